@@ -1,0 +1,84 @@
+# Everything a person needs to play, test and build Biont. A bare `make` lists the commands.
+# Needed beforehand: Python 3.11 or newer, and make.
+
+PYTHON ?= python3
+VENV   := .venv
+JOBS   ?= auto
+
+ifeq ($(OS),Windows_NT)
+BIN := $(VENV)/Scripts
+else
+BIN := $(VENV)/bin
+endif
+
+READY       := $(VENV)/.ready
+BENCH_READY := $(VENV)/.bench-ready
+LOCK_TOOLS  := $(VENV)/.lock-ready
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test lint unit browser bench docs lock clean
+
+help: ## list these commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+setup: $(READY) ## make the virtual environment in .venv (instant when nothing changed)
+
+$(READY): requirements/dev.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Biont needs Python 3.11 or newer; name one with: make setup PYTHON=python3.12"; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+play: setup ## play Bios:Genesis
+	$(BIN)/biont play genesis --text
+
+test: lint unit ## all checks: lint, then every test
+
+lint: setup ## style, types and the direction of imports
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+unit: setup ## every test, without the linters
+	$(BIN)/python -m pytest -n $(JOBS)
+
+# Debian's own Chromium where apt can install it; anywhere else the one that Playwright brings.
+browser: setup ## find or install a Chromium for the browser tests
+	@if command -v chromium || command -v chromium-browser || command -v google-chrome; then \
+		:; \
+	elif command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium; \
+	else \
+		$(BIN)/python -m playwright install chromium; \
+	fi
+
+bench: $(BENCH_READY) ## measure the speed of the engine
+	$(BIN)/biont bench
+
+# Catanatron, the engine to compare with, stays out of the environment until somebody measures.
+$(BENCH_READY): $(READY) requirements/bench.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.lock
+	@touch $@
+
+docs: setup ## write the generated pages of docs/ anew
+	$(BIN)/biont rules --write docs/rules.md
+
+COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --no-header $(LOCK_FLAGS) pyproject.toml
+
+lock: $(LOCK_TOOLS) ## resolve the lock files anew (LOCK_FLAGS=--upgrade for newer versions)
+	$(COMPILE) --extra lab --extra env --group dev --output-file requirements/dev.lock
+	$(COMPILE) --constraints requirements/dev.lock --output-file requirements/base.lock
+	$(COMPILE) --constraints requirements/dev.lock --group bench --output-file requirements/bench.lock
+
+$(LOCK_TOOLS):
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	@touch $@
+
+clean: ## remove the environment, caches and built files
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

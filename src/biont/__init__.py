@@ -1,0 +1,3 @@
+"""Biont: a digital table for Bios:Genesis and Bios:Origins."""
+
+__version__ = "0.1.0"

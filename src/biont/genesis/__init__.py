@@ -1,0 +1,1 @@
+"""Bios:Genesis: its table, its cards and its rules."""

@@ -1,0 +1,123 @@
+"""The box: cards and settings of a game as small ints, shared by every table and never changed."""
+
+from __future__ import annotations
+
+from biont.genesis.cards import COLOURS, NO_ICONS, Icons, Pack
+from biont.genesis.options import Options
+
+NPC = 4
+"""Added to a colour: the biont of that colour that no player moves (C1b, C2a)."""
+
+PARASITE = 16
+"""Added to a colour: the organism that its parasite card is. Organisms 0 to 15 are the placards."""
+
+ORGANISMS = 20
+
+
+class Box:
+    """What the rules look up all the time, indexed by the ids they use."""
+
+    __slots__ = (
+        "cap",
+        "colour",
+        "competitive",
+        "cost",
+        "dots",
+        "endosymbionts",
+        "life",
+        "macros",
+        "manna",
+        "metabolism",
+        "mutation_colour",
+        "mutation_icons",
+        "needs",
+        "npcs",
+        "options",
+        "organ_colours",
+        "organ_icons",
+        "pack",
+        "players",
+        "proof",
+        "row",
+        "rules",
+        "seat_of",
+        "side_icons",
+        "slot_colours",
+        "slots",
+        "solo",
+        "system",
+        "triple",
+    )
+
+    def __init__(self, pack: Pack, options: Options, seats: tuple[str, ...]) -> None:
+        self.pack = pack
+        self.options = options
+        self.rules = options.rules
+        self.players = tuple(COLOURS.index(seat) for seat in seats)
+        self.solo = options.mode == "solitaire"
+        self.competitive = options.mode == "competitive"
+        limit = 2 if self.solo else len(seats)
+        self.cap = 12 // max(2, limit)
+        self.npcs = self._npcs()
+        # A soloist sits on one chair for all his colours; an NPC never answers.
+        self.seat_of = [-1] * 8
+        for seat, player in enumerate(self.players):
+            self.seat_of[player] = 0 if self.solo else seat
+        self._read_placards()
+        self._read_mutations()
+        self._read_parasites()
+        self._read_macroorganisms()
+
+    def _npcs(self) -> tuple[int, ...]:
+        """The colours whose parasite nobody plays: C1b, C2a; none in the introductory game (C3a)."""
+        if self.options.intro or self.competitive:
+            return ()
+        if self.solo:
+            return tuple(colour for colour in range(4) if colour not in self.players)
+        return self.players
+
+    def _read_placards(self) -> None:
+        cards = self.pack.placards
+        self.row = [card.row for card in cards]
+        self.colour = [card.colour for card in cards]
+        self.life = [card.life for card in cards]
+        self.slots = [card.slots for card in cards]
+        self.manna = [card.manna for card in cards]
+        self.dots = [card.dots for card in cards]
+        self.proof = [card.smite_proof for card in cards]
+        self.cost = [card.cost for card in cards]
+        self.metabolism = [card.bacterium.metabolism for card in cards]
+        self.triple = [card.bacterium.triple for card in cards]
+
+    def _read_mutations(self) -> None:
+        """Colours and icons of mutation ``m`` at ``2 * m`` (front, base cube) and ``2 * m + 1`` (back, "+" cube)."""
+        self.mutation_colour: list[int] = []
+        self.mutation_icons: list[Icons] = []
+        for card in self.pack.mutations:
+            for side in (card.front, card.back):
+                self.mutation_colour.append(side.colour)
+                self.mutation_icons.append(side.icons)
+
+    def _read_parasites(self) -> None:
+        """Slots and icons of parasite ``colour``, side ``s`` at ``2 * colour + s``."""
+        sides = [side for card in self.pack.parasites for side in card.sides]
+        self.slot_colours = [side.slots for side in sides]
+        self.side_icons = [side.icons for side in sides]
+
+    def _read_macroorganisms(self) -> None:
+        """System, organs and circles of macroorganism ``k`` at ``2 * k`` (marine) and ``2 * k + 1`` (terrestrial)."""
+        cards = self.pack.macroorganisms
+        self.macros = len(cards)
+        self.needs = [card.needs for card in cards]
+        sides = [side for card in cards for side in (card.marine, card.terrestrial)]
+        self.system = [side.system for side in sides]
+        self.organ_colours = [tuple(organ.colour for organ in side.organs) for side in sides]
+        self.organ_icons = [tuple(organ.icons for organ in side.organs) for side in sides]
+        self.endosymbionts: list[tuple[Icons | None, ...]] = []
+        for side in sides:
+            circles: list[Icons | None] = [None] * 4
+            for circle in side.endosymbionts:
+                circles[circle.colour] = tuple(
+                    a + b for a, b in zip(circles[circle.colour] or NO_ICONS, circle.icons, strict=True)
+                )
+            self.endosymbionts.append(tuple(circles))

@@ -1,0 +1,276 @@
+"""The table of Bios:Genesis: where every piece and card lies, in flat lists of small ints.
+
+Ids. Colours and players 0 to 3 (red, yellow, green, blue); bionts have a *bearer*, a player or, from 4 on, the NPC of a
+colour. Placards 0 to 15 are refugia and then bacteria; an organism is a placard, or 16 + colour for a parasite. A
+macroorganism is its placard with a card on it. Mutation cube ``2 * m`` is the base cube of mutation ``m``, ``2 * m + 1``
+its "+" cube.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Self
+
+from biont.genesis.box import ORGANISMS, Box
+from biont.kernel.table import Table as KernelTable
+
+DECK, REFUGIUM, ORGANISM, TROPHY, GONE = range(5)
+"""Where a placard is (``place``)."""
+
+ABSENT, HERE, STOLEN = range(3)
+"""Where a mutation cube or an organ is: nowhere, on its card, or as a diseased cube on a parasite."""
+
+NOWHERE = -1
+HIDDEN = -1
+"""Blotted out of a view: the id of a card that nobody has seen."""
+
+ORGAN = 40
+"""Added to the number of a square: the source of a diseased cube that was an organ."""
+
+UNSOURCED = 99
+"""The source of a diseased cube that belongs to no card of the host any more."""
+
+NO_ARMAGEDDON, GREENHOUSE, SNOWBALL = range(3)
+
+
+class Table(KernelTable):
+    """See the module's docstring for the ids; each slot says what it holds."""
+
+    __slots__ = (
+        "acted_organism",
+        "acted_pool",
+        "acted_refugium",
+        "active",
+        "armageddon",
+        "available_from",
+        "bionts",
+        "bought",
+        "box",
+        "chain",
+        "climate",
+        "climate_icons",
+        "cubes",
+        "decks",
+        "discs",
+        "diseased",
+        "domes",
+        "down",
+        "enzymes",
+        "event_deck",
+        "event_discard",
+        "fission",
+        "holder",
+        "host",
+        "hgt_used",
+        "land",
+        "level",
+        "limit",
+        "macro",
+        "medea",
+        "mutation_cube",
+        "mutations",
+        "onset",
+        "order",
+        "organs",
+        "owner",
+        "ozone",
+        "ozone_hole",
+        "parasite",
+        "phase",
+        "place",
+        "placard_decks",
+        "pool",
+        "pool_bionts",
+        "promoted",
+        "removed",
+        "rows",
+        "side",
+        "soup_cubes",
+        "soup_discs",
+        "stack",
+        "trophic_change",
+        "trophy",
+        "turn",
+        "unseen",
+        "up",
+        "waterworld",
+    )
+
+    static: ClassVar[tuple[str, ...]] = ("box",)
+
+    def __init__(self, box: Box) -> None:
+        super().__init__()
+        self.box = box
+        self.turn = 0
+        self.phase = 0
+        self._lay_out_events()
+        self._lay_out_map()
+        self._lay_out_organisms()
+        self._lay_out_cards()
+        self._lay_out_players()
+
+    def _lay_out_events(self) -> None:
+        self.event_deck: list[int] = []
+        """Events to come, the next one last."""
+        self.event_discard: list[int] = []
+        self.removed: list[int] = []
+        """Events taken out unseen at set-up."""
+        self.chain: list[int] = []
+        """The events of this turn, aftershocks first."""
+        self.active = [0, 0, 0, 0]
+        """Which rows are active."""
+        self.order: list[int] = []
+        """Players (and NPC bearers) in the order of this turn."""
+        self.climate = 0
+        self.climate_icons: list[int] = []
+        self.waterworld = 0
+        self.ozone = 0
+        self.ozone_hole = 0
+        self.armageddon = NO_ARMAGEDDON
+        self.medea = [0, 0, 0, 0]
+        """Who voted for Medea in the vote that failed."""
+
+    def _lay_out_map(self) -> None:
+        self.placard_decks: list[tuple[int, ...]] = [(), (), (), ()]
+        """Placards under the landforms, the next one last."""
+        self.rows: list[tuple[int, ...]] = [(), (), (), ()]
+        """Refugia of each row from left to right."""
+        self.place = [DECK] * 16
+        self.up = [0] * 64
+        """Organized cubes: placard * 4 + colour."""
+        self.down = [0] * 64
+        """Disorganized cubes: placard * 4 + colour."""
+        self.domes = [0] * 64
+        """Bionts on refugia: placard * 4 + player."""
+        self.enzymes: list[tuple[int, ...]] = [()] * 16
+        """Enzyme colours from the leftmost slot on."""
+        self.soup_cubes = [16] * 4
+        """Below zero when substitutes are in play (B2)."""
+        self.soup_discs = [12] * 4
+        self.stack: list[int] = []
+        """Macroorganism cards that can be bought."""
+
+    def _lay_out_organisms(self) -> None:
+        self.owner = [NOWHERE] * ORGANISMS
+        """The bearer that runs the organism."""
+        self.bionts = [0] * (ORGANISMS * 8)
+        """organism * 8 + bearer; on a macroorganism the owner's first one is the trophic biont."""
+        self.cubes = [0] * (ORGANISMS * 4)
+        """Chromosome cubes on the placard: organism * 4 + colour."""
+        self.discs = [0] * (ORGANISMS * 4)
+        """Antioxidants and vitamins: organism * 4 + colour."""
+        self.mutations: list[tuple[int, ...]] = [()] * ORGANISMS
+        self.parasite = [NOWHERE] * ORGANISMS
+        """The parasite attached to an organism."""
+        self.host = [NOWHERE] * 4
+        """The host of a colour's parasite."""
+        self.side = [0] * 4
+        """The side a colour's parasite card lies on."""
+        self.diseased = [NOWHERE] * 8
+        """Parasite colour * 2 + slot: the mutation cube or organ that lies there, by its source."""
+        self.available_from = [0] * 4
+        """The first turn in which a parasite card may be attached."""
+        self.macro = [NOWHERE] * 16
+        """The macroorganism card on a placard."""
+        self.land = [0] * 16
+        """1 when the macroorganism is terrestrial."""
+        self.organs: list[tuple[int, ...]] = [()] * 16
+        """The state of every organ square of a macroorganism."""
+        self.level = [NOWHERE] * 16
+        """Trophic level: 0 plant, 1 herbivore, 2 carnivore, 3 waiting beside a full ecosystem."""
+        self.trophic_change = 0
+        """1 when the food chains have to be sorted at the end of this purchase phase."""
+        self.trophy = [NOWHERE] * 24
+        """Who holds placard 0 to 15 or macroorganism 16 + k as a trophy."""
+
+    def _lay_out_cards(self) -> None:
+        self.decks: list[tuple[int, ...]] = [(), (), (), ()]
+        """Mutation decks of the rows, top card first."""
+        self.unseen = [0] * 4
+        """How many cards right below the top card nobody has seen yet."""
+        self.holder = [NOWHERE] * 20
+        """The organism a mutation lies at."""
+        self.promoted = [0] * 20
+        self.mutation_cube = [ABSENT] * 40
+        self.onset = [NOWHERE] * 20
+        """The side a mutation lay on when this turn began (V45); NOWHERE when nobody had it."""
+
+    def _lay_out_players(self) -> None:
+        self.pool_bionts = [0] * 8
+        self.pool = [0] * 16
+        """Catalysts: player * 4 + colour."""
+        self.limit = [1] * 4
+        """Entropy limits of this turn (E2a)."""
+        self.hgt_used = [0] * 4
+        self.acted_refugium = [0] * 64
+        """Bionts that have acted in this assignment phase and stand on a refugium: placard * 4 + player."""
+        self.acted_organism = [0] * (ORGANISMS * 8)
+        self.acted_pool = [0] * 8
+        self.bought = [0] * (ORGANISMS * 8)
+        """Purchases made this turn: organism * 8 + bearer."""
+        self.fission = [0] * ORGANISMS
+        """1 where an organism had fission when this turn began (H0e)."""
+
+    def copy(self) -> Self:
+        """A table of its own: every list copied once, tuples and the box shared."""
+        twin = Table.__new__(self.__class__)
+        twin.box = self.box
+        twin.steps = self.steps[:]
+        twin.key = self.key
+        twin.count = self.count
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.event_deck = self.event_deck[:]
+        twin.event_discard = self.event_discard[:]
+        twin.removed = self.removed[:]
+        twin.chain = self.chain[:]
+        twin.active = self.active[:]
+        twin.order = self.order[:]
+        twin.climate = self.climate
+        twin.climate_icons = self.climate_icons[:]
+        twin.waterworld = self.waterworld
+        twin.ozone = self.ozone
+        twin.ozone_hole = self.ozone_hole
+        twin.armageddon = self.armageddon
+        twin.medea = self.medea[:]
+        twin.placard_decks = self.placard_decks[:]
+        twin.rows = self.rows[:]
+        twin.place = self.place[:]
+        twin.up = self.up[:]
+        twin.down = self.down[:]
+        twin.domes = self.domes[:]
+        twin.enzymes = self.enzymes[:]
+        twin.soup_cubes = self.soup_cubes[:]
+        twin.soup_discs = self.soup_discs[:]
+        twin.stack = self.stack[:]
+        twin.owner = self.owner[:]
+        twin.bionts = self.bionts[:]
+        twin.cubes = self.cubes[:]
+        twin.discs = self.discs[:]
+        twin.mutations = self.mutations[:]
+        twin.parasite = self.parasite[:]
+        twin.host = self.host[:]
+        twin.side = self.side[:]
+        twin.diseased = self.diseased[:]
+        twin.available_from = self.available_from[:]
+        twin.macro = self.macro[:]
+        twin.land = self.land[:]
+        twin.organs = self.organs[:]
+        twin.level = self.level[:]
+        twin.trophic_change = self.trophic_change
+        twin.trophy = self.trophy[:]
+        twin.decks = self.decks[:]
+        twin.unseen = self.unseen[:]
+        twin.holder = self.holder[:]
+        twin.promoted = self.promoted[:]
+        twin.mutation_cube = self.mutation_cube[:]
+        twin.onset = self.onset[:]
+        twin.pool_bionts = self.pool_bionts[:]
+        twin.pool = self.pool[:]
+        twin.limit = self.limit[:]
+        twin.hgt_used = self.hgt_used[:]
+        twin.acted_refugium = self.acted_refugium[:]
+        twin.acted_organism = self.acted_organism[:]
+        twin.acted_pool = self.acted_pool[:]
+        twin.bought = self.bought[:]
+        twin.fission = self.fission[:]
+        return twin

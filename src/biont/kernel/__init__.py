@@ -1,0 +1,48 @@
+"""What any board game stands on: tables, steps, decisions, chance, records and views. Knows no game."""
+
+from biont.kernel.chance import Chance
+from biont.kernel.decision import Asking, Decision, Option, Refusal, ask
+from biont.kernel.errors import (
+    BadChance,
+    BadOptions,
+    BadPack,
+    BadRecord,
+    BiontError,
+    CannotUndo,
+    IllegalChoice,
+)
+from biont.kernel.game import Game
+from biont.kernel.notation import NUMBER, Notation
+from biont.kernel.play import Entry, Play
+from biont.kernel.record import Record
+from biont.kernel.rules import Result, Rules, StepRule
+from biont.kernel.table import Step, Table
+from biont.kernel.view import View
+
+__all__ = [
+    "NUMBER",
+    "Asking",
+    "BadChance",
+    "BadOptions",
+    "BadPack",
+    "BadRecord",
+    "BiontError",
+    "CannotUndo",
+    "Chance",
+    "Decision",
+    "Entry",
+    "Game",
+    "IllegalChoice",
+    "Notation",
+    "Option",
+    "Play",
+    "Record",
+    "Refusal",
+    "Result",
+    "Rules",
+    "Step",
+    "StepRule",
+    "Table",
+    "View",
+    "ask",
+]

@@ -1,0 +1,71 @@
+"""Decisions and options: what a seat is asked, what it may answer, and why not something else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import NamedTuple, TypeAlias, TypeVar
+
+Option: TypeAlias = tuple[str, *tuple[int, ...]]
+"""One legal answer: a verb and small ints, for example ``("assign", 0, 3)``."""
+
+T = TypeVar("T")
+
+
+class Refusal(NamedTuple):
+    """An option that is not available now, with the reason as a message key, its rule id and its values."""
+
+    option: Option
+    reason: str
+    rule: str
+    values: tuple[int, ...] = ()
+
+
+Reasons: TypeAlias = Callable[[], list[Refusal]]
+
+
+class Decision:
+    """One question to one seat.
+
+    ``kind`` names the question, ``rule`` the rule that asks it, ``data`` the things it is about (ids and dice). The
+    reasons for what is not offered are computed only when somebody wants to read them. A ``secret`` answer is not
+    shown to the other seats until the rules reveal it.
+    """
+
+    __slots__ = ("data", "kind", "options", "reasons", "rule", "seat", "secret")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        rule: str,
+        options: Sequence[Option],
+        data: tuple[int, ...] = (),
+        reasons: Reasons | None = None,
+        secret: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.rule = rule
+        self.options = options
+        self.data = data
+        self.reasons = reasons
+        self.secret = secret
+
+    def refusals(self) -> list[Refusal]:
+        """What is not available now and why."""
+        return self.reasons() if self.reasons is not None else []
+
+    @property
+    def forced(self) -> bool:
+        """Whether there is only one answer."""
+        return len(self.options) == 1
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, kind={self.kind!r}, rule={self.rule!r}, options={list(self.options)!r})"
+
+
+ask = Decision
+"""``answer = yield ask(seat, "animate", "F1", options)``: how rules put a question."""
+
+Asking: TypeAlias = Generator[Decision, Option, T]
+"""What a rule that may ask questions returns: a generator of decisions that ends with a value."""

@@ -1,0 +1,29 @@
+"""Errors as sentences: every one of them is meant to be read by a person."""
+
+
+class BiontError(Exception):
+    """Something a person can mend; the message says what was wrong and what is allowed."""
+
+
+class IllegalChoice(BiontError):
+    """An answer that the current decision does not offer; the table is as it was."""
+
+
+class CannotUndo(BiontError):
+    """An answer that can no longer be taken back (a die, a reveal or another player stands between)."""
+
+
+class BadRecord(BiontError):
+    """A record that cannot be read or does not replay."""
+
+
+class BadPack(BiontError):
+    """A pack of cards that cannot be played with; one problem a line."""
+
+
+class BadOptions(BiontError):
+    """Seats, variants or other settings that do not make a game."""
+
+
+class BadChance(BiontError):
+    """Injected dice that do not fit the draw they were meant for."""

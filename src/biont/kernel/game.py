@@ -1,0 +1,468 @@
+"""A game being played: one decision after another until nothing is left to decide."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic, NamedTuple
+
+from biont.kernel.chance import key_of
+from biont.kernel.decision import Asking, Decision, Option
+from biont.kernel.errors import BadChance, BadRecord, BiontError, CannotUndo, IllegalChoice
+from biont.kernel.play import Entry, Play, TableT
+from biont.kernel.record import Record
+from biont.kernel.rules import Result, Rules
+from biont.kernel.view import View
+
+SNAPSHOT_EVERY = 250
+"""Answers between two snapshots of a record."""
+
+
+class _Mark(NamedTuple):
+    """Where a step began: enough to run it again."""
+
+    table: Any
+    answers: int
+    entries: int
+    injected: tuple[int, ...]
+
+
+class Game(Generic[TableT]):
+    """One game. ``decision`` is what is asked now, ``choose`` answers it; ``result`` stands when nothing is asked.
+
+    A game that ``keep``\\ s its marks can be copied, undone, viewed and recorded. One that does not is only good for
+    playing on, as fast as possible. ``log`` says whether entries are written.
+    """
+
+    __slots__ = (
+        "_asked",
+        "_floor",
+        "_injections",
+        "_marks",
+        "_notes",
+        "_running",
+        "_snapshots",
+        "_undone",
+        "answers",
+        "decision",
+        "keep",
+        "play",
+        "rules",
+        "seed",
+    )
+
+    def __init__(self, rules: Rules[TableT], seed: int, *, keep: bool = True, log: bool = True) -> None:
+        self._blank(rules, seed, keep)
+        table = rules.blank()
+        table.key = key_of(seed)
+        self.play: Play[TableT] = Play(table, [] if log else None)
+        rules.setup(self.play)
+        self._run()
+
+    def _blank(self, rules: Rules[TableT], seed: int, keep: bool) -> None:
+        self.rules = rules
+        self.seed = seed
+        self.keep = keep
+        self.answers: list[Option] = []
+        self.decision: Decision | None = None
+        self._asked: list[tuple[int, bool]] = []
+        self._notes: list[int] = []
+        self._marks: list[_Mark] = []
+        self._floor = 0
+        self._injections: list[tuple[int, list[int]]] = []
+        self._snapshots: list[tuple[int, Any]] = []
+        self._undone: list[Option] = []
+        self._running: Asking[None] | None = None
+
+    # -- reading -----------------------------------------------------------------------------------------------------
+
+    @property
+    def table(self) -> TableT:
+        """The table as it lies. Whoever plays a seat must use :meth:`view` instead."""
+        return self.play.table
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The names of the seats."""
+        return self.rules.seats
+
+    @property
+    def entries(self) -> Sequence[Entry]:
+        """What happened so far, as data."""
+        return self.play.entries or ()
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game is over."""
+        return self.decision is None
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, or None while it goes on."""
+        return None if self.decision is not None else self.rules.result(self.play.table)
+
+    def entries_since(self, answer: int) -> Sequence[Entry]:
+        """What happened from answer number ``answer`` on."""
+        return self.entries[self._notes[answer] :] if answer < len(self._notes) else ()
+
+    def print(self, option: Option) -> str:
+        """The text form of an option."""
+        return self.rules.notation.print(option)
+
+    def parse(self, text: str) -> Option:
+        """The option that a text stands for."""
+        return self.rules.notation.parse(text)
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+
+    def choose(self, answer: Option | str) -> None:
+        """Answer the decision, with an option or its text form; anything not offered changes nothing."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalChoice("The game is over; there is nothing left to decide.")
+        option = self.rules.notation.parse(answer) if isinstance(answer, str) else answer
+        if option not in decision.options:
+            raise IllegalChoice(self._why_not(decision, option))
+        if self.keep:
+            if self._undone and self._undone.pop() != option:
+                self._undone.clear()
+            self.answers.append(option)
+            self._asked.append((decision.seat, decision.secret))
+            self._notes.append(len(self.play.entries) if self.play.entries is not None else 0)
+            self._send_safely(option)
+        else:
+            self._send(option)
+
+    def _send(self, option: Option) -> None:
+        running = self._running
+        assert running is not None
+        try:
+            self.decision = running.send(option)
+        except StopIteration:
+            self._run()
+        else:
+            if self.play.sealed:
+                self._settle()
+
+    def _send_safely(self, option: Option) -> None:
+        """Send, and on any error put the game back to where it was before this answer."""
+        marks, floor = self._marks[:], self._floor
+        try:
+            self._send(option)
+        except Exception:
+            self._marks, self._floor = marks, floor
+            self._rewind(len(self.answers) - 1)
+            raise
+
+    def _run(self) -> None:
+        """Run steps until one asks something."""
+        play = self.play
+        steps = play.table.steps
+        rules = self.rules.steps
+        while steps:
+            step = steps.pop()
+            running = rules[step[0]](play, *step[1:])
+            if running is None:
+                continue
+            if self.keep:
+                self._mark(step)
+            try:
+                self.decision = next(running)
+            except StopIteration:
+                continue
+            self._running = running
+            if play.sealed:
+                self._settle()
+            return
+        self.decision = None
+        self._running = None
+        if play.sealed:
+            self._settle()
+
+    def _mark(self, step: tuple[str, *tuple[int, ...]]) -> None:
+        play = self.play
+        table = play.table.copy()
+        table.steps.append(step)
+        at = len(self.answers)
+        if play.sealed:
+            self._settle()
+            self._marks.clear()
+        elif self._marks and self._marks[-1].answers == at:
+            self._marks.pop()
+        play.outcomes.clear()
+        entries = len(play.entries) if play.entries is not None else 0
+        self._marks.append(_Mark(table, at, entries, tuple(play.injected)))
+        last = self._snapshots[-1][0] if self._snapshots else 0
+        if at >= last + SNAPSHOT_EVERY and not play.injected:
+            self._snapshots.append((at, table))
+
+    def _settle(self) -> None:
+        """What was decided before stands: a die fell or something was revealed."""
+        self.play.sealed = False
+        if self.keep:
+            self._floor = len(self.answers)
+            # Earlier marks serve nobody now: no undo goes back there, and a copy needs only the last one.
+            del self._marks[:-1]
+
+    def _why_not(self, decision: Decision, option: Option) -> str:
+        try:
+            text = self.rules.notation.print(option)
+        except KeyError:
+            text = " ".join(str(word) for word in option)
+        for refusal in decision.refusals():
+            if refusal.option == option:
+                return f"'{text}' is not possible now: {refusal.reason} ({refusal.rule})."
+        offered = "; ".join(self.rules.notation.print(other) for other in decision.options[:12])
+        more = f"; and {len(decision.options) - 12} more" if len(decision.options) > 12 else ""
+        return f"'{text}' is not offered now; possible are: {offered}{more}."
+
+    def inject(self, outcomes: Sequence[int]) -> None:
+        """Fix the next dice (or other open draws) instead of leaving them to the seed."""
+        self._needs_marks("Dice can be set")
+        if not all(isinstance(value, int) and value >= 1 for value in outcomes):
+            raise BadChance("Outcomes are numbers from 1 up, such as the faces of dice.")
+        self.play.injected += outcomes
+        self._injections.append((len(self.answers), list(outcomes)))
+
+    # -- copying and going back ---------------------------------------------------------------------------------------
+
+    def copy(self, *, keep: bool = True, history: bool = True, log: bool = True) -> Game[TableT]:
+        """A game of its own at the same decision. Without ``history`` it knows nothing of what came before."""
+        self._needs_marks("A game can be copied")
+        twin: Game[TableT] = Game.__new__(Game)
+        twin._blank(self.rules, self.seed, keep)
+        if self.decision is None:
+            twin.play = Play(self.play.table.copy(), None)
+            begun = len(self.answers)
+        else:
+            mark = self._marks[-1]
+            begun = mark.answers
+            twin._rerun(mark, self.answers[begun:], self._injections)
+        if history:
+            self._give_history(twin)
+        elif keep:
+            twin.answers = self.answers[begun:]
+            twin._asked = self._asked[begun:]
+            twin._notes = [0] * len(twin.answers)
+            twin._floor = len(twin.answers)
+        if log:
+            twin.play.entries = list(self.entries) if history else []
+        return twin
+
+    def _rerun(self, mark: _Mark, given: list[Option], injections: list[tuple[int, list[int]]]) -> None:
+        """Run a step again from its mark with the answers given in it, silently."""
+        self.play = Play(mark.table.copy(), None)
+        self.play.injected = list(mark.injected)
+        self._run()
+        later = [item for item in injections if item[0] >= mark.answers] if injections else []
+        for number, option in enumerate(given, mark.answers):
+            for at, outcomes in later:
+                if at == number:
+                    self.play.injected += outcomes
+            self._send(option)
+        for at, outcomes in later:
+            if at == mark.answers + len(given):
+                self.play.injected += outcomes
+
+    def _give_history(self, twin: Game[TableT]) -> None:
+        twin.answers = self.answers[:]
+        twin._asked = self._asked[:]
+        twin._notes = self._notes[:]
+        twin._marks = self._marks[:]
+        twin._floor = self._floor
+        twin._injections = self._injections[:]
+        twin._snapshots = self._snapshots[:]
+        twin._undone = self._undone[:]
+
+    def undoable(self, seat: int | None = None) -> int:
+        """How many of the last answers can be taken back; with ``seat``, only an unbroken run of that seat's own."""
+        if not self.keep:
+            return 0
+        count = 0
+        for asked, _ in reversed(self._asked[self._floor :]):
+            if seat is not None and asked != seat:
+                break
+            count += 1
+        return count
+
+    def undo(self, answers: int = 1, *, seat: int | None = None) -> None:
+        """Take back the last answers, never across a die, a reveal or (for a seat) somebody else's answer."""
+        possible = self.undoable(seat)
+        if answers < 1 or answers > possible:
+            what = f"only the last {possible}" if possible else "nothing"
+            raise CannotUndo(f"Of the answers given, {what} can be taken back: dice and reveals stand.")
+        taken = self.answers[len(self.answers) - answers :]
+        undone = self._undone + taken[::-1]
+        self._rewind(len(self.answers) - answers)
+        self._undone = undone
+
+    def redo(self) -> None:
+        """Give the answer again that was taken back last."""
+        if not self._undone:
+            raise CannotUndo("There is no answer that was taken back.")
+        self.choose(self._undone[-1])
+
+    @property
+    def redoable(self) -> int:
+        """How many answers were taken back and can be given again."""
+        return len(self._undone)
+
+    def is_final(self, option: Option) -> bool:
+        """Whether this answer could not be taken back (it rolls dice or reveals something)."""
+        twin = self.copy(history=False, log=False)
+        before = twin._floor
+        twin.choose(option)
+        return twin._floor > before
+
+    def _rewind(self, to: int) -> None:
+        """Stand again at the decision before answer number ``to``."""
+        while self._marks[-1].answers > to:
+            self._marks.pop()
+        mark = self._marks[-1]
+        given = self.answers[mark.answers : to]
+        entries = self.play.entries
+        if entries is not None:
+            del entries[self._notes[to] :]
+        del self.answers[to:], self._asked[to:], self._notes[to:]
+        self._injections = [item for item in self._injections if item[0] <= to]
+        self._snapshots = [item for item in self._snapshots if item[0] <= to]
+        self._undone.clear()
+        marks, floor = self._marks[:], min(self._floor, to)
+        keep, self.keep = self.keep, False
+        self._rerun(mark, given, self._injections)
+        self.keep = keep
+        self._marks, self._floor = marks, floor
+        self.play.sealed = False
+        self.play.entries = entries
+
+    def _needs_marks(self, what: str) -> None:
+        if not self.keep:
+            raise BiontError(f"{what} only in a game that keeps its marks (keep=True).")
+
+    # -- seeing ------------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int) -> View[TableT]:
+        """What ``seat`` may know (-1: a spectator). The only thing that leaves for a player or a client."""
+        self._needs_marks("A game can be viewed")
+        rules = self.rules
+        decision = self.decision
+        asked = -1 if decision is None else decision.seat
+        mark = self._marks[-1] if self._marks and decision is not None else None
+        given: list[Option | None] = []
+        if mark:
+            for option, (who, secret) in zip(
+                self.answers[mark.answers :], self._asked[mark.answers :], strict=True
+            ):
+                given.append(None if secret and who != seat else option)
+        return View(
+            rules=rules,
+            seat=seat,
+            asked=asked,
+            decision=decision if asked == seat and decision is not None else None,
+            table=rules.blind(self.play.table, seat),
+            beginning=rules.blind(mark.table, seat) if mark else None,
+            given=tuple(given),
+            outcomes=tuple(self.play.outcomes),
+        )
+
+    def entries_for(self, seat: int) -> list[Entry]:
+        """What happened so far as far as ``seat`` may know it."""
+        return [entry for entry in self.entries if entry.only in (-1, seat)]
+
+    # -- recording ---------------------------------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        """Everything that is needed to replay this game."""
+        self._needs_marks("A game can be recorded")
+        return Record(
+            game=self.rules.name,
+            rules=self.rules.version,
+            seats=list(self.rules.seats),
+            seed=self.seed,
+            options=self.rules.options(),
+            pack=self.rules.pack(),
+            answers=[self.print(option) for option in self.answers],
+            injected=[(at, list(outcomes)) for at, outcomes in self._injections],
+            snapshots=[(at, table.state()) for at, table in self._snapshots],
+        )
+
+    @classmethod
+    def replay(cls, rules: Rules[TableT], record: Record, *, to: int | None = None, log: bool = True) -> Game[TableT]:
+        """The game of a record, from its first answer up to answer number ``to`` (all of them when None)."""
+        _check_versions(rules, record)
+        game = cls(rules, record.seed, log=log)
+        game._feed(record, 0, to)
+        return game
+
+    @classmethod
+    def resume(cls, rules: Rules[TableT], record: Record, *, to: int | None = None) -> Game[TableT]:
+        """The game of a record from its latest fitting snapshot on: fast, but without the entries before it.
+
+        Only for records of one's own: a snapshot is believed, not checked (see :meth:`verify`).
+        """
+        _check_versions(rules, record)
+        last = len(record.answers) if to is None else to
+        fitting = [item for item in record.snapshots if item[0] <= last]
+        if not fitting:
+            return cls.replay(rules, record, to=to)
+        at, state = fitting[-1]
+        game: Game[TableT] = cls.__new__(cls)
+        game._blank(rules, record.seed, True)
+        table = rules.blank()
+        table.restore(state)
+        game.play = Play(table, [])
+        game.answers = [rules.notation.parse(text) for text in record.answers[:at]]
+        game._asked = [(-1, False)] * at
+        game._notes = [0] * at
+        game._floor = at
+        game._injections = [(n, list(outcomes)) for n, outcomes in record.injected if n < at]
+        game._snapshots = [(n, _table_of(rules, earlier)) for n, earlier in fitting[:-1]]
+        game._run()
+        game._feed(record, at, to)
+        return game
+
+    @classmethod
+    def verify(cls, rules: Rules[TableT], record: Record) -> Game[TableT]:
+        """Replay a record from zero and hold every snapshot in it against what the replay gives."""
+        game = cls.replay(rules, record)
+        replayed = [(at, table.state()) for at, table in game._snapshots]
+        for (at, state), (_, own) in zip(record.snapshots, replayed, strict=False):
+            if state != own:
+                raise BadRecord(f"The snapshot after {at} answers differs from what the answers lead to.")
+        if len(record.snapshots) != len(replayed):
+            raise BadRecord("The record's snapshots do not belong to its answers.")
+        return game
+
+    def _feed(self, record: Record, start: int, to: int | None) -> None:
+        end = len(record.answers) if to is None else min(to, len(record.answers))
+        injected: dict[int, list[int]] = {}
+        for at, outcomes in record.injected:
+            injected.setdefault(at, []).extend(outcomes)
+        for number in range(start, end + 1):
+            if number in injected:
+                self.inject(injected[number])
+            if number == end:
+                return
+            try:
+                self.choose(record.answers[number])
+            except BiontError as error:
+                raise BadRecord(f"The record does not replay at answer {number + 1}: {error}") from None
+
+
+def _table_of(rules: Rules[TableT], state: dict[str, Any]) -> TableT:
+    table = rules.blank()
+    table.restore(state)
+    return table
+
+
+def _check_versions(rules: Rules[TableT], record: Record) -> None:
+    if record.rules != rules.version:
+        raise BadRecord(
+            f"This record was played with version {record.rules} of the rules of {record.game}, this program has "
+            f"version {rules.version}. Open it with the program version that wrote it."
+        )
+    if record.pack != rules.pack():
+        mine, theirs = rules.pack(), record.pack
+        raise BadRecord(
+            f"This record was played with the cards {theirs.get('name')!r} ({theirs.get('hash')}), not with "
+            f"{mine.get('name')!r} ({mine.get('hash')}). Open it with its own pack."
+        )

@@ -1,0 +1,61 @@
+"""The text form of options: ``assign pool dust`` prints from and parses to ``("assign", 0, 3)``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from biont.kernel.decision import Option
+from biont.kernel.errors import IllegalChoice
+
+NUMBER: tuple[str, ...] = ()
+"""The vocabulary of a plain number."""
+
+
+class Notation:
+    """A verb and the vocabulary of each of its arguments; the last vocabulary serves all further arguments.
+
+    A vocabulary is a sequence of words, the word at place ``i`` standing for the int ``i``; the empty one means a
+    plain number.
+    """
+
+    def __init__(self, verbs: Mapping[str, Sequence[Sequence[str]]]) -> None:
+        self.verbs = {verb: tuple(tuple(words) for words in kinds) for verb, kinds in verbs.items()}
+
+    def print(self, option: Option) -> str:
+        """The text form of an option."""
+        verb = option[0]
+        kinds = self.verbs[verb]
+        words = [verb]
+        for place, value in enumerate(option[1:]):
+            words.append(self._word(kinds, place, value))  # type: ignore[arg-type]
+        return " ".join(words)
+
+    @staticmethod
+    def _word(kinds: tuple[tuple[str, ...], ...], place: int, value: int) -> str:
+        if kinds:
+            kind = kinds[min(place, len(kinds) - 1)]
+            if kind and 0 <= value < len(kind):
+                return kind[value]
+        return str(value)
+
+    def parse(self, text: str) -> Option:
+        """The option that a text stands for, whether or not anybody is asked for it now."""
+        words = text.split()
+        if not words:
+            raise IllegalChoice("An empty line is no answer; name one of the options.")
+        verb = words[0].lower()
+        if verb not in self.verbs:
+            raise IllegalChoice(f"'{verb}' is no action; actions are {', '.join(sorted(self.verbs))}.")
+        kinds = self.verbs[verb]
+        return (verb, *(self._value(kinds, place, word) for place, word in enumerate(words[1:])))
+
+    @staticmethod
+    def _value(kinds: tuple[tuple[str, ...], ...], place: int, word: str) -> int:
+        kind = kinds[min(place, len(kinds) - 1)] if kinds else NUMBER
+        if word.lower() in kind:
+            return kind.index(word.lower())
+        try:
+            return int(word)
+        except ValueError:
+            allowed = ", ".join(kind) if kind else "a number"
+            raise IllegalChoice(f"'{word}' is not known here; allowed are {allowed}.") from None

@@ -1,0 +1,107 @@
+"""What a rule holds in its hands while it runs: the table, the dice, and the paper to note what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
+
+from biont.kernel.chance import draw
+from biont.kernel.errors import BadChance
+from biont.kernel.table import Table
+
+TableT = TypeVar("TableT", bound=Table)
+
+Datum: TypeAlias = int | tuple[int, ...]
+
+
+class Entry(NamedTuple):
+    """One thing that happened, as data: its kind, the rule behind it, the seat it concerns (-1: all), its things.
+
+    ``only`` is the one seat that may read it, or -1 when everybody may.
+    """
+
+    kind: str
+    rule: str
+    seat: int
+    data: tuple[Datum, ...] = ()
+    only: int = -1
+
+
+class Play(Generic[TableT]):
+    """The running game as rules see it."""
+
+    __slots__ = ("entries", "injected", "outcomes", "sealed", "table")
+
+    def __init__(self, table: TableT, entries: list[Entry] | None) -> None:
+        self.table = table
+        self.entries = entries
+        self.injected: list[int] = []
+        self.outcomes: list[int] = []
+        self.sealed = False
+
+    def push(self, name: str, *values: int) -> None:
+        """Put a step on top of the steps to come: it is the next to run once this one ends."""
+        self.table.steps.append((name, *values))
+
+    def push_all(self, steps: Sequence[tuple[str, *tuple[int, ...]]]) -> None:
+        """Put several steps on top so that they run in the order given."""
+        self.table.steps.extend(reversed(steps))
+
+    def roll(self, dice: int) -> list[int]:
+        """Roll ``dice`` six-sided dice. What was decided before can no longer be taken back."""
+        self.sealed = True
+        faces: list[int] = []
+        injected = self.injected
+        while injected and len(faces) < dice:
+            faces.append(self._inject(6))
+        missing = dice - len(faces)
+        while missing > 0:
+            table = self.table
+            table.count += 1
+            number = draw(table.key, table.count)
+            # A dozen dice from one 64-bit number are off by less than one part in a thousand million.
+            for _ in range(min(missing, 12)):
+                number, face = divmod(number, 6)
+                faces.append(face + 1)
+            missing -= 12
+        self.outcomes += faces
+        return faces
+
+    def pick(self, n: int) -> int:
+        """Let chance decide among ``n`` things: a number from 0 to ``n - 1``, seen by everybody."""
+        self.sealed = True
+        outcome = self._inject(n) if self.injected else self._below(n) + 1
+        self.outcomes.append(outcome)
+        return outcome - 1
+
+    def shuffle(self, items: list[int]) -> None:
+        """Shuffle in place, unseen. A step must not ask anything after a shuffle."""
+        self.sealed = True
+        for i in range(len(items) - 1, 0, -1):
+            j = self._below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def reveal(self) -> None:
+        """Say that something hidden was turned over: what was decided before can no longer be taken back."""
+        self.sealed = True
+
+    def note(self, kind: str, rule: str, seat: int, *data: Datum) -> None:
+        """Write down that something happened."""
+        if self.entries is not None:
+            self.entries.append(Entry(kind, rule, seat, data))
+
+    def whisper(self, only: int, kind: str, rule: str, *data: Datum) -> None:
+        """Write down something that only one seat may read."""
+        if self.entries is not None:
+            self.entries.append(Entry(kind, rule, only, data, only))
+
+    def _below(self, n: int) -> int:
+        table = self.table
+        table.count += 1
+        return (draw(table.key, table.count) * n) >> 64
+
+    def _inject(self, n: int) -> int:
+        value = self.injected.pop(0)
+        if not 1 <= value <= n:
+            raise BadChance(f"An outcome of {value} was set for a draw that gives 1 to {n}.")
+        return value

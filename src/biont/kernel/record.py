@@ -1,0 +1,135 @@
+"""The record of a game: save file, replay, bug report and proof of a fair game at once."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from biont.kernel.errors import BadRecord
+
+FORMAT = 1
+"""The version of the file format itself."""
+
+
+@dataclass
+class Record:
+    """Who played what with which cards, and every answer; the dice follow from the seed.
+
+    ``injected`` lists outcomes that did not come from the seed, each with the number of answers given before them.
+    ``snapshots`` hold the table after some numbers of answers, so that a reader of a long game need not start at zero.
+    """
+
+    game: str
+    rules: str
+    seats: list[str]
+    seed: int
+    options: dict[str, Any] = field(default_factory=dict)
+    pack: dict[str, str] = field(default_factory=dict)
+    answers: list[str] = field(default_factory=list)
+    injected: list[tuple[int, list[int]]] = field(default_factory=list)
+    snapshots: list[tuple[int, dict[str, Any]]] = field(default_factory=list)
+
+    def to_json(self) -> str:
+        """The record as the text of a file, one answer a line so that people and version control can read it."""
+        head = {
+            "biont": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "seats": self.seats,
+            "seed": str(self.seed),
+            "options": self.options,
+            "pack": self.pack,
+            "injected": self.injected,
+            "snapshots": self.snapshots,
+        }
+        lines = [f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in head.items()]
+        answers = ",\n".join(f"    {json.dumps(answer)}" for answer in self.answers)
+        lines.append('  "answers": [\n' + answers + "\n  ]" if self.answers else '  "answers": []')
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+
+    def save(self, path: Path | str) -> None:
+        """Write the record to a file, whole or not at all."""
+        target = Path(path)
+        part = target.with_name(target.name + ".part")
+        part.write_text(self.to_json(), encoding="utf-8")
+        part.replace(target)
+
+    @classmethod
+    def from_json(cls, text: str) -> Record:
+        """Read a record; anything that is not one is refused with a sentence."""
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise BadRecord(f"This is no record of a game: the text is not JSON ({error}).") from None
+        if not isinstance(data, dict) or "biont" not in data:
+            raise BadRecord("This is no record of a game: the entry 'biont' with the format version is missing.")
+        if data["biont"] != FORMAT:
+            raise BadRecord(
+                f"This record has format version {data['biont']!r}, this program reads version {FORMAT}. "
+                "Open it with the program version that wrote it, or update this one."
+            )
+        return cls._checked(data)
+
+    @classmethod
+    def load(cls, path: Path | str) -> Record:
+        """Read a record from a file."""
+        try:
+            text = Path(path).read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            raise BadRecord(f"{path} is no record of a game: it is not a text file.") from None
+        except OSError as error:
+            raise BadRecord(f"{path} cannot be read: {error.strerror}.") from None
+        return cls.from_json(text)
+
+    @classmethod
+    def _checked(cls, data: dict[str, Any]) -> Record:
+        """The record behind JSON data, each entry checked for its type."""
+
+        def entry(name: str, kind: type, sort: str) -> Any:
+            if not isinstance(data.get(name), kind):
+                raise BadRecord(f"The record's entry '{name}' must be {sort}, not {data.get(name)!r:.60}.")
+            return data[name]
+
+        def strings(name: str) -> list[str]:
+            values = entry(name, list, "a list of texts")
+            if not all(isinstance(value, str) for value in values):
+                raise BadRecord(f"The record's entry '{name}' must hold texts only.")
+            return list(values)
+
+        seed = entry("seed", str, "a number written as a text")
+        if not seed.removeprefix("-").isascii() or not seed.removeprefix("-").isdigit() or len(seed) > 100:
+            raise BadRecord(f"The record's entry 'seed' must be a number written as a text, not {seed!r:.60}.")
+        pack = entry("pack", dict, "a table with the name and hash of the cards")
+        if not all(isinstance(word, str) for pair in pack.items() for word in pair):
+            raise BadRecord("The record's entry 'pack' must hold texts only.")
+        return cls(
+            game=entry("game", str, "the name of a game"),
+            rules=entry("rules", str, "the version of the rules"),
+            seats=strings("seats"),
+            seed=int(seed),
+            options=entry("options", dict, "a table of settings"),
+            pack=pack,
+            answers=strings("answers"),
+            injected=[_injection(item) for item in entry("injected", list, "a list")],
+            snapshots=[_snapshot(item) for item in entry("snapshots", list, "a list")],
+        )
+
+
+def _injection(item: Any) -> tuple[int, list[int]]:
+    if (
+        isinstance(item, list)
+        and len(item) == 2
+        and isinstance(item[0], int)
+        and isinstance(item[1], list)
+        and all(isinstance(value, int) for value in item[1])
+    ):
+        return item[0], item[1]
+    raise BadRecord(f"An entry of 'injected' must be a number of answers and a list of outcomes, not {item!r:.60}.")
+
+
+def _snapshot(item: Any) -> tuple[int, dict[str, Any]]:
+    if isinstance(item, list) and len(item) == 2 and isinstance(item[0], int) and isinstance(item[1], dict):
+        return item[0], item[1]
+    raise BadRecord("An entry of 'snapshots' must be a number of answers and the state of a table.")

@@ -1,0 +1,75 @@
+"""What a game has to bring so that the kernel can play it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+from biont.kernel.chance import Chance
+from biont.kernel.decision import Asking
+from biont.kernel.notation import Notation
+from biont.kernel.play import Play, TableT
+
+StepRule: TypeAlias = Callable[..., Asking[None] | None]
+"""The rule of a step: called with the play and the step's ints; a generator if it asks anything."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: who won (several seats share a tie, none when all lost), with which scores, and why."""
+
+    seats: tuple[str, ...]
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+    details: Mapping[str, Any] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        score = ", ".join(f"{seat} {points}" for seat, points in zip(self.seats, self.scores, strict=True))
+        names = " and ".join(self.seats[i] for i in self.winners) or "nobody"
+        return f"{names} won ({self.reason}): {score}"
+
+
+class Rules(ABC, Generic[TableT]):
+    """One game with its seats, cards and options fixed; it holds no state of any play."""
+
+    name: ClassVar[str]
+    version: ClassVar[str]
+    """Changes whenever the same answers may lead to another table."""
+
+    seats: tuple[str, ...]
+    notation: Notation
+    steps: Mapping[str, StepRule]
+
+    @abstractmethod
+    def setup(self, play: Play[TableT]) -> None:
+        """Lay out the table that :meth:`blank` gave and push the first step."""
+
+    @abstractmethod
+    def blank(self) -> TableT:
+        """An empty table of this game."""
+
+    @abstractmethod
+    def blind(self, table: TableT, seat: int) -> TableT:
+        """A copy of the table with everything that ``seat`` may not know blotted out."""
+
+    @abstractmethod
+    def imagine(self, table: TableT, seat: int, chance: Chance) -> None:
+        """Deal anew, in place, what :meth:`blind` blotted out, consistent with what ``seat`` knows."""
+
+    @abstractmethod
+    def result(self, table: TableT) -> Result:
+        """The outcome of a finished game."""
+
+    def options(self) -> dict[str, Any]:
+        """The settings, as plain data for a record."""
+        return {}
+
+    def pack(self) -> dict[str, str]:
+        """Name and content hash of the cards, for a record; empty when the game has none."""
+        return {}
+
+
+RulesT = TypeVar("RulesT", bound="Rules[Any]")

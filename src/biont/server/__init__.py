@@ -1,0 +1,1 @@
+"""The web application and its store."""

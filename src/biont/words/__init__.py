@@ -1,0 +1,1 @@
+"""Everything a person reads, in English and German."""

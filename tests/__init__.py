@@ -1,0 +1,1 @@
+"""The tests of Biont; their folders mirror src/biont."""
