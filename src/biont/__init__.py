@@ -1,3 +1,52 @@
-"""Biont: a digital table for Bios:Genesis and Bios:Origins."""
+"""Biont: an unofficial digital table for Bios:Genesis and Bios:Origins, and a library to study them with.
+
+>>> import biont
+>>> game = biont.new("genesis", seats=["red", "blue"], seed=7)
+>>> game.decision.kind
+'assign'
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from biont.genesis import game as genesis
+from biont.kernel import BadRecord, BiontError, Game, IllegalChoice, Record
 
 __version__ = "0.1.0"
+
+__all__ = ["GAMES", "BiontError", "Game", "IllegalChoice", "Record", "load", "new", "replay"]
+
+GAMES = {"genesis": genesis}
+"""The games by name; each module offers ``new`` and ``rules_of``."""
+
+
+def new(name: str = "genesis", *, seats: Sequence[str], seed: int | None = None, **settings: Any) -> Game[Any]:
+    """Start a game: its name, the colours that play, and the settings of that game. Without a seed one is drawn."""
+    if name not in GAMES:
+        raise BiontError(f"There is no game '{name}'; games are {', '.join(GAMES)}.")
+    return GAMES[name].new(seats, seed=secrets.randbits(127) if seed is None else seed, **settings)
+
+
+def replay(record: Record, *, to: int | None = None, pack: str | None = None, log: bool = True) -> Game[Any]:
+    """The game of a record, up to answer number ``to``; ``pack`` says where its cards are if not built in."""
+    return Game.replay(_rules_of(record, pack), record, to=to, log=log)
+
+
+def verify(record: Record, *, pack: str | None = None) -> Game[Any]:
+    """Replay a record and hold everything it claims against what its answers lead to."""
+    return Game.verify(_rules_of(record, pack), record)
+
+
+def load(path: Path | str, *, to: int | None = None, pack: str | None = None) -> Game[Any]:
+    """The game saved in a file."""
+    return replay(Record.load(path), to=to, pack=pack)
+
+
+def _rules_of(record: Record, pack: str | None) -> Any:
+    if record.game not in GAMES:
+        raise BadRecord(f"This record is of the game '{record.game}'; this program knows {', '.join(GAMES)}.")
+    return GAMES[record.game].rules_of(record, pack)

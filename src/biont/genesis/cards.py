@@ -1,7 +1,7 @@
 """The cards of Bios:Genesis as frozen objects, and the words they are written in.
 
-Rules work with small ints: a colour, a row and an icon are positions in the tuples below. A card is named by its `code` in
-notation and by its position in the pack's tuple inside the rules. Effects are data only: icons that the rules interpret.
+Rules work with small ints: a colour, a row and an icon are positions in the tuples below. A card is named by its `code`
+in notation and by its position in the pack's tuple inside the rules. Effects are data: icons that the rules interpret.
 """
 
 from collections.abc import Mapping
@@ -65,8 +65,8 @@ EVENT_ICONS = ("heaven", "earth", "smite", "x", "o2", "uv", "cancer", "drought")
 EVENT_SPECIALS = ("aftershock", "waterworld", "ozone", "ignores_ozone", "immune_cosmic")
 
 PROVENANCES = ("rulebook", "public", "deduced", "reconstructed", "owner")
-"""Where a value comes from: a rulebook says it, a public source says it, it follows from one of these, it is ours because
-nothing public says it, or the owner of a printed copy read it off the card."""
+"""Where a value comes from: a rulebook says it, a public source says it, it follows from one of these, it is ours
+because nothing public says it, or the owner of a printed copy read it off the card."""
 
 Cubes = tuple[int, int, int, int]
 """A number of cubes for each colour, in the order of `COLOURS`."""
@@ -175,7 +175,7 @@ class Parasite:
 
 @dataclass(frozen=True, slots=True)
 class Organ:
-    """A coloured square that holds one cube. Organs that share a bubble carry the same icons, each in full (rule H5a)."""
+    """A coloured square that holds one cube. Organs that share a bubble both carry its icons in full (rule H5a)."""
 
     colour: int
     name: Name
@@ -203,7 +203,7 @@ class MacroSide:
 
 @dataclass(frozen=True, slots=True)
 class Macroorganism:
-    """A macroorganism card: marine front, terrestrial back; `needs` is what a bacterium gives up for the marine side."""
+    """A macroorganism card: marine front, terrestrial back; `needs` are the cubes that a bacterium gives up for it."""
 
     number: int
     code: str
@@ -224,7 +224,7 @@ class Provenance:
 class Pack:
     """All cards of one game. A card's position in its tuple is its id in the rules.
 
-    Two packs play alike exactly when their hashes are equal: the hash covers what the rules read, not names or sources.
+    Packs with equal hashes play alike: the hash covers what the rules read, not names or sources.
     """
 
     name: str
@@ -240,9 +240,10 @@ class Pack:
     provenances: Mapping[str, Mapping[str, Provenance]] = field(repr=False)
 
     def provenance(self, code: str, field: str) -> Provenance:
-        """Where a value of a card comes from; `field` is a path as in the pack's file ("icons", "back.en", "marine.organs.0.icons").
+        """Where a value of a card comes from.
 
-        A field may be named by anything it lies inside: "front" answers for the whole front where its fields agree.
+        `field` is a path as in the pack's file ("icons", "back.en", "marine.organs.0.icons"); "name" stands for "en",
+        and "front" answers for the whole front where its fields agree.
         """
         fields = self.provenances[code]
         if field == "name" or field.endswith(".name"):

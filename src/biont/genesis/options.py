@@ -165,6 +165,11 @@ class Options:
         """Whether climate, macroorganisms and trophies are in the game."""
         return not self.intro
 
+    @property
+    def crystallizes(self) -> bool:
+        """Whether mutations are bought in Darwin rolls: by agreement, or because a soloist has to (C1h, V16)."""
+        return self.crystal or (self.mode == "solitaire" and self.advanced and self.rules.crystal_in_solo)
+
     @classmethod
     def of(cls, settings: Mapping[str, Any]) -> Options:
         """Options from plain data, such as a record's; unknown or mistyped settings are refused."""

@@ -2,8 +2,8 @@
 
 Ids. Colours and players 0 to 3 (red, yellow, green, blue); bionts have a *bearer*, a player or, from 4 on, the NPC of a
 colour. Placards 0 to 15 are refugia and then bacteria; an organism is a placard, or 16 + colour for a parasite. A
-macroorganism is its placard with a card on it. Mutation cube ``2 * m`` is the base cube of mutation ``m``, ``2 * m + 1``
-its "+" cube.
+macroorganism is its placard with a card on it. Mutation cube ``2 * m`` is the base cube of mutation ``m``,
+``2 * m + 1`` its "+" cube.
 """
 
 from __future__ import annotations
@@ -58,9 +58,10 @@ class Table(KernelTable):
         "event_deck",
         "event_discard",
         "fission",
+        "goals",
+        "hgt_used",
         "holder",
         "host",
-        "hgt_used",
         "land",
         "level",
         "limit",
@@ -76,8 +77,8 @@ class Table(KernelTable):
         "ozone_hole",
         "parasite",
         "phase",
-        "place",
         "placard_decks",
+        "place",
         "pool",
         "pool_bionts",
         "promoted",
@@ -128,6 +129,8 @@ class Table(KernelTable):
         self.armageddon = NO_ARMAGEDDON
         self.medea = [0, 0, 0, 0]
         """Who voted for Medea in the vote that failed."""
+        self.goals = 0
+        """The soloist's goals that stood when the last turn ended, as bits (C1a)."""
 
     def _lay_out_map(self) -> None:
         self.placard_decks: list[tuple[int, ...]] = [(), (), (), ()]
@@ -232,6 +235,7 @@ class Table(KernelTable):
         twin.ozone_hole = self.ozone_hole
         twin.armageddon = self.armageddon
         twin.medea = self.medea[:]
+        twin.goals = self.goals
         twin.placard_decks = self.placard_decks[:]
         twin.rows = self.rows[:]
         twin.place = self.place[:]

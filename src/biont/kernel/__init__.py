@@ -1,7 +1,7 @@
 """What any board game stands on: tables, steps, decisions, chance, records and views. Knows no game."""
 
 from biont.kernel.chance import Chance
-from biont.kernel.decision import Asking, Decision, Option, Refusal, ask
+from biont.kernel.decision import Asking, Decision, Option, Refusal, ask, choice
 from biont.kernel.errors import (
     BadChance,
     BadOptions,
@@ -45,4 +45,5 @@ __all__ = [
     "Table",
     "View",
     "ask",
+    "choice",
 ]

@@ -27,12 +27,15 @@ def draw(key: int, count: int) -> int:
 
 
 class Chance:
-    """A stand-alone stream of random numbers for players and tests; games keep the two ints on their table."""
+    """A stand-alone stream of random numbers for players and tests; games keep the two ints on their table.
+
+    Its key is another one than a game's with the same seed, so that players do not choose in step with the dice.
+    """
 
     __slots__ = ("count", "key")
 
     def __init__(self, seed: int) -> None:
-        self.key = key_of(seed)
+        self.key = draw(key_of(seed), 0)
         self.count = 0
 
     def below(self, n: int) -> int:

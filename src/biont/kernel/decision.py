@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
-Option: TypeAlias = tuple[str, *tuple[int, ...]]
+Option: TypeAlias = tuple[Any, ...]
 """One legal answer: a verb and small ints, for example ``("assign", 0, 3)``."""
 
 T = TypeVar("T")
@@ -69,3 +69,17 @@ ask = Decision
 
 Asking: TypeAlias = Generator[Decision, Option, T]
 """What a rule that may ask questions returns: a generator of decisions that ends with a value."""
+
+
+def choice(
+    seat: int,
+    kind: str,
+    rule: str,
+    options: Sequence[Option],
+    data: tuple[int, ...] = (),
+    reasons: Reasons | None = None,
+) -> Asking[Option]:
+    """Ask, unless there is only one answer: ``answer = yield from choice(...)``. For losses and payments."""
+    if len(options) == 1:
+        return options[0]
+    return (yield Decision(seat, kind, rule, options, data, reasons))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Any, Generic, NamedTuple
 
@@ -42,6 +43,7 @@ class Game(Generic[TableT]):
         "_running",
         "_snapshots",
         "_undone",
+        "_whole",
         "answers",
         "decision",
         "keep",
@@ -71,6 +73,7 @@ class Game(Generic[TableT]):
         self._injections: list[tuple[int, list[int]]] = []
         self._snapshots: list[tuple[int, Any]] = []
         self._undone: list[Option] = []
+        self._whole = True
         self._running: Asking[None] | None = None
 
     # -- reading -----------------------------------------------------------------------------------------------------
@@ -123,6 +126,8 @@ class Game(Generic[TableT]):
         if option not in decision.options:
             raise IllegalChoice(self._why_not(decision, option))
         if self.keep:
+            # An equal option (a True for a 1, a number of another library) must not get into records and tables.
+            option = decision.options[decision.options.index(option)]
             if self._undone and self._undone.pop() != option:
                 self._undone.clear()
             self.answers.append(option)
@@ -148,9 +153,11 @@ class Game(Generic[TableT]):
         marks, floor = self._marks[:], self._floor
         try:
             self._send(option)
-        except Exception:
+        except BaseException as error:  # an interrupt from the keyboard must not leave a rule half done either
             self._marks, self._floor = marks, floor
             self._rewind(len(self.answers) - 1)
+            if isinstance(error, BadChance):
+                self.withdraw()
             raise
 
     def _run(self) -> None:
@@ -206,8 +213,8 @@ class Game(Generic[TableT]):
     def _why_not(self, decision: Decision, option: Option) -> str:
         try:
             text = self.rules.notation.print(option)
-        except KeyError:
-            text = " ".join(str(word) for word in option)
+        except (KeyError, IndexError, TypeError):
+            text = " ".join(str(word) for word in option) if isinstance(option, tuple) else repr(option)
         for refusal in decision.refusals():
             if refusal.option == option:
                 return f"'{text}' is not possible now: {refusal.reason} ({refusal.rule})."
@@ -222,6 +229,25 @@ class Game(Generic[TableT]):
             raise BadChance("Outcomes are numbers from 1 up, such as the faces of dice.")
         self.play.injected += outcomes
         self._injections.append((len(self.answers), list(outcomes)))
+
+    def withdraw(self) -> None:
+        """Forget the outcomes that were set and not used yet; the seed decides again.
+
+        Happens by itself when an outcome does not fit its draw, or the game could never go on.
+        """
+        count = len(self.play.injected)
+        if not count:
+            return
+        self.play.injected.clear()
+        for place, mark in enumerate(self._marks):
+            later = sum(len(outcomes) for at, outcomes in self._injections if at >= mark.answers)
+            kept = min(len(mark.injected), len(mark.injected) + later - count)
+            self._marks[place] = mark._replace(injected=mark.injected[:kept])
+        while count:
+            at, outcomes = self._injections.pop()
+            if len(outcomes) > count:
+                self._injections.append((at, outcomes[:-count]))
+            count = max(0, count - len(outcomes))
 
     # -- copying and going back ---------------------------------------------------------------------------------------
 
@@ -244,6 +270,8 @@ class Game(Generic[TableT]):
             twin._asked = self._asked[begun:]
             twin._notes = [0] * len(twin.answers)
             twin._floor = len(twin.answers)
+            twin._injections = [(at - begun, outcomes) for at, outcomes in self._injections if at >= begun]
+        twin._whole = self._whole and history
         if log:
             twin.play.entries = list(self.entries) if history else []
         return twin
@@ -289,7 +317,8 @@ class Game(Generic[TableT]):
         possible = self.undoable(seat)
         if answers < 1 or answers > possible:
             what = f"only the last {possible}" if possible else "nothing"
-            raise CannotUndo(f"Of the answers given, {what} can be taken back: dice and reveals stand.")
+            stands = "dice and reveals stand" if seat is None else "dice, reveals and the answers of others stand"
+            raise CannotUndo(f"Of the answers given, {what} can be taken back: {stands}.")
         taken = self.answers[len(self.answers) - answers :]
         undone = self._undone + taken[::-1]
         self._rewind(len(self.answers) - answers)
@@ -349,20 +378,24 @@ class Game(Generic[TableT]):
         mark = self._marks[-1] if self._marks and decision is not None else None
         given: list[Option | None] = []
         if mark:
-            for option, (who, secret) in zip(
-                self.answers[mark.answers :], self._asked[mark.answers :], strict=True
-            ):
+            for option, (who, secret) in zip(self.answers[mark.answers :], self._asked[mark.answers :], strict=True):
                 given.append(None if secret and who != seat else option)
         return View(
             rules=rules,
             seat=seat,
             asked=asked,
             decision=decision if asked == seat and decision is not None else None,
-            table=rules.blind(self.play.table, seat),
-            beginning=rules.blind(mark.table, seat) if mark else None,
+            table=self._blind(self.play.table, seat),
+            beginning=self._blind(mark.table, seat) if mark else None,
             given=tuple(given),
-            outcomes=tuple(self.play.outcomes),
+            outcomes=tuple(self.play.outcomes) if mark else (),
         )
+
+    def _blind(self, table: TableT, seat: int) -> TableT:
+        blind = self.rules.blind(table, seat)
+        # Whoever knew these two could work out every die to come.
+        blind.key = blind.count = 0
+        return blind
 
     def entries_for(self, seat: int) -> list[Entry]:
         """What happened so far as far as ``seat`` may know it."""
@@ -373,6 +406,8 @@ class Game(Generic[TableT]):
     def record(self) -> Record:
         """Everything that is needed to replay this game."""
         self._needs_marks("A game can be recorded")
+        if not self._whole:
+            raise BiontError("Only a game that knows its history can be recorded, not an imagined or shortened one.")
         return Record(
             game=self.rules.name,
             rules=self.rules.version,
@@ -400,17 +435,18 @@ class Game(Generic[TableT]):
         Only for records of one's own: a snapshot is believed, not checked (see :meth:`verify`).
         """
         _check_versions(rules, record)
-        last = len(record.answers) if to is None else to
+        last = len(record.answers) if to is None else min(to, len(record.answers))
         fitting = [item for item in record.snapshots if item[0] <= last]
         if not fitting:
             return cls.replay(rules, record, to=to)
         at, state = fitting[-1]
         game: Game[TableT] = cls.__new__(cls)
         game._blank(rules, record.seed, True)
-        table = rules.blank()
-        table.restore(state)
-        game.play = Play(table, [])
-        game.answers = [rules.notation.parse(text) for text in record.answers[:at]]
+        game.play = Play(_table_of(rules, state), [])
+        try:
+            game.answers = [rules.notation.parse(text) for text in record.answers[:at]]
+        except BiontError as error:
+            raise BadRecord(f"The record's answers before its snapshot cannot be read: {error}") from None
         game._asked = [(-1, False)] * at
         game._notes = [0] * at
         game._floor = at
@@ -424,37 +460,41 @@ class Game(Generic[TableT]):
     def verify(cls, rules: Rules[TableT], record: Record) -> Game[TableT]:
         """Replay a record from zero and hold every snapshot in it against what the replay gives."""
         game = cls.replay(rules, record)
-        replayed = [(at, table.state()) for at, table in game._snapshots]
-        for (at, state), (_, own) in zip(record.snapshots, replayed, strict=False):
-            if state != own:
+        replayed = {at: table.state() for at, table in game._snapshots}
+        for at, state in record.snapshots:
+            if at not in replayed:
+                raise BadRecord(f"The record has a snapshot after {at} answers, where its answers lead to none.")
+            if state != replayed[at]:
                 raise BadRecord(f"The snapshot after {at} answers differs from what the answers lead to.")
-        if len(record.snapshots) != len(replayed):
-            raise BadRecord("The record's snapshots do not belong to its answers.")
         return game
 
     def _feed(self, record: Record, start: int, to: int | None) -> None:
         end = len(record.answers) if to is None else min(to, len(record.answers))
-        injected: dict[int, list[int]] = {}
+        injected: dict[int, list[list[int]]] = {}
         for at, outcomes in record.injected:
-            injected.setdefault(at, []).extend(outcomes)
+            injected.setdefault(at, []).append(outcomes)
         for number in range(start, end + 1):
-            if number in injected:
-                self.inject(injected[number])
-            if number == end:
-                return
             try:
-                self.choose(record.answers[number])
+                for outcomes in injected.get(number, ()):
+                    self.inject(outcomes)
+                if number < end:
+                    self.choose(record.answers[number])
             except BiontError as error:
                 raise BadRecord(f"The record does not replay at answer {number + 1}: {error}") from None
 
 
 def _table_of(rules: Rules[TableT], state: dict[str, Any]) -> TableT:
     table = rules.blank()
-    table.restore(state)
+    try:
+        table.restore(state)
+    except KeyError as error:
+        raise BadRecord(f"A snapshot of the record is incomplete: {error} is missing on its table.") from None
     return table
 
 
 def _check_versions(rules: Rules[TableT], record: Record) -> None:
+    if record.game != rules.name:
+        raise BadRecord(f"This is a record of {record.game}, not of {rules.name}.")
     if record.rules != rules.version:
         raise BadRecord(
             f"This record was played with version {record.rules} of the rules of {record.game}, this program has "
@@ -466,3 +506,9 @@ def _check_versions(rules: Rules[TableT], record: Record) -> None:
             f"This record was played with the cards {theirs.get('name')!r} ({theirs.get('hash')}), not with "
             f"{mine.get('name')!r} ({mine.get('hash')}). Open it with its own pack."
         )
+    if record.seats != list(rules.seats):
+        raise BadRecord(f"This record was played by {', '.join(record.seats)}, not by {', '.join(rules.seats)}.")
+    own = rules.options()
+    for name, value in record.options.items():
+        if json.dumps(value) != json.dumps(own.get(name)):
+            raise BadRecord(f"This record was played with the setting {name} = {value!r}, not {own.get(name)!r}.")

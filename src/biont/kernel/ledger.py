@@ -1,8 +1,12 @@
-"""Which code implements which rule: the decorator that rules modules use, and the list it fills."""
+"""The ledger: every atomic rule of a game with an id, and which code implements it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
 from typing import TypeVar
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -20,3 +24,33 @@ def rule(*ids: str) -> Callable[[F], F]:
         return function
 
     return mark
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One atomic rule: its id, the part of the game it belongs to, and what it says, by language."""
+
+    id: str
+    tag: str
+    title: Mapping[str, str]
+    text: Mapping[str, str]
+
+
+@cache
+def ledger(package: str) -> Mapping[str, Rule]:
+    """All rules of a game's package (``biont.genesis``), by id, in the order of the rulebook."""
+    rules: dict[str, Rule] = {}
+    folder = files(package) / "ledger"
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith(".toml"):
+            for entry in tomllib.loads(file.read_text(encoding="utf-8"))["rule"]:
+                rules[entry["id"]] = Rule(entry["id"], entry["tag"], entry["title"], entry["text"])
+    return rules
+
+
+def find(package: str, rule_id: str) -> list[Rule]:
+    """The rules behind an id as code and log name it: the rule itself, or all atomic rules of that paragraph."""
+    rules = ledger(package)
+    if rule_id in rules:
+        return [rules[rule_id]]
+    return [entry for entry in rules.values() if entry.id.startswith(rule_id + ".")]

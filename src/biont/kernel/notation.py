@@ -20,6 +20,10 @@ class Notation:
 
     def __init__(self, verbs: Mapping[str, Sequence[Sequence[str]]]) -> None:
         self.verbs = {verb: tuple(tuple(words) for words in kinds) for verb, kinds in verbs.items()}
+        self._lower = {
+            verb.lower(): (verb, tuple(tuple(word.lower() for word in words) for words in kinds))
+            for verb, kinds in self.verbs.items()
+        }
 
     def print(self, option: Option) -> str:
         """The text form of an option."""
@@ -27,7 +31,7 @@ class Notation:
         kinds = self.verbs[verb]
         words = [verb]
         for place, value in enumerate(option[1:]):
-            words.append(self._word(kinds, place, value))  # type: ignore[arg-type]
+            words.append(self._word(kinds, place, value))
         return " ".join(words)
 
     @staticmethod
@@ -43,10 +47,9 @@ class Notation:
         words = text.split()
         if not words:
             raise IllegalChoice("An empty line is no answer; name one of the options.")
-        verb = words[0].lower()
-        if verb not in self.verbs:
-            raise IllegalChoice(f"'{verb}' is no action; actions are {', '.join(sorted(self.verbs))}.")
-        kinds = self.verbs[verb]
+        if words[0].lower() not in self._lower:
+            raise IllegalChoice(f"'{words[0]}' is no action; actions are {', '.join(sorted(self.verbs))}.")
+        verb, kinds = self._lower[words[0].lower()]
         return (verb, *(self._value(kinds, place, word) for place, word in enumerate(words[1:])))
 
     @staticmethod
@@ -57,5 +60,5 @@ class Notation:
         try:
             return int(word)
         except ValueError:
-            allowed = ", ".join(kind) if kind else "a number"
-            raise IllegalChoice(f"'{word}' is not known here; allowed are {allowed}.") from None
+            allowed = f"are {', '.join(kind)}" if kind else "is a number"
+            raise IllegalChoice(f"'{word}' is not known here; allowed {allowed}.") from None

@@ -53,8 +53,12 @@ class Record:
         """Write the record to a file, whole or not at all."""
         target = Path(path)
         part = target.with_name(target.name + ".part")
-        part.write_text(self.to_json(), encoding="utf-8")
-        part.replace(target)
+        text = self.to_json()
+        try:
+            part.write_text(text, encoding="utf-8")
+            part.replace(target)
+        except OSError as error:
+            raise BadRecord(f"{path} cannot be written: {error.strerror}.") from None
 
     @classmethod
     def from_json(cls, text: str) -> Record:
@@ -65,7 +69,7 @@ class Record:
             raise BadRecord(f"This is no record of a game: the text is not JSON ({error}).") from None
         if not isinstance(data, dict) or "biont" not in data:
             raise BadRecord("This is no record of a game: the entry 'biont' with the format version is missing.")
-        if data["biont"] != FORMAT:
+        if type(data["biont"]) is not int or data["biont"] != FORMAT:
             raise BadRecord(
                 f"This record has format version {data['biont']!r}, this program reads version {FORMAT}. "
                 "Open it with the program version that wrote it, or update this one."
@@ -117,19 +121,23 @@ class Record:
         )
 
 
+def _is_count(value: Any) -> bool:
+    return type(value) is int and value >= 0
+
+
 def _injection(item: Any) -> tuple[int, list[int]]:
     if (
         isinstance(item, list)
         and len(item) == 2
-        and isinstance(item[0], int)
+        and _is_count(item[0])
         and isinstance(item[1], list)
-        and all(isinstance(value, int) for value in item[1])
+        and all(_is_count(value) for value in item[1])
     ):
         return item[0], item[1]
     raise BadRecord(f"An entry of 'injected' must be a number of answers and a list of outcomes, not {item!r:.60}.")
 
 
 def _snapshot(item: Any) -> tuple[int, dict[str, Any]]:
-    if isinstance(item, list) and len(item) == 2 and isinstance(item[0], int) and isinstance(item[1], dict):
+    if isinstance(item, list) and len(item) == 2 and _is_count(item[0]) and isinstance(item[1], dict):
         return item[0], item[1]
     raise BadRecord("An entry of 'snapshots' must be a number of answers and the state of a table.")

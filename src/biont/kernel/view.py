@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Generic
 
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Decision, Option
+from biont.kernel.errors import BiontError
 from biont.kernel.play import Play, TableT
 from biont.kernel.rules import Rules
 
@@ -47,7 +48,11 @@ class View(Generic[TableT]):
         game._run()
         for option in self.given:
             decision = game.decision
-            assert decision is not None, "a view whose answers do not fit its own beginning"
+            if decision is None or (option is not None and option not in decision.options):
+                raise BiontError(
+                    "A view cannot be imagined: the answers given in the step under way do not fit the beginning dealt "
+                    "anew. A step must not ask on after an answer that gave away something hidden."
+                )
             answer = option if option is not None else decision.options[chance.below(len(decision.options))]
             game._send(answer)
             if keep:
@@ -55,6 +60,7 @@ class View(Generic[TableT]):
                 game._asked.append((decision.seat, decision.secret))
                 game._notes.append(0)
         game._floor = len(game.answers)
+        game._whole = False
         return game
 
     def same_as(self, other: View[TableT]) -> bool:
@@ -63,7 +69,10 @@ class View(Generic[TableT]):
         same_question = (mine is None) == (theirs is None) and (
             mine is None
             or theirs is None
-            or (mine.kind == theirs.kind and list(mine.options) == list(theirs.options) and mine.data == theirs.data)
+            or (
+                (mine.kind, mine.rule, mine.data, mine.secret) == (theirs.kind, theirs.rule, theirs.data, theirs.secret)
+                and list(mine.options) == list(theirs.options)
+            )
         )
         return (
             same_question

@@ -1,1 +1,52 @@
-"""Everything a person reads, in English and German."""
+"""Everything a person reads, in English and German: Fluent files, and the few lines that speak them."""
+
+from __future__ import annotations
+
+import locale
+import os
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "de")
+
+
+class Words:
+    """One language. ``words("key", name=value)`` is the message of that key."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        folder = files("biont.words") / language
+        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            if file.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=False)
+
+    def __call__(self, key: str, /, **values: Any) -> str:
+        """The message with its values put in."""
+        if not self._bundle.has_message(key):
+            raise KeyError(f"There is no message {key!r} in language {self.language!r}.")
+        pattern = self._bundle.get_message(key).value
+        text, problems = self._bundle.format_pattern(pattern, values)
+        if problems:
+            raise ValueError(f"The message {key!r} in language {self.language!r}: {problems[0]}")
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message of that key."""
+        return bool(self._bundle.has_message(key))
+
+
+@cache
+def words(language: str | None = None) -> Words:
+    """The words of a language; without one, of the language of the user's environment."""
+    return Words(language or default_language())
+
+
+def default_language() -> str:
+    """BIONT_LANG if it is set, else the locale's language, else English."""
+    wanted = os.environ.get("BIONT_LANG") or locale.getlocale()[0] or os.environ.get("LANG") or "en"
+    short = wanted[:2].lower()
+    return short if short in LANGUAGES else "en"

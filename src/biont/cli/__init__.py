@@ -1,0 +1,54 @@
+"""The command ``biont``: play, replay, simulate, measure, and look things up."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from biont import __version__
+from biont.cli import bench, cards, play, replay, rules, simulate
+from biont.kernel import BiontError
+from biont.words import LANGUAGES, Words, words
+
+COMMANDS = (play, replay, simulate, cards, rules, bench)
+"""Each has ``add(parsers, words)``, which adds its command and the function that runs it."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; errors a person can mend are one sentence and exit status 1."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    say = words(_language(given))
+    parsed = _parser(say).parse_args(given)
+    try:
+        status: int = parsed.run(parsed, say)
+    except BiontError as error:
+        print(error, file=sys.stderr)
+        return 1
+    except BrokenPipeError:
+        return 1
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    return status
+
+
+def _language(arguments: Sequence[str]) -> str | None:
+    """The language asked for, needed before the help texts can be written."""
+    for place, argument in enumerate(arguments):
+        value = argument.removeprefix("--lang=") if argument.startswith("--lang=") else None
+        if argument == "--lang" and place + 1 < len(arguments):
+            value = arguments[place + 1]
+        if value in LANGUAGES:
+            return value
+    return None
+
+
+def _parser(say: Words) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="biont", description=say("cli-about"))
+    parser.add_argument("--version", action="version", version=f"biont {__version__}")
+    parser.add_argument("--lang", choices=LANGUAGES, help=say("cli-lang"))
+    parsers = parser.add_subparsers(dest="command", required=True, metavar=say("cli-command"))
+    for command in COMMANDS:
+        command.add(parsers, say)
+    return parser

@@ -1,0 +1,52 @@
+"""``biont bench``: speed, side by side with another engine."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from biont.lab.bench import bench
+from biont.words import Words
+
+
+def add(parsers: Any, say: Words) -> None:
+    """Add the command."""
+    parser = parsers.add_parser("bench", help=say("cli-bench"), description=say("cli-bench"))
+    parser.add_argument("--json", action="store_true", help=say("cli-json"))
+    parser.set_defaults(run=run)
+
+
+def run(parsed: argparse.Namespace, say: Words) -> int:
+    """Measure and show."""
+    data = bench()
+    if parsed.json:
+        print(json.dumps(data))
+        return 0
+    grid = Grid(box=None)
+    grid.add_column("")
+    for column in ("answers", "choices", "games", "copy"):
+        grid.add_column(say(f"cli-bench-{column}"), justify="right")
+    for engine in ("genesis", "catanatron"):
+        if engine in data:
+            row = data[engine]
+            grid.add_row(
+                engine,
+                f"{row['answers_per_s']:,.0f}",
+                f"{row['choices_per_s']:,.0f}",
+                f"{row['games_per_s']:,.1f}",
+                f"{row['copy_us']:,.1f}",
+            )
+    console = Console()
+    console.print(grid)
+    if "ratio" in data:
+        ratio = data["ratio"]
+        console.print(
+            say("cli-bench-ratio", answers=f"{ratio['genesis.answers']:.2f}", copy=f"{ratio['genesis.copy']:.2f}")
+        )
+    else:
+        console.print(say("cli-bench-alone"))
+    return 0

@@ -1,0 +1,88 @@
+"""``biont cards``: the cards of a pack, where their values come from, and whether a pack is sound."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from biont.genesis.cards import COLOURS, EONS, ROWS, Pack, icon_names
+from biont.genesis.packcheck import UNTESTABLE, checks
+from biont.genesis.packfile import load_pack, write_new
+from biont.kernel import BiontError
+from biont.words import Words
+
+
+def add(parsers: Any, say: Words) -> None:
+    """Add the command."""
+    parser = parsers.add_parser("cards", help=say("cli-cards"), description=say("cli-cards"))
+    parser.add_argument("words", nargs="*", metavar="PACK | show NAME", help=say("cli-cards-words"))
+    parser.add_argument("--pack", default=None, help=say("cli-pack"))
+    parser.add_argument("--check", nargs="?", const="", metavar="PACK", help=say("cli-cards-check"))
+    parser.add_argument("--new", type=Path, metavar="DIR", help=say("cli-cards-new"))
+    parser.set_defaults(run=run)
+
+
+def run(parsed: argparse.Namespace, say: Words) -> int:
+    """List, show, check or write."""
+    if parsed.new is not None:
+        write_new(parsed.new)
+        print(say("cli-cards-written", folder=str(parsed.new)))
+        return 0
+    if parsed.check is not None:
+        return _check(load_pack(parsed.check or parsed.pack or "standard-2e"), say)
+    if parsed.words and parsed.words[0] == "show":
+        return _show(load_pack(parsed.pack or "standard-2e"), " ".join(parsed.words[1:]), say)
+    return _list(load_pack(parsed.words[0] if parsed.words else parsed.pack or "standard-2e"), say)
+
+
+def _check(pack: Pack, say: Words) -> int:
+    results = checks(pack)
+    for result in results:
+        mark = say("cli-cards-ok" if result.ok else "cli-cards-bad")
+        print(f"{mark}  {result.name}  [{result.source}]" + ("" if result.ok else f"\n      {result.detail}"))
+    bad = sum(not result.ok for result in results)
+    print(say("cli-cards-checked", pack=pack.name, good=len(results) - bad, bad=bad, untestable=len(UNTESTABLE)))
+    return 1 if bad else 0
+
+
+def _names(pack: Pack, language: str) -> list[tuple[str, str, str]]:
+    """Code, names and a line of facts for each card."""
+
+    def name(thing: Any) -> str:
+        return str(getattr(thing.name, language))
+
+    rows: list[tuple[str, str, str]] = []
+    for event in pack.events:
+        rows.append((event.code, name(event), f"{EONS[event.eon]} {' '.join(icon for icon, _ in event.icons)}"))
+    for placard in pack.placards:
+        facts = f"{ROWS[placard.row]} {COLOURS[placard.colour]}"
+        rows.append((placard.code, f"{name(placard)} / {name(placard.bacterium)}", facts))
+    for card in pack.mutations:
+        icons = f"{' '.join(icon_names(card.front.icons))} / {' '.join(icon_names(card.back.icons))}"
+        colours = f"{COLOURS[card.front.colour]} / {COLOURS[card.back.colour]}+"
+        rows.append((card.code, f"{name(card.front)} / {name(card.back)}", f"{colours}: {icons}"))
+    for parasite in pack.parasites:
+        for side in parasite.sides:
+            slots = " ".join(COLOURS[colour] for colour in side.slots)
+            rows.append((side.code, name(side), f"{COLOURS[parasite.colour]}: {slots} {' '.join(icon_names(side.icons))}"))
+    for macro in pack.macroorganisms:
+        rows.append((macro.code, f"{name(macro.marine)} / {name(macro.terrestrial)}", " ".join(map(str, macro.needs))))
+    return rows
+
+
+def _list(pack: Pack, say: Words) -> int:
+    for code, name, facts in _names(pack, say.language):
+        print(f"{code:14} {name:52} {facts}".rstrip())
+    return 0
+
+
+def _show(pack: Pack, wanted: str, say: Words) -> int:
+    found = [row for row in _names(pack, say.language) if wanted.lower() in (row[0], *row[1].lower().split(" / "))]
+    if not found:
+        raise BiontError(say("cli-cards-none", name=wanted, pack=pack.name))
+    for code, name, facts in found:
+        print(f"{name}  ({code})\n    {facts}")
+        for field, provenance in pack.provenances[code].items():
+            print(f"    {field:34} {say('provenance-' + provenance.kind)}  {provenance.source}")
+    return 0

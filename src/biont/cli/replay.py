@@ -1,0 +1,42 @@
+"""``biont replay``: what happened in a recorded game."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+import biont
+from biont.draw.text import show
+from biont.kernel import Record
+from biont.words import Words
+from biont.words.genesis import Teller
+
+
+def add(parsers: Any, say: Words) -> None:
+    """Add the command."""
+    parser = parsers.add_parser("replay", help=say("cli-replay"), description=say("cli-replay"))
+    parser.add_argument("file", metavar="FILE", help=say("cli-file"))
+    parser.add_argument("--to", type=int, metavar="N", help=say("cli-to"))
+    parser.add_argument("--verify", action="store_true", help=say("cli-verify"))
+    parser.add_argument("--log", action="store_true", help=say("cli-log"))
+    parser.add_argument("--pack", metavar="PACK", help=say("cli-pack"))
+    parser.set_defaults(run=run)
+
+
+def run(parsed: argparse.Namespace, say: Words) -> int:
+    """Replay, and show the table, the log or the verdict."""
+    record = Record.load(parsed.file)
+    if parsed.verify:
+        game = biont.verify(record, pack=parsed.pack)
+        print(say("cli-verified", answers=len(record.answers), table=game.table.fingerprint()))
+        return 0
+    game = biont.replay(record, to=parsed.to, pack=parsed.pack)
+    teller = Teller(game.rules.box.pack, say)
+    if parsed.log:
+        for entry in game.entries:
+            print(f"[{entry.rule}] {teller.entry(entry)}")
+    else:
+        print(show(game.view(-1).table, teller))
+    if game.result is not None:
+        print(teller.result(game.result))
+    return 0

@@ -1,0 +1,133 @@
+"""``biont rules``: the ledger. Which rules there are, which code and which tests carry them, and where gaps are."""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import importlib
+import pkgutil
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+from biont.kernel import BiontError
+from biont.kernel.ledger import CARRIERS, Rule, ledger
+from biont.words import Words
+
+GAMES = {"genesis": "biont.genesis"}
+COMPLETE = {"genesis"}
+"""Games whose ledger may have no gaps."""
+
+
+def add(parsers: Any, say: Words) -> None:
+    """Add the command."""
+    parser = parsers.add_parser("rules", help=say("cli-rules"), description=say("cli-rules"))
+    parser.add_argument("query", nargs="*", metavar="WORD", help=say("cli-rules-query"))
+    parser.add_argument("--game", choices=tuple(GAMES), default="genesis", help=say("cli-game"))
+    parser.add_argument("--check", nargs="?", const="all", choices=(*GAMES, "all"), help=say("cli-rules-check"))
+    parser.add_argument("--tests", type=Path, default=Path("tests"), metavar="DIR", help=say("cli-rules-tests"))
+    parser.add_argument("--write", type=Path, metavar="FILE", help=say("cli-rules-write"))
+    parser.set_defaults(run=run)
+
+
+def run(parsed: argparse.Namespace, say: Words) -> int:
+    """Check, write, search or show."""
+    if parsed.check:
+        games = list(GAMES) if parsed.check == "all" else [parsed.check]
+        return max(_check(game, parsed.tests, say) for game in games)
+    if parsed.write:
+        parsed.write.write_text(document(parsed.game, say), encoding="utf-8")
+        print(say("cli-rules-written", file=str(parsed.write)))
+        return 0
+    found = search(parsed.game, parsed.query)
+    if not found:
+        raise BiontError(say("cli-rules-none", query=" ".join(parsed.query)))
+    carriers, tests = code_of(parsed.game), tests_of(parsed.game, parsed.tests)
+    for rule in found:
+        print(f"{rule.id}  {rule.title[say.language]}  [{say('tag-' + rule.tag)}]")
+        print(f"    {rule.text[say.language]}")
+        if len(found) <= 12:
+            for place in carriers[rule.id]:
+                print(f"    {say('cli-rules-code')} {place}")
+            for place in tests[rule.id]:
+                print(f"    {say('cli-rules-test')} {place}")
+    return 0
+
+
+def search(game: str, query: list[str]) -> list[Rule]:
+    """Rules whose id begins with the query, or whose texts in any language hold all its words."""
+    rules = ledger(GAMES[game])
+    if len(query) == 1:
+        wanted = query[0].lower()
+        by_id = [rule for rule in rules.values() if rule.id.lower() == wanted or rule.id.lower().startswith(wanted + ".")]
+        if by_id:
+            return by_id
+    needles = [word.lower() for word in query]
+    return [
+        rule
+        for rule in rules.values()
+        if all(word in " ".join([rule.id, *rule.title.values(), *rule.text.values()]).lower() for word in needles)
+    ]
+
+
+def code_of(game: str) -> dict[str, list[str]]:
+    """Rule id -> the functions that carry it, after importing every module of the game."""
+    package = importlib.import_module(GAMES[game])
+    for module in pkgutil.walk_packages(package.__path__, GAMES[game] + "."):
+        importlib.import_module(module.name)
+    carriers: dict[str, list[str]] = defaultdict(list)
+    for rule_id, module_name, name in CARRIERS:
+        if module_name.startswith(GAMES[game] + "."):
+            carriers[rule_id].append(f"{module_name}.{name}")
+    return carriers
+
+
+def tests_of(game: str, folder: Path) -> dict[str, list[str]]:
+    """Rule id -> the tests marked with it, read from the source of the tests of that game and its scenarios."""
+    tests: dict[str, list[str]] = defaultdict(list)
+    for file in sorted((folder / game).rglob("test_*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.ClassDef):
+                for mark in node.decorator_list:
+                    for rule_id in _ids(mark):
+                        tests[rule_id].append(f"{file.as_posix()}::{node.name}")
+    return tests
+
+
+def _ids(mark: ast.expr) -> list[str]:
+    if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule":
+        return [str(argument.value) for argument in mark.args if isinstance(argument, ast.Constant)]
+    return []
+
+
+def _check(game: str, folder: Path, say: Words) -> int:
+    """List what is missing or unknown and end with the count."""
+    rules = ledger(GAMES[game])
+    carriers, tests = code_of(game), tests_of(game, folder)
+    gaps = 0
+    for rule_id in rules:
+        missing = [word for word, carried in (("code", carriers), ("test", tests)) if not carried[rule_id]]
+        gaps += len(missing)
+        for word in missing:
+            print(say(f"cli-rules-no-{word}", id=rule_id, title=rules[rule_id].title[say.language]))
+    unknown = sorted({rule_id for rule_id in {*carriers, *tests} if rule_id not in rules})
+    for rule_id in unknown:
+        print(say("cli-rules-unknown", id=rule_id, places=", ".join(carriers[rule_id] + tests[rule_id])))
+    with_code = sum(bool(carriers[rule_id]) for rule_id in rules)
+    with_test = sum(bool(tests[rule_id]) for rule_id in rules)
+    print(say("cli-rules-count", rules=len(rules), code=with_code, tests=with_test))
+    return 1 if unknown or (gaps and game in COMPLETE) else 0
+
+
+def document(game: str, say: Words) -> str:
+    """All rules of a game as a page of Markdown."""
+    lines = [f"# {say('rules-title-' + game)}", "", say("rules-about"), ""]
+    part = ""
+    for rule in ledger(GAMES[game]).values():
+        head = rule.id.split("-")[0].split(".")[0]
+        head = head if head in ("META", "GL", "IC") else head[0]
+        if head != part:
+            part = head
+            lines += [f"## {say('rules-part-' + part.lower())}", ""]
+        lines.append(f"- **{rule.id}** {rule.title[say.language]} *({say('tag-' + rule.tag)})*. {rule.text[say.language]}")
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,112 @@
+"""The map as a picture sees it: four strata with their landform, mutation deck and refugia."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from biont.genesis.cards import COLOURS, ROWS, Name, Placard, icon_names
+from biont.genesis.table import HIDDEN, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """An enzyme slot: its death die, whether that kills manna, and the enzyme that covers it (-1: none)."""
+
+    face: int
+    manna_death: bool
+    enzyme: int
+
+
+@dataclass(frozen=True, slots=True)
+class Refugium:
+    """A refugium in play."""
+
+    id: str
+    card: Placard
+    bionts: tuple[tuple[int, bool], ...]
+    """Players of the bionts, and whether that biont has acted."""
+    organized: tuple[int, ...]
+    disorganized: tuple[int, ...]
+    slots: tuple[Slot, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TopCard:
+    """The open mutation on a deck."""
+
+    id: str
+    code: str
+    name: Name
+    colour: int
+    plus: int
+    icons: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Stratum:
+    """One row of the map."""
+
+    row: int
+    code: str
+    name: Name
+    active: bool
+    top: TopCard | None
+    cards: int
+    unseen: int
+    placards: int
+    refugia: tuple[Refugium, ...]
+
+
+def strata(table: Table) -> list[Stratum]:
+    """The four rows from space to the continent."""
+    return [_stratum(table, row) for row in range(len(ROWS))]
+
+
+def _stratum(table: Table, row: int) -> Stratum:
+    landform = table.box.pack.landforms[row]
+    return Stratum(
+        row=row,
+        code=ROWS[row],
+        name=landform.name,
+        active=bool(table.active[row]),
+        top=_top_card(table, row),
+        cards=len(table.decks[row]),
+        unseen=table.unseen[row],
+        placards=len(table.placard_decks[row]),
+        refugia=tuple(refugium(table, placard) for placard in table.rows[row]),
+    )
+
+
+def _top_card(table: Table, row: int) -> TopCard | None:
+    deck = table.decks[row]
+    if not deck or deck[0] == HIDDEN:
+        return None
+    card = table.box.pack.mutations[deck[0]]
+    side = card.front
+    return TopCard(f"card-{card.code}", card.code, side.name, side.colour, card.back.colour, icon_names(side.icons))
+
+
+def refugium(table: Table, placard: int) -> Refugium:
+    """A refugium with everything on it."""
+    card = table.box.pack.placards[placard]
+    enzymes = table.enzymes[placard]
+    bionts: list[tuple[int, bool]] = []
+    for player in range(len(COLOURS)):
+        acted = table.acted_refugium[placard * 4 + player]
+        bionts += [(player, number < acted) for number in range(table.domes[placard * 4 + player])]
+    return Refugium(
+        id=f"refugium-{card.code}",
+        card=card,
+        bionts=tuple(bionts),
+        organized=cubes_of(table.up, placard),
+        disorganized=cubes_of(table.down, placard),
+        slots=tuple(
+            Slot(face, manna, enzymes[number] if number < len(enzymes) else -1)
+            for number, (face, manna) in enumerate(card.slots)
+        ),
+    )
+
+
+def cubes_of(field: list[int], placard: int) -> tuple[int, ...]:
+    """The colours of the cubes that a flat list counts for a placard or organism, one by one."""
+    return tuple(colour for colour in range(4) for _ in range(field[placard * 4 + colour]))

@@ -1,0 +1,114 @@
+"""The time of the game as a picture sees it: the event of the turn, the climate, the eons to come, the phases."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from biont.genesis.cards import CLIMATES, COLOURS, EONS, EVENT_SPECIALS, Event, Name
+from biont.genesis.table import GREENHOUSE, NO_ARMAGEDDON, NOWHERE, Table
+
+PHASES = ("events", "assignment", "autocatalysis", "darwin", "purchases")
+IN_A_ROW = 4
+"""So many suns, or snowflakes, one after another end the world (D10a)."""
+SHOWN = 6
+
+
+@dataclass(frozen=True, slots=True)
+class EventPicture:
+    """An event card, with its specials by name."""
+
+    id: str
+    card: Event
+    eon: str
+    specials: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Climate:
+    """The climate, its last icons, how many equal ones stand at the end, and how many more end the world."""
+
+    now: str
+    icons: tuple[str, ...]
+    run: int
+    left: int
+    armageddon: str
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """One level of a food chain and who holds it."""
+
+    name: str
+    organism: str
+    called: Name | None
+    owner: int
+
+
+def events(table: Table) -> list[EventPicture]:
+    """The events of this turn, aftershocks first; before the first turn there are none."""
+    return [event(table.box.pack.events[number]) for number in table.chain if number >= 0]
+
+
+def event(card: Event) -> EventPicture:
+    """An event card with its specials by name."""
+    flags = (card.aftershock, card.waterworld, card.ozone, card.ignores_ozone, card.immune_row == 0)
+    specials = tuple(name for name, flag in zip(EVENT_SPECIALS, flags, strict=True) if flag)
+    return EventPicture(f"event-{card.code}", card, EONS[card.eon], specials)
+
+
+def climate(table: Table) -> Climate | None:
+    """The climate and the distance to Armageddon; the introductory game has no climate to speak of (C3)."""
+    if not table.box.options.advanced:
+        return None
+    icons = table.climate_icons
+    run = 0
+    for icon in reversed(icons):
+        if icon != icons[-1]:
+            break
+        run += 1
+    ended = "" if table.armageddon == NO_ARMAGEDDON else "greenhouse" if table.armageddon == GREENHOUSE else "snowball"
+    return Climate(
+        now=CLIMATES[table.climate],
+        icons=tuple(CLIMATES[icon] for icon in icons[-SHOWN:]),
+        run=run,
+        left=max(0, IN_A_ROW - run),
+        armageddon=ended,
+    )
+
+
+def eons_left(table: Table) -> list[int]:
+    """How many cards of each eon are still to come, known from their backs: the deck is filled from its bottom up."""
+    drawn = [0, 0, 0]
+    for number in {*table.event_discard, *table.chain}:
+        drawn[table.box.pack.events[number].eon] += 1
+    total = [3, 7, 7 if table.box.options.short else 10]
+    open_cards = len(table.event_deck)
+    left = [0, 0, 0]
+    for eon in (2, 1, 0):
+        left[eon] = min(max(0, total[eon] - drawn[eon]), open_cards)
+        open_cards -= left[eon]
+    return left
+
+
+def food_chain(table: Table, land: int) -> list[Level]:
+    """A food chain from carnivore to plant, those that wait beside it last; empty while nobody lives there."""
+    names = ("plant", "herbivore", "carnivore", "waiting")
+    found: list[Level] = []
+    pack = table.box.pack
+    for level in (2, 1, 0, 3):
+        for number, card in enumerate(pack.placards):
+            kind = table.macro[number]
+            if kind == NOWHERE or table.land[number] != land or table.level[number] != level:
+                continue
+            side = pack.macroorganisms[kind].terrestrial if land else pack.macroorganisms[kind].marine
+            found.append(Level(names[level], f"organism-{card.code}", side.name, table.owner[number]))
+    if not found:
+        return []
+    held = {level.name for level in found}
+    empty = [Level(name, "", None, NOWHERE) for name in ("carnivore", "herbivore", "plant") if name not in held]
+    return sorted(found + empty, key=lambda level: ("carnivore", "herbivore", "plant", "waiting").index(level.name))
+
+
+def order(table: Table) -> list[int]:
+    """The bearers in the order of this turn."""
+    return [bearer for bearer in table.order if 0 <= bearer < 2 * len(COLOURS)]

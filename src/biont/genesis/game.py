@@ -1,0 +1,140 @@
+"""Bios:Genesis for the kernel: steps and verbs of all parts together, what is hidden, how a game is made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from biont.genesis.box import Box
+from biont.genesis.options import Options
+from biont.genesis.packfile import load_pack
+from biont.genesis.rules import parts
+from biont.genesis.rules.setup import set_up
+from biont.genesis.rules.victory import outcome
+from biont.genesis.table import HIDDEN, Table
+from biont.genesis.vocabulary import vocabularies
+from biont.kernel.chance import Chance
+from biont.kernel.errors import BadOptions
+from biont.kernel.game import Game
+from biont.kernel.notation import Notation
+from biont.kernel.play import Play
+from biont.kernel.record import Record
+from biont.kernel.rules import Result, Rules, StepRule
+
+
+class Genesis(Rules[Table]):
+    """The rules of one table: cards, settings and colours fixed."""
+
+    name: ClassVar[str] = "genesis"
+    version: ClassVar[str] = "2026.1"
+
+    def __init__(self, seats: Sequence[str], options: Options, pack: str = "standard-2e") -> None:
+        options.validate(seats)
+        cards = load_pack(pack)
+        self.box = Box(cards, options, tuple(seats))
+        self.seats = ("solo",) if self.box.solo else tuple(seats)
+        self.colours = tuple(seats)
+        kinds = vocabularies(cards)
+        self.notation = Notation({verb: tuple(kinds[kind] for kind in args) for verb, args in parts.verbs().items()})
+        self.steps: Mapping[str, StepRule] = parts.steps()
+
+    def blank(self) -> Table:
+        """An empty table with this box."""
+        return Table(self.box)
+
+    def setup(self, play: Play[Table]) -> None:
+        """C. Set-up."""
+        set_up(play)
+
+    def result(self, table: Table) -> Result:
+        """I. Victory."""
+        return outcome(table, self.seats)
+
+    def options(self) -> dict[str, Any]:
+        """The settings that differ from the usual game; the soloist's colours go with them."""
+        settings = self.box.options.to_data()
+        if self.box.solo:
+            settings["colours"] = list(self.colours)
+        return settings
+
+    def pack(self) -> dict[str, str]:
+        """The cards in play."""
+        return {"name": self.box.pack.name, "hash": self.box.pack.hash}
+
+    def blind(self, table: Table, seat: int) -> Table:
+        """Hide the order of events, placards and unseen mutations, and the dice to come; all players know the same."""
+        blind = table.copy()
+        blind.key = blind.count = 0
+        blind.event_deck = [HIDDEN] * len(table.event_deck)
+        blind.removed = [HIDDEN] * len(table.removed)
+        blind.placard_decks = [(HIDDEN,) * len(deck) for deck in table.placard_decks]
+        for row, deck in enumerate(table.decks):
+            unseen = table.unseen[row]
+            blind.decks[row] = (*deck[:1], *([HIDDEN] * unseen), *deck[1 + unseen :])
+        return blind
+
+    def imagine(self, table: Table, seat: int, chance: Chance) -> None:
+        """Deal unseen events (eon by eon), placards (row by row) and mutations anew."""
+        self._imagine_events(table, chance)
+        for row in range(4):
+            seen = {placard for placard in range(16) if table.place[placard] != 0}
+            deck = [placard for placard, home in enumerate(self.box.row) if home == row and placard not in seen]
+            chance.shuffle(deck)
+            table.placard_decks[row] = tuple(deck)
+        known = {card for deck in table.decks for card in deck} | {
+            m for m, holder in enumerate(table.holder) if holder >= 0
+        }
+        cards = [card for card in range(len(table.holder)) if card not in known]
+        chance.shuffle(cards)
+        for row, deck in enumerate(table.decks):
+            table.decks[row] = tuple(cards.pop() if card == HIDDEN else card for card in deck)
+
+    def _imagine_events(self, table: Table, chance: Chance) -> None:
+        """The backs of event cards show their eon, so each eon is shuffled by itself; the rest was removed."""
+        events = self.box.pack.events
+        seen = set(table.event_discard) | set(table.chain)
+        left: list[list[int]] = [[], [], []]
+        for number, card in enumerate(events):
+            if number not in seen:
+                left[card.eon].append(number)
+        for part in left:
+            chance.shuffle(part)
+        deck: list[int] = []
+        for eon in self.deck_eons(table):
+            deck.append(left[eon].pop())
+        table.event_deck = deck
+        table.removed = [number for part in left for number in part]
+
+    def deck_eons(self, table: Table) -> list[int]:
+        """The eons of the cards in the event deck, next card last: known to everybody from their backs."""
+        drawn = [0, 0, 0]
+        for number in {*table.event_discard, *table.chain}:
+            drawn[self.box.pack.events[number].eon] += 1
+        total = [3, 7, 7 if self.box.options.short else 10]
+        length = len(table.event_deck)
+        eons: list[int] = []
+        for eon in (2, 1, 0):
+            eons += [eon] * min(total[eon] - drawn[eon], length - len(eons))
+        return eons
+
+
+def new(
+    seats: Sequence[str] = ("red", "blue"),
+    *,
+    seed: int,
+    pack: str = "standard-2e",
+    keep: bool = True,
+    log: bool = True,
+    **settings: Any,
+) -> Game[Table]:
+    """A new game of Bios:Genesis for the given colours; settings are the fields of :class:`Options`."""
+    return Game(Genesis(seats, Options.of(settings), pack), seed, keep=keep, log=log)
+
+
+def rules_of(record: Record, pack: str | None = None) -> Genesis:
+    """The rules that a record was played with."""
+    settings = dict(record.options)
+    colours = settings.pop("colours", record.seats)
+    if not isinstance(colours, list) or not all(isinstance(colour, str) for colour in colours):
+        raise BadOptions("The setting 'colours' is a list of player colours.")
+    return Genesis(colours, Options.of(settings), pack or record.pack.get("name", "standard-2e"))

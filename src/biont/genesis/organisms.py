@@ -1,0 +1,280 @@
+"""Reading organisms: chromosomes, abilities, shields, rows, tableaus. Nothing here changes the table."""
+
+from __future__ import annotations
+
+from biont.genesis.box import NPC, ORGANISMS, PARASITE
+from biont.genesis.cards import (
+    BLUE,
+    CONTINENT,
+    DNA,
+    GREEN,
+    HEAT_SHIELD,
+    HGT,
+    IMMUNOLOGY,
+    O2_SHIELD,
+    OCEAN,
+    RED,
+    SPORE,
+    YELLOW,
+)
+from biont.genesis.table import HERE, NOWHERE, Table
+from biont.kernel.ledger import rule
+
+
+def is_alive(table: Table, organism: int) -> bool:
+    """Whether the organism is on the table; every organism there has a biont (B1)."""
+    return table.owner[organism] != NOWHERE
+
+
+def is_parasite(organism: int) -> bool:
+    """Whether an organism id is that of a parasite card."""
+    return organism >= PARASITE
+
+
+def is_macro(table: Table, organism: int) -> bool:
+    """Whether the organism is a macroorganism."""
+    return organism < PARASITE and table.macro[organism] != NOWHERE
+
+
+def is_terrestrial(table: Table, organism: int) -> bool:
+    """Whether the organism is a macroorganism on land."""
+    return is_macro(table, organism) and bool(table.land[organism])
+
+
+def macro_side(table: Table, organism: int) -> int:
+    """The index of a macroorganism's card side in the box."""
+    return 2 * table.macro[organism] + table.land[organism]
+
+
+def organisms(table: Table) -> list[int]:
+    """All living organisms."""
+    return [organism for organism in range(ORGANISMS) if table.owner[organism] != NOWHERE]
+
+
+def organisms_of(table: Table, bearer: int) -> list[int]:
+    """The living organisms that a player (or NPC) runs."""
+    return [organism for organism in range(ORGANISMS) if table.owner[organism] == bearer]
+
+
+def host_of(table: Table, organism: int) -> int:
+    """The host of a parasite; NOWHERE for other organisms."""
+    return table.host[organism - PARASITE] if organism >= PARASITE else NOWHERE
+
+
+@rule("B1.2", "B3a.2")
+def tableau_of(table: Table, organism: int) -> int:
+    """The player in whose tableau the organism lies: a parasite lies where its host lies."""
+    while organism >= PARASITE:
+        organism = table.host[organism - PARASITE]
+    return table.owner[organism]
+
+
+@rule("E2.1", "E2.2", "E2.3", "F3c")
+def home_row(table: Table, organism: int) -> int:
+    """The organism's home row: of its placard, its ecosystem, or its host."""
+    while organism >= PARASITE:
+        organism = table.host[organism - PARASITE]
+    if table.macro[organism] != NOWHERE:
+        return CONTINENT if table.land[organism] else OCEAN
+    return table.box.row[organism]
+
+
+def biont_count(table: Table, organism: int) -> int:
+    """Bionts of all bearers in an organism."""
+    return sum(table.bionts[organism * 8 : organism * 8 + 8])
+
+
+def residents(table: Table, organism: int) -> list[int]:
+    """The bearers with a biont in an organism."""
+    start = organism * 8
+    return [bearer for bearer in range(8) if table.bionts[start + bearer]]
+
+
+def has_biont(table: Table, player: int, organism: int) -> bool:
+    """Whether a player has a biont in an organism."""
+    return table.bionts[organism * 8 + player] > 0
+
+
+@rule("GL-Biont", "GL-Chromosome", "E3c.5", "GL-Parasite", "GL-Organ", "META.2")
+def chromosomes(table: Table, organism: int, colour: int) -> int:
+    """Chromosomes of one colour: cubes and bionts wherever they lie on the organism, and printed system chromosomes."""
+    box = table.box
+    bionts = table.bionts
+    count = bionts[organism * 8 + colour] + bionts[organism * 8 + NPC + colour]
+    if organism >= PARASITE:
+        parasite = organism - PARASITE
+        slots = box.slot_colours[2 * parasite + table.side[parasite]]
+        diseased = table.diseased
+        if diseased[2 * parasite] != NOWHERE and slots[0] == colour:
+            count += 1
+        if diseased[2 * parasite + 1] != NOWHERE and slots[1] == colour:
+            count += 1
+    elif table.macro[organism] != NOWHERE:
+        side = 2 * table.macro[organism] + table.land[organism]
+        count += box.system[side][colour]
+        for state, organ in zip(table.organs[organism], box.organ_colours[side], strict=True):
+            if state == HERE and organ == colour:
+                count += 1
+        return count
+    else:
+        count += table.cubes[organism * 4 + colour]
+    cube = table.mutation_cube
+    colours = box.mutation_colour
+    for mutation in table.mutations[organism]:
+        base = 2 * mutation
+        if cube[base] == HERE and colours[base] == colour:
+            count += 1
+        if cube[base + 1] == HERE and colours[base + 1] == colour:
+            count += 1
+    return count
+
+
+@rule("G0a.1", "G0a.2")
+def darwin_dice(table: Table, organism: int) -> int:
+    """Dice of a microorganism's Darwin roll: one a cube, two a biont; a parasite's diseased cubes are its own."""
+    dice = 2 * biont_count(table, organism)
+    if organism >= PARASITE:
+        slot = 2 * (organism - PARASITE)
+        dice += (table.diseased[slot] != NOWHERE) + (table.diseased[slot + 1] != NOWHERE)
+    else:
+        dice += sum(table.cubes[organism * 4 : organism * 4 + 4])
+    cube = table.mutation_cube
+    for mutation in table.mutations[organism]:
+        dice += (cube[2 * mutation] == HERE) + (cube[2 * mutation + 1] == HERE)
+    return dice
+
+
+@rule("GL-Ability.1", "GL-Ability.2", "H0f", "H5a.1", "H5a.2", "E3e.2", "E3c.4", "GL-Disease.1", "GL-Disease.2")
+def icons(table: Table, organism: int, icon: int) -> int:
+    """How many of an icon the organism has: on its mutations, organs and occupied circles; a host's icons never count.
+
+    A stolen organ's icons are off, a diseased mutation's stay on. In the first edition a mutation's icons are those of
+    the side it lay on when the turn began (V45, V46).
+    """
+    box = table.box
+    if organism < PARASITE and table.macro[organism] != NOWHERE:
+        return _macro_icons(table, organism, icon)
+    count = (
+        box.side_icons[2 * (organism - PARASITE) + table.side[organism - PARASITE]][icon] if organism >= PARASITE else 0
+    )
+    mutation_icons = box.mutation_icons
+    if box.rules.onset_next_turn:
+        for mutation in table.mutations[organism]:
+            if table.onset[mutation] != NOWHERE:
+                count += mutation_icons[2 * mutation + table.onset[mutation]][icon]
+        return count
+    promoted = table.promoted
+    for mutation in table.mutations[organism]:
+        count += mutation_icons[2 * mutation + promoted[mutation]][icon]
+    return count
+
+
+def _macro_icons(table: Table, organism: int, icon: int) -> int:
+    box = table.box
+    side = macro_side(table, organism)
+    count = 0
+    for state, organ in zip(table.organs[organism], box.organ_icons[side], strict=True):
+        if state == HERE:
+            count += organ[icon]
+    for colour, circle in enumerate(box.endosymbionts[side]):
+        if circle is not None and circle[icon] and endosymbionts(table, organism, colour):
+            count += circle[icon]
+    return count
+
+
+def endosymbionts(table: Table, organism: int, colour: int) -> int:
+    """Bionts of a colour in a macroorganism besides the trophic biont."""
+    start = organism * 8
+    count = table.bionts[start + colour] + table.bionts[start + NPC + colour]
+    return count - (1 if table.owner[organism] % NPC == colour else 0)
+
+
+@rule("D5a.1", "D5a.2", "D5.4", "GL-Trophic.3")
+def heat_shield(table: Table, organism: int) -> int:
+    """Red chromosomes and red shields."""
+    return chromosomes(table, organism, RED) + icons(table, organism, HEAT_SHIELD)
+
+
+@rule("D6a.1", "D6a.2", "E5b", "GL-Vitamin", "GL-Trophic.3")
+def antioxidant_shield(table: Table, organism: int) -> int:
+    """Green chromosomes, green shields and vitamins."""
+    vitamins = table.discs[organism * 4 + GREEN]
+    return chromosomes(table, organism, GREEN) + icons(table, organism, O2_SHIELD) + vitamins
+
+
+@rule("G3.2", "D8.3", "G3b", "C4.2", "G3a.2")
+def error_shield(table: Table, organism: int) -> int:
+    """Errors that do no harm: blue chromosomes, and with the macro variant the DNA icons."""
+    shield = chromosomes(table, organism, BLUE)
+    if table.box.options.macro and not is_macro(table, organism):
+        shield += icons(table, organism, DNA)
+    return shield
+
+
+@rule("H6b")
+def metabolic_rate(table: Table, organism: int) -> int:
+    """Red plus yellow chromosomes, those printed on the card and the bionts included."""
+    return chromosomes(table, organism, RED) + chromosomes(table, organism, YELLOW)
+
+
+def has_immunology(table: Table, organism: int) -> bool:
+    """Whether the organism loses its tokens in any order (GL Immunology)."""
+    return icons(table, organism, IMMUNOLOGY) > 0
+
+
+@rule("A6b.1", "E6.2")
+def wantonness(table: Table, player: int) -> int:
+    """HGT icons of all microorganisms that a player runs or has a foreign gene in."""
+    count = 0
+    for organism in range(ORGANISMS):
+        if table.owner[organism] == NOWHERE or is_macro(table, organism) or not table.mutations[organism]:
+            continue
+        if table.owner[organism] == player or table.bionts[organism * 8 + player]:
+            count += icons(table, organism, HGT)
+    return count
+
+
+@rule("E1b.2", "B1.2")
+def own_rows(table: Table, player: int) -> list[bool]:
+    """The rows where a player has a biont: on a refugium, or in anybody's organism with that home row."""
+    rows = [False] * 4
+    for row in range(4):
+        rows[row] = any(table.domes[placard * 4 + player] for placard in table.rows[row])
+    for organism in range(ORGANISMS):
+        if table.owner[organism] != NOWHERE and table.bionts[organism * 8 + player]:
+            rows[home_row(table, organism)] = True
+    return rows
+
+
+def organism_rows(table: Table, player: int) -> list[bool]:
+    """The home rows of organisms that a player runs (the first edition's reach, V32)."""
+    rows = [False] * 4
+    for organism in organisms_of(table, player):
+        rows[home_row(table, organism)] = True
+    return rows
+
+
+@rule("E2d")
+def has_spore(table: Table, player: int) -> bool:
+    """Whether a player has a biont in an organism with the spore icon."""
+    return any(
+        table.owner[organism] != NOWHERE and table.bionts[organism * 8 + player] and icons(table, organism, SPORE)
+        for organism in range(ORGANISMS)
+    )
+
+
+@rule("E2a.1", "E2a.2", "E2a.3", "E2a.4", "V29")
+def entropy_limit(table: Table, player: int) -> int:
+    """Bionts that a player may have on refugia, as the table lies now (read once a turn, when phase 2 begins)."""
+    best = 0
+    for organism in range(ORGANISMS):
+        if table.owner[organism] != NOWHERE and table.bionts[organism * 8 + player]:
+            best = max(best, chromosomes(table, organism, GREEN))
+    if table.box.rules.entropy_capped:
+        return 2 if best else 1
+    return 1 + best
+
+
+def on_refugia(table: Table, player: int) -> int:
+    """Bionts of a player on all refugia together."""
+    return sum(table.domes[player::4])

@@ -1,0 +1,124 @@
+"""Pools, soup, biosynthesis, compensation and payment."""
+
+from __future__ import annotations
+
+from biont.genesis.box import NPC
+from biont.genesis.table import Table
+from biont.kernel.decision import Asking, Option, ask, choice
+from biont.kernel.ledger import rule
+from biont.kernel.play import Play
+
+Gains = list[int]
+"""Catalysts of each colour."""
+
+
+def no_gains() -> Gains:
+    """No catalysts yet."""
+    return [0, 0, 0, 0]
+
+
+def discard_discs(table: Table, colour: int, count: int = 1) -> None:
+    """Put discs into the soup (they must have been taken from where they lay)."""
+    table.soup_discs[colour] += count
+
+
+def spend(table: Table, player: int, colour: int, count: int = 1) -> None:
+    """Move catalysts from a pool to the soup."""
+    table.pool[player * 4 + colour] -= count
+    table.soup_discs[colour] += count
+
+
+def catalysts(table: Table, player: int) -> int:
+    """All catalysts in a pool."""
+    return sum(table.pool[player * 4 : player * 4 + 4])
+
+
+@rule("B3b.1", "B3b.2", "B3.1", "B3c.1", "B3c.2", "GL-Biosynthesis", "F2b.2", "G2a.3", "B3.2")
+def biosynthesis(play: Play[Table], player: int, gains: Gains, rule_id: str) -> Asking[None]:
+    """Take catalysts into a pool up to its cap; for each full pair refused, one of another colour may be taken."""
+    table = play.table
+    cap = table.box.cap
+    refused = 0
+    refused_colours = [0, 0, 0, 0]
+    for colour, count in enumerate(gains):
+        if not count:
+            continue
+        room = cap - table.pool[player * 4 + colour]
+        taken = min(count, max(room, 0))
+        if taken:
+            table.pool[player * 4 + colour] += taken
+            table.soup_discs[colour] -= taken
+            play.note("catalysts", rule_id, table.box.seat_of[player], player, colour, taken)
+        refused_colours[colour] = count - taken
+        refused += count - taken
+    for _ in range(refused // 2):
+        options: list[Option] = [
+            ("substitute", colour)
+            for colour in range(4)
+            if table.pool[player * 4 + colour] < cap and not refused_colours[colour]
+        ]
+        if not options:
+            return
+        options.append(("forgo",))
+        answer = yield ask(table.box.seat_of[player], "substitute", "B3c", options, (player, refused))
+        if answer[0] == "substitute":
+            table.pool[player * 4 + answer[1]] += 1
+            table.soup_discs[answer[1]] -= 1
+            play.note("substitute", "B3c", table.box.seat_of[player], player, answer[1])
+
+
+@rule("B4a.1", "B4a.2", "B4.2")
+def send_home(play: Play[Table], bearer: int, compensated: bool, gains: list[Gains] | None = None) -> Asking[None]:
+    """Return a biont to its owner's pool, with one catalyst of his colour where it is compensated.
+
+    ``gains`` collects the compensation of several losses in one go, a list for each player, to be taken together.
+    """
+    table = play.table
+    table.pool_bionts[bearer] += 1
+    play.note("biont home", "B4a", table.box.seat_of[bearer], bearer, int(compensated))
+    if not compensated or bearer >= NPC:
+        return
+    if gains is not None:
+        gains[bearer][bearer] += 1
+        return
+    own = no_gains()
+    own[bearer] = 1
+    yield from biosynthesis(play, bearer, own, "B4a")
+
+
+def take_all(play: Play[Table], gains: list[Gains], rule_id: str) -> Asking[None]:
+    """Let every player take the catalysts collected for him."""
+    for player in range(4):
+        if any(gains[player]):
+            yield from biosynthesis(play, player, gains[player], rule_id)
+
+
+@rule("H0a.1", "H0c", "H0d", "D10b.4")
+def payments(table: Table, player: int, colour: int, chameleon: bool = False) -> list[Option]:
+    """Ways to pay one catalyst of ``colour`` (-1: any) out of a pool: ``("pay", colour, number of discs)``."""
+    pool = table.pool
+    start = player * 4
+    if colour < 0 or chameleon:
+        return [("pay", other, 1) for other in range(4) if pool[start + other]]
+    ways: list[Option] = [("pay", colour, 1)] if pool[start + colour] else []
+    ways += [("pay", other, 2) for other in range(4) if other != colour and pool[start + other] >= 2]
+    return ways
+
+
+def can_pay(table: Table, player: int, colour: int, chameleon: bool = False) -> bool:
+    """Whether a pool can pay one catalyst of a colour (-1: any)."""
+    pool = table.pool
+    start = player * 4
+    if colour < 0 or chameleon:
+        return any(pool[start : start + 4])
+    return bool(pool[start + colour]) or max(pool[start : start + 4]) >= 2
+
+
+@rule("H0e.1", "H0e.2", "H4d.1", "B1b", "B3a.4", "H0c")
+def pay(play: Play[Table], payer: int, pool: int, colour: int, rule_id: str, chameleon: bool = False) -> Asking[None]:
+    """Let ``payer`` choose how one catalyst of ``colour`` (-1: any) is paid out of the pool of player ``pool``."""
+    table = play.table
+    ways = payments(table, pool, colour, chameleon)
+    answer = yield from choice(payer, "pay", "H0c", ways, (pool, colour))
+    spend(table, pool, answer[1], answer[2])
+    play.note("paid", rule_id, payer, pool, answer[1], answer[2])

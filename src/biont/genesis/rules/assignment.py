@@ -1,0 +1,301 @@
+"""E. Phase 2, assignment: bionts and enzymes to refugia, antioxidants, and the player's turn around parasites and HGT."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from biont.genesis.box import NPC, ORGANISMS, PARASITE
+from biont.genesis.organisms import is_terrestrial, on_refugia, organisms_of
+from biont.genesis.pools import pay
+from biont.genesis.rules import entropy, gifts, hgt, parasites
+from biont.genesis.rules.places import can_enter, free_sources, idle, put, refugium_at, refugium_rows, take
+from biont.genesis.rules.sequence import order_from
+from biont.genesis.table import Table
+from biont.genesis.vocabulary import POOL, Verbs, from_refugium
+from biont.kernel.decision import Asking, Option, Reasons, Refusal, ask, choice
+from biont.kernel.ledger import rule
+from biont.kernel.play import Play
+from biont.kernel.rules import StepRule
+
+LONG = 40
+"""A list of options longer than this is asked in two stages."""
+
+
+# -- E0. The phase and a player's turn in it ---------------------------------------------------------------------------
+
+
+@rule("A2.1", "E0.1", "A6c", "E2a.5")
+def assignment(play: Play[Table], first: int) -> None:
+    """The whole phase: limits are read, nobody has acted yet, and everybody takes his turn."""
+    table = play.table
+    entropy.read_limits(table)
+    table.acted_refugium = [0] * 64
+    table.acted_organism = [0] * (ORGANISMS * 8)
+    table.acted_pool = [0] * 8
+    table.hgt_used = [0] * 4
+    order = order_from(table, first)
+    play.push_all([("npc-assign" if bearer >= NPC else "assign-turn", bearer) for bearer in order])
+
+
+@rule("A2.2", "A6c", "A6d", "E0.1", "E3c.7")
+def assign_turn(play: Play[Table], player: int) -> Asking[None]:
+    """One action of a player, in any order he likes, until he is done; without any possible action he is at once."""
+    table = play.table
+    options = turn_options(table, player)
+    if not options:
+        return
+    answer = yield from staged(
+        table.box.seat_of[player], "assign", "E0", [*options, ("done",)], (player,), lambda: refusals(table, player)
+    )
+    if answer[0] == "done":
+        return
+    play.push("assign-turn", player)
+    entropy.watch(play)
+    yield from _act(play, player, answer)
+
+
+def turn_options(table: Table, player: int) -> list[Option]:
+    """Everything a player can do now, apart from being done."""
+    return [
+        *assign_options(table, player),
+        *withdraw_options(table, player),
+        *enzyme_options(table, player),
+        *antioxidant_options(table, player),
+        *parasites.options(table, player),
+        *hgt.options(table, player),
+        *gifts.gift_options(table, player),
+    ]
+
+
+def _act(play: Play[Table], player: int, answer: Option) -> Asking[None]:
+    verb, *rest = answer
+    if verb == "assign":
+        yield from assign(play, player, *rest)
+    elif verb == "withdraw":
+        withdraw(play, player, *rest)
+    elif verb == "enzyme":
+        place_enzyme(play, player, *rest)
+    elif verb == "antioxidant":
+        place_antioxidant(play, player, *rest)
+    elif verb == "hgt":
+        yield from hgt.move(play, player, *rest)
+    elif verb == "give":
+        gifts.give(play, player, *rest)
+    else:
+        yield from parasites.bring_in(play, player, *rest)
+
+
+def staged(
+    seat: int, kind: str, rule_id: str, options: Sequence[Option], data: tuple[int, ...], reasons: Reasons
+) -> Asking[Option]:
+    """Ask directly, or where the list is long first for verb and thing and then for the rest."""
+    if len(options) <= LONG:
+        return (yield ask(seat, kind, rule_id, options, data, reasons))
+    heads = list(dict.fromkeys(option[:2] for option in options))
+    head = yield ask(seat, kind, rule_id, heads, data, reasons)
+    return (yield from choice(seat, kind, rule_id, [option for option in options if option[:2] == head], data))
+
+
+# -- E1, E2. Refugia ---------------------------------------------------------------------------------------------------
+
+
+def _refugia(table: Table, rows: int) -> list[int]:
+    return [refugium for row in range(4) if rows >> row & 1 for refugium in table.rows[row]]
+
+
+@rule("E1.1", "E1a.1", "E1a.2", "E1b.1", "E2a.1", "E2a.6", "E2b.2", "E2c", "E2d")
+def assign_options(table: Table, player: int) -> list[Option]:
+    """Bionts from the pool or an active refugium to refugia in reach, within the entropy limit."""
+    sources = free_sources(table, player)
+    if not sources:
+        return []
+    refugia = [r for r in _refugia(table, refugium_rows(table, player)) if can_enter(table, player, r)]
+    return [
+        ("assign", source, refugium)
+        for source in sources
+        if entropy.has_room(table, player, int(source == POOL))
+        for refugium in refugia
+        if refugium_at(source) != refugium
+    ]
+
+
+@rule("E1.1", "E2c")
+def assign(play: Play[Table], player: int, source: int, refugium: int) -> Asking[None]:
+    """Put a biont on the organized field of a refugium; the deep hot biosphere costs a catalyst of any colour."""
+    table = play.table
+    seat = table.box.seat_of[player]
+    if table.box.cost[refugium]:
+        yield from pay(play, seat, player, -1, "E2c")
+    take(table, player, source)
+    put(table, player, from_refugium(refugium))
+    play.note("assigned", "E1", seat, player, source, refugium)
+
+
+@rule("E1b.3", "E1a.2")
+def withdraw_options(table: Table, player: int) -> list[Option]:
+    """Bionts that may go back to the pool, from refugia in active rows."""
+    return [("withdraw", refugium_at(place)) for place in free_sources(table, player) if place != POOL]
+
+
+@rule("E1b.3")
+def withdraw(play: Play[Table], player: int, refugium: int) -> None:
+    """Take a biont back to the pool, without compensation."""
+    table = play.table
+    take(table, player, from_refugium(refugium))
+    put(table, player, POOL)
+    play.note("withdrawn", "E1b", table.box.seat_of[player], player, refugium)
+
+
+def _colours_in_pool(table: Table, player: int) -> list[int]:
+    return [colour for colour in range(4) if table.pool[player * 4 + colour]]
+
+
+@rule("E1c", "E1b.1", "E2b.1", "E2d")
+def enzyme_options(table: Table, player: int) -> list[Option]:
+    """Catalysts of the own pool as enzymes, on refugia in reach with a free slot."""
+    colours = _colours_in_pool(table, player)
+    if not colours:
+        return []
+    refugia = [r for r in _refugia(table, refugium_rows(table, player)) if _has_slot(table, r)]
+    return [("enzyme", colour, refugium) for colour in colours for refugium in refugia]
+
+
+@rule("E2b.1")
+def _has_slot(table: Table, refugium: int) -> bool:
+    return len(table.enzymes[refugium]) < len(table.box.slots[refugium])
+
+
+@rule("E1.2", "E1c", "E1.3")
+def place_enzyme(play: Play[Table], player: int, colour: int, refugium: int) -> None:
+    """Put a catalyst into the leftmost free enzyme slot, where it is nobody's."""
+    table = play.table
+    table.pool[player * 4 + colour] -= 1
+    table.enzymes[refugium] += (colour,)
+    play.note("enzyme", "E1", table.box.seat_of[player], player, colour, refugium)
+
+
+# -- E5. Antioxidants --------------------------------------------------------------------------------------------------
+
+
+@rule("E5.1", "E5.2", "E5c", "E5d")
+def antioxidant_options(table: Table, player: int) -> list[Option]:
+    """Catalysts of the own pool on own organisms, neither parasites nor on land."""
+    fit = [o for o in organisms_of(table, player) if o < PARASITE and not is_terrestrial(table, o)]
+    return [("antioxidant", colour, organism) for colour in _colours_in_pool(table, player) for organism in fit]
+
+
+@rule("E5.1")
+def place_antioxidant(play: Play[Table], player: int, colour: int, organism: int) -> None:
+    """Put a catalyst on an organism."""
+    table = play.table
+    table.pool[player * 4 + colour] -= 1
+    table.discs[organism * 4 + colour] += 1
+    play.note("antioxidant", "E5", table.box.seat_of[player], player, colour, organism)
+
+
+# -- why not -----------------------------------------------------------------------------------------------------------
+
+
+def refusals(table: Table, player: int) -> list[Refusal]:
+    """What a player might expect to do in his turn and cannot do now."""
+    return [
+        *_assign_refusals(table, player),
+        *_stuck(table, player),
+        *_enzyme_refusals(table, player),
+        *_antioxidant_refusals(table, player),
+        *parasites.refusals(table, player),
+        *hgt.refusals(table, player),
+        *_gift_refusals(table, player),
+    ]
+
+
+def _assign_refusals(table: Table, player: int) -> list[Refusal]:
+    """Why no biont goes from the pool to a refugium."""
+    rows = refugium_rows(table, player)
+    found: list[Refusal] = []
+    for row in range(4):
+        for refugium in table.rows[row]:
+            option: Option = ("assign", POOL, refugium)
+            if not rows >> row & 1:
+                found.append(Refusal(option, "row-inactive", "E1b", (row,)))
+            elif not table.pool_bionts[player]:
+                found.append(Refusal(option, "no-biont", "E1a"))
+            elif not idle(table, player, POOL):
+                found.append(Refusal(option, "already-acted", "E0"))
+            elif not entropy.has_room(table, player, 1):
+                values = (on_refugia(table, player), entropy.limit(table, player))
+                found.append(Refusal(option, "entropy-limit", "E2a", values))
+            elif not can_enter(table, player, refugium):
+                found.append(Refusal(option, "no-catalyst", "E2c"))
+    return found
+
+
+def _stuck(table: Table, player: int) -> list[Refusal]:
+    """Why bionts on refugia stay there, or cannot go on to another one."""
+    found: list[Refusal] = []
+    for row in range(4):
+        for refugium in table.rows[row]:
+            place = from_refugium(refugium)
+            if not table.domes[refugium * 4 + player]:
+                continue
+            if not table.active[row]:
+                found.append(Refusal(("withdraw", refugium), "row-inactive", "E1a", (row,)))
+            elif not idle(table, player, place):
+                found.append(Refusal(("withdraw", refugium), "already-acted", "E0"))
+            elif not entropy.has_room(table, player, 0):
+                values = (on_refugia(table, player), entropy.limit(table, player))
+                found.append(Refusal(("assign", place), "entropy-limit", "E2a", values))
+    return found
+
+
+def _enzyme_refusals(table: Table, player: int) -> list[Refusal]:
+    """Why a refugium takes no enzyme; the option names the first colour at hand, or the player's own."""
+    rows = refugium_rows(table, player)
+    colours = _colours_in_pool(table, player)
+    found: list[Refusal] = []
+    for row in range(4):
+        for refugium in table.rows[row]:
+            option: Option = ("enzyme", colours[0] if colours else player, refugium)
+            if not rows >> row & 1:
+                found.append(Refusal(option, "row-inactive", "E1b", (row,)))
+            elif not _has_slot(table, refugium):
+                found.append(Refusal(option, "slots-full", "E2b", (len(table.box.slots[refugium]),)))
+            elif not colours:
+                found.append(Refusal(option, "no-catalyst", "E1c"))
+    return found
+
+
+def _antioxidant_refusals(table: Table, player: int) -> list[Refusal]:
+    colours = _colours_in_pool(table, player)
+    found: list[Refusal] = []
+    for organism in organisms_of(table, player):
+        option: Option = ("antioxidant", colours[0] if colours else player, organism)
+        if organism >= PARASITE:
+            found.append(Refusal(option, "antioxidant-parasite", "E5c"))
+        elif is_terrestrial(table, organism):
+            found.append(Refusal(option, "antioxidant-land", "E5d"))
+        elif not colours:
+            found.append(Refusal(option, "no-catalyst", "E5"))
+    return found
+
+
+def _gift_refusals(table: Table, player: int) -> list[Refusal]:
+    others = gifts.recipients(table, player)
+    if others and not table.box.competitive:
+        return [Refusal(("give",), "gifts-competitive", "H0g")]
+    return [
+        Refusal(("give", colour, other), "pool-full", "B3b", (table.box.cap,))
+        for other in others
+        for colour in _colours_in_pool(table, player)
+        if table.pool[other * 4 + colour] >= table.box.cap
+    ]
+
+
+STEPS: dict[str, StepRule] = {"assignment": assignment, "assign-turn": assign_turn}
+VERBS: Verbs = {
+    "assign": ("source", "refugium"),
+    "withdraw": ("refugium",),
+    "enzyme": ("colour", "refugium"),
+    "antioxidant": ("colour", "organism"),
+    "done": (),
+}

@@ -1,0 +1,179 @@
+"""Atrophy: an organism loses cubes and bionts, tier by tier, or in any order with Immunology (glossary)."""
+
+from __future__ import annotations
+
+from biont.genesis.box import NPC, PARASITE
+from biont.genesis.cards import IMMUNOLOGY
+from biont.genesis.organisms import has_immunology, is_macro, macro_side, residents
+from biont.genesis.pools import send_home
+from biont.genesis.rules.extinction import revert, set_organ, settle_ownership, slot_colour
+from biont.genesis.rules.mutations import cubes_here, lose_cube
+from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, UNSOURCED, Table
+from biont.kernel.decision import Asking, Option, ask
+from biont.kernel.ledger import rule
+from biont.kernel.play import Play
+
+
+@rule("GL-Atrophy.1", "GL-Atrophy.7", "D6b.1", "D6b.2", "E5a", "GL-Atrophy.8", "GL-Antioxidant")
+def atrophy(play: Play[Table], organism: int, losses: int, rule_id: str, spike: bool = False) -> Asking[None]:
+    """Lose ``losses`` tokens; in an oxygen spike each disc on the organism may go in place of one.
+
+    What is left over when a macroorganism falls back or a microorganism dies is lost with it (U8).
+    """
+    table = play.table
+    macro = is_macro(table, organism)
+    play.note("atrophy", rule_id, table.box.seat_of[table.owner[organism]], organism, losses)
+    for _ in range(losses):
+        seat = chooser(table, organism)
+        options = loss_options(table, organism, spike)
+        if len(options) == 1:
+            answer = options[0]
+        elif seat < 0:
+            answer = options[play.pick(len(options))]
+        else:
+            answer = yield ask(seat, "atrophy", "GL-Atrophy", options, (organism, losses))
+        yield from lose(play, organism, answer, rule_id)
+        if table.owner[organism] == NOWHERE or is_macro(table, organism) != macro:
+            return
+
+
+@rule("GL-Atrophy.7", "GL-Immunology.3")
+def chooser(table: Table, organism: int) -> int:
+    """The seat that picks the losses: the owner's, or that of an endosymbiont whose circle gives Immunology (U11)."""
+    guest = immune_guest(table, organism)
+    return table.box.seat_of[table.owner[organism] if guest == NOWHERE else guest]
+
+
+def immune_guest(table: Table, organism: int) -> int:
+    """The bearer of the endosymbiont that gives Immunology, first in player order, or NOWHERE."""
+    if not is_macro(table, organism):
+        return NOWHERE
+    circles = table.box.endosymbionts[macro_side(table, organism)]
+    for bearer in table.order:
+        circle = circles[bearer % NPC]
+        if circle is not None and circle[IMMUNOLOGY] and guests(table, organism, bearer):
+            return bearer
+    return NOWHERE
+
+
+def guests(table: Table, organism: int, bearer: int) -> int:
+    """Bionts of a bearer in a macroorganism besides the trophic biont."""
+    return table.bionts[organism * 8 + bearer] - (1 if table.owner[organism] == bearer else 0)
+
+
+def loss_options(table: Table, organism: int, spike: bool) -> list[Option]:
+    """What may be lost next."""
+    options = _macro_tiers(table, organism) if is_macro(table, organism) else _micro_tiers(table, organism)
+    if spike:
+        options += [("spend-disc", colour) for colour in range(4) if table.discs[organism * 4 + colour]]
+    return options
+
+
+@rule("GL-Atrophy.2", "GL-Atrophy.3", "GL-Atrophy.5", "GL-Atrophy.15", "GL-Immunology.1")
+def _micro_tiers(table: Table, organism: int) -> list[Option]:
+    """Mutation cubes, then cubes on the card (diseased ones on a parasite), then bionts; all at once if immune."""
+    mutations: list[Option] = [("lose-mutation", cube) for cube in cubes_here(table, organism)]
+    immune = has_immunology(table, organism)
+    if mutations and not immune:
+        return mutations
+    cubes: list[Option] = [("lose-cube", colour) for colour in range(4) if table.cubes[organism * 4 + colour]]
+    if organism >= PARASITE:
+        slot = 2 * (organism - PARASITE)
+        cubes += [("lose-diseased", s) for s in range(2) if table.diseased[slot + s] != NOWHERE]
+    if cubes and not immune:
+        return cubes
+    return mutations + cubes + [("lose-biont", bearer) for bearer in residents(table, organism)]
+
+
+@rule("GL-Atrophy.4", "GL-Atrophy.6", "GL-Atrophy.9", "GL-Atrophy.5", "GL-Immunology.1", "GL-Immunology.4")
+def _macro_tiers(table: Table, organism: int) -> list[Option]:
+    """Organs, then endosymbionts, then the trophic biont; system chromosomes never.
+
+    Immunology opens all tiers; when an endosymbiont gives it, the trophic biont stays safe while anything else is left.
+    """
+    organs: list[Option] = [
+        ("lose-organ", square) for square, state in enumerate(table.organs[organism]) if state == HERE
+    ]
+    immune = has_immunology(table, organism)
+    if organs and not immune:
+        return organs
+    bionts: list[Option] = [
+        ("lose-biont", bearer) for bearer in residents(table, organism) if guests(table, organism, bearer)
+    ]
+    trophic: list[Option] = [("lose-trophic",)]
+    if not immune:
+        return bionts or trophic
+    if immune_guest(table, organism) != NOWHERE:
+        return organs + bionts or trophic
+    return organs + bionts + trophic
+
+
+def lose(play: Play[Table], organism: int, loss: Option, rule_id: str) -> Asking[None]:
+    """Carry out one loss that :func:`loss_options` offered."""
+    table = play.table
+    verb, *rest = loss
+    if verb == "lose-mutation":
+        lose_cube(play, rest[0], rule_id)
+    elif verb == "lose-cube":
+        table.cubes[organism * 4 + rest[0]] -= 1
+        table.soup_cubes[rest[0]] += 1
+        play.note("chromosome lost", rule_id, -1, organism, rest[0])
+    elif verb == "lose-diseased":
+        lose_diseased(play, organism, rest[0], rule_id)
+    elif verb == "lose-organ":
+        colour = table.box.organ_colours[macro_side(table, organism)][rest[0]]
+        set_organ(table, organism, rest[0], ABSENT)
+        table.soup_cubes[colour] += 1
+        table.trophic_change = 1
+        play.note("organ lost", rule_id, -1, organism, rest[0])
+    elif verb == "spend-disc":
+        table.discs[organism * 4 + rest[0]] -= 1
+        table.soup_discs[rest[0]] += 1
+        play.note("antioxidant spent", "D6b", -1, organism, rest[0])
+    elif verb == "lose-trophic":
+        yield from revert(play, organism, rule_id)
+    else:
+        yield from lose_biont(play, organism, rest[0], rule_id)
+
+
+@rule("GL-Atrophy.14", "GL-Atrophy.15")
+def lose_diseased(play: Play[Table], parasite: int, slot: int, rule_id: str) -> None:
+    """A parasite loses a diseased cube for good: the host's mutation is discarded or demoted with it."""
+    table = play.table
+    place = 2 * (parasite - PARASITE) + slot
+    source = table.diseased[place]
+    if source < ORGAN:
+        lose_cube(play, source, rule_id)
+        return
+    table.diseased[place] = NOWHERE
+    if source < UNSOURCED:
+        set_organ(table, table.host[parasite - PARASITE], source - ORGAN, ABSENT)
+    table.soup_cubes[slot_colour(table, parasite, slot)] += 1
+    play.note("diseased lost", rule_id, -1, parasite, slot)
+
+
+def lose_biont(play: Play[Table], organism: int, bearer: int, rule_id: str) -> Asking[None]:
+    """A biont dies: home with compensation; the organism may die with it or change hands."""
+    table = play.table
+    place = organism * 8 + bearer
+    table.bionts[place] -= 1
+    if table.acted_organism[place] > table.bionts[place]:  # it has acted and does not act again from the pool (E0)
+        table.acted_organism[place] -= 1
+        table.acted_pool[bearer] += 1
+    play.note("biont lost", rule_id, table.box.seat_of[bearer], organism, bearer)
+    yield from send_home(play, bearer, True)
+    if is_macro(table, organism):
+        table.trophic_change = 1
+    else:
+        yield from settle_ownership(play, organism, rule_id)
+
+
+VERBS = {
+    "lose-mutation": ("cube",),
+    "lose-cube": ("colour",),
+    "lose-diseased": ("slot",),
+    "lose-organ": ("number",),
+    "lose-biont": ("bearer",),
+    "lose-trophic": (),
+    "spend-disc": ("colour",),
+}

@@ -1,0 +1,252 @@
+"""F. Phase 3, autocatalytic rolls: animation, death, the creation of life, and contested refugia."""
+
+from __future__ import annotations
+
+from biont.genesis.pools import Gains, no_gains, send_home, take_all
+from biont.genesis.rules.sequence import AUTOCATALYSIS
+from biont.genesis.table import ORGANISM, Table
+from biont.genesis.vocabulary import Verbs
+from biont.kernel.decision import Asking, Option, ask, choice
+from biont.kernel.ledger import rule
+from biont.kernel.play import Play
+from biont.kernel.rules import StepRule
+from biont.kernel.table import Step
+
+
+@rule("F0.1", "F0a", "F0d", "A3.1", "A3.2", "A6d", "F4.4")
+def autocatalysis(play: Play[Table]) -> None:
+    """Phase 3: one roll for each refugium with a biont, row by row; who rolls where is settled for the whole phase."""
+    table = play.table
+    table.phase = AUTOCATALYSIS
+    play.note("phase", "A0", -1, AUTOCATALYSIS)
+    rolls: list[Step] = []
+    for row in table.rows:
+        for placard in row:
+            players = contestants(table, placard)
+            if players:
+                roller = progenote(table, placard, players)
+                rolls.append(("autocatalyse", placard, roller, sum(1 << player for player in players)))
+    play.push_all(rolls)
+
+
+@rule("F4.1", "F4b.4")
+def contestants(table: Table, placard: int) -> list[int]:
+    """The players with a biont on a refugium. Asked as the phase begins, so nobody drops out by a death in it."""
+    return [player for player in range(4) if table.domes[placard * 4 + player]]
+
+
+@rule("F4.2", "F4.3", "F4a", "F1a")
+def progenote(table: Table, placard: int, players: list[int]) -> int:
+    """Who rolls: most enzymes, organized cubes and bionts of his own colour; a tie goes to the printed order."""
+    dots = table.box.dots[placard]
+
+    def rank(player: int) -> tuple[int, int]:
+        place = placard * 4 + player
+        own = table.enzymes[placard].count(player) + table.up[place] + table.domes[place]
+        return own, -dots.index(player)
+
+    return max(players, key=rank)
+
+
+@rule("F0b", "F1a")
+def dice_of(table: Table, placard: int) -> int:
+    """One die an organized cube, two a biont."""
+    start = placard * 4
+    return sum(table.up[start : start + 4]) + 2 * sum(table.domes[start : start + 4])
+
+
+@rule("F0.2", "F1.1", "F2.1", "F2.2", "F2d")
+def autocatalyse(play: Play[Table], placard: int, roller: int, players: int) -> Asking[None]:
+    """The roll of one refugium and its animation; deaths and life follow as steps of their own.
+
+    ``players`` has a bit for each contestant.
+    """
+    table = play.table
+    dice = yield from _roll(play, placard, roller, players)
+    manna = enzymes = 0
+    for face, kills_manna in table.box.slots[placard][len(table.enzymes[placard]) :]:
+        if kills_manna:
+            manna += dice.count(face)
+        else:
+            enzymes += dice.count(face)
+    life = table.box.life[placard][table.climate]
+    yield from _animate(play, placard, roller, sum(face in life for face in dice))
+    if len(set(dice)) < len(dice):
+        play.push("create-life", placard, roller)
+    if manna or enzymes:
+        play.push("deaths", placard, roller, players, manna, enzymes)
+
+
+@rule("F0c", "F0.3", "F4a", "G1.2")
+def _roll(play: Play[Table], placard: int, roller: int, players: int) -> Asking[list[int]]:
+    """Roll; alone on a placard of his own colour a player may roll everything again, once and for good."""
+    table = play.table
+    seat = table.box.seat_of[roller]
+    dice = play.roll(dice_of(table, placard))
+    play.note("autocatalytic roll", "F0b", seat, placard, roller, tuple(dice))
+    if players == 1 << roller and table.box.colour[placard] == roller:
+        answer = yield ask(seat, "reroll all", "F0c", [("reroll",), ("stand",)], (placard, *dice))
+        if answer[0] == "reroll":
+            dice = play.roll(len(dice))
+            play.note("autocatalytic reroll", "F0c", seat, placard, roller, tuple(dice))
+    return dice
+
+
+@rule("F1.2", "F1.3", "F4b.1")
+def _animate(play: Play[Table], placard: int, roller: int, life: int) -> Asking[None]:
+    """Each life die organizes a cube of the roller's choice, as long as there are any."""
+    table = play.table
+    start = placard * 4
+    seat = table.box.seat_of[roller]
+    while life and (left := sum(table.down[start : start + 4])):
+        options: list[Option] = [("animate", colour) for colour in range(4) if table.down[start + colour]]
+        if left <= life:
+            colour = options[0][1]
+        else:
+            answer = yield from choice(seat, "animate", "F1", options, (placard, life))
+            colour = answer[1]
+        table.down[start + colour] -= 1
+        table.up[start + colour] += 1
+        life -= 1
+        play.note("animated", "F1", seat, placard, colour)
+
+
+@rule("F2a.1", "F2a.4", "F2b.1", "F2b.2", "F2c", "F4b.1")
+def deaths(play: Play[Table], placard: int, roller: int, players: int, manna: int, enzymes: int) -> Asking[None]:
+    """Manna deaths as the roller chooses, as long as anything is organized, their catalysts, then enzyme deaths."""
+    table = play.table
+    seat = table.box.seat_of[roller]
+    gains = [no_gains() for _ in range(4)]
+    while manna and (options := _mortals(table, placard)):
+        if _organized(table, placard) <= manna:
+            victim = options[0]
+        else:
+            victim = yield from choice(seat, "death", "F2a", options, (placard, manna))
+        if victim[0] == "kill-cube":
+            yield from _kill_cube(play, placard, victim[1], roller, players, gains)
+        else:
+            yield from _kill_biont(play, placard, victim[1], gains)
+        manna -= 1
+    yield from take_all(play, gains, "F2b")
+    for colour in reversed(table.enzymes[placard][-enzymes:] if enzymes else ()):
+        table.enzymes[placard] = table.enzymes[placard][:-1]
+        table.soup_discs[colour] += 1
+        play.note("enzyme lost", "F2c", -1, placard, colour)
+
+
+def _mortals(table: Table, placard: int) -> list[Option]:
+    """Organized tokens, cubes and bionts."""
+    start = placard * 4
+    options: list[Option] = [("kill-cube", colour) for colour in range(4) if table.up[start + colour]]
+    return options + [("kill-biont", player) for player in range(4) if table.domes[start + player]]
+
+
+def _organized(table: Table, placard: int) -> int:
+    start = placard * 4
+    return sum(table.up[start : start + 4]) + sum(table.domes[start : start + 4])
+
+
+@rule("F2a.2", "F2b.1", "F4b.3", "F4b.4")
+def _kill_cube(
+    play: Play[Table], placard: int, colour: int, roller: int, players: int, gains: list[Gains]
+) -> Asking[None]:
+    """A cube goes down and makes a catalyst: the roller's, but on a contested refugium another contestant's."""
+    table = play.table
+    seat = table.box.seat_of[roller]
+    table.up[placard * 4 + colour] -= 1
+    table.down[placard * 4 + colour] += 1
+    play.note("disorganized", "F2a", seat, placard, colour)
+    taker = roller
+    others = players & ~(1 << roller)
+    if others:
+        options: list[Option] = [("award", player) for player in range(4) if others >> player & 1]
+        answer = yield from choice(seat, "award", "F4b", options, (placard, colour))
+        taker = answer[1]
+        play.note("awarded", "F4b", table.box.seat_of[taker], placard, colour, taker)
+    gains[taker][colour] += 1
+
+
+@rule("F2a.3", "F4b.2")
+def _kill_biont(play: Play[Table], placard: int, player: int, gains: list[Gains]) -> Asking[None]:
+    """A biont goes home with compensation, whoever killed it."""
+    table = play.table
+    table.domes[placard * 4 + player] -= 1
+    play.note("biont died", "F2a", table.box.seat_of[player], placard, player)
+    yield from send_home(play, player, True, gains)
+
+
+@rule("F3.1", "F3.2", "F4c", "F4e", "V40")
+def create_life(play: Play[Table], placard: int, roller: int) -> Asking[None]:
+    """After doubles: whoever rolled may take the placard if a biont of his is left, else the survivor he names."""
+    table = play.table
+    box = table.box
+    survivors = contestants(table, placard)
+    if not survivors:
+        return
+    taker = roller
+    if roller not in survivors:
+        options: list[Option] = [("ersatz", player) for player in survivors]
+        answer = yield from choice(box.seat_of[roller], "ersatz", "F4e", options, (placard,))
+        taker = answer[1]
+        play.note("ersatz", "F4e", box.seat_of[taker], placard, taker)
+    if taker == roller or not box.rules.ersatz_must:
+        rule_id = "F3" if taker == roller else "F4e"
+        answer = yield ask(box.seat_of[taker], "create life", rule_id, [("take",), ("leave",)], (placard, taker))
+        if answer[0] == "leave":
+            return
+    yield from become_bacterium(play, placard, taker)
+
+
+@rule("F3.3", "F3a.1", "F3a.2", "F3b", "F3.4", "F3.5")
+def become_bacterium(play: Play[Table], placard: int, owner: int) -> Asking[None]:
+    """Turn a refugium into its owner's bacterium: what is organized comes along, the rest goes to the soup."""
+    table = play.table
+    row = table.box.row[placard]
+    table.rows[row] = tuple(other for other in table.rows[row] if other != placard)
+    table.place[placard] = ORGANISM
+    table.owner[placard] = owner
+    for colour in range(4):
+        place = placard * 4 + colour
+        table.cubes[place] += table.up[place]
+        table.soup_cubes[colour] += table.down[place]
+        table.up[place] = table.down[place] = 0
+    for colour in table.enzymes[placard]:
+        table.soup_discs[colour] += 1
+    table.enzymes[placard] = ()
+    play.note("life", "F3", table.box.seat_of[owner], placard, owner)
+    yield from _settle_bionts(play, placard, owner)
+
+
+@rule("F4d", "C3.4")
+def _settle_bionts(play: Play[Table], placard: int, owner: int) -> Asking[None]:
+    """Bionts become chromosomes, others' foreign genes; with the beginners' bans those go home with compensation."""
+    table = play.table
+    gains = [no_gains() for _ in range(4)]
+    for player in range(4):
+        bionts = table.domes[placard * 4 + player]
+        table.domes[placard * 4 + player] = 0
+        if player == owner or not table.box.options.bans:
+            table.bionts[placard * 8 + player] = bionts
+            continue
+        for _ in range(bionts):
+            yield from send_home(play, player, True, gains)
+    yield from take_all(play, gains, "B4a")
+
+
+STEPS: dict[str, StepRule] = {
+    "autocatalysis": autocatalysis,
+    "autocatalyse": autocatalyse,
+    "deaths": deaths,
+    "create-life": create_life,
+}
+VERBS: Verbs = {
+    "reroll": ("number",),
+    "stand": (),
+    "animate": ("colour",),
+    "kill-cube": ("colour",),
+    "kill-biont": ("colour",),
+    "award": ("colour",),
+    "ersatz": ("colour",),
+    "take": (),
+    "leave": (),
+}

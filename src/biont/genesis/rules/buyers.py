@@ -1,0 +1,99 @@
+"""Who may buy for which organism, how often, and out of which pool: what all purchases share (A5a, H0)."""
+
+from __future__ import annotations
+
+from biont.genesis.box import NPC, PARASITE
+from biont.genesis.cards import NUCLEUS, SPORE
+from biont.genesis.organisms import home_row, icons, residents, tableau_of
+from biont.genesis.pools import can_pay, pay, payments, spend
+from biont.genesis.table import Table
+from biont.kernel.decision import Asking
+from biont.kernel.ledger import rule
+from biont.kernel.play import Play
+
+
+def is_hostile(bearer: int, organism: int) -> bool:
+    """Whether a biont is that of an NPC in its own parasite, which nobody moves."""
+    return bearer >= NPC and organism == PARASITE + bearer - NPC
+
+
+@rule("C1b.7", "H0b.2")
+def controller(table: Table, bearer: int, organism: int) -> int:
+    """Who buys with a bearer's bionts: he himself, or the organism's owner with those of an NPC that turned friendly."""
+    if bearer < NPC or is_hostile(bearer, organism):
+        return bearer
+    return table.owner[organism]
+
+
+def seat_buying(table: Table, bearer: int, organism: int) -> int:
+    """The seat that decides on the purchases of a bearer's bionts; -1 for a hostile NPC."""
+    return table.box.seat_of[controller(table, bearer, organism)]
+
+
+@rule("A5a", "H0.1", "H0.2", "H0e.4", "H0e.5", "H1c.2", "GL-Endosymbiont", "GL-Foreign-gene")
+def purchases_left(table: Table, bearer: int, organism: int) -> int:
+    """Purchases that a bearer's bionts can still make for an organism: one each, two with fission since the turn began.
+
+    Fission is read off the table's note of the turn's beginning, so it outlives its card's promotion and the growth into
+    a macroorganism (U15), and fission bought now does nothing yet.
+    """
+    place = organism * 8 + bearer
+    each = 2 if table.fission[organism] else 1
+    return table.bionts[place] * each - table.bought[place]
+
+
+def buyers(table: Table, player: int, organism: int) -> list[int]:
+    """The bearers with purchases left in an organism that a player buys with, his own first."""
+    found = [
+        bearer
+        for bearer in residents(table, organism)
+        if controller(table, bearer, organism) == player and purchases_left(table, bearer, organism) > 0
+    ]
+    return sorted(found, key=lambda bearer: bearer != player)
+
+
+@rule("H0d", "H0f", "H0e.3")
+def is_chameleon(table: Table, organism: int) -> bool:
+    """Whether purchases for the organism are paid in any colour: it has a nucleus of its own."""
+    return icons(table, organism, NUCLEUS) > 0
+
+
+@rule("H0a.1", "H0e.1", "H0e.2", "B3a.4")
+def can_afford(table: Table, organism: int, colour: int) -> bool:
+    """Whether the pool of the tableau where an organism lies can pay one catalyst of a colour (-1: any)."""
+    return can_pay(table, tableau_of(table, organism), colour, is_chameleon(table, organism))
+
+
+@rule("H0a.1", "H0e.1", "H0e.2", "B3a.4", "C1d.1")
+def charge(play: Play[Table], bearer: int, organism: int, colour: int, rule_id: str) -> Asking[None]:
+    """Pay for a purchase out of the tableau's pool; the buyer chooses how, an NPC takes the fewest discs."""
+    table = play.table
+    seat = seat_buying(table, bearer, organism)
+    pool = tableau_of(table, organism)
+    chameleon = is_chameleon(table, organism)
+    if seat >= 0:
+        yield from pay(play, seat, pool, colour, rule_id, chameleon)
+        return
+    ways = payments(table, pool, colour, chameleon)
+    fewest = min(way[2] for way in ways)
+    ways = [way for way in ways if way[2] == fewest]
+    way = ways[play.pick(len(ways))] if len(ways) > 1 else ways[0]
+    spend(table, pool, way[1], way[2])
+    play.note("paid", rule_id, seat, pool, way[1], way[2])
+
+
+def count_purchase(table: Table, bearer: int, organism: int) -> None:
+    """Write down that a bearer's biont has bought for an organism."""
+    table.bought[organism * 8 + bearer] += 1
+
+
+@rule("H1.1", "H1.6", "H0e.3")
+def is_open(table: Table, organism: int, row: int) -> bool:
+    """Whether an organism may get its mutations from a row: an active one, its home row, with spore any."""
+    return bool(table.active[row]) or home_row(table, organism) == row or icons(table, organism, SPORE) > 0
+
+
+@rule("H0a.2", "H1.2", "H1.4")
+def card_price(table: Table, mutation: int) -> int:
+    """The colour that buying or promoting a mutation costs: that of its front, the only side a buyer knows."""
+    return table.box.mutation_colour[2 * mutation]

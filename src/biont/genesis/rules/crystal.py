@@ -1,0 +1,104 @@
+"""G4. Crystal catastrophe, a variant: mutations are bought only in Darwin rolls, each to cancel an error."""
+
+from __future__ import annotations
+
+from biont.genesis.cards import SEX
+from biont.genesis.organisms import icons
+from biont.genesis.rules import purchase
+from biont.genesis.rules.buyers import buyers, can_afford, count_purchase, seat_buying
+from biont.genesis.rules.darwin import uncancelled
+from biont.genesis.rules.mutations import roil, top_card
+from biont.genesis.table import NOWHERE, Table
+from biont.genesis.vocabulary import Verbs
+from biont.kernel.decision import Asking, Option, ask
+from biont.kernel.ledger import rule
+from biont.kernel.play import Play
+from biont.kernel.rules import StepRule
+
+DONE: Option = ("done",)
+
+
+@rule("G4.2", "G4.4", "G4.5", "G4a", "G0b", "C1h", "V16")
+def crystal(play: Play[Table], organism: int, fives: int, sixes: int, bought: int, roiled: int) -> Asking[None]:
+    """While errors are left over, a mutation may be bought or promoted to cancel an error die; with fission two.
+
+    What it brings counts at once: the step comes again for what is left, and ends in the damage of those errors.
+    ``roiled`` counts the sex icons used before this purchase (H1a).
+    """
+    table = play.table
+    if table.owner[organism] == NOWHERE or uncancelled(table, organism, fives, sixes) <= 0:
+        return
+    bearer, wanted = NOWHERE, DONE
+    if bought < 1 + table.fission[organism]:
+        bearer, wanted = yield from _wanted(play, organism, uncancelled(table, organism, fives, sixes), roiled)
+    if wanted == DONE:
+        play.push("errors", organism, fives, sixes)
+    elif wanted[0] == "sex":
+        play.push("crystal", organism, fives, sixes, bought, roiled + 1)
+        play.note("sex", "H1a", seat_buying(table, bearer, organism), bearer, organism, wanted[2])
+        roil(play, wanted[2])
+    else:
+        # The spikes that a polluting purchase pushes have to run before what is left of this roll.
+        left = (fives, sixes - 1) if sixes else (fives - 1, sixes)
+        play.push("crystal", organism, *left, bought + 1, 0)
+        yield from _cancel(play, organism, bearer, wanted)
+
+
+@rule("G4b", "G4.3")
+def _cancel(play: Play[Table], organism: int, bearer: int, wanted: Option) -> Asking[None]:
+    """Buy or promote: the purchase of a biont for this turn. A six goes first, for DNA can make fives harmless."""
+    table = play.table
+    count_purchase(table, bearer, organism)
+    play.note("error cancelled", "G4", seat_buying(table, bearer, organism), organism, bearer)
+    yield from purchase.buy(play, bearer, organism, (wanted[0], wanted[2]))
+
+
+def _wanted(play: Play[Table], organism: int, errors: int, roiled: int) -> Asking[tuple[int, Option]]:
+    """Ask those who may buy, the owner first, until one wants something: the bearer that buys, and what."""
+    table = play.table
+    for bearer in crystal_buyers(table, organism):
+        seat = seat_buying(table, bearer, organism)
+        if seat < 0:
+            return bearer, _npc_wanted(play, bearer, organism, roiled)
+        options = purchase.sex_options(table, organism, (organism,) * roiled)
+        options += [(verb, organism, what) for verb, what in purchase.mutation_options(table, bearer, organism)]
+        if options:
+            answer = yield ask(seat, "crystal", "G4", [*options, DONE], (organism, bearer, errors))
+            if answer != DONE:
+                return bearer, answer
+    return NOWHERE, DONE
+
+
+@rule("V42", "G4.5", "G4b", "C1b.7")
+def crystal_buyers(table: Table, organism: int) -> list[int]:
+    """Whose bionts may make the purchase: one of the owner's, or a foreign gene's (not in the first edition)."""
+    owner = table.owner[organism]
+    players = [owner]
+    if table.box.rules.crystal_foreign:
+        players += [player for player in table.order if player != owner]
+    return [bearer for player in players for bearer in buyers(table, player, organism)[:1]]
+
+
+@rule("C1d.2", "C1d.3", "C1d.4", "C1f")
+def _npc_wanted(play: Play[Table], bearer: int, organism: int, roiled: int) -> Option:
+    """An NPC roils a deck that it cannot buy from, then promotes rather than buys; among equals chance decides."""
+    table = play.table
+    decks = purchase.sex_options(table, organism, (organism,) * roiled)
+    barred = [option for option in decks if table.active[option[2]] and _is_barred(table, organism, option[2])]
+    if barred:
+        return barred[play.pick(len(barred))]
+    options = purchase.mutation_options(table, bearer, organism)
+    wanted = [option for option in options if option[0] == "promote"] or options
+    if not wanted:
+        return DONE
+    verb, what = wanted[play.pick(len(wanted))]
+    return (verb, organism, what)
+
+
+def _is_barred(table: Table, organism: int, row: int) -> bool:
+    """Whether a row's deck shows a card that the organism's pool cannot pay."""
+    return not can_afford(table, organism, card_price(table, top_card(table, row)))
+
+
+STEPS: dict[str, StepRule] = {"crystal": crystal}
+VERBS: Verbs = {}

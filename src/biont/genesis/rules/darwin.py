@@ -1,0 +1,204 @@
+"""G. Phase 4, Darwin rolls: who rolls when, specificity, biosynthesis, error catastrophe (with C4, macro variant)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from biont.genesis.box import NPC, ORGANISMS, PARASITE
+from biont.genesis.cards import DNA, RED, YELLOW
+from biont.genesis.organisms import chromosomes, darwin_dice, error_shield, icons, is_macro, tableau_of
+from biont.genesis.pools import biosynthesis, no_gains
+from biont.genesis.rules.atrophy import atrophy
+from biont.genesis.rules.sequence import DARWIN, order_from
+from biont.genesis.table import NOWHERE, Table
+from biont.genesis.vocabulary import Verbs
+from biont.kernel.decision import Asking, Option, ask
+from biont.kernel.ledger import rule
+from biont.kernel.play import Play
+from biont.kernel.rules import StepRule
+
+NOBODY = ORGANISMS
+"""In place of an organism: none has rolled yet."""
+
+
+@rule("A4.1")
+def darwin(play: Play[Table], first: int) -> None:
+    """Phase 4: every microorganism rolls once, in player order."""
+    play.table.phase = DARWIN
+    play.push("darwin-next", first, NOBODY, 0)
+
+
+@rule("G0.1", "G0.2", "A4.1", "A6c", "A6d", "V03")
+def darwin_next(play: Play[Table], first: int, last: int, rolled: int) -> Asking[None]:
+    """Find who rolls next: the parasite of the one that just rolled, else a microorganism of the player in turn.
+
+    ``rolled`` has a bit for each organism that has rolled, so nobody is lost or rolls twice when things die or change
+    hands on the way.
+    """
+    table = play.table
+    apart = table.box.rules.parasites_roll_apart
+    organism = NOBODY
+    if last != NOBODY and not apart:
+        organism = next(_waiting(table, table.parasite[last], rolled), NOBODY)
+    if organism == NOBODY:
+        for bearer in _bearers(table, first):
+            heads = _heads(table, bearer, rolled, apart)
+            if heads:
+                organism = yield from _choose(play, bearer, heads)
+                break
+    if organism != NOBODY:
+        play.push_all([("darwin-roll", organism), ("darwin-next", first, organism, rolled | 1 << organism)])
+
+
+def _bearers(table: Table, first: int) -> list[int]:
+    """The order of the phase; NPCs that have no place of their own in it come last."""
+    order = order_from(table, first)
+    return order + [NPC + colour for colour in table.box.npcs if NPC + colour not in order]
+
+
+def _waiting(table: Table, organism: int, rolled: int) -> Iterator[int]:
+    """Microorganisms that have yet to roll in a chain of parasites and hyperparasites, from ``organism`` on."""
+    while organism != NOWHERE:
+        if not rolled >> organism & 1 and not is_macro(table, organism):
+            yield organism
+        organism = table.parasite[organism]
+
+
+def _heads(table: Table, bearer: int, rolled: int, apart: bool) -> list[int]:
+    """What a bearer may roll for next: of each organism in his tableau the first in its chain of parasites.
+
+    Where parasites roll apart (V03) they are their owner's to roll for like any other.
+    """
+    heads = []
+    for organism in range(ORGANISMS if apart else PARASITE):
+        if table.owner[organism] == bearer:
+            head = next(_waiting(table, organism, rolled), NOBODY)
+            if head == organism or (head != NOBODY and not apart):
+                heads.append(head)
+    return heads
+
+
+def _choose(play: Play[Table], bearer: int, heads: list[int]) -> Asking[int]:
+    seat = play.table.box.seat_of[bearer]
+    if len(heads) == 1:
+        return heads[0]
+    if seat < 0:
+        return heads[play.pick(len(heads))]
+    options: list[Option] = [("roll-for", organism) for organism in heads]
+    answer = yield ask(seat, "roll order", "G0", options, (bearer,))
+    chosen: int = answer[1]
+    return chosen
+
+
+@rule("A4.2", "G0a.1", "G0a.2", "G3.3", "G0b")
+def darwin_roll(play: Play[Table], organism: int) -> Asking[None]:
+    """Roll, re-roll, take catalysts; what errors do comes last, as a step of its own."""
+    table = play.table
+    owner = table.owner[organism]
+    if owner == NOWHERE:
+        return
+    dice = play.roll(darwin_dice(table, organism))
+    play.note("darwin roll", "G0a", table.box.seat_of[owner], organism, tuple(dice))
+    dice = yield from _reroll(play, organism, dice)
+    yield from _biosynthesis(play, organism, dice)
+    fives, sixes = dice.count(5), dice.count(6)
+    if uncancelled(table, organism, fives, sixes) <= 0:
+        return
+    if table.box.options.crystallizes:
+        play.push("crystal", organism, fives, sixes, 0, 0)
+    else:
+        play.push("errors", organism, fives, sixes)
+
+
+@rule("G1.1", "C1e")
+def _reroll(play: Play[Table], organism: int, dice: list[int]) -> Asking[list[int]]:
+    """Once, up to as many dice as there are yellow chromosomes are rolled again."""
+    table = play.table
+    limit = min(chromosomes(table, organism, YELLOW), len(dice))
+    seat = table.box.seat_of[table.owner[organism]]
+    kept = sorted(dice)
+    if seat < 0:
+        picked = _npc_picks(table, organism, kept)[:limit]
+        for face in picked:
+            kept.remove(face)
+    else:
+        picked = yield from _pick_dice(seat, organism, kept, limit)
+    if not picked:
+        return dice
+    again = play.roll(len(picked))
+    play.note("darwin reroll", "G1", seat, organism, tuple(picked), tuple(again))
+    return kept + again
+
+
+def _pick_dice(seat: int, organism: int, kept: list[int], limit: int) -> Asking[list[int]]:
+    """Let a player pick dice one at a time; the re-roll happens when he says so or has picked all he may."""
+    picked: list[int] = []
+    while len(picked) < limit:
+        options: list[Option] = [("reroll", face) for face in sorted(set(kept))]
+        options.append(("roll",) if picked else ("stand",))
+        answer = yield ask(seat, "reroll", "G1", options, (organism, limit - len(picked), *kept))
+        if answer[0] != "reroll":
+            break
+        kept.remove(answer[1])
+        picked.append(answer[1])
+    return picked
+
+
+@rule("C1e", "V15")
+def _npc_picks(table: Table, organism: int, dice: list[int]) -> list[int]:
+    """An NPC re-rolls errors and nothing else, sixes first; in the first edition sixes only."""
+    picks = [6] * dice.count(6)
+    if table.box.rules.npc_rerolls_fives and fives_are_errors(table, organism):
+        picks += [5] * dice.count(5)
+    return picks
+
+
+@rule("G2.1", "G2.2", "G2.3", "G2a.1", "G2a.2", "G2a.3", "B3a.2")
+def _biosynthesis(play: Play[Table], organism: int, dice: list[int]) -> Asking[None]:
+    """Catalysts for ones and triples, into the pool of the tableau where the organism lies."""
+    table = play.table
+    box = table.box
+    ones = dice.count(1) * chromosomes(table, organism, RED)
+    triples = sum(dice.count(face) // 3 for face in range(1, 7))
+    if not ones and not triples:
+        return
+    gains = no_gains()
+    if organism >= PARASITE:
+        gains[organism - PARASITE] = ones + triples
+    else:
+        gains[box.metabolism[organism]] += ones
+        gains[box.triple[organism]] += triples
+    yield from biosynthesis(play, tableau_of(table, organism), gains, "G2")
+
+
+@rule("G3a.1", "G3b", "C4.1")
+def fives_are_errors(table: Table, organism: int) -> bool:
+    """Whether a five is an error: not with DNA, and for nobody in the macro variant."""
+    return not table.box.options.macro and not icons(table, organism, DNA)
+
+
+@rule("G3.1", "G3.2", "G3a.2", "G4.4")
+def uncancelled(table: Table, organism: int, fives: int, sixes: int) -> int:
+    """Errors beyond the error shield, as the organism is now."""
+    errors = sixes + fives if fives_are_errors(table, organism) else sixes
+    return errors - error_shield(table, organism)
+
+
+@rule("G3.2", "A4.2")
+def errors(play: Play[Table], organism: int, fives: int, sixes: int) -> Asking[None]:
+    """Error catastrophe: one atrophy for each error beyond the shield."""
+    table = play.table
+    if table.owner[organism] == NOWHERE:
+        return
+    losses = uncancelled(table, organism, fives, sixes)
+    if losses > 0:
+        yield from atrophy(play, organism, losses, "G3")
+
+
+STEPS: dict[str, StepRule] = {
+    "darwin": darwin,
+    "darwin-next": darwin_next,
+    "darwin-roll": darwin_roll,
+    "errors": errors,
+}
+VERBS: Verbs = {"roll-for": ("organism",), "reroll": ("number",), "roll": (), "stand": ()}

@@ -1,0 +1,64 @@
+"""E2a. The entropy limit: read once when the assignment phase begins; the first edition's forced removal."""
+
+from __future__ import annotations
+
+from biont.genesis.organisms import entropy_limit, on_refugia
+from biont.genesis.pools import send_home
+from biont.genesis.table import Table
+from biont.genesis.vocabulary import Verbs
+from biont.kernel.decision import Asking, Option, choice
+from biont.kernel.ledger import rule
+from biont.kernel.play import Play
+from biont.kernel.rules import StepRule
+
+
+@rule("E2a.5", "C0a.2")
+def read_limits(table: Table) -> None:
+    """Fix every player's entropy limit for this turn."""
+    for player in table.box.players:
+        table.limit[player] = entropy_limit(table, player)
+
+
+@rule("E2a.1", "V29")
+def limit(table: Table, player: int) -> int:
+    """How many bionts a player may have on refugia now; where support can be culled, lost support counts at once."""
+    if table.box.rules.entropy_cull:
+        return min(table.limit[player], entropy_limit(table, player))
+    return table.limit[player]
+
+
+@rule("E2a.6", "E2b.2", "E2b.3")
+def has_room(table: Table, player: int, added: int) -> bool:
+    """Whether a placement that adds ``added`` bionts to the refugia (0 for a move between two) keeps to the limit.
+
+    A player above his limit loses nothing, he only may not place a biont (U2).
+    """
+    return on_refugia(table, player) + added <= limit(table, player)
+
+
+def watch(play: Play[Table]) -> None:
+    """Have the first edition's check made next, wherever green support may have been lost; else nothing."""
+    if play.table.box.rules.entropy_cull:
+        play.push("cull")
+
+
+@rule("V30")
+def cull(play: Play[Table]) -> Asking[None]:
+    """First edition: whoever has no green support and several bionts on refugia takes one off, compensated."""
+    table = play.table
+    for player in table.order:
+        if player not in table.box.players or on_refugia(table, player) < 2 or entropy_limit(table, player) > 1:
+            continue
+        options: list[Option] = [("cull", refugium) for refugium in range(16) if table.domes[refugium * 4 + player]]
+        answer = yield from choice(table.box.seat_of[player], "cull", "V30", options, (player,))
+        at = answer[1] * 4 + player
+        table.domes[at] -= 1
+        if table.acted_refugium[at] > table.domes[at]:
+            table.acted_refugium[at] -= 1
+            table.acted_pool[player] += 1
+        play.note("culled", "V30", table.box.seat_of[player], player, answer[1])
+        yield from send_home(play, player, True)
+
+
+STEPS: dict[str, StepRule] = {"cull": cull}
+VERBS: Verbs = {"cull": ("refugium",)}

@@ -1,0 +1,573 @@
+"""D. Phase 1, events: the chain of cards, landforms and order, icons from left to right, climate and Armageddon.
+
+Everything hidden is turned over in the first step. Icons follow as steps of their own, and each of them strikes one
+organism a step. An icon's last int is the row that its card spares (-1: none), for Theia Big Whack.
+"""
+
+from __future__ import annotations
+
+from biont.genesis.box import NPC
+from biont.genesis.cards import CANCER_SHIELD, CONTINENT, COOL, DROUGHT_SHIELD, UV_SHIELD, WARM, Event
+from biont.genesis.organisms import (
+    biont_count,
+    error_shield,
+    has_immunology,
+    heat_shield,
+    home_row,
+    icons,
+    is_alive,
+    is_macro,
+    is_terrestrial,
+    organisms_of,
+)
+from biont.genesis.pools import payments, send_home, spend
+from biont.genesis.rules.atrophy import atrophy, lose
+from biont.genesis.rules.mutations import discard, is_diseased, roil
+from biont.genesis.rules.spike import in_player_order
+from biont.genesis.table import GONE, GREENHOUSE, HERE, NO_ARMAGEDDON, REFUGIUM, SNOWBALL, Table
+from biont.genesis.vocabulary import Verbs
+from biont.kernel.decision import Asking, Option, ask, choice
+from biont.kernel.ledger import rule
+from biont.kernel.play import Play
+from biont.kernel.rules import StepRule
+from biont.kernel.table import Step
+
+EVENT_PHASE = 1
+RUN = 4
+"""Equal climate icons in a row that end the world (D10a)."""
+WATERWORLD_RUN = 3
+"""Suns that do so while Tropical Waterworld lies on the continent (D1b)."""
+
+
+@rule("A1b.3", "A6.3", "D1a.4", "V20")
+def events(play: Play[Table]) -> None:
+    """The whole phase: turn over the chain, set the map by its last card, and let the icons come.
+
+    When the deck ends with an aftershock, landforms and order of the turn before stay.
+    """
+    table = play.table
+    table.phase = EVENT_PHASE
+    play.note("phase", "A0", -1, EVENT_PHASE)
+    reveal_chain(play)
+    last = table.box.pack.events[table.chain[-1]]
+    if not last.aftershock:
+        set_landforms(play, last)
+        set_order(play, last)
+    roil_active(play)
+    lay_waterworld(play, last)
+    play.push_all([*icon_steps(table), ("climate",), ("armageddon",)])
+
+
+# -- D1: the chain ----------------------------------------------------------------------------------------------------
+
+
+@rule("A1a", "D0.1", "D1a.1", "D1a.2", "D1b.5", "D1c.2")
+def reveal_chain(play: Play[Table]) -> None:
+    """Draw events until one is no aftershock; aftershocks end the Waterworld, the comet tears the ozone layer."""
+    table = play.table
+    table.chain = []
+    table.ozone_hole = 0
+    aftershock = True
+    while aftershock and table.event_deck:
+        number = table.event_deck.pop()
+        play.reveal()
+        table.chain.append(number)
+        table.event_discard.append(number)
+        play.note("event", "D0", -1, number)
+        card = table.box.pack.events[number]
+        aftershock = card.aftershock
+        if aftershock and table.waterworld:
+            table.waterworld = 0
+            play.note("waterworld ends", "D1b", -1)
+        if card.ignores_ozone:
+            table.ozone_hole = 1
+
+
+@rule("D1b.1", "META.7", "C3.2")
+def lay_waterworld(play: Play[Table], card: Event) -> None:
+    """Tropical Waterworld lies on the continent from now on; not in the introductory game."""
+    if card.waterworld and play.table.box.options.advanced:
+        play.table.waterworld = 1
+        play.note("waterworld begins", "D1b", -1)
+
+
+# -- D2, A6: landforms, roiling, player order -------------------------------------------------------------------------
+
+
+@rule("A1b.1", "D2", "D1a.3", "D1b.2")
+def set_landforms(play: Play[Table], card: Event) -> None:
+    """Bright rows are active, dim ones inactive; under the Waterworld the continent stays inactive."""
+    table = play.table
+    table.active = [int(bright) for bright in card.landforms]
+    if table.waterworld:
+        table.active[CONTINENT] = 0
+    play.note("landforms", "D2", -1, tuple(table.active))
+
+
+@rule("A1b.2", "D2b.2", "D1b.3")
+def roil_active(play: Play[Table]) -> None:
+    """Roil the mutation deck of every active row."""
+    for row in range(4):
+        if play.table.active[row]:
+            roil(play, row)
+
+
+@rule("A6.2")
+def set_order(play: Play[Table], card: Event) -> None:
+    """Read the order of the turn off the last card of the chain."""
+    table = play.table
+    table.order = order_of(table, card)
+    play.note("order", "A6", -1, tuple(table.order))
+
+
+@rule("A6.1", "A6a", "C1b.2", "C2a.2", "V02")
+def order_of(table: Table, card: Event) -> list[int]:
+    """The colours of the row that are at the table; an NPC stands for its colour, or after it in cooperative games."""
+    box = table.box
+    seated = box.players if box.players == box.npcs else box.players + box.npcs
+    row = [colour for colour in card.order if colour in seated]
+    if box.rules.order_by_seat:
+        first = seated.index(row[0])
+        row = [*seated[first:], *seated[:first]]
+    order: list[int] = []
+    for colour in row:
+        if colour in box.players:
+            order.append(colour)
+        if colour in box.npcs:
+            order.append(NPC + colour)
+    return order
+
+
+# -- A1c: icons -------------------------------------------------------------------------------------------------------
+
+
+@rule("A1c.1", "A1c.2", "A1c.3", "D5.2", "D6.2", "D7.3", "D1c.1", "V01", "V26", "C3.2", "META.7")
+def icon_steps(table: Table) -> list[Step]:
+    """The icons of the chain as steps, card by card from left to right; X and O2 only where they stand first."""
+    advanced = table.box.options.advanced
+    struck: set[str] = set()
+    steps: list[Step] = []
+    for number in table.chain:
+        card = table.box.pack.events[number]
+        spared = card.immune_row
+        for icon, value in card.icons:
+            if icon in ("x", "o2"):
+                if icon not in struck:
+                    struck.add(icon)
+                    steps.append((icon,))
+            elif icon in ("heaven", "earth"):
+                steps.append((icon,))
+            elif icon == "uv":
+                steps.append(("uv", value, spared))
+            elif icon == "smite" or advanced:
+                steps.append((icon, spared))
+        if card.ozone:
+            steps.append(("ozone",))
+    return steps
+
+
+# -- D3: new refugia --------------------------------------------------------------------------------------------------
+
+
+@rule("D3.1")
+def heaven(play: Play[Table]) -> None:
+    """A refugium of the uppermost active deck that has one."""
+    arrive(play, [0, 1, 2, 3])
+
+
+@rule("D3.2", "D1b.3")
+def earth(play: Play[Table]) -> None:
+    """A refugium of the lowermost active deck that has one."""
+    arrive(play, [3, 2, 1, 0])
+
+
+@rule("D3.3", "D3a", "D3b")
+def arrive(play: Play[Table], rows: list[int]) -> None:
+    """The first active row in ``rows`` with a placard left gets it at its right end, printed manna disorganized."""
+    table = play.table
+    for row in rows:
+        if table.active[row] and table.placard_decks[row]:
+            *rest, placard = table.placard_decks[row]
+            play.reveal()
+            table.placard_decks[row] = tuple(rest)
+            table.rows[row] += (placard,)
+            table.place[placard] = REFUGIUM
+            for colour in table.box.manna[placard]:
+                table.down[placard * 4 + colour] += 1
+                table.soup_cubes[colour] -= 1
+            play.note("refugium", "D3", -1, placard, row)
+            return
+    play.note("no refugium", "D3", -1)
+
+
+# -- D4: smite --------------------------------------------------------------------------------------------------------
+
+
+@rule("D4.1", "D4b", "D0.2", "D1d")
+def smite(play: Play[Table], spared: int) -> Asking[None]:
+    """Strike every refugium without the green shield, in inactive rows too."""
+    table = play.table
+    for row in range(4):
+        if row == spared:
+            continue
+        for placard in table.rows[row]:
+            if not table.box.proof[placard]:
+                yield from smite_refugium(play, placard)
+
+
+@rule("D4.2", "D4.3", "D4.4")
+def smite_refugium(play: Play[Table], placard: int) -> Asking[None]:
+    """The rightmost enzyme goes, or else a cube of the leftmost printed colour left, disorganized before organized."""
+    table = play.table
+    enzymes = table.enzymes[placard]
+    if enzymes:
+        table.enzymes[placard] = enzymes[:-1]
+        table.soup_discs[enzymes[-1]] += 1
+        play.note("enzyme smitten", "D4", -1, placard, enzymes[-1])
+        return
+    for colour in table.box.manna[placard]:
+        place = placard * 4 + colour
+        field = table.down if table.down[place] else table.up
+        if field[place]:
+            field[place] -= 1
+            table.soup_cubes[colour] += 1
+            play.note("manna smitten", "D4", -1, placard, colour, int(field is table.up))
+            break
+    if not any(table.down[placard * 4 : placard * 4 + 4]) and not any(table.up[placard * 4 : placard * 4 + 4]):
+        yield from desert(play, placard)
+
+
+@rule("D4a.1", "D4a.2")
+def desert(play: Play[Table], placard: int) -> Asking[None]:
+    """A refugium without manna leaves the game with its enzymes; its bionts go home without compensation."""
+    table = play.table
+    row = table.box.row[placard]
+    play.note("deserted", "D4a", -1, placard)
+    for colour in table.enzymes[placard]:
+        table.soup_discs[colour] += 1
+    table.enzymes[placard] = ()
+    table.rows[row] = tuple(other for other in table.rows[row] if other != placard)
+    table.place[placard] = GONE
+    for player in range(4):
+        for _ in range(table.domes[placard * 4 + player]):
+            yield from send_home(play, player, False)
+        table.domes[placard * 4 + player] = 0
+        table.acted_refugium[placard * 4 + player] = 0
+
+
+# -- D5, D6: extremophile crisis and oxygen spike ---------------------------------------------------------------------
+
+
+@rule("D5.1", "D6.1", "D1d", "A1c.3")
+def extremity(table: Table, icon: str, row: int) -> int:
+    """How often an icon stands on the cards of the chain, without those that spare the row."""
+    cards = table.box.pack.events
+    return sum(
+        value
+        for number in table.chain
+        if cards[number].immune_row != row
+        for name, value in cards[number].icons
+        if name == icon
+    )
+
+
+def _strike_all(play: Play[Table], icon: str, step: str) -> None:
+    """Push a step for every organism, in player order, with the extremity that it meets."""
+    table = play.table
+    play.note("strike", "D5" if icon == "x" else "D6", -1, int(icon == "o2"), extremity(table, icon, -1))
+    strikes = [(organism, extremity(table, icon, home_row(table, organism))) for organism in in_player_order(table)]
+    play.push_all([(step, organism, strength) for organism, strength in strikes if strength])
+
+
+@rule("D5.3")
+def crisis(play: Play[Table]) -> None:
+    """The X icons of the whole chain strike all organisms."""
+    _strike_all(play, "x", "heat")
+
+
+@rule("D5.4", "D5.5")
+def heat(play: Play[Table], organism: int, strength: int) -> Asking[None]:
+    """One organism suffers as many atrophies as the crisis has above its own heat shield."""
+    table = play.table
+    if not is_alive(table, organism):
+        return
+    losses = strength - heat_shield(table, organism)
+    if losses > 0:
+        yield from atrophy(play, organism, losses, "D5")
+
+
+@rule("D6.3")
+def oxygen(play: Play[Table]) -> None:
+    """The O2 icons of the whole chain strike all organisms."""
+    _strike_all(play, "o2", "spike")
+
+
+# -- D7: ultraviolet radiation ----------------------------------------------------------------------------------------
+
+
+@rule("D1c.1")
+def form_ozone(play: Play[Table]) -> None:
+    """The ozone layer stops ultraviolet from here on."""
+    play.table.ozone = 1
+    play.note("ozone", "D1c", -1)
+
+
+@rule("D7.2", "D7.3", "D1c.1", "D1c.2", "D1d")
+def ultraviolet(play: Play[Table], limit: int, spared: int) -> None:
+    """Every organism is cut down to ``limit`` mutations or organs, unless the ozone layer is whole."""
+    table = play.table
+    if table.ozone and not table.ozone_hole:
+        play.note("ozone holds", "D1c", -1)
+        return
+    play.note("ultraviolet", "D7", -1, limit)
+    play.push_all([("irradiate", organism, limit) for organism in in_player_order(table, spared)])
+
+
+@rule("D7.1", "D7b.1", "D7b.3", "D7c", "D7d")
+def irradiate(play: Play[Table], organism: int, limit: int) -> Asking[None]:
+    """The owner picks what one organism loses; mutations go under the deck in the order of picking. No atrophy."""
+    table = play.table
+    if not is_alive(table, organism) or (is_macro(table, organism) and icons(table, organism, UV_SHIELD)):
+        return
+    seat = table.box.seat_of[table.owner[organism]]
+    while exposed(table, organism) > limit:
+        options = uv_options(table, organism)
+        if seat < 0:
+            answer = options[play.pick(len(options))]
+        else:
+            answer = yield from choice(seat, "ultraviolet", "D7b", options, (organism, limit))
+        if answer[0] == "under":
+            discard(play, answer[1], "D7")
+        else:
+            yield from lose(play, organism, answer, "D7")
+
+
+@rule("D7.1", "D7a.1")
+def exposed(table: Table, organism: int) -> int:
+    """What counts against the limit: organs that are there, or mutation cards, promoted or not."""
+    if is_macro(table, organism):
+        return table.organs[organism].count(HERE)
+    return len(table.mutations[organism])
+
+
+@rule("D7b.1", "D7b.2", "GL-Immunology.2")
+def uv_options(table: Table, organism: int) -> list[Option]:
+    """What may go next: any organ; any mutation with Immunology, otherwise healthy ones before diseased ones."""
+    if is_macro(table, organism):
+        return [("lose-organ", square) for square, state in enumerate(table.organs[organism]) if state == HERE]
+    mutations = table.mutations[organism]
+    if not has_immunology(table, organism):
+        mutations = tuple(number for number in mutations if not is_diseased(table, number)) or mutations
+    return [("under", number) for number in mutations]
+
+
+# -- D8: cancer -------------------------------------------------------------------------------------------------------
+
+
+@rule("D8.1", "V26")
+def cancer(play: Play[Table], spared: int) -> None:
+    """Every macroorganism rolls once for each crab icon."""
+    table = play.table
+    play.note("cancer", "D8", -1)
+    play.push_all([("tumour", o) for o in in_player_order(table, spared) if is_macro(table, o)])
+
+
+@rule("D8.1", "D8.2", "D8.3", "D8.4", "D8a")
+def tumour(play: Play[Table], organism: int) -> Asking[None]:
+    """One cancer roll, without re-rolls: ones make catalysts, errors above the blue chromosomes are atrophies.
+
+    Catalysts come first, as in a Darwin roll.
+    """
+    table = play.table
+    if not is_macro(table, organism):
+        return
+    dice = play.roll(table.organs[organism].count(HERE) + 2 * biont_count(table, organism))
+    worst = 6 if icons(table, organism, CANCER_SHIELD) else 5
+    errors = sum(die >= worst for die in dice)
+    owner = table.owner[organism]
+    play.note("cancer roll", "D8", table.box.seat_of[owner], organism, tuple(dice), errors)
+    for _ in range(dice.count(1)):
+        yield from macro_biosynthesis(play, owner)
+    losses = errors - error_shield(table, organism)
+    if losses > 0:
+        yield from atrophy(play, organism, losses, "D8")
+
+
+@rule("D8b")
+def macro_biosynthesis(play: Play[Table], player: int) -> Asking[None]:
+    """A catalyst of any colour whose cap is not reached."""
+    table = play.table
+    options: list[Option] = [("gain", colour) for colour in range(4) if table.pool[player * 4 + colour] < table.box.cap]
+    if not options:
+        return
+    answer = yield from choice(table.box.seat_of[player], "macro biosynthesis", "D8b", options, (player,))
+    table.pool[player * 4 + answer[1]] += 1
+    table.soup_discs[answer[1]] -= 1
+    play.note("catalysts", "D8b", table.box.seat_of[player], player, answer[1], 1)
+
+
+# -- D9: drought ------------------------------------------------------------------------------------------------------
+
+
+@rule("D9.1", "D9.3")
+def drought(play: Play[Table], spared: int) -> None:
+    """Every terrestrial macroorganism is struck."""
+    table = play.table
+    play.note("drought", "D9", -1)
+    play.push_all([("parch", o) for o in in_player_order(table, spared) if is_terrestrial(table, o)])
+
+
+@rule("D9.1", "D9.2")
+def parch(play: Play[Table], organism: int) -> Asking[None]:
+    """One atrophy, unless an organ or endosymbiont shields from drought."""
+    table = play.table
+    if is_terrestrial(table, organism) and not icons(table, organism, DROUGHT_SHIELD):
+        yield from atrophy(play, organism, 1, "D9")
+
+
+# -- D10: climate and Armageddon --------------------------------------------------------------------------------------
+
+
+@rule("D10.1", "D10a.3", "D10a.4", "C3.1", "META.7")
+def climate(play: Play[Table]) -> None:
+    """Suns and snowflakes of the chain, one after another; the introductory game stays warm."""
+    table = play.table
+    if table.box.options.intro:
+        return
+    for number in table.chain:
+        for icon in table.box.pack.events[number].climate:
+            table.climate = WARM if icon == "warm" else COOL
+            table.climate_icons.append(table.climate)
+            play.note("climate", "D10", -1, table.climate)
+
+
+@rule("D10a.1", "D10a.2", "D10a.3", "D1b.4", "D10b.6", "V27")
+def threat(table: Table) -> int:
+    """The Armageddon that the latest climate icons bring about, as the series lies now."""
+    series = table.climate_icons
+    suns = WATERWORLD_RUN if table.waterworld else RUN
+    if len(series) >= suns and COOL not in series[-suns:]:
+        return GREENHOUSE
+    if len(series) >= RUN and WARM not in series[-RUN:]:
+        return SNOWBALL
+    return NO_ARMAGEDDON
+
+
+@rule("D10a.1", "D10a.2", "D10b.1", "D10b.6", "V27")
+def armageddon(play: Play[Table]) -> None:
+    """The test that ends the phase: where the world would end, somebody may call a vote."""
+    danger = threat(play.table)
+    if danger != NO_ARMAGEDDON:
+        play.note("armageddon looms", "D10a", -1, danger)
+        play.push("gaia-call", 0)
+
+
+def voters(table: Table) -> list[int]:
+    """The players in the order of the turn."""
+    return [bearer for bearer in table.order if bearer < NPC]
+
+
+@rule("D10b.1", "D10c.2")
+def gaia_call(play: Play[Table], place: int) -> Asking[None]:
+    """Ask one player after another whether he calls a vote; when nobody does, the world ends and nobody is blamed.
+
+    A soloist is asked once, and his call is his vote.
+    """
+    table = play.table
+    players = voters(table)
+    seat = table.box.seat_of[players[place]]
+    answer = yield ask(seat, "gaia call", "D10b", [("call-vote",), ("no-vote",)], (players[place], threat(table)))
+    if answer[0] == "call-vote":
+        play.note("vote called", "D10b", seat, players[place])
+        if table.box.solo:
+            spare_the_world(play)
+        else:
+            play.push("gaia-vote")
+    elif place + 1 < len(players) and not table.box.solo:
+        play.push("gaia-call", place + 1)
+    else:
+        doom(play)
+
+
+@rule("D10b.2", "D10b.3", "D10c.1", "D10c.2")
+def gaia_vote(play: Play[Table]) -> Asking[None]:
+    """All vote blindly; a single Medea ends the world, and whoever voted so will be halved."""
+    table = play.table
+    players = voters(table)
+    medea = [0, 0, 0, 0]
+    for player in players:
+        options: list[Option] = [("gaia",), ("medea",)]
+        answer = yield ask(
+            table.box.seat_of[player], "gaia vote", "D10b", options, (player, threat(table)), secret=True
+        )
+        medea[player] = int(answer[0] == "medea")
+    play.reveal()
+    for player in players:
+        play.note("vote", "D10b", table.box.seat_of[player], player, medea[player])
+    if any(medea):
+        table.medea = medea
+        doom(play)
+    else:
+        spare_the_world(play)
+
+
+@rule("D10b.3", "D10b.4")
+def spare_the_world(play: Play[Table]) -> None:
+    """The Armageddon is called off for this turn, and everybody pays his price."""
+    play.note("armageddon averted", "D10b", -1)
+    play.push_all([("gaia-price", player) for player in voters(play.table)])
+
+
+@rule("D10a.1", "D10a.2")
+def doom(play: Play[Table]) -> None:
+    """The world ends after this turn."""
+    table = play.table
+    table.armageddon = threat(table)
+    play.note("armageddon", "D10a", -1, table.armageddon)
+
+
+@rule("D10b.4", "D10b.5")
+def gaia_price(play: Play[Table], player: int) -> Asking[None]:
+    """One catalyst of any colour, or one atrophy in an organism of one's choice; nothing where there is neither."""
+    table = play.table
+    options = payments(table, player, -1) + [("suffer", organism) for organism in organisms_of(table, player)]
+    if not options:
+        return
+    seat = table.box.seat_of[player]
+    answer = yield from choice(seat, "gaia price", "D10b", options, (player,))
+    if answer[0] == "suffer":
+        yield from atrophy(play, answer[1], 1, "D10b")
+    else:
+        spend(table, player, answer[1], answer[2])
+        play.note("paid", "D10b", seat, player, answer[1], answer[2])
+
+
+STEPS: dict[str, StepRule] = {
+    "events": events,
+    "heaven": heaven,
+    "earth": earth,
+    "smite": smite,
+    "x": crisis,
+    "heat": heat,
+    "o2": oxygen,
+    "uv": ultraviolet,
+    "irradiate": irradiate,
+    "ozone": form_ozone,
+    "cancer": cancer,
+    "tumour": tumour,
+    "drought": drought,
+    "parch": parch,
+    "climate": climate,
+    "armageddon": armageddon,
+    "gaia-call": gaia_call,
+    "gaia-vote": gaia_vote,
+    "gaia-price": gaia_price,
+}
+VERBS: Verbs = {
+    "gain": ("colour",),
+    "call-vote": (),
+    "no-vote": (),
+    "gaia": (),
+    "medea": (),
+    "suffer": ("organism",),
+}

@@ -1,0 +1,68 @@
+"""H0g. Gene transfer agents: catalysts given to the pool of a tableau in which one has a parasite or a guest."""
+
+from __future__ import annotations
+
+from biont.genesis.box import ORGANISMS
+from biont.genesis.organisms import is_parasite, tableau_of
+from biont.genesis.table import NOWHERE, Table
+from biont.genesis.vocabulary import Verbs
+from biont.kernel.decision import Asking, Option, ask
+from biont.kernel.ledger import rule
+from biont.kernel.play import Play
+from biont.kernel.rules import StepRule
+
+
+@rule("H0g.1", "H0g.2", "B3b.1")
+def gift_options(table: Table, player: int) -> list[Option]:
+    """Catalysts that a player may give now, ``("give", colour, tableau player)``; a full pool takes nothing."""
+    if not table.box.competitive or len(table.box.players) < 2:
+        return []
+    colours = [colour for colour in range(4) if table.pool[player * 4 + colour]]
+    if not colours:
+        return []
+    cap = table.box.cap
+    return [
+        ("give", colour, to)
+        for to in recipients(table, player)
+        for colour in colours
+        if table.pool[to * 4 + colour] < cap
+    ]
+
+
+@rule("H0g.1", "V44")
+def recipients(table: Table, player: int) -> list[int]:
+    """The other tableaus where the player has a parasite or (not in the first edition) a biont in any organism."""
+    guests = table.box.rules.gifts_by_guests
+    found: list[int] = []
+    for organism in range(ORGANISMS):
+        if table.owner[organism] == NOWHERE:
+            continue
+        runs = is_parasite(organism) and table.owner[organism] == player
+        if runs or (guests and table.bionts[organism * 8 + player]):
+            to = tableau_of(table, organism)
+            if to != player and to not in found:
+                found.append(to)
+    return sorted(found)
+
+
+def give(play: Play[Table], player: int, colour: int, to: int) -> None:
+    """Move one catalyst from a player's pool to that of a tableau."""
+    table = play.table
+    table.pool[player * 4 + colour] -= 1
+    table.pool[to * 4 + colour] += 1
+    play.note("gift", "H0g", table.box.seat_of[player], player, colour, to)
+
+
+def gift_turn(play: Play[Table], player: int) -> Asking[None]:
+    """A chance to give before anybody buys; once more after each gift."""
+    options = gift_options(play.table, player)
+    if not options:
+        return
+    answer = yield ask(play.table.box.seat_of[player], "gift", "H0g", [*options, ("done",)], (player,))
+    if answer[0] == "give":
+        give(play, player, answer[1], answer[2])
+        play.push("gift-turn", player)
+
+
+STEPS: dict[str, StepRule] = {"gift-turn": gift_turn}
+VERBS: Verbs = {"give": ("colour", "colour"), "done": ()}

@@ -1,0 +1,168 @@
+"""E6. Moving bionts by horizontal gene transfer: out of microorganisms, into others, refugia or the pool."""
+
+from __future__ import annotations
+
+from biont.genesis.organisms import home_row, is_macro, organisms, wantonness
+from biont.genesis.pools import pay
+from biont.genesis.rules import entropy
+from biont.genesis.rules.extinction import regain
+from biont.genesis.rules.places import (
+    can_enter,
+    gene_sources,
+    home_rows,
+    idle,
+    moves_left,
+    organism_at,
+    organism_reach,
+    put,
+    refugium_at,
+    refugium_rows,
+    settle_left,
+    take,
+)
+from biont.genesis.table import NOWHERE, Table
+from biont.genesis.vocabulary import POOL, Verbs, from_organism, from_refugium
+from biont.kernel.decision import Asking, Option, Refusal, ask
+from biont.kernel.ledger import rule
+from biont.kernel.play import Play
+
+
+def options(table: Table, player: int) -> list[Option]:
+    """Every HGT move a player can make now: ``("hgt", organism, place)``."""
+    sources = gene_sources(table, player)
+    if not sources:
+        return []
+    places = [POOL, *refugia_in_reach(table, player)]
+    genes = genes_in_reach(table, player)
+    moves: list[Option] = []
+    for source in sources:
+        organism = organism_at(source)
+        moves += [("hgt", organism, place) for place in places]
+        moves += [("hgt", organism, place) for place in genes if place != source]
+    return moves
+
+
+@rule("E6.4", "E6.5", "V37", "E2c")
+def refugia_in_reach(table: Table, player: int) -> list[int]:
+    """Refugia that a biont may go to by HGT, within the entropy limit."""
+    if not entropy.has_room(table, player, 1):
+        return []
+    by_organisms = table.box.rules.reach_by_organisms
+    rows = organism_reach(table, player) if by_organisms else refugium_rows(table, player)
+    return [
+        from_refugium(refugium)
+        for row in range(4)
+        if rows >> row & 1
+        for refugium in table.rows[row]
+        if can_enter(table, player, refugium)
+    ]
+
+
+@rule("E6.4", "E6d", "E6.7", "V37", "C3.3")
+def genes_in_reach(table: Table, player: int) -> list[int]:
+    """Microorganisms that a biont may go to by HGT, anybody's; with the beginners' bans only own ones."""
+    rows = organism_reach(table, player)
+    bans = table.box.options.bans
+    return [
+        from_organism(organism)
+        for organism in organisms(table)
+        if not is_macro(table, organism)
+        and home_rows(table, organism) & rows
+        and not (bans and table.owner[organism] != player)
+    ]
+
+
+@rule("E6.1", "E6.4", "E6.5", "E6c.4", "E6e", "E1a.3")
+def move(play: Play[Table], player: int, organism: int, place: int) -> Asking[None]:
+    """Move a biont out of an organism; a blocked one goes elsewhere, and going back is its move as well."""
+    table = play.table
+    place = yield from _unblocked(play, player, organism, place)
+    refugium = refugium_at(place)
+    if refugium != NOWHERE and table.box.cost[refugium]:
+        yield from pay(play, table.box.seat_of[player], player, -1, "E2c")
+    take(table, player, from_organism(organism))
+    put(table, player, place)
+    play.note("hgt", "E6", table.box.seat_of[player], player, organism, place)
+    if place != from_organism(organism):
+        target = organism_at(place)
+        if target != NOWHERE:
+            regain(play, target)
+        yield from settle_left(play, [from_organism(organism)])
+
+
+@rule("E6a.2")
+def _unblocked(play: Play[Table], player: int, organism: int, place: int) -> Asking[int]:
+    """The place where the biont ends: after a block another microorganism, the pool, or back where it was."""
+    table = play.table
+    blocked: list[int] = []
+    while may_block(table, player, organism_at(place)):
+        owner = table.owner[organism_at(place)]
+        seat = table.box.seat_of[owner]
+        answer = yield ask(
+            seat, "wanton block", "E6a", [("allow",), ("block",)], (player, organism, organism_at(place))
+        )
+        if answer[0] == "allow":
+            break
+        play.note("blocked", "E6a", seat, owner, player, organism_at(place))
+        blocked.append(place)
+        back = from_organism(organism)
+        places = [POOL, back, *(p for p in genes_in_reach(table, player) if p not in blocked and p != back)]
+        elsewhere: list[Option] = [("hgt", organism, other) for other in places]
+        answer = yield ask(table.box.seat_of[player], "blocked", "E6a", elsewhere, (player, organism))
+        place = answer[2]
+        if place == back:
+            break
+    return place
+
+
+@rule("E6a.1")
+def may_block(table: Table, player: int, target: int) -> bool:
+    """Whether the owner of a target organism may block: another seat's, and more wanton than the mover."""
+    if target == NOWHERE:
+        return False
+    owner = table.owner[target]
+    seat = table.box.seat_of[owner]
+    if seat in (-1, table.box.seat_of[player]):
+        return False
+    return wantonness(table, owner) > wantonness(table, player)
+
+
+def refusals(table: Table, player: int) -> list[Refusal]:
+    """Why bionts in organisms cannot move, and which microorganisms are out of reach."""
+    found: list[Refusal] = []
+    icons = wantonness(table, player)
+    for organism in organisms(table):
+        if not table.bionts[organism * 8 + player]:
+            continue
+        option: Option = ("hgt", organism)
+        if is_macro(table, organism):
+            found.append(Refusal(option, "hgt-macroorganism", "E6d"))
+        elif not icons:
+            found.append(Refusal(option, "no-hgt", "E6"))
+        elif not moves_left(table, player):
+            found.append(Refusal(option, "hgt-used-up", "E6", (icons,)))
+        elif not idle(table, player, from_organism(organism)):
+            found.append(Refusal(option, "already-acted", "E0"))
+        else:
+            found += _out_of_reach(table, player, organism)
+    return found
+
+
+def _out_of_reach(table: Table, player: int, organism: int) -> list[Refusal]:
+    found: list[Refusal] = []
+    reached = genes_in_reach(table, player)
+    for target in organisms(table):
+        place = from_organism(target)
+        if target == organism or place in reached:
+            continue
+        option: Option = ("hgt", organism, place)
+        if is_macro(table, target):
+            found.append(Refusal(option, "hgt-macroorganism", "E6d"))
+        elif table.box.options.bans and table.owner[target] != player:
+            found.append(Refusal(option, "foreign-genes-banned", "C3"))
+        else:
+            found.append(Refusal(option, "row-inactive", "E6", (home_row(table, target),)))
+    return found
+
+
+VERBS: Verbs = {"hgt": ("organism", "source"), "block": (), "allow": ()}

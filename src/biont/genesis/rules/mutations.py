@@ -1,0 +1,143 @@
+"""Mutation cards, their cubes and their decks: the glossary's lockstep of cards and cubes, roiling, discards."""
+
+from __future__ import annotations
+
+from biont.genesis.box import PARASITE
+from biont.genesis.organisms import home_row
+from biont.genesis.table import ABSENT, HERE, NOWHERE, STOLEN, Table
+from biont.kernel.decision import Asking, Option, ask
+from biont.kernel.ledger import rule
+from biont.kernel.play import Play
+
+
+def top_card(table: Table, row: int) -> int:
+    """The mutation on top of a row's deck, or NOWHERE."""
+    return table.decks[row][0] if table.decks[row] else NOWHERE
+
+
+def _uncover(play: Play[Table], row: int) -> None:
+    """A new card lies on top: everybody sees it now."""
+    table = play.table
+    if table.unseen[row]:
+        table.unseen[row] -= 1
+        play.reveal()
+
+
+def take_top(play: Play[Table], row: int) -> int:
+    """Take the top card off a deck."""
+    table = play.table
+    mutation, *rest = table.decks[row]
+    table.decks[row] = tuple(rest)
+    _uncover(play, row)
+    return mutation
+
+
+@rule("D2b.1", "GL-Landform")
+def roil(play: Play[Table], row: int) -> None:
+    """Put the top card of a deck to its bottom."""
+    table = play.table
+    deck = table.decks[row]
+    if len(deck) > 1:
+        table.decks[row] = (*deck[1:], deck[0])
+        _uncover(play, row)
+        play.note("roil", "D2b", -1, row)
+
+
+def receive(play: Play[Table], organism: int, mutation: int) -> None:
+    """Lay an unpromoted mutation beside an organism with one cube of its colour (H1, H1b)."""
+    table = play.table
+    table.mutations[organism] += (mutation,)
+    table.holder[mutation] = organism
+    table.promoted[mutation] = 0
+    _add_cube(table, 2 * mutation)
+
+
+def promote(play: Play[Table], mutation: int) -> None:
+    """Turn a mutation over and add the cube marked "+" (H2, H2a)."""
+    table = play.table
+    table.promoted[mutation] = 1
+    _add_cube(table, 2 * mutation + 1)
+
+
+def _add_cube(table: Table, cube: int) -> None:
+    table.mutation_cube[cube] = HERE
+    table.soup_cubes[table.box.mutation_colour[cube]] -= 1
+
+
+def _drop_cube(table: Table, cube: int) -> None:
+    """Put a mutation cube into the soup, off its card or off the parasite that holds it."""
+    if table.mutation_cube[cube] == ABSENT:
+        return
+    if table.mutation_cube[cube] == STOLEN:
+        table.diseased[table.diseased.index(cube)] = NOWHERE
+    table.mutation_cube[cube] = ABSENT
+    table.soup_cubes[table.box.mutation_colour[cube]] += 1
+
+
+@rule("GL-Mutation.2", "D7a.2", "D7a.3", "D7c", "GL-Atrophy.13", "H1.5", "B2a")
+def discard(play: Play[Table], mutation: int, rule_id: str) -> None:
+    """Put a mutation under the deck of its organism's home row; its cubes go to the soup wherever they lie."""
+    table = play.table
+    organism = table.holder[mutation]
+    _drop_cube(table, 2 * mutation)
+    _drop_cube(table, 2 * mutation + 1)
+    table.mutations[organism] = tuple(other for other in table.mutations[organism] if other != mutation)
+    table.holder[mutation] = NOWHERE
+    table.promoted[mutation] = 0
+    row = home_row(table, organism)
+    table.decks[row] += (mutation,)
+    play.note("mutation lost", rule_id, -1, organism, mutation, row)
+
+
+@rule("GL-Atrophy.10", "GL-Atrophy.11", "GL-Atrophy.12", "GL-Atrophy.14", "GL-Mutation.3", "GL-Mutation.2")
+def lose_cube(play: Play[Table], cube: int, rule_id: str) -> None:
+    """Lose one mutation cube, from its card or from a parasite: an unpromoted card goes with it, a "+" cube demotes."""
+    table = play.table
+    mutation, plus = divmod(cube, 2)
+    _drop_cube(table, cube)
+    play.note("cube lost", rule_id, -1, table.holder[mutation], cube)
+    if plus:
+        table.promoted[mutation] = 0
+        play.note("demoted", "GL-Atrophy.11", -1, table.holder[mutation], mutation)
+        if table.mutation_cube[2 * mutation] == ABSENT:
+            discard(play, mutation, "GL-Atrophy.12")
+    elif not table.promoted[mutation]:
+        discard(play, mutation, "GL-Atrophy.10")
+
+
+@rule("GL-Atrophy.13", "D7c", "GL-Extinction.6")
+def discard_all(play: Play[Table], organism: int, rule_id: str) -> Asking[None]:
+    """Put all mutations of an organism under the deck, in the order its owner wants."""
+    table = play.table
+    seat = table.box.seat_of[table.owner[organism]]
+    while len(table.mutations[organism]) > 1 and seat >= 0:
+        options: list[Option] = [("under", mutation) for mutation in table.mutations[organism]]
+        answer = yield ask(seat, "discard order", "GL-Atrophy.13", options, (organism,))
+        discard(play, answer[1], rule_id)
+    for mutation in table.mutations[organism]:
+        discard(play, mutation, rule_id)
+
+
+def cubes_here(table: Table, organism: int) -> list[int]:
+    """The mutation cubes that lie on an organism's own cards."""
+    state = table.mutation_cube
+    return [
+        cube
+        for mutation in table.mutations[organism]
+        for cube in (2 * mutation, 2 * mutation + 1)
+        if state[cube] == HERE
+    ]
+
+
+def is_diseased(table: Table, mutation: int) -> bool:
+    """Whether a cube of the mutation lies on a parasite."""
+    return STOLEN in table.mutation_cube[2 * mutation : 2 * mutation + 2]
+
+
+def steal(table: Table, parasite: int, slot: int, cube: int) -> None:
+    """Put a mutation cube into a diseased slot of a parasite (E3c)."""
+    table.mutation_cube[cube] = STOLEN
+    table.diseased[2 * (parasite - PARASITE) + slot] = cube
+
+
+VERBS = {"under": ("mutation",)}

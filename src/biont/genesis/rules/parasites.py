@@ -1,0 +1,370 @@
+"""E3, E4. Attaching parasites, supplanting them, and what a liberated parasite does.
+
+A liberated parasite without a host yet still names its old host, so that it counts as in that row (E4); the old host
+names the newcomer. Parasites of NPC bearers are attached by the same functions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from biont.genesis.box import NPC, PARASITE
+from biont.genesis.cards import POLLUTION
+from biont.genesis.organisms import biont_count, home_row, is_macro, macro_side, organisms
+from biont.genesis.rules import spike
+from biont.genesis.rules.extinction import go_extinct, return_diseased, set_organ, slot_colour
+from biont.genesis.rules.mutations import cubes_here, steal
+from biont.genesis.rules.places import (
+    free_sources,
+    gene_sources,
+    home_rows,
+    idle,
+    moves_left,
+    organism_at,
+    organism_reach,
+    put,
+    settle_left,
+    take,
+)
+from biont.genesis.table import HERE, NOWHERE, ORGAN, STOLEN, UNSOURCED, Table
+from biont.genesis.vocabulary import POOL, Verbs, from_organism
+from biont.kernel.decision import Asking, Option, Refusal, ask, choice
+from biont.kernel.ledger import rule
+from biont.kernel.play import Play
+from biont.kernel.rules import StepRule
+
+Cubes = tuple[int, int]
+"""What goes into the two slots: mutation cubes, ORGAN + square, UNSOURCED or NOWHERE."""
+
+Reason = tuple[str, str]
+"""A message key and a rule id."""
+
+
+def parasite_of(bearer: int) -> int:
+    """The organism that a bearer's parasite card is."""
+    return PARASITE + bearer % NPC
+
+
+# -- cubes -------------------------------------------------------------------------------------------------------------
+
+
+@rule("E3c.2", "E3c.3", "E3d.1", "E3d.2", "E3e.1", "GL-Hyperparasite")
+def _loot(table: Table, host: int) -> list[tuple[int, int]]:
+    """Cubes of a host that a parasite may steal, with their colours: mutation cubes, or a macroorganism's organs."""
+    if is_macro(table, host):
+        colours = table.box.organ_colours[macro_side(table, host)]
+        return [(ORGAN + n, colours[n]) for n, state in enumerate(table.organs[host]) if state == HERE]
+    return [(cube, table.box.mutation_colour[cube]) for cube in cubes_here(table, host)]
+
+
+@rule("E4a.1")
+def _diseased(table: Table, parasite: int) -> list[tuple[int, int]]:
+    """The diseased cubes of a parasite with their colours, which its supplanter may take over."""
+    first = 2 * (parasite - PARASITE)
+    return [
+        (table.diseased[first + slot], slot_colour(table, parasite, slot))
+        for slot in range(2)
+        if table.diseased[first + slot] != NOWHERE
+    ]
+
+
+@rule("E3c.1", "E3c.2", "E3b.3", "E4a.1", "E4a.2", "E4a.3")
+def cube_choices(table: Table, parasite: int, side: int, host: int) -> list[Cubes]:
+    """Every way for a parasite to fill its slots on a host: one or two cubes, and more than an incumbent has."""
+    loot = _loot(table, host)
+    needed = 1
+    incumbent = table.parasite[host]
+    if incumbent != NOWHERE:
+        held = _diseased(table, incumbent)
+        needed = len(held) + 1
+        loot += held
+    slots = table.box.slot_colours[2 * (parasite - PARASITE) + side]
+    first, second = ([cube for cube, colour in loot if colour == slot] + [NOWHERE] for slot in slots)
+    return [(a, b) for a in first for b in second if a != b and (a != NOWHERE) + (b != NOWHERE) >= needed]
+
+
+def attach_choices(table: Table, bearer: int, side: int, host: int) -> list[Cubes]:
+    """The cubes that a bearer's new parasite may take from a host; none when the host is not suitable."""
+    if unsuitable(table, parasite_of(bearer), bearer, side, host):
+        return []
+    return cube_choices(table, parasite_of(bearer), side, host)
+
+
+# -- hosts -------------------------------------------------------------------------------------------------------------
+
+
+@rule("E3.1", "C2.2", "C3.3", "GL-Extinction.4", "V61")
+def no_card(table: Table, bearer: int) -> Reason | None:
+    """Why a bearer has no parasite card to play, or None when he has."""
+    colour = bearer % NPC
+    if table.box.options.bans:
+        return "parasites-banned", "C3"
+    if bearer < NPC and table.box.options.mode == "cooperative":
+        return "no-parasite-card", "C2"
+    if table.owner[PARASITE + colour] != NOWHERE:
+        return "parasite-in-play", "E3"
+    if table.available_from[colour] > table.turn:
+        return "parasite-rests", "GL-Extinction"
+    return None
+
+
+@rule("E3b.1", "E3b.2", "E3b.3", "E3d.3", "E4a.2", "E4a.3", "E4b", "V36", "C1b.6", "B1a.2")
+def unsuitable(table: Table, parasite: int, runner: int, side: int, host: int) -> Reason | None:
+    """Why an organism cannot be the host of a parasite that ``runner`` runs, or None when it can."""
+    incumbent = table.parasite[host]
+    if host >= PARASITE and runner >= NPC:
+        return "no-hyperparasite", "C1b"
+    if stands_on(table, host, parasite):
+        return "own-brood", "E4"
+    if host < PARASITE and table.owner[host] == runner:
+        if incumbent == NOWHERE:
+            return "own-tableau", "E3b"
+        if not table.box.rules.supplant_at_home:
+            return "own-tableau", "E4b"
+    if not home_rows(table, host) & organism_reach(table, runner):
+        return "row-inactive", "E3b"
+    if incumbent != NOWHERE and len(_diseased(table, incumbent)) == 2:
+        return "supplant-full", "E4a"
+    if not cube_choices(table, parasite, side, host):
+        return ("no-cube-fits", "E3b") if incumbent == NOWHERE else ("supplant-too-few", "E4a")
+    return None
+
+
+def stands_on(table: Table, organism: int, base: int) -> bool:
+    """Whether an organism is ``base`` or lives on it, so that ``base`` cannot be its parasite."""
+    while organism >= PARASITE:
+        if organism == base:
+            return True
+        organism = table.host[organism - PARASITE]
+    return organism == base
+
+
+def hosts(table: Table, bearer: int, side: int) -> list[tuple[int, int]]:
+    """Suitable hosts of a bearer's parasite card with the most cubes that each would yield."""
+    if no_card(table, bearer):
+        return []
+    found: list[tuple[int, int]] = []
+    for host in organisms(table):
+        pairs = attach_choices(table, bearer, side, host)
+        if pairs:
+            found.append((host, max(2 - pair.count(NOWHERE) for pair in pairs)))
+    return found
+
+
+@rule("E3b.4", "E4.1")
+def _verb(table: Table, host: int) -> str:
+    """What attaching to a host is: supplanting, where it has a parasite (which may itself be named as the host)."""
+    return "attach" if table.parasite[host] == NOWHERE else "supplant"
+
+
+def options(table: Table, player: int) -> list[Option]:
+    """Every way for a player to bring his parasite into play now: ``("attach" or "supplant", side, host)``."""
+    if no_card(table, player) or not (free_sources(table, player) or gene_sources(table, player)):
+        return []
+    return [
+        (_verb(table, host), side, host)
+        for side in range(2)
+        for host, _ in hosts(table, player, side)
+        if biont_sources(table, player, host, [])
+    ]
+
+
+# -- bionts ------------------------------------------------------------------------------------------------------------
+
+
+@rule("E3a", "E1a.3")
+def biont_sources(table: Table, player: int, host: int, taken: Sequence[int]) -> list[int]:
+    """Places a (further) biont for the parasite can come from; never the last one of what the parasite stands on."""
+    moved = sum(organism_at(place) != NOWHERE for place in taken)
+    genes = gene_sources(table, player) if moves_left(table, player) > moved else []
+    return [
+        place
+        for place in free_sources(table, player) + genes
+        if idle(table, player, place) > taken.count(place) and not _would_fall(table, host, place, taken)
+    ]
+
+
+def _would_fall(table: Table, host: int, place: int, taken: Sequence[int]) -> bool:
+    """Whether taking a biont from a place would kill the host, something beneath it, or the parasite to supplant."""
+    organism = organism_at(place)
+    if organism == NOWHERE or biont_count(table, organism) > taken.count(place) + 1:
+        return False
+    return stands_on(table, host, organism) or organism == table.parasite[host]
+
+
+@rule("E3.2", "E3.3", "E3a")
+def _choose_bionts(play: Play[Table], player: int, host: int) -> Asking[list[int]]:
+    """Ask where the one or two bionts of the new parasite come from."""
+    table = play.table
+    seat = table.box.seat_of[player]
+    first: list[Option] = [("from", place) for place in biont_sources(table, player, host, [])]
+    answer = yield from choice(seat, "parasite biont", "E3a", first, (player, host))
+    places = [answer[1]]
+    second: list[Option] = [("from", place) for place in biont_sources(table, player, host, places)]
+    if second:
+        answer = yield ask(seat, "second biont", "E3", [*second, ("enough",)], (player, host))
+        if answer[0] == "from":
+            places.append(answer[1])
+    return places
+
+
+@rule("E3c.2")
+def _choose_cubes(seat: int, pairs: Sequence[Cubes], data: tuple[int, ...]) -> Asking[Cubes]:
+    """Ask slot by slot which cube goes into it, or that it stays empty."""
+    chosen: list[int] = []
+    for slot in range(2):
+        cubes = dict.fromkeys(pair[slot] for pair in pairs if list(pair[:slot]) == chosen)
+        named = {_theft(slot, cube): cube for cube in cubes}
+        answer = yield from choice(seat, "diseased cube", "E3c", list(named), (*data, slot))
+        chosen.append(named[answer])
+    return chosen[0], chosen[1]
+
+
+def _theft(slot: int, cube: int) -> Option:
+    if cube == NOWHERE:
+        return ("leave", slot)
+    if cube < ORGAN:
+        return ("steal", slot, cube)
+    if cube == UNSOURCED:
+        return ("steal-orphan", slot)
+    return ("steal-organ", slot, cube - ORGAN)
+
+
+# -- attaching ---------------------------------------------------------------------------------------------------------
+
+
+@rule("E3.1", "E3.2", "E4.1")
+def bring_in(play: Play[Table], player: int, side: int, host: int) -> Asking[None]:
+    """A player attaches his parasite: where its bionts come from, which cubes it takes, then all at once."""
+    seat = play.table.box.seat_of[player]
+    places = yield from _choose_bionts(play, player, host)
+    pairs = attach_choices(play.table, player, side, host)
+    cubes = yield from _choose_cubes(seat, pairs, (player, host))
+    yield from attach(play, player, side, host, cubes, places)
+
+
+@rule("E3.1", "E3.2", "E3g", "E3.4")
+def attach(
+    play: Play[Table], bearer: int, side: int, host: int, cubes: Cubes, places: Sequence[int] = (POOL,)
+) -> Asking[None]:
+    """Lay a bearer's parasite card beside a host with bionts from ``places``; an incumbent is supplanted."""
+    table = play.table
+    parasite = parasite_of(bearer)
+    for place in places:
+        take(table, bearer, place)
+        put(table, bearer, from_organism(parasite))
+    table.owner[parasite] = bearer
+    table.side[parasite - PARASITE] = side
+    _fasten(play, parasite, host, cubes)
+    yield from settle_left(play, places)
+
+
+@rule("E3c.2", "E3c.4", "E3e.1", "E3f", "E4.1", "E4.2", "E4.3", "V35")
+def _fasten(play: Play[Table], parasite: int, host: int, cubes: Cubes) -> None:
+    """Put a parasite on a host with its cubes; whom it supplants acts next, and its pollution comes after that (U4)."""
+    table = play.table
+    colour = parasite - PARASITE
+    incumbent = table.parasite[host]
+    if incumbent != NOWHERE:
+        _liberate(play, incumbent, cubes)
+    table.parasite[host] = parasite
+    table.host[colour] = host
+    for slot, cube in enumerate(cubes):
+        if cube != NOWHERE:
+            _infect(table, parasite, host, slot, cube)
+    seat = table.box.seat_of[table.owner[parasite]]
+    play.note("attached" if incumbent == NOWHERE else "supplanted", "E3", seat, parasite, host, table.side[colour])
+    play.note("diseased", "E3c", seat, parasite, host, *cubes)
+    if table.box.side_icons[2 * colour + table.side[colour]][POLLUTION]:
+        play.push("parasite-pollution", parasite)
+    if incumbent != NOWHERE:
+        play.push("liberated", incumbent)
+
+
+def _infect(table: Table, parasite: int, host: int, slot: int, cube: int) -> None:
+    """Move a cube into a diseased slot."""
+    if cube < ORGAN:
+        steal(table, parasite, slot, cube)
+        return
+    table.diseased[2 * (parasite - PARASITE) + slot] = cube
+    if cube != UNSOURCED:
+        set_organ(table, host, cube - ORGAN, STOLEN)
+        table.trophic_change = 1
+
+
+@rule("E4.2")
+def _liberate(play: Play[Table], incumbent: int, cubes: Cubes) -> None:
+    """Take the incumbent's diseased cubes: those the newcomer wants are his, the others return to the host."""
+    diseased = play.table.diseased
+    for slot in range(2):
+        place = 2 * (incumbent - PARASITE) + slot
+        if diseased[place] in cubes:
+            diseased[place] = NOWHERE
+        else:
+            return_diseased(play, incumbent, slot)
+
+
+@rule("E4.3", "E4.4", "E4.5", "E4.6", "E3c.7", "V35", "C1b.5")
+def liberated(play: Play[Table], parasite: int) -> Asking[None]:
+    """The owner of a liberated parasite finds it another host at once, or it dies out; an NPC's always does.
+
+    That is no action of its bionts (U5). Every supplanting leaves more cubes on the host's parasite, so a chain of
+    liberations ends.
+    """
+    table = play.table
+    runner = table.owner[parasite]
+    if runner == NOWHERE:
+        return
+    seat = table.box.seat_of[runner]
+    side = table.side[parasite - PARASITE]
+    ways = [] if runner >= NPC else [host for host in organisms(table) if _free(table, parasite, runner, side, host)]
+    if ways:
+        options: list[Option] = [(_verb(table, host), side, host) for host in ways]
+        answer = yield ask(seat, "liberated", "E4", [*options, ("forgo",)], (parasite,))
+        if answer[0] != "forgo":
+            pairs = cube_choices(table, parasite, side, answer[2])
+            cubes = yield from _choose_cubes(seat, pairs, (runner, answer[2]))
+            _fasten(play, parasite, answer[2], cubes)
+            return
+    yield from go_extinct(play, parasite, "E4")
+
+
+def _free(table: Table, parasite: int, runner: int, side: int, host: int) -> bool:
+    return unsuitable(table, parasite, runner, side, host) is None
+
+
+@rule("E3f")
+def parasite_pollution(play: Play[Table], parasite: int) -> None:
+    """A polluting parasite that has just been attached spikes its row, if it is still there."""
+    if play.table.owner[parasite] != NOWHERE:
+        spike.pollution(play, parasite)
+
+
+def refusals(table: Table, player: int) -> list[Refusal]:
+    """Why a player's parasite cannot be brought into play, or not on this host."""
+    no_parasite = no_card(table, player)
+    if no_parasite:
+        return [Refusal(("attach",), *no_parasite)]
+    found: list[Refusal] = []
+    for side in range(2):
+        for host in organisms(table):
+            option: Option = (_verb(table, host), side, host)
+            reason = unsuitable(table, parasite_of(player), player, side, host)
+            if reason:
+                found.append(Refusal(option, *reason, (home_row(table, host),)))
+            elif not biont_sources(table, player, host, []):
+                found.append(Refusal(option, "no-biont", "E3a"))
+    return found
+
+
+STEPS: dict[str, StepRule] = {"liberated": liberated, "parasite-pollution": parasite_pollution}
+VERBS: Verbs = {
+    "attach": ("side", "organism"),
+    "supplant": ("side", "organism"),
+    "from": ("source",),
+    "enough": (),
+    "steal": ("slot", "cube"),
+    "steal-organ": ("slot", "number"),
+    "steal-orphan": ("slot",),
+    "leave": ("slot",),
+}

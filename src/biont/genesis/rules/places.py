@@ -1,0 +1,181 @@
+"""E1a, E1b, E3b, E6: where the bionts of the assignment phase stand, which of them may still act, which rows they reach.
+
+A place is the pool, a refugium or an organism, counted as the notation's kind "source". A set of rows is a bit mask.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from biont.genesis.box import NPC, ORGANISMS, PARASITE
+from biont.genesis.cards import SPORE
+from biont.genesis.organisms import (
+    has_spore,
+    home_row,
+    icons,
+    is_macro,
+    organism_rows,
+    organisms_of,
+    own_rows,
+    wantonness,
+)
+from biont.genesis.pools import payments
+from biont.genesis.rules.extinction import settle_ownership
+from biont.genesis.table import NOWHERE, Table
+from biont.genesis.vocabulary import POOL, from_organism, from_refugium
+from biont.kernel.decision import Asking
+from biont.kernel.ledger import rule
+from biont.kernel.play import Play
+
+ALL_ROWS = 0b1111
+_FIRST_ORGANISM = from_organism(0)
+
+
+def refugium_at(place: int) -> int:
+    """The placard of a place that is a refugium, or NOWHERE."""
+    return place - 1 if POOL < place < _FIRST_ORGANISM else NOWHERE
+
+
+def organism_at(place: int) -> int:
+    """The organism of a place that is one, or NOWHERE."""
+    return place - _FIRST_ORGANISM if place >= _FIRST_ORGANISM else NOWHERE
+
+
+# -- bionts that may still act -----------------------------------------------------------------------------------------
+
+
+@rule("E0.2", "E6e")
+def idle(table: Table, player: int, place: int) -> int:
+    """How many of a player's bionts in a place have not acted in this phase; each acts once."""
+    if place == POOL:
+        count = table.pool_bionts[player] - table.acted_pool[player]
+    elif place < _FIRST_ORGANISM:
+        at = (place - 1) * 4 + player
+        count = table.domes[at] - table.acted_refugium[at]
+    else:
+        at = (place - _FIRST_ORGANISM) * 8 + player
+        count = table.bionts[at] - table.acted_organism[at]
+    return max(count, 0)
+
+
+@rule("E1a.1", "E1a.2")
+def free_sources(table: Table, player: int) -> list[int]:
+    """Places that an idle biont may leave without HGT: the pool, and refugia in active rows."""
+    places = [POOL] if idle(table, player, POOL) else []
+    for row in range(4):
+        if table.active[row]:
+            places += [from_refugium(p) for p in table.rows[row] if idle(table, player, from_refugium(p))]
+    return places
+
+
+@rule("E6.1", "E6.3", "E6d", "E1a.3", "GL-HGT")
+def gene_sources(table: Table, player: int) -> list[int]:
+    """Places that an idle biont may leave by HGT: microorganisms in any row, while HGT moves are left."""
+    if not moves_left(table, player):
+        return []
+    return [
+        from_organism(organism)
+        for organism in range(ORGANISMS)
+        if table.bionts[organism * 8 + player]
+        and not is_macro(table, organism)
+        and idle(table, player, from_organism(organism))
+    ]
+
+
+@rule("E6.2", "E6.3", "GL-HGT")
+def moves_left(table: Table, player: int) -> int:
+    """HGT moves that a player still has: one for each icon in his reach, less those made this turn."""
+    return max(wantonness(table, player) - table.hgt_used[player], 0)
+
+
+def take(table: Table, bearer: int, place: int) -> None:
+    """Lift an idle biont off its place; out of an organism that is an HGT move."""
+    if place == POOL:
+        table.pool_bionts[bearer] -= 1
+    elif place < _FIRST_ORGANISM:
+        table.domes[(place - 1) * 4 + bearer] -= 1
+    else:
+        table.bionts[(place - _FIRST_ORGANISM) * 8 + bearer] -= 1
+        table.hgt_used[bearer] += 1
+
+
+@rule("E0.2", "E1.1")
+def put(table: Table, bearer: int, place: int) -> None:
+    """Put a biont down; it has acted."""
+    if place == POOL:
+        table.pool_bionts[bearer] += 1
+        table.acted_pool[bearer] += 1
+    elif place < _FIRST_ORGANISM:
+        table.domes[(place - 1) * 4 + bearer] += 1
+        table.acted_refugium[(place - 1) * 4 + bearer] += 1
+    else:
+        table.bionts[(place - _FIRST_ORGANISM) * 8 + bearer] += 1
+        table.acted_organism[(place - _FIRST_ORGANISM) * 8 + bearer] += 1
+
+
+@rule("E6b", "E1a.4", "B4b.2")
+def settle_left(play: Play[Table], places: Iterable[int]) -> Asking[None]:
+    """See to the microorganisms that bionts left: extinct, or passed on."""
+    for place in dict.fromkeys(places):
+        organism = organism_at(place)
+        if organism != NOWHERE and play.table.owner[organism] != NOWHERE:
+            yield from settle_ownership(play, organism, "E6b", compensated=False)
+
+
+# -- rows in reach -----------------------------------------------------------------------------------------------------
+
+
+def _mask(rows: Sequence[int] | Sequence[bool]) -> int:
+    return sum(1 << row for row in range(4) if rows[row])
+
+
+@rule("E1b.1", "E1b.2", "E2d", "V31")
+def refugium_rows(table: Table, player: int) -> int:
+    """Rows where a player may assign bionts and enzymes: active ones, those with an own biont, all of them with spore.
+
+    The first edition's spore makes every row a home row, which comes to the same here.
+    """
+    if has_spore(table, player):
+        return ALL_ROWS
+    return _mask(table.active) | _mask(own_rows(table, player))
+
+
+@rule("E3b.2", "E6.4", "E4.4", "V32", "V37", "V31")
+def organism_reach(table: Table, bearer: int) -> int:
+    """Rows where a bearer reaches hosts and HGT targets: active ones and those with an own biont.
+
+    In the first edition only own organisms open a row, one with spore all of them. An NPC has no biont but the one to
+    be attached.
+    """
+    active = _mask(table.active)
+    if bearer >= NPC:
+        return active
+    if not table.box.rules.reach_by_organisms:
+        return active | _mask(own_rows(table, bearer))
+    if any(_everywhere(table, organism) for organism in organisms_of(table, bearer)):
+        return ALL_ROWS
+    return active | _mask(organism_rows(table, bearer))
+
+
+@rule("V31", "E2.1", "E2.3")
+def home_rows(table: Table, organism: int) -> int:
+    """The home row of an organism; in the first edition all rows for a microorganism with spore and what is on it."""
+    return ALL_ROWS if _everywhere(table, organism) else 1 << home_row(table, organism)
+
+
+def _everywhere(table: Table, organism: int) -> bool:
+    """Whether the first edition's spore makes every row the home row of an organism or of a host beneath it."""
+    if not table.box.rules.spore_home:
+        return False
+    while True:
+        if not is_macro(table, organism) and icons(table, organism, SPORE):
+            return True
+        if organism < PARASITE:
+            return False
+        organism = table.host[organism - PARASITE]
+
+
+@rule("E2c")
+def can_enter(table: Table, player: int, refugium: int) -> bool:
+    """Whether a player can pay for a biont on a refugium: the deep hot biosphere costs a catalyst."""
+    return not table.box.cost[refugium] or bool(payments(table, player, -1))

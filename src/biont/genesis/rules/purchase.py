@@ -1,0 +1,261 @@
+"""H. Purchases: who buys when (H0b), new mutations (H1), promotions (H2), and the turn in which all of it is asked.
+
+Macroorganisms and organs (H3, H5) and the Red Queen (H4) have modules of their own. A turn is a step that asks for one
+purchase and comes again until its player is done; its last ints are marks of what he did before that purchase.
+"""
+
+from __future__ import annotations
+
+from biont.genesis.box import NPC, ORGANISMS, PARASITE
+from biont.genesis.cards import POLLUTION, SEX, SPORE
+from biont.genesis.organisms import home_row, host_of, icons, is_alive, is_macro, is_parasite, residents, tableau_of
+from biont.genesis.pools import catalysts
+from biont.genesis.rules import macroorganisms, red_queen, spike
+from biont.genesis.rules.buyers import buyers, can_afford, card_price, charge, controller, count_purchase, is_open
+from biont.genesis.rules.gifts import gift_options, give
+from biont.genesis.rules.mutations import promote, receive, roil, take_top, top_card
+from biont.genesis.rules.purchase_refusals import refusals
+from biont.genesis.rules.sequence import PURCHASES, order_from
+from biont.genesis.table import NOWHERE, Table
+from biont.genesis.vocabulary import Verbs
+from biont.kernel.decision import Asking, Option, ask
+from biont.kernel.ledger import rule
+from biont.kernel.play import Play
+from biont.kernel.rules import StepRule
+
+ANYWHERE = -1
+"""The place of a turn in which a player buys for all his bacteria and macroorganisms and those he is a guest in."""
+
+REFUSED = ORGANISMS
+"""Added to an organism in the marks of a turn: its Red Queen was refused. An organism itself: it roiled a deck."""
+
+
+# -- H0b: the order ----------------------------------------------------------------------------------------------------
+
+
+@rule("A5", "H0b.1", "H0g.1")
+def purchases(play: Play[Table], first: int) -> None:
+    """Phase 5: everybody may give catalysts, then the players buy in order, each parasite after its host.
+
+    The first player can give in his own turn, which comes at once.
+    """
+    table = play.table
+    table.phase = PURCHASES
+    play.push("purchase-round", first, 0, 0)
+    givers = [player for player in order_from(table, first)[1:] if player < NPC]
+    play.push_all([("gift-turn", player) for player in givers])
+
+
+@rule("A5", "A6c", "H0b.1", "H0b.2", "H4e", "C1b.2")
+def purchase_round(play: Play[Table], first: int, done: int, acted: int) -> None:
+    """Let the next one buy: a parasite whose host's bionts have all had their turn, or else the next player.
+
+    ``done`` counts those in the order who had their turn, ``acted`` has a bit for each parasite that had its own.
+    """
+    table = play.table
+    order = order_from(table, first)
+    parasite = _due_parasite(table, order[:done], acted)
+    if parasite != NOWHERE:
+        play.push("purchase-round", first, done, acted | 1 << (parasite - PARASITE))
+        _parasite_turns(play, parasite, order)
+    elif done < len(order):
+        play.push("purchase-round", first, done + 1, acted)
+        if order[done] < NPC:
+            play.push("purchase-turn", order[done], ANYWHERE)
+    elif table.box.options.advanced:
+        play.push("food-chains")
+
+
+@rule("H0b.1", "A6c")
+def _due_parasite(table: Table, had_turn: list[int], acted: int) -> int:
+    """A parasite that may buy now; hyperparasites first, since they follow their host directly."""
+    due = [
+        parasite
+        for parasite in range(PARASITE, ORGANISMS)
+        if is_alive(table, parasite)
+        and not acted >> (parasite - PARASITE) & 1
+        and _host_is_done(table, host_of(table, parasite), had_turn, acted)
+    ]
+    place = {bearer: number for number, bearer in enumerate(had_turn)}
+    due.sort(key=lambda parasite: (not is_parasite(host_of(table, parasite)), place.get(table.owner[parasite], NPC)))
+    return due[0] if due else NOWHERE
+
+
+def _host_is_done(table: Table, host: int, had_turn: list[int], acted: int) -> bool:
+    if is_parasite(host):
+        return bool(acted >> (host - PARASITE) & 1)
+    return all(controller(table, bearer, host) in had_turn for bearer in residents(table, host))
+
+
+@rule("H0b.1", "H0f", "C1b.7")
+def _parasite_turns(play: Play[Table], parasite: int, order: list[int]) -> None:
+    """All who have a biont in a parasite buy for it, in player order; an NPC by its own rules."""
+    table = play.table
+    inside = {bearer: controller(table, bearer, parasite) for bearer in residents(table, parasite)}
+    turns: list[tuple[str, *tuple[int, ...]]] = [
+        ("purchase-turn", player, parasite) for player in order if player < NPC and player in inside.values()
+    ]
+    turns += [("npc-purchase", bearer, parasite) for bearer, buyer in inside.items() if buyer >= NPC]
+    play.push_all(turns)
+
+
+# -- H0: a turn --------------------------------------------------------------------------------------------------------
+
+
+@rule("A5a", "A5b", "A6d", "H0.1", "H0.2", "H0b.2", "H0g.1", "H3.4")
+def purchase_turn(play: Play[Table], player: int, where: int, *marks: int) -> Asking[None]:
+    """A player buys one thing for one of his organisms, or prepares it, or is done."""
+    table = play.table
+    places = buying_places(table, player, where)
+    options = [option for organism in places for option in organism_options(table, player, organism, marks)]
+    options += gift_options(table, player)
+    if not options:
+        return
+    options.append(("done",))
+    seat = table.box.seat_of[player]
+    answer = yield ask(
+        seat, "purchase", "H0", options, (player, where), lambda: refusals(table, player, places, options)
+    )
+    verb, *rest = answer
+    if verb == "done":
+        return
+    if verb == "give":
+        give(play, player, rest[0], rest[1])
+        play.push("purchase-turn", player, where, *marks)
+    elif verb == "sex":
+        play.push("purchase-turn", player, where, *marks, rest[0])
+        play.note("sex", "H1a", seat, player, rest[0], rest[1])
+        roil(play, rest[1])
+    else:
+        yield from _purchase(play, player, where, marks, answer)
+
+
+def buying_places(table: Table, player: int, where: int) -> list[int]:
+    """The organisms in which a player has a say in this turn: all that are no parasites, or one parasite."""
+    if where != ANYWHERE:
+        return [where] if is_alive(table, where) else []
+    return [
+        organism
+        for organism in range(PARASITE)
+        if is_alive(table, organism)
+        and any(controller(table, bearer, organism) == player for bearer in residents(table, organism))
+    ]
+
+
+@rule("H0.1", "H0.2", "A5b", "G4.1")
+def organism_options(table: Table, player: int, organism: int, marks: tuple[int, ...]) -> list[Option]:
+    """What a player can buy for one organism now, and the decks he may roil before he does."""
+    inside = buyers(table, player, organism)
+    if not inside:
+        return []
+    bearer = inside[0]
+    options: list[Option] = []
+    if is_macro(table, organism):
+        options += [(verb, organism, what) for verb, what in macroorganisms.organ_options(table, bearer, organism)]
+    else:
+        if not table.box.options.crystallizes:
+            options += sex_options(table, organism, marks)
+            options += [(verb, organism, what) for verb, what in mutation_options(table, bearer, organism)]
+        options += [(verb, organism, what) for verb, what in macroorganisms.grow_options(table, bearer, organism)]
+    if REFUSED + organism not in marks:
+        options += red_queen.attack_options(table, bearer, organism)
+    return options
+
+
+@rule("A5a", "U15")
+def _purchase(play: Play[Table], player: int, where: int, marks: tuple[int, ...], answer: Option) -> Asking[None]:
+    """Carry out one purchase. The turn goes on only after the spikes and other steps that it brings about."""
+    table = play.table
+    verb, organism, what = answer
+    bearer = buyers(table, player, organism)[0]
+    attack = verb in red_queen.ATTACKS
+    if attack and not (yield from red_queen.consent(play, bearer, organism, answer)):
+        play.push("purchase-turn", player, where, *marks, REFUSED + organism)
+        return
+    play.push("purchase-turn", player, where, *(mark for mark in marks if mark != organism))
+    count_purchase(table, bearer, organism)
+    if attack:
+        yield from red_queen.strike(play, bearer, organism, answer)
+    elif verb == "grow":
+        yield from macroorganisms.grow(play, bearer, organism, what)
+    elif verb == "organ":
+        yield from macroorganisms.add_organ(play, bearer, organism, what)
+    else:
+        yield from buy(play, bearer, organism, (verb, what))
+
+
+# -- H1, H2: mutations -------------------------------------------------------------------------------------------------
+
+
+@rule("H1.1", "H1.2", "H1.5", "H2.1", "H2d", "H0.1")
+def mutation_options(table: Table, bearer: int, organism: int) -> list[Option]:
+    """Mutations that can be bought and promoted now: ``("buy", row)`` and ``("promote", mutation)``."""
+    if is_macro(table, organism):
+        return []
+    options: list[Option] = [
+        ("buy", row)
+        for row in range(4)
+        if table.decks[row]
+        and is_open(table, organism, row)
+        and can_afford(table, organism, card_price(table, top_card(table, row)))
+    ]
+    options += [
+        ("promote", mutation)
+        for mutation in table.mutations[organism]
+        if not table.promoted[mutation] and can_afford(table, organism, card_price(table, mutation))
+    ]
+    return options
+
+
+@rule("H1a", "V31")
+def sex_options(table: Table, organism: int, marks: tuple[int, ...] = ()) -> list[Option]:
+    """Decks that may be roiled before the next purchase for an organism: once for each sex icon (U14).
+
+    Nobody roils who has no catalyst to buy with.
+    """
+    if icons(table, organism, SEX) <= marks.count(organism) or not catalysts(table, tableau_of(table, organism)):
+        return []
+    home = home_row(table, organism)
+    everywhere = table.box.rules.spore_home and icons(table, organism, SPORE) > 0
+    return [
+        ("sex", organism, row)
+        for row in range(4)
+        if len(table.decks[row]) > 1 and (everywhere or table.active[row] or row == home)
+    ]
+
+
+@rule("H1.3", "H1b", "H1c.1", "H1d.1", "H2.1", "H2.2", "H2a", "H2b", "H2c", "H0e.3")
+def buy(play: Play[Table], bearer: int, organism: int, option: Option) -> Asking[None]:
+    """Pay for a new mutation or a promotion and lay it out with its cube; a polluter spikes its home row next.
+
+    A new card may uncover the next of its deck, so a step must not ask anything after this.
+    """
+    table = play.table
+    verb, what = option
+    mutation = top_card(table, what) if verb == "buy" else what
+    rule_id = "H1" if verb == "buy" else "H2"
+    yield from charge(play, bearer, organism, card_price(table, mutation), rule_id)
+    if verb == "buy":
+        take_top(play, what)
+        receive(play, organism, mutation)
+        play.note("bought", rule_id, table.box.seat_of[bearer], bearer, organism, mutation, what)
+    else:
+        promote(play, mutation)
+        play.note("promoted", rule_id, table.box.seat_of[bearer], bearer, organism, mutation)
+    if table.box.mutation_icons[2 * mutation + table.promoted[mutation]][POLLUTION]:
+        spike.pollution(play, organism)
+
+
+STEPS: dict[str, StepRule] = {
+    "purchases": purchases,
+    "purchase-round": purchase_round,
+    "purchase-turn": purchase_turn,
+}
+VERBS: Verbs = {
+    "buy": ("organism", "row"),
+    "promote": ("organism", "mutation"),
+    "grow": ("organism", "macro"),
+    "organ": ("organism", "number"),
+    "sex": ("organism", "row"),
+    "done": (),
+}

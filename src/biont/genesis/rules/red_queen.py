@@ -1,0 +1,265 @@
+"""H4. Red Queen: a host strikes at its parasite, or a parasite at its host."""
+
+from __future__ import annotations
+
+from biont.genesis.box import NPC, PARASITE
+from biont.genesis.cards import RED_QUEEN, YELLOW
+from biont.genesis.organisms import endosymbionts, host_of, icons, is_macro, macro_side, residents
+from biont.genesis.rules.buyers import can_afford, charge, seat_buying
+from biont.genesis.rules.extinction import regain, set_organ, settle_ownership, slot_colour
+from biont.genesis.rules.macroorganisms import landfall_if_full
+from biont.genesis.rules.mutations import cubes_here, steal
+from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, STOLEN, UNSOURCED, Table
+from biont.genesis.vocabulary import Verbs
+from biont.kernel.decision import Asking, Option, ask, choice
+from biont.kernel.ledger import rule
+from biont.kernel.play import Play
+
+CUBE, BIONT, STEAL, STEAL_ORGAN = "queen-cube", "queen-biont", "queen-steal", "queen-organ"
+"""The four attacks: on a diseased cube or a biont of the parasite, on a mutation cube or an organ of the host."""
+
+ATTACKS = (CUBE, BIONT, STEAL, STEAL_ORGAN)
+
+
+@rule("H4.1", "H4.2", "H4.4", "C3.3")
+def attack_options(table: Table, bearer: int, organism: int) -> list[Option]:
+    """Attacks that a bearer's biont can buy now for an organism, those that need the target's consent included."""
+    if table.box.options.bans or not icons(table, organism, RED_QUEEN):
+        return []
+    return [
+        option
+        for option in targets(table, organism)
+        if may_succeed(table, organism, victim(table, organism, option))
+        and (is_free(table, bearer, option) or can_afford(table, organism, price(table, organism, option)))
+    ]
+
+
+@rule("H4.1")
+def targets(table: Table, organism: int) -> list[Option]:
+    """Everything on its parasite and its host that an organism could take, whatever it costs."""
+    found: list[Option] = []
+    if table.parasite[organism] != NOWHERE:
+        found += _on_parasite(table, organism, table.parasite[organism])
+    if organism >= PARASITE:
+        found += _on_host(table, organism, host_of(table, organism))
+    return found
+
+
+@rule("H4a.1", "H4a.2", "H4b.1", "H4b.3", "V51")
+def _on_parasite(table: Table, organism: int, parasite: int) -> list[Option]:
+    """The diseased cubes of a parasite; only when it has none, its bionts."""
+    place = 2 * (parasite - PARASITE)
+    held = [slot for slot in range(2) if table.diseased[place + slot] != NOWHERE]
+    if held:
+        return [(CUBE, organism, slot) for slot in held if _can_retake(table, organism, parasite, slot)]
+    return [(BIONT, organism, bearer) for bearer in residents(table, parasite) if _has_room(table, organism, bearer)]
+
+
+def _can_retake(table: Table, organism: int, parasite: int, slot: int) -> bool:
+    if not is_macro(table, organism) or not table.box.rules.queen_needs_square:
+        return True
+    return bool(free_squares(table, organism, parasite, slot))
+
+
+def free_squares(table: Table, organism: int, parasite: int, slot: int) -> list[int]:
+    """The empty organ squares of a macroorganism in the colour of a diseased cube, its own square first."""
+    colour = slot_colour(table, parasite, slot)
+    source = table.diseased[2 * (parasite - PARASITE) + slot]
+    squares = table.box.organ_colours[macro_side(table, organism)]
+    free = [
+        square
+        for square, state in enumerate(table.organs[organism])
+        if squares[square] == colour and (state == ABSENT or ORGAN + square == source)
+    ]
+    return sorted(free, key=lambda square: ORGAN + square != source)
+
+
+def _has_room(table: Table, organism: int, bearer: int) -> bool:
+    """Whether a biont can join: always in a microorganism, in a macroorganism only in a free circle of its colour (U6)."""
+    if not is_macro(table, organism):
+        return True
+    colour = bearer % NPC
+    circle = table.box.endosymbionts[macro_side(table, organism)][colour]
+    return circle is not None and not endosymbionts(table, organism, colour)
+
+
+@rule("H4c.1", "H4c.2", "V52")
+def _on_host(table: Table, organism: int, host: int) -> list[Option]:
+    """The host's organs or mutation cubes for which the parasite has a free slot of that colour; never its bionts."""
+    box = table.box
+    if is_macro(table, host):
+        colours = box.organ_colours[macro_side(table, host)]
+        return [
+            (STEAL_ORGAN, organism, square)
+            for square, state in enumerate(table.organs[host])
+            if state == HERE and free_slot(table, organism, colours[square]) != NOWHERE
+        ]
+    plus_only = box.rules.queen_plus_only
+    return [
+        (STEAL, organism, cube)
+        for cube in cubes_here(table, host)
+        if free_slot(table, organism, box.mutation_colour[cube]) != NOWHERE
+        and not (plus_only and table.promoted[cube // 2] and cube % 2 == 0)
+    ]
+
+
+def free_slot(table: Table, parasite: int, colour: int) -> int:
+    """A parasite's empty slot for diseased cubes of a colour, or NOWHERE."""
+    for slot in range(2):
+        if table.diseased[2 * (parasite - PARASITE) + slot] == NOWHERE and slot_colour(table, parasite, slot) == colour:
+            return slot
+    return NOWHERE
+
+
+def victim(table: Table, organism: int, option: Option) -> int:
+    """The organism that an attack is aimed at."""
+    return host_of(table, organism) if option[0] in (STEAL, STEAL_ORGAN) else table.parasite[organism]
+
+
+@rule("H4.3", "H4.4")
+def outnumbers(table: Table, organism: int, target: int) -> bool:
+    """Whether an organism has more Red Queen icons than its target."""
+    return icons(table, organism, RED_QUEEN) > icons(table, target, RED_QUEEN)
+
+
+@rule("H4.3", "C1g.1")
+def may_succeed(table: Table, organism: int, target: int) -> bool:
+    """Whether the icons suffice, or somebody is there who could give consent; an NPC never does."""
+    return outnumbers(table, organism, target) or table.owner[target] < NPC
+
+
+@rule("H0a.4", "H4d.1")
+def price(table: Table, organism: int, option: Option) -> int:
+    """The colour to pay: that of the cube or biont attacked."""
+    verb, _, thing = option
+    if verb == CUBE:
+        return slot_colour(table, table.parasite[organism], thing)
+    if verb == BIONT:
+        return int(thing) % NPC
+    if verb == STEAL:
+        return table.box.mutation_colour[thing]
+    return table.box.organ_colours[macro_side(table, host_of(table, organism))][thing]
+
+
+@rule("H4d.2", "V53")
+def is_free(table: Table, bearer: int, option: Option) -> bool:
+    """Whether the attack costs nothing: Yellow's on a parasite."""
+    return bearer == YELLOW and option[0] in (CUBE, BIONT) and table.box.rules.queen_yellow_free
+
+
+def attack(play: Play[Table], bearer: int, organism: int, option: Option) -> Asking[bool]:
+    """Ask for consent where it is needed, then strike; False when consent was refused and nothing happened."""
+    granted = yield from consent(play, bearer, organism, option)
+    if granted:
+        yield from strike(play, bearer, organism, option)
+    return granted
+
+
+@rule("H4.3")
+def consent(play: Play[Table], bearer: int, organism: int, option: Option) -> Asking[bool]:
+    """Whether the attack may go on: by more icons, or because the target's owner allows it."""
+    table = play.table
+    target = victim(table, organism, option)
+    owner = table.owner[target]
+    seat = table.box.seat_of[owner]
+    if outnumbers(table, organism, target) or seat == seat_buying(table, bearer, organism):
+        return True
+    data = (bearer, organism, target, price(table, organism, option))
+    answer = yield ask(seat, "red queen", "H4", [("consent",), ("refuse",)], data)
+    granted = answer[0] == "consent"
+    play.note("queen allowed" if granted else "queen refused", "H4", seat, bearer, organism, target)
+    return granted
+
+
+def strike(play: Play[Table], bearer: int, organism: int, option: Option) -> Asking[None]:
+    """Pay for an attack and carry it out."""
+    table = play.table
+    verb, _, thing = option
+    if not is_free(table, bearer, option):
+        yield from charge(play, bearer, organism, price(table, organism, option), "H4d")
+    target = victim(table, organism, option)
+    if verb == CUBE:
+        yield from retake(play, bearer, organism, target, thing)
+    elif verb == BIONT:
+        yield from abduct(play, bearer, organism, target, thing)
+    elif verb == STEAL:
+        slot = free_slot(table, organism, table.box.mutation_colour[thing])
+        steal(table, organism, slot, thing)
+        play.note("queen steals", "H4c", seat_buying(table, bearer, organism), organism, target, thing)
+    else:
+        _steal_organ(play, bearer, organism, target, thing)
+
+
+@rule("H4a.1", "H4b.1", "H4b.2", "H5d.1")
+def retake(play: Play[Table], bearer: int, organism: int, parasite: int, slot: int) -> Asking[None]:
+    """A diseased cube comes back to its mutation, or to a macroorganism as an organ; without a square it is lost."""
+    table = play.table
+    place = 2 * (parasite - PARASITE) + slot
+    source = table.diseased[place]
+    seat = seat_buying(table, bearer, organism)
+    if source < ORGAN:
+        table.diseased[place] = NOWHERE
+        table.mutation_cube[source] = HERE
+    elif is_macro(table, organism):
+        squares = free_squares(table, organism, parasite, slot)
+        square = NOWHERE
+        if squares:
+            options: list[Option] = [("square", number) for number in squares]
+            answer = yield from choice(seat, "organ square", "H4b", options, (organism, parasite, slot))
+            square = answer[1]
+        _back_to_square(table, organism, parasite, slot, square)
+    else:
+        # An organ cube that outlived its macroorganism has no card on the bacterium to go back to.
+        table.diseased[place] = NOWHERE
+        table.soup_cubes[slot_colour(table, parasite, slot)] += 1
+    play.note("queen retakes", "H4a", seat, organism, parasite, slot, source)
+    if is_macro(table, organism):
+        yield from landfall_if_full(play, bearer, organism)
+
+
+def _back_to_square(table: Table, organism: int, parasite: int, slot: int, square: int) -> None:
+    """Lay a diseased cube into a square (NOWHERE: into the soup); the square it came from is empty otherwise."""
+    place = 2 * (parasite - PARASITE) + slot
+    source = table.diseased[place]
+    table.diseased[place] = NOWHERE
+    table.trophic_change = 1
+    if source < UNSOURCED:
+        set_organ(table, organism, source - ORGAN, ABSENT)
+    if square != NOWHERE:
+        set_organ(table, organism, square, HERE)
+    else:
+        table.soup_cubes[slot_colour(table, parasite, slot)] += 1
+
+
+@rule("H4a.2", "H4a.3", "H4b.3", "E6c.1")
+def abduct(play: Play[Table], bearer: int, organism: int, parasite: int, taken: int) -> Asking[None]:
+    """A biont of the parasite joins the host, alive and so without compensation; the last one gone, the parasite dies."""
+    table = play.table
+    table.bionts[parasite * 8 + taken] -= 1
+    table.bionts[organism * 8 + taken] += 1
+    play.note("queen abducts", "H4a", seat_buying(table, bearer, organism), organism, parasite, taken)
+    if is_macro(table, organism):
+        table.trophic_change = 1
+    yield from settle_ownership(play, parasite, "H4a")
+    regain(play, organism)
+
+
+@rule("H4c.2", "H4e", "H5b")
+def _steal_organ(play: Play[Table], bearer: int, organism: int, host: int, square: int) -> None:
+    table = play.table
+    slot = free_slot(table, organism, table.box.organ_colours[macro_side(table, host)][square])
+    set_organ(table, host, square, STOLEN)
+    table.diseased[2 * (organism - PARASITE) + slot] = ORGAN + square
+    table.trophic_change = 1
+    play.note("queen takes organ", "H4c", seat_buying(table, bearer, organism), organism, host, square)
+
+
+VERBS: Verbs = {
+    CUBE: ("organism", "slot"),
+    BIONT: ("organism", "bearer"),
+    STEAL: ("organism", "cube"),
+    STEAL_ORGAN: ("organism", "number"),
+    "square": ("number",),
+    "consent": (),
+    "refuse": (),
+}

@@ -1,0 +1,80 @@
+"""A. Sequence of play: the turn, its five phases, player order and the wanton first player."""
+
+from __future__ import annotations
+
+from biont.genesis.box import ORGANISMS
+from biont.genesis.cards import FISSION
+from biont.genesis.organisms import icons, wantonness
+from biont.genesis.table import NO_ARMAGEDDON, NOWHERE, Table
+from biont.genesis.vocabulary import Verbs
+from biont.kernel.decision import Asking, ask
+from biont.kernel.ledger import rule
+from biont.kernel.play import Play
+from biont.kernel.rules import StepRule
+
+EVENTS, ASSIGNMENT, AUTOCATALYSIS, DARWIN, PURCHASES = range(1, 6)
+PHASE_STEPS = {
+    ASSIGNMENT: "assignment",
+    DARWIN: "darwin",
+    PURCHASES: "purchases",
+}
+"""The step that runs a phase once its player order stands; it gets the first player."""
+
+
+@rule("A0.1", "A0.2", "A0.3", "I0.1", "I0.2", "D10a.5")
+def turn(play: Play[Table]) -> None:
+    """Five phases, then the next turn; the game ends after the last event's turn or an Armageddon's."""
+    table = play.table
+    if not table.event_deck or table.armageddon != NO_ARMAGEDDON:
+        return
+    table.turn += 1
+    note_onsets(table)
+    play.note("turn", "A0", -1, table.turn)
+    play.push_all(
+        [("events",), ("phase", ASSIGNMENT), ("autocatalysis",), ("phase", DARWIN), ("phase", PURCHASES), ("turn",)]
+    )
+
+
+@rule("H0e.4", "H1c.2", "V45", "V46", "GL-Ability.1")
+def note_onsets(table: Table) -> None:
+    """Remember what organisms begin the turn with: fission now (H0e), and in the first edition every ability."""
+    for mutation in range(len(table.holder)):
+        table.onset[mutation] = table.promoted[mutation] if table.holder[mutation] != NOWHERE else NOWHERE
+    for organism in range(ORGANISMS):
+        alive = table.owner[organism] != NOWHERE
+        table.fission[organism] = 1 if alive and icons(table, organism, FISSION) else 0
+    table.bought = [0] * (ORGANISMS * 8)
+
+
+@rule("A6b.2", "A6b.3", "A6b.4", "A2.1", "A4.1", "A5.1")
+def phase(play: Play[Table], number: int) -> Asking[None]:
+    """Begin a phase taken player by player: the single most wanton player may put himself first in it."""
+    table = play.table
+    table.phase = number
+    play.note("phase", "A0", -1, number)
+    first = table.order[0]
+    wanton = most_wanton(table)
+    if wanton not in (NOWHERE, first):
+        answer = yield ask(table.box.seat_of[wanton], "wanton", "A6b", [("first",), ("keep",)], (wanton, number))
+        if answer[0] == "first":
+            first = wanton
+            play.note("wanton first", "A6b", table.box.seat_of[wanton], wanton)
+    play.push(PHASE_STEPS[number], first)
+
+
+def most_wanton(table: Table) -> int:
+    """The player with more wantonness than any other, or NOWHERE (A6b: a tie helps nobody)."""
+    ranking = sorted(((wantonness(table, player), player) for player in table.box.players), reverse=True)
+    if ranking[0][0] == 0 or (len(ranking) > 1 and ranking[0][0] == ranking[1][0]):
+        return NOWHERE
+    return ranking[0][1]
+
+
+@rule("A6b.4")
+def order_from(table: Table, first: int) -> list[int]:
+    """The order of a phase: the first player, then the others as the event's row has them."""
+    return [first, *(bearer for bearer in table.order if bearer != first)]
+
+
+STEPS: dict[str, StepRule] = {"turn": turn, "phase": phase}
+VERBS: Verbs = {"first": (), "keep": ()}

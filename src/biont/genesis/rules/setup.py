@@ -1,0 +1,87 @@
+"""C. Set-up: colours, soup, events, refugia, landforms, mutations, the public stack."""
+
+from __future__ import annotations
+
+from biont.genesis.box import NPC
+from biont.genesis.cards import HADEAN
+from biont.genesis.table import Table
+from biont.kernel.ledger import rule
+from biont.kernel.play import Play
+
+HADEAN_REMOVED = 3
+
+
+def set_up(play: Play[Table]) -> None:
+    """Lay out everything and let the first turn come."""
+    _players(play.table)
+    _events(play)
+    _refugia(play)
+    _mutations(play)
+    _macroorganisms(play.table)
+    play.push("turn")
+    play.note("set up", "C0i", -1)
+
+
+@rule("C0a.1", "C0a.2", "C0b", "C0c", "B4.1", "V06", "C2.1", "V17", "C1b.1", "C2a.1", "C2a.3", "C1c", "B0.1")
+def _players(table: Table) -> None:
+    """Bionts and one catalyst of his colour for each player; one biont for each NPC. Everything else is soup."""
+    box = table.box
+    bionts = box.rules.bionts
+    if box.options.mode == "cooperative":
+        bionts = box.rules.coop_bionts
+    elif len(box.players) == 4:
+        bionts = min(bionts, 3)
+    for player in box.players:
+        table.pool_bionts[player] = bionts
+        table.pool[player * 4 + player] = 1
+        table.soup_discs[player] -= 1
+    for colour in box.npcs:
+        table.pool_bionts[NPC + colour] = 1
+    table.order = list(box.players)
+
+
+@rule("C0d.1", "C0d.2", "C0d.3", "C0d.4", "C0d.5")
+def _events(play: Play[Table]) -> None:
+    """Hadean on Archean on Proterozoic, three Hadean cards and the bottom card (short game: four) unseen in the box."""
+    table = play.table
+    cards = table.box.pack.events
+    deck: list[int] = []
+    for eon in range(3):
+        part = [number for number, card in enumerate(cards) if card.eon == eon]
+        play.shuffle(part)
+        if eon == HADEAN:
+            table.removed += part[:HADEAN_REMOVED]
+            part = part[HADEAN_REMOVED:]
+        deck += part
+    bottom = 4 if table.box.options.short else 1
+    table.removed += deck[len(deck) - bottom :]
+    table.event_deck = deck[: len(deck) - bottom][::-1]
+
+
+@rule("C0e.1", "C0e.2", "C0f")
+def _refugia(play: Play[Table]) -> None:
+    """A shuffled deck of placards under the inactive landform of each row."""
+    table = play.table
+    for row in range(4):
+        deck = [placard for placard, home in enumerate(table.box.row) if home == row]
+        play.shuffle(deck)
+        table.placard_decks[row] = tuple(deck)
+
+
+@rule("C0g")
+def _mutations(play: Play[Table]) -> None:
+    """Four decks of five mutations, the top card open."""
+    table = play.table
+    cards = list(range(len(table.box.pack.mutations)))
+    play.shuffle(cards)
+    size = len(cards) // 4
+    for row in range(4):
+        table.decks[row] = tuple(cards[row * size : (row + 1) * size])
+        table.unseen[row] = size - 1
+
+
+@rule("C0h", "C3.2")
+def _macroorganisms(table: Table) -> None:
+    """All macroorganisms lie open; the introductory game has none."""
+    if table.box.options.advanced:
+        table.stack = list(range(table.box.macros))

@@ -1,0 +1,60 @@
+"""D6, H1d. Oxygen spikes: by an event or by pollution, one organism at a time."""
+
+from __future__ import annotations
+
+from biont.genesis.cards import GREEN
+from biont.genesis.organisms import antioxidant_shield, chromosomes, home_row, is_alive, organisms_of
+from biont.genesis.rules.atrophy import atrophy
+from biont.genesis.table import Table
+from biont.genesis.vocabulary import Verbs
+from biont.kernel.decision import Asking
+from biont.kernel.ledger import rule
+from biont.kernel.play import Play
+from biont.kernel.rules import StepRule
+
+
+@rule("D5.3", "D6.3", "D7.2", "D0.2")
+def in_player_order(table: Table, spared: int = -1) -> list[int]:
+    """Every living organism, those of the first player first; those at home in the row ``spared`` are left out."""
+    return [
+        organism
+        for bearer in table.order
+        for organism in organisms_of(table, bearer)
+        if home_row(table, organism) != spared
+    ]
+
+
+@rule("D6.4", "D6b.1", "D6b.2", "H1d.5", "GL-Atrophy.8")
+def spike(play: Play[Table], organism: int, extremity: int) -> Asking[None]:
+    """One organism loses what the spike has above its shield; a disc on it may go in place of each loss.
+
+    A vitamin that goes has been part of the shield already, so it has stopped two losses.
+    """
+    table = play.table
+    if not is_alive(table, organism):
+        return
+    losses = extremity - antioxidant_shield(table, organism)
+    if losses > 0:
+        yield from atrophy(play, organism, losses, "D6", spike=True)
+
+
+@rule("H1d.1", "H1d.2", "H1d.3", "H1d.4", "H1d.5")
+def pollution(play: Play[Table], polluter: int) -> None:
+    """A polluter's green chromosomes strike all other organisms of its home row."""
+    table = play.table
+    extremity = chromosomes(table, polluter, GREEN)
+    if not extremity:
+        return
+    row = home_row(table, polluter)
+    play.note("pollution", "H1d", table.box.seat_of[table.owner[polluter]], polluter, row, extremity)
+    play.push_all(
+        [
+            ("spike", organism, extremity)
+            for organism in in_player_order(table)
+            if organism != polluter and home_row(table, organism) == row
+        ]
+    )
+
+
+STEPS: dict[str, StepRule] = {"spike": spike}
+VERBS: Verbs = {}

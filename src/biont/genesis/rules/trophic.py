@@ -1,0 +1,231 @@
+"""H6. Trophic levels: the overcrowded ocean, extinction at the bottom, and the order of the food chains."""
+
+from __future__ import annotations
+
+from biont.genesis.box import NPC
+from biont.genesis.organisms import metabolic_rate, tableau_of
+from biont.genesis.pools import payments, spend
+from biont.genesis.rules.buyers import is_chameleon
+from biont.genesis.rules.extinction import revert
+from biont.genesis.rules.macroorganisms import LEVELS, landfall, landfall_if_full, missing_organs
+from biont.genesis.rules.victory import macroorganisms, note_goals, sharers
+from biont.genesis.table import NOWHERE, Table
+from biont.genesis.vocabulary import Verbs
+from biont.kernel.decision import Asking, Option, ask, choice
+from biont.kernel.ledger import rule
+from biont.kernel.play import Play
+from biont.kernel.rules import StepRule
+from biont.kernel.table import Step
+
+SEA, LAND = 0, 1
+
+
+@rule("H6", "H6a.2", "H4e", "GL-Trophic.1")
+def food_chains(play: Play[Table]) -> None:
+    """The end of the purchase phase: who is too many goes ashore or dies out, then the levels are put in order."""
+    table = play.table
+    full = [organism for organism in macroorganisms(table, SEA) if not missing_organs(table, organism, False)]
+    steps: list[Step] = [("fill-up", organism) for organism in full]
+    play.push_all([*steps, ("crowded-ocean",), ("overcrowding", SEA), ("overcrowding", LAND), ("levels",)])
+
+
+@rule("H5d.1")
+def fill_up(play: Play[Table], organism: int) -> Asking[None]:
+    """A macroorganism whose last stolen cube came home since its last purchase goes ashore (first edition only)."""
+    yield from landfall_if_full(play, play.table.owner[organism], organism)
+
+
+# -- H6c. Overcrowded ocean ------------------------------------------------------------------------------------------
+
+
+@rule("H6c.1", "H6c.4")
+def crowded_ocean(play: Play[Table]) -> None:
+    """With more than three in the sea each of them gets its chance, in player order, once its guests have helped."""
+    table = play.table
+    marine = macroorganisms(table, SEA)
+    if len(marine) <= LEVELS:
+        return
+    steps: list[Step] = []
+    for organism in in_player_order(table, marine):
+        steps += [("contributions", organism, player) for player in helpers(table, organism)]
+        steps.append(("emergency", organism))
+    play.push_all(steps)
+
+
+def in_player_order(table: Table, organisms: list[int]) -> list[int]:
+    """Macroorganisms in the order of their owners, a player's own from the lowest level up."""
+    return sorted(organisms, key=lambda organism: (table.order.index(table.owner[organism]), table.level[organism]))
+
+
+def helpers(table: Table, organism: int) -> list[int]:
+    """The other players with an endosymbiont in a macroorganism, in player order."""
+    guests = [player for player in sharers(table, organism) if player != table.owner[organism]]
+    return [player for player in table.order if player in guests]
+
+
+def _is_marine(table: Table, organism: int) -> bool:
+    return table.macro[organism] != NOWHERE and not table.land[organism]
+
+
+def affordable(pool: list[int], colours: list[int], chameleon: bool) -> bool:
+    """Whether a pool pays for one catalyst of each of these colours, two of another colour standing for one."""
+    if chameleon:
+        return sum(pool) >= len(colours)
+    left = pool[:]
+    for colour in colours:
+        left[colour] -= 1
+    lacking = -sum(count for count in left if count < 0)
+    return lacking <= sum(count // 2 for count in left if count > 0)
+
+
+def can_go_ashore(table: Table, organism: int, pool: list[int]) -> bool:
+    """Whether a pool is enough for all the organs that a macroorganism lacks, its parasite's cubes counted."""
+    return affordable(pool, missing_organs(table, organism, True), is_chameleon(table, organism))
+
+
+def _pool(table: Table, player: int) -> list[int]:
+    return table.pool[player * 4 : player * 4 + 4]
+
+
+@rule("H6c.4")
+def contributions(play: Play[Table], organism: int, helper: int) -> Asking[None]:
+    """Let the player of an endosymbiont add catalysts to the pool, one after another, while landfall is in reach."""
+    table = play.table
+    pool = tableau_of(table, organism)
+    if not _is_marine(table, organism):
+        return
+    together = _pool(table, pool)
+    for player in helpers(table, organism):
+        for colour in range(4):
+            together[colour] = min(table.box.cap, together[colour] + table.pool[player * 4 + colour])
+    options: list[Option] = [
+        ("contribute", colour)
+        for colour in range(4)
+        if table.pool[helper * 4 + colour] and table.pool[pool * 4 + colour] < table.box.cap
+    ]
+    if not options or not can_go_ashore(table, organism, together):
+        return
+    options.append(("done",))
+    seat = table.box.seat_of[helper]
+    answer = yield ask(seat, "contribute", "H6c", options, (organism, helper))
+    if answer[0] == "done":
+        return
+    table.pool[helper * 4 + answer[1]] -= 1
+    table.pool[pool * 4 + answer[1]] += 1
+    play.note("contributed", "H6c", seat, helper, pool, answer[1])
+    play.push("contributions", organism, helper)
+
+
+@rule("H6c.1", "H6c.2", "H6c.3")
+def emergency(play: Play[Table], organism: int) -> Asking[None]:
+    """The owner may buy all missing organs at once, if that is enough for landfall; what is left buys land organs."""
+    table = play.table
+    owner = table.owner[organism]
+    if not _is_marine(table, organism) or owner >= NPC:
+        return
+    if not can_go_ashore(table, organism, _pool(table, tableau_of(table, organism))):
+        return
+    seat = table.box.seat_of[owner]
+    answer = yield ask(seat, "overcrowded", "H6c", [("ashore",), ("stay",)], (organism,))
+    if answer[0] == "stay":
+        return
+    yield from _pay_missing(play, organism)
+    yield from landfall(play, owner, organism, True)
+
+
+def _pay_missing(play: Play[Table], organism: int) -> Asking[None]:
+    """Pay for every missing organ, offering only ways that leave enough for the rest.
+
+    No cube is laid: all organs would go to the soup at once.
+    """
+    table = play.table
+    pool = tableau_of(table, organism)
+    seat = table.box.seat_of[table.owner[organism]]
+    chameleon = is_chameleon(table, organism)
+    missing = missing_organs(table, organism, True)
+    while missing:
+        colour = missing.pop(0)
+        ways: list[Option] = []
+        for way in payments(table, pool, colour, chameleon):
+            left = _pool(table, pool)
+            left[way[1]] -= way[2]
+            if affordable(left, missing, chameleon):
+                ways.append(way)
+        answer = yield from choice(seat, "pay", "H6c", ways, (pool, colour))
+        spend(table, pool, answer[1], answer[2])
+        play.note("paid", "H6c", seat, pool, answer[1], answer[2])
+
+
+# -- H6d, H6a. Extinction and order ----------------------------------------------------------------------------------
+
+
+@rule("H6a.3", "H6d")
+def break_tie(play: Play[Table], tied: list[int]) -> list[int]:
+    """Order equals by a die each, lowest first; those who are still equal roll again."""
+    if len(tied) < 2:
+        return tied
+    faces = play.roll(len(tied))
+    play.note("tie rolled", "H6a", -1, tuple(tied), tuple(faces))
+    ordered: list[int] = []
+    for face in sorted(set(faces)):
+        ordered += break_tie(play, [organism for organism, rolled in zip(tied, faces, strict=True) if rolled == face])
+    return ordered
+
+
+@rule("H6d", "GL-Trophic.1")
+def overcrowding(play: Play[Table], land: int) -> Asking[None]:
+    """While more than three share an ecosystem, the one with the lowest metabolic rate goes extinct."""
+    table = play.table
+    crowd = macroorganisms(table, land)
+    if len(crowd) <= LEVELS:
+        return
+    rates = {organism: metabolic_rate(table, organism) for organism in crowd}
+    lowest = [organism for organism in crowd if rates[organism] == min(rates.values())]
+    yield from revert(play, break_tie(play, lowest)[0], "H6d")
+    play.push("overcrowding", land)
+
+
+@rule("H6a.2", "H6a.3", "H6b", "H4e", "C1a.3")
+def levels(play: Play[Table]) -> None:
+    """Sort both food chains by metabolic rate when something has changed in this turn."""
+    table = play.table
+    for land in (SEA, LAND):
+        if table.trophic_change or not is_sorted(table, land):
+            sort_chain(play, land)
+    table.trophic_change = 0
+    note_goals(table)
+
+
+def is_sorted(table: Table, land: int) -> bool:
+    """Whether the levels of an ecosystem follow the metabolic rates."""
+    chain = sorted(macroorganisms(table, land), key=lambda organism: table.level[organism])
+    rates = [metabolic_rate(table, organism) for organism in chain]
+    return rates == sorted(rates)
+
+
+@rule("H6a.3")
+def sort_chain(play: Play[Table], land: int) -> None:
+    """The lowest rate is the plant, the next the herbivore, the highest the carnivore."""
+    table = play.table
+    by_rate: dict[int, list[int]] = {}
+    for organism in macroorganisms(table, land):
+        by_rate.setdefault(metabolic_rate(table, organism), []).append(organism)
+    chain: list[int] = []
+    for rate in sorted(by_rate):
+        chain += break_tie(play, by_rate[rate])
+    for level, organism in enumerate(chain):
+        if table.level[organism] != level:
+            table.level[organism] = level
+            play.note("trophic level", "H6a", table.box.seat_of[table.owner[organism]], organism, land, level)
+
+
+STEPS: dict[str, StepRule] = {
+    "food-chains": food_chains,
+    "fill-up": fill_up,
+    "crowded-ocean": crowded_ocean,
+    "contributions": contributions,
+    "emergency": emergency,
+    "overcrowding": overcrowding,
+    "levels": levels,
+}
+VERBS: Verbs = {"contribute": ("colour",), "ashore": (), "stay": ()}

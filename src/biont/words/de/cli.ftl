@@ -1,0 +1,106 @@
+### Die Befehlszeile
+
+cli-about = Ein inoffizieller digitaler Spieltisch für Bios:Genesis und Bios:Origins: spielen, nachspielen, simulieren, nachschlagen.
+cli-command = BEFEHL
+cli-lang = Sprache aller Ausgaben (sonst BIONT_LANG, sonst die des Systems)
+cli-game = das Spiel
+cli-pack = die Karten: der Name eines Kartensatzes oder ein Ordner mit einem eigenen
+cli-mode = gegeneinander (competitive), allein (solitaire) oder miteinander (cooperative)
+cli-edition = Ausgabe der Regeln
+cli-short = kurzes Spiel: drei Ereignisse weniger (C0d)
+cli-intro = Einführungsspiel: immer warm, keine Makroorganismen (C3)
+cli-bans = mit --intro: keine Parasiten, Red Queens und fremden Gene (C3)
+cli-macro = Makro-Variante: nur Sechsen sind Fehler, DNS schützt (C4)
+cli-crystal = Kristall-Katastrophe: Mutationen werden mit Fehlern des Darwin-Wurfs gekauft (G4)
+cli-chimera = Parasiten können zu Makroorganismen werden (L)
+cli-json = Ergebnis als JSON ausgeben
+cli-seed = Startwert für Würfel und Mischen; gleicher Startwert, gleiches Spiel
+cli-file = ein gespeichertes Spiel
+cli-play = ein Spiel spielen
+cli-text = im Terminal spielen
+cli-seats = die Farben, die mitspielen, durch Kommas getrennt
+cli-people = die Farben, die von Menschen gespielt werden; die anderen spielen Programme
+cli-load = ein gespeichertes Spiel fortsetzen
+cli-replay = ein gespeichertes Spiel zeigen
+cli-to = nach so vielen Antworten anhalten
+cli-verify = prüfen, ob sich das Spiel genau so nachspielen lässt, wie es aufgezeichnet wurde
+cli-log = erzählen, was geschah, statt den Tisch zu zeigen
+cli-verified = Die Aufzeichnung stimmt: { $answers } Antworten, Tisch { $table }.
+cli-simulate = viele Spiele von Programmen spielen lassen und auswerten
+cli-players = Anzahl der Spieler
+cli-games = Anzahl der Spiele
+cli-jobs = Anzahl der Prozesse
+cli-simulate-progress = Spiele
+cli-summary = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+}
+cli-summary-turns = Runden, Mittel (Spanne)
+cli-summary-points = Siegpunkte von { $colour }, Mittel (Spanne), gewonnene Spiele
+cli-summary-created = Entstandene Organismen
+cli-summary-lost = Ausgestorbene Organismen
+cli-summary-macros = Makroorganismen
+cli-summary-armageddons = Armageddons
+cli-summary-games-per-s = Spiele pro Sekunde
+cli-summary-answers-per-s = Antworten pro Sekunde
+cli-bench = die Geschwindigkeit auf einem Prozessorkern messen
+cli-bench-answers = Antworten/s
+cli-bench-choices = Wahlen/s
+cli-bench-games = Spiele/s
+cli-bench-copy = Kopie µs
+cli-bench-ratio = Genesis schafft { $answers }-mal so viele Antworten pro Sekunde wie catanatron; eine Kopie dauert { $copy }-mal so lange.
+cli-bench-alone = Für den Vergleich mit catanatron die Bench-Pakete installieren (make bench erledigt das).
+cli-rules = Regeln nachschlagen, mit dem Code und den Tests, die sie tragen
+cli-rules-query = eine Kennung wie E2a oder Suchwörter
+cli-rules-check = Regeln ohne Code oder ohne Test nennen; Status 1, wenn es welche gibt
+cli-rules-tests = wo die Tests liegen
+cli-rules-write = alle Regeln als Markdown-Seite schreiben
+cli-rules-written = { $file } geschrieben.
+cli-rules-none = Keine Regel passt zu »{ $query }«; eine Kennung wie E2a oder ein anderes Wort hilft weiter.
+cli-rules-code = Code
+cli-rules-test = Test
+cli-rules-no-code = { $id } hat keinen Code: { $title }
+cli-rules-no-test = { $id } hat keinen Test: { $title }
+cli-rules-unknown = { $id } ist keine Regel des Verzeichnisses, wird aber genannt von { $places }
+cli-rules-count = { $rules } Regeln, { $code } mit Code, { $tests } mit einem Test
+cli-cards = Karten auflisten und zeigen, Kartensätze prüfen, einen eigenen beginnen
+cli-cards-words = ein Kartensatz zum Auflisten, oder: show NAME
+cli-cards-check = einen Kartensatz an allem messen, was die Regelhefte über die Karten sagen; Status 1, wenn etwas nicht stimmt
+cli-cards-new = einen Kartensatz zum Ausfüllen nach einem gedruckten Spiel schreiben
+cli-cards-written = Kartensatz zum Ausfüllen nach { $folder } geschrieben; »biont cards --check { $folder }« sagt, was noch fehlt.
+cli-cards-ok = gut   
+cli-cards-bad = FALSCH
+cli-cards-checked = { $pack }: { $good } Prüfungen bestanden, { $bad } nicht; { $untestable } Bedingungen sind nicht prüfbar (siehe docs/packs.md).
+cli-cards-none = In { $pack } gibt es keine Karte »{ $name }«; »biont cards { $pack }« nennt alle.
+provenance-rulebook = Regelheft
+provenance-public = öffentliche Quelle
+provenance-deduced = erschlossen
+provenance-reconstructed = rekonstruiert
+provenance-owner = von der Karte abgelesen
+
+### Spielen im Terminal
+
+play-welcome = Eine Nummer oder die Notation einer Möglichkeit eingeben. »?« zeigt die anderen Befehle.
+play-help =
+    table        den Tisch zeigen
+    why          warum anderes jetzt nicht möglich ist
+    undo         die letzte Antwort zurücknehmen
+    save DATEI   das Spiel speichern
+    quit         aufhören
+play-no-reasons = Anderes kommt hier nicht in Frage.
+play-undone = Zurückgenommen.
+play-save-name = Eine Datei nennen: save DATEI
+play-saved = Gespeichert als { $path }.
+play-save-failed = { $path } lässt sich nicht schreiben: { $reason }.
+play-no-such-seat = »{ $name }« spielt nicht mit; Plätze sind { $seats }.
+
+text-turn = Runde { $turn }  ·  { $event }  ·  noch { $left } Ereignisse
+text-climate = Klima { $climate } ({ $icons })  ·  Reihenfolge: { $order }
+text-row = { $active } { $row }: { $placards } Tafeln darunter  ·  { $cards } Mutationen, oben: { $deck }
+text-refugium = { $name } ({ $code }, { $colour })  oben { $up }  unten { $down }  Leben { $life }  Enzyme { $enzymes }  Tode { $deaths }
+text-player = { $player }: { $points } SP, { $bionts } Bionten und { $pool } im Vorrat
+text-organism = { $name } ({ $code }, { $row })  { $chromosomes }  Scheiben { $discs }  Würfel { $dice }, Fehler { $errors }, Hitze { $heat }, O2 { $oxygen }
+text-macro = { $name } ({ $code }, { $place } { $level })  System { $system }  Organe { $organs }  Bionten { $bionts } ({ $number })  Scheiben { $discs }  Rate { $rate }, Hitze { $heat }, O2 { $oxygen }
+text-abroad = { $name } im Tableau von { $player }
+text-sea = Meer
+text-land = Land

@@ -1,0 +1,106 @@
+### The command line
+
+cli-about = An unofficial digital table for Bios:Genesis and Bios:Origins: play, replay, simulate, look things up.
+cli-command = COMMAND
+cli-lang = language of everything that is shown (default: BIONT_LANG, else the locale's)
+cli-game = the game
+cli-pack = the cards: the name of a pack or a folder with one of your own
+cli-mode = competitive, solitaire or cooperative
+cli-edition = edition of the rules
+cli-short = short game: three events fewer (C0d)
+cli-intro = introductory game: always warm, no macroorganisms (C3)
+cli-bans = with --intro: no parasites, Red Queens or foreign genes (C3)
+cli-macro = macro variant: only sixes are errors, DNA shields (C4)
+cli-crystal = crystal catastrophe: mutations are bought with errors of the Darwin roll (G4)
+cli-chimera = parasites may become macroorganisms (L)
+cli-json = print the result as JSON
+cli-seed = seed of the dice and shuffles; the same seed gives the same game
+cli-file = a saved game
+cli-play = play a game
+cli-text = play at the terminal
+cli-seats = the colours that play, separated by commas
+cli-people = the colours that people play; programs play the others
+cli-load = go on with a saved game
+cli-replay = show a saved game
+cli-to = stop after so many answers
+cli-verify = check that the game replays exactly as it was recorded
+cli-log = tell what happened instead of showing the table
+cli-verified = The record replays: { $answers } answers, table { $table }.
+cli-simulate = play many games with programs and sum them up
+cli-players = number of players
+cli-games = number of games
+cli-jobs = number of processes
+cli-simulate-progress = Games
+cli-summary = { $games ->
+    [one] One game
+   *[other] { $games } games
+}
+cli-summary-turns = Turns, mean (range)
+cli-summary-points = Victory points of { $colour }, mean (range), games won
+cli-summary-created = Organisms created
+cli-summary-lost = Organisms lost
+cli-summary-macros = Macroorganisms
+cli-summary-armageddons = Armageddons
+cli-summary-games-per-s = Games a second
+cli-summary-answers-per-s = Answers a second
+cli-bench = measure the speed on one core
+cli-bench-answers = answers/s
+cli-bench-choices = choices/s
+cli-bench-games = games/s
+cli-bench-copy = copy µs
+cli-bench-ratio = Genesis makes { $answers } times as many answers a second as catanatron; a copy takes { $copy } times as long.
+cli-bench-alone = Install the bench requirements to compare with catanatron (make bench does it).
+cli-rules = look up rules and the code and tests that carry them
+cli-rules-query = an id such as E2a, or words to search for
+cli-rules-check = list rules without code or without a test; exit 1 if there are any
+cli-rules-tests = where the tests are
+cli-rules-write = write all rules as a page of Markdown
+cli-rules-written = Wrote { $file }.
+cli-rules-none = No rule fits '{ $query }'; try an id such as E2a or another word.
+cli-rules-code = code
+cli-rules-test = test
+cli-rules-no-code = { $id } has no code: { $title }
+cli-rules-no-test = { $id } has no test: { $title }
+cli-rules-unknown = { $id } is no rule of the ledger but is named by { $places }
+cli-rules-count = { $rules } rules, { $code } with code, { $tests } with a test
+cli-cards = list and show cards, check packs, begin a pack of your own
+cli-cards-words = a pack to list, or: show NAME
+cli-cards-check = hold a pack against everything the rulebooks say about the cards; exit 1 if something is wrong
+cli-cards-new = write a pack to fill in from a printed copy of the game
+cli-cards-written = Wrote a pack to fill in to { $folder }; 'biont cards --check { $folder }' says what is still missing.
+cli-cards-ok = ok 
+cli-cards-bad = BAD
+cli-cards-checked = { $pack }: { $good } checks hold, { $bad } fail; { $untestable } constraints cannot be tested (see docs/packs.md).
+cli-cards-none = There is no card '{ $name }' in { $pack }; 'biont cards { $pack }' lists them.
+provenance-rulebook = rulebook
+provenance-public = public source
+provenance-deduced = deduced
+provenance-reconstructed = reconstructed
+provenance-owner = read off the card
+
+### Playing at the terminal
+
+play-welcome = Type a number or an option's notation. '?' shows the other commands.
+play-help =
+    table      show the table
+    why        why other things are not possible now
+    undo       take back the last answer
+    save FILE  save the game
+    quit       leave
+play-no-reasons = Nothing else comes into question here.
+play-undone = Taken back.
+play-save-name = Name a file: save FILE
+play-saved = Saved as { $path }.
+play-save-failed = { $path } cannot be written: { $reason }.
+play-no-such-seat = Nobody plays '{ $name }'; seats are { $seats }.
+
+text-turn = Turn { $turn }  ·  { $event }  ·  { $left } events left
+text-climate = Climate { $climate } ({ $icons })  ·  order: { $order }
+text-row = { $active } { $row }: { $placards } placards below  ·  { $cards } mutations, top: { $deck }
+text-refugium = { $name } ({ $code }, { $colour })  up { $up }  down { $down }  life { $life }  enzymes { $enzymes }  deaths { $deaths }
+text-player = { $player }: { $points } VP, { $bionts } bionts and { $pool } in the pool
+text-organism = { $name } ({ $code }, { $row })  { $chromosomes }  discs { $discs }  dice { $dice }, errors { $errors }, heat { $heat }, O2 { $oxygen }
+text-macro = { $name } ({ $code }, { $place } { $level })  system { $system }  organs { $organs }  bionts { $bionts } ({ $number })  discs { $discs }  rate { $rate }, heat { $heat }, O2 { $oxygen }
+text-abroad = { $name } in the tableau of { $player }
+text-sea = sea
+text-land = land
