@@ -19,7 +19,7 @@ from biont.genesis.rules.mutations import promote, receive
 from biont.genesis.table import HERE, NOWHERE, ORGAN, ORGANISM, REFUGIUM, STOLEN, Table
 from biont.genesis.vocabulary import vocabularies
 from biont.kernel.chance import key_of
-from biont.kernel.decision import Decision
+from biont.kernel.decision import Asking, Decision
 from biont.kernel.notation import Notation
 from biont.kernel.play import Entry, Play
 
@@ -251,7 +251,7 @@ class Runner:
         self.notation = Notation({verb: tuple(kinds[kind] for kind in args) for verb, args in parts.verbs().items()})
         self.steps = parts.steps()
         self.decision: Decision | None = None
-        self.running = None
+        self.running: Asking[None] | None = None
         table.steps = [(step, *values)]
         self._run()
 

@@ -141,7 +141,7 @@ def test_all_slots_covered() -> None:
     """Nothing dies where enzymes cover every slot."""
     table = empty(*JOURNEY)
     vent = refugium(table, "vent", bionts="b", enzymes="bb")
-    run = phase(table, 6, 6).answer("leave")
+    run = phase(table, 6, 6).answer("decline")
     assert run.decision is None
     assert table.enzymes[vent] == (BLUE, BLUE)
     assert table.domes[vent * 4 + BLUE] == 1
@@ -185,8 +185,8 @@ def test_mars_declined() -> None:
     table = empty(*JOURNEY)
     mars = refugium(table, "mars", down="bgyr", bionts="b")
     run = phase(table, 4, 4).answer("animate blue", "animate green", "kill-cube blue", "kill-cube green")
-    assert run.options == ["take", "leave"]
-    run.answer("leave")
+    assert run.options == ["take", "decline"]
+    run.answer("decline")
     assert run.decision is None
     assert table.place[mars] == REFUGIUM
     assert (table.domes[mars * 4 + BLUE], of(table.down, mars)) == (1, "rygb")
@@ -221,7 +221,7 @@ def test_mars_life() -> None:
     table = empty(*JOURNEY)
     mars = refugium(table, "mars", up="gy", down="br", bionts="b", enzymes="b")
     run = phase(table, 1, 2, 2, 3)
-    assert run.options == ["take", "leave"], "three life dice, two cubes: nothing to choose"
+    assert run.options == ["take", "decline"], "three life dice, two cubes: nothing to choose"
     run.answer("take")
     assert of(table.cubes, mars) == "rygb"
     assert table.bionts[mars * 8 + BLUE] == 1
@@ -238,8 +238,8 @@ def test_warm_pond_reroll() -> None:
     run = phase(table, 5, 5, 6, 6, 2, 4, 6, 6)
     assert run.options == ["reroll", "stand"]
     run.answer("reroll", "animate blue", "animate red", "kill-cube blue", "kill-cube red")
-    assert run.options == ["take", "leave"], "one of two bionts died as the third, and there is no second re-roll"
-    run.answer("leave")
+    assert run.options == ["take", "decline"], "one of two bionts died as the third, and there is no second re-roll"
+    run.answer("decline")
     assert pool_of(table, GREEN) == "rgb"
     assert table.domes[pond * 4 + GREEN] == 1
 
@@ -298,7 +298,7 @@ def test_cold_volcano() -> None:
     table = empty(*JOURNEY)
     table.climate = COOL
     refugium(table, "volcano", down="grbr", bionts="gg")
-    phase(table, 2, 2, 2, 1).answer("kill-cube green", "kill-cube red", "kill-cube red", "leave")
+    phase(table, 2, 2, 2, 1).answer("kill-cube green", "kill-cube red", "kill-cube red", "decline")
     assert pool_of(table, GREEN) == "rrg"
 
 
@@ -433,7 +433,7 @@ def test_contestant_without_biont() -> None:
 
 
 @pytest.mark.rule("F4e")
-@pytest.mark.parametrize("answer", ["take", "leave"])
+@pytest.mark.parametrize("answer", ["take", "decline"])
 def test_ersatz_progenote(answer: str) -> None:
     """After doubles a progenote without bionts names a survivor, who may take the placard, others as guests."""
     table = empty("red", "green", "blue")
@@ -444,7 +444,7 @@ def test_ersatz_progenote(answer: str) -> None:
     assert run.decision is not None
     assert run.decision.seat == 0
     run.answer("ersatz blue")
-    assert run.options == ["take", "leave"]
+    assert run.options == ["take", "decline"]
     assert run.decision.seat == 2
     run.answer(answer)
     if answer == "take":

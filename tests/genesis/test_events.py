@@ -6,9 +6,10 @@ import pytest
 
 from biont.genesis.cards import COASTAL, CONTINENT, COOL, COSMIC, GREEN, OCEAN, RED, WARM, YELLOW
 from biont.genesis.organisms import error_shield, heat_shield, is_alive, is_macro
-from biont.genesis.rules import events
+from biont.genesis.rules import events, sequence
 from biont.genesis.rules.mutations import top_card
 from biont.genesis.table import GONE, GREENHOUSE, HERE, NO_ARMAGEDDON, REFUGIUM, SNOWBALL, STOLEN, Table
+from biont.kernel.play import Play
 from tests.genesis.positions import (
     Runner,
     bacterium,
@@ -954,9 +955,23 @@ def test_drought_shield() -> None:
     table = empty("red", "green")
     insect = macroorganism(table, "mars", "trilobite", "red", organs=(1, 2), land=True)
     mushroom = macroorganism(table, "clay", "dickinsonia", "red", bionts="rg", organs=(1,), land=True)
-    Runner(table, "drought", -1)
+    assert Runner(table, "drought", -1).decision is None
     assert table.organs[insect].count(HERE) == 2
     assert table.organs[mushroom].count(HERE) == 1
+
+
+@pytest.mark.rule("D9.1", "GL-Immunology.3", "GL-Immunology.4")
+def test_an_immune_endosymbiont_chooses_in_a_drought() -> None:
+    """S96: an amphibian whose blue endosymbiont gives Immunology: blue decides, and the trophic biont is safe."""
+    table = empty("red", "green", "blue")
+    frog = macroorganism(table, "mars", "seastar", "red", bionts="rgb", organs=(0,), land=True)
+    run = Runner(table, "drought", -1)
+    assert run.decision is not None
+    assert run.decision.seat == 2
+    assert run.options == ["lose-organ 0", "lose-biont green", "lose-biont blue"]
+    run.answer("lose-biont green")
+    assert table.pool_bionts[GREEN] == 4
+    assert is_macro(table, frog)
 
 
 @pytest.mark.rule("D9.1", "A1c.1")
@@ -1030,6 +1045,23 @@ def test_snowball_without_a_vote() -> None:
     assert run.decision is None
     assert table.armageddon == SNOWBALL
     assert table.medea == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("D10a.5")
+def test_the_last_turn_is_played_to_its_end() -> None:
+    """Armageddon takes no step of the running turn away, but no further turn begins."""
+    table = empty("green", "blue")
+    series(table, "cccc")
+    play: Play[Table] = Play(table, None)
+    sequence.turn(play)
+    names = [step[0] for step in reversed(table.steps)]
+    events.doom(play)
+    assert table.armageddon == SNOWBALL
+    assert [step[0] for step in reversed(table.steps)] == names
+    assert names[-2:] == ["phase", "turn"]
+    table.steps = []
+    sequence.turn(play)
+    assert table.steps == []
 
 
 @pytest.mark.rule("D10a.1", "D10a.2")

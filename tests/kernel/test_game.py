@@ -139,17 +139,21 @@ def test_an_exception_in_a_rule_rewinds_the_game_to_before_the_answer() -> None:
 
 
 def test_an_exception_after_dice_and_new_steps_rewinds_too() -> None:
+    def omen(play: Play[Ground]) -> None:
+        play.roll(1)
+
     def doom(play: Play[Ground]) -> Asking[None]:
-        play.reveal()
         play.note("doom", "P3", -1)
         yield from wish(play, play.table.coins[9])
 
+    def end(play: Play[Ground]) -> None:
+        play.push_all([("fate", 0), ("omen",), ("doom",)])
+
     rules = Parlour()
-    rules.steps = {**rules.steps, "doom": doom, "stop": lambda play: play.push_all([("fate", 0), ("doom",)])}
+    rules.steps = {"wish": wish, "fate": fate, "omen": omen, "doom": doom, "stop": end}
     game = Game(rules, 5)
-    for answer in ("bid 1", "pass"):
-        game.choose(answer)
-    dice(game)
+    game.choose("bid 1")
+    game.choose("pass")
     game.choose("reroll")
     before = trace(game), game.undoable(), game.record()
     with pytest.raises(IndexError):

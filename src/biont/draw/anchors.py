@@ -3,8 +3,8 @@
 Ids are made of the words of the notation, so they never change while a game runs and are safe as names of view
 transitions: ``refugium-mars``, ``organism-dust``, ``organism-parasite-red``, ``card-tmrna``, ``macro-seaweed``,
 ``deck-ocean``, ``landform-ocean``, ``pool-red``, ``tableau-red``; inside them ``field-dust-red`` (chromosomes of a
-colour), ``biont-dust-red``, ``disc-dust-red``, ``organ-dust-2``, ``circle-dust-red``, ``cube-tmrna``,
-``cube-tmrna-plus``, ``slot-parasite-red-first``.
+colour), ``biont-dust-red``, ``trophic-dust``, ``disc-dust-red``, ``organ-dust-2``, ``circle-dust-red``,
+``cube-tmrna``, ``cube-tmrna-plus``, ``slot-parasite-red-first``.
 
 Pieces of one kind cannot be told apart, so they have no ids: a piece carries ``data-piece="cube-red"``, and a script
 that swaps two boards lets those glide that are gone from one id and new under another.
@@ -30,6 +30,8 @@ class Choice(NamedTuple):
     label: str
     anchor: str
     key: str = ""
+    symbol: str = ""
+    """A symbol to draw before the label, such as ``dome-blue``."""
 
 
 class Unavailable(NamedTuple):
@@ -63,6 +65,8 @@ class Anchors:
             for kind, value in reversed(found):
                 if kind in ranks:
                     return self._thing(kind, value, player)
+        if verb == "lose-trophic" and organism >= 0:
+            return f"trophic-{self._organism(organism)}"
         for kind, value in found:
             part = self._part(str(verb), kind, value, organism, player)
             if part:

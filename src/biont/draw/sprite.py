@@ -6,7 +6,7 @@ from functools import cache
 
 from markupsafe import Markup, escape
 
-from biont.draw import icons, pieces
+from biont.draw import icons, pieces, plates
 from biont.genesis.box import NPC
 from biont.genesis.cards import COLOURS
 from biont.words import Words
@@ -18,7 +18,7 @@ def sprite() -> Markup:
     symbols = {**pieces.symbols(), **icons.symbols()}
     body = "".join(f'<symbol id="s-{name}" viewBox="{box}">{drawing}</symbol>' for name, (box, drawing) in symbols.items())
     return Markup(
-        f'<svg class="sprite" xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">{body}</svg>'
+        f'<svg class="sprite" xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true"><defs>{plates.gradients()}</defs>{body}</svg>'
     )
 
 

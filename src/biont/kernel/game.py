@@ -12,6 +12,7 @@ from biont.kernel.errors import BadChance, BadRecord, BiontError, CannotUndo, Il
 from biont.kernel.play import Entry, Play, TableT
 from biont.kernel.record import Record
 from biont.kernel.rules import Result, Rules
+from biont.kernel.table import Step
 from biont.kernel.view import View
 
 SNAPSHOT_EVERY = 250
@@ -58,6 +59,29 @@ class Game(Generic[TableT]):
         table.key = key_of(seed)
         self.play: Play[TableT] = Play(table, [] if log else None)
         rules.setup(self.play)
+        self._run()
+
+    @classmethod
+    def at(cls, rules: Rules[TableT], table: TableT, seed: int = 0, *, dice: Sequence[int] = ()) -> Game[TableT]:
+        """A game that begins with a prepared table and the steps on it, its first dice set if wanted.
+
+        It can be played, copied and undone like any other, but not recorded: no seed leads to its beginning.
+        """
+        game: Game[TableT] = cls.__new__(cls)
+        game._blank(rules, seed, True)
+        game._whole = False
+        game.play = Play(table, [])
+        if dice:
+            game.inject(dice)
+        game._run()
+        return game
+
+    def go_on(self, steps: Sequence[Step]) -> None:
+        """Run further steps, in the order given, on a table where nothing is left to decide."""
+        if self.decision is not None:
+            raise BiontError("Further steps can only follow when nothing is asked.")
+        self._whole = False
+        self.play.push_all(steps)
         self._run()
 
     def _blank(self, rules: Rules[TableT], seed: int, keep: bool) -> None:
@@ -407,7 +431,10 @@ class Game(Generic[TableT]):
         """Everything that is needed to replay this game."""
         self._needs_marks("A game can be recorded")
         if not self._whole:
-            raise BiontError("Only a game that knows its history can be recorded, not an imagined or shortened one.")
+            raise BiontError(
+                "Only a game that knows its history can be recorded, not an imagined or shortened one or one that "
+                "began with a prepared table."
+            )
         return Record(
             game=self.rules.name,
             rules=self.rules.version,

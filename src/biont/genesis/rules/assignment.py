@@ -1,4 +1,4 @@
-"""E. Phase 2, assignment: bionts and enzymes to refugia, antioxidants, and the player's turn around parasites and HGT."""
+"""E. Phase 2, assignment: bionts and enzymes to refugia, antioxidants, and the turn in which all that is done."""
 
 from __future__ import annotations
 

@@ -191,8 +191,8 @@ def create_life(play: Play[Table], placard: int, roller: int) -> Asking[None]:
         play.note("ersatz", "F4e", box.seat_of[taker], placard, taker)
     if taker == roller or not box.rules.ersatz_must:
         rule_id = "F3" if taker == roller else "F4e"
-        answer = yield ask(box.seat_of[taker], "create life", rule_id, [("take",), ("leave",)], (placard, taker))
-        if answer[0] == "leave":
+        answer = yield ask(box.seat_of[taker], "create life", rule_id, [("take",), ("decline",)], (placard, taker))
+        if answer[0] == "decline":
             return
     yield from become_bacterium(play, placard, taker)
 
@@ -248,5 +248,5 @@ VERBS: Verbs = {
     "award": ("colour",),
     "ersatz": ("colour",),
     "take": (),
-    "leave": (),
+    "decline": (),
 }

@@ -19,7 +19,7 @@ def is_hostile(bearer: int, organism: int) -> bool:
 
 @rule("C1b.7", "H0b.2")
 def controller(table: Table, bearer: int, organism: int) -> int:
-    """Who buys with a bearer's bionts: he himself, or the organism's owner with those of an NPC that turned friendly."""
+    """Who buys with a bearer's bionts: he himself, or the organism's owner with a friendly NPC's."""
     if bearer < NPC or is_hostile(bearer, organism):
         return bearer
     return table.owner[organism]
@@ -34,8 +34,8 @@ def seat_buying(table: Table, bearer: int, organism: int) -> int:
 def purchases_left(table: Table, bearer: int, organism: int) -> int:
     """Purchases that a bearer's bionts can still make for an organism: one each, two with fission since the turn began.
 
-    Fission is read off the table's note of the turn's beginning, so it outlives its card's promotion and the growth into
-    a macroorganism (U15), and fission bought now does nothing yet.
+    Fission is read off the table's note of the turn's beginning: it outlives the promotion of its card and the growth
+    into a macroorganism (U15), and fission bought now does nothing yet.
     """
     place = organism * 8 + bearer
     each = 2 if table.fission[organism] else 1
@@ -85,6 +85,14 @@ def charge(play: Play[Table], bearer: int, organism: int, colour: int, rule_id: 
 def count_purchase(table: Table, bearer: int, organism: int) -> None:
     """Write down that a bearer's biont has bought for an organism."""
     table.bought[organism * 8 + bearer] += 1
+
+
+def carry_purchases(table: Table, bearer: int, source: int, target: int) -> None:
+    """After a biont moved: purchases that the bionts left behind cannot have made are those of the one that moved."""
+    spent = -purchases_left(table, bearer, source)
+    if spent > 0:
+        table.bought[source * 8 + bearer] -= spent
+        table.bought[target * 8 + bearer] += spent
 
 
 @rule("H1.1", "H1.6", "H0e.3")

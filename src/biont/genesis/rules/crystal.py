@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from biont.genesis.cards import SEX
-from biont.genesis.organisms import icons
-from biont.genesis.rules import purchase
-from biont.genesis.rules.buyers import buyers, can_afford, count_purchase, seat_buying
+from biont.genesis.rules import npc, purchase
+from biont.genesis.rules.buyers import buyers, can_afford, card_price, count_purchase, is_open, seat_buying
 from biont.genesis.rules.darwin import uncancelled
 from biont.genesis.rules.mutations import roil, top_card
 from biont.genesis.table import NOWHERE, Table
 from biont.genesis.vocabulary import Verbs
-from biont.kernel.decision import Asking, Option, ask
+from biont.kernel.decision import Asking, Option, Refusal, ask
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
@@ -59,14 +57,33 @@ def _wanted(play: Play[Table], organism: int, errors: int, roiled: int) -> Askin
     for bearer in crystal_buyers(table, organism):
         seat = seat_buying(table, bearer, organism)
         if seat < 0:
-            return bearer, _npc_wanted(play, bearer, organism, roiled)
+            return bearer, npc.wanted(play, bearer, organism, roiled)
         options = purchase.sex_options(table, organism, (organism,) * roiled)
         options += [(verb, organism, what) for verb, what in purchase.mutation_options(table, bearer, organism)]
         if options:
-            answer = yield ask(seat, "crystal", "G4", [*options, DONE], (organism, bearer, errors))
+            data = (organism, bearer, errors)
+            answer = yield ask(seat, "crystal", "G4", [*options, DONE], data, lambda: _refusals(table, organism))
             if answer != DONE:
                 return bearer, answer
     return NOWHERE, DONE
+
+
+def _refusals(table: Table, organism: int) -> list[Refusal]:
+    """Cards on top of a deck and unpromoted mutations that are out of reach now, and why."""
+    found: list[Refusal] = []
+    for row in range(4):
+        top = top_card(table, row)
+        if top == NOWHERE:
+            found.append(Refusal(("buy", organism, row), "deck-empty", "H1.5", (row,)))
+        elif not is_open(table, organism, row):
+            found.append(Refusal(("buy", organism, row), "row-inactive", "H1.1", (row,)))
+        elif not can_afford(table, organism, card_price(table, top)):
+            found.append(Refusal(("buy", organism, row), "cannot-pay", "G4.3", (card_price(table, top),)))
+    for mutation in table.mutations[organism]:
+        price = card_price(table, mutation)
+        if not table.promoted[mutation] and not can_afford(table, organism, price):
+            found.append(Refusal(("promote", organism, mutation), "cannot-pay", "G4.3", (price,)))
+    return found
 
 
 @rule("V42", "G4.5", "G4b", "C1b.7")
@@ -77,27 +94,6 @@ def crystal_buyers(table: Table, organism: int) -> list[int]:
     if table.box.rules.crystal_foreign:
         players += [player for player in table.order if player != owner]
     return [bearer for player in players for bearer in buyers(table, player, organism)[:1]]
-
-
-@rule("C1d.2", "C1d.3", "C1d.4", "C1f")
-def _npc_wanted(play: Play[Table], bearer: int, organism: int, roiled: int) -> Option:
-    """An NPC roils a deck that it cannot buy from, then promotes rather than buys; among equals chance decides."""
-    table = play.table
-    decks = purchase.sex_options(table, organism, (organism,) * roiled)
-    barred = [option for option in decks if table.active[option[2]] and _is_barred(table, organism, option[2])]
-    if barred:
-        return barred[play.pick(len(barred))]
-    options = purchase.mutation_options(table, bearer, organism)
-    wanted = [option for option in options if option[0] == "promote"] or options
-    if not wanted:
-        return DONE
-    verb, what = wanted[play.pick(len(wanted))]
-    return (verb, organism, what)
-
-
-def _is_barred(table: Table, organism: int, row: int) -> bool:
-    """Whether a row's deck shows a card that the organism's pool cannot pay."""
-    return not can_afford(table, organism, card_price(table, top_card(table, row)))
 
 
 STEPS: dict[str, StepRule] = {"crystal": crystal}

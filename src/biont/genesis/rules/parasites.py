@@ -85,9 +85,10 @@ def cube_choices(table: Table, parasite: int, side: int, host: int) -> list[Cube
 
 def attach_choices(table: Table, bearer: int, side: int, host: int) -> list[Cubes]:
     """The cubes that a bearer's new parasite may take from a host; none when the host is not suitable."""
-    if unsuitable(table, parasite_of(bearer), bearer, side, host):
+    parasite = parasite_of(bearer)
+    if unsuitable(table, parasite, bearer, organism_reach(table, bearer), side, host):
         return []
-    return cube_choices(table, parasite_of(bearer), side, host)
+    return cube_choices(table, parasite, side, host)
 
 
 # -- hosts -------------------------------------------------------------------------------------------------------------
@@ -109,8 +110,8 @@ def no_card(table: Table, bearer: int) -> Reason | None:
 
 
 @rule("E3b.1", "E3b.2", "E3b.3", "E3d.3", "E4a.2", "E4a.3", "E4b", "V36", "C1b.6", "B1a.2")
-def unsuitable(table: Table, parasite: int, runner: int, side: int, host: int) -> Reason | None:
-    """Why an organism cannot be the host of a parasite that ``runner`` runs, or None when it can."""
+def unsuitable(table: Table, parasite: int, runner: int, reach: int, side: int, host: int) -> Reason | None:
+    """Why an organism cannot be the host of a parasite whose ``runner`` reaches these rows, or None when it can."""
     incumbent = table.parasite[host]
     if host >= PARASITE and runner >= NPC:
         return "no-hyperparasite", "C1b"
@@ -121,7 +122,7 @@ def unsuitable(table: Table, parasite: int, runner: int, side: int, host: int) -
             return "own-tableau", "E3b"
         if not table.box.rules.supplant_at_home:
             return "own-tableau", "E4b"
-    if not home_rows(table, host) & organism_reach(table, runner):
+    if not home_rows(table, host) & reach:
         return "row-inactive", "E3b"
     if incumbent != NOWHERE and len(_diseased(table, incumbent)) == 2:
         return "supplant-full", "E4a"
@@ -143,12 +144,17 @@ def hosts(table: Table, bearer: int, side: int) -> list[tuple[int, int]]:
     """Suitable hosts of a bearer's parasite card with the most cubes that each would yield."""
     if no_card(table, bearer):
         return []
+    parasite = parasite_of(bearer)
     found: list[tuple[int, int]] = []
-    for host in organisms(table):
-        pairs = attach_choices(table, bearer, side, host)
-        if pairs:
-            found.append((host, max(2 - pair.count(NOWHERE) for pair in pairs)))
+    for host in _suitable(table, parasite, bearer, side):
+        pairs = cube_choices(table, parasite, side, host)
+        found.append((host, max(2 - pair.count(NOWHERE) for pair in pairs)))
     return found
+
+
+def _suitable(table: Table, parasite: int, runner: int, side: int) -> list[int]:
+    reach = organism_reach(table, runner)
+    return [host for host in organisms(table) if not unsuitable(table, parasite, runner, reach, side, host)]
 
 
 @rule("E3b.4", "E4.1")
@@ -164,7 +170,7 @@ def options(table: Table, player: int) -> list[Option]:
     return [
         (_verb(table, host), side, host)
         for side in range(2)
-        for host, _ in hosts(table, player, side)
+        for host in _suitable(table, parasite_of(player), player, side)
         if biont_sources(table, player, host, [])
     ]
 
@@ -317,7 +323,7 @@ def liberated(play: Play[Table], parasite: int) -> Asking[None]:
         return
     seat = table.box.seat_of[runner]
     side = table.side[parasite - PARASITE]
-    ways = [] if runner >= NPC else [host for host in organisms(table) if _free(table, parasite, runner, side, host)]
+    ways = [] if runner >= NPC else _suitable(table, parasite, runner, side)
     if ways:
         options: list[Option] = [(_verb(table, host), side, host) for host in ways]
         answer = yield ask(seat, "liberated", "E4", [*options, ("forgo",)], (parasite,))
@@ -327,10 +333,6 @@ def liberated(play: Play[Table], parasite: int) -> Asking[None]:
             _fasten(play, parasite, answer[2], cubes)
             return
     yield from go_extinct(play, parasite, "E4")
-
-
-def _free(table: Table, parasite: int, runner: int, side: int, host: int) -> bool:
-    return unsuitable(table, parasite, runner, side, host) is None
 
 
 @rule("E3f")
@@ -345,11 +347,12 @@ def refusals(table: Table, player: int) -> list[Refusal]:
     no_parasite = no_card(table, player)
     if no_parasite:
         return [Refusal(("attach",), *no_parasite)]
+    reach = organism_reach(table, player)
     found: list[Refusal] = []
     for side in range(2):
         for host in organisms(table):
             option: Option = (_verb(table, host), side, host)
-            reason = unsuitable(table, parasite_of(player), player, side, host)
+            reason = unsuitable(table, parasite_of(player), player, reach, side, host)
             if reason:
                 found.append(Refusal(option, *reason, (home_row(table, host),)))
             elif not biont_sources(table, player, host, []):

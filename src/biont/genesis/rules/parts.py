@@ -15,6 +15,7 @@ from biont.genesis.rules import (
     hgt,
     macroorganisms,
     mutations,
+    npc,
     parasites,
     purchase,
     red_queen,
@@ -39,6 +40,7 @@ _WITH_STEPS = (
     purchase,
     macroorganisms,
     trophic,
+    npc,
 )
 _WITH_VERBS = (*_WITH_STEPS, atrophy, extinction, mutations, red_queen, hgt)
 _COMMON: Verbs = {"pay": ("colour", "number"), "substitute": ("colour",), "forgo": (), "done": ()}

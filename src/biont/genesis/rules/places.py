@@ -1,4 +1,4 @@
-"""E1a, E1b, E3b, E6: where the bionts of the assignment phase stand, which of them may still act, which rows they reach.
+"""E1a, E1b, E3b, E6: where bionts stand in the assignment phase, which may still act, which rows they reach.
 
 A place is the pool, a refugium or an organism, counted as the notation's kind "source". A set of rows is a bit mask.
 """

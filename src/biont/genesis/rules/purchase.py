@@ -11,7 +11,16 @@ from biont.genesis.cards import POLLUTION, SEX, SPORE
 from biont.genesis.organisms import home_row, host_of, icons, is_alive, is_macro, is_parasite, residents, tableau_of
 from biont.genesis.pools import catalysts
 from biont.genesis.rules import macroorganisms, red_queen, spike
-from biont.genesis.rules.buyers import buyers, can_afford, card_price, charge, controller, count_purchase, is_open
+from biont.genesis.rules.buyers import (
+    buyers,
+    can_afford,
+    card_price,
+    charge,
+    controller,
+    count_purchase,
+    is_open,
+    seat_buying,
+)
 from biont.genesis.rules.gifts import gift_options, give
 from biont.genesis.rules.mutations import promote, receive, roil, take_top, top_card
 from biont.genesis.rules.purchase_refusals import refusals
@@ -54,7 +63,7 @@ def purchase_round(play: Play[Table], first: int, done: int, acted: int) -> None
     """
     table = play.table
     order = order_from(table, first)
-    parasite = _due_parasite(table, order[:done], acted)
+    parasite = _due_parasite(table, order, done, acted)
     if parasite != NOWHERE:
         play.push("purchase-round", first, done, acted | 1 << (parasite - PARASITE))
         _parasite_turns(play, parasite, order)
@@ -67,8 +76,9 @@ def purchase_round(play: Play[Table], first: int, done: int, acted: int) -> None
 
 
 @rule("H0b.1", "A6c")
-def _due_parasite(table: Table, had_turn: list[int], acted: int) -> int:
+def _due_parasite(table: Table, order: list[int], done: int, acted: int) -> int:
     """A parasite that may buy now; hyperparasites first, since they follow their host directly."""
+    had_turn = order[:done]
     due = [
         parasite
         for parasite in range(PARASITE, ORGANISMS)
@@ -76,8 +86,8 @@ def _due_parasite(table: Table, had_turn: list[int], acted: int) -> int:
         and not acted >> (parasite - PARASITE) & 1
         and _host_is_done(table, host_of(table, parasite), had_turn, acted)
     ]
-    place = {bearer: number for number, bearer in enumerate(had_turn)}
-    due.sort(key=lambda parasite: (not is_parasite(host_of(table, parasite)), place.get(table.owner[parasite], NPC)))
+    place = {bearer: number for number, bearer in enumerate(order)}
+    due.sort(key=lambda parasite: (not is_parasite(host_of(table, parasite)), place.get(table.owner[parasite], 8)))
     return due[0] if due else NOWHERE
 
 
@@ -162,7 +172,7 @@ def organism_options(table: Table, player: int, organism: int, marks: tuple[int,
     return options
 
 
-@rule("A5a", "U15")
+@rule("A5a")
 def _purchase(play: Play[Table], player: int, where: int, marks: tuple[int, ...], answer: Option) -> Asking[None]:
     """Carry out one purchase. The turn goes on only after the spikes and other steps that it brings about."""
     table = play.table
@@ -234,14 +244,15 @@ def buy(play: Play[Table], bearer: int, organism: int, option: Option) -> Asking
     verb, what = option
     mutation = top_card(table, what) if verb == "buy" else what
     rule_id = "H1" if verb == "buy" else "H2"
+    seat = seat_buying(table, bearer, organism)
     yield from charge(play, bearer, organism, card_price(table, mutation), rule_id)
     if verb == "buy":
         take_top(play, what)
         receive(play, organism, mutation)
-        play.note("bought", rule_id, table.box.seat_of[bearer], bearer, organism, mutation, what)
+        play.note("bought", rule_id, seat, bearer, organism, mutation, what)
     else:
         promote(play, mutation)
-        play.note("promoted", rule_id, table.box.seat_of[bearer], bearer, organism, mutation)
+        play.note("promoted", rule_id, seat, bearer, organism, mutation)
     if table.box.mutation_icons[2 * mutation + table.promoted[mutation]][POLLUTION]:
         spike.pollution(play, organism)
 

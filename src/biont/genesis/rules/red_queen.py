@@ -5,7 +5,7 @@ from __future__ import annotations
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import RED_QUEEN, YELLOW
 from biont.genesis.organisms import endosymbionts, host_of, icons, is_macro, macro_side, residents
-from biont.genesis.rules.buyers import can_afford, charge, seat_buying
+from biont.genesis.rules.buyers import can_afford, carry_purchases, charge, seat_buying
 from biont.genesis.rules.extinction import regain, set_organ, settle_ownership, slot_colour
 from biont.genesis.rules.macroorganisms import landfall_if_full
 from biont.genesis.rules.mutations import cubes_here, steal
@@ -75,7 +75,7 @@ def free_squares(table: Table, organism: int, parasite: int, slot: int) -> list[
 
 
 def _has_room(table: Table, organism: int, bearer: int) -> bool:
-    """Whether a biont can join: always in a microorganism, in a macroorganism only in a free circle of its colour (U6)."""
+    """Whether a biont can join: a macroorganism takes it only into a free circle of its colour (U6)."""
     if not is_macro(table, organism):
         return True
     colour = bearer % NPC
@@ -166,7 +166,7 @@ def consent(play: Play[Table], bearer: int, organism: int, option: Option) -> As
         return True
     data = (bearer, organism, target, price(table, organism, option))
     answer = yield ask(seat, "red queen", "H4", [("consent",), ("refuse",)], data)
-    granted = answer[0] == "consent"
+    granted = bool(answer[0] == "consent")
     play.note("queen allowed" if granted else "queen refused", "H4", seat, bearer, organism, target)
     return granted
 
@@ -233,10 +233,11 @@ def _back_to_square(table: Table, organism: int, parasite: int, slot: int, squar
 
 @rule("H4a.2", "H4a.3", "H4b.3", "E6c.1")
 def abduct(play: Play[Table], bearer: int, organism: int, parasite: int, taken: int) -> Asking[None]:
-    """A biont of the parasite joins the host, alive and so without compensation; the last one gone, the parasite dies."""
+    """A biont of the parasite joins the host, alive and so not compensated; without bionts the parasite dies."""
     table = play.table
     table.bionts[parasite * 8 + taken] -= 1
     table.bionts[organism * 8 + taken] += 1
+    carry_purchases(table, taken, parasite, organism)
     play.note("queen abducts", "H4a", seat_buying(table, bearer, organism), organism, parasite, taken)
     if is_macro(table, organism):
         table.trophic_change = 1

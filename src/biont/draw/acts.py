@@ -1,0 +1,81 @@
+"""Options on the things they act on: which element is lit, and the buttons that lie on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from markupsafe import Markup, escape
+
+from biont.draw.anchors import PROMPT, Choice, Unavailable
+
+FORM = "answer"
+"""The id of the form that every option button belongs to, wherever it lies on the page."""
+
+LAST = frozenset(("done", "pass"))
+"""Verbs that end something; their button stands apart at the end of the prompt bar."""
+
+
+class Acts:
+    """The options of the open question, sorted by the element they act on."""
+
+    def __init__(
+        self,
+        choices: Iterable[tuple[str, ...]] = (),
+        unavailable: Iterable[tuple[str, str]] = (),
+    ) -> None:
+        self.choices = [Choice(*choice) for choice in choices]
+        self.unavailable = [Unavailable(*refusal) for refusal in unavailable]
+        self._at: dict[str, list[int]] = {}
+        self._not: dict[str, list[str]] = {}
+        for number, choice in enumerate(self.choices):
+            self._at.setdefault(choice.anchor, []).append(number)
+        for refusal in self.unavailable:
+            self._not.setdefault(refusal.anchor, []).append(refusal.reason)
+
+    def at(self, element: str) -> Sequence[int]:
+        """The numbers of the options that act on an element."""
+        return self._at.get(element, ())
+
+    def within(self, elements: Iterable[str]) -> bool:
+        """Whether any of these elements can be chosen now."""
+        return any(element in self._at for element in elements)
+
+    def attributes(self, element: str, *classes: str) -> Markup:
+        """Id, classes and option numbers of an element: lit when it can be chosen, barred when it cannot and why."""
+        names = [name for name in classes if name]
+        data = ""
+        if element in self._at:
+            names.append("lit")
+            data = f' data-options="{" ".join(map(str, self._at[element]))}"'
+        elif element in self._not:
+            names.append("barred")
+        css = f' class="{escape(" ".join(names))}"' if names else ""
+        return Markup(f' id="{escape(element)}"{css}{data}')
+
+    def buttons(self, element: str) -> Markup:
+        """The buttons of an element: one that covers it, or a row of keys; or the reason why there is none."""
+        numbers = self.at(element)
+        if len(numbers) == 1:
+            return self.button(numbers[0], "hit", Markup("<kbd>{}</kbd>").format(self.choices[numbers[0]].key))
+        if numbers:
+            keys = Markup("").join(self.button(n, "chip", self.choices[n].key or str(n + 1)) for n in numbers)
+            return Markup('<span class="chips">{}</span>').format(keys)
+        reasons = self._not.get(element)
+        if reasons:
+            text = " ".join(reasons)
+            return Markup('<span class="why" title="{0}" role="note" aria-label="{0}">?</span>').format(text)
+        return Markup("")
+
+    def button(self, number: int, style: str, inside: Markup | str) -> Markup:
+        """One option as a real button of the answer form."""
+        choice = self.choices[number]
+        key = Markup(' data-key="{}"').format(choice.key) if choice.key else Markup("")
+        label = Markup("") if style.startswith("opt") else Markup(' aria-label="{0}" title="{0}"').format(choice.label)
+        return Markup(
+            '<button type="submit" form="{}" class="{}" name="option" value="{}" data-option="{}" data-at="{}"{}{}>{}</button>'
+        ).format(FORM, style, choice.text, number, choice.anchor or PROMPT, key, label, inside)
+
+    def listed(self) -> list[tuple[int, Choice, bool]]:
+        """All options for the prompt bar, those that end something last."""
+        marked = [(n, choice, choice.text.split(" ", 1)[0] in LAST) for n, choice in enumerate(self.choices)]
+        return sorted(marked, key=lambda item: item[2])

@@ -1,0 +1,62 @@
+"""The templates, and what every template may use."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+from biont.draw.plates import plate
+from biont.draw.sprite import Pen
+from biont.genesis.cards import COLOURS, Name
+from biont.words import Words
+
+Link = Callable[[str], str]
+"""The address of the zoom of a card, from its code."""
+
+
+@cache
+def environment() -> Environment:
+    """Templates with escaping on and unknown names refused."""
+    env = Environment(
+        loader=PackageLoader("biont.draw"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    env.globals.update(COLOURS=COLOURS, plate=plate)
+    return env
+
+
+@lru_cache(maxsize=8)
+def pen(words: Words) -> Pen:
+    """The pen of a language, with everything it has drawn so far."""
+    return Pen(words)
+
+
+def render(template: str, words: Words, link: Link | None = None, **values: Any) -> Markup:
+    """A template with words, pen and card names at hand."""
+    german = words.language == "de"
+
+    def name(of: Name) -> str:
+        return of.de if german else of.en
+
+    def title(of: Name, code: str) -> Markup:
+        """A card's name; where there is a zoom it leads there."""
+        if link is None:
+            return Markup('<span class="name">{}</span>').format(name(of))
+        return Markup('<a class="name" href="{}" data-zoom="{}">{}</a>').format(link(code), code, name(of))
+
+    template_file = environment().get_template(template)
+    return Markup(template_file.render(t=words, pen=pen(words), name=name, title=title, **values))
+
+
+@cache
+def style_sheet() -> str:
+    """The style sheet of the board."""
+    return (files("biont.draw") / "static" / "board.css").read_text(encoding="utf-8")

@@ -1,0 +1,116 @@
+"""C1b-C1g, C2a. NPC parasites: how those that nobody plays find a host, and what they buy at its expense.
+
+Parts of their life stand where the rule they bend stands: re-rolls in G1, consent in H4, friendly bionts in H0, losses
+in the atrophy of the glossary. Whatever an NPC has to choose and no rule settles, chance decides (U18).
+"""
+
+from __future__ import annotations
+
+from biont.genesis.rules import purchase
+from biont.genesis.rules.buyers import can_afford, card_price, count_purchase, purchases_left
+from biont.genesis.rules.mutations import roil, top_card
+from biont.genesis.rules.parasites import Cubes, attach, attach_choices, hosts
+from biont.genesis.table import NOWHERE, Table
+from biont.genesis.vocabulary import Verbs
+from biont.kernel.decision import Asking, Option
+from biont.kernel.ledger import rule
+from biont.kernel.play import Play
+from biont.kernel.rules import StepRule
+
+NOTHING: Option = ("done",)
+"""An NPC that wants nothing more."""
+
+
+def by_chance(play: Play[Table], options: list[Option]) -> Option:
+    """One of several options; no die is needed for a single one."""
+    return options[play.pick(len(options))] if len(options) > 1 else options[0]
+
+
+# -- assignment --------------------------------------------------------------------------------------------------------
+
+
+@rule("C1b.2", "C1b.3", "C1b.4", "C1b.5", "C1b.6", "C2a.1")
+def npc_assign(play: Play[Table], bearer: int) -> Asking[None]:
+    """An unattached NPC tries a random side of its card on the host that yields most diseased cubes.
+
+    No die is rolled where neither side finds a host; a side that finds none waits for the next turn.
+    """
+    table = play.table
+    if not table.pool_bionts[bearer]:
+        return
+    ways = [hosts(table, bearer, side) for side in range(2)]
+    if not any(ways):
+        return
+    side = play.pick(2)
+    if not ways[side]:
+        play.note("npc waits", "C1b", -1, bearer, side)
+        return
+    host = _richest(play, ways[side])
+    yield from attach(play, bearer, side, host, _most_cubes(play, bearer, side, host))
+
+
+@rule("C1b.4")
+def _richest(play: Play[Table], ways: list[tuple[int, int]]) -> int:
+    """The host that yields most cubes, supplanted parasites not spared; chance among equals."""
+    most = max(cubes for _, cubes in ways)
+    best = [host for host, cubes in ways if cubes == most]
+    return best[play.pick(len(best))] if len(best) > 1 else best[0]
+
+
+def _most_cubes(play: Play[Table], bearer: int, side: int, host: int) -> Cubes:
+    """As many cubes as the slots take, which ones by chance."""
+    pairs = attach_choices(play.table, bearer, side, host)
+    fewest_empty = min(pair.count(NOWHERE) for pair in pairs)
+    best = [pair for pair in pairs if pair.count(NOWHERE) == fewest_empty]
+    return best[play.pick(len(best))] if len(best) > 1 else best[0]
+
+
+# -- purchases ---------------------------------------------------------------------------------------------------------
+
+
+@rule("C1d.1", "C1d.4", "C1g.2", "C1h", "C2a.1")
+def npc_purchase(play: Play[Table], bearer: int, organism: int, roiled: int = 0) -> Asking[None]:
+    """One purchase of an NPC's biont for its parasite; the step comes again as long as it has purchases left.
+
+    Where mutations are bought in Darwin rolls (G4) there is nothing for it to buy here. It never makes Red Queen
+    attacks. ``roiled`` counts the sex icons used before this purchase.
+    """
+    table = play.table
+    if table.box.options.crystallizes or purchases_left(table, bearer, organism) <= 0:
+        return
+    wish = wanted(play, bearer, organism, roiled)
+    if wish == NOTHING:
+        return
+    if wish[0] == "sex":
+        play.push("npc-purchase", bearer, organism, roiled + 1)
+        play.note("sex", "C1f", -1, bearer, organism, wish[2])
+        roil(play, wish[2])
+        return
+    play.push("npc-purchase", bearer, organism)
+    count_purchase(table, bearer, organism)
+    yield from purchase.buy(play, bearer, organism, (wish[0], wish[2]))
+
+
+@rule("C1d.2", "C1d.3", "C1f")
+def wanted(play: Play[Table], bearer: int, organism: int, roiled: int) -> Option:
+    """What an NPC does next: roil a deck it cannot buy from, else promote, else buy; among equals chance decides."""
+    table = play.table
+    decks = purchase.sex_options(table, organism, (organism,) * roiled)
+    barred = [option for option in decks if table.active[option[2]] and _is_barred(table, organism, option[2])]
+    if barred:
+        return by_chance(play, barred)
+    options = purchase.mutation_options(table, bearer, organism)
+    wishes = [option for option in options if option[0] == "promote"] or options
+    if not wishes:
+        return NOTHING
+    verb, what = by_chance(play, wishes)
+    return (verb, organism, what)
+
+
+def _is_barred(table: Table, organism: int, row: int) -> bool:
+    """Whether a row's deck shows a card that the organism's pool cannot pay."""
+    return not can_afford(table, organism, card_price(table, top_card(table, row)))
+
+
+STEPS: dict[str, StepRule] = {"npc-assign": npc_assign, "npc-purchase": npc_purchase}
+VERBS: Verbs = {}

@@ -1,0 +1,102 @@
+"""Decks, trophies and cards out of the game in the position of a scenario; every card lies in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from biont.genesis.cards import COLOURS, ROWS
+from biont.genesis.scenario_words import Codes, Wrong, choose, list_of, table_of
+from biont.genesis.table import DECK, GONE, NOWHERE, TROPHY, Table
+
+
+def lay_out(table: Table, codes: Codes, position: Mapping[str, Any]) -> None:
+    """Trophies and lost cards first, then the decks of what is left."""
+    _trophies(table, codes, table_of("trophies", position.get("trophies", {})))
+    for word in list_of("gone", position.get("gone", [])):
+        put_away(table, codes, word, GONE)
+    _placards(table, codes, table_of("placards", position.get("placards", {})))
+    _mutations(table, codes, table_of("decks", position.get("decks", {})))
+    _events(table, codes, position)
+
+
+def put_away(table: Table, codes: Codes, word: object, place: int) -> int:
+    """Say where a placard is; it can be in one place only."""
+    number = codes("refugium", word)
+    if table.place[number] != DECK:
+        raise Wrong(f"The placard '{word}' is in two places of the position.", str(word))
+    table.place[number] = place
+    return number
+
+
+def _trophies(table: Table, codes: Codes, given: Mapping[str, Any]) -> None:
+    """Placards of extinct bacteria and cards of extinct macroorganisms."""
+    for colour, words in given.items():
+        player = choose("colour", COLOURS, colour)
+        for word in list_of("trophies", words):
+            if word in codes.kinds["macro"]:
+                macro = codes("macro", word)
+                if macro not in table.stack:
+                    raise Wrong(f"The macroorganism '{word}' is in two places of the position.", word)
+                table.stack.remove(macro)
+                table.trophy[16 + macro] = player
+            else:
+                table.trophy[put_away(table, codes, word, TROPHY)] = player
+
+
+def _placards(table: Table, codes: Codes, given: Mapping[str, Any]) -> None:
+    """Placards under the landforms; a row whose list ends without "..." has lost its other placards."""
+    for row, name in enumerate(ROWS):
+        left = [number for number, home in enumerate(table.box.row) if home == row and table.place[number] == DECK]
+        first, rest = codes.deck("refugium", given.get(name, ["..."]))
+        for number in first:
+            if number not in left:
+                word = codes.word("refugium", number)
+                raise Wrong(f"The placard '{word}' is no card of the {name} deck, or lies elsewhere.", word)
+        others = [number for number in left if number not in first]
+        if not rest:
+            for number in others:
+                table.place[number] = GONE
+        # The next placard is the last of the tuple.
+        table.placard_decks[row] = tuple(reversed(first + (others if rest else [])))
+    for name in given:
+        choose("row", ROWS, name)
+
+
+def _mutations(table: Table, codes: Codes, given: Mapping[str, Any]) -> None:
+    """Mutation decks, top card first; cards nobody mentions go to the decks that end with "..." or are not named."""
+    open_rows: list[int] = []
+    dealt: list[list[int]] = [[], [], [], []]
+    for name in given:
+        choose("row", ROWS, name)
+    for row, name in enumerate(ROWS):
+        dealt[row], rest = codes.deck("mutation", given.get(name, ["..."]))
+        if rest:
+            open_rows.append(row)
+    seen = [number for deck in dealt for number in deck]
+    for number in seen:
+        if seen.count(number) > 1 or table.holder[number] != NOWHERE:
+            word = codes.word("mutation", number)
+            raise Wrong(f"The mutation '{word}' is in two places of the position.", word)
+    left = [number for number, holder in enumerate(table.holder) if holder == NOWHERE and number not in seen]
+    if left and not open_rows:
+        words = ", ".join(codes.word("mutation", number) for number in left)
+        raise Wrong(f"These mutations lie nowhere: {words}; end a deck with '...'.", "decks")
+    for number in left:
+        dealt[min(open_rows, key=lambda row: len(dealt[row]))].append(number)
+    for row, deck in enumerate(dealt):
+        table.decks[row] = tuple(deck)
+        table.unseen[row] = max(len(deck) - 1, 0)
+
+
+def _events(table: Table, codes: Codes, position: Mapping[str, Any]) -> None:
+    """The next events, then ("...") all others eon by eon; ``past`` are those that have happened."""
+    past, _ = codes.deck("event", position.get("past", []))
+    first, rest = codes.deck("event", position.get("events", ["..."]))
+    for number in first:
+        if number in past:
+            raise Wrong(f"The event '{codes.events[number]}' is both past and to come.", codes.events[number])
+    others = [number for number in range(len(codes.events)) if number not in past and number not in first]
+    table.event_discard = past
+    table.event_deck = list(reversed(first + (others if rest else [])))
+    table.removed = [] if rest else others

@@ -1,0 +1,148 @@
+"""The words of scenarios: codes, colours, pieces and cards as a person writes them, and what is said when one is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from biont.genesis.cards import COLOURS, Pack
+from biont.genesis.vocabulary import vocabularies
+
+LETTERS = "rygb"
+REST = "..."
+"""At the end of a list of cards: the others follow."""
+
+
+class Wrong(Exception):
+    """Something in a scenario that cannot be; ``word`` is what stands in the file at that place."""
+
+    def __init__(self, reason: str, word: str = "") -> None:
+        super().__init__(reason)
+        self.word = word
+
+
+def check_keys(what: str, given: Mapping[str, Any], allowed: Iterable[str]) -> None:
+    """Refuse keys that mean nothing, naming those that do."""
+    known = list(allowed)
+    for key in given:
+        if key not in known:
+            raise Wrong(f"{what} has no '{key}'; it has {', '.join(known)}.", key)
+
+
+def table_of(what: str, value: object) -> Mapping[str, Any]:
+    """A table of the file."""
+    if not isinstance(value, Mapping):
+        raise Wrong(f"{what} is a table of names and values, not {value!r}.", str(value))
+    return value
+
+
+def number_of(what: str, value: object) -> int:
+    """A whole number."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise Wrong(f"{what} is a whole number, not {value!r}.", str(value))
+    return value
+
+
+def flag_of(what: str, value: object) -> int:
+    """True or false, as the table writes it."""
+    if not isinstance(value, bool):
+        raise Wrong(f"{what} is true or false, not {value!r}.", str(value))
+    return int(value)
+
+
+def list_of(what: str, value: object) -> list[Any]:
+    """A list, or a single word for a list of one."""
+    if isinstance(value, str):
+        return [value]
+    if not isinstance(value, Sequence):
+        raise Wrong(f"{what} is a list, not {value!r}.", str(value))
+    return list(value)
+
+
+def pieces(what: str, value: object) -> list[int]:
+    """Colours of pieces: letters ("rrg"), words (["red", "red"]) or numbers ({ red = 2 })."""
+    if isinstance(value, Mapping):
+        check_keys(what, value, COLOURS)
+        return [COLOURS.index(word) for word, count in value.items() for _ in range(number_of(what, count))]
+    if isinstance(value, str):
+        return [_letter(what, value, letter) for letter in value.replace(" ", "")]
+    return [choose("colour", COLOURS, word) for word in list_of(what, value)]
+
+
+def _letter(what: str, text: str, letter: str) -> int:
+    if letter not in LETTERS:
+        raise Wrong(f"{what} '{text}': '{letter}' is no colour; colours are the letters r, y, g and b.", text)
+    return LETTERS.index(letter)
+
+
+def bearers(what: str, value: object) -> list[int]:
+    """Bearers of bionts: letters as with pieces, a capital letter for the NPC's biont of that colour."""
+    if not isinstance(value, str):
+        return pieces(what, value)
+    return [
+        _letter(what, value, letter.lower()) + (4 if letter.isupper() else 0) for letter in value.replace(" ", "")
+    ]
+
+
+def choose(what: str, words: Sequence[str], word: object) -> int:
+    """The place of a word among those allowed."""
+    if not isinstance(word, str) or word.lower() not in words:
+        raise Wrong(f"'{word}' is no {what}; allowed are {', '.join(words)}.", str(word))
+    return words.index(word.lower())
+
+
+def letters(colours: Iterable[int]) -> str:
+    """Pieces as letters, in the order of the colours."""
+    return "".join(sorted((LETTERS[colour] for colour in colours), key=LETTERS.index))
+
+
+def bearer_letters(counts: Sequence[int]) -> str:
+    """Bionts by bearer as letters, those of NPCs as capitals."""
+    marks = LETTERS + LETTERS.upper()
+    return "".join(mark * count for mark, count in zip(marks, counts, strict=True))
+
+
+class Codes:
+    """The codes of the cards of a pack, by kind."""
+
+    def __init__(self, pack: Pack) -> None:
+        self.kinds = vocabularies(pack)
+        self.events = tuple(card.code for card in pack.events)
+        self.sides = tuple(tuple(side.code for side in card.sides) for card in pack.parasites)
+
+    def __call__(self, kind: str, word: object) -> int:
+        """The id that a code of a kind stands for."""
+        words = self.events if kind == "event" else self.kinds[kind]
+        return choose(kind, words, word)
+
+    def word(self, kind: str, number: int) -> str:
+        """The code of an id."""
+        return self.events[number] if kind == "event" else self.kinds[kind][number]
+
+    def deck(self, kind: str, value: object) -> tuple[list[int], bool]:
+        """The cards of a list, and whether the others follow."""
+        words = list_of(f"a list of {kind}s", value)
+        rest = bool(words) and words[-1] == REST
+        numbers = [self(kind, word) for word in (words[:-1] if rest else words)]
+        for number in numbers:
+            if numbers.count(number) > 1:
+                raise Wrong(f"The {kind} '{self.word(kind, number)}' stands twice in a list.", self.word(kind, number))
+        return numbers, rest
+
+    def all_words(self, number: int) -> set[str]:
+        """Every word that an id can stand for, whatever its kind."""
+        return {words[number] for words in self.kinds.values() if 0 <= number < len(words)}
+
+
+class Held:
+    """A mutation as a scenario writes it: "tmrna", "tmrna+" when promoted, "tmrna+ without tmrna" after a loss."""
+
+    def __init__(self, codes: Codes, value: object) -> None:
+        words = str(value).split()
+        if len(words) not in (1, 3) or (len(words) == 3 and words[1] != "without"):
+            raise Wrong(f"A mutation is written 'tmrna', 'tmrna+' or 'tmrna+ without tmrna', not {value!r}.", str(value))
+        self.promoted = words[0].endswith("+")
+        self.card = codes("mutation", words[0].removesuffix("+"))
+        self.lost = codes("cube", words[2]) if len(words) == 3 else -1
+        if self.lost >= 0 and (not self.promoted or self.lost != 2 * self.card):
+            raise Wrong(f"Only a promoted mutation can lack a cube, and only its first one, not {value!r}.", str(value))
