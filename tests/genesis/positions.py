@@ -240,7 +240,7 @@ def biont_supply(table: Table, bearer: int) -> int:
 
 
 class Runner:
-    """Runs a step, and the steps it pushes, on a table; stops at questions."""
+    """Runs a step, and the steps it pushes, on a table; stops at questions with more than one answer."""
 
     def __init__(self, table: Table, step: str, *values: int, dice: tuple[int, ...] = ()) -> None:
         self.table = table
@@ -265,8 +265,19 @@ class Runner:
                 self.decision = next(self.running)
             except StopIteration:
                 continue
-            return
+            if self._open():
+                return
         self.decision = None
+
+    def _open(self) -> bool:
+        """Answer forced questions; whether one is left open in this step."""
+        while self.decision is not None and self.decision.forced:
+            assert self.running is not None
+            try:
+                self.decision = self.running.send(self.decision.options[0])
+            except StopIteration:
+                return False
+        return True
 
     @property
     def options(self) -> list[str]:
@@ -291,6 +302,9 @@ class Runner:
                 self.decision = self.running.send(option)
             except StopIteration:
                 self._run()
+            else:
+                if not self._open():
+                    self._run()
         return self
 
     def kinds(self) -> list[str]:

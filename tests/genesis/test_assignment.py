@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from biont.genesis.cards import COASTAL, CONTINENT, COSMIC, OCEAN
-from biont.genesis.organisms import entropy_limit, home_row
+from biont.genesis.organisms import entropy_limit, has_biont, home_row, organisms
 from biont.genesis.rules.assignment import LONG, assignment
 from biont.genesis.rules.entropy import read_limits
 from biont.genesis.table import Table
@@ -20,7 +22,9 @@ from tests.genesis.positions import (
     parasite,
     placard,
     pool,
+    put_bionts,
     refugium,
+    words,
 )
 
 RED, YELLOW, GREEN, BLUE = range(4)
@@ -399,6 +403,21 @@ def test_antioxidants_on_own_organisms_off_land_and_no_parasites() -> None:
     assert table.discs[clay * 4 : clay * 4 + 4] == [1, 0, 1, 0]
 
 
+@pytest.mark.rule("E5a", "E5b", "E5.1")
+@pytest.mark.parametrize(("colour", "losses"), [("yellow", 1), ("green", 0)])
+def test_what_a_disc_does_in_a_spike(colour: str, losses: int) -> None:
+    table = empty("red", "blue")
+    clay = bacterium(table, "clay", "red", cubes="bb")
+    pool(table, "red", colour[0])
+    phase(table).answer(f"antioxidant {colour} clay")
+    run = Runner(table, "spike", clay, 2)
+    assert f"spend-disc {colour}" in run.options
+    run.answer(f"spend-disc {colour}")
+    while run.decision is not None:
+        run.answer(run.options[0])
+    assert table.cubes[clay * 4 + BLUE] == 2 - losses
+
+
 @pytest.mark.rule("H0g.1", "H0g.2", "B3b.1")
 def test_gifts_to_tableaus_with_an_own_guest() -> None:
     table = empty("red", "green", "blue")
@@ -526,3 +545,50 @@ def test_every_option_prints_and_parses() -> None:
     for refusal in run.decision.refusals():
         assert run.notation.parse(run.notation.print(refusal.option)) == refusal.option
         assert refusal.option not in run.decision.options
+
+
+def crowded(seed: int) -> Table:
+    """A random position with bacteria, mutations, a macroorganism, foreign genes, parasites and refugia."""
+    dice = random.Random(seed)
+    table = empty("red", "green", "blue", edition=dice.choice(("2e", "2e", "1e")))
+    table.active = [dice.randint(0, 1) for _ in range(4)]
+    codes = list(words(table, "refugium"))
+    names = list(words(table, "mutation"))
+    dice.shuffle(codes)
+    dice.shuffle(names)
+    for owner, guest in zip(("red", "green", "blue"), dice.sample(("r", "g", "b", "", ""), 3), strict=True):
+        code = codes.pop()
+        bacterium(table, code, owner, cubes=dice.choice(("", "g", "rgb")))
+        for _ in range(dice.randint(1, 4)):
+            table.onset[mutation(table, code, names.pop(), promoted=dice.random() < 0.4)] = 0
+        put_bionts(table, placard(table, code), guest)
+        pool(table, owner, dice.choice(("", "rg", "rygb")))
+    macroorganism(table, codes.pop(), "flatworm", "red", organs=(0, 2, 4))
+    for letter in ("", "", "", "r", "g", "b"):
+        spare = letter and table.pool_bionts["rygb".index(letter)] > 0
+        refugium(table, codes.pop(), up="y", bionts=letter if spare else "")
+    assert min(table.pool_bionts) >= 0
+    return table
+
+
+@pytest.mark.rule("E0.1", "E4.4")
+@pytest.mark.parametrize("seed", range(60))
+def test_random_phases_end_and_lose_nothing(seed: int) -> None:
+    table = crowded(seed)
+    dice = random.Random(seed)
+    for _ in range(3):
+        run = phase(table, dice.choice(table.box.players))
+        answers = 0
+        while run.decision is not None:
+            assert len(set(run.options)) == len(run.options)
+            refused = {refusal.option for refusal in run.decision.refusals()}
+            assert not refused & set(run.decision.options)
+            run.answer(dice.choice([text for text in run.options if text != "done"] or ["done"]))
+            check_pieces(table)
+            answers += 1
+            assert answers < 200
+        for number in organisms(table):
+            assert has_biont(table, table.owner[number], number)
+            if number >= 16:
+                assert table.parasite[table.host[number - 16]] == number
+        table.turn += 1

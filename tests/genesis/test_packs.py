@@ -2,7 +2,6 @@
 
 import re
 import shutil
-import time
 from collections import Counter
 from pathlib import Path
 
@@ -68,14 +67,7 @@ def test_a_check_whose_card_is_missing_fails(copy: Path) -> None:
     assert "0 sides of macroorganisms have 'Seaweed' in their name; there should be one." in {r.detail for r in failed}
 
 
-def test_reading_is_fast_and_kept() -> None:
-    folder = packfile.find("standard-2e")
-    times = []
-    for _ in range(7):
-        start = time.perf_counter()
-        packfile.read(folder)
-        times.append(time.perf_counter() - start)
-    assert min(times) < 0.05
+def test_a_pack_is_read_once() -> None:
     assert load_pack() is load_pack("standard-2e")
 
 

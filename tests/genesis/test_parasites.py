@@ -7,6 +7,7 @@ import pytest
 from biont.genesis.cards import COSMIC, O2_SHIELD, RED_QUEEN
 from biont.genesis.organisms import chromosomes, darwin_dice, icons, is_alive
 from biont.genesis.rules import parasites
+from biont.genesis.rules.atrophy import lose_diseased
 from biont.genesis.rules.extinction import go_extinct
 from biont.genesis.table import HERE, NOWHERE, ORGAN, STOLEN, UNSOURCED, Table
 from biont.kernel.decision import Asking
@@ -271,13 +272,17 @@ def test_a_stolen_cube_changes_sides_but_the_icons_stay() -> None:
 @pytest.mark.rule("E3c.6", "E3c.7")
 def test_a_parasite_stays_without_cubes_and_cannot_leave() -> None:
     table = empty("green", "blue")
-    host = mars_bug(table)
+    host = mars_bug(table, "riboswitch")
     refugium(table, "clay")
-    parasite(table, "green", "mars")
+    parasite(table, "green", "mars", side=1, diseased=("riboswitch", ""))
+    lose_diseased(Play(table, None), P_GREEN, 0, "test")
+    assert diseased(table, P_GREEN) == ["", ""]
+    assert table.mutations[host] == ()
     run = phase(table, GREEN)
     assert run.options == ["assign pool clay", "done"]
     run.answer("done", "done")
     assert table.parasite[host] == P_GREEN
+    assert is_alive(table, P_GREEN)
 
 
 @pytest.mark.rule("E3d.1", "E3d.2", "GL-Hyperparasite", "B1a.2")

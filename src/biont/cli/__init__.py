@@ -7,11 +7,11 @@ import sys
 from collections.abc import Sequence
 
 from biont import __version__
-from biont.cli import bench, cards, play, replay, rules, simulate
+from biont.cli import bench, cards, play, replay, rules, scenario, simulate
 from biont.kernel import BiontError
 from biont.words import LANGUAGES, Words, words
 
-COMMANDS = (play, replay, simulate, cards, rules, bench)
+COMMANDS = (play, replay, simulate, cards, rules, scenario, bench)
 """Each has ``add(parsers, words)``, which adds its command and the function that runs it."""
 
 

@@ -1,1 +1,33 @@
 """A view of a table, drawn as HTML and SVG."""
+
+from biont.draw.acts import Acts
+from biont.draw.anchors import PROMPT, Anchors, Choice, Unavailable, transitions_css
+from biont.draw.cards import draw_card
+from biont.draw.document import board_html_document, board_svg, document, notebook_html, table_html_document
+from biont.draw.genesis import REGIONS, Line, Question, Surroundings, draw_board, draw_region
+from biont.draw.render import style_sheet
+from biont.draw.sprite import Pen, sprite
+
+__all__ = [
+    "PROMPT",
+    "REGIONS",
+    "Acts",
+    "Anchors",
+    "Choice",
+    "Line",
+    "Pen",
+    "Question",
+    "Surroundings",
+    "Unavailable",
+    "board_html_document",
+    "board_svg",
+    "document",
+    "draw_board",
+    "draw_card",
+    "draw_region",
+    "notebook_html",
+    "sprite",
+    "style_sheet",
+    "table_html_document",
+    "transitions_css",
+]

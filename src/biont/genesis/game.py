@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from biont.genesis.box import Box
+from biont.genesis.cards import Pack
 from biont.genesis.options import Options
 from biont.genesis.packfile import load_pack
 from biont.genesis.rules import parts
@@ -28,9 +30,9 @@ class Genesis(Rules[Table]):
     name: ClassVar[str] = "genesis"
     version: ClassVar[str] = "2026.1"
 
-    def __init__(self, seats: Sequence[str], options: Options, pack: str = "standard-2e") -> None:
+    def __init__(self, seats: Sequence[str], options: Options, pack: str | Pack = "standard-2e") -> None:
         options.validate(seats)
-        cards = load_pack(pack)
+        cards = load_pack(pack) if isinstance(pack, str) else pack
         self.box = Box(cards, options, tuple(seats))
         self.seats = ("solo",) if self.box.solo else tuple(seats)
         self.colours = tuple(seats)
@@ -86,8 +88,8 @@ class Genesis(Rules[Table]):
         }
         cards = [card for card in range(len(table.holder)) if card not in known]
         chance.shuffle(cards)
-        for row, deck in enumerate(table.decks):
-            table.decks[row] = tuple(cards.pop() if card == HIDDEN else card for card in deck)
+        for row, cards_there in enumerate(table.decks):
+            table.decks[row] = tuple(cards.pop() if card == HIDDEN else card for card in cards_there)
 
     def _imagine_events(self, table: Table, chance: Chance) -> None:
         """The backs of event cards show their eon, so each eon is shuffled by itself; the rest was removed."""
@@ -128,7 +130,13 @@ def new(
     **settings: Any,
 ) -> Game[Table]:
     """A new game of Bios:Genesis for the given colours; settings are the fields of :class:`Options`."""
-    return Game(Genesis(seats, Options.of(settings), pack), seed, keep=keep, log=log)
+    return Game(_rules(tuple(seats), Options.of(settings), load_pack(pack)), seed, keep=keep, log=log)
+
+
+@lru_cache(maxsize=64)
+def _rules(seats: tuple[str, ...], options: Options, pack: Pack) -> Genesis:
+    """Rules hold no state of any play, so games of the same make share them."""
+    return Genesis(seats, options, pack)
 
 
 def rules_of(record: Record, pack: str | None = None) -> Genesis:

@@ -48,12 +48,13 @@ def macro_side(table: Table, organism: int) -> int:
 
 def organisms(table: Table) -> list[int]:
     """All living organisms."""
-    return [organism for organism in range(ORGANISMS) if table.owner[organism] != NOWHERE]
+    return [organism for organism, owner in enumerate(table.owner) if owner != NOWHERE]
 
 
 def organisms_of(table: Table, bearer: int) -> list[int]:
     """The living organisms that a player (or NPC) runs."""
-    return [organism for organism in range(ORGANISMS) if table.owner[organism] == bearer]
+    owner = table.owner
+    return [organism for organism in range(ORGANISMS) if owner[organism] == bearer] if bearer in owner else []
 
 
 def host_of(table: Table, organism: int) -> int:
@@ -226,23 +227,30 @@ def has_immunology(table: Table, organism: int) -> bool:
 def wantonness(table: Table, player: int) -> int:
     """HGT icons of all microorganisms that a player runs or has a foreign gene in."""
     count = 0
-    for organism in range(ORGANISMS):
-        if table.owner[organism] == NOWHERE or is_macro(table, organism) or not table.mutations[organism]:
-            continue
-        if table.owner[organism] == player or table.bionts[organism * 8 + player]:
+    for organism, cards in enumerate(table.mutations):
+        if cards and (table.owner[organism] == player or table.bionts[organism * 8 + player]):
             count += icons(table, organism, HGT)
     return count
+
+
+def homes(table: Table, player: int) -> list[int]:
+    """The organisms, anybody's, in which a player has a biont."""
+    own = table.bionts[player::8]
+    return [organism for organism, count in enumerate(own) if count] if any(own) else []
 
 
 @rule("E1b.2", "B1.2")
 def own_rows(table: Table, player: int) -> list[bool]:
     """The rows where a player has a biont: on a refugium, or in anybody's organism with that home row."""
     rows = [False] * 4
-    for row in range(4):
-        rows[row] = any(table.domes[placard * 4 + player] for placard in table.rows[row])
-    for organism in range(ORGANISMS):
-        if table.owner[organism] != NOWHERE and table.bionts[organism * 8 + player]:
-            rows[home_row(table, organism)] = True
+    domes = table.domes[player::4]
+    if any(domes):
+        row = table.box.row
+        for placard, count in enumerate(domes):
+            if count:
+                rows[row[placard]] = True
+    for organism in homes(table, player):
+        rows[home_row(table, organism)] = True
     return rows
 
 
@@ -257,19 +265,13 @@ def organism_rows(table: Table, player: int) -> list[bool]:
 @rule("E2d")
 def has_spore(table: Table, player: int) -> bool:
     """Whether a player has a biont in an organism with the spore icon."""
-    return any(
-        table.owner[organism] != NOWHERE and table.bionts[organism * 8 + player] and icons(table, organism, SPORE)
-        for organism in range(ORGANISMS)
-    )
+    return any(icons(table, organism, SPORE) for organism in homes(table, player))
 
 
 @rule("E2a.1", "E2a.2", "E2a.3", "E2a.4", "V29")
 def entropy_limit(table: Table, player: int) -> int:
     """Bionts that a player may have on refugia, as the table lies now (read once a turn, when phase 2 begins)."""
-    best = 0
-    for organism in range(ORGANISMS):
-        if table.owner[organism] != NOWHERE and table.bionts[organism * 8 + player]:
-            best = max(best, chromosomes(table, organism, GREEN))
+    best = max((chromosomes(table, organism, GREEN) for organism in homes(table, player)), default=0)
     if table.box.rules.entropy_capped:
         return 2 if best else 1
     return 1 + best

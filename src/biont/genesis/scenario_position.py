@@ -11,6 +11,7 @@ from biont.genesis.cards import CLIMATES, COLOURS, ROWS
 from biont.genesis.organisms import entropy_limit, has_biont
 from biont.genesis.rules.mutations import promote, receive
 from biont.genesis.rules.sequence import note_onsets
+from biont.genesis.rules.victory import macroorganisms
 from biont.genesis.scenario_words import (
     Codes,
     Held,
@@ -114,7 +115,7 @@ def _lift(table: Table, bearer: int, where: str) -> None:
     """Take a biont out of its pool to put it somewhere."""
     if not table.pool_bionts[bearer]:
         name = COLOURS[bearer % NPC] if bearer < NPC else f"the NPC of {COLOURS[bearer - NPC]}"
-        raise Wrong(f"There are more bionts of {name} in the position than in the game; one too many is in '{where}'.", where)
+        raise Wrong(f"The position has more bionts of {name} than the game; '{where}' has one too many.", where)
     table.pool_bionts[bearer] -= 1
 
 
@@ -212,7 +213,9 @@ def _macro(table: Table, codes: Codes, number: int, code: str, given: Mapping[st
         organs[square] = HERE
         table.soup_cubes[squares[square]] -= 1
     table.organs[number] = tuple(organs)
-    rivals = [table.level[o] for o in range(16) if o != number and table.level[o] >= 0 and table.land[o] == table.land[number]]
+    rivals = [
+        table.level[o] for o in range(16) if o != number and table.level[o] >= 0 and table.land[o] == table.land[number]
+    ]
     table.level[number] = next((level for level in range(3) if level not in rivals), 3)
     if "level" in given:
         table.level[number] = choose("level", LEVELS, given["level"])
@@ -226,7 +229,10 @@ def organ_square(table: Table, organism: int, organ: object) -> int:
         return organ
     if isinstance(organ, str) and organ.lower() in names:
         return names.index(organ.lower())
-    raise Wrong(f"'{organ}' is no organ of '{card.code}'; organs are {', '.join(names)}, or 0 to {len(names) - 1}.", str(organ))
+    known = ", ".join(names)
+    raise Wrong(
+        f"'{organ}' is no organ of '{card.code}'; it has {known}, or by number 0 to {len(names) - 1}.", str(organ)
+    )
 
 
 def _parasite(table: Table, codes: Codes, colour: str, given: Mapping[str, Any]) -> None:
@@ -251,7 +257,10 @@ def _attach(table: Table, codes: Codes, colour: str, given: Mapping[str, Any]) -
         raise Wrong(f"The parasite of {colour} needs a host.", colour)
     host = codes("organism", given["host"])
     if table.owner[host] == NOWHERE or host == PARASITE + player:
-        raise Wrong(f"The host '{given['host']}' of {colour}'s parasite is no other organism of the position.", str(given["host"]))
+        raise Wrong(
+            f"The host '{given['host']}' of {colour}'s parasite is no other organism of the position.",
+            str(given["host"]),
+        )
     if table.parasite[host] != NOWHERE:
         raise Wrong(f"'{given['host']}' has two parasites; an organism has one at most.", str(given["host"]))
     table.host[player] = host

@@ -1,4 +1,4 @@
-"""The words of scenarios: codes, colours, pieces and cards as a person writes them, and what is said when one is wrong."""
+"""The words of scenarios: codes, colours, pieces and cards as a person writes them, and what is wrong with them."""
 
 from __future__ import annotations
 
@@ -79,9 +79,7 @@ def bearers(what: str, value: object) -> list[int]:
     """Bearers of bionts: letters as with pieces, a capital letter for the NPC's biont of that colour."""
     if not isinstance(value, str):
         return pieces(what, value)
-    return [
-        _letter(what, value, letter.lower()) + (4 if letter.isupper() else 0) for letter in value.replace(" ", "")
-    ]
+    return [_letter(what, value, letter.lower()) + (4 if letter.isupper() else 0) for letter in value.replace(" ", "")]
 
 
 def choose(what: str, words: Sequence[str], word: object) -> int:
@@ -140,7 +138,9 @@ class Held:
     def __init__(self, codes: Codes, value: object) -> None:
         words = str(value).split()
         if len(words) not in (1, 3) or (len(words) == 3 and words[1] != "without"):
-            raise Wrong(f"A mutation is written 'tmrna', 'tmrna+' or 'tmrna+ without tmrna', not {value!r}.", str(value))
+            raise Wrong(
+                f"A mutation is written 'tmrna', 'tmrna+' or 'tmrna+ without tmrna', not {value!r}.", str(value)
+            )
         self.promoted = words[0].endswith("+")
         self.card = codes("mutation", words[0].removesuffix("+"))
         self.lost = codes("cube", words[2]) if len(words) == 3 else -1

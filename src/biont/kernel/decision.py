@@ -79,7 +79,12 @@ def choice(
     data: tuple[int, ...] = (),
     reasons: Reasons | None = None,
 ) -> Asking[Option]:
-    """Ask, unless there is only one answer: ``answer = yield from choice(...)``. For losses and payments."""
-    if len(options) == 1:
+    """Ask, also where only one answer is left; but nobody (seat -1) is not asked for the inevitable.
+
+    ``answer = yield from choice(...)``, for losses and payments. Whoever shows the question to a person may answer a
+    forced one for him (:attr:`Decision.forced`).
+    """
+    if seat < 0:
+        assert len(options) == 1, "nobody cannot choose"
         return options[0]
     return (yield Decision(seat, kind, rule, options, data, reasons))

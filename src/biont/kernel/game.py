@@ -81,6 +81,7 @@ class Game(Generic[TableT]):
         if self.decision is not None:
             raise BiontError("Further steps can only follow when nothing is asked.")
         self._whole = False
+        self.play.sealed = True
         self.play.push_all(steps)
         self._run()
 

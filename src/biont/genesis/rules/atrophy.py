@@ -26,10 +26,8 @@ def atrophy(play: Play[Table], organism: int, losses: int, rule_id: str, spike: 
     for _ in range(losses):
         seat = chooser(table, organism)
         options = loss_options(table, organism, spike)
-        if len(options) == 1:
-            answer = options[0]
-        elif seat < 0:
-            answer = options[play.pick(len(options))]
+        if seat < 0:
+            answer = options[play.pick(len(options))] if len(options) > 1 else options[0]
         else:
             answer = yield ask(seat, "atrophy", "GL-Atrophy", options, (organism, losses))
         yield from lose(play, organism, answer, rule_id)
@@ -136,7 +134,7 @@ def lose(play: Play[Table], organism: int, loss: Option, rule_id: str) -> Asking
         yield from lose_biont(play, organism, rest[0], rule_id)
 
 
-@rule("GL-Atrophy.14", "GL-Atrophy.15")
+@rule("GL-Atrophy.14", "GL-Atrophy.15", "E3c.6")
 def lose_diseased(play: Play[Table], parasite: int, slot: int, rule_id: str) -> None:
     """A parasite loses a diseased cube for good: the host's mutation is discarded or demoted with it."""
     table = play.table

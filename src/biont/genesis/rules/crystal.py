@@ -57,7 +57,10 @@ def _wanted(play: Play[Table], organism: int, errors: int, roiled: int) -> Askin
     for bearer in crystal_buyers(table, organism):
         seat = seat_buying(table, bearer, organism)
         if seat < 0:
-            return bearer, npc.wanted(play, bearer, organism, roiled)
+            wish = npc.wanted(play, bearer, organism, roiled)
+            if wish != DONE:
+                return bearer, wish
+            continue
         options = purchase.sex_options(table, organism, (organism,) * roiled)
         options += [(verb, organism, what) for verb, what in purchase.mutation_options(table, bearer, organism)]
         if options:

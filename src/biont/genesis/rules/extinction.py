@@ -162,13 +162,16 @@ def settle_ownership(play: Play[Table], organism: int, rule_id: str, compensated
     play.note("commandeered", "E6c", table.box.seat_of[heir], organism, owner, heir)
 
 
-@rule("E6c.4", "E3g")
+@rule("E6c.4", "E3g", "C2.2")
 def regain(play: Play[Table], organism: int) -> None:
-    """A parasite that somebody else runs is its colour's again as soon as a biont of that colour is in it."""
+    """A parasite that somebody else runs is its colour's again as soon as a biont of that colour is in it.
+
+    The card of an NPC never belongs to the player of its colour.
+    """
     table = play.table
     if organism >= PARASITE:
         colour = organism - PARASITE
-        if table.owner[organism] != colour and table.bionts[organism * 8 + colour]:
+        if table.owner[organism] != colour and table.bionts[organism * 8 + colour] and colour not in table.box.npcs:
             table.owner[organism] = colour
             play.note("regained", "E6c", table.box.seat_of[colour], organism, colour)
 

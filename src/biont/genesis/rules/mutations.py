@@ -107,12 +107,15 @@ def lose_cube(play: Play[Table], cube: int, rule_id: str) -> None:
 
 @rule("GL-Atrophy.13", "D7c", "GL-Extinction.6")
 def discard_all(play: Play[Table], organism: int, rule_id: str) -> Asking[None]:
-    """Put all mutations of an organism under the deck, in the order its owner wants."""
+    """Put all mutations of an organism under the deck, in the order its owner wants; chance orders those of an NPC."""
     table = play.table
     seat = table.box.seat_of[table.owner[organism]]
-    while len(table.mutations[organism]) > 1 and seat >= 0:
+    while len(table.mutations[organism]) > 1:
         options: list[Option] = [("under", mutation) for mutation in table.mutations[organism]]
-        answer = yield ask(seat, "discard order", "GL-Atrophy.13", options, (organism,))
+        if seat < 0:
+            answer = options[play.pick(len(options))]
+        else:
+            answer = yield ask(seat, "discard order", "GL-Atrophy.13", options, (organism,))
         discard(play, answer[1], rule_id)
     for mutation in table.mutations[organism]:
         discard(play, mutation, rule_id)

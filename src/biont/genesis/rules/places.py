@@ -88,8 +88,9 @@ def moves_left(table: Table, player: int) -> int:
     return max(wantonness(table, player) - table.hgt_used[player], 0)
 
 
+@rule("E1.3", "E1.4", "E6.3")
 def take(table: Table, bearer: int, place: int) -> None:
-    """Lift an idle biont off its place; out of an organism that is an HGT move."""
+    """Lift an idle biont off its place, out of an organism by an HGT move; enzymes and manna beside it stay put."""
     if place == POOL:
         table.pool_bionts[bearer] -= 1
     elif place < _FIRST_ORGANISM:

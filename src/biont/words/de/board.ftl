@@ -88,15 +88,15 @@ board-icon-drought-shield = Dürre-Abwehr
 board-explain-heat-shield = Zählt wie ein weiteres rotes Chromosom, wenn eine Extremophilen-Krise kommt.
 board-explain-o2-shield = Zählt wie ein weiteres grünes Chromosom, wenn eine Sauerstoffspitze kommt.
 board-explain-immunology = Der Eigentümer wählt frei, was dieser Organismus verliert, statt der Reihenfolge der Atrophie zu folgen.
-board-explain-spore = Wer hier einen Bionten hat, darf Bionten in Refugien jeder aktiven Reihe schicken.
+board-explain-spore = Wer hier einen Bionten hat, erreicht jede Reihe, beim Zuteilen wie beim Anschaffen von Mutationen.
 board-explain-hgt = Bionten können zwischen Organismen wechseln; wer die meisten dieser Symbole hat, darf in einer Phase anfangen.
-board-explain-fission = Dieser Organismus darf mehr als einmal in einer Runde anschaffen.
-board-explain-nucleus = Bei Anschaffungen dieses Organismus ist die Farbe des Katalysators gleich.
-board-explain-sex = Mutationen lassen sich gegen bessere aus den Stapeln tauschen.
+board-explain-fission = Ab der Runde nach dem Erwerb darf jeder Biont in diesem Organismus zweimal anschaffen.
+board-explain-nucleus = Ein Katalysator beliebiger Farbe bezahlt eine Anschaffung dieses Organismus.
+board-explain-sex = Vor einer Anschaffung darf die oberste Karte eines Mutationsstapels nach unten gelegt werden, einmal für jedes dieser Symbole.
 board-explain-red-queen = Beginnt ein Wettrüsten: Der Wirt holt sich Klötzchen vom Parasiten zurück, oder der Parasit nimmt ihm weitere.
 board-explain-pollution = Die Anschaffung setzt Sauerstoff frei, der allen ohne Abwehr schadet.
 board-explain-dna = Ein aufgestuftes Gen; in der Makrovariante wehrt es auch einen Fehler ab.
-board-explain-uv-shield = Schützt vor ultravioletter Strahlung.
+board-explain-uv-shield = Ultraviolette Strahlung nimmt diesem Makroorganismus nichts.
 board-explain-cancer-shield = Kein Krebs-Wurf für diesen Makroorganismus.
 board-explain-drought-shield = Dürren schaden diesem Makroorganismus an Land nicht.
 
@@ -106,10 +106,10 @@ board-event = Ereignis der Runde
 board-no-event = Das erste Ereignis steht noch aus.
 board-event-heaven = +Himmel: neues Refugium in der obersten aktiven Reihe
 board-event-earth = +Erde: neues Refugium in der untersten aktiven Reihe
-board-event-smite = Niederschlagen: jedes ungeschützte Refugium verliert einen Stein
+board-event-smite = Niederschlagen: jedes ungeschützte Refugium verliert ein Enzym oder ein Klötzchen
 board-event-x = Extremophilen-Krise
 board-event-o2 = Sauerstoffspitze
-board-event-uv = Ultraviolette Strahlung mit ihrem Limit
+board-event-uv = Ultraviolette Strahlung: kein Organismus behält mehr Mutationen oder Organe, als die Zahl sagt
 board-event-cancer = Krebs: Makroorganismen würfeln
 board-event-drought = Dürre: Makroorganismen an Land leiden
 board-event-aftershock = Nachbeben: sofort folgt ein weiteres Ereignis
@@ -192,10 +192,10 @@ board-plus = aufgestuft kommt ein { $colour ->
 board-organized = geordnet: lebendig
 board-disorganized = ungeordnet
 board-slots = Enzymfelder mit ihren Todeswürfeln
-board-death = Ein { $face }er-Pasch tötet hier { $kills ->
-    [manna] geordnetes Manna
-   *[enzyme] ein Enzym
- }.
+board-death = { $kills ->
+    [manna] Manna-Tod: eine gewürfelte { $face } tötet geordnetes Manna, bis ein Enzym das Feld bedeckt.
+   *[enzyme] Enzym-Tod: eine gewürfelte { $face } tötet ein Enzym, bis ein Enzym das Feld bedeckt.
+ }
 board-smite-proof = Niederschlagen schadet hier nicht
 board-fee = Ein hier zugeteilter Biont kostet einen Katalysator
 board-ties = Reihenfolge der Farben bei Gleichstand

@@ -48,15 +48,15 @@ board-icon-drought-shield = Drought shield
 board-explain-heat-shield = Counts as one more red chromosome when the extremes of an extremophile crisis come.
 board-explain-o2-shield = Counts as one more green chromosome when an oxygen spike comes.
 board-explain-immunology = The owner chooses freely which pieces of this organism are lost, instead of following the order of atrophy.
-board-explain-spore = Whoever has a biont in here may send bionts to refugia of every active row.
+board-explain-spore = Whoever has a biont in here reaches every row, for assigning pieces and for buying mutations.
 board-explain-hgt = Lets bionts move between organisms; whoever has the most of these may go first in a phase.
-board-explain-fission = This organism may buy more than once in a turn.
-board-explain-nucleus = The colour of a catalyst does not matter for purchases of this organism.
-board-explain-sex = Mutations can be exchanged for better ones from the decks.
+board-explain-fission = From the turn after it came, each biont in this organism may make two purchases a turn.
+board-explain-nucleus = One catalyst of any colour pays for a purchase of this organism.
+board-explain-sex = Before a purchase the top card of a mutation deck may be put to the bottom, once for each of these.
 board-explain-red-queen = Starts an arms race: the host wins cubes back from its parasite, or the parasite takes more from its host.
 board-explain-pollution = Buying this releases oxygen that hurts everybody who is not shielded.
 board-explain-dna = A promoted gene; with the macro variant it also shields from one error.
-board-explain-uv-shield = Protects from ultraviolet radiation.
+board-explain-uv-shield = Ultraviolet radiation takes nothing from this macroorganism.
 board-explain-cancer-shield = No cancer roll for this macroorganism.
 board-explain-drought-shield = Droughts do no harm to this macroorganism on land.
 
@@ -66,10 +66,10 @@ board-event = Event of the turn
 board-no-event = The first event is still to come.
 board-event-heaven = New refugium from the sky: the topmost active row
 board-event-earth = New refugium from the earth: the lowest active row
-board-event-smite = Smite: every unshielded refugium loses a piece
+board-event-smite = Smite: every unshielded refugium loses an enzyme or a cube
 board-event-x = Extremophile crisis
 board-event-o2 = Oxygen spike
-board-event-uv = Ultraviolet radiation, with its limit
+board-event-uv = Ultraviolet radiation: no organism keeps more mutations or organs than the number says
 board-event-cancer = Cancer: macroorganisms roll
 board-event-drought = Drought: macroorganisms on land suffer
 board-event-aftershock = Aftershock: another event follows at once
@@ -147,10 +147,10 @@ board-plus = promoted it adds a { $colour } cube
 board-organized = organized: alive
 board-disorganized = disorganized
 board-slots = enzyme slots with their death dice
-board-death = A pair of { $face }s here kills { $kills ->
-    [manna] organized manna
-   *[enzyme] an enzyme
- }.
+board-death = { $kills ->
+    [manna] Manna death: a rolled { $face } kills one organized piece, until an enzyme covers it.
+   *[enzyme] Enzyme death: a rolled { $face } kills one enzyme, until an enzyme covers it.
+ }
 board-smite-proof = Smites do no harm here
 board-fee = A biont assigned here costs one catalyst
 board-ties = Order of the colours where a tie has to be broken

@@ -1,0 +1,220 @@
+"""Scenarios: a position, dice, answers, and what must be true. They are tests, documentation and lessons at once.
+
+>>> for scenario in load("tests/scenarios/F.toml"):
+...     print(scenario.id, scenario.run() or "ok")      # doctest: +SKIP
+
+The format is described in docs/scenarios.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from biont.genesis.game import Genesis
+from biont.genesis.options import Options
+from biont.genesis.rules.autocatalysis import contestants, progenote
+from biont.genesis.rules.sequence import ASSIGNMENT, DARWIN, PURCHASES
+from biont.genesis.scenario_file import BadScenario, Move, Sheet, Span, read
+from biont.genesis.scenario_position import set_up
+from biont.genesis.scenario_statements import Statements
+from biont.genesis.scenario_words import Codes, Wrong, list_of
+from biont.genesis.table import Table
+from biont.kernel.errors import BiontError, IllegalChoice
+from biont.kernel.game import Game
+from biont.kernel.table import Step
+
+PHASES: Mapping[str, Step] = {
+    "turn": ("turn",),
+    "events": ("events",),
+    "assignment": ("phase", ASSIGNMENT),
+    "autocatalysis": ("autocatalysis",),
+    "darwin": ("phase", DARWIN),
+    "purchases": ("phase", PURCHASES),
+    "food-chains": ("food-chains",),
+    "heaven": ("heaven",),
+    "earth": ("earth",),
+    "smite": ("smite", -1),
+    "cancer": ("cancer", -1),
+    "drought": ("drought", -1),
+    "climate": ("climate",),
+    "armageddon": ("armageddon",),
+}
+"""What can be run by its name alone."""
+
+STEPS: Mapping[str, tuple[str, ...]] = {
+    "heat": ("organism", "number"),
+    "spike": ("organism", "number"),
+    "irradiate": ("organism", "number"),
+    "tumour": ("organism",),
+    "parch": ("organism",),
+    "darwin-roll": ("organism",),
+    "errors": ("organism", "number", "number"),
+    "assign-turn": ("colour",),
+    "purchase-turn": ("colour", "organism"),
+}
+"""What is run for one organism or player: the kinds of its words."""
+
+ROLL = "autocatalyse"
+"""The roll of one refugium, by whoever is its progenote as it lies."""
+
+
+class Scenario:
+    """One scenario. ``game`` begins it, ``step`` makes one move after another, ``run`` plays it through."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.sheet = sheet
+        self.id = sheet.id
+        self.title = sheet.title
+        self.rules = sheet.rules
+        self.note = sheet.note
+        self.moves = sheet.moves
+        settings = dict(sheet.settings)
+        try:
+            seats = [str(seat) for seat in list_of("seats", settings.pop("seats", ["green", "blue"]))]
+            pack = str(settings.pop("pack", "standard-1e" if settings.get("edition") == "1e" else "standard-2e"))
+            self.genesis = Genesis(seats, Options.of(settings), pack)
+            self.codes = Codes(self.genesis.box.pack)
+            self._begin()
+        except Wrong as wrong:
+            raise sheet.span.complaint(str(wrong), wrong.word) from None
+        except BadScenario:
+            raise
+        except BiontError as error:
+            raise sheet.span.complaint(str(error), "settings") from None
+
+    def _begin(self) -> Table:
+        """The table of the position with the first steps on it."""
+        table = set_up(self.genesis.box, self.sheet.position, self.sheet.seed)
+        table.steps = list(reversed(self._steps(table, self.sheet.start)))
+        return table
+
+    def _steps(self, table: Table, texts: Iterable[str]) -> list[Step]:
+        return [self._step(table, text) for text in texts]
+
+    def _step(self, table: Table, text: str) -> Step:
+        """The step that a text such as "events" or "darwin-roll mars" stands for."""
+        name, *words = text.split()
+        if name in PHASES and not words:
+            return PHASES[name]
+        if name == ROLL and len(words) == 1:
+            placard = self.codes("refugium", words[0])
+            players = contestants(table, placard)
+            if not players:
+                raise Wrong(f"Nobody has a biont on '{words[0]}', so nobody rolls for it.", text)
+            return (ROLL, placard, progenote(table, placard, players), sum(1 << player for player in players))
+        kinds = STEPS.get(name, ())
+        if name == "purchase-turn" and len(words) == 1:
+            return (name, self.codes("colour", words[0]), -1)
+        if not kinds or len(words) != len(kinds):
+            forms = [*PHASES, f"{ROLL} refugium", *(" ".join((step, *args)) for step, args in STEPS.items())]
+            raise Wrong(f"'{text}' cannot be run; what can be is: {', '.join(forms)}.", text)
+        values: list[int] = [self._value(kind, word) for kind, word in zip(kinds, words, strict=True)]
+        return (name, *values)
+
+    def _value(self, kind: str, word: str) -> int:
+        if kind == "number":
+            if not word.isdecimal():
+                raise Wrong(f"'{word}' is no number.", word)
+            return int(word)
+        return self.codes(kind, word)
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+
+    def game(self) -> Game[Table]:
+        """A playable game at the start of the scenario, with the dice of its first move set."""
+        dice = self.moves[0].dice if self.moves else ()
+        return Game.at(self.genesis, self._begin(), self.sheet.seed, dice=dice)
+
+    def step(self, game: Game[Table], number: int) -> list[str]:
+        """Make move ``number`` and give what is not as stated then.
+
+        The first move's dice are in the game already. Errors carry the line of the move.
+        """
+        move = self.moves[number]
+        written = len(game.entries) if number else 0
+        drawn = game.table.count if number else 0
+        try:
+            if number and move.dice:
+                game.inject(move.dice)
+            if move.run:
+                game.go_on(self._steps(game.table, move.run))
+            for answer in move.answers:
+                self._answer(game, move, answer)
+            self._check_dice(game, drawn)
+            statements = Statements(game, self.codes, game.entries[written:])
+            return [self._failure(move.span, text) for text in statements.check(move.expect)]
+        except Wrong as wrong:
+            raise move.span.complaint(str(wrong), wrong.word) from None
+        except BadScenario:
+            raise
+        except BiontError as error:
+            raise move.span.complaint(str(error)) from None
+
+    @staticmethod
+    def _failure(span: Span, text: str) -> str:
+        return f"{span.file}:{span.line('expect')}: {text}."
+
+    def _answer(self, game: Game[Table], move: Move, answer: str) -> None:
+        """Give an answer, of a named seat if it says "green: assign pool mars"."""
+        seat, colon, text = answer.partition(": ")
+        if not colon:
+            seat, text = "", answer
+        decision = game.decision
+        asked = game.seats[decision.seat] if decision is not None else "nobody"
+        if seat and seat != asked:
+            kind = f" ('{decision.kind}')" if decision is not None else ""
+            raise Wrong(f"'{answer}': not {seat} but {asked} is asked{kind}.", answer)
+        try:
+            game.choose(text)
+        except IllegalChoice as error:
+            raise Wrong(f"To {asked}: {error}", answer) from None
+
+    @staticmethod
+    def _check_dice(game: Game[Table], drawn: int) -> None:
+        """All dice of a scenario are told: none may be left over and none may come from the seed."""
+        left = game.play.injected
+        if left:
+            raise Wrong(f"Of the dice set, {', '.join(map(str, left))} were not rolled.", "dice")
+        if game.table.count != drawn:
+            raise Wrong("More dice were rolled than are set.", "dice")
+
+    def run(self) -> list[str]:
+        """Play it through: what is not as stated, or nothing when all is well."""
+        try:
+            game = self.game()
+        except BiontError as error:
+            raise self.sheet.span.complaint(str(error), "from") from None
+        found: list[str] = []
+        for number in range(len(self.moves)):
+            found += self.step(game, number)
+        return found
+
+    def __repr__(self) -> str:
+        return f"Scenario({self.id!r})"
+
+
+def load(path: Path | str) -> list[Scenario]:
+    """The scenarios of a file."""
+    return [Scenario(sheet) for sheet in read(path)]
+
+
+def files_in(*places: Path | str) -> list[Path]:
+    """The scenario files among the files and folders given."""
+    found: list[Path] = []
+    for place in map(Path, places):
+        found += sorted(place.rglob("*.toml")) if place.is_dir() else [place]
+    return found
+
+
+def scenario_rules(folder: Path | str) -> dict[str, list[str]]:
+    """Rule id -> ids of the scenarios under a folder that check it."""
+    rules: dict[str, list[str]] = {}
+    for file in files_in(folder):
+        for sheet in read(file):
+            for rule_id in sheet.rules:
+                rules.setdefault(rule_id, []).append(sheet.id)
+    return rules
+
+
+__all__ = ["BadScenario", "Scenario", "files_in", "load", "scenario_rules"]
