@@ -38,6 +38,7 @@ def early() -> Table:
     p.refugium(table, "dust", up="y", down="yg", bionts="b", enzymes="b")
     p.refugium(table, "dhb", down="gbrr")
     p.refugium(table, "rust", up="g", down="by", bionts="rb")
+    table.limit = [1, 1, 1, 2]
     p.pool(table, "red", "rry")
     p.pool(table, "blue", "bg")
     return table
@@ -123,7 +124,7 @@ def asking() -> Question:
     """A question of the assignment phase as the server would put it."""
     options = [
         Choice("assign blue pond", "Biont to the Warm Pond", "refugium-pond", "1", "dome-blue"),
-        Choice("assign blue rust", "Biont to the Green Rust Fumarole", "refugium-rust", "2", "dome-blue"),
+        Choice("assign blue volcano", "Biont to the Hydrogen Volcano", "refugium-volcano", "2", "dome-blue"),
         Choice("enzyme yellow dust", "Yellow enzyme on Interplanetary Dust", "refugium-dust", "3", "disc-yellow"),
         Choice("enzyme blue dust", "Blue enzyme on Interplanetary Dust", "refugium-dust", "4", "disc-blue"),
         Choice("vitamin red clay", "Red antioxidant for Clay Template", "organism-clay", "5", "disc-red"),

@@ -116,6 +116,14 @@ def test_everybody_may_act_again_in_the_next_turn() -> None:
     assert "withdraw mars" in phase(table).options
 
 
+@pytest.mark.rule("E0.2", "E6.3")
+def test_a_new_phase_forgets_who_acted() -> None:
+    table = empty("red", "blue")
+    table.acted_refugium[5] = table.acted_organism[6] = table.acted_pool[1] = table.hgt_used[2] = 1
+    phase(table)
+    assert not any(table.acted_refugium + table.acted_organism + table.acted_pool + table.hgt_used)
+
+
 @pytest.mark.rule("E1.1", "E2b.2", "E2a.2")
 def test_bionts_on_one_refugium_or_on_several() -> None:
     table = empty("red", "blue")
@@ -476,6 +484,16 @@ def test_first_edition_cull() -> None:
     assert sum(table.domes[RED::4]) == 1
     assert table.pool[RED * 4 + RED] == 1
     check_pieces(table)
+
+
+@pytest.mark.rule("V30")
+def test_first_edition_cull_spares_those_with_support_and_single_bionts() -> None:
+    table = empty("red", "blue", edition="1e")
+    refugium(table, "mars", bionts="rrb")
+    bacterium(table, "clay", "red", cubes="g")
+    assert Runner(table, "cull").decision is None
+    assert table.domes[placard(table, "mars") * 4 + RED] == 2
+    assert table.domes[placard(table, "mars") * 4 + BLUE] == 1
 
 
 @pytest.mark.rule("V30", "E6.5")

@@ -150,7 +150,7 @@ def test_hgt_to_a_refugium_respects_the_limit_and_the_fee() -> None:
     refugium(table, "mars", bionts="r")
     bacterium(table, "clay", "red", bionts="rr")
     mutation(table, "clay", "pilus")
-    assert "hgt clay dhb" not in phase(table).options
+    assert moves(phase(table)) == ["hgt clay pool"]
     table.cubes[placard(table, "clay") * 4 + GREEN] += 1
     table.soup_cubes[GREEN] -= 1
     assert "hgt clay dhb" not in phase(table).options

@@ -135,6 +135,20 @@ def test_a_biont_may_come_out_of_a_microorganism_by_hgt() -> None:
     check_pieces(table)
 
 
+@pytest.mark.rule("E3a", "E6.3")
+def test_each_biont_by_hgt_needs_an_icon() -> None:
+    table = empty("green", "blue")
+    mars_bug(table, "riboswitch")
+    bacterium(table, "clay", "green", bionts="ggg")
+    mutation(table, "clay", "pilus")
+    run = phase(table, GREEN).answer("attach back mars", "from in-clay")
+    assert run.options == ["from pool", "enough"]
+    mutation(table, "clay", "mrna")
+    run = phase(table, GREEN).answer("attach back mars", "from in-clay", "from in-clay")
+    assert table.bionts[P_GREEN * 8 + GREEN] == 2
+    assert table.hgt_used[GREEN] == 2
+
+
 @pytest.mark.rule("E3a", "E3h", "E3d.3")
 def test_nobody_saws_off_the_branch_he_is_going_to_sit_on() -> None:
     table = empty("green", "blue")
@@ -228,6 +242,29 @@ def test_first_edition_spore_reaches_hosts_and_is_reached() -> None:
     number = mutation(table, "pond", "rhodopsin")
     table.onset[number] = 0
     assert len(parasites.hosts(table, GREEN, 1)) == 2
+
+
+@pytest.mark.rule("V31", "E2.3")
+def test_first_edition_spore_serves_what_lives_on_it_too() -> None:
+    table = empty("red", "green", "blue", edition="1e")
+    mars_bug(table, "endospore")
+    parasite(table, "red", "mars")
+    mutation(table, "parasite-red", "tmrna")
+    bacterium(table, "pond", "green")
+    table.active = [0, 0, 0, 0]
+    assert parasites.hosts(table, GREEN, 1) == []
+    table.onset[table.mutations[placard(table, "mars")][0]] = 0
+    assert P_RED in [host for host, _ in parasites.hosts(table, GREEN, 1)]
+
+
+@pytest.mark.rule("E2d", "E3b.2")
+def test_second_edition_spore_is_no_home_row() -> None:
+    table = empty("green", "blue")
+    mars_bug(table, "endospore")
+    bacterium(table, "pond", "green")
+    mutation(table, "pond", "rhodopsin")
+    table.active = [0, 0, 0, 0]
+    assert parasites.hosts(table, GREEN, 1) == []
 
 
 @pytest.mark.rule("E3b.3", "E3c.3", "E3c.1")
@@ -692,6 +729,19 @@ def test_players_of_the_cooperative_game_hold_no_parasite() -> None:
     assert run.refused["attach"] == "no-parasite-card"
     assert parasites.hosts(table, 4 + RED, 0) == []
     assert parasites.hosts(table, 4 + GREEN, 0) == [(host, 1)]
+
+
+@pytest.mark.rule("C1b.4", "E3b.2")
+def test_an_npc_reaches_active_rows_only() -> None:
+    table = empty("red", "green", mode="cooperative")
+    refugium(table, "pumice", bionts="rg")
+    refugium(table, "dust", bionts="rg")
+    host = bacterium(table, "beach", "green")
+    mutation(table, "beach", "calvin")
+    table.active = [0, 0, 0, 0]
+    assert parasites.hosts(table, 4 + RED, 0) == []
+    table.active = [0, 0, 1, 0]
+    assert parasites.hosts(table, 4 + RED, 0) == [(host, 1)]
 
 
 @pytest.mark.rule("C3.3")

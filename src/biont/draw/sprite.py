@@ -15,7 +15,7 @@ from biont.words import Words
 @cache
 def sprite() -> Markup:
     """The hidden SVG that defines every symbol; it stands once at the beginning of a page."""
-    symbols = {**pieces.symbols(), **icons.symbols()}
+    symbols = {**pieces.symbols(), **icons.symbols(), **plates.scenery()}
     body = "".join(f'<symbol id="s-{name}" viewBox="{box}">{drawing}</symbol>' for name, (box, drawing) in symbols.items())
     return Markup(
         f'<svg class="sprite" xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true"><defs>{plates.gradients()}</defs>{body}</svg>'
@@ -25,7 +25,7 @@ def sprite() -> Markup:
 @cache
 def names() -> frozenset[str]:
     """The names of all symbols."""
-    return frozenset((*pieces.symbols(), *icons.symbols()))
+    return frozenset((*pieces.symbols(), *icons.symbols(), *plates.scenery()))
 
 
 class Pen:

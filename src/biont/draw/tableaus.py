@@ -148,6 +148,21 @@ class Tableau:
     wantonness: int
     points: int | None
 
+    @property
+    def breadth(self) -> int:
+        """About how wide the organisms are in one line; a tableau that is too wide is drawn denser."""
+        return sum(breadth(one) + 12 for one in self.organisms)
+
+
+def breadth(one: Organism) -> int:
+    """About how many pixels wide an organism is with all that hangs on it; a parasite's parasite lies above it."""
+    width = 305 if one.kind == "macro" else 178 if one.kind == "parasite" else 222
+    columns = (len(one.mutations) + 1) // 2
+    width += columns * (110 if one.kind == "parasite" else 128)
+    if one.parasite is not None and one.kind != "parasite":
+        width += breadth(one.parasite)
+    return width
+
 
 def tableau(table: Table, bearer: int, points: int | None) -> Tableau:
     """The tableau of a player, or of an NPC (4 + colour), whose parasites hang in other tableaus."""

@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from biont.genesis.cards import COLOURS
 from biont.kernel.errors import BadOptions
+from biont.kernel.ledger import rule
 
 Mode = Literal["competitive", "solitaire", "cooperative"]
 MODES: tuple[Mode, ...] = ("competitive", "solitaire", "cooperative")
@@ -207,6 +208,7 @@ class Options:
         if self.intro and self.macro and self.mode == "solitaire" and self.crystal:
             raise BadOptions("The introductory solo game is meant without the crystal catastrophe (C3a).")
 
+    @rule("C1.1")
     def _validate_seats(self, seats: Sequence[str]) -> None:
         for seat in seats:
             if seat not in COLOURS:

@@ -124,7 +124,9 @@ class Scenario:
     def game(self) -> Game[Table]:
         """A playable game at the start of the scenario, with the dice of its first move set."""
         dice = self.moves[0].dice if self.moves else ()
-        return Game.at(self.genesis, self._begin(), self.sheet.seed, dice=dice)
+        game = Game.at(self.genesis, self._begin(), self.sheet.seed, dice=dice)
+        self._do_inevitable(game)
+        return game
 
     def step(self, game: Game[Table], number: int) -> list[str]:
         """Make move ``number`` and give what is not as stated then.
@@ -139,6 +141,7 @@ class Scenario:
                 game.inject(move.dice)
             if move.run:
                 game.go_on(self._steps(game.table, move.run))
+                self._do_inevitable(game)
             for answer in move.answers:
                 self._answer(game, move, answer)
             self._check_dice(game, drawn)
@@ -169,6 +172,13 @@ class Scenario:
             game.choose(text)
         except IllegalChoice as error:
             raise Wrong(f"To {asked}: {error}", answer) from None
+        self._do_inevitable(game)
+
+    @staticmethod
+    def _do_inevitable(game: Game[Table]) -> None:
+        """Answer questions with only one possible answer."""
+        while game.decision is not None and game.decision.forced:
+            game.choose(game.decision.options[0])
 
     @staticmethod
     def _check_dice(game: Game[Table], drawn: int) -> None:

@@ -213,9 +213,7 @@ def _macro(table: Table, codes: Codes, number: int, code: str, given: Mapping[st
         organs[square] = HERE
         table.soup_cubes[squares[square]] -= 1
     table.organs[number] = tuple(organs)
-    rivals = [
-        table.level[o] for o in range(16) if o != number and table.level[o] >= 0 and table.land[o] == table.land[number]
-    ]
+    rivals = [table.level[other] for other in macroorganisms(table, table.land[number])]
     table.level[number] = next((level for level in range(3) if level not in rivals), 3)
     if "level" in given:
         table.level[number] = choose("level", LEVELS, given["level"])

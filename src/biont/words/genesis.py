@@ -2,24 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from biont.genesis.box import PARASITE
-from biont.genesis.cards import COLOURS, ROWS, Pack
-from biont.genesis.entries import ENTRIES, QUESTIONS, REASONS
+from biont.genesis.box import NPC, PARASITE
+from biont.genesis.cards import COLOURS, ICONS, ROWS, Icons, Pack
+from biont.genesis.entries import ENTRIES, QUESTIONS, REASONS, SQUARES
 from biont.genesis.rules import parts
-from biont.genesis.table import NOWHERE, Table
+from biont.genesis.table import NOWHERE, ORGAN, UNSOURCED, Table
+from biont.genesis.vocabulary import from_organism, from_refugium
 from biont.kernel.decision import Decision, Option, Refusal
 from biont.kernel.play import Datum, Entry
 from biont.kernel.rules import Result
 from biont.words import Words
 
+Values = dict[str, str | int]
+
+WORDS = {
+    "phase": ("", "events", "assignment", "autocatalysis", "darwin", "purchases"),
+    "climate": ("warm", "cool"),
+    "armageddon": ("none", "greenhouse", "snowball"),
+    "level": ("plant", "herbivore", "carnivore", "waiting"),
+    "habitat": ("sea", "land"),
+    "crisis": ("heat", "oxygen"),
+    "vote": ("gaia", "medea"),
+    "flag": ("no", "yes"),
+}
+"""Kinds whose numbers stand for a choice of words that the message itself makes."""
+
+SPARE_SIDE = ("assign", "liberated")
+"""Questions about a parasite card that is not attached yet."""
+
 
 class Teller:
     """Tells a game in one language.
 
-    An organism is called by what it looks like now: a bacterium, a side of a parasite card, or a macroorganism. The
-    teller learns that from the table it is shown (:meth:`look`) or from the entries it tells.
+    Things are called by what they look like now: a bacterium or the macroorganism on it, a side of a parasite card, a
+    mutation or its promotion. The teller learns that from the table it is shown (:meth:`look`) and from the entries it
+    tells.
     """
 
     def __init__(self, pack: Pack, say: Words) -> None:
@@ -29,130 +48,300 @@ class Teller:
         self._verbs = parts.verbs()
         self._macro: dict[int, tuple[int, int]] = {}
         self._side: dict[int, int] = {}
-
-    # -- names -------------------------------------------------------------------------------------------------------
+        self._host: dict[int, int] = {}
+        self._promoted: set[int] = set()
+        self._tops = [NOWHERE] * 4
 
     def look(self, table: Table) -> None:
-        """Learn from a table what every organism looks like."""
+        """Learn from a table what everything looks like."""
         self._macro = {
             organism: (macro, table.land[organism]) for organism, macro in enumerate(table.macro) if macro != NOWHERE
         }
         self._side = dict(enumerate(table.side))
+        self._host = dict(enumerate(table.host))
+        self._tops = [deck[0] if deck else NOWHERE for deck in table.decks]
+        self._promoted = {mutation for mutation, promoted in enumerate(table.promoted) if promoted}
+
+    # -- names -------------------------------------------------------------------------------------------------------
 
     def _name(self, card: object) -> str:
         return str(getattr(getattr(card, "name"), self.language))  # noqa: B009
 
     def colour(self, colour: int) -> str:
-        """A colour, or the player of that colour."""
-        return self.say(f"colour-{COLOURS[colour % 4]}")
+        """A colour as an adjective; German endings are added by the message."""
+        return self.say(f"colour-{COLOURS[colour]}")
+
+    def player(self, player: int) -> str:
+        """The player of a colour, or the NPC of that colour."""
+        name = self.say(f"player-{COLOURS[player % NPC]}")
+        return self.say("player-npc", player=name) if player >= NPC else name
+
+    def seat(self, seat: str) -> str:
+        """A seat by its name: a colour, or the soloist."""
+        return self.say(f"player-{seat}") if seat in COLOURS else self.say(f"seat-{seat}")
+
+    def landform(self, row: int) -> str:
+        """The landform at the head of a row."""
+        return self._name(self.pack.landforms[row])
+
+    def refugium(self, placard: int) -> str:
+        """The front of a placard."""
+        return self._name(self.pack.placards[placard])
 
     def organism(self, organism: int) -> str:
         """What an organism is called now."""
-        if organism == NOWHERE:
-            return self.say("nothing")
+        if organism in self._macro:
+            return self._macro_name(*self._macro[organism])
         if organism >= PARASITE:
-            colour = organism - PARASITE
-            return self._name(self.pack.parasites[colour].sides[self._side.get(colour, 0)])
+            return self.parasite_side(organism - PARASITE, self._side.get(organism - PARASITE, 0))
+        return self._name(self.pack.placards[organism].bacterium)
+
+    def _macro_name(self, macro: int, land: int) -> str:
+        card = self.pack.macroorganisms[macro]
+        return self._name(card.terrestrial if land else card.marine)
+
+    def parasite_side(self, colour: int, side: int) -> str:
+        """A side of a colour's parasite card."""
+        return self._name(self.pack.parasites[colour].sides[side])
+
+    def mutation(self, mutation: int) -> str:
+        """A mutation by the side that lies up."""
+        card = self.pack.mutations[mutation]
+        return self._name(card.back if mutation in self._promoted else card.front)
+
+    def cube(self, cube: int) -> str:
+        """A mutation cube: its colour, its card, and whether it is the one of the promotion."""
+        card = self.pack.mutations[cube // 2]
+        side = card.back if cube % 2 else card.front
+        key = "cube-plus" if cube % 2 else "cube-base"
+        return self.say(key, colour=self.colour(side.colour), card=self.mutation(cube // 2))
+
+    def _top_name(self, row: int) -> str:
+        """The mutation on top of a row's deck, as far as the teller has seen it."""
+        top = self._tops[row]
+        return "unknown" if top == NOWHERE else self._name(self.pack.mutations[top].front)
+
+    def square(self, organism: int, square: int) -> str:
+        """An organ square of a macroorganism (of the host, for a parasite that is none) by its organ."""
+        if organism >= PARASITE and organism not in self._macro:
+            organism = self._host.get(organism - PARASITE, NOWHERE)
         if organism in self._macro:
             macro, land = self._macro[organism]
             card = self.pack.macroorganisms[macro]
-            return self._name(card.terrestrial if land else card.marine)
-        return self._name(self.pack.placards[organism].bacterium)
+            organs = (card.terrestrial if land else card.marine).organs
+            if square < len(organs):
+                return self._name(organs[square])
+        return self.say("square", number=square + 1)
 
-    def cube(self, cube: int) -> str:
-        """A mutation cube: the card's name, with "+" for the cube of its promotion."""
-        card = self.pack.mutations[cube // 2]
-        return f"{self._name(card.back)} +" if cube % 2 else self._name(card.front)
+    def loot(self, cube: int, host: int) -> str:
+        """A diseased cube by where it came from."""
+        if cube == NOWHERE:
+            return self.say("loot-none")
+        if cube < ORGAN:
+            return self.cube(cube)
+        return self.say("loot-orphan") if cube == UNSOURCED else self.square(host, cube - ORGAN)
 
-    def source(self, source: int) -> str:
-        """A place that bionts come from or go to."""
-        if source == 0:
-            return self.say("pool")
-        if source <= 16:
-            return self._name(self.pack.placards[source - 1])
-        return self.organism(source - 17)
+    def icons(self, icons: Icons) -> str:
+        """Abilities of a card, each by its name."""
+        names = []
+        for icon, count in enumerate(icons):
+            if count:
+                name = self.say(f"board-icon-{ICONS[icon].replace('_', '-')}")
+                names.append(f"{count}× {name}" if count > 1 else name)
+        return ", ".join(names)
 
-    def thing(self, kind: str, value: int) -> str | int:
-        """The name of a thing of a kind as the notation counts them; numbers stay numbers."""
-        if kind == "number":
-            return value
-        if kind in ("colour", "player", "bearer"):
-            return self.colour(value)
-        if kind == "row":
-            return self._name(self.pack.landforms[value]) if self.pack.landforms else self.say(f"row-{ROWS[value]}")
-        if kind == "refugium":
-            return self._name(self.pack.placards[value])
-        if kind == "mutation":
-            return self._name(self.pack.mutations[value].front)
-        if kind == "promoted":
-            return self._name(self.pack.mutations[value].back)
-        if kind == "macro":
-            return self._name(self.pack.macroorganisms[value].marine)
-        if kind == "event":
-            return self._name(self.pack.events[value])
-        if kind in ("side", "slot"):
-            return self.say(f"{kind}-{value}")
-        return {"organism": self.organism, "cube": self.cube, "source": self.source}[kind](value)
+    # -- values of messages ------------------------------------------------------------------------------------------
 
-    def _values(self, kinds: tuple[str, ...], data: Iterable[Datum]) -> dict[str, str | int]:
-        """Named values for a message: the kind is the name; a second one of a kind is called ``kind2``."""
-        values: dict[str, str | int] = {}
-        for place, datum in enumerate(data):
-            kind = kinds[min(place, len(kinds) - 1)] if kinds else "number"
+    def _values(self, kinds: Sequence[str], data: Iterable[Datum], about: int = NOWHERE) -> Values:
+        """Named values for a message: the kind is the name; a second one of a kind is called ``kind2``.
+
+        ``about`` is the organism that organ squares belong to as long as the data name none.
+        """
+        values: Values = {}
+        left = list(data)
+        for kind in kinds:
+            if not left:
+                break
             name, number = kind, 1
             while name in values:
                 number += 1
                 name = f"{kind}{number}"
-            if isinstance(datum, tuple):
-                values[name] = ", ".join(str(self.thing(kind, item)) for item in datum)
-            else:
-                values[name] = self.thing(kind, datum)
+            datum = self._take(kind, left)
+            if kind == "organism" and isinstance(datum, int):
+                about = datum
+            values |= self._named(kind, name, datum, about)
         return values
+
+    @staticmethod
+    def _take(kind: str, left: list[Datum]) -> Datum:
+        """The next datum; dice and cubes that are not together yet are taken together."""
+        if kind in ("dice", "cubes") and not isinstance(left[0], tuple):
+            several = tuple(datum for datum in left if isinstance(datum, int))
+            left.clear()
+            return several
+        return left.pop(0)
+
+    def _named(self, kind: str, name: str, datum: Datum, about: int) -> Values:
+        """The values that one datum gives: its name, and what else messages of its kind want to know."""
+        if isinstance(datum, tuple):
+            return {name: self._several(kind, datum)}
+        if kind in WORDS:
+            return {name: WORDS[kind][datum]}
+        if kind == "source":
+            return {f"{name}-from": self._place("from", datum), f"{name}-to": self._place("to", datum)}
+        if kind == "refugium":
+            bacterium = self._name(self.pack.placards[datum].bacterium)
+            return {name: self.refugium(datum), f"{name}-bacterium": bacterium}
+        if kind == "mutation":
+            card = self.pack.mutations[datum]
+            names = {name: self._name(card.front), f"{name}-promoted": self._name(card.back)}
+            return {**names, f"{name}-now": self.mutation(datum)}
+        if kind == "colour":
+            key = COLOURS[datum]
+            return {name: self.colour(datum), f"{name}-key": key, f"{name}-player": self.player(datum)}
+        if kind == "macro":
+            return {name: self._macro_name(datum, 0), f"{name}-land": self._macro_name(datum, 1)}
+        return {name: self.thing(kind, datum, about)}
+
+    def thing(self, kind: str, value: int, about: int = NOWHERE) -> str | int:
+        """The name of a thing of a kind; numbers stay numbers."""
+        if kind == "number":
+            return value
+        if kind in ("player", "bearer"):
+            return self.player(value)
+        if kind in ("price", "colour"):
+            return self.colour(value) if value != NOWHERE else "any"
+        if kind == "row":
+            return self.say(f"row-{ROWS[value]}")
+        if kind == "event":
+            return self._name(self.pack.events[value])
+        if kind in ("side", "slot"):
+            return self.say(f"{kind}-{value}")
+        if kind in ("square", "loot"):
+            return self.square(about, value) if kind == "square" else self.loot(value, about)
+        if kind == "where":
+            return self.organism(value) if value != NOWHERE else "all"
+        return {"organism": self.organism, "cube": self.cube, "mutation": self.mutation}[kind](value)
+
+    def _several(self, kind: str, data: tuple[int, ...]) -> str:
+        """Several things in one value."""
+        if kind == "rows":
+            return self._listed([self.say(f"row-{ROWS[row]}") for row in range(4) if data[row]])
+        if kind == "order":
+            return ", ".join(self.player(player) for player in data)
+        if kind == "organisms":
+            return ", ".join(self.organism(organism) for organism in data)
+        if kind == "cubes":
+            counts = [(number, colour) for colour, number in enumerate(data) if number]
+            return ", ".join(self.say("cubes-of", number=n, colour=self.colour(c)) for n, c in counts)
+        return " ".join(str(number) for number in data)
+
+    def _listed(self, names: list[str]) -> str:
+        if not names:
+            return self.say("nothing")
+        return self.say("and").join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+
+    def _place(self, way: str, place: int) -> str:
+        """Where a biont comes from or goes to."""
+        if place < from_refugium(0):
+            return self.say(f"{way}-pool")
+        if place < from_organism(0):
+            return self.say(f"{way}-refugium", refugium=self.refugium(place - from_refugium(0)))
+        return self.say(f"{way}-organism", organism=self.organism(place - from_organism(0)))
 
     # -- sentences ---------------------------------------------------------------------------------------------------
 
-    def option(self, option: Option) -> str:
-        """What an option does."""
-        verb = option[0]
-        if verb == "attach" and len(option) == 3:
-            return self._attach(option)
-        return self.say(f"option-{verb}", **self._values(self._verbs[verb], option[1:]))
+    def option(self, option: Option, decision: Decision | None = None) -> str:
+        """What an option does; the decision that offers it says whose parasite and which organism it is about.
 
-    def _attach(self, option: Option) -> str:
-        return self.say("option-attach", **self._values(self._verbs["attach"], option[1:]))
+        An option that leaves its last arguments open, such as the first stage of a long list, has its own message.
+        """
+        verb, *data = option
+        kinds = self._verbs[verb]
+        if verb in SQUARES:
+            kinds = tuple("square" if kind == "number" else kind for kind in kinds)
+        about = self._subject(decision)
+        values = self._values(kinds, data, about)
+        values["question"] = decision.kind.replace(" ", "-") if decision is not None else "none"
+        if verb == "buy" and len(data) == 2:
+            values["card"] = self._top_name(data[1])
+        if verb == "queen-organ" and len(data) == 2:
+            values["square"] = self.square(self._host.get(data[0] - PARASITE, NOWHERE), data[1])
+        if verb in ("attach", "supplant") and data and decision is not None and decision.kind in SPARE_SIDE:
+            values["side"] = self.parasite_side(decision.data[0] % NPC, data[0])
+        key = f"option-{verb}" if len(data) >= len(kinds) else f"option-{verb}-{len(data)}"
+        return self.say(key, **values)
+
+    @staticmethod
+    def _subject(decision: Decision | None) -> int:
+        """The first organism that a question names."""
+        if decision is not None:
+            for kind, datum in zip(QUESTIONS[decision.kind], decision.data, strict=False):
+                if kind == "organism":
+                    return datum
+        return NOWHERE
 
     def prompt(self, decision: Decision) -> str:
         """The question of a decision."""
-        key = f"prompt-{decision.kind.replace(' ', '-')}"
-        return self.say(key, **self._values(QUESTIONS[decision.kind], decision.data))
+        return self.say(_key("prompt", decision.kind), **self._values(QUESTIONS[decision.kind], decision.data))
 
     def reason(self, refusal: Refusal) -> str:
         """Why something is not possible now."""
-        return self.say(f"reason-{refusal.reason}", **self._values(REASONS[refusal.reason], refusal.values))
+        values = self._values(REASONS[refusal.reason], refusal.values)
+        return self.say(f"reason-{refusal.reason}", rule=refusal.rule.replace(".", "-"), **values)
 
     def entry(self, entry: Entry) -> str:
         """What happened, as a sentence; organisms are called what they were called then."""
-        text = self.say(f"entry-{entry.kind.replace(' ', '-')}", **self._values(ENTRIES[entry.kind], entry.data))
+        if entry.kind in ("attached", "supplanted"):
+            self._watch(entry)
+        text = self.say(_key("entry", entry.kind), **self._values(ENTRIES[entry.kind], entry.data))
         self._watch(entry)
         return text
 
     def _watch(self, entry: Entry) -> None:
-        """Follow the organisms through their changes."""
-        data = entry.data
-        if entry.kind == "grown":
-            self._macro[int(data[0])] = (int(data[1]), 0)  # type: ignore[arg-type]
-        elif entry.kind == "landfall":
-            macro = self._macro.get(int(data[0]), (0, 0))[0]  # type: ignore[arg-type]
-            self._macro[int(data[0])] = (macro, 1)  # type: ignore[arg-type]
-        elif entry.kind == "reverted":
-            self._macro.pop(int(data[0]), None)  # type: ignore[arg-type]
+        """Follow organisms and mutations through their changes."""
+        numbers = [datum for datum in entry.data if isinstance(datum, int)]
+        match entry.kind, numbers:
+            case ("attached" | "supplanted"), [parasite, host, side]:
+                self._side[parasite - PARASITE] = side
+                self._host[parasite - PARASITE] = host
+            case "cascade", [parasite, host]:
+                self._host[parasite - PARASITE] = host
+            case "promoted", [_, _, mutation]:
+                self._promoted.add(mutation)
+            case "demoted", [_, mutation]:
+                self._promoted.discard(mutation)
+            case "mutation lost", [_, mutation, _]:
+                self._promoted.discard(mutation)
+            case "grown", [organism, macro, _]:
+                self._macro[organism] = (macro, 0)
+            case "landfall", [organism, macro]:
+                self._macro[organism] = (macro, 1)
+            case "reverted", [organism, _, _]:
+                self._macro.pop(organism, None)
+
+    # -- the end -----------------------------------------------------------------------------------------------------
 
     def result(self, result: Result) -> str:
         """How the game ended."""
-        names = [self.say(f"colour-{seat}") if seat in COLOURS else self.say(f"seat-{seat}") for seat in result.seats]
+        names = [self.seat(seat) for seat in result.seats]
         scores = ", ".join(f"{name} {points}" for name, points in zip(names, result.scores, strict=True))
-        winners = self.say("and").join(names[i] for i in result.winners)
-        if not winners:
-            return self.say("result-lost", reason=self.say(f"end-{result.reason.replace(' ', '-')}"), scores=scores)
-        reason = self.say(f"end-{result.reason.replace(' ', '-')}")
+        reason = self.say(_key("end", result.reason))
+        if not result.winners:
+            return self.say("result-lost", reason=reason, scores=scores)
+        winners = self._listed([names[winner] for winner in result.winners])
         return self.say("result-won", winners=winners, many=len(result.winners), reason=reason, scores=scores)
+
+    def scores(self, result: Result) -> list[str]:
+        """The victory points of each colour, by the rule that gives them."""
+        lines = []
+        for colour, score in result.details["scores"].items():
+            kinds = [f"{self.say('score-' + part['name'])} {part['points']}" for part in score if part["points"]]
+            points = sum(part["points"] for part in score)
+            parts_text = ", ".join(kinds) or self.say("nothing")
+            lines.append(self.say("score", player=self.seat(colour), points=points, parts=parts_text))
+        return lines
+
+
+def _key(family: str, name: str) -> str:
+    return f"{family}-{name.replace(' ', '-')}"

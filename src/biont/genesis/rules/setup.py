@@ -23,7 +23,7 @@ def set_up(play: Play[Table]) -> None:
 
 
 @rule("B1a.1", "GL-Organism", "V05")
-@rule("C0a.1", "C0a.2", "C0b", "C0c", "B4.1", "V06", "C2.1", "V17", "C1b.1", "C2a.1", "C2a.3", "C1c", "B0.1")
+@rule("C0a.1", "C0a.2", "C0b", "C0c", "B4.1", "V06", "C2.1", "V17", "C1.2", "C1b.1", "C2a.1", "C2a.3", "C1c", "B0.1")
 def _players(table: Table) -> None:
     """Bionts and one catalyst of his colour for each player; one biont for each NPC. Everything else is soup."""
     box = table.box

@@ -117,6 +117,7 @@ board-event-waterworld = Wasserwelt
 board-event-ozone = Ozonschicht: von nun an keine ultraviolette Strahlung
 board-event-ignores-ozone = Durchschlägt die Ozonschicht
 board-event-immune-cosmic = Die Weltraum-Reihe bleibt verschont
+board-aftershock = Nachbeben
 board-order = Reihenfolge
 board-eon-hadean = Hadaikum
 board-eon-archean = Archaikum
@@ -156,6 +157,7 @@ board-phase-assignment = Zuteilung
 board-phase-autocatalysis = Autokatalyse
 board-phase-darwin = Darwin
 board-phase-purchases = Anschaffungen
+board-set-up = Aufbau
 board-turn = Runde { $turn }
 board-events-left = { $count ->
     [0] letztes Ereignis
@@ -170,7 +172,7 @@ board-strata = Die Reihen
 board-active = aktiv
 board-inactive = inaktiv
 board-placards-left = { $count ->
-    [0] kein Refugium darunter
+    [0] nichts darunter
    *[other] { $count } darunter
  }
 board-deck = { $count ->
@@ -211,8 +213,8 @@ board-others = Die anderen Spieler
 board-own = Dein Tableau
 board-vp = SP
 board-pool = Katalysatoren
-board-cap = höchstens je { $count }
-board-entropy = { $used } von { $limit } in Refugien
+board-cap = Katalysatoren: höchstens { $count } je Farbe
+board-entropy = { $used }/{ $limit } Refugien
 board-entropy-long = Entropiebegrenzung: so viele deiner Bionten dürfen in Refugien sein
 board-wanton = Ungezügeltheit { $count }
 board-wanton-long = HGT-Symbole deiner Mikroorganismen; der ungezügeltste Spieler darf anfangen
@@ -256,7 +258,6 @@ board-slot-from = krankheitsbefallenes Klötzchen von { $card }
 board-slot-empty = leeres Feld für ein krankheitsbefallenes Klötzchen
 board-spare = Parasitenkarte: beim Anheften wählst du eine Seite
 board-spare-resting = Dieser Parasit ruht bis zur nächsten Runde
-board-spare-short = Parasit
 
 board-dice = { $count } Würfel
 board-dice-long = Darwin-Wurf mit { $count ->

@@ -77,6 +77,7 @@ board-event-waterworld = Waterworld
 board-event-ozone = Ozone layer: no ultraviolet radiation from now on
 board-event-ignores-ozone = Breaks through the ozone layer
 board-event-immune-cosmic = The cosmic row is spared
+board-aftershock = aftershock
 board-order = Order
 board-eon-hadean = Hadean
 board-eon-archean = Archean
@@ -116,6 +117,7 @@ board-phase-assignment = Assignment
 board-phase-autocatalysis = Autocatalysis
 board-phase-darwin = Darwin
 board-phase-purchases = Purchases
+board-set-up = set-up
 board-turn = turn { $turn }
 board-events-left = { $count ->
     [0] last event
@@ -130,7 +132,7 @@ board-strata = The map
 board-active = active
 board-inactive = inactive
 board-placards-left = { $count ->
-    [0] no refugium below
+    [0] none below
    *[other] { $count } below
  }
 board-deck = { $count ->
@@ -166,8 +168,8 @@ board-others = The other players
 board-own = Your tableau
 board-vp = VP
 board-pool = Catalysts
-board-cap = at most { $count } each
-board-entropy = { $used } of { $limit } on refugia
+board-cap = Catalysts: at most { $count } of a colour
+board-entropy = { $used }/{ $limit } refugia
 board-entropy-long = Entropy limit: so many of your bionts may be on refugia
 board-wanton = wantonness { $count }
 board-wanton-long = HGT icons of your microorganisms; the most wanton player may go first
@@ -206,7 +208,6 @@ board-slot-from = diseased cube from { $card }
 board-slot-empty = empty slot for a diseased cube
 board-spare = Your parasite card: choose a side when you attach it
 board-spare-resting = This parasite rests until the next turn
-board-spare-short = parasite
 
 board-dice = { $count ->
     [one] 1 die

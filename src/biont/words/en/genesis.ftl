@@ -1,0 +1,507 @@
+### Bios:Genesis: names, questions, options, reasons, and what happened.
+
+## Names
+
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+player-red = Red
+player-yellow = Yellow
+player-green = Green
+player-blue = Blue
+player-npc = NPC { $player }
+seat-solo = Soloist
+row-cosmic = cosmic
+row-ocean = ocean
+row-coastal = coastal
+row-continent = continent
+climate-warm = warm
+climate-cool = cool
+side-0 = front
+side-1 = back
+slot-0 = first
+slot-1 = second
+nothing = nothing
+and = {" "}and{" "}
+square = square { $number }
+cube-base = the { $colour } cube of { $card }
+cube-plus = the { $colour } + cube of { $card }
+cubes-of = { $number } { $colour }
+loot-none = nothing
+loot-orphan = a cube without a card of its own
+from-pool = from the pool
+from-refugium = from { $refugium }
+from-organism = out of { $organism }
+to-pool = into the pool
+to-refugium = onto { $refugium }
+to-organism = into { $organism }
+
+## Options: set-up of a turn, events
+
+option-first = Go first in this phase
+option-keep = Keep the order of the event
+option-gain = Take a { $colour } catalyst
+option-call-vote = Call a Gaia vote
+option-no-vote = Let it come
+option-gaia = Vote for Gaia: the world goes on
+option-medea = Vote for Medea: the world ends
+option-suffer = Take the loss in { $organism }
+option-done = { $question ->
+    [assign] Assign nothing more
+    [purchase] Buy nothing more
+    [crystal] Buy nothing
+    [land-organs] Buy no further organ
+   *[other] Give nothing more
+ }
+option-pay = Pay { $number ->
+    [one] one { $colour } catalyst
+   *[other] { $number } { $colour } catalysts
+ }
+option-substitute = Take a { $colour } catalyst instead
+option-forgo = { $question ->
+    [liberated] Let it die out
+   *[other] Take none
+ }
+
+## Options: assignment
+
+option-assign = Put a biont { $source-from } on { $refugium }
+option-assign-1 = Put a biont { $source-from } on a refugium
+option-withdraw = Take a biont from { $refugium } back into the pool
+option-enzyme = Put a { $colour } catalyst on { $refugium } as an enzyme
+option-enzyme-1 = Put a { $colour } catalyst on a refugium as an enzyme
+option-antioxidant = Put a { $colour } catalyst on { $organism } as { $colour-key ->
+    [green] a vitamin
+   *[other] an antioxidant
+ }
+option-antioxidant-1 = Put a { $colour } catalyst on an organism
+option-attach = Attach the parasite ({ $side }) to { $organism }
+option-attach-1 = Attach the parasite ({ $side })
+option-attach-0 = Attach the parasite
+option-supplant = Supplant the parasite of { $organism } ({ $side })
+option-supplant-1 = Supplant another parasite ({ $side })
+option-from = Take a biont { $source-from }
+option-enough = One biont is enough
+option-steal = { $slot } slot: take { $cube }
+option-steal-organ = { $slot } slot: take the organ { $square }
+option-steal-orphan = { $slot } slot: take the cube that has no card any more
+option-leave = { $slot } slot: leave it empty
+option-cull = Take the biont off { $refugium }
+option-hgt = Move a biont out of { $organism } { $source-to }
+option-hgt-1 = Move a biont out of { $organism }
+option-allow = Let the biont in
+option-block = Block the biont
+option-give = Give { $colour2-player } a { $colour } catalyst
+option-give-1 = Give away a { $colour } catalyst
+option-give-0 = Give away a catalyst
+
+## Options: rolls
+
+option-reroll = Re-roll a { $number }
+option-reroll-0 = Re-roll all dice
+option-roll = Roll the dice set aside
+option-stand = Keep the dice
+option-animate = Organize a { $colour } cube
+option-kill-cube = Let a { $colour } cube die
+option-kill-biont = Let a biont of { $colour-player } die
+option-award = Let { $colour-player } take the catalyst
+option-ersatz = Offer the placard to { $colour-player }
+option-take = Create life: take the placard as a bacterium
+option-decline = Leave the refugium as it is
+option-roll-for = Roll for { $organism }
+
+## Options: purchases
+
+option-buy = Buy { $card ->
+    [unknown] a mutation
+   *[other] { $card }
+ } for { $organism } ({ $row } row)
+option-promote = Promote { $mutation } of { $organism } to { $mutation-promoted }
+option-sex = Roil the mutation deck of the { $row } row by the sex of { $organism }
+option-grow = Let { $organism } grow into { $macro }
+option-organ = Buy the organ { $square } for { $organism }
+option-place-organ = Lay the cube on { $square }
+option-land-organ = Buy the organ { $square }
+option-landfall = Go ashore
+option-stay-marine = Stay in the sea
+option-contribute = Add a { $colour } catalyst
+option-ashore = Buy the missing organs and go ashore
+option-stay = Stay in the sea
+option-queen-cube = Red Queen for { $organism }: take the diseased cube in the { $slot } slot back
+option-queen-biont = Red Queen for { $organism }: take a biont of { $bearer } from the parasite
+option-queen-steal = Red Queen for { $organism }: take { $cube } from the host
+option-queen-organ = Red Queen for { $organism }: take the organ { $square } from the host
+option-square = Lay the cube on { $square }
+option-consent = Allow the attack
+option-refuse = Refuse
+
+## Options: losses
+
+option-lose-mutation = Lose { $cube }
+option-lose-cube = Lose a { $colour } cube
+option-lose-diseased = Lose the diseased cube in the { $slot } slot
+option-lose-organ = Lose the organ { $square }
+option-lose-biont = Lose a biont of { $bearer }
+option-lose-trophic = Lose the trophic biont: it falls back to its bacterium
+option-spend-disc = Spend a { $colour } { $colour-key ->
+    [green] vitamin
+   *[other] antioxidant
+ } instead
+option-under = Put { $mutation-now } under the deck next
+option-heir = Leave it to { $colour-player }
+
+## Questions
+
+prompt-wanton = { $player } is the most wanton player: who goes first in the { $phase ->
+    [assignment] assignment phase
+    [darwin] Darwin phase
+   *[purchases] purchase phase
+ }?
+prompt-ultraviolet = Ultraviolet radiation (limit { $number }): what is lost from { $organism }?
+prompt-macro-biosynthesis = Which catalyst does { $player } take for a rolled 1?
+prompt-gaia-call = { $armageddon ->
+    [greenhouse] A runaway greenhouse
+   *[snowball] A snowball earth
+ } will end the world this turn: does { $player } call a Gaia vote?
+prompt-gaia-vote = { $armageddon ->
+    [greenhouse] Runaway greenhouse
+   *[snowball] Snowball earth
+ }: how does { $player } vote?
+prompt-gaia-price = The world is saved: how does { $player } pay for it?
+prompt-substitute = The pool of { $player } is full and { $number ->
+    [one] one catalyst is
+   *[other] { $number } catalysts are
+ } refused: which other catalyst for two of them?
+prompt-pay = How is { $price ->
+    [any] a catalyst of any colour
+   *[other] a { $price } catalyst
+ } paid from the pool of { $player }?
+prompt-assign = What does { $player } assign?
+prompt-cull = The entropy limit has fallen: which biont does { $player } take off a refugium?
+prompt-parasite-biont = Where does the biont for the parasite on { $organism } come from?
+prompt-second-biont = Does a second biont join the parasite on { $organism }?
+prompt-diseased-cube = Which cube of { $organism } goes into the { $slot } slot?
+prompt-liberated = { $organism } lost its host to another parasite: where to now?
+prompt-wanton-block = { $player } wants to move a biont from { $organism } into { $organism2 }: is it let in?
+prompt-blocked = The biont from { $organism } was blocked: where does it go?
+prompt-reroll-all = Roll of { $refugium }, { $dice }: roll all dice again?
+prompt-animate = { $refugium }: which cube is organized ({ $number } to go)?
+prompt-death = { $refugium }: what dies ({ $number } to go)?
+prompt-award = { $refugium }: who takes the { $colour } catalyst of the cube that died?
+prompt-ersatz = Doubles on { $refugium }, but the roller has no biont left there: who may create life?
+prompt-create-life = Doubles on { $refugium }: does { $player } create life ({ $refugium-bacterium })?
+prompt-roll-order = Which organism of { $player } rolls next?
+prompt-reroll = Darwin roll of { $organism }, { $dice }: which dice are rolled again ({ $number ->
+    [one] one more
+   *[other] up to { $number }
+ })?
+prompt-crystal = Darwin roll of { $organism }, { $number ->
+    [one] one error
+   *[other] { $number } errors
+ } too many: does { $player } buy a mutation to cancel one?
+prompt-gift = Does { $player } give away catalysts before the purchases?
+prompt-purchase = { $where ->
+    [all] What does { $player } buy?
+   *[other] What does { $player } buy for { $where }?
+ }
+prompt-red-queen = Red Queen of { $player }: may { $organism } take a { $colour } piece from { $organism2 } with too few icons?
+prompt-organ-square = Which square of { $organism } takes the cube back?
+prompt-place-organ = On which organ of { $organism } does the { $colour } cube go?
+prompt-landfall = With the diseased cubes all organs of { $organism } are there: landfall?
+prompt-land-organs = Which organ of the land side is bought for { $organism } at once?
+prompt-contribute = Does { $player } add a catalyst for the landfall of { $organism }?
+prompt-overcrowded = The sea is overcrowded: landfall for { $organism }?
+prompt-atrophy = Atrophy: what is lost from { $organism } ({ $number ->
+    [one] one loss
+   *[other] { $number } losses in all
+ })?
+prompt-discard-order = Which mutation of { $organism } goes under the deck next?
+prompt-heir = Who takes over { $organism }?
+
+## Reasons
+
+reason-row-inactive = { $rule ->
+    [E1a] The { $row } row is inactive: bionts leave refugia only in active rows.
+    [E1b] The { $row } row is inactive: it would take a biont of yours there, or spore.
+    [H1-1] The { $row } row is inactive and not the home row: it would take spore.
+    [H1a] The { $row } row is neither active nor the home row.
+   *[other] The { $row } row is inactive and you have no biont there.
+ }
+reason-no-biont = There is no biont free for it: take one back first, or wait until one comes home.
+reason-already-acted = Each biont acts once a turn, and this one has.
+reason-entropy-limit = Entropy limit: { $number } of { $number2 } bionts are on refugia; every green chromosome of one organism with your biont allows one more.
+reason-no-catalyst = { $rule ->
+    [E2c] A biont here costs a catalyst of any colour, and the pool is empty.
+   *[other] The pool holds no catalyst.
+ }
+reason-slots-full = { $number ->
+    [0] This refugium has no enzyme slots.
+    [one] Its only enzyme slot is filled.
+   *[other] All { $number } enzyme slots are filled.
+ }
+reason-antioxidant-parasite = Parasites take no antioxidants.
+reason-antioxidant-land = Macroorganisms on land take no antioxidants.
+reason-gifts-competitive = Catalysts are given only in competitive games.
+reason-pool-full = That pool holds { $number } of this colour already, which is the limit.
+reason-parasites-banned = The beginners’ bans leave out parasites.
+reason-no-parasite-card = In the cooperative game the parasites belong to the NPCs.
+reason-parasite-in-play = Your parasite card is in play already.
+reason-parasite-rests = Your parasite died this turn; its card is free again next turn.
+reason-no-hyperparasite = An NPC’s parasite does not live on another parasite.
+reason-own-brood = A parasite cannot live on what lives on itself.
+reason-own-tableau = Hosts are organisms of others, not of your own tableau.
+reason-supplant-full = Its parasite holds two diseased cubes; nobody can have more.
+reason-supplant-too-few = The newcomer needs more diseased cubes than the parasite that is there, in the colours of its slots.
+reason-no-cube-fits = No cube of this host has the colour of a slot on this side.
+reason-hgt-macroorganism = Bionts do not move into or out of macroorganisms.
+reason-no-hgt = It takes an HGT icon in an organism with your biont.
+reason-hgt-used-up = { $number ->
+    [one] Your one HGT move of this turn is used.
+   *[other] All { $number } HGT moves of this turn are used.
+ }
+reason-foreign-genes-banned = The beginners’ bans leave out foreign genes.
+reason-bought-already = Each biont in it buys once a turn (twice with fission), and that is used up.
+reason-crystal-only = With the crystal catastrophe mutations are bought only in Darwin rolls, to cancel errors.
+reason-deck-empty = The mutation deck of the { $row } row is empty.
+reason-deck-too-small = The mutation deck of the { $row } row is too small to roil.
+reason-sex-used = The sex icons of this organism are used for this purchase.
+reason-cannot-pay = It costs one { $colour } catalyst or two of another colour, out of the pool of its tableau.
+reason-promoted-already = It is promoted already.
+reason-bacteria-only = Only bacteria become macroorganisms, not parasites.
+reason-needs-cubes = Cubes missing on the bacterium and its mutations: { $cubes }.
+reason-no-trophic-biont = The owner has no biont in it for the food chain.
+reason-square-filled = This organ is there already.
+reason-no-catalyst-of-colour = It costs one { $colour } catalyst or two of another colour.
+reason-banned = The beginners’ bans leave out the Red Queen.
+reason-no-red-queen = It takes a Red Queen icon in the attacker.
+reason-too-few-red-queens = Red Queens { $number } against { $number2 }: it takes more than the target has, and an NPC never gives in.
+reason-consent-refused = Red Queens { $number } against { $number2 }: without more than the target has it takes consent, which was refused.
+reason-cubes-first = Bionts can be taken only when the parasite has no diseased cube left.
+reason-no-slot = The parasite has no free slot for a { $colour } cube.
+
+## What happened: turn and events
+
+entry-set-up = The table is laid out.
+entry-turn = Turn { $number } begins.
+entry-phase = { $phase ->
+    [events] Phase 1: events.
+    [assignment] Phase 2: assignment.
+    [autocatalysis] Phase 3: autocatalytic rolls.
+    [darwin] Phase 4: Darwin rolls.
+   *[purchases] Phase 5: purchases.
+ }
+entry-wanton-first = { $player }, the most wanton player, goes first.
+entry-event = Event: { $event }.
+entry-waterworld-begins = Tropical Waterworld covers the continents until the next aftershock.
+entry-waterworld-ends = The aftershock ends the Waterworld.
+entry-landforms = Active rows: { $rows }.
+entry-order = Player order: { $order }.
+entry-roil = The mutation deck of the { $row } row is roiled.
+entry-refugium = New refugium in the { $row } row: { $refugium }.
+entry-no-refugium = No active row has a refugium left.
+entry-enzyme-smitten = Smite: { $refugium } loses a { $colour } enzyme.
+entry-manna-smitten = Smite: { $refugium } loses { $flag ->
+    [yes] an organized
+   *[no] a disorganized
+ } { $colour } cube.
+entry-deserted = { $refugium } has no manna left and leaves the game.
+entry-strike = { $crisis ->
+    [heat] Extremophile crisis of { $number } against the heat shields.
+   *[oxygen] Oxygen spike of { $number } against the antioxidant shields.
+ }
+entry-ozone = The ozone layer forms.
+entry-ozone-holds = The ozone layer stops the ultraviolet radiation.
+entry-ultraviolet = Ultraviolet radiation: every organism keeps at most { $number ->
+    [0] no mutation or organ
+    [one] one mutation or organ
+   *[other] { $number } mutations or organs
+ }.
+entry-cancer = Cancer: every macroorganism rolls.
+entry-cancer-roll = { $organism }: cancer roll { $dice }, { $number ->
+    [0] no error
+    [one] one error
+   *[other] { $number } errors
+ }.
+entry-drought = Drought on land.
+entry-climate = The climate { $climate ->
+    [warm] warms
+   *[cool] cools
+ }.
+entry-armageddon-looms = { $armageddon ->
+    [greenhouse] A runaway greenhouse
+   *[snowball] A snowball earth
+ } threatens.
+entry-vote-called = { $player } calls a Gaia vote.
+entry-vote = { $player } votes for { $vote ->
+    [gaia] Gaia
+   *[medea] Medea
+ }.
+entry-armageddon-averted = Armageddon is averted; everybody pays for it.
+entry-armageddon = { $armageddon ->
+    [greenhouse] Runaway greenhouse
+   *[snowball] Snowball earth
+ }: the game ends after this turn.
+
+## What happened: pools and assignment
+
+entry-catalysts = { $player } takes { $number ->
+    [one] a { $colour } catalyst
+   *[other] { $number } { $colour } catalysts
+ }.
+entry-substitute = { $player } takes a { $colour } catalyst for two that found no room.
+entry-paid = { $number ->
+    [one] A { $colour } catalyst is
+   *[other] { $number } { $colour } catalysts are
+ } paid from the pool of { $player }.
+entry-biont-home = A biont of { $player } returns to the pool{ $flag ->
+    [yes] {" "}with compensation
+   *[no] {""}
+ }.
+entry-assigned = { $player } puts a biont { $source-from } on { $refugium }.
+entry-withdrawn = { $player } takes a biont from { $refugium } back into the pool.
+entry-enzyme = { $player } puts a { $colour } enzyme on { $refugium }.
+entry-antioxidant = { $player } puts a { $colour } { $colour-key ->
+    [green] vitamin
+   *[other] antioxidant
+ } on { $organism }.
+entry-culled = { $player } takes a biont off { $refugium }, beyond the entropy limit.
+entry-gift = { $player } gives { $player2 } a { $colour } catalyst.
+entry-hgt = { $player } moves a biont out of { $organism } { $source-to }.
+entry-blocked = { $player } blocks the biont of { $player2 } from { $organism }.
+entry-attached = { $organism }: new parasite of { $organism2 }.
+entry-supplanted = { $organism }: new parasite of { $organism2 }, in place of the old one.
+entry-diseased = { $organism }: cubes taken from { $organism2 }: { $loot }; { $loot2 }.
+entry-npc-waits = { $player } turns up its { $side } and finds no host for it.
+
+## What happened: rolls
+
+entry-autocatalytic-roll = { $refugium }: { $player } rolls { $dice }.
+entry-autocatalytic-reroll = { $refugium }: { $player } rolls again: { $dice }.
+entry-animated = { $refugium }: a { $colour } cube is organized.
+entry-disorganized = { $refugium }: an organized { $colour } cube dies.
+entry-awarded = { $refugium }: the { $colour } catalyst goes to { $player }.
+entry-biont-died = { $refugium }: a biont of { $player } dies.
+entry-enzyme-lost = { $refugium }: a { $colour } enzyme dies.
+entry-ersatz = { $refugium }: { $player } is named to create life.
+entry-life = { $player } creates life: { $refugium } becomes { $refugium-bacterium }.
+entry-darwin-roll = { $organism }: Darwin roll { $dice }.
+entry-darwin-reroll = { $organism }: re-rolled { $dice }, now { $dice2 }.
+entry-error-cancelled = { $organism }: { $player } cancels an error with a mutation.
+
+## What happened: purchases
+
+entry-sex = { $player } uses the sex of { $organism } to roil the deck of the { $row } row.
+entry-bought = { $player } buys { $mutation } for { $organism } from the { $row } row.
+entry-promoted = { $player } promotes { $mutation } of { $organism } to { $mutation-promoted }.
+entry-pollution = { $organism }: pollution, an oxygen spike of { $number } in the { $row } row.
+entry-grown = { $organism }: grown into { $macro }.
+entry-oxygen-crisis = The first macroorganism brings the Age of Oxygen: { $number ->
+    [0] no earlier event was left.
+    [one] one earlier event leaves the deck.
+   *[other] { $number } earlier events leave the deck.
+ }
+entry-assimilated = { $organism }: dissolved in { $organism2 }.
+entry-cascade = { $organism }: parasite of { $organism2 } now.
+entry-endosymbiont = A biont of { $player } lives in { $organism } as an endosymbiont.
+entry-organ = { $organism }: new organ { $square }.
+entry-landfall = Landfall of { $macro }: now { $macro-land }.
+entry-trophic-level = { $organism }: { $level ->
+    [plant] plant
+    [herbivore] herbivore
+    [carnivore] carnivore
+   *[waiting] beside the full food chain
+ } { $habitat ->
+    [sea] in the sea
+   *[land] on land
+ }.
+entry-contributed = { $player } adds a { $colour } catalyst to the pool of { $player2 }.
+entry-tie-rolled = A die each breaks the tie of { $organisms }: { $dice }.
+entry-queen-allowed = Red Queen of { $player }: { $organism } may strike at { $organism2 }.
+entry-queen-refused = Red Queen of { $player }: { $organism } may not strike at { $organism2 }.
+entry-queen-retakes = { $organism }: Red Queen, taken back from { $organism2 }: { $loot }.
+entry-queen-abducts = { $organism }: Red Queen, a biont of { $player } taken from { $organism2 }.
+entry-queen-steals = { $organism }: Red Queen, taken from { $organism2 }: { $cube }.
+entry-queen-takes-organ = { $organism }: Red Queen, taken from { $organism2 }: { $square }.
+
+## What happened: losses
+
+entry-atrophy = { $organism }: { $number ->
+    [one] one atrophy
+   *[other] { $number } atrophies
+ }.
+entry-chromosome-lost = { $organism }: a { $colour } cube is lost.
+entry-cube-lost = { $organism }: { $cube } is lost.
+entry-demoted = { $organism }: { $mutation-promoted } is demoted to { $mutation }.
+entry-mutation-lost = { $organism }: { $mutation-now } goes under the mutation deck of the { $row } row.
+entry-diseased-lost = { $organism }: the diseased cube in the { $slot } slot is lost.
+entry-organ-lost = { $organism }: the organ { $square } is lost.
+entry-antioxidant-spent = { $organism }: a { $colour } { $colour-key ->
+    [green] vitamin
+   *[other] antioxidant
+ } is spent instead.
+entry-biont-lost = { $organism }: a biont of { $player } is lost.
+entry-extinct = { $organism } ({ $player }): extinct.
+entry-reverted = { $organism } ({ $player }): fallen back to the bacterium.
+entry-commandeered = { $organism }: { $player2 } takes over from { $player }.
+entry-regained = { $organism }: { $player } is the owner again.
+
+## The end
+
+result-won = { $winners } { $many ->
+    [one] wins
+   *[other] win
+ } ({ $reason }): { $scores }.
+result-lost = The game is lost ({ $reason }): { $scores }.
+end-victory-points = most victory points
+end-catalysts-break-the-tie = tie broken by catalysts
+end-shared-victory = shared victory
+end-terrestrial-win = terrestrial win
+end-marine-win = marine win
+end-too-late-for-Armageddon = the goal was reached only in the turn of Armageddon
+end-no-colours-in-macroorganisms = not every colour lives in a macroorganism
+end-no-goal-set = this edition sets no goal
+end-goal-reached = goal reached
+end-goal-missed = goal missed
+end-not-everybody-has-a-macroorganism = not everybody has a macroorganism
+end-all-ashore-together = everybody has a macroorganism, and life is on land
+end-nobody-on-land = nobody reached the land
+score = { $player } { $points }: { $parts }
+score-cubes = cubes
+score-system = system chromosomes
+score-bionts = bionts
+score-trophies = trophies
+score-dominance = food chains
+score-medea = Medea
+
+## The ledger
+
+tag-base = base game
+tag-1e = first edition
+tag-advanced = advanced game
+tag-campaign = successor game
+tag-chimera = chimera variant
+tag-coop = cooperative game
+tag-crystal = crystal catastrophe variant
+tag-intro = introductory game
+tag-macro = macro variant
+tag-short = short game
+tag-solitaire = solitaire game
+rules-title-genesis = The rules of Bios:Genesis
+rules-about = Every rule that the program enforces, in our own words, with the number of its paragraph in the second edition’s rulebook. The file is generated: `biont rules --write` makes it from the ledger.
+rules-part-meta = What the game is about
+rules-part-a = A. Sequence of play
+rules-part-b = B. Pieces, pools and cards
+rules-part-c = C. Set-up and kinds of game
+rules-part-d = D. Events
+rules-part-e = E. Assignment
+rules-part-f = F. Autocatalytic rolls
+rules-part-g = G. Darwin rolls
+rules-part-h = H. Purchases
+rules-part-i = I. End and victory
+rules-part-k = K. The successor game
+rules-part-l = L. Macro parasite chimeras
+rules-part-t = Table of macroorganisms
+rules-part-gl = Glossary
+rules-part-ic = Icons
+rules-part-v = Differences of the editions
