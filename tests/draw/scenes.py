@@ -78,8 +78,8 @@ def middle() -> Table:
     p.mutation(table, "zinc", "sod", promoted=True)
     p.bacterium(table, "uv-ocean", "yellow", "y", cubes="gbb")
     p.mutation(table, "uv-ocean", "quorum")
-    for player, discs in (("red", "rryg"), ("yellow", "yy"), ("green", "ggr"), ("blue", "ryybbb")):
-        p.pool(table, player, discs)
+    for colour, discs in (("red", "rryg"), ("yellow", "yy"), ("green", "ggr"), ("blue", "ryybbb")):
+        p.pool(table, colour, discs)
     table.limit = [2, 1, 3, 2]
     table.trophy[11 + 4] = 1
     table.acted_refugium[p.placard(table, "dust") * 4 + 3] = 1
@@ -107,8 +107,8 @@ def late() -> Table:
     p.mutation(table, "pumice", "nitrogenase")
     p.bacterium(table, "tholin", "red", "r", cubes="yyg")
     p.mutation(table, "tholin", "endospore", promoted=True)
-    for player, discs in (("red", "rrrg"), ("green", "ggyr"), ("blue", "bbb")):
-        p.pool(table, player, discs)
+    for colour, discs in (("red", "rrrg"), ("green", "ggyr"), ("blue", "bbb")):
+        p.pool(table, colour, discs)
     table.trophy[p.placard(table, "dhb")] = 2
     table.trophy[p.placard(table, "zeolite")] = 2
     table.trophy[p.placard(table, "beach")] = 0
@@ -132,7 +132,9 @@ def asking() -> Question:
         Choice("done", "Done", "prompt", "Enter"),
     ]
     refused = [Unavailable("refugium-beach", "The coast is inactive, so nothing can be assigned there (E2b).")]
-    return Question("Blue, assign bionts and catalysts.", "Choose a lit place on the board, or:", "E1", options, refused)
+    return Question(
+        "Blue, assign bionts and catalysts.", "Choose a lit place on the board, or:", "E1", options, refused
+    )
 
 
 def around(scene: str) -> Surroundings:
@@ -147,6 +149,8 @@ def around(scene: str) -> Surroundings:
         points = {0: 14, 1: 4, 2: 9, 3: 8}
         return Surroundings(own=(3,), asked=3, points=points, question=asking(), log=log)
     if scene == "late":
-        question = Question("Green, buy for Trilobites.", rule="H5", options=[Choice("done", "Done", "prompt", "Enter")])
+        question = Question(
+            "Green, buy for Trilobites.", rule="H5", options=[Choice("done", "Done", "prompt", "Enter")]
+        )
         return Surroundings(own=(2,), asked=2, points={0: 21, 2: 27, 3: 19}, question=question, log=log)
     return Surroundings(own=(3,), asked=3, points={0: 0, 3: 0}, question=Question("Red is assigning."), log=log[:1])

@@ -72,7 +72,8 @@ class Acts:
         key = Markup(' data-key="{}"').format(choice.key) if choice.key else Markup("")
         label = Markup("") if style.startswith("opt") else Markup(' aria-label="{0}" title="{0}"').format(choice.label)
         return Markup(
-            '<button type="submit" form="{}" class="{}" name="option" value="{}" data-option="{}" data-at="{}"{}{}>{}</button>'
+            '<button type="submit" form="{}" class="{}" name="option" value="{}" '
+            'data-option="{}" data-at="{}"{}{}>{}</button>'
         ).format(FORM, style, choice.text, number, choice.anchor or PROMPT, key, label, inside)
 
     def listed(self) -> list[tuple[int, Choice, bool]]:

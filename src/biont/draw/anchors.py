@@ -2,9 +2,9 @@
 
 Ids are made of the words of the notation, so they never change while a game runs and are safe as names of view
 transitions: ``refugium-mars``, ``organism-dust``, ``organism-parasite-red``, ``card-tmrna``, ``macro-seaweed``,
-``deck-ocean``, ``landform-ocean``, ``pool-red``, ``tableau-red``; inside them ``field-dust-red`` (chromosomes of a
-colour), ``biont-dust-red``, ``trophic-dust``, ``disc-dust-red``, ``organ-dust-2``, ``circle-dust-red``,
-``cube-tmrna``, ``cube-tmrna-plus``, ``slot-parasite-red-first``.
+``deck-ocean``, ``landform-ocean``, ``pool-red``, ``tableau-red``; inside them ``catalyst-red-blue``, ``field-dust-red``
+(chromosomes of a colour), ``biont-dust-red``, ``trophic-dust``, ``disc-dust-red``, ``organ-dust-2``,
+``circle-dust-red``, ``cube-tmrna``, ``cube-tmrna-plus``, ``slot-parasite-red-first``.
 
 Pieces of one kind cannot be told apart, so they have no ids: a piece carries ``data-piece="cube-red"``, and a script
 that swaps two boards lets those glide that are gone from one id and new under another.
@@ -90,7 +90,7 @@ class Anchors:
     def _part(self, verb: str, kind: str, value: int, organism: int, player: int) -> str:
         """A part of the organism, or of the pool, that the question is about."""
         if organism < 0:
-            return f"pool-{COLOURS[player]}" if kind == "colour" and player >= 0 else ""
+            return f"catalyst-{COLOURS[player]}-{COLOURS[value]}" if kind == "colour" and player >= 0 else ""
         code = self._organism(organism)
         if kind == "bearer":
             return f"biont-{code}-{self.kinds['bearer'][value]}"
@@ -130,5 +130,5 @@ def gliding(pack: Pack) -> list[str]:
 
 
 def transitions_css(pack: Pack) -> str:
-    """A style sheet that names every gliding thing for view transitions, since a strict page has no style attributes."""
+    """A style sheet that names every gliding thing for view transitions: a strict page has no style attributes."""
     return "".join(f"#{name}{{view-transition-name:{name}}}\n" for name in gliding(pack))

@@ -14,7 +14,8 @@ from biont.draw.times import event as event_picture
 from biont.genesis.cards import (
     COLOURS,
     EONS,
-    ROWS,
+    PROVENANCES,
+    Endosymbiont,
     Event,
     Icons,
     Landform,
@@ -22,6 +23,7 @@ from biont.genesis.cards import (
     MacroSide,
     Mutation,
     Name,
+    Organ,
     Pack,
     ParasiteSide,
     Placard,
@@ -30,14 +32,20 @@ from biont.genesis.cards import (
 )
 from biont.words import Words
 
+Plain = Landform | Event | Placard | Mutation
+"""Cards that have one code; a parasite has one for each side, a macroorganism has parts."""
+
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """A value of a card: what it is called, drawn or written, and where it comes from."""
+    """A value of a card: what it is called, drawn or written, and where it comes from.
+
+    A part of a macroorganism has several values in one line; where their sources differ, each names itself.
+    """
 
     label: str
     shown: Markup
-    provenance: Provenance | None
+    provenances: tuple[tuple[str, Provenance], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +69,12 @@ class Zoom:
     sections: tuple[Section, ...]
     icons: tuple[tuple[Markup, str, str], ...]
 
+    @property
+    def kinds(self) -> list[str]:
+        """The kinds of provenance on this card, surest first: the legend below it."""
+        found = {p.kind for section in self.sections for value in section.values for _, p in value.provenances}
+        return [kind for kind in PROVENANCES if kind in found | {self.named.kind}]
+
 
 def draw_card(pack: Pack, code: str, words: Words) -> Markup:
     """The zoom of any card of a pack, by its code."""
@@ -76,9 +90,12 @@ class _Drawing:
         self.seen: dict[str, None] = {}
         """Abilities on the card, to be explained below it."""
         self.events: dict[str, None] = {}
+        self.marks: list[tuple[Markup, str, str]] = []
 
     def zoom(self) -> Zoom:
-        for card in (*self.pack.landforms, *self.pack.events, *self.pack.placards, *self.pack.mutations):
+        pack = self.pack
+        plain: list[Plain] = [*pack.landforms, *pack.events, *pack.placards, *pack.mutations]
+        for card in plain:
             if card.code == self.code:
                 return self._of(card)
         for parasite in self.pack.parasites:
@@ -90,7 +107,7 @@ class _Drawing:
                 return self._macroorganism(macro)
         raise KeyError(f"The pack {self.pack.name} has no card {self.code!r}.")
 
-    def _of(self, card: Landform | Event | Placard | Mutation) -> Zoom:
+    def _of(self, card: Plain) -> Zoom:
         if isinstance(card, Landform):
             values = (self._value("row", self._text(self._row(card.row)), "row"),)
             return self._done("landform", card.name, "en", "", [Section("", values)])
@@ -104,8 +121,11 @@ class _Drawing:
         self, kind: str, name: Name, named: str, colour: str, sections: Sequence[Section], picture: Markup = Markup("")
     ) -> Zoom:
         field = named if self.t.language == "en" else named[:-2] + "de"
-        icons = [(self.pen.use(f"icon-{i}"), self.t(f"board-icon-{i}"), self.t(f"board-explain-{i}")) for i in self.seen]
+        icons = [
+            (self.pen.use(f"icon-{i}"), self.t(f"board-icon-{i}"), self.t(f"board-explain-{i}")) for i in self.seen
+        ]
         icons += [(self.pen.use(f"event-{i}"), self.t(f"board-event-{i}"), "") for i in self.events]
+        icons += self.marks
         found = self.pack.provenance(self.code, field)
         return Zoom(self.code, kind, name, found, colour, picture, tuple(sections), tuple(icons))
 
@@ -151,6 +171,7 @@ class _Drawing:
             self._value("smite-proof", self._yes(card.smite_proof), "smite_proof"),
             self._value("cost", self._yes(card.cost), "cost"),
         )
+        self._explain_placard(card)
         bacterium = card.bacterium
         back = (
             self._value("name", self._name(bacterium.name), f"bacterium.{self.t.language}"),
@@ -159,6 +180,17 @@ class _Drawing:
         )
         sections = [Section("", front), Section(self.t("board-card-bacterium"), back)]
         return self._done("placard", card.name, "en", COLOURS[card.colour], sections)
+
+    def _explain_placard(self, card: Placard) -> None:
+        for kind in ("warm", "cool"):
+            self.marks.append((self.pen.climate(kind), self.t(f"board-card-{kind}"), self.t("board-explain-life")))
+        for kind in ("manna", "enzyme"):
+            mark = Markup('<span class="slot kills-{}"><i></i></span>').format(kind)
+            self.marks.append((mark, self.t(f"board-{kind}-death"), self.t(f"board-explain-{kind}-death")))
+        if card.smite_proof:
+            self.marks.append((self.pen.mark("smite_proof"), self.t("board-smite-proof"), ""))
+        if card.cost:
+            self.marks.append((self.pen.mark("fee"), self.t("board-fee"), ""))
 
     def _mutation(self, card: Mutation) -> Zoom:
         sections = []
@@ -194,29 +226,32 @@ class _Drawing:
             self._value("system", system, f"{path}.system"),
         ]
         yield Section(self.t(f"board-card-{path}"), tuple(values))
-        for kind, label, parts in (
-            ("organs", "organs", side.organs),
-            ("endosymbionts", "circles", side.endosymbionts),
-        ):
-            rows = tuple(
-                Value(
-                    self._name(part.name).striptags(),
-                    self._glyph(part.colour) + self._icons(part.icons),
-                    self._weakest(f"{path}.{kind}.{place}"),
-                )
-                for place, part in enumerate(parts)
-            )
-            yield Section(f"{self.t(f'board-card-{path}')}: {self.t(f'board-card-{label}')}", rows)
+        yield self._parts(path, "organs", "organs", side.organs)
+        yield self._parts(path, "endosymbionts", "circles", side.endosymbionts)
 
-    def _weakest(self, path: str) -> Provenance:
-        """The least certain source among the values of a part: what a reader has to know about it."""
-        order = ("rulebook", "owner", "public", "deduced", "reconstructed")
-        fields = ("colour", "icons", self.t.language)
-        return max((self.pack.provenance(self.code, f"{path}.{f}") for f in fields), key=lambda p: order.index(p.kind))
+    def _parts(self, path: str, kind: str, label: str, parts: Sequence[Organ | Endosymbiont]) -> Section:
+        """The organs or the circles of a side, a line for each."""
+        rows = tuple(
+            Value(
+                part.name.de if self.t.language == "de" else part.name.en,
+                self.pen.cube(part.colour) + (self._icons(part.icons) if any(part.icons) else Markup("")),
+                self._sources(f"{path}.{kind}.{place}"),
+            )
+            for place, part in enumerate(parts)
+        )
+        return Section(f"{self.t(f'board-card-{path}')}: {self.t(f'board-card-{label}')}", rows)
+
+    def _sources(self, path: str) -> tuple[tuple[str, Provenance], ...]:
+        """Where name, colour and icons of a part come from: once where they agree, else one by one."""
+        fields = (("name", self.t.language), ("colour", "colour"), ("icons", "icons"))
+        found = [(self.t(f"board-card-{label}"), self.pack.provenance(self.code, f"{path}.{f}")) for label, f in fields]
+        if len({source.kind for _, source in found}) == 1:
+            return (("", found[0][1]),)
+        return tuple(found)
 
     def _value(self, label: str, shown: Markup, field: str) -> Value:
         known = self.pack.provenances[self.code]
-        found = self.pack.provenance(self.code, field) if field in known else None
+        found = (("", self.pack.provenance(self.code, field)),) if field in known else ()
         return Value(self.t(f"board-card-{label}"), shown, found)
 
     def _icons(self, counts: Icons) -> Markup:

@@ -59,7 +59,7 @@ def board_svg(
         f"<title>{escape(words('board-picture', turn=table.turn))}</title>"
         f"<style>{escape(style_sheet(), quote=False)}{scheme}</style>"
         f'<foreignObject width="{width}" height="{height}"><div xmlns="http://www.w3.org/1999/xhtml">'
-        f"{_as_xml(sprite() + board)}</div></foreignObject></svg>"
+        f"{sprite()}{_as_xml(board)}</div></foreignObject></svg>"
     )
 
 
@@ -79,5 +79,6 @@ def _of_view(view: View[Table]) -> Surroundings:
 
 
 def _as_xml(html: str) -> str:
-    """HTML as the templates write it, with the attributes that stand without a value given one."""
-    return html.replace("<details open", '<details open="open"').replace(" open>", ' open="open">')
+    """HTML as the templates write it, made XML: attributes have values, drawings say that they are SVG."""
+    plain = str(html).replace(" open>", ' open="open">')
+    return plain.replace("<svg class", '<svg xmlns="http://www.w3.org/2000/svg" class')

@@ -22,6 +22,7 @@ from biont.genesis.cards import COLOURS, EONS
 from biont.genesis.table import Table
 from biont.words import Words
 
+NOTHING = Markup("")
 REGIONS = ("top", "times", "strata", "others", "mine", "prompt")
 
 
@@ -60,7 +61,7 @@ class Surroundings:
     """What players are called, where it is more than their colour."""
     question: Question = Question()
     log: Sequence[Line] = ()
-    tools: Markup = Markup("")
+    tools: Markup = NOTHING
     link: Link | None = None
     asked: int = -1
     """The player who is to answer now."""
@@ -125,6 +126,7 @@ def _clockwise(bearers: Sequence[int], own: Sequence[int]) -> list[int]:
 def _ids(tableau: Tableau) -> Iterable[str]:
     """The ids of everything in a tableau."""
     yield from (f"tableau-{tableau.code}", f"pool-{tableau.code}")
+    yield from (f"catalyst-{tableau.code}-{colour}" for colour in COLOURS)
     if tableau.spare:
         yield tableau.spare.id
     for organism in tableau.organisms:
@@ -133,17 +135,18 @@ def _ids(tableau: Tableau) -> Iterable[str]:
 
 def _organism_ids(organism: Organism) -> Iterable[str]:
     yield from (organism.id, f"trophic-{organism.code}")
-    for part in (*organism.fields, *organism.slots, *organism.mutations):
-        yield part.id
+    yield from (field.id for field in organism.fields)
+    yield from (slot.id for slot in organism.slots)
     for bearer in range(2 * NPC):
         yield f"biont-{organism.code}-{_bearer(bearer)}"
     for colour, _ in organism.discs:
         yield f"disc-{organism.code}-{_bearer(colour)}"
     for mutation in organism.mutations:
-        yield from (cube.id for cube in mutation.cubes)
+        yield from (mutation.id, *(cube.id for cube in mutation.cubes))
     if organism.body:
         yield organism.body.id
-        yield from (part.id for part in (*organism.body.squares, *organism.body.circles))
+        yield from (square.id for square in organism.body.squares)
+        yield from (circle.id for circle in organism.body.circles)
     if organism.parasite:
         yield from _organism_ids(organism.parasite)
 

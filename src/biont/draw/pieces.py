@@ -25,7 +25,8 @@ GLYPHS = (
     # A leaf with its vein: entropy.
     '<path d="M1.3 9.2C.7 4.3 3.8 1 9.2.8 9.5 6 6.6 9.4 3 8.4L7 3.6 1.9 8.4Z" fill="{ink}"/>',
     # A double helix: heredity.
-    '<path d="M2.6.6C2.6 3.4 7.4 3.4 7.4 5.4S2.6 7.2 2.6 9.6M7.4.6C7.4 3.4 2.6 3.4 2.6 5.4S7.4 7.2 7.4 9.6M3.4 1.7h3.2M3.4'
+    '<path d="M2.6.6C2.6 3.4 7.4 3.4 7.4 5.4S2.6 7.2 2.6 9.6M7.4.6C7.4 3.4 2.6 3.4 2.6 5.4S7.4 7.2 7.4 9.6M3.4 '
+    "1.7h3.2M3.4"
     ' 8.6h3.2" fill="none" stroke="{ink}" stroke-width="1.3" stroke-linecap="round"/>',
 )
 """Drawn in a square of ten; `{ink}` is the colour it is drawn in."""
@@ -78,7 +79,8 @@ def cube(colour: int) -> str:
 def disc(colour: int) -> str:
     """A catalyst, enzyme, antioxidant or vitamin: a disc with a rim."""
     return (
-        f'<circle cx="9" cy="9.9" r="7.9" fill="{EDGES[colour]}"/><circle cx="9" cy="8.6" r="7.9" fill="{FILLS[colour]}"/>'
+        f'<circle cx="9" cy="9.9" r="7.9" fill="{EDGES[colour]}"/><circle cx="9" cy="8.6" r="7.9" '
+        f'fill="{FILLS[colour]}"/>'
         f'<circle cx="9" cy="8.6" r="6.3" fill="none" stroke="{INKS[colour]}" stroke-opacity=".45" stroke-width=".9"/>'
         f"{glyph(colour, 5, 4.6, 0.8)}"
     )

@@ -16,10 +16,11 @@ from biont.words import Words
 def sprite() -> Markup:
     """The hidden SVG that defines every symbol; it stands once at the beginning of a page."""
     symbols = {**pieces.symbols(), **icons.symbols(), **plates.scenery()}
-    body = "".join(f'<symbol id="s-{name}" viewBox="{box}">{drawing}</symbol>' for name, (box, drawing) in symbols.items())
-    return Markup(
-        f'<svg class="sprite" xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true"><defs>{plates.gradients()}</defs>{body}</svg>'
+    body = "".join(
+        f'<symbol id="s-{name}" viewBox="{box}">{drawing}</symbol>' for name, (box, drawing) in symbols.items()
     )
+    head = 'class="sprite" xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true"'
+    return Markup(f"<svg {head}><defs>{plates.gradients()}</defs>{body}</svg>")
 
 
 @cache
@@ -40,7 +41,7 @@ class Pen:
         key = (symbol, label, style, piece)
         if key not in self._drawn:
             assert symbol in names(), f"there is no symbol {symbol!r}"
-            voice = f' role="img" aria-label="{escape(label)}"' if label else ' aria-hidden="true"'
+            voice = ' role="img"' if label else ' aria-hidden="true"'
             kind = f' data-piece="{piece}"' if piece else ""
             title = f"<title>{escape(label)}</title>" if label else ""
             self._drawn[key] = Markup(f'<svg class="{style}"{voice}{kind}>{title}<use href="#s-{symbol}"/></svg>')
@@ -58,7 +59,9 @@ class Pen:
     def cube(self, colour: int, style: str = "") -> Markup:
         """A cube; `style` adds a class ("faded" for disorganized manna)."""
         name = COLOURS[colour]
-        return self.use(f"cube-{name}", self.words("board-piece-cube", colour=name), f"piece cube {style}".strip(), f"cube-{name}")
+        return self.use(
+            f"cube-{name}", self.words("board-piece-cube", colour=name), f"piece cube {style}".strip(), f"cube-{name}"
+        )
 
     def disc(self, colour: int, role: str = "disc") -> Markup:
         """A disc, called after the role it plays: disc (catalyst), enzyme, antioxidant or vitamin."""

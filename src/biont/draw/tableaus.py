@@ -15,7 +15,7 @@ TROPHIC = ("plant", "herbivore", "carnivore", "waiting")
 
 @dataclass(frozen=True, slots=True)
 class Cube:
-    """A mutation cube: its colour and whether it lies there ("here"), on a parasite ("stolen") or nowhere ("absent")."""
+    """A mutation cube: its colour, and whether it is "here", "stolen" by a parasite or "absent"."""
 
     id: str
     colour: int

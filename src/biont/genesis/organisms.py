@@ -33,7 +33,7 @@ def is_parasite(organism: int) -> bool:
 
 def is_macro(table: Table, organism: int) -> bool:
     """Whether the organism is a macroorganism."""
-    return organism < PARASITE and table.macro[organism] != NOWHERE
+    return table.macro[organism] != NOWHERE
 
 
 def is_terrestrial(table: Table, organism: int) -> bool:
@@ -80,6 +80,17 @@ def home_row(table: Table, organism: int) -> int:
     return table.box.row[organism]
 
 
+@rule("L6")
+def members(table: Table, organism: int) -> list[int]:
+    """The chimera that a macroorganism belongs to, its host first; a macroorganism by itself is the only member."""
+    other = table.parasite[organism]
+    if other != NOWHERE and table.macro[other] != NOWHERE:
+        return [organism, other]
+    if organism >= PARASITE and table.macro[table.host[organism - PARASITE]] != NOWHERE:
+        return [table.host[organism - PARASITE], organism]
+    return [organism]
+
+
 def biont_count(table: Table, organism: int) -> int:
     """Bionts of all bearers in an organism."""
     return sum(table.bionts[organism * 8 : organism * 8 + 8])
@@ -102,6 +113,13 @@ def chromosomes(table: Table, organism: int, colour: int) -> int:
     box = table.box
     bionts = table.bionts
     count = bionts[organism * 8 + colour] + bionts[organism * 8 + NPC + colour]
+    if table.macro[organism] != NOWHERE:
+        side = 2 * table.macro[organism] + table.land[organism]
+        count += box.system[side][colour]
+        for state, organ in zip(table.organs[organism], box.organ_colours[side], strict=True):
+            if state == HERE and organ == colour:
+                count += 1
+        return count
     if organism >= PARASITE:
         parasite = organism - PARASITE
         slots = box.slot_colours[2 * parasite + table.side[parasite]]
@@ -110,13 +128,6 @@ def chromosomes(table: Table, organism: int, colour: int) -> int:
             count += 1
         if diseased[2 * parasite + 1] != NOWHERE and slots[1] == colour:
             count += 1
-    elif table.macro[organism] != NOWHERE:
-        side = 2 * table.macro[organism] + table.land[organism]
-        count += box.system[side][colour]
-        for state, organ in zip(table.organs[organism], box.organ_colours[side], strict=True):
-            if state == HERE and organ == colour:
-                count += 1
-        return count
     else:
         count += table.cubes[organism * 4 + colour]
     cube = table.mutation_cube
@@ -153,7 +164,7 @@ def icons(table: Table, organism: int, icon: int) -> int:
     the side it lay on when the turn began (V45, V46).
     """
     box = table.box
-    if organism < PARASITE and table.macro[organism] != NOWHERE:
+    if table.macro[organism] != NOWHERE:
         return _macro_icons(table, organism, icon)
     count = (
         box.side_icons[2 * (organism - PARASITE) + table.side[organism - PARASITE]][icon] if organism >= PARASITE else 0
@@ -240,26 +251,32 @@ def homes(table: Table, player: int) -> list[int]:
 
 
 @rule("E1b.2", "B1.2")
-def own_rows(table: Table, player: int) -> list[bool]:
-    """The rows where a player has a biont: on a refugium, or in anybody's organism with that home row."""
-    rows = [False] * 4
+def own_rows(table: Table, player: int) -> int:
+    """The rows where a player has a biont, on a refugium or in anybody's organism with that home row, as a bit mask."""
+    mask = 0
     domes = table.domes[player::4]
     if any(domes):
         row = table.box.row
         for placard, count in enumerate(domes):
             if count:
-                rows[row[placard]] = True
+                mask |= 1 << row[placard]
     for organism in homes(table, player):
-        rows[home_row(table, organism)] = True
-    return rows
+        mask |= 1 << home_row(table, organism)
+    return mask
 
 
-def organism_rows(table: Table, player: int) -> list[bool]:
-    """The home rows of organisms that a player runs (the first edition's reach, V32)."""
-    rows = [False] * 4
+def organism_rows(table: Table, player: int) -> int:
+    """The home rows of organisms that a player runs (the first edition's reach, V32), as a bit mask."""
+    mask = 0
     for organism in organisms_of(table, player):
-        rows[home_row(table, organism)] = True
-    return rows
+        mask |= 1 << home_row(table, organism)
+    return mask
+
+
+def active_rows(table: Table) -> int:
+    """The active rows as a bit mask."""
+    cosmic, ocean, coastal, continent = table.active
+    return cosmic | ocean << 1 | coastal << 2 | continent << 3
 
 
 @rule("E2d")

@@ -190,14 +190,17 @@ class Scenario:
             raise Wrong("More dice were rolled than are set.", "dice")
 
     def run(self) -> list[str]:
-        """Play it through: what is not as stated, or nothing when all is well."""
+        """Play it through: what is not as stated, or why it cannot go on; nothing when all is well."""
         try:
             game = self.game()
         except BiontError as error:
-            raise self.sheet.span.complaint(str(error), "from") from None
+            return [str(self.sheet.span.complaint(str(error), "from"))]
         found: list[str] = []
         for number in range(len(self.moves)):
-            found += self.step(game, number)
+            try:
+                found += self.step(game, number)
+            except BadScenario as error:
+                return [*found, str(error)]
         return found
 
     def __repr__(self) -> str:

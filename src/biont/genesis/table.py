@@ -2,7 +2,7 @@
 
 Ids. Colours and players 0 to 3 (red, yellow, green, blue); bionts have a *bearer*, a player or, from 4 on, the NPC of a
 colour. Placards 0 to 15 are refugia and then bacteria; an organism is a placard, or 16 + colour for a parasite. A
-macroorganism is its placard with a card on it. Mutation cube ``2 * m`` is the base cube of mutation ``m``,
+macroorganism is its placard with a card on it (in part L also a parasite with one). Mutation cube ``2 * m`` is the base cube of mutation ``m``,
 ``2 * m + 1`` its "+" cube.
 """
 
@@ -172,13 +172,13 @@ class Table(KernelTable):
         """Parasite colour * 2 + slot: the mutation cube or organ that lies there, by its source."""
         self.available_from = [0] * 4
         """The first turn in which a parasite card may be attached."""
-        self.macro = [NOWHERE] * 16
-        """The macroorganism card on a placard."""
-        self.land = [0] * 16
+        self.macro = [NOWHERE] * ORGANISMS
+        """The macroorganism card on a placard, or with part L on a parasite."""
+        self.land = [0] * ORGANISMS
         """1 when the macroorganism is terrestrial."""
-        self.organs: list[tuple[int, ...]] = [()] * 16
+        self.organs: list[tuple[int, ...]] = [()] * ORGANISMS
         """The state of every organ square of a macroorganism."""
-        self.level = [NOWHERE] * 16
+        self.level = [NOWHERE] * ORGANISMS
         """Trophic level: 0 plant, 1 herbivore, 2 carnivore, 3 waiting beside a full ecosystem."""
         self.trophic_change = 0
         """1 when the food chains have to be sorted at the end of this purchase phase."""

@@ -55,6 +55,10 @@ class Decision:
         """What is not available now and why."""
         return self.reasons() if self.reasons is not None else []
 
+    def seen_by(self, reasons: Reasons) -> Decision:
+        """The same question for a copy of the game, which finds its own reasons."""
+        return Decision(self.seat, self.kind, self.rule, self.options, self.data, reasons, self.secret)
+
     @property
     def forced(self) -> bool:
         """Whether there is only one answer."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Generic, NamedTuple
 
 from biont.kernel.chance import key_of
-from biont.kernel.decision import Asking, Decision, Option
+from biont.kernel.decision import Asking, Decision, Option, Refusal
 from biont.kernel.errors import BadChance, BadRecord, BiontError, CannotUndo, IllegalChoice
 from biont.kernel.play import Entry, Play, TableT
 from biont.kernel.record import Record
@@ -28,6 +28,15 @@ class _Mark(NamedTuple):
     injected: tuple[int, ...]
 
 
+class _Rest(NamedTuple):
+    """A copy that nobody has touched yet: where its step began, what was answered in it, and its log."""
+
+    mark: _Mark
+    given: list[Option]
+    injections: list[tuple[int, list[int]]]
+    entries: list[Entry] | None
+
+
 class Game(Generic[TableT]):
     """One game. ``decision`` is what is asked now, ``choose`` answers it; ``result`` stands when nothing is asked.
 
@@ -41,6 +50,8 @@ class Game(Generic[TableT]):
         "_injections",
         "_marks",
         "_notes",
+        "_play",
+        "_rest",
         "_running",
         "_snapshots",
         "_undone",
@@ -48,7 +59,6 @@ class Game(Generic[TableT]):
         "answers",
         "decision",
         "keep",
-        "play",
         "rules",
         "seed",
     )
@@ -57,8 +67,8 @@ class Game(Generic[TableT]):
         self._blank(rules, seed, keep)
         table = rules.blank()
         table.key = key_of(seed)
-        self.play: Play[TableT] = Play(table, [] if log else None)
-        rules.setup(self.play)
+        self._play: Play[TableT] = Play(table, [] if log else None)
+        rules.setup(self._play)
         self._run()
 
     @classmethod
@@ -70,7 +80,7 @@ class Game(Generic[TableT]):
         game: Game[TableT] = cls.__new__(cls)
         game._blank(rules, seed, True)
         game._whole = False
-        game.play = Play(table, [])
+        game._play = Play(table, [])
         if dice:
             game.inject(dice)
         game._run()
@@ -100,8 +110,16 @@ class Game(Generic[TableT]):
         self._undone: list[Option] = []
         self._whole = True
         self._running: Asking[None] | None = None
+        self._rest: _Rest | None = None
 
     # -- reading -----------------------------------------------------------------------------------------------------
+
+    @property
+    def play(self) -> Play[TableT]:
+        """The game as its rules hold it."""
+        if self._rest is not None:
+            self._wake()
+        return self._play
 
     @property
     def table(self) -> TableT:
@@ -116,7 +134,7 @@ class Game(Generic[TableT]):
     @property
     def entries(self) -> Sequence[Entry]:
         """What happened so far, as data."""
-        return self.play.entries or ()
+        return self._log() or ()
 
     @property
     def finished(self) -> bool:
@@ -150,6 +168,8 @@ class Game(Generic[TableT]):
         option = self.rules.notation.parse(answer) if isinstance(answer, str) else answer
         if option not in decision.options:
             raise IllegalChoice(self._why_not(decision, option))
+        if self._rest is not None:
+            self._wake()
         if self.keep:
             # An equal option (a True for a 1, a number of another library) must not get into records and tables.
             option = decision.options[decision.options.index(option)]
@@ -157,7 +177,7 @@ class Game(Generic[TableT]):
                 self._undone.clear()
             self.answers.append(option)
             self._asked.append((decision.seat, decision.secret))
-            self._notes.append(len(self.play.entries) if self.play.entries is not None else 0)
+            self._notes.append(len(self._play.entries) if self._play.entries is not None else 0)
             self._send_safely(option)
         else:
             self._send(option)
@@ -170,7 +190,7 @@ class Game(Generic[TableT]):
         except StopIteration:
             self._run()
         else:
-            if self.play.sealed:
+            if self._play.sealed:
                 self._settle()
 
     def _send_safely(self, option: Option) -> None:
@@ -187,7 +207,7 @@ class Game(Generic[TableT]):
 
     def _run(self) -> None:
         """Run steps until one asks something."""
-        play = self.play
+        play = self._play
         steps = play.table.steps
         rules = self.rules.steps
         while steps:
@@ -211,7 +231,7 @@ class Game(Generic[TableT]):
             self._settle()
 
     def _mark(self, step: tuple[str, *tuple[int, ...]]) -> None:
-        play = self.play
+        play = self._play
         table = play.table.copy()
         table.steps.append(step)
         at = len(self.answers)
@@ -229,7 +249,7 @@ class Game(Generic[TableT]):
 
     def _settle(self) -> None:
         """What was decided before stands: a die fell or something was revealed."""
-        self.play.sealed = False
+        self._play.sealed = False
         if self.keep:
             self._floor = len(self.answers)
             # Earlier marks serve nobody now: no undo goes back there, and a copy needs only the last one.
@@ -281,30 +301,62 @@ class Game(Generic[TableT]):
         self._needs_marks("A game can be copied")
         twin: Game[TableT] = Game.__new__(Game)
         twin._blank(self.rules, self.seed, keep)
-        if self.decision is None:
-            twin.play = Play(self.play.table.copy(), None)
+        twin._whole = self._whole and history
+        entries = (list(self._log() or ()) if history else []) if log else None
+        decision = self.decision
+        if decision is None:
+            twin._play = Play(self._play.table.copy(), entries)
             begun = len(self.answers)
         else:
             mark = self._marks[-1]
             begun = mark.answers
-            twin._rerun(mark, self.answers[begun:], self._injections)
+            twin._rest = _Rest(mark, self.answers[begun:], self._injections[:], entries)
+            twin.decision = decision.seen_by(twin.refusals)
         if history:
             self._give_history(twin)
         elif keep:
-            twin.answers = self.answers[begun:]
-            twin._asked = self._asked[begun:]
-            twin._notes = [0] * len(twin.answers)
-            twin._floor = len(twin.answers)
-            twin._injections = [(at - begun, outcomes) for at, outcomes in self._injections if at >= begun]
-        twin._whole = self._whole and history
-        if log:
-            twin.play.entries = list(self.entries) if history else []
+            self._give_step(twin, begun)
         return twin
+
+    def _give_step(self, twin: Game[TableT], begun: int) -> None:
+        """Let a copy know only the step under way."""
+        twin.answers = self.answers[begun:]
+        twin._asked = self._asked[begun:]
+        twin._notes = [0] * len(twin.answers)
+        twin._floor = len(twin.answers)
+        twin._injections = [(at - begun, outcomes) for at, outcomes in self._injections if at >= begun]
+        twin._marks = [self._marks[-1]._replace(answers=0, entries=0)] if self._marks else []
+
+    def _wake(self) -> None:
+        """Run the step under way on a copy's own table: a copy does so only when it is read or played on."""
+        rest = self._rest
+        assert rest is not None
+        self._rest = None
+        self._run_silently(rest.mark, rest.given, rest.injections)
+        self._play.entries = rest.entries
+
+    def refusals(self) -> list[Refusal]:
+        """What is not available now and why."""
+        if self._rest is not None:
+            self._wake()
+        return self.decision.refusals() if self.decision is not None else []
+
+    def _log(self) -> list[Entry] | None:
+        return self._rest.entries if self._rest is not None else self._play.entries
+
+    def _run_silently(self, mark: _Mark, given: list[Option], injections: list[tuple[int, list[int]]]) -> None:
+        """Run a step again without marking anything anew."""
+        marks, floor = self._marks[:], self._floor
+        keep, self.keep = self.keep, False
+        self._rerun(mark, given, injections)
+        self.keep = keep
+        self._marks, self._floor = marks, floor
+        self._play.sealed = False
 
     def _rerun(self, mark: _Mark, given: list[Option], injections: list[tuple[int, list[int]]]) -> None:
         """Run a step again from its mark with the answers given in it, silently."""
-        self.play = Play(mark.table.copy(), None)
-        self.play.injected = list(mark.injected)
+        self._play = Play(mark.table.copy(), None)
+        self._play.injected = list(mark.injected)
         self._run()
         later = [item for item in injections if item[0] >= mark.answers] if injections else []
         for number, option in enumerate(given, mark.answers):
@@ -380,13 +432,9 @@ class Game(Generic[TableT]):
         self._injections = [item for item in self._injections if item[0] <= to]
         self._snapshots = [item for item in self._snapshots if item[0] <= to]
         self._undone.clear()
-        marks, floor = self._marks[:], min(self._floor, to)
-        keep, self.keep = self.keep, False
-        self._rerun(mark, given, self._injections)
-        self.keep = keep
-        self._marks, self._floor = marks, floor
-        self.play.sealed = False
-        self.play.entries = entries
+        self._floor = min(self._floor, to)
+        self._run_silently(mark, given, self._injections)
+        self._play.entries = entries
 
     def _needs_marks(self, what: str) -> None:
         if not self.keep:
@@ -470,7 +518,7 @@ class Game(Generic[TableT]):
         at, state = fitting[-1]
         game: Game[TableT] = cls.__new__(cls)
         game._blank(rules, record.seed, True)
-        game.play = Play(_table_of(rules, state), [])
+        game._play = Play(_table_of(rules, state), [])
         try:
             game.answers = [rules.notation.parse(text) for text in record.answers[:at]]
         except BiontError as error:

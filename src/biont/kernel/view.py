@@ -43,8 +43,8 @@ class View(Generic[TableT]):
         self.rules.imagine(table, self.seat, chance)
         table.key = chance.below(1 << 62)
         table.count = 0
-        game.play = Play(table, None)
-        game.play.injected = list(self.outcomes)
+        game._play = Play(table, None)
+        game._play.injected = list(self.outcomes)
         game._run()
         for option in self.given:
             decision = game.decision

@@ -30,7 +30,7 @@ WORDS = {
 """Kinds whose numbers stand for a choice of words that the message itself makes."""
 
 SPARE_SIDE = ("assign", "liberated")
-"""Questions about a parasite card that is not attached yet."""
+"""Questions about a parasite card; the first of their data is its player or the parasite."""
 
 
 class Teller:
@@ -50,6 +50,7 @@ class Teller:
         self._side: dict[int, int] = {}
         self._host: dict[int, int] = {}
         self._promoted: set[int] = set()
+        self._growing: dict[int, int] = {}
         self._tops = [NOWHERE] * 4
 
     def look(self, table: Table) -> None:
@@ -57,6 +58,9 @@ class Teller:
         self._macro = {
             organism: (macro, table.land[organism]) for organism, macro in enumerate(table.macro) if macro != NOWHERE
         }
+        # While a bacterium sheds its mutations the card does not lie on it yet, but it has been told to grow.
+        self._growing = {o: macro for o, macro in self._growing.items() if macro in table.stack}
+        self._macro |= {organism: (macro, 0) for organism, macro in self._growing.items()}
         self._side = dict(enumerate(table.side))
         self._host = dict(enumerate(table.host))
         self._tops = [deck[0] if deck else NOWHERE for deck in table.decks]
@@ -152,10 +156,13 @@ class Teller:
 
     # -- values of messages ------------------------------------------------------------------------------------------
 
-    def _values(self, kinds: Sequence[str], data: Iterable[Datum], about: int = NOWHERE) -> Values:
+    def _values(
+        self, kinds: Sequence[str], data: Iterable[Datum], about: int = NOWHERE, player: int = NOWHERE
+    ) -> Values:
         """Named values for a message: the kind is the name; a second one of a kind is called ``kind2``.
 
-        ``about`` is the organism that organ squares belong to as long as the data name none.
+        ``about`` is the organism that organ squares belong to, ``player`` the one whose parasite card a side belongs
+        to, as long as the data name none.
         """
         values: Values = {}
         left = list(data)
@@ -167,9 +174,13 @@ class Teller:
                 number += 1
                 name = f"{kind}{number}"
             datum = self._take(kind, left)
-            if kind == "organism" and isinstance(datum, int):
-                about = datum
-            values |= self._named(kind, name, datum, about)
+            if isinstance(datum, int):
+                about = datum if kind == "organism" else about
+                player = datum if kind == "player" else player
+            if kind == "side" and isinstance(datum, int) and player != NOWHERE:
+                values[name] = self.parasite_side(player % NPC, datum)
+            else:
+                values |= self._named(kind, name, datum, about)
         return values
 
     @staticmethod
@@ -260,15 +271,13 @@ class Teller:
         kinds = self._verbs[verb]
         if verb in SQUARES:
             kinds = tuple("square" if kind == "number" else kind for kind in kinds)
-        about = self._subject(decision)
-        values = self._values(kinds, data, about)
+        player = decision.data[0] if decision is not None and decision.kind in SPARE_SIDE else NOWHERE
+        values = self._values(kinds, data, self._subject(decision), player)
         values["question"] = decision.kind.replace(" ", "-") if decision is not None else "none"
         if verb == "buy" and len(data) == 2:
             values["card"] = self._top_name(data[1])
         if verb == "queen-organ" and len(data) == 2:
             values["square"] = self.square(self._host.get(data[0] - PARASITE, NOWHERE), data[1])
-        if verb in ("attach", "supplant") and data and decision is not None and decision.kind in SPARE_SIDE:
-            values["side"] = self.parasite_side(decision.data[0] % NPC, data[0])
         key = f"option-{verb}" if len(data) >= len(kinds) else f"option-{verb}-{len(data)}"
         return self.say(key, **values)
 
@@ -315,6 +324,7 @@ class Teller:
                 self._promoted.discard(mutation)
             case "grown", [organism, macro, _]:
                 self._macro[organism] = (macro, 0)
+                self._growing[organism] = macro
             case "landfall", [organism, macro]:
                 self._macro[organism] = (macro, 1)
             case "reverted", [organism, _, _]:

@@ -39,11 +39,9 @@ def assignment(play: Play[Table], first: int) -> None:
 
 @rule("A2.2", "A6c", "A6d", "E0.1", "E3c.7")
 def assign_turn(play: Play[Table], player: int) -> Asking[None]:
-    """One action of a player, in any order he likes, until he is done; without any possible action he is at once."""
+    """One action of a player, in any order he likes, until he is done."""
     table = play.table
     options = turn_options(table, player)
-    if not options:
-        return
     answer = yield from staged(
         table.box.seat_of[player], "assign", "E0", [*options, ("done",)], (player,), lambda: refusals(table, player)
     )
@@ -56,12 +54,15 @@ def assign_turn(play: Play[Table], player: int) -> Asking[None]:
 
 def turn_options(table: Table, player: int) -> list[Option]:
     """Everything a player can do now, apart from being done."""
+    sources = free_sources(table, player)
+    colours = _colours_in_pool(table, player)
+    refugia = _refugia(table, refugium_rows(table, player)) if sources or colours else []
     return [
-        *assign_options(table, player),
-        *withdraw_options(table, player),
-        *enzyme_options(table, player),
-        *antioxidant_options(table, player),
-        *parasites.options(table, player),
+        *assign_options(table, player, sources, refugia),
+        *withdraw_options(sources),
+        *enzyme_options(table, colours, refugia),
+        *antioxidant_options(table, player, colours),
+        *parasites.options(table, player, sources),
         *hgt.options(table, player),
         *gifts.gift_options(table, player),
     ]
@@ -104,18 +105,17 @@ def _refugia(table: Table, rows: int) -> list[int]:
 
 
 @rule("E1.1", "E1a.1", "E1a.2", "E1b.1", "E2a.1", "E2a.6", "E2b.2", "E2c", "E2d")
-def assign_options(table: Table, player: int) -> list[Option]:
+def assign_options(table: Table, player: int, sources: list[int], refugia: list[int]) -> list[Option]:
     """Bionts from the pool or an active refugium to refugia in reach, within the entropy limit."""
-    sources = free_sources(table, player)
-    if not sources:
+    if not sources or not entropy.has_room(table, player, 0):
         return []
-    refugia = [r for r in _refugia(table, refugium_rows(table, player)) if can_enter(table, player, r)]
+    open_to_pool = entropy.has_room(table, player, 1)
     return [
         ("assign", source, refugium)
         for source in sources
-        if entropy.has_room(table, player, int(source == POOL))
+        if source != POOL or open_to_pool
         for refugium in refugia
-        if refugium_at(source) != refugium
+        if source != refugium + 1 and can_enter(table, player, refugium)
     ]
 
 
@@ -132,9 +132,9 @@ def assign(play: Play[Table], player: int, source: int, refugium: int) -> Asking
 
 
 @rule("E1b.3", "E1a.2")
-def withdraw_options(table: Table, player: int) -> list[Option]:
+def withdraw_options(sources: list[int]) -> list[Option]:
     """Bionts that may go back to the pool, from refugia in active rows."""
-    return [("withdraw", refugium_at(place)) for place in free_sources(table, player) if place != POOL]
+    return [("withdraw", refugium_at(place)) for place in sources if place != POOL]
 
 
 @rule("E1b.3")
@@ -147,17 +147,17 @@ def withdraw(play: Play[Table], player: int, refugium: int) -> None:
 
 
 def _colours_in_pool(table: Table, player: int) -> list[int]:
-    return [colour for colour in range(4) if table.pool[player * 4 + colour]]
+    start = player * 4
+    return [colour for colour, count in enumerate(table.pool[start : start + 4]) if count]
 
 
 @rule("E1c", "E1b.1", "E2b.1", "E2d")
-def enzyme_options(table: Table, player: int) -> list[Option]:
+def enzyme_options(table: Table, colours: list[int], refugia: list[int]) -> list[Option]:
     """Catalysts of the own pool as enzymes, on refugia in reach with a free slot."""
-    colours = _colours_in_pool(table, player)
     if not colours:
         return []
-    refugia = [r for r in _refugia(table, refugium_rows(table, player)) if _has_slot(table, r)]
-    return [("enzyme", colour, refugium) for colour in colours for refugium in refugia]
+    free = [refugium for refugium in refugia if _has_slot(table, refugium)]
+    return [("enzyme", colour, refugium) for colour in colours for refugium in free]
 
 
 @rule("E2b.1")
@@ -178,10 +178,12 @@ def place_enzyme(play: Play[Table], player: int, colour: int, refugium: int) -> 
 
 
 @rule("E5.1", "E5.2", "E5c", "E5d")
-def antioxidant_options(table: Table, player: int) -> list[Option]:
+def antioxidant_options(table: Table, player: int, colours: list[int]) -> list[Option]:
     """Catalysts of the own pool on own organisms, neither parasites nor on land."""
+    if not colours or player not in table.owner:
+        return []
     fit = [o for o in organisms_of(table, player) if o < PARASITE and not is_terrestrial(table, o)]
-    return [("antioxidant", colour, organism) for colour in _colours_in_pool(table, player) for organism in fit]
+    return [("antioxidant", colour, organism) for colour in colours for organism in fit]
 
 
 @rule("E5.1")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from biont.genesis.box import NPC, PARASITE
-from biont.genesis.cards import IMMUNOLOGY
+from biont.genesis.cards import IMMUNOLOGY, RED, YELLOW
 from biont.genesis.organisms import has_immunology, is_macro, macro_side, residents
 from biont.genesis.pools import send_home
 from biont.genesis.rules.extinction import revert, set_organ, settle_ownership, slot_colour
@@ -122,7 +122,6 @@ def lose(play: Play[Table], organism: int, loss: Option, rule_id: str) -> Asking
         colour = table.box.organ_colours[macro_side(table, organism)][rest[0]]
         set_organ(table, organism, rest[0], ABSENT)
         table.soup_cubes[colour] += 1
-        table.trophic_change = 1
         play.note("organ lost", rule_id, -1, organism, rest[0])
     elif verb == "spend-disc":
         table.discs[organism * 4 + rest[0]] -= 1
@@ -161,7 +160,8 @@ def lose_biont(play: Play[Table], organism: int, bearer: int, rule_id: str) -> A
     play.note("biont lost", rule_id, table.box.seat_of[bearer], organism, bearer)
     yield from send_home(play, bearer, True)
     if is_macro(table, organism):
-        table.trophic_change = 1
+        if bearer % NPC in (RED, YELLOW):
+            table.trophic_change = 1
     else:
         yield from settle_ownership(play, organism, rule_id)
 

@@ -82,6 +82,7 @@ def _roll(play: Play[Table], placard: int, roller: int, players: int) -> Asking[
     """Roll; alone on a placard of his own colour a player may roll everything again, once and for good."""
     table = play.table
     seat = table.box.seat_of[roller]
+    yield ask(seat, "roll refugium", "F0b", [("roll",)], (placard, roller))
     dice = play.roll(dice_of(table, placard))
     play.note("autocatalytic roll", "F0b", seat, placard, roller, tuple(dice))
     if players == 1 << roller and table.box.colour[placard] == roller:
@@ -240,6 +241,7 @@ STEPS: dict[str, StepRule] = {
     "create-life": create_life,
 }
 VERBS: Verbs = {
+    "roll": (),
     "reroll": ("number",),
     "stand": (),
     "animate": ("colour",),

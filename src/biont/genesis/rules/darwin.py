@@ -12,7 +12,7 @@ from biont.genesis.rules.atrophy import atrophy
 from biont.genesis.rules.sequence import DARWIN, order_from
 from biont.genesis.table import NOWHERE, Table
 from biont.genesis.vocabulary import Verbs
-from biont.kernel.decision import Asking, Option, ask
+from biont.kernel.decision import Asking, Option, ask, choice
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
@@ -97,6 +97,7 @@ def darwin_roll(play: Play[Table], organism: int) -> Asking[None]:
     owner = table.owner[organism]
     if owner == NOWHERE:
         return
+    yield from choice(table.box.seat_of[owner], "roll organism", "G0a", [("roll",)], (organism,))
     dice = play.roll(darwin_dice(table, organism))
     play.note("darwin roll", "G0a", table.box.seat_of[owner], organism, tuple(dice))
     dice = yield from _reroll(play, organism, dice)

@@ -33,6 +33,8 @@ from biont.kernel.rules import StepRule
 from biont.kernel.table import Step
 
 EVENT_PHASE = 1
+ANY_ROW = -2
+"""In place of a row: no card spares it (a card that spares none says -1)."""
 RUN = 4
 """Equal climate icons in a row that end the world (D10a)."""
 WATERWORLD_RUN = 3
@@ -274,7 +276,7 @@ def extremity(table: Table, icon: str, row: int) -> int:
 def _strike_all(play: Play[Table], icon: str, step: str) -> None:
     """Push a step for every organism, in player order, with the extremity that it meets."""
     table = play.table
-    play.note("strike", "D5" if icon == "x" else "D6", -1, int(icon == "o2"), extremity(table, icon, -1))
+    play.note("strike", "D5" if icon == "x" else "D6", -1, int(icon == "o2"), extremity(table, icon, ANY_ROW))
     strikes = [(organism, extremity(table, icon, home_row(table, organism))) for organism in in_player_order(table)]
     play.push_all([(step, organism, strength) for organism, strength in strikes if strength])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from biont.genesis.box import NPC, PARASITE
+from biont.genesis.cards import RED, YELLOW
 from biont.genesis.organisms import host_of, is_macro, macro_side, residents
 from biont.genesis.pools import no_gains, send_home, take_all
 from biont.genesis.rules.mutations import discard_all
@@ -83,11 +84,15 @@ def return_diseased(play: Play[Table], parasite: int, slot: int) -> None:
         table.mutation_cube[source] = HERE
 
 
+@rule("H6a.2", "H4e")
 def set_organ(table: Table, organism: int, square: int, state: int) -> None:
-    """Write the state of one organ square."""
+    """Write the state of one organ square; a red or yellow organ that comes or goes has the food chains sorted."""
     organs = list(table.organs[organism])
+    changes = (organs[square] == HERE) != (state == HERE)
     organs[square] = state
     table.organs[organism] = tuple(organs)
+    if changes and table.box.organ_colours[macro_side(table, organism)][square] in (RED, YELLOW):
+        table.trophic_change = 1
 
 
 @rule("GL-Extinction.8", "GL-Extinction.9", "GL-Extinction.10", "GL-Extinction.11", "V62", "B4b.1")

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from biont.genesis.box import ORGANISMS
-from biont.genesis.organisms import is_parasite, tableau_of
-from biont.genesis.table import NOWHERE, Table
+from biont.genesis.organisms import homes, is_parasite, tableau_of
+from biont.genesis.table import Table
 from biont.genesis.vocabulary import Verbs
 from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
@@ -33,16 +32,11 @@ def gift_options(table: Table, player: int) -> list[Option]:
 def recipients(table: Table, player: int) -> list[int]:
     """The other tableaus where the player has a parasite or (not in the first edition) a biont in any organism."""
     guests = table.box.rules.gifts_by_guests
-    found: list[int] = []
-    for organism in range(ORGANISMS):
-        if table.owner[organism] == NOWHERE:
-            continue
-        runs = is_parasite(organism) and table.owner[organism] == player
-        if runs or (guests and table.bionts[organism * 8 + player]):
-            to = tableau_of(table, organism)
-            if to != player and to not in found:
-                found.append(to)
-    return sorted(found)
+    found: set[int] = set()
+    for organism in homes(table, player):
+        if guests or (is_parasite(organism) and table.owner[organism] == player):
+            found.add(tableau_of(table, organism))
+    return sorted(found - {player})
 
 
 def give(play: Play[Table], player: int, colour: int, to: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from biont.genesis.box import NPC, PARASITE
-from biont.genesis.cards import PROTEROZOIC, RED, YELLOW
+from biont.genesis.cards import PROTEROZOIC
 from biont.genesis.organisms import is_macro, macro_side, residents, tableau_of
 from biont.genesis.pools import Gains, catalysts, no_gains, send_home, take_all
 from biont.genesis.rules.buyers import can_afford, charge, seat_buying
@@ -114,7 +114,7 @@ def grow(play: Play[Table], bearer: int, organism: int, macro: int) -> Asking[No
     table.land[organism] = 0
     table.organs[organism] = (ABSENT,) * len(table.box.organ_colours[2 * macro])
     yield from settle_endosymbionts(play, organism, guests)
-    yield from fill_organs(play, organism, surplus)
+    yield from fill_organs(play, bearer, organism, surplus)
     enter_ecosystem(play, organism)
     yield from landfall_if_full(play, bearer, organism)
 
@@ -214,10 +214,10 @@ def settle_endosymbionts(play: Play[Table], organism: int, guests: list[int]) ->
 
 
 @rule("H3b.1", "H3b.2")
-def fill_organs(play: Play[Table], organism: int, surplus: list[int]) -> Asking[None]:
-    """Lay surplus cubes on squares of their colour; where they do not suffice, the owner picks the squares."""
+def fill_organs(play: Play[Table], bearer: int, organism: int, surplus: list[int]) -> Asking[None]:
+    """Lay surplus cubes on squares of their colour; where they do not suffice, the buyer picks the squares."""
     table = play.table
-    seat = table.box.seat_of[table.owner[organism]]
+    seat = seat_buying(table, bearer, organism)
     colours = table.box.organ_colours[macro_side(table, organism)]
     for colour in range(4):
         for _ in range(min(surplus[colour], colours.count(colour))):
@@ -247,8 +247,6 @@ def _place_organ(play: Play[Table], organism: int, square: int, rule_id: str) ->
     colour = table.box.organ_colours[macro_side(table, organism)][square]
     set_organ(table, organism, square, HERE)
     table.soup_cubes[colour] -= 1
-    if colour in (RED, YELLOW):
-        table.trophic_change = 1
     play.note("organ", rule_id, table.box.seat_of[table.owner[organism]], organism, square, colour)
 
 

@@ -57,6 +57,11 @@ def _loot(table: Table, host: int) -> list[tuple[int, int]]:
     return [(cube, table.box.mutation_colour[cube]) for cube in cubes_here(table, host)]
 
 
+def has_loot(table: Table) -> bool:
+    """Whether any organism has a mutation or could have an organ: without one no parasite finds a host."""
+    return any(table.mutations) or any(table.organs)
+
+
 @rule("E4a.1")
 def _diseased(table: Table, parasite: int) -> list[tuple[int, int]]:
     """The diseased cubes of a parasite with their colours, which its supplanter may take over."""
@@ -163,9 +168,12 @@ def _verb(table: Table, host: int) -> str:
     return "attach" if table.parasite[host] == NOWHERE else "supplant"
 
 
-def options(table: Table, player: int) -> list[Option]:
-    """Every way for a player to bring his parasite into play now: ``("attach" or "supplant", side, host)``."""
-    if no_card(table, player) or not (free_sources(table, player) or gene_sources(table, player)):
+def options(table: Table, player: int, sources: Sequence[int]) -> list[Option]:
+    """Every way for a player to bring his parasite into play now: ``("attach" or "supplant", side, host)``.
+
+    ``sources`` are the places an idle biont may leave without HGT.
+    """
+    if not has_loot(table) or no_card(table, player) or not (sources or gene_sources(table, player)):
         return []
     return [
         (_verb(table, host), side, host)
@@ -295,7 +303,6 @@ def _infect(table: Table, parasite: int, host: int, slot: int, cube: int) -> Non
     table.diseased[2 * (parasite - PARASITE) + slot] = cube
     if cube != UNSOURCED:
         set_organ(table, host, cube - ORGAN, STOLEN)
-        table.trophic_change = 1
 
 
 @rule("E4.2")

@@ -5,13 +5,15 @@ A place is the pool, a refugium or an organism, counted as the notation's kind "
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-from biont.genesis.box import NPC, ORGANISMS, PARASITE
+from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import SPORE
 from biont.genesis.organisms import (
+    active_rows,
     has_spore,
     home_row,
+    homes,
     icons,
     is_macro,
     organism_rows,
@@ -61,10 +63,15 @@ def idle(table: Table, player: int, place: int) -> int:
 @rule("E1a.1", "E1a.2")
 def free_sources(table: Table, player: int) -> list[int]:
     """Places that an idle biont may leave without HGT: the pool, and refugia in active rows."""
-    places = [POOL] if idle(table, player, POOL) else []
-    for row in range(4):
-        if table.active[row]:
-            places += [from_refugium(p) for p in table.rows[row] if idle(table, player, from_refugium(p))]
+    places = [POOL] if table.pool_bionts[player] > table.acted_pool[player] else []
+    domes, acted = table.domes, table.acted_refugium
+    if any(domes[player::4]):
+        for row in range(4):
+            if table.active[row]:
+                for refugium in table.rows[row]:
+                    at = refugium * 4 + player
+                    if domes[at] > acted[at]:
+                        places.append(from_refugium(refugium))
     return places
 
 
@@ -75,16 +82,16 @@ def gene_sources(table: Table, player: int) -> list[int]:
         return []
     return [
         from_organism(organism)
-        for organism in range(ORGANISMS)
-        if table.bionts[organism * 8 + player]
-        and not is_macro(table, organism)
-        and idle(table, player, from_organism(organism))
+        for organism in homes(table, player)
+        if not is_macro(table, organism) and idle(table, player, from_organism(organism))
     ]
 
 
 @rule("E6.2", "E6.3", "GL-HGT")
 def moves_left(table: Table, player: int) -> int:
     """HGT moves that a player still has: one for each icon in his reach, less those made this turn."""
+    if not any(table.mutations):
+        return 0
     return max(wantonness(table, player) - table.hgt_used[player], 0)
 
 
@@ -126,10 +133,6 @@ def settle_left(play: Play[Table], places: Iterable[int]) -> Asking[None]:
 # -- rows in reach -----------------------------------------------------------------------------------------------------
 
 
-def _mask(rows: Sequence[int] | Sequence[bool]) -> int:
-    return sum(1 << row for row in range(4) if rows[row])
-
-
 @rule("E1b.1", "E1b.2", "E2d", "V31")
 def refugium_rows(table: Table, player: int) -> int:
     """Rows where a player may assign bionts and enzymes: active ones, those with an own biont, all of them with spore.
@@ -138,7 +141,7 @@ def refugium_rows(table: Table, player: int) -> int:
     """
     if has_spore(table, player):
         return ALL_ROWS
-    return _mask(table.active) | _mask(own_rows(table, player))
+    return active_rows(table) | own_rows(table, player)
 
 
 @rule("E3b.2", "E6.4", "E4.4", "V32", "V37", "V31")
@@ -148,14 +151,14 @@ def organism_reach(table: Table, bearer: int) -> int:
     In the first edition only own organisms open a row, one with spore all of them. An NPC has no biont but the one to
     be attached.
     """
-    active = _mask(table.active)
+    active = active_rows(table)
     if bearer >= NPC:
         return active
     if not table.box.rules.reach_by_organisms:
-        return active | _mask(own_rows(table, bearer))
+        return active | own_rows(table, bearer)
     if any(_everywhere(table, organism) for organism in organisms_of(table, bearer)):
         return ALL_ROWS
-    return active | _mask(organism_rows(table, bearer))
+    return active | organism_rows(table, bearer)
 
 
 @rule("V31", "E2.1", "E2.3")

@@ -119,7 +119,7 @@ def purchase_turn(play: Play[Table], player: int, where: int, *marks: int) -> As
     places = buying_places(table, player, where)
     options = [option for organism in places for option in organism_options(table, player, organism, marks)]
     options += gift_options(table, player)
-    if not options:
+    if not options and not places:
         return
     options.append(("done",))
     seat = table.box.seat_of[player]

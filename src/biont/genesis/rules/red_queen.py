@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from biont.genesis.box import NPC, PARASITE
-from biont.genesis.cards import RED_QUEEN, YELLOW
+from biont.genesis.cards import RED, RED_QUEEN, YELLOW
 from biont.genesis.organisms import endosymbionts, host_of, icons, is_macro, macro_side, residents
 from biont.genesis.rules.buyers import can_afford, carry_purchases, charge, seat_buying
 from biont.genesis.rules.extinction import regain, set_organ, settle_ownership, slot_colour
@@ -222,7 +222,6 @@ def _back_to_square(table: Table, organism: int, parasite: int, slot: int, squar
     place = 2 * (parasite - PARASITE) + slot
     source = table.diseased[place]
     table.diseased[place] = NOWHERE
-    table.trophic_change = 1
     if source < UNSOURCED:
         set_organ(table, organism, source - ORGAN, ABSENT)
     if square != NOWHERE:
@@ -239,7 +238,7 @@ def abduct(play: Play[Table], bearer: int, organism: int, parasite: int, taken: 
     table.bionts[organism * 8 + taken] += 1
     carry_purchases(table, taken, parasite, organism)
     play.note("queen abducts", "H4a", seat_buying(table, bearer, organism), organism, parasite, taken)
-    if is_macro(table, organism):
+    if is_macro(table, organism) and taken % NPC in (RED, YELLOW):
         table.trophic_change = 1
     yield from settle_ownership(play, parasite, "H4a")
     regain(play, organism)
@@ -251,7 +250,6 @@ def _steal_organ(play: Play[Table], bearer: int, organism: int, host: int, squar
     slot = free_slot(table, organism, table.box.organ_colours[macro_side(table, host)][square])
     set_organ(table, host, square, STOLEN)
     table.diseased[2 * (organism - PARASITE) + slot] = ORGAN + square
-    table.trophic_change = 1
     play.note("queen takes organ", "H4c", seat_buying(table, bearer, organism), organism, host, square)
 
 

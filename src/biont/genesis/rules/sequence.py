@@ -64,6 +64,8 @@ def phase(play: Play[Table], number: int) -> Asking[None]:
 
 def most_wanton(table: Table) -> int:
     """The player with more wantonness than any other, or NOWHERE (A6b: a tie helps nobody)."""
+    if not any(table.mutations):
+        return NOWHERE
     ranking = sorted(((wantonness(table, player), player) for player in table.box.players), reverse=True)
     if ranking[0][0] == 0 or (len(ranking) > 1 and ranking[0][0] == ranking[1][0]):
         return NOWHERE

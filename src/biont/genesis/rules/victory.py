@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from biont.genesis.box import NPC, PARASITE
+from biont.genesis.box import NPC, ORGANISMS, PARASITE
 from biont.genesis.cards import COLOURS
+from biont.genesis.organisms import members
 from biont.genesis.pools import catalysts
 from biont.genesis.table import HERE, NO_ARMAGEDDON, NOWHERE, Table
 from biont.kernel.ledger import rule
@@ -106,11 +107,11 @@ def score(table: Table, player: int) -> Score:
 def cube_count(table: Table, organism: int) -> int:
     """Real cubes of an organism: on placard and mutations, its organs, and the diseased ones that a parasite holds."""
     count = sum(table.cubes[organism * 4 : organism * 4 + 4])
-    if organism >= PARASITE:
+    if table.macro[organism] != NOWHERE:
+        count += table.organs[organism].count(HERE)
+    elif organism >= PARASITE:
         slot = 2 * (organism - PARASITE)
         count += (table.diseased[slot] != NOWHERE) + (table.diseased[slot + 1] != NOWHERE)
-    elif table.macro[organism] != NOWHERE:
-        count += table.organs[organism].count(HERE)
     for mutation in table.mutations[organism]:
         count += (table.mutation_cube[2 * mutation] == HERE) + (table.mutation_cube[2 * mutation + 1] == HERE)
     return count
@@ -118,7 +119,7 @@ def cube_count(table: Table, organism: int) -> int:
 
 def system_count(table: Table, organism: int) -> int:
     """System chromosomes printed on a macroorganism; none on anything else."""
-    if organism >= PARASITE or table.macro[organism] == NOWHERE:
+    if table.macro[organism] == NOWHERE:
         return 0
     return sum(table.box.system[2 * table.macro[organism] + table.land[organism]])
 
@@ -127,16 +128,18 @@ def macroorganisms(table: Table, land: int) -> list[int]:
     """The macroorganisms of one ecosystem: 0 the sea, 1 the land."""
     return [
         organism
-        for organism in range(PARASITE)
+        for organism in range(ORGANISMS)
         if table.macro[organism] != NOWHERE and table.owner[organism] != NOWHERE and table.land[organism] == land
     ]
 
 
+@rule("L6c")
 def dominance_of(table: Table, organism: int) -> int:
-    """What a macroorganism's place in its food chain is worth in all."""
+    """What a macroorganism's place in its food chain is worth in all; twice as much in a chimera on land."""
     rivals = macroorganisms(table, table.land[organism])
     highest = max(table.level[rival] for rival in rivals)
-    return 2 * DOMINANCE if table.level[organism] == highest else DOMINANCE
+    worth = 2 * DOMINANCE if table.level[organism] == highest else DOMINANCE
+    return 2 * worth if table.land[organism] and len(members(table, organism)) > 1 else worth
 
 
 def sharers(table: Table, organism: int) -> list[int]:
@@ -201,13 +204,27 @@ def goals(table: Table) -> int:
     at_home = [
         {player for organism in macroorganisms(table, land) for player in sharers(table, organism)} for land in (0, 1)
     ]
-    marine = len(at_home[0]) == len(players)
+    bionts = sum(table.bionts[o * 8 + player] for o in macroorganisms(table, 0) for player in players)
+    marine = len(at_home[0]) == len(players) and bionts >= len(players) + npc_macroorganisms(table)
     if table.box.rules.solo_shared_land:
         shared = any(len(sharers(table, organism)) == len(players) for organism in macroorganisms(table, 1))
         land = marine and shared
     else:
         land = len(at_home[1]) == len(players)
     return (MARINE_WIN if marine else 0) | (LAND_WIN if land else 0)
+
+
+@rule("L7f")
+def npc_macroorganisms(table: Table) -> int:
+    """Living macroorganisms of NPCs and those that are their trophies: each asks the soloist for one more biont."""
+    alive = sum(table.macro[organism] != NOWHERE and table.owner[organism] >= NPC for organism in range(ORGANISMS))
+    return alive + sum(holder >= NPC for holder in table.trophy[16:])
+
+
+@rule("L7f", "L6")
+def has_chimera(table: Table, land: int) -> bool:
+    """Whether a chimera lives in the sea or on land: another goal that a soloist may set himself."""
+    return any(len(members(table, organism)) > 1 for organism in macroorganisms(table, land))
 
 
 @rule("C1a.3")
@@ -231,6 +248,8 @@ def _solitaire(table: Table, seats: tuple[str, ...], scores: list[Score]) -> Res
         reason = "too late for Armageddon" if goals(table) else "no colours in macroorganisms"
     total = sum(one.total for one in scores)
     details = _details(table, scores, marine=bool(reached & MARINE_WIN), terrestrial=bool(reached & LAND_WIN))
+    if table.box.options.chimera:
+        details |= {"marine chimera": has_chimera(table, 0), "land chimera": has_chimera(table, 1)}
     return Result(seats, (0,) if reached else (), (total,), reason, details)
 
 

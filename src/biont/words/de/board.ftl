@@ -343,6 +343,12 @@ board-card-yes = ja
 board-card-no = nein
 board-card-explained = Was die Symbole tun
 
+board-manna-death = Manna-Tod
+board-enzyme-death = Enzym-Tod
+board-explain-life = Jede dieser Augenzahlen belebt, wenn sie fällt, ein ungeordnetes Klötzchen.
+board-explain-manna-death = Fällt die Augenzahl, stirbt ein geordneter Stein. Ein Enzym auf dem Feld verhindert es.
+board-explain-enzyme-death = Fällt die Augenzahl, geht das rechte Enzym verloren. Ein Enzym auf dem Feld verhindert es.
+
 board-provenance-rulebook = Spielregel
 board-provenance-public = öffentliche Quelle
 board-provenance-deduced = erschlossen

@@ -299,6 +299,12 @@ board-card-yes = yes
 board-card-no = no
 board-card-explained = What the icons do
 
+board-manna-death = Manna death
+board-enzyme-death = Enzyme death
+board-explain-life = Each of these faces that is rolled brings one disorganized cube to life.
+board-explain-manna-death = When its face is rolled, one organized piece dies. An enzyme on the slot prevents it.
+board-explain-enzyme-death = When its face is rolled, the rightmost enzyme is lost. An enzyme on the slot prevents it.
+
 board-provenance-rulebook = rulebook
 board-provenance-public = public source
 board-provenance-deduced = deduced

@@ -83,10 +83,10 @@ option-supplant = Supplant the parasite of { $organism } ({ $side })
 option-supplant-1 = Supplant another parasite ({ $side })
 option-from = Take a biont { $source-from }
 option-enough = One biont is enough
-option-steal = { $slot } slot: take { $cube }
-option-steal-organ = { $slot } slot: take the organ { $square }
-option-steal-orphan = { $slot } slot: take the cube that has no card any more
-option-leave = { $slot } slot: leave it empty
+option-steal = Into the { $slot } slot: { $cube }
+option-steal-organ = Into the { $slot } slot: the organ { $square }
+option-steal-orphan = Into the { $slot } slot: the cube that has no card any more
+option-leave = Leave the { $slot } slot empty
 option-cull = Take the biont off { $refugium }
 option-hgt = Move a biont out of { $organism } { $source-to }
 option-hgt-1 = Move a biont out of { $organism }
@@ -185,6 +185,8 @@ prompt-diseased-cube = Which cube of { $organism } goes into the { $slot } slot?
 prompt-liberated = { $organism } lost its host to another parasite: where to now?
 prompt-wanton-block = { $player } wants to move a biont from { $organism } into { $organism2 }: is it let in?
 prompt-blocked = The biont from { $organism } was blocked: where does it go?
+prompt-roll-refugium = Roll the dice for { $refugium }.
+prompt-roll-organism = Roll the dice for { $organism }.
 prompt-reroll-all = Roll of { $refugium }, { $dice }: roll all dice again?
 prompt-animate = { $refugium }: which cube is organized ({ $number } to go)?
 prompt-death = { $refugium }: what dies ({ $number } to go)?
@@ -230,7 +232,10 @@ reason-row-inactive = { $rule ->
  }
 reason-no-biont = There is no biont free for it: take one back first, or wait until one comes home.
 reason-already-acted = Each biont acts once a turn, and this one has.
-reason-entropy-limit = Entropy limit: { $number } of { $number2 } bionts are on refugia; every green chromosome of one organism with your biont allows one more.
+reason-entropy-limit = Entropy limit { $number2 }: { $number ->
+    [one] one biont is
+   *[other] { $number } bionts are
+ } on refugia already; each green chromosome of one organism that holds your biont would allow one more.
 reason-no-catalyst = { $rule ->
     [E2c] A biont here costs a catalyst of any colour, and the pool is empty.
    *[other] The pool holds no catalyst.
@@ -238,6 +243,7 @@ reason-no-catalyst = { $rule ->
 reason-slots-full = { $number ->
     [0] This refugium has no enzyme slots.
     [one] Its only enzyme slot is filled.
+    [2] Both enzyme slots are filled.
    *[other] All { $number } enzyme slots are filled.
  }
 reason-antioxidant-parasite = Parasites take no antioxidants.
@@ -372,7 +378,7 @@ entry-blocked = { $player } blocks the biont of { $player2 } from { $organism }.
 entry-attached = { $organism }: new parasite of { $organism2 }.
 entry-supplanted = { $organism }: new parasite of { $organism2 }, in place of the old one.
 entry-diseased = { $organism }: cubes taken from { $organism2 }: { $loot }; { $loot2 }.
-entry-npc-waits = { $player } turns up its { $side } and finds no host for it.
+entry-npc-waits = { $player } tries { $side } and finds no host for it.
 
 ## What happened: rolls
 

@@ -1,0 +1,81 @@
+"""Greedy: tries every answer out on the step under way and takes the one that leaves the best table."""
+
+from __future__ import annotations
+
+from biont.bots.genesis.habits import habit
+from biont.bots.genesis.trial import Trial
+from biont.bots.genesis.weights import Weights, fitted
+from biont.genesis.table import Table
+from biont.kernel.chance import Chance
+from biont.kernel.decision import Option
+from biont.kernel.view import View
+
+TRIED = frozenset(
+    {
+        "assign",
+        "purchase",
+        "create life",
+        "animate",
+        "death",
+        "atrophy",
+        "ultraviolet",
+        "crystal",
+        "land organs",
+        "place organ",
+        "organ square",
+        "cull",
+        "second biont",
+        "diseased cube",
+        "liberated",
+        "blocked",
+        "overcrowded",
+        "landfall",
+        "wanton block",
+        "red queen",
+        "gaia price",
+    }
+)
+"""Questions that are tried out; all others are answered by habit."""
+
+Ranked = list[tuple[float, Option]]
+
+
+class Greedy:
+    """One ply deep: what does the table look like after this answer?"""
+
+    def __init__(self, seed: int = 0, weights: Weights | None = None, name: str = "greedy") -> None:
+        self.name = name
+        self.weights = weights if weights is not None else fitted()
+        self._chance = Chance(seed)
+
+    def choose(self, view: View[Table]) -> Option:
+        """The answer that leaves the best table, or the habitual one where trying is not worth it."""
+        decision = view.decision
+        assert decision is not None
+        if len(decision.options) == 1:
+            return decision.options[0]
+        if decision.kind not in TRIED:
+            return habit(view.table, decision)
+        return max(self.ranked(view), key=lambda pair: pair[0])[1]
+
+    def ranked(self, view: View[Table]) -> Ranked:
+        """Every sensible answer with its value, in the order offered; gifts are never sensible."""
+        decision = view.decision
+        assert decision is not None
+        trial = Trial(view, self._chance, habit)
+        ranked: Ranked = []
+        for option in decision.options:
+            if option[0] == "give":
+                continue
+            ranked.append((self._value(trial, view, (option,)), option))
+        if any(option[0] == "sex" for _, option in ranked):
+            ranked = [(value + 0.001 * (option[0] == "sex"), option) for value, option in ranked]
+        return ranked
+
+    def _value(self, trial: Trial, view: View[Table], options: tuple[Option, ...]) -> float:
+        if options[0][0] == "done" and view.decision is not None and view.decision.kind in ("assign", "purchase"):
+            return self.weights.value(view.table, view.seat)
+        table, further = trial.table_after(options)
+        if further is None:
+            return self.weights.value(table, view.seat)
+        return max(self._value(trial, view, (*options, option)) for option in further.options)

@@ -1,0 +1,322 @@
+"""Quick answers to every question of Bios:Genesis, straight from the table: a whole player, if a plain one.
+
+Greedy answers small questions this way, trials and rollouts all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from biont.genesis.box import PARASITE
+from biont.genesis.organisms import chromosomes, error_shield
+from biont.genesis.rules.autocatalysis import dice_of
+from biont.genesis.rules.darwin import fives_are_errors
+from biont.genesis.rules.mutations import top_card
+from biont.genesis.rules.victory import points
+from biont.genesis.table import Table
+from biont.kernel.decision import Decision, Option
+
+COLOUR_WORTH = (1.0, 0.6, 0.8, 1.3)
+"""How much a bacterium needs a cube of each colour: heat, re-rolls, oxygen, errors."""
+
+
+def habit(table: Table, decision: Decision) -> Option:
+    """The answer that comes without thinking."""
+    options = decision.options
+    if len(options) == 1:
+        return options[0]
+    handler = _HABITS.get(decision.kind)
+    return handler(table, decision) if handler is not None else options[0]
+
+
+def simplest(decision: Decision) -> Option:
+    """The answer that does least: be done, stand, keep, refuse; else the first one."""
+    for option in decision.options:
+        if option[0] in ("done", "stand", "keep", "refuse", "forgo", "enough", "no-vote", "gaia", "decline", "roll"):
+            return option
+    return decision.options[0]
+
+
+# -- the own turn ------------------------------------------------------------------------------------------------------
+
+
+def _assign(table: Table, decision: Decision) -> Option:
+    """A biont to the refugium with the most to win, an enzyme on an own refugium with dangerous slots, else done."""
+    player = decision.data[0]
+    best, most = decision.options[-1], 0.35
+    for option in decision.options:
+        verb = option[0]
+        if verb == "assign" and len(option) == 3:
+            worth = _refuge(table, player, option[2]) - (0.0 if option[1] == 0 else 2.0)
+        elif verb == "enzyme" and len(option) == 3:
+            worth = _cover(table, player, option[1], option[2])
+        elif verb == "attach":
+            worth = 0.8
+        else:
+            continue
+        if worth > most:
+            best, most = option, worth
+    return best
+
+
+def _refuge(table: Table, player: int, placard: int) -> float:
+    """How good it is to have one more biont on a refugium."""
+    start = placard * 4
+    box = table.box
+    others = sum(table.domes[start : start + 4]) - table.domes[start + player]
+    if table.domes[start + player] >= 2:
+        return 0.2
+    worth = 1.0 + 0.25 * sum(table.up[start : start + 4]) + 0.1 * sum(table.down[start : start + 4])
+    worth += 0.1 * len(box.life[placard][table.climate]) + 0.4 * (box.colour[placard] == player)
+    worth += 0.4 * table.domes[start + player] - 0.6 * others - 0.3 * box.cost[placard]
+    mortal = len({face for face, manna in box.slots[placard][len(table.enzymes[placard]) :] if manna})
+    return worth - 0.2 * mortal
+
+
+def _cover(table: Table, player: int, colour: int, placard: int) -> float:
+    """How good it is to cover the next slot of a refugium with an enzyme."""
+    start = placard * 4
+    if not table.domes[start + player] or table.pool[player * 4 + colour] < 2:
+        return 0.0
+    if sum(table.domes[start : start + 4]) > table.domes[start + player]:
+        return 0.0
+    _, manna = table.box.slots[placard][len(table.enzymes[placard])]
+    return 0.15 * dice_of(table, placard) if manna else 0.0
+
+
+def _purchase(table: Table, decision: Decision) -> Option:
+    """Grow if possible, then organs, then the mutation whose cube helps most."""
+    best, most = decision.options[-1], 0.0
+    player = decision.data[0] if decision.kind != "crystal" else decision.data[1]
+    for option in decision.options:
+        worth = _bargain(table, player, option)
+        if worth > most:
+            best, most = option, worth
+    return best
+
+
+def _bargain(table: Table, player: int, option: Option) -> float:
+    verb = option[0]
+    if verb in ("give", "sex", "done"):
+        return 0.0
+    if len(option) < 3:
+        return 0.5
+    organism = option[1]
+    if verb == "grow":
+        return 20.0 + sum(table.box.system[2 * option[2]])
+    if verb in ("organ", "land-organ"):
+        return 10.0
+    own = table.owner[organism] == player
+    if verb in ("buy", "promote"):
+        mutation = top_card(table, option[2]) if verb == "buy" else option[2]
+        front = table.box.mutation_colour[2 * mutation]
+        colour = front if verb == "buy" else table.box.mutation_colour[2 * mutation + 1]
+        worth = 2.0 + COLOUR_WORTH[colour] / (1 + chromosomes(table, organism, colour))
+        worth += 0.8 * (verb == "promote")
+        worth -= 0.0 if table.pool[player * 4 + front] else 1.0
+        return worth if own else 0.4 * worth
+    return 1.5
+
+
+# -- refugia -----------------------------------------------------------------------------------------------------------
+
+
+def _animate(table: Table, decision: Decision) -> Option:
+    placard = decision.data[0]
+    up = table.up[placard * 4 : placard * 4 + 4]
+    return max(decision.options, key=lambda option: COLOUR_WORTH[option[1]] / (1 + up[option[1]]))
+
+
+def _death(table: Table, decision: Decision) -> Option:
+    """Others' bionts first, then the least useful cube; an own biont last."""
+    placard = decision.data[0]
+    box = table.box
+    up = table.up[placard * 4 : placard * 4 + 4]
+
+    def pain(option: Option) -> float:
+        verb, colour = option[0], option[1]
+        if verb == "kill-biont":
+            mine = box.seat_of[colour] == decision.seat
+            return (9.0 - table.domes[placard * 4 + colour]) if mine else -1.0
+        return COLOUR_WORTH[colour] / up[colour]
+
+    return min(decision.options, key=pain)
+
+
+def _reroll_all(table: Table, decision: Decision) -> Option:
+    """Stand on doubles, or where little can be won."""
+    placard, *dice = decision.data
+    return ("stand",) if len(set(dice)) < len(dice) else ("reroll",)
+
+
+def _weakest(table: Table, decision: Decision) -> Option:
+    """Whoever has the fewest points, if it cannot be oneself."""
+    box = table.box
+    totals = {score.player: score.total for score in points(table)}
+    return min(
+        decision.options,
+        key=lambda option: (box.seat_of[option[1]] != decision.seat, totals.get(option[1], 0)),
+    )
+
+
+# -- Darwin rolls ------------------------------------------------------------------------------------------------------
+
+
+def _reroll(table: Table, decision: Decision) -> Option:
+    """Errors first, which can only get better; then dice that cannot do harm as long as the shield has room."""
+    organism, left, *kept = decision.data
+    worst = 5 if fives_are_errors(table, organism) else 6
+    for option in reversed(decision.options):
+        if option[0] == "reroll" and option[1] >= worst:
+            return option
+    stop = decision.options[-1]
+    if not chromosomes(table, organism, 0):
+        return stop
+    # Every die picked so far may turn out an error; what the shield takes beyond those is free to try for ones.
+    picked = _picked(table, organism, kept)
+    slack = error_shield(table, organism) - picked
+    if slack <= 0:
+        return stop
+    for option in decision.options:
+        if option[0] == "reroll" and option[1] not in (1,) and kept.count(option[1]) < 3:
+            return option
+    return stop
+
+
+def _picked(table: Table, organism: int, kept: list[int]) -> int:
+    """How many dice have been picked for the re-roll: those of the roll that are no longer there."""
+    from biont.genesis.organisms import darwin_dice
+
+    return darwin_dice(table, organism) - len(kept)
+
+
+# -- losses, payments and votes ----------------------------------------------------------------------------------------
+
+
+def _atrophy(table: Table, decision: Decision) -> Option:
+    """Discs before cubes, cubes of plentiful colours before rare ones, bionts last (others' before own)."""
+    organism = decision.data[0]
+    box = table.box
+
+    def pain(option: Option) -> float:
+        verb = option[0]
+        if verb == "spend-disc":
+            return -1.0
+        if verb == "lose-trophic":
+            return 99.0
+        if verb == "lose-biont":
+            return 9.0 if box.seat_of[option[1]] == decision.seat else 3.0
+        if verb in ("lose-mutation", "lose-cube"):
+            colour = box.mutation_colour[option[1]] if verb == "lose-mutation" else option[1]
+            have = max(1, chromosomes(table, organism, colour))
+            demotion = verb == "lose-mutation" and option[1] % 2 == 1
+            return COLOUR_WORTH[colour] / have + 0.5 * demotion
+        return 1.0
+
+    return min(decision.options, key=pain)
+
+
+def _pay(table: Table, decision: Decision) -> Option:
+    """Fewest discs, of the colour there is most of."""
+    pool = decision.data[0]
+    return min(decision.options, key=lambda option: (option[2], -table.pool[pool * 4 + option[1]]))
+
+
+def _scarcest(table: Table, decision: Decision) -> Option:
+    """The colour of which the pool has fewest."""
+    player = decision.data[0]
+    choices = [option for option in decision.options if len(option) > 1]
+    return min(choices, key=lambda option: table.pool[player * 4 + option[1]])
+
+
+def _gaia_call(table: Table, decision: Decision) -> Option:
+    """The leader lets the world end; everybody else wants to play on."""
+    return ("no-vote",) if _lead(table, decision.seat) > 0 else ("call-vote",)
+
+
+def _gaia_vote(table: Table, decision: Decision) -> Option:
+    """Medea only where half of the points still win."""
+    if not table.box.competitive:
+        return ("gaia",)
+    totals = [score.whole for score in points(table)]
+    own = totals[decision.seat]
+    others = max(total for seat, total in enumerate(totals) if seat != decision.seat)
+    return ("medea",) if own - own // 2 > others + 3 else ("gaia",)
+
+
+def _lead(table: Table, seat: int) -> int:
+    if not table.box.competitive:
+        return -1
+    totals = [score.whole for score in points(table)]
+    return totals[seat] - max(total for place, total in enumerate(totals) if place != seat)
+
+
+def _gaia_price(table: Table, decision: Decision) -> Option:
+    paying = [option for option in decision.options if option[0] == "pay"]
+    if not paying:
+        return decision.options[0]
+    return min(paying, key=lambda option: -table.pool[decision.data[0] * 4 + option[1]])
+
+
+# -- parasites ---------------------------------------------------------------------------------------------------------
+
+
+def _parasite_biont(table: Table, decision: Decision) -> Option:
+    """One biont, from the pool if possible."""
+    for option in decision.options:
+        if option[0] == "enough":
+            return option
+    return min(decision.options, key=lambda option: int(option[1]))
+
+
+def _steal(table: Table, decision: Decision) -> Option:
+    return next((option for option in decision.options if option[0] != "leave"), decision.options[0])
+
+
+def _verb(word: str) -> Callable[[Table, Decision], Option]:
+    """A habit that always gives the answer with this verb."""
+
+    def answer(table: Table, decision: Decision) -> Option:
+        return next((option for option in decision.options if option[0] == word), decision.options[0])
+
+    return answer
+
+
+def _back(table: Table, decision: Decision) -> Option:
+    """After a block: back where the biont was, the second place offered."""
+    return decision.options[1]
+
+
+_HABITS: dict[str, Callable[[Table, Decision], Option]] = {
+    "assign": _assign,
+    "purchase": _purchase,
+    "crystal": _purchase,
+    "land organs": _purchase,
+    "animate": _animate,
+    "death": _death,
+    "reroll all": _reroll_all,
+    "create life": _verb("take"),
+    "award": _weakest,
+    "ersatz": _weakest,
+    "heir": _weakest,
+    "reroll": _reroll,
+    "atrophy": _atrophy,
+    "ultraviolet": _atrophy,
+    "pay": _pay,
+    "substitute": _scarcest,
+    "macro biosynthesis": _scarcest,
+    "gaia call": _gaia_call,
+    "gaia vote": _gaia_vote,
+    "gaia price": _gaia_price,
+    "gift": _verb("done"),
+    "contribute": _verb("done"),
+    "parasite biont": _parasite_biont,
+    "second biont": _parasite_biont,
+    "diseased cube": _steal,
+    "wanton": _verb("first"),
+    "wanton block": _verb("block"),
+    "blocked": _back,
+    "red queen": _verb("refuse"),
+    "overcrowded": _verb("ashore"),
+    "landfall": _verb("landfall"),
+}

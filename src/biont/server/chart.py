@@ -1,0 +1,86 @@
+"""Victory points over the whole game, as an SVG of our own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from markupsafe import Markup
+
+from biont.genesis.cards import COLOURS
+from biont.words import Words
+
+WIDTH, HEIGHT = 720, 260
+LEFT, RIGHT, TOP, BOTTOM = 36, 92, 14, 30
+
+
+def chart(history: Sequence[tuple[int, ...]], turns: Sequence[int], players: Sequence[int], say: Words) -> Markup:
+    """A line a player; ``turns`` holds the turn after each number of answers."""
+    most = max(5, *(max(points) for points in history))
+    steps = max(1, len(history) - 1)
+    inner_width, inner_height = WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM
+
+    def x(number: int) -> float:
+        return LEFT + inner_width * number / steps
+
+    def y(points: int) -> float:
+        return TOP + inner_height * (1 - points / most)
+
+    parts = [_grid(most, y), _turns(turns, x)]
+    ends = _apart([y(points) for points in history[-1]])
+    for place, player in enumerate(players):
+        line = " ".join(f"{x(n):.1f},{y(points[place]):.1f}" for n, points in _corners(history, place))
+        name = say(f"player-{COLOURS[player]}")
+        parts.append(
+            Markup(
+                '<g class="c-{}"><polyline class="line line-{}" points="{}"/><text class="end" x="{}" y="{:.1f}">{} {}</text></g>'
+            ).format(COLOURS[player], place, line, WIDTH - RIGHT + 8, ends[place] + 4, name, history[-1][place])
+        )
+    label = say("web-chart-label")
+    return Markup('<svg class="chart" viewBox="0 0 {} {}" role="img" aria-label="{}">{}</svg>').format(
+        WIDTH, HEIGHT, label, Markup("").join(parts)
+    )
+
+
+def _corners(history: Sequence[tuple[int, ...]], place: int) -> list[tuple[int, tuple[int, ...]]]:
+    """Only the points where a line changes, so that a long game stays a small picture."""
+    corners = []
+    for number, points in enumerate(history):
+        before = history[number - 1][place] if number else None
+        after = history[number + 1][place] if number + 1 < len(history) else None
+        if points[place] != before or points[place] != after:
+            corners.append((number, points))
+    return corners
+
+
+def _grid(most: int, y: object) -> Markup:
+    assert callable(y)
+    step = next(step for step in (1, 2, 5, 10, 20, 50, 100, 1000) if most / step <= 6)
+    lines = [
+        Markup('<line x1="{}" x2="{}" y1="{y:.1f}" y2="{y:.1f}"/><text x="{}" y="{t:.1f}">{}</text>').format(
+            LEFT, WIDTH - RIGHT, LEFT - 8, points, y=y(points), t=y(points) + 4
+        )
+        for points in range(0, most + 1, step)
+    ]
+    return Markup('<g class="grid">{}</g>').format(Markup("").join(lines))
+
+
+def _turns(turns: Sequence[int], x: object) -> Markup:
+    assert callable(x)
+    begins = [(number, turn) for number, turn in enumerate(turns) if turn and (not number or turns[number - 1] != turn)]
+    every = max(1, len(begins) // 10)
+    marks = [
+        Markup('<line class="turn" x1="{x:.1f}" x2="{x:.1f}" y1="{}" y2="{}"/><text class="turn" x="{x:.1f}" y="{}">{}</text>').format(
+            TOP, HEIGHT - BOTTOM, HEIGHT - 10, turn, x=x(number)
+        )
+        for number, turn in begins[::every]
+    ]
+    return Markup("").join(marks)
+
+
+def _apart(heights: list[float]) -> list[float]:
+    """Heights of labels, pushed apart so that none covers another."""
+    order = sorted(range(len(heights)), key=heights.__getitem__)
+    placed = heights[:]
+    for above, below in zip(order, order[1:], strict=False):
+        placed[below] = max(placed[below], placed[above] + 15)
+    return placed

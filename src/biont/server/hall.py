@@ -1,0 +1,204 @@
+"""The hall: every game that is being played here, those who watch, and the programs that answer in the background."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from typing import Any
+
+import biont
+from biont.genesis.packfile import pack_names
+from biont.kernel import BadRecord, Record
+from biont.server import opponents
+from biont.server.opponents import PERSON, Program
+from biont.server.sitting import Sitting, replayed, summary_of
+from biont.server.store import NoSuchGame, Overtaken, Store
+
+CACHED = 200
+"""Games held in memory; any other is read from the store again when somebody comes back to it."""
+
+PACES = {"instant": 0.0, "quick": 0.35, "slow": 1.2}
+"""Seconds between two answers of programs, so that a person can follow them."""
+
+SETTINGS: dict[str, Any] = {"forced": True, "plain": False, "pace": "quick", "dice": True}
+"""What the page of a game does, unless the players want it otherwise."""
+
+
+class Watcher:
+    """A page that wants to know when something happens."""
+
+    def __init__(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.news = asyncio.Event()
+
+    def wake(self) -> None:
+        """Called from any thread."""
+        try:
+            self.loop.call_soon_threadsafe(self.news.set)
+        except RuntimeError:
+            pass  # the loop has ended, and with it the page
+
+
+class Hall:
+    """Opens games, passes answers on, and lets programs answer in their own threads."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._sittings: OrderedDict[str, Sitting] = OrderedDict()
+        self._watchers: dict[str, set[Watcher]] = {}
+        self._programs: dict[tuple[str, int, str], Program] = {}
+        self._busy: set[str] = set()
+        self._lock = threading.Lock()
+        self._pool = ThreadPoolExecutor(max_workers=4, thread_name_prefix="program")
+        self.closing = False
+
+    def close(self) -> None:
+        """Let the programs finish their answer and stop."""
+        self.closing = True
+        for watchers in list(self._watchers.values()):
+            for watcher in list(watchers):
+                watcher.wake()
+        self._pool.shutdown(wait=True, cancel_futures=True)
+        self.store.close()
+
+    # -- games -------------------------------------------------------------------------------------------------------
+
+    def new(self, colours: Sequence[str], players: Sequence[str], seed: int | None, settings: dict[str, Any]) -> str:
+        """Start a game; without a seed one is drawn that nobody can guess."""
+        drawn = secrets.randbits(127) if seed is None else seed
+        game = biont.new("genesis", seats=colours, seed=drawn, **settings)
+        return self.store.create(game.record(), players, dict(SETTINGS), summary_of(game))
+
+    def take_in(self, record: Record, players: Sequence[str] | None = None) -> str:
+        """Keep the game of a record that somebody brought, after replaying every answer of it."""
+        if record.pack.get("name") not in pack_names():
+            raise BadRecord(
+                f"This record was played with the cards {record.pack.get('name')!r}, which are not installed here; "
+                f"installed are {', '.join(pack_names())}."
+            )
+        game, _, given = replayed(replace(record, snapshots=[]))
+        seats = len(game.seats)
+        who = list(players or [PERSON, *[opponents.USUAL] * (seats - 1)])
+        return self.store.create(game.record(), who[:seats], dict(SETTINGS), summary_of(game), given)
+
+    def open(self, game: str) -> Sitting:
+        """A game as the store has it now."""
+        with self._lock:
+            sitting = self._sittings.get(game)
+        if sitting is not None:
+            with sitting.lock:
+                if sitting.version == self.store.version(game):
+                    return sitting
+        fresh = Sitting(self.store, self.store.load(game))
+        with self._lock:
+            self._sittings[game] = fresh
+            while len(self._sittings) > CACHED:
+                self._sittings.popitem(last=False)
+        return fresh
+
+    def forget(self, game: str) -> None:
+        """Delete a game."""
+        self.store.delete(game)
+        with self._lock:
+            self._sittings.pop(game, None)
+        self.tell(game)
+
+    # -- watching ----------------------------------------------------------------------------------------------------
+
+    def watch(self, game: str) -> Watcher:
+        """Be told when something happens in a game."""
+        watcher = Watcher()
+        with self._lock:
+            self._watchers.setdefault(game, set()).add(watcher)
+        return watcher
+
+    def leave(self, game: str, watcher: Watcher) -> None:
+        """Stop watching."""
+        with self._lock:
+            watchers = self._watchers.get(game, set())
+            watchers.discard(watcher)
+            if not watchers:
+                self._watchers.pop(game, None)
+
+    def tell(self, game: str) -> None:
+        """Tell those who watch a game that there is something new."""
+        with self._lock:
+            watchers = list(self._watchers.get(game, ()))
+        for watcher in watchers:
+            watcher.wake()
+
+    # -- programs ----------------------------------------------------------------------------------------------------
+
+    def go_on(self, sitting: Sitting) -> None:
+        """After any change: tell everybody, give forced answers at once, and let programs begin to think."""
+        with sitting.lock:
+            self._forced(sitting)
+            waiting = sitting.decision is not None and not sitting.waits_for_person
+        self.tell(sitting.id)
+        with self._lock:
+            if not waiting or self.closing or sitting.id in self._busy:
+                return
+            self._busy.add(sitting.id)
+        self._pool.submit(self._play, sitting.id)
+
+    @staticmethod
+    def _forced(sitting: Sitting) -> None:
+        """Give the answers that are the only ones, as far as they come one after another."""
+        while (decision := sitting.decision) is not None and decision.forced:
+            person = sitting.is_person(decision.seat)
+            if person and not sitting.answers_itself(decision):
+                return
+            sitting.answer(sitting.game.print(decision.options[0]), sitting.version, by_itself=person)
+
+    def is_busy(self, game: str) -> bool:
+        """Whether a program is at work on a game."""
+        return game in self._busy
+
+    def _play(self, game: str) -> None:
+        """Answer for programs until a person is asked or the game is over."""
+        try:
+            while not self.closing and self._one_answer(game):
+                pass
+        except (Overtaken, NoSuchGame):
+            pass  # somebody changed or deleted the game while a program was thinking; nothing was stored
+        finally:
+            with self._lock:
+                self._busy.discard(game)
+            self.tell(game)
+
+    def _one_answer(self, game: str) -> bool:
+        """Let the program that is asked think, and give its answer if the game still stands where it was."""
+        sitting = self.open(game)
+        with sitting.lock:
+            self._forced(sitting)
+            decision, version = sitting.decision, sitting.version
+            if decision is None or sitting.waits_for_person:
+                return False
+            view = sitting.game.view(decision.seat)
+            program = self._program(sitting, decision.seat)
+            pace = PACES.get(str(sitting.settings.get("pace")), 0.0)
+        started = time.monotonic()
+        option = program.choose(view)
+        rest = pace - (time.monotonic() - started)
+        if rest > 0:
+            time.sleep(rest)
+        with sitting.lock:
+            if sitting.version != version:
+                return True
+            sitting.answer(sitting.game.print(option), version)
+        self.tell(game)
+        return True
+
+    def _program(self, sitting: Sitting, seat: int) -> Program:
+        name = sitting.players[seat]
+        key = (sitting.id, seat, name)
+        if key not in self._programs:
+            # Its luck must not be that of the table, or it would know the dice.
+            self._programs[key] = opponents.make(name, secrets.randbits(62))
+        return self._programs[key]

@@ -1,0 +1,46 @@
+"""Plain words: a mutation is called by what it does first, and by its molecule second."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+
+from biont.genesis.box import Box
+from biont.genesis.cards import MutationSide, Name, Pack, icon_names
+from biont.genesis.table import Table
+from biont.words import Words, words
+
+
+def plain_table(table: Table) -> Table:
+    """A table, of which this is already a copy, with plainly named cards."""
+    box = table.box
+    table.box = _plain_box(box)
+    return table
+
+
+@lru_cache(maxsize=64)
+def _plain_box(box: Box) -> Box:
+    twin = Box.__new__(Box)
+    for slot in Box.__slots__:
+        setattr(twin, slot, getattr(box, slot))
+    twin.pack = plain_pack(box.pack)
+    return twin
+
+
+@lru_cache(maxsize=8)
+def plain_pack(pack: Pack) -> Pack:
+    """The same cards, mutations named after what they do."""
+    cards = tuple(replace(card, front=_plain(card.front), back=_plain(card.back)) for card in pack.mutations)
+    return replace(pack, mutations=cards)
+
+
+def _plain(side: MutationSide) -> MutationSide:
+    name = side.name
+    return replace(side, name=Name(_named(side, name.en, words("en")), _named(side, name.de, words("de"))))
+
+
+def _named(side: MutationSide, molecule: str, say: Words) -> str:
+    icons = dict.fromkeys(icon_names(side.icons))
+    if not icons:
+        return molecule
+    return say("web-plain-name", effect=", ".join(say(f"web-plain-{icon.replace('_', '-')}") for icon in icons), molecule=molecule)

@@ -1,0 +1,191 @@
+"""A sitting: one game in the memory of the server, with those who play it.
+
+It is a copy of what the store holds and is thrown away as soon as the store knows better. Every change goes into the
+store first; only then is it made here and told to those who watch.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import threading
+from dataclasses import replace
+from typing import Any
+
+import biont
+from biont.draw import Line
+from biont.genesis.rules.victory import points
+from biont.kernel import BadRecord, BiontError, CannotUndo, Decision, Game, Record
+from biont.server.opponents import PERSON
+from biont.server.store import Answer, Kept, Overtaken, Store
+
+Points = tuple[int, ...]
+
+
+class Sitting:
+    """A game with its players. Whoever reads or changes it holds its lock."""
+
+    def __init__(self, store: Store, kept: Kept) -> None:
+        self.store = store
+        self.id = kept.id
+        self.created = kept.created
+        self.players = list(kept.players)
+        self.settings = dict(kept.settings)
+        self.version = kept.version
+        self.given = list(kept.answers)
+        self.undone = list(kept.undone)
+        self.lock = threading.RLock()
+        self.told: dict[str, list[Line]] = {}
+        """The log in each language, as far as it was told; the page's memory, kept here so that it goes with undo."""
+        self.game, self.points, _ = replayed(replace(kept.header, answers=[answer.text for answer in kept.answers]))
+
+    # -- reading -----------------------------------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now."""
+        return self.game.decision
+
+    def is_person(self, seat: int) -> bool:
+        """Whether a person sits on that chair."""
+        return 0 <= seat < len(self.players) and self.players[seat] == PERSON
+
+    @property
+    def waits_for_person(self) -> bool:
+        """Whether it is a person's turn to choose."""
+        decision = self.decision
+        return decision is not None and self.is_person(decision.seat) and not self.answers_itself(decision)
+
+    def answers_itself(self, decision: Decision) -> bool:
+        """Whether a person's only answer is given for him."""
+        return bool(self.settings.get("forced", True)) and decision.forced
+
+    @property
+    def looker(self) -> int:
+        """The seat through whose eyes this screen looks: the person asked, else the one asked last, else nobody."""
+        if self.decision is not None and self.is_person(self.decision.seat):
+            return self.decision.seat
+        for answer in reversed(self.given):
+            if self.is_person(answer.seat):
+                return answer.seat
+        return next((seat for seat in range(len(self.players)) if self.is_person(seat)), -1)
+
+    def seed_hash(self) -> str:
+        """What is shown of the seed before the game is over."""
+        return hashlib.sha256(str(self.game.seed).encode()).hexdigest()
+
+    def record(self) -> Record:
+        """The game as a file."""
+        return self.game.record()
+
+    def at(self, number: int) -> Game[Any]:
+        """The game as it was after so many answers."""
+        record = self.game.record()
+        return biont.replay(record, to=max(0, min(number, len(record.answers))))
+
+    # -- changing ----------------------------------------------------------------------------------------------------
+
+    def answer(self, text: str, version: int, *, by_itself: bool = False) -> None:
+        """Give an answer to the decision that the version stands at: tried, then kept, then made."""
+        if version != self.version:
+            raise Overtaken(self.id)
+        decision = self.decision
+        option = self.game.parse(text)
+        self.game.choose(option)
+        given = Answer(decision.seat if decision else -1, self.game.print(option), by_itself)
+        undone = self.undone[:-1] if self.undone and self.undone[-1] == given.text else []
+        try:
+            self.version = self.store.append(
+                self.id, self.version, len(self.given), [given], undone, summary_of(self.game)
+            )
+        except BaseException:
+            # The store is the truth; what was tried here is forgotten with this copy.
+            self.version = -1
+            raise
+        self.undone = undone
+        self.given.append(given)
+        self.points.append(points_of(self.game))
+
+    def steps_back(self) -> list[int]:
+        """How many answers each possible undo takes back, the shortest first.
+
+        An undo ends before an answer that a person really gave; answers of programs in between go with it, for nobody
+        minds there.
+        """
+        possible = self.game.undoable()
+        last = self.given[len(self.given) - possible :] if possible else []
+        return [
+            count
+            for count, answer in enumerate(reversed(last), 1)
+            if self.is_person(answer.seat) and not answer.by_itself
+        ]
+
+    def undo(self, count: int | None, version: int) -> None:
+        """Take back the last own answer, or ``count`` answers."""
+        if version != self.version:
+            raise Overtaken(self.id)
+        steps = self.steps_back()
+        if not steps or (count is not None and count not in steps):
+            raise CannotUndo("There is nothing to take back: dice and reveals stand.")
+        back = steps[0] if count is None else count
+        keep = len(self.given) - back
+        undone = self.undone + [answer.text for answer in reversed(self.given[keep:])]
+        self.game.undo(back)
+        try:
+            self.version = self.store.cut(self.id, self.version, keep, undone, summary_of(self.game))
+        except BaseException:
+            self.version = -1
+            raise
+        self.undone = undone
+        del self.given[keep:], self.points[keep + 1 :]
+        self.told.clear()
+
+    def redo(self, version: int) -> None:
+        """Give the answer again that was taken back, and those that followed by themselves."""
+        if version != self.version:
+            raise Overtaken(self.id)
+        if not self.undone:
+            raise CannotUndo("There is no answer that was taken back.")
+        self.answer(self.undone[-1], self.version)
+        while self.undone and self.decision is not None and not self.waits_for_person:
+            self.answer(self.undone[-1], self.version, by_itself=self.is_person(self.decision.seat))
+
+    def arrange(self, players: list[str], settings: dict[str, Any]) -> None:
+        """Change who plays and what the page does by itself."""
+        self.version = self.store.arrange(self.id, self.version, players, settings)
+        self.players, self.settings = players, settings
+
+
+def replayed(record: Record) -> tuple[Game[Any], list[Points], list[Answer]]:
+    """The game of a record, everybody's points before the first and after every answer, and who gave the answers."""
+    game = biont.replay(replace(record, answers=[], injected=[one for one in record.injected if one[0] == 0]))
+    history = [points_of(game)]
+    given: list[Answer] = []
+    for number, text in enumerate(record.answers, 1):
+        try:
+            seat = game.decision.seat if game.decision else -1
+            game.choose(text)
+            for at, outcomes in record.injected:
+                if at == number:
+                    game.inject(outcomes)
+        except BiontError as error:
+            raise BadRecord(f"The record does not replay at answer {number}: {error}") from None
+        given.append(Answer(seat, game.print(game.answers[-1])))
+        history.append(points_of(game))
+    return game, history, given
+
+
+def points_of(game: Game[Any]) -> Points:
+    """Everybody's victory points as the table lies now."""
+    return tuple(score.total for score in points(game.table))
+
+
+def summary_of(game: Game[Any]) -> dict[str, Any]:
+    """What a list of games says about one."""
+    result = game.result
+    return {
+        "turn": game.table.turn,
+        "answers": len(game.answers),
+        "points": list(points_of(game)),
+        "finished": game.finished,
+        "winners": list(result.winners) if result else [],
+    }

@@ -1,0 +1,286 @@
+"""Where games are kept: one row a game, one row an answer, and nothing acknowledged before it is on the disk.
+
+Everything is SQLAlchemy Core. SQLite runs with a write-ahead log and full synchronisation, so an answer that was
+acknowledged outlives a killed server and a lost power supply.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from platformdirs import user_data_path
+from sqlalchemy import event
+
+from biont.kernel import BiontError, Record
+
+FILE = "games.sqlite"
+
+metadata = sa.MetaData()
+games = sa.Table(
+    "games",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("created", sa.String(32), nullable=False),
+    sa.Column("touched", sa.String(32), nullable=False, index=True),
+    sa.Column("header", sa.Text, nullable=False),
+    sa.Column("players", sa.Text, nullable=False),
+    sa.Column("settings", sa.Text, nullable=False),
+    sa.Column("undone", sa.Text, nullable=False),
+    sa.Column("summary", sa.Text, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+)
+answers = sa.Table(
+    "answers",
+    metadata,
+    sa.Column("game", sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.String(200), nullable=False),
+    sa.Column("by_itself", sa.Boolean, nullable=False),
+)
+keys = sa.Table(
+    "keys",
+    metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.String(128), nullable=False),
+)
+
+
+class NoSuchGame(BiontError):
+    """There is no game of that id."""
+
+
+class Overtaken(BiontError):
+    """Somebody else has changed the game since the page was drawn; nothing was stored."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One answer as it is kept: who was asked, what he said, and whether it was said for him as the only one left."""
+
+    seat: int
+    text: str
+    by_itself: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A game as it is kept. ``players`` says for each seat who answers: "person", or the name of a program."""
+
+    id: str
+    created: str
+    touched: str
+    header: Record
+    players: tuple[str, ...]
+    settings: dict[str, Any]
+    summary: dict[str, Any]
+    undone: tuple[str, ...]
+    version: int
+    answers: tuple[Answer, ...] = field(default=())
+
+
+def data_folder() -> Path:
+    """BIONT_DATA if it is set, else the folder for data that the system gives to programs of this user."""
+    named = os.environ.get("BIONT_DATA")
+    return Path(named) if named else user_data_path("biont", appauthor=False)
+
+
+def sqlite_url(folder: Path | None = None) -> str:
+    """The address of the database in a folder, which is made if it is missing."""
+    place = folder or data_folder()
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BiontError(f"{place} cannot be used for games: {error.strerror}.") from None
+    return f"sqlite:///{place / FILE}"
+
+
+class Store:
+    """The games of one database. Every method that changes something is one transaction."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = sa.create_engine(url)
+        if self.engine.dialect.name == "sqlite":
+            event.listen(self.engine, "connect", _durable)
+        metadata.create_all(self.engine)
+
+    def close(self) -> None:
+        """Give back every connection."""
+        self.engine.dispose()
+
+    def secret(self) -> str:
+        """The key that signs tokens; made once for each database."""
+        with self.engine.begin() as connection:
+            found = connection.scalar(sa.select(keys.c.value).where(keys.c.name == "secret"))
+            if found is None:
+                found = secrets.token_hex(32)
+                connection.execute(keys.insert().values(name="secret", value=found))
+        return str(found)
+
+    # -- games -------------------------------------------------------------------------------------------------------
+
+    def create(
+        self,
+        record: Record,
+        players: Sequence[str],
+        settings: dict[str, Any],
+        summary: dict[str, Any],
+        given: Sequence[Answer] = (),
+    ) -> str:
+        """Keep a new game and return its id."""
+        game = secrets.token_urlsafe(9)
+        now = _now()
+        with self.engine.begin() as connection:
+            connection.execute(
+                games.insert().values(
+                    id=game,
+                    created=now,
+                    touched=now,
+                    header=replace(record, answers=[], snapshots=[]).to_json(),
+                    players=json.dumps(list(players)),
+                    settings=json.dumps(settings),
+                    summary=json.dumps(summary),
+                    undone="[]",
+                    version=0,
+                )
+            )
+            if given:
+                connection.execute(answers.insert(), _rows(game, 0, given))
+        return game
+
+    def load(self, game: str) -> Kept:
+        """A game with all its answers, as they stand together."""
+        with self.engine.begin() as connection:
+            row = connection.execute(sa.select(games).where(games.c.id == game)).mappings().first()
+            if row is None:
+                raise NoSuchGame(game)
+            found = connection.execute(
+                sa.select(answers.c.seat, answers.c.text, answers.c.by_itself)
+                .where(answers.c.game == game)
+                .order_by(answers.c.number)
+            )
+            given = tuple(Answer(seat, text, by_itself) for seat, text, by_itself in found)
+        return replace(_kept(row), answers=given)
+
+    def version(self, game: str) -> int:
+        """How often a game was changed; cheap enough to ask before every use of a copy in memory."""
+        with self.engine.connect() as connection:
+            found = connection.scalar(sa.select(games.c.version).where(games.c.id == game))
+        if found is None:
+            raise NoSuchGame(game)
+        return int(found)
+
+    def latest(self, count: int = 50) -> list[Kept]:
+        """The games touched last, without their answers."""
+        with self.engine.connect() as connection:
+            rows = connection.execute(sa.select(games).order_by(games.c.touched.desc()).limit(count)).mappings().all()
+        return [_kept(row) for row in rows]
+
+    def delete(self, game: str) -> None:
+        """Forget a game."""
+        with self.engine.begin() as connection:
+            connection.execute(answers.delete().where(answers.c.game == game))
+            if not connection.execute(games.delete().where(games.c.id == game)).rowcount:
+                raise NoSuchGame(game)
+
+    # -- answers -----------------------------------------------------------------------------------------------------
+
+    def append(
+        self,
+        game: str,
+        version: int,
+        number: int,
+        given: Sequence[Answer],
+        undone: Sequence[str] = (),
+        summary: dict[str, Any] | None = None,
+    ) -> int:
+        """Keep further answers from ``number`` on; refused if the game has changed since ``version``."""
+        with self.engine.begin() as connection:
+            self._step(connection, game, version, undone, summary)
+            try:
+                connection.execute(answers.insert(), _rows(game, number, given))
+            except sa.exc.IntegrityError:
+                raise Overtaken(game) from None
+        return version + 1
+
+    def cut(
+        self,
+        game: str,
+        version: int,
+        keep: int,
+        undone: Sequence[str],
+        summary: dict[str, Any] | None = None,
+    ) -> int:
+        """Take back all answers from number ``keep`` on."""
+        with self.engine.begin() as connection:
+            self._step(connection, game, version, undone, summary)
+            connection.execute(answers.delete().where(answers.c.game == game, answers.c.number >= keep))
+        return version + 1
+
+    def arrange(self, game: str, version: int, players: Sequence[str], settings: dict[str, Any]) -> int:
+        """Change who plays and what the page does by itself."""
+        changed = {"players": json.dumps(list(players)), "settings": json.dumps(settings)}
+        with self.engine.begin() as connection:
+            self._claim(connection, game, version, changed)
+        return version + 1
+
+    def _step(
+        self,
+        connection: sa.Connection,
+        game: str,
+        version: int,
+        undone: Sequence[str],
+        summary: dict[str, Any] | None,
+    ) -> None:
+        changed = {"undone": json.dumps(list(undone))}
+        if summary is not None:
+            changed["summary"] = json.dumps(summary)
+        self._claim(connection, game, version, changed)
+
+    @staticmethod
+    def _claim(connection: sa.Connection, game: str, version: int, changed: dict[str, str]) -> None:
+        """Of two who saw the same version, one gets to change the game."""
+        update = games.update().where(games.c.id == game, games.c.version == version)
+        if not connection.execute(update.values(version=version + 1, touched=_now(), **changed)).rowcount:
+            raise Overtaken(game)
+
+
+def _rows(game: str, number: int, given: Sequence[Answer]) -> list[dict[str, Any]]:
+    return [
+        {"game": game, "number": at, "seat": one.seat, "text": one.text, "by_itself": one.by_itself}
+        for at, one in enumerate(given, number)
+    ]
+
+
+def _kept(row: sa.RowMapping) -> Kept:
+    return Kept(
+        id=row["id"],
+        created=row["created"],
+        touched=row["touched"],
+        header=Record.from_json(row["header"]),
+        players=tuple(json.loads(row["players"])),
+        settings=json.loads(row["settings"]),
+        summary=json.loads(row["summary"]),
+        undone=tuple(json.loads(row["undone"])),
+        version=row["version"],
+    )
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def _durable(connection: Any, _: object) -> None:
+    """SQLite as this store needs it: readers beside a writer, every commit on the disk, no answers without a game."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

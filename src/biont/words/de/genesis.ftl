@@ -1,0 +1,517 @@
+### Bios:Genesis: Namen, Fragen, Möglichkeiten, Gründe, und was geschah.
+### Farben und Ordnungszahlen stehen ohne Endung; die Sätze hängen sie an ({ $colour }er, { $slot }en).
+
+## Namen
+
+colour-red = rot
+colour-yellow = gelb
+colour-green = grün
+colour-blue = blau
+player-red = Rot
+player-yellow = Gelb
+player-green = Grün
+player-blue = Blau
+player-npc = NPC { $player }
+seat-solo = Solospieler
+row-cosmic = Weltraum
+row-ocean = Ozean
+row-coastal = Küstenregion
+row-continent = Festland
+climate-warm = warm
+climate-cool = kalt
+side-0 = Vorderseite
+side-1 = Rückseite
+slot-0 = erst
+slot-1 = zweit
+nothing = nichts
+and = {" "}und{" "}
+square = Feld { $number }
+cube-base = das { $colour }e Klötzchen von »{ $card }«
+cube-plus = das { $colour }e Plus-Klötzchen von »{ $card }«
+cubes-of = { $number ->
+    [one] ein { $colour }es
+   *[other] { $number } { $colour }e
+ }
+loot-none = nichts
+loot-orphan = ein Klötzchen ohne eigene Karte
+from-pool = aus dem Vorrat
+from-refugium = von »{ $refugium }«
+from-organism = aus »{ $organism }«
+to-pool = in den Vorrat
+to-refugium = auf »{ $refugium }«
+to-organism = in »{ $organism }«
+
+## Möglichkeiten: Rundenbeginn, Ereignisse
+
+option-first = In dieser Phase Startspieler sein
+option-keep = Die Reihenfolge des Ereignisses behalten
+option-gain = Einen { $colour }en Katalysator nehmen
+option-call-vote = Ein Gaia-Votum ausrufen
+option-no-vote = Es kommen lassen
+option-gaia = Für Gaia stimmen: Die Welt besteht weiter
+option-medea = Für Medea stimmen: Die Welt geht unter
+option-suffer = Den Verlust bei »{ $organism }« hinnehmen
+option-done = { $question ->
+    [assign] Nichts weiter zuteilen
+    [purchase] Nichts weiter anschaffen
+    [crystal] Nichts anschaffen
+    [land-organs] Kein weiteres Organ kaufen
+   *[other] Nichts weiter geben
+ }
+option-pay = { $number ->
+    [one] Einen { $colour }en Katalysator
+   *[other] { $number } { $colour }e Katalysatoren
+ } bezahlen
+option-substitute = Stattdessen einen { $colour }en Katalysator nehmen
+option-forgo = { $question ->
+    [liberated] Aussterben lassen
+   *[other] Keinen nehmen
+ }
+
+## Möglichkeiten: Zuteilung
+
+option-assign = Einen Bionten { $source-from } auf »{ $refugium }« setzen
+option-assign-1 = Einen Bionten { $source-from } auf ein Refugium setzen
+option-withdraw = Einen Bionten von »{ $refugium }« in den Vorrat zurücknehmen
+option-enzyme = Einen { $colour }en Katalysator als Enzym auf »{ $refugium }« legen
+option-enzyme-1 = Einen { $colour }en Katalysator als Enzym auf ein Refugium legen
+option-antioxidant = Einen { $colour }en Katalysator als { $colour-key ->
+    [green] Vitamin
+   *[other] Antioxidans
+ } auf »{ $organism }« legen
+option-antioxidant-1 = Einen { $colour }en Katalysator auf einen Organismus legen
+option-attach = Den Parasiten ({ $side }) an »{ $organism }« anheften
+option-attach-1 = Den Parasiten ({ $side }) anheften
+option-attach-0 = Den Parasiten anheften
+option-supplant = Den Parasiten von »{ $organism }« verdrängen ({ $side })
+option-supplant-1 = Einen anderen Parasiten verdrängen ({ $side })
+option-from = Einen Bionten { $source-from } nehmen
+option-enough = Ein Biont genügt
+option-steal = Ins { $slot }e Feld: { $cube }
+option-steal-organ = Ins { $slot }e Feld: das Organ »{ $square }«
+option-steal-orphan = Ins { $slot }e Feld: das Klötzchen, das keine Karte mehr hat
+option-leave = Das { $slot }e Feld leer lassen
+option-cull = Den Bionten von »{ $refugium }« nehmen
+option-hgt = Einen Bionten aus »{ $organism }« { $source-to } bewegen
+option-hgt-1 = Einen Bionten aus »{ $organism }« bewegen
+option-allow = Den Bionten einlassen
+option-block = Den Bionten abblocken
+option-give = { $colour2-player } einen { $colour }en Katalysator geben
+option-give-1 = Einen { $colour }en Katalysator verschenken
+option-give-0 = Einen Katalysator verschenken
+
+## Möglichkeiten: Würfe
+
+option-reroll = Eine { $number } neu würfeln
+option-reroll-0 = Alle Würfel neu würfeln
+option-roll = Die ausgewählten Würfel werfen
+option-stand = Den Wurf behalten
+option-animate = Ein { $colour }es Klötzchen beleben
+option-kill-cube = Ein { $colour }es Klötzchen sterben lassen
+option-kill-biont = Einen Bionten von { $colour-player } sterben lassen
+option-award = { $colour-player } den Katalysator überlassen
+option-ersatz = { $colour-player } die Tafel anbieten
+option-take = Leben erschaffen: die Tafel als Bakterium nehmen
+option-decline = Das Refugium lassen, wie es ist
+option-roll-for = Für »{ $organism }« würfeln
+
+## Möglichkeiten: Anschaffungen
+
+option-buy = { $card ->
+    [unknown] Eine Mutation
+   *[other] »{ $card }«
+ } für »{ $organism }« kaufen ({ $row }-Reihe)
+option-promote = »{ $mutation }« von »{ $organism }« zu »{ $mutation-promoted }« aufstufen
+option-sex = Den Mutationsstapel der { $row }-Reihe umwälzen (Sex von »{ $organism }«)
+option-grow = »{ $organism }« zum Makroorganismus »{ $macro }« entwickeln
+option-organ = Das Organ »{ $square }« für »{ $organism }« kaufen
+option-place-organ = Das Klötzchen auf »{ $square }« legen
+option-land-organ = Das Organ »{ $square }« kaufen
+option-landfall = An Land gehen
+option-stay-marine = Im Meer bleiben
+option-contribute = Einen { $colour }en Katalysator beisteuern
+option-ashore = Die fehlenden Organe kaufen und an Land gehen
+option-stay = Im Meer bleiben
+option-queen-cube = Red Queen für »{ $organism }«: das krankheitsbefallene Klötzchen im { $slot }en Feld zurückholen
+option-queen-biont = Red Queen für »{ $organism }«: dem Parasiten einen Bionten von { $bearer } nehmen
+option-queen-steal = Red Queen für »{ $organism }«: { $cube } vom Wirt nehmen
+option-queen-organ = Red Queen für »{ $organism }«: dem Wirt das Organ »{ $square }« nehmen
+option-square = Das Klötzchen auf »{ $square }« legen
+option-consent = Den Angriff erlauben
+option-refuse = Ablehnen
+
+## Möglichkeiten: Verluste
+
+option-lose-mutation = Auf { $cube } verzichten
+option-lose-cube = Ein { $colour }es Klötzchen verlieren
+option-lose-diseased = Das krankheitsbefallene Klötzchen im { $slot }en Feld verlieren
+option-lose-organ = Das Organ »{ $square }« verlieren
+option-lose-biont = Einen Bionten von { $bearer } verlieren
+option-lose-trophic = Den trophischen Bionten verlieren: Es bleibt nur das Bakterium
+option-spend-disc = Stattdessen ein { $colour }es { $colour-key ->
+    [green] Vitamin
+   *[other] Antioxidans
+ } abgeben
+option-under = »{ $mutation-now }« als Nächstes unter den Stapel legen
+option-heir = An { $colour-player } übergeben
+
+## Fragen
+
+prompt-wanton = { $player } ist am ungezügeltsten: Wer ist Startspieler der { $phase ->
+    [assignment] Zuteilungs-Phase
+    [darwin] Darwin-Phase
+   *[purchases] Anschaffungs-Phase
+ }?
+prompt-ultraviolet = Ultraviolette Strahlung (Limit { $number }): Was geht bei »{ $organism }« verloren?
+prompt-macro-biosynthesis = Welchen Katalysator nimmt { $player } für eine gewürfelte 1?
+prompt-gaia-call = { $armageddon ->
+    [greenhouse] Der Treibhauseffekt beendet
+   *[snowball] Die Schneeball-Erde beendet
+ } die Welt in dieser Runde: Ruft { $player } ein Gaia-Votum aus?
+prompt-gaia-vote = { $armageddon ->
+    [greenhouse] Treibhauseffekt
+   *[snowball] Schneeball-Erde
+ }: Wie stimmt { $player }?
+prompt-gaia-price = Die Welt ist gerettet: Womit bezahlt { $player } dafür?
+prompt-substitute = Der Vorrat von { $player } ist voll, { $number ->
+    [one] ein Katalysator findet
+   *[other] { $number } Katalysatoren finden
+ } keinen Platz: Welcher andere soll es für zwei davon sein?
+prompt-pay = Womit wird { $price ->
+    [any] ein Katalysator beliebiger Farbe
+   *[other] ein { $price }er Katalysator
+ } aus dem Vorrat von { $player } bezahlt?
+prompt-assign = Was teilt { $player } zu?
+prompt-cull = Die Entropiebegrenzung ist gesunken: Welchen Bionten nimmt { $player } von einem Refugium?
+prompt-parasite-biont = Woher kommt der Biont für den Parasiten an »{ $organism }«?
+prompt-second-biont = Kommt ein zweiter Biont zum Parasiten an »{ $organism }«?
+prompt-diseased-cube = Welches Klötzchen von »{ $organism }« kommt ins { $slot }e Feld?
+prompt-liberated = »{ $organism }« wurde vom Wirt verdrängt: Wohin jetzt?
+prompt-wanton-block = { $player } will einen Bionten aus »{ $organism }« in »{ $organism2 }« bewegen: Darf er hinein?
+prompt-blocked = Der Biont aus »{ $organism }« wurde abgeblockt: Wohin geht er?
+prompt-roll-refugium = Der Autokatalytische Wurf für { $refugium } steht an.
+prompt-roll-organism = Der Darwin-Wurf für { $organism } steht an.
+prompt-reroll-all = Wurf von »{ $refugium }«, { $dice }: alle Würfel neu werfen?
+prompt-animate = »{ $refugium }«: Welches Klötzchen wird belebt (noch { $number })?
+prompt-death = »{ $refugium }«: Was stirbt (noch { $number })?
+prompt-award = »{ $refugium }«: Wer bekommt den { $colour }en Katalysator des gestorbenen Klötzchens?
+prompt-ersatz = Pasch auf »{ $refugium }«, aber wer gewürfelt hat, hat dort keinen Bionten mehr: Wer darf Leben erschaffen?
+prompt-create-life = Pasch auf »{ $refugium }«: Erschafft { $player } Leben ({ $refugium-bacterium })?
+prompt-roll-order = Welcher Organismus von { $player } würfelt als Nächster?
+prompt-reroll = Darwin-Wurf von »{ $organism }«, { $dice }: Welche Würfel werden wiederholt ({ $number ->
+    [one] noch einer
+   *[other] bis zu { $number }
+ })?
+prompt-crystal = Darwin-Wurf von »{ $organism }«, { $number ->
+    [one] ein Fehler
+   *[other] { $number } Fehler
+ } zu viel: Schafft { $player } eine Mutation an, um einen aufzuheben?
+prompt-gift = Verschenkt { $player } Katalysatoren vor den Anschaffungen?
+prompt-purchase = { $where ->
+    [all] Was schafft { $player } an?
+   *[other] Was schafft { $player } für »{ $where }« an?
+ }
+prompt-red-queen = Red Queen von { $player }: Darf »{ $organism }« mit zu wenigen Symbolen ein { $colour }es Stück von »{ $organism2 }« nehmen?
+prompt-organ-square = Auf welches Feld von »{ $organism }« kommt das Klötzchen zurück?
+prompt-place-organ = Auf welches Organ von »{ $organism }« kommt das { $colour }e Klötzchen?
+prompt-landfall = Mit den krankheitsbefallenen Klötzchen sind alle Organe von »{ $organism }« da: Landfall?
+prompt-land-organs = Welches Organ der Landseite wird für »{ $organism }« sofort gekauft?
+prompt-contribute = Steuert { $player } einen Katalysator zum Landfall von »{ $organism }« bei?
+prompt-overcrowded = Das Meer ist überfüllt: Landfall für »{ $organism }«?
+prompt-atrophy = Atrophie: Was geht bei »{ $organism }« verloren ({ $number ->
+    [one] ein Verlust
+   *[other] insgesamt { $number } Verluste
+ })?
+prompt-discard-order = Welche Mutation von »{ $organism }« kommt als Nächste unter den Stapel?
+prompt-heir = Wer übernimmt »{ $organism }«?
+
+## Gründe
+
+reason-row-inactive = { $rule ->
+    [E1a] Die { $row }-Reihe ist inaktiv: Bionten verlassen Refugien nur in aktiven Reihen.
+    [E1b] Die { $row }-Reihe ist inaktiv: Dort bräuchte es einen eigenen Bionten, oder Sporen.
+    [H1-1] Die { $row }-Reihe ist inaktiv und nicht die Heimatreihe: Es bräuchte Sporen.
+    [H1a] Die { $row }-Reihe ist weder aktiv noch die Heimatreihe.
+   *[other] Die { $row }-Reihe ist inaktiv, und du hast dort keinen Bionten.
+ }
+reason-no-biont = Dafür ist kein Biont frei: Nimm einen zurück oder warte, bis einer heimkehrt.
+reason-already-acted = Jeder Biont handelt einmal in der Runde, und dieser hat es schon getan.
+reason-entropy-limit = Entropiebegrenzung { $number2 }: { $number ->
+    [one] Ein Biont ist
+   *[other] { $number } Bionten sind
+ } schon in Refugien; jedes grüne Chromosom eines Organismus, in dem du einen Bionten hast, erlaubte einen mehr.
+reason-no-catalyst = { $rule ->
+    [E2c] Ein Biont kostet hier einen Katalysator beliebiger Farbe, und der Vorrat ist leer.
+   *[other] Im Vorrat ist kein Katalysator.
+ }
+reason-slots-full = { $number ->
+    [0] Dieses Refugium hat keine Enzymfelder.
+    [one] Das einzige Enzymfeld ist belegt.
+    [2] Beide Enzymfelder sind belegt.
+   *[other] Alle { $number } Enzymfelder sind belegt.
+ }
+reason-antioxidant-parasite = Parasiten nehmen keine Antioxidanzien auf.
+reason-antioxidant-land = Terrestrische Makroorganismen nehmen keine Antioxidanzien auf.
+reason-gifts-competitive = Katalysatoren werden nur verschenkt, wo gegeneinander gespielt wird.
+reason-pool-full = Dieser Vorrat hat schon { $number } dieser Farbe, mehr fasst er nicht.
+reason-parasites-banned = Die Verbote des Einführungsspiels lassen Parasiten weg.
+reason-no-parasite-card = Im kooperativen Spiel gehören die Parasiten den NPCs.
+reason-parasite-in-play = Deine Parasitenkarte ist schon im Spiel.
+reason-parasite-rests = Dein Parasit ist in dieser Runde ausgestorben; die Karte ist ab der nächsten wieder frei.
+reason-no-hyperparasite = Der Parasit eines NPCs lebt nicht auf einem anderen Parasiten.
+reason-own-brood = Ein Parasit kann nicht auf etwas leben, das auf ihm selbst lebt.
+reason-own-tableau = Wirte sind Organismen der anderen, nicht die im eigenen Tableau.
+reason-supplant-full = Der Parasit dort hat zwei krankheitsbefallene Klötzchen; mehr kann niemand haben.
+reason-supplant-too-few = Der Neue braucht mehr krankheitsbefallene Klötzchen als der Parasit dort, in den Farben seiner Felder.
+reason-no-cube-fits = Kein Klötzchen dieses Wirtes hat die Farbe eines Feldes auf dieser Seite.
+reason-hgt-macroorganism = In Makroorganismen und aus ihnen heraus bewegt sich kein Biont.
+reason-no-hgt = Es braucht ein HGT-Symbol in einem Organismus mit einem Bionten von dir.
+reason-hgt-used-up = { $number ->
+    [one] Die eine HGT-Bewegung dieser Runde ist verbraucht.
+   *[other] Alle { $number } HGT-Bewegungen dieser Runde sind verbraucht.
+ }
+reason-foreign-genes-banned = Die Verbote des Einführungsspiels lassen fremde Gene weg.
+reason-bought-already = Jeder Biont darin schafft einmal in der Runde an (mit Teilung zweimal), und das ist verbraucht.
+reason-crystal-only = Mit der Kristall-Katastrophe werden Mutationen nur bei Darwin-Würfen angeschafft, um Fehler aufzuheben.
+reason-deck-empty = Der Mutationsstapel der { $row }-Reihe ist leer.
+reason-deck-too-small = Der Mutationsstapel der { $row }-Reihe ist zu klein zum Umwälzen.
+reason-sex-used = Die Sex-Symbole dieses Organismus sind für diese Anschaffung verbraucht.
+reason-cannot-pay = Das kostet einen { $colour }en Katalysator oder zwei einer anderen Farbe, aus dem Vorrat des Tableaus.
+reason-promoted-already = Sie ist schon aufgestuft.
+reason-bacteria-only = Nur Bakterien werden zu Makroorganismen, Parasiten nicht.
+reason-needs-cubes = Auf dem Bakterium und seinen Mutationen fehlen Klötzchen: { $cubes }.
+reason-no-trophic-biont = Der Eigentümer hat keinen Bionten darin, der in die Nahrungskette könnte.
+reason-square-filled = Dieses Organ ist schon da.
+reason-no-catalyst-of-colour = Das kostet einen { $colour }en Katalysator oder zwei einer anderen Farbe.
+reason-banned = Die Verbote des Einführungsspiels lassen die Red Queen weg.
+reason-no-red-queen = Der Angreifer braucht ein Red-Queen-Symbol.
+reason-too-few-red-queens = Red Queens { $number } zu { $number2 }: Es müssen mehr sein als beim Ziel, und ein NPC gibt nie nach.
+reason-consent-refused = Red Queens { $number } zu { $number2 }: Ohne mehr als das Ziel braucht es dessen Zustimmung, und die wurde verweigert.
+reason-cubes-first = Bionten lassen sich erst nehmen, wenn der Parasit kein krankheitsbefallenes Klötzchen mehr hat.
+reason-no-slot = Der Parasit hat kein freies Feld für ein { $colour }es Klötzchen.
+
+## Was geschah: Runde und Ereignisse
+
+entry-set-up = Der Tisch ist aufgebaut.
+entry-turn = Runde { $number } beginnt.
+entry-phase = { $phase ->
+    [events] Phase 1: Ereignisse.
+    [assignment] Phase 2: Zuteilung.
+    [autocatalysis] Phase 3: autokatalytische Würfe.
+    [darwin] Phase 4: Darwin-Würfe.
+   *[purchases] Phase 5: Anschaffungen.
+ }
+entry-wanton-first = { $player } ist am ungezügeltsten und wird Startspieler.
+entry-event = Ereignis: { $event }.
+entry-waterworld-begins = Die Tropische Wasserwelt bedeckt das Festland bis zum nächsten Nachbeben.
+entry-waterworld-ends = Das Nachbeben beendet die Wasserwelt.
+entry-landforms = Aktive Reihen: { $rows }.
+entry-order = Spielerreihenfolge: { $order }.
+entry-roil = Der Mutationsstapel der { $row }-Reihe wird umgewälzt.
+entry-refugium = Neues Refugium in der { $row }-Reihe: { $refugium }.
+entry-no-refugium = Keine aktive Reihe hat noch ein Refugium.
+entry-enzyme-smitten = { $refugium }: Niederschlagen kostet ein { $colour }es Enzym.
+entry-manna-smitten = { $refugium }: Niederschlagen kostet ein { $flag ->
+    [yes] geordnetes
+   *[no] ungeordnetes
+ } { $colour }es Klötzchen.
+entry-deserted = { $refugium }: ohne Manna, das Refugium verlässt das Spiel.
+entry-strike = { $crisis ->
+    [heat] Extremophilen-Krise, Ausmaß { $number }, gegen die Hitze-Abwehr.
+   *[oxygen] Sauerstoffspitze, Ausmaß { $number }, gegen die Antioxidanzien-Abwehr.
+ }
+entry-ozone = Die Ozonschicht bildet sich.
+entry-ozone-holds = Die Ozonschicht hält die ultraviolette Strahlung ab.
+entry-ultraviolet = Ultraviolette Strahlung: Jeder Organismus behält höchstens { $number ->
+    [0] keine Mutation und kein Organ
+    [one] eine Mutation oder ein Organ
+   *[other] { $number } Mutationen oder Organe
+ }.
+entry-cancer = Krebs: Jeder Makroorganismus würfelt.
+entry-cancer-roll = { $organism }: Krebs-Wurf { $dice }, { $number ->
+    [0] kein Fehler
+    [one] ein Fehler
+   *[other] { $number } Fehler
+ }.
+entry-drought = Dürre an Land.
+entry-climate = Das Klima wird { $climate ->
+    [warm] warm
+   *[cool] kalt
+ }.
+entry-armageddon-looms = { $armageddon ->
+    [greenhouse] Ein Treibhauseffekt außer Kontrolle
+   *[snowball] Eine Schneeball-Erde
+ } droht.
+entry-vote-called = { $player } ruft ein Gaia-Votum aus.
+entry-vote = { $player } stimmt für { $vote ->
+    [gaia] Gaia
+   *[medea] Medea
+ }.
+entry-armageddon-averted = Armageddon ist abgewendet; alle bezahlen dafür.
+entry-armageddon = { $armageddon ->
+    [greenhouse] Treibhauseffekt außer Kontrolle
+   *[snowball] Schneeball-Erde
+ }: Das Spiel endet nach dieser Runde.
+
+## Was geschah: Vorräte und Zuteilung
+
+entry-catalysts = { $player } nimmt { $number ->
+    [one] einen { $colour }en Katalysator
+   *[other] { $number } { $colour }e Katalysatoren
+ }.
+entry-substitute = { $player } nimmt einen { $colour }en Katalysator für zwei, die keinen Platz fanden.
+entry-paid = Aus dem Vorrat von { $player } { $number ->
+    [one] wird ein { $colour }er Katalysator
+   *[other] werden { $number } { $colour }e Katalysatoren
+ } bezahlt.
+entry-biont-home = Ein Biont von { $player } kehrt in den Vorrat zurück{ $flag ->
+    [yes] , mit Kompensation
+   *[no] {""}
+ }.
+entry-assigned = { $player } setzt einen Bionten { $source-from } auf »{ $refugium }«.
+entry-withdrawn = { $player } nimmt einen Bionten von »{ $refugium }« in den Vorrat zurück.
+entry-enzyme = { $player } legt ein { $colour }es Enzym auf »{ $refugium }«.
+entry-antioxidant = { $player } legt ein { $colour }es { $colour-key ->
+    [green] Vitamin
+   *[other] Antioxidans
+ } auf »{ $organism }«.
+entry-culled = { $player } nimmt wegen der Entropiebegrenzung einen Bionten von »{ $refugium }«.
+entry-gift = { $player } gibt { $player2 } einen { $colour }en Katalysator.
+entry-hgt = { $player } bewegt einen Bionten aus »{ $organism }« { $source-to }.
+entry-blocked = { $player } blockt den Bionten von { $player2 } vor »{ $organism }« ab.
+entry-attached = { $organism }: neuer Parasit von »{ $organism2 }«.
+entry-supplanted = { $organism }: neuer Parasit von »{ $organism2 }«, der alte ist verdrängt.
+entry-diseased = { $organism }: von »{ $organism2 }« genommen: { $loot }; { $loot2 }.
+entry-npc-waits = { $player } versucht es mit »{ $side }« und findet keinen Wirt dafür.
+
+## Was geschah: Würfe
+
+entry-autocatalytic-roll = { $refugium }: { $player } würfelt { $dice }.
+entry-autocatalytic-reroll = { $refugium }: { $player } würfelt neu: { $dice }.
+entry-animated = { $refugium }: ein { $colour }es Klötzchen wird belebt.
+entry-disorganized = { $refugium }: ein geordnetes { $colour }es Klötzchen stirbt.
+entry-awarded = { $refugium }: der { $colour }e Katalysator geht an { $player }.
+entry-biont-died = { $refugium }: ein Biont von { $player } stirbt.
+entry-enzyme-lost = { $refugium }: ein { $colour }es Enzym stirbt.
+entry-ersatz = { $refugium }: { $player } darf als Ersatz-Progenote Leben erschaffen.
+entry-life = { $player } erschafft Leben: Aus »{ $refugium }« wird »{ $refugium-bacterium }«.
+entry-darwin-roll = { $organism }: Darwin-Wurf { $dice }.
+entry-darwin-reroll = { $organism }: { $dice } wiederholt, jetzt { $dice2 }.
+entry-error-cancelled = { $organism }: { $player } hebt mit einer Mutation einen Fehler auf.
+
+## Was geschah: Anschaffungen
+
+entry-sex = { $player } nutzt den Sex von »{ $organism }«, um den Stapel der { $row }-Reihe umzuwälzen.
+entry-bought = { $player } kauft »{ $mutation }« für »{ $organism }« aus der { $row }-Reihe.
+entry-promoted = { $player } stuft »{ $mutation }« von »{ $organism }« zu »{ $mutation-promoted }« auf.
+entry-pollution = { $organism }: Verschmutzung, eine Sauerstoffspitze mit Ausmaß { $number } in der { $row }-Reihe.
+entry-grown = { $organism }: jetzt ein Makroorganismus, »{ $macro }«.
+entry-oxygen-crisis = Der erste Makroorganismus bringt das Sauerstoffzeitalter: { $number ->
+    [0] Frühere Ereignisse waren keine mehr übrig.
+    [one] Ein früheres Ereignis verlässt den Stapel.
+   *[other] { $number } frühere Ereignisse verlassen den Stapel.
+ }
+entry-assimilated = { $organism }: aufgegangen in »{ $organism2 }«.
+entry-cascade = { $organism }: jetzt Parasit von »{ $organism2 }«.
+entry-endosymbiont = Ein Biont von { $player } lebt als Endosymbiont in »{ $organism }«.
+entry-organ = { $organism }: neues Organ »{ $square }«.
+entry-landfall = Landfall von »{ $macro }«: jetzt »{ $macro-land }«.
+entry-trophic-level = { $organism }: { $level ->
+    [plant] Pflanze
+    [herbivore] Pflanzenfresser
+    [carnivore] Fleischfresser
+   *[waiting] neben der vollen Nahrungskette
+ } { $habitat ->
+    [sea] im Meer
+   *[land] an Land
+ }.
+entry-contributed = { $player } steuert einen { $colour }en Katalysator zum Vorrat von { $player2 } bei.
+entry-tie-rolled = Je ein Würfel entscheidet den Gleichstand von { $organisms }: { $dice }.
+entry-queen-allowed = Red Queen von { $player }: »{ $organism }« darf »{ $organism2 }« angreifen.
+entry-queen-refused = Red Queen von { $player }: »{ $organism }« darf »{ $organism2 }« nicht angreifen.
+entry-queen-retakes = { $organism }: Red Queen, von »{ $organism2 }« zurückgeholt: { $loot }.
+entry-queen-abducts = { $organism }: Red Queen, ein Biont von { $player } aus »{ $organism2 }« genommen.
+entry-queen-steals = { $organism }: Red Queen, von »{ $organism2 }« genommen: { $cube }.
+entry-queen-takes-organ = { $organism }: Red Queen, von »{ $organism2 }« genommen: { $square }.
+
+## Was geschah: Verluste
+
+entry-atrophy = { $organism }: { $number ->
+    [one] eine Atrophie
+   *[other] { $number } Atrophien
+ }.
+entry-chromosome-lost = { $organism }: ein { $colour }es Klötzchen geht verloren.
+entry-cube-lost = { $organism }: { $cube } geht verloren.
+entry-demoted = { $organism }: »{ $mutation-promoted }« wird zu »{ $mutation }« abgestuft.
+entry-mutation-lost = { $organism }: »{ $mutation-now }« kommt unter den Mutationsstapel der { $row }-Reihe.
+entry-diseased-lost = { $organism }: das krankheitsbefallene Klötzchen im { $slot }en Feld geht verloren.
+entry-organ-lost = { $organism }: das Organ »{ $square }« geht verloren.
+entry-antioxidant-spent = { $organism }: stattdessen geht ein { $colour }es { $colour-key ->
+    [green] Vitamin
+   *[other] Antioxidans
+ } verloren.
+entry-biont-lost = { $organism }: ein Biont von { $player } geht verloren.
+entry-extinct = { $organism } ({ $player }): ausgestorben.
+entry-reverted = { $organism } ({ $player }): wieder nur ein Bakterium.
+entry-commandeered = { $organism }: { $player2 } übernimmt von { $player } die Befehlsgewalt.
+entry-regained = { $organism }: { $player } ist wieder Eigentümer.
+
+## Das Ende
+
+result-won = { $many ->
+    [one] { $winners } gewinnt
+   *[other] { $winners } gewinnen
+ } ({ $reason }): { $scores }.
+result-lost = Das Spiel ist verloren ({ $reason }): { $scores }.
+end-victory-points = meiste Siegpunkte
+end-catalysts-break-the-tie = Katalysatoren entscheiden den Gleichstand
+end-shared-victory = geteilter Sieg
+end-terrestrial-win = terrestrischer Sieg
+end-marine-win = mariner Sieg
+end-too-late-for-Armageddon = das Ziel war erst in der Runde von Armageddon erreicht
+end-no-colours-in-macroorganisms = nicht jede Farbe lebt in einem Makroorganismus
+end-no-goal-set = diese Ausgabe setzt kein Ziel
+end-goal-reached = Ziel erreicht
+end-goal-missed = Ziel verfehlt
+end-not-everybody-has-a-macroorganism = nicht alle haben einen Makroorganismus
+end-all-ashore-together = alle haben einen Makroorganismus, und das Leben ist an Land
+end-nobody-on-land = niemand hat das Land erreicht
+score = { $player } { $points }: { $parts }
+score-cubes = Klötzchen
+score-system = System-Chromosomen
+score-bionts = Bionten
+score-trophies = Trophäen
+score-dominance = Nahrungsketten
+score-medea = Medea
+
+## Das Regelverzeichnis
+
+tag-base = Grundspiel
+tag-1e = erste Ausgabe
+tag-advanced = fortgeschrittenes Spiel
+tag-campaign = Nachfolgespiel
+tag-chimera = Chimären-Variante
+tag-coop = kooperatives Spiel
+tag-crystal = Kristall-Katastrophe
+tag-intro = Einführungsspiel
+tag-macro = Makrovariante
+tag-short = Kurzspiel
+tag-solitaire = Solo-Spiel
+rules-title-genesis = Die Regeln von Bios:Genesis
+rules-about = Jede Regel, die das Programm durchsetzt, in eigenen Worten, mit der Nummer ihres Absatzes im Regelheft der zweiten Ausgabe. Die Datei ist erzeugt: `biont rules --write` schreibt sie aus dem Regelverzeichnis.
+rules-part-meta = Worum es geht
+rules-part-a = A. Spielablauf
+rules-part-b = B. Spielmaterial, Vorräte und Karten
+rules-part-c = C. Aufbau und Spielarten
+rules-part-d = D. Ereignisse
+rules-part-e = E. Zuteilung
+rules-part-f = F. Autokatalytische Würfe
+rules-part-g = G. Darwin-Würfe
+rules-part-h = H. Anschaffungen
+rules-part-i = I. Spielende und Sieg
+rules-part-k = K. Das Nachfolgespiel
+rules-part-l = L. Chimären aus Parasiten
+rules-part-t = Tabelle der Makroorganismen
+rules-part-gl = Glossar
+rules-part-ic = Symbole
+rules-part-v = Unterschiede der Ausgaben
