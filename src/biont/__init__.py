@@ -27,7 +27,7 @@ GAMES = {"genesis": genesis}
 def new(name: str = "genesis", *, seats: Sequence[str], seed: int | None = None, **settings: Any) -> Game[Any]:
     """Start a game: its name, the colours that play, and the settings of that game. Without a seed one is drawn."""
     if name not in GAMES:
-        raise BiontError(f"There is no game '{name}'; games are {', '.join(GAMES)}.")
+        raise BiontError("There is no game '{name}'; games are {games}.", "no-game", name=name, games=", ".join(GAMES))
     return GAMES[name].new(seats, seed=secrets.randbits(127) if seed is None else seed, **settings)
 
 
@@ -48,5 +48,6 @@ def load(path: Path | str, *, to: int | None = None, pack: str | None = None) ->
 
 def _rules_of(record: Record, pack: str | None) -> Any:
     if record.game not in GAMES:
-        raise BadRecord(f"This record is of the game '{record.game}'; this program knows {', '.join(GAMES)}.")
+        sentence = "This record is of the game '{game}'; this program knows {games}."
+        raise BadRecord(sentence, "unknown-game", game=record.game, games=", ".join(GAMES))
     return GAMES[record.game].rules_of(record, pack)

@@ -217,7 +217,7 @@ def count_cubes(table: Table, colour: int) -> int:
     count = sum(table.up[colour::4]) + sum(table.down[colour::4]) + sum(table.cubes[colour::4])
     for cube, state in enumerate(table.mutation_cube):
         count += state != 0 and box.mutation_colour[cube] == colour
-    for number in range(16):
+    for number in range(len(table.macro)):
         if table.macro[number] != NOWHERE:
             squares = box.organ_colours[2 * table.macro[number] + table.land[number]]
             count += sum(state != 0 and c == colour for state, c in zip(table.organs[number], squares, strict=True))

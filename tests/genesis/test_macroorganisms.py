@@ -364,6 +364,19 @@ def test_a_guest_grows_the_lamp_shell() -> None:
     check_pieces(table)
 
 
+@pytest.mark.rule("H3b.1")
+def test_the_guest_who_grows_it_lays_the_surplus() -> None:
+    """As in the example of H0g Yellow, who buys Red's lamp shell, picks the square of the surplus green cube."""
+    table = empty("red", "yellow")
+    mars = bacterium(table, "mars", "red", bionts="ry", cubes="ryyggb")
+    pool(table, "red", "b")
+    run = growing(table, YELLOW, "mars", "lampshell")
+    assert run.decision is not None
+    assert (run.decision.kind, run.decision.seat) == ("place organ", table.box.seat_of[YELLOW])
+    run.answer("place-organ 4")
+    assert table.organs[mars] == (ABSENT, ABSENT, ABSENT, ABSENT, HERE, ABSENT)
+
+
 @pytest.mark.rule("H3.4", "H0e.4", "H3c.1")
 def test_who_has_not_bought_yet_may_still_buy_for_it() -> None:
     """S39: with fission since the turn began Yellow's second purchase is for the lamp shell, then Red buys too."""
@@ -721,6 +734,18 @@ def test_antibodies_decide_what_the_amphibian_loses() -> None:
     run.answer("lose-biont green")
     assert table.owner[mars] == RED
     assert table.pool[GREEN * 4 + GREEN] == 1
+
+
+@pytest.mark.rule("GL-Immunology.3", "C1b.7")
+def test_the_soloist_decides_for_a_friendly_npc_with_immunology() -> None:
+    """The antibodies of an assimilated NPC are an ally's: the owner picks the loss, but never the trophic biont."""
+    table = empty("red", "yellow", mode="solitaire")
+    table.order = [RED, YELLOW, 4 + GREEN, 4 + BLUE]
+    worm = macroorganism(table, "mars", "flatworm", "red", bionts="rB", organs=(0,))
+    run = act(table, lambda play: atrophy(play, worm, 1, "D9"))
+    assert run.decision is not None
+    assert run.decision.seat == table.box.seat_of[RED]
+    assert run.options == ["lose-organ 0", "lose-biont npc-blue"]
 
 
 @pytest.mark.rule("B1a.1", "GL-Organism", "V05")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from biont.genesis.cards import BLUE, COSMIC, GREEN, HGT, NUCLEUS, RED, SPORE, YELLOW
+from biont.genesis.cards import BLUE, COSMIC, GREEN, HGT, NUCLEUS, RED, SEX, SPORE, YELLOW
 from biont.genesis.organisms import chromosomes, icons
 from biont.genesis.rules import gifts, purchase
 from biont.genesis.rules.buyers import purchases_left
+from biont.genesis.rules.mutations import lose_cube
 from biont.genesis.rules.sequence import note_onsets
 from biont.genesis.table import HERE, NOWHERE, STOLEN, Table
 from biont.kernel.play import Play
@@ -234,6 +235,23 @@ def test_fission_bought_now_waits_for_the_next_turn() -> None:
     run = Runner(table, "purchase-turn", RED, ANYWHERE)
     run.answer("promote mars mitochondria")
     assert purchases_left(table, RED, mars) == 1
+
+
+@pytest.mark.rule("H0e.4", "GL-Ability.1")
+def test_fission_lost_before_the_first_purchase_is_lost() -> None:
+    """A spike takes the card: one purchase is left. Lost between two purchases, the second one stays (U15)."""
+    table = empty("red", "blue", intro=True)
+    mars = bacterium(table, "mars", "red")
+    mutation(table, "mars", "citrate")
+    note_onsets(table)
+    assert purchases_left(table, RED, mars) == 2
+    Runner(table, "spike", mars, 1)
+    assert (table.mutations[mars], purchases_left(table, RED, mars)) == ((), 1)
+    mutation(table, "mars", "citrate")
+    note_onsets(table)
+    table.bought[mars * 8 + RED] = 1
+    Runner(table, "spike", mars, 1)
+    assert (table.mutations[mars], purchases_left(table, RED, mars)) == ((), 1)
 
 
 @pytest.mark.rule("H0f")
@@ -543,6 +561,23 @@ def test_new_abilities_work_at_once() -> None:
         assert icons(table, mars, HGT) == count
         note_onsets(table)
         assert icons(table, mars, HGT) == 1
+
+
+@pytest.mark.rule("V45", "GL-Mutation.3")
+def test_first_edition_delays_gains_not_losses() -> None:
+    """A card that changed hands this turn does nothing yet; a demoted one is its front at once."""
+    table = empty("red", "blue", intro=True, edition="1e")
+    mars = bacterium(table, "mars", "red")
+    pilus = mutation(table, "mars", "pilus", promoted=True)
+    note_onsets(table)
+    lose_cube(Play(table, None), 2 * pilus + 1, "D5")
+    assert (icons(table, mars, SEX), icons(table, mars, HGT)) == (0, 1)
+    lose_cube(Play(table, None), 2 * pilus, "D5")
+    dust = bacterium(table, "dust", "blue")
+    mutation(table, "dust", "pilus")
+    assert icons(table, dust, HGT) == 0
+    note_onsets(table)
+    assert icons(table, dust, HGT) == 1
 
 
 # -- H1d ---------------------------------------------------------------------------------------------------------------

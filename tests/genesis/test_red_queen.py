@@ -218,6 +218,25 @@ def test_equal_icons_need_consent() -> None:
     assert table.bought[mars * 8 + RED] == 1
 
 
+@pytest.mark.rule("H4.3", "H4.1")
+def test_a_refusal_binds_nobody_but_the_one_who_refused() -> None:
+    """A parasite whose host refuses still attacks its hyperparasite, and the host too once it has more icons."""
+    table = empty("red", "blue", "green", intro=True)
+    bacterium(table, "mars", "red", bionts="r")
+    mutation(table, "mars", "quorum")
+    virus = parasite(table, "blue", "mars", bionts="bb")
+    mutation(table, "parasite-blue", "riboswitch")
+    parasite(table, "green", "parasite-blue")
+    pool(table, "red", "yyg")
+    run = turn(table, BLUE, virus)
+    assert queens(run) == ["queen-biont parasite-blue green", "queen-steal parasite-blue quorum"]
+    run.answer("queen-steal parasite-blue quorum", "refuse")
+    assert queens(run) == ["queen-biont parasite-blue green"]
+    mutation(table, "parasite-blue", "tmrna")
+    run.answer("queen-biont parasite-blue green", "pay green 1")
+    assert queens(run) == ["queen-steal parasite-blue quorum"]
+
+
 @pytest.mark.rule("H4.3")
 def test_nobody_asks_himself_for_consent() -> None:
     """A player's own parasite on his own organism, or a soloist's two colours."""
@@ -406,7 +425,7 @@ def seaweed_position(edition: str = "2e") -> tuple[Table, int, int]:
     return table, weed, syncytium
 
 
-@pytest.mark.rule("H4b.1", "H0.2", "H4e")
+@pytest.mark.rule("H4b.1", "H0.2")
 def test_a_macroorganism_takes_its_organ_back() -> None:
     """The cube is a healthy organ again, paid in its colour."""
     table, weed, _ = seaweed_position()
@@ -415,7 +434,7 @@ def test_a_macroorganism_takes_its_organ_back() -> None:
     run.answer("queen-cube rust second", "pay blue 1")
     assert table.organs[weed] == (ABSENT, HERE, HERE)
     assert table.diseased[2 * RED + 1] == NOWHERE
-    assert table.trophic_change == 1
+    assert table.trophic_change == 0, "a blue organ has no part in the metabolic rate"
     assert table.pool[BLUE * 4 : BLUE * 4 + 4] == [2, 0, 0, 0]
     check_pieces(table)
 

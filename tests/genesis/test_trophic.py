@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from biont.genesis.organisms import metabolic_rate
+from biont.genesis.rules.extinction import go_extinct
 from biont.genesis.rules.trophic import affordable
-from biont.genesis.table import ABSENT, HERE, NOWHERE, Table
+from biont.genesis.table import ABSENT, HERE, NOWHERE, STOLEN, Table
+from biont.kernel.play import Play
 from tests.genesis.positions import (
     Runner,
     bacterium,
@@ -265,6 +267,42 @@ def test_levels_are_sorted_only_after_a_change() -> None:
     Runner(table, "food-chains", dice=(1, 6) if placard(table, "clay") < placard(table, "vent") else (6, 1))
     assert (at(table, "vent"), at(table, "clay")) == (1, 0)
     assert table.trophic_change == 0
+
+
+def tied(organs: tuple[int, ...]) -> Table:
+    """An arrow worm and a flatworm with these organs in the sea, of equal rates unless organs make a difference."""
+    table = empty("red", "green", "blue")
+    macroorganism(table, "vent", "arrowworm", "green", level=0)
+    macroorganism(table, "clay", "flatworm", "blue", organs=organs, level=1)
+    return table
+
+
+@pytest.mark.rule("H6a.2", "H4e")
+def test_other_colours_leave_the_food_chains_alone() -> None:
+    """A green organ lost in a spike, then stolen by a parasite's Red Queen: the equals are not rolled for again."""
+    table = tied(organs=(2, 3))
+    clay = placard(table, "clay")
+    Runner(table, "spike", clay, 4).answer("lose-organ 2")
+    prion = parasite(table, "red", "clay")
+    mutation(table, "parasite-red", "rnapol")
+    pool(table, "blue", "g")
+    Runner(table, "purchase-turn", RED, prion).answer("queen-organ parasite-red 3")
+    assert table.organs[clay] == (ABSENT, ABSENT, ABSENT, STOLEN, ABSENT)
+    assert Runner(table, "food-chains").play.outcomes == []
+    assert (at(table, "vent"), at(table, "clay")) == (0, 1)
+
+
+@pytest.mark.rule("H6a.2", "GL-Extinction.7")
+def test_a_yellow_organ_that_comes_home_has_equals_rolled_for() -> None:
+    """The parasite dies without a biont, its cube comes back, and the flatworm's rate is the arrow worm's plus one."""
+    table = tied(organs=(0,))
+    macroorganism(table, "dust", "opabinia", "green", level=2)
+    prion = parasite(table, "red", "clay", diseased=("organ 0", ""))
+    assert list(go_extinct(Play(table, None), prion, "GL-Extinction.1")) == []
+    assert table.organs[placard(table, "clay")][0] == HERE
+    run = Runner(table, "food-chains", dice=(1, 6) if placard(table, "dust") < placard(table, "clay") else (6, 1))
+    assert "tie rolled" in run.kinds()
+    assert [at(table, code) for code in ("vent", "dust", "clay")] == [0, 1, 2]
 
 
 @pytest.mark.rule("H6a.2", "H6a.3", "H6")

@@ -10,6 +10,7 @@ from biont import __version__
 from biont.cli import bench, cards, play, replay, rules, scenario, simulate
 from biont.kernel import BiontError
 from biont.words import LANGUAGES, Words, words
+from biont.words.errors import tell
 
 COMMANDS = (play, replay, simulate, cards, rules, scenario, bench)
 """Each has ``add(parsers, words)``, which adds its command and the function that runs it."""
@@ -23,7 +24,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         status: int = parsed.run(parsed, say)
     except BiontError as error:
-        print(error, file=sys.stderr)
+        print(tell(error, say), file=sys.stderr)
         return 1
     except BrokenPipeError:
         return 1

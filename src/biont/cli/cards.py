@@ -6,11 +6,12 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from biont.genesis.cards import COLOURS, EONS, ROWS, Pack, icon_names
+from biont.genesis.cards import EONS, Pack
 from biont.genesis.packcheck import UNTESTABLE, checks
 from biont.genesis.packfile import load_pack, write_new
 from biont.kernel import BiontError
 from biont.words import Words
+from biont.words.genesis import Teller
 
 
 def add(parsers: Any, say: Words) -> None:
@@ -46,39 +47,44 @@ def _check(pack: Pack, say: Words) -> int:
     return 1 if bad else 0
 
 
-def _names(pack: Pack, language: str) -> list[tuple[str, str, str]]:
+def _names(pack: Pack, say: Words) -> list[tuple[str, str, str]]:
     """Code, names and a line of facts for each card."""
+    teller = Teller(pack, say)
 
     def name(thing: Any) -> str:
-        return str(getattr(thing.name, language))
+        return str(getattr(thing.name, say.language))
 
     rows: list[tuple[str, str, str]] = []
     for event in pack.events:
-        rows.append((event.code, name(event), f"{EONS[event.eon]} {' '.join(icon for icon, _ in event.icons)}"))
+        icons = " ".join(
+            say(f"event-icon-{icon}") + (f" {value}" if icon == "uv" else "") for icon, value in event.icons
+        )
+        rows.append((event.code, name(event), f"{say('board-eon-' + EONS[event.eon])}: {icons}"))
     for placard in pack.placards:
-        facts = f"{ROWS[placard.row]} {COLOURS[placard.colour]}"
+        facts = f"{teller.landform(placard.row)}, {teller.colour(placard.colour)}"
         rows.append((placard.code, f"{name(placard)} / {name(placard.bacterium)}", facts))
     for card in pack.mutations:
-        icons = f"{' '.join(icon_names(card.front.icons))} / {' '.join(icon_names(card.back.icons))}"
-        colours = f"{COLOURS[card.front.colour]} / {COLOURS[card.back.colour]}+"
+        icons = f"{teller.icons(card.front.icons) or '–'} / {teller.icons(card.back.icons) or '–'}"
+        colours = f"{teller.colour(card.front.colour)} / {teller.colour(card.back.colour)}+"
         rows.append((card.code, f"{name(card.front)} / {name(card.back)}", f"{colours}: {icons}"))
     for parasite in pack.parasites:
         for side in parasite.sides:
-            slots = " ".join(COLOURS[colour] for colour in side.slots)
-            rows.append((side.code, name(side), f"{COLOURS[parasite.colour]}: {slots} {' '.join(icon_names(side.icons))}"))
+            slots = " + ".join(teller.colour(colour) for colour in side.slots)
+            facts = f"{teller.player(parasite.colour)}: {slots}; {teller.icons(side.icons) or '–'}"
+            rows.append((side.code, name(side), facts))
     for macro in pack.macroorganisms:
-        rows.append((macro.code, f"{name(macro.marine)} / {name(macro.terrestrial)}", " ".join(map(str, macro.needs))))
+        rows.append((macro.code, f"{name(macro.marine)} / {name(macro.terrestrial)}", teller.cubes(macro.needs)))
     return rows
 
 
 def _list(pack: Pack, say: Words) -> int:
-    for code, name, facts in _names(pack, say.language):
+    for code, name, facts in _names(pack, say):
         print(f"{code:14} {name:52} {facts}".rstrip())
     return 0
 
 
 def _show(pack: Pack, wanted: str, say: Words) -> int:
-    found = [row for row in _names(pack, say.language) if wanted.lower() in (row[0], *row[1].lower().split(" / "))]
+    found = [row for row in _names(pack, say) if wanted.lower() in (row[0], *row[1].lower().split(" / "))]
     if not found:
         raise BiontError(say("cli-cards-none", name=wanted, pack=pack.name))
     for code, name, facts in found:

@@ -10,9 +10,10 @@ from typing import Any
 import biont
 from biont.cli.settings import add_settings, settings_of
 from biont.draw.text import show
-from biont.genesis.cards import COLOURS
-from biont.kernel import BiontError, Chance, Decision, Game
+from biont.kernel import BiontError, Chance, Decision, Game, Option
+from biont.kernel.ledger import find
 from biont.words import Words
+from biont.words.errors import tell
 from biont.words.genesis import Teller
 
 
@@ -25,6 +26,7 @@ def add(parsers: Any, say: Words) -> None:
     parser.add_argument("--people", default=None, metavar="COLOURS", help=say("cli-people"))
     parser.add_argument("--seed", type=int, default=None, help=say("cli-seed"))
     parser.add_argument("--load", metavar="FILE", help=say("cli-load"))
+    parser.add_argument("--ask-forced", action="store_true", help=say("cli-ask-forced"))
     add_settings(parser, say)
     parser.set_defaults(run=run)
 
@@ -35,100 +37,136 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
         game = biont.load(parsed.load, pack=parsed.pack)
     else:
         seed = secrets.randbits(63) if parsed.seed is None else parsed.seed
-        game = biont.new(parsed.game, seats=parsed.seats.split(","), seed=seed, **settings_of(parsed))
-    people = (parsed.people or game.seats[0]).split(",")
+        game = biont.new(parsed.game, seats=_names(parsed.seats), seed=seed, **settings_of(parsed))
+    people = _names(parsed.people or game.seats[0])
     for name in people:
         if name not in game.seats:
             raise BiontError(say("play-no-such-seat", name=name, seats=", ".join(game.seats)))
-    TextTable(game, {game.seats.index(name) for name in people}, say).run()
+    TextTable(game, {game.seats.index(name) for name in people}, say, ask_forced=parsed.ask_forced).run()
     return 0
 
 
-class TextTable:
-    """A table at the terminal: people type numbers or notation, the other seats answer at random."""
+def _names(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",")]
 
-    def __init__(self, game: Game[Any], people: set[int], say: Words) -> None:
+
+class TextTable:
+    """A table at the terminal: people type numbers or notation, the other seats answer at random.
+
+    Where only one answer is possible it is given without a question, unless ``ask_forced`` wants to see them all.
+    """
+
+    def __init__(self, game: Game[Any], people: set[int], say: Words, *, ask_forced: bool = False) -> None:
         self.game = game
         self.people = people
         self.say = say
-        self.teller = Teller(game.rules.box.pack, say)
+        self.ask_forced = ask_forced
+        self.teller = Teller(game.rules.box.pack, say)  # type: ignore[attr-defined]
         self.chance = Chance(game.seed + 1)
         self.told = 0
+        self.typed = [False] * len(game.answers)
+        """Of every answer, whether a person chose it here: where undo goes back to."""
         self.open = True
 
     def run(self) -> None:
         """Go on until the game is over or somebody leaves."""
         print(self.say("play-welcome"))
-        print(show(self.game.view(-1).table, self.teller))
+        self._show()
+        self.told = len(self.game.entries) if self.game.answers else 0
         while self.open and (decision := self.game.decision) is not None:
+            options = decision.options
             if decision.seat not in self.people:
-                options = decision.options
-                self.game.choose(options[self.chance.below(len(options))])
-                continue
-            self._tell()
-            self._ask(decision)
+                self._choose(options[self.chance.below(len(options))])
+            elif len(options) == 1 and not self.ask_forced:
+                self._choose(options[0])
+            else:
+                self._tell()
+                self._ask(decision)
         self._tell()
         result = self.game.result
         if result is not None:
-            print(show(self.game.view(-1).table, self.teller))
+            self._show()
             print(self.teller.result(result))
+            for line in self.teller.scores(result):
+                print(f"  {line}")
+
+    def _choose(self, answer: Option | str, typed: bool = False) -> None:
+        self.game.choose(answer)
+        self.typed.append(typed)
+
+    def _show(self) -> None:
+        print(show(self.game.view(-1).table, self.teller))
 
     def _tell(self) -> None:
-        """Print what happened since the last time."""
+        """Print what happened since the last time, as far as the people at this screen may read it."""
         entries = self.game.entries
         for entry in entries[self.told :]:
-            print(f"  {self.teller.entry(entry)}  [{entry.rule}]")
+            if entry.only == -1 or entry.only in self.people:
+                print(f"  {self.teller.entry(entry)}  [{entry.rule}]")
         self.told = len(entries)
         self.teller.look(self.game.table)
 
     def _ask(self, decision: Decision) -> None:
-        seat = self.game.seats[decision.seat]
-        name = self.say(f"colour-{seat}") if seat in COLOURS else self.say(f"seat-{seat}")
-        print(f"\n{name}: {self.teller.prompt(decision)}  [{decision.rule}]")
+        name, prompt = self.teller.seat(self.game.seats[decision.seat]), self.teller.prompt(decision)
+        print(f"\n{prompt if name in prompt else f'{name}: {prompt}'}  [{decision.rule}]")
         for number, option in enumerate(decision.options, 1):
-            print(f"  {number:2}  {self.teller.option(option)}  ({self.game.print(option)})")
+            print(f"  {number:2}  {self.teller.option(option, decision)}  ({self.game.print(option)})")
         try:
             line = input("> ").strip()
         except EOFError:
+            print()
             self.open = False
             return
         self._answer(decision, line)
 
     def _answer(self, decision: Decision, line: str) -> None:
         word, _, rest = line.partition(" ")
-        commands = {
-            "?": self._help,
-            "why": self._why,
-            "table": lambda: print(show(self.game.view(-1).table, self.teller)),
-            "undo": self._undo,
-            "quit": self._quit,
-        }
+        commands = {"?": self._help, "why": self._why, "table": self._show, "undo": self._undo, "quit": self._quit}
         try:
             if line in commands:
                 commands[line]()
             elif word == "save":
                 self._save(rest.strip())
+            elif word == "rule":
+                self._rule(rest.strip() or decision.rule)
             elif line.isascii() and line.isdigit() and 1 <= int(line) <= len(decision.options):
-                self.game.choose(decision.options[int(line) - 1])
+                self._choose(decision.options[int(line) - 1], typed=True)
             elif line:
-                self.game.choose(line)
+                self._choose(line, typed=True)
         except BiontError as error:
-            print(error)
+            print(tell(error, self.say, self.teller.reason))
 
     def _help(self) -> None:
         print(self.say("play-help"))
 
     def _why(self) -> None:
+        """Say what is not possible now and why."""
         decision = self.game.decision
-        refusals = decision.refusals() if decision else []
+        refusals = self.game.refusals()
         if not refusals:
             print(self.say("play-no-reasons"))
         for refusal in refusals:
-            print(f"  {self.teller.option(refusal.option)}: {self.teller.reason(refusal)}  [{refusal.rule}]")
+            print(f"  {self.teller.option(refusal.option, decision)}: {self.teller.reason(refusal)}  [{refusal.rule}]")
+
+    def _rule(self, rule_id: str) -> None:
+        """Print the rule of that id, or all rules of that paragraph."""
+        rules = find("biont.genesis", rule_id)
+        if not rules:
+            print(self.say("cli-rules-none", query=rule_id))
+        for rule in rules:
+            print(f"  {rule.id}  {rule.title[self.say.language]}: {rule.text[self.say.language]}")
 
     def _undo(self) -> None:
-        self.game.undo()
-        self.told = min(self.told, len(self.game.entries))
+        """Go back to the last answer that a person typed, over those that programs gave since."""
+        count = self.typed[::-1].index(True) + 1 if True in self.typed else 0
+        if not 0 < count <= self.game.undoable():
+            print(self.say("play-stands"))
+            return
+        self.game.undo(count)
+        del self.typed[len(self.typed) - count :]
+        self.told = len(self.game.entries)
+        # What the teller saw grow or change may not have happened now.
+        self.teller = Teller(self.teller.pack, self.say)
         print(self.say("play-undone"))
 
     def _quit(self) -> None:
@@ -139,9 +177,5 @@ class TextTable:
             print(self.say("play-save-name"))
             return
         path = Path(name)
-        try:
-            self.game.record().save(path)
-        except OSError as error:
-            print(self.say("play-save-failed", path=str(path), reason=error.strerror or str(error)))
-            return
+        self.game.record().save(path)
         print(self.say("play-saved", path=str(path)))

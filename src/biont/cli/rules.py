@@ -59,7 +59,9 @@ def search(game: str, query: list[str]) -> list[Rule]:
     rules = ledger(GAMES[game])
     if len(query) == 1:
         wanted = query[0].lower()
-        by_id = [rule for rule in rules.values() if rule.id.lower() == wanted or rule.id.lower().startswith(wanted + ".")]
+        by_id = [
+            rule for rule in rules.values() if rule.id.lower() == wanted or rule.id.lower().startswith(wanted + ".")
+        ]
         if by_id:
             return by_id
     needles = [word.lower() for word in query]
@@ -129,5 +131,7 @@ def document(game: str, say: Words) -> str:
         if head != part:
             part = head
             lines += [f"## {say('rules-part-' + part.lower())}", ""]
-        lines.append(f"- **{rule.id}** {rule.title[say.language]} *({say('tag-' + rule.tag)})*. {rule.text[say.language]}")
+        lines.append(
+            f"- **{rule.id}** {rule.title[say.language]} *({say('tag-' + rule.tag)})*. {rule.text[say.language]}"
+        )
     return "\n".join(lines) + "\n"

@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from biont.cli.settings import add_settings, settings_of
+from biont.genesis.cards import COLOURS
 from biont.lab.simulate import Summary, simulate
 from biont.words import Words
 
@@ -69,7 +70,7 @@ def _show(summary: Summary, say: Words) -> None:
     grid.add_row(say("cli-summary-turns"), _range(data["turns"]))
     for colour, points in data["points"].items():
         wins = data["wins"].get(colour, 0)
-        grid.add_row(say("cli-summary-points", colour=say(f"colour-{colour}")), f"{_range(points)}   {wins:g}")
+        grid.add_row(say("cli-summary-points", colour=_seat(colour, say)), f"{_range(points)}   {wins:g}")
     grid.add_row(say("cli-summary-created"), str(data["created"]))
     grid.add_row(say("cli-summary-lost"), str(data["lost"]))
     grid.add_row(say("cli-summary-macros"), str(data["macroorganisms"]))
@@ -78,6 +79,10 @@ def _show(summary: Summary, say: Words) -> None:
         grid.add_row(say("cli-summary-games-per-s"), f"{summary.games / summary.seconds:.1f}")
         grid.add_row(say("cli-summary-answers-per-s"), f"{summary.answers / summary.seconds:,.0f}")
     Console().print(grid)
+
+
+def _seat(seat: str, say: Words) -> str:
+    return say(f"player-{seat}") if seat in COLOURS else say(f"seat-{seat}")
 
 
 def _range(statistics: dict[str, float]) -> str:

@@ -114,7 +114,7 @@ def symbols() -> dict[str, tuple[str, str]]:
         found[f"cube-{name}"] = ("0 0 18 18", cube(colour))
         found[f"disc-{name}"] = ("0 0 18 18", disc(colour))
         found[f"substitute-{name}"] = ("0 0 18 18", substitute(colour))
-        found[f"glyph-{name}"] = ("0 0 10 10", bare_glyph(colour))
+        found[f"glyph-{name}"] = ("-.4 -.4 10.8 10.8", bare_glyph(colour))
     for face in PIPS:
         found[f"die-{face}"] = ("0 0 10 10", die(face))
     return found

@@ -49,8 +49,10 @@ def render(template: str, words: Words, link: Link | None = None, **values: Any)
     def title(of: Name, code: str) -> Markup:
         """A card's name; where there is a zoom it leads there."""
         if link is None:
-            return Markup('<span class="name">{}</span>').format(name(of))
-        return Markup('<a class="name" href="{}" data-zoom="{}">{}</a>').format(link(code), code, name(of))
+            return Markup('<span class="name" title="{0}">{0}</span>').format(name(of))
+        return Markup('<a class="name" title="{2}" href="{0}" data-zoom="{1}">{2}</a>').format(
+            link(code), code, name(of)
+        )
 
     template_file = environment().get_template(template)
     return Markup(template_file.render(t=words, pen=pen(words), name=name, title=title, **values))

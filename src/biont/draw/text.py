@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from biont.genesis.box import NPC, PARASITE
-from biont.genesis.cards import ICONS, OCEAN, icon_names
+from biont.genesis.cards import OCEAN
 from biont.genesis.organisms import (
     antioxidant_shield,
     biont_count,
@@ -43,7 +43,7 @@ def _head(table: Table, teller: Teller) -> Iterator[str]:
     climate = say("climate-cool" if table.climate else "climate-warm")
     yield say("text-turn", turn=table.turn, left=len(table.event_deck), event=events)
     run = "".join("*" if icon else "o" for icon in table.climate_icons[-6:])
-    order = ", ".join(teller.colour(player) for player in table.order)
+    order = ", ".join(teller.player(player) for player in table.order)
     yield say("text-climate", climate=climate, icons=run or "–", order=order)
 
 
@@ -56,7 +56,7 @@ def _map(table: Table, teller: Teller) -> Iterator[str]:
         yield say(
             "text-row",
             active=active,
-            row=str(teller.thing("row", row)),
+            row=teller.landform(row),
             placards=len(table.placard_decks[row]),
             cards=len(table.decks[row]),
             deck=deck,
@@ -67,9 +67,9 @@ def _map(table: Table, teller: Teller) -> Iterator[str]:
 
 def _card_line(table: Table, teller: Teller, mutation: int) -> str:
     card = table.box.pack.mutations[mutation]
-    marks = " ".join(icon_names(card.front.icons))
+    marks = teller.icons(card.front.icons)
     colours = f"{LETTERS[card.front.colour]}→{LETTERS[card.back.colour]}+"
-    return f"{teller.thing('mutation', mutation)} ({colours}{' ' + marks if marks else ''})"
+    return f"{teller.mutation(mutation)} ({colours}{'; ' + marks if marks else ''})"
 
 
 def _refugium(table: Table, teller: Teller, placard: int) -> str:
@@ -83,7 +83,7 @@ def _refugium(table: Table, teller: Teller, placard: int) -> str:
     deaths = " ".join(f"{face}{'m' if manna else 'e'}" for face, manna in left)
     return teller.say(
         "text-refugium",
-        name=str(teller.thing("refugium", placard)),
+        name=teller.refugium(placard),
         code=box.pack.placards[placard].code,
         colour=LETTERS[box.colour[placard]],
         up=(bionts + up) or "–",
@@ -96,12 +96,12 @@ def _refugium(table: Table, teller: Teller, placard: int) -> str:
 
 def _tableaus(table: Table, teller: Teller) -> Iterator[str]:
     say = teller.say
-    scores = points(table)
+    scores = {score.player: score for score in points(table)}
     for player in table.box.players:
         pool = _letters(table.pool[player * 4 : player * 4 + 4])
         yield say(
             "text-player",
-            player=teller.colour(player),
+            player=teller.player(player),
             points=scores[player].total,
             bionts=table.pool_bionts[player],
             pool=pool or "–",
@@ -111,7 +111,7 @@ def _tableaus(table: Table, teller: Teller) -> Iterator[str]:
                 yield from _organism(table, teller, organism, "    ")
         for organism in organisms_of(table, player):
             if organism >= PARASITE:
-                where = teller.colour(tableau_of(table, organism))
+                where = teller.player(tableau_of(table, organism))
                 yield "    " + say("text-abroad", name=teller.organism(organism), player=where)
 
 
@@ -127,7 +127,7 @@ def _organism(table: Table, teller: Teller, organism: int, indent: str) -> Itera
             "text-organism",
             name=teller.organism(organism),
             code=_code(table, organism),
-            row=str(teller.thing("row", home_row(table, organism))),
+            row=teller.landform(home_row(table, organism)),
             chromosomes=bionts + cubes,
             discs=discs or "–",
             dice=darwin_dice(table, organism),
@@ -163,9 +163,7 @@ def _mutation(table: Table, teller: Teller, mutation: int) -> str:
         {HERE: LETTERS[table.box.mutation_colour[cube]], STOLEN: "x"}.get(table.mutation_cube[cube], "")
         for cube in (2 * mutation, 2 * mutation + 1)
     )
-    name = str(teller.thing("promoted" if promoted else "mutation", mutation))
-    marks = " ".join(ICONS[icon] for icon, count in enumerate(side.icons) for _ in range(count))
-    return f"{name} [{cubes}] {marks}".rstrip()
+    return f"{teller.mutation(mutation)} [{cubes}] {teller.icons(side.icons)}".rstrip()
 
 
 def _macro_line(table: Table, teller: Teller, organism: int, bionts: str, discs: str) -> str:

@@ -144,5 +144,5 @@ def rules_of(record: Record, pack: str | None = None) -> Genesis:
     settings = dict(record.options)
     colours = settings.pop("colours", record.seats)
     if not isinstance(colours, list) or not all(isinstance(colour, str) for colour in colours):
-        raise BadOptions("The setting 'colours' is a list of player colours.")
+        raise BadOptions("The setting 'colours' is a list of player colours.", "bad-colours")
     return Genesis(colours, Options.of(settings), pack or record.pack.get("name", "standard-2e"))

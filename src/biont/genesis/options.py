@@ -58,8 +58,6 @@ class Edition:
     """Counting diseased cubes for landfall is the owner's choice (H5e, V55)."""
     landfall_extra_organs: bool
     """Land organs may be bought at once at every landfall, not only at an overcrowded one (H5d, V57)."""
-    macro_parasites_die: bool
-    """The parasites of a macroorganism die with it (GL Extinction, V62)."""
     parasite_rests: bool
     """A dead parasite's card can be used again from the next turn only (GL Extinction, V61)."""
     solo_shared_land: bool
@@ -95,7 +93,6 @@ SECOND = Edition(
     landfall_keeps_parasite=False,
     landfall_optional=False,
     landfall_extra_organs=True,
-    macro_parasites_die=True,
     parasite_rests=True,
     solo_shared_land=True,
     npc_rerolls_fives=True,
@@ -125,7 +122,6 @@ FIRST = Edition(
     landfall_keeps_parasite=True,
     landfall_optional=True,
     landfall_extra_organs=False,
-    macro_parasites_die=True,
     parasite_rests=False,
     solo_shared_land=False,
     npc_rerolls_fives=False,
@@ -177,10 +173,17 @@ class Options:
         known = {f.name: type(getattr(cls(), f.name)) for f in fields(cls)}
         for name, value in settings.items():
             if name not in known:
-                raise BadOptions(f"There is no setting '{name}'; settings are {', '.join(known)}.")
-            if type(value) is not known[name]:
-                kind = "true or false" if known[name] is bool else "a word"
-                raise BadOptions(f"The setting '{name}' is {kind}, not {value!r}.")
+                names = ", ".join(known)
+                raise BadOptions(
+                    "There is no setting '{name}'; settings are {names}.", "no-setting", name=name, names=names
+                )
+            if type(value) is known[name]:
+                continue
+            if known[name] is bool:
+                raise BadOptions(
+                    "The setting '{name}' is true or false, not {value}.", "no-switch", name=name, value=repr(value)
+                )
+            raise BadOptions("The setting '{name}' is a word, not {value}.", "no-word", name=name, value=repr(value))
         return cls(**settings)
 
     def to_data(self) -> dict[str, Any]:
@@ -191,33 +194,53 @@ class Options:
     def validate(self, seats: Sequence[str]) -> None:
         """Refuse what cannot be played, with the reason."""
         if self.mode not in MODES:
-            raise BadOptions(f"There is no mode '{self.mode}'; modes are {', '.join(MODES)}.")
+            modes = ", ".join(MODES)
+            raise BadOptions("There is no mode '{mode}'; modes are {modes}.", "no-mode", mode=self.mode, modes=modes)
         if self.edition not in EDITIONS:
-            raise BadOptions(f"There is no edition '{self.edition}'; editions are {', '.join(EDITIONS)}.")
+            known = ", ".join(EDITIONS)
+            raise BadOptions(
+                "There is no edition '{edition}'; editions are {known}.",
+                "no-edition",
+                edition=self.edition,
+                known=known,
+            )
         self._validate_seats(seats)
         if self.bans and not self.intro:
-            raise BadOptions("The beginners' bans belong to the introductory game; set intro as well (C3).")
+            raise BadOptions(
+                "The beginners' bans belong to the introductory game; set intro as well (C3).", "lone-bans"
+            )
         if self.intro and self.mode == "cooperative":
-            raise BadOptions("The cooperative game is won with macroorganisms, which the introductory game lacks (C3).")
+            raise BadOptions(
+                "The cooperative game is won with macroorganisms, which the introductory game lacks (C3).", "intro-coop"
+            )
         if self.chimera and self.intro:
-            raise BadOptions("Chimeras are macroorganisms, which the introductory game lacks (C3).")
+            raise BadOptions("Chimeras are macroorganisms, which the introductory game lacks (C3).", "intro-chimera")
         if self.chimera and not self.rules.chimera:
-            raise BadOptions("The first edition knows no macro parasite chimeras (V65).")
+            raise BadOptions("The first edition knows no macro parasite chimeras (V65).", "first-chimera")
         if self.chimera and self.mode == "cooperative":
-            raise BadOptions("Part L covers the competitive and the solitaire game, not the cooperative one.")
+            raise BadOptions(
+                "Part L covers the competitive and the solitaire game, not the cooperative one.", "coop-chimera"
+            )
         if self.intro and self.macro and self.mode == "solitaire" and self.crystal:
-            raise BadOptions("The introductory solo game is meant without the crystal catastrophe (C3a).")
+            raise BadOptions(
+                "The introductory solo game is meant without the crystal catastrophe (C3a).", "intro-crystal"
+            )
 
     @rule("C1.1")
     def _validate_seats(self, seats: Sequence[str]) -> None:
         for seat in seats:
             if seat not in COLOURS:
-                raise BadOptions(f"'{seat}' is no player colour; colours are {', '.join(COLOURS)}.")
+                colours = ", ".join(COLOURS)
+                raise BadOptions(
+                    "'{seat}' is no player colour; colours are {colours}.", "no-colour", seat=seat, colours=colours
+                )
         if len(set(seats)) != len(seats):
-            raise BadOptions("Every colour can be played only once.")
+            raise BadOptions("Every colour can be played only once.", "colour-twice")
         if self.mode == "solitaire":
             wanted = 1 if self.intro else 2
             if len(seats) != wanted and not (self.intro and len(seats) == 2):
-                raise BadOptions(f"The solitaire game is played with two colours, not {len(seats)} (C1).")
+                raise BadOptions(
+                    "The solitaire game is played with two colours, not {count} (C1).", "solo-seats", count=len(seats)
+                )
         elif not 2 <= len(seats) <= 4:
-            raise BadOptions(f"Two to four colours play, not {len(seats)}.")
+            raise BadOptions("Two to four colours play, not {count}.", "bad-seats", count=len(seats))

@@ -21,6 +21,12 @@ from biont.genesis.table import HERE, NOWHERE, Table
 from biont.kernel.ledger import rule
 
 
+CIRCLES = 8
+"""The first bit of an endosymbiont's circle among the abilities of a macroorganism."""
+
+ALL_ABILITIES = (1 << CIRCLES + 4) - 1
+
+
 def is_alive(table: Table, organism: int) -> bool:
     """Whether the organism is on the table; every organism there has a biont (B1)."""
     return table.owner[organism] != NOWHERE
@@ -181,17 +187,33 @@ def icons(table: Table, organism: int, icon: int) -> int:
     return count
 
 
+@rule("V45")
 def _macro_icons(table: Table, organism: int, icon: int) -> int:
     box = table.box
     side = macro_side(table, organism)
+    organs = table.organs[organism]
+    ripe = table.ripe[organism] if box.rules.onset_next_turn else ALL_ABILITIES
     count = 0
-    for state, organ in zip(table.organs[organism], box.organ_icons[side], strict=True):
-        if state == HERE:
+    for square, organ in enumerate(box.organ_icons[side]):
+        if organ[icon] and organs[square] == HERE and ripe >> square & 1:
             count += organ[icon]
     for colour, circle in enumerate(box.endosymbionts[side]):
-        if circle is not None and circle[icon] and endosymbionts(table, organism, colour):
-            count += circle[icon]
+        if circle is not None and circle[icon] and ripe >> CIRCLES + colour & 1:
+            count += circle[icon] if endosymbionts(table, organism, colour) else 0
     return count
+
+
+def present_abilities(table: Table, organism: int) -> int:
+    """The organs and occupied circles of a macroorganism, a bit for each; none for a microorganism."""
+    mask = 0
+    for square, state in enumerate(table.organs[organism]):
+        if state == HERE:
+            mask |= 1 << square
+    if table.macro[organism] != NOWHERE:
+        for colour in range(4):
+            if endosymbionts(table, organism, colour):
+                mask |= 1 << CIRCLES + colour
+    return mask
 
 
 def endosymbionts(table: Table, organism: int, colour: int) -> int:

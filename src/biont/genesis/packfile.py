@@ -34,15 +34,20 @@ class Layer:
 
 
 def load_pack(name_or_path: str = DEFAULT) -> c.Pack:
-    """The pack of that name, or in that folder; read once and kept until one of its files changes."""
+    """The pack of that name, or in that folder; read once and kept, a folder until one of its files changes."""
+    if name_or_path in _built_in:
+        return _built_in[name_or_path]
     folder = find(name_or_path)
     key = signature(folder)
     if key not in _loaded:
         _loaded[key] = read(folder)
+    if folder.parent == PACKS.resolve():
+        _built_in[name_or_path] = _loaded[key]
     return _loaded[key]
 
 
 _loaded: dict[tuple[object, ...], c.Pack] = {}
+_built_in: dict[str, c.Pack] = {}
 
 
 def pack_names() -> tuple[str, ...]:
@@ -60,7 +65,10 @@ def find(name_or_path: str, beside: Path | None = None) -> Path:
         if (place / "pack.toml").is_file():
             return place.resolve()
     raise BadPack(
-        f"There is no pack {name_or_path!r}; give one of {', '.join(pack_names())}, or a folder that holds a pack.toml."
+        "There is no pack '{name}'; give one of {packs}, or a folder that holds a pack.toml.",
+        "no-pack",
+        name=name_or_path,
+        packs=", ".join(pack_names()),
     )
 
 
@@ -100,7 +108,7 @@ def read(folder: Path) -> c.Pack:
     name, edition = head.text("name"), head.text("edition")
     sources = layer.head.get("sources", {})
     if problems:
-        raise BadPack("\n".join(dict.fromkeys(problems)))
+        raise BadPack("{problems}", "bad-pack", problems="\n".join(dict.fromkeys(problems)))
     landforms = tuple(sorted(landforms, key=lambda card: card.row))
     parasites = tuple(sorted(parasites, key=lambda card: card.colour))
     cards = (landforms, events, placards, mutations, parasites, macroorganisms)
@@ -165,7 +173,12 @@ def read_layer(folder: Path, above: tuple[Path, ...]) -> Layer:
     else:
         below = find(str(inherits), folder.parent)
         if below in (folder, *above):
-            raise BadPack(f"pack.toml of {folder.name}: it inherits {shown(inherits)}, which inherits it in turn.")
+            raise BadPack(
+                "pack.toml of {pack}: it inherits {other}, which inherits it in turn.",
+                "pack-circle",
+                pack=folder.name,
+                other=shown(inherits),
+            )
         layer = read_layer(below, (*above, folder))
     layer.problems += problems
     layer.head = {**layer.head, **head, "sources": {**as_table(layer.head, "sources"), **as_table(head, "sources")}}
@@ -262,7 +275,7 @@ def write_new(folder: str | Path, like: str = DEFAULT) -> Path:
     """Writes a pack to fill in: what the rulebook and public sources tell stands there, the rest is marked unknown."""
     folder = Path(folder)
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        raise BadPack(f"{folder} is not empty; a new pack needs a folder of its own.")
+        raise BadPack("{folder} is not empty; a new pack needs a folder of its own.", "pack-folder", folder=folder)
     layer = read_layer(find(like), ())
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "pack.toml").write_text(packnew.head(folder.resolve().name, layer.head), "utf-8")

@@ -134,14 +134,16 @@ class Scenario:
         The first move's dice are in the game already. Errors carry the line of the move.
         """
         move = self.moves[number]
+        if move.run and not number:
+            raise move.span.complaint("The first move runs what 'from' says; only later ones can run more.", "run")
         written = len(game.entries) if number else 0
         drawn = game.table.count if number else 0
         try:
-            if number and move.dice:
-                game.inject(move.dice)
             if move.run:
-                game.go_on(self._steps(game.table, move.run))
+                game.go_on(self._steps(game.table, move.run), dice=move.dice)
                 self._do_inevitable(game)
+            elif number and move.dice:
+                game.inject(move.dice)
             for answer in move.answers:
                 self._answer(game, move, answer)
             self._check_dice(game, drawn)

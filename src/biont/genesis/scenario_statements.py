@@ -10,7 +10,7 @@ from biont.genesis.cards import COLOURS, ROWS
 from biont.genesis.game import Genesis
 from biont.genesis.organisms import wantonness
 from biont.genesis.rules.victory import score
-from biont.genesis.scenario_words import Codes, Wrong, check_keys, choose, letters, list_of, pieces, table_of
+from biont.genesis.scenario_words import Codes, Wrong, check_keys, choose, letters, list_of, pieces, table_of, texts_of
 from biont.genesis.table import Table
 from biont.kernel.game import Game
 from biont.kernel.play import Datum, Entry
@@ -72,7 +72,7 @@ class Statements:
             "trophies",
             stated,
             lambda player: sorted(word for word, holder in zip(words, trophy, strict=False) if holder == player),
-            lambda value: sorted(list_of("trophies", value)),
+            lambda value: sorted(texts_of("trophies", value)),
         )
 
     def _things(self, what: str, stated: Any, check: Callable[[Table, Codes, str, Any], list[str]]) -> list[str]:
@@ -95,7 +95,7 @@ class Statements:
         return facts.check_deck("events", "event", self.codes, list(reversed(self.table.event_deck)), stated)
 
     def _stack(self, stated: Any) -> list[str]:
-        want = sorted(self.codes("macro", word) for word in list_of("stack", stated))
+        want = sorted(self.codes("macro", word) for word in texts_of("stack", stated))
         return facts.compare(
             "stack", [self.codes.word("macro", n) for n in want], self._macros(sorted(self.table.stack))
         )
@@ -105,7 +105,7 @@ class Statements:
 
     def _order(self, stated: Any) -> list[str]:
         have = [self.codes.word("bearer", bearer) for bearer in self.table.order]
-        return facts.compare("order", list_of("order", stated), have)
+        return facts.compare("order", texts_of("order", stated), have)
 
     # -- the question ------------------------------------------------------------------------------------------------
 
@@ -133,21 +133,21 @@ class Statements:
         offered = self.options()
         return [
             f"'{text}' is not offered; offered are {'; '.join(offered) or 'none'}"
-            for text in list_of("offered", stated)
+            for text in texts_of("offered", stated)
             if text not in offered
         ]
 
     def _not_offered(self, stated: Any) -> list[str]:
         offered = self.options()
         found: list[str] = []
-        for text in list_of("not_offered", stated):
+        for text in texts_of("not_offered", stated):
             self.game.parse(text)
             if text in offered:
                 found.append(f"'{text}' is offered")
         return found
 
     def _only(self, stated: Any) -> list[str]:
-        return facts.compare("the list of options", sorted(list_of("only", stated)), sorted(self.options()))
+        return facts.compare("the list of options", sorted(texts_of("only", stated)), sorted(self.options()))
 
     def _refused(self, stated: Any) -> list[str]:
         decision = self.game.decision
@@ -197,7 +197,7 @@ class Statements:
         """Whether a stated word can stand for a datum: a number for itself, a code for any id it has."""
         if isinstance(datum, tuple):
             return isinstance(word, list) and len(word) == len(datum) and all(map(self._means, word, datum))
-        return word == datum if isinstance(word, int) else word in self.codes.all_words(datum)
+        return word in self.codes.all_words(datum) if isinstance(word, str) else bool(word == datum)
 
     def _over(self, stated: Any) -> list[str]:
         return facts.compare("the end of the game", stated, self.game.finished)

@@ -59,6 +59,15 @@ def list_of(what: str, value: object) -> list[Any]:
     return list(value)
 
 
+def texts_of(what: str, value: object) -> list[str]:
+    """A list of texts, or a single one."""
+    texts = list_of(what, value)
+    for text in texts:
+        if not isinstance(text, str):
+            raise Wrong(f"{what} is a list of texts; {text!r} is none.", str(text))
+    return texts
+
+
 def pieces(what: str, value: object) -> list[int]:
     """Colours of pieces: letters ("rrg"), words (["red", "red"]) or numbers ({ red = 2 })."""
     if isinstance(value, Mapping):

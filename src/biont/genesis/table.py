@@ -83,6 +83,7 @@ class Table(KernelTable):
         "pool_bionts",
         "promoted",
         "removed",
+        "ripe",
         "rows",
         "side",
         "soup_cubes",
@@ -180,6 +181,8 @@ class Table(KernelTable):
         """The state of every organ square of a macroorganism."""
         self.level = [NOWHERE] * ORGANISMS
         """Trophic level: 0 plant, 1 herbivore, 2 carnivore, 3 waiting beside a full ecosystem."""
+        self.ripe = [0] * ORGANISMS
+        """Organs (bits from 0) and circles (bits from 8) that a macroorganism had when this turn began (V45)."""
         self.trophic_change = 0
         """1 when the food chains have to be sorted at the end of this purchase phase."""
         self.trophy = [NOWHERE] * 24
@@ -260,6 +263,7 @@ class Table(KernelTable):
         twin.land = self.land[:]
         twin.organs = self.organs[:]
         twin.level = self.level[:]
+        twin.ripe = self.ripe[:]
         twin.trophic_change = self.trophic_change
         twin.trophy = self.trophy[:]
         twin.decks = self.decks[:]

@@ -19,6 +19,9 @@ class Refusal(NamedTuple):
     rule: str
     values: tuple[int, ...] = ()
 
+    def __str__(self) -> str:
+        return self.reason
+
 
 Reasons: TypeAlias = Callable[[], list[Refusal]]
 

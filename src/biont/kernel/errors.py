@@ -1,8 +1,20 @@
 """Errors as sentences: every one of them is meant to be read by a person."""
 
+from __future__ import annotations
+
 
 class BiontError(Exception):
-    """Something a person can mend; the message says what was wrong and what is allowed."""
+    """Something a person can mend; the message says what was wrong and what is allowed.
+
+    ``raise BadOptions("There is no mode '{mode}'.", "no-mode", mode=mode)``: an English sentence with its values in
+    braces, and the key under which the same sentence stands in every language. Without a key the text stays as it is.
+    A value may be another error, or the refusal of an option.
+    """
+
+    def __init__(self, sentence: str, key: str = "", **values: object) -> None:
+        self.key = key
+        self.values = values
+        super().__init__(sentence.format(**values) if key else sentence)
 
 
 class IllegalChoice(BiontError):

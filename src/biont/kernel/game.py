@@ -81,18 +81,24 @@ class Game(Generic[TableT]):
         game._blank(rules, seed, True)
         game._whole = False
         game._play = Play(table, [])
-        if dice:
-            game.inject(dice)
-        game._run()
+        game._begin(dice)
         return game
 
-    def go_on(self, steps: Sequence[Step]) -> None:
+    def go_on(self, steps: Sequence[Step], *, dice: Sequence[int] = ()) -> None:
         """Run further steps, in the order given, on a table where nothing is left to decide."""
         if self.decision is not None:
             raise BiontError("Further steps can only follow when nothing is asked.")
         self._whole = False
         self.play.sealed = True
         self.play.push_all(steps)
+        self._begin(dice)
+
+    def _begin(self, dice: Sequence[int]) -> None:
+        """Run the steps on the table with the first dice set."""
+        if dice:
+            self.inject(dice)
+            # The marks of the steps to come hold these dice, so they count as set before the next answer's place.
+            self._injections[-1] = (len(self.answers) - 1, list(dice))
         self._run()
 
     def _blank(self, rules: Rules[TableT], seed: int, keep: bool) -> None:
@@ -164,10 +170,10 @@ class Game(Generic[TableT]):
         """Answer the decision, with an option or its text form; anything not offered changes nothing."""
         decision = self.decision
         if decision is None:
-            raise IllegalChoice("The game is over; there is nothing left to decide.")
+            raise IllegalChoice("The game is over; there is nothing left to decide.", "game-over")
         option = self.rules.notation.parse(answer) if isinstance(answer, str) else answer
         if option not in decision.options:
-            raise IllegalChoice(self._why_not(decision, option))
+            raise self._why_not(decision, option)
         if self._rest is not None:
             self._wake()
         if self.keep:
@@ -255,23 +261,33 @@ class Game(Generic[TableT]):
             # Earlier marks serve nobody now: no undo goes back there, and a copy needs only the last one.
             del self._marks[:-1]
 
-    def _why_not(self, decision: Decision, option: Option) -> str:
+    def _why_not(self, decision: Decision, option: Option) -> IllegalChoice:
         try:
             text = self.rules.notation.print(option)
         except (KeyError, IndexError, TypeError):
             text = " ".join(str(word) for word in option) if isinstance(option, tuple) else repr(option)
         for refusal in decision.refusals():
             if refusal.option == option:
-                return f"'{text}' is not possible now: {refusal.reason} ({refusal.rule})."
+                return IllegalChoice(
+                    "'{option}' is not possible now: {reason} ({rule}).",
+                    "refused",
+                    option=text,
+                    reason=refusal,
+                    rule=refusal.rule,
+                )
         offered = "; ".join(self.rules.notation.print(other) for other in decision.options[:12])
-        more = f"; and {len(decision.options) - 12} more" if len(decision.options) > 12 else ""
-        return f"'{text}' is not offered now; possible are: {offered}{more}."
+        if len(decision.options) <= 12:
+            sentence = "'{option}' is not offered now; possible are: {offered}."
+            return IllegalChoice(sentence, "not-offered", option=text, offered=offered)
+        sentence = "'{option}' is not offered now; possible are: {offered}; and {more} more."
+        more = len(decision.options) - 12
+        return IllegalChoice(sentence, "not-offered-of-many", option=text, offered=offered, more=more)
 
     def inject(self, outcomes: Sequence[int]) -> None:
         """Fix the next dice (or other open draws) instead of leaving them to the seed."""
         self._needs_marks("Dice can be set")
         if not all(isinstance(value, int) and value >= 1 for value in outcomes):
-            raise BadChance("Outcomes are numbers from 1 up, such as the faces of dice.")
+            raise BadChance("Outcomes are numbers from 1 up, such as the faces of dice.", "bad-outcomes")
         self.play.injected += outcomes
         self._injections.append((len(self.answers), list(outcomes)))
 
@@ -393,9 +409,7 @@ class Game(Generic[TableT]):
         """Take back the last answers, never across a die, a reveal or (for a seat) somebody else's answer."""
         possible = self.undoable(seat)
         if answers < 1 or answers > possible:
-            what = f"only the last {possible}" if possible else "nothing"
-            stands = "dice and reveals stand" if seat is None else "dice, reveals and the answers of others stand"
-            raise CannotUndo(f"Of the answers given, {what} can be taken back: {stands}.")
+            raise _cannot_undo(possible, others=seat is not None)
         taken = self.answers[len(self.answers) - answers :]
         undone = self._undone + taken[::-1]
         self._rewind(len(self.answers) - answers)
@@ -404,7 +418,7 @@ class Game(Generic[TableT]):
     def redo(self) -> None:
         """Give the answer again that was taken back last."""
         if not self._undone:
-            raise CannotUndo("There is no answer that was taken back.")
+            raise CannotUndo("There is no answer that was taken back.", "nothing-undone")
         self.choose(self._undone[-1])
 
     @property
@@ -522,7 +536,9 @@ class Game(Generic[TableT]):
         try:
             game.answers = [rules.notation.parse(text) for text in record.answers[:at]]
         except BiontError as error:
-            raise BadRecord(f"The record's answers before its snapshot cannot be read: {error}") from None
+            raise BadRecord(
+                "The record's answers before its snapshot cannot be read: {error}", "answers-before", error=error
+            ) from None
         game._asked = [(-1, False)] * at
         game._notes = [0] * at
         game._floor = at
@@ -539,9 +555,15 @@ class Game(Generic[TableT]):
         replayed = {at: table.state() for at, table in game._snapshots}
         for at, state in record.snapshots:
             if at not in replayed:
-                raise BadRecord(f"The record has a snapshot after {at} answers, where its answers lead to none.")
+                raise BadRecord(
+                    "The record has a snapshot after {at} answers, where its answers lead to none.",
+                    "no-snapshot",
+                    at=at,
+                )
             if state != replayed[at]:
-                raise BadRecord(f"The snapshot after {at} answers differs from what the answers lead to.")
+                raise BadRecord(
+                    "The snapshot after {at} answers differs from what the answers lead to.", "other-snapshot", at=at
+                )
         return game
 
     def _feed(self, record: Record, start: int, to: int | None) -> None:
@@ -556,7 +578,30 @@ class Game(Generic[TableT]):
                 if number < end:
                     self.choose(record.answers[number])
             except BiontError as error:
-                raise BadRecord(f"The record does not replay at answer {number + 1}: {error}") from None
+                raise BadRecord(
+                    "The record does not replay at answer {answer}: {error}",
+                    "no-replay",
+                    answer=number + 1,
+                    error=error,
+                ) from None
+
+
+def _cannot_undo(possible: int, others: bool) -> CannotUndo:
+    """What can be taken back instead; ``others``: whether the answers of other seats stand as well."""
+    if not possible and not others:
+        return CannotUndo("Of the answers given, nothing can be taken back: dice and reveals stand.", "undo-none")
+    if not possible:
+        sentence = "Of the answers given, nothing can be taken back: dice, reveals and the answers of others stand."
+        return CannotUndo(sentence, "undo-none-of-mine")
+    if not others:
+        sentence = "Of the answers given, only the last {possible} can be taken back: dice and reveals stand."
+        return CannotUndo(sentence, "undo-some", possible=possible)
+    return CannotUndo(
+        "Of the answers given, only the last {possible} can be taken back: "
+        "dice, reveals and the answers of others stand.",
+        "undo-some-of-mine",
+        possible=possible,
+    )
 
 
 def _table_of(rules: Rules[TableT], state: dict[str, Any]) -> TableT:
@@ -564,27 +609,44 @@ def _table_of(rules: Rules[TableT], state: dict[str, Any]) -> TableT:
     try:
         table.restore(state)
     except KeyError as error:
-        raise BadRecord(f"A snapshot of the record is incomplete: {error} is missing on its table.") from None
+        raise BadRecord(
+            "A snapshot of the record is incomplete: {name} is missing on its table.", "part-snapshot", name=str(error)
+        ) from None
     return table
 
 
 def _check_versions(rules: Rules[TableT], record: Record) -> None:
     if record.game != rules.name:
-        raise BadRecord(f"This is a record of {record.game}, not of {rules.name}.")
+        raise BadRecord(
+            "This is a record of {game}, not of {wanted}.", "other-game", game=record.game, wanted=rules.name
+        )
     if record.rules != rules.version:
         raise BadRecord(
-            f"This record was played with version {record.rules} of the rules of {record.game}, this program has "
-            f"version {rules.version}. Open it with the program version that wrote it."
+            "This record was played with version {theirs} of the rules of {game}, this program has version {mine}. "
+            "Open it with the program version that wrote it.",
+            "other-rules",
+            theirs=record.rules,
+            game=record.game,
+            mine=rules.version,
         )
     if record.pack != rules.pack():
         mine, theirs = rules.pack(), record.pack
         raise BadRecord(
-            f"This record was played with the cards {theirs.get('name')!r} ({theirs.get('hash')}), not with "
-            f"{mine.get('name')!r} ({mine.get('hash')}). Open it with its own pack."
+            "This record was played with the cards {theirs}, not with {mine}. Open it with its own pack.",
+            "other-pack",
+            theirs=f"{theirs.get('name')!r} ({theirs.get('hash')})",
+            mine=f"{mine.get('name')!r} ({mine.get('hash')})",
         )
     if record.seats != list(rules.seats):
-        raise BadRecord(f"This record was played by {', '.join(record.seats)}, not by {', '.join(rules.seats)}.")
+        players, seats = ", ".join(record.seats), ", ".join(rules.seats)
+        raise BadRecord("This record was played by {theirs}, not by {mine}.", "other-seats", theirs=players, mine=seats)
     own = rules.options()
     for name, value in record.options.items():
         if json.dumps(value) != json.dumps(own.get(name)):
-            raise BadRecord(f"This record was played with the setting {name} = {value!r}, not {own.get(name)!r}.")
+            raise BadRecord(
+                "This record was played with the setting {name} = {theirs}, not {mine}.",
+                "other-setting",
+                name=name,
+                theirs=repr(value),
+                mine=repr(own.get(name)),
+            )

@@ -46,9 +46,10 @@ class Notation:
         """The option that a text stands for, whether or not anybody is asked for it now."""
         words = text.split()
         if not words:
-            raise IllegalChoice("An empty line is no answer; name one of the options.")
+            raise IllegalChoice("An empty line is no answer; name one of the options.", "empty-answer")
         if words[0].lower() not in self._lower:
-            raise IllegalChoice(f"'{words[0]}' is no action; actions are {', '.join(sorted(self.verbs))}.")
+            verbs = ", ".join(sorted(self.verbs))
+            raise IllegalChoice("'{word}' is no action; actions are {verbs}.", "no-action", word=words[0], verbs=verbs)
         verb, kinds = self._lower[words[0].lower()]
         return (verb, *(self._value(kinds, place, word) for place, word in enumerate(words[1:])))
 
@@ -60,5 +61,10 @@ class Notation:
         try:
             return int(word)
         except ValueError:
-            allowed = f"are {', '.join(kind)}" if kind else "is a number"
-            raise IllegalChoice(f"'{word}' is not known here; allowed {allowed}.") from None
+            if not kind:
+                raise IllegalChoice(
+                    "'{word}' is not known here; allowed is a number.", "no-number", word=word
+                ) from None
+            raise IllegalChoice(
+                "'{word}' is not known here; allowed are {words}.", "unknown-word", word=word, words=", ".join(kind)
+            ) from None

@@ -103,5 +103,7 @@ class Play(Generic[TableT]):
     def _inject(self, n: int) -> int:
         value = self.injected.pop(0)
         if not 1 <= value <= n:
-            raise BadChance(f"An outcome of {value} was set for a draw that gives 1 to {n}.")
+            raise BadChance(
+                "An outcome of {value} was set for a draw that gives 1 to {n}.", "no-outcome", value=value, n=n
+            )
         return value

@@ -12,6 +12,8 @@ from biont.kernel.errors import BadRecord
 FORMAT = 1
 """The version of the file format itself."""
 
+_SORTS = {str: "text", list: "list", dict: "table"}
+
 
 @dataclass
 class Record:
@@ -58,7 +60,7 @@ class Record:
             part.write_text(text, encoding="utf-8")
             part.replace(target)
         except OSError as error:
-            raise BadRecord(f"{path} cannot be written: {error.strerror}.") from None
+            raise BadRecord("{path} cannot be written: {why}.", "unwritable", path=path, why=error.strerror) from None
 
     @classmethod
     def from_json(cls, text: str) -> Record:
@@ -66,13 +68,18 @@ class Record:
         try:
             data = json.loads(text)
         except (ValueError, RecursionError) as error:
-            raise BadRecord(f"This is no record of a game: the text is not JSON ({error}).") from None
+            sentence = "This is no record of a game: the text is not JSON ({why})."
+            raise BadRecord(sentence, "no-json", why=str(error)) from None
         if not isinstance(data, dict) or "biont" not in data:
-            raise BadRecord("This is no record of a game: the entry 'biont' with the format version is missing.")
+            sentence = "This is no record of a game: the entry 'biont' with the format version is missing."
+            raise BadRecord(sentence, "no-format")
         if type(data["biont"]) is not int or data["biont"] != FORMAT:
             raise BadRecord(
-                f"This record has format version {data['biont']!r}, this program reads version {FORMAT}. "
-                "Open it with the program version that wrote it, or update this one."
+                "This record has format version {theirs}, this program reads version {mine}. "
+                "Open it with the program version that wrote it, or update this one.",
+                "other-format",
+                theirs=repr(data["biont"]),
+                mine=FORMAT,
             )
         return cls._checked(data)
 
@@ -82,42 +89,45 @@ class Record:
         try:
             text = Path(path).read_text(encoding="utf-8")
         except UnicodeDecodeError:
-            raise BadRecord(f"{path} is no record of a game: it is not a text file.") from None
+            raise BadRecord("{path} is no record of a game: it is not a text file.", "no-text", path=path) from None
         except OSError as error:
-            raise BadRecord(f"{path} cannot be read: {error.strerror}.") from None
+            raise BadRecord("{path} cannot be read: {why}.", "unreadable", path=path, why=error.strerror) from None
         return cls.from_json(text)
 
     @classmethod
     def _checked(cls, data: dict[str, Any]) -> Record:
         """The record behind JSON data, each entry checked for its type."""
 
-        def entry(name: str, kind: type, sort: str) -> Any:
+        def entry(name: str, kind: type) -> Any:
             if not isinstance(data.get(name), kind):
-                raise BadRecord(f"The record's entry '{name}' must be {sort}, not {data.get(name)!r:.60}.")
+                sentence = "The record's entry '{name}' must be a {sort}, not {got}."
+                got = f"{data.get(name)!r:.60}"
+                raise BadRecord(sentence, "bad-entry", name=name, sort=_SORTS[kind], got=got)
             return data[name]
 
         def strings(name: str) -> list[str]:
-            values = entry(name, list, "a list of texts")
+            values = entry(name, list)
             if not all(isinstance(value, str) for value in values):
-                raise BadRecord(f"The record's entry '{name}' must hold texts only.")
+                raise BadRecord("The record's entry '{name}' must hold texts only.", "texts-only", name=name)
             return list(values)
 
-        seed = entry("seed", str, "a number written as a text")
+        seed = entry("seed", str)
         if not seed.removeprefix("-").isascii() or not seed.removeprefix("-").isdigit() or len(seed) > 100:
-            raise BadRecord(f"The record's entry 'seed' must be a number written as a text, not {seed!r:.60}.")
-        pack = entry("pack", dict, "a table with the name and hash of the cards")
+            sentence = "The record's entry 'seed' must be a number written as a text, not {got}."
+            raise BadRecord(sentence, "bad-seed", got=f"{seed!r:.60}")
+        pack = entry("pack", dict)
         if not all(isinstance(word, str) for pair in pack.items() for word in pair):
-            raise BadRecord("The record's entry 'pack' must hold texts only.")
+            raise BadRecord("The record's entry '{name}' must hold texts only.", "texts-only", name="pack")
         return cls(
-            game=entry("game", str, "the name of a game"),
-            rules=entry("rules", str, "the version of the rules"),
+            game=entry("game", str),
+            rules=entry("rules", str),
             seats=strings("seats"),
             seed=int(seed),
-            options=entry("options", dict, "a table of settings"),
+            options=entry("options", dict),
             pack=pack,
             answers=strings("answers"),
-            injected=[_injection(item) for item in entry("injected", list, "a list")],
-            snapshots=[_snapshot(item) for item in entry("snapshots", list, "a list")],
+            injected=[_injection(item) for item in entry("injected", list)],
+            snapshots=[_snapshot(item) for item in entry("snapshots", list)],
         )
 
 
@@ -134,10 +144,11 @@ def _injection(item: Any) -> tuple[int, list[int]]:
         and all(_is_count(value) for value in item[1])
     ):
         return item[0], item[1]
-    raise BadRecord(f"An entry of 'injected' must be a number of answers and a list of outcomes, not {item!r:.60}.")
+    sentence = "An entry of 'injected' must be a number of answers and a list of outcomes, not {got}."
+    raise BadRecord(sentence, "bad-injection", got=f"{item!r:.60}")
 
 
 def _snapshot(item: Any) -> tuple[int, dict[str, Any]]:
     if isinstance(item, list) and len(item) == 2 and _is_count(item[0]) and isinstance(item[1], dict):
         return item[0], item[1]
-    raise BadRecord("An entry of 'snapshots' must be a number of answers and the state of a table.")
+    raise BadRecord("An entry of 'snapshots' must be a number of answers and the state of a table.", "bad-snapshot")

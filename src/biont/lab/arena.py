@@ -8,6 +8,7 @@ from typing import Any
 
 from biont.bots.bot import Bot
 from biont.genesis import game as genesis
+from biont.genesis.cards import COLOURS
 from biont.genesis.table import Table
 from biont.kernel.decision import Decision
 from biont.kernel.errors import BiontError
@@ -61,3 +62,49 @@ def play_new(
     log = bool(settings.pop("log", False))
     game: Game[Table] = genesis.new(seats, seed=seed, log=log, **settings)
     return play(game, bots, watch)
+
+
+@dataclass
+class Match:
+    """What two bots made of a number of games against each other, from the first one's side."""
+
+    games: int = 0
+    wins: float = 0.0
+    """Games won; a shared victory counts for a part."""
+    points: float = 0.0
+    against: float = 0.0
+    """Points of all games together, the own ones and the mean of the others'."""
+
+    @property
+    def share(self) -> float:
+        """The share of games won."""
+        return self.wins / self.games if self.games else 0.0
+
+    def add(self, other: Match) -> None:
+        """Take in another match of the same two."""
+        self.games += other.games
+        self.wins += other.wins
+        self.points += other.points
+        self.against += other.against
+
+
+Maker = Callable[[int], Bot]
+"""Makes a bot from a seed."""
+
+
+def duel(first: Maker, second: Maker, numbers: Sequence[int], players: int = 2, **settings: Any) -> Match:
+    """One bot of the first kind against bots of the second kind, for each number of a game.
+
+    Two neighbouring numbers are played with the same seed (and so the same cards and, as far as the play goes, dice)
+    and the first kind in another seat; the colours at the table change from pair to pair.
+    """
+    match = Match()
+    for number in numbers:
+        deal, place = divmod(number, players)
+        seats = [COLOURS[(deal + seat) % 4] for seat in range(players)]
+        bots = [(first if seat == place else second)(1009 * number + seat) for seat in range(players)]
+        result = play_new(seats, bots, deal, **settings).result
+        others = [score for seat, score in enumerate(result.scores) if seat != place]
+        won = 1 / len(result.winners) if place in result.winners else 0.0
+        match.add(Match(1, won, result.scores[place], sum(others) / len(others)))
+    return match

@@ -52,7 +52,7 @@ class Summary:
             "turns": _statistics(self.turns),
             "points": {colour: _statistics(counter) for colour, counter in sorted(self.points.items())},
             "wins": {name: round(count, 3) for name, count in sorted(self.wins.items())},
-            "created": self.events["created"],
+            "created": self.events["life"],
             "lost": self.events["extinct"],
             "macroorganisms": self.events["grown"],
             "armageddons": self.armageddons,
@@ -91,7 +91,7 @@ def play_random(seats: list[str], seed: int, **settings: Any) -> Summary:
     summary.turns[table.turn] += 1
     summary.armageddons += table.armageddon != 0
     for entry in game.entries:
-        if entry.kind in ("created", "extinct", "grown"):
+        if entry.kind in ("life", "extinct", "grown"):
             summary.events[entry.kind] += 1
     for seat, points in zip(result.seats, result.scores, strict=True):
         summary.points.setdefault(seat, Counter())[points] += 1

@@ -121,20 +121,14 @@ def symbol(option: Option, player: int) -> str:
 
 def effect(game: Game[Any], decision: Decision, option: Option, teller: Teller, say: Words) -> Effect:
     """Try an option on a copy. What follows is told only if it is certain: nothing may give away a die to come."""
-    twin = game.copy(history=False, log=False)
-    twin.choose(option)
-    final = twin.undoable() == 0 and _sealed(game, twin)
     about = " ".join(f"{rule.id} {rule.title[say.language]}." for rule in find("biont.genesis", decision.rule)[:2])
     label = teller.option(option, decision)
-    if final:
+    if game.is_final(option):
         return Effect(label, decision.rule, about, True, (), ())
+    twin = game.copy(history=False, log=False)
+    twin.choose(option)
     notes = _chances(game, twin, option, teller, say)
     return Effect(label, decision.rule, about, False, notes, _warnings(game, twin, decision, teller, say))
-
-
-def _sealed(game: Game[Any], twin: Game[Any]) -> bool:
-    """Whether dice fell or something was revealed on the way to the copy."""
-    return bool(twin._floor >= len(twin.answers))
 
 
 def _chances(game: Game[Any], twin: Game[Any], option: Option, teller: Teller, say: Words) -> tuple[str, ...]:

@@ -28,7 +28,7 @@ class Words:
         """The message with its values put in."""
         if not self._bundle.has_message(key):
             raise KeyError(f"There is no message {key!r} in language {self.language!r}.")
-        pattern = self._bundle.get_message(key).value
+        pattern: Any = self._bundle.get_message(key).value
         text, problems = self._bundle.format_pattern(pattern, values)
         if problems:
             raise ValueError(f"The message {key!r} in language {self.language!r}: {problems[0]}")

@@ -243,9 +243,13 @@ class Teller:
         if kind == "organisms":
             return ", ".join(self.organism(organism) for organism in data)
         if kind == "cubes":
-            counts = [(number, colour) for colour, number in enumerate(data) if number]
-            return ", ".join(self.say("cubes-of", number=n, colour=self.colour(c)) for n, c in counts)
+            return self.cubes(data)
         return " ".join(str(number) for number in data)
+
+    def cubes(self, counts: Sequence[int]) -> str:
+        """A number of cubes of each colour."""
+        some = [(number, colour) for colour, number in enumerate(counts) if number]
+        return ", ".join(self.say("cubes-of", number=n, colour=self.colour(c)) for n, c in some)
 
     def _listed(self, names: list[str]) -> str:
         if not names:
@@ -311,7 +315,7 @@ class Teller:
         """Follow organisms and mutations through their changes."""
         numbers = [datum for datum in entry.data if isinstance(datum, int)]
         match entry.kind, numbers:
-            case ("attached" | "supplanted"), [parasite, host, side]:
+            case (("attached" | "supplanted"), [parasite, host, side]):
                 self._side[parasite - PARASITE] = side
                 self._host[parasite - PARASITE] = host
             case "cascade", [parasite, host]:

@@ -7,6 +7,8 @@ for the last turn and one for the first, mixed by the turns that are left. The w
 
 from __future__ import annotations
 
+from typing import Any, NamedTuple
+
 from biont.bots.genesis.odds import MOST, Outlook, at_least, doubles, expected_errors, outlook, triples
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import (
@@ -156,67 +158,124 @@ def _describe_organism(
     green: list[int],
 ) -> None:
     """Add what an organism means to its owner, to its guests and to the tableau it lies in."""
-    box = table.box
     start = organism * 8
     bionts = table.bionts[start : start + 8]
+    body = _body(table, organism, owner, bionts, future)
+    vector = vectors[owner]
+    for feature, amount in body.numbers:
+        vector[feature] += amount
+    each = 2 if table.fission[organism] else 1
+    for bearer in range(8):
+        count = bionts[bearer]
+        if count:
+            vectors[bearer][POINTS] += count
+            purchases[bearer] += count * each
+            if body.green > green[bearer]:
+                green[bearer] = body.green
+            if bearer != owner:
+                vectors[bearer][GUESTS] += count
+    if body.macro:
+        players = sharers(table, organism)
+        share = dominance_of(table, organism) // len(players) if players else 0
+        for player in players:
+            vectors[player][DOMINANCE] += share
+    else:
+        host = organism
+        while host >= PARASITE:
+            host = table.host[host - PARASITE]
+        vectors[table.owner[host]][INCOME] += body.income
+    parasite = table.parasite[organism]
+    if parasite != NOWHERE and table.owner[parasite] != owner:
+        vector[INFESTED] += 1
+        vector[QUEENS] += body.queens
+
+
+class Body(NamedTuple):
+    """What an organism adds to its owner's numbers, and what others have of it."""
+
+    numbers: tuple[tuple[int, float], ...]
+    macro: bool
+    income: float
+    green: int
+    queens: int
+
+
+_bodies: dict[tuple[Any, ...], Body] = {}
+"""Bodies described before: most organisms stay as they are from one table to the next."""
+
+
+def _body(table: Table, organism: int, owner: int, bionts: list[int], future: Outlook) -> Body:
+    first = organism * 4
+    if organism < PARASITE:
+        shape: tuple[Any, ...] = (table.macro[organism], table.land[organism], table.organs[organism])
+    else:
+        slot = 2 * (organism - PARASITE)
+        sick = table.diseased
+        shape = (table.side[organism - PARASITE], sick[slot] != NOWHERE, sick[slot + 1] != NOWHERE)
+    cubes, promoted = table.mutation_cube, table.promoted
+    key = (
+        table.box,
+        future,
+        organism,
+        owner,
+        shape,
+        tuple(bionts),
+        tuple(table.cubes[first : first + 4]),
+        tuple(table.discs[first : first + 4]),
+        tuple([(m, cubes[2 * m], cubes[2 * m + 1], promoted[m]) for m in table.mutations[organism]]),
+        len(table.stack),
+    )
+    body = _bodies.get(key)
+    if body is None:
+        if len(_bodies) > 50_000:
+            _bodies.clear()
+        body = _bodies[key] = _describe_body(table, organism, owner, bionts, future)
+    return body
+
+
+def _describe_body(table: Table, organism: int, owner: int, bionts: list[int], future: Outlook) -> Body:
+    """Points, shields, expected losses and prospects of one organism."""
+    box = table.box
+    vector: Vector = [0.0] * len(FEATURES)
     colours = [bionts[0] + bionts[4], bionts[1] + bionts[5], bionts[2] + bionts[6], bionts[3] + bionts[7]]
     count = sum(bionts)
-    vector = vectors[owner]
     macro = organism < PARASITE and table.macro[organism] != NOWHERE
-    if macro:
-        icons, cubes, exposed = _macro_body(table, organism, colours)
-    else:
-        icons, cubes, exposed = _micro_body(table, organism, colours)
+    icons, cubes, exposed = (_macro_body if macro else _micro_body)(table, organism, colours)
     tokens = cubes + count
     system = sum(box.system[2 * table.macro[organism] + table.land[organism]]) if macro else 0
-    vector[POINTS] += cubes + system
-    vector[COUNT] += 1
-    for bearer in range(8):
-        if bionts[bearer]:
-            vectors[bearer][POINTS] += bionts[bearer]
-            purchases[bearer] += bionts[bearer] * (2 if table.fission[organism] else 1)
-            if colours[2] > green[bearer]:
-                green[bearer] = colours[2]
-            if bearer != owner:
-                vectors[bearer][GUESTS] += bionts[bearer]
+    vector[POINTS] = cubes + system
+    vector[COUNT] = 1
     losses = future.heat[min(MOST, colours[0] + icons[HEAT_SHIELD])]
-    vitamins = table.discs[organism * 4 + 2]
     discs = sum(table.discs[organism * 4 : organism * 4 + 4])
-    shield = colours[2] + icons[O2_SHIELD] + (vitamins if not discs else discs)
-    losses += future.oxygen[min(MOST, shield)]
+    losses += future.oxygen[min(MOST, colours[2] + icons[O2_SHIELD] + discs)]
     if not (macro and icons[UV_SHIELD]):
         losses += future.ultraviolet[min(MOST, exposed)]
+    income = 0.0
     if macro:
-        _describe_macro(table, organism, owner, future, vector, colours, icons, tokens, losses)
-        for player in sharers(table, organism):
-            vectors[player][DOMINANCE] += dominance_of(table, organism) // len(sharers(table, organism))
+        losses = _describe_macro(table, organism, future, vector, colours, icons, tokens, losses)
     else:
         fives = not box.options.macro and not icons[DNA]
         blue = colours[3] + (icons[DNA] if box.options.macro else 0)
         dice = tokens + count
-        losses += expected_errors(dice, min(dice, colours[1]), blue, fives)
-        death = at_least(dice, min(dice, colours[1]), blue, fives, tokens)
-        vector[MICRO] += tokens
-        vector[LOSSES] += min(losses, tokens)
-        vector[DEATHS] += min(1.0, death + max(0.0, losses - tokens * 0.5) / tokens) * tokens
-        vector[SOON] += max(0.0, tokens - losses * min(2.0, future.turns))
-        vector[LATER] += max(0.0, tokens - losses * min(5.0, future.turns))
-        host = organism
-        while host >= PARASITE:
-            host = table.host[host - PARASITE]
-        vectors[table.owner[host]][INCOME] += dice / 6 * colours[0] + triples(dice)
+        rerolls = min(dice, colours[1])
+        losses += expected_errors(dice, rerolls, blue, fives)
+        death = at_least(dice, rerolls, blue, fives, tokens)
+        vector[MICRO] = tokens
+        vector[DEATHS] = min(1.0, death + max(0.0, losses - tokens * 0.5) / tokens) * tokens
+        income = dice / 6 * colours[0] + triples(dice)
         if organism >= PARASITE:
-            vector[PARASITES] += 1
+            vector[PARASITES] = 1
         elif box.options.advanced and bionts[owner]:
-            _describe_growth(table, organism, owner, vector)
-        vector[WANTON] += min(1, icons[HGT])
-        vector[SPECIAL] += icons[FISSION] + icons[NUCLEUS] + 0.5 * icons[SEX] + 0.5 * icons[SPORE]
-    vector[IMMUNE] += min(1, icons[IMMUNOLOGY])
-    vector[ANTIOXIDANTS] += discs
-    parasite = table.parasite[organism]
-    if parasite != NOWHERE and table.owner[parasite] != owner:
-        vector[INFESTED] += 1
-        vector[QUEENS] += icons[RED_QUEEN]
+            _describe_growth(table, organism, vector)
+        vector[WANTON] = min(1, icons[HGT])
+        vector[SPECIAL] = icons[FISSION] + icons[NUCLEUS] + 0.5 * icons[SEX] + 0.5 * icons[SPORE]
+    vector[LOSSES] = min(losses, tokens)
+    vector[SOON] = max(0.0, tokens - losses * min(2.0, future.turns))
+    vector[LATER] = max(0.0, tokens - losses * min(5.0, future.turns))
+    vector[IMMUNE] = min(1, icons[IMMUNOLOGY])
+    vector[ANTIOXIDANTS] = discs
+    numbers = tuple((feature, amount) for feature, amount in enumerate(vector) if amount)
+    return Body(numbers, macro, income, colours[2], icons[RED_QUEEN])
 
 
 def _micro_body(table: Table, organism: int, colours: list[int]) -> tuple[list[int], int, int]:
@@ -275,32 +334,29 @@ def _macro_body(table: Table, organism: int, colours: list[int]) -> tuple[list[i
 def _describe_macro(
     table: Table,
     organism: int,
-    owner: int,
     future: Outlook,
     vector: Vector,
     colours: list[int],
     icons: list[int],
     tokens: int,
     losses: float,
-) -> None:
+) -> float:
+    """What only macroorganisms have; gives their losses back, cancer and drought included."""
     dice = tokens + sum(table.bionts[organism * 8 : organism * 8 + 8])
     losses += future.cancer * expected_errors(dice, 0, colours[3], not icons[CANCER_SHIELD])
     if table.land[organism]:
-        vector[LAND] += 1
+        vector[LAND] = 1
         if not icons[DROUGHT_SHIELD]:
             losses += future.drought
     else:
-        missing = sum(state != HERE for state in table.organs[organism])
-        vector[LANDFALL] += 0.7**missing
-    vector[MACRO] += tokens
-    vector[LOSSES] += min(losses, tokens)
-    vector[DEATHS] += min(1.0, max(0.0, losses * 2 - tokens * 0.5) / tokens) * tokens
-    vector[SOON] += max(0.0, tokens - losses * min(2.0, future.turns))
-    vector[LATER] += max(0.0, tokens - losses * min(5.0, future.turns))
-    vector[RATE] += colours[0] + colours[1]
+        vector[LANDFALL] = 0.7 ** sum(state != HERE for state in table.organs[organism])
+    vector[MACRO] = tokens
+    vector[DEATHS] = min(1.0, max(0.0, losses * 2 - tokens * 0.5) / tokens) * tokens
+    vector[RATE] = colours[0] + colours[1]
+    return losses
 
 
-def _describe_growth(table: Table, organism: int, owner: int, vector: Vector) -> None:
+def _describe_growth(table: Table, organism: int, vector: Vector) -> None:
     """How near a bacterium is to becoming a macroorganism: the cubes it lacks for the nearest card of the stack."""
     if not table.stack:
         return
@@ -326,9 +382,9 @@ def _describe_growth(table: Table, organism: int, owner: int, vector: Vector) ->
             missing += needs[3] - blue
         if missing < least:
             least = missing
-    vector[PROMISE] += 0.7**least
+    vector[PROMISE] = 0.7**least
     if not least:
-        vector[READY] += 1
+        vector[READY] = 1
 
 
 def _describe_refugium(table: Table, placard: int, future: Outlook, vectors: list[Vector]) -> None:

@@ -59,9 +59,9 @@ def triples(dice: int) -> float:
     return 6 * sum((hits // 3) * likely for hits, likely in enumerate(binomial(dice, 1 / 6)))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Outlook:
-    """What one turn's events bring on average, by the cards that may still come."""
+    """What one turn's events bring on average, by the cards that may still come. One for each state of the deck."""
 
     turns: float
     """Turns still to come; an Armageddon that looms makes them fewer."""

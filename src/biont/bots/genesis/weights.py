@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.resources import files
 from itertools import chain
+from operator import mul
 from typing import Any
 
 from biont.bots.genesis.evaluation import FEATURES, Vector, describe
@@ -26,6 +27,7 @@ class Weights:
     early: tuple[float, ...]
     rivalry: float = 1.0
     """How much the others' prospects count against one's own."""
+    _mixes: dict[float, list[float]] = field(default_factory=dict, repr=False, compare=False)
 
     def worths(self, table: Table) -> list[float]:
         """What the position promises to each player, in victory points, in the order of the box."""
@@ -34,11 +36,14 @@ class Weights:
 
     def of(self, vector: Vector, left: float) -> float:
         """The worth of one player's numbers when this share of the game is left."""
-        total = 0.0
-        for number, late, early in zip(vector, self.late, self.early, strict=True):
-            if number:
-                total += number * (late + left * early)
-        return total
+        return sum(map(mul, vector, self._mixed(left)))
+
+    def _mixed(self, left: float) -> list[float]:
+        """The weights for this share of the game."""
+        mixed = self._mixes.get(left)
+        if mixed is None:
+            mixed = self._mixes[left] = [late + left * early for late, early in zip(self.late, self.early, strict=True)]
+        return mixed
 
     def value(self, table: Table, seat: int) -> float:
         """What the position is worth to a seat: its own prospects against those of the others."""

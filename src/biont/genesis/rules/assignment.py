@@ -42,9 +42,12 @@ def assign_turn(play: Play[Table], player: int) -> Asking[None]:
     """One action of a player, in any order he likes, until he is done."""
     table = play.table
     options = turn_options(table, player)
-    answer = yield from staged(
-        table.box.seat_of[player], "assign", "E0", [*options, ("done",)], (player,), lambda: refusals(table, player)
-    )
+    options.append(("done",))
+    seat = table.box.seat_of[player]
+    if len(options) <= LONG:
+        answer = yield ask(seat, "assign", "E0", options, (player,), lambda: refusals(table, player))
+    else:
+        answer = yield from staged(seat, "assign", "E0", options, (player,), lambda: refusals(table, player))
     if answer[0] == "done":
         return
     play.push("assign-turn", player)
@@ -56,16 +59,18 @@ def turn_options(table: Table, player: int) -> list[Option]:
     """Everything a player can do now, apart from being done."""
     sources = free_sources(table, player)
     colours = _colours_in_pool(table, player)
-    refugia = _refugia(table, refugium_rows(table, player)) if sources or colours else []
-    return [
-        *assign_options(table, player, sources, refugia),
-        *withdraw_options(sources),
-        *enzyme_options(table, colours, refugia),
-        *antioxidant_options(table, player, colours),
-        *parasites.options(table, player, sources),
-        *hgt.options(table, player),
-        *gifts.gift_options(table, player),
-    ]
+    options: list[Option] = []
+    if sources or colours:
+        refugia = _refugia(table, refugium_rows(table, player))
+        options += assign_options(table, player, sources, refugia)
+        options += withdraw_options(sources)
+        options += enzyme_options(table, colours, refugia)
+        options += antioxidant_options(table, player, colours)
+    if parasites.has_loot(table):
+        options += parasites.options(table, player, sources)
+        options += hgt.options(table, player)
+    options += gifts.gift_options(table, player)
+    return options
 
 
 def _act(play: Play[Table], player: int, answer: Option) -> Asking[None]:
@@ -89,9 +94,7 @@ def _act(play: Play[Table], player: int, answer: Option) -> Asking[None]:
 def staged(
     seat: int, kind: str, rule_id: str, options: Sequence[Option], data: tuple[int, ...], reasons: Reasons
 ) -> Asking[Option]:
-    """Ask directly, or where the list is long first for verb and thing and then for the rest."""
-    if len(options) <= LONG:
-        return (yield ask(seat, kind, rule_id, options, data, reasons))
+    """Ask for something on a long list: first for verb and thing and then for the rest."""
     heads = list(dict.fromkeys(option[:2] for option in options))
     head = yield ask(seat, kind, rule_id, heads, data, reasons)
     return (yield from choice(seat, kind, rule_id, [option for option in options if option[:2] == head], data))
@@ -107,15 +110,16 @@ def _refugia(table: Table, rows: int) -> list[int]:
 @rule("E1.1", "E1a.1", "E1a.2", "E1b.1", "E2a.1", "E2a.6", "E2b.2", "E2c", "E2d")
 def assign_options(table: Table, player: int, sources: list[int], refugia: list[int]) -> list[Option]:
     """Bionts from the pool or an active refugium to refugia in reach, within the entropy limit."""
-    if not sources or not entropy.has_room(table, player, 0):
+    room = entropy.room(table, player)
+    if not sources or room < 0:
         return []
-    open_to_pool = entropy.has_room(table, player, 1)
+    fit = [refugium for refugium in refugia if can_enter(table, player, refugium)]
     return [
         ("assign", source, refugium)
         for source in sources
-        if source != POOL or open_to_pool
-        for refugium in refugia
-        if source != refugium + 1 and can_enter(table, player, refugium)
+        if room or source != POOL
+        for refugium in fit
+        if source != refugium + 1
     ]
 
 

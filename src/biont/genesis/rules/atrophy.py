@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import IMMUNOLOGY, RED, YELLOW
-from biont.genesis.organisms import has_immunology, is_macro, macro_side, residents
+from biont.genesis.organisms import CIRCLES, has_immunology, is_macro, macro_side, residents
 from biont.genesis.pools import send_home
+from biont.genesis.rules import entropy
+from biont.genesis.rules.buyers import seat_buying
 from biont.genesis.rules.extinction import revert, set_organ, settle_ownership, slot_colour
 from biont.genesis.rules.mutations import cubes_here, lose_cube
 from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, UNSOURCED, Table
@@ -23,10 +25,12 @@ def atrophy(play: Play[Table], organism: int, losses: int, rule_id: str, spike: 
     table = play.table
     macro = is_macro(table, organism)
     play.note("atrophy", rule_id, table.box.seat_of[table.owner[organism]], organism, losses)
+    entropy.watch(play)
     for _ in range(losses):
         seat = chooser(table, organism)
         options = loss_options(table, organism, spike)
         if seat < 0:
+            options = _npc_losses(table, organism, options)
             answer = options[play.pick(len(options))] if len(options) > 1 else options[0]
         else:
             answer = yield ask(seat, "atrophy", "GL-Atrophy", options, (organism, losses))
@@ -35,11 +39,24 @@ def atrophy(play: Play[Table], organism: int, losses: int, rule_id: str, spike: 
             return
 
 
-@rule("GL-Atrophy.7", "GL-Immunology.3")
+@rule("GL-Atrophy.7", "GL-Immunology.3", "C1b.7")
 def chooser(table: Table, organism: int) -> int:
-    """The seat that picks the losses: the owner's, or that of an endosymbiont whose circle gives Immunology (U11)."""
+    """The seat that picks the losses: the owner's, or that of an endosymbiont whose circle gives Immunology (U11).
+
+    The owner decides for an NPC's endosymbiont, which is his ally (C1b).
+    """
     guest = immune_guest(table, organism)
-    return table.box.seat_of[table.owner[organism] if guest == NOWHERE else guest]
+    if guest == NOWHERE:
+        return table.box.seat_of[table.owner[organism]]
+    return seat_buying(table, guest, organism)
+
+
+@rule("L7c")
+def _npc_losses(table: Table, organism: int, options: list[Option]) -> list[Option]:
+    """What chance picks an NPC's loss from: with Immunology its macroorganism gives up players' endosymbionts first."""
+    if not is_macro(table, organism) or not has_immunology(table, organism):
+        return options
+    return [option for option in options if option[0] == "lose-biont" and option[1] < NPC] or options
 
 
 def immune_guest(table: Table, organism: int) -> int:
@@ -160,6 +177,7 @@ def lose_biont(play: Play[Table], organism: int, bearer: int, rule_id: str) -> A
     play.note("biont lost", rule_id, table.box.seat_of[bearer], organism, bearer)
     yield from send_home(play, bearer, True)
     if is_macro(table, organism):
+        table.ripe[organism] &= ~(1 << CIRCLES + bearer % NPC)
         if bearer % NPC in (RED, YELLOW):
             table.trophic_change = 1
     else:

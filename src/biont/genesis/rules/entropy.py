@@ -28,16 +28,23 @@ def limit(table: Table, player: int) -> int:
 
 
 @rule("E2a.6", "E2b.2", "E2b.3")
+def room(table: Table, player: int) -> int:
+    """How many more bionts a player may put on refugia; below zero when he is above his limit."""
+    return limit(table, player) - sum(table.domes[player::4])
+
+
+@rule("E2a.6", "E2b.2", "E2b.3")
 def has_room(table: Table, player: int, added: int) -> bool:
     """Whether a placement that adds ``added`` bionts to the refugia (0 for a move between two) keeps to the limit.
 
     A player above his limit loses nothing, he only may not place a biont (U2).
     """
-    return on_refugia(table, player) + added <= limit(table, player)
+    return room(table, player) >= added
 
 
+@rule("V30")
 def watch(play: Play[Table]) -> None:
-    """Have the first edition's check made next, wherever green support may have been lost; else nothing."""
+    """Have the first edition's check made after this step, since green support may be lost in it; else nothing."""
     if play.table.box.rules.entropy_cull:
         play.push("cull")
 

@@ -21,6 +21,7 @@ from biont.genesis.organisms import (
     organisms_of,
 )
 from biont.genesis.pools import payments, send_home, spend
+from biont.genesis.rules import entropy
 from biont.genesis.rules.atrophy import atrophy, lose
 from biont.genesis.rules.mutations import discard, is_diseased, roil
 from biont.genesis.rules.spike import in_player_order
@@ -332,6 +333,7 @@ def irradiate(play: Play[Table], organism: int, limit: int) -> Asking[None]:
     if not is_alive(table, organism) or (is_macro(table, organism) and icons(table, organism, UV_SHIELD)):
         return
     seat = table.box.seat_of[table.owner[organism]]
+    entropy.watch(play)
     while exposed(table, organism) > limit:
         options = uv_options(table, organism)
         if seat < 0:

@@ -6,6 +6,8 @@ from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import RED, YELLOW
 from biont.genesis.organisms import host_of, is_macro, macro_side, residents
 from biont.genesis.pools import no_gains, send_home, take_all
+from biont.genesis.rules import entropy
+from biont.genesis.rules.chimera_death import end_with_host, fall_back, slide_under
 from biont.genesis.rules.mutations import discard_all
 from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, ORGANISM, STOLEN, TROPHY, UNSOURCED, Table
 from biont.kernel.decision import Asking, Option, ask
@@ -14,13 +16,23 @@ from biont.kernel.play import Play
 
 
 @rule("GL-Extinction.1", "GL-Extinction.2", "E3h", "GL-Extinction.3", "GL-Extinction.5", "GL-Extinction.6", "B4b.2")
+@rule("L4a.1", "L7e")
 def go_extinct(play: Play[Table], organism: int, rule_id: str, compensated: bool = True) -> Asking[None]:
-    """A microorganism dies with everything that hangs on it; its placard is a trophy, a parasite's card goes home."""
+    """A microorganism dies with everything that hangs on it; its placard is a trophy, a parasite's card goes home.
+
+    Only a parasitic macroorganism outlives its host, and takes its placard over (L4a); not that of an NPC (L7e).
+    """
     table = play.table
-    if table.parasite[organism] != NOWHERE:
-        yield from go_extinct(play, table.parasite[organism], "E3h")
+    parasite = table.parasite[organism]
+    outlived = parasite != NOWHERE and is_macro(table, parasite)
+    if outlived and table.owner[parasite] >= NPC:
+        outlived = False
+        end_with_host(play, parasite)
+    if parasite != NOWHERE and not outlived:
+        yield from go_extinct(play, parasite, "E3h")
     owner = table.owner[organism]
-    play.note("extinct", rule_id, table.box.seat_of[owner], organism, owner)
+    if not outlived:
+        play.note("extinct", rule_id, table.box.seat_of[owner], organism, owner)
     yield from discard_all(play, organism, "GL-Extinction.6")
     _soup_discs_and_cubes(table, organism)
     gains = [no_gains() for _ in range(4)]
@@ -32,7 +44,9 @@ def go_extinct(play: Play[Table], organism: int, rule_id: str, compensated: bool
         table.acted_pool[bearer] += table.acted_organism[organism * 8 + bearer]
         table.acted_organism[organism * 8 + bearer] = 0
     table.owner[organism] = NOWHERE
-    if organism >= PARASITE:
+    if outlived:
+        slide_under(play, organism)
+    elif organism >= PARASITE:
         detach(play, organism)
         rests = table.box.rules.parasite_rests
         table.available_from[organism - PARASITE] = table.turn + 1 if rests else table.turn
@@ -91,19 +105,31 @@ def set_organ(table: Table, organism: int, square: int, state: int) -> None:
     changes = (organs[square] == HERE) != (state == HERE)
     organs[square] = state
     table.organs[organism] = tuple(organs)
+    if changes:
+        table.ripe[organism] &= ~(1 << square)
     if changes and table.box.organ_colours[macro_side(table, organism)][square] in (RED, YELLOW):
         table.trophic_change = 1
 
 
-@rule("GL-Extinction.8", "GL-Extinction.9", "GL-Extinction.10", "GL-Extinction.11", "V62", "B4b.1")
-def revert(play: Play[Table], organism: int, rule_id: str) -> Asking[None]:
-    """A macroorganism that lost its trophic biont is the bacterium beneath again; all its bionts live on in it."""
+@rule("GL-Extinction.8", "GL-Extinction.9", "GL-Extinction.10", "GL-Extinction.11", "V62", "B4b.1", "L4b.1", "L6a.2")
+def revert(play: Play[Table], organism: int, rule_id: str, with_parasite: bool = True) -> Asking[None]:
+    """A macroorganism that lost its trophic biont is the bacterium beneath again; all its bionts live on in it.
+
+    In a chimera host and parasite fall one after the other, unless the parasite has just gone ashore (L5e).
+    """
     table = play.table
+    entropy.watch(play)
     parasite = table.parasite[organism]
-    if parasite != NOWHERE and table.box.rules.macro_parasites_die:
+    mated = parasite != NOWHERE and is_macro(table, parasite)
+    if parasite != NOWHERE and not mated:
         for slot in range(2):
             _drop_diseased(table, parasite, slot)
         yield from go_extinct(play, parasite, "GL-Extinction.11")
+    if organism >= PARASITE:
+        lives = yield from fall_back(play, organism)
+        if not lives:
+            yield from go_extinct(play, organism, "L4b")
+        return
     macro, owner = table.macro[organism], table.owner[organism]
     system = table.box.system[macro_side(table, organism)]
     colours = table.box.organ_colours[macro_side(table, organism)]
@@ -113,15 +139,16 @@ def revert(play: Play[Table], organism: int, rule_id: str) -> Asking[None]:
     for state, colour in zip(table.organs[organism], colours, strict=True):
         if state == HERE:
             table.cubes[organism * 4 + colour] += 1
-    _orphan_diseased_organs(table, organism)
     table.macro[organism] = NOWHERE
     table.organs[organism] = ()
-    table.land[organism] = 0
+    table.land[organism] = table.ripe[organism] = 0
     table.level[organism] = NOWHERE
     table.place[organism] = ORGANISM
     table.trophy[16 + macro] = owner
     table.trophic_change = 1
     play.note("reverted", rule_id, table.box.seat_of[owner], organism, macro, owner)
+    if mated and with_parasite:
+        yield from revert(play, parasite, rule_id)
 
 
 def _drop_diseased(table: Table, parasite: int, slot: int) -> None:
@@ -132,17 +159,6 @@ def _drop_diseased(table: Table, parasite: int, slot: int) -> None:
             set_organ(table, host_of(table, parasite), table.diseased[place] - ORGAN, ABSENT)
         table.diseased[place] = NOWHERE
         table.soup_cubes[slot_colour(table, parasite, slot)] += 1
-
-
-def _orphan_diseased_organs(table: Table, organism: int) -> None:
-    """Organ cubes that a surviving parasite holds belong to no square any more."""
-    parasite = table.parasite[organism]
-    if parasite == NOWHERE:
-        return
-    for slot in range(2):
-        place = 2 * (parasite - PARASITE) + slot
-        if ORGAN <= table.diseased[place] < UNSOURCED:
-            table.diseased[place] = UNSOURCED
 
 
 @rule("E1a.4", "E6b", "E6c.1", "E6c.2", "E6c.3", "E6.6", "GL-Extinction.1")
@@ -159,7 +175,9 @@ def settle_ownership(play: Play[Table], organism: int, rule_id: str, compensated
         return
     heir = players[0]
     seat = table.box.seat_of[owner]
-    if len(players) > 1 and seat >= 0:
+    if len(players) > 1 and seat < 0:
+        heir = players[play.pick(len(players))]
+    elif len(players) > 1:
         options: list[Option] = [("heir", player) for player in players]
         answer = yield ask(seat, "heir", "E6c", options, (organism,))
         heir = answer[1]
@@ -171,12 +189,14 @@ def settle_ownership(play: Play[Table], organism: int, rule_id: str, compensated
 def regain(play: Play[Table], organism: int) -> None:
     """A parasite that somebody else runs is its colour's again as soon as a biont of that colour is in it.
 
-    The card of an NPC never belongs to the player of its colour.
+    The card of an NPC never belongs to the player of its colour, and a macroorganism stays with its trophic biont.
     """
     table = play.table
     if organism >= PARASITE:
         colour = organism - PARASITE
-        if table.owner[organism] != colour and table.bionts[organism * 8 + colour] and colour not in table.box.npcs:
+        if is_macro(table, organism) or colour in table.box.npcs:
+            return
+        if table.owner[organism] != colour and table.bionts[organism * 8 + colour]:
             table.owner[organism] = colour
             play.note("regained", "E6c", table.box.seat_of[colour], organism, colour)
 

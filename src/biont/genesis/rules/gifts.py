@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from biont.genesis.organisms import homes, is_parasite, tableau_of
+from biont.genesis.organisms import homes, tableau_of
 from biont.genesis.table import Table
 from biont.genesis.vocabulary import Verbs
 from biont.kernel.decision import Asking, Option, ask
@@ -14,17 +14,14 @@ from biont.kernel.rules import StepRule
 @rule("H0g.1", "H0g.2", "B3b.1")
 def gift_options(table: Table, player: int) -> list[Option]:
     """Catalysts that a player may give now, ``("give", colour, tableau player)``; a full pool takes nothing."""
-    if not table.box.competitive or len(table.box.players) < 2:
+    if not table.box.competitive or not (others := recipients(table, player)):
         return []
-    colours = [colour for colour in range(4) if table.pool[player * 4 + colour]]
-    if not colours:
-        return []
-    cap = table.box.cap
+    cap, pool = table.box.cap, table.pool
     return [
         ("give", colour, to)
-        for to in recipients(table, player)
-        for colour in colours
-        if table.pool[to * 4 + colour] < cap
+        for to in others
+        for colour in range(4)
+        if pool[player * 4 + colour] and pool[to * 4 + colour] < cap
     ]
 
 
@@ -32,11 +29,12 @@ def gift_options(table: Table, player: int) -> list[Option]:
 def recipients(table: Table, player: int) -> list[int]:
     """The other tableaus where the player has a parasite or (not in the first edition) a biont in any organism."""
     guests = table.box.rules.gifts_by_guests
-    found: set[int] = set()
+    found: list[int] = []
     for organism in homes(table, player):
-        if guests or (is_parasite(organism) and table.owner[organism] == player):
-            found.add(tableau_of(table, organism))
-    return sorted(found - {player})
+        to = tableau_of(table, organism)
+        if to != player and to not in found and (guests or table.owner[organism] == player):
+            found.append(to)
+    return sorted(found)
 
 
 def give(play: Play[Table], player: int, colour: int, to: int) -> None:

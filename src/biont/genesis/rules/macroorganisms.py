@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import PROTEROZOIC
-from biont.genesis.organisms import is_macro, macro_side, residents, tableau_of
+from biont.genesis.organisms import is_macro, macro_side, members, residents, tableau_of
 from biont.genesis.pools import Gains, catalysts, no_gains, send_home, take_all
+from biont.genesis.rules import chimera, entropy
 from biont.genesis.rules.buyers import can_afford, charge, seat_buying
 from biont.genesis.rules.extinction import set_organ, slot_colour
 from biont.genesis.rules.mutations import cubes_here, discard_all
@@ -27,8 +28,11 @@ WAITING = 3
 
 @rule("H3a.1")
 def healthy_cubes(table: Table, organism: int) -> list[int]:
-    """Cubes of each colour on the placard and on its own mutation cards; bionts and diseased cubes do not count."""
+    """Cubes of each colour on the placard and on its own mutation cards; bionts and stolen cubes do not count."""
     counts = table.cubes[organism * 4 : organism * 4 + 4]
+    if organism >= PARASITE:  # its diseased cubes are its own (L1)
+        for slot in range(2):
+            counts[slot_colour(table, organism, slot)] += table.diseased[2 * (organism - PARASITE) + slot] != NOWHERE
     for cube in cubes_here(table, organism):
         counts[table.box.mutation_colour[cube]] += 1
     return counts
@@ -38,7 +42,7 @@ def _may_grow(table: Table, organism: int) -> bool:
     """Whether an organism is of the kind that becomes a macroorganism, with a biont of its owner for the food chain."""
     return (
         table.box.options.advanced
-        and organism < PARASITE
+        and (organism < PARASITE or chimera.may_grow(table, organism))
         and table.macro[organism] == NOWHERE
         and table.bionts[organism * 8 + table.owner[organism]] > 0
     )
@@ -65,21 +69,28 @@ def grow_options(table: Table, bearer: int, organism: int) -> list[Option]:
         return []
     if not catalysts(table, tableau_of(table, organism)):
         return []
-    red, yellow, green, blue = healthy_cubes(table, organism)
+    counts = healthy_cubes(table, organism)
+    red, yellow, green, blue = counts
     options: list[Option] = []
     for macro in table.stack:
         needs = table.box.needs[macro]
         if red >= needs[0] and yellow >= needs[1] and green >= needs[2] and blue >= needs[3]:
-            options.append(("grow", macro))
+            if not chimera.held_back(table, organism, macro, _surplus(table, counts, macro)):
+                options.append(("grow", macro))
     return options
+
+
+def _surplus(table: Table, counts: list[int], macro: int) -> list[int]:
+    return [have - need for have, need in zip(counts, table.box.needs[macro], strict=True)]
 
 
 def grow_refusals(table: Table, bearer: int, organism: int) -> list[Refusal]:
     """Why a bacterium cannot become each of the macroorganisms now; the missing cubes of each colour are the values."""
     if not table.bionts[organism * 8 + bearer] or is_macro(table, organism):
         return []
-    if organism >= PARASITE:
-        return [Refusal(("grow", macro), "bacteria-only", "H3.2") for macro in table.stack]
+    if organism >= PARASITE and not chimera.may_grow(table, organism):
+        reason = ("hyperparasite-stays-small", "L1b") if table.box.options.chimera else ("bacteria-only", "H3.2")
+        return [Refusal(("grow", macro), *reason) for macro in table.stack]
     counts = healthy_cubes(table, organism)
     refusals = []
     for macro in table.stack:
@@ -90,10 +101,12 @@ def grow_refusals(table: Table, bearer: int, organism: int) -> list[Refusal]:
             refusals.append(Refusal(("grow", macro), "no-catalyst", "H0a.5"))
         elif not _may_grow(table, organism):
             refusals.append(Refusal(("grow", macro), "no-trophic-biont", "H3c.1"))
+        elif chimera.held_back(table, organism, macro, _surplus(table, counts, macro)):
+            refusals.append(Refusal(("grow", macro), "beside-land", "L5f"))
     return refusals
 
 
-@rule("H3.1", "H3a.2", "H3b.3", "H3f.1", "H3f.2", "H3.4", "H0a.5", "H0e.1")
+@rule("H3.1", "H3a.2", "H3b.3", "H3f.1", "H3f.2", "H3.4", "H0a.5", "H0e.1", "L1a.1")
 def grow(play: Play[Table], bearer: int, organism: int, macro: int) -> Asking[None]:
     """Lay a macroorganism card on a bacterium: pay, shed everything, and let organs and endosymbionts move in.
 
@@ -102,13 +115,17 @@ def grow(play: Play[Table], bearer: int, organism: int, macro: int) -> Asking[No
     table = play.table
     yield from charge(play, bearer, organism, -1, "H3")
     play.note("grown", "H3", seat_buying(table, bearer, organism), organism, macro, bearer)
-    surplus = [have - need for have, need in zip(healthy_cubes(table, organism), table.box.needs[macro], strict=True)]
+    surplus = _surplus(table, healthy_cubes(table, organism), macro)
+    if organism >= PARASITE:
+        chimera.use_diseased(play, organism, macro)
     if len(table.stack) == table.box.macros:
         oxygen_crisis(play)
     # Mutations are shed while the bacterium's printed row is still its home row (U7).
     yield from discard_all(play, organism, "H3f")
     strip(table, organism)
     guests = yield from assimilate(play, organism, "H3d")
+    if organism >= PARASITE:
+        yield from chimera.shorten(play, organism)
     table.stack.remove(macro)
     table.macro[organism] = macro
     table.land[organism] = 0
@@ -116,6 +133,8 @@ def grow(play: Play[Table], bearer: int, organism: int, macro: int) -> Asking[No
     yield from settle_endosymbionts(play, organism, guests)
     yield from fill_organs(play, bearer, organism, surplus)
     enter_ecosystem(play, organism)
+    if organism >= PARASITE:
+        organism = yield from chimera.absorb_host(play, organism)
     yield from landfall_if_full(play, bearer, organism)
 
 
@@ -138,12 +157,15 @@ def oxygen_crisis(play: Play[Table]) -> None:
     play.note("oxygen crisis", "H3g", -1, len(early))
 
 
-@rule("H3d.1", "H3d.3", "H3e.1", "H3e.2", "H5e.2")
+@rule("H3d.1", "H3d.3", "H3e.1", "H3e.2", "H5e.2", "L1a.2", "L1a.4")
 def assimilate(play: Play[Table], organism: int, rule_id: str) -> Asking[list[int]]:
-    """Dissolve the parasite of an organism and give the bearers of its bionts; its own parasite takes its place."""
+    """Dissolve the parasite of an organism and give the bearers of its bionts; its own parasite takes its place.
+
+    A parasitic macroorganism is not dissolved (L1a).
+    """
     table = play.table
     parasite = table.parasite[organism]
-    if parasite == NOWHERE:
+    if parasite == NOWHERE or is_macro(table, parasite):
         return []
     colour = parasite - PARASITE
     play.note("assimilated", rule_id, table.box.seat_of[table.owner[parasite]], parasite, organism)
@@ -250,12 +272,15 @@ def _place_organ(play: Play[Table], organism: int, square: int, rule_id: str) ->
     play.note("organ", rule_id, table.box.seat_of[table.owner[organism]], organism, square, colour)
 
 
-@rule("H3c.2", "H6a.1", "H3g.1", "H6")
+@rule("H3c.2", "H6a.1", "H3g.1", "H6", "L6a.1")
 def enter_ecosystem(play: Play[Table], organism: int) -> None:
-    """Take the lowest free level of the sea or the land, or wait beside a full food chain."""
+    """Take the lowest free level of the sea or the land, or wait beside a full food chain; a chimera shares one."""
     table = play.table
     taken = [table.level[other] for other in macroorganisms(table, table.land[organism]) if other != organism]
     table.level[organism] = next((level for level in range(LEVELS) if level not in taken), WAITING)
+    for mate in members(table, organism):
+        if mate != organism and table.land[mate] == table.land[organism]:
+            table.level[organism] = table.level[mate]
     table.trophic_change = 1
     seat = table.box.seat_of[table.owner[organism]]
     play.note("trophic level", "H3c", seat, organism, table.land[organism], table.level[organism])
@@ -323,32 +348,59 @@ def diseased_colours(table: Table, organism: int) -> list[int]:
     return [slot_colour(table, parasite, slot) for slot in range(2) if table.diseased[first + slot] != NOWHERE]
 
 
-@rule("H5e.1", "H6c.3")
-def missing_organs(table: Table, organism: int, with_diseased: bool) -> list[int]:
-    """The colours of the organs that a macroorganism still lacks; diseased cubes may stand in for some."""
+@rule("H5e.1", "H6c.3", "L5b", "L5c")
+def missing_organs(table: Table, organism: int, with_diseased: bool, with_borrowed: bool = True) -> list[int]:
+    """The colours of the organs that a macroorganism still lacks; diseased cubes may stand in for some.
+
+    With them go the cubes that it may borrow from a neighbour (L5b), unless they are left out.
+    """
     colours = table.box.organ_colours[macro_side(table, organism)]
     missing = [colour for state, colour in zip(table.organs[organism], colours, strict=True) if state != HERE]
     if with_diseased:
-        for colour in diseased_colours(table, organism):
+        helpers = diseased_colours(table, organism)
+        if with_borrowed and table.box.options.chimera:
+            helpers += chimera.borrowed(table, organism)
+        for colour in helpers:
             if colour in missing:
                 missing.remove(colour)
     return missing
 
 
-@rule("H5d.1", "H3b.3", "H5e.1", "V55")
+@rule("H5d.1", "H3b.3", "L5a")
 def landfall_if_full(play: Play[Table], bearer: int, organism: int) -> Asking[None]:
-    """A marine macroorganism that lacks no organ goes ashore; its parasite's cubes count (first edition: if wanted)."""
+    """A marine macroorganism that lacks no organ goes ashore; of a chimera the host is looked at first."""
     table = play.table
-    if not is_macro(table, organism) or table.land[organism]:
+    if not is_macro(table, organism):
         return
-    if missing_organs(table, organism, True):
-        return
-    if table.box.rules.landfall_optional and missing_organs(table, organism, False):
-        seat = table.box.seat_of[table.owner[organism]]
-        answer = yield ask(seat, "landfall", "H5e", [("landfall",), ("stay-marine",)], (organism,))
-        if answer[0] == "stay-marine":
+    for member in members(table, organism):
+        if table.land[member] or missing_organs(table, member, True):
+            continue
+        if _must_go_ashore(table, member) or (yield from _wants_ashore(table, member)):
+            buyer = bearer if member == organism else table.owner[member]
+            yield from landfall(play, buyer, member, table.box.rules.landfall_extra_organs)
             return
-    yield from landfall(play, bearer, organism, table.box.rules.landfall_extra_organs)
+
+
+@rule("H5e.1", "V55", "L5c")
+def _must_go_ashore(table: Table, organism: int) -> bool:
+    """Whether landfall is no choice: all organs are there, its parasite's diseased cubes counted.
+
+    The first edition leaves that counting to the owner, and so does part L for parasitic macroorganisms.
+    """
+    if not missing_organs(table, organism, False):
+        return True
+    optional = table.box.rules.landfall_optional or organism >= PARASITE
+    return not optional and not missing_organs(table, organism, True, with_borrowed=False)
+
+
+@rule("V55", "L5b", "L7d")
+def _wants_ashore(table: Table, organism: int) -> Asking[bool]:
+    """Ask the owner whether diseased or borrowed cubes shall count; an NPC always goes ashore."""
+    seat = table.box.seat_of[table.owner[organism]]
+    if seat < 0:
+        return True
+    answer = yield ask(seat, "landfall", "H5e", [("landfall",), ("stay-marine",)], (organism,))
+    return bool(answer[0] == "landfall")
 
 
 @rule("H5d.1", "H5d.2", "H5d.3", "H5d.4", "H5e.2", "V56", "V57")
@@ -357,7 +409,10 @@ def landfall(play: Play[Table], bearer: int, organism: int, extra_organs: bool) 
     table = play.table
     owner_seat = table.box.seat_of[table.owner[organism]]
     play.note("landfall", "H5d", owner_seat, organism, table.macro[organism])
+    entropy.watch(play)
     guests: list[int] = []
+    mate = chimera.marine_mate(table, organism)
+    mate_able = mate != NOWHERE and not missing_organs(table, mate, True)
     if table.box.rules.landfall_keeps_parasite:
         _lose_counted_cubes(play, organism)
     else:
@@ -367,11 +422,14 @@ def landfall(play: Play[Table], bearer: int, organism: int, extra_organs: bool) 
         table.soup_cubes[colour] += state == HERE
     strip(table, organism)
     table.land[organism] = 1
+    table.ripe[organism] = 0
     table.organs[organism] = (ABSENT,) * len(table.box.organ_colours[macro_side(table, organism)])
     yield from settle_endosymbionts(play, organism, guests)
     enter_ecosystem(play, organism)
     if extra_organs:
         play.push("land-organs", bearer, organism)
+    if mate != NOWHERE:
+        play.push("mate-ashore", organism, mate, int(mate_able))
 
 
 @rule("V56")
@@ -395,10 +453,10 @@ def _lose_counted_cubes(play: Play[Table], organism: int) -> None:
 
 @rule("H5d.4", "V57")
 def land_organs(play: Play[Table], bearer: int, organism: int) -> Asking[None]:
-    """Right after landfall further catalysts may buy organs of the land side, one after another."""
+    """Right after landfall further catalysts may buy organs of the land side, one after another; an NPC buys none."""
     table = play.table
-    squares = _payable_squares(table, organism)
-    if not squares:
+    squares = _payable_squares(table, organism) if is_macro(table, organism) else []
+    if not squares or seat_buying(table, bearer, organism) < 0:
         return
     options: list[Option] = [("land-organ", square) for square in squares]
     options.append(("done",))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from biont.genesis.box import PARASITE
-from biont.genesis.organisms import home_row
+from biont.genesis.cards import FISSION
+from biont.genesis.organisms import home_row, icons
 from biont.genesis.table import ABSENT, HERE, NOWHERE, STOLEN, Table
 from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
@@ -49,6 +50,7 @@ def receive(play: Play[Table], organism: int, mutation: int) -> None:
     table.mutations[organism] += (mutation,)
     table.holder[mutation] = organism
     table.promoted[mutation] = 0
+    table.onset[mutation] = NOWHERE
     _add_cube(table, 2 * mutation)
 
 
@@ -84,9 +86,17 @@ def discard(play: Play[Table], mutation: int, rule_id: str) -> None:
     table.mutations[organism] = tuple(other for other in table.mutations[organism] if other != mutation)
     table.holder[mutation] = NOWHERE
     table.promoted[mutation] = 0
+    _forget_fission(table, organism)
     row = home_row(table, organism)
     table.decks[row] += (mutation,)
     play.note("mutation lost", rule_id, -1, organism, mutation, row)
+
+
+@rule("H0e.4", "GL-Ability.1")
+def _forget_fission(table: Table, organism: int) -> None:
+    """Fission that is lost before anybody has bought for the organism does nothing any more this turn."""
+    if table.fission[organism] and not icons(table, organism, FISSION):
+        table.fission[organism] = int(any(table.bought[organism * 8 : organism * 8 + 8]))
 
 
 @rule("GL-Atrophy.10", "GL-Atrophy.11", "GL-Atrophy.12", "GL-Atrophy.14", "GL-Mutation.3", "GL-Mutation.2")
@@ -98,6 +108,9 @@ def lose_cube(play: Play[Table], cube: int, rule_id: str) -> None:
     play.note("cube lost", rule_id, -1, table.holder[mutation], cube)
     if plus:
         table.promoted[mutation] = 0
+        if table.onset[mutation] != NOWHERE:
+            # The first edition delays what is bought, not what is lost.
+            table.onset[mutation] = 0
         play.note("demoted", "GL-Atrophy.11", -1, table.holder[mutation], mutation)
         if table.mutation_cube[2 * mutation] == ABSENT:
             discard(play, mutation, "GL-Atrophy.12")

@@ -6,8 +6,10 @@ in the atrophy of the glossary. Whatever an NPC has to choose and no rule settle
 
 from __future__ import annotations
 
-from biont.genesis.rules import purchase
+from biont.genesis.organisms import is_macro
+from biont.genesis.rules import entropy, macroorganisms, purchase, red_queen
 from biont.genesis.rules.buyers import can_afford, card_price, count_purchase, purchases_left
+from biont.genesis.rules.chimera import TRANSPLANT
 from biont.genesis.rules.mutations import roil, top_card
 from biont.genesis.rules.parasites import Cubes, attach, attach_choices, hosts
 from biont.genesis.table import NOWHERE, Table
@@ -46,6 +48,7 @@ def npc_assign(play: Play[Table], bearer: int) -> Asking[None]:
         play.note("npc waits", "C1b", -1, bearer, side)
         return
     host = _richest(play, ways[side])
+    entropy.watch(play)
     yield from attach(play, bearer, side, host, _most_cubes(play, bearer, side, host))
 
 
@@ -72,13 +75,15 @@ def _most_cubes(play: Play[Table], bearer: int, side: int, host: int) -> Cubes:
 def npc_purchase(play: Play[Table], bearer: int, organism: int, roiled: int = 0) -> Asking[None]:
     """One purchase of an NPC's biont for its parasite; the step comes again as long as it has purchases left.
 
-    Where mutations are bought in Darwin rolls (G4) there is nothing for it to buy here. It never makes Red Queen
-    attacks. ``roiled`` counts the sex icons used before this purchase.
+    Where mutations are bought in Darwin rolls (G4) there is nothing for it to buy here but what part L knows. It makes
+    no Red Queen attacks outside a chimera. ``roiled`` counts the sex icons used before this purchase.
     """
     table = play.table
-    if table.box.options.crystallizes or purchases_left(table, bearer, organism) <= 0:
+    if purchases_left(table, bearer, organism) <= 0:
         return
-    wish = wanted(play, bearer, organism, roiled)
+    wish = chimera_wish(play, bearer, organism)
+    if wish == NOTHING and not table.box.options.crystallizes:
+        wish = wanted(play, bearer, organism, roiled)
     if wish == NOTHING:
         return
     if wish[0] == "sex":
@@ -88,7 +93,30 @@ def npc_purchase(play: Play[Table], bearer: int, organism: int, roiled: int = 0)
         return
     play.push("npc-purchase", bearer, organism)
     count_purchase(table, bearer, organism)
-    yield from purchase.buy(play, bearer, organism, (wish[0], wish[2]))
+    if wish[0] == "grow":
+        yield from macroorganisms.grow(play, bearer, organism, wish[2])
+    elif wish[0] == "organ":
+        yield from macroorganisms.add_organ(play, bearer, organism, wish[2])
+    elif wish[0] == TRANSPLANT:
+        yield from red_queen.strike(play, bearer, organism, wish)
+    else:
+        yield from purchase.buy(play, bearer, organism, (wish[0], wish[2]))
+
+
+@rule("L7a", "L7b")
+def chimera_wish(play: Play[Table], bearer: int, organism: int) -> Option:
+    """What an NPC buys in part L: a macroorganism by chance, then organs from the top; in a chimera its host's."""
+    table = play.table
+    if not table.box.options.chimera:
+        return NOTHING
+    if not is_macro(table, organism):
+        cards = macroorganisms.grow_options(table, bearer, organism)
+        return ("grow", organism, by_chance(play, cards)[1]) if cards else NOTHING
+    for attack in red_queen.attack_options(table, bearer, organism):
+        if attack[0] == TRANSPLANT and red_queen.outnumbers(table, organism, red_queen.victim(table, organism, attack)):
+            return attack
+    organs = macroorganisms.organ_options(table, bearer, organism)
+    return ("organ", organism, organs[0][1]) if organs else NOTHING
 
 
 @rule("C1d.2", "C1d.3", "C1f")

@@ -12,6 +12,7 @@ from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import POLLUTION
 from biont.genesis.organisms import biont_count, home_row, is_macro, macro_side, organisms
 from biont.genesis.rules import spike
+from biont.genesis.rules.chimera import barred
 from biont.genesis.rules.extinction import go_extinct, return_diseased, set_organ, slot_colour
 from biont.genesis.rules.mutations import cubes_here, steal
 from biont.genesis.rules.places import (
@@ -120,6 +121,8 @@ def unsuitable(table: Table, parasite: int, runner: int, reach: int, side: int, 
     incumbent = table.parasite[host]
     if host >= PARASITE and runner >= NPC:
         return "no-hyperparasite", "C1b"
+    if barred(table, host):
+        return "macro-parasite", "L2b"
     if stands_on(table, host, parasite):
         return "own-brood", "E4"
     if host < PARASITE and table.owner[host] == runner:
@@ -173,7 +176,7 @@ def options(table: Table, player: int, sources: Sequence[int]) -> list[Option]:
 
     ``sources`` are the places an idle biont may leave without HGT.
     """
-    if not has_loot(table) or no_card(table, player) or not (sources or gene_sources(table, player)):
+    if no_card(table, player) or not (sources or gene_sources(table, player)):
         return []
     return [
         (_verb(table, host), side, host)

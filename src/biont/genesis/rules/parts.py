@@ -6,6 +6,8 @@ from biont.genesis.rules import (
     assignment,
     atrophy,
     autocatalysis,
+    chimera,
+    chimera_shore,
     crystal,
     darwin,
     entropy,
@@ -41,8 +43,9 @@ _WITH_STEPS = (
     macroorganisms,
     trophic,
     npc,
+    chimera_shore,
 )
-_WITH_VERBS = (*_WITH_STEPS, atrophy, extinction, mutations, red_queen, hgt)
+_WITH_VERBS = (*_WITH_STEPS, atrophy, extinction, mutations, red_queen, hgt, chimera)
 _COMMON: Verbs = {"pay": ("colour", "number"), "substitute": ("colour",), "forgo": (), "done": ()}
 
 

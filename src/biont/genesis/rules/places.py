@@ -90,8 +90,6 @@ def gene_sources(table: Table, player: int) -> list[int]:
 @rule("E6.2", "E6.3", "GL-HGT")
 def moves_left(table: Table, player: int) -> int:
     """HGT moves that a player still has: one for each icon in his reach, less those made this turn."""
-    if not any(table.mutations):
-        return 0
     return max(wantonness(table, player) - table.hgt_used[player], 0)
 
 

@@ -8,9 +8,20 @@ from __future__ import annotations
 
 from biont.genesis.box import NPC, ORGANISMS, PARASITE
 from biont.genesis.cards import POLLUTION, SEX, SPORE
-from biont.genesis.organisms import home_row, host_of, icons, is_alive, is_macro, is_parasite, residents, tableau_of
+from biont.genesis.organisms import (
+    home_row,
+    homes,
+    host_of,
+    icons,
+    is_alive,
+    is_macro,
+    is_parasite,
+    organisms_of,
+    residents,
+    tableau_of,
+)
 from biont.genesis.pools import catalysts
-from biont.genesis.rules import macroorganisms, red_queen, spike
+from biont.genesis.rules import entropy, macroorganisms, red_queen, spike
 from biont.genesis.rules.buyers import (
     buyers,
     can_afford,
@@ -32,11 +43,14 @@ from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 
+NO_HOSTS = [NOWHERE] * 4
+"""The hosts of the four parasite cards while none is in play."""
+
 ANYWHERE = -1
 """The place of a turn in which a player buys for all his bacteria and macroorganisms and those he is a guest in."""
 
 REFUSED = ORGANISMS
-"""Added to an organism in the marks of a turn: its Red Queen was refused. An organism itself: it roiled a deck."""
+"""Added to an organism in the marks of a turn: a Red Queen on it was refused. An organism itself: it roiled a deck."""
 
 
 # -- H0b: the order ----------------------------------------------------------------------------------------------------
@@ -51,7 +65,7 @@ def purchases(play: Play[Table], first: int) -> None:
     table = play.table
     table.phase = PURCHASES
     play.push("purchase-round", first, 0, 0)
-    givers = [player for player in order_from(table, first)[1:] if player < NPC]
+    givers = [player for player in order_from(table, first)[1:] if player < NPC and gift_options(table, player)]
     play.push_all([("gift-turn", player) for player in givers])
 
 
@@ -78,6 +92,8 @@ def purchase_round(play: Play[Table], first: int, done: int, acted: int) -> None
 @rule("H0b.1", "A6c")
 def _due_parasite(table: Table, order: list[int], done: int, acted: int) -> int:
     """A parasite that may buy now; hyperparasites first, since they follow their host directly."""
+    if table.host == NO_HOSTS:
+        return NOWHERE
     had_turn = order[:done]
     due = [
         parasite
@@ -144,12 +160,8 @@ def buying_places(table: Table, player: int, where: int) -> list[int]:
     """The organisms in which a player has a say in this turn: all that are no parasites, or one parasite."""
     if where != ANYWHERE:
         return [where] if is_alive(table, where) else []
-    return [
-        organism
-        for organism in range(PARASITE)
-        if is_alive(table, organism)
-        and any(controller(table, bearer, organism) == player for bearer in residents(table, organism))
-    ]
+    places = {*homes(table, player), *organisms_of(table, player)}
+    return sorted(organism for organism in places if organism < PARASITE)
 
 
 @rule("H0.1", "H0.2", "A5b", "G4.1")
@@ -167,8 +179,16 @@ def organism_options(table: Table, player: int, organism: int, marks: tuple[int,
             options += sex_options(table, organism, marks)
             options += [(verb, organism, what) for verb, what in mutation_options(table, bearer, organism)]
         options += [(verb, organism, what) for verb, what in macroorganisms.grow_options(table, bearer, organism)]
-    if REFUSED + organism not in marks:
-        options += red_queen.attack_options(table, bearer, organism)
+    return options + _attacks(table, bearer, organism, marks)
+
+
+def _attacks(table: Table, bearer: int, organism: int, marks: tuple[int, ...]) -> list[Option]:
+    """Red Queens that can be bought now; who has refused in this turn is not asked again, only outnumbered."""
+    options: list[Option] = []
+    for option in red_queen.attack_options(table, bearer, organism):
+        target = red_queen.victim(table, organism, option)
+        if REFUSED + target not in marks or red_queen.outnumbers(table, organism, target):
+            options.append(option)
     return options
 
 
@@ -180,9 +200,10 @@ def _purchase(play: Play[Table], player: int, where: int, marks: tuple[int, ...]
     bearer = buyers(table, player, organism)[0]
     attack = verb in red_queen.ATTACKS
     if attack and not (yield from red_queen.consent(play, bearer, organism, answer)):
-        play.push("purchase-turn", player, where, *marks, REFUSED + organism)
+        play.push("purchase-turn", player, where, *marks, REFUSED + red_queen.victim(table, organism, answer))
         return
     play.push("purchase-turn", player, where, *(mark for mark in marks if mark != organism))
+    entropy.watch(play)
     count_purchase(table, bearer, organism)
     if attack:
         yield from red_queen.strike(play, bearer, organism, answer)

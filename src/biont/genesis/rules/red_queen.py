@@ -5,6 +5,7 @@ from __future__ import annotations
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import RED, RED_QUEEN, YELLOW
 from biont.genesis.organisms import endosymbionts, host_of, icons, is_macro, macro_side, residents
+from biont.genesis.rules import chimera
 from biont.genesis.rules.buyers import can_afford, carry_purchases, charge, seat_buying
 from biont.genesis.rules.extinction import regain, set_organ, settle_ownership, slot_colour
 from biont.genesis.rules.macroorganisms import landfall_if_full
@@ -18,7 +19,7 @@ from biont.kernel.play import Play
 CUBE, BIONT, STEAL, STEAL_ORGAN = "queen-cube", "queen-biont", "queen-steal", "queen-organ"
 """The four attacks: on a diseased cube or a biont of the parasite, on a mutation cube or an organ of the host."""
 
-ATTACKS = (CUBE, BIONT, STEAL, STEAL_ORGAN)
+ATTACKS = (CUBE, BIONT, STEAL, STEAL_ORGAN, chimera.GRAFT, chimera.TRANSPLANT, chimera.HOST_BIONT)
 
 
 @rule("H4.1", "H4.2", "H4.4", "C3.3")
@@ -38,10 +39,13 @@ def attack_options(table: Table, bearer: int, organism: int) -> list[Option]:
 def targets(table: Table, organism: int) -> list[Option]:
     """Everything on its parasite and its host that an organism could take, whatever it costs."""
     found: list[Option] = []
-    if table.parasite[organism] != NOWHERE:
-        found += _on_parasite(table, organism, table.parasite[organism])
+    parasite = table.parasite[organism]
+    if parasite != NOWHERE:
+        taking = chimera.on_macro_parasite if is_macro(table, parasite) else _on_parasite
+        found += taking(table, organism, parasite)
     if organism >= PARASITE:
-        found += _on_host(table, organism, host_of(table, organism))
+        robbing = chimera.by_macro_parasite if is_macro(table, organism) else _on_host
+        found += robbing(table, organism, host_of(table, organism))
     return found
 
 
@@ -113,7 +117,11 @@ def free_slot(table: Table, parasite: int, colour: int) -> int:
 
 def victim(table: Table, organism: int, option: Option) -> int:
     """The organism that an attack is aimed at."""
-    return host_of(table, organism) if option[0] in (STEAL, STEAL_ORGAN) else table.parasite[organism]
+    if option[0] in (STEAL, STEAL_ORGAN, chimera.HOST_BIONT):
+        return host_of(table, organism)
+    if option[0] == chimera.TRANSPLANT and organism >= PARASITE:
+        return host_of(table, organism)
+    return table.parasite[organism]
 
 
 @rule("H4.3", "H4.4")
@@ -134,17 +142,19 @@ def price(table: Table, organism: int, option: Option) -> int:
     verb, _, thing = option
     if verb == CUBE:
         return slot_colour(table, table.parasite[organism], thing)
-    if verb == BIONT:
+    if verb in (BIONT, chimera.HOST_BIONT):
         return int(thing) % NPC
     if verb == STEAL:
         return table.box.mutation_colour[thing]
-    return table.box.organ_colours[macro_side(table, host_of(table, organism))][thing]
+    return table.box.organ_colours[macro_side(table, victim(table, organism, option))][thing]
 
 
 @rule("H4d.2", "V53")
 def is_free(table: Table, bearer: int, option: Option) -> bool:
     """Whether the attack costs nothing: Yellow's on a parasite."""
-    return bearer == YELLOW and option[0] in (CUBE, BIONT) and table.box.rules.queen_yellow_free
+    if bearer != YELLOW or not table.box.rules.queen_yellow_free:
+        return False
+    return victim(table, option[1], option) == table.parasite[option[1]]
 
 
 def attack(play: Play[Table], bearer: int, organism: int, option: Option) -> Asking[bool]:
@@ -178,7 +188,10 @@ def strike(play: Play[Table], bearer: int, organism: int, option: Option) -> Ask
     if not is_free(table, bearer, option):
         yield from charge(play, bearer, organism, price(table, organism, option), "H4d")
     target = victim(table, organism, option)
-    if verb == CUBE:
+    if verb in ATTACKS[4:] or (verb == STEAL and is_macro(table, organism)):
+        yield from chimera.strike(play, seat_buying(table, bearer, organism), organism, target, option)
+        yield from landfall_if_full(play, bearer, organism)
+    elif verb == CUBE:
         yield from retake(play, bearer, organism, target, thing)
     elif verb == BIONT:
         yield from abduct(play, bearer, organism, target, thing)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from biont.genesis.box import ORGANISMS
+from biont.genesis.box import NPC, ORGANISMS
 from biont.genesis.cards import FISSION
-from biont.genesis.organisms import icons, wantonness
+from biont.genesis.organisms import icons, present_abilities, wantonness
 from biont.genesis.table import NO_ARMAGEDDON, NOWHERE, Table
 from biont.genesis.vocabulary import Verbs
 from biont.kernel.decision import Asking, ask
@@ -40,6 +40,7 @@ def note_onsets(table: Table) -> None:
     """Remember what organisms begin the turn with: fission now (H0e), and in the first edition every ability."""
     for mutation in range(len(table.holder)):
         table.onset[mutation] = table.promoted[mutation] if table.holder[mutation] != NOWHERE else NOWHERE
+    table.ripe = [present_abilities(table, organism) for organism in range(ORGANISMS)]
     for organism in range(ORGANISMS):
         alive = table.owner[organism] != NOWHERE
         table.fission[organism] = 1 if alive and icons(table, organism, FISSION) else 0
@@ -72,10 +73,14 @@ def most_wanton(table: Table) -> int:
     return ranking[0][1]
 
 
-@rule("A6b.4")
+@rule("A6b.4", "C2a.2")
 def order_from(table: Table, first: int) -> list[int]:
-    """The order of a phase: the first player, then the others as the event's row has them."""
-    return [first, *(bearer for bearer in table.order if bearer != first)]
+    """The order of a phase: the first player, then the others as the event's row has them.
+
+    In a cooperative game the NPC of his colour goes along with a wanton player.
+    """
+    lead = [first, NPC + first] if NPC + first in table.order else [first]
+    return lead + [bearer for bearer in table.order if bearer not in lead]
 
 
 STEPS: dict[str, StepRule] = {"turn": turn, "phase": phase}

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from biont.genesis.box import NPC
-from biont.genesis.organisms import metabolic_rate, tableau_of
+from biont.genesis.cards import BLUE, GREEN
+from biont.genesis.organisms import chromosomes, metabolic_rate, tableau_of
 from biont.genesis.pools import payments, spend
 from biont.genesis.rules.buyers import is_chameleon
 from biont.genesis.rules.extinction import revert
 from biont.genesis.rules.macroorganisms import LEVELS, landfall, landfall_if_full, missing_organs
-from biont.genesis.rules.victory import macroorganisms, note_goals, sharers
+from biont.genesis.rules.victory import macroorganisms, note_goals, rivals, sharers
 from biont.genesis.table import NOWHERE, Table
 from biont.genesis.vocabulary import Verbs
 from biont.kernel.decision import Asking, Option, ask, choice
@@ -24,15 +25,20 @@ SEA, LAND = 0, 1
 def food_chains(play: Play[Table]) -> None:
     """The end of the purchase phase: who is too many goes ashore or dies out, then the levels are put in order."""
     table = play.table
-    full = [organism for organism in macroorganisms(table, SEA) if not missing_organs(table, organism, False)]
+    borrowing = table.box.options.chimera
+    full = [organism for organism in macroorganisms(table, SEA) if not missing_organs(table, organism, borrowing)]
     steps: list[Step] = [("fill-up", organism) for organism in full]
     play.push_all([*steps, ("crowded-ocean",), ("overcrowding", SEA), ("overcrowding", LAND), ("levels",)])
 
 
 @rule("H5d.1")
 def fill_up(play: Play[Table], organism: int) -> Asking[None]:
-    """A macroorganism whose last stolen cube came home since its last purchase goes ashore (first edition only)."""
-    yield from landfall_if_full(play, play.table.owner[organism], organism)
+    """A macroorganism that became complete since its last purchase goes ashore.
+
+    By a stolen cube that came home in the first edition, in part L by cubes of a neighbour.
+    """
+    if not play.table.land[organism]:
+        yield from landfall_if_full(play, play.table.owner[organism], organism)
 
 
 # -- H6c. Overcrowded ocean ------------------------------------------------------------------------------------------
@@ -42,9 +48,9 @@ def fill_up(play: Play[Table], organism: int) -> Asking[None]:
 def crowded_ocean(play: Play[Table]) -> None:
     """With more than three in the sea each of them gets its chance, in player order, once its guests have helped."""
     table = play.table
-    marine = macroorganisms(table, SEA)
-    if len(marine) <= LEVELS:
+    if len(rivals(table, SEA)) <= LEVELS:
         return
+    marine = macroorganisms(table, SEA)
     steps: list[Step] = []
     for organism in in_player_order(table, marine):
         steps += [("contributions", organism, player) for player in helpers(table, organism)]
@@ -174,15 +180,38 @@ def break_tie(play: Play[Table], tied: list[int]) -> list[int]:
 
 @rule("H6d", "GL-Trophic.1")
 def overcrowding(play: Play[Table], land: int) -> Asking[None]:
-    """While more than three share an ecosystem, the one with the lowest metabolic rate goes extinct."""
+    """While more than three share an ecosystem, the one with the lowest metabolic rate goes extinct.
+
+    Of a chimera that takes all members, host first (L6a).
+    """
     table = play.table
-    crowd = macroorganisms(table, land)
+    crowd = rivals(table, land)
     if len(crowd) <= LEVELS:
         return
-    rates = {organism: metabolic_rate(table, organism) for organism in crowd}
-    lowest = [organism for organism in crowd if rates[organism] == min(rates.values())]
+    base = base_plant(play, crowd) if table.box.options.chimera else NOWHERE
+    rates = {unit[0]: rate(table, unit) for unit in crowd if unit[0] != base}
+    lowest = [organism for organism in rates if rates[organism] == min(rates.values())]
     yield from revert(play, break_tie(play, lowest)[0], "H6d")
     play.push("overcrowding", land)
+
+
+@rule("L6a.1", "H6b")
+def rate(table: Table, unit: list[int]) -> int:
+    """The metabolic rate of a macroorganism, or of all members of a chimera together."""
+    return sum(metabolic_rate(table, member) for member in unit)
+
+
+@rule("L6b")
+def base_plant(play: Play[Table], crowd: list[list[int]]) -> int:
+    """Who is a plant at least and so safe from overcrowding: most blue and green, then most of all, then by a die."""
+    table = play.table
+
+    def growth(unit: list[int]) -> tuple[int, int]:
+        counts = [sum(chromosomes(table, member, colour) for member in unit) for colour in range(4)]
+        return counts[BLUE] + counts[GREEN], sum(counts)
+
+    most = max(growth(unit) for unit in crowd)
+    return break_tie(play, [unit[0] for unit in crowd if growth(unit) == most])[-1]
 
 
 @rule("H6a.2", "H6a.3", "H6b", "H4e", "C1a.3")
@@ -198,8 +227,8 @@ def levels(play: Play[Table]) -> None:
 
 def is_sorted(table: Table, land: int) -> bool:
     """Whether the levels of an ecosystem follow the metabolic rates."""
-    chain = sorted(macroorganisms(table, land), key=lambda organism: table.level[organism])
-    rates = [metabolic_rate(table, organism) for organism in chain]
+    chain = sorted(rivals(table, land), key=lambda unit: table.level[unit[0]])
+    rates = [rate(table, unit) for unit in chain]
     return rates == sorted(rates)
 
 
@@ -208,15 +237,17 @@ def sort_chain(play: Play[Table], land: int) -> None:
     """The lowest rate is the plant, the next the herbivore, the highest the carnivore."""
     table = play.table
     by_rate: dict[int, list[int]] = {}
-    for organism in macroorganisms(table, land):
-        by_rate.setdefault(metabolic_rate(table, organism), []).append(organism)
+    units = {unit[0]: unit for unit in rivals(table, land)}
+    for organism, unit in units.items():
+        by_rate.setdefault(rate(table, unit), []).append(organism)
     chain: list[int] = []
-    for rate in sorted(by_rate):
-        chain += break_tie(play, by_rate[rate])
-    for level, organism in enumerate(chain):
-        if table.level[organism] != level:
-            table.level[organism] = level
-            play.note("trophic level", "H6a", table.box.seat_of[table.owner[organism]], organism, land, level)
+    for number in sorted(by_rate):
+        chain += break_tie(play, by_rate[number])
+    for level, first in enumerate(chain):
+        for organism in units[first]:
+            if table.level[organism] != level:
+                table.level[organism] = level
+                play.note("trophic level", "H6a", table.box.seat_of[table.owner[organism]], organism, land, level)
 
 
 STEPS: dict[str, StepRule] = {

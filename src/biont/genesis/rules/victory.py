@@ -133,11 +133,21 @@ def macroorganisms(table: Table, land: int) -> list[int]:
     ]
 
 
+@rule("L6a.1", "L6a.2")
+def rivals(table: Table, land: int) -> list[list[int]]:
+    """Those who compete in an ecosystem, each with all its members: single macroorganisms, and chimeras host first."""
+    found: list[list[int]] = []
+    for organism in macroorganisms(table, land):
+        unit = [member for member in members(table, organism) if table.land[member] == land]
+        if unit[0] == organism:
+            found.append(unit)
+    return found
+
+
 @rule("L6c")
 def dominance_of(table: Table, organism: int) -> int:
     """What a macroorganism's place in its food chain is worth in all; twice as much in a chimera on land."""
-    rivals = macroorganisms(table, table.land[organism])
-    highest = max(table.level[rival] for rival in rivals)
+    highest = max(table.level[rival] for rival in macroorganisms(table, table.land[organism]))
     worth = 2 * DOMINANCE if table.level[organism] == highest else DOMINANCE
     return 2 * worth if table.land[organism] and len(members(table, organism)) > 1 else worth
 

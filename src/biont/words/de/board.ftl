@@ -169,6 +169,7 @@ board-log = Was geschah
 ## Die Karte
 
 board-strata = Die Reihen
+board-refugia = Refugien: { $row }
 board-active = aktiv
 board-inactive = inaktiv
 board-placards-left = { $count ->
@@ -210,6 +211,7 @@ board-stack = { $count ->
 ## Tableaus
 
 board-others = Die anderen Spieler
+board-organisms = Organismen
 board-own = Dein Tableau
 board-vp = SP
 board-pool = Katalysatoren

@@ -21,6 +21,7 @@ cli-text = im Terminal spielen
 cli-seats = die Farben, die mitspielen, durch Kommas getrennt
 cli-people = die Farben, die von Menschen gespielt werden; die anderen spielen Programme
 cli-load = ein gespeichertes Spiel fortsetzen
+cli-ask-forced = auch fragen, wo nur eine Antwort möglich ist
 cli-replay = ein gespeichertes Spiel zeigen
 cli-to = nach so vielen Antworten anhalten
 cli-verify = prüfen, ob sich das Spiel genau so nachspielen lässt, wie es aufgezeichnet wurde
@@ -84,21 +85,40 @@ play-welcome = Eine Nummer oder die Notation einer Möglichkeit eingeben. »?« 
 play-help =
     table        den Tisch zeigen
     why          warum anderes jetzt nicht möglich ist
-    undo         die letzte Antwort zurücknehmen
+    rule KENNUNG was eine Regel sagt; ohne Kennung die Regel dieser Frage
+    undo         zur letzten eigenen Antwort zurück
     save DATEI   das Spiel speichern
     quit         aufhören
+
+    So ist der Tisch geschrieben: r y g b sind Klötzchen und Katalysatoren in Rot, Gelb, Grün und Blau, R Y G B Bionten,
+    R' ist ein NPC-Biont. * steht vor aktiven Reihen. Leben: Würfe, die Klötzchen beleben. Tode: Bei 4m tötet eine 4
+    Manna, bei 5e eine 5 ein Enzym, bis ein Enzym das Feld bedeckt. P H C sind Pflanze, Pflanzenfresser und
+    Fleischfresser, x ist ein Klötzchen, das ein Parasit hat.
 play-no-reasons = Anderes kommt hier nicht in Frage.
 play-undone = Zurückgenommen.
+play-stands = Es gibt nichts zurückzunehmen: Würfel, Aufgedecktes und was davor gewählt wurde, bleiben stehen.
 play-save-name = Eine Datei nennen: save DATEI
 play-saved = Gespeichert als { $path }.
-play-save-failed = { $path } lässt sich nicht schreiben: { $reason }.
 play-no-such-seat = »{ $name }« spielt nicht mit; Plätze sind { $seats }.
 
-text-turn = Runde { $turn }  ·  { $event }  ·  noch { $left } Ereignisse
+text-turn = Runde { $turn }  ·  { $event }  ·  { $left ->
+    [one] noch ein Ereignis
+   *[other] noch { $left } Ereignisse
+ }
 text-climate = Klima { $climate } ({ $icons })  ·  Reihenfolge: { $order }
-text-row = { $active } { $row }: { $placards } Tafeln darunter  ·  { $cards } Mutationen, oben: { $deck }
-text-refugium = { $name } ({ $code }, { $colour })  oben { $up }  unten { $down }  Leben { $life }  Enzyme { $enzymes }  Tode { $deaths }
-text-player = { $player }: { $points } SP, { $bionts } Bionten und { $pool } im Vorrat
+text-row = { $active } { $row }: { $placards ->
+    [0] kein Refugium mehr
+    [one] noch ein Refugium
+   *[other] noch { $placards } Refugien
+ }  ·  { $cards ->
+    [one] eine Mutation
+   *[other] { $cards } Mutationen
+ }, oben: { $deck }
+text-refugium = { $name } ({ $code }, { $colour })  geordnet { $up }  ungeordnet { $down }  Leben { $life }  Enzyme { $enzymes }  Tode { $deaths }
+text-player = { $player }: { $points } SP, { $bionts ->
+    [one] ein Biont
+   *[other] { $bionts } Bionten
+ } und Katalysatoren { $pool } im Vorrat
 text-organism = { $name } ({ $code }, { $row })  { $chromosomes }  Scheiben { $discs }  Würfel { $dice }, Fehler { $errors }, Hitze { $heat }, O2 { $oxygen }
 text-macro = { $name } ({ $code }, { $place } { $level })  System { $system }  Organe { $organs }  Bionten { $bionts } ({ $number })  Scheiben { $discs }  Rate { $rate }, Hitze { $heat }, O2 { $oxygen }
 text-abroad = { $name } im Tableau von { $player }

@@ -19,6 +19,14 @@ row-coastal = Küstenregion
 row-continent = Festland
 climate-warm = warm
 climate-cool = kalt
+event-icon-heaven = Himmel
+event-icon-earth = Erde
+event-icon-smite = Niederschlagen
+event-icon-x = X
+event-icon-o2 = O₂
+event-icon-uv = UV
+event-icon-cancer = Krebs
+event-icon-drought = Dürre
 side-0 = Vorderseite
 side-1 = Rückseite
 slot-0 = erst
@@ -104,7 +112,10 @@ option-give-0 = Einen Katalysator verschenken
 
 option-reroll = Eine { $number } neu würfeln
 option-reroll-0 = Alle Würfel neu würfeln
-option-roll = Die ausgewählten Würfel werfen
+option-roll = { $question ->
+    [reroll] Die ausgewählten Würfel werfen
+   *[other] Würfeln
+ }
 option-stand = Den Wurf behalten
 option-animate = Ein { $colour }es Klötzchen beleben
 option-kill-cube = Ein { $colour }es Klötzchen sterben lassen
@@ -189,8 +200,8 @@ prompt-diseased-cube = Welches Klötzchen von »{ $organism }« kommt ins { $slo
 prompt-liberated = »{ $organism }« wurde vom Wirt verdrängt: Wohin jetzt?
 prompt-wanton-block = { $player } will einen Bionten aus »{ $organism }« in »{ $organism2 }« bewegen: Darf er hinein?
 prompt-blocked = Der Biont aus »{ $organism }« wurde abgeblockt: Wohin geht er?
-prompt-roll-refugium = Der Autokatalytische Wurf für { $refugium } steht an.
-prompt-roll-organism = Der Darwin-Wurf für { $organism } steht an.
+prompt-roll-refugium = Der autokatalytische Wurf für »{ $refugium }« steht an.
+prompt-roll-organism = Der Darwin-Wurf für »{ $organism }« steht an.
 prompt-reroll-all = Wurf von »{ $refugium }«, { $dice }: alle Würfel neu werfen?
 prompt-animate = »{ $refugium }«: Welches Klötzchen wird belebt (noch { $number })?
 prompt-death = »{ $refugium }«: Was stirbt (noch { $number })?
@@ -322,11 +333,11 @@ entry-strike = { $crisis ->
  }
 entry-ozone = Die Ozonschicht bildet sich.
 entry-ozone-holds = Die Ozonschicht hält die ultraviolette Strahlung ab.
-entry-ultraviolet = Ultraviolette Strahlung: Jeder Organismus behält höchstens { $number ->
-    [0] keine Mutation und kein Organ
-    [one] eine Mutation oder ein Organ
-   *[other] { $number } Mutationen oder Organe
- }.
+entry-ultraviolet = Ultraviolette Strahlung: { $number ->
+    [0] Kein Organismus behält eine Mutation oder ein Organ.
+    [one] Jeder Organismus behält höchstens eine Mutation oder ein Organ.
+   *[other] Jeder Organismus behält höchstens { $number } Mutationen oder Organe.
+ }
 entry-cancer = Krebs: Jeder Makroorganismus würfelt.
 entry-cancer-roll = { $organism }: Krebs-Wurf { $dice }, { $number ->
     [0] kein Fehler

@@ -129,6 +129,7 @@ board-log = What happened
 ## The map
 
 board-strata = The map
+board-refugia = Refugia: { $row }
 board-active = active
 board-inactive = inactive
 board-placards-left = { $count ->
@@ -165,6 +166,7 @@ board-stack = { $count ->
 ## Tableaus
 
 board-others = The other players
+board-organisms = Organisms
 board-own = Your tableau
 board-vp = VP
 board-pool = Catalysts

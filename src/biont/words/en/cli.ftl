@@ -21,6 +21,7 @@ cli-text = play at the terminal
 cli-seats = the colours that play, separated by commas
 cli-people = the colours that people play; programs play the others
 cli-load = go on with a saved game
+cli-ask-forced = ask even where only one answer is possible
 cli-replay = show a saved game
 cli-to = stop after so many answers
 cli-verify = check that the game replays exactly as it was recorded
@@ -84,21 +85,39 @@ play-welcome = Type a number or an option's notation. '?' shows the other comman
 play-help =
     table      show the table
     why        why other things are not possible now
-    undo       take back the last answer
+    rule ID    what a rule says; without an id, the rule of this question
+    undo       go back to your last answer
     save FILE  save the game
     quit       leave
+
+    How the table is written: r y g b are the colours of cubes and catalysts, R Y G B bionts; R' is an NPC's biont.
+    * marks active rows. Life: dice that organize cubes. Deaths: 4m means that a 4 kills manna, 5e that a 5 kills an
+    enzyme, until an enzyme covers it. P H C are plant, herbivore and carnivore, x is a cube that a parasite holds.
 play-no-reasons = Nothing else comes into question here.
 play-undone = Taken back.
+play-stands = There is nothing to take back: dice, reveals and what was chosen before them stand.
 play-save-name = Name a file: save FILE
 play-saved = Saved as { $path }.
-play-save-failed = { $path } cannot be written: { $reason }.
 play-no-such-seat = Nobody plays '{ $name }'; seats are { $seats }.
 
-text-turn = Turn { $turn }  ·  { $event }  ·  { $left } events left
+text-turn = Turn { $turn }  ·  { $event }  ·  { $left ->
+    [one] one event left
+   *[other] { $left } events left
+ }
 text-climate = Climate { $climate } ({ $icons })  ·  order: { $order }
-text-row = { $active } { $row }: { $placards } placards below  ·  { $cards } mutations, top: { $deck }
-text-refugium = { $name } ({ $code }, { $colour })  up { $up }  down { $down }  life { $life }  enzymes { $enzymes }  deaths { $deaths }
-text-player = { $player }: { $points } VP, { $bionts } bionts and { $pool } in the pool
+text-row = { $active } { $row }: { $placards ->
+    [0] no refugium to come
+    [one] one refugium to come
+   *[other] { $placards } refugia to come
+ }  ·  { $cards ->
+    [one] one mutation
+   *[other] { $cards } mutations
+ }, top: { $deck }
+text-refugium = { $name } ({ $code }, { $colour })  organized { $up }  disorganized { $down }  life { $life }  enzymes { $enzymes }  deaths { $deaths }
+text-player = { $player }: { $points } VP, { $bionts ->
+    [one] one biont
+   *[other] { $bionts } bionts
+ } and catalysts { $pool } in the pool
 text-organism = { $name } ({ $code }, { $row })  { $chromosomes }  discs { $discs }  dice { $dice }, errors { $errors }, heat { $heat }, O2 { $oxygen }
 text-macro = { $name } ({ $code }, { $place } { $level })  system { $system }  organs { $organs }  bionts { $bionts } ({ $number })  discs { $discs }  rate { $rate }, heat { $heat }, O2 { $oxygen }
 text-abroad = { $name } in the tableau of { $player }

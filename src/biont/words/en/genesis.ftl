@@ -18,6 +18,14 @@ row-coastal = coastal
 row-continent = continent
 climate-warm = warm
 climate-cool = cool
+event-icon-heaven = heaven
+event-icon-earth = earth
+event-icon-smite = smite
+event-icon-x = X
+event-icon-o2 = O₂
+event-icon-uv = UV
+event-icon-cancer = cancer
+event-icon-drought = drought
 side-0 = front
 side-1 = back
 slot-0 = first
@@ -100,7 +108,10 @@ option-give-0 = Give away a catalyst
 
 option-reroll = Re-roll a { $number }
 option-reroll-0 = Re-roll all dice
-option-roll = Roll the dice set aside
+option-roll = { $question ->
+    [reroll] Roll the dice set aside
+   *[other] Roll the dice
+ }
 option-stand = Keep the dice
 option-animate = Organize a { $colour } cube
 option-kill-cube = Let a { $colour } cube die
@@ -185,8 +196,8 @@ prompt-diseased-cube = Which cube of { $organism } goes into the { $slot } slot?
 prompt-liberated = { $organism } lost its host to another parasite: where to now?
 prompt-wanton-block = { $player } wants to move a biont from { $organism } into { $organism2 }: is it let in?
 prompt-blocked = The biont from { $organism } was blocked: where does it go?
-prompt-roll-refugium = Roll the dice for { $refugium }.
-prompt-roll-organism = Roll the dice for { $organism }.
+prompt-roll-refugium = The autocatalytic roll of { $refugium } is due.
+prompt-roll-organism = The Darwin roll of { $organism } is due.
 prompt-reroll-all = Roll of { $refugium }, { $dice }: roll all dice again?
 prompt-animate = { $refugium }: which cube is organized ({ $number } to go)?
 prompt-death = { $refugium }: what dies ({ $number } to go)?
@@ -318,11 +329,11 @@ entry-strike = { $crisis ->
  }
 entry-ozone = The ozone layer forms.
 entry-ozone-holds = The ozone layer stops the ultraviolet radiation.
-entry-ultraviolet = Ultraviolet radiation: every organism keeps at most { $number ->
-    [0] no mutation or organ
-    [one] one mutation or organ
-   *[other] { $number } mutations or organs
- }.
+entry-ultraviolet = Ultraviolet radiation: { $number ->
+    [0] no organism keeps a mutation or an organ.
+    [one] every organism keeps one mutation or organ at most.
+   *[other] every organism keeps { $number } mutations or organs at most.
+ }
 entry-cancer = Cancer: every macroorganism rolls.
 entry-cancer-roll = { $organism }: cancer roll { $dice }, { $number ->
     [0] no error

@@ -1,0 +1,278 @@
+"""L1-L3, L5. Macro parasite chimeras, a variant: parasites that become macroorganisms, and what their neighbours do.
+
+A parasitic macroorganism is a parasite with a macroorganism card: its host's home row and pool are its own (L2), and to
+a hyperparasite it is a host like any macroorganism (L2a). Growth itself is that of H3, landfall that of H5; death is in
+`chimera_death.py`, the shared food chain in `trophic.py`, its worth in `victory.py`, the NPC's part in `npc.py`.
+"""
+
+from __future__ import annotations
+
+from biont.genesis.box import NPC, PARASITE
+from biont.genesis.organisms import endosymbionts, host_of, is_macro, macro_side, members, residents
+from biont.genesis.pools import send_home
+from biont.genesis.rules.atrophy import guests, lose_diseased
+from biont.genesis.rules.extinction import go_extinct, return_diseased, set_organ, settle_ownership, slot_colour
+from biont.genesis.rules.mutations import cubes_here, lose_cube
+from biont.genesis.table import ABSENT, HERE, NOWHERE, Table
+from biont.kernel.decision import Asking, Option, choice
+from biont.kernel.ledger import rule
+from biont.kernel.play import Play
+
+GRAFT, TRANSPLANT, HOST_BIONT = "queen-graft", "queen-transplant", "queen-host-biont"
+"""Attacks of this variant: an organ onto a mutation, an organ onto a square, a biont of the host."""
+
+
+def free_circle(table: Table, organism: int, bearer: int) -> bool:
+    """Whether a macroorganism has a free circle for a biont."""
+    colour = bearer % NPC
+    circle = table.box.endosymbionts[macro_side(table, organism)][colour]
+    return circle is not None and not endosymbionts(table, organism, colour)
+
+
+def empty_squares(table: Table, organism: int, colour: int) -> list[int]:
+    """The empty organ squares of a colour, from the top."""
+    colours = table.box.organ_colours[macro_side(table, organism)]
+    return [n for n, state in enumerate(table.organs[organism]) if state == ABSENT and colours[n] == colour]
+
+
+# -- L1. Parasites become macroorganisms -------------------------------------------------------------------------------
+
+
+@rule("L1.1", "L1b")
+def may_grow(table: Table, parasite: int) -> bool:
+    """Whether a parasite may buy a macroorganism in this game: not a hyperparasite."""
+    return table.box.options.chimera and host_of(table, parasite) < PARASITE
+
+
+@rule("L5f")
+def held_back(table: Table, organism: int, macro: int, surplus: list[int]) -> bool:
+    """Whether a neighbour on land forbids a card: the newcomer would not go ashore at once by cubes of its own."""
+    around = (table.parasite[organism], host_of(table, organism))
+    if not any(other != NOWHERE and table.land[other] for other in around):
+        return False
+    squares = table.box.organ_colours[2 * macro]
+    return any(squares.count(colour) > surplus[colour] for colour in range(4))
+
+
+@rule("L1.2")
+def use_diseased(play: Play[Table], parasite: int, macro: int) -> None:
+    """Diseased cubes that become system chromosomes or organs are lost to the host, the others return to it.
+
+    The parasite's own cubes are used first, for they would be lost anyway.
+    """
+    table = play.table
+    squares = table.box.organ_colours[2 * macro]
+    own = [table.box.mutation_colour[cube] for cube in cubes_here(table, parasite)]
+    for slot in range(2):
+        if table.diseased[2 * (parasite - PARASITE) + slot] == NOWHERE:
+            continue
+        colour = slot_colour(table, parasite, slot)
+        if own.count(colour) < table.box.needs[macro][colour] + squares.count(colour):
+            own.append(colour)
+            lose_diseased(play, parasite, slot, "L1")
+        else:
+            return_diseased(play, parasite, slot)
+
+
+@rule("L2b.2")
+def shorten(play: Play[Table], parasite: int) -> Asking[None]:
+    """A chain ends with the hyperparasite of a parasitic macroorganism: what sits on that one dies out."""
+    table = play.table
+    above = table.parasite[parasite]
+    if above != NOWHERE and table.parasite[above] != NOWHERE:
+        yield from go_extinct(play, table.parasite[above], "L2b")
+
+
+@rule("L1a.3", "L1a.4", "L4a.1")
+def absorb_host(play: Play[Table], parasite: int) -> Asking[int]:
+    """Bionts of a host microorganism move into free circles; the organism given back is the host's if that died."""
+    table = play.table
+    host = host_of(table, parasite)
+    if is_macro(table, host):
+        return parasite
+    for bearer in residents(table, host):
+        if free_circle(table, parasite, bearer):
+            _move_biont(table, host, parasite, bearer)
+            play.note("endosymbiont", "L1a", table.box.seat_of[bearer], parasite, bearer)
+    yield from settle_ownership(play, host, "L1a")
+    return parasite if table.owner[parasite] != NOWHERE else host
+
+
+def _move_biont(table: Table, source: int, target: int, bearer: int) -> None:
+    """Move a biont to a neighbour; what it has done this turn it has done there too."""
+    table.bionts[source * 8 + bearer] -= 1
+    table.bionts[target * 8 + bearer] += 1
+    table.trophic_change = 1
+    for field in (table.bought, table.acted_organism):
+        if field[source * 8 + bearer] > table.bionts[source * 8 + bearer]:
+            field[source * 8 + bearer] -= 1
+            field[target * 8 + bearer] += 1
+
+
+# -- L2. Neighbours ----------------------------------------------------------------------------------------------------
+
+
+@rule("L2b.1", "L2b.2")
+def barred(table: Table, host: int) -> bool:
+    """Whether nobody may attach to a host: its parasite is a macroorganism, or it is the end of such a chain."""
+    incumbent = table.parasite[host]
+    if incumbent != NOWHERE and table.macro[incumbent] != NOWHERE:
+        return True
+    below = host_of(table, host)
+    return below >= PARASITE and table.macro[below] != NOWHERE
+
+
+# -- L3. Red Queens ----------------------------------------------------------------------------------------------------
+
+
+@rule("L3", "L3a.1", "L3a.2")
+def on_macro_parasite(table: Table, organism: int, parasite: int) -> list[Option]:
+    """What a host may take from a parasitic macroorganism: organs it has a place for; between macroorganisms guests."""
+    colours = table.box.organ_colours[macro_side(table, parasite)]
+    held = [(square, colours[square]) for square, state in enumerate(table.organs[parasite]) if state == HERE]
+    if not is_macro(table, organism):
+        return [(GRAFT, organism, square) for square, colour in held if empty_spaces(table, organism, colour)]
+    found: list[Option] = [
+        (TRANSPLANT, organism, square) for square, colour in held if empty_squares(table, organism, colour)
+    ]
+    return found + [
+        ("queen-biont", organism, bearer)
+        for bearer in residents(table, parasite)
+        if guests(table, parasite, bearer) and free_circle(table, organism, bearer)
+    ]
+
+
+@rule("L3")
+def empty_spaces(table: Table, organism: int, colour: int) -> list[int]:
+    """Spaces on the mutations of an organism whose cube of this colour is missing (U20)."""
+    return [
+        cube
+        for mutation in table.mutations[organism]
+        for cube in range(2 * mutation, 2 * mutation + 1 + table.promoted[mutation])
+        if table.mutation_cube[cube] == ABSENT and table.box.mutation_colour[cube] == colour
+    ]
+
+
+@rule("L3a.1", "L3b.1", "L3b.2")
+def by_macro_parasite(table: Table, parasite: int, host: int) -> list[Option]:
+    """What a parasitic macroorganism may take from its host: organs, or mutation cubes and after these bionts."""
+    if is_macro(table, host):
+        colours = table.box.organ_colours[macro_side(table, host)]
+        return [
+            (TRANSPLANT, parasite, square)
+            for square, state in enumerate(table.organs[host])
+            if state == HERE and empty_squares(table, parasite, colours[square])
+        ]
+    cubes: list[Option] = [
+        ("queen-steal", parasite, cube)
+        for cube in cubes_here(table, host)
+        if empty_squares(table, parasite, table.box.mutation_colour[cube])
+    ]
+    return cubes or [(HOST_BIONT, parasite, bearer) for bearer in residents(table, host)]
+
+
+def strike(play: Play[Table], seat: int, organism: int, target: int, option: Option) -> Asking[None]:
+    """Carry out an attack of this variant that has been paid for."""
+    table = play.table
+    verb, _, thing = option
+    if verb == HOST_BIONT:
+        yield from _take_host_biont(play, seat, organism, target, thing)
+        return
+    victims = table.box.organ_colours[macro_side(table, target)] if is_macro(table, target) else ()
+    if verb == GRAFT:
+        spaces: list[Option] = [("space", cube) for cube in empty_spaces(table, organism, victims[thing])]
+        answer = yield from choice(seat, "mutation space", "L3", spaces, (organism, target))
+        set_organ(table, target, thing, ABSENT)
+        table.mutation_cube[answer[1]] = HERE
+        play.note("queen grafts", "L3", seat, organism, target, thing)
+    elif verb == TRANSPLANT:
+        square = yield from _choose_square(table, seat, organism, victims[thing])
+        set_organ(table, target, thing, ABSENT)
+        set_organ(table, organism, square, HERE)
+        play.note("queen transplants", "L3a", seat, organism, target, thing)
+    else:
+        colour = table.box.mutation_colour[thing]
+        square = yield from _choose_square(table, seat, organism, colour)
+        lose_cube(play, thing, "L3b")
+        table.soup_cubes[colour] -= 1
+        set_organ(table, organism, square, HERE)
+        play.note("queen takes cube", "L3b", seat, organism, target, thing)
+
+
+def _choose_square(table: Table, seat: int, organism: int, colour: int) -> Asking[int]:
+    """Ask which free square of a colour takes the cube; an NPC takes the topmost."""
+    squares: list[Option] = [("square", square) for square in empty_squares(table, organism, colour)]
+    answer = yield from choice(seat, "organ square", "L3", squares[:1] if seat < 0 else squares, (organism,))
+    square: int = answer[1]
+    return square
+
+
+@rule("L3b.2")
+def _take_host_biont(play: Play[Table], seat: int, parasite: int, host: int, bearer: int) -> Asking[None]:
+    """A biont of the host becomes an endosymbiont, or goes home without a circle; the host may die or change hands."""
+    play.note("queen takes biont", "L3b", seat, parasite, host, bearer)
+    yield from _absorb(play, host, parasite, bearer)
+    yield from settle_ownership(play, host, "L3b")
+
+
+def _absorb(play: Play[Table], source: int, target: int, bearer: int) -> Asking[None]:
+    table = play.table
+    fits = free_circle(table, target, bearer)
+    _move_biont(table, source, target, bearer)
+    if not fits:
+        table.bionts[target * 8 + bearer] -= 1
+        table.acted_organism[target * 8 + bearer] = 0
+        yield from send_home(play, bearer, True)
+
+
+# -- L5. Landfall ------------------------------------------------------------------------------------------------------
+
+
+@rule("L5b", "L5d", "L5e.1", "L5f")
+def borrowed(table: Table, organism: int) -> list[int]:
+    """Colours of a neighbour's cubes that may count as organs: of a mate in the sea, or of a host's mutations."""
+    mate = marine_mate(table, organism)
+    if mate != NOWHERE:
+        colours = table.box.organ_colours[macro_side(table, mate)]
+        return [colour for state, colour in zip(table.organs[mate], colours, strict=True) if state == HERE]
+    host = host_of(table, organism)
+    if host == NOWHERE or is_macro(table, host):
+        return []
+    return [table.box.mutation_colour[cube] for cube in cubes_here(table, host)]
+
+
+def marine_mate(table: Table, organism: int) -> int:
+    """The other member of a macroorganism's chimera, if that is in the sea; NOWHERE otherwise."""
+    for other in members(table, organism):
+        if other != organism and not table.land[other]:
+            return other
+    return NOWHERE
+
+
+@rule("L5e.3")
+def absorb_options(table: Table, organism: int, mate: int) -> list[Option]:
+    """Bionts of a fallen mate that the one ashore may take: the host any of them, the parasite those with a circle."""
+    return [
+        ("absorb", bearer)
+        for bearer in residents(table, mate)
+        if mate >= PARASITE or free_circle(table, organism, bearer)
+    ]
+
+
+@rule("L5e.3")
+def absorb(play: Play[Table], organism: int, mate: int, bearer: int) -> Asking[None]:
+    """Take a biont of a fallen mate, which may die or change hands; without a circle the biont goes home."""
+    play.note("absorbed", "L5e", play.table.box.seat_of[bearer], organism, mate, bearer)
+    yield from _absorb(play, mate, organism, bearer)
+    yield from settle_ownership(play, mate, "L5e")
+
+
+VERBS = {
+    GRAFT: ("organism", "number"),
+    TRANSPLANT: ("organism", "number"),
+    HOST_BIONT: ("organism", "bearer"),
+    "space": ("cube",),
+    "absorb": ("bearer",),
+    "keep-biont": ("bearer",),
+    "fill-slot": ("slot",),
+}

@@ -1,0 +1,158 @@
+"""L4. Death beside a parasitic macroorganism, a variant: a host that it outlives, and its own fall back to a parasite.
+
+`extinction.py` calls these where an organism that dies is linked with a parasitic macroorganism.
+"""
+
+from __future__ import annotations
+
+from biont.genesis.box import NPC, PARASITE
+from biont.genesis.organisms import macro_side, residents
+from biont.genesis.pools import Gains, no_gains, send_home, take_all
+from biont.genesis.table import HERE, NOWHERE, ORGAN, UNSOURCED, Table
+from biont.kernel.decision import Asking, Option, ask
+from biont.kernel.ledger import rule
+from biont.kernel.play import Play
+from biont.kernel.table import Step
+
+PLACES = {"purchase-turn": 2, "npc-purchase": 2, "land-organs": 2}
+"""Steps to come that follow an organism to its new place, and where they name it."""
+
+
+# -- L4a. The host dies ------------------------------------------------------------------------------------------------
+
+
+@rule("L4a.1", "L4a.2", "L4a.3")
+def slide_under(play: Play[Table], host: int) -> None:
+    """A dead host's placard becomes that of the macroorganism on it, which is no parasite any more; its own stays."""
+    table = play.table
+    parasite = table.parasite[host]
+    colour = parasite - PARASITE
+    table.owner[host] = table.owner[parasite]
+    play.note("outlived", "L4a", table.box.seat_of[table.owner[host]], parasite, host, table.macro[parasite])
+    for field in (table.bionts, table.acted_organism, table.bought):
+        field[host * 8 : host * 8 + 8] = field[parasite * 8 : parasite * 8 + 8]
+        field[parasite * 8 : parasite * 8 + 8] = [0] * 8
+    table.macro[host], table.land[host] = table.macro[parasite], table.land[parasite]
+    table.organs[host], table.level[host] = table.organs[parasite], table.level[parasite]
+    table.fission[host], table.fission[parasite] = table.fission[parasite], 0
+    heir = table.parasite[parasite]
+    table.parasite[host], table.parasite[parasite] = heir, NOWHERE
+    if heir != NOWHERE:
+        table.host[heir - PARASITE] = host
+    table.owner[parasite] = table.host[colour] = NOWHERE
+    _blank(table, parasite)
+    table.available_from[colour] = table.turn + 1
+    table.trophic_change = 1
+    table.steps = [_readdressed(step, parasite, host) for step in table.steps]
+
+
+def _readdressed(step: Step, old: int, new: int) -> Step:
+    place = PLACES.get(step[0], 0)
+    if not place or step[place] != old:
+        return step
+    name, *values = step
+    values[place - 1] = new
+    return (name, *values)
+
+
+@rule("L7e")
+def end_with_host(play: Play[Table], parasite: int) -> None:
+    """An NPC's macroorganism dies with its host: its card is the NPC's trophy, the parasite beneath dies as usual."""
+    table = play.table
+    owner = table.owner[parasite]
+    table.trophy[16 + table.macro[parasite]] = owner
+    play.note("dies with host", "L7e", -1, parasite, table.macro[parasite], owner)
+    take_card_off(table, parasite)
+
+
+def take_card_off(table: Table, parasite: int) -> None:
+    """Take the macroorganism card off a parasite: organs go to the soup, a hyperparasite's cubes lose their source."""
+    colours = table.box.organ_colours[macro_side(table, parasite)]
+    for state, colour in zip(table.organs[parasite], colours, strict=True):
+        table.soup_cubes[colour] += state == HERE
+    above = table.parasite[parasite]
+    if above != NOWHERE:
+        for place in (2 * (above - PARASITE), 2 * (above - PARASITE) + 1):
+            if ORGAN <= table.diseased[place] < UNSOURCED:
+                table.diseased[place] = UNSOURCED
+    _blank(table, parasite)
+    table.trophic_change = 1
+
+
+def _blank(table: Table, organism: int) -> None:
+    table.macro[organism] = table.level[organism] = NOWHERE
+    table.organs[organism] = ()
+    table.land[organism] = 0
+
+
+# -- L4b. The parasitic macroorganism dies -----------------------------------------------------------------------------
+
+
+@rule("L4b.1", "L4b.4")
+def fall_back(play: Play[Table], parasite: int) -> Asking[bool]:
+    """A macroorganism becomes the parasite beneath again; False when no biont of the card's colour is left to run it.
+
+    Its trophic biont goes home with compensation (U19), its card is a trophy.
+    """
+    table = play.table
+    macro, owner = table.macro[parasite], table.owner[parasite]
+    system = table.box.system[macro_side(table, parasite)]
+    table.trophy[16 + macro] = owner
+    take_card_off(table, parasite)
+    play.note("fallen back", "L4b", table.box.seat_of[owner], parasite, macro, owner)
+    yield from _send_trophic_biont_home(play, parasite, owner)
+    colour = parasite - PARASITE
+    own = NPC + colour if colour in table.box.npcs else colour
+    if not table.bionts[parasite * 8 + own]:
+        return False
+    table.owner[parasite] = own
+    yield from _fill_circles(play, parasite, own)
+    yield from _fill_slots(play, parasite, system)
+    return True
+
+
+def _send_trophic_biont_home(play: Play[Table], parasite: int, owner: int) -> Asking[None]:
+    table = play.table
+    place = parasite * 8 + owner
+    table.bionts[place] -= 1
+    if table.acted_organism[place] > table.bionts[place]:
+        table.acted_organism[place] -= 1
+        table.acted_pool[owner] += 1
+    yield from send_home(play, owner, True)
+
+
+@rule("L4b.3")
+def _fill_circles(play: Play[Table], parasite: int, own: int) -> Asking[None]:
+    """Beside the biont of its own colour one endosymbiont may stay; the others go home."""
+    table = play.table
+    seat = table.box.seat_of[own]
+    guests = [bearer for bearer in residents(table, parasite) if bearer != own]
+    kept = NOWHERE
+    if guests:
+        options: list[Option] = [("keep-biont", bearer) for bearer in guests]
+        answer = yield ask(seat, "fallen bionts", "L4b", [*options, ("enough",)], (parasite,))
+        kept = answer[1] if answer[0] == "keep-biont" else NOWHERE
+    gains: list[Gains] = [no_gains() for _ in range(4)]
+    for bearer in guests:
+        place = parasite * 8 + bearer
+        for _ in range(table.bionts[place] - (bearer == kept)):
+            yield from send_home(play, bearer, True, gains)
+        table.bionts[place] = int(bearer == kept)
+        table.acted_organism[place] = min(table.acted_organism[place], table.bionts[place])
+    yield from take_all(play, gains, "B4a")
+
+
+@rule("L4b.2")
+def _fill_slots(play: Play[Table], parasite: int, system: tuple[int, int, int, int]) -> Asking[None]:
+    """System chromosomes may go into diseased slots of their colour, as cubes of no host's card."""
+    table = play.table
+    colour = parasite - PARASITE
+    seat = table.box.seat_of[table.owner[parasite]]
+    for slot, wanted in enumerate(table.box.slot_colours[2 * colour + table.side[colour]]):
+        if not system[wanted]:
+            continue
+        options: list[Option] = [("fill-slot", slot), ("leave", slot)]
+        answer = yield ask(seat, "fallen slot", "L4b", options, (parasite, wanted))
+        if answer[0] == "fill-slot":
+            table.diseased[2 * colour + slot] = UNSOURCED
+            table.soup_cubes[wanted] -= 1

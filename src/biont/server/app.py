@@ -1,0 +1,147 @@
+"""The web application: its pages are the table that people play at."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+from urllib.parse import urlsplit
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import HTMLResponse, JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.middleware.trustedhost import TrustedHostMiddleware
+
+from biont.kernel import BiontError, CannotUndo
+from biont.server import pages, play, static
+from biont.server.hall import Hall
+from biont.server.page import Look, render
+from biont.server.store import NoSuchGame, Overtaken, Store
+from biont.words import LANGUAGES, default_language, words
+
+SESSION = "biont"
+LOOK = "biont-look"
+THEMES = ("light", "dark", "")
+UPLOAD_LIMIT = 2_000_000
+"""Bytes of a request; a long game's record has a tenth of that."""
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+Next = Callable[[Request], Awaitable[Response]]
+
+
+def create_app(store: Store, hosts: tuple[str, ...] = ("*",)) -> FastAPI:
+    """The application on a store; ``hosts`` are the names it may be called by."""
+    hall = Hall(store)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        yield
+        hall.close()
+
+    app = FastAPI(title="Biont", docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
+    app.state.hall = hall
+    app.state.secret = store.secret().encode()
+    app.middleware("http")(_guard)
+    app.add_middleware(GZipMiddleware, minimum_size=1500, compresslevel=4)
+    app.add_middleware(TrustedHostMiddleware, allowed_hosts=list(hosts), www_redirect=False)
+    app.include_router(static.router)
+    app.include_router(pages.router)
+    app.include_router(play.router)
+    app.add_exception_handler(BiontError, _sentence)
+    app.add_exception_handler(RequestValidationError, _sentence)
+    app.add_exception_handler(HTTPException, _sentence)
+    app.add_exception_handler(Exception, _sentence)
+    return app
+
+
+async def _guard(request: Request, call_next: Next) -> Response:
+    """Who is there, in which language; refuse what is too large or comes from another page; headers for all."""
+    session = request.cookies.get(SESSION, "")
+    fresh = not _is_session(session)
+    if fresh:
+        session = secrets.token_urlsafe(24)
+    request.state.look = _look(request, session)
+    refused = _refusal(request)
+    response = refused if refused is not None else await call_next(request)
+    if fresh and not request.url.path.startswith("/static/"):
+        response.set_cookie(SESSION, session, httponly=True, samesite="strict", max_age=31_536_000)
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    response.headers.setdefault("Cache-Control", "no-store")
+    return response
+
+
+def _is_session(text: str) -> bool:
+    return len(text) == 32 and text.isascii()
+
+
+def _look(request: Request, session: str) -> Look:
+    language, _, theme = request.cookies.get(LOOK, "").partition(".")
+    if language not in LANGUAGES:
+        wanted = [part.split(";")[0].strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")]
+        language = next((one for one in wanted if one in LANGUAGES), default_language())
+    token = hmac.new(request.app.state.secret, session.encode(), hashlib.sha256).hexdigest()
+    return Look(language, theme if theme in THEMES else "", token)
+
+
+def _refusal(request: Request) -> Response | None:
+    """A request that is not even read."""
+    if request.method in ("GET", "HEAD"):
+        return None
+    length = request.headers.get("content-length", "")
+    if not length.isdigit():
+        return answer(request, 411, "web-error-length")
+    if int(length) > UPLOAD_LIMIT:
+        return answer(request, 413, "web-error-large", megabytes=UPLOAD_LIMIT // 1_000_000)
+    origin = request.headers.get("origin")
+    if origin and origin != "null" and urlsplit(origin).netloc != request.headers.get("host"):
+        return answer(request, 403, "web-error-token")
+    return None
+
+
+def answer(request: Request, status: int, key: str, **values: Any) -> Response:
+    """One sentence, as a page or for the script."""
+    look: Look = getattr(request.state, "look", None) or Look(default_language())
+    return _told(request, status, words(look.language)(key, **values), look)
+
+
+def _told(request: Request, status: int, sentence: str, look: Look) -> Response:
+    if request.headers.get("x-biont"):
+        return JSONResponse({"sentence": sentence}, status_code=status)
+    return HTMLResponse(render("sentence.jinja", look, status=status, sentence=sentence), status_code=status)
+
+
+async def _sentence(request: Request, error: Exception) -> Response:
+    """Errors as people read them: what was wrong, and nothing of the inside."""
+    if isinstance(error, NoSuchGame):
+        return answer(request, 404, "web-error-no-game")
+    if isinstance(error, Overtaken):
+        return answer(request, 409, "web-error-overtaken")
+    if isinstance(error, pages.Foreign):
+        return answer(request, 403, "web-error-token")
+    if isinstance(error, CannotUndo):
+        return answer(request, 409, "web-error-undo")
+    if isinstance(error, BiontError):
+        look: Look = request.state.look
+        return _told(request, 422, str(error), look)
+    if isinstance(error, RequestValidationError):
+        return answer(request, 422, "web-error-form")
+    if isinstance(error, HTTPException):
+        return answer(request, error.status_code, "web-error-no-page" if error.status_code == 404 else "web-error-form")
+    return answer(request, 500, "web-error-inside")

@@ -1,0 +1,285 @@
+"""The page of a game, region by region, as one seat may see it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup, escape
+
+from biont.draw import REGIONS, Line, Pen, Question, Surroundings, draw_region
+from biont.genesis.cards import COLOURS, Pack
+from biont.genesis.entries import ENTRIES
+from biont.genesis.table import Table
+from biont.kernel import Entry, Game
+from biont.server import odds
+from biont.server.asking import Effect, anchor_of, asked, organism_id, percent
+from biont.server.opponents import PERSON, PROGRAMS
+from biont.server.plain import plain_pack, plain_table
+from biont.server.sitting import Sitting
+from biont.server.static import address
+from biont.words import Words, words
+from biont.words.genesis import Teller
+
+LINES = 60
+"""Lines of the log beside the board; the whole log has a page of its own."""
+
+ROLLS = 3
+"""Rolls that lie in the tray."""
+
+RULE = re.compile(r'<span class="rule">([^<]+)</span>')
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How one visitor wants pages: language and theme; and the token that his forms send back."""
+
+    language: str = "en"
+    theme: str = ""
+    token: str = ""
+
+    @property
+    def say(self) -> Words:
+        """The words of the language."""
+        return words(self.language)
+
+
+@cache
+def environment() -> Environment:
+    """Templates of the pages around the board."""
+    env = Environment(
+        loader=PackageLoader("biont.server"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    env.globals.update(COLOURS=COLOURS, rule_link=rule_link, static=address, strata_picture=strata_picture)
+    env.globals.update(whos=(PERSON, *PROGRAMS))
+    return env
+
+
+@cache
+def pen_of(language: str) -> Pen:
+    """The pen of a language."""
+    return Pen(words(language))
+
+
+def render(template: str, look: Look, **values: Any) -> Markup:
+    """A template with words, look and pen at hand."""
+    found = environment().get_template(template)
+    return Markup(found.render(t=look.say, look=look, pen=pen_of(look.language), **values))
+
+
+def strata_picture() -> Markup:
+    """The four strata with a cell, for the start page: a picture of what the game is about."""
+    rows = "".join(f'<rect class="row-{row}" y="{24 * row}" width="400" height="24"/>' for row in range(4))
+    cells = "".join(
+        f'<g class="life"><ellipse cx="{x}" cy="{y}" rx="{r}" ry="{r * 0.62:.1f}"/><circle cx="{x - r / 3:.1f}" cy="{y}" r="{r / 5:.1f}"/></g>'
+        for x, y, r in ((64, 36, 9), (142, 60, 12), (232, 42, 8), (318, 82, 11), (274, 66, 6), (96, 84, 7), (366, 34, 5))
+    )
+    stars = "".join(f'<circle class="star" cx="{x}" cy="{y}" r=".9"/>' for x, y in ((20, 6), (90, 14), (150, 5), (210, 16), (262, 8), (330, 13), (384, 5)))
+    return Markup(f'<svg class="section" viewBox="0 0 400 96" aria-hidden="true" preserveAspectRatio="xMidYMid slice">{rows}{stars}{cells}</svg>')
+
+
+def rule_link(rule: str) -> Markup:
+    """A rule's id as a link to its place on the page of rules."""
+    return Markup('<a class="rule" href="/rules#{0}" target="rules" rel="noopener">{0}</a>').format(rule)
+
+
+def linked(html: str) -> str:
+    """Drawn HTML with every rule id made a link."""
+    return RULE.sub(lambda found: str(rule_link(found[1])), html)
+
+
+class Page:
+    """One sitting as one visitor sees it, now or after so many answers."""
+
+    def __init__(self, sitting: Sitting, look: Look, at: int | None = None) -> None:
+        self.sitting = sitting
+        self.look = look
+        self.say = look.say
+        self.total = len(sitting.given)
+        self.past = at is not None and at < self.total
+        self.at = max(0, min(at, self.total)) if at is not None else self.total
+        self.game: Game[Any] = sitting.at(self.at) if self.past else sitting.game
+        self.seat = sitting.looker
+        self.plain = bool(sitting.settings.get("plain"))
+        table: Table = self.game.view(self.seat).table
+        self.table = plain_table(table) if self.plain else table
+        self.pack: Pack = self.table.box.pack
+        self.teller = Teller(self.pack, self.say)
+        self.teller.look(self.table)
+
+    # -- the frame ---------------------------------------------------------------------------------------------------
+
+    def frame(self) -> dict[str, Any]:
+        """Everything that a page needs to show this position: its regions as HTML, and where it stands."""
+        question, effects = self._question()
+        around = self._around(question)
+        regions = {name: linked(draw_region(name, self.table, self.say, around)) for name in REGIONS}
+        regions["effects"] = str(render("effects.jinja", self.look, effects=effects))
+        regions["tray"] = str(render("tray.jinja", self.look, rolls=self._rolls()))
+        regions["strip"] = str(self._strip())
+        decision = self.game.decision
+        return {
+            "game": self.sitting.id,
+            "version": self.sitting.version,
+            "at": self.at,
+            "total": self.total,
+            "past": self.past,
+            "asked": bool(question.options),
+            "finished": self.game.finished,
+            "told": len(self.lines()),
+            "seat": decision.seat if decision else -1,
+            "regions": regions,
+        }
+
+    def _around(self, question: Question) -> Surroundings:
+        box = self.table.box
+        scores = self.sitting.points[self.at]
+        asked_seat = self.game.decision.seat if self.game.decision else -1
+        own = [player for player in box.players if box.seat_of[player] == self.seat]
+        return Surroundings(
+            own=own,
+            points=dict(zip(box.players, scores, strict=True)),
+            names={player: self.name(player) for player in box.players},
+            question=question,
+            log=self.lines()[::-1][:LINES],
+            tools=self._tools(),
+            link=lambda code: f"/card/{box.pack.name}/{code}",
+            asked=next((player for player in box.players if box.seat_of[player] == asked_seat), -1),
+        )
+
+    def name(self, player: int) -> str:
+        """A player's colour, and which program plays it."""
+        name = self.teller.player(player)
+        who = self.sitting.players[self.table.box.seat_of[player]]
+        return name if who == PERSON else self.say("web-named", name=name, who=self.say(f"web-who-{who}"))
+
+    # -- the question ------------------------------------------------------------------------------------------------
+
+    def _question(self) -> tuple[Question, list[Effect]]:
+        sitting, say = self.sitting, self.say
+        decision = self.game.decision
+        if self.past:
+            here = f"/game/{sitting.id}"
+            hint = Markup('<a class="key" href="{}">{}</a>').format(here, say("web-back-to-now"))
+            branch = render("branch.jinja", self.look, game=sitting.id, at=self.at)
+            return Question(say("web-past", at=self.at, total=self.total), hint + branch), []
+        if decision is None:
+            result = self.game.result
+            assert result is not None
+            link = Markup('<a class="key" href="/game/{}/end">{}</a>').format(sitting.id, say("web-to-end"))
+            return Question(self.teller.result(result), link), []
+        if not sitting.is_person(decision.seat):
+            player = next(p for p in self.table.box.players if self.table.box.seat_of[p] == decision.seat)
+            return Question(say("web-thinking", name=self.name(player))), []
+        action = f"/game/{sitting.id}/answer/{sitting.version}"
+        return asked(self.game, self.teller, say, action, self.look.token)
+
+    # -- the log -----------------------------------------------------------------------------------------------------
+
+    def lines(self) -> list[Line]:
+        """The log up to this position."""
+        key = f"{self.look.language}{self.plain}{self.seat}"
+        told = self.sitting.told.get(key)
+        entries = self.sitting.game.entries_for(self.seat)
+        if told is None or len(told) != len(entries):
+            told = self._tell(entries)
+            self.sitting.told[key] = told
+        return told[: len(self.game.entries_for(self.seat))]
+
+    def _tell(self, entries: list[Entry]) -> list[Line]:
+        """All entries as sentences, by a teller who has seen the game from its beginning."""
+        teller = Teller(self.pack, self.say)
+        table = self.sitting.game.table
+        return [
+            Line(teller.entry(entry), entry.rule, anchor_of(ENTRIES[entry.kind], entry.data, self.pack, table))
+            for entry in entries
+        ]
+
+    def _rolls(self) -> list[dict[str, Any]]:
+        """The last rolls of this turn, newest first."""
+        entries = self.game.entries_for(self.seat)
+        lines = self.lines()
+        rolls: list[dict[str, Any]] = []
+        for number in range(len(entries) - 1, -1, -1):
+            entry = entries[number]
+            if entry.kind == "turn" or len(rolls) == ROLLS:
+                break
+            faces = [datum for datum in entry.data if isinstance(datum, tuple)]
+            if "dice" in ENTRIES[entry.kind] and faces:
+                rolls.append({"number": number, "faces": sorted(faces[-1]), "text": lines[number].text})
+        return rolls
+
+    # -- around the board --------------------------------------------------------------------------------------------
+
+    def _tools(self) -> Markup:
+        sitting = self.sitting
+        with_undo = not self.past
+        steps = sitting.steps_back() if with_undo else []
+        return render(
+            "tools.jinja",
+            self.look,
+            sitting=sitting,
+            steps=[(count, self._taken_back(count)) for count in steps[:12]],
+            redoable=len(sitting.undone) if with_undo else 0,
+            settings=sitting.settings,
+            at=self.at if self.past else None,
+        )
+
+    def _taken_back(self, count: int) -> str:
+        """What an answer that can be taken back said."""
+        option = self.sitting.game.answers[len(self.sitting.game.answers) - count]
+        return self.teller.option(option)
+
+    def _strip(self) -> Markup:
+        chances = [
+            (organism_id(self.pack, organism), self.say("web-odds-unharmed", name=self.teller.organism(organism), chance=percent(chance)))
+            for organism, chance in odds.all_unharmed(self.table).items()
+        ]
+        chances += [
+            (
+                f"refugium-{self.pack.placards[placard].code}",
+                self.say("web-odds-alive", name=self.teller.refugium(placard), chance=percent(chance)),
+            )
+            for placard, chance in odds.all_alive(self.table).items()
+        ]
+        return render(
+            "strip.jinja",
+            self.look,
+            sitting=self.sitting,
+            at=self.at,
+            total=self.total,
+            past=self.past,
+            finished=self.sitting.game.finished,
+            chances=chances,
+        )
+
+
+def turns_of(sitting: Sitting) -> list[int]:
+    """The turn before the first and after every answer."""
+    game = sitting.at(0)
+    turns = [game.table.turn]
+    for answer in sitting.given:
+        game.choose(answer.text)
+        turns.append(game.table.turn)
+    return turns
+
+
+def assemble(frame: dict[str, Any]) -> Markup:
+    """The regions of a frame as the board that a page begins with."""
+    part: Callable[[str], Markup] = lambda name: Markup(frame["regions"][name])  # noqa: E731
+    return Markup(
+        '<div class="board" data-game="{}" data-version="{}" data-at="{}" data-total="{}" data-told="{}">'
+        '{}<main class="middle" id="board">{}{}{}</main>{}{}</div>{}{}{}'
+    ).format(
+        escape(frame["game"]), frame["version"], frame["at"], frame["total"], frame["told"],
+        part("top"), part("times"), part("strata"), part("others"), part("mine"), part("prompt"),
+        part("tray"), part("strip"), part("effects"),
+    )  # fmt: skip

@@ -1,0 +1,253 @@
+"""The table: the page of a game, answers, undo, the past, and news as they happen."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, StreamingResponse
+from starlette.concurrency import run_in_threadpool
+
+from biont.draw import Surroundings, board_svg, sprite
+from biont.genesis.cards import COLOURS
+from biont.kernel import BadOptions
+from biont.server import opponents
+from biont.server.chart import chart
+from biont.server.hall import PACES, Hall
+from biont.server.opponents import PERSON
+from biont.server.page import Look, Page, assemble, turns_of
+from biont.server.pages import Form, hall_of, look_of, page
+from biont.server.sitting import Sitting
+
+router = APIRouter(default_response_class=HTMLResponse)
+
+PULSE = 15.0
+"""Seconds after which a quiet stream says that it is still there."""
+
+
+def frame_of(sitting: Sitting, look: Look, at: int | None = None) -> dict[str, Any]:
+    """A position as regions of HTML."""
+    with sitting.lock:
+        return Page(sitting, look, at).frame()
+
+
+@router.get("/game/{game}")
+def table(request: Request, game: str, at: int | None = None) -> Response:
+    """The page of a game; it works without the script too."""
+    hall, look = hall_of(request), look_of(request)
+    sitting = hall.open(game)
+    if at is None:
+        hall.go_on(sitting)
+        sitting = hall.open(game)
+    frame = frame_of(sitting, look, at)
+    waits = not frame["finished"] and not frame["asked"] and not frame["past"]
+    return page("game.jinja", look, board=assemble(frame), sprite=sprite(), waits=waits, game=game, dice=sitting.settings.get("dice", True))
+
+
+@router.get("/game/{game}/frame")
+def frame(request: Request, game: str, at: int | None = None) -> Response:
+    """A position for the script."""
+    return JSONResponse(frame_of(hall_of(request).open(game), look_of(request), at))
+
+
+@router.get("/game/{game}/events")
+async def events(request: Request, game: str, version: int = -1) -> Response:
+    """News as they happen: a frame for every change, beginning after ``version``."""
+    hall, look = hall_of(request), look_of(request)
+    await run_in_threadpool(hall.open, game)
+    return StreamingResponse(
+        _news(request, hall, look, game, version), media_type="text/event-stream", headers={"X-Accel-Buffering": "no"}
+    )
+
+
+async def _news(request: Request, hall: Hall, look: Look, game: str, version: int) -> AsyncIterator[str]:
+    watcher = hall.watch(game)
+    try:
+        while not hall.closing:
+            watcher.news.clear()
+            sitting = await run_in_threadpool(hall.open, game)
+            if sitting.version != version:
+                found = await run_in_threadpool(frame_of, sitting, look)
+                version = found["version"]
+                yield f"event: frame\ndata: {json.dumps(found)}\n\n"
+            try:
+                await asyncio.wait_for(watcher.news.wait(), PULSE)
+            except TimeoutError:
+                yield ": still here\n\n"
+            if await request.is_disconnected():
+                return
+    finally:
+        hall.leave(game, watcher)
+
+
+# -- answers ---------------------------------------------------------------------------------------------------------
+
+
+def _moved(request: Request, hall: Hall, sitting: Sitting) -> Response:
+    """The reply to a change: the new frame for the script, else the page."""
+    hall.go_on(sitting)
+    if request.headers.get("x-biont"):
+        return JSONResponse(frame_of(hall.open(sitting.id), look_of(request)))
+    return RedirectResponse(f"/game/{sitting.id}", 303)
+
+
+@router.post("/game/{game}/answer/{version}")
+def answer(request: Request, game: str, version: int, form: Form) -> Response:
+    """Answer the decision that the page with this version showed."""
+    hall = hall_of(request)
+    sitting = hall.open(game)
+    with sitting.lock:
+        decision = sitting.decision
+        if version == sitting.version and decision is not None and not sitting.is_person(decision.seat):
+            raise BadOptions(look_of(request).say("web-error-not-asked"))
+        sitting.answer(str(form.get("option", ""))[:200], version)
+    return _moved(request, hall, sitting)
+
+
+@router.post("/game/{game}/undo/{version}")
+def undo(request: Request, game: str, version: int, form: Form) -> Response:
+    """Take back the last answer of a person, or as many answers as the form says."""
+    hall = hall_of(request)
+    sitting = hall.open(game)
+    count = str(form.get("count", ""))
+    with sitting.lock:
+        sitting.undo(int(count) if count.isascii() and count.isdigit() else None, version)
+    return _moved(request, hall, sitting)
+
+
+@router.post("/game/{game}/redo/{version}")
+def redo(request: Request, game: str, version: int, form: Form) -> Response:
+    """Give the answer again that was taken back last."""
+    hall = hall_of(request)
+    sitting = hall.open(game)
+    with sitting.lock:
+        sitting.redo(version)
+    return _moved(request, hall, sitting)
+
+
+@router.post("/game/{game}/arrange")
+def arrange(request: Request, game: str, form: Form) -> Response:
+    """Who plays, and what the page does by itself."""
+    hall = hall_of(request)
+    sitting = hall.open(game)
+    with sitting.lock:
+        players = [str(form.get(f"player-{seat}", who)) for seat, who in enumerate(sitting.players)]
+        settings = sitting.settings | {name: name in form for name in ("forced", "plain", "dice")}
+        pace = str(form.get("pace", settings.get("pace", "quick")))
+        if pace not in PACES or not all(who in (PERSON, *opponents.PROGRAMS) for who in players):
+            raise BadOptions(look_of(request).say("web-error-form"))
+        sitting.arrange(players, settings | {"pace": pace})
+    return _moved(request, hall, sitting)
+
+
+@router.post("/game/{game}/branch")
+def branch(request: Request, game: str, form: Form) -> Response:
+    """Play on from a moment of the past, as a new game."""
+    hall = hall_of(request)
+    sitting = hall.open(game)
+    at = str(form.get("at", ""))
+    with sitting.lock:
+        record = sitting.record()
+        number = int(at) if at.isascii() and at.isdigit() else len(record.answers)
+        players = list(sitting.players)
+    cut = replace(
+        record, answers=record.answers[:number], injected=[one for one in record.injected if one[0] <= number]
+    )
+    fresh = hall.take_in(cut, players)
+    hall.go_on(hall.open(fresh))
+    return RedirectResponse(f"/game/{fresh}", 303)
+
+
+@router.post("/game/{game}/delete")
+def delete(request: Request, game: str, form: Form) -> Response:
+    """Forget a game."""
+    hall_of(request).forget(game)
+    return RedirectResponse("/", 303)
+
+
+# -- taking home -----------------------------------------------------------------------------------------------------
+
+
+@router.get("/game/{game}/record")
+def record(request: Request, game: str) -> Response:
+    """The game as a file that this and every other Biont opens."""
+    sitting = hall_of(request).open(game)
+    with sitting.lock:
+        text = sitting.record().to_json()
+    return Response(
+        text, media_type="application/json", headers={"Content-Disposition": f'attachment; filename="biont-{game}.json"'}
+    )
+
+
+@router.get("/game/{game}/board.svg")
+def picture(request: Request, game: str, at: int | None = None) -> Response:
+    """The board as a picture file."""
+    sitting, look = hall_of(request).open(game), look_of(request)
+    with sitting.lock:
+        shown = Page(sitting, look, at)
+        box = shown.table.box
+        own = [player for player in box.players if box.seat_of[player] == shown.seat]
+        points = dict(zip(box.players, sitting.points[shown.at], strict=True))
+        around = Surroundings(own=own, points=points, log=shown.lines()[::-1][:12])
+        svg = board_svg(shown.table, look.say, around, look.theme or "light")
+    # The picture carries its style inside, which this page's policy would forbid; as a file it has a policy of its own.
+    headers = {
+        "Content-Disposition": f'attachment; filename="biont-{game}-{shown.at}.svg"',
+        "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    }
+    return Response(svg, media_type="image/svg+xml", headers=headers)
+
+
+@router.get("/game/{game}/end")
+def end(request: Request, game: str) -> Response:
+    """Points over time, and what gave them; when the game is over, how it ended."""
+    sitting, look = hall_of(request).open(game), look_of(request)
+    with sitting.lock:
+        shown = Page(sitting, look)
+        players = shown.table.box.players
+        drawn = chart(sitting.points, turns_of(sitting), players, look.say)
+        result = sitting.game.result
+        sentence = shown.teller.result(result) if result else ""
+        return page(
+            "end.jinja",
+            look,
+            game=game,
+            sentence=sentence,
+            scores=_scores(sitting, shown),
+            chart=drawn,
+            finished=result is not None,
+            seed=sitting.game.seed,
+            seed_hash=sitting.seed_hash(),
+            sprite=sprite(),
+        )
+
+
+def _scores(sitting: Sitting, shown: Page) -> list[dict[str, Any]]:
+    """Each player's points by the rule that gives them."""
+    from biont.genesis.rules.victory import points
+
+    result = sitting.game.result
+    winners = [sitting.game.seats[seat] for seat in result.winners] if result else []
+    return [
+        {
+            "player": score.player,
+            "name": shown.name(score.player),
+            "parts": score.parts(),
+            "total": score.total,
+            "won": COLOURS[score.player] in winners or "solo" in winners,
+        }
+        for score in points(sitting.game.table)
+    ]
+
+
+@router.get("/game/{game}/log")
+def log(request: Request, game: str) -> Response:
+    """Everything that happened, from the beginning."""
+    sitting, look = hall_of(request).open(game), look_of(request)
+    with sitting.lock:
+        shown = Page(sitting, look)
+        return page("log.jinja", look, game=game, lines=shown.lines())

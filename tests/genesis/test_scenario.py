@@ -1,0 +1,254 @@
+"""Scenarios themselves: good files play, bad ones are refused with file, line and reason, the command reports."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from biont.cli import main
+from biont.genesis import scenario, scenario_facts, scenario_file, scenario_position, scenario_statements
+from biont.genesis.scenario import Scenario, load, scenario_rules
+from biont.genesis.scenario_file import BadScenario, read
+from biont.genesis.table import Table
+from biont.kernel import BiontError
+from tests.genesis.positions import count_cubes
+
+FOLDER = Path(__file__).parent.parent / "scenarios"
+
+HEAD = """\
+[[scenario]]
+id = "T"
+title = { en = "A test", de = "Eine Probe" }
+rules = ["F1.1"]
+from = "autocatalysis"
+"""
+
+
+def written(tmp_path: Path, text: str) -> Path:
+    """A scenario file with a text in it."""
+    path = tmp_path / "bad.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def complaint(path: Path) -> str:
+    """What is wrong with the first scenario of a file, without the folder."""
+    try:
+        problems = load(path)[0].run()
+    except BadScenario as error:
+        problems = [str(error)]
+    assert problems, "nothing was wrong"
+    return problems[0].replace(str(path), path.name)
+
+
+BAD = {
+    "syntax": (HEAD + "seed = \n", 6, "no TOML"),
+    "no id": (HEAD.replace('id = "T"\n', ""), 1, "no 'id'"),
+    "unknown key": (HEAD + "dices = 3\n", 6, "A scenario has no 'dices'; it has id, title"),
+    "unknown rule": (HEAD.replace("F1.1", "F1.77"), 4, "'F1.77' is no rule"),
+    "one language": (HEAD.replace(', de = "Eine Probe"', ""), 3, "lacks the language 'de'"),
+    "unknown setting": (HEAD + "settings.speed = 3\n", 6, "no setting 'speed'"),
+    "too many seats": (HEAD + 'settings.seats = ["red"]\n', 6, "Two to four colours"),
+    "unknown position key": (HEAD + "position.refuge.mars = {}\n", 6, "A position has no 'refuge'; it has turn"),
+    "unknown placard": (HEAD + "position.refugia.moon = {}\n", 6, "'moon' is no refugium; allowed are tholin"),
+    "bad colour": (HEAD + 'position.refugia.mars.up = "x"\n', 6, "'x' is no colour"),
+    "too much manna": (HEAD + 'position.refugia.mars.up = "rr"\n', 6, "no red manna left"),
+    "too many bionts": (HEAD + 'position.refugia.mars.bionts = "ggggg"\n', 6, "more bionts of green than the game"),
+    "stranger": (HEAD + 'position.refugia.mars.bionts = "r"\n', 6, "more bionts of red than the game"),
+    "placard twice": (
+        HEAD + 'position.refugia.mars = {}\nposition.organisms.mars.owner = "green"\n',
+        6,
+        "'mars' is in two places",
+    ),
+    "mutation twice": (
+        HEAD
+        + 'position.organisms.mars = { owner = "green", mutations = ["tmrna"] }\n'
+        + 'position.organisms.dust = { owner = "blue", mutations = ["tmrna"] }\n',
+        6,
+        "'tmrna' is in two places",
+    ),
+    "mutation in a deck": (
+        HEAD
+        + 'position.decks.ocean = ["tmrna", "..."]\n'
+        + 'position.organisms.dust = { owner = "blue", mutations = ["tmrna"] }\n',
+        6,
+        "'tmrna' is in two places",
+    ),
+    "macro twice": (
+        HEAD
+        + 'position.organisms.mars = { owner = "green", macro = "seaweed" }\n'
+        + 'position.organisms.dust = { owner = "blue", macro = "seaweed" }\n',
+        6,
+        "'seaweed' is taken already",
+    ),
+    "event twice": (HEAD + 'position.events = ["ur", "ur"]\n', 6, "'ur' stands twice"),
+    "event past": (HEAD + 'position.events = ["ur"]\nposition.past = ["ur"]\n', 6, "both past and to come"),
+    "full pool": (HEAD + 'position.pools.green = "ggggggg"\n', 6, "holds 6 catalysts"),
+    "no host": (
+        HEAD + 'position.parasites.green.host = "mars"\n',
+        6,
+        "'mars' of green's parasite is no other organism",
+    ),
+    "wrong slot": (
+        HEAD
+        + 'position.organisms.mars = { owner = "blue", mutations = ["tmrna"] }\n'
+        + 'position.parasites.green = { side = "salmonella", host = "mars", diseased = ["", "tmrna"] }\n',
+        6,
+        "is blue, but slot 2 is for yellow",
+    ),
+    "no biont of the owner": (
+        HEAD + 'position.organisms.mars = { owner = "green", bionts = "b" }\n',
+        6,
+        "owner of 'mars' has no biont",
+    ),
+    "organ": (
+        HEAD + 'position.organisms.mars = { owner = "green", macro = "seaweed", organs = ["brain"] }\n',
+        6,
+        "'brain' is no organ of 'seaweed'; it has leaves",
+    ),
+    "unknown step": (HEAD.replace('"autocatalysis"', '"supper"'), 5, "'supper' cannot be run; what can be is: turn"),
+    "unknown move": (HEAD + "\n[[scenario.play]]\ndie = [1]\n", 8, "A move has no 'die'; it has run, dice"),
+    "bad die": (HEAD + "\n[[scenario.play]]\ndice = [0]\n", 8, "numbers from 1 up"),
+    "unused dice": (HEAD + "\n[[scenario.play]]\ndice = [1]\n", 8, "1 were not rolled"),
+    "untold dice": (
+        HEAD + 'position.refugia.mars.bionts = "g"\n\n[[scenario.play]]\nexpect.turn = 1\n',
+        8,
+        "More dice were rolled than are set",
+    ),
+    "too high a die": (
+        HEAD + 'position.refugia.mars.bionts = "g"\n\n[[scenario.play]]\ndice = [9, 9]\n',
+        5,
+        "An outcome of 9",
+    ),
+    "not offered": (
+        HEAD + 'position.refugia.mars.bionts = "g"\n\n[[scenario.play]]\ndice = [1, 2]\nanswers = ["take"]\n',
+        10,
+        "To green: 'take' is not offered now; possible are: animate red",
+    ),
+    "not asked": (
+        HEAD + 'position.refugia.mars.bionts = "g"\n\n[[scenario.play]]\ndice = [1, 2]\nanswers = ["blue: take"]\n',
+        10,
+        "not blue but green is asked",
+    ),
+    "unknown statement": (HEAD + "\n[[scenario.play]]\nexpect.weather = 1\n", 8, "A statement has no 'weather'"),
+    "unknown fact": (HEAD + "\n[[scenario.play]]\nexpect.organisms.mars.size = 1\n", 8, "has no 'size'; it has owner"),
+    "untrue": (HEAD + "\n[[scenario.play]]\nexpect.turn = 4\n", 8, "turn is 1, not 4"),
+    "true is no one": (HEAD + "\n[[scenario.play]]\nexpect.waterworld = 0\n", 8, "waterworld is False, not 0"),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_bad_files_say_line_and_reason(tmp_path: Path, name: str) -> None:
+    text, line, reason = BAD[name]
+    said = complaint(written(tmp_path, text))
+    assert said.startswith(f"bad.toml:{line}: "), said
+    assert reason in said
+
+
+def test_a_file_that_is_not_there() -> None:
+    with pytest.raises(BadScenario, match=r"nowhere\.toml cannot be read"):
+        read("nowhere.toml")
+
+
+def everything() -> list[Scenario]:
+    """All scenarios of the folder."""
+    return [one for file in sorted(FOLDER.glob("*.toml")) for one in load(file)]
+
+
+def test_ids_are_unique() -> None:
+    ids = [one.id for one in everything()]
+    assert len(ids) == len(set(ids))
+
+
+def pieces(table: Table) -> tuple[list[int], list[int], list[int]]:
+    """Cubes and discs of each colour and bionts of each bearer, wherever they lie."""
+    cubes = [count_cubes(table, colour) + table.soup_cubes[colour] for colour in range(4)]
+    discs = [
+        sum(table.pool[colour::4])
+        + sum(table.discs[colour::4])
+        + sum(enzymes.count(colour) for enzymes in table.enzymes)
+        + table.soup_discs[colour]
+        for colour in range(4)
+    ]
+    bionts = [
+        table.pool_bionts[bearer] + sum(table.bionts[bearer::8]) + (sum(table.domes[bearer::4]) if bearer < 4 else 0)
+        for bearer in range(8)
+    ]
+    return cubes, discs, bionts
+
+
+@pytest.mark.rule("B0.1")
+def test_positions_and_moves_keep_all_pieces() -> None:
+    """No scenario makes or loses a piece, in its position or later."""
+    for one in everything():
+        game = one.game()
+        before = pieces(game.table)
+        assert before[0] == [16] * 4, one.id
+        assert before[1] == [12] * 4, one.id
+        for number in range(len(one.moves)):
+            one.step(game, number)
+            assert pieces(game.table) == before, (one.id, number)
+        held = [m for deck in game.table.decks for m in deck] + [m for some in game.table.mutations for m in some]
+        assert sorted(held) == list(range(20)), one.id
+
+
+def test_a_scenario_is_a_game_that_can_be_copied_and_undone_but_not_recorded() -> None:
+    game = next(one for one in load(FOLDER / "E.toml") if one.id == "S16").game()
+    before = game.table.fingerprint()
+    twin = game.copy()
+    twin.choose("assign pool mars")
+    assert game.table.fingerprint() == before
+    twin.undo()
+    assert twin.table == game.table
+    assert game.view(0).decision is not None
+    with pytest.raises(BiontError, match="prepared table"):
+        game.record()
+
+
+def test_further_steps_wait_until_nothing_is_asked() -> None:
+    game = next(one for one in load(FOLDER / "E.toml") if one.id == "S16").game()
+    with pytest.raises(BiontError, match="nothing is asked"):
+        game.go_on([("events",)])
+
+
+def test_rules_of_the_folder() -> None:
+    rules = scenario_rules(FOLDER)
+    assert "S25" in rules["F2a.3"]
+    assert "J10-J12" in rules["I1e"]
+
+
+def test_one_scenario_needs_no_brackets(tmp_path: Path) -> None:
+    text = HEAD.replace("[[scenario]]\n", "") + "\n[[play]]\nexpect.turn = 1\n"
+    assert load(written(tmp_path, text))[0].run() == []
+
+
+def test_the_command_reports_like_a_test_runner(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--lang", "en", "scenario", "run", str(FOLDER / "F.toml")]) == 0
+    out = capsys.readouterr().out
+    assert "ok      S25  The hydrogen volcano gives and takes\n" in out
+    assert out.endswith("4 scenarios hold, none fails.\n")
+    path = written(tmp_path, HEAD + "\n[[scenario.play]]\nexpect.turn = 4\n")
+    assert main(["--lang", "de", "scenario", "run", "-q", str(path)]) == 1
+    out = capsys.readouterr().out
+    assert out.startswith("FALSCH  T  Eine Probe\n")
+    assert ":8: turn is 1, not 4." in out
+    assert main(["--lang", "en", "scenario", "run", str(written(tmp_path, "x ="))]) == 1
+    assert "no TOML" in capsys.readouterr().out
+
+
+def test_the_page_names_everything_that_can_be_set_and_stated() -> None:
+    page = (FOLDER.parent.parent / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`([a-z_-]+)[^`]*`", page))
+    words = [*scenario_file.KEYS, *scenario_file.MOVE_KEYS, *scenario_position.KEYS, *scenario_position.REFUGIUM_KEYS]
+    words += [*scenario_position.ORGANISM_KEYS, *scenario_position.PARASITE_KEYS, *scenario.PHASES, *scenario.STEPS]
+    words += [*scenario_facts.TABLE_FACTS, *scenario_facts.ORGANISM_FACTS, *scenario_statements.CHECKS, scenario.ROLL]
+    words += [*scenario_statements.ASKED_KEYS, *scenario_statements.ENTRY_KEYS, *scenario_statements.RESULT_KEYS]
+    assert [word for word in words if word not in named] == []
+
+
+def test_the_example_of_the_page_plays(tmp_path: Path) -> None:
+    page = (FOLDER.parent.parent / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    example = page.split("```toml\n")[1].split("```")[0]
+    assert load(written(tmp_path, example))[0].run() == []
