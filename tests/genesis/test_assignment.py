@@ -340,7 +340,7 @@ def test_any_colour_pays_for_each_biont_and_without_one_there_is_no_entry() -> N
     check_pieces(table)
 
 
-@pytest.mark.rule("E2d")
+@pytest.mark.rule("E2d", "IC.2")
 def test_spore_opens_every_row_for_bionts_and_enzymes_but_frees_nobody() -> None:
     table = empty("red", "blue")
     refugium(table, "mars", bionts="r")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from biont.genesis.cards import BLUE, COOL, GREEN, RED, YELLOW
+from biont.genesis.cards import BLUE, COOL, GREEN, RED, WARM, YELLOW
 from biont.genesis.organisms import home_row
 from biont.genesis.table import ORGANISM, REFUGIUM, Table
 from tests.genesis.positions import Runner, bacterium, check_pieces, colours, empty, pool, refugium
@@ -292,6 +292,17 @@ def test_geothermal_zinc() -> None:
     assert table.bionts[zinc * 8 + GREEN] == 1
 
 
+@pytest.mark.rule("F1.1", "D10.2")
+@pytest.mark.parametrize(("climate", "alive"), [(WARM, 2), (COOL, 0)])
+def test_the_climate_picks_the_life_dice(climate: int, alive: int) -> None:
+    """Threes bring life to the hydrogen volcano beside the sun and none beside the snowflake."""
+    table = empty(*JOURNEY)
+    table.climate = climate
+    volcano = refugium(table, "volcano", down="rr", bionts="g", enzymes="gg")
+    phase(table, 3, 3).answer("decline")
+    assert len(of(table.up, volcano)) == alive
+
+
 @pytest.mark.rule("F2a.1", "F1.1")
 def test_cold_volcano() -> None:
     """S77: four life dice for four cubes, three deaths."""
@@ -488,7 +499,7 @@ def test_bans_send_foreign_bionts_home() -> None:
     check_pieces(table)
 
 
-@pytest.mark.rule("F3.4", "F3.5")
+@pytest.mark.rule("F3.5")
 def test_new_bacterium_rolls_the_same_turn() -> None:
     """The new bacterium is among those that make a Darwin roll; its cubes are those that were organized."""
     table = empty(*JOURNEY)

@@ -5,7 +5,14 @@ import dataclasses
 import pytest
 
 from biont.genesis import cards as c
-from biont.genesis.packfile import load_pack
+from biont.genesis.box import Box
+from biont.genesis.options import Options
+from biont.genesis.organisms import antioxidant_shield, chromosomes
+from biont.genesis.packcheck import checks
+from biont.genesis.packfile import load_pack, pack_names
+from biont.genesis.rules.places import can_enter
+from biont.genesis.table import Table
+from tests.genesis.positions import Runner, bacterium, empty, macroorganism, placard, pool, refugium
 
 
 def test_positions_are_the_ids() -> None:
@@ -65,9 +72,87 @@ def test_placards_as_the_rules_read_them() -> None:
     assert {code for code, card in placards.items() if card.smite_proof} == {"dust", "dhb", "vent"}
 
 
+@pytest.mark.rule("B0.2")
 def test_the_rules_find_cards_by_position() -> None:
     pack = load_pack()
     assert [card.row for card in pack.landforms] == [0, 1, 2, 3]
     assert [card.colour for card in pack.parasites] == [0, 1, 2, 3]
     sizes = [len(pack.events), len(pack.placards), len(pack.mutations), len(pack.macroorganisms)]
     assert sizes == [24, 16, 20, 8]
+    assert sum(sizes) - 16 + len(pack.landforms) + len(pack.parasites) == 60
+
+
+@pytest.mark.rule("META.1")
+def test_a_card_beats_the_rulebook() -> None:
+    """A pack whose warm pond shows the cost icon has it cost a catalyst, though the rules know of one such place."""
+    pack = load_pack()
+    pond = placard(empty(), "pond")
+    odd = dataclasses.replace(pack.placards[pond], cost=True)
+    printed = dataclasses.replace(pack, placards=(*pack.placards[:pond], odd, *pack.placards[pond + 1 :]))
+    for cards, free in ((pack, True), (printed, False)):
+        assert can_enter(Table(Box(cards, Options(), ("red", "blue"))), c.RED, pond) == free
+
+
+@pytest.mark.rule("META.4", "META.5", "META.6")
+@pytest.mark.parametrize("name", pack_names())
+def test_corrections_of_misprints(name: str) -> None:
+    """Two red discs on Extremophile Condensation, ocean instead of cosmic on Pangea Breakup, a green Calvin cycle."""
+    pack = load_pack(name)
+    biosphere = next(card for card in pack.placards if card.code == "dhb").bacterium
+    assert biosphere.name.en == "Extremophile Condensation"
+    assert (biosphere.metabolism, biosphere.triple) == (c.RED, c.RED)
+    pangea = next(card for card in pack.events if card.name.en == "Pangea Breakup")
+    assert (pangea.landforms[c.COSMIC], pangea.landforms[c.OCEAN]) == (False, True)
+    assert next(card for card in pack.mutations if card.code == "calvin").front.colour == c.GREEN
+    held = {result.name for result in checks(pack) if result.ok}
+    assert {
+        "deep hot biosphere: red discs",
+        "pangea breakup: cosmic inactive, ocean active",
+        "calvin cycle: green",
+        "cards: sixty, and sixteen placards",
+    } <= held
+
+
+@pytest.mark.rule("B0.3")
+def test_every_placard_has_two_sides() -> None:
+    """A refugium with slots, manna and life dice in front, a bacterium of another name on the back."""
+    for card in load_pack().placards:
+        assert card.slots
+        assert card.manna
+        assert all(card.life)
+        assert card.bacterium.name.en not in ("", card.name.en)
+
+
+@pytest.mark.rule("IC.1")
+def test_only_the_deep_hot_biosphere_costs_a_catalyst() -> None:
+    table = empty("red", "blue")
+    for code in ("dhb", "mars", "pond"):
+        refugium(table, code)
+    assert [can_enter(table, c.RED, placard(table, code)) for code in ("dhb", "mars", "pond")] == [False, True, True]
+    pool(table, "red", "b")
+    assert can_enter(table, c.RED, placard(table, "dhb"))
+    assert sum(table.box.cost) == 1
+
+
+@pytest.mark.rule("B0.4")
+def test_what_a_cube_is_depends_on_its_place() -> None:
+    """Manna that organizes on a refugium is a chromosome of the bacterium, and an organ one of a macroorganism."""
+    table = empty("red", "blue")
+    mars = refugium(table, "mars", up="g", bionts="r")
+    assert chromosomes(table, mars, c.GREEN) == 0
+    Runner(table, "create-life", mars, c.RED).answer("take")
+    assert chromosomes(table, mars, c.GREEN) == 1
+    worm = macroorganism(table, "rust", "flatworm", "blue", organs=(2,))
+    assert chromosomes(table, worm, c.GREEN) == table.box.system[2 * table.macro[worm]][c.GREEN] + 1
+
+
+@pytest.mark.rule("B0.5")
+def test_what_a_disc_is_depends_on_its_place() -> None:
+    """The same green disc pays in a pool, covers a slot on a refugium, and shields an organism as a vitamin."""
+    table = empty("red", "blue")
+    mars = bacterium(table, "mars", "red")
+    dust = refugium(table, "dust", bionts="r")
+    pool(table, "red", "gg")
+    Runner(table, "assignment", c.RED).answer("enzyme green dust", "antioxidant green mars", "done", "done")
+    assert (table.enzymes[dust], table.pool[c.GREEN]) == ((c.GREEN,), 0)
+    assert antioxidant_shield(table, mars) == 1

@@ -19,6 +19,7 @@ from tests.genesis.positions import (
     parasite,
     pool,
     put_bionts,
+    refugium,
     words,
 )
 
@@ -289,7 +290,7 @@ def test_triple_disc() -> None:
     assert letters(table.pool, RED) == "rrry"
 
 
-@pytest.mark.rule("G2a.2", "B3a.2")
+@pytest.mark.rule("G2a.2", "B3a.3")
 def test_parasites_earn_for_their_host() -> None:
     """A parasite earns its card's colour, for the pool of the tableau it lies in."""
     table = empty("red", "green", "blue")
@@ -459,3 +460,13 @@ def test_foreign_genes_shield_and_roll() -> None:
     put_bionts(table, mars, "b")
     run = roll(table, mars, 6, 2, 3, 4, 2)
     assert losses(run) == []
+
+
+@pytest.mark.rule("V30", "G3.2")
+def test_first_edition_culls_after_an_error_took_the_green_support() -> None:
+    table = empty("red", "blue", edition="1e")
+    refugium(table, "vent", down="yrbgg", bionts="r")
+    refugium(table, "dust", down="yyg", bionts="r")
+    mars = bacterium(table, "mars", "red", bionts="r", cubes="g")
+    run = roll(table, mars, 2, 3, 5)
+    assert run.options == ["cull vent", "cull dust"]

@@ -867,7 +867,7 @@ def test_cancer_of_a_sea_star() -> None:
     check_pieces(table)
 
 
-@pytest.mark.rule("D8.2", "D8.3")
+@pytest.mark.rule("D8.2", "D8.3", "IC.4")
 def test_fives_are_errors_without_a_cancer_shield() -> None:
     """One blue system chromosome, dice 5, 6, 4: two errors, one atrophy."""
     table = empty("red", "blue")
@@ -1214,3 +1214,46 @@ def test_organisms_that_die_or_fall_back_meanwhile_are_passed_over() -> None:
     assert Runner(table, "heat", zinc, 1).entries == []
     assert Runner(table, "irradiate", zinc, 0).entries == []
     assert run.decision is None
+
+
+# -- E2a in the first edition: support lost in an event ---------------------------------------------------------------
+
+
+def two_on_refugia() -> Table:
+    """A first edition table on which Red has two bionts on refugia and needs green support for the second."""
+    table = empty("red", "blue", edition="1e")
+    refugium(table, "mars", down="bgyr", bionts="r")
+    refugium(table, "vent", down="yrbgg", bionts="r")
+    return table
+
+
+@pytest.mark.rule("V30", "B4a.1")
+def test_atrophy_in_an_event_culls_at_once() -> None:
+    """Two X are stronger than no red chromosome: with the green cube the second biont on refugia goes."""
+    table = two_on_refugia()
+    bacterium(table, "clay", "red", bionts="r", cubes="g")
+    chain(table, "fog")
+    run = Runner(table, "heat", placard(table, "clay"), 2)
+    assert run.options == ["cull mars", "cull vent"]
+    run.answer("cull mars")
+    assert sum(table.domes[RED::4]) == 1
+    assert table.pool[RED * 4 + RED] == 1
+    check_pieces(table)
+
+
+@pytest.mark.rule("V30")
+def test_ultraviolet_culls_before_the_next_organism_is_struck() -> None:
+    """The only green cube lies on a mutation that ultraviolet takes."""
+    table = two_on_refugia()
+    clay = bacterium(table, "clay", "red", bionts="r")
+    mutation(table, "clay", "nitrogenase")
+    tholin = bacterium(table, "tholin", "blue")
+    mutation(table, "tholin", "rrna")
+    mutation(table, "tholin", "mrna")
+    table.steps = []
+    run = Runner(table, "uv", 0, -1)
+    assert table.mutations[clay] == ()
+    assert run.options == ["cull mars", "cull vent"]
+    assert len(table.mutations[tholin]) == 2
+    run.answer("cull vent")
+    assert run.options == ["under rrna", "under mrna"]

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from biont.genesis.box import PARASITE
-from biont.genesis.cards import PROTEROZOIC, RED_QUEEN, UV_SHIELD
+from biont.genesis.cards import IMMUNOLOGY, PROTEROZOIC, RED_QUEEN, UV_SHIELD
 from biont.genesis.game import new
 from biont.genesis.organisms import antioxidant_shield, heat_shield, home_row, icons, metabolic_rate
-from biont.genesis.rules.atrophy import atrophy
+from biont.genesis.rules.atrophy import atrophy, lose
 from biont.genesis.rules.extinction import detach, revert
 from biont.genesis.rules.macroorganisms import (
     add_organ,
@@ -21,6 +21,7 @@ from biont.genesis.rules.macroorganisms import (
     organ_options,
     organ_refusals,
 )
+from biont.genesis.rules.sequence import note_onsets
 from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGANISM, STOLEN, UNSOURCED, Table
 from biont.kernel.decision import Asking
 from biont.kernel.play import Play
@@ -36,6 +37,8 @@ from tests.genesis.positions import (
     parasite,
     placard,
     pool,
+    put_bionts,
+    refugium,
     words,
 )
 
@@ -754,3 +757,65 @@ def test_bionts_run_out_before_the_limit_of_organisms(edition: str, most: int) -
     table = new(("red", "blue"), seed=1, edition=edition).table
     assert table.pool_bionts[BLUE] == most
     assert biont_supply(table, BLUE) == most
+
+
+@pytest.mark.rule("V30", "V56")
+def test_first_edition_culls_after_landfall_took_a_parasites_green_cube() -> None:
+    table = empty("red", "blue", edition="1e")
+    refugium(table, "vent", down="yrbgg", bionts="r")
+    refugium(table, "dust", down="yyg", bionts="r")
+    mars = macroorganism(table, "mars", "trilobite", "blue", organs=(0, 1))
+    parasite(table, "red", "mars", bionts="r", diseased=("", "organ 0"))
+    run = act(table, lambda play: landfall(play, BLUE, mars, False))
+    assert run.options == ["cull vent", "cull dust"]
+
+
+@pytest.mark.rule("V30", "GL-Extinction.11")
+def test_first_edition_culls_after_a_macroorganism_took_its_parasite_along() -> None:
+    table = empty("red", "blue", edition="1e")
+    refugium(table, "vent", down="yrbgg", bionts="r")
+    refugium(table, "dust", down="yyg", bionts="r")
+    mars = macroorganism(table, "mars", "trilobite", "blue", organs=(0,))
+    parasite(table, "red", "mars", bionts="r", diseased=("", "organ 0"))
+    run = act(table, lambda play: revert(play, mars, "H6d"))
+    assert run.options == ["cull vent", "cull dust"]
+
+
+@pytest.mark.rule("V45", "GL-Ability.1")
+def test_first_edition_organs_and_endosymbionts_work_from_the_next_turn() -> None:
+    """A new organ does nothing yet; lost and bought again it is new again; the land side begins anew."""
+    table = empty("red", "blue", edition="1e")
+    mars = macroorganism(table, "mars", "flatworm", "red", bionts="r")
+    note_onsets(table)
+    pool(table, "red", "gg")
+    organ(table, RED, "mars", 2)
+    put_bionts(table, mars, "b")
+    assert (icons(table, mars, UV_SHIELD), icons(table, mars, IMMUNOLOGY)) == (0, 0)
+    note_onsets(table)
+    assert (icons(table, mars, UV_SHIELD), icons(table, mars, IMMUNOLOGY)) == (1, 1)
+    for loss in (("lose-organ", 2), ("lose-biont", BLUE)):
+        act(table, lambda play, loss=loss: lose(play, mars, loss, "D5"))  # type: ignore[misc]
+    organ(table, RED, "mars", 2)
+    put_bionts(table, mars, "b")
+    assert (icons(table, mars, UV_SHIELD), icons(table, mars, IMMUNOLOGY)) == (0, 0)
+    note_onsets(table)
+    act(table, lambda play: landfall(play, RED, mars, False))
+    assert table.ripe[mars] == 0
+
+
+@pytest.mark.rule("V45", "GL-Extinction.8")
+def test_first_edition_forgets_the_abilities_of_a_dead_macroorganism() -> None:
+    table = empty("red", "blue", edition="1e")
+    mars = macroorganism(table, "mars", "flatworm", "red", organs=(2,))
+    note_onsets(table)
+    act(table, lambda play: revert(play, mars, "D5"))
+    assert table.ripe[mars] == 0
+
+
+@pytest.mark.rule("H1c.1", "H5a.1", "V45")
+def test_second_edition_organs_work_at_once() -> None:
+    table = empty("red", "blue")
+    mars = macroorganism(table, "mars", "flatworm", "red")
+    pool(table, "red", "g")
+    organ(table, RED, "mars", 2)
+    assert icons(table, mars, UV_SHIELD) == 1

@@ -13,7 +13,9 @@ from biont.genesis.options import Options
 from biont.genesis.organisms import icons, is_alive, tableau_of
 from biont.genesis.rules.buyers import buyers, is_hostile
 from biont.genesis.rules.events import order_of
+from biont.genesis.rules.extinction import settle_ownership
 from biont.genesis.rules.hgt import move
+from biont.genesis.rules.sequence import order_from
 from biont.genesis.table import HERE, NOWHERE, ORGAN, STOLEN, Table
 from biont.genesis.vocabulary import from_organism
 from biont.kernel.chance import Chance
@@ -30,6 +32,8 @@ from tests.genesis.positions import (
     mutation,
     parasite,
     pool,
+    put_bionts,
+    refugium,
 )
 from tests.genesis.test_games import permute
 
@@ -531,3 +535,48 @@ def test_games_with_npcs_end(mode: str) -> None:
         assert game.result is not None
         kinds |= {entry.kind for entry in game.entries}
     assert {"attached", "npc waits", "bought"} <= kinds
+
+
+@pytest.mark.rule("V30", "C1b.4")
+def test_first_edition_culls_after_an_npc_took_the_green_support() -> None:
+    table = solo(edition="1e")
+    refugium(table, "vent", down="yrbgg", bionts="r")
+    refugium(table, "dust", down="yyg", bionts="r")
+    bacterium(table, "mars", "red", bionts="r")
+    mutation(table, "mars", "nitrogenase")
+    run = assign(table, YELLOW, FRONT)
+    assert held_cubes(table, MALARIA) == [NOWHERE, 2 * card(table, "nitrogenase")]
+    assert run.options == ["cull vent", "cull dust"]
+
+
+def held_cubes(table: Table, number: int) -> list[int]:
+    """What lies in the slots of a parasite."""
+    first = 2 * (number - PARASITE)
+    return table.diseased[first : first + 2]
+
+
+@pytest.mark.rule("C2a.2", "A6b.4")
+def test_the_npc_of_a_wanton_partner_goes_along_with_him() -> None:
+    table = partners()
+    table.order = [RED, NPC + RED, BLUE, NPC + BLUE]
+    assert order_from(table, RED) == [RED, NPC + RED, BLUE, NPC + BLUE]
+    assert order_from(table, BLUE) == [BLUE, NPC + BLUE, RED, NPC + RED]
+    alone = solo()
+    alone.order = [NPC + GREEN, RED, NPC + YELLOW, BLUE]
+    assert order_from(alone, NPC + GREEN) == alone.order
+    assert order_from(alone, BLUE) == [BLUE, NPC + GREEN, RED, NPC + YELLOW]
+
+
+@pytest.mark.rule("E6c.3")
+def test_chance_names_the_heir_of_an_npc() -> None:
+    """Two partners have a gene in an NPC's parasite when its own biont is lost."""
+    for outcome, heir in ((1, RED), (2, BLUE)):
+        table = partners("red", "blue", "green")
+        bacterium(table, "mars", "green")
+        cyano = hostile(table, "green", "mars")
+        put_bionts(table, cyano, "rb")
+        table.bionts[cyano * 8 + NPC + GREEN] = 0
+        play: Play[Table] = Play(table, [])
+        play.injected = [outcome]
+        assert list(settle_ownership(play, cyano, "E6b")) == []
+        assert table.owner[cyano] == heir

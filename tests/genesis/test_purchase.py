@@ -454,7 +454,7 @@ def test_example_red_buys_for_the_lamp_shell_too() -> None:
 # -- H1 ----------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("H1.1", "H1.6")
+@pytest.mark.rule("H1.1", "H1.6", "IC.2")
 def test_rows_to_buy_from() -> None:
     """The home row and active rows; with spore any row."""
     table = empty("red", "blue", intro=True)
@@ -487,20 +487,39 @@ def test_a_new_mutation_lies_unpromoted_with_one_cube() -> None:
     check_pieces(table)
 
 
+@pytest.mark.rule("F3.4", "H1b", "H2a")
+def test_bought_cubes_lie_on_their_card_not_on_the_placard() -> None:
+    """After its creation a placard gets no cubes; a biont of its parasite may still join it."""
+    table = empty("red", "blue", intro=True)
+    mars = bacterium(table, "mars", "red", bionts="rrr", cubes="g")
+    parasite(table, "blue", "mars", bionts="b")
+    pool(table, "red", "rrb")
+    turn(table, RED).answer("buy mars cosmic", "promote mars rnapol")
+    assert table.cubes[mars * 4 : mars * 4 + 4] == [0, 0, 1, 0]
+    assert chromosomes(table, mars, RED) == 4
+    mutation(table, "mars", "quorum")
+    turn(table, RED).answer("queen-biont mars blue")
+    assert table.bionts[mars * 8 + BLUE] == 1
+    assert table.cubes[mars * 4 : mars * 4 + 4] == [0, 0, 1, 0]
+
+
 @pytest.mark.rule("H1.5")
 def test_an_empty_deck_offers_nothing() -> None:
     """It stays empty until an organism of that row discards."""
     table = empty("red", "blue", intro=True)
-    bacterium(table, "mars", "red")
+    mars = bacterium(table, "mars", "red")
     pool(table, "red", "r")
     for name in ("rnapol", "rrna", "sod", "restriction", "pilus"):
         mutation(table, "mars", name, promoted=True)
     run = turn(table, RED)
     assert "buy mars cosmic" not in run.options
     assert run.refused["buy mars cosmic"] == "deck-empty"
+    Runner(table, "errors", mars, 0, 3).answer("lose-mutation sod+", "lose-mutation sod")
+    assert table.decks[COSMIC] == (card(table, "sod"),)
+    assert "buy mars cosmic" in turn(table, RED).options
 
 
-@pytest.mark.rule("H1a", "D2b.1")
+@pytest.mark.rule("H1a", "D2b.1", "IC.3")
 def test_sex_roils_once_for_each_icon_before_each_purchase() -> None:
     """Active or home row; the icon works again before the next purchase."""
     table = empty("red", "blue", intro=True)
@@ -518,6 +537,8 @@ def test_sex_roils_once_for_each_icon_before_each_purchase() -> None:
     assert run.refused["sex mars ocean"] == "sex-used"
     run.answer("buy mars cosmic")
     assert [text for text in run.options if text.startswith("sex")]
+    run.answer("buy mars ocean")
+    assert run.decision is None or not any(text.startswith("sex") for text in run.options), "too late for another"
 
 
 @pytest.mark.rule("H1a")

@@ -21,6 +21,7 @@ from tests.genesis.positions import (
     parasite,
     pool,
     put_bionts,
+    refugium,
 )
 
 ANYWHERE = -1
@@ -525,3 +526,19 @@ def test_the_food_chains_are_checked_after_all_purchases() -> None:
         run.answer(attack[0] if attack else "done")
     assert table.organs[worm][0] == STOLEN
     assert (table.trophic_change, table.level[worm]) == (0, 0)
+
+
+@pytest.mark.rule("V30", "H4c.2")
+def test_first_edition_culls_after_a_red_queen_took_the_green_support() -> None:
+    table = empty("red", "blue", edition="1e")
+    refugium(table, "vent", down="yrbgg", bionts="r")
+    refugium(table, "dust", down="yyg", bionts="r")
+    bacterium(table, "mars", "red", bionts="r")
+    mutation(table, "mars", "nitrogenase")
+    virus = parasite(table, "blue", "mars")
+    mutation(table, "parasite-blue", "quorum")
+    pool(table, "red", "g")
+    run = turn(table, BLUE, virus).answer("queen-steal parasite-blue nitrogenase")
+    assert run.options == ["cull vent", "cull dust"]
+    assert run.decision is not None
+    assert run.decision.seat == 0

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 import re
+import tomllib
+from copy import deepcopy
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from biont.cli import main
-from biont.genesis import scenario, scenario_facts, scenario_file, scenario_position, scenario_statements
+from biont.genesis import (
+    scenario,
+    scenario_facts,
+    scenario_file,
+    scenario_organisms,
+    scenario_position,
+    scenario_statements,
+)
 from biont.genesis.scenario import Scenario, load, scenario_rules
 from biont.genesis.scenario_file import BadScenario, read
 from biont.genesis.table import Table
@@ -216,7 +226,7 @@ def test_further_steps_wait_until_nothing_is_asked() -> None:
 def test_rules_of_the_folder() -> None:
     rules = scenario_rules(FOLDER)
     assert "S25" in rules["F2a.3"]
-    assert "J10-J12" in rules["I1e"]
+    assert "J10-J12" in rules["I1c"]
 
 
 def test_one_scenario_needs_no_brackets(tmp_path: Path) -> None:
@@ -242,7 +252,7 @@ def test_the_page_names_everything_that_can_be_set_and_stated() -> None:
     page = (FOLDER.parent.parent / "docs" / "scenarios.md").read_text(encoding="utf-8")
     named = set(re.findall(r"`([a-z_-]+)[^`]*`", page))
     words = [*scenario_file.KEYS, *scenario_file.MOVE_KEYS, *scenario_position.KEYS, *scenario_position.REFUGIUM_KEYS]
-    words += [*scenario_position.ORGANISM_KEYS, *scenario_position.PARASITE_KEYS, *scenario.PHASES, *scenario.STEPS]
+    words += [*scenario_organisms.ORGANISM_KEYS, *scenario_organisms.PARASITE_KEYS, *scenario.PHASES, *scenario.STEPS]
     words += [*scenario_facts.TABLE_FACTS, *scenario_facts.ORGANISM_FACTS, *scenario_statements.CHECKS, scenario.ROLL]
     words += [*scenario_statements.ASKED_KEYS, *scenario_statements.ENTRY_KEYS, *scenario_statements.RESULT_KEYS]
     assert [word for word in words if word not in named] == []
@@ -252,3 +262,67 @@ def test_the_example_of_the_page_plays(tmp_path: Path) -> None:
     page = (FOLDER.parent.parent / "docs" / "scenarios.md").read_text(encoding="utf-8")
     example = page.split("```toml\n")[1].split("```")[0]
     assert load(written(tmp_path, example))[0].run() == []
+
+
+JUNK: tuple[object, ...] = (
+    3,
+    -1,
+    True,
+    1.5,
+    "",
+    "zzz",
+    "red",
+    "mars",
+    "organ 9",
+    "...",
+    [],
+    ["x"],
+    [3],
+    {},
+    {"a": 1},
+    {"mars": 3},
+)
+
+
+def places(value: object, before: tuple[object, ...] = ()) -> list[tuple[object, ...]]:
+    """The ways to everything inside a value of a file."""
+    inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    found: list[tuple[object, ...]] = []
+    for key, item in inside:
+        found += [(*before, key), *places(item, (*before, key))]
+    return found
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_nothing_in_a_file_makes_more_than_a_sentence(seed: int) -> None:
+    """A scenario with something senseless in it is refused or fails; nothing else happens."""
+    chance = Random(seed)
+    tables = [
+        table
+        for name in ("D", "E", "G", "H", "GL")
+        for table in tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))["scenario"]
+    ]
+    for _ in range(100):
+        table = deepcopy(chance.choice(tables))
+        *way, last = chance.choice(places(table))
+        inside = table
+        for key in way:
+            inside = inside[key]
+        inside[last] = deepcopy(chance.choice(JUNK))
+        span = scenario_file.Span("senseless.toml", ("",), 1, 2)
+        try:
+            problems = Scenario(scenario_file._sheet(span, table)).run()
+        except BadScenario as error:
+            problems = [str(error)]
+        assert all(problem.startswith("senseless.toml:1: ") for problem in problems)
+
+
+def test_dice_that_are_still_to_fall_go_into_a_copy(tmp_path: Path) -> None:
+    text = HEAD + 'position.refugia.pond.bionts = "gg"\n\n[[scenario.play]]\ndice = [5, 5, 6, 6, 2, 4, 6, 6]\n'
+    game = load(written(tmp_path, text))[0].game()
+    twin = game.copy()
+    for each in (game, twin):
+        assert each.play.injected == [2, 4, 6, 6]
+        each.choose("reroll")
+        assert each.play.injected == []
+    assert game.table == twin.table

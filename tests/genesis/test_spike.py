@@ -17,6 +17,7 @@ from tests.genesis.positions import (
     macroorganism,
     mutation,
     parasite,
+    refugium,
 )
 
 
@@ -64,10 +65,11 @@ def test_vitamin_is_part_of_the_shield() -> None:
     assert table.discs[worm * 4 + GREEN] == 1
 
 
-@pytest.mark.rule("D6b.2", "GL-Vitamin")
-def test_vitamin_given_up_stops_two_losses() -> None:
+@pytest.mark.rule("D6b.2", "GL-Vitamin", "V23")
+@pytest.mark.parametrize("edition", ["2e", "1e"])
+def test_vitamin_given_up_stops_two_losses(edition: str) -> None:
     """A spike of two against one vitamin and no other green: the vitamin shields one and goes for the other."""
-    table = empty("red", "blue")
+    table = empty("red", "blue", edition=edition)
     mars = bacterium(table, "mars", "red", cubes="b", discs="g")
     run = Runner(table, "spike", mars, 2)
     assert run.options == ["lose-cube blue", "spend-disc green"]
@@ -198,3 +200,15 @@ def test_organisms_in_player_order() -> None:
     table.order = [3, 0]
     assert in_player_order(table) == [theirs, ours]
     assert in_player_order(table, spared=0) == [theirs]
+
+
+@pytest.mark.rule("V30", "H1d.5")
+def test_first_edition_culls_after_pollution_took_the_green_support() -> None:
+    """The spikes of all organisms of the row come one by one, each with the cull that it brings about."""
+    table = empty("red", "blue", edition="1e")
+    refugium(table, "vent", down="yrbgg", bionts="r")
+    refugium(table, "clay", down="rybb", bionts="r")
+    bacterium(table, "mars", "red", bionts="r", cubes="g")
+    dust = bacterium(table, "dust", "blue", cubes="gg")
+    run = Runner(table, "parasite-pollution", dust)
+    assert run.options == ["cull vent", "cull clay"]

@@ -255,7 +255,7 @@ def test_the_parasites_owner_orders_its_mutations_when_its_host_dies_out() -> No
     check_pieces(table)
 
 
-@pytest.mark.rule("H6a.2", "H4e")
+@pytest.mark.rule("H6a.2", "H6a.3", "H4e")
 def test_levels_are_sorted_only_after_a_change() -> None:
     """Equal rates keep their levels without a die while nothing changes; a changed colour has them rolled anew."""
     table = empty("green", "blue")

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from biont.genesis.cards import COLOURS
+from biont.genesis.rules.sequence import turn
 from biont.genesis.rules.victory import outcome, points, score
 from biont.genesis.table import NO_ARMAGEDDON, SNOWBALL, Table
+from biont.kernel.play import Play
 from biont.kernel.rules import Result
 from tests.genesis.positions import (
     Runner,
@@ -123,7 +125,20 @@ def test_sterile_earth_is_a_tie() -> None:
     assert [one.total for one in points(table)] == [7, 7]
 
 
-@pytest.mark.rule("I1a.1", "I1b", "I1c", "I0.2")
+@pytest.mark.rule("I0.1", "I0.2", "D10a.5")
+@pytest.mark.parametrize(("events", "armageddon", "goes_on"), [(1, 0, True), (0, 0, False), (3, SNOWBALL, False)])
+def test_the_game_ends_with_its_last_turn(events: int, armageddon: int, goes_on: bool) -> None:
+    """No new turn begins without an event to draw, nor after the turn of an Armageddon."""
+    table = empty("red", "blue")
+    table.event_deck = table.event_deck[:events]
+    table.armageddon = armageddon
+    table.steps = []
+    turn(Play(table, None))
+    assert bool(table.steps) == goes_on
+    assert table.turn == (2 if goes_on else 1)
+
+
+@pytest.mark.rule("I1a.1", "I1b", "I1c")
 def test_final_score_of_the_example_of_play() -> None:
     """S92: Blue 12 (8 on Mars, 4 in the vent), Green 9 (5, 2, a parasite's biont, a trophy)."""
     table = empty("green", "blue")

@@ -7,12 +7,12 @@ import sys
 from collections.abc import Sequence
 
 from biont import __version__
-from biont.cli import bench, cards, play, replay, rules, scenario, simulate
+from biont.cli import aid, bench, cards, play, replay, rules, scenario, serve, simulate
 from biont.kernel import BiontError
 from biont.words import LANGUAGES, Words, words
 from biont.words.errors import tell
 
-COMMANDS = (play, replay, simulate, cards, rules, scenario, bench)
+COMMANDS = (play, serve, replay, simulate, aid, cards, rules, scenario, bench)
 """Each has ``add(parsers, words)``, which adds its command and the function that runs it."""
 
 

@@ -1,4 +1,4 @@
-"""``biont play``: a game at the terminal, against programs or at one screen."""
+"""``biont play``: a game in the browser, or at the terminal, against programs or at one screen."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import biont
+from biont.cli.serve import serve
 from biont.cli.settings import add_settings, settings_of
 from biont.draw.text import show
 from biont.kernel import BiontError, Chance, Decision, Game, Option
@@ -32,7 +33,9 @@ def add(parsers: Any, say: Words) -> None:
 
 
 def run(parsed: argparse.Namespace, say: Words) -> int:
-    """Play until the game or the player ends."""
+    """Open the table in the browser, or play at the terminal until the game or the player ends."""
+    if not parsed.text:
+        return serve(say, any_port=True)
     if parsed.load:
         game = biont.load(parsed.load, pack=parsed.pack)
     else:

@@ -31,7 +31,7 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
         print(say("cli-verified", answers=len(record.answers), table=game.table.fingerprint()))
         return 0
     game = biont.replay(record, to=parsed.to, pack=parsed.pack)
-    teller = Teller(game.rules.box.pack, say)
+    teller = Teller(game.rules.box.pack, say)  # type: ignore[attr-defined]
     if parsed.log:
         for entry in game.entries:
             print(f"[{entry.rule}] {teller.entry(entry)}")

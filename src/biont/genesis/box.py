@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from biont.genesis.cards import COLOURS, NO_ICONS, Icons, Pack
 from biont.genesis.options import Options
+from biont.kernel.ledger import rule
 
 NPC = 4
 """Added to a colour: the biont of that colour that no player moves (C1b, C2a)."""
@@ -49,6 +50,7 @@ class Box:
         "triple",
     )
 
+    @rule("META.1")
     def __init__(self, pack: Pack, options: Options, seats: tuple[str, ...]) -> None:
         self.pack = pack
         self.options = options

@@ -7,6 +7,8 @@ in notation and by its position in the pack's tuple inside the rules. Effects ar
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from biont.kernel.ledger import rule
+
 COLOURS = ("red", "yellow", "green", "blue")
 RED, YELLOW, GREEN, BLUE = range(4)
 """Metabolism, specificity, entropy, heredity."""
@@ -117,6 +119,7 @@ class Bacterium:
     triple: int
 
 
+@rule("B0.3")
 @dataclass(frozen=True, slots=True)
 class Placard:
     """A refugium, with the bacterium that may arise in it on the back."""

@@ -1,7 +1,7 @@
 """What the data of entries, questions and reasons are: the kind of each thing, in order, for whoever tells a game.
 
 Kinds are those of the notation (``vocabulary.py``) and these. ``player``: a bearer of bionts, NPCs from 4 on. Then
-``event``, ``square`` (an organ square of the organism named before it), ``loot`` (a diseased cube as the table writes it),
+``event``, ``square`` (an organ square of the organism named before), ``loot`` (a diseased cube as the table has it),
 ``phase``, ``climate``, ``armageddon``, ``level``, ``habitat`` (0 sea, 1 land), ``crisis`` (0 heat, 1 oxygen), ``vote``
 (0 Gaia, 1 Medea), ``flag``, ``price`` (a colour, -1 any) and ``where`` (an organism, -1 all). Several numbers at once:
 ``rows`` (a flag for each), ``order``, ``organisms``, ``cubes`` (a number for each colour) and ``dice``, which takes a

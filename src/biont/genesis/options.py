@@ -32,8 +32,6 @@ class Edition:
     """Spore makes every row the home row of that microorganism (E2d, V31)."""
     reach_by_organisms: bool
     """Parasites and HGT reach home rows of own organisms, not rows of own refugia (E3b, E6; V32, V37)."""
-    supplant_at_home: bool
-    """A parasite on a host in one's own tableau may be supplanted (E4b, V36)."""
     ersatz_must: bool
     """The ersatz progenote has to take the placard (F4e, V40)."""
     parasites_roll_apart: bool
@@ -80,7 +78,6 @@ SECOND = Edition(
     entropy_cull=False,
     spore_home=False,
     reach_by_organisms=False,
-    supplant_at_home=False,
     ersatz_must=False,
     parasites_roll_apart=False,
     onset_next_turn=False,
@@ -109,7 +106,6 @@ FIRST = Edition(
     entropy_cull=True,
     spore_home=True,
     reach_by_organisms=True,
-    supplant_at_home=True,
     ersatz_must=True,
     parasites_roll_apart=True,
     onset_next_turn=True,
@@ -163,6 +159,7 @@ class Options:
         return not self.intro
 
     @property
+    @rule("C1h", "V16")
     def crystallizes(self) -> bool:
         """Whether mutations are bought in Darwin rolls: by agreement, or because a soloist has to (C1h, V16)."""
         return self.crystal or (self.mode == "solitaire" and self.advanced and self.rules.crystal_in_solo)
@@ -191,6 +188,7 @@ class Options:
         usual = asdict(Options())
         return {name: value for name, value in asdict(self).items() if value != usual[name]}
 
+    @rule("V65")
     def validate(self, seats: Sequence[str]) -> None:
         """Refuse what cannot be played, with the reason."""
         if self.mode not in MODES:

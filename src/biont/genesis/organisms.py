@@ -20,7 +20,6 @@ from biont.genesis.cards import (
 from biont.genesis.table import HERE, NOWHERE, Table
 from biont.kernel.ledger import rule
 
-
 CIRCLES = 8
 """The first bit of an endosymbiont's circle among the abilities of a macroorganism."""
 
@@ -147,7 +146,7 @@ def chromosomes(table: Table, organism: int, colour: int) -> int:
     return count
 
 
-@rule("G0a.1", "G0a.2")
+@rule("G0a.1", "G0a.2", "IC.4")
 def darwin_dice(table: Table, organism: int) -> int:
     """Dice of a microorganism's Darwin roll: one a cube, two a biont; a parasite's diseased cubes are its own."""
     dice = 2 * biont_count(table, organism)
@@ -163,6 +162,7 @@ def darwin_dice(table: Table, organism: int) -> int:
 
 
 @rule("GL-Ability.1", "GL-Ability.2", "H0f", "H5a.1", "H5a.2", "E3e.2", "E3c.4", "GL-Disease.1", "GL-Disease.2")
+@rule("H1c.1", "H2b", "H2.2", "V45", "V46", "GL-Mutation.3")
 def icons(table: Table, organism: int, icon: int) -> int:
     """How many of an icon the organism has: on its mutations, organs and occupied circles; a host's icons never count.
 
@@ -236,7 +236,7 @@ def antioxidant_shield(table: Table, organism: int) -> int:
     return chromosomes(table, organism, GREEN) + icons(table, organism, O2_SHIELD) + vitamins
 
 
-@rule("G3.2", "D8.3", "G3b", "C4.2", "G3a.2")
+@rule("G3.2", "D8.3", "G3b", "C4.2", "G3a.2", "IC.4")
 def error_shield(table: Table, organism: int) -> int:
     """Errors that do no harm: blue chromosomes, and with the macro variant the DNA icons."""
     shield = chromosomes(table, organism, BLUE)
@@ -245,7 +245,7 @@ def error_shield(table: Table, organism: int) -> int:
     return shield
 
 
-@rule("H6b")
+@rule("H6b", "H5c")
 def metabolic_rate(table: Table, organism: int) -> int:
     """Red plus yellow chromosomes, those printed on the card and the bionts included."""
     return chromosomes(table, organism, RED) + chromosomes(table, organism, YELLOW)
@@ -272,18 +272,19 @@ def homes(table: Table, player: int) -> list[int]:
     return [organism for organism, count in enumerate(own) if count] if any(own) else []
 
 
-@rule("E1b.2", "B1.2")
+@rule("E1b.2")
 def own_rows(table: Table, player: int) -> int:
     """The rows where a player has a biont, on a refugium or in anybody's organism with that home row, as a bit mask."""
     mask = 0
+    row = table.box.row
     domes = table.domes[player::4]
     if any(domes):
-        row = table.box.row
         for placard, count in enumerate(domes):
             if count:
                 mask |= 1 << row[placard]
     for organism in homes(table, player):
-        mask |= 1 << home_row(table, organism)
+        bacterium = organism < PARASITE and table.macro[organism] == NOWHERE
+        mask |= 1 << (row[organism] if bacterium else home_row(table, organism))
     return mask
 
 
@@ -304,6 +305,8 @@ def active_rows(table: Table) -> int:
 @rule("E2d")
 def has_spore(table: Table, player: int) -> bool:
     """Whether a player has a biont in an organism with the spore icon."""
+    if not any(table.mutations):
+        return False
     return any(icons(table, organism, SPORE) for organism in homes(table, player))
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from biont.genesis import cards as c
 from biont.genesis.cards import BLUE, COOL, COSMIC, GREEN, OCEAN, RED, WARM, YELLOW
+from biont.kernel.ledger import rule
 
 Test = Callable[[c.Pack], str | None]
 Row = tuple[str, str, str, str]
@@ -202,6 +203,7 @@ fact("macroorganisms: eight", "000:L678", lambda p: len(p.macroorganisms) == 8)
 
 
 @check("cards: sixty, and sixteen placards", "000:L156-158")
+@rule("B0.2")
 def all_cards(pack: c.Pack) -> str | None:
     kinds = (pack.landforms, pack.events, pack.mutations, pack.parasites, pack.macroorganisms)
     found = sum(map(len, kinds)), len(pack.placards)
@@ -343,6 +345,7 @@ def climate_run(pack: c.Pack) -> str | None:
 # Events, single cards
 
 
+@rule("META.5")
 def event_problem(pack: c.Pack, name: str, word: str) -> str:
     """What is wrong with an event, by one word.
 
@@ -435,6 +438,7 @@ def smite_first(pack: c.Pack) -> str | None:
 fact("placards: three are smite-proof", "000:L314", lambda p: sum(card.smite_proof for card in p.placards) == 3)
 
 
+@rule("META.4")
 def placard_problem(pack: c.Pack, name: str, word: str) -> str:
     """What is wrong with a placard, by one word.
 
@@ -672,6 +676,7 @@ fact(
 )
 
 
+@rule("META.6")
 def mutation_problem(pack: c.Pack, name: str, word: str) -> str:
     """What is wrong with a mutation, by one word.
 

@@ -33,7 +33,7 @@ def catalysts(table: Table, player: int) -> int:
     return sum(table.pool[player * 4 : player * 4 + 4])
 
 
-@rule("B3b.1", "B3b.2", "B3.1", "B3c.1", "B3c.2", "GL-Biosynthesis", "F2b.2", "G2a.3", "B3.2")
+@rule("B3", "B3b.1", "B3b.2", "B3c.1", "B3c.2", "GL-Biosynthesis", "F2b.2", "G2a.3")
 def biosynthesis(play: Play[Table], player: int, gains: Gains, rule_id: str) -> Asking[None]:
     """Take catalysts into a pool up to its cap; for each full pair refused, one of another colour may be taken."""
     table = play.table

@@ -19,7 +19,8 @@ from biont.genesis.organisms import (
     is_macro,
     metabolic_rate,
 )
-from biont.genesis.scenario_position import ARMAGEDDONS, LEVELS, PHASES, organ_square
+from biont.genesis.scenario_organisms import LEVELS, organ_square
+from biont.genesis.scenario_position import ARMAGEDDONS, PHASES
 from biont.genesis.scenario_words import (
     Codes,
     Held,

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import ClassVar, Self
 
 from biont.genesis.box import ORGANISMS, Box
+from biont.kernel.ledger import rule
 from biont.kernel.table import Table as KernelTable
 
 DECK, REFUGIUM, ORGANISM, TROPHY, GONE = range(5)
@@ -133,6 +134,7 @@ class Table(KernelTable):
         self.goals = 0
         """The soloist's goals that stood when the last turn ended, as bits (C1a)."""
 
+    @rule("B0.4", "B0.5", "B1c", "B2", "B3")
     def _lay_out_map(self) -> None:
         self.placard_decks: list[tuple[int, ...]] = [(), (), (), ()]
         """Placards under the landforms, the next one last."""
@@ -153,6 +155,7 @@ class Table(KernelTable):
         self.stack: list[int] = []
         """Macroorganism cards that can be bought."""
 
+    @rule("B0.4", "B0.5")
     def _lay_out_organisms(self) -> None:
         self.owner = [NOWHERE] * ORGANISMS
         """The bearer that runs the organism."""
@@ -200,6 +203,7 @@ class Table(KernelTable):
         self.onset = [NOWHERE] * 20
         """The side a mutation lay on when this turn began (V45); NOWHERE when nobody had it."""
 
+    @rule("B3a.1")
     def _lay_out_players(self) -> None:
         self.pool_bionts = [0] * 8
         self.pool = [0] * 16

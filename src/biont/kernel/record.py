@@ -12,7 +12,7 @@ from biont.kernel.errors import BadRecord
 FORMAT = 1
 """The version of the file format itself."""
 
-_SORTS = {str: "text", list: "list", dict: "table"}
+_SORTS: dict[type, str] = {str: "text", list: "list", dict: "table"}
 
 
 @dataclass

@@ -23,6 +23,7 @@ from biont.server.hall import Hall
 from biont.server.page import Look, render
 from biont.server.store import NoSuchGame, Overtaken, Store
 from biont.words import LANGUAGES, default_language, words
+from biont.words.errors import tell
 
 SESSION = "biont"
 LOOK = "biont-look"
@@ -139,7 +140,7 @@ async def _sentence(request: Request, error: Exception) -> Response:
         return answer(request, 409, "web-error-undo")
     if isinstance(error, BiontError):
         look: Look = request.state.look
-        return _told(request, 422, str(error), look)
+        return _told(request, 422, tell(error, look.say), look)
     if isinstance(error, RequestValidationError):
         return answer(request, 422, "web-error-form")
     if isinstance(error, HTTPException):

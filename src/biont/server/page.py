@@ -80,7 +80,7 @@ def strata_picture() -> Markup:
     rows = "".join(f'<rect class="row-{row}" y="{24 * row}" width="400" height="24"/>' for row in range(4))
     cells = "".join(
         f'<g class="life"><ellipse cx="{x}" cy="{y}" rx="{r}" ry="{r * 0.62:.1f}"/><circle cx="{x - r / 3:.1f}" cy="{y}" r="{r / 5:.1f}"/></g>'
-        for x, y, r in ((64, 36, 9), (142, 60, 12), (232, 42, 8), (318, 82, 11), (274, 66, 6), (96, 84, 7), (366, 34, 5))
+        for x, y, r in ((300, 36, 9), (352, 58, 12), (268, 60, 6), (318, 82, 10), (384, 36, 6), (388, 84, 5), (274, 84, 5))
     )
     stars = "".join(f'<circle class="star" cx="{x}" cy="{y}" r=".9"/>' for x, y in ((20, 6), (90, 14), (150, 5), (210, 16), (262, 8), (330, 13), (384, 5)))
     return Markup(f'<svg class="section" viewBox="0 0 400 96" aria-hidden="true" preserveAspectRatio="xMidYMid slice">{rows}{stars}{cells}</svg>')
@@ -159,7 +159,7 @@ class Page:
         """A player's colour, and which program plays it."""
         name = self.teller.player(player)
         who = self.sitting.players[self.table.box.seat_of[player]]
-        return name if who == PERSON else self.say("web-named", name=name, who=self.say(f"web-who-{who}"))
+        return name if who == PERSON else self.say("web-named", name=name, who=self.say(f"web-short-{who}"))
 
     # -- the question ------------------------------------------------------------------------------------------------
 
@@ -277,9 +277,9 @@ def assemble(frame: dict[str, Any]) -> Markup:
     part: Callable[[str], Markup] = lambda name: Markup(frame["regions"][name])  # noqa: E731
     return Markup(
         '<div class="board" data-game="{}" data-version="{}" data-at="{}" data-total="{}" data-told="{}">'
-        '{}<main class="middle" id="board">{}{}{}</main>{}{}</div>{}{}{}'
+        '{}<main class="middle" id="board">{}{}{}</main>{}<div class="perch">{}{}</div>{}</div>{}'
     ).format(
         escape(frame["game"]), frame["version"], frame["at"], frame["total"], frame["told"],
-        part("top"), part("times"), part("strata"), part("others"), part("mine"), part("prompt"),
-        part("tray"), part("strip"), part("effects"),
+        part("top"), part("times"), part("strata"), part("others"), part("mine"), part("effects"), part("tray"),
+        part("prompt"), part("strip"),
     )  # fmt: skip

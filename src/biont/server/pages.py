@@ -14,7 +14,8 @@ from starlette.datastructures import FormData, UploadFile
 from starlette.exceptions import HTTPException
 
 from biont.draw import draw_card, sprite
-from biont.genesis.cards import COLOURS, ICONS
+from biont.draw.sprite import names as symbols
+from biont.genesis.cards import COLOURS
 from biont.genesis.options import EDITIONS, MODES
 from biont.genesis.packfile import load_pack, pack_names
 from biont.kernel import BadOptions, BadRecord, BiontError, Record
@@ -22,8 +23,10 @@ from biont.kernel.ledger import Rule, ledger
 from biont.server import opponents
 from biont.server.hall import Hall
 from biont.server.opponents import PERSON
-from biont.server.page import Look, render
+from biont.server.page import Look, pen_of, render
 from biont.words import LANGUAGES
+from biont.words.aid import genesis as genesis_aid
+from biont.words.errors import tell
 
 router = APIRouter(default_response_class=HTMLResponse)
 
@@ -104,7 +107,7 @@ def new_game(request: Request, form: Form) -> Response:
         colours, players, seed, settings = chosen_game(form)
         game = hall_of(request).new(colours, players, seed, settings)
     except BadOptions as error:
-        return start_page(request, str(error), form, 422)
+        return start_page(request, tell(error, look_of(request).say), form, 422)
     hall = hall_of(request)
     hall.go_on(hall.open(game))
     return RedirectResponse(f"/game/{game}", 303)
@@ -142,7 +145,7 @@ def open_record(request: Request, form: Form) -> Response:
     except UnicodeDecodeError:
         return start_page(request, look_of(request).say("web-error-no-text"), None, 422)
     except (BadRecord, BadOptions) as error:
-        return start_page(request, str(error), None, 422)
+        return start_page(request, tell(error, look_of(request).say), None, 422)
     return RedirectResponse(f"/game/{game}?at=0", 303)
 
 
@@ -201,8 +204,15 @@ def _marks(rule_id: str, seen: set[str]) -> list[str]:
 @router.get("/aid")
 def aid(request: Request) -> Response:
     """The player aid."""
-    icons = [name.replace("_", "-") for name in ICONS]
-    return page("aid.jinja", look_of(request), icons=icons, sprite=sprite())
+    look = look_of(request)
+
+    def sign(icon: str) -> Markup:
+        """The drawing of an icon, where there is one."""
+        dashed = icon.replace("_", "-")
+        symbol = next((f"{kind}-{dashed}" for kind in ("icon", "event") if f"{kind}-{dashed}" in symbols()), "")
+        return pen_of(look.language).use(symbol) if symbol else Markup("")
+
+    return page("aid.jinja", look, aid=genesis_aid(look.say), sign=sign, sprite=sprite())
 
 
 @router.get("/cards")

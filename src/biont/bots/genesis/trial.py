@@ -8,17 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from biont.genesis.rules import assignment, entropy, hgt, macroorganisms, parasites, purchase
+from biont.genesis.rules.buyers import buyers, count_purchase
 from biont.genesis.table import Table
+from biont.kernel.chance import Chance
 from biont.kernel.decision import Asking, Decision, Option
 from biont.kernel.play import Play
-from biont.kernel.rules import StepRule, Rules
-from biont.kernel.chance import Chance
 from biont.kernel.view import View
 
 RESTS = frozenset(
     {"assign-turn", "purchase-turn", "gift-turn", "land-organs", "darwin-roll", "darwin-next", "purchase-round"}
 )
 """Steps before which a trial stops: they bring a new question or new dice."""
+
+STAGED = frozenset({"assign"})
+"""Questions that are asked in two stages where the list is long; the second stage is part of the same choice."""
 
 Answer = Callable[[Table, Decision], Option]
 
@@ -45,6 +49,11 @@ class Trial:
         """The table after these answers to the step's questions, and the question where they were not enough."""
         table = self._table.copy()
         play = Play(table, None)
+        act = None if self._given or len(options) > 1 else directly(play, self._step, options[0])
+        if act is not None:
+            self._finish(table, act)
+            self._run_on(play)
+            return table, None
         play.injected = self._outcomes[:]
         running = self._steps[self._step[0]](play, *self._step[1:])
         assert running is not None
@@ -52,9 +61,8 @@ class Trial:
         try:
             decision = next(running)
             for number, option in enumerate(given):
-                if not option:
-                    option = decision.options[0]
-                decision = running.send(option)
+                # Another seat's secret answer is not known: any will do.
+                decision = running.send(option or decision.options[0])
                 if number == len(given) - 1 and decision.kind in STAGED:
                     return table, decision
             while True:
@@ -64,21 +72,67 @@ class Trial:
         self._run_on(play)
         return table, None
 
+    def _finish(self, table: Table, running: Asking[None]) -> None:
+        """Answer everything that a rule asks."""
+        try:
+            decision = next(running)
+            while True:
+                decision = running.send(self._answer(table, decision))
+        except StopIteration:
+            pass
+
     def _run_on(self, play: Play[Table]) -> None:
         """Run the steps that the answer brought about, such as spikes and deaths."""
         steps = play.table.steps
         while steps and steps[-1][0] not in RESTS:
             step = steps.pop()
             running: Asking[None] | None = self._steps[step[0]](play, *step[1:])
-            if running is None:
-                continue
-            try:
-                decision = next(running)
-                while True:
-                    decision = running.send(self._answer(play.table, decision))
-            except StopIteration:
-                pass
+            if running is not None:
+                self._finish(play.table, running)
 
 
-STAGED = frozenset({"assign"})
-"""Questions that are asked in two stages where the list is long; the second stage is part of the same choice."""
+def directly(play: Play[Table], step: tuple[str, *tuple[int, ...]], option: Option) -> Asking[None] | None:
+    """What an answer to the two longest questions does, without asking them again; None for all other answers.
+
+    Those questions list everything that is possible, which takes longer than doing it.
+    """
+    if len(option) != 3:
+        return None
+    if step[0] == "assign-turn":
+        entropy.watch(play)
+        return _assign(play, step[1], option)
+    if step[0] == "purchase-turn" and option[0] in ("buy", "promote", "grow", "organ"):
+        return _purchase(play, step[1], option)
+    return None
+
+
+def _assign(play: Play[Table], player: int, option: Option) -> Asking[None] | None:
+    verb, one, two = option
+    if verb == "assign":
+        return assignment.assign(play, player, one, two)
+    if verb == "hgt":
+        return hgt.move(play, player, one, two)
+    if verb in ("attach", "supplant"):
+        return parasites.bring_in(play, player, one, two)
+    if verb == "enzyme":
+        return _nothing(assignment.place_enzyme(play, player, one, two))
+    if verb == "antioxidant":
+        return _nothing(assignment.place_antioxidant(play, player, one, two))
+    return None
+
+
+def _nothing(done: None) -> Asking[None]:
+    """Nothing is asked."""
+    return
+    yield
+
+
+def _purchase(play: Play[Table], player: int, option: Option) -> Asking[None]:
+    verb, organism, what = option
+    bearer = buyers(play.table, player, organism)[0]
+    count_purchase(play.table, bearer, organism)
+    if verb == "grow":
+        return macroorganisms.grow(play, bearer, organism, what)
+    if verb == "organ":
+        return macroorganisms.add_organ(play, bearer, organism, what)
+    return purchase.buy(play, bearer, organism, (verb, what))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from biont.genesis.box import NPC, ORGANISMS, PARASITE
 from biont.genesis.organisms import is_terrestrial, on_refugia, organisms_of
-from biont.genesis.pools import pay
+from biont.genesis.pools import can_pay, pay
 from biont.genesis.rules import entropy, gifts, hgt, parasites
 from biont.genesis.rules.places import can_enter, free_sources, idle, put, refugium_at, refugium_rows, take
 from biont.genesis.rules.sequence import order_from
@@ -113,7 +113,7 @@ def assign_options(table: Table, player: int, sources: list[int], refugia: list[
     room = entropy.room(table, player)
     if not sources or room < 0:
         return []
-    fit = [refugium for refugium in refugia if can_enter(table, player, refugium)]
+    fit = refugia if can_pay(table, player, -1) else [r for r in refugia if can_enter(table, player, r)]
     return [
         ("assign", source, refugium)
         for source in sources
@@ -160,7 +160,8 @@ def enzyme_options(table: Table, colours: list[int], refugia: list[int]) -> list
     """Catalysts of the own pool as enzymes, on refugia in reach with a free slot."""
     if not colours:
         return []
-    free = [refugium for refugium in refugia if _has_slot(table, refugium)]
+    enzymes, slots = table.enzymes, table.box.slots
+    free = [refugium for refugium in refugia if len(enzymes[refugium]) < len(slots[refugium])]
     return [("enzyme", colour, refugium) for colour in colours for refugium in free]
 
 

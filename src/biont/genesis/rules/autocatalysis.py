@@ -55,7 +55,7 @@ def dice_of(table: Table, placard: int) -> int:
     return sum(table.up[start : start + 4]) + 2 * sum(table.domes[start : start + 4])
 
 
-@rule("F0.2", "F1.1", "F2.1", "F2.2", "F2d")
+@rule("F0.2", "F1.1", "F2.1", "F2.2", "F2d", "D10.2")
 def autocatalyse(play: Play[Table], placard: int, roller: int, players: int) -> Asking[None]:
     """The roll of one refugium and its animation; deaths and life follow as steps of their own.
 

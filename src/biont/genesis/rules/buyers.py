@@ -30,7 +30,8 @@ def seat_buying(table: Table, bearer: int, organism: int) -> int:
     return table.box.seat_of[controller(table, bearer, organism)]
 
 
-@rule("A5a", "H0.1", "H0.2", "H0e.4", "H0e.5", "H1c.2", "GL-Endosymbiont", "GL-Foreign-gene")
+@rule("A5a", "H0.1", "H0.2", "H0e.3", "H0e.4", "H0e.5", "H1c.2", "GL-Endosymbiont")
+@rule("GL-Foreign-gene")
 def purchases_left(table: Table, bearer: int, organism: int) -> int:
     """Purchases that a bearer's bionts can still make for an organism: one each, two with fission since the turn began.
 
@@ -95,7 +96,7 @@ def carry_purchases(table: Table, bearer: int, source: int, target: int) -> None
         table.bought[target * 8 + bearer] += spent
 
 
-@rule("H1.1", "H1.6", "H0e.3")
+@rule("H1.1", "H1.6", "H0e.3", "IC.2")
 def is_open(table: Table, organism: int, row: int) -> bool:
     """Whether an organism may get its mutations from a row: an active one, its home row, with spore any."""
     return bool(table.active[row]) or home_row(table, organism) == row or icons(table, organism, SPORE) > 0

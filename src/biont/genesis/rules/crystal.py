@@ -16,7 +16,7 @@ from biont.kernel.rules import StepRule
 DONE: Option = ("done",)
 
 
-@rule("G4.2", "G4.4", "G4.5", "G4a", "G0b", "C1h", "V16")
+@rule("G4.2", "G4.4", "G4.5", "G4a", "G0b")
 def crystal(play: Play[Table], organism: int, fives: int, sixes: int, bought: int, roiled: int) -> Asking[None]:
     """While errors are left over, a mutation may be bought or promoted to cancel an error die; with fission two.
 

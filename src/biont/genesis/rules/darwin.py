@@ -56,6 +56,7 @@ def _bearers(table: Table, first: int) -> list[int]:
     return order + [NPC + colour for colour in table.box.npcs if NPC + colour not in order]
 
 
+@rule("G0.1", "H3.3")
 def _waiting(table: Table, organism: int, rolled: int) -> Iterator[int]:
     """Microorganisms that have yet to roll in a chain of parasites and hyperparasites, from ``organism`` on."""
     while organism != NOWHERE:
@@ -154,7 +155,7 @@ def _npc_picks(table: Table, organism: int, dice: list[int]) -> list[int]:
     return picks
 
 
-@rule("G2.1", "G2.2", "G2.3", "G2a.1", "G2a.2", "G2a.3", "B3a.2")
+@rule("G2.1", "G2.2", "G2.3", "G2a.1", "G2a.2", "G2a.3", "B3a.3")
 def _biosynthesis(play: Play[Table], organism: int, dice: list[int]) -> Asking[None]:
     """Catalysts for ones and triples, into the pool of the tableau where the organism lies."""
     table = play.table

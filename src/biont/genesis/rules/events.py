@@ -19,6 +19,7 @@ from biont.genesis.organisms import (
     is_macro,
     is_terrestrial,
     organisms_of,
+    tableau_of,
 )
 from biont.genesis.pools import payments, send_home, spend
 from biont.genesis.rules import entropy
@@ -391,7 +392,7 @@ def tumour(play: Play[Table], organism: int) -> Asking[None]:
     owner = table.owner[organism]
     play.note("cancer roll", "D8", table.box.seat_of[owner], organism, tuple(dice), errors)
     for _ in range(dice.count(1)):
-        yield from macro_biosynthesis(play, owner)
+        yield from macro_biosynthesis(play, tableau_of(table, organism))
     losses = errors - error_shield(table, organism)
     if losses > 0:
         yield from atrophy(play, organism, losses, "D8")

@@ -16,7 +16,7 @@ from biont.kernel.play import Play
 
 
 @rule("GL-Extinction.1", "GL-Extinction.2", "E3h", "GL-Extinction.3", "GL-Extinction.5", "GL-Extinction.6", "B4b.2")
-@rule("L4a.1", "L7e")
+@rule("L4a.1", "L7e", "GL-Extinction.4", "V61")
 def go_extinct(play: Play[Table], organism: int, rule_id: str, compensated: bool = True) -> Asking[None]:
     """A microorganism dies with everything that hangs on it; its placard is a trophy, a parasite's card goes home.
 
@@ -64,7 +64,7 @@ def _soup_discs_and_cubes(table: Table, organism: int) -> None:
         table.cubes[place] = table.discs[place] = 0
 
 
-@rule("GL-Extinction.7", "GL-Extinction.4", "E4.2")
+@rule("GL-Extinction.7", "E4.2")
 def detach(play: Play[Table], parasite: int) -> None:
     """Take a parasite off its host: its diseased cubes go back to the cards they came from."""
     table = play.table
@@ -161,7 +161,7 @@ def _drop_diseased(table: Table, parasite: int, slot: int) -> None:
         table.soup_cubes[slot_colour(table, parasite, slot)] += 1
 
 
-@rule("E1a.4", "E6b", "E6c.1", "E6c.2", "E6c.3", "E6.6", "GL-Extinction.1")
+@rule("E1a.4", "E6b", "E6c.1", "E6c.2", "E6c.3", "E6.6", "GL-Extinction.1", "B1.1")
 def settle_ownership(play: Play[Table], organism: int, rule_id: str, compensated: bool = True) -> Asking[None]:
     """After bionts left an organism: extinct without any, or passed on to a foreign player whose bionts are left."""
     table = play.table

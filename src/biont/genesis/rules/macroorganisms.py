@@ -321,7 +321,7 @@ def organ_refusals(table: Table, bearer: int, organism: int) -> list[Refusal]:
     ]
 
 
-@rule("H5", "H5c", "H0a.3", "H0d", "H0e.1", "H5d.1")
+@rule("H5", "H0a.3", "H0d", "H0e.1", "H5d.1")
 def add_organ(play: Play[Table], bearer: int, organism: int, square: int) -> Asking[None]:
     """Buy an organ out of the tableau's pool; the square that completes a marine macroorganism sends it ashore."""
     yield from _buy_organ(play, bearer, organism, square, "H5")

@@ -33,7 +33,7 @@ def take_top(play: Play[Table], row: int) -> int:
     return mutation
 
 
-@rule("D2b.1", "GL-Landform")
+@rule("D2b.1")
 def roil(play: Play[Table], row: int) -> None:
     """Put the top card of a deck to its bottom."""
     table = play.table
@@ -44,6 +44,7 @@ def roil(play: Play[Table], row: int) -> None:
         play.note("roil", "D2b", -1, row)
 
 
+@rule("GL-Mutation.1", "H1.3", "H1b")
 def receive(play: Play[Table], organism: int, mutation: int) -> None:
     """Lay an unpromoted mutation beside an organism with one cube of its colour (H1, H1b)."""
     table = play.table
@@ -54,6 +55,7 @@ def receive(play: Play[Table], organism: int, mutation: int) -> None:
     _add_cube(table, 2 * mutation)
 
 
+@rule("GL-Mutation.1", "H2.1", "H2a")
 def promote(play: Play[Table], mutation: int) -> None:
     """Turn a mutation over and add the cube marked "+" (H2, H2a)."""
     table = play.table
@@ -150,6 +152,7 @@ def is_diseased(table: Table, mutation: int) -> bool:
     return STOLEN in table.mutation_cube[2 * mutation : 2 * mutation + 2]
 
 
+@rule("GL-Mutation.4", "GL-Disease.1")
 def steal(table: Table, parasite: int, slot: int, cube: int) -> None:
     """Put a mutation cube into a diseased slot of a parasite (E3c)."""
     table.mutation_cube[cube] = STOLEN

@@ -126,10 +126,7 @@ def unsuitable(table: Table, parasite: int, runner: int, reach: int, side: int, 
     if stands_on(table, host, parasite):
         return "own-brood", "E4"
     if host < PARASITE and table.owner[host] == runner:
-        if incumbent == NOWHERE:
-            return "own-tableau", "E3b"
-        if not table.box.rules.supplant_at_home:
-            return "own-tableau", "E4b"
+        return "own-tableau", "E3b" if incumbent == NOWHERE else "E4b"
     if not home_rows(table, host) & reach:
         return "row-inactive", "E3b"
     if incumbent != NOWHERE and len(_diseased(table, incumbent)) == 2:
@@ -162,7 +159,11 @@ def hosts(table: Table, bearer: int, side: int) -> list[tuple[int, int]]:
 
 def _suitable(table: Table, parasite: int, runner: int, side: int) -> list[int]:
     reach = organism_reach(table, runner)
-    return [host for host in organisms(table) if not unsuitable(table, parasite, runner, reach, side, host)]
+    # An organism without mutations, organs and parasite has nothing to steal; most have not.
+    laden = [
+        host for host in organisms(table) if table.mutations[host] or table.organs[host] or table.parasite[host] >= 0
+    ]
+    return [host for host in laden if not unsuitable(table, parasite, runner, reach, side, host)]
 
 
 @rule("E3b.4", "E4.1")

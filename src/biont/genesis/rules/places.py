@@ -131,7 +131,7 @@ def settle_left(play: Play[Table], places: Iterable[int]) -> Asking[None]:
 # -- rows in reach -----------------------------------------------------------------------------------------------------
 
 
-@rule("E1b.1", "E1b.2", "E2d", "V31")
+@rule("E1b.1", "E1b.2", "E2d", "V31", "IC.2", "D2a")
 def refugium_rows(table: Table, player: int) -> int:
     """Rows where a player may assign bionts and enzymes: active ones, those with an own biont, all of them with spore.
 
@@ -177,7 +177,7 @@ def _everywhere(table: Table, organism: int) -> bool:
         organism = table.host[organism - PARASITE]
 
 
-@rule("E2c")
+@rule("E2c", "IC.1")
 def can_enter(table: Table, player: int, refugium: int) -> bool:
     """Whether a player can pay for a biont on a refugium: the deep hot biosphere costs a catalyst."""
     return not table.box.cost[refugium] or bool(payments(table, player, -1))

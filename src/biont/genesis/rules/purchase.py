@@ -238,7 +238,7 @@ def mutation_options(table: Table, bearer: int, organism: int) -> list[Option]:
     return options
 
 
-@rule("H1a", "V31")
+@rule("H1a", "V31", "IC.3")
 def sex_options(table: Table, organism: int, marks: tuple[int, ...] = ()) -> list[Option]:
     """Decks that may be roiled before the next purchase for an organism: once for each sex icon (U14).
 
@@ -255,7 +255,7 @@ def sex_options(table: Table, organism: int, marks: tuple[int, ...] = ()) -> lis
     ]
 
 
-@rule("H1.3", "H1b", "H1c.1", "H1d.1", "H2.1", "H2.2", "H2a", "H2b", "H2c", "H0e.3")
+@rule("H1.1", "H1d.1", "H2.1", "H2c")
 def buy(play: Play[Table], bearer: int, organism: int, option: Option) -> Asking[None]:
     """Pay for a new mutation or a promotion and lay it out with its cube; a polluter spikes its home row next.
 

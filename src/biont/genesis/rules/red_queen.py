@@ -136,7 +136,7 @@ def may_succeed(table: Table, organism: int, target: int) -> bool:
     return outnumbers(table, organism, target) or table.owner[target] < NPC
 
 
-@rule("H0a.4", "H4d.1")
+@rule("H0a.4")
 def price(table: Table, organism: int, option: Option) -> int:
     """The colour to pay: that of the cube or biont attacked."""
     verb, _, thing = option
@@ -181,6 +181,7 @@ def consent(play: Play[Table], bearer: int, organism: int, option: Option) -> As
     return granted
 
 
+@rule("H4d.1")
 def strike(play: Play[Table], bearer: int, organism: int, option: Option) -> Asking[None]:
     """Pay for an attack and carry it out."""
     table = play.table

@@ -11,6 +11,7 @@ from biont.kernel.play import Play
 HADEAN_REMOVED = 3
 
 
+@rule("C0i")
 def set_up(play: Play[Table]) -> None:
     """Lay out everything and let the first turn come."""
     _players(play.table)
@@ -59,7 +60,7 @@ def _events(play: Play[Table]) -> None:
     table.event_deck = deck[: len(deck) - bottom][::-1]
 
 
-@rule("C0e.1", "C0e.2", "C0f")
+@rule("C0e.1", "C0e.2", "C0f", "GL-Landform")
 def _refugia(play: Play[Table]) -> None:
     """A shuffled deck of placards under the inactive landform of each row."""
     table = play.table

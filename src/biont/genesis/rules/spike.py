@@ -24,7 +24,7 @@ def in_player_order(table: Table, spared: int = -1) -> list[int]:
     ]
 
 
-@rule("D6.4", "D6b.1", "D6b.2", "H1d.5", "GL-Atrophy.8")
+@rule("D6.4", "D6b.1", "D6b.2", "H1d.5", "GL-Atrophy.8", "V23")
 def spike(play: Play[Table], organism: int, extremity: int) -> Asking[None]:
     """One organism loses what the spike has above its shield; a disc on it may go in place of each loss.
 

@@ -26,8 +26,11 @@ def food_chains(play: Play[Table]) -> None:
     """The end of the purchase phase: who is too many goes ashore or dies out, then the levels are put in order."""
     table = play.table
     borrowing = table.box.options.chimera
-    full = [organism for organism in macroorganisms(table, SEA) if not missing_organs(table, organism, borrowing)]
-    steps: list[Step] = [("fill-up", organism) for organism in full]
+    steps: list[Step] = [
+        ("fill-up", unit[0])
+        for unit in rivals(table, SEA)
+        if not all(missing_organs(table, member, borrowing) for member in unit)
+    ]
     play.push_all([*steps, ("crowded-ocean",), ("overcrowding", SEA), ("overcrowding", LAND), ("levels",)])
 
 

@@ -51,6 +51,7 @@ cli-bench-games = Spiele/s
 cli-bench-copy = Kopie µs
 cli-bench-ratio = Genesis schafft { $answers }-mal so viele Antworten pro Sekunde wie catanatron; eine Kopie dauert { $copy }-mal so lange.
 cli-bench-alone = Für den Vergleich mit catanatron die Bench-Pakete installieren (make bench erledigt das).
+cli-aid = Ablauf und Symbole eines Spiels auf zwei Seiten
 cli-rules = Regeln nachschlagen, mit dem Code und den Tests, die sie tragen
 cli-rules-query = eine Kennung wie E2a oder Suchwörter
 cli-rules-check = Regeln ohne Code oder ohne Test nennen; Status 1, wenn es welche gibt

@@ -51,6 +51,7 @@ cli-bench-games = games/s
 cli-bench-copy = copy µs
 cli-bench-ratio = Genesis makes { $answers } times as many answers a second as catanatron; a copy takes { $copy } times as long.
 cli-bench-alone = Install the bench requirements to compare with catanatron (make bench does it).
+cli-aid = the turn and the icons of a game, on two pages
 cli-rules = look up rules and the code and tests that carry them
 cli-rules-query = an id such as E2a, or words to search for
 cli-rules-check = list rules without code or without a test; exit 1 if there are any
@@ -91,7 +92,7 @@ play-help =
     quit       leave
 
     How the table is written: r y g b are the colours of cubes and catalysts, R Y G B bionts; R' is an NPC's biont.
-    * marks active rows. Life: dice that organize cubes. Deaths: 4m means that a 4 kills manna, 5e that a 5 kills an
+    Active rows are marked with *. Life: dice that organize cubes. Deaths: 4m means that a 4 kills manna, 5e that a 5 kills an
     enzyme, until an enzyme covers it. P H C are plant, herbivore and carnivore, x is a cube that a parasite holds.
 play-no-reasons = Nothing else comes into question here.
 play-undone = Taken back.

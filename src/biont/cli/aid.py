@@ -1,0 +1,44 @@
+"""``biont aid``: the turn and the icons of a game on two pages."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import textwrap
+from typing import Any
+
+from biont.words import Words
+from biont.words.aid import Line, Section, genesis
+
+GAMES = {"genesis": genesis}
+WIDEST = 100
+"""Longer lines are hard to read."""
+
+
+def add(parsers: Any, say: Words) -> None:
+    """Add the command."""
+    parser = parsers.add_parser("aid", help=say("cli-aid"), description=say("cli-aid"))
+    parser.add_argument("game", nargs="?", choices=tuple(GAMES), default="genesis", help=say("cli-game"))
+    parser.set_defaults(run=run)
+
+
+def run(parsed: argparse.Namespace, say: Words) -> int:
+    """Print both pages."""
+    width = min(shutil.get_terminal_size((WIDEST, 24)).columns, WIDEST)
+    print(say("aid-title"))
+    for page in GAMES[parsed.game](say):
+        for section in page:
+            print()
+            print("\n".join(written(section, width)))
+    return 0
+
+
+def written(section: Section, width: int) -> list[str]:
+    """A section as lines of a terminal: heading, then bullets; names stand in a column of their own."""
+    column = max((len(line.name) for line in section.lines), default=0)
+    return [section.title.upper(), *(text for line in section.lines for text in _bullet(line, column, width))]
+
+
+def _bullet(line: Line, column: int, width: int) -> list[str]:
+    head = f"  {line.name:{column}}  " if column else "  - "
+    return textwrap.wrap(line.text, width, initial_indent=head, subsequent_indent=" " * len(head))

@@ -1,0 +1,67 @@
+"""``biont serve``: the table in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import socket
+import threading
+import webbrowser
+from typing import Any
+
+from biont.kernel import BiontError
+from biont.words import Words
+
+HOST, PORT = "127.0.0.1", 8417
+LOCAL = ("127.0.0.1", "localhost", "[::1]")
+
+
+def add(parsers: Any, say: Words) -> None:
+    """Add the command."""
+    parser = parsers.add_parser("serve", help=say("cli-serve"), description=say("cli-serve"))
+    parser.add_argument("--host", default=HOST, help=say("cli-host"))
+    parser.add_argument("--port", type=int, default=PORT, help=say("cli-port"))
+    parser.add_argument("--quiet", action="store_true", help=say("cli-open"))
+    parser.set_defaults(run=run)
+
+
+def run(parsed: argparse.Namespace, say: Words) -> int:
+    """Serve until somebody stops it."""
+    return serve(say, parsed.host, parsed.port, browser=not parsed.quiet)
+
+
+def serve(say: Words, host: str = HOST, port: int = PORT, *, browser: bool = True, any_port: bool = False) -> int:
+    """Serve the table, and open a browser when it stands; ``any_port`` takes the next free one if that is taken."""
+    import uvicorn
+
+    from biont.server import Store, create_app, data_folder, sqlite_url
+
+    listening = _listen(say, host, port, any_port)
+    port = listening.getsockname()[1]
+    # On this machine only its own names are answered, so that no foreign page can borrow one that leads here.
+    hosts = LOCAL if host in LOCAL else ("*",)
+    app = create_app(Store(sqlite_url()), hosts)
+    url = f"http://{'localhost' if host in LOCAL else host}:{port}/"
+    print(say("serve-at", url=url, folder=str(data_folder())), flush=True)
+    if browser:
+        threading.Timer(0.8, webbrowser.open, [url]).start()
+    config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=1, server_header=False)
+    uvicorn.Server(config).run(sockets=[listening])
+    return 0
+
+
+def _listen(say: Words, host: str, port: int, any_port: bool) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        try:
+            listening.bind((host.strip("[]"), port))
+        except OSError:
+            if not any_port:
+                raise
+            listening.bind((host.strip("[]"), 0))
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BiontError(say("serve-port", port=port, host=host, reason=reason)) from None
+    listening.listen(128)
+    return listening

@@ -1,0 +1,59 @@
+"""The player aid: phases and icons on two pages, as sections with lines that a terminal prints and a page shows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from biont.genesis.cards import COLOURS, EVENT_ICONS, ICONS
+from biont.words import Words
+
+PHASES = ("turn", "events", "assignment", "autocatalysis", "darwin", "purchases")
+"""Sections of the first page; the lines of each stand in one message."""
+
+SUMMARY = ("losses", "points")
+"""Such sections at the end of the second page."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a section: a name, if it is about one thing such as an icon, and a sentence or two."""
+
+    text: str
+    name: str = ""
+    icon: str = ""
+    """The icon as the cards name it, for whoever can draw it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A heading and what stands under it."""
+
+    title: str
+    lines: tuple[Line, ...]
+
+
+Aid = tuple[tuple[Section, ...], tuple[Section, ...]]
+"""Two pages of sections."""
+
+
+def genesis(say: Words) -> Aid:
+    """The aid for Bios:Genesis."""
+    first = tuple(_written(name, say) for name in PHASES)
+    colours = tuple(Line(say(f"aid-colour-{colour}"), say(f"aid-colour-name-{colour}")) for colour in COLOURS)
+    events = tuple(Line(say(f"aid-event-{icon}"), say(f"event-icon-{icon}"), icon) for icon in EVENT_ICONS)
+    abilities = tuple(
+        Line(say(f"aid-icon-{icon.replace('_', '-')}"), say(f"board-icon-{icon.replace('_', '-')}"), icon)
+        for icon in ICONS
+    )
+    second = (
+        Section(say("aid-colours-title"), colours),
+        Section(say("aid-event-icons-title"), events),
+        Section(say("aid-icons-title"), abilities),
+        *(_written(name, say) for name in SUMMARY),
+    )
+    return first, second
+
+
+def _written(name: str, say: Words) -> Section:
+    """A section whose lines are the lines of one message."""
+    return Section(say(f"aid-{name}-title"), tuple(Line(text) for text in say(f"aid-{name}").splitlines()))

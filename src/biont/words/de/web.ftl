@@ -1,0 +1,209 @@
+### Der Tisch im Browser: Seiten, Knöpfe, was der Server sagt.
+
+web-title = Biont – Bios:Genesis im Browser
+web-title-game = Bios:Genesis – Biont
+web-notice = Biont ist ein inoffizielles Projekt von Freunden der Spiele Bios:Genesis und Bios:Origins. Es stammt weder von deren Autoren noch Verlagen und wird von ihnen nicht unterstützt; alle Zeichnungen und Texte sind eigene.
+web-skip = Zum Inhalt
+web-skip-prompt = Zu deiner Wahl
+web-nav = Seiten
+web-rules = Regeln
+web-rules-about = Jede Regel, die das Programm durchsetzt, in eigenen Worten.
+web-aid = Spielhilfe
+web-aid-about = Eine Seite mit dem Ablauf einer Runde und der Bedeutung aller Zeichen.
+web-cards = Karten
+web-cards-about = Jede Karte, und woher jeder ihrer Werte stammt.
+web-packs = Kartensätze
+web-language = Sprache
+web-theme = Farben
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-theme-own = Wie das System
+web-home = Startseite
+web-close = Schließen
+web-sorry = Das ging nicht
+web-menu = Menü
+
+## Startseite
+
+web-hero = Aus Staub wird Leben
+web-hero-about = Vier Milliarden Jahre an einem Tisch: Schicke Bionten in Tümpel, Schlote und Kometen, erwecke ein Refugium zum Leben, mutiere, stiehl Gene und krieche an Land, bevor das Klima alles beendet.
+web-play-now = Jetzt spielen
+web-play-intro = Erstes Spiel, einfachere Regeln
+web-play-now-about = Du spielst Rot, das Programm spielt Blau.
+web-new = Neues Spiel
+web-mode = Art des Spiels
+web-mode-competitive = Gegeneinander
+web-mode-about-competitive = Zwei bis vier Farben, jeder für sich.
+web-mode-solitaire = Allein
+web-mode-about-solitaire = Eine Person spielt zwei Farben gegen die Parasiten der anderen.
+web-mode-cooperative = Gemeinsam
+web-mode-about-cooperative = Alle gewinnen oder verlieren zusammen: Jeder braucht einen Makroorganismus, und einer muss an Land.
+web-seats = Wer spielt
+web-who-person = ein Mensch
+web-who-nobody = niemand
+web-who-random = Zufallsprogramm
+web-who-greedy = gieriges Programm
+web-who-search = suchendes Programm
+web-who-easy = leichtes Programm
+web-who-normal = mittleres Programm
+web-who-hard = schweres Programm
+web-short-random = Zufall
+web-short-greedy = gierig
+web-short-search = Suche
+web-short-easy = leicht
+web-short-normal = mittel
+web-short-hard = schwer
+web-named = { $name } ({ $who })
+web-variants = Varianten, Ausgabe, Startzahl
+web-variants-legend = Varianten
+web-variant-short = Kurzes Spiel
+web-variant-about-short = Drei Ereignisse weniger.
+web-variant-intro = Einführungsspiel
+web-variant-about-intro = Immer warm, und nichts wächst über ein Bakterium hinaus.
+web-variant-bans = Verbote für Anfänger
+web-variant-about-bans = Zum Einführungsspiel: keine Parasiten, keine Roten Königinnen, keine fremden Gene.
+web-variant-macro = Makrovariante
+web-variant-about-macro = Nur Sechsen sind Fehler, und DNA schützt: Das Leben ist milder, Geschöpfe wachsen früher.
+web-variant-crystal = Kristallkatastrophe
+web-variant-about-crystal = Mutationen werden mit den Fehlern eines Darwinwurfs gekauft.
+web-variant-chimera = Makroparasiten-Chimären
+web-variant-about-chimera = Auch Parasiten können zu Makroorganismen werden.
+web-cards-and-dice = Karten und Würfel
+web-edition = Ausgabe
+web-edition-2e = zweite (englisch)
+web-edition-1e = erste (deutsch)
+web-seed = Startzahl
+web-seed-drawn = wird ausgelost
+web-start = Spiel beginnen
+web-saved = Gespeicherte Spiele
+web-saved-none = Noch kein Spiel. Jede Antwort wird gespeichert, sobald sie gegeben ist.
+web-saved-turn = Runde { $turn }
+web-saved-over = Beendet
+web-delete = Dieses Spiel löschen
+web-open = Aufzeichnung öffnen
+web-open-about = Ein als Datei gespeichertes Spiel ansehen oder fortsetzen.
+web-open-file = Datei der Aufzeichnung
+web-open-button = Öffnen
+web-learn = Lernen
+
+## Spielseite
+
+web-undo = Zurück
+web-undo-title = Deine letzte Antwort zurücknehmen (u)
+web-undo-to = Zurücknehmen bis vor
+web-redo = Wieder
+web-points = Punkte
+web-whole-log = Ganzer Verlauf
+web-record = Als Datei speichern
+web-record-about = Die Datei enthält die Startzahl: Wer sie liest, kann die kommenden Würfe ausrechnen.
+web-svg = Bild (SVG)
+web-print = Drucken
+web-help = Tasten
+web-settings = Diese Seite
+web-setting-forced = Selbst antworten, wo nur eines möglich ist
+web-setting-plain = Einfache Worte: erst die Wirkung einer Mutation, dann ihr Name
+web-setting-dice = Würfel rollen sehen
+web-setting-pace = Programme antworten
+web-pace-instant = sofort
+web-pace-quick = schnell
+web-pace-slow = langsam
+web-settings-save = Übernehmen
+web-history = Verlauf
+web-now = jetzt
+web-show = Zeigen
+web-watch = Von Anfang an ansehen
+web-chances = Chancen
+web-chances-about = Chancen im nächsten Wurf
+web-tray = Letzte Würfel
+web-card-zoom = Eine Karte im Einzelnen
+web-thinking = { $name } überlegt …
+web-past = Nach Antwort { $at } von { $total }
+web-back-to-now = Zurück zum Jetzt
+web-branch = Von hier als neues Spiel weiterspielen
+web-to-end = Zur Wertung
+web-final = Nicht rückgängig zu machen: Würfel fallen oder etwas wird aufgedeckt.
+web-final-all = Das lässt sich nicht zurücknehmen.
+web-final-some = Was das Würfelzeichen trägt, lässt sich nicht zurücknehmen.
+web-odds-unharmed = { $name } übersteht den Darwinwurf unbeschadet: { $chance }
+web-odds-alive = { $name } erwacht zum Leben: { $chance }
+web-odds-was = { $now } (jetzt { $was })
+web-warn-lost = Du würdest { $name } verlieren.
+web-help-options = die Möglichkeit mit dieser Taste wählen
+web-help-enter = die Phase beenden, die Würfel behalten oder den gewählten Knopf drücken
+web-help-undo = zurücknehmen
+web-help-redo = Zurückgenommenes wieder geben
+web-help-slider = im Verlauf vor und zurück
+web-help-now = zurück zum Jetzt, schließen, Würfel überspringen
+web-help-help = diese Tasten zeigen
+web-help-amber = Was bernsteinfarben leuchtet, ist jetzt wählbar. Zeige darauf oder gehe mit der Tabulatortaste hin, um zu lesen, was es bewirkt.
+
+## Punkte und Ende
+
+web-end = Das Spiel ist aus
+web-points-now = Punkte bisher
+web-breakdown = Woher die Punkte kommen
+web-kind-of-points = Art der Punkte
+web-won = gewonnen
+web-total = Siegpunkte
+web-chart = Punkte im Lauf der Zeit
+web-chart-label = Siegpunkte jeder Farbe über das ganze Spiel
+web-fair = Ehrliche Würfel
+web-seed-hash = SHA-256 der Startzahl:
+web-seed-shown = Die Startzahl:
+web-seed-about = Jeder Wurf folgt aus einer Startzahl. Ihr Hash steht von Anfang an da, die Zahl selbst am Ende.
+web-seed-check = Der SHA-256 dieser Ziffern ist der Hash oben; niemand hat also während des Spiels die Würfel geändert.
+web-to-table = Zum Tisch
+
+## Einfache Worte
+
+web-plain-name = { $effect } — { $molecule }
+web-plain-heat-shield = Hitzeschild
+web-plain-o2-shield = Sauerstoffschild
+web-plain-immunology = Verluste wählen
+web-plain-spore = alle Reihen erreichen
+web-plain-hgt = Zellen wechseln
+web-plain-fission = zweimal kaufen
+web-plain-nucleus = jede Farbe zahlt
+web-plain-sex = neue Karten
+web-plain-red-queen = Wettrüsten
+web-plain-pollution = vergiftet die Luft
+web-plain-dna = weniger Fehler
+web-plain-uv-shield = UV-Schild
+web-plain-cancer-shield = Krebsschild
+web-plain-drought-shield = Dürreschild
+
+## Regeln und Hilfe
+
+web-search = Suchen
+web-search-hint = E2a, Parasit, Katalysator …
+web-rules-count = { $count ->
+    [one] eine Regel
+   *[other] { $count } Regeln
+ }
+web-rules-parts = Teile der Regeln
+
+## Fehler
+
+web-error-no-game = Dieses Spiel gibt es hier nicht; vielleicht wurde es gelöscht.
+web-error-no-page = Diese Seite gibt es nicht.
+web-error-overtaken = Jemand war schneller: Das Spiel ist weitergegangen. Sieh dir den Tisch an, wie er jetzt ist, und wähle noch einmal.
+web-error-undo = Es gibt nichts zurückzunehmen oder wieder zu geben: Würfel und Aufgedecktes stehen fest.
+web-error-token = Dieses Formular stammt nicht von einer Seite, die dieser Server dir gegeben hat. Öffne die Seite neu und wiederhole es.
+web-error-form = Das Formular war nicht so ausgefüllt, wie diese Seite es erwartet.
+web-error-not-asked = Jetzt ist kein Mensch an der Reihe; warte, bis das Programm geantwortet hat.
+web-error-no-file = Wähle zuerst eine Datei.
+web-error-no-text = Das ist keine Aufzeichnung eines Spiels: Die Datei ist keine Textdatei.
+web-error-large = Die Datei ist zu groß; eine Aufzeichnung hat höchstens { $megabytes } Megabyte.
+web-error-length = Die Anfrage hat nicht gesagt, wie lang sie ist.
+web-error-inside = Innen ist etwas schiefgegangen. Alles Bestätigte ist gespeichert; lade die Seite neu.
+
+## Die Befehlszeile
+
+cli-serve = den Tisch im Browser anbieten
+cli-host = Adresse, unter der er zu finden ist
+cli-port = Port, unter dem er zu finden ist
+cli-open = keinen Browser öffnen
+serve-at = Biont steht unter { $url } – Ende mit Strg+C. Spiele liegen in { $folder }.
+serve-port = Port { $port } auf { $host } ist nicht zu haben: { $reason }. Wähle mit --port einen anderen.
+cli-bench-web = den Tisch im Browser messen: von der Antwort bis zum neuen Brett
+bench-web = Vom Klick zum neuen Brett: Median { $median } ms, langsamstes Zehntel { $slow } ms bei { $count } Antworten; Startseite { $start } kB, Spielseite { $page } kB mit Stil und Skript.

@@ -1,0 +1,209 @@
+### The table in the browser: pages, buttons, what the server says.
+
+web-title = Biont – Bios:Genesis in the browser
+web-title-game = Bios:Genesis – Biont
+web-notice = Biont is an unofficial project by admirers of Bios:Genesis and Bios:Origins. It is neither made nor endorsed by the games’ designers or publishers; all drawings and texts are our own.
+web-skip = Skip to the content
+web-skip-prompt = Skip to your choice
+web-nav = Pages
+web-rules = Rules
+web-rules-about = Every rule that the program enforces, in our own words.
+web-aid = Player aid
+web-aid-about = One page that tells what happens in a turn and what every sign means.
+web-cards = Cards
+web-cards-about = Every card, and where each of its values comes from.
+web-packs = Packs of cards
+web-language = Language
+web-theme = Theme
+web-theme-light = Light
+web-theme-dark = Dark
+web-theme-own = As the system
+web-home = Start page
+web-close = Close
+web-sorry = That did not work
+web-menu = Menu
+
+## Start page
+
+web-hero = Make life out of dust
+web-hero-about = Four billion years at one table: send bionts to pools, vents and comets, bring a refugium to life, then mutate, steal genes and crawl ashore before the climate ends it all.
+web-play-now = Play now
+web-play-intro = First game, simpler rules
+web-play-now-about = You are Red; the program plays Blue.
+web-new = New game
+web-mode = Kind of game
+web-mode-competitive = Competitive
+web-mode-about-competitive = Two to four colours, everyone for himself.
+web-mode-solitaire = Solitaire
+web-mode-about-solitaire = One person plays two colours against the parasites of the others.
+web-mode-cooperative = Cooperative
+web-mode-about-cooperative = All win or lose together: everybody needs a macroorganism, and one must reach the land.
+web-seats = Who plays
+web-who-person = a person
+web-who-nobody = nobody
+web-who-random = random program
+web-who-greedy = greedy program
+web-who-search = searching program
+web-who-easy = easy program
+web-who-normal = normal program
+web-who-hard = hard program
+web-short-random = random
+web-short-greedy = greedy
+web-short-search = search
+web-short-easy = easy
+web-short-normal = normal
+web-short-hard = hard
+web-named = { $name } ({ $who })
+web-variants = Variants, edition, seed
+web-variants-legend = Variants
+web-variant-short = Short game
+web-variant-about-short = Three events fewer.
+web-variant-intro = Introductory game
+web-variant-about-intro = Always warm, and nothing grows beyond a bacterium.
+web-variant-bans = Beginners’ bans
+web-variant-about-bans = With the introductory game: no parasites, no Red Queens, no foreign genes.
+web-variant-macro = Macro variant
+web-variant-about-macro = Only sixes are errors, and DNA shields: life is kinder, creatures grow sooner.
+web-variant-crystal = Crystal catastrophe
+web-variant-about-crystal = Mutations are bought with the errors of a Darwin roll.
+web-variant-chimera = Macro parasite chimeras
+web-variant-about-chimera = Parasites may grow into macroorganisms too.
+web-cards-and-dice = Cards and dice
+web-edition = Edition
+web-edition-2e = second (English)
+web-edition-1e = first (German)
+web-seed = Seed
+web-seed-drawn = drawn at random
+web-start = Start the game
+web-saved = Saved games
+web-saved-none = No game yet. Every answer is saved as it is given.
+web-saved-turn = Turn { $turn }
+web-saved-over = Finished
+web-delete = Delete this game
+web-open = Open a record
+web-open-about = Watch or go on with a game that was saved as a file.
+web-open-file = Record file
+web-open-button = Open
+web-learn = Learn
+
+## Game page
+
+web-undo = Undo
+web-undo-title = Take back your last answer (u)
+web-undo-to = Take back to before
+web-redo = Redo
+web-points = Points
+web-whole-log = Whole log
+web-record = Save as a file
+web-record-about = The file holds the seed: whoever reads it can work out the dice to come.
+web-svg = Picture (SVG)
+web-print = Print
+web-help = Keys
+web-settings = This page
+web-setting-forced = Give answers by itself where only one is possible
+web-setting-plain = Plain words: say what a mutation does before its name
+web-setting-dice = Show dice as they tumble
+web-setting-pace = Programs answer
+web-pace-instant = at once
+web-pace-quick = quickly
+web-pace-slow = slowly
+web-settings-save = Save
+web-history = History
+web-now = now
+web-show = Show
+web-watch = Watch from the beginning
+web-chances = Chances
+web-chances-about = Chances in the next roll
+web-tray = Last dice
+web-card-zoom = A card in detail
+web-thinking = { $name } is thinking …
+web-past = After answer { $at } of { $total }
+web-back-to-now = Back to now
+web-branch = Play on from here as a new game
+web-to-end = See the scores
+web-final = Cannot be taken back: dice fall or something is revealed.
+web-final-all = This cannot be taken back.
+web-final-some = What bears the sign of dice cannot be taken back.
+web-odds-unharmed = { $name } gets through its Darwin roll unharmed: { $chance }
+web-odds-alive = { $name } comes alive: { $chance }
+web-odds-was = { $now } (now { $was })
+web-warn-lost = You would lose { $name }.
+web-help-options = choose the option with that key
+web-help-enter = end the phase, keep the dice, or press the chosen button
+web-help-undo = take back
+web-help-redo = give again what was taken back
+web-help-slider = go back and forth in the history
+web-help-now = back to now, close, skip the dice
+web-help-help = show these keys
+web-help-amber = What is lit in amber can be chosen now. Point at it, or move to it with the Tab key, to read what it would do.
+
+## Points and end
+
+web-end = The game is over
+web-points-now = Points so far
+web-breakdown = Where the points come from
+web-kind-of-points = Kind of points
+web-won = won
+web-total = Victory points
+web-chart = Points over time
+web-chart-label = Victory points of each player over the whole game
+web-fair = Fair dice
+web-seed-hash = SHA-256 of the seed:
+web-seed-shown = The seed:
+web-seed-about = Every die follows from a seed. Its hash is shown from the start, the seed at the end.
+web-seed-check = The SHA-256 of these digits is the hash above, so nobody changed the dice during the game.
+web-to-table = To the table
+
+## Plain words
+
+web-plain-name = { $effect } — { $molecule }
+web-plain-heat-shield = heat shield
+web-plain-o2-shield = oxygen shield
+web-plain-immunology = choose losses
+web-plain-spore = reach all rows
+web-plain-hgt = move between cells
+web-plain-fission = buy twice
+web-plain-nucleus = pay any colour
+web-plain-sex = new cards
+web-plain-red-queen = arms race
+web-plain-pollution = poisons the air
+web-plain-dna = fewer errors
+web-plain-uv-shield = UV shield
+web-plain-cancer-shield = cancer shield
+web-plain-drought-shield = drought shield
+
+## Rules and aid
+
+web-search = Search
+web-search-hint = E2a, parasite, catalyst …
+web-rules-count = { $count ->
+    [one] one rule
+   *[other] { $count } rules
+ }
+web-rules-parts = Parts of the rules
+
+## Errors
+
+web-error-no-game = There is no such game here; it may have been deleted.
+web-error-no-page = There is no such page.
+web-error-overtaken = Somebody else was faster: the game has moved on. Look at the table as it is now and choose again.
+web-error-undo = There is nothing to take back or to give again: dice and reveals stand.
+web-error-token = This form did not come from a page that this server gave to you. Open the page again and repeat.
+web-error-form = The form was not filled in as this page expects it.
+web-error-not-asked = It is not a person’s turn now; wait until the program has answered.
+web-error-no-file = Choose a record file first.
+web-error-no-text = This is no record of a game: the file is not a text file.
+web-error-large = The file is too large; a record has at most { $megabytes } megabytes.
+web-error-length = The request did not say how long it is.
+web-error-inside = Something went wrong inside. Everything that was acknowledged is saved; load the page again.
+
+## The command line
+
+cli-serve = serve the table in the browser
+cli-host = address to serve on
+cli-port = port to serve on
+cli-open = do not open a browser
+serve-at = Biont is at { $url } – stop it with Ctrl+C. Games are kept in { $folder }.
+serve-port = Port { $port } on { $host } cannot be used: { $reason }. Choose another with --port.
+cli-bench-web = measure the table in the browser: from an answer to the new board
+bench-web = Click to new board: median { $median } ms, slowest tenth { $slow } ms over { $count } answers; start page { $start } kB, page of a game { $page } kB with style and script.
