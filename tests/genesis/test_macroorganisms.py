@@ -505,7 +505,7 @@ def test_the_last_organ_sends_it_ashore() -> None:
     assert (table.soup_cubes, table.soup_discs) == ([16] * 4, [12] * 4)
     assert [table.bionts[mars * 8 + player] for player in (GREEN, BLUE)] == [1, 1]
     assert home_row(table, mars) == 3
-    assert table.trophic_change == 1
+    assert table.trophic_change == 3
     check_pieces(table)
 
 

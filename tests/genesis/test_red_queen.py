@@ -373,7 +373,7 @@ def test_example_cyanobacteria_infest_a_brain() -> None:
     assert table.diseased[2 * GREEN + 1] == ORGAN
     assert (table.pool[BLUE * 4 + RED], table.pool[GREEN * 4 + RED]) == (0, 2)
     assert (chromosomes(table, worm, RED), chromosomes(table, cyano, RED)) == (2, 1)
-    assert table.trophic_change == 1
+    assert table.trophic_change == 2
     check_pieces(table)
 
 
@@ -480,7 +480,7 @@ def test_a_biont_becomes_an_endosymbiont() -> None:
     table = empty("red", "blue", "green")
     weed = macroorganism(table, "rust", "seaweed", "blue", organs=(1,))
     prion = parasite(table, "red", "rust", bionts="rg")
-    pool(table, "blue", "rg")
+    pool(table, "blue", "rrg")
     run = turn(table, BLUE)
     assert queens(run) == ["queen-biont rust red", "queen-biont rust green"]
     run.answer("queen-biont rust red")

@@ -211,4 +211,4 @@ def test_first_edition_culls_after_pollution_took_the_green_support() -> None:
     bacterium(table, "mars", "red", bionts="r", cubes="g")
     dust = bacterium(table, "dust", "blue", cubes="gg")
     run = Runner(table, "parasite-pollution", dust)
-    assert run.options == ["cull vent", "cull clay"]
+    assert run.options == ["cull clay", "cull vent"]

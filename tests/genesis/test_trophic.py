@@ -292,6 +292,20 @@ def test_other_colours_leave_the_food_chains_alone() -> None:
     assert (at(table, "vent"), at(table, "clay")) == (0, 1)
 
 
+@pytest.mark.rule("H6a.2")
+def test_a_change_at_sea_leaves_equals_on_land_alone() -> None:
+    """A yellow organ bought at sea sorts the sea; on land, where rates are equal, no die is rolled."""
+    table = tied(organs=())
+    macroorganism(table, "mars", "trilobite", "green", land=True, level=0)
+    macroorganism(table, "dust", "opabinia", "green", land=True, level=1)
+    assert [metabolic_rate(table, placard(table, code)) for code in ("mars", "dust")] == [5, 5]
+    pool(table, "blue", "y")
+    run = Runner(table, "purchase-turn", BLUE, -1).answer("organ clay 0")
+    assert run.decision is None or run.answer("done").decision is None
+    assert Runner(table, "food-chains").play.outcomes == []
+    assert [at(table, code) for code in ("vent", "clay", "mars", "dust")] == [0, 1, 0, 1]
+
+
 @pytest.mark.rule("H6a.2", "GL-Extinction.7")
 def test_a_yellow_organ_that_comes_home_has_equals_rolled_for() -> None:
     """The parasite dies without a biont, its cube comes back, and the flatworm's rate is the arrow worm's plus one."""

@@ -51,6 +51,8 @@ GAMES: list[tuple[list[str], dict[str, Any]]] = [
     (["red", "yellow", "green"], {"edition": "1e", "pack": "standard-1e"}),
     (["green", "blue"], {"crystal": True, "macro": True}),
     (["red", "yellow", "green", "blue"], {"intro": True, "bans": True}),
+    (["red", "yellow", "green"], {"chimera": True}),
+    (["red", "blue"], {"mode": "solitaire", "chimera": True}),
 ]
 """Seats and settings of all kinds of game."""
 

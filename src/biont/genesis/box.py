@@ -50,7 +50,7 @@ class Box:
         "triple",
     )
 
-    @rule("META.1")
+    @rule("META.1", "B3b.1", "C1.2")
     def __init__(self, pack: Pack, options: Options, seats: tuple[str, ...]) -> None:
         self.pack = pack
         self.options = options

@@ -15,7 +15,10 @@ from typing import TypeAlias
 
 Kinds: TypeAlias = Mapping[str, tuple[str, ...]]
 
-SQUARES = frozenset(("organ", "place-organ", "land-organ", "lose-organ", "square", "steal-organ", "queen-organ"))
+QUEENS = frozenset(("queen-organ", "queen-graft", "queen-transplant"))
+"""Attacks whose number is an organ square of the victim: of the host, or of the parasite where a host attacks."""
+
+SQUARES = QUEENS | {"organ", "place-organ", "land-organ", "lose-organ", "square", "steal-organ"}
 """Verbs whose number is an organ square."""
 
 ENTRIES: Kinds = {
@@ -102,6 +105,15 @@ ENTRIES: Kinds = {
     "queen abducts": ("organism", "organism", "player"),
     "queen steals": ("organism", "organism", "cube"),
     "queen takes organ": ("organism", "organism", "square"),
+    # L: chimeras
+    "queen grafts": ("organism", "organism", "square"),
+    "queen transplants": ("organism", "organism", "square"),
+    "queen takes cube": ("organism", "organism", "cube"),
+    "queen takes biont": ("organism", "organism", "player"),
+    "absorbed": ("organism", "organism", "player"),
+    "outlived": ("organism", "organism", "macro"),
+    "dies with host": ("organism", "macro", "player"),
+    "fallen back": ("organism", "macro", "player"),
     # GL: atrophy and extinction
     "atrophy": ("organism", "number"),
     "chromosome lost": ("organism", "colour"),
@@ -149,7 +161,11 @@ QUESTIONS: Kinds = {
     "gift": ("player",),
     "purchase": ("player", "where"),
     "red queen": ("player", "organism", "organism", "colour"),
-    "organ square": ("organism", "organism", "slot"),
+    "organ square": ("organism",),
+    "mutation space": ("organism", "organism"),
+    "absorb": ("organism", "organism"),
+    "fallen bionts": ("organism",),
+    "fallen slot": ("organism", "colour"),
     "place organ": ("organism", "colour"),
     "landfall": ("organism",),
     "land organs": ("organism",),
@@ -176,6 +192,7 @@ REASONS: Kinds = {
     "parasite-in-play": (),
     "parasite-rests": (),
     "no-hyperparasite": ("row",),
+    "macro-parasite": ("row",),
     "own-brood": ("row",),
     "own-tableau": ("row",),
     "supplant-full": ("row",),
@@ -193,6 +210,8 @@ REASONS: Kinds = {
     "cannot-pay": ("colour",),
     "promoted-already": (),
     "bacteria-only": (),
+    "hyperparasite-stays-small": (),
+    "beside-land": (),
     "needs-cubes": ("cubes",),
     "no-trophic-biont": (),
     "square-filled": (),

@@ -11,7 +11,7 @@ from biont.genesis.cards import Pack
 from biont.genesis.options import Options
 from biont.genesis.packfile import load_pack
 from biont.genesis.rules import parts
-from biont.genesis.rules.setup import set_up
+from biont.genesis.rules.setup import deal_colours, set_up
 from biont.genesis.rules.victory import outcome
 from biont.genesis.table import HIDDEN, Table
 from biont.genesis.vocabulary import vocabularies
@@ -121,7 +121,7 @@ class Genesis(Rules[Table]):
 
 
 def new(
-    seats: Sequence[str] = ("red", "blue"),
+    seats: Sequence[str] | int = ("red", "blue"),
     *,
     seed: int,
     pack: str = "standard-2e",
@@ -129,8 +129,12 @@ def new(
     log: bool = True,
     **settings: Any,
 ) -> Game[Table]:
-    """A new game of Bios:Genesis for the given colours; settings are the fields of :class:`Options`."""
-    return Game(_rules(tuple(seats), Options.of(settings), load_pack(pack)), seed, keep=keep, log=log)
+    """A new game of Bios:Genesis for the given colours, or for so many that are dealt.
+
+    Settings are the fields of :class:`Options`.
+    """
+    colours = deal_colours(seats, seed) if isinstance(seats, int) else tuple(seats)
+    return Game(_rules(colours, Options.of(settings), load_pack(pack)), seed, keep=keep, log=log)
 
 
 @lru_cache(maxsize=64)

@@ -146,7 +146,7 @@ def chromosomes(table: Table, organism: int, colour: int) -> int:
     return count
 
 
-@rule("G0a.1", "G0a.2", "IC.4")
+@rule("G0a.1", "G0a.2", "IC.4", "E3.4")
 def darwin_dice(table: Table, organism: int) -> int:
     """Dice of a microorganism's Darwin roll: one a cube, two a biont; a parasite's diseased cubes are its own."""
     dice = 2 * biont_count(table, organism)
@@ -236,7 +236,7 @@ def antioxidant_shield(table: Table, organism: int) -> int:
     return chromosomes(table, organism, GREEN) + icons(table, organism, O2_SHIELD) + vitamins
 
 
-@rule("G3.2", "D8.3", "G3b", "C4.2", "G3a.2", "IC.4")
+@rule("G3.2", "D8.3", "G3b", "C4.2", "G3a.2", "IC.4", "GL-Trophic.3")
 def error_shield(table: Table, organism: int) -> int:
     """Errors that do no harm: blue chromosomes, and with the macro variant the DNA icons."""
     shield = chromosomes(table, organism, BLUE)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from biont.genesis.box import NPC
+from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import COLOURS, MacroSide
-from biont.genesis.organisms import biont_count, endosymbionts
+from biont.genesis.organisms import biont_count, endosymbionts, host_of
 from biont.genesis.pools import catalysts
 from biont.genesis.rules.victory import Score, cube_count, dominance_of, macroorganisms, points, sharers, system_count
 from biont.genesis.table import HERE, Table
@@ -66,7 +66,7 @@ def _macroorganism(table: Table, organism: int) -> dict[str, Any]:
     return {
         "code": box.pack.macroorganisms[table.macro[organism]].code,
         "name": {"en": side.name.en, "de": side.name.de},
-        "bacterium": box.pack.placards[organism].code,
+        "bacterium": box.pack.placards[organism if organism < PARASITE else host_of(table, organism)].code,
         "owner": COLOURS[owner % NPC],
         "ecosystem": "land" if table.land[organism] else "sea",
         "level": LEVEL_NAMES[table.level[organism]],

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from biont.genesis import game as genesis
+from biont import bots
 from biont.genesis.cards import COLOURS
-from biont.kernel.chance import Chance
+from biont.lab.chronicle import Row, Story
+from biont.lab.crew import Crew, crew_of, parts_of
+from biont.lab.plan import Plan
+from biont.lab.store import Store
+from biont.lab.worker import rules_for
 
-CHUNK = 20
-"""Games that a worker plays before it reports."""
+WHOLE = 12
+"""Victories are counted in twelfths, so that shared ones add up exactly in any order."""
+
+Progress = Callable[[int], None]
 
 
 @dataclass
@@ -26,37 +31,77 @@ class Summary:
     choices: int = 0
     turns: Counter[int] = field(default_factory=Counter)
     points: dict[str, Counter[int]] = field(default_factory=dict)
+    bot_points: dict[str, Counter[int]] = field(default_factory=dict)
     wins: Counter[str] = field(default_factory=Counter)
-    events: Counter[str] = field(default_factory=Counter)
+    bot_wins: Counter[str] = field(default_factory=Counter)
+    """In twelfths."""
+    created: int = 0
+    lost: int = 0
+    macroorganisms: int = 0
     armageddons: int = 0
+    failures: int = 0
+    """Answers that had to be given in place of a bot."""
+    by_bot: bool = False
+    """Whether bots were named: ``wins`` is by bot then."""
     seconds: float = 0.0
+    played: int = 0
+    """Games and answers of this call alone, for the speed."""
+    answered: int = 0
+    stopped: bool = False
+    """Whether the run was interrupted."""
 
-    def add(self, other: Summary) -> None:
-        """Take in the games of another summary."""
-        self.games += other.games
-        self.answers += other.answers
-        self.choices += other.choices
-        self.turns += other.turns
-        for colour, counter in other.points.items():
-            self.points.setdefault(colour, Counter()).update(counter)
-        self.wins += other.wins
-        self.events += other.events
-        self.armageddons += other.armageddons
+    def add(self, row: Row) -> None:
+        """Take in the row of a game."""
+        self.games += 1
+        self.answers += row["answers"]
+        self.choices += row["choices"]
+        self.turns[row["turns"]] += 1
+        self.created += row["created"]
+        self.lost += row["lost"]
+        self.macroorganisms += row["macroorganisms"]
+        self.armageddons += bool(row["armageddon"])
+        colours = [colour for colour in COLOURS if row.get(f"{colour}_points") is not None]
+        if row["players"] == 1:
+            points = sum(row[f"{colour}_points"] for colour in colours)
+            self._add_seat("solo", points, row, colours[0])
+            return
+        for colour in colours:
+            self._add_seat(colour, row[f"{colour}_points"], row, colour)
+
+    def _add_seat(self, seat: str, points: int, row: Row, colour: str) -> None:
+        """One seat of a game; a soloist's is read from the first of his colours."""
+        bot = row[f"{colour}_bot"]
+        won = round(WHOLE * row[f"{colour}_won"])
+        self.points.setdefault(seat, Counter())[points] += 1
+        self.bot_points.setdefault(bot, Counter())[points] += 1
+        self.wins[seat] += won
+        self.bot_wins[bot] += won
+        self.failures += row[f"{colour}_failures"]
 
     def to_data(self) -> dict[str, Any]:
         """The summary for JSON; the same for the same games, so without times."""
-        return {
+        by_colour = _shares(self.wins)
+        data: dict[str, Any] = {
             "games": self.games,
             "answers": self.answers,
             "choices": self.choices,
             "turns": _statistics(self.turns),
-            "points": {colour: _statistics(counter) for colour, counter in sorted(self.points.items())},
-            "wins": {name: round(count, 3) for name, count in sorted(self.wins.items())},
-            "created": self.events["life"],
-            "lost": self.events["extinct"],
-            "macroorganisms": self.events["grown"],
+            "points": {seat: _statistics(counter) for seat, counter in sorted(self.points.items())},
+            "wins": _shares(self.bot_wins) if self.by_bot else by_colour,
+            "wins_by_colour": by_colour,
+            "created": self.created,
+            "lost": self.lost,
+            "macroorganisms": self.macroorganisms,
             "armageddons": self.armageddons,
         }
+        if self.by_bot:
+            data["points_by_bot"] = {bot: _statistics(counter) for bot, counter in sorted(self.bot_points.items())}
+            data["failures"] = self.failures
+        return data
+
+
+def _shares(wins: Counter[str]) -> dict[str, float]:
+    return {name: round(twelfths / WHOLE, 3) for name, twelfths in sorted(wins.items())}
 
 
 def _statistics(counter: Counter[int]) -> dict[str, float]:
@@ -67,72 +112,50 @@ def _statistics(counter: Counter[int]) -> dict[str, float]:
     return {"mean": round(mean, 3), "min": min(counter), "max": max(counter)}
 
 
-def seats_for(players: int, number: int) -> list[str]:
-    """The colours of game ``number`` with so many players: all combinations take their turn."""
-    return [COLOURS[(number + seat) % 4] for seat in range(players)]
-
-
-def play_random(seats: list[str], seed: int, **settings: Any) -> Summary:
-    """One game of random players."""
-    game = genesis.new(seats, seed=seed, keep=False, **settings)
-    chance = Chance(seed + 1)
-    summary = Summary(games=1)
-    while (decision := game.decision) is not None:
-        options = decision.options
-        summary.answers += 1
-        if len(options) == 1:
-            game.choose(options[0])
-        else:
-            summary.choices += 1
-            game.choose(options[chance.below(len(options))])
-    result = game.result
-    assert result is not None
-    table = game.table
-    summary.turns[table.turn] += 1
-    summary.armageddons += table.armageddon != 0
-    for entry in game.entries:
-        if entry.kind in ("life", "extinct", "grown"):
-            summary.events[entry.kind] += 1
-    for seat, points in zip(result.seats, result.scores, strict=True):
-        summary.points.setdefault(seat, Counter())[points] += 1
-    for winner in result.winners:
-        summary.wins[result.seats[winner]] += 1 / len(result.winners)  # type: ignore[assignment]
-    return summary
-
-
-def _chunk(players: int, first: int, count: int, seed: int, settings: dict[str, Any]) -> Summary:
-    total = Summary()
-    for number in range(first, first + count):
-        total.add(play_random(seats_for(players, number), seed * 1_000_003 + number, **settings))
-    return total
+def check(plan: Plan) -> None:
+    """Refuse what cannot be played before any process is started: settings, seats, cards, bots."""
+    rules_for(plan.seating(0), plan)
+    for bot in set(plan.bots):
+        bots.make(bot, 0).close()
 
 
 def simulate(
-    players: int,
-    games: int,
-    seed: int,
+    plan: Plan,
     *,
-    jobs: int = 1,
-    progress: Callable[[int], None] = lambda done: None,
-    **settings: Any,
+    crew: Crew | None = None,
+    store: Store | None = None,
+    progress: Progress = lambda games: None,
 ) -> Summary:
-    """Play ``games`` games; ``progress`` hears how many are done."""
+    """Play the games of a plan; ``progress`` hears of every few games, those found in the store first.
+
+    An interrupt ends the run, and the summary of what was done comes back.
+    """
+    check(plan)
+    summary = Summary(by_bot=bool(plan.bots))
+    done: set[int] = set()
+    if store is not None:
+        for row in store.games():
+            done.add(row["game"])
+            summary.add(row)
+        progress(len(done))
     started = time.perf_counter()
-    total = Summary()
-    for part in _parts(players, games, seed, jobs, settings):
-        total.add(part)
-        progress(part.games)
-    total.seconds = time.perf_counter() - started
-    return total
+    try:
+        for stories in (crew or crew_of(1)).play(parts_of(plan, done), detailed=store is not None):
+            _take(stories, summary, store)
+            progress(len(stories))
+    except KeyboardInterrupt:
+        summary.stopped = True
+    finally:
+        if store is not None:
+            store.flush()
+    summary.seconds = time.perf_counter() - started
+    return summary
 
 
-def _parts(players: int, games: int, seed: int, jobs: int, settings: dict[str, Any]) -> Iterator[Summary]:
-    chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
-    if jobs <= 1:
-        for first, count in chunks:
-            yield _chunk(players, first, count, seed, settings)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        futures = [pool.submit(_chunk, players, first, count, seed, settings) for first, count in chunks]
-        for future in futures:
-            yield future.result()
+def _take(stories: Iterable[Story], summary: Summary, store: Store | None) -> None:
+    for story in stories:
+        summary.add(story.game)
+        summary.played += 1
+        summary.answered += story.game["answers"]
+        if store is not None:
+            store.add(story)

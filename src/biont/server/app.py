@@ -95,7 +95,9 @@ def _is_session(text: str) -> bool:
 def _look(request: Request, session: str) -> Look:
     language, _, theme = request.cookies.get(LOOK, "").partition(".")
     if language not in LANGUAGES:
-        wanted = [part.split(";")[0].strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")]
+        wanted = [
+            part.split(";")[0].strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")
+        ]
         language = next((one for one in wanted if one in LANGUAGES), default_language())
     token = hmac.new(request.app.state.secret, session.encode(), hashlib.sha256).hexdigest()
     return Look(language, theme if theme in THEMES else "", token)

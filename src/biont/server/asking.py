@@ -30,6 +30,11 @@ KEYS = "123456789abcdefghijklmnopqrstvwxyz"
 """Keys of the other options; u takes back."""
 
 
+CUBES = frozenset(("animate", "kill-cube", "lose-cube"))
+DISCS = frozenset(("enzyme", "antioxidant", "gain", "pay", "give", "substitute", "contribute", "spend-disc"))
+"""Verbs that move a cube or a disc of the colour they name."""
+
+
 @dataclass(frozen=True, slots=True)
 class Effect:
     """What the page says about an option before it is chosen."""
@@ -53,7 +58,7 @@ def asked(game: Game[Any], teller: Teller, say: Words, action: str, token: str) 
     decision = game.decision
     assert decision is not None
     organism, player = subject(game, decision)
-    place = anchors(game.rules.box.pack)
+    place = anchors(game.table.box.pack)
     effects = [effect(game, decision, option, teller, say) for option in decision.options]
     keys = keys_of(decision.options)
     choices = [
@@ -73,15 +78,13 @@ def asked(game: Game[Any], teller: Teller, say: Words, action: str, token: str) 
         refused.setdefault((anchor, why), Unavailable(anchor, why))
     final = [told.final for told in effects]
     hint = say("web-final-all") if all(final) else say("web-final-some") if any(final) else ""
-    question = Question(
-        teller.prompt(decision), hint, decision.rule, choices, list(refused.values()), action, token
-    )
+    question = Question(teller.prompt(decision), hint, decision.rule, choices, list(refused.values()), action, token)
     return question, effects
 
 
 def subject(game: Game[Any], decision: Decision) -> tuple[int, int]:
     """The organism and the player that a question is about."""
-    box = game.rules.box
+    box = game.table.box
     organism = player = -1
     for kind, datum in zip(QUESTIONS[decision.kind], decision.data, strict=False):
         if kind in ("organism", "where") and organism < 0:
@@ -108,9 +111,9 @@ def symbol(option: Option, player: int) -> str:
     if verb in ("assign", "withdraw", "attach", "supplant", "hgt", "from") and player >= 0:
         return f"dome-{COLOURS[player]}"
     for kind, value in zip(kinds, option[1:], strict=False):
-        if kind == "colour" and verb in ("animate", "kill-cube", "lose-cube"):
+        if kind == "colour" and verb in CUBES:
             return f"cube-{COLOURS[value]}"
-        if kind == "colour" and verb in ("enzyme", "antioxidant", "gain", "pay", "give", "substitute", "contribute", "spend-disc"):
+        if kind == "colour" and verb in DISCS:
             return f"disc-{COLOURS[value]}"
         if kind == "bearer":
             return f"{'npc' if value >= NPC else 'dome'}-{COLOURS[value % NPC]}"
@@ -165,7 +168,7 @@ def _touched(option: Option) -> list[tuple[str, int]]:
 def _warnings(game: Game[Any], twin: Game[Any], decision: Decision, teller: Teller, say: Words) -> tuple[str, ...]:
     """What the one who is asked would regret: an organism of his that would be gone."""
     before, after = game.table, twin.table
-    box = game.rules.box
+    box = game.table.box
     mine = [player for player in box.players if box.seat_of[player] == decision.seat]
     lost = [
         organism for organism, owner in enumerate(before.owner) if owner in mine and after.owner[organism] not in mine

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from markupsafe import Markup
 
@@ -30,10 +31,13 @@ def chart(history: Sequence[tuple[int, ...]], turns: Sequence[int], players: Seq
     for place, player in enumerate(players):
         line = " ".join(f"{x(n):.1f},{y(points[place]):.1f}" for n, points in _corners(history, place))
         name = say(f"player-{COLOURS[player]}")
+        end = Markup('<text class="end" x="{}" y="{:.1f}">{} {}</text>').format(
+            WIDTH - RIGHT + 8, ends[place] + 4, name, history[-1][place]
+        )
         parts.append(
-            Markup(
-                '<g class="c-{}"><polyline class="line line-{}" points="{}"/><text class="end" x="{}" y="{:.1f}">{} {}</text></g>'
-            ).format(COLOURS[player], place, line, WIDTH - RIGHT + 8, ends[place] + 4, name, history[-1][place])
+            Markup('<g class="c-{}"><polyline class="line line-{}" points="{}"/>{}</g>').format(
+                COLOURS[player], place, line, end
+            )
         )
     label = say("web-chart-label")
     return Markup('<svg class="chart" viewBox="0 0 {} {}" role="img" aria-label="{}">{}</svg>').format(
@@ -52,8 +56,7 @@ def _corners(history: Sequence[tuple[int, ...]], place: int) -> list[tuple[int, 
     return corners
 
 
-def _grid(most: int, y: object) -> Markup:
-    assert callable(y)
+def _grid(most: int, y: Callable[[int], float]) -> Markup:
     step = next(step for step in (1, 2, 5, 10, 20, 50, 100, 1000) if most / step <= 6)
     lines = [
         Markup('<line x1="{}" x2="{}" y1="{y:.1f}" y2="{y:.1f}"/><text x="{}" y="{t:.1f}">{}</text>').format(
@@ -64,14 +67,13 @@ def _grid(most: int, y: object) -> Markup:
     return Markup('<g class="grid">{}</g>').format(Markup("").join(lines))
 
 
-def _turns(turns: Sequence[int], x: object) -> Markup:
-    assert callable(x)
+def _turns(turns: Sequence[int], x: Callable[[int], float]) -> Markup:
     begins = [(number, turn) for number, turn in enumerate(turns) if turn and (not number or turns[number - 1] != turn)]
     every = max(1, len(begins) // 10)
+    line = Markup('<line class="turn" x1="{x:.1f}" x2="{x:.1f}" y1="{}" y2="{}"/>')
+    text = Markup('<text class="turn" x="{:.1f}" y="{}">{}</text>')
     marks = [
-        Markup('<line class="turn" x1="{x:.1f}" x2="{x:.1f}" y1="{}" y2="{}"/><text class="turn" x="{x:.1f}" y="{}">{}</text>').format(
-            TOP, HEIGHT - BOTTOM, HEIGHT - 10, turn, x=x(number)
-        )
+        line.format(TOP, HEIGHT - BOTTOM, x=x(number)) + text.format(x(number), HEIGHT - 10, turn)
         for number, turn in begins[::every]
     ]
     return Markup("").join(marks)
@@ -81,6 +83,6 @@ def _apart(heights: list[float]) -> list[float]:
     """Heights of labels, pushed apart so that none covers another."""
     order = sorted(range(len(heights)), key=heights.__getitem__)
     placed = heights[:]
-    for above, below in zip(order, order[1:], strict=False):
+    for above, below in pairwise(order):
         placed[below] = max(placed[below], placed[above] + 15)
     return placed

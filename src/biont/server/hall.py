@@ -9,6 +9,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -39,10 +40,8 @@ class Watcher:
 
     def wake(self) -> None:
         """Called from any thread."""
-        try:
+        with suppress(RuntimeError):  # the loop may have ended, and with it the page
             self.loop.call_soon_threadsafe(self.news.set)
-        except RuntimeError:
-            pass  # the loop has ended, and with it the page
 
 
 class Hall:
@@ -79,8 +78,10 @@ class Hall:
         """Keep the game of a record that somebody brought, after replaying every answer of it."""
         if record.pack.get("name") not in pack_names():
             raise BadRecord(
-                f"This record was played with the cards {record.pack.get('name')!r}, which are not installed here; "
-                f"installed are {', '.join(pack_names())}."
+                "This record was played with the cards '{name}', which are not installed here; installed are {packs}.",
+                "web-pack",
+                name=str(record.pack.get("name"))[:60],
+                packs=", ".join(pack_names()),
             )
         game, _, given = replayed(replace(record, snapshots=[]))
         seats = len(game.seats)

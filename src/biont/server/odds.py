@@ -1,4 +1,4 @@
-"""Chances before a roll, exactly: that an organism comes through its Darwin roll unharmed, that a refugium comes alive."""
+"""Chances before a roll, exactly: to come through a Darwin roll unharmed, and to bring a refugium to life."""
 
 from __future__ import annotations
 
@@ -37,7 +37,8 @@ def _unharmed(dice: int, rerolls: int, shield: int, fives: bool) -> float:
         again = min(errors, rerolls)
         room = shield - (errors - again)
         if room >= 0:
-            chance += _binomial(dice, errors, error) * sum(_binomial(again, k, error) for k in range(min(room, again) + 1))
+            harmless = sum(_binomial(again, late, error) for late in range(min(room, again) + 1))
+            chance += _binomial(dice, errors, error) * harmless
     return min(1.0, chance)
 
 
@@ -64,9 +65,7 @@ def alive(table: Table, placard: int) -> float | None:
 
 
 @lru_cache(maxsize=4096)
-def _alive(
-    dice: int, organized: int, down: int, deadly: tuple[int, ...], life: tuple[int, ...], again: bool
-) -> float:
+def _alive(dice: int, organized: int, down: int, deadly: tuple[int, ...], life: tuple[int, ...], again: bool) -> float:
     """Doubles, and something organized left after every death; whoever rolls lets bionts die last."""
     good = 0
     for counts in _falls(dice):
@@ -74,7 +73,7 @@ def _alive(
         animated = min(down, sum(count * life[face] for face, count in enumerate(counts, 1)))
         if max(counts) > 1 and organized + animated > deaths:
             good += factorial(dice) // prod(factorial(count) for count in counts)
-    chance = good / 6**dice
+    chance: float = good / 6**dice
     return chance + (1 - chance) * chance if again else chance
 
 

@@ -19,7 +19,7 @@ from biont.kernel import Entry, Game
 from biont.server import odds
 from biont.server.asking import Effect, anchor_of, asked, organism_id, percent
 from biont.server.opponents import PERSON, PROGRAMS
-from biont.server.plain import plain_pack, plain_table
+from biont.server.plain import plain_table
 from biont.server.sitting import Sitting
 from biont.server.static import address
 from biont.words import Words, words
@@ -58,7 +58,7 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    env.globals.update(COLOURS=COLOURS, rule_link=rule_link, static=address, strata_picture=strata_picture)
+    env.globals.update(COLOURS=COLOURS, rule_link=rule_link, static=address)
     env.globals.update(whos=(PERSON, *PROGRAMS))
     return env
 
@@ -73,17 +73,6 @@ def render(template: str, look: Look, **values: Any) -> Markup:
     """A template with words, look and pen at hand."""
     found = environment().get_template(template)
     return Markup(found.render(t=look.say, look=look, pen=pen_of(look.language), **values))
-
-
-def strata_picture() -> Markup:
-    """The four strata with a cell, for the start page: a picture of what the game is about."""
-    rows = "".join(f'<rect class="row-{row}" y="{24 * row}" width="400" height="24"/>' for row in range(4))
-    cells = "".join(
-        f'<g class="life"><ellipse cx="{x}" cy="{y}" rx="{r}" ry="{r * 0.62:.1f}"/><circle cx="{x - r / 3:.1f}" cy="{y}" r="{r / 5:.1f}"/></g>'
-        for x, y, r in ((300, 36, 9), (352, 58, 12), (268, 60, 6), (318, 82, 10), (384, 36, 6), (388, 84, 5), (274, 84, 5))
-    )
-    stars = "".join(f'<circle class="star" cx="{x}" cy="{y}" r=".9"/>' for x, y in ((20, 6), (90, 14), (150, 5), (210, 16), (262, 8), (330, 13), (384, 5)))
-    return Markup(f'<svg class="section" viewBox="0 0 400 96" aria-hidden="true" preserveAspectRatio="xMidYMid slice">{rows}{stars}{cells}</svg>')
 
 
 def rule_link(rule: str) -> Markup:
@@ -238,15 +227,18 @@ class Page:
         option = self.sitting.game.answers[len(self.sitting.game.answers) - count]
         return self.teller.option(option)
 
+    def _chance(self, of: str, name: str, chance: float) -> str:
+        return self.say(f"web-odds-{of}", name=name, chance=percent(chance))
+
     def _strip(self) -> Markup:
         chances = [
-            (organism_id(self.pack, organism), self.say("web-odds-unharmed", name=self.teller.organism(organism), chance=percent(chance)))
+            (organism_id(self.pack, organism), self._chance("unharmed", self.teller.organism(organism), chance))
             for organism, chance in odds.all_unharmed(self.table).items()
         ]
         chances += [
             (
                 f"refugium-{self.pack.placards[placard].code}",
-                self.say("web-odds-alive", name=self.teller.refugium(placard), chance=percent(chance)),
+                self._chance("alive", self.teller.refugium(placard), chance),
             )
             for placard, chance in odds.all_alive(self.table).items()
         ]

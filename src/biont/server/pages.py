@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import re
+from collections.abc import AsyncIterator
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -50,13 +51,13 @@ def look_of(request: Request) -> Look:
     return look
 
 
-async def form_of(request: Request) -> FormData:
+async def form_of(request: Request) -> AsyncIterator[FormData]:
     """The form of a request, refused unless it carries the visitor's token."""
-    form = await request.form(max_files=1, max_fields=60)
-    token = form.get("token") or request.headers.get("x-biont-token") or ""
-    if not isinstance(token, str) or not hmac.compare_digest(token.encode(), look_of(request).token.encode()):
-        raise Foreign("token")
-    return form
+    async with request.form(max_files=1, max_fields=60) as form:
+        token = form.get("token") or ""
+        if not isinstance(token, str) or not hmac.compare_digest(token.encode(), look_of(request).token.encode()):
+            raise Foreign("token")
+        yield form
 
 
 Form = Annotated[FormData, Depends(form_of)]
@@ -79,10 +80,8 @@ def start(request: Request) -> Response:
 def start_page(request: Request, problem: str = "", chosen: FormData | None = None, status: int = 200) -> Response:
     """The start page, with what was wrong with a form, and the form as it was filled in."""
     form = dict(chosen) if chosen is not None else {}
-    seats = {
-        colour: str(form.get(f"seat-{colour}", PERSON if colour == "red" else opponents.USUAL if colour == "blue" else EMPTY))
-        for colour in COLOURS
-    }
+    usual = {"red": PERSON, "blue": opponents.USUAL}
+    seats = {colour: str(form.get(f"seat-{colour}", usual.get(colour, EMPTY))) for colour in COLOURS}
     kept = hall_of(request).store.latest(30)
     return page(
         "start.jinja",
@@ -118,11 +117,16 @@ def chosen_game(form: FormData) -> tuple[list[str], list[str], int | None, dict[
     named = {colour: str(form.get(f"seat-{colour}", EMPTY)) for colour in COLOURS}
     for who in named.values():
         if who not in (PERSON, *opponents.PROGRAMS, EMPTY):
-            raise BadOptions(f"Nobody is called '{who[:40]}'; seats are for a person, {', '.join(opponents.PROGRAMS)}.")
+            raise BadOptions(
+                "Nobody is called '{who}'; seats are for a person or one of {programs}.",
+                "web-who",
+                who=who[:40],
+                programs=", ".join(opponents.PROGRAMS),
+            )
     colours = [colour for colour, who in named.items() if who != EMPTY]
     text = str(form.get("seed", "")).strip()
     if text and not (text.isascii() and text.isdigit() and len(text) <= 38):
-        raise BadOptions("A seed is a number of at most 38 digits; without one the program draws it.")
+        raise BadOptions("A seed is a number of at most 38 digits; without one the program draws it.", "web-seed")
     edition = str(form.get("edition", "2e"))
     settings: dict[str, Any] = {"mode": str(form.get("mode", "competitive")), "edition": edition}
     settings["pack"] = "standard-1e" if edition == "1e" else "standard-2e"
@@ -253,4 +257,3 @@ def _card(pack: str, code: str, language: str) -> Markup | None:
         return draw_card(load_pack(pack), code, Look(language).say)
     except KeyError:
         return None
-

@@ -43,4 +43,5 @@ def _named(side: MutationSide, molecule: str, say: Words) -> str:
     icons = dict.fromkeys(icon_names(side.icons))
     if not icons:
         return molecule
-    return say("web-plain-name", effect=", ".join(say(f"web-plain-{icon.replace('_', '-')}") for icon in icons), molecule=molecule)
+    effect = ", ".join(say(f"web-plain-{icon.replace('_', '-')}") for icon in icons)
+    return say("web-plain-name", effect=effect, molecule=molecule)

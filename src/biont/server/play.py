@@ -14,6 +14,7 @@ from starlette.concurrency import run_in_threadpool
 
 from biont.draw import Surroundings, board_svg, sprite
 from biont.genesis.cards import COLOURS
+from biont.genesis.rules.victory import points
 from biont.kernel import BadOptions
 from biont.server import opponents
 from biont.server.chart import chart
@@ -45,7 +46,8 @@ def table(request: Request, game: str, at: int | None = None) -> Response:
         sitting = hall.open(game)
     frame = frame_of(sitting, look, at)
     waits = not frame["finished"] and not frame["asked"] and not frame["past"]
-    return page("game.jinja", look, board=assemble(frame), sprite=sprite(), waits=waits, game=game, dice=sitting.settings.get("dice", True))
+    dice = bool(sitting.settings.get("dice", True))
+    return page("game.jinja", look, board=assemble(frame), sprite=sprite(), waits=waits, dice=dice)
 
 
 @router.get("/game/{game}/frame")
@@ -179,7 +181,9 @@ def record(request: Request, game: str) -> Response:
     with sitting.lock:
         text = sitting.record().to_json()
     return Response(
-        text, media_type="application/json", headers={"Content-Disposition": f'attachment; filename="biont-{game}.json"'}
+        text,
+        media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="biont-{game}.json"'},
     )
 
 
@@ -191,8 +195,8 @@ def picture(request: Request, game: str, at: int | None = None) -> Response:
         shown = Page(sitting, look, at)
         box = shown.table.box
         own = [player for player in box.players if box.seat_of[player] == shown.seat]
-        points = dict(zip(box.players, sitting.points[shown.at], strict=True))
-        around = Surroundings(own=own, points=points, log=shown.lines()[::-1][:12])
+        totals = dict(zip(box.players, sitting.points[shown.at], strict=True))
+        around = Surroundings(own=own, points=totals, log=shown.lines()[::-1][:12])
         svg = board_svg(shown.table, look.say, around, look.theme or "light")
     # The picture carries its style inside, which this page's policy would forbid; as a file it has a policy of its own.
     headers = {
@@ -228,8 +232,6 @@ def end(request: Request, game: str) -> Response:
 
 def _scores(sitting: Sitting, shown: Page) -> list[dict[str, Any]]:
     """Each player's points by the rule that gives them."""
-    from biont.genesis.rules.victory import points
-
     result = sitting.game.result
     winners = [sitting.game.seats[seat] for seat in result.winners] if result else []
     return [

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import COLOURS, ICONS, ROWS, Icons, Pack
-from biont.genesis.entries import ENTRIES, QUESTIONS, REASONS, SQUARES
+from biont.genesis.entries import ENTRIES, QUEENS, QUESTIONS, REASONS, SQUARES
 from biont.genesis.rules import parts
 from biont.genesis.table import NOWHERE, ORGAN, UNSOURCED, Table
 from biont.genesis.vocabulary import from_organism, from_refugium
@@ -280,10 +280,16 @@ class Teller:
         values["question"] = decision.kind.replace(" ", "-") if decision is not None else "none"
         if verb == "buy" and len(data) == 2:
             values["card"] = self._top_name(data[1])
-        if verb == "queen-organ" and len(data) == 2:
-            values["square"] = self.square(self._host.get(data[0] - PARASITE, NOWHERE), data[1])
+        if verb in QUEENS and len(data) == 2:
+            values["square"] = self.square(self._victim(data[0]), data[1])
         key = f"option-{verb}" if len(data) >= len(kinds) else f"option-{verb}-{len(data)}"
         return self.say(key, **values)
+
+    def _victim(self, organism: int) -> int:
+        """Whose organs a Red Queen of this organism takes: its host's, or its parasite's."""
+        if organism >= PARASITE:
+            return self._host.get(organism - PARASITE, NOWHERE)
+        return next((PARASITE + colour for colour, host in self._host.items() if host == organism), NOWHERE)
 
     @staticmethod
     def _subject(decision: Decision | None) -> int:
@@ -331,8 +337,10 @@ class Teller:
                 self._growing[organism] = macro
             case "landfall", [organism, macro]:
                 self._macro[organism] = (macro, 1)
-            case "reverted", [organism, _, _]:
+            case (("reverted" | "fallen back" | "dies with host"), [organism, _, _]):
                 self._macro.pop(organism, None)
+            case "outlived", [parasite, host, macro]:
+                self._macro[host] = self._macro.pop(parasite, (macro, 0))
 
     # -- the end -----------------------------------------------------------------------------------------------------
 

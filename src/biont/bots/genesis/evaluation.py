@@ -318,9 +318,7 @@ def _macro_body(table: Table, organism: int, colours: list[int]) -> tuple[list[i
         if circle is not None and colours[colour] > (colour == owner):
             for icon, more in enumerate(circle):
                 icons[icon] += more
-    for state, colour, gift in zip(
-        table.organs[organism], box.organ_colours[side], box.organ_icons[side], strict=True
-    ):
+    for state, colour, gift in zip(table.organs[organism], box.organ_colours[side], box.organ_icons[side], strict=True):
         if state == HERE:
             cubes += 1
             colours[colour] += 1

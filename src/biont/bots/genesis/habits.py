@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from biont.genesis.box import PARASITE
-from biont.genesis.organisms import chromosomes, error_shield
+from biont.genesis.organisms import chromosomes, darwin_dice, error_shield
 from biont.genesis.rules.autocatalysis import dice_of
 from biont.genesis.rules.darwin import fives_are_errors
 from biont.genesis.rules.mutations import top_card
@@ -27,14 +26,6 @@ def habit(table: Table, decision: Decision) -> Option:
         return options[0]
     handler = _HABITS.get(decision.kind)
     return handler(table, decision) if handler is not None else options[0]
-
-
-def simplest(decision: Decision) -> Option:
-    """The answer that does least: be done, stand, keep, refuse; else the first one."""
-    for option in decision.options:
-        if option[0] in ("done", "stand", "keep", "refuse", "forgo", "enough", "no-vote", "gaia", "decline", "roll"):
-            return option
-    return decision.options[0]
 
 
 # -- the own turn ------------------------------------------------------------------------------------------------------
@@ -101,17 +92,17 @@ def _bargain(table: Table, player: int, option: Option) -> float:
         return 0.0
     if len(option) < 3:
         return 0.5
-    organism = option[1]
+    organism: int = option[1]
     if verb == "grow":
-        return 20.0 + sum(table.box.system[2 * option[2]])
+        return 20.0 + float(sum(table.box.system[2 * option[2]]))
     if verb in ("organ", "land-organ"):
         return 10.0
     own = table.owner[organism] == player
     if verb in ("buy", "promote"):
-        mutation = top_card(table, option[2]) if verb == "buy" else option[2]
+        mutation: int = top_card(table, option[2]) if verb == "buy" else option[2]
         front = table.box.mutation_colour[2 * mutation]
         colour = front if verb == "buy" else table.box.mutation_colour[2 * mutation + 1]
-        worth = 2.0 + COLOUR_WORTH[colour] / (1 + chromosomes(table, organism, colour))
+        worth: float = 2.0 + COLOUR_WORTH[colour] / (1 + chromosomes(table, organism, colour))
         worth += 0.8 * (verb == "promote")
         worth -= 0.0 if table.pool[player * 4 + front] else 1.0
         return worth if own else 0.4 * worth
@@ -145,7 +136,7 @@ def _death(table: Table, decision: Decision) -> Option:
 
 def _reroll_all(table: Table, decision: Decision) -> Option:
     """Stand on doubles, or where little can be won."""
-    placard, *dice = decision.data
+    _, *dice = decision.data
     return ("stand",) if len(set(dice)) < len(dice) else ("reroll",)
 
 
@@ -164,7 +155,7 @@ def _weakest(table: Table, decision: Decision) -> Option:
 
 def _reroll(table: Table, decision: Decision) -> Option:
     """Errors first, which can only get better; then dice that cannot do harm as long as the shield has room."""
-    organism, left, *kept = decision.data
+    organism, _, *kept = decision.data
     worst = 5 if fives_are_errors(table, organism) else 6
     for option in reversed(decision.options):
         if option[0] == "reroll" and option[1] >= worst:
@@ -178,15 +169,13 @@ def _reroll(table: Table, decision: Decision) -> Option:
     if slack <= 0:
         return stop
     for option in decision.options:
-        if option[0] == "reroll" and option[1] not in (1,) and kept.count(option[1]) < 3:
+        if option[0] == "reroll" and option[1] != 1 and kept.count(option[1]) < 3:
             return option
     return stop
 
 
 def _picked(table: Table, organism: int, kept: list[int]) -> int:
     """How many dice have been picked for the re-roll: those of the roll that are no longer there."""
-    from biont.genesis.organisms import darwin_dice
-
     return darwin_dice(table, organism) - len(kept)
 
 
@@ -207,10 +196,10 @@ def _atrophy(table: Table, decision: Decision) -> Option:
         if verb == "lose-biont":
             return 9.0 if box.seat_of[option[1]] == decision.seat else 3.0
         if verb in ("lose-mutation", "lose-cube"):
-            colour = box.mutation_colour[option[1]] if verb == "lose-mutation" else option[1]
+            colour: int = box.mutation_colour[option[1]] if verb == "lose-mutation" else option[1]
             have = max(1, chromosomes(table, organism, colour))
-            demotion = verb == "lose-mutation" and option[1] % 2 == 1
-            return COLOUR_WORTH[colour] / have + 0.5 * demotion
+            demotion = 0.5 if verb == "lose-mutation" and option[1] % 2 else 0.0
+            return COLOUR_WORTH[colour] / have + demotion
         return 1.0
 
     return min(decision.options, key=pain)

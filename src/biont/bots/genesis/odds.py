@@ -160,9 +160,7 @@ def _weights(seen: tuple[int, ...], length: int, cards: _Cards) -> dict[int, flo
     return weights
 
 
-def _turns(
-    weights: dict[int, float], length: int, series: tuple[int, ...], waterworld: int, cards: _Cards
-) -> float:
+def _turns(weights: dict[int, float], length: int, series: tuple[int, ...], waterworld: int, cards: _Cards) -> float:
     """Turns left: aftershocks share a turn with the next card, and a looming Armageddon may end it all."""
     aftershocks = sum(weight for number, weight in weights.items() if cards.events[number].aftershock)
     turns = length * (1 - aftershocks)

@@ -98,12 +98,15 @@ def directly(play: Play[Table], step: tuple[str, *tuple[int, ...]], option: Opti
     """
     if len(option) != 3:
         return None
-    if step[0] == "assign-turn":
+    act: Asking[None] | None = None
+    name, *rest = step
+    if name == "assign-turn":
+        act = _assign(play, rest[0], option)
+    elif name == "purchase-turn" and option[0] in ("buy", "promote", "grow", "organ"):
+        act = _purchase(play, rest[0], option)
+    if act is not None:
         entropy.watch(play)
-        return _assign(play, step[1], option)
-    if step[0] == "purchase-turn" and option[0] in ("buy", "promote", "grow", "organ"):
-        return _purchase(play, step[1], option)
-    return None
+    return act
 
 
 def _assign(play: Play[Table], player: int, option: Option) -> Asking[None] | None:

@@ -36,7 +36,8 @@ class Weights:
 
     def of(self, vector: Vector, left: float) -> float:
         """The worth of one player's numbers when this share of the game is left."""
-        return sum(map(mul, vector, self._mixed(left)))
+        total: float = sum(map(mul, vector, self._mixed(left)))
+        return total
 
     def _mixed(self, left: float) -> list[float]:
         """The weights for this share of the game."""
@@ -71,7 +72,8 @@ class Weights:
         late, early = data["late"], data["early"]
         unknown = (set(late) | set(early)) - set(FEATURES)
         if unknown:
-            raise ValueError(f"There is no feature {', '.join(sorted(unknown))}; the features are {', '.join(FEATURES)}.")
+            names = ", ".join(sorted(unknown))
+            raise ValueError(f"There is no feature {names}; the features are {', '.join(FEATURES)}.")
         return cls(
             tuple(float(late.get(name, 0.0)) for name in FEATURES),
             tuple(float(early.get(name, 0.0)) for name in FEATURES),

@@ -179,7 +179,7 @@ def lose_biont(play: Play[Table], organism: int, bearer: int, rule_id: str) -> A
     if is_macro(table, organism):
         table.ripe[organism] &= ~(1 << CIRCLES + bearer % NPC)
         if bearer % NPC in (RED, YELLOW):
-            table.trophic_change = 1
+            table.trophic_change |= 1 << table.land[organism]
     else:
         yield from settle_ownership(play, organism, rule_id)
 

@@ -102,7 +102,7 @@ def _move_biont(table: Table, source: int, target: int, bearer: int) -> None:
     """Move a biont to a neighbour; what it has done this turn it has done there too."""
     table.bionts[source * 8 + bearer] -= 1
     table.bionts[target * 8 + bearer] += 1
-    table.trophic_change = 1
+    table.trophic_change = 3
     for field in (table.bought, table.acted_organism):
         if field[source * 8 + bearer] > table.bionts[source * 8 + bearer]:
             field[source * 8 + bearer] -= 1

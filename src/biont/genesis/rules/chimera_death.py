@@ -42,7 +42,7 @@ def slide_under(play: Play[Table], host: int) -> None:
     table.owner[parasite] = table.host[colour] = NOWHERE
     _blank(table, parasite)
     table.available_from[colour] = table.turn + 1
-    table.trophic_change = 1
+    table.trophic_change = 3
     table.steps = [_readdressed(step, parasite, host) for step in table.steps]
 
 
@@ -76,7 +76,7 @@ def take_card_off(table: Table, parasite: int) -> None:
             if ORGAN <= table.diseased[place] < UNSOURCED:
                 table.diseased[place] = UNSOURCED
     _blank(table, parasite)
-    table.trophic_change = 1
+    table.trophic_change = 3
 
 
 def _blank(table: Table, organism: int) -> None:

@@ -15,9 +15,9 @@ from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 
 
-@rule("GL-Extinction.1", "GL-Extinction.2", "E3h", "GL-Extinction.3", "GL-Extinction.5", "GL-Extinction.6", "B4b.2")
+@rule("GL-Extinction.1", "GL-Extinction.2", "E3h", "GL-Extinction.3", "GL-Extinction.5", "GL-Extinction.6")
 @rule("L4a.1", "L7e", "GL-Extinction.4", "V61")
-def go_extinct(play: Play[Table], organism: int, rule_id: str, compensated: bool = True) -> Asking[None]:
+def go_extinct(play: Play[Table], organism: int, rule_id: str) -> Asking[None]:
     """A microorganism dies with everything that hangs on it; its placard is a trophy, a parasite's card goes home.
 
     Only a parasitic macroorganism outlives its host, and takes its placard over (L4a); not that of an NPC (L7e).
@@ -38,7 +38,7 @@ def go_extinct(play: Play[Table], organism: int, rule_id: str, compensated: bool
     gains = [no_gains() for _ in range(4)]
     for bearer in residents(table, organism):
         for _ in range(table.bionts[organism * 8 + bearer]):
-            yield from send_home(play, bearer, compensated, gains)
+            yield from send_home(play, bearer, True, gains)
         table.bionts[organism * 8 + bearer] = 0
         # A biont that has acted in the assignment phase does not act again from the pool (E0).
         table.acted_pool[bearer] += table.acted_organism[organism * 8 + bearer]
@@ -64,7 +64,7 @@ def _soup_discs_and_cubes(table: Table, organism: int) -> None:
         table.cubes[place] = table.discs[place] = 0
 
 
-@rule("GL-Extinction.7", "E4.2")
+@rule("GL-Extinction.7")
 def detach(play: Play[Table], parasite: int) -> None:
     """Take a parasite off its host: its diseased cubes go back to the cards they came from."""
     table = play.table
@@ -82,6 +82,7 @@ def slot_colour(table: Table, parasite: int, slot: int) -> int:
     return table.box.slot_colours[2 * colour + table.side[colour]][slot]
 
 
+@rule("E4.2", "GL-Extinction.7")
 def return_diseased(play: Play[Table], parasite: int, slot: int) -> None:
     """Give the cube in a diseased slot back to its card; to the soup when its square has been filled anew (U9)."""
     table = play.table
@@ -100,7 +101,7 @@ def return_diseased(play: Play[Table], parasite: int, slot: int) -> None:
 
 @rule("H6a.2", "H4e")
 def set_organ(table: Table, organism: int, square: int, state: int) -> None:
-    """Write the state of one organ square; a red or yellow organ that comes or goes has the food chains sorted."""
+    """Write the state of one organ square; a red or yellow organ that comes or goes has its food chain sorted."""
     organs = list(table.organs[organism])
     changes = (organs[square] == HERE) != (state == HERE)
     organs[square] = state
@@ -108,10 +109,11 @@ def set_organ(table: Table, organism: int, square: int, state: int) -> None:
     if changes:
         table.ripe[organism] &= ~(1 << square)
     if changes and table.box.organ_colours[macro_side(table, organism)][square] in (RED, YELLOW):
-        table.trophic_change = 1
+        table.trophic_change |= 1 << table.land[organism]
 
 
-@rule("GL-Extinction.8", "GL-Extinction.9", "GL-Extinction.10", "GL-Extinction.11", "V62", "B4b.1", "L4b.1", "L6a.2")
+@rule("GL-Extinction.3", "GL-Extinction.8", "GL-Extinction.9", "GL-Extinction.10", "GL-Extinction.11", "V62", "B4b.1")
+@rule("L4b.1", "L6a.2")
 def revert(play: Play[Table], organism: int, rule_id: str, with_parasite: bool = True) -> Asking[None]:
     """A macroorganism that lost its trophic biont is the bacterium beneath again; all its bionts live on in it.
 
@@ -141,11 +143,11 @@ def revert(play: Play[Table], organism: int, rule_id: str, with_parasite: bool =
             table.cubes[organism * 4 + colour] += 1
     table.macro[organism] = NOWHERE
     table.organs[organism] = ()
+    table.trophic_change |= 1 << table.land[organism]
     table.land[organism] = table.ripe[organism] = 0
     table.level[organism] = NOWHERE
     table.place[organism] = ORGANISM
     table.trophy[16 + macro] = owner
-    table.trophic_change = 1
     play.note("reverted", rule_id, table.box.seat_of[owner], organism, macro, owner)
     if mated and with_parasite:
         yield from revert(play, parasite, rule_id)
@@ -162,13 +164,13 @@ def _drop_diseased(table: Table, parasite: int, slot: int) -> None:
 
 
 @rule("E1a.4", "E6b", "E6c.1", "E6c.2", "E6c.3", "E6.6", "GL-Extinction.1", "B1.1")
-def settle_ownership(play: Play[Table], organism: int, rule_id: str, compensated: bool = True) -> Asking[None]:
+def settle_ownership(play: Play[Table], organism: int, rule_id: str) -> Asking[None]:
     """After bionts left an organism: extinct without any, or passed on to a foreign player whose bionts are left."""
     table = play.table
     left = residents(table, organism)
     owner = table.owner[organism]
     if not left:
-        yield from go_extinct(play, organism, rule_id, compensated)
+        yield from go_extinct(play, organism, rule_id)
         return
     players = [bearer for bearer in left if bearer < NPC]
     if owner in left or not players:

@@ -27,6 +27,7 @@ from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 
 
+@rule("E6.5")
 def options(table: Table, player: int) -> list[Option]:
     """Every HGT move a player can make now: ``("hgt", organism, place)``."""
     sources = gene_sources(table, player)
@@ -42,7 +43,7 @@ def options(table: Table, player: int) -> list[Option]:
     return moves
 
 
-@rule("E6.4", "E6.5", "V37", "E2c")
+@rule("E6.4", "V37", "E2c")
 def refugia_in_reach(table: Table, player: int) -> list[int]:
     """Refugia that a biont may go to by HGT, within the entropy limit."""
     if not entropy.has_room(table, player, 1):
@@ -72,7 +73,7 @@ def genes_in_reach(table: Table, player: int) -> list[int]:
     ]
 
 
-@rule("E6.1", "E6.4", "E6.5", "E6c.4", "E6e", "E1a.3")
+@rule("E6.1", "E6.4", "E6.5", "E6c.4", "E6e", "E1a.3", "B4b.2")
 def move(play: Play[Table], player: int, organism: int, place: int) -> Asking[None]:
     """Move a biont out of an organism; a blocked one goes elsewhere, and going back is its move as well."""
     table = play.table

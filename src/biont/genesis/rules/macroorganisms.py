@@ -281,7 +281,7 @@ def enter_ecosystem(play: Play[Table], organism: int) -> None:
     for mate in members(table, organism):
         if mate != organism and table.land[mate] == table.land[organism]:
             table.level[organism] = table.level[mate]
-    table.trophic_change = 1
+    table.trophic_change |= 3 if table.land[organism] else 1  # who goes ashore leaves the sea
     seat = table.box.seat_of[table.owner[organism]]
     play.note("trophic level", "H3c", seat, organism, table.land[organism], table.level[organism])
 

@@ -120,7 +120,7 @@ def lose_cube(play: Play[Table], cube: int, rule_id: str) -> None:
         discard(play, mutation, "GL-Atrophy.10")
 
 
-@rule("GL-Atrophy.13", "D7c", "GL-Extinction.6")
+@rule("GL-Atrophy.13", "GL-Extinction.6")
 def discard_all(play: Play[Table], organism: int, rule_id: str) -> Asking[None]:
     """Put all mutations of an organism under the deck, in the order its owner wants; chance orders those of an NPC."""
     table = play.table

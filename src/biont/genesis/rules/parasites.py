@@ -261,7 +261,7 @@ def bring_in(play: Play[Table], player: int, side: int, host: int) -> Asking[Non
     yield from attach(play, player, side, host, cubes, places)
 
 
-@rule("E3.1", "E3.2", "E3g", "E3.4")
+@rule("E3.1", "E3.2", "E3g")
 def attach(
     play: Play[Table], bearer: int, side: int, host: int, cubes: Cubes, places: Sequence[int] = (POOL,)
 ) -> Asking[None]:

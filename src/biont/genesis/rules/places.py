@@ -119,13 +119,13 @@ def put(table: Table, bearer: int, place: int) -> None:
         table.acted_organism[(place - _FIRST_ORGANISM) * 8 + bearer] += 1
 
 
-@rule("E6b", "E1a.4", "B4b.2")
+@rule("E6b", "E1a.4")
 def settle_left(play: Play[Table], places: Iterable[int]) -> Asking[None]:
     """See to the microorganisms that bionts left: extinct, or passed on."""
     for place in dict.fromkeys(places):
         organism = organism_at(place)
         if organism != NOWHERE and play.table.owner[organism] != NOWHERE:
-            yield from settle_ownership(play, organism, "E6b", compensated=False)
+            yield from settle_ownership(play, organism, "E6b")
 
 
 # -- rows in reach -----------------------------------------------------------------------------------------------------

@@ -113,7 +113,7 @@ def _host_is_done(table: Table, host: int, had_turn: list[int], acted: int) -> b
     return all(controller(table, bearer, host) in had_turn for bearer in residents(table, host))
 
 
-@rule("H0b.1", "H0f", "C1b.7")
+@rule("H0b.1", "H0f", "C1b.7", "E3.4")
 def _parasite_turns(play: Play[Table], parasite: int, order: list[int]) -> None:
     """All who have a biont in a parasite buy for it, in player order; an NPC by its own rules."""
     table = play.table

@@ -219,7 +219,7 @@ def retake(play: Play[Table], bearer: int, organism: int, parasite: int, slot: i
         square = NOWHERE
         if squares:
             options: list[Option] = [("square", number) for number in squares]
-            answer = yield from choice(seat, "organ square", "H4b", options, (organism, parasite, slot))
+            answer = yield from choice(seat, "organ square", "H4b", options, (organism,))
             square = answer[1]
         _back_to_square(table, organism, parasite, slot, square)
     else:
@@ -253,7 +253,7 @@ def abduct(play: Play[Table], bearer: int, organism: int, parasite: int, taken: 
     carry_purchases(table, taken, parasite, organism)
     play.note("queen abducts", "H4a", seat_buying(table, bearer, organism), organism, parasite, taken)
     if is_macro(table, organism) and taken % NPC in (RED, YELLOW):
-        table.trophic_change = 1
+        table.trophic_change |= 1 << table.land[organism]
     yield from settle_ownership(play, parasite, "H4a")
     regain(play, organism)
 

@@ -47,7 +47,7 @@ def note_onsets(table: Table) -> None:
     table.bought = [0] * (ORGANISMS * 8)
 
 
-@rule("A6b.2", "A6b.3", "A6b.4", "A2.1", "A4.1", "A5")
+@rule("A6b.2", "A6b.4", "A2.1", "A4.1", "A5")
 def phase(play: Play[Table], number: int) -> Asking[None]:
     """Begin a phase taken player by player: the single most wanton player may put himself first in it."""
     table = play.table
@@ -63,6 +63,7 @@ def phase(play: Play[Table], number: int) -> Asking[None]:
     play.push(PHASE_STEPS[number], first)
 
 
+@rule("A6b.2", "A6b.3")
 def most_wanton(table: Table) -> int:
     """The player with more wantonness than any other, or NOWHERE (A6b: a tie helps nobody)."""
     if not any(table.mutations):

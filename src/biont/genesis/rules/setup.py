@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from biont.genesis.box import NPC
-from biont.genesis.cards import HADEAN
+from biont.genesis.cards import COLOURS, HADEAN
 from biont.genesis.table import Table
+from biont.kernel.chance import Chance
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 
 HADEAN_REMOVED = 3
+
+
+@rule("C0a.1")
+def deal_colours(players: int, seed: int) -> tuple[str, ...]:
+    """Colours for so many seats, dealt at random."""
+    colours = list(range(len(COLOURS)))
+    Chance(seed).shuffle(colours)
+    return tuple(COLOURS[colour] for colour in colours[:players])
 
 
 @rule("C0i")
@@ -24,7 +33,7 @@ def set_up(play: Play[Table]) -> None:
 
 
 @rule("B1a.1", "GL-Organism", "V05")
-@rule("C0a.1", "C0a.2", "C0b", "C0c", "B4.1", "V06", "C2.1", "V17", "C1.2", "C1b.1", "C2a.1", "C2a.3", "C1c", "B0.1")
+@rule("C0a.2", "C0b", "C0c", "B4.1", "V06", "C2.1", "V17", "C1.2", "C1b.1", "C2a.1", "C2a.3", "C1c", "B0.1")
 def _players(table: Table) -> None:
     """Bionts and one catalyst of his colour for each player; one biont for each NPC. Everything else is soup."""
     box = table.box

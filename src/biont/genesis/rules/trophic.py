@@ -222,7 +222,7 @@ def levels(play: Play[Table]) -> None:
     """Sort both food chains by metabolic rate when something has changed in this turn."""
     table = play.table
     for land in (SEA, LAND):
-        if table.trophic_change or not is_sorted(table, land):
+        if table.trophic_change >> land & 1 or not is_sorted(table, land):
             sort_chain(play, land)
     table.trophic_change = 0
     note_goals(table)

@@ -64,6 +64,7 @@ option-done = { $question ->
     [purchase] Nichts weiter anschaffen
     [crystal] Nichts anschaffen
     [land-organs] Kein weiteres Organ kaufen
+    [absorb] Keinen weiteren Bionten aufnehmen
    *[other] Nichts weiter geben
  }
 option-pay = { $number ->
@@ -94,7 +95,10 @@ option-attach-0 = Den Parasiten anheften
 option-supplant = Den Parasiten von »{ $organism }« verdrängen ({ $side })
 option-supplant-1 = Einen anderen Parasiten verdrängen ({ $side })
 option-from = Einen Bionten { $source-from } nehmen
-option-enough = Ein Biont genügt
+option-enough = { $question ->
+    [fallen-bionts] Keinen behalten
+   *[other] Ein Biont genügt
+ }
 option-steal = Ins { $slot }e Feld: { $cube }
 option-steal-organ = Ins { $slot }e Feld: das Organ »{ $square }«
 option-steal-orphan = Ins { $slot }e Feld: das Klötzchen, das keine Karte mehr hat
@@ -148,6 +152,13 @@ option-queen-biont = Red Queen für »{ $organism }«: dem Parasiten einen Biont
 option-queen-steal = Red Queen für »{ $organism }«: { $cube } vom Wirt nehmen
 option-queen-organ = Red Queen für »{ $organism }«: dem Wirt das Organ »{ $square }« nehmen
 option-square = Das Klötzchen auf »{ $square }« legen
+option-queen-graft = Red Queen für »{ $organism }«: dem Parasiten das Organ »{ $square }« nehmen, für eine Mutation
+option-queen-transplant = Red Queen für »{ $organism }«: das Organ »{ $square }« übernehmen
+option-queen-host-biont = Red Queen für »{ $organism }«: dem Wirt einen Bionten von { $bearer } nehmen
+option-space = Es ersetzt { $cube }
+option-absorb = Einen Bionten von { $bearer } aufnehmen
+option-keep-biont = Einen Bionten von { $bearer } behalten
+option-fill-slot = Ein Klötzchen ins { $slot }e Feld legen
 option-consent = Den Angriff erlauben
 option-refuse = Ablehnen
 
@@ -224,6 +235,10 @@ prompt-purchase = { $where ->
  }
 prompt-red-queen = Red Queen von { $player }: Darf »{ $organism }« mit zu wenigen Symbolen ein { $colour }es Stück von »{ $organism2 }« nehmen?
 prompt-organ-square = Auf welches Feld von »{ $organism }« kommt das Klötzchen zurück?
+prompt-mutation-space = Welches fehlende Klötzchen von »{ $organism }« ersetzt das Organ von »{ $organism2 }«?
+prompt-absorb = Nimmt »{ $organism }« Bionten von »{ $organism2 }« auf, das zurückblieb?
+prompt-fallen-bionts = »{ $organism }« ist wieder nur ein Parasit: Welcher Gast bleibt darin?
+prompt-fallen-slot = »{ $organism }« ist wieder nur ein Parasit: Bleibt ein { $colour }es Klötzchen in seinem Feld?
 prompt-place-organ = Auf welches Organ von »{ $organism }« kommt das { $colour }e Klötzchen?
 prompt-landfall = Mit den krankheitsbefallenen Klötzchen sind alle Organe von »{ $organism }« da: Landfall?
 prompt-land-organs = Welches Organ der Landseite wird für »{ $organism }« sofort gekauft?
@@ -270,6 +285,7 @@ reason-no-parasite-card = Im kooperativen Spiel gehören die Parasiten den NPCs.
 reason-parasite-in-play = Deine Parasitenkarte ist schon im Spiel.
 reason-parasite-rests = Dein Parasit ist in dieser Runde ausgestorben; die Karte ist ab der nächsten wieder frei.
 reason-no-hyperparasite = Der Parasit eines NPCs lebt nicht auf einem anderen Parasiten.
+reason-macro-parasite = Ein parasitischer Makroorganismus steht im Weg: Dort heftet sich niemand an.
 reason-own-brood = Ein Parasit kann nicht auf etwas leben, das auf ihm selbst lebt.
 reason-own-tableau = Wirte sind Organismen der anderen, nicht die im eigenen Tableau.
 reason-supplant-full = Der Parasit dort hat zwei krankheitsbefallene Klötzchen; mehr kann niemand haben.
@@ -290,6 +306,8 @@ reason-sex-used = Die Sex-Symbole dieses Organismus sind für diese Anschaffung 
 reason-cannot-pay = Das kostet einen { $colour }en Katalysator oder zwei einer anderen Farbe, aus dem Vorrat des Tableaus.
 reason-promoted-already = Sie ist schon aufgestuft.
 reason-bacteria-only = Nur Bakterien werden zu Makroorganismen, Parasiten nicht.
+reason-hyperparasite-stays-small = Der Parasit eines Parasiten wird kein Makroorganismus.
+reason-beside-land = Neben einem Makroorganismus an Land müsste er sofort an Land gehen, mit eigenen Klötzchen für alle Organe.
 reason-needs-cubes = Auf dem Bakterium und seinen Mutationen fehlen Klötzchen: { $cubes }.
 reason-no-trophic-biont = Der Eigentümer hat keinen Bionten darin, der in die Nahrungskette könnte.
 reason-square-filled = Dieses Organ ist schon da.
@@ -444,6 +462,14 @@ entry-queen-retakes = { $organism }: Red Queen, von »{ $organism2 }« zurückge
 entry-queen-abducts = { $organism }: Red Queen, ein Biont von { $player } aus »{ $organism2 }« genommen.
 entry-queen-steals = { $organism }: Red Queen, von »{ $organism2 }« genommen: { $cube }.
 entry-queen-takes-organ = { $organism }: Red Queen, von »{ $organism2 }« genommen: { $square }.
+entry-queen-grafts = { $organism }: Red Queen, von »{ $organism2 }« für eine Mutation genommen: { $square }.
+entry-queen-transplants = { $organism }: Red Queen, von »{ $organism2 }« übernommen: { $square }.
+entry-queen-takes-cube = { $organism }: Red Queen, von »{ $organism2 }« als Organ genommen: { $cube }.
+entry-queen-takes-biont = { $organism }: Red Queen, ein Biont von { $player } aus »{ $organism2 }« genommen.
+entry-absorbed = { $organism }: ein Biont von { $player } aus »{ $organism2 }« aufgenommen.
+entry-outlived = { $organism2 }: tot, aber »{ $macro }« lebt an seiner Stelle weiter.
+entry-dies-with-host = { $organism } ({ $player }): mit dem Wirt gestorben.
+entry-fallen-back = { $organism } ({ $player }): wieder nur ein Parasit.
 
 ## Was geschah: Verluste
 

@@ -197,6 +197,10 @@ web-error-large = Die Datei ist zu groß; eine Aufzeichnung hat höchstens { $me
 web-error-length = Die Anfrage hat nicht gesagt, wie lang sie ist.
 web-error-inside = Innen ist etwas schiefgegangen. Alles Bestätigte ist gespeichert; lade die Seite neu.
 
+error-web-who = Niemand heißt „{ $who }“; auf den Plätzen sitzen Menschen oder eines von { $programs }.
+error-web-seed = Eine Startzahl hat höchstens 38 Ziffern; ohne sie lost das Programm eine aus.
+error-web-pack = Diese Aufzeichnung wurde mit den Karten „{ $name }“ gespielt, die hier fehlen; vorhanden sind { $packs }.
+
 ## Die Befehlszeile
 
 cli-serve = den Tisch im Browser anbieten

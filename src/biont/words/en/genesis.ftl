@@ -60,6 +60,7 @@ option-done = { $question ->
     [purchase] Buy nothing more
     [crystal] Buy nothing
     [land-organs] Buy no further organ
+    [absorb] Take no further biont
    *[other] Give nothing more
  }
 option-pay = Pay { $number ->
@@ -90,7 +91,10 @@ option-attach-0 = Attach the parasite
 option-supplant = Supplant the parasite of { $organism } ({ $side })
 option-supplant-1 = Supplant another parasite ({ $side })
 option-from = Take a biont { $source-from }
-option-enough = One biont is enough
+option-enough = { $question ->
+    [fallen-bionts] Keep none
+   *[other] One biont is enough
+ }
 option-steal = Into the { $slot } slot: { $cube }
 option-steal-organ = Into the { $slot } slot: the organ { $square }
 option-steal-orphan = Into the { $slot } slot: the cube that has no card any more
@@ -144,6 +148,13 @@ option-queen-biont = Red Queen for { $organism }: take a biont of { $bearer } fr
 option-queen-steal = Red Queen for { $organism }: take { $cube } from the host
 option-queen-organ = Red Queen for { $organism }: take the organ { $square } from the host
 option-square = Lay the cube on { $square }
+option-queen-graft = Red Queen for { $organism }: take the organ { $square } from the parasite, for a mutation
+option-queen-transplant = Red Queen for { $organism }: take the organ { $square } over
+option-queen-host-biont = Red Queen for { $organism }: take a biont of { $bearer } from the host
+option-space = It becomes { $cube }
+option-absorb = Take a biont of { $bearer }
+option-keep-biont = Keep a biont of { $bearer }
+option-fill-slot = Lay a cube into the { $slot } slot
 option-consent = Allow the attack
 option-refuse = Refuse
 
@@ -220,6 +231,10 @@ prompt-purchase = { $where ->
  }
 prompt-red-queen = Red Queen of { $player }: may { $organism } take a { $colour } piece from { $organism2 } with too few icons?
 prompt-organ-square = Which square of { $organism } takes the cube back?
+prompt-mutation-space = Which missing cube of { $organism } does the organ of { $organism2 } replace?
+prompt-absorb = Does { $organism } take bionts of { $organism2 }, which stayed behind?
+prompt-fallen-bionts = { $organism } is only a parasite again: which guest stays in it?
+prompt-fallen-slot = { $organism } is only a parasite again: does a { $colour } cube stay in its slot?
 prompt-place-organ = On which organ of { $organism } does the { $colour } cube go?
 prompt-landfall = With the diseased cubes all organs of { $organism } are there: landfall?
 prompt-land-organs = Which organ of the land side is bought for { $organism } at once?
@@ -266,6 +281,7 @@ reason-no-parasite-card = In the cooperative game the parasites belong to the NP
 reason-parasite-in-play = Your parasite card is in play already.
 reason-parasite-rests = Your parasite died this turn; its card is free again next turn.
 reason-no-hyperparasite = An NPC’s parasite does not live on another parasite.
+reason-macro-parasite = A parasitic macroorganism is in the way: nobody else attaches there.
 reason-own-brood = A parasite cannot live on what lives on itself.
 reason-own-tableau = Hosts are organisms of others, not of your own tableau.
 reason-supplant-full = Its parasite holds two diseased cubes; nobody can have more.
@@ -286,6 +302,8 @@ reason-sex-used = The sex icons of this organism are used for this purchase.
 reason-cannot-pay = It costs one { $colour } catalyst or two of another colour, out of the pool of its tableau.
 reason-promoted-already = It is promoted already.
 reason-bacteria-only = Only bacteria become macroorganisms, not parasites.
+reason-hyperparasite-stays-small = A parasite of a parasite does not become a macroorganism.
+reason-beside-land = Beside a macroorganism on land it would have to go ashore at once, with cubes of its own for all organs.
 reason-needs-cubes = Cubes missing on the bacterium and its mutations: { $cubes }.
 reason-no-trophic-biont = The owner has no biont in it for the food chain.
 reason-square-filled = This organ is there already.
@@ -440,6 +458,14 @@ entry-queen-retakes = { $organism }: Red Queen, taken back from { $organism2 }: 
 entry-queen-abducts = { $organism }: Red Queen, a biont of { $player } taken from { $organism2 }.
 entry-queen-steals = { $organism }: Red Queen, taken from { $organism2 }: { $cube }.
 entry-queen-takes-organ = { $organism }: Red Queen, taken from { $organism2 }: { $square }.
+entry-queen-grafts = { $organism }: Red Queen, taken from { $organism2 } for a mutation: { $square }.
+entry-queen-transplants = { $organism }: Red Queen, taken over from { $organism2 }: { $square }.
+entry-queen-takes-cube = { $organism }: Red Queen, taken from { $organism2 } as an organ: { $cube }.
+entry-queen-takes-biont = { $organism }: Red Queen, a biont of { $player } taken from { $organism2 }.
+entry-absorbed = { $organism }: a biont of { $player } taken in from { $organism2 }.
+entry-outlived = { $organism2 }: dead, but { $macro } lives on in its place.
+entry-dies-with-host = { $organism } ({ $player }): dead with its host.
+entry-fallen-back = { $organism } ({ $player }): fallen back to the parasite.
 
 ## What happened: losses
 

@@ -1,0 +1,102 @@
+"""A bot under guard: whatever it does, the game gets a legal answer, and what went wrong is written down."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from threading import Thread
+from typing import Any
+
+from biont.bots.bot import Bot
+from biont.kernel.decision import Decision, Option
+from biont.kernel.view import View
+
+MODEST = ("done", "stand", "roll", "keep", "refuse", "forgo", "enough", "no-vote", "gaia", "decline")
+"""Verbs that do least, the first one offered being the simplest answer."""
+
+
+def simplest(decision: Decision) -> Option:
+    """The answer that does least: be done, stand, keep, refuse; else the first one offered."""
+    for verb in MODEST:
+        for option in decision.options:
+            if option[0] == verb:
+                return option
+    return decision.options[0]
+
+
+@dataclass(frozen=True)
+class Failure:
+    """One decision in which a bot had to be replaced: what was asked, what went wrong, what was answered for it."""
+
+    bot: str
+    seat: int
+    kind: str
+    reason: str
+    answer: Option
+
+    def __str__(self) -> str:
+        answer = " ".join(map(str, self.answer))
+        return f"{self.bot} {self.reason} when asked for '{self.kind}'; the answer for it: {answer}."
+
+
+class Guarded:
+    """Passes every question on to a bot and stands in for it when it fails, answers wrongly or takes too long.
+
+    A bot that runs in this process cannot be stopped: once it was too slow, it is not asked again.
+    """
+
+    def __init__(self, bot: Bot, patience: float | None = None) -> None:
+        """``patience``: seconds that an answer may take; None for bots that keep their own time."""
+        self.bot = bot
+        self.name = bot.name
+        self.failures: list[Failure] = []
+        self._patience = patience
+        self._given_up = False
+
+    def choose(self, view: View[Any]) -> Option:
+        """The bot's answer if it is a legal one, else the simplest."""
+        decision = view.decision
+        assert decision is not None
+        try:
+            answer = self._ask(view)
+        except Exception as error:  # a guest may raise anything; the game goes on
+            return self._stand_in(view, decision, f"failed with {type(error).__name__}: {error}")
+        if answer is None:
+            return self._stand_in(view, decision, "was too slow" if not self._given_up else "is no longer asked")
+        for option in decision.options:
+            if option == answer:
+                return option
+        return self._stand_in(view, decision, f"gave the answer {answer!r}, which is not offered,")
+
+    def close(self) -> None:
+        """Let go of whatever the bot holds, such as a running program."""
+        close = getattr(self.bot, "close", None)
+        if close is not None:
+            close()
+
+    def _ask(self, view: View[Any]) -> Option | None:
+        if self._patience is None:
+            return self.bot.choose(view)
+        if self._given_up:
+            return None
+        answers: list[Option] = []
+        errors: list[Exception] = []
+
+        def think() -> None:
+            try:
+                answers.append(self.bot.choose(view))
+            except Exception as error:
+                errors.append(error)
+
+        thread = Thread(target=think, daemon=True)
+        thread.start()
+        thread.join(self._patience)
+        if errors:
+            raise errors[0]
+        return answers[0] if answers else None
+
+    def _stand_in(self, view: View[Any], decision: Decision, reason: str) -> Option:
+        answer = simplest(decision)
+        self.failures.append(Failure(self.name, view.seat, decision.kind, reason, answer))
+        if reason == "was too slow":
+            self._given_up = True
+        return answer

@@ -1,0 +1,132 @@
+"""What each card is worth: how often it is drawn, bought, promoted, survives, and how its owner fares."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from biont.lab.chronicle import Row
+from biont.lab.crew import Crew, crew_of, parts_of
+from biont.lab.plan import Plan
+from biont.lab.simulate import check
+
+KINDS = ("mutation", "placard", "parasite", "macroorganism", "event")
+DOMINANT = 1.5
+"""An owner who wins so many times his share of games has a card that is too good."""
+ENOUGH = 30
+"""Owners that a card must have had before it is called dominant: with fewer, luck says as much as the card."""
+
+
+@dataclass
+class CardStats:
+    """One card over many games. Rates are shares of the games in which it was drawn."""
+
+    kind: str
+    card: str
+    drawn: int = 0
+    bought: int = 0
+    """Games in which somebody had it: a mutation bought, a refugium come to life, a parasite attached."""
+    promoted: int = 0
+    """Games in which it was turned over: a refugium grown into a macroorganism, a macroorganism gone ashore."""
+    survived: int = 0
+    owned: int = 0
+    points: int = 0
+    rest: float = 0.0
+    won: float = 0.0
+    share: float = 0.0
+    """Victories that its owners would have had by chance alone."""
+
+    def add(self, row: Row, players: int) -> None:
+        """Take in a game in which the card was drawn."""
+        self.drawn += 1
+        self.bought += row["bought"] > 0
+        self.promoted += row["promoted"] > 0
+        self.survived += bool(row["survived"])
+        if row["owner"] is not None and row["rest"] is not None:
+            self.owned += 1
+            self.points += row["points"]
+            self.rest += row["rest"]
+            self.won += row["won"]
+            self.share += 1 / players
+
+    @property
+    def lead(self) -> float | None:
+        """The owner's points against the mean of the others, on average."""
+        return (self.points - self.rest) / self.owned if self.owned else None
+
+    @property
+    def strength(self) -> float | None:
+        """The owner's victories against his share of them."""
+        return self.won / self.share if self.share else None
+
+    @property
+    def dead(self) -> bool:
+        """Whether nobody ever wanted it."""
+        return self.kind != "event" and self.drawn > 0 and self.bought == 0
+
+    @property
+    def dominant(self) -> bool:
+        """Whether its owner wins far more than his share."""
+        return self.owned >= ENOUGH and (self.strength or 0.0) > DOMINANT
+
+    def to_data(self) -> dict[str, Any]:
+        """The card for JSON."""
+        return {
+            "kind": self.kind,
+            "card": self.card,
+            "drawn": self.drawn,
+            "bought": self.bought,
+            "promoted": self.promoted,
+            "survived": self.survived,
+            "points": round(self.points / self.owned, 3) if self.owned else None,
+            "rest": round(self.rest / self.owned, 3) if self.owned else None,
+            "strength": None if self.strength is None else round(self.strength, 3),
+            "dead": self.dead,
+            "dominant": self.dominant,
+        }
+
+
+@dataclass
+class Balance:
+    """The cards of a run of games."""
+
+    games: int = 0
+    cards: dict[tuple[str, str], CardStats] = field(default_factory=dict)
+    stopped: bool = False
+
+    def add(self, game: Row, rows: Iterable[Row]) -> None:
+        """Take in a game."""
+        self.games += 1
+        for row in rows:
+            key = (row["kind"], row["card"])
+            self.cards.setdefault(key, CardStats(*key)).add(row, game["players"])
+
+    def ranked(self) -> list[CardStats]:
+        """All cards, kind by kind, those with the best owners first."""
+        return sorted(
+            self.cards.values(),
+            key=lambda card: (KINDS.index(card.kind), -card.lead if card.lead is not None else 0.0, card.card),
+        )
+
+    def to_data(self) -> dict[str, Any]:
+        """The balance for JSON."""
+        return {"games": self.games, "cards": [card.to_data() for card in self.ranked()]}
+
+
+def balance_of(
+    plan: Plan, *, crew: Crew | None = None, progress: Callable[[int], None] = lambda games: None
+) -> Balance:
+    """Play the games of a plan and look at the cards; an interrupt ends it with what was played."""
+    check(plan)
+    stories = []
+    balance = Balance()
+    try:
+        for part in (crew or crew_of(1)).play(parts_of(plan), detailed=True):
+            stories += [(story.game, story.cards) for story in part]
+            progress(len(part))
+    except KeyboardInterrupt:
+        balance.stopped = True
+    for game, rows in sorted(stories, key=lambda story: story[0]["game"]):
+        balance.add(game, rows)
+    return balance

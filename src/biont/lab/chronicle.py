@@ -1,0 +1,300 @@
+"""What one game gave, as rows of plain data: the game itself, its turns, its organisms and its cards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from copy import copy
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from biont.genesis.box import NPC, PARASITE
+from biont.genesis.cards import CLIMATES, COLOURS, ROWS, Pack
+from biont.genesis.game import Genesis
+from biont.genesis.pools import catalysts
+from biont.genesis.rules.victory import points
+from biont.genesis.table import DECK, NO_ARMAGEDDON, NOWHERE, Table
+from biont.kernel.play import Entry, Play
+from biont.kernel.rules import Result
+from biont.lab.plan import Seating
+
+Row: TypeAlias = dict[str, Any]
+
+BEARERS = COLOURS + tuple(f"npc-{colour}" for colour in COLOURS)
+
+
+@dataclass
+class Story:
+    """The rows of one game. Only the game's own row is written where nobody wants the details."""
+
+    game: Row
+    turns: list[Row] = field(default_factory=list)
+    organisms: list[Row] = field(default_factory=list)
+    cards: list[Row] = field(default_factory=list)
+
+
+def watched(rules: Genesis, ended: Callable[[Table], None]) -> Genesis:
+    """The same rules, but ``ended`` sees the table whenever a turn has ended, before the next event."""
+    twin = copy(rules)
+    turn = rules.steps["turn"]
+
+    def next_turn(play: Play[Table]) -> Any:
+        # Games that a bot imagines write no log, and their turns are nobody's business.
+        if play.entries is not None and play.table.turn:
+            ended(play.table)
+        return turn(play)
+
+    twin.steps = {**rules.steps, "turn": next_turn}
+    return twin
+
+
+def turn_row(table: Table, number: int) -> Row:
+    """The table as a turn left it."""
+    row: Row = {
+        "game": number,
+        "turn": table.turn,
+        "events": " ".join(table.box.pack.events[event].code for event in table.chain),
+        "climate": CLIMATES[table.climate],
+        "active": " ".join(name for name, active in zip(ROWS, table.active, strict=True) if active),
+        "first": COLOURS[table.order[0] % NPC],
+    }
+    for score in points(table):
+        colour, player = COLOURS[score.player], score.player
+        own = [organism for organism, owner in enumerate(table.owner) if owner == player]
+        row[f"{colour}_points"] = score.total
+        row[f"{colour}_organisms"] = len(own)
+        row[f"{colour}_macroorganisms"] = sum(table.macro[organism] != NOWHERE for organism in own)
+        row[f"{colour}_refugia"] = sum(table.domes[placard * 4 + player] > 0 for placard in range(16))
+        row[f"{colour}_pool"] = table.pool_bionts[player]
+        row[f"{colour}_catalysts"] = catalysts(table, player)
+    return row
+
+
+@dataclass
+class _Life:
+    """An organism from its beginning to its end."""
+
+    organism: int
+    owner: int
+    born: int
+    died: int | None = None
+    cause: str | None = None
+    grown: int | None = None
+
+
+class Chronicle:
+    """Reads the entries of a game once and remembers what the rows need."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.turn = 0
+        self.alive: dict[int, _Life] = {}
+        self.past: list[_Life] = []
+        self.created = self.lost = self.macroorganisms = 0
+        self.firsts: Counter[int] = Counter()
+        self.openings: dict[int, int] = {}
+        self.opened: dict[int, int] = {}
+        self.bought: Counter[tuple[str, int]] = Counter()
+        self.promoted: Counter[tuple[str, int]] = Counter()
+        self.owners: dict[tuple[str, int], int] = {}
+
+    def read(self, entries: Iterable[Entry]) -> None:
+        """Take in what happened."""
+        readers = self.READERS
+        for entry in entries:
+            reader = readers.get(entry.kind)
+            if reader is not None:
+                reader(self, entry.rule, entry.data)
+
+    def _turn(self, rule: str, data: Sequence[Any]) -> None:
+        self.turn = data[0]
+
+    def _order(self, rule: str, data: Sequence[Any]) -> None:
+        self.firsts[data[0][0] % NPC] += 1
+
+    def _assigned(self, rule: str, data: Sequence[Any]) -> None:
+        self.openings.setdefault(data[0], data[2])
+
+    def _life(self, rule: str, data: Sequence[Any]) -> None:
+        placard, owner = data
+        self._begin(placard, owner)
+        self._acquire("placard", placard, owner)
+        if self.openings.get(owner) == placard:
+            self.opened.setdefault(owner, self.turn)
+
+    def _attached(self, rule: str, data: Sequence[Any]) -> None:
+        parasite, _, side = data
+        if parasite not in self.alive:  # a liberated one only changes its host
+            colour = parasite - PARASITE
+            self._begin(parasite, NPC + colour if colour in self.table.box.npcs else colour)
+            self._acquire("parasite", 2 * colour + side, self.alive[parasite].owner)
+
+    def _begin(self, organism: int, owner: int) -> None:
+        self.created += 1
+        self.alive[organism] = _Life(organism, owner, self.turn)
+
+    def _end(self, organism: int, cause: str) -> None:
+        life = self.alive.pop(organism)
+        life.died, life.cause = self.turn, cause
+        self.past.append(life)
+
+    def _extinct(self, rule: str, data: Sequence[Any]) -> None:
+        self.lost += 1
+        self._end(data[0], rule)
+
+    def _assimilated(self, rule: str, data: Sequence[Any]) -> None:
+        self._end(data[0], rule)
+
+    def _outlived(self, rule: str, data: Sequence[Any]) -> None:
+        """A host dies, and the macroorganism on it takes over its placard (L4a)."""
+        parasite, host, _ = data
+        self.lost += 1
+        self._end(host, rule)
+        self.alive[host] = self.alive.pop(parasite)
+
+    def _passed_on(self, rule: str, data: Sequence[Any]) -> None:
+        self.alive[data[0]].owner = data[-1]
+
+    def _grown(self, rule: str, data: Sequence[Any]) -> None:
+        organism, macro, _ = data
+        self.macroorganisms += 1
+        life = self.alive[organism]
+        life.grown = life.grown or self.turn
+        self._acquire("macroorganism", macro, life.owner)
+        if organism < PARASITE:
+            self.promoted["placard", organism] += 1
+
+    def _landfall(self, rule: str, data: Sequence[Any]) -> None:
+        self.promoted["macroorganism", data[1]] += 1
+
+    def _bought(self, rule: str, data: Sequence[Any]) -> None:
+        self._acquire("mutation", data[2], self.alive[data[1]].owner)
+
+    def _promoted(self, rule: str, data: Sequence[Any]) -> None:
+        self.promoted["mutation", data[2]] += 1
+
+    def _acquire(self, kind: str, card: int, owner: int) -> None:
+        self.bought[kind, card] += 1
+        self.owners[kind, card] = owner
+
+    READERS: dict[str, Callable[[Chronicle, str, Sequence[Any]], None]] = {
+        "turn": _turn,
+        "order": _order,
+        "assigned": _assigned,
+        "life": _life,
+        "attached": _attached,
+        "supplanted": _attached,
+        "extinct": _extinct,
+        "assimilated": _assimilated,
+        "outlived": _outlived,
+        "commandeered": _passed_on,
+        "regained": _passed_on,
+        "grown": _grown,
+        "landfall": _landfall,
+        "bought": _bought,
+        "promoted": _promoted,
+    }
+
+    # -- rows --------------------------------------------------------------------------------------------------------
+
+    def game_row(
+        self, seating: Seating, result: Result, answers: int, choices: int, failures: Sequence[int] = (0, 0, 0, 0)
+    ) -> Row:
+        """The row of the game; ``failures``: how often the bot of each seat had to be replaced for an answer."""
+        table = self.table
+        row: Row = {
+            "game": seating.number,
+            "seed": seating.seed,
+            "players": len(result.seats),
+            "turns": table.turn,
+            "answers": answers,
+            "choices": choices,
+            "reason": result.reason,
+            "armageddon": table.armageddon != NO_ARMAGEDDON,
+            "created": self.created,
+            "lost": self.lost,
+            "macroorganisms": self.macroorganisms,
+        }
+        codes = [card.code for card in table.box.pack.placards]
+        for score in points(table):
+            player = score.player
+            seat = table.box.seat_of[player]
+            colour = COLOURS[player]
+            opening = self.openings.get(player)
+            row |= {
+                f"{colour}_seat": seat,
+                f"{colour}_bot": seating.bots[seat],
+                f"{colour}_points": score.total,
+                f"{colour}_won": 1 / len(result.winners) if seat in result.winners else 0.0,
+                f"{colour}_failures": failures[seat],
+                f"{colour}_first": self.firsts[player],
+                f"{colour}_opening": None if opening is None else codes[opening],
+                f"{colour}_opening_life": self.opened.get(player),
+            }
+            row |= {f"{colour}_{part.name}": part.points for part in score.parts()}
+        return row
+
+    def organism_rows(self, game: Row) -> list[Row]:
+        """A row for each organism there was."""
+        pack = self.table.box.pack
+        rows: list[Row] = []
+        for life in sorted([*self.past, *self.alive.values()], key=lambda life: (life.born, life.organism)):
+            parasite = life.organism >= PARASITE
+            rows.append(
+                {
+                    "game": game["game"],
+                    "organism": f"parasite-{COLOURS[life.organism - PARASITE]}"
+                    if parasite
+                    else pack.placards[life.organism].code,
+                    "parasite": parasite,
+                    "row": None if parasite else ROWS[pack.placards[life.organism].row],
+                    "owner": BEARERS[life.owner],
+                    "born": life.born,
+                    "grown": life.grown,
+                    "died": life.died,
+                    "cause": life.cause,
+                }
+            )
+        return rows
+
+    def card_rows(self, game: Row) -> list[Row]:
+        """A row for each card that somebody saw, with its last owner and how he fared."""
+        return [self._card_row(game, kind, number, code, here) for kind, number, code, here in self._seen()]
+
+    def _card_row(self, game: Row, kind: str, number: int, code: str, survived: bool) -> Row:
+        owner = self.owners.get((kind, number), NOWHERE)
+        colour = COLOURS[owner] if 0 <= owner < NPC else None
+        others = [game[f"{c}_points"] for c in COLOURS if c != colour and f"{c}_points" in game]
+        return {
+            "game": game["game"],
+            "kind": kind,
+            "card": code,
+            "bought": self.bought[kind, number],
+            "promoted": self.promoted[kind, number],
+            "survived": survived,
+            "owner": colour,
+            "points": None if colour is None else game[f"{colour}_points"],
+            "rest": None if colour is None or not others else sum(others) / len(others),
+            "won": None if colour is None else game[f"{colour}_won"],
+        }
+
+    def _seen(self) -> Iterable[tuple[str, int, str, bool]]:
+        """Kind, number, code of every card that was turned over, and whether it is in play at the end."""
+        table = self.table
+        pack: Pack = table.box.pack
+        for number in sorted({*table.event_discard, *table.chain}):
+            yield "event", number, pack.events[number].code, False
+        for number, placard in enumerate(pack.placards):
+            if table.place[number] != DECK:
+                yield "placard", number, placard.code, table.owner[number] != NOWHERE
+        unseen = {card for row in range(4) for card in table.decks[row][1 : 1 + table.unseen[row]]}
+        for number, mutation in enumerate(pack.mutations):
+            if number not in unseen:
+                yield "mutation", number, mutation.code, table.holder[number] != NOWHERE
+        for colour, parasite in enumerate(pack.parasites):
+            for side, card in enumerate(parasite.sides):
+                here = table.owner[PARASITE + colour] != NOWHERE and table.side[colour] == side
+                yield "parasite", 2 * colour + side, card.code, here
+        if table.box.options.advanced:
+            for number, macro in enumerate(pack.macroorganisms):
+                yield "macroorganism", number, macro.code, number in table.macro

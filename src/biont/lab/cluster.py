@@ -1,0 +1,97 @@
+"""A run on a Ray cluster: the parts of a run as tasks, given out again wherever a worker or a machine is lost."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+from biont.kernel.errors import BiontError
+from biont.lab.chronicle import Story
+from biont.lab.crew import AHEAD, Part
+from biont.lab.worker import work
+
+RETRIES = 100
+"""How often a part is given out again before the run is given up."""
+LOOK_AGAIN = 10.0
+"""Seconds after which the number of cores is looked up anew, for machines that joined or left."""
+
+
+def _ray() -> Any:
+    try:
+        import ray
+    except ImportError:
+        raise BiontError(
+            "A cluster needs the package ray; install it with: pip install 'biont[cluster]'.", "lab-no-ray"
+        ) from None
+    return ray
+
+
+class Cluster:
+    """The machines of a Ray cluster. Each of them needs this version of biont, and the files of bots from files."""
+
+    def __init__(self, address: str) -> None:
+        """``address``: host:port of the head, ray://host:port, "auto", or "local" for processes on this machine."""
+        self.address = address
+        self.ray = _ray()
+
+    def play(self, parts: Iterator[Part], detailed: bool) -> Iterator[list[Story]]:
+        """Keep every core of the cluster busy. What a lost worker had in hand is played again by another one."""
+        ray = self.ray
+        ours = not ray.is_initialized()
+        if ours:
+            self._connect()
+        task = ray.remote(max_retries=RETRIES, retry_exceptions=False)(work)
+        running: dict[Any, tuple[Part, int]] = {}
+        try:
+            while True:
+                cores = int(ray.cluster_resources().get("CPU", 1))
+                while len(running) < AHEAD * max(1, cores) and (part := next(parts, None)) is not None:
+                    running[task.remote(*part, detailed)] = (part, 0)
+                if not running:
+                    return
+                done, _ = ray.wait(list(running), timeout=LOOK_AGAIN)
+                for reference in done:
+                    part, tries = running.pop(reference)
+                    stories = self._result(reference)
+                    if stories is None:
+                        self._check(tries)
+                        running[task.remote(*part, detailed)] = (part, tries + 1)
+                    else:
+                        yield stories
+        finally:
+            for reference in running:
+                ray.cancel(reference, force=True)
+            if ours:
+                ray.shutdown()
+
+    def _connect(self) -> None:
+        try:
+            self.ray.init(address=self.address, logging_level=logging.ERROR, log_to_driver=False)
+        except (ConnectionError, ValueError, RuntimeError) as error:
+            raise BiontError(
+                "There is no Ray cluster at {address}: {why}",
+                "lab-no-cluster",
+                address=self.address,
+                why=str(error).strip().splitlines()[0],
+            ) from None
+
+    def _result(self, reference: Any) -> list[Story] | None:
+        """What a task gave, or None when it was lost with its worker."""
+        errors = self.ray.exceptions
+        try:
+            stories: list[Story] = self.ray.get(reference)
+        except errors.RayTaskError as error:
+            raise error.cause if isinstance(error.cause, BiontError) else error from None
+        except errors.RayError:
+            return None
+        return stories
+
+    @staticmethod
+    def _check(tries: int) -> None:
+        if tries >= RETRIES:
+            raise BiontError(
+                "The cluster lost the same games {tries} times; the run is given up. Nothing that was written is lost.",
+                "lab-lost-games",
+                tries=tries,
+            )

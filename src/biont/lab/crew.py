@@ -1,0 +1,96 @@
+"""Who does the work of a run: this process, several of them, or a cluster. Parts come back as they are done."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Collection, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+from multiprocessing import active_children, get_context
+from typing import Protocol, TypeAlias
+
+from biont.kernel.errors import BiontError
+from biont.lab.chronicle import Story
+from biont.lab.plan import RANDOM, Plan
+from biont.lab.worker import ignore_interrupts, work
+
+Part: TypeAlias = tuple[Plan, Sequence[int]]
+"""Some games of a plan, by their numbers."""
+
+AHEAD = 3
+"""Parts given out for each process, so that none waits and little is lost when a run is interrupted."""
+
+
+class Crew(Protocol):
+    """Plays games, part by part."""
+
+    def play(self, parts: Iterator[Part], detailed: bool) -> Iterator[list[Story]]:
+        """The stories of each part, in whatever order they are done."""
+        ...
+
+
+class Alone:
+    """This process."""
+
+    def play(self, parts: Iterator[Part], detailed: bool) -> Iterator[list[Story]]:
+        """One part after another."""
+        for plan, numbers in parts:
+            for number in numbers:
+                yield work(plan, [number], detailed)
+
+
+class Processes:
+    """Several processes on this machine."""
+
+    def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
+
+    def play(self, parts: Iterator[Part], detailed: bool) -> Iterator[list[Story]]:
+        """Keep every process busy; what is still running when the caller stops is given up."""
+        before = set(active_children())
+        pool = ProcessPoolExecutor(self.jobs, mp_context=get_context("spawn"), initializer=ignore_interrupts)
+        running: set[Future[list[Story]]] = set()
+        try:
+            while True:
+                while len(running) < AHEAD * self.jobs and (part := next(parts, None)) is not None:
+                    running.add(pool.submit(work, *part, detailed))
+                if not running:
+                    return
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        except BrokenProcessPool:
+            raise BiontError(
+                "A process of the run was stopped from outside, maybe for lack of memory. Nothing that was written "
+                "is lost: go on with --resume, perhaps with fewer --jobs.",
+                "lab-broken-pool",
+            ) from None
+        finally:
+            if running:  # nobody waits for games that nobody will read
+                for process in set(active_children()) - before:
+                    process.terminate()
+            pool.shutdown(cancel_futures=True)
+
+
+def crew_of(jobs: int | None = None, cluster: str | None = None) -> Crew:
+    """A cluster if one is named, else so many processes; all cores without a number."""
+    if cluster is not None:
+        from biont.lab.cluster import Cluster
+
+        return Cluster(cluster)
+    jobs = jobs or cores()
+    return Processes(jobs) if jobs > 1 else Alone()
+
+
+def cores() -> int:
+    """The cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def parts_of(plan: Plan, done: Collection[int] = ()) -> Iterator[Part]:
+    """The games still to play, a few at a time: few where bots think, more where every answer is drawn."""
+    size = 20 if not plan.bots or set(plan.bots) == {RANDOM} else 2
+    left = (number for number in range(plan.games) if number not in done)
+    while numbers := list(islice(left, size)):
+        yield plan, numbers

@@ -1,0 +1,142 @@
+"""Tournaments: every table of bots plays on the same deals, in all seats, and ratings come out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from itertools import chain, combinations
+from typing import Any
+
+from biont.genesis.cards import COLOURS
+from biont.kernel.errors import BiontError
+from biont.lab.chronicle import Row
+from biont.lab.crew import Crew, crew_of, parts_of
+from biont.lab.plan import Plan
+from biont.lab.rating import Rating, rate
+from biont.lab.simulate import check
+
+
+@dataclass
+class Standing:
+    """How one bot did."""
+
+    bot: str
+    games: int = 0
+    wins: float = 0.0
+    points: int = 0
+    rating: Rating = field(default_factory=lambda: Rating(0, 0, 0))
+
+    def to_data(self) -> dict[str, Any]:
+        """The standing for JSON."""
+        return {
+            "games": self.games,
+            "wins": round(self.wins, 3),
+            "points": round(self.points / self.games, 3) if self.games else 0.0,
+            "elo": round(self.rating.elo, 1),
+            "low": round(self.rating.low, 1),
+            "high": round(self.rating.high, 1),
+        }
+
+
+@dataclass
+class Tournament:
+    """The standings, best first, and who beat whom how often."""
+
+    standings: list[Standing]
+    beaten: dict[str, dict[str, float]]
+    games: int
+    stopped: bool = False
+
+    def to_data(self) -> dict[str, Any]:
+        """The tournament for JSON."""
+        return {
+            "games": self.games,
+            "bots": {standing.bot: standing.to_data() for standing in self.standings},
+            "beaten": {
+                bot: {other: round(wins, 3) for other, wins in row.items()} for bot, row in self.beaten.items()
+            },
+        }
+
+
+def tables_of(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
+    """Who sits together: every choice of bots; where they are fewer than the seats they come again in turn."""
+    if len(set(bots)) != len(bots) or len(bots) < 2:
+        raise BiontError(
+            "A tournament needs at least two bots, each named once; given are: {bots}.",
+            "lab-tournament-bots",
+            bots=", ".join(bots) or "-",
+        )
+    at_once = min(players, len(bots))
+    return [
+        tuple(group[seat % at_once] for seat in range(players)) for group in combinations(dict.fromkeys(bots), at_once)
+    ]
+
+
+def plans_of(bots: Sequence[str], players: int, games: int, seed: int, settings: dict[str, Any]) -> list[Plan]:
+    """A plan for each table, all of them with the same deals; ``games`` is rounded up to whole deals."""
+    if not 2 <= players <= 4 or settings.get("mode") not in (None, "competitive"):
+        raise BiontError(
+            "A tournament is played by two to four bots against each other.", "lab-tournament-mode"
+        )
+    whole = -(-games // players) * players
+    return [Plan.of(players, whole, seed, table, **settings) for table in tables_of(bots, players)]
+
+
+def play_tournament(
+    bots: Sequence[str],
+    games: int = 100,
+    seed: int = 1,
+    *,
+    players: int = 2,
+    crew: Crew | None = None,
+    progress: Callable[[int], None] = lambda games: None,
+    **settings: Any,
+) -> Tournament:
+    """Play all tables; an interrupt ends the tournament with what was played."""
+    plans = plans_of(bots, players, games, seed, settings)
+    for plan in plans:
+        check(plan)
+    rows: list[Row] = []
+    stopped = False
+    parts = chain.from_iterable(parts_of(plan) for plan in plans)
+    try:
+        for stories in (crew or crew_of(1)).play(parts, detailed=False):
+            rows += [story.game for story in stories]
+            progress(len(stories))
+    except KeyboardInterrupt:
+        stopped = True
+    # In a fixed order, so that sums of fractions do not depend on who was done first.
+    rows.sort(key=lambda row: (row["game"], [row.get(f"{colour}_bot") or "" for colour in COLOURS]))
+    return tournament_of(bots, rows, stopped)
+
+
+def tournament_of(bots: Sequence[str], rows: Sequence[Row], stopped: bool = False) -> Tournament:
+    """Standings and ratings from the rows of games."""
+    standings = {bot: Standing(bot) for bot in bots}
+    beaten = {bot: {other: 0.0 for other in bots if other != bot} for bot in bots}
+    weights = {bot: dict.fromkeys(row, 0.0) for bot, row in beaten.items()}
+    for row in rows:
+        seats = [
+            (row[f"{colour}_bot"], row[f"{colour}_won"], row[f"{colour}_points"])
+            for colour in COLOURS
+            if row.get(f"{colour}_bot") is not None
+        ]
+        for bot, won, points in seats:
+            standing = standings[bot]
+            standing.games += 1
+            standing.wins += won
+            standing.points += points
+        for (bot, *result), (other, *against) in combinations(seats, 2):
+            if bot != other:
+                share = 1.0 if result > against else 0.0 if result < against else 0.5
+                beaten[bot][other] += share
+                beaten[other][bot] += 1 - share
+                # The pairs of one table are not independent: all of them together count as half a game a seat.
+                weight = 2 / len(seats)
+                weights[bot][other] += weight * share
+                weights[other][bot] += weight * (1 - share)
+    wins = [[weights[bot].get(other, 0.0) for other in bots] for bot in bots]
+    for bot, rating in zip(bots, rate(wins), strict=True):
+        standings[bot].rating = rating
+    ranked = sorted(standings.values(), key=lambda standing: -standing.rating.elo)
+    return Tournament(ranked, beaten, len(rows), stopped)

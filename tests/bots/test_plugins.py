@@ -1,0 +1,179 @@
+"""Bots of other people: from a file, as a program, and what happens when they fail."""
+
+from __future__ import annotations
+
+import re
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from biont.bots import BadBot, Guarded, make, simplest
+from biont.bots.engine import Engine, question
+from biont.bots.random import Random
+from biont.genesis import game as genesis
+from biont.kernel.decision import Decision, Option
+from biont.kernel.view import View
+from biont.lab.arena import play_new
+
+ENGINE = """
+import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    assert asked["protocol"] == 1 and asked["table"]["key"] == 0
+    print(asked["options"][{choice}], flush=True)
+"""
+
+FILE = """
+class Last:
+    name = "last"
+    def __init__(self, seed):
+        self.seed = seed
+    def choose(self, view):
+        return view.decision.options[-1]
+
+class Nameless:
+    def choose(self, view):
+        return view.decision.options[0]
+
+class NoBot:
+    pass
+
+class Broken:
+    def __init__(self):
+        raise ValueError("out of order")
+"""
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "mine.py"
+    path.write_text(FILE, encoding="utf-8")
+    return path
+
+
+def program(tmp_path: Path, text: str) -> str:
+    """A command that runs a small program."""
+    path = tmp_path / "engine.py"
+    path.write_text(text, encoding="utf-8")
+    return f"{sys.executable} {path}"
+
+
+def asked() -> View[Any]:
+    """A view in which somebody is asked."""
+    game = genesis.new(("red", "blue"), seed=4)
+    assert game.decision is not None
+    return game.view(game.decision.seat)
+
+
+def test_a_bot_from_a_file(file: Path) -> None:
+    bot = make(f"{file}:Last", 7)
+    assert bot.name == "last"
+    assert bot.bot.seed == 7  # type: ignore[attr-defined]
+    played = play_new(("red", "blue"), [bot, Random(1)], 3, short=True)
+    assert played.game.finished
+    assert bot.failures == []
+    assert make(f"{file}:Nameless").name == "Nameless"
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"), [("NoBot", "no method choose"), ("Broken", "out of order"), ("Nothing", "no class or function")]
+)
+def test_a_file_without_a_bot_is_refused(file: Path, name: str, reason: str) -> None:
+    with pytest.raises(BadBot, match=reason):
+        make(f"{file}:{name}")
+
+
+def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "wrong.py"
+    path.write_text("1 +", encoding="utf-8")
+    with pytest.raises(BadBot, match="cannot be read"):
+        make(f"{path}:Bot")
+
+
+def test_an_engine_plays_over_its_standard_input_and_output(tmp_path: Path) -> None:
+    bot = make("cmd:" + program(tmp_path, ENGINE.format(choice=-1)), 3)
+    played = play_new(("red", "blue"), [bot, Random(1)], 3, short=True)
+    bot.close()
+    assert played.game.finished
+    assert bot.failures == []
+
+
+def test_an_engine_hears_only_what_its_seat_may_know() -> None:
+    view = asked()
+    told = question(view, 9)
+    assert told["seed"] == 9
+    assert told["options"] == [view.rules.notation.print(option) for option in view.decision.options]  # type: ignore[union-attr]
+    assert set(told["table"]["event_deck"]) == {-1}
+    assert told["table"]["key"] == told["table"]["count"] == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("print('done nonsense', flush=True)\ninput()", "not known here|not offered"),
+        ("import sys\nfor line in sys.stdin: print('fly away', flush=True)", "no action"),
+        ("raise SystemExit", "the program ended"),
+        ("import time\ntime.sleep(60)", "no answer within"),
+    ],
+)
+def test_an_engine_that_fails_is_replaced(tmp_path: Path, text: str, reason: str) -> None:
+    view = asked()
+    assert view.decision is not None
+    bot = Guarded(Engine(program(tmp_path, text), patience=0.5))
+    assert bot.choose(view) == simplest(view.decision)
+    bot.close()
+    assert len(bot.failures) == 1
+    assert re.search(reason, bot.failures[0].reason)
+
+
+def test_an_engine_that_keeps_ending_is_left_alone(tmp_path: Path) -> None:
+    view = asked()
+    bot = Guarded(Engine(program(tmp_path, "raise SystemExit")))
+    for _ in range(4):
+        bot.choose(view)
+    assert "left alone" in bot.failures[-1].reason
+    assert "cannot be started" in str(_failure("cmd:/no/such/program", view))
+
+
+def _failure(spec: str, view: View[Any]) -> str:
+    bot = make(spec)
+    bot.choose(view)
+    return str(bot.failures[0])
+
+
+class Wrong:
+    """Answers something that is not offered, raises, or sleeps."""
+
+    name = "wrong"
+
+    def __init__(self, how: str) -> None:
+        self.how = how
+
+    def choose(self, view: View[Any]) -> Option:
+        if self.how == "raise":
+            raise ZeroDivisionError("by zero")
+        if self.how == "sleep":
+            time.sleep(0.6)
+        return ("nonsense",)
+
+
+@pytest.mark.parametrize(
+    ("how", "reason"), [("raise", "ZeroDivisionError: by zero"), ("answer", "not offered"), ("sleep", "too slow")]
+)
+def test_a_guarded_bot_never_stalls(how: str, reason: str) -> None:
+    bot = Guarded(Wrong(how), patience=0.1)
+    played = play_new(("red", "blue"), [bot, Random(2)], 5, short=True)
+    assert played.game.finished
+    assert reason in bot.failures[0].reason
+    assert "wrong" in str(bot.failures[0])
+    if how == "sleep":
+        assert "no longer asked" in bot.failures[-1].reason
+
+
+def test_the_simplest_answer_does_least() -> None:
+    assert simplest(Decision(0, "assign", "E0", [("assign", 0, 1), ("done",)])) == ("done",)
+    assert simplest(Decision(0, "reroll", "G1", [("reroll", 1), ("stand",)])) == ("stand",)
+    assert simplest(Decision(0, "pay", "H0c", [("pay", 1, 1), ("pay", 2, 2)])) == ("pay", 1, 1)

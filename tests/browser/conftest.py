@@ -1,0 +1,49 @@
+"""A real Chromium, and a real server with an empty store."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.server.running import Running
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a running server."""
+    running = Running(tmp_path_factory.mktemp("games"))
+    yield running.url
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The system's Chromium, or the one that Playwright brought."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    path = next((found for found in map(shutil.which, names) if found), None)
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield chromium
+        chromium.close()
+
+
+def opened(browser: Browser, language: str = "en-GB", **options: object) -> BrowserContext:
+    """A window with its own cookies, in a language, without motion so that nothing has to be waited for."""
+    settings: dict[str, object] = {"reduced_motion": "reduce", "viewport": {"width": 1280, "height": 800}, **options}
+    return browser.new_context(locale=language, **settings)  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def page(browser: Browser, server: str) -> Iterator[Page]:
+    """A page in English, whose errors are errors of the test."""
+    context = opened(browser, base_url=server)
+    fresh = context.new_page()
+    problems: list[str] = []
+    fresh.on("pageerror", lambda error: problems.append(str(error)))
+    fresh.on("console", lambda line: problems.append(line.text) if "Content Security" in line.text else None)
+    yield fresh
+    context.close()
+    assert not problems

@@ -1,0 +1,54 @@
+"""What a person does at the table in the browser."""
+
+from __future__ import annotations
+
+from playwright.sync_api import ElementHandle, Page
+
+TURN = "#prompt .option, #prompt a.key"
+"""Something to choose, or the way to the scores."""
+
+
+def start(page: Page, *variants: str, pace: str = "instant") -> None:
+    """Play now against the program, which answers at once."""
+    page.goto("/")
+    if variants:
+        page.click("summary:has-text('Variants')")
+        for variant in variants:
+            page.check(f".new [name={variant}]")
+        page.click(".new button.primary")
+    else:
+        page.click("#play-now")
+    page.wait_for_selector(TURN)
+    settle(page, pace)
+
+
+def settle(page: Page, pace: str) -> None:
+    """Let programs answer at that pace."""
+    page.click("#menu > summary")
+    page.select_option("#menu [name=pace]", pace)
+    page.click("#menu .arrange button")
+    page.wait_for_selector(TURN)
+
+
+def version(page: Page) -> str:
+    """Where the game stands on this page."""
+    return page.get_attribute(".board", "data-version") or ""
+
+
+def moved(page: Page, since: str) -> None:
+    """Wait until the board is a new one and a person is asked again."""
+    page.wait_for_selector(f".board:not([data-version='{since}'])")
+    page.wait_for_selector(TURN)
+
+
+def buttons(page: Page) -> list[ElementHandle]:
+    """What can be chosen in the list below the board."""
+    return page.query_selector_all("#prompt .option")
+
+
+def choose(page: Page, number: int) -> None:
+    """Click an option of the list."""
+    before = version(page)
+    found = buttons(page)
+    found[number % len(found)].click()
+    moved(page, before)

@@ -1,0 +1,211 @@
+"""The table in a real browser: whole games by mouse and by keyboard, undo, reload, the past, uploads."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect
+
+import biont
+from biont.kernel import Chance
+from tests.browser.conftest import opened
+from tests.browser.table import TURN, buttons, choose, moved, start, version
+
+
+def test_a_whole_game_by_clicking(page: Page) -> None:
+    """Options are taken on the board where they lie there, else from the list; at the end stand the scores."""
+    start(page, "short")
+    for number in range(400):
+        page.wait_for_selector(TURN)
+        if not buttons(page):
+            break
+        before = version(page)
+        on_board = page.query_selector_all("#strata .hit, #strata .chip, #mine .hit, #mine .chip")
+        if on_board and number % 2:
+            on_board[number % len(on_board)].dispatch_event("click")
+        else:
+            found = buttons(page)
+            found[number * 7 % len(found)].click()
+        moved(page, before)
+    page.click("#prompt a.key")
+    expect(page.locator("h1")).to_have_text("The game is over")
+    expect(page.locator(".scores tfoot td")).to_have_count(2)
+    expect(page.locator("svg.chart polyline")).to_have_count(2)
+
+
+def test_a_game_in_german_by_keyboard_alone(browser: Browser, server: str) -> None:
+    context = opened(browser, "de-DE", base_url=server)
+    page = context.new_page()
+    page.goto("/")
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.id") == "play-now":
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_selector(TURN)
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.locator("#prompt .ask b")).to_contain_text("Rot")
+    for number in range(14):
+        if not buttons(page):
+            break
+        before = version(page)
+        keys = [button.get_attribute("data-key") or "" for button in buttons(page)]
+        page.keyboard.press("Escape")
+        page.evaluate("document.activeElement.blur()")
+        page.keyboard.press("Enter" if "Enter" in keys and number % 3 == 2 else next(key for key in keys if key))
+        moved(page, before)
+    page.keyboard.press("?")
+    expect(page.locator("#help")).to_be_visible()
+    expect(page.locator("#help h2")).to_have_text("Tasten")
+    page.keyboard.press("Escape")
+    expect(page.locator("#help")).to_be_hidden()
+    context.close()
+
+
+def test_undo_and_redo(page: Page) -> None:
+    start(page)
+    strata = page.inner_html("#strata")
+    for number in range(6):
+        before = version(page)
+        buttons(page)[0].click()
+        moved(page, before)
+        if page.is_enabled("#undo button"):
+            break
+        strata = page.inner_html("#strata")
+        assert number < 5, "nothing could be taken back"
+    after = page.inner_html("#strata")
+    before = version(page)
+    page.keyboard.press("u")
+    moved(page, before)
+    assert page.inner_html("#strata") == strata
+    before = version(page)
+    page.click("#redo button")
+    moved(page, before)
+    assert page.inner_html("#strata") == after
+
+
+def test_a_reload_in_the_middle_of_a_decision_changes_nothing(page: Page) -> None:
+    start(page)
+    choose(page, 0)
+    before = page.inner_text("#prompt"), page.inner_html("#strata")
+    page.reload()
+    page.wait_for_selector(TURN)
+    assert (page.inner_text("#prompt"), page.inner_html("#strata")) == before
+
+
+def test_a_second_window_sees_what_happens_in_the_first(page: Page) -> None:
+    start(page)
+    other = page.context.new_page()
+    other.goto(page.url)
+    before = version(other)
+    choose(page, 0)
+    moved(other, before)
+    expect(other.locator("#prompt .ask")).to_have_text(page.inner_text("#prompt .ask"))
+
+
+def test_the_slower_window_is_told_so(page: Page) -> None:
+    start(page)
+    other = page.context.new_page()
+    other.route("**/events*", lambda route: route.abort())
+    other.goto(page.url)
+    choose(page, 0)
+    buttons(other)[0].click()
+    expect(other.locator("#trouble")).to_contain_text("Somebody else was faster")
+    moved(other, "-1")
+
+
+def test_the_history_slider(page: Page) -> None:
+    start(page)
+    for number in range(6):
+        if buttons(page):
+            choose(page, number)
+    now = page.inner_html("#mine")
+    page.evaluate("document.activeElement.blur()")
+    for _ in range(3):
+        page.keyboard.press("ArrowLeft")
+    expect(page.locator("#prompt .ask b")).to_contain_text("After answer")
+    page.locator("#slide").fill("0")
+    expect(page.locator("#prompt .ask b")).to_contain_text("After answer 0")
+    assert not buttons(page)
+    page.keyboard.press("Escape")
+    page.wait_for_selector(TURN)
+    expect(page.locator("#strip output")).to_have_text("now")
+    assert page.inner_html("#mine") == now
+
+
+def test_a_record_is_watched_and_played_on_from(page: Page, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(finished_record(), encoding="utf-8")
+    page.goto("/")
+    page.set_input_files("[name=file]", file)
+    page.click(".upload button")
+    expect(page.locator("#prompt .ask b")).to_contain_text("After answer 0")
+    page.locator("#slide").fill("20")
+    expect(page.locator("#prompt .ask b")).to_contain_text("After answer 20")
+    page.click(".branch button")
+    page.wait_for_selector(TURN)
+    assert buttons(page)
+
+
+def finished_record() -> str:
+    """The record of a game that chance played."""
+    game = biont.new("genesis", seats=["red", "blue"], seed=5)
+    chance = Chance(2)
+    while game.decision is not None:
+        game.choose(game.decision.options[chance.below(len(game.decision.options))])
+    return game.record().to_json()
+
+
+def test_a_broken_upload_gets_a_sentence(page: Page, tmp_path: Path) -> None:
+    for text in ("no record at all", json.dumps({"biont": 1})):
+        file = tmp_path / "broken.json"
+        file.write_text(text, encoding="utf-8")
+        page.goto("/")
+        page.set_input_files("[name=file]", file)
+        page.click(".upload button")
+        expect(page.locator(".problem")).to_be_visible()
+
+
+def test_a_card_is_zoomed_and_says_where_it_comes_from(page: Page) -> None:
+    start(page)
+    page.click("#strata .deck a.name")
+    expect(page.locator("#card .from-badge").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#card")).to_be_hidden()
+
+
+def test_pointing_at_an_option_says_what_it_does(page: Page) -> None:
+    start(page)
+    buttons(page)[0].hover()
+    expect(page.locator(".effect.shown")).to_be_visible()
+    assert buttons(page)[0].get_attribute("aria-describedby") == "effect-0"
+
+
+def test_the_game_is_playable_without_the_script(browser: Browser, server: str) -> None:
+    context = opened(browser, base_url=server, java_script_enabled=False)
+    page = context.new_page()
+    page.goto("/")
+    page.select_option(".new [name=seat-blue]", "person")
+    page.click(".new button.primary")
+    for number in range(4):
+        before = version(page)
+        buttons(page)[number % len(buttons(page))].click()
+        assert version(page) != before
+    page.click("#menu > summary")
+    page.click("#menu nav a:has-text('Points')")
+    expect(page.locator("h1")).to_have_text("Points so far")
+    context.close()
+
+
+def test_things_glide_and_dice_tumble_where_motion_is_wanted(browser: Browser, server: str) -> None:
+    context = opened(browser, base_url=server, reduced_motion="no-preference")
+    page = context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    start(page)
+    for number in range(12):
+        if buttons(page):
+            choose(page, number * 3)
+    assert not errors
+    context.close()

@@ -1,0 +1,184 @@
+"""The table at the terminal, played through a pipe."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import biont
+from biont.cli import main
+from biont.cli.play import TextTable
+from biont.kernel import Record
+from biont.words import LANGUAGES, words
+
+Typed = Callable[[str], None]
+
+
+@pytest.fixture
+def typed(monkeypatch: pytest.MonkeyPatch) -> Typed:
+    """Lays lines into the standard input."""
+
+    def lay(text: str) -> None:
+        monkeypatch.setattr("sys.stdin", io.StringIO(text))
+
+    return lay
+
+
+def play(*arguments: str, lang: str = "en") -> int:
+    return main(["--lang", lang, "play", "genesis", "--text", *arguments])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game(lang: str, typed: Typed, capsys: pytest.CaptureFixture[str]) -> None:
+    typed("1\n" * 3000)
+    assert play("--seed", "9", "--seats", "red,green,blue", lang=lang) == 0
+    out = capsys.readouterr().out
+    assert ("wins" if lang == "en" else "gewinnt") in out or ("win (" if lang == "en" else "gewinnen") in out
+    assert ("Turn 2 begins." if lang == "en" else "Runde 2 beginnt.") in out
+    assert ("Which" in out) == (lang == "en")
+
+
+def test_commands_answer_and_the_question_stays(typed: Typed, capsys: pytest.CaptureFixture[str]) -> None:
+    typed("?\nwhy\nrule\nrule E2a\nrule nonsense\ntable\n\nfoo\n99\nassign pool nowhere\nsave\nundo\nquit\n")
+    assert play("--seed", "5") == 0
+    out = capsys.readouterr().out
+    assert out.count("What does Red assign?") == 13
+    assert "rule ID" in out
+    assert "E2a.1  " in out
+    assert "No rule fits 'nonsense'" in out
+    assert "'foo' is no action" in out
+    assert "'99' is no action" in out
+    assert "'nowhere' is not known here" in out
+    assert "Name a file: save FILE" in out
+    assert "There is nothing to take back" in out
+
+
+def test_why_gives_the_reason_with_its_rule(typed: Typed, capsys: pytest.CaptureFixture[str]) -> None:
+    typed("assign pool rust\nwhy\nassign pool clay\n")
+    assert play("--seed", "5") == 0
+    out = capsys.readouterr().out
+    reason = "Entropy limit 1: one biont is on refugia already"
+    assert f"Put a biont from the pool on Clay Mound: {reason}" in out
+    assert f"'assign pool clay' is not possible now: {reason}" in out
+    assert "[E2a]" in out
+
+
+def table_at(seed: int, people: set[int], *, ask_forced: bool = False) -> TextTable:
+    game = biont.new("genesis", seats=["red", "blue"], seed=seed)
+    return TextTable(game, people, words("en"), ask_forced=ask_forced)
+
+
+def drive(table: TextTable, monkeypatch: pytest.MonkeyPatch, answer: Callable[[], str]) -> None:
+    """Run a table with a person who looks at it before every answer."""
+    monkeypatch.setattr("builtins.input", lambda _: answer())
+    table.run()
+
+
+def test_undo_goes_back_over_the_answers_of_programs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Red assigns, a program moves Blue, and Red takes back before the dice of the first roll fall."""
+    table = table_at(red_blue_red_seed(), {0}, ask_forced=True)
+    seen: list[tuple[str, str, int]] = []
+
+    def answer() -> str:
+        game = table.game
+        assert game.decision is not None
+        seen.append((game.decision.kind, game.table.fingerprint(), len(game.answers)))
+        return ("1", "done", "undo", "quit")[len(seen) - 1]
+
+    drive(table, monkeypatch, answer)
+    first, last, roll, again = seen
+    assert (first[0], last[0], roll[0]) == ("assign", "assign", "roll refugium")
+    assert roll[2] > last[2] + 1
+    assert again == last
+
+
+def red_blue_red_seed() -> int:
+    """A game in which Red assigns first, then Blue, and the next thing is a roll of Red's."""
+    for seed in range(500):
+        game = biont.new("genesis", seats=["red", "blue"], seed=seed)
+        chance = TextTable(game, {0}, words("en")).chance
+        if game.table.order[0] != 0 or game.decision is None or game.decision.options[0][0] != "assign":
+            continue
+        game.choose(game.decision.options[0])
+        if game.decision.kind != "assign" or game.decision.seat != 0:
+            continue
+        game.choose("done")
+        while game.decision is not None and game.decision.seat == 1:
+            options = game.decision.options
+            game.choose(options[chance.below(len(options))])
+        if game.decision is not None and game.decision.kind == "roll refugium" and len(game.answers) > 2:
+            if game.undoable() == len(game.answers):
+                return seed
+    raise AssertionError("There is no such game.")
+
+
+def test_undo_stops_at_dice(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    table = table_at(5, {0, 1})
+    lines = iter(["done"] * 4 + ["undo", "quit"])
+    drive(table, monkeypatch, lambda: next(lines))
+    assert "There is nothing to take back" in capsys.readouterr().out
+
+
+def test_the_only_answer_is_given_without_a_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: dict[bool, list[int]] = {False: [], True: []}
+    for ask_forced in asked:
+        table = table_at(5, {0, 1}, ask_forced=ask_forced)
+        given = asked[ask_forced]
+
+        def answer(table: TextTable = table, given: list[int] = given) -> str:
+            assert table.game.decision is not None
+            given.append(len(table.game.decision.options))
+            return "1" if len(given) < 40 else "quit"
+
+        drive(table, monkeypatch, answer)
+    assert 1 not in asked[False]
+    assert 1 in asked[True]
+
+
+def test_save_and_load(typed: Typed, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.json"
+    typed(f"1\n1\n1\nsave {file}\n")
+    assert play("--seed", "5") == 0
+    assert f"Saved as {file}." in capsys.readouterr().out
+    record = Record.load(file)
+    assert record.answers
+    typed(f"save {file}\nquit\n")
+    assert play("--load", str(file)) == 0
+    assert Record.load(file).answers == record.answers
+    assert "Turn 1 begins." not in capsys.readouterr().out
+
+
+def test_a_file_that_cannot_be_written_is_a_sentence(
+    typed: Typed, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(f"save {tmp_path}/no/such/folder.json\nquit\n")
+    assert play("--seed", "5", lang="de") == 0
+    assert "lässt sich nicht schreiben" in capsys.readouterr().out
+
+
+def test_a_soloist_sits_on_one_seat(typed: Typed, capsys: pytest.CaptureFixture[str]) -> None:
+    typed("1\n" * 12)
+    assert play("--seed", "3", "--mode", "solitaire", "--seats", "red,green") == 0
+    assert "?" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--people", "yellow"], "»yellow« spielt nicht mit; Plätze sind red, blue."),
+        (["--seats", "red,pink"], "»pink« ist keine Spielerfarbe"),
+        (["--seats", "red"], "Es spielen zwei bis vier Farben, nicht 1."),
+        (["--load", "/no/such/game.json"], "lässt sich nicht lesen"),
+        (["--pack", "nowhere"], "Es gibt keinen Kartensatz »nowhere«"),
+        (["--bans"], "Die Verbote für Anfänger gehören zum Einführungsspiel"),
+    ],
+)
+def test_what_cannot_be_played_is_said_in_the_language_wanted(
+    arguments: list[str], sentence: str, typed: Typed, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed("")
+    assert play(*arguments, lang="de") == 1
+    assert sentence in capsys.readouterr().err

@@ -1,0 +1,89 @@
+"""A store in memory of a folder, and a client that behaves like a browser without a script."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+import biont
+from biont.kernel import Chance
+from biont.server import Store, create_app, sqlite_url
+
+
+class Visitor:
+    """A visitor of the pages: keeps cookies, reads tokens, posts forms."""
+
+    def __init__(self, client: TestClient) -> None:
+        self.client = client
+        found = re.search(r'name="token" value="(\w+)"', client.get("/").text)
+        assert found
+        self.token = found[1]
+
+    def post(self, path: str, script: bool = False, **form: str) -> Any:
+        """Post a form with the visitor's token."""
+        headers = {"X-Biont": "1"} if script else {}
+        return self.client.post(path, data={"token": self.token, **form}, headers=headers, follow_redirects=False)
+
+    def new(self, **form: str) -> str:
+        """Start a game, two people if nothing else is said, and return its id."""
+        seats = {"seat-red": "person", "seat-blue": "person"}
+        reply = self.post("/games", **{**seats, "seed": "5", **form})
+        assert reply.status_code == 303, reply.text
+        return str(reply.headers["location"]).removeprefix("/game/")
+
+    def finished(self, seed: int = 5) -> str:
+        """Bring the record of a finished game along, and return its id here."""
+        game = biont.new("genesis", seats=["red", "blue"], seed=seed)
+        chance = Chance(2)
+        while game.decision is not None:
+            game.choose(game.decision.options[chance.below(len(game.decision.options))])
+        files = {"file": ("game.json", game.record().to_json().encode())}
+        reply = self.client.post("/open", data={"token": self.token}, files=files, follow_redirects=False)
+        return str(reply.headers["location"]).removeprefix("/game/").removesuffix("?at=0")
+
+    def frame(self, game: str, **query: int) -> dict[str, Any]:
+        """A position as the script gets it."""
+        reply = self.client.get(f"/game/{game}/frame", params=query)
+        assert reply.status_code == 200, reply.text
+        frame: dict[str, Any] = reply.json()
+        return frame
+
+    def options(self, frame: dict[str, Any]) -> list[str]:
+        """What can be chosen in a position."""
+        return re.findall(r'class="option[^"]*" name="option" value="([^"]+)"', frame["regions"]["prompt"])
+
+    def answer(self, game: str, frame: dict[str, Any], option: str) -> Any:
+        """Answer a position as the script does."""
+        return self.post(f"/game/{game}/answer/{frame['version']}", True, option=option)
+
+    def play(self, game: str, answers: int) -> dict[str, Any]:
+        """Give some answers, now this one and now that."""
+        frame = self.frame(game)
+        for number in range(answers):
+            options = self.options(frame)
+            if not options:
+                break
+            reply = self.answer(game, frame, options[number * 7 % len(options)])
+            assert reply.status_code == 200, reply.text
+            frame = reply.json()
+        return frame
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """An empty store."""
+    fresh = Store(sqlite_url(tmp_path))
+    yield fresh
+    fresh.close()
+
+
+@pytest.fixture
+def visitor(tmp_path: Path) -> Iterator[Visitor]:
+    """A visitor of a server with an empty store."""
+    with TestClient(create_app(Store(sqlite_url(tmp_path)))) as client:
+        yield Visitor(client)

@@ -1,0 +1,115 @@
+"""Security: policy, cookies, tokens, hosts, sizes; and sentences instead of tracebacks."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fastapi.testclient import TestClient
+
+from biont.server import Store, create_app, sqlite_url
+from tests.server.conftest import Visitor
+
+PAGES = ("/", "/rules", "/rules?q=parasite", "/aid", "/cards", "/card/standard-2e/tmrna", "/game/none", "/none")
+
+
+@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_page_is_strict_and_speaks_the_language(visitor: Visitor, path: str, language: str) -> None:
+    page = visitor.client.get(path, headers={"accept-language": language})
+    policy = page.headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert f'<html lang="{language}"' in page.text
+    assert not re.search(r"<script(?![^>]+src=)|<style|\sstyle=|\son\w+=|javascript:", page.text)
+    assert not re.search(r'(?:src|href|action)="(?:https?:)?//', page.text)
+
+
+def test_the_page_of_a_game_is_strict_too(visitor: Visitor) -> None:
+    game = visitor.new()
+    visitor.play(game, 25)
+    for path in (f"/game/{game}", f"/game/{game}?at=3", f"/game/{game}/end", f"/game/{game}/log"):
+        page = visitor.client.get(path)
+        assert page.status_code == 200
+        assert not re.search(r"<script(?![^>]+src=)|<style|\sstyle=|\son\w+=", page.text)
+
+
+def test_the_session_is_kept_from_scripts_and_other_sites(visitor: Visitor, tmp_path: Path) -> None:
+    with TestClient(create_app(Store(sqlite_url(tmp_path / "other")))) as client:
+        cookie = client.get("/").headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=strict" in cookie
+
+
+def test_a_form_without_the_token_is_refused(visitor: Visitor) -> None:
+    for path in ("/games", "/open", "/look", "/game/x/answer/0", "/game/x/delete"):
+        assert visitor.client.post(path, data={"seat-red": "person"}).status_code == 403
+        assert visitor.client.post(path, data={"token": "0" * 64}).status_code == 403
+
+
+def test_a_form_of_another_site_is_refused(visitor: Visitor) -> None:
+    headers = {"origin": "https://elsewhere.example"}
+    assert visitor.client.post("/games", data={"token": visitor.token}, headers=headers).status_code == 403
+
+
+def test_a_foreign_name_for_this_machine_is_refused(tmp_path: Path) -> None:
+    app = create_app(Store(sqlite_url(tmp_path)), ("localhost",))
+    with TestClient(app, base_url="http://rebound.example") as client:
+        assert client.get("/").status_code == 400
+    with TestClient(create_app(Store(sqlite_url(tmp_path)), ("localhost",)), base_url="http://localhost") as client:
+        assert client.get("/").status_code == 200
+
+
+def test_what_is_too_large_is_not_read(visitor: Visitor) -> None:
+    reply = visitor.client.post("/open", data={"token": visitor.token}, files={"file": ("a.json", b"x" * 2_100_000)})
+    assert reply.status_code == 413
+    assert "too large" in reply.text
+
+
+def test_what_a_person_types_is_escaped(visitor: Visitor) -> None:
+    page = visitor.client.get("/rules", params={"q": '"><script>alert(1)</script>'})
+    assert "<script>alert" not in page.text
+    reply = visitor.post("/games", **{"seat-red": "<b>me</b>", "seed": '"><i>'})
+    assert reply.status_code == 422
+    assert "<b>me</b>" not in reply.text
+    assert '"><i>' not in reply.text
+
+
+def test_bad_games_get_a_sentence_and_the_form_back(visitor: Visitor) -> None:
+    for form in ({"seat-red": "person"}, {"seat-red": "person", "seat-blue": "person", "bans": "on"}, {"seed": "x"}):
+        reply = visitor.post("/games", **form)
+        assert reply.status_code == 422
+        assert 'role="alert"' in reply.text
+
+
+def test_language_and_theme_are_remembered_and_lead_back(visitor: Visitor) -> None:
+    reply = visitor.post("/look", language="de", theme="dark", back="/rules?q=x")
+    assert reply.headers["location"] == "/rules?q=x"
+    page = visitor.client.get("/").text
+    assert '<html lang="de" data-theme="dark">' in page
+    for elsewhere in ("//evil.example", "https://evil.example", "/\\evil.example", "javascript:1"):
+        assert visitor.post("/look", language="en", back=elsewhere).headers["location"] == "/"
+
+
+def test_static_files_may_be_kept_for_ever(visitor: Visitor) -> None:
+    page = visitor.client.get("/").text
+    for address in re.findall(r'(?:src|href)="(/static/[^"]+)"', page):
+        reply = visitor.client.get(address)
+        assert reply.status_code == 200
+        assert "immutable" in reply.headers["cache-control"]
+    assert visitor.client.get("/static/x/secret.txt").status_code == 404
+
+
+def test_the_first_page_is_small(visitor: Visitor) -> None:
+    page = visitor.client.get("/")
+    parts = [page.text, *(visitor.client.get(one).text for one in re.findall(r'"(/static/[^"]+)"', page.text))]
+    assert sum(len(part.encode()) for part in parts) < 150_000
+
+
+def test_every_rule_in_the_log_leads_somewhere(visitor: Visitor) -> None:
+    game = visitor.finished()
+    log = visitor.client.get(f"/game/{game}/log").text
+    rules = visitor.client.get("/rules").text
+    marks = set(re.findall(r'id="([^"]+)"', rules))
+    assert {found for found in re.findall(r'href="/rules#([^"]+)"', log)} <= marks

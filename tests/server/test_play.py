@@ -1,0 +1,207 @@
+"""The table over HTTP: answers, conflicts, undo, the past, records, and programs that answer in the background."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any
+
+import biont
+from biont.kernel import Record
+from biont.server.odds import all_alive, all_unharmed
+from tests.server.conftest import Visitor
+
+
+def test_a_whole_game_of_two_people(visitor: Visitor) -> None:
+    game = visitor.new()
+    frame = visitor.play(game, 2000)
+    assert frame["finished"]
+    end = visitor.client.get(f"/game/{game}/end").text
+    assert "The game is over" in end
+    record = Record.from_json(visitor.client.get(f"/game/{game}/record").text)
+    assert len(record.answers) == frame["total"]
+    assert biont.verify(record).finished
+    assert f"<code class=\"long\">{record.seed}</code>" in end
+
+
+def test_an_answer_works_without_the_script(visitor: Visitor) -> None:
+    game = visitor.new()
+    reply = visitor.post(f"/game/{game}/answer/0", option="done")
+    assert (reply.status_code, reply.headers["location"]) == (303, f"/game/{game}")
+    assert visitor.frame(game)["total"] >= 1
+
+
+def test_the_slower_of_two_answers_gets_a_sentence(visitor: Visitor) -> None:
+    game = visitor.new()
+    frame = visitor.frame(game)
+    option = visitor.options(frame)[0]
+    assert visitor.answer(game, frame, option).status_code == 200
+    late = visitor.answer(game, frame, option)
+    assert late.status_code == 409
+    assert "Somebody else was faster" in late.json()["sentence"]
+
+
+def test_what_is_not_offered_is_refused_and_changes_nothing(visitor: Visitor) -> None:
+    game = visitor.new()
+    frame = visitor.frame(game)
+    for option in ("take", "dance on the table", "", "assign pool dust " * 20):
+        reply = visitor.answer(game, frame, option)
+        assert reply.status_code == 422, option
+        assert "Traceback" not in reply.text
+    assert visitor.frame(game) == frame
+
+
+def test_undo_and_redo_survive_a_new_server(visitor: Visitor) -> None:
+    game = visitor.new()
+    before = visitor.frame(game)
+    option = visitor.options(before)[0]
+    after = visitor.answer(game, before, option).json()
+    undone = visitor.post(f"/game/{game}/undo/{after['version']}", True).json()
+    assert undone["total"] == before["total"]
+    assert undone["regions"]["strata"] == before["regions"]["strata"]
+    visitor.client.app.state.hall._sittings.clear()  # type: ignore[attr-defined]
+    again = visitor.post(f"/game/{game}/redo/{undone['version']}", True).json()
+    assert again["regions"]["strata"] == after["regions"]["strata"]
+    nothing = visitor.post(f"/game/{game}/redo/{again['version']}", True)
+    assert nothing.status_code == 409
+
+
+def test_a_game_is_the_same_after_the_server_forgot_it(visitor: Visitor) -> None:
+    game = visitor.new()
+    frame = visitor.play(game, 30)
+    visitor.client.app.state.hall._sittings.clear()  # type: ignore[attr-defined]
+    assert visitor.frame(game) == frame
+
+
+def test_the_past_can_be_seen_and_played_on_from(visitor: Visitor) -> None:
+    game = visitor.new()
+    now = visitor.play(game, 30)
+    past = visitor.frame(game, at=3)
+    assert (past["past"], past["at"], past["total"]) == (True, 3, now["total"])
+    assert not visitor.options(past)
+    reply = visitor.post(f"/game/{game}/branch", at="3")
+    assert reply.status_code == 303
+    fresh = visitor.frame(reply.headers["location"].removeprefix("/game/"))
+    assert fresh["total"] >= 3
+    assert visitor.frame(game)["total"] == now["total"]
+
+
+def test_forced_answers_can_be_left_to_the_player(visitor: Visitor) -> None:
+    game = visitor.new()
+    reply = visitor.post(f"/game/{game}/arrange", pace="instant")
+    assert reply.status_code == 303
+    frame = visitor.frame(game)
+    forced = False
+    for _ in range(200):
+        options = visitor.options(frame)
+        forced = len(options) == 1
+        if forced or not options:
+            break
+        frame = visitor.answer(game, frame, options[0]).json()
+    assert forced
+
+
+def test_plain_words_put_the_effect_first(visitor: Visitor) -> None:
+    game = visitor.new()
+    visitor.post(f"/game/{game}/arrange", plain="on", pace="instant")
+    strata = visitor.frame(game)["regions"]["strata"]
+    assert " — " in strata
+
+
+def test_a_program_answers_in_the_background(visitor: Visitor) -> None:
+    game = visitor.new(**{"seat-blue": "random"})
+    visitor.post(f"/game/{game}/arrange", pace="instant", forced="on")
+    frame = visitor.frame(game)
+    for _ in range(400):
+        frame = waited(visitor, game)
+        if frame["finished"]:
+            break
+        frame = visitor.answer(game, frame, visitor.options(frame)[-1]).json()
+    assert frame["finished"]
+
+
+def waited(visitor: Visitor, game: str) -> dict[str, Any]:
+    """The position when it is a person's turn, or the game is over."""
+    for _ in range(500):
+        frame = visitor.frame(game)
+        if frame["asked"] or frame["finished"]:
+            return frame
+        time.sleep(0.02)
+    raise AssertionError("the program does not answer")
+
+
+def test_nobody_answers_for_a_program(visitor: Visitor) -> None:
+    game = visitor.new(**{"seat-red": "random", "seat-blue": "random"})
+    hall: Any = visitor.client.app.state.hall  # type: ignore[attr-defined]
+    sitting = hall.open(game)
+    with sitting.lock:
+        if sitting.decision is None:
+            return
+        reply_version, option = sitting.version, sitting.game.print(sitting.decision.options[0])
+        sitting.settings["pace"] = "slow"
+    reply = visitor.post(f"/game/{game}/answer/{reply_version}", True, option=option)
+    assert reply.status_code in (409, 422)
+
+
+def test_a_record_is_opened_and_a_broken_one_gets_a_sentence(visitor: Visitor) -> None:
+    game = visitor.new()
+    visitor.play(game, 20)
+    text = visitor.client.get(f"/game/{game}/record").text
+    opened = upload(visitor, text)
+    assert opened.status_code == 303
+    assert opened.headers["location"].endswith("?at=0")
+    data = json.loads(text)
+    broken = [
+        "",
+        "no record",
+        "[" * 100_000,
+        json.dumps({**data, "answers": ["done", "fly to the moon"]}),
+        json.dumps({**data, "pack": {"name": "../../etc", "hash": ""}}),
+        json.dumps({**data, "game": "chess"}),
+        json.dumps({**data, "seats": ["red", "pink"]}),
+        json.dumps({**data, "options": {"mode": 7}}),
+        json.dumps({**data, "biont": 99}),
+    ]
+    for wrong in broken:
+        reply = upload(visitor, wrong)
+        assert reply.status_code == 422, wrong[:80]
+        assert 'role="alert"' in reply.text
+        assert "Traceback" not in reply.text
+    assert upload(visitor, b"\xff\xfe\x00".decode("latin-1"), "latin-1").status_code == 422
+
+
+def upload(visitor: Visitor, text: str, encoding: str = "utf-8") -> Any:
+    return visitor.client.post(
+        "/open",
+        data={"token": visitor.token},
+        files={"file": ("game.json", text.encode(encoding))},
+        follow_redirects=False,
+    )
+
+
+def test_news_arrive_as_they_happen(visitor: Visitor) -> None:
+    """The stream itself is tested in the browser; here: whoever watches is woken by an answer."""
+    game = visitor.new()
+    hall: Any = visitor.client.app.state.hall  # type: ignore[attr-defined]
+    woken: list[int] = []
+
+    class Bell:
+        def wake(self) -> None:
+            woken.append(1)
+
+    hall._watchers[game] = {Bell()}
+    visitor.play(game, 2)
+    assert len(woken) >= 2
+
+
+def test_chances_agree_with_the_dice() -> None:
+    """A thousand rolls of a position fall as the chances say."""
+    game = biont.new("genesis", seats=["red", "blue"], seed=5)
+    seen_alive = seen_unharmed = 0
+    while game.decision is not None and not (seen_alive and seen_unharmed):
+        seen_alive += len(all_alive(game.table))
+        seen_unharmed += len(all_unharmed(game.table))
+        for chance in (*all_alive(game.table).values(), *all_unharmed(game.table).values()):
+            assert 0 <= chance <= 1
+        game.choose(game.decision.options[0])
+    assert seen_alive
