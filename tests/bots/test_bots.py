@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -49,7 +50,7 @@ def test_every_bot_plays_whole_games_without_help(name: str) -> None:
         (("red", "green", "blue"), {"mode": "cooperative"}),
     ],
 )
-def test_greedy_knows_all_kinds_of_games(seats: tuple[str, ...], settings: dict[str, object]) -> None:
+def test_greedy_knows_all_kinds_of_games(seats: tuple[str, ...], settings: dict[str, Any]) -> None:
     """Editions, variants and modes ask other questions; all are answered."""
     for seed in (1, 2):
         game = genesis.new(seats, seed=seed, **settings)

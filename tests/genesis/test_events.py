@@ -1257,3 +1257,40 @@ def test_ultraviolet_culls_before_the_next_organism_is_struck() -> None:
     assert len(table.mutations[tholin]) == 2
     run.answer("cull vent")
     assert run.options == ["under rrna", "under mrna"]
+
+
+# -- D7c: the order under the deck ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("D7c", "D7b.2")
+@pytest.mark.parametrize("limit", [0, 1])
+def test_healthy_mutations_go_first_but_lie_in_any_order(limit: int) -> None:
+    """What has to be lost first need not lie highest in the deck: the owner orders healthy and diseased cards."""
+    table = empty("red", "blue")
+    mars = bacterium(table, "mars", "red")
+    for code in ("calvin", "rrna", "nitrogenase")[limit == 0 :]:
+        mutation(table, "mars", code)
+    parasite(table, "blue", "mars", side=1, diseased=("rrna", "nitrogenase"))
+    table.decks[COSMIC] = ()
+    run = Runner(table, "irradiate", mars, limit)
+    if limit:
+        run.answer("under rrna")
+        assert run.options == ["under calvin", "under rrna"]
+        run.answer("under rrna")
+        assert table.decks[COSMIC] == (card(table, "rrna"), card(table, "calvin"))
+        assert table.mutations[mars] == (card(table, "nitrogenase"),)
+    else:
+        run.answer("under nitrogenase")
+        assert table.decks[COSMIC] == (card(table, "nitrogenase"), card(table, "rrna"))
+
+
+@pytest.mark.rule("GL-Immunology.2", "D7b.2")
+def test_immunology_that_ultraviolet_takes_serves_until_the_end_of_it() -> None:
+    """The card with the syringe may be picked first, and a diseased one after it."""
+    table = empty("red", "blue")
+    mars = bacterium(table, "mars", "red")
+    for code in ("restriction", "calvin", "nitrogenase"):
+        mutation(table, "mars", code)
+    parasite(table, "blue", "mars", side=1, diseased=("", "nitrogenase"))
+    run = Runner(table, "irradiate", mars, 1).answer("under restriction")
+    assert run.options == ["under calvin", "under nitrogenase"]

@@ -145,6 +145,16 @@ def test_a_refused_pair_brings_one_of_another_colour() -> None:
         check_pieces(table)
 
 
+@pytest.mark.rule("B3c.1")
+def test_no_substitute_where_every_other_colour_is_full() -> None:
+    table = empty("red", "blue")
+    pool(table, "red", "rrrrrryyyyyyggggggbbbbbb")
+    gains = no_gains()
+    gains[RED] = 2
+    assert list(biosynthesis(Play(table, []), RED, gains, "G2")) == []
+    assert table.pool[:4] == [6, 6, 6, 6]
+
+
 @pytest.mark.rule("B4.1", "B4.2", "V06", "C2.1", "V17")
 @pytest.mark.parametrize(
     ("seats", "settings", "bionts"),
@@ -255,6 +265,7 @@ def test_settings_that_do_not_go_together() -> None:
         with pytest.raises(BadOptions):
             wrong.validate(("red", "blue"))
     Options(intro=True, bans=True).validate(("red", "blue"))
+    Options(intro=True, macro=True, crystal=True, mode="solitaire").validate(("red",))
 
 
 @pytest.mark.rule("D2a", "E1b.1")

@@ -292,6 +292,16 @@ def test_other_colours_leave_the_food_chains_alone() -> None:
     assert (at(table, "vent"), at(table, "clay")) == (0, 1)
 
 
+@pytest.mark.rule("H6a.2", "GL-Disease.2")
+def test_a_stolen_organ_that_is_lost_for_good_changes_nothing_more() -> None:
+    """The prion loses the flatworm's yellow cube: the flatworm has been without it since the theft."""
+    table = tied(organs=(0,))
+    prion = parasite(table, "red", "clay", diseased=("organ 0", ""))
+    Runner(table, "spike", prion, 1)
+    assert table.organs[placard(table, "clay")][0] == ABSENT
+    assert Runner(table, "food-chains").play.outcomes == []
+
+
 @pytest.mark.rule("H6a.2")
 def test_a_change_at_sea_leaves_equals_on_land_alone() -> None:
     """A yellow organ bought at sea sorts the sea; on land, where rates are equal, no die is rolled."""

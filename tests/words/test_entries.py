@@ -85,7 +85,7 @@ def test_entries_are_noted_with_as_many_things_as_the_table_says() -> None:
 
 # -- played games ------------------------------------------------------------------------------------------------------
 
-SEVERAL = ("rows", "order", "organisms", "dice", "cubes")
+SEVERAL = ("rows", "order", "organisms", "dice", "cubes", "loots")
 
 
 def limits() -> dict[str, tuple[int, int]]:

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from biont.cli import lab
 from biont.genesis.cards import EONS, Pack
 from biont.genesis.packcheck import UNTESTABLE, checks
 from biont.genesis.packfile import load_pack, write_new
@@ -21,6 +22,7 @@ def add(parsers: Any, say: Words) -> None:
     parser.add_argument("--pack", default=None, help=say("cli-pack"))
     parser.add_argument("--check", nargs="?", const="", metavar="PACK", help=say("cli-cards-check"))
     parser.add_argument("--new", type=Path, metavar="DIR", help=say("cli-cards-new"))
+    lab.add_stats(parser, say)
     parser.set_defaults(run=run)
 
 
@@ -32,6 +34,8 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
         return 0
     if parsed.check is not None:
         return _check(load_pack(parsed.check or parsed.pack or "standard-2e"), say)
+    if parsed.stats:
+        return lab.show_stats(parsed.words[0] if parsed.words else parsed.pack or "standard-2e", parsed, say)
     if parsed.words and parsed.words[0] == "show":
         return _show(load_pack(parsed.pack or "standard-2e"), " ".join(parsed.words[1:]), say)
     return _list(load_pack(parsed.words[0] if parsed.words else parsed.pack or "standard-2e"), say)

@@ -5,85 +5,162 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from biont.cli.settings import add_settings, settings_of
 from biont.genesis.cards import COLOURS
-from biont.lab.simulate import Summary, simulate
+from biont.kernel import BiontError
+from biont.lab.crew import Crew, crew_of
+from biont.lab.plan import Plan
+from biont.lab.simulate import Summary, check, simulate
+from biont.lab.store import Store
 from biont.words import Words
+
+INTERRUPTED = 130
+GAMES, SEED = 100, 1
 
 
 def add(parsers: Any, say: Words) -> None:
     """Add the command."""
     parser = parsers.add_parser("simulate", help=say("cli-simulate"), description=say("cli-simulate"))
     parser.add_argument("game", nargs="?", choices=("genesis",), default="genesis", help=say("cli-game"))
-    parser.add_argument("--players", type=int, choices=(1, 2, 3, 4), default=2, help=say("cli-players"))
-    parser.add_argument("--games", type=_positive, default=100, help=say("cli-games"))
-    parser.add_argument("--seed", type=int, default=1, help=say("cli-seed"))
-    parser.add_argument("--jobs", type=_positive, default=1, help=say("cli-jobs"))
+    parser.add_argument("--players", type=int, choices=(1, 2, 3, 4), help=say("cli-players"))
+    parser.add_argument("--games", type=positive, help=say("cli-games"))
+    parser.add_argument("--seed", type=int, help=say("cli-seed"))
+    parser.add_argument("--bots", type=names, default=(), metavar="A,B,...", help=say("lab-bots"))
+    parser.add_argument("--out", type=Path, metavar="DIR", help=say("lab-out"))
+    parser.add_argument("--resume", action="store_true", help=say("lab-resume"))
     parser.add_argument("--json", action="store_true", help=say("cli-json"))
+    add_crew(parser, say)
     add_settings(parser, say)
     parser.set_defaults(run=run)
 
 
-def _positive(text: str) -> int:
+def add_crew(parser: argparse.ArgumentParser, say: Words) -> None:
+    """Add the options that say who does the work."""
+    parser.add_argument("--jobs", type=positive, help=say("lab-jobs"))
+    parser.add_argument("--cluster", metavar="ADDRESS", help=say("lab-cluster"))
+
+
+def crew_from(parsed: argparse.Namespace) -> Crew:
+    """Who does the work."""
+    return crew_of(parsed.jobs, parsed.cluster)
+
+
+def positive(text: str) -> int:
+    """A number of games or processes."""
     number = int(text)
     if number < 1:
         raise ValueError
     return number
 
 
-def run(parsed: argparse.Namespace, say: Words) -> int:
-    """Play the games, show a progress bar and then the summary."""
-    bar = Progress(
+def names(text: str) -> tuple[str, ...]:
+    """Bots, separated by commas."""
+    return tuple(name for name in (part.strip() for part in text.split(",")) if name)
+
+
+def games_bar() -> Progress:
+    """A progress bar with the remaining time, on the error output and only where somebody looks at it."""
+    return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
+        TimeElapsedColumn(),
         TimeRemainingColumn(),
         console=Console(file=sys.stderr),
         disable=not sys.stderr.isatty(),
     )
-    with bar:
-        task = bar.add_task(say("cli-simulate-progress"), total=parsed.games)
+
+
+def run(parsed: argparse.Namespace, say: Words) -> int:
+    """Play the games, show a progress bar and then the summary."""
+    plan, store = _begin(parsed, say)
+    with games_bar() as bar:
+        task = bar.add_task(say("cli-simulate-progress"), total=plan.games)
         summary = simulate(
-            parsed.players,
-            parsed.games,
-            parsed.seed,
-            jobs=parsed.jobs,
-            progress=lambda done: bar.update(task, advance=done),
-            **settings_of(parsed),
+            plan, crew=crew_from(parsed), store=store, progress=lambda done: bar.update(task, advance=done)
         )
     if parsed.json:
         print(json.dumps(summary.to_data()))
-    else:
+    elif summary.games:
         _show(summary, say)
+    if summary.stopped:
+        key = "lab-stopped" if store is None else "lab-stopped-stored"
+        print(say(key, done=summary.games, games=plan.games, folder=str(parsed.out)), file=sys.stderr)
+        return INTERRUPTED
     return 0
+
+
+def _begin(parsed: argparse.Namespace, say: Words) -> tuple[Plan, Store | None]:
+    """The plan that the arguments name, or that of the run to go on with."""
+    if parsed.resume:
+        if parsed.out is None:
+            raise BiontError(say("lab-resume-what"))
+        store = Store.open(parsed.out, parsed.games)
+        _same(store.plan, parsed, say)
+        return store.plan, store
+    plan = Plan.of(
+        parsed.players,
+        parsed.games or GAMES,
+        SEED if parsed.seed is None else parsed.seed,
+        parsed.bots,
+        **settings_of(parsed),
+    )
+    check(plan)
+    return plan, None if parsed.out is None else Store.create(parsed.out, plan)
+
+
+def _same(plan: Plan, parsed: argparse.Namespace, say: Words) -> None:
+    """A run goes on as it began: whatever else is said about its games must fit."""
+    said = {"players": parsed.players, "seed": parsed.seed} | {
+        name: value for name, value in settings_of(parsed).items() if name != "pack" or parsed.pack is not None
+    }
+    if parsed.bots:
+        said["bots"] = Plan.of(plan.seats, 1, 1, parsed.bots).bots
+    usual = {"mode": "competitive", "edition": "2e"}
+    begun = {"players": plan.players, "seed": plan.seed, "bots": plan.bots, **plan.settings}
+    for name, value in said.items():
+        if value in (None, False, usual.get(name)) or value == begun.get(name):
+            continue
+        raise BiontError(say("lab-other-run", name=name, begun=_text(begun.get(name)), said=_text(value)))
+
+
+def _text(value: Any) -> str:
+    return ",".join(value) if isinstance(value, tuple) else str(value)
 
 
 def _show(summary: Summary, say: Words) -> None:
     data = summary.to_data()
     grid = Grid(title=say("cli-summary", games=summary.games), title_justify="left", show_header=False, box=None)
-    grid.add_row(say("cli-summary-turns"), _range(data["turns"]))
+    grid.add_row(say("cli-summary-turns"), spread(data["turns"]))
+    for bot, points in data.get("points_by_bot", {}).items():
+        grid.add_row(say("lab-summary-bot", bot=bot), f"{spread(points)}   {data['wins'].get(bot, 0):g}")
     for colour, points in data["points"].items():
-        wins = data["wins"].get(colour, 0)
-        grid.add_row(say("cli-summary-points", colour=_seat(colour, say)), f"{_range(points)}   {wins:g}")
+        wins = data["wins_by_colour"].get(colour, 0)
+        grid.add_row(say("cli-summary-points", colour=seat_name(colour, say)), f"{spread(points)}   {wins:g}")
     grid.add_row(say("cli-summary-created"), str(data["created"]))
     grid.add_row(say("cli-summary-lost"), str(data["lost"]))
     grid.add_row(say("cli-summary-macros"), str(data["macroorganisms"]))
     grid.add_row(say("cli-summary-armageddons"), str(data["armageddons"]))
-    if summary.seconds:
-        grid.add_row(say("cli-summary-games-per-s"), f"{summary.games / summary.seconds:.1f}")
-        grid.add_row(say("cli-summary-answers-per-s"), f"{summary.answers / summary.seconds:,.0f}")
+    if summary.failures:
+        grid.add_row(say("lab-summary-failures"), str(summary.failures))
+    if summary.seconds and summary.played:
+        grid.add_row(say("cli-summary-games-per-s"), f"{summary.played / summary.seconds:.1f}")
+        grid.add_row(say("cli-summary-answers-per-s"), f"{summary.answered / summary.seconds:,.0f}")
     Console().print(grid)
 
 
-def _seat(seat: str, say: Words) -> str:
+def seat_name(seat: str, say: Words) -> str:
+    """A colour, or the soloist."""
     return say(f"player-{seat}") if seat in COLOURS else say(f"seat-{seat}")
 
 
-def _range(statistics: dict[str, float]) -> str:
+def spread(statistics: dict[str, float]) -> str:
+    """Mean and range."""
     return f"{statistics['mean']:.1f}  ({statistics['min']:g}–{statistics['max']:g})" if statistics else "–"

@@ -4,8 +4,8 @@ Kinds are those of the notation (``vocabulary.py``) and these. ``player``: a bea
 ``event``, ``square`` (an organ square of the organism named before), ``loot`` (a diseased cube as the table has it),
 ``phase``, ``climate``, ``armageddon``, ``level``, ``habitat`` (0 sea, 1 land), ``crisis`` (0 heat, 1 oxygen), ``vote``
 (0 Gaia, 1 Medea), ``flag``, ``price`` (a colour, -1 any) and ``where`` (an organism, -1 all). Several numbers at once:
-``rows`` (a flag for each), ``order``, ``organisms``, ``cubes`` (a number for each colour) and ``dice``, which takes a
-tuple or all numbers that are left.
+``rows`` (a flag for each), ``order``, ``organisms``, and ``cubes`` (a number for each colour), ``loots`` and ``dice``,
+which take a tuple or all numbers that are left.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ ENTRIES: Kinds = {
     "blocked": ("player", "player", "organism"),
     "attached": ("organism", "organism", "side"),
     "supplanted": ("organism", "organism", "side"),
-    "diseased": ("organism", "organism", "loot", "loot"),
+    "diseased": ("organism", "organism", "loots"),
     "npc waits": ("player", "side"),
     # F: autocatalysis
     "autocatalytic roll": ("refugium", "player", "dice"),

@@ -219,10 +219,6 @@ class Options:
             raise BadOptions(
                 "Part L covers the competitive and the solitaire game, not the cooperative one.", "coop-chimera"
             )
-        if self.intro and self.macro and self.mode == "solitaire" and self.crystal:
-            raise BadOptions(
-                "The introductory solo game is meant without the crystal catastrophe (C3a).", "intro-crystal"
-            )
 
     @rule("C1.1")
     def _validate_seats(self, seats: Sequence[str]) -> None:

@@ -67,7 +67,7 @@ def host_of(table: Table, organism: int) -> int:
     return table.host[organism - PARASITE] if organism >= PARASITE else NOWHERE
 
 
-@rule("B1.2", "B3a.2")
+@rule("B1.2", "B3a.2", "L2")
 def tableau_of(table: Table, organism: int) -> int:
     """The player in whose tableau the organism lies: a parasite lies where its host lies."""
     while organism >= PARASITE:

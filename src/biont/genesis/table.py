@@ -2,8 +2,8 @@
 
 Ids. Colours and players 0 to 3 (red, yellow, green, blue); bionts have a *bearer*, a player or, from 4 on, the NPC of a
 colour. Placards 0 to 15 are refugia and then bacteria; an organism is a placard, or 16 + colour for a parasite. A
-macroorganism is its placard with a card on it (in part L also a parasite with one). Mutation cube ``2 * m`` is the base cube of mutation ``m``,
-``2 * m + 1`` its "+" cube.
+macroorganism is its placard with a card on it (in part L also a parasite with one). Mutation cube ``2 * m`` is the base
+cube of mutation ``m``, ``2 * m + 1`` its "+" cube.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from typing import Any
 from biont.lab.chronicle import Row
 from biont.lab.crew import Crew, crew_of, parts_of
 from biont.lab.plan import Plan
-from biont.lab.simulate import check
+from biont.lab.simulate import WHOLE, check
 
 KINDS = ("mutation", "placard", "parasite", "macroorganism", "event")
 DOMINANT = 1.5
@@ -32,10 +32,11 @@ class CardStats:
     survived: int = 0
     owned: int = 0
     points: int = 0
-    rest: float = 0.0
-    won: float = 0.0
-    share: float = 0.0
-    """Victories that its owners would have had by chance alone."""
+    rest: int = 0
+    """The mean points of the others, and the victories, in twelfths: so they add up exactly in any order."""
+    won: int = 0
+    share: int = 0
+    """Victories that its owners would have had by chance alone, in twelfths too."""
 
     def add(self, row: Row, players: int) -> None:
         """Take in a game in which the card was drawn."""
@@ -46,14 +47,14 @@ class CardStats:
         if row["owner"] is not None and row["rest"] is not None:
             self.owned += 1
             self.points += row["points"]
-            self.rest += row["rest"]
-            self.won += row["won"]
-            self.share += 1 / players
+            self.rest += round(WHOLE * row["rest"])
+            self.won += round(WHOLE * row["won"])
+            self.share += WHOLE // players
 
     @property
     def lead(self) -> float | None:
         """The owner's points against the mean of the others, on average."""
-        return (self.points - self.rest) / self.owned if self.owned else None
+        return (self.points - self.rest / WHOLE) / self.owned if self.owned else None
 
     @property
     def strength(self) -> float | None:
@@ -80,7 +81,7 @@ class CardStats:
             "promoted": self.promoted,
             "survived": self.survived,
             "points": round(self.points / self.owned, 3) if self.owned else None,
-            "rest": round(self.rest / self.owned, 3) if self.owned else None,
+            "rest": round(self.rest / WHOLE / self.owned, 3) if self.owned else None,
             "strength": None if self.strength is None else round(self.strength, 3),
             "dead": self.dead,
             "dominant": self.dominant,
@@ -119,14 +120,12 @@ def balance_of(
 ) -> Balance:
     """Play the games of a plan and look at the cards; an interrupt ends it with what was played."""
     check(plan)
-    stories = []
     balance = Balance()
     try:
         for part in (crew or crew_of(1)).play(parts_of(plan), detailed=True):
-            stories += [(story.game, story.cards) for story in part]
+            for story in part:
+                balance.add(story.game, story.cards)
             progress(len(part))
     except KeyboardInterrupt:
         balance.stopped = True
-    for game, rows in sorted(stories, key=lambda story: story[0]["game"]):
-        balance.add(game, rows)
     return balance

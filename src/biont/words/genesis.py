@@ -185,8 +185,8 @@ class Teller:
 
     @staticmethod
     def _take(kind: str, left: list[Datum]) -> Datum:
-        """The next datum; dice and cubes that are not together yet are taken together."""
-        if kind in ("dice", "cubes") and not isinstance(left[0], tuple):
+        """The next datum; dice, cubes and loot that are not together yet are taken together."""
+        if kind in ("dice", "cubes", "loots") and not isinstance(left[0], tuple):
             several = tuple(datum for datum in left if isinstance(datum, int))
             left.clear()
             return several
@@ -195,7 +195,7 @@ class Teller:
     def _named(self, kind: str, name: str, datum: Datum, about: int) -> Values:
         """The values that one datum gives: its name, and what else messages of its kind want to know."""
         if isinstance(datum, tuple):
-            return {name: self._several(kind, datum)}
+            return {name: self._several(kind, datum, about)}
         if kind in WORDS:
             return {name: WORDS[kind][datum]}
         if kind == "source":
@@ -234,8 +234,10 @@ class Teller:
             return self.organism(value) if value != NOWHERE else "all"
         return {"organism": self.organism, "cube": self.cube, "mutation": self.mutation}[kind](value)
 
-    def _several(self, kind: str, data: tuple[int, ...]) -> str:
+    def _several(self, kind: str, data: tuple[int, ...], about: int) -> str:
         """Several things in one value."""
+        if kind == "loots":
+            return self._listed([self.loot(cube, about) for cube in data if cube != NOWHERE])
         if kind == "rows":
             return self._listed([self.say(f"row-{ROWS[row]}") for row in range(4) if data[row]])
         if kind == "order":

@@ -89,6 +89,8 @@ class Reader:
         self._waiting: dict[int, Moment] = {}
         self._seeds: dict[int, list[tuple[int, int]]] = {}
         """For each refugium its bionts: their player and the life they came out of."""
+        self._hosts: dict[int, int] = {}
+        """The host that each parasite lives on now."""
         self._entry = Entry("", "", -1)
         self._number = 0
 
@@ -158,6 +160,10 @@ class Reader:
             old = life.last
             owner = old.owner if owner == NOBODY else owner
             life.stages.append(Stage(self.now, form or old.form, name or old.name, owner))
+
+    def _owner(self, organism: int) -> int:
+        life = self._living.get(organism)
+        return life.last.owner if life else NOBODY
 
     def _die(self, organism: int, cause: str) -> None:
         life = self._living.pop(organism, None)
@@ -266,6 +272,7 @@ class Reader:
         """A parasite settles on a host: a new one, or one that had lost its host."""
         colour = parasite - PARASITE_CARD
         name = self.pack.parasites[colour].sides[side].name
+        self._hosts[parasite] = host
         if parasite in self._living:
             self._change(parasite, name=name)
             self._note(parasite, host, kind="moves")
@@ -312,7 +319,7 @@ class Reader:
 
     def landfall(self, organism: int, macro: int) -> None:
         """A macroorganism goes ashore; the deed still has the old name."""
-        self._note(organism, thing=macro)
+        self._note(organism, player=self._owner(organism), thing=macro)
         self._change(organism, LAND, self.pack.macroorganisms[macro].terrestrial.name)
 
     def organ(self, organism: int, square: int, _: int) -> None:
@@ -323,6 +330,10 @@ class Reader:
         """A biont finds a home in a macroorganism."""
         self._note(organism, player=player)
 
+    def absorbed(self, organism: int, _: int, player: int) -> None:
+        """A biont of the mate that stays behind goes along."""
+        self._note(organism, kind="endosymbiont", player=player)
+
     def assimilated(self, parasite: int, organism: int) -> None:
         """A parasite dissolves in its host."""
         self._note(parasite, organism)
@@ -330,11 +341,12 @@ class Reader:
 
     def cascade(self, parasite: int, organism: int) -> None:
         """A parasite's parasite hangs on the host itself now."""
+        self._hosts[parasite] = organism
         self._note(parasite, organism, kind="moves")
 
     def level(self, organism: int, habitat: int, level: int) -> None:
-        """A place in a food chain."""
-        self._note(organism, kind="level", thing=level)
+        """A place in a food chain: the deed's thing is the level, from 4 on that on land."""
+        self._note(organism, kind="level", thing=4 * habitat + level)
 
     def queen(self, organism: int, target: int, *_: int) -> None:
         """An arms race between host and parasite."""
@@ -353,7 +365,7 @@ class Reader:
 
     def extinct(self, organism: int, player: int) -> None:
         """An organism dies."""
-        self._note(organism, player=player, cause=self._cause)
+        self._note(organism, self._hosts.get(organism, NOBODY), player=player, cause=self._cause)
         self._die(organism, self._cause)
 
     def reverted(self, organism: int, macro: int, player: int) -> None:
@@ -411,7 +423,7 @@ HANDLERS: dict[str, Callable[..., None]] = {
     "trophic level": Reader.level,
     **dict.fromkeys(("queen retakes", "queen abducts", "queen steals", "queen takes organ"), Reader.queen),
     **dict.fromkeys(("queen grafts", "queen transplants", "queen takes cube", "queen takes biont"), Reader.queen),
-    "absorbed": Reader.queen,
+    "absorbed": Reader.absorbed,
     **dict.fromkeys(("chromosome lost", "cube lost", "diseased lost", "organ lost", "biont lost"), Reader.loss),
     "mutation lost": Reader.mutation_lost,
     "extinct": Reader.extinct,

@@ -6,6 +6,8 @@ organism a step. An icon's last int is the row that its card spares (-1: none), 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from biont.genesis.box import NPC
 from biont.genesis.cards import CANCER_SHIELD, CONTINENT, COOL, DROUGHT_SHIELD, UV_SHIELD, WARM, Event
 from biont.genesis.organisms import (
@@ -24,7 +26,7 @@ from biont.genesis.organisms import (
 from biont.genesis.pools import payments, send_home, spend
 from biont.genesis.rules import entropy
 from biont.genesis.rules.atrophy import atrophy, lose
-from biont.genesis.rules.mutations import discard, is_diseased, roil
+from biont.genesis.rules.mutations import discard, discard_several, is_diseased, roil
 from biont.genesis.rules.spike import in_player_order
 from biont.genesis.table import GONE, GREENHOUSE, HERE, NO_ARMAGEDDON, REFUGIUM, SNOWBALL, Table
 from biont.genesis.vocabulary import Verbs
@@ -329,22 +331,42 @@ def ultraviolet(play: Play[Table], limit: int, spared: int) -> None:
 
 @rule("D7.1", "D7b.1", "D7b.3", "D7c", "D7d")
 def irradiate(play: Play[Table], organism: int, limit: int) -> Asking[None]:
-    """The owner picks what one organism loses; mutations go under the deck in the order of picking. No atrophy."""
+    """Cut one organism down to the limit; that is no atrophy. A UV shield guards a whole macroorganism."""
     table = play.table
-    if not is_alive(table, organism) or (is_macro(table, organism) and icons(table, organism, UV_SHIELD)):
+    if not is_alive(table, organism) or exposed(table, organism) <= limit:
         return
-    seat = table.box.seat_of[table.owner[organism]]
     entropy.watch(play)
-    while exposed(table, organism) > limit:
-        options = uv_options(table, organism)
-        if seat < 0:
-            answer = options[play.pick(len(options))]
-        else:
-            answer = yield from choice(seat, "ultraviolet", "D7b", options, (organism, limit))
-        if answer[0] == "under":
-            discard(play, answer[1], "D7")
-        else:
-            yield from lose(play, organism, answer, "D7")
+    if not is_macro(table, organism):
+        yield from _irradiate_mutations(play, organism, limit)
+    elif not icons(table, organism, UV_SHIELD):
+        while exposed(table, organism) > limit:
+            organ = yield from _uv_pick(play, organism, limit, uv_options(table, organism))
+            yield from lose(play, organism, organ, "D7")
+
+
+@rule("D7b.1", "D7c")
+def _irradiate_mutations(play: Play[Table], organism: int, limit: int) -> Asking[None]:
+    """Mutations go under the deck as they are picked, or in an order of their own where the picking had to keep one."""
+    table = play.table
+    doomed = list(table.mutations[organism]) if not limit else []
+    while exposed(table, organism) - len(doomed) > limit:
+        answer = yield from _uv_pick(play, organism, limit, uv_options(table, organism, doomed))
+        doomed.append(answer[1])
+    mixed = len({is_diseased(table, number) for number in doomed}) > 1
+    if not limit or mixed:
+        yield from discard_several(play, organism, doomed, "D7")
+        return
+    for number in doomed:
+        discard(play, number, "D7")
+
+
+@rule("D7b.1")
+def _uv_pick(play: Play[Table], organism: int, limit: int, options: list[Option]) -> Asking[Option]:
+    """What goes next: the owner picks, chance for an NPC."""
+    seat = play.table.box.seat_of[play.table.owner[organism]]
+    if seat < 0:
+        return options[play.pick(len(options))]
+    return (yield from choice(seat, "ultraviolet", "D7b", options, (organism, limit)))
 
 
 @rule("D7.1", "D7a.1")
@@ -356,13 +378,13 @@ def exposed(table: Table, organism: int) -> int:
 
 
 @rule("D7b.1", "D7b.2", "GL-Immunology.2")
-def uv_options(table: Table, organism: int) -> list[Option]:
+def uv_options(table: Table, organism: int, doomed: Sequence[int] = ()) -> list[Option]:
     """What may go next: any organ; any mutation with Immunology, otherwise healthy ones before diseased ones."""
     if is_macro(table, organism):
         return [("lose-organ", square) for square, state in enumerate(table.organs[organism]) if state == HERE]
-    mutations = table.mutations[organism]
+    mutations = [number for number in table.mutations[organism] if number not in doomed]
     if not has_immunology(table, organism):
-        mutations = tuple(number for number in mutations if not is_diseased(table, number)) or mutations
+        mutations = [number for number in mutations if not is_diseased(table, number)] or mutations
     return [("under", number) for number in mutations]
 
 

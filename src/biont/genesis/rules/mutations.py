@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from biont.genesis.box import PARASITE
 from biont.genesis.cards import FISSION
 from biont.genesis.organisms import home_row, icons
@@ -122,17 +124,25 @@ def lose_cube(play: Play[Table], cube: int, rule_id: str) -> None:
 
 @rule("GL-Atrophy.13", "GL-Extinction.6")
 def discard_all(play: Play[Table], organism: int, rule_id: str) -> Asking[None]:
-    """Put all mutations of an organism under the deck, in the order its owner wants; chance orders those of an NPC."""
+    """Put all mutations of an organism under the deck."""
+    yield from discard_several(play, organism, play.table.mutations[organism], rule_id)
+
+
+@rule("GL-Atrophy.13", "D7c")
+def discard_several(play: Play[Table], organism: int, mutations: Sequence[int], rule_id: str) -> Asking[None]:
+    """Put mutations of an organism under the deck in the order its owner wants; chance orders those of an NPC."""
     table = play.table
     seat = table.box.seat_of[table.owner[organism]]
-    while len(table.mutations[organism]) > 1:
-        options: list[Option] = [("under", mutation) for mutation in table.mutations[organism]]
+    left = list(mutations)
+    while len(left) > 1:
+        options: list[Option] = [("under", mutation) for mutation in left]
         if seat < 0:
             answer = options[play.pick(len(options))]
         else:
             answer = yield ask(seat, "discard order", "GL-Atrophy.13", options, (organism,))
+        left.remove(answer[1])
         discard(play, answer[1], rule_id)
-    for mutation in table.mutations[organism]:
+    for mutation in left:
         discard(play, mutation, rule_id)
 
 

@@ -49,7 +49,7 @@ def parasite_of(bearer: int) -> int:
 # -- cubes -------------------------------------------------------------------------------------------------------------
 
 
-@rule("E3c.2", "E3c.3", "E3d.1", "E3d.2", "E3e.1", "GL-Hyperparasite")
+@rule("E3c.2", "E3c.3", "E3d.1", "E3d.2", "E3e.1", "GL-Hyperparasite", "L2a")
 def _loot(table: Table, host: int) -> list[tuple[int, int]]:
     """Cubes of a host that a parasite may steal, with their colours: mutation cubes, or a macroorganism's organs."""
     if is_macro(table, host):

@@ -50,7 +50,6 @@ error-intro-coop = Das kooperative Spiel wird mit Makroorganismen gewonnen, die 
 error-intro-chimera = Chimären sind Makroorganismen, die dem Einführungsspiel fehlen (C3).
 error-first-chimera = Die erste Ausgabe kennt keine Chimären aus Parasiten (V65).
 error-coop-chimera = Teil L gilt gegeneinander und allein, nicht im kooperativen Spiel.
-error-intro-crystal = Das Einführungsspiel allein ist ohne Kristall-Katastrophe gedacht (C3a).
 error-no-colour = »{ $seat }« ist keine Spielerfarbe; Farben sind { $colours }.
 error-colour-twice = Jede Farbe kann nur einmal gespielt werden.
 error-solo-seats = Das Solo-Spiel wird mit zwei Farben gespielt, nicht mit { $count } (C1).

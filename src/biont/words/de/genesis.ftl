@@ -410,7 +410,7 @@ entry-hgt = { $player } bewegt einen Bionten aus »{ $organism }« { $source-to 
 entry-blocked = { $player } blockt den Bionten von { $player2 } vor »{ $organism }« ab.
 entry-attached = { $organism }: neuer Parasit von »{ $organism2 }«.
 entry-supplanted = { $organism }: neuer Parasit von »{ $organism2 }«, der alte ist verdrängt.
-entry-diseased = { $organism }: von »{ $organism2 }« genommen: { $loot }; { $loot2 }.
+entry-diseased = { $organism }: von »{ $organism2 }« genommen: { $loots }.
 entry-npc-waits = { $player } versucht es mit »{ $side }« und findet keinen Wirt dafür.
 
 ## Was geschah: Würfe

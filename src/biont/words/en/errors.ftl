@@ -46,7 +46,6 @@ error-intro-coop = The cooperative game is won with macroorganisms, which the in
 error-intro-chimera = Chimeras are macroorganisms, which the introductory game lacks (C3).
 error-first-chimera = The first edition knows no macro parasite chimeras (V65).
 error-coop-chimera = Part L covers the competitive and the solitaire game, not the cooperative one.
-error-intro-crystal = The introductory solo game is meant without the crystal catastrophe (C3a).
 error-no-colour = '{ $seat }' is no player colour; colours are { $colours }.
 error-colour-twice = Every colour can be played only once.
 error-solo-seats = The solitaire game is played with two colours, not { $count } (C1).

@@ -406,7 +406,7 @@ entry-hgt = { $player } moves a biont out of { $organism } { $source-to }.
 entry-blocked = { $player } blocks the biont of { $player2 } from { $organism }.
 entry-attached = { $organism }: new parasite of { $organism2 }.
 entry-supplanted = { $organism }: new parasite of { $organism2 }, in place of the old one.
-entry-diseased = { $organism }: cubes taken from { $organism2 }: { $loot }; { $loot2 }.
+entry-diseased = { $organism }: cubes taken from { $organism2 }: { $loots }.
 entry-npc-waits = { $player } tries { $side } and finds no host for it.
 
 ## What happened: rolls

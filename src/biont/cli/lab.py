@@ -1,0 +1,146 @@
+"""``biont lab``: fitting the bots' weights by self-play; and the table of ``biont cards --stats``."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shlex
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from biont.cli.simulate import INTERRUPTED, add_crew, crew_from, games_bar, names, positive
+from biont.genesis.packfile import load_pack
+from biont.kernel import BiontError
+from biont.lab.cardstats import Balance, CardStats, balance_of
+from biont.lab.crew import cores
+from biont.lab.plan import Plan
+from biont.lab.tune import Round, compare, tune
+from biont.words import Words
+
+
+def add(parsers: Any, say: Words) -> None:
+    """Add the command."""
+    parser = parsers.add_parser("lab", help=say("lab-about"), description=say("lab-about"))
+    tasks = parser.add_subparsers(dest="task", required=True, metavar=say("cli-command"))
+    task = tasks.add_parser("tune", help=say("lab-tune"), description=say("lab-tune-about"))
+    task.add_argument("--rounds", type=positive, default=100, help=say("lab-tune-rounds"))
+    task.add_argument("--directions", type=positive, default=16, help=say("lab-tune-directions"))
+    task.add_argument("--deals", type=positive, default=2, help=say("lab-tune-deals"))
+    task.add_argument("--seed", type=int, default=1, help=say("cli-seed"))
+    task.add_argument("--jobs", type=positive, help=say("lab-jobs"))
+    task.add_argument("--check", type=int, default=200, metavar="GAMES", help=say("lab-tune-check"))
+    task.add_argument("--to", type=Path, required=True, metavar="FILE", help=say("lab-tune-to"))
+    task.set_defaults(run=run_tune)
+
+
+def run_tune(parsed: argparse.Namespace, say: Words) -> int:
+    """Fit the weights and write them with the command that made them."""
+    from biont.bots.genesis.weights import fitted
+
+    jobs = parsed.jobs or cores()
+    with games_bar() as bar:
+        task = bar.add_task(say("lab-tune-progress"), total=parsed.rounds)
+
+        def heard(done: Round) -> None:
+            bar.update(task, advance=1)
+
+        weights = tune(
+            rounds=parsed.rounds,
+            directions=parsed.directions,
+            deals=parsed.deals,
+            seed=parsed.seed,
+            jobs=jobs,
+            progress=heard,
+        )
+    made = f"biont lab tune --rounds {parsed.rounds} --directions {parsed.directions} --deals {parsed.deals}"
+    made += f" --seed {parsed.seed} --to {shlex.quote(parsed.to.name)}"
+    try:
+        parsed.to.write_text(weights.to_text(say("lab-tune-made", command=made)), encoding="utf-8")
+    except OSError as error:
+        raise BiontError(
+            "{path} cannot be written: {why}.", "unwritable", path=str(parsed.to), why=error.strerror or str(error)
+        ) from None
+    print(say("lab-tune-written", file=str(parsed.to)))
+    if parsed.check > 0:
+        match = compare(weights, fitted(), parsed.check, jobs=jobs)
+        print(say("lab-tune-compared", share=f"{100 * match.share:.1f}", games=match.games))
+    return 0
+
+
+def add_stats(parser: argparse.ArgumentParser, say: Words) -> None:
+    """Add what ``biont cards`` needs for its statistics."""
+    parser.add_argument("--stats", action="store_true", help=say("lab-cards-stats"))
+    parser.add_argument("--games", type=positive, default=2000, help=say("lab-cards-games"))
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=4, help=say("lab-cards-players"))
+    parser.add_argument("--bots", type=names, default=(), metavar="A,B,...", help=say("lab-bots"))
+    parser.add_argument("--seed", type=int, default=1, help=say("cli-seed"))
+    parser.add_argument("--json", action="store_true", help=say("lab-cards-json"))
+    add_crew(parser, say)
+
+
+def show_stats(pack: str, parsed: argparse.Namespace, say: Words) -> int:
+    """Play games with a pack and print what became of each card; exit 1 where one is dead or dominant."""
+    plan = Plan.of(parsed.players, parsed.games, parsed.seed, parsed.bots, pack=pack)
+    with games_bar() as bar:
+        task = bar.add_task(say("cli-simulate-progress"), total=plan.games)
+        balance = balance_of(plan, crew=crew_from(parsed), progress=lambda done: bar.update(task, advance=done))
+    if parsed.json:
+        print(json.dumps(balance.to_data()))
+    else:
+        _show(balance, plan, say)
+    if balance.stopped:
+        print(say("lab-stopped", done=balance.games, games=plan.games), file=sys.stderr)
+        return INTERRUPTED
+    return 1 if any(card.dead or card.dominant for card in balance.cards.values()) else 0
+
+
+def _show(balance: Balance, plan: Plan, say: Words) -> None:
+    cards = card_names(plan.settings["pack"], say)
+    grid = Grid(title=say("cli-summary", games=balance.games), title_justify="left")
+    grid.add_column(say("lab-column-card"))
+    for key in ("drawn", "bought", "promoted", "survived", "points", "rest", "strength", "note"):
+        grid.add_column(say(f"lab-column-{key}"), justify="left" if key == "note" else "right")
+    kind = ""
+    for card in balance.ranked():
+        if card.kind != kind:
+            kind = card.kind
+            grid.add_section()
+            grid.add_row(f"[bold]{say('lab-kind-' + kind)}[/bold]")
+        grid.add_row(cards[card.kind, card.card], *_numbers(card, balance.games), _note(card, say))
+    Console().print(grid)
+
+
+def _numbers(card: CardStats, games: int) -> list[str]:
+    """Shares in per cent: drawn of all games, the rest of those in which the card was drawn."""
+    drawn = max(1, card.drawn)
+    shares = [f"{100 * card.drawn / max(1, games):.0f} %"]
+    if card.kind == "event":
+        return shares + [""] * 6
+    shares += [f"{100 * count / drawn:.1f} %" for count in (card.bought, card.promoted, card.survived)]
+    data = card.to_data()
+    return shares + ["" if data[key] is None else f"{data[key]:.2f}" for key in ("points", "rest", "strength")]
+
+
+def _note(card: CardStats, say: Words) -> str:
+    return say("lab-dead") if card.dead else say("lab-dominant") if card.dominant else ""
+
+
+def card_names(pack: str, say: Words) -> dict[tuple[str, str], str]:
+    """What each card is called, by kind and code."""
+    cards = load_pack(pack)
+
+    def name(thing: Any) -> str:
+        return str(getattr(thing.name, say.language))
+
+    found = {("event", card.code): name(card) for card in cards.events}
+    found |= {("placard", card.code): f"{name(card)} / {name(card.bacterium)}" for card in cards.placards}
+    found |= {("mutation", card.code): f"{name(card.front)} / {name(card.back)}" for card in cards.mutations}
+    found |= {("parasite", side.code): name(side) for card in cards.parasites for side in card.sides}
+    found |= {
+        ("macroorganism", card.code): f"{name(card.marine)} / {name(card.terrestrial)}" for card in cards.macroorganisms
+    }
+    return found

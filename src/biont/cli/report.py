@@ -1,0 +1,34 @@
+"""``biont report``: a page with plots of a run of games."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from biont.kernel import BiontError
+from biont.words import Words
+
+
+def add(parsers: Any, say: Words) -> None:
+    """Add the command."""
+    parser = parsers.add_parser("report", help=say("lab-report"), description=say("lab-report"))
+    parser.add_argument("folder", type=Path, metavar="DIR", help=say("lab-report-folder"))
+    parser.add_argument("--to", type=Path, metavar="FILE", help=say("lab-report-to"))
+    parser.set_defaults(run=run)
+
+
+def run(parsed: argparse.Namespace, say: Words) -> int:
+    """Write the page."""
+    from biont.lab.report import report
+
+    file: Path = parsed.to or parsed.folder / "report.html"
+    page = report(parsed.folder, say)
+    try:
+        file.write_text(page, encoding="utf-8")
+    except OSError as error:
+        raise BiontError(
+            "{path} cannot be written: {why}.", "unwritable", path=str(file), why=error.strerror or str(error)
+        ) from None
+    print(say("lab-report-written", file=str(file)))
+    return 0

@@ -1,0 +1,85 @@
+"""``biont tournament``: bots against each other in all seats, with Elo ratings."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from biont.cli.settings import add_settings, settings_of
+from biont.cli.simulate import INTERRUPTED, add_crew, crew_from, games_bar, names, positive
+from biont.lab.tournament import Tournament, plans_of, play_tournament
+from biont.words import Words
+
+
+def add(parsers: Any, say: Words) -> None:
+    """Add the command."""
+    parser = parsers.add_parser("tournament", help=say("lab-tournament"), description=say("lab-tournament-about"))
+    parser.add_argument("game", nargs="?", choices=("genesis",), default="genesis", help=say("cli-game"))
+    parser.add_argument("--bots", type=names, required=True, metavar="A,B,...", help=say("lab-tournament-who"))
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2, help=say("lab-tournament-players"))
+    parser.add_argument("--games", type=positive, default=100, help=say("lab-tournament-games"))
+    parser.add_argument("--seed", type=int, default=1, help=say("cli-seed"))
+    parser.add_argument("--json", action="store_true", help=say("cli-json"))
+    add_crew(parser, say)
+    add_settings(parser, say)
+    parser.set_defaults(run=run)
+
+
+def run(parsed: argparse.Namespace, say: Words) -> int:
+    """Play, then show the table."""
+    settings = settings_of(parsed)
+    total = sum(plan.games for plan in plans_of(parsed.bots, parsed.players, parsed.games, parsed.seed, settings))
+    with games_bar() as bar:
+        task = bar.add_task(say("cli-simulate-progress"), total=total)
+        tournament = play_tournament(
+            parsed.bots,
+            parsed.games,
+            parsed.seed,
+            players=parsed.players,
+            crew=crew_from(parsed),
+            progress=lambda done: bar.update(task, advance=done),
+            **settings,
+        )
+    if parsed.json:
+        print(json.dumps(tournament.to_data()))
+    else:
+        _show(tournament, say)
+    if tournament.stopped:
+        print(say("lab-stopped", done=tournament.games, games=total), file=sys.stderr)
+        return INTERRUPTED
+    return 0
+
+
+def _show(tournament: Tournament, say: Words) -> None:
+    """The standings, and beside them the share of games each bot took from each other one."""
+    grid = Grid(title=say("cli-summary", games=tournament.games), title_justify="left")
+    grid.add_column(say("lab-column-bot"))
+    for key in ("elo", "interval", "games", "won", "points"):
+        grid.add_column(say(f"lab-column-{key}"), justify="right")
+    ranked = [standing.bot for standing in tournament.standings]
+    for bot in ranked:
+        grid.add_column(say("lab-column-against", bot=bot), justify="right")
+    for standing in tournament.standings:
+        rating, games = standing.rating, max(1, standing.games)
+        grid.add_row(
+            standing.bot,
+            f"{rating.elo:.0f}",
+            f"{rating.low:.0f}–{rating.high:.0f}",
+            str(standing.games),
+            f"{100 * standing.wins / games:.1f} %",
+            f"{standing.points / games:.1f}",
+            *(_against(tournament, standing.bot, other) for other in ranked),
+        )
+    Console().print(grid)
+
+
+def _against(tournament: Tournament, bot: str, other: str) -> str:
+    if bot == other:
+        return ""
+    won, lost = tournament.beaten[bot][other], tournament.beaten[other][bot]
+    return f"{100 * won / (won + lost):.1f} %" if won + lost else "–"
