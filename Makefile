@@ -64,7 +64,8 @@ $(BENCH_READY): $(READY) requirements/bench.lock
 	@touch $@
 
 docs: setup ## write the generated pages of docs/ anew
-	$(BIN)/biont rules --write docs/rules.md
+	$(BIN)/biont --lang en rules --write docs/rules.md
+	$(BIN)/biont --lang de rules --write docs/rules.de.md
 
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --no-header $(LOCK_FLAGS) pyproject.toml

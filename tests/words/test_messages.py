@@ -166,7 +166,7 @@ def speaking() -> Iterator[ast.AST]:
             yield from ast.walk(tree)
 
 
-SPEAKERS = re.compile(r"(^|\.)(say|words|_say)$")
+SPEAKERS = re.compile(r"(^|\.)(say|words)$")
 
 
 def test_every_message_that_the_code_names_exists() -> None:

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table as Grid
 
@@ -100,7 +101,7 @@ def show_stats(pack: str, parsed: argparse.Namespace, say: Words) -> int:
 
 def _show(balance: Balance, plan: Plan, say: Words) -> None:
     cards = card_names(plan.settings["pack"], say)
-    grid = Grid(title=say("cli-summary", games=balance.games), title_justify="left")
+    grid = Grid(title=say("cli-summary", games=balance.games), title_justify="left", box=SIMPLE, padding=(0, 1, 0, 0))
     grid.add_column(say("lab-column-card"))
     for key in ("drawn", "bought", "promoted", "survived", "points", "rest", "strength", "note"):
         grid.add_column(say(f"lab-column-{key}"), justify="left" if key == "note" else "right")

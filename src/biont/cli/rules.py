@@ -10,6 +10,7 @@ from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
+from biont.genesis.scenario import scenario_rules
 from biont.kernel import BiontError
 from biont.kernel.ledger import CARRIERS, Rule, ledger
 from biont.words import Words
@@ -93,6 +94,8 @@ def tests_of(game: str, folder: Path) -> dict[str, list[str]]:
                 for mark in node.decorator_list:
                     for rule_id in _ids(mark):
                         tests[rule_id].append(f"{file.as_posix()}::{node.name}")
+    for rule_id, scenarios in scenario_rules(folder / "scenarios").items():
+        tests[rule_id] += [f"{(folder / 'scenarios').as_posix()}::{scenario}" for scenario in scenarios]
     return tests
 
 
@@ -123,14 +126,14 @@ def _check(game: str, folder: Path, say: Words) -> int:
 
 def document(game: str, say: Words) -> str:
     """All rules of a game as a page of Markdown."""
-    lines = [f"# {say('rules-title-' + game)}", "", say("rules-about"), ""]
+    lines = [f"# {say('rules-title-' + game)}", "", say("rules-about")]
     part = ""
     for rule in ledger(GAMES[game]).values():
         head = rule.id.split("-")[0].split(".")[0]
         head = head if head in ("META", "GL", "IC") else head[0]
         if head != part:
             part = head
-            lines += [f"## {say('rules-part-' + part.lower())}", ""]
+            lines += ["", f"## {say('rules-part-' + part.lower())}", ""]
         lines.append(
             f"- **{rule.id}** {rule.title[say.language]} *({say('tag-' + rule.tag)})*. {rule.text[say.language]}"
         )

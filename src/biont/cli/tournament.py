@@ -7,6 +7,7 @@ import json
 import sys
 from typing import Any
 
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table as Grid
 
@@ -57,10 +58,10 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
 
 def _show(tournament: Tournament, say: Words) -> None:
     """The standings, and beside them the share of games each bot took from each other one."""
-    grid = Grid(title=say("cli-summary", games=tournament.games), title_justify="left")
-    grid.add_column(say("lab-column-bot"))
+    grid = Grid(title=say("cli-summary", games=tournament.games), title_justify="left", box=SIMPLE, padding=(0, 1, 0, 0))
+    grid.add_column(say("lab-column-bot"), no_wrap=True)
     for key in ("elo", "interval", "games", "won", "points"):
-        grid.add_column(say(f"lab-column-{key}"), justify="right")
+        grid.add_column(say(f"lab-column-{key}"), justify="right", no_wrap=True)
     ranked = [standing.bot for standing in tournament.standings]
     for bot in ranked:
         grid.add_column(say("lab-column-against", bot=bot), justify="right")

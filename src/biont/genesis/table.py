@@ -187,7 +187,7 @@ class Table(KernelTable):
         self.ripe = [0] * ORGANISMS
         """Organs (bits from 0) and circles (bits from 8) that a macroorganism had when this turn began (V45)."""
         self.trophic_change = 0
-        """The food chains that have to be sorted at the end of this purchase phase: 1 the sea's, 2 the land's, 3 both."""
+        """The food chains to be sorted at the end of this purchase phase: 1 the sea's, 2 the land's, 3 both."""
         self.trophy = [NOWHERE] * 24
         """Who holds placard 0 to 15 or macroorganism 16 + k as a trophy."""
 

@@ -100,8 +100,14 @@ class Balance:
         """Take in a game."""
         self.games += 1
         for row in rows:
-            key = (row["kind"], row["card"])
-            self.cards.setdefault(key, CardStats(*key)).add(row, game["players"])
+            self.add_card(row, game["players"])
+
+    def add_card(self, row: Row, players: int) -> None:
+        """Take in one card of a game."""
+        key = (row["kind"], row["card"])
+        if key not in self.cards:
+            self.cards[key] = CardStats(*key)
+        self.cards[key].add(row, players)
 
     def ranked(self) -> list[CardStats]:
         """All cards, kind by kind, those with the best owners first."""

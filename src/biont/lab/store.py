@@ -12,15 +12,12 @@ import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from biont.genesis.cards import COLOURS
 from biont.kernel.errors import BiontError
 from biont.lab.chronicle import Row, Story
 from biont.lab.plan import Plan
-
-if TYPE_CHECKING:
-    import pyarrow as pa
 
 FORMAT = 1
 FLUSH_SECONDS = 5.0
@@ -192,20 +189,17 @@ class Store:
         self._rows = {name: [] for name in TABLES}
         self._number += 1
 
-    def read(self, name: str) -> pa.Table:
-        """One of the tables, as far as it was written, without what belongs to no finished game."""
-        numbers = {path.name for path in self._files("games")}
-        files = [path for path in self._files(name) if path.name in numbers]
-        schema = self._schema(name)
-        if not files:
-            return schema.empty_table()
-        return self._pa.concat_tables([self._pa.parquet.read_table(path, schema=schema) for path in files])
+    def rows(self, name: str) -> Iterator[Row]:
+        """The rows of a table, a file at a time, as far as they belong to finished games of the plan."""
+        finished = {path.name for path in self._files("games")}
+        for path in self._files(name):
+            if path.name in finished:
+                table = self._pa.parquet.read_table(path, schema=self._schema(name))
+                yield from (row for row in table.to_pylist() if row["game"] < self.plan.games)
 
     def games(self) -> Iterator[Row]:
-        """The rows of the games that were written, those beyond the plan left out."""
-        for row in self.read("games").to_pylist():
-            if row["game"] < self.plan.games:
-                yield row
+        """The rows of the games."""
+        return self.rows("games")
 
     def _files(self, name: str) -> list[Path]:
         return sorted(path for path in (self.folder / name).glob("*.parquet") if path.stem.isdigit())

@@ -1,0 +1,114 @@
+"""The plots of a report, as SVG to put into a page: text stays text, and the same numbers give the same picture."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from io import StringIO
+from typing import Any
+
+from biont.kernel.errors import BiontError
+
+COLOURS = {"red": "#c8452d", "yellow": "#d9a400", "green": "#3f8f4f", "blue": "#2f6fb3"}
+OTHERS = ("#2f6fb3", "#c8452d", "#3f8f4f", "#d9a400", "#7a5195", "#4d4d4d")
+DASHES = ("-", "--", "-.", ":")
+"""Lines differ in their dashes as well, for those who see no difference of colour."""
+STYLE = {
+    "svg.fonttype": "none",
+    "svg.hashsalt": "biont",
+    "font.family": "sans-serif",
+    "font.size": 10,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.grid": True,
+    "grid.alpha": 0.25,
+    "figure.constrained_layout.use": True,
+}
+
+
+def _library() -> Any:
+    try:
+        import matplotlib
+        import matplotlib.figure
+    except ImportError:
+        raise BiontError(
+            "Plots need the package matplotlib; install it with: pip install 'biont[lab]'.", "lab-no-matplotlib"
+        ) from None
+    return matplotlib
+
+
+class Plot:
+    """One picture with a title for those who cannot see it."""
+
+    def __init__(self, title: str, across: str, up: str, *, height: float = 3.2) -> None:
+        self._library = _library()
+        self._title = title
+        with self._library.rc_context(STYLE):
+            self._figure = self._library.figure.Figure(figsize=(7.2, height))
+            self.axes = self._figure.add_subplot()
+        self.axes.set_xlabel(across)
+        self.axes.set_ylabel(up)
+
+    def svg(self) -> str:
+        """The picture as an element of a page."""
+        buffer = StringIO()
+        with self._library.rc_context(STYLE):
+            self._figure.savefig(buffer, format="svg", metadata={"Date": None, "Creator": None, "Title": self._title})
+        text = buffer.getvalue()
+        return text[text.index("<svg") :]
+
+
+def distributions(plot: Plot, groups: Mapping[str, Counter[int]], names: Mapping[str, str]) -> str:
+    """Shares of whole numbers, a line for each group."""
+    for place, (group, counter) in enumerate(sorted(groups.items())):
+        total = sum(counter.values())
+        values = range(min(counter), max(counter) + 1)
+        style = {"color": colour_of(group, place), "linestyle": DASHES[place % 4], "label": names.get(group, group)}
+        plot.axes.plot(values, [counter[value] / total for value in values], marker=".", **style)
+    if len(groups) > 1:
+        plot.axes.legend(frameon=False)
+    plot.axes.set_ylim(bottom=0)
+    return plot.svg()
+
+
+def lines(plot: Plot, groups: Mapping[str, Mapping[int, float]], names: Mapping[str, str]) -> str:
+    """A line for each group."""
+    for place, (group, values) in enumerate(sorted(groups.items())):
+        across = sorted(values)
+        style = {"color": colour_of(group, place), "linestyle": DASHES[place % 4], "label": names.get(group, group)}
+        plot.axes.plot(across, [values[number] for number in across], marker=".", **style)
+    if len(groups) > 1:
+        plot.axes.legend(frameon=False)
+    return plot.svg()
+
+
+def bars(plot: Plot, labels: Sequence[str], values: Sequence[float]) -> str:
+    """Horizontal bars, the first one on top."""
+    places = range(len(labels))
+    plot.axes.barh(places, values, color=OTHERS[0], height=0.7)
+    plot.axes.set_yticks(places, labels)
+    plot.axes.invert_yaxis()
+    plot.axes.grid(visible=False, axis="y")
+    plot.axes.axvline(0, color="#4d4d4d", linewidth=0.8)
+    return plot.svg()
+
+
+def stacks(plot: Plot, labels: Sequence[str], parts: Mapping[str, Sequence[float]]) -> str:
+    """Horizontal bars made of parts, negative ones to the left."""
+    places = range(len(labels))
+    right, left = [0.0] * len(labels), [0.0] * len(labels)
+    for number, (part, values) in enumerate(parts.items()):
+        starts = [right[n] if value >= 0 else left[n] for n, value in enumerate(values)]
+        plot.axes.barh(places, values, left=starts, color=OTHERS[number % len(OTHERS)], height=0.6, label=part)
+        for n, value in enumerate(values):
+            right[n] += max(0.0, value)
+            left[n] += min(0.0, value)
+    plot.axes.set_yticks(places, labels)
+    plot.axes.invert_yaxis()
+    plot.axes.legend(frameon=False, ncols=3, loc="lower center", bbox_to_anchor=(0.5, 1.0))
+    return plot.svg()
+
+
+def colour_of(group: str, place: int) -> str:
+    """A player's own colour, or the next one for anything else."""
+    return COLOURS.get(group, OTHERS[place % len(OTHERS)])
