@@ -13,14 +13,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from biont.genesis import game as genesis
+from biont.genesis import game as _genesis
 from biont.kernel import BadRecord, BiontError, Game, IllegalChoice, Record
 
 __version__ = "0.1.0"
 
 __all__ = ["GAMES", "BiontError", "Game", "IllegalChoice", "Record", "load", "new", "replay"]
 
-GAMES = {"genesis": genesis}
+GAMES = {"genesis": _genesis}
 """The games by name; each module offers ``new`` and ``rules_of``."""
 
 

@@ -122,20 +122,23 @@ def test_undo_stops_at_dice(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
     assert "There is nothing to take back" in capsys.readouterr().out
 
 
-def test_the_only_answer_is_given_without_a_question(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: dict[bool, list[int]] = {False: [], True: []}
+def test_the_only_answer_is_given_without_a_question_unless_dice_follow(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: dict[bool, list[str]] = {False: [], True: []}
     for ask_forced in asked:
         table = table_at(5, {0, 1}, ask_forced=ask_forced)
         given = asked[ask_forced]
 
-        def answer(table: TextTable = table, given: list[int] = given) -> str:
-            assert table.game.decision is not None
-            given.append(len(table.game.decision.options))
-            return "1" if len(given) < 40 else "quit"
+        def answer(table: TextTable = table, given: list[str] = given) -> str:
+            decision = table.game.decision
+            assert decision is not None
+            given.append(decision.kind if decision.forced else "")
+            if len(given) == 80:
+                return "quit"
+            return "" if decision.forced else "1"
 
         drive(table, monkeypatch, answer)
-    assert 1 not in asked[False]
-    assert 1 in asked[True]
+    assert set(asked[False]) == {"", "roll refugium", "roll organism"}
+    assert set(asked[True]) > {"", "roll refugium", "roll organism"}
 
 
 def test_save_and_load(typed: Typed, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -740,9 +740,9 @@ def test_healthy_mutations_go_first() -> None:
         mutation(table, "mars", name)
     parasite(table, "blue", "mars", side=1, diseased=("rrna", "calvin"))
     run = Runner(table, "uv", 1, -1)
-    assert table.holder[card(table, "sod")] == -1, "the only healthy one goes without a question"
-    assert run.options == ["under rrna", "under calvin"]
-    run.answer("under calvin")
+    assert run.options == ["under rrna", "under calvin"], "the only healthy one goes without a question"
+    run.answer("under calvin", "under sod")
+    assert table.holder[card(table, "sod")] == -1
     assert table.mutations[mars] == (card(table, "rrna"),)
 
 

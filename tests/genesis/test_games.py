@@ -20,7 +20,9 @@ def permute(table: Table, seat: int, chance: Chance) -> None:
     """Exchange what nobody has seen: events of one eon, placards of one row, unseen mutations."""
     events = table.box.pack.events
     for eon in range(3):
-        places = [(pile, n) for pile in (table.event_deck, table.removed) for n, e in enumerate(pile) if events[e].eon == eon]
+        places = [
+            (pile, n) for pile in (table.event_deck, table.removed) for n, e in enumerate(pile) if events[e].eon == eon
+        ]
         cards = [pile[n] for pile, n in places]
         chance.shuffle(cards)
         for (pile, n), card in zip(places, cards, strict=True):
@@ -32,8 +34,8 @@ def permute(table: Table, seat: int, chance: Chance) -> None:
     unseen = [m for row in range(4) for m in table.decks[row][1 : 1 + table.unseen[row]]]
     chance.shuffle(unseen)
     for row in range(4):
-        deck, count = table.decks[row], table.unseen[row]
-        table.decks[row] = (*deck[:1], *(unseen.pop() for _ in range(count)), *deck[1 + count :])
+        cards_there, count = table.decks[row], table.unseen[row]
+        table.decks[row] = (*cards_there[:1], *(unseen.pop() for _ in range(count)), *cards_there[1 + count :])
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -21,7 +21,7 @@ def test_a_whole_game_of_two_people(visitor: Visitor) -> None:
     record = Record.from_json(visitor.client.get(f"/game/{game}/record").text)
     assert len(record.answers) == frame["total"]
     assert biont.verify(record).finished
-    assert f"<code class=\"long\">{record.seed}</code>" in end
+    assert f'<code class="long">{record.seed}</code>' in end
 
 
 def test_an_answer_works_without_the_script(visitor: Visitor) -> None:

@@ -16,11 +16,14 @@ from rich.table import Table as Grid
 from biont.cli.simulate import INTERRUPTED, add_crew, crew_from, games_bar, names, positive
 from biont.genesis.packfile import load_pack
 from biont.kernel import BiontError
-from biont.lab.cardstats import Balance, CardStats, balance_of
+from biont.lab.cardstats import KINDS, Balance, CardStats, balance_of, card_names
 from biont.lab.crew import cores
 from biont.lab.plan import Plan
 from biont.lab.tune import Round, compare, tune
 from biont.words import Words
+
+WIDTH, NAME = 132, 52
+"""Columns that the table of cards takes, however narrow the terminal, and those of a card's name."""
 
 
 def add(parsers: Any, say: Words) -> None:
@@ -100,19 +103,22 @@ def show_stats(pack: str, parsed: argparse.Namespace, say: Words) -> int:
 
 
 def _show(balance: Balance, plan: Plan, say: Words) -> None:
-    cards = card_names(plan.settings["pack"], say)
-    grid = Grid(title=say("cli-summary", games=balance.games), title_justify="left", box=SIMPLE, padding=(0, 1, 0, 0))
-    grid.add_column(say("lab-column-card"))
-    for key in ("drawn", "bought", "promoted", "survived", "points", "rest", "strength", "note"):
-        grid.add_column(say(f"lab-column-{key}"), justify="left" if key == "note" else "right")
-    kind = ""
-    for card in balance.ranked():
-        if card.kind != kind:
-            kind = card.kind
-            grid.add_section()
-            grid.add_row(f"[bold]{say('lab-kind-' + kind)}[/bold]")
-        grid.add_row(cards[card.kind, card.card], *_numbers(card, balance.games), _note(card, say))
-    Console().print(grid)
+    names = card_names(load_pack(plan.settings["pack"]), say.language)
+    console = Console()
+    console.width = max(console.width, WIDTH)
+    console.print(say("cli-summary", games=balance.games))
+    for kind in KINDS:
+        cards = [card for card in balance.ranked() if card.kind == kind]
+        if not cards:
+            continue
+        grid = Grid(title=say(f"lab-kind-{kind}"), title_justify="left", box=SIMPLE, padding=(0, 1, 0, 0))
+        grid.add_column(say("lab-column-card"), no_wrap=True, min_width=NAME)
+        for key in ("drawn", "bought", "promoted", "survived", "points", "rest", "strength"):
+            grid.add_column(say(f"lab-column-{key}"), justify="right", no_wrap=True)
+        grid.add_column("", no_wrap=True)
+        for card in cards:
+            grid.add_row(names[card.kind, card.card], *_numbers(card, balance.games), _note(card, say))
+        console.print(grid)
 
 
 def _numbers(card: CardStats, games: int) -> list[str]:
@@ -128,20 +134,3 @@ def _numbers(card: CardStats, games: int) -> list[str]:
 
 def _note(card: CardStats, say: Words) -> str:
     return say("lab-dead") if card.dead else say("lab-dominant") if card.dominant else ""
-
-
-def card_names(pack: str, say: Words) -> dict[tuple[str, str], str]:
-    """What each card is called, by kind and code."""
-    cards = load_pack(pack)
-
-    def name(thing: Any) -> str:
-        return str(getattr(thing.name, say.language))
-
-    found = {("event", card.code): name(card) for card in cards.events}
-    found |= {("placard", card.code): f"{name(card)} / {name(card.bacterium)}" for card in cards.placards}
-    found |= {("mutation", card.code): f"{name(card.front)} / {name(card.back)}" for card in cards.mutations}
-    found |= {("parasite", side.code): name(side) for card in cards.parasites for side in card.sides}
-    found |= {
-        ("macroorganism", card.code): f"{name(card.marine)} / {name(card.terrestrial)}" for card in cards.macroorganisms
-    }
-    return found

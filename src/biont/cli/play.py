@@ -53,6 +53,10 @@ def _names(text: str) -> list[str]:
     return [name.strip() for name in text.split(",")]
 
 
+ROLLS = ("roll refugium", "roll organism")
+"""Questions that are asked though they have one answer: until the dice fall, what was done can be taken back."""
+
+
 class TextTable:
     """A table at the terminal: people type numbers or notation, the other seats answer at random.
 
@@ -80,7 +84,7 @@ class TextTable:
             options = decision.options
             if decision.seat not in self.people:
                 self._choose(options[self.chance.below(len(options))])
-            elif len(options) == 1 and not self.ask_forced:
+            elif len(options) == 1 and not self.ask_forced and decision.kind not in ROLLS:
                 self._choose(options[0])
             else:
                 self._tell()
@@ -134,8 +138,8 @@ class TextTable:
                 self._rule(rest.strip() or decision.rule)
             elif line.isascii() and line.isdigit() and 1 <= int(line) <= len(decision.options):
                 self._choose(decision.options[int(line) - 1], typed=True)
-            elif line:
-                self._choose(line, typed=True)
+            elif line or decision.forced:
+                self._choose(line or decision.options[0], typed=True)
         except BiontError as error:
             print(tell(error, self.say, self.teller.reason))
 

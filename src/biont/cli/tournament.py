@@ -58,7 +58,9 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
 
 def _show(tournament: Tournament, say: Words) -> None:
     """The standings, and beside them the share of games each bot took from each other one."""
-    grid = Grid(title=say("cli-summary", games=tournament.games), title_justify="left", box=SIMPLE, padding=(0, 1, 0, 0))
+    grid = Grid(
+        title=say("cli-summary", games=tournament.games), title_justify="left", box=SIMPLE, padding=(0, 1, 0, 0)
+    )
     grid.add_column(say("lab-column-bot"), no_wrap=True)
     for key in ("elo", "interval", "games", "won", "points"):
         grid.add_column(say(f"lab-column-{key}"), justify="right", no_wrap=True)

@@ -4,7 +4,7 @@ from biont.draw.acts import Acts
 from biont.draw.anchors import PROMPT, Anchors, Choice, Unavailable, transitions_css
 from biont.draw.cards import draw_card
 from biont.draw.document import board_html_document, board_svg, document, notebook_html, table_html_document
-from biont.draw.genesis import REGIONS, Line, Question, Surroundings, draw_board, draw_region
+from biont.draw.genesis import REGIONS, Line, Question, Surroundings, draw_board, draw_region, draw_regions
 from biont.draw.render import style_sheet
 from biont.draw.sprite import Pen, sprite
 
@@ -25,6 +25,7 @@ __all__ = [
     "draw_board",
     "draw_card",
     "draw_region",
+    "draw_regions",
     "notebook_html",
     "sprite",
     "style_sheet",

@@ -73,6 +73,13 @@ def draw_board(table: Table, words: Words, around: Surroundings | None = None) -
     return render("board.jinja", words, around.link, **_values(table, around))
 
 
+def draw_regions(table: Table, words: Words, around: Surroundings | None = None) -> dict[str, Markup]:
+    """Every region of the board by its name, for a page that swaps those that changed."""
+    around = around or Surroundings()
+    values = _values(table, around)
+    return {region: render(f"{region}.jinja", words, around.link, **values) for region in REGIONS}
+
+
 def draw_region(region: str, table: Table, words: Words, around: Surroundings | None = None) -> Markup:
     """One region of the board, for a page that has the others already."""
     if region not in REGIONS:

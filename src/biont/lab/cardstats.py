@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from biont.genesis.cards import Pack
 from biont.lab.chronicle import Row
 from biont.lab.crew import Crew, crew_of, parts_of
 from biont.lab.plan import Plan
@@ -135,3 +136,16 @@ def balance_of(
     except KeyboardInterrupt:
         balance.stopped = True
     return balance
+
+
+def card_names(pack: Pack, language: str) -> dict[tuple[str, str], str]:
+    """What each card is called, both sides, by kind and code."""
+    things: list[tuple[str, str, tuple[Any, ...]]] = []
+    things += [("event", card.code, (card,)) for card in pack.events]
+    things += [("placard", card.code, (card, card.bacterium)) for card in pack.placards]
+    things += [("mutation", card.code, (card.front, card.back)) for card in pack.mutations]
+    things += [("parasite", side.code, (side,)) for card in pack.parasites for side in card.sides]
+    things += [("macroorganism", card.code, (card.marine, card.terrestrial)) for card in pack.macroorganisms]
+    return {
+        (kind, code): " / ".join(str(getattr(side.name, language)) for side in sides) for kind, code, sides in things
+    }

@@ -13,7 +13,7 @@ from jinja2 import Environment
 from biont.genesis.cards import COLOURS, ROWS
 from biont.genesis.packfile import load_pack
 from biont.kernel.errors import BiontError
-from biont.lab.cardstats import KINDS, CardStats
+from biont.lab.cardstats import KINDS, CardStats, card_names
 from biont.lab.findings import PARTS, Fate, Findings, findings_of
 from biont.lab.plots import Plot, bars, distributions, lines, stacks
 from biont.lab.store import Store
@@ -58,6 +58,7 @@ class Reporter:
         self.found = found
         self.say = say
         self.pack = load_pack(found.plan.settings.get("pack", "standard-2e"))
+        self.names = card_names(self.pack, say.language)
         self.players: Mapping[str, str] = {colour: say(f"player-{colour}") for colour in COLOURS}
 
     def page(self) -> str:
@@ -109,9 +110,7 @@ class Reporter:
         timed = self._plot("lab-report-scores", "lab-report-turn", "lab-report-points")
         groups = sorted(found.parts)
         made = Plot(say("lab-report-parts"), say("lab-report-points"), "", height=1.4 + 0.4 * len(groups))
-        parts = {
-            say(f"lab-report-part-{part}"): [found.parts[group][part].value for group in groups] for part in PARTS
-        }
+        parts = {say(f"lab-report-part-{part}"): [found.parts[group][part].value for group in groups] for part in PARTS}
         by_turn = {group: {turn: mean.value for turn, mean in turns.items()} for group, turns in found.by_turn.items()}
         plots = [
             distributions(scored, found.scores, names),
@@ -167,7 +166,7 @@ class Reporter:
         rows = [
             [
                 self._name(placards[code]),
-                say(f"row-{ROWS[placards[code].row]}") if say.has(f"row-{ROWS[placards[code].row]}") else "",
+                say(f"row-{ROWS[placards[code].row]}"),
                 _percent(fate.points.count / total),
                 _percent(fate.alive.value),
                 _number(fate.points.value),
@@ -185,9 +184,7 @@ class Reporter:
         """What each card is worth."""
         say, balance = self.say, self.found.balance
         section = Section(say("lab-report-cards"), say("lab-report-cards-about"))
-        drawn = [
-            card for card in balance.ranked() if card.kind in ("mutation", "macroorganism") and card.owned >= FEW
-        ]
+        drawn = [card for card in balance.ranked() if card.kind in ("mutation", "macroorganism") and card.owned >= FEW]
         if drawn:
             drawn.sort(key=lambda card: -(card.lead or 0.0))
             plot = Plot(say("lab-report-cards"), say("lab-report-lead"), "", height=1.0 + 0.28 * len(drawn))
@@ -211,16 +208,7 @@ class Reporter:
         return row + ["–" if data[key] is None else f"{data[key]:.2f}" for key in ("points", "rest", "strength")]
 
     def _card(self, card: CardStats) -> str:
-        """What a card is called."""
-        pack = self.pack
-        things: dict[str, list[tuple[str, list[Any]]]] = {
-            "event": [(event.code, [event]) for event in pack.events],
-            "placard": [(placard.code, [placard, placard.bacterium]) for placard in pack.placards],
-            "mutation": [(mutation.code, [mutation.front, mutation.back]) for mutation in pack.mutations],
-            "parasite": [(side.code, [side]) for parasite in pack.parasites for side in parasite.sides],
-            "macroorganism": [(macro.code, [macro.marine, macro.terrestrial]) for macro in pack.macroorganisms],
-        }
-        return " / ".join(map(self._name, dict(things[card.kind])[card.card]))
+        return self.names[card.kind, card.card]
 
     def _name(self, thing: Any) -> str:
         return str(getattr(thing.name, self.say.language))

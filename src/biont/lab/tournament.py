@@ -52,9 +52,7 @@ class Tournament:
         return {
             "games": self.games,
             "bots": {standing.bot: standing.to_data() for standing in self.standings},
-            "beaten": {
-                bot: {other: round(wins, 3) for other, wins in row.items()} for bot, row in self.beaten.items()
-            },
+            "beaten": {bot: {other: round(wins, 3) for other, wins in row.items()} for bot, row in self.beaten.items()},
         }
 
 
@@ -75,9 +73,7 @@ def tables_of(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
 def plans_of(bots: Sequence[str], players: int, games: int, seed: int, settings: dict[str, Any]) -> list[Plan]:
     """A plan for each table, all of them with the same deals; ``games`` is rounded up to whole deals."""
     if not 2 <= players <= 4 or settings.get("mode") not in (None, "competitive"):
-        raise BiontError(
-            "A tournament is played by two to four bots against each other.", "lab-tournament-mode"
-        )
+        raise BiontError("A tournament is played by two to four bots against each other.", "lab-tournament-mode")
     whole = -(-games // players) * players
     return [Plan.of(players, whole, seed, table, **settings) for table in tables_of(bots, players)]
 

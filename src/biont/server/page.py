@@ -11,11 +11,11 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from biont.draw import REGIONS, Line, Pen, Question, Surroundings, draw_region
+from biont.draw import Line, Pen, Question, Surroundings, draw_regions
 from biont.genesis.cards import COLOURS, Pack
 from biont.genesis.entries import ENTRIES
 from biont.genesis.table import Table
-from biont.kernel import Entry, Game
+from biont.kernel import Game
 from biont.server import odds
 from biont.server.asking import Effect, anchor_of, asked, organism_id, percent
 from biont.server.opponents import PERSON, PROGRAMS
@@ -110,7 +110,7 @@ class Page:
         """Everything that a page needs to show this position: its regions as HTML, and where it stands."""
         question, effects = self._question()
         around = self._around(question)
-        regions = {name: linked(draw_region(name, self.table, self.say, around)) for name in REGIONS}
+        regions = {name: linked(html) for name, html in draw_regions(self.table, self.say, around).items()}
         regions["effects"] = str(render("effects.jinja", self.look, effects=effects))
         regions["tray"] = str(render("tray.jinja", self.look, rolls=self._rolls()))
         regions["strip"] = str(self._strip())
@@ -174,23 +174,14 @@ class Page:
     # -- the log -----------------------------------------------------------------------------------------------------
 
     def lines(self) -> list[Line]:
-        """The log up to this position."""
+        """The log up to this position; what was told before is not told again."""
         key = f"{self.look.language}{self.plain}{self.seat}"
-        told = self.sitting.told.get(key)
-        entries = self.sitting.game.entries_for(self.seat)
-        if told is None or len(told) != len(entries):
-            told = self._tell(entries)
-            self.sitting.told[key] = told
-        return told[: len(self.game.entries_for(self.seat))]
-
-    def _tell(self, entries: list[Entry]) -> list[Line]:
-        """All entries as sentences, by a teller who has seen the game from its beginning."""
-        teller = Teller(self.pack, self.say)
+        teller, told = self.sitting.told.setdefault(key, (Teller(self.pack, self.say), []))
         table = self.sitting.game.table
-        return [
-            Line(teller.entry(entry), entry.rule, anchor_of(ENTRIES[entry.kind], entry.data, self.pack, table))
-            for entry in entries
-        ]
+        for entry in self.sitting.game.entries_for(self.seat)[len(told) :]:
+            anchor = anchor_of(ENTRIES[entry.kind], entry.data, self.pack, table)
+            told.append(Line(teller.entry(entry), entry.rule, anchor))
+        return told[: len(self.game.entries_for(self.seat))] if self.past else told
 
     def _rolls(self) -> list[dict[str, Any]]:
         """The last rolls of this turn, newest first."""

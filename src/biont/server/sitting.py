@@ -17,6 +17,7 @@ from biont.genesis.rules.victory import points
 from biont.kernel import BadRecord, BiontError, CannotUndo, Decision, Game, Record
 from biont.server.opponents import PERSON
 from biont.server.store import Answer, Kept, Overtaken, Store
+from biont.words.genesis import Teller
 
 Points = tuple[int, ...]
 
@@ -34,8 +35,8 @@ class Sitting:
         self.given = list(kept.answers)
         self.undone = list(kept.undone)
         self.lock = threading.RLock()
-        self.told: dict[str, list[Line]] = {}
-        """The log in each language, as far as it was told; the page's memory, kept here so that it goes with undo."""
+        self.told: dict[str, tuple[Teller, list[Line]]] = {}
+        """The log in each language, as far as it was told, and who tells it; undo makes them begin anew."""
         self.game, self.points, _ = replayed(replace(kept.header, answers=[answer.text for answer in kept.answers]))
 
     # -- reading -----------------------------------------------------------------------------------------------------

@@ -12,6 +12,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de")
 
+REMEMBERED = 20_000
+"""Messages kept as they were said: a board says a thousand of them, and nearly all of them again on the next one."""
+
 
 class Words:
     """One language. ``words("key", name=value)`` is the message of that key."""
@@ -19,6 +22,7 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._said: dict[tuple[Any, ...], str] = {}
         folder = files("biont.words") / language
         for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
             if file.name.endswith(".ftl"):
@@ -26,6 +30,16 @@ class Words:
 
     def __call__(self, key: str, /, **values: Any) -> str:
         """The message with its values put in."""
+        # A text and a number that are equal as values are not equal here, since a message counts only numbers.
+        spoken = (key, *((name, type(value), value) for name, value in values.items()))
+        said = self._said.get(spoken)
+        if said is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            said = self._said[spoken] = self._say(key, values)
+        return said
+
+    def _say(self, key: str, values: dict[str, Any]) -> str:
         if not self._bundle.has_message(key):
             raise KeyError(f"There is no message {key!r} in language {self.language!r}.")
         pattern: Any = self._bundle.get_message(key).value

@@ -31,6 +31,7 @@ def chronicle(game: Game[Table]) -> Chronicle:
     entries, snapshots = retold(game)
     box = game.table.box
     story = Reader(box.pack, box.players, snapshots).read(entries)
+    story.rivals = box.competitive
     story.result = game.result
     story.scores = {
         score.player: tuple((part.name, part.rule, part.points) for part in score.parts())

@@ -22,6 +22,9 @@ TAXON, PLAYER, END = "\ue000", "\ue001", "\ue00f"
 """Marks around the name of an organism or card, and around a player's (followed by the digit of the colour)."""
 
 IN_EVENTS = ("heat", "oxygen", "uv", "cancer", "drought", "gaia")
+COPED = ("heat", "oxygen", "uv")
+"""Perils that concern every organism, so that it is worth telling when nobody was harmed."""
+
 SHORT = 2
 """A paragraph with fewer sentences than this also tells of hopes, and of harm that was not done."""
 
@@ -65,7 +68,7 @@ class Prose:
             self._casualties(cause)
         self._parasites()
         self._births()
-        for cause in ("errors", "abandoned", "supplanted", "host", "chimera", "fate"):
+        for cause in ("errors", "host", "chimera", "fate"):
             self._casualties(cause)
         self._mutations()
         self._bodies()
@@ -75,10 +78,21 @@ class Prose:
         self._hands()
         if len(self._sentences) < SHORT:
             self._hopes()
-        if not self._sentences:
-            self._tell("quiet", 4)
+        self._silence()
         self._leader()
         return " ".join(self._sentences)
+
+    def _silence(self) -> None:
+        """Turns without life, and turns without anything else."""
+        turn = self._turn
+        living = [life for life in self.story.lives if life.born.turn <= turn.number]
+        gone = bool(living) and all(life.died and life.died.turn <= turn.number for life in living)
+        if gone and turn.of("extinct"):
+            self._tell("lifeless", 2)
+        elif gone and len(self._sentences) < SHORT:
+            self._tell("empty", 2)
+        elif not self._sentences:
+            self._tell("quiet", 4)
 
     # -- words -------------------------------------------------------------------------------------------------------
 
@@ -211,7 +225,7 @@ class Prose:
             self._tell("reverted", 1, cause=self._cause(cause), macro=self.owned(deed), organism=below)
         if hurt:
             self._hurt(cause, hurt, bool(deaths or reverted))
-        elif not deaths and not reverted and self._turn.alive and len(self._sentences) < SHORT:
+        elif cause in COPED and not deaths and not reverted and self._turn.alive and len(self._sentences) < SHORT:
             if any(deed.cause == cause for deed in self._turn.of("peril")):
                 self._tell("coped", 2, cause=self._say(f"with-{cause}"))
 
@@ -235,7 +249,7 @@ class Prose:
             if names:
                 found.append(self._say("burnt-out", mutations=self.listed(names), organism=organism))
             else:
-                found.append(organism)
+                found.append(self._say("burnt-out", mutations=self._say("burnt-organs"), organism=organism))
         return self.listed(found)
 
     def _goes_with(self, deed: Deed, fallen: set[int]) -> bool:
@@ -269,6 +283,17 @@ class Prose:
             else:
                 variants = 3 if deed.kind == "docks" else 1
                 self._tell(deed.kind, variants, player=self.player(deed.player), parasite=parasite, host=host)
+        self._homeless("supplanted", "hostless")
+        self._genes()
+        self._homeless("abandoned", "abandoned")
+
+    def _homeless(self, cause: str, key: str) -> None:
+        """Organisms without a host, or without anybody in them."""
+        deaths = [deed for deed in self._turn.of("extinct") if deed.cause == cause]
+        if deaths:
+            self._tell(key, 1, dead=self.listed(self._with_parasites(deed) for deed in deaths))
+
+    def _genes(self) -> None:
         told = set()
         for deed in self._turn.of("gene", "spreads"):
             same = (deed.kind, deed.player, deed.life, deed.other, deed.thing)
@@ -369,9 +394,10 @@ class Prose:
             homes = [deed for deed in guests if deed.life == life]
             players = self.listed(self.player(deed.player) for deed in homes)
             self._tell("endosymbiont", 1, players=players, organism=self.name(homes[0].called))
-        organs = Counter((deed.life, self.owned(deed)) for deed in turn.of("organ"))
-        for (_, organism), count in organs.items():
-            self._tell("organ", 1, count=count, organism=organism)
+        organs = turn.of("organ")
+        for life, count in Counter(deed.life for deed in organs).items():
+            first = next(deed for deed in organs if deed.life == life)
+            self._tell("organ", 1, count=count, organism=self.owned(first))
         for deed in turn.of("landfall"):
             card = cards[deed.thing]
             player, land = self.player(deed.player), self.name(card.terrestrial.name)
@@ -380,12 +406,12 @@ class Prose:
 
     def _food_chains(self) -> None:
         """Who eats others now, in the sea and on land; plants and those who wait go without saying."""
-        for land, habitat in enumerate(("sea", "land")):
-            levels = {deed.life: deed for deed in self._turn.of("level") if deed.thing // 4 == land}
-            for deed in levels.values():
-                if deed.thing % 4 in (1, 2):
-                    level = ("", "herbivore", "carnivore")[deed.thing % 4]
-                    self._tell("level", 1, habitat=habitat, level=level, organism=self.owned(deed))
+        levels = {deed.life: deed for deed in self._turn.of("level")}
+        for deed in levels.values():
+            land, level = divmod(deed.thing, 4)
+            if level in (1, 2):
+                habitat, role = ("sea", "land")[land], ("", "herbivore", "carnivore")[level]
+                self._tell("level", 1, habitat=habitat, level=role, organism=self.owned(deed))
 
     def _hands(self) -> None:
         """Arms races, and organisms that change hands."""
@@ -401,7 +427,7 @@ class Prose:
     def _leader(self) -> None:
         """Who leads, when that has changed; a tie has no leader."""
         points = self._turn.points
-        if len(points) < 2:
+        if len(points) < 2 or not self.story.rivals:
             return
         best = max(points)
         leaders = [player for player, total in zip(self.story.players, points, strict=True) if total == best]

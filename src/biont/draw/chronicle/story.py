@@ -131,6 +131,8 @@ class Chronicle:
     players: tuple[int, ...]
     lives: list[Life]
     turns: list[Turn]
+    rivals: bool = True
+    """Whether players play against each other, so that it matters who leads."""
     result: Result | None = None
     scores: Mapping[int, tuple[tuple[str, str, int], ...]] = field(default_factory=dict)
     """The points of each player as the table lies: name of the kind, rule, points."""

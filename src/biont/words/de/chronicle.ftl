@@ -71,8 +71,6 @@ chronicle-by-gaia = der Preis für die Rettung der Welt
 chronicle-by-errors = fehlerhafte Vererbung
 chronicle-by-pollution = die Verschmutzung
 chronicle-by-host = der Untergang des Wirts
-chronicle-by-supplanted = ein Rivale
-chronicle-by-abandoned = die Flucht der letzten Gene
 chronicle-by-queen = das Wettrüsten
 chronicle-by-crowding = das Gedränge
 chronicle-by-chimera = die Verschmelzung zweier Körper
@@ -80,8 +78,6 @@ chronicle-by-fate = ein Unglück
 chronicle-with-heat = der Hitze
 chronicle-with-oxygen = dem Sauerstoff
 chronicle-with-uv = dem ultravioletten Licht
-chronicle-with-cancer = dem Krebs
-chronicle-with-drought = der Dürre
 
 ## Die Welt
 
@@ -93,7 +89,10 @@ chronicle-opened-1 = Die Chemie fand { $count ->
     [one] eine neue Heimat
    *[other] neue Heimstätten
  }: { $places }.
-chronicle-opened-2 = Was lebendig werden mochte, hatte nun einen Ort mehr: { $places }.
+chronicle-opened-2 = Was lebendig werden mochte, hatte nun { $count ->
+    [one] einen Ort
+   *[other] Orte
+ } mehr: { $places }.
 chronicle-opened-at = { $refugia } { $place }
 chronicle-deserted-0 = Das letzte Manna von { $refugia } war dahin.
 chronicle-deserted-1 = In { $refugia } würde nie mehr etwas leben.
@@ -143,7 +142,10 @@ chronicle-hurt-1 = { $cause } schwächte { $victims } um { $count ->
 chronicle-survived-0 = Bei { $victims } blieb es bei Verlusten.
 chronicle-survived-1 = Für { $victims } ging das Leben weiter, wenn auch geschwächt.
 chronicle-burnt-0 = { $cause } brannte { $losses }.
+chronicle-burnt-organs = Organe
 chronicle-burnt-out = { $mutations } aus { $organism }
+chronicle-hostless-0 = Für { $dead } fand sich kein anderer Wirt.
+chronicle-abandoned-0 = In { $dead } blieb niemand zurück; das war das Ende.
 chronicle-reverted-0 = { $cause } ließ von { $macro } nur { $organism } übrig.
 
 ## Gene und Parasiten
@@ -180,7 +182,7 @@ chronicle-mutations-in = { $mutations } bei { $organism }
 chronicle-promotion-0 = { $player } verfeinerte { $changes }.
 chronicle-promotion-1 = { $player } entwickelte weiter: { $changes }.
 chronicle-promotion-of = { $old } von { $organism } zu { $new }
-chronicle-pollution-0 = Sauerstoff breitete sich { $place } aus, und er kam von { $polluters }.
+chronicle-pollution-0 = Sauerstoff aus { $polluters } breitete sich { $place } aus.
 chronicle-growth-first = Zum ersten Mal nahm ein Körper aus vielen Zellen Gestalt an: { $player } ließ { $organism } zu { $macro } heranwachsen.
 chronicle-growth-0 = { $player } ließ { $organism } zu { $macro } heranwachsen.
 chronicle-assimilated-0 = Für immer ging das Leben von { $parasite } in { $host } auf.
@@ -206,6 +208,10 @@ chronicle-outlived-0 = Über den Resten von { $host } ging das Leben von { $macr
 
 chronicle-lead-0 = { $player } lag nun mit { $points } Punkten vorn.
 chronicle-lead-1 = Mit { $points } Punkten ging { $player } in Führung.
+chronicle-lifeless-0 = Nichts war mehr am Leben.
+chronicle-lifeless-1 = Wieder war die Welt ohne Leben.
+chronicle-empty-0 = Die Welt lag leer.
+chronicle-empty-1 = Niemand lebte, um es zu sehen.
 chronicle-quiet-0 = Nichts regte sich.
 chronicle-quiet-1 = Es war eine stille Zeit.
 chronicle-quiet-2 = Die Felsen behielten ihre Geheimnisse.

@@ -82,7 +82,7 @@ provenance-owner = von der Karte abgelesen
 
 ### Spielen im Terminal
 
-play-welcome = Eine Nummer oder die Notation einer Möglichkeit eingeben. »?« zeigt die anderen Befehle.
+play-welcome = Eine Nummer oder die Notation einer Möglichkeit eingeben; die Eingabetaste würfelt. »?« zeigt die anderen Befehle.
 play-help =
     table        den Tisch zeigen
     why          warum anderes jetzt nicht möglich ist

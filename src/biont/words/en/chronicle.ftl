@@ -70,8 +70,6 @@ chronicle-by-gaia = the price of averting doom
 chronicle-by-errors = copying errors
 chronicle-by-pollution = pollution
 chronicle-by-host = the fall of the host
-chronicle-by-supplanted = a rival
-chronicle-by-abandoned = the flight of the last genes
 chronicle-by-queen = the arms race
 chronicle-by-crowding = the crowd
 chronicle-by-chimera = the merging of two bodies
@@ -79,8 +77,6 @@ chronicle-by-fate = misfortune
 chronicle-with-heat = the heat
 chronicle-with-oxygen = the oxygen
 chronicle-with-uv = the ultraviolet light
-chronicle-with-cancer = cancer
-chronicle-with-drought = the drought
 
 ## The world
 
@@ -92,7 +88,10 @@ chronicle-opened-1 = Chemistry found { $count ->
     [one] a new home
    *[other] new homes
  }: { $places }.
-chronicle-opened-2 = There was shelter now for whatever might come alive: { $places }.
+chronicle-opened-2 = There was { $count ->
+    [one] one more shelter
+   *[other] more shelter
+ } now for whatever might come alive: { $places }.
 chronicle-opened-at = { $refugia } { $place }
 chronicle-deserted-0 = The last manna of { $refugia } was gone.
 chronicle-deserted-1 = Nothing would ever live in { $refugia } now.
@@ -142,7 +141,10 @@ chronicle-hurt-1 = { $cause } took { $count ->
 chronicle-survived-0 = { $victims } escaped with losses.
 chronicle-survived-1 = { $victims } lived on, diminished.
 chronicle-burnt-0 = { $cause } burnt { $losses }.
+chronicle-burnt-organs = organs
 chronicle-burnt-out = { $mutations } out of { $organism }
+chronicle-hostless-0 = There was no other host for { $dead }.
+chronicle-abandoned-0 = Nobody stayed in { $dead }, and it died.
 chronicle-reverted-0 = { $cause } left nothing of { $macro } but { $organism }.
 
 ## Genes and parasites
@@ -205,6 +207,10 @@ chronicle-outlived-0 = Over the remains of { $host }, { $macro } lived on.
 
 chronicle-lead-0 = { $player } was ahead now with { $points } points.
 chronicle-lead-1 = With { $points } points, { $player } took the lead.
+chronicle-lifeless-0 = Nothing was left alive.
+chronicle-lifeless-1 = Once more the world was without life.
+chronicle-empty-0 = The world lay empty.
+chronicle-empty-1 = Nothing lived to see it.
 chronicle-quiet-0 = Nothing stirred.
 chronicle-quiet-1 = It was a quiet age.
 chronicle-quiet-2 = The rocks kept their secrets.

@@ -82,7 +82,7 @@ provenance-owner = read off the card
 
 ### Playing at the terminal
 
-play-welcome = Type a number or an option's notation. '?' shows the other commands.
+play-welcome = Type a number or an option's notation; Enter rolls the dice. '?' shows the other commands.
 play-help =
     table      show the table
     why        why other things are not possible now
