@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from biont.genesis.cards import BLUE, RED, YELLOW
+from biont.genesis.cards import BLUE, HGT, RED, RED_QUEEN, YELLOW
 from biont.genesis.organisms import chromosomes
 from biont.genesis.rules.darwin import fives_are_errors
 from biont.genesis.rules.macroorganisms import healthy_cubes
 from biont.genesis.rules.mutations import top_card
 from biont.genesis.rules.victory import score
-from biont.genesis.table import NOWHERE, Table
+from biont.genesis.table import Table
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Decision, Option
 
@@ -42,7 +42,11 @@ class Temper:
     gaian: float = 0.5
     """How often he calls and votes for Gaia."""
     patient: float = 0.5
-    """How gladly he keeps full refugia and waits with growth for a bigger macroorganism."""
+    """How gladly he waits for full refugia and for a bigger macroorganism."""
+    lean: float = 0.0
+    """How gladly he keeps catalysts instead of buying organs."""
+    tastes: tuple[int, ...] = ()
+    """Icons for which he buys mutations."""
 
     def __call__(self, table: Table, decision: Decision, chance: Chance) -> Option:
         options = decision.options
@@ -84,8 +88,16 @@ def _assign(temper: Temper, table: Table, decision: Decision, option: Option) ->
     if verb in ("attach", "supplant"):
         return temper.parasitic * (3.0 if verb == "attach" else 4.0)
     if verb == "hgt":
-        return 1.3 * temper.friendly
+        return _roam(temper, table, player, option)
     return 0.9 * temper.friendly if verb == "give" else 0.0
+
+
+def _roam(temper: Temper, table: Table, player: int, option: Option) -> float:
+    """Whoever likes HGT sends bionts that can be spared to strangers."""
+    target = option[2] - 17
+    if target < 0 or table.owner[target] == player or table.bionts[option[1] * 8 + player] < 2:
+        return 0.3
+    return 1.3 if HGT in temper.tastes else 1.3 * temper.friendly
 
 
 def _refuge(temper: Temper, table: Table, player: int, placard: int) -> float:
@@ -173,12 +185,13 @@ def _purchase(temper: Temper, table: Table, decision: Decision, option: Option) 
         size = sum(table.box.needs[option[2]])
         return 9.0 if size > 4 + 3 * temper.patient or table.turn > 14 else 0.7 - temper.patient
     if verb in ("organ", "land-organ"):
-        return 5.0
+        return 5.0 * (1 - temper.lean)
     if verb in ("buy", "promote"):
         organism: int = option[1]
         mutation: int = top_card(table, option[2]) if verb == "buy" else option[2]
         colour = table.box.mutation_colour[2 * mutation + (verb == "promote")]
-        worth = 1.2 + _need(table, healthy_cubes(table, organism), colour)
+        icons = table.box.mutation_icons[2 * mutation + (verb == "promote")]
+        worth = 1.2 + _need(table, healthy_cubes(table, organism), colour) + sum(icons[taste] for taste in temper.tastes)
         return worth if table.box.seat_of[table.owner[organism]] == decision.seat else 0.5 * worth
     return 0.2 if verb == "sex" else 4.0 * temper.parasitic
 
@@ -269,12 +282,8 @@ _JUDGES: dict[str, Callable[[Temper, Table, Decision, Option], float]] = {
 }
 
 GROWER = Temper()
-RAIDER = Temper(parasitic=0.9, friendly=0.1)
-FRIEND = Temper(parasitic=0.05, friendly=0.9, coastal=0.6, gaian=0.9)
-SAILOR = Temper(parasitic=0.1, coastal=0.0, patient=0.2)
-TEMPERS = (GROWER, RAIDER, FRIEND, SAILOR)
-
-
-def healthy(table: Table) -> bool:
-    """Whether any macroorganism lives."""
-    return any(macro != NOWHERE for macro in table.macro)
+RAIDER = Temper(parasitic=0.9, friendly=0.1, patient=0.2)
+FRIEND = Temper(parasitic=0.05, friendly=0.9, gaian=0.9, patient=0.2)
+SWARM = Temper(parasitic=0.1, coastal=0.6, patient=0.0, lean=0.9)
+ROVER = Temper(parasitic=0.6, friendly=0.4, tastes=(HGT, RED_QUEEN))
+TEMPERS = (GROWER, RAIDER, FRIEND, SWARM, ROVER)

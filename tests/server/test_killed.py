@@ -15,7 +15,7 @@ def test_a_killed_server_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
     acknowledged: list[str] = []
     server = Running(tmp_path)
     client, token, game = begin(server)
-    for _ in range(3):
+    for _ in range(2):
         few = len(acknowledged) + 5
         enough = threading.Event()
         killer = threading.Thread(target=lambda: (enough.wait(60), server.kill()))

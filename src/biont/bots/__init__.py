@@ -27,7 +27,7 @@ _MAKERS: dict[str, Callable[[int], Bot]] = {
     "search": Search,
     "easy": Relaxed,
     "normal": lambda seed: Greedy(seed, name="normal"),
-    "hard": lambda seed: Search(seed, simulations=240, name="hard"),
+    "hard": lambda seed: Search(seed, simulations=500, name="hard"),
 }
 
 NAMES = tuple(_MAKERS)

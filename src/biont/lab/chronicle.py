@@ -78,6 +78,7 @@ class _Life:
     owner: int
     born: int
     died: int | None = None
+    end: str | None = None
     cause: str | None = None
     grown: int | None = None
 
@@ -133,9 +134,9 @@ class Chronicle:
         self.created += 1
         self.alive[organism] = _Life(organism, owner, self.turn)
 
-    def _end(self, organism: int, cause: str) -> None:
+    def _end(self, organism: int, cause: str, end: str = "extinct") -> None:
         life = self.alive.pop(organism)
-        life.died, life.cause = self.turn, cause
+        life.died, life.end, life.cause = self.turn, end, cause
         self.past.append(life)
 
     def _extinct(self, rule: str, data: Sequence[Any]) -> None:
@@ -143,7 +144,7 @@ class Chronicle:
         self._end(data[0], rule)
 
     def _assimilated(self, rule: str, data: Sequence[Any]) -> None:
-        self._end(data[0], rule)
+        self._end(data[0], rule, "assimilated")
 
     def _outlived(self, rule: str, data: Sequence[Any]) -> None:
         """A host dies, and the macroorganism on it takes over its placard (L4a)."""
@@ -252,6 +253,7 @@ class Chronicle:
                     "born": life.born,
                     "grown": life.grown,
                     "died": life.died,
+                    "end": life.end,
                     "cause": life.cause,
                 }
             )

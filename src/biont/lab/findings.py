@@ -89,7 +89,7 @@ def findings_of(store: Store) -> Findings:
             found.by_turn[group][row["turn"]].add(row[f"{colour}_points"])
     for row in store.rows("organisms"):
         found.organisms += 1
-        if row["died"] is not None:
+        if row["end"] == "extinct":
             found.causes[row["cause"]].add(row["died"] - row["born"])
     for row in store.rows("cards"):
         found.balance.add_card(row, len(groups[row["game"]]) if not store.plan.solo else 1)

@@ -110,6 +110,9 @@ FEATURES = (
 FULL = 17.0
 """Turns of a whole game: what the weights of the first turn are meant for."""
 
+REST_OF_TURN = (1.0, 0.95, 0.9, 0.7, 0.5, 0.05)
+"""How much of a turn is still to come in each phase: there is hope until the last purchase."""
+
 Vector = list[float]
 
 
@@ -133,7 +136,8 @@ def describe(table: Table) -> tuple[list[Vector], float]:
                 vectors[holder][TROPHIES] += 1
     for player in box.players:
         _describe_player(table, player, vectors[player], purchases[player], green[player])
-    return [vectors[player] for player in box.players], min(1.0, future.turns / FULL)
+    left = (future.turns + REST_OF_TURN[table.phase]) / FULL
+    return [vectors[player] for player in box.players], min(1.0, left)
 
 
 def _describe_player(table: Table, player: int, vector: Vector, purchases: float, green: int) -> None:

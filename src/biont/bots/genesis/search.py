@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from biont.bots.genesis.greedy import TRIED, Greedy, Ranked
 from biont.bots.genesis.habits import habit
 from biont.bots.genesis.weights import Weights
+from biont.genesis.rules.sequence import DARWIN
 from biont.genesis.table import Table
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Option
@@ -44,12 +45,12 @@ class Search:
         self,
         seed: int = 0,
         *,
-        simulations: int = 120,
+        simulations: int = 250,
         seconds: float | None = None,
         weights: Weights | None = None,
         breadth: int = 6,
         horizon: int = 1,
-        trust: float = 8.0,
+        trust: float = 3.0,
         name: str = "search",
     ) -> None:
         """With ``seconds`` the clock is the budget, else the number of ``simulations``."""
@@ -121,7 +122,8 @@ class Search:
         """The value of one imagined game some turns on, or of its end."""
         game: Game[Table] = view.imagine(Chance(seed), keep=False)
         table = game.table
-        last = table.turn + self.horizon
+        # What is bought or lost late in a turn shows in the next one.
+        last = table.turn + self.horizon + (table.phase >= DARWIN)
         game.choose(option)
         while (decision := game.decision) is not None:
             if table.turn >= last and table.phase > 1 and decision.kind == "assign":

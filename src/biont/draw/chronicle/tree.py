@@ -137,7 +137,7 @@ class Tree:
         halo = f'paint-order="stroke" stroke="{PAPER}" stroke-width="3" stroke-linejoin="round"'
         return (
             f'<text class="{kind} t-halo" x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" fill="{fill}" {halo} '
-            f'{style or "font-size='12'"}>{escape(text)}</text>'
+            f"{style}>{escape(text)}</text>"
         )
 
     # -- time --------------------------------------------------------------------------------------------------------

@@ -1,0 +1,14 @@
+"""Bios:Genesis for learning programs: PettingZoo (all seats) and Gymnasium (one seat against bots).
+
+``genesis_v0.env()`` is the PettingZoo environment, ``gymnasium.make("biont/Genesis-v0")`` the other one. Both need the
+extra ``env``. A version in a name changes whenever observations, actions or rewards change; see ``docs/lab.md``.
+"""
+
+from __future__ import annotations
+
+from gymnasium.envs.registration import register, registry
+
+GYM_ID = "biont/Genesis-v0"
+
+if GYM_ID not in registry:
+    register(id=GYM_ID, entry_point="biont.lab.environments.single:GenesisAgainstBots")
