@@ -11,15 +11,16 @@ else
 BIN := $(VENV)/bin
 endif
 
-READY       := $(VENV)/.ready
-BENCH_READY := $(VENV)/.bench-ready
-LOCK_TOOLS  := $(VENV)/.lock-ready
+READY         := $(VENV)/.ready
+BENCH_READY   := $(VENV)/.bench-ready
+CLUSTER_READY := $(VENV)/.cluster-ready
+LOCK_TOOLS    := $(VENV)/.lock-ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint unit browser bench docs lock clean
+.PHONY: help setup play test lint unit test-cluster browser bench docs lock clean
 
 help: ## list these commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: $(READY) ## make the virtual environment in .venv (instant when nothing changed)
 
@@ -31,10 +32,10 @@ $(READY): requirements/dev.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
-play: setup ## play Bios:Genesis
-	$(BIN)/biont play genesis --text
+play: setup ## play Bios:Genesis in the browser
+	$(BIN)/biont play genesis
 
-test: lint unit ## all checks: lint, then every test
+test: browser lint unit ## all checks: lint, then every test
 
 lint: setup ## style, types and the direction of imports
 	$(BIN)/ruff check .
@@ -45,6 +46,14 @@ lint: setup ## style, types and the direction of imports
 unit: setup ## every test, without the linters
 	$(BIN)/python -m pytest -n $(JOBS)
 
+test-cluster: $(CLUSTER_READY) ## the tests on a local Ray cluster (installs Ray, which is large)
+	$(BIN)/python -m pytest tests/lab/test_cluster.py
+
+# Ray stays out of the environment until somebody wants a cluster: it takes longer to install than the tests to run.
+$(CLUSTER_READY): $(READY) requirements/cluster.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/cluster.lock
+	@touch $@
+
 # Debian's own Chromium where apt can install it; anywhere else the one that Playwright brings.
 browser: setup ## find or install a Chromium for the browser tests
 	@if command -v chromium || command -v chromium-browser || command -v google-chrome; then \
@@ -54,6 +63,9 @@ browser: setup ## find or install a Chromium for the browser tests
 	else \
 		$(BIN)/python -m playwright install chromium; \
 	fi
+
+screenshots: browser ## take the pictures in docs/pictures anew
+	$(BIN)/python tools/screenshots.py
 
 bench: $(BENCH_READY) ## measure the speed of the engine
 	$(BIN)/biont bench
@@ -74,6 +86,7 @@ lock: $(LOCK_TOOLS) ## resolve the lock files anew (LOCK_FLAGS=--upgrade for new
 	$(COMPILE) --extra lab --extra env --group dev --output-file requirements/dev.lock
 	$(COMPILE) --constraints requirements/dev.lock --output-file requirements/base.lock
 	$(COMPILE) --constraints requirements/dev.lock --group bench --output-file requirements/bench.lock
+	$(COMPILE) --constraints requirements/dev.lock --extra cluster --output-file requirements/cluster.lock
 
 $(LOCK_TOOLS):
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)

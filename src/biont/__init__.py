@@ -46,6 +46,16 @@ def load(path: Path | str, *, to: int | None = None, pack: str | None = None) ->
     return replay(Record.load(path), to=to, pack=pack)
 
 
+def _picture(game: Game[Any]) -> str | None:
+    """A game as a notebook shows it; drawing is loaded when somebody looks."""
+    from biont.draw.picture import picture
+
+    return picture(game)
+
+
+Game.picture = _picture
+
+
 def _rules_of(record: Record, pack: str | None) -> Any:
     if record.game not in GAMES:
         sentence = "This record is of the game '{game}'; this program knows {games}."

@@ -129,7 +129,7 @@ def test_the_history_slider(page: Page) -> None:
     expect(page.locator("#prompt .ask b")).to_contain_text("After answer 0")
     assert not buttons(page)
     page.keyboard.press("Escape")
-    page.wait_for_selector(TURN)
+    page.wait_for_selector("#prompt .option")
     expect(page.locator("#strip output")).to_have_text("now")
     assert page.inner_html("#mine") == now
 

@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from biont.genesis.box import NPC
 from biont.genesis.cards import BLUE, HGT, RED, RED_QUEEN, YELLOW
-from biont.genesis.organisms import chromosomes
+from biont.genesis.organisms import chromosomes, wantonness
 from biont.genesis.rules.darwin import fives_are_errors
 from biont.genesis.rules.macroorganisms import healthy_cubes
 from biont.genesis.rules.mutations import top_card
 from biont.genesis.rules.victory import score
-from biont.genesis.table import Table
+from biont.genesis.table import NOWHERE, Table
+from biont.genesis.vocabulary import from_organism
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Decision, Option
 
@@ -86,7 +88,8 @@ def _assign(temper: Temper, table: Table, decision: Decision, option: Option) ->
     if verb == "antioxidant":
         return 0.5 if sum(table.pool[player * 4 : player * 4 + 4]) > 4 else 0.0
     if verb in ("attach", "supplant"):
-        return temper.parasitic * (3.0 if verb == "attach" else 4.0)
+        big = table.macro[option[2]] != NOWHERE or sum(table.bionts[option[2] * 8 : option[2] * 8 + 8]) > 1
+        return temper.parasitic * ((3.0 if verb == "attach" else 4.0) + 2.0 * big)
     if verb == "hgt":
         return _roam(temper, table, player, option)
     return 0.9 * temper.friendly if verb == "give" else 0.0
@@ -94,10 +97,13 @@ def _assign(temper: Temper, table: Table, decision: Decision, option: Option) ->
 
 def _roam(temper: Temper, table: Table, player: int, option: Option) -> float:
     """Whoever likes HGT sends bionts that can be spared to strangers."""
-    target = option[2] - 17
-    if target < 0 or table.owner[target] == player or table.bionts[option[1] * 8 + player] < 2:
+    target = option[2] - from_organism(0)
+    if target < 0 or table.owner[target] == player:
         return 0.3
-    return 1.3 if HGT in temper.tastes else 1.3 * temper.friendly
+    keen = HGT in temper.tastes and wantonness(table, table.owner[target] % NPC) > wantonness(table, player)
+    if table.bionts[option[1] * 8 + player] < 2:
+        return 1.5 if keen else 0.0
+    return 2.0 if keen else 1.3 * temper.friendly
 
 
 def _refuge(temper: Temper, table: Table, player: int, placard: int) -> float:
@@ -282,8 +288,14 @@ _JUDGES: dict[str, Callable[[Temper, Table, Decision, Option], float]] = {
 }
 
 GROWER = Temper()
+"""Wants life and growth, and otherwise a bit of everything."""
 RAIDER = Temper(parasitic=0.9, friendly=0.1, patient=0.2)
+"""Lives on others."""
 FRIEND = Temper(parasitic=0.05, friendly=0.9, gaian=0.9, patient=0.2)
-SWARM = Temper(parasitic=0.1, coastal=0.6, patient=0.0, lean=0.9)
+"""Shares refugia and organisms: how a soloist and those who win together play."""
+SWARM = Temper(parasitic=0.1, coastal=0.6, gaian=0.9, patient=0.0, lean=0.9)
+"""Fills the sea with small macroorganisms and saves for the emergency."""
 ROVER = Temper(parasitic=0.6, friendly=0.4, tastes=(HGT, RED_QUEEN))
-TEMPERS = (GROWER, RAIDER, FRIEND, SWARM, ROVER)
+"""Buys Red Queens and HGT, and moves bionts to organisms whose owner may block them."""
+SYMBIONT = Temper(parasitic=0.7, friendly=0.6, gaian=0.9, patient=0.0, lean=0.9)
+"""Attaches parasites that can grow themselves."""

@@ -1,62 +1,316 @@
-"""Whole games of random players: the kernel's suite, pieces conserved after every answer, no dead end."""
+"""Whole games in every mode and variant: no dead end, pieces conserved, and the far corners of the rules are reached.
+
+Nobody starts from a prepared position here. Games of players who take anything cover all legal settings; batches of
+players with a temper (see ``policies.py``) reach what such players seldom do, and name what they missed.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+from itertools import product
+from typing import Any, NamedTuple
+
 import pytest
 
+from biont.genesis.box import PARASITE
 from biont.genesis.cards import COLOURS
+from biont.genesis.entries import ENTRIES, QUESTIONS
 from biont.genesis.game import Genesis, new
-from biont.genesis.options import Options
-from biont.genesis.table import Table
+from biont.genesis.options import MODES, Options
+from biont.genesis.rules.victory import has_chimera
+from biont.genesis.table import GREENHOUSE, Table
 from biont.kernel.chance import Chance
 from biont.kernel.conformance import check_game
+from biont.kernel.errors import BadOptions
+from biont.kernel.game import Game
+from biont.kernel.play import Entry
+from tests.genesis.policies import FRIEND, GROWER, RAIDER, ROVER, SWARM, SYMBIONT, Policy, anything
 from tests.genesis.positions import check_pieces
 
-GAMES = 2_000
+GAMES = 3_000
 PARTS = 8
+LONGEST = 20_000
+VARIANTS = ("short", "intro", "bans", "macro", "crystal", "chimera")
+
+
+class Setting(NamedTuple):
+    """What is agreed before a game: how many colours play, and the settings."""
+
+    colours: int
+    settings: dict[str, Any]
+
+
+def legal_settings() -> list[Setting]:
+    """Every combination of mode, edition, number of colours and variants that can be played."""
+    found = []
+    for mode, edition, colours in product(MODES, ("2e", "1e"), (1, 2, 3, 4)):
+        for switches in product((False, True), repeat=len(VARIANTS)):
+            settings: dict[str, Any] = {"mode": mode, "edition": edition}
+            settings |= {name: True for name, on in zip(VARIANTS, switches, strict=True) if on}
+            try:
+                Options.of(settings).validate(COLOURS[:colours])
+            except BadOptions:
+                continue
+            found.append(Setting(colours, settings))
+    return found
+
+
+LEGAL = legal_settings()
+
+
+def begin(seed: int, setting: Setting, *, log: bool) -> Game[Table]:
+    """A game with other colours for other seeds."""
+    first = seed % 4
+    colours = (COLOURS[first:] + COLOURS[:first])[: setting.colours]
+    return new(colours, seed=seed, keep=False, log=log, **setting.settings)
+
+
+def play_out(game: Game[Table], players: Sequence[Policy], seed: int, closely: bool = False) -> Counter[str]:
+    """Play to the end and count the questions asked, the telling answers and the states of the table between turns."""
+    seen: Counter[str] = Counter()
+    chance = Chance(seed)
+    turn = 0
+    for _ in range(LONGEST):
+        decision = game.decision
+        if decision is None:
+            check_pieces(game.table)
+            return seen
+        assert decision.options, f"game {seed}: {decision.kind} has no options"
+        seen["? " + decision.kind] += 1
+        answer = players[decision.seat](game.table, decision, chance)
+        if (decision.kind, answer[0]) == ("liberated", "supplant"):
+            seen["a liberated parasite supplants another"] += 1
+        elif (decision.kind, answer[0]) == ("overcrowded", "ashore"):
+            seen["an emergency landfall"] += 1
+        game.choose(answer)
+        if closely:
+            check_pieces(game.table)
+        if game.table.turn != turn:
+            turn = game.table.turn
+            _look_at_chimeras(game.table, seen)
+    raise AssertionError(f"game {seed} does not end")
+
+
+def _look_at_chimeras(table: Table, seen: Counter[str]) -> None:
+    if table.box.options.chimera and any(table.macro[organism] >= 0 for organism in range(PARASITE, PARASITE + 4)):
+        seen["a chimera in the sea"] += has_chimera(table, 0)
+        seen["a chimera on land"] += has_chimera(table, 1)
+
+
+def tell(entries: Sequence[Entry]) -> Counter[str]:
+    """What a log says has happened, in words, beside the kinds of its entries."""
+    seen = Counter("! " + entry.kind for entry in entries)
+    voted = False
+    for kind, rule, _, data, _ in entries:
+        if kind in ("turn", "vote called"):
+            voted = kind == "vote called"
+        elif kind == "armageddon averted":
+            seen["a Gaia vote kept"] += 1
+        elif kind == "armageddon":
+            seen["Armageddon by heat" if data[0] == GREENHOUSE else "Armageddon by cold"] += 1
+            seen["a Gaia vote broken"] += voted
+        elif kind in ("attached", "supplanted") and isinstance(data[1], int):
+            seen["a hyperparasite"] += data[1] >= PARASITE
+        elif kind == "reverted" and rule == "H6d":
+            seen["an extinction by overcrowding"] += 1
+    return seen
+
+
+# -- the kernel's suite ------------------------------------------------------------------------------------------------
 
 
 def permute(table: Table, seat: int, chance: Chance) -> None:
     """Exchange what nobody has seen: events of one eon, placards of one row, unseen mutations."""
     events = table.box.pack.events
+    piles = (table.event_deck, table.removed)
     for eon in range(3):
-        places = [
-            (pile, n) for pile in (table.event_deck, table.removed) for n, e in enumerate(pile) if events[e].eon == eon
-        ]
+        places = [(pile, n) for pile in piles for n, event in enumerate(pile) if events[event].eon == eon]
         cards = [pile[n] for pile, n in places]
         chance.shuffle(cards)
         for (pile, n), card in zip(places, cards, strict=True):
             pile[n] = card
     for row in range(4):
-        deck = list(table.placard_decks[row])
-        chance.shuffle(deck)
-        table.placard_decks[row] = tuple(deck)
+        placards = list(table.placard_decks[row])
+        chance.shuffle(placards)
+        table.placard_decks[row] = tuple(placards)
     unseen = [m for row in range(4) for m in table.decks[row][1 : 1 + table.unseen[row]]]
     chance.shuffle(unseen)
     for row in range(4):
-        cards_there, count = table.decks[row], table.unseen[row]
-        table.decks[row] = (*cards_there[:1], *(unseen.pop() for _ in range(count)), *cards_there[1 + count :])
+        deck, count = table.decks[row], table.unseen[row]
+        table.decks[row] = (*deck[:1], *(unseen.pop() for _ in range(count)), *deck[1 + count :])
 
 
-@pytest.mark.parametrize("seed", range(12))
-def test_conformance(seed: int) -> None:
-    """Copies, undo, saving and views hold in games of two, three and four players, pieces stay conserved."""
-    rules = Genesis(COLOURS[: 2 + seed % 3], Options())
-    check_game(rules, seed, every=7, invariants=check_pieces, permute=permute, horizon=6)
+SAMPLE: list[Setting] = [
+    Setting(2, {}),
+    Setting(3, {"macro": True}),
+    Setting(4, {"edition": "1e"}),
+    Setting(2, {"crystal": True, "macro": True}),
+    Setting(3, {"chimera": True, "macro": True}),
+    Setting(4, {"intro": True}),
+    Setting(2, {"intro": True, "bans": True, "short": True}),
+    Setting(2, {"mode": "solitaire"}),
+    Setting(2, {"mode": "solitaire", "edition": "1e", "macro": True}),
+    Setting(2, {"mode": "solitaire", "chimera": True, "macro": True}),
+    Setting(1, {"mode": "solitaire", "intro": True}),
+    Setting(2, {"mode": "cooperative"}),
+    Setting(3, {"mode": "cooperative", "edition": "1e"}),
+    Setting(4, {"mode": "cooperative", "macro": True, "crystal": True}),
+]
 
 
-@pytest.mark.rule("A0.2", "I0.1")
+@pytest.mark.parametrize("number", range(len(SAMPLE)))
+def test_conformance(number: int) -> None:
+    """Copies, undo, saving and views hold in every mode, and pieces stay conserved after every answer."""
+    setting = SAMPLE[number]
+    rules = Genesis(COLOURS[: setting.colours], Options.of(setting.settings))
+    check_game(rules, number, every=9, invariants=check_pieces, permute=permute, horizon=5)
+
+
+# -- players who take anything -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("A0.2", "I0.1", "META.4")
 @pytest.mark.parametrize("part", range(PARTS))
-def test_two_thousand_games_end(part: int) -> None:
-    """Random games of two, three and four players run from set-up to result without a dead end."""
+def test_three_thousand_random_games_end(part: int) -> None:
+    """Random games with every legal setting run from set-up to result without a dead end."""
     for seed in range(part, GAMES, PARTS):
-        game = new(COLOURS[: 2 + seed % 3], seed=seed, keep=False, log=False)
-        chance = Chance(seed)
-        answers = 0
-        while (decision := game.decision) is not None:
-            assert decision.options
-            game.choose(decision.options[chance.below(len(decision.options))])
-            answers += 1
-            assert answers < 20_000, f"game {seed} does not end"
+        game = begin(seed, LEGAL[seed % len(LEGAL)], log=False)
+        play_out(game, [anything] * 4, seed, closely=seed % 25 == part)
         assert game.result is not None
-        check_pieces(game.table)
+
+
+# -- players with a temper ---------------------------------------------------------------------------------------------
+
+
+class Batch(NamedTuple):
+    """Games of one kind, and what has to happen in them."""
+
+    name: str
+    colours: tuple[int, ...]
+    tempers: tuple[Policy, ...]
+    games: int
+    settings: tuple[dict[str, Any], ...]
+    expected: frozenset[str]
+
+
+MACRO = {"macro": True}
+FIRST = {"macro": True, "edition": "1e"}
+CHIMERA = {"macro": True, "chimera": True}
+SOLO: dict[str, Any] = {"mode": "solitaire"}
+TEAM: dict[str, Any] = {"mode": "cooperative"}
+
+BATCHES = (
+    Batch(
+        "all sorts",
+        (2, 3, 4),
+        (GROWER, RAIDER, FRIEND, ROVER),
+        300,
+        ({}, MACRO, FIRST, {"crystal": True}, {"short": True}, {"edition": "1e"}, CHIMERA),
+        frozenset(
+            (
+                "! grown",
+                "! landfall",
+                "! organ",
+                "! endosymbiont",
+                "! assimilated",
+                "! cascade",
+                "! oxygen crisis",
+                "! reverted",
+                "a hyperparasite",
+                "Armageddon by heat",
+                "Armageddon by cold",
+                "a Gaia vote kept",
+                "a Gaia vote broken",
+            )
+        ),
+    ),
+    *(
+        Batch(
+            f"{colours} rovers",
+            (colours,),
+            (ROVER, RAIDER) if colours == 4 else (ROVER,),
+            300,
+            (MACRO, FIRST, {}),
+            frozenset(
+                (
+                    "? gaia vote",
+                    "? red queen",
+                    "? wanton block",
+                    "! queen refused",
+                    "! blocked",
+                    "a hyperparasite",
+                    *(("? liberated", "a liberated parasite supplants another") if colours > 2 else ()),
+                )
+            ),
+        )
+        for colours in (2, 3, 4)
+    ),
+    *(
+        Batch(
+            f"{colours} swarms",
+            (colours,),
+            (SWARM,),
+            300,
+            (MACRO, FIRST),
+            frozenset(
+                ("? overcrowded", "? gaia vote", "an emergency landfall", "an extinction by overcrowding", "! tie rolled")
+            ),
+        )
+        for colours in (2, 3, 4)
+    ),
+    Batch(
+        "symbionts",
+        (2, 3),
+        (SYMBIONT,),
+        500,
+        (CHIMERA,),
+        frozenset(("a chimera in the sea", "a chimera on land", "! outlived", "! fallen back")),
+    ),
+    Batch(
+        "soloists",
+        (2,),
+        (FRIEND,),
+        300,
+        (SOLO, SOLO | MACRO, SOLO | FIRST, SOLO | CHIMERA, SOLO | FIRST | {"crystal": True}),
+        frozenset(("solitaire won", "solitaire lost", "! npc waits", "! error cancelled", "a Gaia vote kept")),
+    ),
+    Batch(
+        "beginners alone",
+        (1, 2),
+        (GROWER,),
+        40,
+        (SOLO | {"intro": True}, SOLO | {"intro": True, "bans": True, "short": True}),
+        frozenset(("solitaire won", "solitaire lost")),
+    ),
+    Batch(
+        "teams",
+        (2, 3, 4),
+        (FRIEND,),
+        400,
+        (TEAM | MACRO, TEAM | FIRST),
+        frozenset(("cooperative won", "cooperative lost", "? gaia vote", "a Gaia vote kept")),
+    ),
+)
+
+
+@pytest.mark.rule("C1a.1", "C2.3", "C3a")
+@pytest.mark.parametrize("batch", BATCHES, ids=lambda batch: batch.name.replace(" ", "-"))
+def test_played_games_reach(batch: Batch) -> None:
+    """What a batch expects really happens in its games; what is missing is named."""
+    seen: Counter[str] = Counter()
+    for seed in range(batch.games):
+        setting = Setting(batch.colours[seed % len(batch.colours)], batch.settings[seed % len(batch.settings)])
+        players = [batch.tempers[(seed + n) % len(batch.tempers)] for n in range(4)]
+        game = begin(seed, setting, log=True)
+        seen += play_out(game, players, seed)
+        seen += tell(game.entries)
+        result = game.result
+        assert result is not None
+        seen[f"{setting.settings.get('mode', 'competitive')} {'won' if result.winners else 'lost'}"] += 1
+    missing = sorted(thing for thing in batch.expected if not seen[thing])
+    assert not missing, f"in {batch.games} games of {batch.name} did not happen: {', '.join(missing)}"
+    strange = [
+        word for word in seen if (word[:2] == "! " and word[2:] not in ENTRIES) or (word[:2] == "? " and word[2:] not in QUESTIONS)
+    ]
+    assert not strange, f"entries and questions without a description: {strange}"

@@ -14,6 +14,7 @@ from biont.genesis.pools import biosynthesis, no_gains
 from biont.genesis.rules.autocatalysis import become_bacterium
 from biont.genesis.rules.entropy import read_limits
 from biont.genesis.rules.events import arrive
+from biont.genesis.rules.macroorganisms import grow_options
 from biont.genesis.rules.setup import set_up
 from biont.genesis.table import DECK, NOWHERE, Table
 from biont.kernel.errors import BadOptions
@@ -247,6 +248,14 @@ def test_mutations_macroorganisms_and_the_first_event() -> None:
     game = new(seed=1)
     events = [entry.kind for entry in game.play.entries or []]
     assert events[:4] == ["set up", "turn", "phase", "event"]
+
+
+@pytest.mark.rule("C0h", "H3.1")
+def test_any_card_of_the_stack_may_be_bought() -> None:
+    table = empty("red", "blue")
+    mars = bacterium(table, "mars", "red", cubes="rryyygggbbb")
+    pool(table, "red", "r")
+    assert grow_options(table, RED, mars) == [("grow", macro) for macro in range(8)]
 
 
 # -- options -----------------------------------------------------------------------------------------------------------

@@ -212,3 +212,12 @@ def test_first_edition_culls_after_pollution_took_the_green_support() -> None:
     dust = bacterium(table, "dust", "blue", cubes="gg")
     run = Runner(table, "parasite-pollution", dust)
     assert run.options == ["cull clay", "cull vent"]
+
+
+@pytest.mark.rule("GL-Atrophy.8")
+def test_discs_help_against_oxygen_only() -> None:
+    """Heat takes a cube, however many discs lie on the organism."""
+    table = empty("red", "blue")
+    mars = bacterium(table, "mars", "red", bionts="r", cubes="yb", discs="yg")
+    assert Runner(table, "heat", mars, 2).options == ["lose-cube yellow", "lose-cube blue"]
+    assert Runner(table, "spike", mars, 2).options[2:] == ["spend-disc yellow", "spend-disc green"]

@@ -7,12 +7,27 @@ import sys
 from collections.abc import Sequence
 
 from biont import __version__
-from biont.cli import aid, bench, cards, lab, play, replay, report, rules, scenario, serve, simulate, tournament
+from biont.cli import (
+    aid,
+    bench,
+    cards,
+    chronicle,
+    draw,
+    lab,
+    play,
+    replay,
+    report,
+    rules,
+    scenario,
+    serve,
+    simulate,
+    tournament,
+)
 from biont.kernel import BiontError
 from biont.words import LANGUAGES, Words, words
 from biont.words.errors import tell
 
-COMMANDS = (play, serve, replay, simulate, tournament, report, lab, aid, cards, rules, scenario, bench)
+COMMANDS = (play, serve, replay, draw, chronicle, simulate, tournament, report, lab, aid, cards, rules, scenario, bench)
 """Each has ``add(parsers, words)``, which adds its command and the function that runs it."""
 
 

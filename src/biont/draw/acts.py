@@ -70,7 +70,11 @@ class Acts:
         """One option as a real button of the answer form."""
         choice = self.choices[number]
         key = Markup(' data-key="{}"').format(choice.key) if choice.key else Markup("")
-        label = Markup("") if style.startswith("opt") else Markup(' aria-label="{0}" title="{0}"').format(choice.label)
+        label = Markup("")
+        if not style.startswith("opt"):
+            # What is seen on the button, its key, belongs to its name: people who speak to the page say what they see.
+            name = f"{choice.key or number + 1}: {choice.label}"
+            label = Markup(' aria-label="{}" title="{}"').format(name, choice.label)
         return Markup(
             '<button type="submit" form="{}" class="{}" name="option" value="{}" '
             'data-option="{}" data-at="{}"{}{}>{}</button>'

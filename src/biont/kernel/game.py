@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from typing import Any, Generic, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple
 
 from biont.kernel.chance import key_of
 from biont.kernel.decision import Asking, Decision, Option, Refusal
@@ -62,6 +62,9 @@ class Game(Generic[TableT]):
         "rules",
         "seed",
     )
+
+    picture: ClassVar[Callable[[Game[Any]], str | None] | None] = None
+    """Draws a game for a notebook. The kernel knows no pictures: whoever can draw puts his function here."""
 
     def __init__(self, rules: Rules[TableT], seed: int, *, keep: bool = True, log: bool = True) -> None:
         self._blank(rules, seed, keep)
@@ -155,6 +158,11 @@ class Game(Generic[TableT]):
     def entries_since(self, answer: int) -> Sequence[Entry]:
         """What happened from answer number ``answer`` on."""
         return self.entries[self._notes[answer] :] if answer < len(self._notes) else ()
+
+    def _repr_html_(self) -> str | None:
+        """The game as a notebook shows it."""
+        draw = type(self).picture
+        return draw(self) if draw is not None else None
 
     def print(self, option: Option) -> str:
         """The text form of an option."""

@@ -1,8 +1,8 @@
 """A run on disk: its plan as JSON, and its rows as Parquet files that grow in number while games are played.
 
 ``DIR/run.json`` is the plan; ``DIR/games``, ``DIR/turns``, ``DIR/organisms`` and ``DIR/cards`` are folders of files
-that any reader of Parquet takes as one table each. A file is complete or not there at all, and the file of games is written
-after those of its details: a game that stands there stands everywhere.
+that any reader of Parquet takes as one table each. A file is complete or not there at all, and the file of games is
+written after those of its details: a game that stands there stands everywhere.
 """
 
 from __future__ import annotations

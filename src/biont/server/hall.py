@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import threading
 import time
@@ -14,12 +15,15 @@ from dataclasses import replace
 from typing import Any
 
 import biont
+from biont.bots import Guarded
 from biont.genesis.packfile import pack_names
 from biont.kernel import BadRecord, Record
 from biont.server import opponents
-from biont.server.opponents import PERSON, Program
+from biont.server.opponents import PERSON
 from biont.server.sitting import Sitting, replayed, summary_of
 from biont.server.store import NoSuchGame, Overtaken, Store
+
+log = logging.getLogger(__name__)
 
 CACHED = 200
 """Games held in memory; any other is read from the store again when somebody comes back to it."""
@@ -27,7 +31,7 @@ CACHED = 200
 PACES = {"instant": 0.0, "quick": 0.35, "slow": 1.2}
 """Seconds between two answers of programs, so that a person can follow them."""
 
-SETTINGS: dict[str, Any] = {"forced": True, "plain": False, "pace": "quick", "dice": True}
+SETTINGS: dict[str, Any] = {"forced": True, "rolls": False, "plain": False, "pace": "quick", "dice": True}
 """What the page of a game does, unless the players want it otherwise."""
 
 
@@ -51,7 +55,7 @@ class Hall:
         self.store = store
         self._sittings: OrderedDict[str, Sitting] = OrderedDict()
         self._watchers: dict[str, set[Watcher]] = {}
-        self._programs: dict[tuple[str, int, str], Program] = {}
+        self._programs: dict[tuple[str, int, str], Guarded] = {}
         self._busy: set[str] = set()
         self._lock = threading.Lock()
         self._pool = ThreadPoolExecutor(max_workers=4, thread_name_prefix="program")
@@ -168,10 +172,16 @@ class Hall:
                 pass
         except (Overtaken, NoSuchGame):
             pass  # somebody changed or deleted the game while a program was thinking; nothing was stored
-        finally:
+        except Exception:
+            log.exception("A program could not go on in game %s; loading its page again makes it try again.", game)
             with self._lock:
                 self._busy.discard(game)
-            self.tell(game)
+            return
+        with self._lock:
+            self._busy.discard(game)
+        # Somebody may have answered after the last look and found this thread still at work.
+        with suppress(NoSuchGame, Overtaken, RuntimeError):
+            self.go_on(self.open(game))
 
     def _one_answer(self, game: str) -> bool:
         """Let the program that is asked think, and give its answer if the game still stands where it was."""
@@ -196,7 +206,7 @@ class Hall:
         self.tell(game)
         return True
 
-    def _program(self, sitting: Sitting, seat: int) -> Program:
+    def _program(self, sitting: Sitting, seat: int) -> Guarded:
         name = sitting.players[seat]
         key = (sitting.id, seat, name)
         if key not in self._programs:

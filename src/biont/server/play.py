@@ -138,7 +138,7 @@ def arrange(request: Request, game: str, form: Form) -> Response:
     sitting = hall.open(game)
     with sitting.lock:
         players = [str(form.get(f"player-{seat}", who)) for seat, who in enumerate(sitting.players)]
-        settings = sitting.settings | {name: name in form for name in ("forced", "plain", "dice")}
+        settings = sitting.settings | {name: name in form for name in ("forced", "rolls", "plain", "dice")}
         pace = str(form.get("pace", settings.get("pace", "quick")))
         if pace not in PACES or not all(who in (PERSON, *opponents.PROGRAMS) for who in players):
             raise BadOptions(look_of(request).say("web-error-form"))

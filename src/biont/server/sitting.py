@@ -21,6 +21,9 @@ from biont.words.genesis import Teller
 
 Points = tuple[int, ...]
 
+ROLLS = frozenset(("roll refugium", "roll organism"))
+"""Questions that only ask whether the dice may fall now."""
+
 
 class Sitting:
     """A game with its players. Whoever reads or changes it holds its lock."""
@@ -57,8 +60,12 @@ class Sitting:
         return decision is not None and self.is_person(decision.seat) and not self.answers_itself(decision)
 
     def answers_itself(self, decision: Decision) -> bool:
-        """Whether a person's only answer is given for him."""
-        return bool(self.settings.get("forced", True)) and decision.forced
+        """Whether a person's only answer is given for him.
+
+        A roll is asked for though there is nothing else to do: until the dice fall, what was done can be taken back.
+        """
+        setting = "rolls" if decision.kind in ROLLS else "forced"
+        return decision.forced and bool(self.settings.get(setting, setting == "forced"))
 
     @property
     def looker(self) -> int:

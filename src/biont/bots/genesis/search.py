@@ -60,10 +60,10 @@ class Search:
         self.breadth = breadth
         self.horizon = horizon
         self.trust = trust
-        self._greedy = Greedy(seed, weights)
+        self.greedy = Greedy(seed, weights)
         self._chance = Chance(seed)
         self._chance.key ^= 0x5EA5C4
-        self.weights = self._greedy.weights
+        self.weights = self.greedy.weights
 
     def choose(self, view: View[Table]) -> Option:
         """The answer that comes off best."""
@@ -72,7 +72,7 @@ class Search:
         if len(decision.options) == 1:
             return decision.options[0]
         if decision.kind not in SEARCHED:
-            return self._greedy.choose(view)
+            return self.greedy.choose(view)
         candidates = self._candidates(view)
         if len(candidates) == 1:
             return candidates[0].option
@@ -83,7 +83,7 @@ class Search:
         decision = view.decision
         assert decision is not None
         if decision.kind in TRIED:
-            ranked: Ranked = sorted(self._greedy.ranked(view), key=lambda pair: -pair[0])
+            ranked: Ranked = sorted(self.greedy.ranked(view), key=lambda pair: -pair[0])
             return [Candidate(option, value) for value, option in ranked[: self.breadth]]
         usual = habit(view.table, decision)
         return [Candidate(option, 0.5 * (option == usual)) for option in decision.options]
@@ -99,17 +99,17 @@ class Search:
         for number in range(rounds):
             share = left // (rounds - number)
             until = None if stop is None else begun + (stop - begun) * (number + 1) / rounds
-            left -= self._play_on(view, candidates, share, until)
+            left -= self._compare(view, candidates, share, until)
             candidates.sort(key=lambda candidate: -candidate.worth(self.trust))
             candidates = candidates[: max(1, (len(candidates) + 1) // 2)]
         return candidates[0].option
 
-    def _play_on(self, view: View[Table], candidates: list[Candidate], share: int, until: float | None) -> int:
+    def _compare(self, view: View[Table], candidates: list[Candidate], share: int, until: float | None) -> int:
         """Play all candidates on in one imagined game after another, and note how each did against their mean."""
         played = 0
         while True:
             seed = self._chance.below(1 << 62)
-            values = [self._simulate(view, candidate.option, seed) for candidate in candidates]
+            values = [self.play_on(view, candidate.option, seed) for candidate in candidates]
             mean = sum(values) / len(values)
             for candidate, value in zip(candidates, values, strict=True):
                 candidate.games += 1
@@ -118,7 +118,7 @@ class Search:
             if time.perf_counter() >= until if until is not None else played + len(candidates) > share:
                 return played
 
-    def _simulate(self, view: View[Table], option: Option, seed: int) -> float:
+    def play_on(self, view: View[Table], option: Option, seed: int) -> float:
         """The value of one imagined game some turns on, or of its end."""
         game: Game[Table] = view.imagine(Chance(seed), keep=False)
         table = game.table

@@ -65,7 +65,8 @@ def _grid(most: int, heights: list[float]) -> str:
 def _turns(turns: list[tuple[int, float]]) -> list[str]:
     every = max(1, len(turns) // 12)
     return [
-        f'<text class="t-muted" x="{x:.1f}" y="{HEIGHT - 8}" text-anchor="middle" fill="#6a6356" font-size="12">{turn}</text>'
+        f'<text class="t-muted" x="{x:.1f}" y="{HEIGHT - 8}" text-anchor="middle" fill="#6a6356" '
+        f'font-size="12">{turn}</text>'
         for turn, x in turns[::every]
     ]
 

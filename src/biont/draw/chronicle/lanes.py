@@ -1,10 +1,9 @@
-"""Where everything in the tree of life goes: a lane for each organism, parasites under their hosts, time to the right."""
+"""Where everything in the tree of life goes: a lane for each organism, parasites under their hosts."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from itertools import pairwise
-from math import sqrt
 
 from biont.draw.chronicle.story import NOBODY, Chronicle, Life, Moment
 
@@ -48,7 +47,7 @@ class Lane:
 
 
 def _half(size: int) -> float:
-    return min(12.0, 1.2 + 2.2 * sqrt(size))
+    return min(13.0, 2.2 + 0.85 * size)
 
 
 def x_of_turn(turn: int) -> float:

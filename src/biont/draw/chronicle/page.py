@@ -60,7 +60,11 @@ def tree_svg(game: Game[Table], words: Words) -> str:
 
 def chronicle_markdown(game: Game[Table], words: Words) -> str:
     """The story as a text."""
-    story = chronicle(game)
+    return written(chronicle(game), words)
+
+
+def written(story: Chronicle, words: Words) -> str:
+    """A story as a text, once it is data."""
     lines = [f"# {words('chronicle-title')}", "", _lead_in(story, words)]
     told = zip(story.turns, Prose(story, words).paragraphs(), strict=True)
     for eon, turns in groupby(told, key=lambda item: item[0].eon):
@@ -122,13 +126,13 @@ def _events(story: Chronicle, turn: Turn, words: Words) -> str:
 
 def _kinds(story: Chronicle) -> list[tuple[str, str, list[int]]]:
     """A row for each kind of points that anybody has: its name, its rule, the points of each player."""
-    parts = [story.scores[player] for player in story.players]
+    parts = [story.scores.get(player, ()) for player in story.players]
     rows = [(kind[0][0], kind[0][1], [part[2] for part in kind]) for kind in zip(*parts, strict=True)]
     return [row for row in rows if any(row[2])]
 
 
 def _totals(story: Chronicle) -> list[int]:
-    return [sum(part[2] for part in story.scores[player]) for player in story.players]
+    return [sum(part[2] for part in story.scores.get(player, ())) for player in story.players]
 
 
 def _score_rows(story: Chronicle, words: Words) -> list[str]:

@@ -33,7 +33,7 @@ def as_html(text: str) -> Markup:
     """Marked text with names in italics and players in their colours."""
     safe = str(escape(text))
     safe = re.sub(
-        f"{PLAYER}(\\d)(.*?){END}", lambda m: f'<b class="who c-{COLOURS[int(m[1])]}">{m[2]}</b>', safe, flags=re.S
+        f"{PLAYER}(\\d)(.*?){END}", lambda m: f'<b class="c-who c-{COLOURS[int(m[1])]}">{m[2]}</b>', safe, flags=re.S
     )
     return Markup(re.sub(f"{TAXON}(.*?){END}", r'<i class="taxon">\1</i>', safe, flags=re.S))
 
@@ -73,6 +73,7 @@ class Prose:
         self._mutations()
         self._bodies()
         self._pollution()
+        self._races()
         for cause in ("queen", "crowding"):
             self._casualties(cause)
         self._hands()
@@ -135,14 +136,23 @@ class Prose:
     def _owned(self, life: int, called: Name | None, deed: Deed) -> str:
         if life == NOBODY:
             return self.name(called)
-        stages = self.story.lives[life].stages
-        # What happens at the same entry comes after it, so the owner is the one before.
-        before = [stage for stage in stages if stage.since.entry < deed.at.entry] or stages[:1]
-        owner = before[-1].owner
+        owner = self._owner(life, deed)
         npc = "yes" if owner >= NPC else "no"
         return self._say("owned", organism=self.name(called), player=self.player(owner), npc=npc)
 
+    def _owner(self, life: int, deed: Deed) -> int:
+        """Who ran a life when something was done."""
+        if life == NOBODY:
+            return NOBODY
+        stages = self.story.lives[life].stages
+        # What changes with the deed itself comes after it, so the owner is the one before.
+        before = [stage for stage in stages if stage.since.entry < deed.at.entry] or stages[:1]
+        return before[-1].owner
+
     def _other(self, deed: Deed) -> str:
+        """The other organism of a deed: by its name alone where it is that of the player who acts."""
+        if deed.player != NOBODY and self._owner(deed.other, deed) == deed.player:
+            return self.name(deed.other_called)
         return self._owned(deed.other, deed.other_called, deed)
 
     def listed(self, items: Iterable[str]) -> str:
@@ -230,15 +240,21 @@ class Prose:
                 self._tell("coped", 2, cause=self._say(f"with-{cause}"))
 
     def _hurt(self, cause: str, hurt: Sequence[Deed], after_deaths: bool) -> None:
-        victims = self.listed(self.owned(deed) for deed in hurt)
         if cause == "uv":
             self._tell("burnt", 1, cause=self._cause(cause), losses=self._burnt(hurt))
         elif after_deaths:
-            self._tell("survived", 2, victims=victims)
+            dead = {deed.life for deed in self._turn.of("extinct")}
+            alive = [deed for deed in hurt if deed.life not in dead]
+            if alive:
+                self._tell("survived", 2, victims=self._victims(alive))
         else:
-            count = len(hurt)
+            count, victims = len(hurt), self._victims(hurt)
             number = self._say("number", count=count)
             self._tell("hurt", 2, cause=self._cause(cause), victims=victims, count=count, number=number)
+
+    def _victims(self, hurt: Sequence[Deed]) -> str:
+        first = {deed.life: deed for deed in reversed(hurt)}
+        return self.listed(self.owned(deed) for deed in reversed(first.values()))
 
     def _burnt(self, hurt: Sequence[Deed]) -> str:
         """Mutations by organism; radiation takes organs as well, which have no name here."""
@@ -264,14 +280,20 @@ class Prose:
 
     def _with_parasites(self, deed: Deed) -> str:
         """A dead organism with everything that died on it."""
-        followers = [
-            other for other in self._turn.of("extinct") if other.cause == "host" and other.other == deed.life != NOBODY
-        ]
+        followers = self._followers(deed)
         name = self.owned(deed)
         if not followers:
             return name
-        parasites = self.listed(self._with_parasites(other) for other in followers)
+        parasites = self.listed(self.owned(other) for other in followers)
         return self._say("with-parasites", organism=name, parasites=parasites)
+
+    def _followers(self, deed: Deed) -> list[Deed]:
+        """The deaths that a death brings: of parasites, and of parasites on these."""
+        found: list[Deed] = []
+        for other in self._turn.of("extinct"):
+            if other.cause == "host" and other.other == deed.life != NOBODY:
+                found += [other, *self._followers(other)]
+        return found
 
     # -- parasites, genes, births ------------------------------------------------------------------------------------
 
@@ -367,8 +389,7 @@ class Prose:
 
     def _of(self, deed: Deed) -> str:
         """An organism that a player acts on: by its name alone where it is that player's own."""
-        life = self.story.lives[deed.life] if deed.life != NOBODY else None
-        return self.name(deed.called) if life and life.last.owner == deed.player else self.owned(deed)
+        return self.name(deed.called) if self._owner(deed.life, deed) == deed.player else self.owned(deed)
 
     def _pollution(self) -> None:
         """Pollution is told where it did harm."""
@@ -387,13 +408,6 @@ class Prose:
             self._first("growth", 1, player=player, organism=self._of(deed), macro=macro)
         if turn.of("oxygen crisis"):
             self._sentences.append(self.say("chronicle-oxygen-crisis"))
-        for deed in turn.of("assimilated"):
-            self._tell("assimilated", 1, parasite=self.owned(deed), host=self._other(deed))
-        guests = turn.of("endosymbiont")
-        for life in dict.fromkeys(deed.life for deed in guests):
-            homes = [deed for deed in guests if deed.life == life]
-            players = self.listed(self.player(deed.player) for deed in homes)
-            self._tell("endosymbiont", 1, players=players, organism=self.name(homes[0].called))
         organs = turn.of("organ")
         for life, count in Counter(deed.life for deed in organs).items():
             first = next(deed for deed in organs if deed.life == life)
@@ -402,6 +416,13 @@ class Prose:
             card = cards[deed.thing]
             player, land = self.player(deed.player), self.name(card.terrestrial.name)
             self._first("landfall", 1, player=player, macro=self.name(card.marine.name), land=land)
+        for deed in turn.of("assimilated"):
+            self._tell("assimilated", 1, parasite=self.owned(deed), host=self._other(deed))
+        guests = turn.of("endosymbiont")
+        for life in dict.fromkeys(deed.life for deed in guests):
+            homes = [deed for deed in guests if deed.life == life]
+            players = self.listed(self.player(deed.player) for deed in homes)
+            self._tell("endosymbiont", 1, players=players, organism=self.name(homes[0].called))
         self._food_chains()
 
     def _food_chains(self) -> None:
@@ -413,15 +434,19 @@ class Prose:
                 habitat, role = ("sea", "land")[land], ("", "herbivore", "carnivore")[level]
                 self._tell("level", 1, habitat=habitat, level=role, organism=self.owned(deed))
 
-    def _hands(self) -> None:
-        """Arms races, and organisms that change hands."""
+    def _races(self) -> None:
+        """Arms races, each pair once."""
         pairs = dict.fromkeys(tuple(sorted((deed.life, deed.other))) for deed in self._turn.of("queen"))
         for pair in pairs:
             deed = next(deed for deed in self._turn.of("queen") if tuple(sorted((deed.life, deed.other))) == pair)
             self._tell("queen", 1, organism=self.owned(deed), target=self._other(deed))
+
+    def _hands(self) -> None:
+        """Organisms that live on under somebody else."""
         for deed in self._turn.of("outlived"):
             self._tell("outlived", 1, host=self._other(deed), macro=self.name(deed.called))
-        for deed in self._turn.of("commandeered"):
+        last = {deed.life: deed for deed in self._turn.of("commandeered")}
+        for deed in last.values():
             self._tell("commandeered", 1, player=self.player(deed.player), organism=self.name(deed.called))
 
     def _leader(self) -> None:

@@ -388,7 +388,8 @@ class Reader:
     def outlived(self, parasite: int, host: int, macro: int) -> None:
         """A host dies and the macroorganism on it lives on under its id."""
         self._note(parasite, host, thing=macro)
-        self._die(host, "fate")
+        losses = [deed.cause for deed in self.turns[-1].of("loss") if deed.life == self._living[host].number]
+        self._die(host, losses[-1] if losses else "chimera")
         life = self._living.pop(parasite, None)
         if life is not None:
             self._living[host] = life

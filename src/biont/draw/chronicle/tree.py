@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from math import ceil, sqrt
 
 from markupsafe import Markup, escape
 
@@ -33,10 +34,10 @@ SYMBOLS = {
     "errors": "mark-errors",
     "pollution": "icon-pollution",
     "host": "mark-diseased",
-    "supplanted": "mark-diseased",
-    "abandoned": "icon-spore",
+    "supplanted": "trophic-waiting",
+    "abandoned": "icon-hgt",
     "queen": "icon-red-queen",
-    "crowding": "trophic-waiting",
+    "crowding": "trophic-carnivore",
     "chimera": "icon-nucleus",
     "fate": "mark-armageddon",
     "assimilated": "icon-nucleus",
@@ -67,7 +68,6 @@ class Tree:
         self.lanes, self.bottom = lanes(story, self.labels)
         self.lane = {lane.life.number: lane for lane in self.lanes}
         self.width = max(x_of_turn(len(story.turns) + 1) + RIGHT, 560)
-        self._marked: dict[tuple[int, float], int] = {}
         self._used: set[str] = set()
 
     def name(self, name: Name | None) -> str:
@@ -82,8 +82,9 @@ class Tree:
     def draw(self) -> str:
         """The whole picture."""
         body = [self._time(), *(self._waiting(lane) for lane in self.lanes)]
-        body += [self._link(deed) for deed in self.story.deeds]
+        body += [self._link(deed) for deed in self.story.deeds if deed.kind in TIES]
         body += [self._lane(lane) for lane in self.lanes]
+        body += [self._link(deed) for deed in self.story.deeds if deed.kind in ARROWS]
         if not self.lanes:
             self.bottom = TOP + 40
             empty = escape(self.say("chronicle-no-life"))
@@ -150,7 +151,8 @@ class Tree:
             x = x_of_turn(turn.number)
             shade = "#0000" if number % 2 else "#00000008"
             parts.append(
-                f'<rect class="t-column" x="{x:g}" y="34" width="{COLUMN}" height="{self.bottom - 24:g}" fill="{shade}"/>'
+                f'<rect class="t-column" x="{x:g}" y="34" width="{COLUMN}" height="{self.bottom - 24:g}" '
+                f'fill="{shade}"/>'
                 f'<rect x="{x:g}" y="10" width="{COLUMN + 0.5:g}" height="22" fill="{SKIES[turn.eon]}"/>'
             )
             events = " · ".join(self.name(self.story.pack.events[event].name) for event in turn.events)
@@ -259,10 +261,10 @@ class Tree:
         life, x, y = lane.life, lane.ends, lane.y
         colour = life.last.owner % NPC
         if life.died is None:
-            title = escape(self.say("chronicle-mark-alive"))
+            alive = escape(self.say("chronicle-mark-alive"))
             return (
                 f'<path d="M{x + 2:.1f} {y - 6:g}l9 6-9 6z" fill="{FILLS[colour]}" stroke="{EDGES[colour]}">'
-                f"<title>{title}</title></path>"
+                f"<title>{alive}</title></path>"
             )
         cause = self.say(f"chronicle-death-{life.cause}")
         values: dict[str, str | int] = {"organism": self.name(life.last.name), "cause": cause}
@@ -275,21 +277,14 @@ class Tree:
     def _marks(self, lane: Lane) -> list[str]:
         life = lane.life
         found = [self._birth(lane)]
+        by_phase: dict[float, list[Deed]] = {}
         for deed in self.story.deeds:
             if deed.life == life.number and deed.kind in MARKS:
-                x = self._beside(lane, x_of(deed.at))
-                found.append(MARKS[deed.kind](self, deed, x, lane.y))
+                by_phase.setdefault(x_of(deed.at), []).append(deed)
+        for x, deeds in by_phase.items():
+            places = _block(max(x, lane.begins + 14), lane.y, len(deeds))
+            found += [MARKS[deed.kind](self, deed, *place) for deed, place in zip(deeds, places, strict=True)]
         return found
-
-    def _beside(self, lane: Lane, x: float) -> float:
-        """The next free place for a mark on a lane."""
-        step = 10.5
-        place = max(x, lane.begins + 13)
-        taken = [at for number, at in self._marked if number == lane.life.number]
-        while any(abs(place - at) < step for at in taken):
-            place += step / 2
-        self._marked[lane.life.number, place] = 1
-        return place
 
     def _birth(self, lane: Lane) -> str:
         life = lane.life
@@ -321,8 +316,8 @@ class Tree:
     def _star(self, colour: int, x: float, y: float, title: str) -> str:
         return (
             f'<g><title>{escape(title)}</title><path d="M{x:.1f} {y - 6.4:.1f}l6.4 6.4-6.4 6.4-6.4-6.4z" '
-            f'fill="{FILLS[colour]}" stroke="#fff" stroke-width="1.3"/><path d="M{x:.1f} {y - 2.6:.1f}v5.2m-2.6-2.6h5.2" '
-            f'stroke="{INKS[colour]}" stroke-width="1.5"/></g>'
+            f'fill="{FILLS[colour]}" stroke="#fff" stroke-width="1.3"/>'
+            f'<path d="M{x:.1f} {y - 2.6:.1f}v5.2m-2.6-2.6h5.2" stroke="{INKS[colour]}" stroke-width="1.5"/></g>'
         )
 
     def _growth(self, deed: Deed, x: float, y: float) -> str:
@@ -370,7 +365,7 @@ class Tree:
 
     def _link(self, deed: Deed) -> str:
         """What ties two lives together: a parasite to its host, genes on their way, a merger, an ancestor."""
-        if deed.kind not in LINKS or deed.life not in self.lane or deed.other not in self.lane:
+        if deed.life not in self.lane or deed.other not in self.lane:
             return ""
         one, two = self.lane[deed.life], self.lane[deed.other]
         if one is two:
@@ -382,7 +377,7 @@ class Tree:
             key = "chronicle-mark-moves" if deed.kind == "moves" else "chronicle-mark-docks"
             title = self.say(key, turn=turn, parasite=names["one"], host=names["two"])
             owner = deed.player if deed.player != NOBODY else one.life.last.owner
-            return self._tie(x, two.y, one.y, owner, title, dot=True)
+            return self._tie(x, two.y, one.y, owner, title)
         if deed.kind == "gene":
             values = {"player": self.player(deed.player), "organism": names["one"], "target": names["two"]}
             title = self.say("chronicle-mark-gene", turn=turn, **values)
@@ -391,14 +386,15 @@ class Tree:
             title = self.say("chronicle-mark-descent", turn=turn, organism=names["one"], ancestor=names["two"])
             return self._arrow(x, two.y, one.y, deed.player, title)
         title = self.say("chronicle-mark-assimilated", turn=turn, parasite=names["one"], host=names["two"])
-        return self._tie(one.ends, two.y, one.y, one.life.last.owner, title, dot=True)
+        return self._tie(one.ends, two.y, one.y, one.life.last.owner, title)
 
-    def _tie(self, x: float, top: float, bottom: float, owner: int, title: str, dot: bool) -> str:
+    def _tie(self, x: float, top: float, bottom: float, owner: int, title: str) -> str:
         colour = owner % NPC
         dash = ' stroke-dasharray="3 2"' if owner >= NPC else ""
         return (
             f'<g><title>{escape(title)}</title><path d="M{x:.1f} {top:g}V{bottom:g}" stroke="{EDGES[colour]}" '
-            f'stroke-width="2" fill="none"{dash}/><circle cx="{x:.1f}" cy="{top:g}" r="3.2" fill="{EDGES[colour]}"/></g>'
+            f'stroke-width="2" fill="none"{dash}/>'
+            f'<circle cx="{x:.1f}" cy="{top:g}" r="3.2" fill="{EDGES[colour]}"/></g>'
         )
 
     def _arrow(self, x: float, start: float, end: float, owner: int, title: str) -> str:
@@ -408,7 +404,7 @@ class Tree:
         middle = (start + end) / 2
         bow = f"M{x:.1f} {start:g}Q{x + 26:.1f} {middle:g} {x:.1f} {end - away * 0.6:g}"
         head = f"M{x - 4:.1f} {end - away * 0.75:g}h9l-5.6 {away * 0.5:g}z"
-        sign = self._icon("gene", x + 20, middle, 13)
+        sign = self._token("gene", x + 15, middle, "")
         return (
             f'<g><title>{escape(title)}</title><path d="{bow}" stroke="{colour}" stroke-width="1.8" '
             f'stroke-dasharray="5 3" fill="none"/><path d="{head}" fill="{colour}"/>{sign}</g>'
@@ -439,14 +435,23 @@ class Tree:
         spindle = f'<path d="M-8 0C-4-1 0-6 8-6V6C0 6-4 1-8 0Z" fill="{MUTED}" fill-opacity=".6"/>'
         tie = f'<path d="M0-8V8" stroke="{MUTED}" stroke-width="2"/><circle cy="-6" r="3.2" fill="{MUTED}"/>'
         alive = f'<path d="M-4-6l9 6-9 6z" fill="{MUTED}"/>'
+        birth = (
+            f'<path d="M-12 0h8" stroke="{MUTED}" stroke-width="1.4" stroke-dasharray="1 3" stroke-linecap="round"/>'
+        )
+        birth += f'<circle cx="3" r="5.5" fill="none" stroke="{MUTED}" stroke-width="1.6"/>'
+        small = f'<circle r="4.6" fill="{MUTED}" stroke="#fff"/>'
+        large = f'<circle r="7" fill="{MUTED}" stroke="#fff"/>'
         signs: list[tuple[bool, str, str]] = [
+            (bool(self.lanes), birth, "birth"),
             (bool(self.lanes), spindle, "size"),
             ("docks" in kinds or "supplants" in kinds, tie, "docks"),
             ("mutation" in kinds, self._cube(2, 0, 0, ""), "mutation"),
             ("promotion" in kinds, self._star(2, 0, 0, ""), "promotion"),
-            ("gene" in kinds or "descent" in kinds, self._icon("gene", 0, 0), "gene"),
+            ("gene" in kinds or "descent" in kinds, self._token("gene", 0, 0, ""), "gene"),
             ("growth" in kinds, self._cell(0, 0, ""), "growth"),
             ("landfall" in kinds, self._token("landfall", 0, 0, ""), "landfall"),
+            ("endosymbiont" in kinds, small, "endosymbiont"),
+            ("commandeered" in kinds, large, "commandeered"),
             ("queen" in kinds, self._token("queen", 0, 0, ""), "queen"),
             (any(life.died is None for life in self.story.lives), alive, "alive"),
         ]
@@ -458,7 +463,11 @@ class Tree:
         return [(self._icon(cause, 0, 0), f"† {self.say(f'chronicle-death-{cause}')}") for cause in causes]
 
 
-LINKS = frozenset(("docks", "supplants", "moves", "gene", "descent", "assimilated"))
+TIES = frozenset(("docks", "supplants", "moves", "assimilated"))
+"""Links that lie under the lanes."""
+
+ARROWS = frozenset(("gene", "descent"))
+"""Links that lie above them."""
 
 MARKS = {
     "mutation": Tree._mutation,
@@ -474,6 +483,18 @@ MARKS = {
 }
 
 
+def _block(x: float, y: float, count: int) -> list[tuple[float, float]]:
+    """Places for the marks of one phase: in rows of three around the lane, closer together where there are many."""
+    step = 9.6 * min(1.0, sqrt(12 / count))
+    breadth = 3 if count <= 12 else ceil(sqrt(count))
+    rows = [min(breadth, count - start) for start in range(0, count, breadth)]
+    return [
+        (x + step * (column - (length - 1) / 2), y + step * (row - (len(rows) - 1) / 2))
+        for row, length in enumerate(rows)
+        for column in range(length)
+    ]
+
+
 def _curve(xs: Sequence[float], ys: Sequence[float]) -> str:
     """A smooth line through points, level at each of them."""
     parts = [f"{xs[0]:.1f} {ys[0]:.1f}"]
@@ -481,5 +502,3 @@ def _curve(xs: Sequence[float], ys: Sequence[float]) -> str:
         middle = (x1 + x2) / 2
         parts.append(f"C{middle:.1f} {y1:.1f} {middle:.1f} {y2:.1f} {x2:.1f} {y2:.1f}")
     return "".join(parts)
-
-

@@ -16,7 +16,7 @@ from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 
 
-@rule("GL-Atrophy.1", "GL-Atrophy.7", "D6b.1", "D6b.2", "E5a", "GL-Atrophy.8", "GL-Antioxidant")
+@rule("GL-Atrophy.1", "GL-Atrophy.7", "D6b.1", "D6b.2", "E5a", "GL-Antioxidant")
 def atrophy(play: Play[Table], organism: int, losses: int, rule_id: str, spike: bool = False) -> Asking[None]:
     """Lose ``losses`` tokens; in an oxygen spike each disc on the organism may go in place of one.
 
@@ -76,6 +76,7 @@ def guests(table: Table, organism: int, bearer: int) -> int:
     return table.bionts[organism * 8 + bearer] - (1 if table.owner[organism] == bearer else 0)
 
 
+@rule("GL-Atrophy.8")
 def loss_options(table: Table, organism: int, spike: bool) -> list[Option]:
     """What may be lost next."""
     options = _macro_tiers(table, organism) if is_macro(table, organism) else _micro_tiers(table, organism)

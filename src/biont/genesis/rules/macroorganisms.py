@@ -49,6 +49,7 @@ def _may_grow(table: Table, organism: int) -> bool:
 
 
 @rule(
+    "C0h",
     "H3.1",
     "H3.2",
     "H3a.1",

@@ -31,7 +31,7 @@ def by_chance(play: Play[Table], options: list[Option]) -> Option:
 # -- assignment --------------------------------------------------------------------------------------------------------
 
 
-@rule("C1b.2", "C1b.3", "C1b.4", "C1b.5", "C1b.6", "C2a.1")
+@rule("C1b.2", "C1b.3", "C1b.4", "C2a.1")
 def npc_assign(play: Play[Table], bearer: int) -> Asking[None]:
     """An unattached NPC tries a random side of its card on the host that yields most diseased cubes.
 

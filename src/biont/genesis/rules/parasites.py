@@ -100,7 +100,7 @@ def attach_choices(table: Table, bearer: int, side: int, host: int) -> list[Cube
 # -- hosts -------------------------------------------------------------------------------------------------------------
 
 
-@rule("E3.1", "C2.2", "C3.3", "GL-Extinction.4", "V61")
+@rule("E3.1", "C2.2", "C3.3", "GL-Extinction.4", "V61", "C1b.5")
 def no_card(table: Table, bearer: int) -> Reason | None:
     """Why a bearer has no parasite card to play, or None when he has."""
     colour = bearer % NPC

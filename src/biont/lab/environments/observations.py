@@ -26,7 +26,11 @@ def _number(name: str) -> Reader:
 
 
 def _list(name: str) -> Reader:
-    return lambda table: getattr(table, name)  # type: ignore[no-any-return]
+    def read(table: Table) -> Sequence[int]:
+        values: Sequence[int] = getattr(table, name)
+        return values
+
+    return read
 
 
 def _padded(values: Sequence[int], size: int) -> list[int]:
@@ -95,23 +99,23 @@ LISTS = {
 LAYOUT: tuple[tuple[str, int, Reader], ...] = (
     *((name, 1, _number(name)) for name in NUMBERS),
     *((name, size, _list(name)) for name, size in LISTS.items()),
-    ("chain", 4, _row("chain", 4)),
+    ("chain", 6, _row("chain", 6)),
     ("event_discard", EVENTS, _present("event_discard", EVENTS)),
     ("event_deck", 1, lambda table: (len(table.event_deck),)),
-    ("climate_icons", 8, _row("climate_icons", 8)),
+    ("climate_icons", 32, _row("climate_icons", 32)),
     ("order", 8, _row("order", 8)),
-    ("rows", 16, _rows("rows", 4)),
+    ("rows", 32, _rows("rows", 8)),
     ("placard_decks", 4, _depths("placard_decks")),
     ("enzymes", 16 * 8, _rows("enzymes", 8)),
     ("organs", ORGANISMS * 8, _rows("organs", 8)),
     ("stack", MACROS, _present("stack", MACROS)),
     ("decks", 4 * DEEP, _rows("decks", DEEP)),
 )
-"""The lists of the table that are shown: name, length, and how they are read. Their order never changes in a version."""
+"""The lists of the table that are shown: name, length, how they are read. Their order is fixed within a version."""
 
 KINDS = tuple(sorted(QUESTIONS))
 """Questions by their number."""
-DATA = 12
+DATA = 24
 """Numbers that a question brings along, dice included."""
 QUESTION = 4 + 1 + DATA
 """The colours that this seat plays, the kind of question (-1: somebody else is asked), and its numbers."""

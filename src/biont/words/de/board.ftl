@@ -85,19 +85,19 @@ board-icon-uv-shield = UV-Abwehr
 board-icon-cancer-shield = Krebs-Abwehr
 board-icon-drought-shield = Dürre-Abwehr
 
-board-explain-heat-shield = Zählt wie ein weiteres rotes Chromosom, wenn eine Extremophilen-Krise kommt.
-board-explain-o2-shield = Zählt wie ein weiteres grünes Chromosom, wenn eine Sauerstoffspitze kommt.
-board-explain-immunology = Der Eigentümer wählt frei, was dieser Organismus verliert, statt der Reihenfolge der Atrophie zu folgen.
-board-explain-spore = Wer hier einen Bionten hat, erreicht jede Reihe, beim Zuteilen wie beim Anschaffen von Mutationen.
-board-explain-hgt = Bionten können zwischen Organismen wechseln; wer die meisten dieser Symbole hat, darf in einer Phase anfangen.
-board-explain-fission = Ab der Runde nach dem Erwerb darf jeder Biont in diesem Organismus zweimal anschaffen.
-board-explain-nucleus = Ein Katalysator beliebiger Farbe bezahlt eine Anschaffung dieses Organismus.
-board-explain-sex = Vor einer Anschaffung darf die oberste Karte eines Mutationsstapels nach unten gelegt werden, einmal für jedes dieser Symbole.
-board-explain-red-queen = Beginnt ein Wettrüsten: Der Wirt holt sich Klötzchen vom Parasiten zurück, oder der Parasit nimmt ihm weitere.
-board-explain-pollution = Die Anschaffung setzt Sauerstoff frei, der allen ohne Abwehr schadet.
-board-explain-dna = Ein aufgestuftes Gen; in der Makrovariante wehrt es auch einen Fehler ab.
+board-explain-heat-shield = Zählt wie ein weiteres rotes Chromosom gegen die X einer Extremophilen-Krise.
+board-explain-o2-shield = Zählt wie ein weiteres grünes Chromosom gegen die O₂ einer Sauerstoffspitze.
+board-explain-immunology = Verluste werden frei gewählt, ohne die übliche Reihenfolge der Atrophie, auch Mutationen, die ultraviolette Strahlung kostet.
+board-explain-spore = Wer hier einen Bionten hat, darf jeder Reihe zuteilen, und dieser Organismus kauft Mutationen aus jeder Reihe.
+board-explain-hgt = Jedes dieser Symbole bewegt einen Bionten je Runde aus einem Mikroorganismus: in einen anderen, auf ein Refugium oder heim. Wer allein die meisten hat, darf in einer Phase anfangen.
+board-explain-fission = Zwei Anschaffungen statt einer für jeden Bionten hier, ab der Runde nach dem Erwerb. Weitere dieser Symbole ändern nichts.
+board-explain-nucleus = Ein einziger Katalysator beliebiger Farbe bezahlt jede Anschaffung dieses Organismus.
+board-explain-sex = Vor einer Anschaffung darf die oberste Karte eines Mutationsstapels einer aktiven Reihe oder der Heimatreihe nach unten gelegt werden, einmal für jedes dieser Symbole.
+board-explain-red-queen = Das Recht anzugreifen: ein Wirt seinen Parasiten, ein Parasit seinen Wirt. Dazu braucht es mehr dieser Symbole als beim Ziel oder dessen Zustimmung.
+board-explain-pollution = Sobald sie kommt, trifft alle anderen Organismen derselben Heimatreihe eine Sauerstoffspitze, so stark wie die grünen Chromosomen dieses Organismus.
+board-explain-dna = Bei Darwin-Würfen sind nur Sechsen Fehler, Fünfen nicht; weitere dieser Symbole ändern nichts. In der Makrovariante hebt stattdessen jedes von ihnen einen Fehler auf.
 board-explain-uv-shield = Ultraviolette Strahlung nimmt diesem Makroorganismus nichts.
-board-explain-cancer-shield = Kein Krebs-Wurf für diesen Makroorganismus.
+board-explain-cancer-shield = Bei Krebs-Würfen dieses Makroorganismus sind nur Sechsen Fehler, Fünfen nicht.
 board-explain-drought-shield = Dürren schaden diesem Makroorganismus an Land nicht.
 
 ## Ereignisse

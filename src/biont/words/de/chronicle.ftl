@@ -127,7 +127,7 @@ chronicle-betrayed-0 = { $player } rief Gaia an, doch für Medea: { $others }. {
 ## Verluste
 
 chronicle-coped-0 = Mit { $cause } kamen alle zurecht.
-chronicle-coped-1 = Von { $cause } kam niemand zu Schaden.
+chronicle-coped-1 = Niemand litt unter { $cause }.
 chronicle-killed-0 = { $cause } tötete { $dead }.
 chronicle-killed-1 = { $cause } löschte { $dead } aus.
 chronicle-killed-2 = { $cause } ließ nichts übrig von { $dead }.

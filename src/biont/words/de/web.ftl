@@ -101,6 +101,7 @@ web-print = Drucken
 web-help = Tasten
 web-settings = Diese Seite
 web-setting-forced = Selbst antworten, wo nur eines möglich ist
+web-setting-rolls = Ohne Nachfrage würfeln (davor lässt sich dann nichts zurücknehmen)
 web-setting-plain = Einfache Worte: erst die Wirkung einer Mutation, dann ihr Name
 web-setting-dice = Würfel rollen sehen
 web-setting-pace = Programme antworten

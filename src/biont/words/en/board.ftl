@@ -45,19 +45,19 @@ board-icon-uv-shield = UV shield
 board-icon-cancer-shield = Cancer shield
 board-icon-drought-shield = Drought shield
 
-board-explain-heat-shield = Counts as one more red chromosome when the extremes of an extremophile crisis come.
-board-explain-o2-shield = Counts as one more green chromosome when an oxygen spike comes.
-board-explain-immunology = The owner chooses freely which pieces of this organism are lost, instead of following the order of atrophy.
-board-explain-spore = Whoever has a biont in here reaches every row, for assigning pieces and for buying mutations.
-board-explain-hgt = Lets bionts move between organisms; whoever has the most of these may go first in a phase.
-board-explain-fission = From the turn after it came, each biont in this organism may make two purchases a turn.
-board-explain-nucleus = One catalyst of any colour pays for a purchase of this organism.
-board-explain-sex = Before a purchase the top card of a mutation deck may be put to the bottom, once for each of these.
-board-explain-red-queen = Starts an arms race: the host wins cubes back from its parasite, or the parasite takes more from its host.
-board-explain-pollution = Buying this releases oxygen that hurts everybody who is not shielded.
-board-explain-dna = A promoted gene; with the macro variant it also shields from one error.
+board-explain-heat-shield = Counts as one more red chromosome against the X of an extremophile crisis.
+board-explain-o2-shield = Counts as one more green chromosome against the O₂ of an oxygen spike.
+board-explain-immunology = Losses are chosen freely, without the usual order of atrophy, mutations lost to ultraviolet radiation too.
+board-explain-spore = Whoever has a biont in here may assign to every row, and this organism buys mutations from every row.
+board-explain-hgt = Each of these moves one biont a turn out of a microorganism: into another, onto a refugium or home. Whoever alone has the most may go first in a phase.
+board-explain-fission = Two purchases instead of one for each biont in here, from the turn after it came. More of these add nothing.
+board-explain-nucleus = Any one catalyst, whatever its colour, pays for any purchase of this organism.
+board-explain-sex = Before a purchase the top card of a mutation deck in an active row or the home row may be put to the bottom, once for each of these.
+board-explain-red-queen = The right to attack: a host its parasite, a parasite its host. It takes more of these than the target has, or consent.
+board-explain-pollution = The moment it comes, every other organism with the same home row suffers an oxygen spike, as strong as this organism has green chromosomes.
+board-explain-dna = In Darwin rolls only sixes are errors, fives are not; more of these add nothing. In the macro variant each of them cancels one error instead.
 board-explain-uv-shield = Ultraviolet radiation takes nothing from this macroorganism.
-board-explain-cancer-shield = No cancer roll for this macroorganism.
+board-explain-cancer-shield = In cancer rolls of this macroorganism only sixes are errors, fives are not.
 board-explain-drought-shield = Droughts do no harm to this macroorganism on land.
 
 ## Events

@@ -101,6 +101,7 @@ web-print = Print
 web-help = Keys
 web-settings = This page
 web-setting-forced = Give answers by itself where only one is possible
+web-setting-rolls = Roll dice without asking (then nothing before them can be taken back)
 web-setting-plain = Plain words: say what a mutation does before its name
 web-setting-dice = Show dice as they tumble
 web-setting-pace = Programs answer

@@ -1,0 +1,114 @@
+"""``biont draw``: the board of a saved game as SVG, HTML or PNG."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import biont
+from biont.draw.document import HEIGHT, WIDTH, board_svg, table_html_document
+from biont.draw.picture import surroundings
+from biont.genesis.cards import COLOURS
+from biont.kernel import BiontError
+from biont.words import Words
+
+KINDS = (".svg", ".html", ".png")
+THEMES = ("light", "dark")
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
+"""What a Chromium may be called; the first one found draws."""
+
+PATIENCE = 60
+"""Seconds after which a browser that has drawn nothing is given up."""
+
+
+def add(parsers: Any, say: Words) -> None:
+    """Add the command."""
+    parser = parsers.add_parser("draw", help=say("cli-draw"), description=say("cli-draw"))
+    parser.add_argument("file", metavar="FILE", help=say("cli-file"))
+    parser.add_argument("--to", type=int, metavar="N", help=say("cli-to"))
+    parser.add_argument("--seat", choices=COLOURS, help=say("cli-draw-seat"))
+    parser.add_argument("--theme", choices=THEMES, default="", help=say("cli-draw-theme"))
+    parser.add_argument("--pack", metavar="PACK", help=say("cli-pack"))
+    parser.add_argument("-o", "--output", required=True, metavar="PICTURE", help=say("cli-draw-output"))
+    parser.set_defaults(run=run)
+
+
+def run(parsed: argparse.Namespace, say: Words) -> int:
+    """Draw the board and write it."""
+    target = output(parsed.output, KINDS, say)
+    game = biont.load(parsed.file, to=parsed.to, pack=parsed.pack)
+    table = game.view(-1).table
+    around = surroundings(game, say, _player(parsed.seat, table.box.players, say))
+    if target.suffix == ".svg":
+        write(target, board_svg(table, say, around, parsed.theme or "light"), say)
+    elif target.suffix == ".html":
+        write(target, table_html_document(table, say, around, parsed.theme), say)
+    else:
+        png(table_html_document(table, say, around, parsed.theme or "light"), target, say)
+    print(say("cli-written", file=str(target)))
+    return 0
+
+
+def _player(seat: str | None, players: tuple[int, ...], say: Words) -> int:
+    if seat is None:
+        return -1
+    player = COLOURS.index(seat)
+    if player not in players:
+        colours = ", ".join(COLOURS[one] for one in players)
+        raise BiontError(say("cli-no-seat", colour=seat, colours=colours))
+    return player
+
+
+def output(name: str, kinds: tuple[str, ...], say: Words) -> Path:
+    """The file to write, if its name has one of these endings."""
+    target = Path(name)
+    if target.suffix not in kinds:
+        raise BiontError(say("cli-output-kind", file=name, kinds=", ".join(kinds)))
+    return target
+
+
+def write(target: Path, text: str, say: Words) -> None:
+    """Write a text to a file."""
+    try:
+        target.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BiontError(say("cli-unwritable", file=str(target), why=error.strerror or str(error))) from None
+
+
+def browser() -> str | None:
+    """An installed Chromium."""
+    return next((path for path in map(shutil.which, BROWSERS) if path), None)
+
+
+def png(html: str, target: Path, say: Words) -> None:
+    """Let a browser without a window draw a page into a PNG."""
+    program = browser()
+    if program is None:
+        raise BiontError(say("cli-no-browser"))
+    with tempfile.TemporaryDirectory() as folder:
+        page, shot = Path(folder) / "board.html", Path(folder) / "board.png"
+        page.write_text(html, encoding="utf-8")
+        flags = ["--headless", "--disable-gpu", "--hide-scrollbars", f"--user-data-dir={folder}/profile"]
+        if hasattr(os, "geteuid") and os.geteuid() == 0:  # Chromium refuses its sandbox to the superuser
+            flags.append("--no-sandbox")
+        command = [program, *flags, f"--screenshot={shot}", f"--window-size={WIDTH},{HEIGHT}", page.as_uri()]
+        try:
+            done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+            why = done.stderr.strip().splitlines()[-1:] or [str(done.returncode)]
+        except (OSError, subprocess.TimeoutExpired) as error:
+            why = [str(error)]
+        if not shot.exists():
+            raise BiontError(say("cli-browser-failed", browser=program, why=why[0]))
+        _move(shot, target, say)
+
+
+def _move(shot: Path, target: Path, say: Words) -> None:
+    try:
+        shutil.copyfile(shot, target)
+    except OSError as error:
+        raise BiontError(say("cli-unwritable", file=str(target), why=error.strerror or str(error))) from None

@@ -1,0 +1,116 @@
+"""Bios:Genesis as a PettingZoo environment: ``env(players=3)``, one agent a seat, asked one after another."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from biont.kernel.notation import Notation
+from biont.lab.environments.actions import actions
+from biont.lab.environments.table import Observation, Sitting, action_space, observation_space
+
+ILLEGAL = -1.0
+"""The reward of whoever chooses what the mask forbids; the game is over then."""
+
+
+def env(**settings: Any) -> AECEnv[str, Observation, int]:
+    """The environment as one should use it: a wrong action ends the game instead of raising an error."""
+    wrapped: Any = wrappers.TerminateIllegalWrapper(raw_env(**settings), illegal_reward=ILLEGAL)
+    wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
+    return wrappers.OrderEnforcingWrapper(wrapped)
+
+
+class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N801, as PettingZoo names it
+    """The bare environment. Settings are those of a game: ``mode``, ``edition``, ``short``, ``pack`` and so on."""
+
+    metadata = {"name": "genesis_v0", "render_modes": ["ansi"], "is_parallelizable": False, "render_fps": 1}
+
+    def __init__(
+        self, players: int = 2, *, forced: bool = False, render_mode: str | None = None, **settings: Any
+    ) -> None:
+        """``forced``: ask even where only one action is legal."""
+        super().__init__()
+        self.render_mode = render_mode
+        self._sitting = Sitting(players, settings, forced)
+        self.possible_agents = list(self._sitting.seats)
+        self.agents: list[str] = []
+        self.observation_spaces: dict[str, spaces.Space[Any]] = {
+            agent: observation_space() for agent in self.possible_agents
+        }
+        self.action_spaces: dict[str, spaces.Space[Any]] = {agent: action_space() for agent in self.possible_agents}
+        self._random: np.random.Generator | None = None
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of an agent; every agent has its own, so that each can be seeded."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of an agent."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; the same seed gives the same cards and dice."""
+        if seed is not None or self._random is None:
+            self._random, _ = seeding.np_random(seed)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._sitting.begin(int(self._random.integers(1 << 62)))
+        self._settle()
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent sees; its mask is empty when another one is asked."""
+        return self._sitting.observe(self.possible_agents.index(agent))
+
+    def step(self, action: int | None) -> None:
+        """Answer for the agent that is asked."""
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self._clear_rewards()
+        self._sitting.act(int(action))
+        self._settle()
+        self._accumulate_rewards()
+
+    def _settle(self) -> None:
+        """Turn to whoever is asked, or share out the rewards."""
+        told = self._sitting.told()
+        self.infos = {agent: dict(told) for agent in self.agents}
+        decision = self._sitting.decision
+        if decision is not None:
+            self.agent_selection = self.possible_agents[decision.seat]
+            return
+        for seat, agent in enumerate(self.possible_agents):
+            self.rewards[agent] = self._sitting.reward(seat)
+            self.terminations[agent] = True
+        self.agent_selection = self.agents[0]
+
+    def render(self) -> str | None:
+        """Who is asked, and what he may do, in the notation of the game."""
+        if self.render_mode != "ansi":
+            return None
+        decision = self._sitting.decision
+        if decision is None:
+            return str(self._sitting.running.result)
+        notation: Notation = self._sitting.running.rules.notation
+        options = "; ".join(notation.print(option) for option in decision.options)
+        return f"turn {self._sitting.running.table.turn}, {self.agent_selection}: {decision.kind} ({options})"
+
+    def close(self) -> None:
+        """Nothing is held that needs closing."""
+
+
+def action_text(number: int) -> str:
+    """An action as words and numbers, for people who look at what was learnt."""
+    verb, *values = actions()[number]
+    return " ".join([verb, *map(str, values)])

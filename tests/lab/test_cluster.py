@@ -1,0 +1,98 @@
+"""Runs on a real Ray cluster of several processes on this machine, a machine of which is killed on the way.
+
+``make test-cluster`` installs Ray and runs this file.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import ray
+from ray.cluster_utils import Cluster as Machines
+
+from biont.cli import main
+from biont.kernel.errors import BiontError
+from biont.lab.cluster import Cluster
+from biont.lab.plan import Plan
+from biont.lab.simulate import simulate
+from biont.lab.store import Store
+
+pytestmark = pytest.mark.filterwarnings("default")  # Ray's own warnings are not ours to mend
+
+
+@pytest.fixture
+def machines() -> Iterator[Any]:
+    """A head that plays nothing itself, and two machines with a core each."""
+    cluster = Machines(initialize_head=True, head_node_args={"num_cpus": 0})
+    nodes = [cluster.add_node(num_cpus=1), cluster.add_node(num_cpus=1)]
+    cluster.wait_for_nodes()
+    cluster.nodes = nodes
+    yield cluster
+    ray.shutdown()
+    cluster.shutdown()
+
+
+def test_a_cluster_gives_the_same_games(machines: Any, tmp_path: Path) -> None:
+    """Two machines, then one of them dies in the middle of the run: the summary is that of one process."""
+    plan = Plan.of(players=3, games=300, seed=4)
+    heard: list[int] = []
+
+    def progress(done: int) -> None:
+        heard.append(done)
+        if len(heard) == 2:  # the first call tells only what was found in the store
+            machines.remove_node(machines.nodes.pop(), allow_graceful=False)
+
+    store = Store.create(tmp_path, plan)
+    summary = simulate(plan, crew=Cluster(machines.address), store=store, progress=progress)
+    assert len(machines.nodes) == 1
+    assert summary.to_data() == simulate(plan).to_data()
+    assert sorted(row["game"] for row in store.games()) == list(range(300))
+
+
+def test_a_killed_worker_process(machines: Any) -> None:
+    """A process that is killed while it plays costs nothing but its time."""
+    ray.init(address=machines.address, log_to_driver=False)
+    plan = Plan.of(players=4, games=200, seed=6)
+    killed: list[int] = []
+
+    def progress(done: int) -> None:
+        if not killed:
+            killed.append(_a_worker())
+            os.kill(killed[0], signal.SIGKILL)
+
+    summary = simulate(plan, crew=Cluster(machines.address), progress=progress)
+    assert killed
+    assert summary.games == 200
+    assert summary.to_data() == simulate(plan).to_data()
+
+
+def _a_worker() -> int:
+    """The process id of a worker that is playing now."""
+    for folder in Path("/proc").iterdir():
+        if folder.name.isdigit():
+            try:
+                command = (folder / "cmdline").read_bytes()
+            except OSError:
+                continue
+            if command.startswith(b"ray::work"):
+                return int(folder.name)
+    raise AssertionError("no worker is playing")
+
+
+def test_the_command(machines: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    """``--cluster`` on the command line, and a sentence where no cluster is."""
+    assert main(["simulate", "--games", "20", "--json", "--cluster", machines.address]) == 0
+    there = capsys.readouterr().out
+    assert main(["simulate", "--games", "20", "--json", "--jobs", "1"]) == 0
+    assert capsys.readouterr().out == there
+
+
+def test_no_cluster_there() -> None:
+    """A wrong address is a sentence."""
+    with pytest.raises(BiontError, match="There is no Ray cluster"):
+        simulate(Plan.of(games=1), crew=Cluster("127.0.0.1:1"))

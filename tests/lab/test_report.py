@@ -1,0 +1,118 @@
+"""The page of a run, and the statistics of cards."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from biont.cli import main
+from biont.genesis.packfile import load_pack
+from biont.kernel.errors import BiontError
+from biont.lab.cardstats import CardStats, balance_of, card_names
+from biont.lab.findings import findings_of
+from biont.lab.plan import Plan
+from biont.lab.report import report
+from biont.lab.simulate import simulate
+from biont.lab.store import Store
+from biont.words import words
+
+
+@pytest.fixture(scope="module")
+def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A small run on disk."""
+    folder = tmp_path_factory.mktemp("lab") / "run"
+    plan = Plan.of(players=4, games=30, seed=2)
+    simulate(plan, store=Store.create(folder, plan))
+    return folder
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_page_stands_alone(run: Path, language: str) -> None:
+    """Every section has its plot as inline SVG; nothing is fetched from anywhere."""
+    say = words(language)
+    page = report(run, say)
+    for key in ("scores", "length", "deaths", "openings", "cards", "order"):
+        assert say(f"lab-report-{key}") in page
+    assert page.count("<svg") >= 7
+    assert not re.search(r'(src|href)="(?!#)', page.replace("xlink:href", "inner"))
+
+
+def test_the_same_run_gives_the_same_page(run: Path) -> None:
+    """Down to the pictures."""
+    assert report(run, words("en")) == report(run, words("en"))
+
+
+def test_findings_agree_with_the_summary(run: Path) -> None:
+    """Deaths, games and points are those of the run."""
+    store = Store.open(run)
+    found = findings_of(store)
+    summary = simulate(store.plan, store=store)
+    assert summary.played == 0
+    assert sum(mean.count for mean in found.causes.values()) == summary.lost
+    assert found.organisms == summary.created
+    assert {colour: dict(counter) for colour, counter in found.scores.items()} == {
+        colour: dict(counter) for colour, counter in summary.points.items()
+    }
+    assert sum(fate.won.total for fate in found.seats.values()) == pytest.approx(30)
+    assert found.balance.games == 30
+
+
+def test_the_command(run: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It writes into the folder of the run, or where it is told; an empty run has no report."""
+    assert main(["--lang", "en", "report", str(run), "--to", str(tmp_path / "page.html")]) == 0
+    assert (tmp_path / "page.html").read_text(encoding="utf-8").startswith("<!doctype html>")
+    Store.create(tmp_path / "empty", Plan())
+    assert main(["--lang", "en", "report", str(tmp_path / "empty")]) == 1
+    assert "holds no finished game" in capsys.readouterr().err
+
+
+def test_plots_need_their_package(run: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without matplotlib a sentence says what to install."""
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    with pytest.raises(BiontError, match=r"biont\[lab\]"):
+        report(run, words("en"))
+
+
+def test_statistics_of_cards() -> None:
+    """Every card that was drawn is counted, nothing is bought more often than drawn, and names are known."""
+    balance = balance_of(Plan.of(players=4, games=12, pack="standard-2e"))
+    names = card_names(load_pack("standard-2e"), "en")
+    mutations = [card for card in balance.ranked() if card.kind == "mutation"]
+    assert len(mutations) == 20
+    for card in balance.ranked():
+        assert (card.kind, card.card) in names
+        assert card.survived <= card.bought <= card.drawn <= 12
+    leads = [card.lead for card in mutations if card.lead is not None]
+    assert leads == sorted(leads, reverse=True)
+
+
+def test_dead_and_dominant() -> None:
+    """Never bought is dead; an owner who wins twice his share has a dominant card, once there are enough owners."""
+    card = CardStats("mutation", "x")
+    lost = {"bought": 0, "promoted": 0, "survived": False, "owner": None, "points": None, "rest": None, "won": None}
+    card.add(lost, 4)
+    assert card.dead
+    won = {"bought": 2, "promoted": 1, "survived": True, "owner": "red", "points": 9, "rest": 13 / 3, "won": 0.5}
+    card.add(won, 4)
+    assert not card.dead
+    assert not card.dominant
+    for _ in range(30):
+        card.add(won, 4)
+    assert card.strength == pytest.approx(2)
+    assert card.lead == pytest.approx(9 - 13 / 3)
+    assert card.dominant
+
+
+def test_the_command_for_cards(capsys: pytest.CaptureFixture[str]) -> None:
+    """A table in German, JSON for programs; so few games leave dead cards, hence status 1."""
+    arguments = ["--lang", "de", "cards", "--stats", "--games", "2", "--jobs", "1"]
+    assert main(arguments) == 1
+    assert "Mutationen" in capsys.readouterr().out
+    assert main([*arguments, "--json"]) == 1
+    data = json.loads(capsys.readouterr().out)
+    assert data["games"] == 2
+    assert {card["kind"] for card in data["cards"]} >= {"mutation", "placard", "event"}

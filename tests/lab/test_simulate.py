@@ -1,0 +1,251 @@
+"""Runs of games: the same for any number of jobs, counted right, written as they go, taken up again."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pyarrow.parquet as pq
+import pytest
+
+from biont.cli import main
+from biont.genesis.cards import COLOURS
+from biont.genesis.table import NOWHERE
+from biont.kernel.errors import BadOptions, BiontError
+from biont.kernel.game import Game
+from biont.lab.chronicle import Chronicle, Row, Story
+from biont.lab.crew import Alone, Part, Processes, parts_of
+from biont.lab.plan import Plan
+from biont.lab.simulate import Summary, simulate
+from biont.lab.store import Store
+from biont.lab.worker import _play_random, play_one, rules_for
+
+
+def test_jobs_change_nothing() -> None:
+    """One process or two: the same summary, shared victories included."""
+    plan = Plan.of(players=3, games=44, seed=5)
+    assert simulate(plan).to_data() == simulate(plan, crew=Processes(2)).to_data()
+
+
+def test_json_of_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    """The keys that scripts rely on; victories add up to the games; the same seed gives the same text."""
+    texts = []
+    for jobs in ("1", "1"):
+        assert main(["simulate", "genesis", "--players", "4", "--games", "6", "--jobs", jobs, "--json"]) == 0
+        texts.append(capsys.readouterr().out)
+    data = json.loads(texts[0])
+    assert texts[0] == texts[1]
+    assert {"games", "answers", "choices", "turns", "points", "wins", "created", "lost", "armageddons"} <= set(data)
+    assert set(data["points"]) == set(data["wins_by_colour"]) == set(COLOURS)
+    assert sum(data["wins"].values()) == pytest.approx(6, abs=0.01)
+
+
+@pytest.mark.parametrize("arguments", [["--players", "1"], ["--players", "3", "--mode", "cooperative"], ["--short"]])
+def test_every_mode_can_be_simulated(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    """Solitaire, cooperative and variants give a summary for people."""
+    assert main(["--lang", "en", "simulate", *arguments, "--games", "2", "--jobs", "1"]) == 0
+    assert "Organisms created" in capsys.readouterr().out
+
+
+def test_wins_by_bot() -> None:
+    """With bots named, victories are counted by their names; every deal is played from every seat."""
+    plan = Plan.of(games=4, seed=2, bots=["greedy", "random"])
+    data = simulate(plan).to_data()
+    assert set(data["wins"]) == {"greedy", "random"}
+    assert sum(data["wins"].values()) == pytest.approx(sum(data["wins_by_colour"].values())) == 4
+    assert data["points_by_bot"]["greedy"]["mean"] > data["points_by_bot"]["random"]["mean"]
+    assert data["failures"] == 0
+    first, second = plan.seating(0), plan.seating(1)
+    assert (first.seed, first.colours) == (second.seed, second.colours)
+    assert first.bots == second.bots[::-1]
+
+
+def test_seats_and_colours_go_round() -> None:
+    """Over eight deals each of two bots has every colour and every seat equally often."""
+    plan = Plan.of(bots=["a", "b"])
+    held = [
+        (bot, colour)
+        for number in range(16)
+        for bot, colour in zip(plan.seating(number).bots, plan.seating(number).colours, strict=True)
+    ]
+    assert {pair: held.count(pair) for pair in set(held)} == {(bot, c): 4 for bot in "ab" for c in COLOURS}
+
+
+@pytest.mark.parametrize(
+    ("players", "bots", "settings", "word"),
+    [
+        (2, ["a", "b", "c"], {}, "3 bots are named for 2 seats"),
+        (1, [], {"mode": "cooperative"}, "two to four players"),
+        (5, [], {}, "not 5"),
+    ],
+)
+def test_plans_that_cannot_be(players: int, bots: list[str], settings: dict[str, Any], word: str) -> None:
+    """A sentence says what is wrong with a plan."""
+    with pytest.raises(BadOptions, match=word):
+        Plan.of(players, bots=bots, **settings)
+
+
+def test_unknown_bots_are_refused_before_any_game(capsys: pytest.CaptureFixture[str]) -> None:
+    """One sentence, exit status 1."""
+    assert main(["simulate", "--bots", "clever", "--games", "2"]) == 1
+    assert "There is no bot 'clever'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"players": 2},
+        {"players": 4, "chimera": True},
+        {"players": 1, "chimera": True},
+        {"players": 3, "mode": "cooperative"},
+        {"players": 4, "edition": "1e", "pack": "standard-1e"},
+    ],
+)
+def test_organisms_add_up(settings: dict[str, Any]) -> None:
+    """Whoever was created and not lost or assimilated is on the table at the end, with the owner told."""
+    plan = Plan.of(**settings)
+    for number in range(8):
+        seating = plan.seating(number)
+        game, _, _ = _play_random(rules_for(seating, plan), seating.seed)
+        chronicle = Chronicle(game.table)
+        chronicle.read(game.entries)
+        here = {organism: owner for organism, owner in enumerate(game.table.owner) if owner != NOWHERE}
+        assert {organism: life.owner for organism, life in chronicle.alive.items()} == here
+        ends = [life.end for life in chronicle.past]
+        assert chronicle.created == len(here) + len(ends)
+        assert chronicle.lost == ends.count("extinct")
+
+
+def test_rows_of_a_game_agree() -> None:
+    """The last turn's row has the final points, and cards and organisms belong to the game's players."""
+    story = play_one(Plan.of(players=3, seed=9), 4, detailed=True)
+    assert [row["turn"] for row in story.turns] == list(range(1, story.game["turns"] + 1))
+    colours = [colour for colour in COLOURS if f"{colour}_points" in story.game]
+    assert len(colours) == 3
+    for colour in colours:
+        if not story.game["armageddon"]:
+            assert story.turns[-1][f"{colour}_points"] == story.game[f"{colour}_points"]
+        parts = ("cubes", "system", "bionts", "trophies", "dominance", "medea")
+        assert sum(story.game[f"{colour}_{part}"] for part in parts) == story.game[f"{colour}_points"]
+    assert {row["owner"] for row in story.cards} <= {*colours, None}
+    assert sum(row["bought"] for row in story.cards if row["kind"] == "placard") == sum(
+        not row["parasite"] for row in story.organisms
+    )
+
+
+class Interrupted:
+    """A crew whose user presses Ctrl-C after some games."""
+
+    def __init__(self, games: int) -> None:
+        self.games = games
+
+    def play(self, parts: Iterator[Part], detailed: bool) -> Iterator[list[Story]]:
+        """Play so many games, then stop."""
+        for count, stories in enumerate(Alone().play(parts, detailed)):
+            if count == self.games:
+                raise KeyboardInterrupt
+            yield stories
+
+
+def test_interrupted_runs_go_on(tmp_path: Path) -> None:
+    """What was done is kept; the rest is played; the result is that of a run that was never interrupted."""
+    plan = Plan.of(games=9, seed=3)
+    store = Store.create(tmp_path / "run", plan)
+    broken = simulate(plan, crew=Interrupted(4), store=store)
+    assert broken.stopped
+    assert broken.games == 4
+    again = Store.open(tmp_path / "run")
+    assert again.plan == plan
+    assert sorted(row["game"] for row in again.games()) == [0, 1, 2, 3]
+    whole = simulate(plan, store=again)
+    assert whole.played == 5
+    assert whole.to_data() == simulate(plan).to_data()
+    longer = Store.open(tmp_path / "run", games=11)
+    assert simulate(longer.plan, store=longer).played == 2
+
+
+def test_files_of_a_run(tmp_path: Path) -> None:
+    """Any reader of Parquet sees one row a game and one row a turn; details without their game are left out."""
+    plan = Plan.of(games=5, players=4)
+    store = Store.create(tmp_path, plan)
+    summary = simulate(plan, store=store)
+    games, turns = pq.read_table(tmp_path / "games"), pq.read_table(tmp_path / "turns")
+    assert sorted(games["game"].to_pylist()) == list(range(5))
+    assert turns.num_rows == sum(games["turns"].to_pylist())
+    assert sum(games["created"].to_pylist()) == summary.created
+    for file in (tmp_path / "games").iterdir():
+        file.unlink()
+    assert list(Store.open(tmp_path).rows("turns")) == []
+
+
+def test_folders_that_do_not_fit(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A taken folder, an empty one, another plan: a sentence each."""
+    out = ["simulate", "--jobs", "1", "--games", "1", "--out", str(tmp_path / "run")]
+    assert main(["--lang", "en", *out]) == 0
+    assert main(["--lang", "en", *out]) == 1
+    assert "holds a run already" in capsys.readouterr().err
+    assert main(["--lang", "en", *out, "--resume", "--players", "3"]) == 1
+    assert "begun with players = 2, not 3" in capsys.readouterr().err
+    assert main(["--lang", "en", "simulate", "--out", str(tmp_path / "none"), "--resume"]) == 1
+    assert "holds no run" in capsys.readouterr().err
+    assert main(["--lang", "en", "simulate", "--resume"]) == 1
+    (tmp_path / "run" / "run.json").write_text("{}")
+    with pytest.raises(BiontError, match="is no plan of a run"):
+        Store.open(tmp_path / "run")
+
+
+def test_parquet_needs_its_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without pyarrow a sentence says what to install."""
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    with pytest.raises(BiontError, match=r"biont\[lab\]"):
+        Store.create(tmp_path, Plan())
+
+
+def test_a_real_interrupt_keeps_what_is_done(tmp_path: Path) -> None:
+    """Ctrl-C ends the processes at once, and the files of finished games are there."""
+    command = [sys.executable, "-c", "from biont.cli import main; raise SystemExit(main())"]
+    command += ["simulate", "--games", "100000", "--jobs", "2", "--out", str(tmp_path / "run")]
+    run = subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL)
+    try:
+        deadline = time.monotonic() + 60
+        while not list((tmp_path / "run").glob("games/0*.parquet")) and time.monotonic() < deadline:
+            time.sleep(0.1)
+        run.send_signal(signal.SIGINT)
+        _, told = run.communicate(timeout=30)
+    finally:
+        run.kill()
+        run.wait()
+    assert run.returncode == 130
+    assert b"--resume" in told
+    assert len({row["game"] for row in Store.open(tmp_path / "run").games()}) >= 20
+
+
+def test_parts_leave_out_what_is_done() -> None:
+    """Games still to play come in small parts."""
+    parts: list[Part] = list(parts_of(Plan.of(games=45), {3, 44}))
+    assert [number for _, numbers in parts for number in numbers] == [n for n in range(45) if n not in (3, 44)]
+
+
+def test_summaries_add_rows() -> None:
+    """Shared victories stay exact in whatever order they come."""
+    row: Row = dict.fromkeys(("answers", "choices", "turns", "created", "lost", "macroorganisms"), 1)
+    row |= {"armageddon": False, "players": 3}
+    for colour in COLOURS[:3]:
+        row |= {f"{colour}_points": 4, f"{colour}_won": 1 / 3, f"{colour}_bot": "x", f"{colour}_failures": 0}
+    summary = Summary()
+    for _ in range(3):
+        summary.add(row)
+    assert summary.to_data()["wins"] == {"green": 1.0, "red": 1.0, "yellow": 1.0}
+
+
+def test_games_of_watched_rules_are_the_same() -> None:
+    """Telling of turns changes no game."""
+    plan = Plan.of(players=2, seed=8)
+    assert play_one(plan, 1).game == play_one(plan, 1, detailed=True).game
+    assert isinstance(Game(rules_for(plan.seating(1), plan), 1), Game)

@@ -1,0 +1,104 @@
+"""Makes the pictures in docs/pictures: the start page and games that programs played so far. Run by `make screenshots`."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+import biont
+from biont import bots
+from biont.kernel import Game
+from biont.server import Store, sqlite_url
+from biont.server.hall import Hall
+
+PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+WIDE, PHONE = (1280, 800), (390, 844)
+SEED = 16
+"""A game with a long life: macroorganisms at sea and on land."""
+
+
+def main() -> int:
+    """Play, serve, and take every picture."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        games = prepared(Path(folder))
+        environment = {**os.environ, "BIONT_DATA": folder, "PYTHONUNBUFFERED": "1"}
+        command = [sys.executable, "-c", "from biont.cli import main; main()", "serve", "--port", "0", "--quiet"]
+        server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+        try:
+            assert server.stdout is not None
+            found = re.search(r"http://localhost:\d+", server.stdout.readline())
+            assert found, "the server did not start"
+            with sync_playwright() as playwright:
+                names = ("chromium", "chromium-browser", "google-chrome")
+                path = next((one for one in map(shutil.which, names) if one), None)
+                browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+                pictures(browser, found[0], games)
+                browser.close()
+        finally:
+            server.terminate()
+            server.wait()
+    return 0
+
+
+def prepared(folder: Path) -> dict[str, str]:
+    """Games at an early, a middle and a late moment, and one that is over; each with its address."""
+    hall = Hall(Store(sqlite_url(folder)))
+    colours = ("red", "yellow", "green", "blue")
+    players = ["person", "normal", "easy", "normal"]
+    games = {}
+    for name, seats, turn in (("early", 2, 2), ("middle", 3, 9), ("late", 3, 15), ("end", 3, 99)):
+        game = played(colours[:seats], turn)
+        games[name] = "/game/" + hall.take_in(game.record(), players[:seats])
+    hall.close()
+    return games
+
+
+def played(seats: tuple[str, ...], turn: int) -> Game[Any]:
+    """A game up to a turn in which the first seat has much to choose from."""
+    game = biont.new("genesis", seats=seats, seed=SEED, macro=True)
+    programs = [bots.make("normal", seed) for seed in range(len(seats))]
+    while (decision := game.decision) is not None:
+        rich = decision.seat == 0 and len(decision.options) > 4 and decision.kind in ("assign", "purchase")
+        if game.table.turn >= turn and rich:
+            break
+        game.choose(programs[decision.seat].choose(game.view(decision.seat)))
+    return game
+
+
+def pictures(browser: Browser, address: str, games: dict[str, str]) -> None:
+    """Every picture: its name, its page, language, theme and size."""
+    shots = (
+        ("start", "/", "en-GB", "light", WIDE),
+        ("early", games["early"], "en-GB", "light", WIDE),
+        ("middle", games["middle"], "en-GB", "light", WIDE),
+        ("late", games["late"], "en-GB", "light", WIDE),
+        ("end", games["end"] + "/end", "en-GB", "light", WIDE),
+        ("phone", games["middle"], "en-GB", "light", PHONE),
+        ("phone-start", "/", "de-DE", "dark", PHONE),
+        ("german", games["middle"], "de-DE", "light", WIDE),
+        ("dark", games["late"], "en-GB", "dark", WIDE),
+    )
+    for name, path, language, theme, (width, height) in shots:
+        context = browser.new_context(
+            locale=language,
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce",
+            viewport={"width": width, "height": height},
+        )
+        page = context.new_page()
+        page.goto(address + path)
+        page.screenshot(path=PICTURES / f"{name}.png", full_page=name == "end")
+        context.close()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
