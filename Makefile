@@ -17,7 +17,7 @@ CLUSTER_READY := $(VENV)/.cluster-ready
 LOCK_TOOLS    := $(VENV)/.lock-ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint unit test-cluster browser bench docs lock clean
+.PHONY: help setup play test lint unit test-cluster browser screenshots bench docs lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))

@@ -189,7 +189,7 @@ def _purchase(temper: Temper, table: Table, decision: Decision, option: Option) 
         return 0.9 * temper.friendly
     if verb == "grow":
         size = sum(table.box.needs[option[2]])
-        return 9.0 if size > 4 + 3 * temper.patient or table.turn > 14 else 0.7 - temper.patient
+        return 9.0 if size >= 4 + 4 * temper.patient or table.turn > 14 else 0.7 - temper.patient
     if verb in ("organ", "land-organ"):
         return 5.0 * (1 - temper.lean)
     if verb in ("buy", "promote"):
@@ -275,6 +275,7 @@ _JUDGES: dict[str, Callable[[Temper, Table, Decision, Option], float]] = {
     "substitute": _scarcest,
     "macro biosynthesis": _scarcest,
     "diseased cube": _cube,
+    "second biont": _liking("from", by="parasitic"),
     "liberated": _liberated,
     "gaia call": _gaia,
     "gaia vote": _gaia,
@@ -293,9 +294,11 @@ RAIDER = Temper(parasitic=0.9, friendly=0.1, patient=0.2)
 """Lives on others."""
 FRIEND = Temper(parasitic=0.05, friendly=0.9, gaian=0.9, patient=0.2)
 """Shares refugia and organisms: how a soloist and those who win together play."""
-SWARM = Temper(parasitic=0.1, coastal=0.6, gaian=0.9, patient=0.0, lean=0.9)
+SWARM = Temper(parasitic=0.1, coastal=0.5, gaian=0.9, patient=0.0, lean=0.9)
 """Fills the sea with small macroorganisms and saves for the emergency."""
 ROVER = Temper(parasitic=0.6, friendly=0.4, tastes=(HGT, RED_QUEEN))
 """Buys Red Queens and HGT, and moves bionts to organisms whose owner may block them."""
 SYMBIONT = Temper(parasitic=0.7, friendly=0.6, gaian=0.9, patient=0.0, lean=0.9)
 """Attaches parasites that can grow themselves."""
+SETTLER = Temper(parasitic=0.7, friendly=0.6, coastal=1.0, gaian=0.9, patient=0.0, lean=0.5)
+"""A symbiont who wants to go ashore with it."""

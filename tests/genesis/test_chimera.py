@@ -437,6 +437,23 @@ def test_a_parasitic_macroorganism_outlives_its_host() -> None:
     check_pieces(table)
 
 
+@pytest.mark.rule("L4a.1", "D5.3")
+@pytest.mark.parametrize("step", ["heat", "spike"])
+def test_an_event_reaches_who_has_outlived_its_host(step: str) -> None:
+    """The host dies first; what the event still has for its parasite strikes the macroorganism at its new place."""
+    table = chimeric("red", "blue")
+    mars = bacterium(table, "mars", "red")
+    macro_parasite(table, "blue", "mars", "seaweed", organs=(1, 2))
+    run = Runner(table, "levels")
+    table.steps = [(step, P_BLUE, 5), (step, mars, 1 + (step == "heat"))]
+    run._run()
+    assert table.macro[mars] == SEAWEED, "it slid under"
+    assert run.decision is not None
+    assert run.decision.data[0] == mars
+    finish(run)
+    assert HERE not in table.organs[mars]
+
+
 @pytest.mark.rule("L4a.1", "L1a.3")
 def test_a_host_whose_last_biont_is_absorbed() -> None:
     """Growing on a bacterium of one biont takes its placard over at once; the rest of the turn goes on there."""
@@ -475,6 +492,21 @@ def test_a_parasitic_macroorganism_falls_back() -> None:
     assert table.trophy[16 + DICKINSONIA] == BLUE
     assert table.pool[BLUE * 4 + BLUE] == table.pool[RED * 4 + RED] == 1, "both sent home are compensated"
     assert not is_alive(table, cyano), "the parasites of a macroorganism die with it"
+    check_pieces(table)
+
+
+@pytest.mark.rule("L4b.2", "L4b.3", "C1b.1")
+def test_nobody_is_asked_for_an_npcs_fallen_parasite() -> None:
+    """Red ran the card of an NPC whose biont he had taken up again: it is the NPC's once more, which fills all."""
+    table = chimeric("red", "blue", mode="solitaire")
+    bacterium(table, "mars", "blue")
+    fungus = macro_parasite(table, "green", "mars", "dickinsonia", bionts="rGb")
+    table.owner[fungus] = RED
+    run = Fall(table, fungus)
+    assert run.decision is None
+    assert table.owner[fungus] == NPC + GREEN
+    assert table.bionts[fungus * 8 + BLUE] == 1
+    assert table.diseased[2 * GREEN : 2 * GREEN + 2] == [UNSOURCED, NOWHERE], "blue stands on the card, red does not"
     check_pieces(table)
 
 
@@ -545,8 +577,9 @@ def test_only_the_host_gets_ashore() -> None:
     assert run.options == ["absorb green", "absorb blue", "done"]
     run.answer("absorb blue")
     assert table.bionts[weed * 8 + BLUE] == 1, "its circle was taken, so the biont went home"
-    assert table.owner[star] == GREEN
-    finish(run)
+    assert not is_alive(table, star), "a fallen parasite without its own colour is nobody's"
+    assert table.pool[GREEN * 4 + GREEN] == 1
+    assert run.decision is None
     check_pieces(table)
 
 
@@ -763,6 +796,48 @@ def test_an_npc_goes_ashore_when_it_can() -> None:
     assert run.decision is None
     assert table.land[weed] == 1
     assert sum(table.pool) == 2, "it buys no land organs besides its one purchase"
+
+
+def crowd(table: Table) -> None:
+    """Three macroorganisms of Red and Blue in the sea with the highest rates."""
+    macroorganism(table, "dust", "seastar", "red", level=2)
+    macroorganism(table, "clay", "trilobite", "blue", level=1)
+    macroorganism(table, "vent", "opabinia", "red", level=0)
+
+
+@pytest.mark.rule("L7d", "H6c.1")
+def test_an_npc_flees_from_an_overcrowded_ocean() -> None:
+    """With its host's catalysts, the fewest that suffice, and without a question; with too few it dies out."""
+    for discs, ashore in (("gbbb", True), ("gb", False)):
+        table = chimeric("red", "blue", mode="solitaire")
+        table.order = [RED, NPC + YELLOW, BLUE, NPC + GREEN]
+        bacterium(table, "mars", "red")
+        weed = macro_parasite(table, "yellow", "mars", "seaweed", bionts="Y", level=3)
+        crowd(table)
+        pool(table, "red", discs)
+        run = Runner(table, "crowded-ocean")
+        while run.decision:
+            run.answer("stay")
+        assert bool(table.land[weed]) == ashore
+        assert sum(table.pool) == (1 if ashore else 2)
+
+
+@pytest.mark.rule("H6c.4", "L2")
+def test_who_helps_a_parasitic_macroorganism_ashore() -> None:
+    """Its own player, since it lives on its host's pool; the host's player has nothing to add to his own pool."""
+    table = chimeric("red", "blue")
+    bacterium(table, "mars", "red")
+    weed = macro_parasite(table, "blue", "mars", "seaweed", bionts="br", level=3)
+    crowd(table)
+    pool(table, "red", "g")
+    assert Runner(table, "crowded-ocean").decision is None, "one green pays no three organs"
+    pool(table, "blue", "bb")
+    run = Runner(table, "crowded-ocean")
+    assert run.decision is not None
+    assert (run.decision.kind, run.decision.seat) == ("contribute", 1)
+    run.answer("contribute blue", "contribute blue", "ashore")
+    assert table.land[weed] == 1
+    assert sum(table.pool) == 0
 
 
 @pytest.mark.rule("L7e", "L7f")

@@ -175,6 +175,42 @@ def test_foreign_gene_buys() -> None:
     assert losses(run) == [1]
 
 
+@pytest.mark.rule("H0g.1", "G4.5")
+def test_gifts_before_the_rolls() -> None:
+    """Everybody with a guest or parasite abroad may give when phase 4 begins; the catalyst buys in the roll."""
+    table, mars = red_table("", cubes="g", bionts="rb")
+    pool(table, "blue", "r")
+    run = Runner(table, "darwin", BLUE, dice=(5, 6, 2, 3, 4))
+    assert run.decision is not None
+    assert (run.decision.kind, run.decision.seat, run.options) == ("gift", 1, ["give red red", "done"])
+    run.answer("give red red")
+    assert "buy mars cosmic" in run.options
+    run.answer("buy mars cosmic")
+    assert held(table, mars) == ["rrna"]
+    table = empty("red", "blue")
+    bacterium(table, "mars", "red", bionts="rb")
+    pool(table, "blue", "r")
+    run = Runner(table, "darwin", BLUE, dice=(1, 2, 3, 4))
+    assert run.decision is None, "nothing is bought in the rolls of the other game"
+
+
+@pytest.mark.rule("H0g.1", "G4.2")
+def test_gifts_when_errors_have_fallen() -> None:
+    """A parasite's player gives to the pool that pays, once he knows that he needs a mutation."""
+    table, mars = red_table("", cubes="g")
+    virus = parasite(table, "blue", "mars")
+    pool(table, "blue", "rb")
+    run = roll(table, virus, 6, 6)
+    assert run.options == ["give red red", "give blue red", "done"]
+    run.answer("give blue red")
+    assert run.options == ["buy parasite-blue continent", "give red red", "done"]
+    run.answer("buy parasite-blue continent")
+    assert held(table, virus) == ["mrna"]
+    assert (table.pool[RED * 4 + BLUE], table.pool[BLUE * 4 + RED]) == (0, 1)
+    assert table.owner[mars] == RED
+    check_pieces(table)
+
+
 @pytest.mark.rule("G4.2", "G0.1")
 def test_pollution_comes_before_the_damage() -> None:
     """A parasite that buys a polluter may kill its host and so itself; what was left of its errors is void."""

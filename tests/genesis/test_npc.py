@@ -462,6 +462,40 @@ def test_an_npc_buys_after_its_host_and_pollutes() -> None:
     assert sum(table.cubes[dust * 4 : dust * 4 + 4]) == 0
 
 
+@pytest.mark.rule("C1b.2", "H0b.1", "C2a.2")
+@pytest.mark.parametrize("npc_first", [True, False])
+def test_an_npc_and_a_foreign_gene_in_its_parasite_buy_in_player_order(npc_first: bool) -> None:
+    """One catalyst for two: the NPC of the colour that comes first takes it."""
+    table = partners("red", "blue")
+    bacterium(table, "mars", "blue", cubes="g")
+    prion = hostile(table, "red", "mars")
+    put_bionts(table, prion, "b")
+    decks(table, "nitrogenase")
+    table.active = [1, 0, 0, 0]
+    red, blue = [RED, NPC + RED], [BLUE, NPC + BLUE]
+    table.order = red + blue if npc_first else blue + red
+    pool(table, "blue", "g")
+    run = Runner(table, "purchases", table.order[0]).answer("done")
+    assert held(table, prion) == (["nitrogenase"] if npc_first else [])
+    if not npc_first:
+        assert run.options == ["buy parasite-red cosmic", "done"]
+
+
+@pytest.mark.rule("H4d.2", "C1b.7")
+def test_an_ally_of_yellow_attacks_free_of_charge() -> None:
+    """Yellow pays nothing whichever of the bionts he buys with; an ally of Red pays, whatever its colour."""
+    for owner, free in (("yellow", True), ("red", False)):
+        table = empty("red", "yellow", mode="solitaire")
+        mars = bacterium(table, "mars", owner, bionts=owner[0] + "G")
+        mutation(table, "mars", "rnapol")
+        hostile(table, "blue", "mars", diseased=("rnapol", ""), side=1)
+        table.bought[mars * 8 + COLOURS.index(owner)] = 1
+        run = Runner(table, "purchase-turn", COLOURS.index(owner), -1)
+        assert (run.decision is not None) == free
+        if free:
+            assert run.options == ["queen-cube mars first", "done"]
+
+
 # -- losses ------------------------------------------------------------------------------------------------------------
 
 

@@ -106,6 +106,18 @@ def test_all_four_are_asked_in_player_order() -> None:
     assert table.land[placard(table, "mars")] == 1
 
 
+@pytest.mark.rule("H6c.1", "A6b.4")
+def test_a_wanton_first_player_is_asked_first() -> None:
+    """Whoever went first in the purchase phase does so in the emergency that ends it."""
+    table = crowded()
+    pool(table, "blue", "ggb")
+    pool(table, "green", "gbb")
+    for first in (GREEN, BLUE):
+        run = Runner(table.copy(), "purchase-round", first, 3, 0)
+        assert run.decision is not None
+        assert (run.decision.kind, run.decision.seat) == ("overcrowded", table.box.seat_of[first])
+
+
 @pytest.mark.rule("H6c.2", "H5d.4")
 @pytest.mark.parametrize("edition", ["2e", "1e"])
 def test_what_is_left_buys_land_organs(edition: str) -> None:

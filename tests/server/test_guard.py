@@ -112,4 +112,4 @@ def test_every_rule_in_the_log_leads_somewhere(visitor: Visitor) -> None:
     log = visitor.client.get(f"/game/{game}/log").text
     rules = visitor.client.get("/rules").text
     marks = set(re.findall(r'id="([^"]+)"', rules))
-    assert {found for found in re.findall(r'href="/rules#([^"]+)"', log)} <= marks
+    assert set(re.findall(r'href="/rules#([^"]+)"', log)) <= marks

@@ -18,7 +18,7 @@ def test_a_killed_server_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
     for _ in range(2):
         few = len(acknowledged) + 5
         enough = threading.Event()
-        killer = threading.Thread(target=lambda: (enough.wait(60), server.kill()))
+        killer = threading.Thread(target=kill, args=(server, enough))
         killer.start()
         play_until_cut(client, token, game, acknowledged, few, enough)
         killer.join()
@@ -31,6 +31,11 @@ def test_a_killed_server_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
     assert acknowledged
     client.close()
     server.stop()
+
+
+def kill(server: Running, enough: threading.Event) -> None:
+    enough.wait(60)
+    server.kill()
 
 
 def begin(server: Running, start: bool = True) -> tuple[httpx.Client, str, str]:

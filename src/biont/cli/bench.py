@@ -16,12 +16,15 @@ from biont.words import Words
 def add(parsers: Any, say: Words) -> None:
     """Add the command."""
     parser = parsers.add_parser("bench", help=say("cli-bench"), description=say("cli-bench"))
+    parser.add_argument("--web", action="store_true", help=say("cli-bench-web"))
     parser.add_argument("--json", action="store_true", help=say("cli-json"))
     parser.set_defaults(run=run)
 
 
 def run(parsed: argparse.Namespace, say: Words) -> int:
     """Measure and show."""
+    if parsed.web:
+        return _web(parsed, say)
     data = bench()
     if parsed.json:
         print(json.dumps(data))
@@ -49,4 +52,17 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
         )
     else:
         console.print(say("cli-bench-alone"))
+    return 0
+
+
+def _web(parsed: argparse.Namespace, say: Words) -> int:
+    """Measure the table in the browser."""
+    from biont.server.bench import bench_web
+
+    web = bench_web()
+    if parsed.json:
+        print(json.dumps(web.to_data()))
+    else:
+        numbers = {name: f"{value:.0f}" for name, value in web.to_data().items()}
+        print(say("bench-web", **numbers))
     return 0

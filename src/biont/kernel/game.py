@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple
 
 from biont.kernel.chance import key_of
@@ -11,7 +11,7 @@ from biont.kernel.decision import Asking, Decision, Option, Refusal
 from biont.kernel.errors import BadChance, BadRecord, BiontError, CannotUndo, IllegalChoice
 from biont.kernel.play import Entry, Play, TableT
 from biont.kernel.record import Record
-from biont.kernel.rules import Result, Rules
+from biont.kernel.rules import Result, Rules, StepRule
 from biont.kernel.table import Step
 from biont.kernel.view import View
 
@@ -51,6 +51,7 @@ class Game(Generic[TableT]):
         "_marks",
         "_notes",
         "_play",
+        "_quiet",
         "_rest",
         "_running",
         "_snapshots",
@@ -120,6 +121,7 @@ class Game(Generic[TableT]):
         self._whole = True
         self._running: Asking[None] | None = None
         self._rest: _Rest | None = None
+        self._quiet = False
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
@@ -222,14 +224,20 @@ class Game(Generic[TableT]):
     def _run(self) -> None:
         """Run steps until one asks something."""
         play = self._play
-        steps = play.table.steps
         rules = self.rules.steps
-        while steps:
-            step = steps.pop()
+        if not self.keep:
+            # The rest of the game is one generator: no step that ends comes back here for the next one.
+            self._running = _play_on(play, rules)
+            self.decision = next(self._running, None)
+            play.sealed = False
+            return
+        table = play.table
+        while table.steps:
+            step = table.steps.pop()
             running = rules[step[0]](play, *step[1:])
             if running is None:
                 continue
-            if self.keep:
+            if not self._quiet:
                 self._mark(step)
             try:
                 self.decision = next(running)
@@ -371,9 +379,9 @@ class Game(Generic[TableT]):
     def _run_silently(self, mark: _Mark, given: list[Option], injections: list[tuple[int, list[int]]]) -> None:
         """Run a step again without marking anything anew."""
         marks, floor = self._marks[:], self._floor
-        keep, self.keep = self.keep, False
+        self._quiet = True
         self._rerun(mark, given, injections)
-        self.keep = keep
+        self._quiet = False
         self._marks, self._floor = marks, floor
         self._play.sealed = False
 
@@ -592,6 +600,16 @@ class Game(Generic[TableT]):
                     answer=number + 1,
                     error=error,
                 ) from None
+
+
+def _play_on(play: Play[TableT], rules: Mapping[str, StepRule]) -> Asking[None]:
+    """All steps to come, one after another, for a game that keeps no marks."""
+    table = play.table
+    while table.steps:
+        step = table.steps.pop()
+        running = rules[step[0]](play, *step[1:])
+        if running is not None:
+            yield from running
 
 
 def _cannot_undo(possible: int, others: bool) -> CannotUndo:

@@ -59,7 +59,7 @@ def create_app(store: Store, hosts: tuple[str, ...] = ("*",)) -> FastAPI:
     app.state.hall = hall
     app.state.secret = store.secret().encode()
     app.middleware("http")(_guard)
-    app.add_middleware(GZipMiddleware, minimum_size=1500, compresslevel=4)
+    app.add_middleware(GZipMiddleware, minimum_size=1500, compresslevel=1)
     app.add_middleware(TrustedHostMiddleware, allowed_hosts=list(hosts), www_redirect=False)
     app.include_router(static.router)
     app.include_router(pages.router)

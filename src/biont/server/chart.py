@@ -12,6 +12,8 @@ from biont.words import Words
 
 WIDTH, HEIGHT = 720, 260
 LEFT, RIGHT, TOP, BOTTOM = 36, 92, 14, 30
+FAR = 22.0
+"""How far apart the numbers of turns stand at least."""
 
 
 def chart(history: Sequence[tuple[int, ...]], turns: Sequence[int], players: Sequence[int], say: Words) -> Markup:
@@ -69,13 +71,15 @@ def _grid(most: int, y: Callable[[int], float]) -> Markup:
 
 def _turns(turns: Sequence[int], x: Callable[[int], float]) -> Markup:
     begins = [(number, turn) for number, turn in enumerate(turns) if turn and (not number or turns[number - 1] != turn)]
-    every = max(1, len(begins) // 10)
+    last = -FAR
     line = Markup('<line class="turn" x1="{x:.1f}" x2="{x:.1f}" y1="{}" y2="{}"/>')
     text = Markup('<text class="turn" x="{:.1f}" y="{}">{}</text>')
-    marks = [
-        line.format(TOP, HEIGHT - BOTTOM, x=x(number)) + text.format(x(number), HEIGHT - 10, turn)
-        for number, turn in begins[::every]
-    ]
+    marks = []
+    for number, turn in begins:
+        marks.append(line.format(TOP, HEIGHT - BOTTOM, x=x(number)))
+        if x(number) - last >= FAR:
+            last = x(number)
+            marks.append(text.format(last, HEIGHT - 10, turn))
     return Markup("").join(marks)
 
 

@@ -80,9 +80,9 @@ def rule_link(rule: str) -> Markup:
     return Markup('<a class="rule" href="/rules#{0}" target="rules" rel="noopener">{0}</a>').format(rule)
 
 
-def linked(html: str) -> str:
+def linked(html: Markup) -> Markup:
     """Drawn HTML with every rule id made a link."""
-    return RULE.sub(lambda found: str(rule_link(found[1])), html)
+    return Markup(RULE.sub(lambda found: str(rule_link(found[1])), html))
 
 
 class Page:
@@ -110,7 +110,7 @@ class Page:
         """Everything that a page needs to show this position: its regions as HTML, and where it stands."""
         question, effects = self._question()
         around = self._around(question)
-        regions = {name: linked(html) for name, html in draw_regions(self.table, self.say, around).items()}
+        regions = {name: str(linked(html)) for name, html in draw_regions(self.table, self.say, around).items()}
         regions["effects"] = str(render("effects.jinja", self.look, effects=effects))
         regions["tray"] = str(render("tray.jinja", self.look, rolls=self._rolls()))
         regions["strip"] = str(self._strip())

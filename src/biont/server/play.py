@@ -13,6 +13,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Stre
 from starlette.concurrency import run_in_threadpool
 
 from biont.draw import Surroundings, board_svg, sprite
+from biont.draw.chronicle import draw_chronicle
 from biont.genesis.cards import COLOURS
 from biont.genesis.rules.victory import points
 from biont.kernel import BadOptions
@@ -20,7 +21,7 @@ from biont.server import opponents
 from biont.server.chart import chart
 from biont.server.hall import PACES, Hall
 from biont.server.opponents import PERSON
-from biont.server.page import Look, Page, assemble, turns_of
+from biont.server.page import Look, Page, assemble, linked, turns_of
 from biont.server.pages import Form, hall_of, look_of, page
 from biont.server.sitting import Sitting
 
@@ -31,9 +32,12 @@ PULSE = 15.0
 
 
 def frame_of(sitting: Sitting, look: Look, at: int | None = None) -> dict[str, Any]:
-    """A position as regions of HTML."""
+    """A position as regions of HTML; what was drawn last is remembered, for a stream asks for it right after a reply."""
     with sitting.lock:
-        return Page(sitting, look, at).frame()
+        key = (sitting.version, at, look)
+        if sitting.drawn is None or sitting.drawn[0] != key:
+            sitting.drawn = key, Page(sitting, look, at).frame()
+        return sitting.drawn[1]
 
 
 @router.get("/game/{game}")
@@ -244,6 +248,15 @@ def _scores(sitting: Sitting, shown: Page) -> list[dict[str, Any]]:
         }
         for score in points(sitting.game.table)
     ]
+
+
+@router.get("/game/{game}/chronicle")
+def natural_history(request: Request, game: str) -> Response:
+    """The game retold as a natural history."""
+    sitting, look = hall_of(request).open(game), look_of(request)
+    with sitting.lock:
+        story = draw_chronicle(sitting.game, look.say)
+    return page("chronicle.jinja", look, game=game, story=linked(story), sprite=sprite())
 
 
 @router.get("/game/{game}/log")

@@ -38,6 +38,7 @@ class Sitting:
         self.given = list(kept.answers)
         self.undone = list(kept.undone)
         self.lock = threading.RLock()
+        self.drawn: tuple[object, dict[str, Any]] | None = None
         self.told: dict[str, tuple[Teller, list[Line]]] = {}
         """The log in each language, as far as it was told, and who tells it; undo makes them begin anew."""
         self.game, self.points, _ = replayed(replace(kept.header, answers=[answer.text for answer in kept.answers]))

@@ -10,10 +10,11 @@ from fastapi import APIRouter, Response
 from starlette.exceptions import HTTPException
 
 from biont.draw import style_sheet
+from biont.draw.chronicle.page import chronicle_style
 
 router = APIRouter()
 KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
-NAMES = ("board.css", "pages.css", "biont.js", "icon.svg")
+NAMES = ("board.css", "chronicle.css", "pages.css", "biont.js", "icon.svg")
 
 
 @cache
@@ -21,6 +22,8 @@ def content(name: str) -> str:
     """The text of a static file."""
     if name == "board.css":
         return style_sheet()
+    if name == "chronicle.css":
+        return chronicle_style()
     return (files("biont.server") / "static" / name).read_text(encoding="utf-8")
 
 

@@ -71,8 +71,8 @@ def written(story: Chronicle, words: Words) -> str:
         name = EONS[eon]
         lines += ["", f"## {words(f'board-eon-{name}')} ({words(f'board-eon-span-{name}')})"]
         for turn, text in turns:
-            lines += ["", f"**{words('chronicle-turn', turn=turn.number)}. {_events(story, turn, words)}.**"]
-            lines[-1] += f" {as_markdown(text)}"
+            head = words("chronicle-turn", turn=turn.number)
+            lines += ["", f"**{head}. {as_markdown(_events(story, turn, words))}.** {as_markdown(text)}"]
     lines += ["", f"## {words('chronicle-score')}", "", _ending(story, words), ""]
     lines += _score_rows(story, words)
     return "\n".join(lines) + "\n"

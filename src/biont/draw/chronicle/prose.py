@@ -246,13 +246,14 @@ class Prose:
             dead = {deed.life for deed in self._turn.of("extinct")}
             alive = [deed for deed in hurt if deed.life not in dead]
             if alive:
-                self._tell("survived", 2, victims=self._victims(alive))
+                self._tell("survived", 2, victims=self._organisms(alive))
         else:
-            count, victims = len(hurt), self._victims(hurt)
+            count, victims = len(hurt), self._organisms(hurt)
             number = self._say("number", count=count)
             self._tell("hurt", 2, cause=self._cause(cause), victims=victims, count=count, number=number)
 
-    def _victims(self, hurt: Sequence[Deed]) -> str:
+    def _organisms(self, hurt: Sequence[Deed]) -> str:
+        """The organisms of some deeds, each once and by its first name."""
         first = {deed.life: deed for deed in reversed(hurt)}
         return self.listed(self.owned(deed) for deed in reversed(first.values()))
 
@@ -264,8 +265,9 @@ class Prose:
             names = [self.name(self.story.pack.mutations[number].front.name) for number in lost]
             if names:
                 found.append(self._say("burnt-out", mutations=self.listed(names), organism=organism))
-            else:
-                found.append(self._say("burnt-out", mutations=self._say("burnt-organs"), organism=organism))
+        organs = [self.owned(deed) for deed in hurt if deed.thing == NOBODY]
+        if organs:
+            found.append(self._say("burnt-out", mutations=self._say("burnt-organs"), organism=self.listed(organs)))
         return self.listed(found)
 
     def _goes_with(self, deed: Deed, fallen: set[int]) -> bool:
@@ -409,9 +411,8 @@ class Prose:
         if turn.of("oxygen crisis"):
             self._sentences.append(self.say("chronicle-oxygen-crisis"))
         organs = turn.of("organ")
-        for life, count in Counter(deed.life for deed in organs).items():
-            first = next(deed for deed in organs if deed.life == life)
-            self._tell("organ", 1, count=count, organism=self.owned(first))
+        if organs:
+            self._tell("organ", 2, count=len(organs), organism=self._organisms(organs))
         for deed in turn.of("landfall"):
             card = cards[deed.thing]
             player, land = self.player(deed.player), self.name(card.terrestrial.name)

@@ -58,7 +58,7 @@ IGNORED = frozenset(
         *("autocatalytic roll", "autocatalytic reroll", "darwin roll", "darwin reroll", "cancer roll"),
         *("animated", "disorganized", "ersatz", "error cancelled"),
         # Said better by what follows or went before.
-        *("atrophy", "demoted", "diseased", "npc waits", "blocked", "queen allowed", "queen refused"),
+        *("demoted", "diseased", "npc waits", "blocked", "queen allowed", "queen refused"),
     )
 )
 """Entries that a chronicle leaves out on purpose."""
@@ -91,6 +91,8 @@ class Reader:
         """For each refugium its bionts: their player and the life they came out of."""
         self._hosts: dict[int, int] = {}
         """The host that each parasite lives on now."""
+        self._sufferer = (NOBODY, "")
+        """Whom pieces are being taken from, and under which rule."""
         self._entry = Entry("", "", -1)
         self._number = 0
 
@@ -354,8 +356,15 @@ class Reader:
 
     # -- losing and dying --------------------------------------------------------------------------------------------
 
+    def atrophy(self, organism: int, _: int) -> None:
+        """An organism is about to lose pieces."""
+        self._sufferer = (organism, self._entry.rule)
+
     def loss(self, organism: int, *_: int) -> None:
-        """A piece is lost."""
+        """A piece is lost; a diseased cube is named after its card on the host, but it is the parasite that suffers."""
+        sufferer, rule = self._sufferer
+        if self._entry.kind == "cube lost" and self._entry.rule == rule and self._hosts.get(sufferer) == organism:
+            organism = sufferer
         self._note(organism, kind="loss", cause=self._cause)
 
     def mutation_lost(self, organism: int, mutation: int, _: int) -> None:
@@ -426,6 +435,7 @@ HANDLERS: dict[str, Callable[..., None]] = {
     **dict.fromkeys(("queen grafts", "queen transplants", "queen takes cube", "queen takes biont"), Reader.queen),
     "absorbed": Reader.absorbed,
     **dict.fromkeys(("chromosome lost", "cube lost", "diseased lost", "organ lost", "biont lost"), Reader.loss),
+    "atrophy": Reader.atrophy,
     "mutation lost": Reader.mutation_lost,
     "extinct": Reader.extinct,
     **dict.fromkeys(("reverted", "dies with host", "fallen back"), Reader.reverted),

@@ -263,8 +263,8 @@ class Tree:
         if life.died is None:
             alive = escape(self.say("chronicle-mark-alive"))
             return (
-                f'<path d="M{x + 2:.1f} {y - 6:g}l9 6-9 6z" fill="{FILLS[colour]}" stroke="{EDGES[colour]}">'
-                f"<title>{alive}</title></path>"
+                f'<g><title>{alive}</title><path d="M{x + 2:.1f} {y - 6:g}l9 6-9 6z" fill="{FILLS[colour]}" '
+                f'stroke="{EDGES[colour]}"/></g>'
             )
         cause = self.say(f"chronicle-death-{life.cause}")
         values: dict[str, str | int] = {"organism": self.name(life.last.name), "cause": cause}

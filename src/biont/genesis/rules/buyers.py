@@ -7,7 +7,7 @@ from biont.genesis.cards import NUCLEUS, SPORE
 from biont.genesis.organisms import home_row, icons, residents, tableau_of
 from biont.genesis.pools import can_pay, pay, payments, spend
 from biont.genesis.table import Table
-from biont.kernel.decision import Asking
+from biont.kernel.decision import Asking, Option
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 
@@ -75,12 +75,17 @@ def charge(play: Play[Table], bearer: int, organism: int, colour: int, rule_id: 
     if seat >= 0:
         yield from pay(play, seat, pool, colour, rule_id, chameleon)
         return
-    ways = payments(table, pool, colour, chameleon)
-    fewest = min(way[2] for way in ways)
-    ways = [way for way in ways if way[2] == fewest]
-    way = ways[play.pick(len(ways))] if len(ways) > 1 else ways[0]
+    way = npc_payment(play, payments(table, pool, colour, chameleon))
     spend(table, pool, way[1], way[2])
     play.note("paid", rule_id, seat, pool, way[1], way[2])
+
+
+@rule("C1d.1")
+def npc_payment(play: Play[Table], ways: list[Option]) -> Option:
+    """How an NPC pays: with the fewest discs, chance among equals (U18)."""
+    fewest = min(way[2] for way in ways)
+    ways = [way for way in ways if way[2] == fewest]
+    return ways[play.pick(len(ways))] if len(ways) > 1 else ways[0]
 
 
 def count_purchase(table: Table, bearer: int, organism: int) -> None:

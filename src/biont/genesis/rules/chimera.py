@@ -11,6 +11,7 @@ from biont.genesis.box import NPC, PARASITE
 from biont.genesis.organisms import endosymbionts, host_of, is_macro, macro_side, members, residents
 from biont.genesis.pools import send_home
 from biont.genesis.rules.atrophy import guests, lose_diseased
+from biont.genesis.rules.chimera_death import has_own_biont
 from biont.genesis.rules.extinction import go_extinct, return_diseased, set_organ, settle_ownership, slot_colour
 from biont.genesis.rules.mutations import cubes_here, lose_cube
 from biont.genesis.table import ABSENT, HERE, NOWHERE, Table
@@ -259,12 +260,19 @@ def absorb_options(table: Table, organism: int, mate: int) -> list[Option]:
     ]
 
 
-@rule("L5e.3")
+@rule("L5e.3", "L4b.4")
 def absorb(play: Play[Table], organism: int, mate: int, bearer: int) -> Asking[None]:
-    """Take a biont of a fallen mate, which may die or change hands; without a circle the biont goes home."""
+    """Take a biont of a fallen mate; without a circle it goes home.
+
+    A host may die of that or change hands; a fallen parasite never does, it dies without a biont of its own colour.
+    """
     play.note("absorbed", "L5e", play.table.box.seat_of[bearer], organism, mate, bearer)
+    table = play.table
     yield from _absorb(play, mate, organism, bearer)
-    yield from settle_ownership(play, mate, "L5e")
+    if mate >= PARASITE and not has_own_biont(table, mate):
+        yield from go_extinct(play, mate, "L4b")
+    else:
+        yield from settle_ownership(play, mate, "L5e")
 
 
 VERBS = {

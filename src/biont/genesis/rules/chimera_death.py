@@ -14,8 +14,17 @@ from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.table import Step
 
-PLACES = {"purchase-turn": 2, "npc-purchase": 2, "land-organs": 2}
-"""Steps to come that follow an organism to its new place, and where they name it."""
+PLACES = {
+    "purchase-turn": 2,
+    "npc-purchase": 2,
+    "land-organs": 2,
+    "heat": 1,
+    "spike": 1,
+    "irradiate": 1,
+    "tumour": 1,
+    "parch": 1,
+}
+"""Steps to come that follow an organism to its new place, and where they name it: purchases, and what events do."""
 
 
 # -- L4a. The host dies ------------------------------------------------------------------------------------------------
@@ -101,14 +110,25 @@ def fall_back(play: Play[Table], parasite: int) -> Asking[bool]:
     take_card_off(table, parasite)
     play.note("fallen back", "L4b", table.box.seat_of[owner], parasite, macro, owner)
     yield from _send_trophic_biont_home(play, parasite, owner)
-    colour = parasite - PARASITE
-    own = NPC + colour if colour in table.box.npcs else colour
-    if not table.bionts[parasite * 8 + own]:
+    if not has_own_biont(table, parasite):
         return False
+    own = card_bearer(table, parasite)
     table.owner[parasite] = own
     yield from _fill_circles(play, parasite, own)
     yield from _fill_slots(play, parasite, system)
     return True
+
+
+def card_bearer(table: Table, parasite: int) -> int:
+    """Whose card a parasite is: the player's of its colour, or the NPC's."""
+    colour = parasite - PARASITE
+    return NPC + colour if colour in table.box.npcs else colour
+
+
+@rule("L4b.4")
+def has_own_biont(table: Table, parasite: int) -> bool:
+    """Whether a biont of whose card it is lives in a parasite."""
+    return table.bionts[parasite * 8 + card_bearer(table, parasite)] > 0
 
 
 def _send_trophic_biont_home(play: Play[Table], parasite: int, owner: int) -> Asking[None]:
@@ -123,14 +143,17 @@ def _send_trophic_biont_home(play: Play[Table], parasite: int, owner: int) -> As
 
 @rule("L4b.3")
 def _fill_circles(play: Play[Table], parasite: int, own: int) -> Asking[None]:
-    """Beside the biont of its own colour one endosymbiont may stay; the others go home."""
+    """Beside the biont of its own colour one endosymbiont may stay; the others go home. Chance decides for an NPC."""
     table = play.table
     seat = table.box.seat_of[own]
     guests = [bearer for bearer in residents(table, parasite) if bearer != own]
     kept = NOWHERE
     if guests:
         options: list[Option] = [("keep-biont", bearer) for bearer in guests]
-        answer = yield ask(seat, "fallen bionts", "L4b", [*options, ("enough",)], (parasite,))
+        if seat < 0:
+            answer = options[play.pick(len(options))]
+        else:
+            answer = yield ask(seat, "fallen bionts", "L4b", [*options, ("enough",)], (parasite,))
         kept = answer[1] if answer[0] == "keep-biont" else NOWHERE
     gains: list[Gains] = [no_gains() for _ in range(4)]
     for bearer in guests:
@@ -144,7 +167,7 @@ def _fill_circles(play: Play[Table], parasite: int, own: int) -> Asking[None]:
 
 @rule("L4b.2")
 def _fill_slots(play: Play[Table], parasite: int, system: tuple[int, int, int, int]) -> Asking[None]:
-    """System chromosomes may go into diseased slots of their colour, as cubes of no host's card."""
+    """System chromosomes may go into diseased slots of their colour, as cubes of no host's card; an NPC's always do."""
     table = play.table
     colour = parasite - PARASITE
     seat = table.box.seat_of[table.owner[parasite]]
@@ -152,7 +175,9 @@ def _fill_slots(play: Play[Table], parasite: int, system: tuple[int, int, int, i
         if not system[wanted]:
             continue
         options: list[Option] = [("fill-slot", slot), ("leave", slot)]
-        answer = yield ask(seat, "fallen slot", "L4b", options, (parasite, wanted))
+        answer = options[0]
+        if seat >= 0:
+            answer = yield ask(seat, "fallen slot", "L4b", options, (parasite, wanted))
         if answer[0] == "fill-slot":
             table.diseased[2 * colour + slot] = UNSOURCED
             table.soup_cubes[wanted] -= 1

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from biont.genesis.box import NPC
+from biont.genesis.organisms import tableau_of
 from biont.genesis.rules import npc, purchase
 from biont.genesis.rules.buyers import buyers, can_afford, card_price, count_purchase, is_open, seat_buying
 from biont.genesis.rules.darwin import uncancelled
+from biont.genesis.rules.gifts import gift_options, give
 from biont.genesis.rules.mutations import roil, top_card
 from biont.genesis.table import NOWHERE, Table
 from biont.genesis.vocabulary import Verbs
@@ -16,12 +19,13 @@ from biont.kernel.rules import StepRule
 DONE: Option = ("done",)
 
 
-@rule("G4.2", "G4.4", "G4.5", "G4a", "G0b")
+@rule("G4.2", "G4.4", "G4.5", "G4a", "G0b", "H0g.1")
 def crystal(play: Play[Table], organism: int, fives: int, sixes: int, bought: int, roiled: int) -> Asking[None]:
     """While errors are left over, a mutation may be bought or promoted to cancel an error die; with fission two.
 
     What it brings counts at once: the step comes again for what is left, and ends in the damage of those errors.
-    ``roiled`` counts the sex icons used before this purchase (H1a).
+    A guest or a parasite's player may first give catalysts to the pool that pays (H0g). ``roiled`` counts the sex icons
+    used before this purchase (H1a).
     """
     table = play.table
     if table.owner[organism] == NOWHERE or uncancelled(table, organism, fives, sixes) <= 0:
@@ -31,6 +35,9 @@ def crystal(play: Play[Table], organism: int, fives: int, sixes: int, bought: in
         bearer, wanted = yield from _wanted(play, organism, uncancelled(table, organism, fives, sixes), roiled)
     if wanted == DONE:
         play.push("errors", organism, fives, sixes)
+    elif wanted[0] == "give":
+        play.push("crystal", organism, fives, sixes, bought, roiled)
+        give(play, bearer, wanted[1], wanted[2])
     elif wanted[0] == "sex":
         play.push("crystal", organism, fives, sixes, bought, roiled + 1)
         play.note("sex", "H1a", seat_buying(table, bearer, organism), bearer, organism, wanted[2])
@@ -63,12 +70,21 @@ def _wanted(play: Play[Table], organism: int, errors: int, roiled: int) -> Askin
             continue
         options = purchase.sex_options(table, organism, (organism,) * roiled)
         options += [(verb, organism, what) for verb, what in purchase.mutation_options(table, bearer, organism)]
+        options += _gifts(table, bearer, organism)
         if options:
             data = (organism, bearer, errors)
             answer = yield ask(seat, "crystal", "G4", [*options, DONE], data, lambda: _refusals(table, organism))
             if answer != DONE:
                 return bearer, answer
     return NOWHERE, DONE
+
+
+@rule("H0g.1")
+def _gifts(table: Table, bearer: int, organism: int) -> list[Option]:
+    """Catalysts that the buyer may add to the pool out of which his purchase is paid."""
+    if bearer >= NPC:
+        return []
+    return [gift for gift in gift_options(table, bearer) if gift[2] == tableau_of(table, organism)]
 
 
 def _refusals(table: Table, organism: int) -> list[Refusal]:

@@ -9,6 +9,7 @@ from biont.genesis.cards import DNA, RED, YELLOW
 from biont.genesis.organisms import chromosomes, darwin_dice, error_shield, icons, is_macro, tableau_of
 from biont.genesis.pools import biosynthesis, no_gains
 from biont.genesis.rules.atrophy import atrophy
+from biont.genesis.rules.gifts import offer_gifts
 from biont.genesis.rules.sequence import DARWIN, order_from
 from biont.genesis.table import NOWHERE, Table
 from biont.genesis.vocabulary import Verbs
@@ -21,11 +22,17 @@ NOBODY = ORGANISMS
 """In place of an organism: none has rolled yet."""
 
 
-@rule("A4.1")
+@rule("A4.1", "H0g.1")
 def darwin(play: Play[Table], first: int) -> None:
-    """Phase 4: every microorganism rolls once, in player order."""
-    play.table.phase = DARWIN
+    """Phase 4: every microorganism rolls once, in player order.
+
+    Where mutations are bought in these rolls (G4), everybody may give catalysts first, as before other purchases.
+    """
+    table = play.table
+    table.phase = DARWIN
     play.push("darwin-next", first, NOBODY, 0)
+    if table.box.options.crystallizes:
+        offer_gifts(play, order_from(table, first))
 
 
 @rule("G0.1", "G0.2", "A4.1", "A6c", "A6d", "V03")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from biont.genesis.box import NPC
 from biont.genesis.organisms import homes, tableau_of
 from biont.genesis.table import Table
 from biont.genesis.vocabulary import Verbs
@@ -43,6 +44,13 @@ def give(play: Play[Table], player: int, colour: int, to: int) -> None:
     table.pool[player * 4 + colour] -= 1
     table.pool[to * 4 + colour] += 1
     play.note("gift", "H0g", table.box.seat_of[player], player, colour, to)
+
+
+@rule("H0g.1")
+def offer_gifts(play: Play[Table], order: list[int]) -> None:
+    """Let those of the order give who have something to give, before anybody buys."""
+    givers = [player for player in order if player < NPC and gift_options(play.table, player)]
+    play.push_all([("gift-turn", player) for player in givers])
 
 
 def gift_turn(play: Play[Table], player: int) -> Asking[None]:

@@ -32,7 +32,7 @@ from biont.genesis.rules.buyers import (
     is_open,
     seat_buying,
 )
-from biont.genesis.rules.gifts import gift_options, give
+from biont.genesis.rules.gifts import gift_options, give, offer_gifts
 from biont.genesis.rules.mutations import promote, receive, roil, take_top, top_card
 from biont.genesis.rules.purchase_refusals import refusals
 from biont.genesis.rules.sequence import PURCHASES, order_from
@@ -42,6 +42,7 @@ from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
+from biont.kernel.table import Step
 
 NO_HOSTS = [NOWHERE] * 4
 """The hosts of the four parasite cards while none is in play."""
@@ -65,8 +66,7 @@ def purchases(play: Play[Table], first: int) -> None:
     table = play.table
     table.phase = PURCHASES
     play.push("purchase-round", first, 0, 0)
-    givers = [player for player in order_from(table, first)[1:] if player < NPC and gift_options(table, player)]
-    play.push_all([("gift-turn", player) for player in givers])
+    offer_gifts(play, order_from(table, first)[1:])
 
 
 @rule("A5", "A6c", "H0b.1", "H0b.2", "H4e", "C1b.2")
@@ -86,7 +86,7 @@ def purchase_round(play: Play[Table], first: int, done: int, acted: int) -> None
         if order[done] < NPC:
             play.push("purchase-turn", order[done], ANYWHERE)
     elif table.box.options.advanced:
-        play.push("food-chains")
+        play.push("food-chains", first)
 
 
 @rule("H0b.1", "A6c")
@@ -113,15 +113,17 @@ def _host_is_done(table: Table, host: int, had_turn: list[int], acted: int) -> b
     return all(controller(table, bearer, host) in had_turn for bearer in residents(table, host))
 
 
-@rule("H0b.1", "H0f", "C1b.7", "E3.4")
+@rule("H0b.1", "H0f", "C1b.2", "C1b.7", "E3.4")
 def _parasite_turns(play: Play[Table], parasite: int, order: list[int]) -> None:
     """All who have a biont in a parasite buy for it, in player order; an NPC by its own rules."""
     table = play.table
     inside = {bearer: controller(table, bearer, parasite) for bearer in residents(table, parasite)}
-    turns: list[tuple[str, *tuple[int, ...]]] = [
-        ("purchase-turn", player, parasite) for player in order if player < NPC and player in inside.values()
-    ]
-    turns += [("npc-purchase", bearer, parasite) for bearer, buyer in inside.items() if buyer >= NPC]
+    turns: list[Step] = []
+    for buyer in sorted(set(inside.values()), key=[*order, *range(8)].index):
+        if buyer < NPC:
+            turns.append(("purchase-turn", buyer, parasite))
+        else:
+            turns += [("npc-purchase", bearer, parasite) for bearer in inside if inside[bearer] == buyer]
     play.push_all(turns)
 
 

@@ -6,7 +6,7 @@ from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import RED, RED_QUEEN, YELLOW
 from biont.genesis.organisms import endosymbionts, host_of, icons, is_macro, macro_side, residents
 from biont.genesis.rules import chimera
-from biont.genesis.rules.buyers import can_afford, carry_purchases, charge, seat_buying
+from biont.genesis.rules.buyers import can_afford, carry_purchases, charge, controller, seat_buying
 from biont.genesis.rules.extinction import regain, set_organ, settle_ownership, slot_colour
 from biont.genesis.rules.macroorganisms import landfall_if_full
 from biont.genesis.rules.mutations import cubes_here, steal
@@ -151,8 +151,8 @@ def price(table: Table, organism: int, option: Option) -> int:
 
 @rule("H4d.2", "V53")
 def is_free(table: Table, bearer: int, option: Option) -> bool:
-    """Whether the attack costs nothing: Yellow's on a parasite."""
-    if bearer != YELLOW or not table.box.rules.queen_yellow_free:
+    """Whether the attack costs nothing: one on a parasite that Yellow makes, with a biont of his or an ally's (C1b)."""
+    if controller(table, bearer, option[1]) != YELLOW or not table.box.rules.queen_yellow_free:
         return False
     return victim(table, option[1], option) == table.parasite[option[1]]
 

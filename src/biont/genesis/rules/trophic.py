@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from biont.genesis.box import NPC
 from biont.genesis.cards import BLUE, GREEN
 from biont.genesis.organisms import chromosomes, metabolic_rate, tableau_of
 from biont.genesis.pools import payments, spend
-from biont.genesis.rules.buyers import is_chameleon
+from biont.genesis.rules.buyers import is_chameleon, npc_payment
 from biont.genesis.rules.extinction import revert
 from biont.genesis.rules.macroorganisms import LEVELS, landfall, landfall_if_full, missing_organs
+from biont.genesis.rules.sequence import order_from
 from biont.genesis.rules.victory import macroorganisms, note_goals, rivals, sharers
 from biont.genesis.table import NOWHERE, Table
 from biont.genesis.vocabulary import Verbs
@@ -22,8 +22,11 @@ SEA, LAND = 0, 1
 
 
 @rule("H6", "H6a.2", "H4e", "GL-Trophic.1")
-def food_chains(play: Play[Table]) -> None:
-    """The end of the purchase phase: who is too many goes ashore or dies out, then the levels are put in order."""
+def food_chains(play: Play[Table], first: int = NOWHERE) -> None:
+    """The end of the purchase phase: who is too many goes ashore or dies out, then the levels are put in order.
+
+    ``first`` is the first player of this phase.
+    """
     table = play.table
     borrowing = table.box.options.chimera
     steps: list[Step] = [
@@ -31,7 +34,7 @@ def food_chains(play: Play[Table]) -> None:
         for unit in rivals(table, SEA)
         if not all(missing_organs(table, member, borrowing) for member in unit)
     ]
-    play.push_all([*steps, ("crowded-ocean",), ("overcrowding", SEA), ("overcrowding", LAND), ("levels",)])
+    play.push_all([*steps, ("crowded-ocean", first), ("overcrowding", SEA), ("overcrowding", LAND), ("levels",)])
 
 
 @rule("H5d.1")
@@ -47,29 +50,31 @@ def fill_up(play: Play[Table], organism: int) -> Asking[None]:
 # -- H6c. Overcrowded ocean ------------------------------------------------------------------------------------------
 
 
-@rule("H6c.1", "H6c.4")
-def crowded_ocean(play: Play[Table]) -> None:
+@rule("H6c.1", "H6c.4", "A6b.4")
+def crowded_ocean(play: Play[Table], first: int = NOWHERE) -> None:
     """With more than three in the sea each of them gets its chance, in player order, once its guests have helped."""
     table = play.table
     if len(rivals(table, SEA)) <= LEVELS:
         return
-    marine = macroorganisms(table, SEA)
+    order = order_from(table, first) if first != NOWHERE else table.order
     steps: list[Step] = []
-    for organism in in_player_order(table, marine):
-        steps += [("contributions", organism, player) for player in helpers(table, organism)]
+    for organism in in_player_order(table, order, macroorganisms(table, SEA)):
+        guests = helpers(table, organism)
+        steps += [("contributions", organism, player) for player in order if player in guests]
         steps.append(("emergency", organism))
     play.push_all(steps)
 
 
-def in_player_order(table: Table, organisms: list[int]) -> list[int]:
+def in_player_order(table: Table, order: list[int], organisms: list[int]) -> list[int]:
     """Macroorganisms in the order of their owners, a player's own from the lowest level up."""
-    return sorted(organisms, key=lambda organism: (table.order.index(table.owner[organism]), table.level[organism]))
+    return sorted(organisms, key=lambda organism: (order.index(table.owner[organism]), table.level[organism]))
 
 
+@rule("H6c.4", "L2")
 def helpers(table: Table, organism: int) -> list[int]:
-    """The other players with an endosymbiont in a macroorganism, in player order."""
-    guests = [player for player in sharers(table, organism) if player != table.owner[organism]]
-    return [player for player in table.order if player in guests]
+    """The players with a biont in a macroorganism, apart from the one whose pool pays for it."""
+    payer = tableau_of(table, organism)
+    return [player for player in sharers(table, organism) if player != payer]
 
 
 def _is_marine(table: Table, organism: int) -> bool:
@@ -125,19 +130,23 @@ def contributions(play: Play[Table], organism: int, helper: int) -> Asking[None]
     play.push("contributions", organism, helper)
 
 
-@rule("H6c.1", "H6c.2", "H6c.3")
+@rule("H6c.1", "H6c.2", "H6c.3", "L7d")
 def emergency(play: Play[Table], organism: int) -> Asking[None]:
-    """The owner may buy all missing organs at once, if that is enough for landfall; what is left buys land organs."""
+    """The owner may buy all missing organs at once, if that is enough for landfall; what is left buys land organs.
+
+    An NPC goes ashore whenever it can.
+    """
     table = play.table
-    owner = table.owner[organism]
-    if not _is_marine(table, organism) or owner >= NPC:
+    if not _is_marine(table, organism):
         return
     if not can_go_ashore(table, organism, _pool(table, tableau_of(table, organism))):
         return
+    owner = table.owner[organism]
     seat = table.box.seat_of[owner]
-    answer = yield ask(seat, "overcrowded", "H6c", [("ashore",), ("stay",)], (organism,))
-    if answer[0] == "stay":
-        return
+    if seat >= 0:
+        answer = yield ask(seat, "overcrowded", "H6c", [("ashore",), ("stay",)], (organism,))
+        if answer[0] == "stay":
+            return
     yield from _pay_missing(play, organism)
     yield from landfall(play, owner, organism, True)
 
@@ -160,7 +169,7 @@ def _pay_missing(play: Play[Table], organism: int) -> Asking[None]:
             left[way[1]] -= way[2]
             if affordable(left, missing, chameleon):
                 ways.append(way)
-        answer = yield from choice(seat, "pay", "H6c", ways, (pool, colour))
+        answer = npc_payment(play, ways) if seat < 0 else (yield from choice(seat, "pay", "H6c", ways, (pool, colour)))
         spend(table, pool, answer[1], answer[2])
         play.note("paid", "H6c", seat, pool, answer[1], answer[2])
 

@@ -191,6 +191,10 @@ chronicle-organ-0 = { $count ->
     [one] Ein neues Organ bildete
    *[other] Neue Organe bildeten
  } sich bei { $organism }.
+chronicle-organ-1 = In { $organism } { $count ->
+    [one] wuchs ein Organ
+   *[other] wuchsen Organe
+ }.
 chronicle-landfall-first = Und dann verließ ein Wesen das Meer: { $player } führte { $macro } an Land, von nun an { $land }.
 chronicle-landfall-0 = { $player } führte { $macro } an Land, von nun an { $land }.
 chronicle-level-0 = { $habitat ->

@@ -198,6 +198,7 @@ web-error-large = Die Datei ist zu groß; eine Aufzeichnung hat höchstens { $me
 web-error-length = Die Anfrage hat nicht gesagt, wie lang sie ist.
 web-error-inside = Innen ist etwas schiefgegangen. Alles Bestätigte ist gespeichert; lade die Seite neu.
 
+error-web-playwright = Um die Seite zu messen, braucht es Playwright: pip install playwright.
 error-web-who = Niemand heißt „{ $who }“; auf den Plätzen sitzen Menschen oder eines von { $programs }.
 error-web-seed = Eine Startzahl hat höchstens 38 Ziffern; ohne sie lost das Programm eine aus.
 error-web-pack = Diese Aufzeichnung wurde mit den Karten „{ $name }“ gespielt, die hier fehlen; vorhanden sind { $packs }.

@@ -190,6 +190,10 @@ chronicle-organ-0 = { $count ->
     [one] A new organ
    *[other] New organs
  } formed in { $organism }.
+chronicle-organ-1 = { $count ->
+    [one] An organ
+   *[other] Organs
+ } grew in { $organism }.
 chronicle-landfall-first = And then a creature left the sea: { $player } led { $macro } ashore, from now on { $land }.
 chronicle-landfall-0 = { $player } led { $macro } ashore, from now on { $land }.
 chronicle-level-0 = { $habitat ->

@@ -198,6 +198,7 @@ web-error-large = The file is too large; a record has at most { $megabytes } meg
 web-error-length = The request did not say how long it is.
 web-error-inside = Something went wrong inside. Everything that was acknowledged is saved; load the page again.
 
+error-web-playwright = To measure the page Playwright is needed: pip install playwright.
 error-web-who = Nobody is called '{ $who }'; seats are for a person or one of { $programs }.
 error-web-seed = A seed is a number of at most 38 digits; without one the program draws it.
 error-web-pack = This record was played with the cards '{ $name }', which are not installed here; installed are { $packs }.

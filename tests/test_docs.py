@@ -1,0 +1,125 @@
+"""The pages of docs/ keep their promises: examples run and print what stands there, rules and files they name exist."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import biont
+from biont.cli import COMMANDS
+from biont.cli.play import ROLLS
+from biont.genesis.rules.victory import score
+from biont.kernel.ledger import find
+
+ROOT = Path(__file__).resolve().parent.parent
+EXAMPLES = re.compile(r"^```python\n(.*?)^```$(?:\n\n^```text\n(.*?)^```$)?", flags=re.MULTILINE | re.DOTALL)
+PAGES = sorted((ROOT / "docs").glob("*.md"))
+PLAYING = ("playing.md", "playing.de.md")
+
+RUNNER = """
+import contextlib, io, json, sys
+shown, names = [], {"__name__": "page"}
+for block in json.load(sys.stdin):
+    out = io.StringIO()
+    with contextlib.redirect_stdout(out):
+        exec(block, names)
+    shown.append(out.getvalue())
+json.dump(shown, sys.stdout)
+"""
+"""Runs the examples of a page one after the other in one namespace and gives what each of them printed."""
+
+
+def text_of(name: str) -> str:
+    """A page of docs/."""
+    return (ROOT / "docs" / name).read_text(encoding="utf-8")
+
+
+def rule_tags(name: str) -> list[str]:
+    """The rule ids that a page names in its small tags, in order."""
+    return " ".join(re.findall(r"<sup>([^<]+)</sup>", text_of(name))).split()
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/library.md"])
+def test_the_examples_run_and_print_what_stands_there(page: str, tmp_path: Path) -> None:
+    """In a process and a folder of their own, as a reader would run them from top to bottom."""
+    examples = EXAMPLES.findall((ROOT / page).read_text(encoding="utf-8"))
+    assert examples
+    run = subprocess.run(
+        [sys.executable, "-c", RUNNER],
+        input=json.dumps([code for code, _ in examples]),
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    for (code, printed), shown in zip(examples, json.loads(run.stdout), strict=True):
+        if printed:
+            assert shown == printed, code
+
+
+@pytest.mark.parametrize("name", PLAYING)
+def test_every_rule_that_is_named_exists(name: str) -> None:
+    tags = rule_tags(name)
+    assert len(tags) > 100
+    assert [tag for tag in tags if not find("biont.genesis", tag)] == []
+
+
+def test_both_languages_name_the_same_rules() -> None:
+    english, german = map(rule_tags, PLAYING)
+    assert english == german
+
+
+@pytest.mark.parametrize("name", PLAYING)
+def test_the_first_turn_can_be_played_as_told(name: str) -> None:
+    """The answers of the table lead from the command beside it to the dice and the points that are told."""
+    text = text_of(name)
+    seed = int(re.findall(r"--text --intro --bans --seed (\d+) --people red,blue", text)[0])
+    rows = re.findall(r"^\| \d \| .* \| `([^`]+)` \| (.*) \|$", text, flags=re.MULTILINE)
+    assert len(rows) == 10
+    game = biont.new("genesis", seats=["red", "blue"], seed=seed, intro=True, bans=True)
+    best = 0
+    for answer, told in rows:
+        before = len(game.entries)
+        game.choose(answer)
+        while game.table.turn == 1 and game.decision and game.decision.forced and game.decision.kind not in ROLLS:
+            best = max(best, score(game.table, 0).total)
+            game.choose(game.decision.options[0])
+        dice = re.match(r"\*\*([\d ]+)\*\*", told)
+        if dice:
+            rolled = [entry.data[-1] for entry in game.entries[before:] if entry.kind.endswith(" roll")]
+            assert rolled == [tuple(map(int, dice.group(1).split()))]
+    assert game.table.turn == 2
+    assert best == 4
+    assert {"life", "bought", "ultraviolet", "mutation lost"} <= {entry.kind for entry in game.entries}
+
+
+@pytest.mark.parametrize("name", PLAYING)
+def test_the_chances_of_doubles_are_right(name: str) -> None:
+    told = [int(number) for number in re.findall(r"(\d+) %", text_of(name))]
+    different = [1.0]
+    for dice in range(6):
+        different.append(different[-1] * (6 - dice) / 6)
+    assert told == [int(100 * (1 - chance) + 0.5) for chance in different[2:]]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_to_files(page: Path) -> None:
+    targets = re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8"))
+    missing = [target for target in targets if "://" not in target and not (page.parent / target).exists()]
+    assert missing == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_the_commands_exist(page: Path) -> None:
+    """A page names commands of `biont` and of make as they are."""
+    text = page.read_text(encoding="utf-8")
+    named = set(re.findall(r"`biont (?:--lang \w+ )?([a-z]+)", text))
+    assert named <= {command.__name__.rpartition(".")[2] for command in COMMANDS}
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for target in re.findall(r"`make ([a-z]+)`", text):
+        assert re.search(rf"^{target}:", makefile, flags=re.MULTILINE), f"{page.name} names `make {target}`"
