@@ -138,7 +138,7 @@ def test_entropy_capped() -> None:
         bacterium(table, "clay", "red", cubes="ggg")
         table.pool_bionts[RED] = 5
         run = assigning(table, RED)
-        while "assign pool vent" in run.options:
+        while "assign pool vent" in offered(run, "assign"):
             run.answer("assign pool vent")
         return table.domes[vent * 4 + RED]
 
@@ -275,8 +275,7 @@ def test_crystal_in_solo() -> None:
 
     def look(edition: str) -> tuple[bool, bool]:
         table, mars = crystal_table("r", mode="solitaire", edition=edition)
-        shop = "buy mars cosmic" in buying(table, RED).options
-        table.mutation_cube = [ABSENT] * 40
+        shop = bool(offered(buying(table, RED), "buy"))
         run = Runner(table, "darwin-roll", mars, dice=(6, 6, 2))
         return run.decision is not None and run.decision.kind == "crystal", shop
 
@@ -511,3 +510,112 @@ def alike(look: Look) -> Any:
     seen = look("2e")
     assert look("1e") == seen
     return seen
+
+
+def test_nothing_but_the_switches_differs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the switches of the second edition a game of the first one is the same game, answer by answer."""
+    monkeypatch.setitem(EDITIONS, "1e", SECOND)
+    for seed, mode in enumerate(("competitive", "solitaire", "cooperative", "competitive")):
+        games = [
+            Game(Genesis(("red", "blue"), Options.of({"mode": mode, "edition": edition, "macro": seed > 2})), seed)
+            for edition in EDITIONS
+        ]
+        chance = Chance(seed)
+        while (decision := games[0].decision) is not None:
+            answer = decision.options[chance.below(len(decision.options))]
+            for game in games:
+                game.choose(answer)
+        assert games[0].entries == games[1].entries
+        assert games[0].result == games[1].result
+
+
+@pytest.mark.rule("V20", "D1a.4")
+def test_both_keep_landforms_and_order_after_a_last_aftershock() -> None:
+    """The German text is silent about the landforms."""
+
+    def look(edition: str) -> tuple[list[int], list[int]]:
+        table = empty("red", "blue", edition=edition)
+        table.active = [1, 0, 0, 1]
+        table.order = [BLUE, RED]
+        table.event_deck = [[event.code for event in table.box.pack.events].index("rust-out")]
+        Runner(table, "events")
+        return table.active, table.order
+
+    assert alike(look) == ([1, 0, 0, 1], [BLUE, RED])
+
+
+@pytest.mark.rule("V23", "D6b.2")
+def test_both_let_a_vitamin_stop_two_losses() -> None:
+    """The German glossary says otherwise, its rules do not."""
+
+    def look(edition: str) -> tuple[list[str], int]:
+        table = empty("red", "blue", edition=edition)
+        mars = bacterium(table, "mars", "red", cubes="b", discs="g")
+        run = Runner(table, "spike", mars, 2)
+        options = run.options
+        run.answer("spend-disc green")
+        return options, table.cubes[mars * 4 + BLUE]
+
+    assert alike(look) == (["lose-cube blue", "spend-disc green"], 1)
+
+
+@pytest.mark.rule("V35", "E4.3")
+def test_both_let_a_liberated_parasite_act_at_once() -> None:
+    """The German text names no time; the parasite keeps its mutations in both."""
+
+    def look(edition: str) -> tuple[str, int, list[str]]:
+        table = empty("red", "green", "blue", edition=edition)
+        bacterium(table, "mars", "red", cubes="yb")
+        mutation(table, "mars", "mrna", promoted=True)
+        virus = parasite(table, "blue", "mars", side=1, diseased=("mrna+", ""))
+        mutation(table, "parasite-blue", "riboswitch")
+        bacterium(table, "dust", "green")
+        mutation(table, "dust", "sod")
+        run = assigning(table, GREEN).answer("supplant front mars", "enough")
+        assert run.decision is not None
+        assert len(table.mutations[virus]) == 1
+        return run.decision.kind, run.decision.seat, run.options
+
+    assert alike(look) == ("liberated", 2, ["attach back dust", "forgo"])
+
+
+@pytest.mark.rule("V59", "I1d.2")
+def test_both_round_shares_down() -> None:
+    """Twelve points for four and six points for four."""
+
+    def look(edition: str) -> tuple[int, ...]:
+        table = empty("red", "yellow", "green", "blue", edition=edition)
+        macroorganism(table, "vent", "arrowworm", "red", bionts="rygb", level=1)
+        macroorganism(table, "mars", "seaweed", "green", bionts="grby", level=0)
+        return tuple(part["points"] for part in _dominance(table))
+
+    assert alike(look) == (4, 4, 4, 4)
+
+
+def _dominance(table: Table) -> list[dict[str, Any]]:
+    details = outcome(table, ("red", "yellow", "green", "blue")).details
+    return [part for parts in details["scores"].values() for part in parts if part["name"] == "dominance"]
+
+
+@pytest.mark.rule("V62", "GL-Extinction.9")
+def test_both_let_parasites_die_with_a_macroorganism() -> None:
+    """Its guests live on in the bacterium, without compensation."""
+
+    def look(edition: str) -> tuple[int, list[int]]:
+        table = empty("red", "green", "blue", edition=edition)
+        mars = macroorganism(table, "mars", "flatworm", "blue", bionts="b", organs=(0, 2))
+        put_bionts(table, mars, "g")
+        virus = parasite(table, "red", "mars", diseased=("", "organ 2"))
+        for _ in revert(Play(table, None), mars, "H6d"):
+            pass
+        check_pieces(table)
+        return table.owner[virus], [table.bionts[mars * 8 + player] for player in range(4)]
+
+    assert alike(look) == (NOWHERE, [0, 0, 1, 1])
+
+
+@pytest.mark.rule("V05", "V06")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_four_play_alike_with_three_bionts(edition: str) -> None:
+    """The only number of players with which both hand out the same pieces."""
+    assert new(4, seed=1, edition=edition).table.pool_bionts[:4] == [3, 3, 3, 3]

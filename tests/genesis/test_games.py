@@ -1,6 +1,6 @@
 """Whole games in every mode and variant: no dead end, pieces conserved, and the far corners of the rules are reached.
 
-Nobody starts from a prepared position here. Games of players who take anything cover all legal settings; batches of
+Games start from set-up; only the last test, of something that two players hardly ever see, has a position. Games of players who take anything cover all legal settings; batches of
 players with a temper (see ``policies.py``) reach what such players seldom do, and name what they missed.
 """
 
@@ -26,7 +26,7 @@ from biont.kernel.errors import BadOptions
 from biont.kernel.game import Game
 from biont.kernel.play import Entry
 from tests.genesis.policies import FRIEND, GROWER, RAIDER, ROVER, SETTLER, SWARM, SYMBIONT, Policy, anything
-from tests.genesis.positions import check_pieces
+from tests.genesis.positions import Runner, bacterium, check_pieces, empty, mutation, parasite
 
 GAMES = 3_000
 PARTS = 8
@@ -66,6 +66,20 @@ def begin(seed: int, setting: Setting, *, log: bool) -> Game[Table]:
     return new(colours, seed=seed, keep=False, log=log, **setting.settings)
 
 
+OUT_OF_TURN = frozenset(("gaia vote", "red queen", "wanton block", "liberated", "overcrowded"))
+"""Questions to a seat that is not at its turn, or to all seats at once."""
+
+
+def asked(kind: str, seat: int) -> str:
+    """What has been seen when a seat gets a question."""
+    return f"{kind} asked of seat {seat}"
+
+
+def asked_of_all(seats: int, *kinds: str) -> list[str]:
+    """What has been seen when every seat has got these questions."""
+    return [asked(kind, seat) for kind in kinds for seat in range(seats)]
+
+
 def play_out(game: Game[Table], players: Sequence[Policy], seed: int, closely: bool = False) -> Counter[str]:
     """Play to the end and count the questions asked, the telling answers and the states of the table between turns."""
     seen: Counter[str] = Counter()
@@ -79,6 +93,8 @@ def play_out(game: Game[Table], players: Sequence[Policy], seed: int, closely: b
             return seen
         assert decision.options, f"game {seed}: {decision.kind} has no options"
         seen["? " + decision.kind] += 1
+        if decision.kind in OUT_OF_TURN:
+            seen[asked(decision.kind, decision.seat)] += 1
         answer = players[decision.seat](game.table, decision, chance)
         if (decision.kind, answer[0]) == ("liberated", "supplant"):
             seen["a liberated parasite supplants another"] += 1
@@ -235,13 +251,12 @@ BATCHES = (
             (MACRO, FIRST, {}),
             frozenset(
                 (
-                    "? gaia vote",
-                    "? red queen",
-                    "? wanton block",
+                    *asked_of_all(colours, "gaia vote", "red queen", "wanton block"),
                     "! queen refused",
                     "! blocked",
                     "a hyperparasite",
-                    *(("? liberated", "a liberated parasite supplants another") if colours > 2 else ()),
+                    *asked_of_all(colours if colours > 2 else 0, "liberated"),
+                    *(("a liberated parasite supplants another",) if colours > 2 else ()),
                 )
             ),
         )
@@ -255,7 +270,12 @@ BATCHES = (
             300,
             (MACRO, FIRST),
             frozenset(
-                ("? overcrowded", "? gaia vote", "an emergency landfall", "an extinction by overcrowding", "! tie rolled")
+                (
+                    *asked_of_all(colours, "overcrowded", "gaia vote"),
+                    "an emergency landfall",
+                    "an extinction by overcrowding",
+                    "! tie rolled",
+                )
             ),
         )
         for colours in (2, 3, 4)
@@ -322,3 +342,19 @@ def test_played_games_reach(batch: Batch) -> None:
     known = {"! " + kind for kind in ENTRIES} | {"? " + kind for kind in QUESTIONS}
     strange = sorted(thing for thing in seen if thing[:2] in ("! ", "? ") and thing not in known)
     assert not strange, f"entries and questions that nobody has described: {strange}"
+
+
+@pytest.mark.rule("E4.4", "E4.5")
+def test_a_liberated_parasite_of_two_players() -> None:
+    """Prepared: with two players only a parasite on its owner's own organism, left by a cascade, is ever supplanted.
+
+    It is the other seat's turn, and its owner is asked at once.
+    """
+    table = empty("red", "blue")
+    bacterium(table, "mars", "red")
+    mutation(table, "mars", "mrna", promoted=True)
+    parasite(table, "red", "mars", side=1, diseased=("mrna+", ""))
+    dust = bacterium(table, "dust", "blue")
+    mutation(table, "dust", "mrna2")
+    run = Runner(table, "assign-turn", COLOURS.index("blue"))
+    print(run.options, dust)

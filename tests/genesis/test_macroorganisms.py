@@ -523,13 +523,14 @@ def test_an_endosymbiont_without_a_circle_on_land_goes_home() -> None:
 
 
 @pytest.mark.rule("H5d.4")
-def test_land_organs_are_bought_one_after_another_by_who_went_ashore() -> None:
+def test_land_organs_are_bought_one_after_another_by_the_owner() -> None:
+    """Green's endosymbiont buys the last organ; what more is spent is for the player whose creature went ashore."""
     table = empty("green", "blue")
     mars = macroorganism(table, "mars", "seaweed", "blue", bionts="bg", organs=(0, 1))
     pool(table, "blue", "bbgy")
     run = organ(table, GREEN, "mars", 2)
     assert run.decision is not None
-    assert run.decision.seat == 0
+    assert run.decision.seat == 1
     assert run.options == ["land-organ 0", "land-organ 1", "land-organ 2", "done"]
     run.answer("land-organ 1")
     assert run.options == ["land-organ 0", "land-organ 2", "done"]
@@ -657,7 +658,7 @@ def test_landfall_waits_beside_a_full_land() -> None:
     ):
         macroorganism(table, code, kind, owner, land=True, level=level)
     mars = macroorganism(table, "mars", "seaweed", "blue", organs=(0, 1, 2))
-    act(table, lambda play: landfall(play, BLUE, mars, False))
+    act(table, lambda play: landfall(play, mars, False))
     assert table.level[mars] == 3
 
 
@@ -766,7 +767,7 @@ def test_first_edition_culls_after_landfall_took_a_parasites_green_cube() -> Non
     refugium(table, "dust", down="yyg", bionts="r")
     mars = macroorganism(table, "mars", "trilobite", "blue", organs=(0, 1))
     parasite(table, "red", "mars", bionts="r", diseased=("", "organ 0"))
-    run = act(table, lambda play: landfall(play, BLUE, mars, False))
+    run = act(table, lambda play: landfall(play, mars, False))
     assert run.options == ["cull vent", "cull dust"]
 
 
@@ -799,7 +800,7 @@ def test_first_edition_organs_and_endosymbionts_work_from_the_next_turn() -> Non
     put_bionts(table, mars, "b")
     assert (icons(table, mars, UV_SHIELD), icons(table, mars, IMMUNOLOGY)) == (0, 0)
     note_onsets(table)
-    act(table, lambda play: landfall(play, RED, mars, False))
+    act(table, lambda play: landfall(play, mars, False))
     assert table.ripe[mars] == 0
 
 

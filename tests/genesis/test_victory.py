@@ -283,6 +283,16 @@ def test_only_a_goal_that_stood_before_the_armageddon_counts() -> None:
     assert result(late).reason == "marine win"
 
 
+@pytest.mark.rule("V14", "C1a.3")
+def test_first_edition_does_not_ask_when_a_goal_was_reached() -> None:
+    table = solo(edition="1e")
+    Runner(table, "food-chains")
+    table.armageddon = SNOWBALL
+    macroorganism(table, "mars", "seaweed", "blue", bionts="br")
+    Runner(table, "food-chains")
+    assert result(table).reason == "marine win"
+
+
 @pytest.mark.rule("C1a.3", "C1a.2")
 def test_landfall_after_the_armageddon_leaves_the_marine_win() -> None:
     table = solo()

@@ -59,7 +59,8 @@ class Edition:
     parasite_rests: bool
     """A dead parasite's card can be used again from the next turn only (GL Extinction, V61)."""
     solo_shared_land: bool
-    """The terrestrial solitaire win needs the marine win and a land macroorganism with both colours (C1a, V14)."""
+    """The terrestrial solitaire win needs the marine win and a land macroorganism with both colours, and after an
+    Armageddon only a goal counts that stood before it (C1a, V14)."""
     npc_rerolls_fives: bool
     """NPC parasites re-roll fives as well as sixes (C1e, V15)."""
     intro_goal: int
@@ -231,8 +232,13 @@ class Options:
         if len(set(seats)) != len(seats):
             raise BadOptions("Every colour can be played only once.", "colour-twice")
         if self.mode == "solitaire":
-            wanted = 1 if self.intro else 2
-            if len(seats) != wanted and not (self.intro and len(seats) == 2):
+            if self.intro and not 1 <= len(seats) <= 2:
+                raise BadOptions(
+                    "The introductory game alone is played with one colour or two, not {count} (C3a).",
+                    "intro-solo-seats",
+                    count=len(seats),
+                )
+            if not self.intro and len(seats) != 2:
                 raise BadOptions(
                     "The solitaire game is played with two colours, not {count} (C1).", "solo-seats", count=len(seats)
                 )

@@ -74,7 +74,8 @@ def written(story: Chronicle, words: Words) -> str:
             head = words("chronicle-turn", turn=turn.number)
             lines += ["", f"**{head}. {as_markdown(_events(story, turn, words))}.** {as_markdown(text)}"]
     lines += ["", f"## {words('chronicle-score')}", "", _ending(story, words), ""]
-    lines += _score_rows(story, words)
+    if story.scores:
+        lines += _score_rows(story, words)
     return "\n".join(lines) + "\n"
 
 

@@ -17,7 +17,7 @@ from biont.kernel.table import Step
 PLACES = {
     "purchase-turn": 2,
     "npc-purchase": 2,
-    "land-organs": 2,
+    "land-organs": 1,
     "heat": 1,
     "spike": 1,
     "irradiate": 1,

@@ -21,7 +21,7 @@ def mate_ashore(play: Play[Table], organism: int, mate: int, able: int) -> Askin
     if not is_macro(table, mate) or is_terrestrial(table, mate):
         return
     if able:
-        yield from landfall(play, table.owner[mate], mate, table.box.rules.landfall_extra_organs)
+        yield from landfall(play, mate, table.box.rules.landfall_extra_organs)
         return
     play.push("absorb-mate", organism, mate)
     yield from revert(play, mate, "L5e", with_parasite=False)

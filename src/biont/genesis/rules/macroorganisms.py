@@ -136,7 +136,7 @@ def grow(play: Play[Table], bearer: int, organism: int, macro: int) -> Asking[No
     enter_ecosystem(play, organism)
     if organism >= PARASITE:
         organism = yield from chimera.absorb_host(play, organism)
-    yield from landfall_if_full(play, bearer, organism)
+    yield from landfall_if_full(play, organism)
 
 
 def strip(table: Table, organism: int) -> None:
@@ -326,7 +326,7 @@ def organ_refusals(table: Table, bearer: int, organism: int) -> list[Refusal]:
 def add_organ(play: Play[Table], bearer: int, organism: int, square: int) -> Asking[None]:
     """Buy an organ out of the tableau's pool; the square that completes a marine macroorganism sends it ashore."""
     yield from _buy_organ(play, bearer, organism, square, "H5")
-    yield from landfall_if_full(play, bearer, organism)
+    yield from landfall_if_full(play, organism)
 
 
 def _buy_organ(play: Play[Table], bearer: int, organism: int, square: int, rule_id: str) -> Asking[None]:
@@ -368,7 +368,7 @@ def missing_organs(table: Table, organism: int, with_diseased: bool, with_borrow
 
 
 @rule("H5d.1", "H3b.3", "L5a")
-def landfall_if_full(play: Play[Table], bearer: int, organism: int) -> Asking[None]:
+def landfall_if_full(play: Play[Table], organism: int) -> Asking[None]:
     """A marine macroorganism that lacks no organ goes ashore; of a chimera the host is looked at first."""
     table = play.table
     if not is_macro(table, organism):
@@ -377,8 +377,7 @@ def landfall_if_full(play: Play[Table], bearer: int, organism: int) -> Asking[No
         if table.land[member] or missing_organs(table, member, True):
             continue
         if _must_go_ashore(table, member) or (yield from _wants_ashore(table, member)):
-            buyer = bearer if member == organism else table.owner[member]
-            yield from landfall(play, buyer, member, table.box.rules.landfall_extra_organs)
+            yield from landfall(play, member, table.box.rules.landfall_extra_organs)
             return
 
 
@@ -405,7 +404,7 @@ def _wants_ashore(table: Table, organism: int) -> Asking[bool]:
 
 
 @rule("H5d.1", "H5d.2", "H5d.3", "H5d.4", "H5e.2", "V56", "V57")
-def landfall(play: Play[Table], bearer: int, organism: int, extra_organs: bool) -> Asking[None]:
+def landfall(play: Play[Table], organism: int, extra_organs: bool) -> Asking[None]:
     """Turn a macroorganism to its land side: organs and discs are lost, bionts stay, the parasite's bionts move in."""
     table = play.table
     owner_seat = table.box.seat_of[table.owner[organism]]
@@ -428,7 +427,7 @@ def landfall(play: Play[Table], bearer: int, organism: int, extra_organs: bool) 
     yield from settle_endosymbionts(play, organism, guests)
     enter_ecosystem(play, organism)
     if extra_organs:
-        play.push("land-organs", bearer, organism)
+        play.push("land-organs", organism)
     if mate != NOWHERE:
         play.push("mate-ashore", organism, mate, int(mate_able))
 
@@ -453,19 +452,20 @@ def _lose_counted_cubes(play: Play[Table], organism: int) -> None:
 
 
 @rule("H5d.4", "V57")
-def land_organs(play: Play[Table], bearer: int, organism: int) -> Asking[None]:
-    """Right after landfall further catalysts may buy organs of the land side, one after another; an NPC buys none."""
+def land_organs(play: Play[Table], organism: int) -> Asking[None]:
+    """Right after landfall its owner, whoever brought it about, may buy organs of the land side; an NPC buys none."""
     table = play.table
     squares = _payable_squares(table, organism) if is_macro(table, organism) else []
-    if not squares or seat_buying(table, bearer, organism) < 0:
+    owner = table.owner[organism]
+    if not squares or owner >= NPC:
         return
     options: list[Option] = [("land-organ", square) for square in squares]
     options.append(("done",))
-    answer = yield ask(seat_buying(table, bearer, organism), "land organs", "H5d", options, (organism,))
+    answer = yield ask(table.box.seat_of[owner], "land organs", "H5d", options, (organism,))
     if answer[0] == "done":
         return
-    yield from _buy_organ(play, bearer, organism, answer[1], "H5d")
-    play.push("land-organs", bearer, organism)
+    yield from _buy_organ(play, owner, organism, answer[1], "H5d")
+    play.push("land-organs", organism)
 
 
 STEPS: dict[str, StepRule] = {"land-organs": land_organs}

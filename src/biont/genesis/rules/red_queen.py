@@ -191,7 +191,7 @@ def strike(play: Play[Table], bearer: int, organism: int, option: Option) -> Ask
     target = victim(table, organism, option)
     if verb in ATTACKS[4:] or (verb == STEAL and is_macro(table, organism)):
         yield from chimera.strike(play, seat_buying(table, bearer, organism), organism, target, option)
-        yield from landfall_if_full(play, bearer, organism)
+        yield from landfall_if_full(play, organism)
     elif verb == CUBE:
         yield from retake(play, bearer, organism, target, thing)
     elif verb == BIONT:
@@ -228,7 +228,7 @@ def retake(play: Play[Table], bearer: int, organism: int, parasite: int, slot: i
         table.soup_cubes[slot_colour(table, parasite, slot)] += 1
     play.note("queen retakes", "H4a", seat, organism, parasite, slot, source)
     if is_macro(table, organism):
-        yield from landfall_if_full(play, bearer, organism)
+        yield from landfall_if_full(play, organism)
 
 
 def _back_to_square(table: Table, organism: int, parasite: int, slot: int, square: int) -> None:

@@ -6,6 +6,7 @@ from biont.genesis.box import NPC
 from biont.genesis.cards import COLOURS, HADEAN
 from biont.genesis.table import Table
 from biont.kernel.chance import Chance
+from biont.kernel.errors import BadOptions
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 
@@ -15,6 +16,8 @@ HADEAN_REMOVED = 3
 @rule("C0a.1")
 def deal_colours(players: int, seed: int) -> tuple[str, ...]:
     """Colours for so many seats, dealt at random."""
+    if not 1 <= players <= len(COLOURS):
+        raise BadOptions("Two to four colours play, not {count}.", "bad-seats", count=players)
     colours = list(range(len(COLOURS)))
     Chance(seed).shuffle(colours)
     return tuple(COLOURS[colour] for colour in colours[:players])

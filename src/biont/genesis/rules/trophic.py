@@ -44,7 +44,7 @@ def fill_up(play: Play[Table], organism: int) -> Asking[None]:
     By a stolen cube that came home in the first edition, in part L by cubes of a neighbour.
     """
     if not play.table.land[organism]:
-        yield from landfall_if_full(play, play.table.owner[organism], organism)
+        yield from landfall_if_full(play, organism)
 
 
 # -- H6c. Overcrowded ocean ------------------------------------------------------------------------------------------
@@ -141,14 +141,13 @@ def emergency(play: Play[Table], organism: int) -> Asking[None]:
         return
     if not can_go_ashore(table, organism, _pool(table, tableau_of(table, organism))):
         return
-    owner = table.owner[organism]
-    seat = table.box.seat_of[owner]
+    seat = table.box.seat_of[table.owner[organism]]
     if seat >= 0:
         answer = yield ask(seat, "overcrowded", "H6c", [("ashore",), ("stay",)], (organism,))
         if answer[0] == "stay":
             return
     yield from _pay_missing(play, organism)
-    yield from landfall(play, owner, organism, True)
+    yield from landfall(play, organism, True)
 
 
 def _pay_missing(play: Play[Table], organism: int) -> Asking[None]:

@@ -244,11 +244,14 @@ def note_goals(table: Table) -> None:
         table.goals = goals(table)
 
 
-@rule("C1a.1", "C1a.2", "C1a.3", "META.8")
+@rule("C1a.1", "C1a.2", "C1a.3", "V14", "META.8")
 def _solitaire(table: Table, seats: tuple[str, ...], scores: list[Score]) -> Result:
-    """A marine or a terrestrial win; after an Armageddon only what stood before it and stands still."""
+    """A marine or a terrestrial win; after an Armageddon only what stood before it and stands still.
+
+    The first edition does not ask when a goal was reached.
+    """
     reached = goals(table)
-    if table.armageddon != NO_ARMAGEDDON:
+    if table.armageddon != NO_ARMAGEDDON and table.box.rules.solo_shared_land:
         reached &= table.goals
     if reached & LAND_WIN:
         reason = "terrestrial win"

@@ -53,6 +53,7 @@ error-coop-chimera = Teil L gilt gegeneinander und allein, nicht im kooperativen
 error-no-colour = »{ $seat }« ist keine Spielerfarbe; Farben sind { $colours }.
 error-colour-twice = Jede Farbe kann nur einmal gespielt werden.
 error-solo-seats = Das Solo-Spiel wird mit zwei Farben gespielt, nicht mit { $count } (C1).
+error-intro-solo-seats = Das Einführungsspiel allein wird mit einer oder zwei Farben gespielt, nicht mit { $count } (C3a).
 error-bad-seats = Es spielen zwei bis vier Farben, nicht { $count }.
 error-bad-colours = Die Einstellung »colours« ist eine Liste von Spielerfarben.
 error-no-game = Es gibt kein Spiel »{ $name }«; Spiele sind { $games }.

@@ -49,6 +49,7 @@ error-coop-chimera = Part L covers the competitive and the solitaire game, not t
 error-no-colour = '{ $seat }' is no player colour; colours are { $colours }.
 error-colour-twice = Every colour can be played only once.
 error-solo-seats = The solitaire game is played with two colours, not { $count } (C1).
+error-intro-solo-seats = The introductory game alone is played with one colour or two, not { $count } (C3a).
 error-bad-seats = Two to four colours play, not { $count }.
 error-bad-colours = The setting 'colours' is a list of player colours.
 error-no-game = There is no game '{ $name }'; games are { $games }.
