@@ -21,7 +21,7 @@ from biont.kernel.errors import BiontError
 from biont.kernel.game import Game
 from biont.lab.arena import duel, play, play_new
 
-QUICK = {"search": "search:12", "hard": "search:12"}
+QUICK = {"search": "search:4", "hard": "search:4"}
 
 
 def quick(name: str, seed: int) -> Bot:
@@ -52,9 +52,8 @@ def test_every_bot_plays_whole_games_without_help(name: str) -> None:
 )
 def test_greedy_knows_all_kinds_of_games(seats: tuple[str, ...], settings: dict[str, Any]) -> None:
     """Editions, variants and modes ask other questions; all are answered."""
-    for seed in (1, 2):
-        game = genesis.new(seats, seed=seed, **settings)
-        assert play(game, [Greedy(seat) for seat in range(len(game.seats))]).game.finished
+    game = genesis.new(seats, seed=1, **settings)
+    assert play(game, [Greedy(seat) for seat in range(len(game.seats))]).game.finished
 
 
 def answers(bots: list[Bot], seed: int) -> list[Option]:
@@ -82,13 +81,13 @@ def permuted(game: Game[Table], seed: int) -> Game[Table]:
     return twin
 
 
-@pytest.mark.parametrize("make_bot", [Greedy, lambda seed: Search(seed, simulations=8)])
+@pytest.mark.parametrize("make_bot", [Greedy, lambda seed: Search(seed, simulations=4)])
 def test_hidden_cards_and_dice_to_come_change_no_answer(make_bot: Callable[[int], Bot]) -> None:
     """A bot that looked behind its view would answer otherwise now and then."""
     game = genesis.new(("red", "blue"), seed=31)
     driver = Random(1)
     compared = 0
-    while (decision := game.decision) is not None and compared < 60:
+    while (decision := game.decision) is not None and compared < 30:
         if len(decision.options) > 1 and decision.kind in ("assign", "purchase", "animate", "create life"):
             compared += 1
             other = permuted(game, compared)
@@ -96,7 +95,7 @@ def test_hidden_cards_and_dice_to_come_change_no_answer(make_bot: Callable[[int]
             mine = make_bot(compared).choose(game.view(decision.seat))
             assert mine == make_bot(compared).choose(other.view(decision.seat)), decision
         game.choose(driver.choose(game.view(decision.seat)))
-    assert compared >= 30
+    assert compared >= 20
 
 
 def test_greedy_beats_random() -> None:

@@ -46,6 +46,13 @@ def buttons(page: Page) -> list[ElementHandle]:
     return page.query_selector_all("#prompt .option")
 
 
+def pieces(page: Page) -> list[str]:
+    """Every piece on the map, with the thing it lies on."""
+    script = "found => found.map(piece => piece.closest('[id]').id + ' ' + piece.dataset.piece)"
+    found: list[str] = page.eval_on_selector_all("#strata [data-piece]", script)
+    return found
+
+
 def choose(page: Page, number: int) -> None:
     """Click an option of the list."""
     before = version(page)

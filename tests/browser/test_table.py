@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 import biont
 from biont.kernel import Chance
 from tests.browser.conftest import opened
-from tests.browser.table import TURN, buttons, choose, moved, start, version
+from tests.browser.table import TURN, buttons, choose, moved, pieces, start, version
 
 
 def test_a_whole_game_by_clicking(page: Page) -> None:
@@ -65,33 +65,33 @@ def test_a_game_in_german_by_keyboard_alone(browser: Browser, server: str) -> No
 
 def test_undo_and_redo(page: Page) -> None:
     start(page)
-    strata = page.inner_html("#strata")
+    strata = pieces(page)
     for number in range(6):
         before = version(page)
         buttons(page)[0].click()
         moved(page, before)
         if page.is_enabled("#undo button"):
             break
-        strata = page.inner_html("#strata")
+        strata = pieces(page)
         assert number < 5, "nothing could be taken back"
-    after = page.inner_html("#strata")
+    after = pieces(page)
     before = version(page)
     page.keyboard.press("u")
     moved(page, before)
-    assert page.inner_html("#strata") == strata
+    assert pieces(page) == strata
     before = version(page)
     page.click("#redo button")
     moved(page, before)
-    assert page.inner_html("#strata") == after
+    assert pieces(page) == after
 
 
 def test_a_reload_in_the_middle_of_a_decision_changes_nothing(page: Page) -> None:
     start(page)
     choose(page, 0)
-    before = page.inner_text("#prompt"), page.inner_html("#strata")
+    before = page.inner_text("#prompt"), pieces(page)
     page.reload()
     page.wait_for_selector(TURN)
-    assert (page.inner_text("#prompt"), page.inner_html("#strata")) == before
+    assert (page.inner_text("#prompt"), pieces(page)) == before
 
 
 def test_a_second_window_sees_what_happens_in_the_first(page: Page) -> None:
@@ -120,7 +120,7 @@ def test_the_history_slider(page: Page) -> None:
     for number in range(6):
         if buttons(page):
             choose(page, number)
-    now = page.inner_html("#mine")
+    now = pieces(page)
     page.evaluate("document.activeElement.blur()")
     for _ in range(3):
         page.keyboard.press("ArrowLeft")
@@ -131,7 +131,7 @@ def test_the_history_slider(page: Page) -> None:
     page.keyboard.press("Escape")
     page.wait_for_selector("#prompt .option")
     expect(page.locator("#strip output")).to_have_text("now")
-    assert page.inner_html("#mine") == now
+    assert pieces(page) == now
 
 
 def test_a_record_is_watched_and_played_on_from(page: Page, tmp_path: Path) -> None:

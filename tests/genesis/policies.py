@@ -197,7 +197,8 @@ def _purchase(temper: Temper, table: Table, decision: Decision, option: Option) 
         mutation: int = top_card(table, option[2]) if verb == "buy" else option[2]
         colour = table.box.mutation_colour[2 * mutation + (verb == "promote")]
         icons = table.box.mutation_icons[2 * mutation + (verb == "promote")]
-        worth = 1.2 + _need(table, healthy_cubes(table, organism), colour) + sum(icons[taste] for taste in temper.tastes)
+        worth: float = 1.2 + sum(icons[taste] for taste in temper.tastes)
+        worth += _need(table, healthy_cubes(table, organism), colour)
         return worth if table.box.seat_of[table.owner[organism]] == decision.seat else 0.5 * worth
     return 0.2 if verb == "sex" else 4.0 * temper.parasitic
 
@@ -219,7 +220,10 @@ def _atrophy(temper: Temper, table: Table, decision: Decision, option: Option) -
 
 def _pay(temper: Temper, table: Table, decision: Decision, option: Option) -> float:
     """Few discs, of colours that are there in plenty."""
-    return -2.0 * option[2] + 0.2 * table.pool[decision.data[0] * 4 + option[1]] if option[0] == "pay" else 0.0
+    if option[0] != "pay":
+        return 0.0
+    plenty: int = table.pool[decision.data[0] * 4 + option[1]]
+    return 0.2 * plenty - 2.0 * float(option[2])
 
 
 def _scarcest(temper: Temper, table: Table, decision: Decision, option: Option) -> float:

@@ -1,7 +1,7 @@
 """Every switch in which the two editions differ, shown in play; and what they have in common.
 
 Each test looks at the same position in four games: of the second edition, of the first, and of both with only the one
-switch turned, which have to be like the other edition. So it is this switch that makes the difference, and nothing else.
+switch turned, which have to be like the other edition. So it is this switch that makes the difference.
 """
 
 from __future__ import annotations

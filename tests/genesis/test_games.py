@@ -1,7 +1,8 @@
 """Whole games in every mode and variant: no dead end, pieces conserved, and the far corners of the rules are reached.
 
-Games start from set-up; only the last test, of something that two players hardly ever see, has a position. Games of players who take anything cover all legal settings; batches of
-players with a temper (see ``policies.py``) reach what such players seldom do, and name what they missed.
+Games of players who take anything cover all legal settings; batches of players with a temper (see ``policies.py``)
+reach what such players seldom do, and name what they missed. All of them start from set-up; only the last test, of
+something that two players hardly ever see, has a position.
 """
 
 from __future__ import annotations
@@ -59,11 +60,11 @@ def legal_settings() -> list[Setting]:
 LEGAL = legal_settings()
 
 
-def begin(seed: int, setting: Setting, *, log: bool) -> Game[Table]:
+def begin(seed: int, setting: Setting, *, log: bool, pack: str = "standard-2e") -> Game[Table]:
     """A game with other colours for other seeds."""
     first = seed % 4
     colours = (COLOURS[first:] + COLOURS[:first])[: setting.colours]
-    return new(colours, seed=seed, keep=False, log=log, **setting.settings)
+    return new(colours, seed=seed, pack=pack, keep=False, log=log, **setting.settings)
 
 
 OUT_OF_TURN = frozenset(("gaia vote", "red queen", "wanton block", "liberated", "overcrowded"))
@@ -190,9 +191,10 @@ def test_conformance(number: int) -> None:
 @pytest.mark.rule("A0.2", "I0.1", "META.4")
 @pytest.mark.parametrize("part", range(PARTS))
 def test_three_thousand_random_games_end(part: int) -> None:
-    """Random games with every legal setting run from set-up to result without a dead end."""
+    """Random games with every legal setting, each edition with its cards, run from set-up to result."""
     for seed in range(part, GAMES, PARTS):
-        game = begin(seed, LEGAL[seed % len(LEGAL)], log=False)
+        setting = LEGAL[seed % len(LEGAL)]
+        game = begin(seed, setting, log=False, pack="standard-" + setting.settings["edition"])
         play_out(game, [anything] * 4, seed, closely=seed % 25 == part)
         assert game.result is not None
 
@@ -352,9 +354,14 @@ def test_a_liberated_parasite_of_two_players() -> None:
     """
     table = empty("red", "blue")
     bacterium(table, "mars", "red")
-    mutation(table, "mars", "mrna", promoted=True)
-    parasite(table, "red", "mars", side=1, diseased=("mrna+", ""))
+    mutation(table, "mars", "sod", promoted=True)
+    mutation(table, "mars", "cytochrome")
+    prion = parasite(table, "red", "mars", diseased=("", "sod+"))
     dust = bacterium(table, "dust", "blue")
-    mutation(table, "dust", "mrna2")
-    run = Runner(table, "assign-turn", COLOURS.index("blue"))
-    print(run.options, dust)
+    mutation(table, "dust", "nitrogenase")
+    run = Runner(table, "assign-turn", COLOURS.index("blue")).answer("supplant front mars", "enough")
+    assert run.decision is not None
+    assert (run.decision.kind, run.decision.seat, run.options) == ("liberated", 0, ["attach front dust", "forgo"])
+    run.answer("attach front dust")
+    assert table.parasite[dust] == prion
+    check_pieces(table)

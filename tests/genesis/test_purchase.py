@@ -541,6 +541,25 @@ def test_sex_roils_once_for_each_icon_before_each_purchase() -> None:
     assert run.decision is None or not any(text.startswith("sex") for text in run.options), "too late for another"
 
 
+@pytest.mark.rule("H1a", "IC.3", "G4.1")
+def test_why_sex_does_not_roil() -> None:
+    """Spore opens a row to purchases but not to roiling; without a catalyst, or in crystal games, nothing is roiled."""
+    table = empty("red", "blue", intro=True)
+    bacterium(table, "mars", "red")
+    mutation(table, "mars", "endospore", promoted=True)
+    mutation(table, "mars", "pilus")
+    table.active = [0, 1, 0, 0]
+    pool(table, "red", "rr")
+    assert turn(table, RED).refused["sex mars continent"] == "row-inactive"
+    for settings, discs, reason in (({}, "", "no-catalyst"), ({"crystal": True}, "r", "crystal-only")):
+        table = empty("red", "blue", **settings)
+        bacterium(table, "mars", "red", bionts="rb")
+        mutation(table, "mars", "pilus", promoted=True)
+        pool(table, "red", discs)
+        pool(table, "blue", "y")
+        assert turn(table, BLUE).refused["sex mars ocean"] == reason
+
+
 @pytest.mark.rule("H1a")
 def test_sex_of_two_organisms_is_counted_apart() -> None:
     """Each organism has its own icons."""

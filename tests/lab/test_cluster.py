@@ -28,7 +28,7 @@ pytestmark = pytest.mark.filterwarnings("default")  # Ray's own warnings are not
 @pytest.fixture
 def machines() -> Iterator[Any]:
     """A head that plays nothing itself, and two machines with a core each."""
-    cluster = Machines(initialize_head=True, head_node_args={"num_cpus": 0})
+    cluster: Any = Machines(initialize_head=True, head_node_args={"num_cpus": 0})
     nodes = [cluster.add_node(num_cpus=1), cluster.add_node(num_cpus=1)]
     cluster.wait_for_nodes()
     cluster.nodes = nodes

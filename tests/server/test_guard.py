@@ -29,7 +29,7 @@ def test_every_page_is_strict_and_speaks_the_language(visitor: Visitor, path: st
 def test_the_page_of_a_game_is_strict_too(visitor: Visitor) -> None:
     game = visitor.new()
     visitor.play(game, 25)
-    for path in (f"/game/{game}", f"/game/{game}?at=3", f"/game/{game}/end", f"/game/{game}/log"):
+    for path in (f"/game/{game}", f"/game/{game}?at=3", f"/game/{game}/end", f"/game/{game}/chronicle"):
         page = visitor.client.get(path)
         assert page.status_code == 200
         assert not re.search(r"<script(?![^>]+src=)|<style|\sstyle=|\son\w+=", page.text)

@@ -8,7 +8,6 @@ from typing import Any
 
 import biont
 from biont.kernel import Record
-from biont.server.odds import all_alive, all_unharmed
 from tests.server.conftest import Visitor
 
 
@@ -192,16 +191,3 @@ def test_news_arrive_as_they_happen(visitor: Visitor) -> None:
     hall._watchers[game] = {Bell()}
     visitor.play(game, 2)
     assert len(woken) >= 2
-
-
-def test_chances_agree_with_the_dice() -> None:
-    """A thousand rolls of a position fall as the chances say."""
-    game = biont.new("genesis", seats=["red", "blue"], seed=5)
-    seen_alive = seen_unharmed = 0
-    while game.decision is not None and not (seen_alive and seen_unharmed):
-        seen_alive += len(all_alive(game.table))
-        seen_unharmed += len(all_unharmed(game.table))
-        for chance in (*all_alive(game.table).values(), *all_unharmed(game.table).values()):
-            assert 0 <= chance <= 1
-        game.choose(game.decision.options[0])
-    assert seen_alive

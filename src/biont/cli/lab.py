@@ -31,8 +31,9 @@ def add(parsers: Any, say: Words) -> None:
     parser = parsers.add_parser("lab", help=say("lab-about"), description=say("lab-about"))
     tasks = parser.add_subparsers(dest="task", required=True, metavar=say("cli-command"))
     task = tasks.add_parser("tune", help=say("lab-tune"), description=say("lab-tune-about"))
-    task.add_argument("--rounds", type=positive, default=3, help=say("lab-tune-rounds"))
-    task.add_argument("--games", type=positive, default=60, help=say("lab-tune-games"))
+    task.add_argument("--rounds", type=positive, default=100, help=say("lab-tune-rounds"))
+    task.add_argument("--directions", type=positive, default=12, help=say("lab-tune-directions"))
+    task.add_argument("--deals", type=positive, default=2, help=say("lab-tune-deals"))
     task.add_argument("--seed", type=int, default=1, help=say("cli-seed"))
     task.add_argument("--jobs", type=positive, help=say("lab-jobs"))
     task.add_argument("--check", type=int, default=200, metavar="GAMES", help=say("lab-tune-check"))
@@ -53,13 +54,14 @@ def run_tune(parsed: argparse.Namespace, say: Words) -> int:
 
         weights = tune(
             rounds=parsed.rounds,
-            games=parsed.games,
+            directions=parsed.directions,
+            deals=parsed.deals,
             seed=parsed.seed,
             jobs=jobs,
             progress=heard,
         )
-    made = f"biont lab tune --rounds {parsed.rounds} --games {parsed.games} --seed {parsed.seed}"
-    made += f" --to {shlex.quote(parsed.to.name)}"
+    made = f"biont lab tune --rounds {parsed.rounds} --directions {parsed.directions} --deals {parsed.deals}"
+    made += f" --seed {parsed.seed} --to {shlex.quote(parsed.to.name)}"
     try:
         parsed.to.write_text(weights.to_text(say("lab-tune-made", command=made)), encoding="utf-8")
     except OSError as error:

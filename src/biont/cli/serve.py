@@ -61,7 +61,8 @@ def _listen(say: Words, host: str, port: int, any_port: bool) -> socket.socket:
                 raise
             listening.bind((host.strip("[]"), 0))
     except (OSError, OverflowError) as error:
+        listening.close()
         reason = getattr(error, "strerror", None) or str(error)
-        raise BiontError(say("serve-port", port=port, host=host, reason=reason)) from None
+        raise BiontError(say("serve-port", port=str(port), host=host, reason=reason)) from None
     listening.listen(128)
     return listening

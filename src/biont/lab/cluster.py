@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import socket
 from collections.abc import Iterator
 from typing import Any
 
@@ -16,6 +17,9 @@ RETRIES = 100
 LOOK_AGAIN = 10.0
 """Seconds after which the number of cores is looked up anew, for machines that joined or left."""
 
+KNOCK = 10.0
+"""Seconds that the head of a cluster may take to open its door."""
+
 
 def _ray() -> Any:
     try:
@@ -25,6 +29,13 @@ def _ray() -> Any:
             "A cluster needs the package ray; install it with: pip install 'biont[cluster]'.", "lab-no-ray"
         ) from None
     return ray
+
+
+def _knock(address: str) -> None:
+    """See whether anybody listens at host:port: Ray itself would try for many minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdigit():
+        socket.create_connection((host.strip("[]"), int(port)), timeout=KNOCK).close()
 
 
 class Cluster:
@@ -67,13 +78,14 @@ class Cluster:
 
     def _connect(self) -> None:
         try:
+            _knock(self.address)
             self.ray.init(address=self.address, logging_level=logging.ERROR, log_to_driver=False)
-        except (ConnectionError, ValueError, RuntimeError) as error:
+        except (OSError, ValueError, RuntimeError) as error:
             raise BiontError(
                 "There is no Ray cluster at {address}: {why}",
                 "lab-no-cluster",
                 address=self.address,
-                why=str(error).strip().splitlines()[0],
+                why=(str(error).strip() or type(error).__name__).splitlines()[0],
             ) from None
 
     def _result(self, reference: Any) -> list[Story] | None:

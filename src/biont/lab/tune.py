@@ -57,7 +57,7 @@ def normal(chance: Chance) -> float:
     return sqrt(-2 * log(first)) * cos(2 * pi * second)
 
 
-def scales(weights: Weights, seed: int, games: int = 12) -> list[float]:
+def scales(weights: Weights, seed: int, games: int) -> list[float]:
     """For each weight, how much of it makes a victory point of a usual difference of its feature.
 
     When the game is over only points count, one each: the late weights say that already and do not move.
@@ -119,13 +119,17 @@ def tune(
     deals: int = 2,
     seed: int = 1,
     jobs: int = 1,
+    measuring: int = 12,
     start: Weights | None = None,
     progress: Callable[[Round], None] = lambda _: None,
 ) -> Weights:
-    """The weights after so many rounds; ``progress`` hears of every round."""
+    """The weights after so many rounds; ``progress`` hears of every round.
+
+    ``measuring`` is the number of games that tell how much each feature usually differs.
+    """
     weights = start if start is not None else first_guess()
     chance = Chance(seed)
-    measure = scales(weights, seed)
+    measure = scales(weights, seed, measuring)
     games = 0
     with ProcessPoolExecutor(jobs) if jobs > 1 else nullcontext() as pool:
         for number in range(rounds):

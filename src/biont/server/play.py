@@ -32,7 +32,7 @@ PULSE = 15.0
 
 
 def frame_of(sitting: Sitting, look: Look, at: int | None = None) -> dict[str, Any]:
-    """A position as regions of HTML; what was drawn last is remembered, for a stream asks for it right after a reply."""
+    """A position as regions of HTML; the last one is remembered, for the stream asks for it right after a reply."""
     with sitting.lock:
         key = (sitting.version, at, look)
         if sitting.drawn is None or sitting.drawn[0] != key:

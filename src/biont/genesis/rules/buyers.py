@@ -107,6 +107,13 @@ def is_open(table: Table, organism: int, row: int) -> bool:
     return bool(table.active[row]) or home_row(table, organism) == row or icons(table, organism, SPORE) > 0
 
 
+@rule("H1a", "V31", "IC.3")
+def may_roil(table: Table, organism: int, row: int) -> bool:
+    """Whether sex reaches a deck: in an active row or the home row; with spore only where that makes all rows home."""
+    everywhere = table.box.rules.spore_home and icons(table, organism, SPORE) > 0
+    return everywhere or bool(table.active[row]) or home_row(table, organism) == row
+
+
 @rule("H0a.2", "H1.2", "H1.4")
 def card_price(table: Table, mutation: int) -> int:
     """The colour that buying or promoting a mutation costs: that of its front, the only side a buyer knows."""

@@ -7,9 +7,8 @@ purchase and comes again until its player is done; its last ints are marks of wh
 from __future__ import annotations
 
 from biont.genesis.box import NPC, ORGANISMS, PARASITE
-from biont.genesis.cards import POLLUTION, SEX, SPORE
+from biont.genesis.cards import POLLUTION, SEX
 from biont.genesis.organisms import (
-    home_row,
     homes,
     host_of,
     icons,
@@ -30,6 +29,7 @@ from biont.genesis.rules.buyers import (
     controller,
     count_purchase,
     is_open,
+    may_roil,
     seat_buying,
 )
 from biont.genesis.rules.gifts import gift_options, give, offer_gifts
@@ -240,7 +240,7 @@ def mutation_options(table: Table, bearer: int, organism: int) -> list[Option]:
     return options
 
 
-@rule("H1a", "V31", "IC.3")
+@rule("H1a")
 def sex_options(table: Table, organism: int, marks: tuple[int, ...] = ()) -> list[Option]:
     """Decks that may be roiled before the next purchase for an organism: once for each sex icon (U14).
 
@@ -248,12 +248,8 @@ def sex_options(table: Table, organism: int, marks: tuple[int, ...] = ()) -> lis
     """
     if icons(table, organism, SEX) <= marks.count(organism) or not catalysts(table, tableau_of(table, organism)):
         return []
-    home = home_row(table, organism)
-    everywhere = table.box.rules.spore_home and icons(table, organism, SPORE) > 0
     return [
-        ("sex", organism, row)
-        for row in range(4)
-        if len(table.decks[row]) > 1 and (everywhere or table.active[row] or row == home)
+        ("sex", organism, row) for row in range(4) if len(table.decks[row]) > 1 and may_roil(table, organism, row)
     ]
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from biont.genesis.box import PARASITE
 from biont.genesis.cards import RED_QUEEN, SEX
-from biont.genesis.organisms import host_of, icons, is_macro, is_parasite, macro_side, residents
+from biont.genesis.organisms import host_of, icons, is_macro, is_parasite, macro_side, residents, tableau_of
+from biont.genesis.pools import catalysts
 from biont.genesis.rules import macroorganisms, red_queen
-from biont.genesis.rules.buyers import buyers, can_afford, card_price, is_open
+from biont.genesis.rules.buyers import buyers, can_afford, card_price, is_open, may_roil
 from biont.genesis.rules.mutations import cubes_here, top_card
 from biont.genesis.table import HERE, NOWHERE, Table
 from biont.kernel.decision import Option, Refusal
@@ -75,18 +76,22 @@ def _mutations(table: Table, organism: int) -> list[Refusal]:
 
 
 def _roiling(table: Table, organism: int) -> list[Refusal]:
-    """Rows that an organism with sex cannot roil: closed ones, or all once its icons are used."""
+    """Rows that an organism with sex cannot roil: closed ones, or all without a catalyst or once its icons are used."""
     if not icons(table, organism, SEX):
         return []
+    rows: list[Option] = [("sex", organism, row) for row in range(4)]
+    if table.box.options.crystallizes:
+        return [Refusal(option, "crystal-only", "G4.1") for option in rows]
+    if not catalysts(table, tableau_of(table, organism)):
+        return [Refusal(option, "no-catalyst", "H1a") for option in rows]
     found: list[Refusal] = []
-    for row in range(4):
+    for option in rows:
+        row = option[2]
         if len(table.decks[row]) < 2:
-            reason, rule = "deck-too-small", "H1a"
-        elif not is_open(table, organism, row):
-            reason, rule = "row-inactive", "H1a"
+            reason = "deck-too-small"
         else:
-            reason, rule = "sex-used", "H1a"
-        found.append(Refusal(("sex", organism, row), reason, rule, (row,)))
+            reason = "sex-used" if may_roil(table, organism, row) else "row-inactive"
+        found.append(Refusal(option, reason, "H1a", (row,)))
     return found
 
 

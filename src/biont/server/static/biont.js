@@ -158,7 +158,8 @@ function play(board) {
     try {
       const reply = await fetch(form.action, { method: "POST", headers: { "X-Biont": "1" }, body: new URLSearchParams(data) });
       const found = await reply.json();
-      if (reply.ok) { quiet(); show(found); } else { trouble(found.sentence); if (reply.status === 409) await look(null); }
+      // A program may have answered meanwhile, and the stream may have been faster than this reply.
+      if (reply.ok) { quiet(); if (found.version > version || past) show(found); } else { trouble(found.sentence); if (reply.status === 409) await look(null); }
     } catch (error) {
       trouble(String(error));
     } finally {
@@ -233,8 +234,8 @@ function play(board) {
     stream = new EventSource(`${home}/events?version=${version}`);
     stream.addEventListener("frame", (event) => {
       const frame = JSON.parse(event.data);
-      if (past) { total = frame.total; return; }
-      if (frame.version !== version && !sending) show(frame);
+      if (past) total = frame.total;
+      else if (frame.version > version) show(frame);
     });
   }
   listen();

@@ -27,9 +27,10 @@ lab-column-against = schlägt { $bot }
 
 lab-about = das Urteil der Bots durch Selbstspiel anpassen
 lab-tune = die Gewichte der Bewertung durch Selbstspiel verbessern
-lab-tune-about = Spiele gieriger Bots zeigen, welche Antworten sich bewähren, wenn man sie eine Runde weiterspielt; die Gewichte werden so angepasst, dass ein Blick auf den Tisch dasselbe sagt.
+lab-tune-about = Lässt gierige Bots gegen Abbilder ihrer selbst spielen, die in die eine oder andere Richtung neigen, und rückt die Gewichte dorthin, wo gewonnen wird.
 lab-tune-rounds = Durchgänge
-lab-tune-games = Spiele in jedem Durchgang
+lab-tune-directions = Richtungen, die in jedem Durchgang versucht werden
+lab-tune-deals = Kartenverteilungen für jede Richtung, jede auf zwei Arten gesetzt
 lab-tune-check = danach so viele Spiele gegen die mitgelieferten Gewichte spielen
 lab-tune-to = die Datei, die geschrieben wird
 lab-tune-progress = Durchgänge

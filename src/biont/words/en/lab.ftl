@@ -27,9 +27,10 @@ lab-column-against = beats { $bot }
 
 lab-about = fit the bots' judgement by self-play
 lab-tune = improve the weights of the evaluation by self-play
-lab-tune-about = Games of greedy bots show which answers came off well when they were played on for a turn; the weights are fitted so that a glance at the table says the same.
+lab-tune-about = Plays greedy bots against copies of themselves that lean one way or the other, and moves the weights towards what wins.
 lab-tune-rounds = rounds of tuning
-lab-tune-games = games of every round
+lab-tune-directions = directions tried in every round
+lab-tune-deals = deals for each direction, all of them played in two seatings
 lab-tune-check = afterwards play so many games against the weights that come with the package
 lab-tune-to = the file to write
 lab-tune-progress = Rounds
