@@ -168,6 +168,8 @@ class Options:
     @classmethod
     def of(cls, settings: Mapping[str, Any]) -> Options:
         """Options from plain data, such as a record's; unknown or mistyped settings are refused."""
+        if not settings:
+            return cls()
         known = {f.name: type(getattr(cls(), f.name)) for f in fields(cls)}
         for name, value in settings.items():
             if name not in known:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from biont.genesis.box import NPC, ORGANISMS, PARASITE
 from biont.genesis.cards import (
     BLUE,
@@ -24,6 +26,8 @@ CIRCLES = 8
 """The first bit of an endosymbiont's circle among the abilities of a macroorganism."""
 
 ALL_ABILITIES = (1 << CIRCLES + 4) - 1
+ALL_ORGANISMS = range(ORGANISMS)
+ALL_BEARERS = range(2 * NPC)
 
 
 def is_alive(table: Table, organism: int) -> bool:
@@ -58,8 +62,9 @@ def organisms(table: Table) -> list[int]:
 
 def organisms_of(table: Table, bearer: int) -> list[int]:
     """The living organisms that a player (or NPC) runs."""
-    owner = table.owner
-    return [organism for organism in range(ORGANISMS) if owner[organism] == bearer] if bearer in owner else []
+    if bearer not in table.owner:
+        return []
+    return [organism for organism, owner in enumerate(table.owner) if owner == bearer]
 
 
 def host_of(table: Table, organism: int) -> int:
@@ -103,8 +108,7 @@ def biont_count(table: Table, organism: int) -> int:
 
 def residents(table: Table, organism: int) -> list[int]:
     """The bearers with a biont in an organism."""
-    start = organism * 8
-    return [bearer for bearer in range(8) if table.bionts[start + bearer]]
+    return list(compress(ALL_BEARERS, table.bionts[organism * 8 : organism * 8 + 8]))
 
 
 def has_biont(table: Table, player: int, organism: int) -> bool:
@@ -260,8 +264,8 @@ def has_immunology(table: Table, organism: int) -> bool:
 def wantonness(table: Table, player: int) -> int:
     """HGT icons of all microorganisms that a player runs or has a foreign gene in."""
     count = 0
-    for organism, cards in enumerate(table.mutations):
-        if cards and (table.owner[organism] == player or table.bionts[organism * 8 + player]):
+    for organism in compress(ALL_ORGANISMS, table.mutations):
+        if table.owner[organism] == player or table.bionts[organism * 8 + player]:
             count += icons(table, organism, HGT)
     return count
 
@@ -269,22 +273,19 @@ def wantonness(table: Table, player: int) -> int:
 def homes(table: Table, player: int) -> list[int]:
     """The organisms, anybody's, in which a player has a biont."""
     own = table.bionts[player::8]
-    return [organism for organism, count in enumerate(own) if count] if any(own) else []
+    return list(compress(ALL_ORGANISMS, own)) if any(own) else []
 
 
 @rule("E1b.2")
-def own_rows(table: Table, player: int) -> int:
-    """The rows where a player has a biont, on a refugium or in anybody's organism with that home row, as a bit mask."""
+def own_rows(table: Table, player: int, inside: list[int]) -> int:
+    """The rows where a player has a biont, as a bit mask: on a refugium, or in one of the organisms ``inside``."""
     mask = 0
-    row = table.box.row
     domes = table.domes[player::4]
     if any(domes):
-        for placard, count in enumerate(domes):
-            if count:
-                mask |= 1 << row[placard]
-    for organism in homes(table, player):
-        bacterium = organism < PARASITE and table.macro[organism] == NOWHERE
-        mask |= 1 << (row[organism] if bacterium else home_row(table, organism))
+        for row in compress(table.box.row, domes):
+            mask |= 1 << row
+    for organism in inside:
+        mask |= 1 << home_row(table, organism)
     return mask
 
 
@@ -303,17 +304,18 @@ def active_rows(table: Table) -> int:
 
 
 @rule("E2d")
-def has_spore(table: Table, player: int) -> bool:
-    """Whether a player has a biont in an organism with the spore icon."""
-    if not any(table.mutations):
-        return False
-    return any(icons(table, organism, SPORE) for organism in homes(table, player))
+def has_spore(table: Table, inside: list[int]) -> bool:
+    """Whether one of the organisms in which a player has a biont has the spore icon."""
+    for organism in inside:
+        if icons(table, organism, SPORE):
+            return True
+    return False
 
 
 @rule("E2a.1", "E2a.2", "E2a.3", "E2a.4", "V29")
 def entropy_limit(table: Table, player: int) -> int:
     """Bionts that a player may have on refugia, as the table lies now (read once a turn, when phase 2 begins)."""
-    best = max((chromosomes(table, organism, GREEN) for organism in homes(table, player)), default=0)
+    best = max([chromosomes(table, organism, GREEN) for organism in homes(table, player)], default=0)
     if table.box.rules.entropy_capped:
         return 2 if best else 1
     return 1 + best

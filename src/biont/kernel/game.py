@@ -607,7 +607,8 @@ def _play_on(play: Play[TableT], rules: Mapping[str, StepRule]) -> Asking[None]:
     table = play.table
     while table.steps:
         step = table.steps.pop()
-        running = rules[step[0]](play, *step[1:])
+        rule = rules[step[0]]
+        running = rule(play, *step[1:]) if len(step) > 1 else rule(play)
         if running is not None:
             yield from running
 

@@ -77,9 +77,13 @@ class Play(Generic[TableT]):
     def shuffle(self, items: list[int]) -> None:
         """Shuffle in place, unseen. A step must not ask anything after a shuffle."""
         self.sealed = True
+        table = self.table
+        key, count = table.key, table.count
         for i in range(len(items) - 1, 0, -1):
-            j = self._below(i + 1)
+            count += 1
+            j = (draw(key, count) * (i + 1)) >> 64
             items[i], items[j] = items[j], items[i]
+        table.count = count
 
     def reveal(self) -> None:
         """Say that something hidden was turned over: what was decided before can no longer be taken back."""

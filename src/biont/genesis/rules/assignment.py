@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from biont.genesis.box import NPC, ORGANISMS, PARASITE
-from biont.genesis.organisms import is_terrestrial, on_refugia, organisms_of
-from biont.genesis.pools import can_pay, pay
+from biont.genesis.organisms import homes, is_terrestrial, on_refugia, organisms_of
+from biont.genesis.pools import pay
 from biont.genesis.rules import entropy, gifts, hgt, parasites
 from biont.genesis.rules.places import can_enter, free_sources, idle, put, refugium_at, refugium_rows, take
 from biont.genesis.rules.sequence import order_from
@@ -52,43 +52,49 @@ def assign_turn(play: Play[Table], player: int) -> Asking[None]:
         return
     play.push("assign-turn", player)
     entropy.watch(play)
-    yield from _act(play, player, answer)
+    acting = _act(play, player, answer)
+    if acting is not None:
+        yield from acting
 
 
 def turn_options(table: Table, player: int) -> list[Option]:
     """Everything a player can do now, apart from being done."""
     sources = free_sources(table, player)
     colours = _colours_in_pool(table, player)
+    inside = homes(table, player)
     options: list[Option] = []
     if sources or colours:
-        refugia = _refugia(table, refugium_rows(table, player))
-        options += assign_options(table, player, sources, refugia)
-        options += withdraw_options(sources)
-        options += enzyme_options(table, colours, refugia)
-        options += antioxidant_options(table, player, colours)
+        refugia = _refugia(table, refugium_rows(table, player, inside))
+        if sources:
+            options += assign_options(table, player, sources, refugia, bool(colours))
+            options += withdraw_options(sources)
+        if colours:
+            options += enzyme_options(table, colours, refugia)
+            options += antioxidant_options(table, player, colours)
     if parasites.has_loot(table):
         options += parasites.options(table, player, sources)
         options += hgt.options(table, player)
-    options += gifts.gift_options(table, player)
+    if colours and inside:
+        options += gifts.gift_options(table, player)
     return options
 
 
-def _act(play: Play[Table], player: int, answer: Option) -> Asking[None]:
+def _act(play: Play[Table], player: int, answer: Option) -> Asking[None] | None:
+    """Carry out an answer; most actions ask nothing more."""
     verb, *rest = answer
     if verb == "assign":
-        yield from assign(play, player, *rest)
-    elif verb == "withdraw":
+        return assign(play, player, *rest)
+    if verb == "withdraw":
         withdraw(play, player, *rest)
     elif verb == "enzyme":
         place_enzyme(play, player, *rest)
     elif verb == "antioxidant":
         place_antioxidant(play, player, *rest)
-    elif verb == "hgt":
-        yield from hgt.move(play, player, *rest)
     elif verb == "give":
         gifts.give(play, player, *rest)
     else:
-        yield from parasites.bring_in(play, player, *rest)
+        return hgt.move(play, player, *rest) if verb == "hgt" else parasites.bring_in(play, player, *rest)
+    return None
 
 
 def staged(
@@ -104,22 +110,29 @@ def staged(
 
 
 def _refugia(table: Table, rows: int) -> list[int]:
-    return [refugium for row in range(4) if rows >> row & 1 for refugium in table.rows[row]]
+    found: list[int] = []
+    for row in range(4):
+        if rows >> row & 1:
+            found += table.rows[row]
+    return found
 
 
 @rule("E1.1", "E1a.1", "E1a.2", "E1b.1", "E2a.1", "E2a.6", "E2b.2", "E2c", "E2d")
-def assign_options(table: Table, player: int, sources: list[int], refugia: list[int]) -> list[Option]:
-    """Bionts from the pool or an active refugium to refugia in reach, within the entropy limit."""
+def assign_options(table: Table, player: int, sources: list[int], refugia: list[int], rich: bool) -> list[Option]:
+    """Bionts from the pool or an active refugium to refugia in reach, within the entropy limit.
+
+    Only who is ``rich`` enough for a catalyst enters the deep hot biosphere.
+    """
     room = entropy.room(table, player)
-    if not sources or room < 0:
+    if room < 0:
         return []
-    fit = refugia if can_pay(table, player, -1) else [r for r in refugia if can_enter(table, player, r)]
+    cost = table.box.cost
     return [
         ("assign", source, refugium)
         for source in sources
         if room or source != POOL
-        for refugium in fit
-        if source != refugium + 1
+        for refugium in refugia
+        if source != refugium + 1 and (rich or not cost[refugium])
     ]
 
 
@@ -158,8 +171,6 @@ def _colours_in_pool(table: Table, player: int) -> list[int]:
 @rule("E1c", "E1b.1", "E2b.1", "E2d")
 def enzyme_options(table: Table, colours: list[int], refugia: list[int]) -> list[Option]:
     """Catalysts of the own pool as enzymes, on refugia in reach with a free slot."""
-    if not colours:
-        return []
     enzymes, slots = table.enzymes, table.box.slots
     free = [refugium for refugium in refugia if len(enzymes[refugium]) < len(slots[refugium])]
     return [("enzyme", colour, refugium) for colour in colours for refugium in free]
@@ -185,7 +196,7 @@ def place_enzyme(play: Play[Table], player: int, colour: int, refugium: int) -> 
 @rule("E5.1", "E5.2", "E5c", "E5d")
 def antioxidant_options(table: Table, player: int, colours: list[int]) -> list[Option]:
     """Catalysts of the own pool on own organisms, neither parasites nor on land."""
-    if not colours or player not in table.owner:
+    if player not in table.owner:
         return []
     fit = [o for o in organisms_of(table, player) if o < PARASITE and not is_terrestrial(table, o)]
     return [("antioxidant", colour, organism) for colour in colours for organism in fit]
@@ -218,7 +229,7 @@ def refusals(table: Table, player: int) -> list[Refusal]:
 
 def _assign_refusals(table: Table, player: int) -> list[Refusal]:
     """Why no biont goes from the pool to a refugium."""
-    rows = refugium_rows(table, player)
+    rows = refugium_rows(table, player, homes(table, player))
     found: list[Refusal] = []
     for row in range(4):
         for refugium in table.rows[row]:
@@ -257,7 +268,7 @@ def _stuck(table: Table, player: int) -> list[Refusal]:
 
 def _enzyme_refusals(table: Table, player: int) -> list[Refusal]:
     """Why a refugium takes no enzyme; the option names the first colour at hand, or the player's own."""
-    rows = refugium_rows(table, player)
+    rows = refugium_rows(table, player, homes(table, player))
     colours = _colours_in_pool(table, player)
     found: list[Refusal] = []
     for row in range(4):

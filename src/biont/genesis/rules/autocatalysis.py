@@ -32,12 +32,15 @@ def autocatalysis(play: Play[Table]) -> None:
 @rule("F4.1", "F4b.4")
 def contestants(table: Table, placard: int) -> list[int]:
     """The players with a biont on a refugium. Asked as the phase begins, so nobody drops out by a death in it."""
-    return [player for player in range(4) if table.domes[placard * 4 + player]]
+    bionts = table.domes[placard * 4 : placard * 4 + 4]
+    return [player for player, count in enumerate(bionts) if count] if any(bionts) else []
 
 
 @rule("F4.2", "F4.3", "F4a", "F1a")
 def progenote(table: Table, placard: int, players: list[int]) -> int:
     """Who rolls: most enzymes, organized cubes and bionts of his own colour; a tie goes to the printed order."""
+    if len(players) == 1:
+        return players[0]
     dots = table.box.dots[placard]
 
     def rank(player: int) -> tuple[int, int]:
@@ -70,7 +73,9 @@ def autocatalyse(play: Play[Table], placard: int, roller: int, players: int) -> 
         else:
             enzymes += dice.count(face)
     life = table.box.life[placard][table.climate]
-    yield from _animate(play, placard, roller, sum(face in life for face in dice))
+    alive = [face for face in dice if face in life]
+    if alive:
+        yield from _animate(play, placard, roller, len(alive))
     if len(set(dice)) < len(dice):
         play.push("create-life", placard, roller)
     if manna or enzymes:

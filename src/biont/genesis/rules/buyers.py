@@ -50,13 +50,24 @@ def buyers(table: Table, player: int, organism: int) -> list[int]:
         for bearer in residents(table, organism)
         if controller(table, bearer, organism) == player and purchases_left(table, bearer, organism) > 0
     ]
-    return sorted(found, key=lambda bearer: bearer != player)
+    return sorted(found, key=lambda bearer: bearer != player) if len(found) > 1 else found
 
 
 @rule("H0d", "H0f", "H0e.3")
 def is_chameleon(table: Table, organism: int) -> bool:
     """Whether purchases for the organism are paid in any colour: it has a nucleus of its own."""
     return icons(table, organism, NUCLEUS) > 0
+
+
+@rule("H0a.1", "H0c", "H0e.1", "H0e.2", "B3a.4")
+def purse(table: Table, organism: int) -> list[bool]:
+    """Of each colour, whether the pool of the tableau where an organism lies can pay one catalyst."""
+    start = 4 * tableau_of(table, organism)
+    pool = table.pool[start : start + 4]
+    most = max(pool)
+    if most > 1 or (most and is_chameleon(table, organism)):
+        return [True] * 4
+    return [count > 0 for count in pool]
 
 
 @rule("H0a.1", "H0e.1", "H0e.2", "B3a.4")
@@ -104,7 +115,7 @@ def carry_purchases(table: Table, bearer: int, source: int, target: int) -> None
 @rule("H1.1", "H1.6", "H0e.3", "IC.2")
 def is_open(table: Table, organism: int, row: int) -> bool:
     """Whether an organism may get its mutations from a row: an active one, its home row, with spore any."""
-    return bool(table.active[row]) or home_row(table, organism) == row or icons(table, organism, SPORE) > 0
+    return table.active[row] > 0 or home_row(table, organism) == row or icons(table, organism, SPORE) > 0
 
 
 @rule("H1a", "V31", "IC.3")

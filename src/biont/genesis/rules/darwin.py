@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from biont.genesis.box import NPC, ORGANISMS, PARASITE
 from biont.genesis.cards import DNA, RED, YELLOW
-from biont.genesis.organisms import chromosomes, darwin_dice, error_shield, icons, is_macro, tableau_of
+from biont.genesis.organisms import chromosomes, darwin_dice, error_shield, icons, is_macro, organisms_of, tableau_of
 from biont.genesis.pools import biosynthesis, no_gains
 from biont.genesis.rules.atrophy import atrophy
 from biont.genesis.rules.gifts import offer_gifts
@@ -46,7 +44,7 @@ def darwin_next(play: Play[Table], first: int, last: int, rolled: int) -> Asking
     apart = table.box.rules.parasites_roll_apart
     organism = NOBODY
     if last != NOBODY and not apart:
-        organism = next(_waiting(table, table.parasite[last], rolled), NOBODY)
+        organism = _waiting(table, table.parasite[last], rolled)
     if organism == NOBODY:
         for bearer in _bearers(table, first):
             heads = _heads(table, bearer, rolled, apart)
@@ -64,12 +62,13 @@ def _bearers(table: Table, first: int) -> list[int]:
 
 
 @rule("G0.1", "H3.3")
-def _waiting(table: Table, organism: int, rolled: int) -> Iterator[int]:
-    """Microorganisms that have yet to roll in a chain of parasites and hyperparasites, from ``organism`` on."""
+def _waiting(table: Table, organism: int, rolled: int) -> int:
+    """The first microorganism in a chain of parasites and hyperparasites that has yet to roll, or NOBODY."""
     while organism != NOWHERE:
         if not rolled >> organism & 1 and not is_macro(table, organism):
-            yield organism
+            return organism
         organism = table.parasite[organism]
+    return NOBODY
 
 
 def _heads(table: Table, bearer: int, rolled: int, apart: bool) -> list[int]:
@@ -78,9 +77,9 @@ def _heads(table: Table, bearer: int, rolled: int, apart: bool) -> list[int]:
     Where parasites roll apart (V03) they are their owner's to roll for like any other.
     """
     heads = []
-    for organism in range(ORGANISMS if apart else PARASITE):
-        if table.owner[organism] == bearer:
-            head = next(_waiting(table, organism, rolled), NOBODY)
+    for organism in organisms_of(table, bearer):
+        if organism < PARASITE or apart:
+            head = _waiting(table, organism, rolled)
             if head == organism or (head != NOBODY and not apart):
                 heads.append(head)
     return heads
@@ -168,7 +167,7 @@ def _biosynthesis(play: Play[Table], organism: int, dice: list[int]) -> Asking[N
     table = play.table
     box = table.box
     ones = dice.count(1) * chromosomes(table, organism, RED)
-    triples = sum(dice.count(face) // 3 for face in range(1, 7))
+    triples = sum([dice.count(face) // 3 for face in set(dice)]) if len(dice) > 2 else 0
     if not ones and not triples:
         return
     gains = no_gains()

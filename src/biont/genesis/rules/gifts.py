@@ -15,26 +15,30 @@ from biont.kernel.rules import StepRule
 @rule("H0g.1", "H0g.2", "B3b.1")
 def gift_options(table: Table, player: int) -> list[Option]:
     """Catalysts that a player may give now, ``("give", colour, tableau player)``; a full pool takes nothing."""
-    if not table.box.competitive or not (others := recipients(table, player)):
+    own = table.pool[player * 4 : player * 4 + 4]
+    if not any(own) or not table.box.competitive:
+        return []
+    others = recipients(table, player)
+    if not others:
         return []
     cap, pool = table.box.cap, table.pool
     return [
         ("give", colour, to)
         for to in others
         for colour in range(4)
-        if pool[player * 4 + colour] and pool[to * 4 + colour] < cap
+        if own[colour] and pool[to * 4 + colour] < cap
     ]
 
 
 @rule("H0g.1", "V44")
 def recipients(table: Table, player: int) -> list[int]:
     """The other tableaus where the player has a parasite or (not in the first edition) a biont in any organism."""
-    guests = table.box.rules.gifts_by_guests
     found: list[int] = []
     for organism in homes(table, player):
         to = tableau_of(table, organism)
-        if to != player and to not in found and (guests or table.owner[organism] == player):
-            found.append(to)
+        if to != player and to not in found:
+            if table.box.rules.gifts_by_guests or table.owner[organism] == player:
+                found.append(to)
     return sorted(found)
 
 

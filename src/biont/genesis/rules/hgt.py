@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from biont.genesis.organisms import home_row, is_macro, organisms, wantonness
+from biont.genesis.organisms import home_row, homes, is_macro, organisms, wantonness
 from biont.genesis.pools import pay
 from biont.genesis.rules import entropy
 from biont.genesis.rules.extinction import regain
@@ -49,7 +49,7 @@ def refugia_in_reach(table: Table, player: int) -> list[int]:
     if not entropy.has_room(table, player, 1):
         return []
     by_organisms = table.box.rules.reach_by_organisms
-    rows = organism_reach(table, player) if by_organisms else refugium_rows(table, player)
+    rows = organism_reach(table, player) if by_organisms else refugium_rows(table, player, homes(table, player))
     return [
         from_refugium(refugium)
         for row in range(4)

@@ -84,8 +84,9 @@ def cube_choices(table: Table, parasite: int, side: int, host: int) -> list[Cube
         held = _diseased(table, incumbent)
         needed = len(held) + 1
         loot += held
-    slots = table.box.slot_colours[2 * (parasite - PARASITE) + side]
-    first, second = ([cube for cube, colour in loot if colour == slot] + [NOWHERE] for slot in slots)
+    left, right = table.box.slot_colours[2 * (parasite - PARASITE) + side]
+    first = [cube for cube, colour in loot if colour == left] + [NOWHERE]
+    second = [cube for cube, colour in loot if colour == right] + [NOWHERE]
     return [(a, b) for a in first for b in second if a != b and (a != NOWHERE) + (b != NOWHERE) >= needed]
 
 
@@ -115,9 +116,18 @@ def no_card(table: Table, bearer: int) -> Reason | None:
     return None
 
 
-@rule("E3b.1", "E3b.2", "E3b.3", "E3d.3", "E4a.2", "E4a.3", "E4b", "V36", "C1b.6", "B1a.2")
+@rule("E3b.3", "E4a.3")
 def unsuitable(table: Table, parasite: int, runner: int, reach: int, side: int, host: int) -> Reason | None:
     """Why an organism cannot be the host of a parasite whose ``runner`` reaches these rows, or None when it can."""
+    unfit = out_of_bounds(table, parasite, runner, reach, host)
+    if unfit or cube_choices(table, parasite, side, host):
+        return unfit
+    return ("no-cube-fits", "E3b") if table.parasite[host] == NOWHERE else ("supplant-too-few", "E4a")
+
+
+@rule("E3b.1", "E3b.2", "E3d.3", "E4a.2", "E4b", "V36", "C1b.6", "B1a.2")
+def out_of_bounds(table: Table, parasite: int, runner: int, reach: int, host: int) -> Reason | None:
+    """Why an organism cannot be the host of either side of a parasite's card, whatever cubes it has; or None."""
     incumbent = table.parasite[host]
     if host >= PARASITE and runner >= NPC:
         return "no-hyperparasite", "C1b"
@@ -131,8 +141,6 @@ def unsuitable(table: Table, parasite: int, runner: int, reach: int, side: int, 
         return "row-inactive", "E3b"
     if incumbent != NOWHERE and len(_diseased(table, incumbent)) == 2:
         return "supplant-full", "E4a"
-    if not cube_choices(table, parasite, side, host):
-        return ("no-cube-fits", "E3b") if incumbent == NOWHERE else ("supplant-too-few", "E4a")
     return None
 
 
@@ -158,12 +166,19 @@ def hosts(table: Table, bearer: int, side: int) -> list[tuple[int, int]]:
 
 
 def _suitable(table: Table, parasite: int, runner: int, side: int) -> list[int]:
+    return [host for host in _possible(table, parasite, runner) if cube_choices(table, parasite, side, host)]
+
+
+def _possible(table: Table, parasite: int, runner: int) -> list[int]:
+    """Hosts that a parasite may have as far as its cubes fit; most organisms have nothing to steal."""
     reach = organism_reach(table, runner)
-    # An organism without mutations, organs and parasite has nothing to steal; most have not.
-    laden = [
-        host for host in organisms(table) if table.mutations[host] or table.organs[host] or table.parasite[host] >= 0
+    return [
+        host
+        for host, owner in enumerate(table.owner)
+        if owner != NOWHERE
+        and (table.mutations[host] or table.organs[host] or table.parasite[host] != NOWHERE)
+        and not out_of_bounds(table, parasite, runner, reach, host)
     ]
-    return [host for host in laden if not unsuitable(table, parasite, runner, reach, side, host)]
 
 
 @rule("E3b.4", "E4.1")
@@ -179,11 +194,15 @@ def options(table: Table, player: int, sources: Sequence[int]) -> list[Option]:
     """
     if no_card(table, player) or not (sources or gene_sources(table, player)):
         return []
+    parasite = parasite_of(player)
+    possible = _possible(table, parasite, player)
+    if not sources:
+        possible = [host for host in possible if biont_sources(table, player, host, [])]
     return [
         (_verb(table, host), side, host)
         for side in range(2)
-        for host in _suitable(table, parasite_of(player), player, side)
-        if biont_sources(table, player, host, [])
+        for host in possible
+        if cube_choices(table, parasite, side, host)
     ]
 
 

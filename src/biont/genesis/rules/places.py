@@ -132,14 +132,15 @@ def settle_left(play: Play[Table], places: Iterable[int]) -> Asking[None]:
 
 
 @rule("E1b.1", "E1b.2", "E2d", "V31", "IC.2", "D2a")
-def refugium_rows(table: Table, player: int) -> int:
+def refugium_rows(table: Table, player: int, inside: list[int]) -> int:
     """Rows where a player may assign bionts and enzymes: active ones, those with an own biont, all of them with spore.
 
-    The first edition's spore makes every row a home row, which comes to the same here.
+    ``inside`` are the organisms that he has a biont in. The first edition's spore makes every row a home row, which
+    comes to the same here.
     """
-    if has_spore(table, player):
+    if has_spore(table, inside):
         return ALL_ROWS
-    return active_rows(table) | own_rows(table, player)
+    return active_rows(table) | own_rows(table, player, inside)
 
 
 @rule("E3b.2", "E6.4", "E4.4", "V32", "V37", "V31")
@@ -153,7 +154,7 @@ def organism_reach(table: Table, bearer: int) -> int:
     if bearer >= NPC:
         return active
     if not table.box.rules.reach_by_organisms:
-        return active | own_rows(table, bearer)
+        return active | own_rows(table, bearer, homes(table, bearer))
     if any(_everywhere(table, organism) for organism in organisms_of(table, bearer)):
         return ALL_ROWS
     return active | organism_rows(table, bearer)

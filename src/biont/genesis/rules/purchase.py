@@ -78,15 +78,22 @@ def purchase_round(play: Play[Table], first: int, done: int, acted: int) -> None
     table = play.table
     order = order_from(table, first)
     parasite = _due_parasite(table, order, done, acted)
+    while parasite == NOWHERE and done < len(order) and not _has_say(table, order[done]):
+        done += 1
+        parasite = _due_parasite(table, order, done, acted)
     if parasite != NOWHERE:
         play.push("purchase-round", first, done, acted | 1 << (parasite - PARASITE))
         _parasite_turns(play, parasite, order)
     elif done < len(order):
         play.push("purchase-round", first, done + 1, acted)
-        if order[done] < NPC:
-            play.push("purchase-turn", order[done], ANYWHERE)
+        play.push("purchase-turn", order[done], ANYWHERE)
     elif table.box.options.advanced:
         play.push("food-chains", first)
+
+
+def _has_say(table: Table, bearer: int) -> bool:
+    """Whether anything at all could be asked in a bearer's turn; an NPC has none besides its parasite's."""
+    return bearer < NPC and bool(buying_places(table, bearer, ANYWHERE) or gift_options(table, bearer))
 
 
 @rule("H0b.1", "A6c")
@@ -162,8 +169,11 @@ def buying_places(table: Table, player: int, where: int) -> list[int]:
     """The organisms in which a player has a say in this turn: all that are no parasites, or one parasite."""
     if where != ANYWHERE:
         return [where] if is_alive(table, where) else []
-    places = {*homes(table, player), *organisms_of(table, player)}
-    return sorted(organism for organism in places if organism < PARASITE)
+    inside = homes(table, player)
+    if not inside and player not in table.owner:
+        return []
+    places = {*inside, *organisms_of(table, player)}
+    return sorted([organism for organism in places if organism < PARASITE])
 
 
 @rule("H0.1", "H0.2", "A5b", "G4.1")
@@ -225,17 +235,18 @@ def mutation_options(table: Table, bearer: int, organism: int) -> list[Option]:
     """Mutations that can be bought and promoted now: ``("buy", row)`` and ``("promote", mutation)``."""
     if is_macro(table, organism):
         return []
+    payable = purse(table, organism)
+    if True not in payable:
+        return []
     options: list[Option] = [
         ("buy", row)
-        for row in range(4)
-        if table.decks[row]
-        and is_open(table, organism, row)
-        and can_afford(table, organism, card_price(table, top_card(table, row)))
+        for row, deck in enumerate(table.decks)
+        if deck and payable[card_price(table, deck[0])] and is_open(table, organism, row)
     ]
     options += [
         ("promote", mutation)
         for mutation in table.mutations[organism]
-        if not table.promoted[mutation] and can_afford(table, organism, card_price(table, mutation))
+        if not table.promoted[mutation] and payable[card_price(table, mutation)]
     ]
     return options
 
@@ -248,9 +259,7 @@ def sex_options(table: Table, organism: int, marks: tuple[int, ...] = ()) -> lis
     """
     if icons(table, organism, SEX) <= marks.count(organism) or not catalysts(table, tableau_of(table, organism)):
         return []
-    return [
-        ("sex", organism, row) for row in range(4) if len(table.decks[row]) > 1 and may_roil(table, organism, row)
-    ]
+    return [("sex", organism, row) for row in range(4) if len(table.decks[row]) > 1 and may_roil(table, organism, row)]
 
 
 @rule("H1.1", "H1d.1", "H2.1", "H2c")

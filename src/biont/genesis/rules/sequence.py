@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from biont.genesis.box import NPC, ORGANISMS
 from biont.genesis.cards import FISSION
-from biont.genesis.organisms import icons, present_abilities, wantonness
+from biont.genesis.organisms import icons, organisms, present_abilities, wantonness
 from biont.genesis.table import NO_ARMAGEDDON, NOWHERE, Table
 from biont.genesis.vocabulary import Verbs
 from biont.kernel.decision import Asking, ask
@@ -38,12 +38,13 @@ def turn(play: Play[Table]) -> None:
 @rule("H0e.4", "H1c.2", "V45", "V46", "GL-Ability.1")
 def note_onsets(table: Table) -> None:
     """Remember what organisms begin the turn with: fission now (H0e), and in the first edition every ability."""
-    for mutation in range(len(table.holder)):
-        table.onset[mutation] = table.promoted[mutation] if table.holder[mutation] != NOWHERE else NOWHERE
-    table.ripe = [present_abilities(table, organism) for organism in range(ORGANISMS)]
-    for organism in range(ORGANISMS):
-        alive = table.owner[organism] != NOWHERE
-        table.fission[organism] = 1 if alive and icons(table, organism, FISSION) else 0
+    for mutation, holder in enumerate(table.holder):
+        table.onset[mutation] = table.promoted[mutation] if holder != NOWHERE else NOWHERE
+    table.ripe = [0] * ORGANISMS
+    table.fission = [0] * ORGANISMS
+    for organism in organisms(table):
+        table.ripe[organism] = present_abilities(table, organism)
+        table.fission[organism] = 1 if icons(table, organism, FISSION) else 0
     table.bought = [0] * (ORGANISMS * 8)
 
 
@@ -80,6 +81,8 @@ def order_from(table: Table, first: int) -> list[int]:
 
     In a cooperative game the NPC of his colour goes along with a wanton player.
     """
+    if table.order[0] == first and not table.box.npcs:
+        return table.order[:]
     lead = [first, NPC + first] if NPC + first in table.order else [first]
     return lead + [bearer for bearer in table.order if bearer not in lead]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from biont.genesis.box import ORGANISMS
 from biont.genesis.cards import BLUE, GREEN
 from biont.genesis.organisms import chromosomes, metabolic_rate, tableau_of
 from biont.genesis.pools import payments, spend
@@ -19,6 +20,8 @@ from biont.kernel.rules import StepRule
 from biont.kernel.table import Step
 
 SEA, LAND = 0, 1
+NO_MACROORGANISMS = [NOWHERE] * ORGANISMS
+"""The cards on all organisms while none has grown yet."""
 
 
 @rule("H6", "H6a.2", "H4e", "GL-Trophic.1")
@@ -28,6 +31,9 @@ def food_chains(play: Play[Table], first: int = NOWHERE) -> None:
     ``first`` is the first player of this phase.
     """
     table = play.table
+    if table.macro == NO_MACROORGANISMS:
+        play.push("levels")
+        return
     borrowing = table.box.options.chimera
     steps: list[Step] = [
         ("fill-up", unit[0])
@@ -229,9 +235,10 @@ def base_plant(play: Play[Table], crowd: list[list[int]]) -> int:
 def levels(play: Play[Table]) -> None:
     """Sort both food chains by metabolic rate when something has changed in this turn."""
     table = play.table
-    for land in (SEA, LAND):
-        if table.trophic_change >> land & 1 or not is_sorted(table, land):
-            sort_chain(play, land)
+    if table.macro != NO_MACROORGANISMS:
+        for land in (SEA, LAND):
+            if table.trophic_change >> land & 1 or not is_sorted(table, land):
+                sort_chain(play, land)
     table.trophic_change = 0
     note_goals(table)
 
