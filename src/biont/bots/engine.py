@@ -55,13 +55,13 @@ class Engine:
 
     def __init__(self, command: str, seed: int = 0, patience: float = PATIENCE) -> None:
         self.name = f"cmd:{command}"
+        self._program: subprocess.Popen[str] | None = None
         self._command = shlex.split(command)
         if not self._command:
             raise EngineError("An engine needs a command, such as cmd:./engine.")
         self._seed = seed
         self._patience = patience
         self._starts = 0
-        self._program: subprocess.Popen[str] | None = None
         self._lines: Queue[str | None] = Queue()
 
     def choose(self, view: View[Any]) -> Option:

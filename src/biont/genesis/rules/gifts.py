@@ -22,12 +22,7 @@ def gift_options(table: Table, player: int) -> list[Option]:
     if not others:
         return []
     cap, pool = table.box.cap, table.pool
-    return [
-        ("give", colour, to)
-        for to in others
-        for colour in range(4)
-        if own[colour] and pool[to * 4 + colour] < cap
-    ]
+    return [("give", colour, to) for to in others for colour in range(4) if own[colour] and pool[to * 4 + colour] < cap]
 
 
 @rule("H0g.1", "V44")

@@ -23,13 +23,13 @@ from biont.genesis.pools import catalysts
 from biont.genesis.rules import entropy, macroorganisms, red_queen, spike
 from biont.genesis.rules.buyers import (
     buyers,
-    can_afford,
     card_price,
     charge,
     controller,
     count_purchase,
     is_open,
     may_roil,
+    purse,
     seat_buying,
 )
 from biont.genesis.rules.gifts import gift_options, give, offer_gifts
