@@ -6,6 +6,7 @@ import argparse
 import socket
 import threading
 import webbrowser
+from types import FrameType
 from typing import Any
 
 from biont.kernel import BiontError
@@ -45,7 +46,15 @@ def serve(say: Words, host: str = HOST, port: int = PORT, *, browser: bool = Tru
     if browser:
         threading.Timer(0.8, webbrowser.open, [url]).start()
     config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=1, server_header=False)
-    uvicorn.Server(config).run(sockets=[listening])
+    server = uvicorn.Server(config)
+    stop = server.handle_exit
+
+    def handle_exit(sig: int, frame: FrameType | None) -> None:
+        app.state.hall.dismiss()
+        stop(sig, frame)
+
+    server.handle_exit = handle_exit  # type: ignore[method-assign]
+    server.run(sockets=[listening])
     return 0
 
 

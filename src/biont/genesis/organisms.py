@@ -306,7 +306,7 @@ def active_rows(table: Table) -> int:
 @rule("E2d")
 def has_spore(table: Table, inside: list[int]) -> bool:
     """Whether one of the organisms in which a player has a biont has the spore icon."""
-    return any([icons(table, organism, SPORE) for organism in inside])
+    return bool(inside) and any(icons(table, organism, SPORE) for organism in inside)
 
 
 @rule("E2a.1", "E2a.2", "E2a.3", "E2a.4", "V29")

@@ -61,12 +61,16 @@ class Hall:
         self._pool = ThreadPoolExecutor(max_workers=4, thread_name_prefix="program")
         self.closing = False
 
-    def close(self) -> None:
-        """Let the programs finish their answer and stop."""
+    def dismiss(self) -> None:
+        """Send home those who watch: their streams would keep a server from stopping."""
         self.closing = True
         for watchers in list(self._watchers.values()):
             for watcher in list(watchers):
                 watcher.wake()
+
+    def close(self) -> None:
+        """Let the programs finish their answer and stop."""
+        self.dismiss()
         self._pool.shutdown(wait=True, cancel_futures=True)
         self.store.close()
 
