@@ -6,6 +6,7 @@ import pytest
 
 from biont.genesis.box import PARASITE
 from biont.genesis.cards import BLUE, GREEN, HEAT_SHIELD, HGT, ICONS, RED, RED_QUEEN, SEX, YELLOW
+from biont.genesis.cards import icons as named_icons
 from biont.genesis.organisms import (
     antioxidant_shield,
     chromosomes,
@@ -17,6 +18,7 @@ from biont.genesis.organisms import (
     is_alive,
 )
 from biont.genesis.rules.mutations import discard, lose_cube, steal
+from biont.genesis.rules.sequence import note_onsets
 from biont.genesis.table import ABSENT, HERE, NOWHERE, STOLEN, TROPHY, Table
 from biont.kernel.play import Play
 from tests.genesis.positions import (
@@ -138,6 +140,21 @@ def test_the_plus_cube_turns_the_card_back() -> None:
     lose_cube(Play(table, None), 2 * pilus + 1, "G3")
     assert (table.holder[pilus], table.promoted[pilus]) == (mars, 0)
     assert (icons(table, mars, HGT), icons(table, mars, SEX)) == (1, 0)
+
+
+@pytest.mark.rule("H0e.4", "GL-Ability.1", "GL-Mutation.3")
+@pytest.mark.parametrize("bought", [0, 1])
+def test_fission_of_the_promoted_side_goes_with_it(bought: int) -> None:
+    """Demoted before anybody has bought for the organism, a card gives no second purchase; afterwards it still does."""
+    table = empty("red", "blue")
+    mars = bacterium(table, "mars", "red")
+    pilus = mutation(table, "mars", "pilus", promoted=True)
+    table.box.mutation_icons[2 * pilus + 1] = named_icons(fission=1, dna=1)
+    note_onsets(table)
+    table.bought[mars * 8 + RED] = bought
+    assert table.fission[mars] == 1
+    lose_cube(Play(table, None), 2 * pilus + 1, "G3")
+    assert table.fission[mars] == bought
 
 
 # -- Atrophy -----------------------------------------------------------------------------------------------------------

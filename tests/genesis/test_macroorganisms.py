@@ -740,6 +740,20 @@ def test_antibodies_decide_what_the_amphibian_loses() -> None:
     assert table.pool[GREEN * 4 + GREEN] == 1
 
 
+@pytest.mark.rule("GL-Immunology.3", "GL-Immunology.4", "V45")
+@pytest.mark.parametrize(("edition", "ripe", "seat"), [("2e", 0, 1), ("1e", 0, 0), ("1e", 1, 1)])
+def test_first_edition_antibodies_decide_from_the_next_turn(edition: str, ripe: int, seat: int) -> None:
+    """An endosymbiont that came this turn gives the first edition no Immunology, so its owner has no say yet."""
+    table = empty("red", "blue", edition=edition)
+    worm = macroorganism(table, "mars", "flatworm", "red", bionts="rbb", organs=(0, 1))
+    if ripe:
+        note_onsets(table)
+    run = act(table, lambda play: atrophy(play, worm, 1, "D9"))
+    assert run.decision is not None
+    assert run.decision.seat == seat
+    assert ("lose-biont blue" in run.options) == (seat == 1)
+
+
 @pytest.mark.rule("GL-Immunology.3", "C1b.7")
 def test_the_soloist_decides_for_a_friendly_npc_with_immunology() -> None:
     """The antibodies of an assimilated NPC are an ally's: the owner picks the loss, but never the trophic biont."""

@@ -676,6 +676,23 @@ def test_a_liberated_polluter_pollutes_again() -> None:
     assert table.cubes[vent * 4 + YELLOW] == 0
 
 
+@pytest.mark.rule("E3f", "E4.4")
+def test_a_polluter_thrown_out_at_once_pollutes_where_it_ends_up() -> None:
+    """The viroid has no cube left, so it can come back with two; the cyanobacteria spike the vent's row, once."""
+    table = empty("red", "green", "blue")
+    mars = bacterium(table, "mars", "red", cubes="ggg")
+    mutation(table, "mars", "pilus")
+    mutation(table, "mars", "nitrogenase")
+    parasite(table, "blue", "mars", side=1)
+    vent = bacterium(table, "vent", "red", cubes="yyy")
+    mutation(table, "vent", "rrna")
+    run = turn(table, GREEN).answer("supplant front mars", "enough")
+    run.answer("supplant back mars", "attach front vent")
+    assert (table.parasite[mars], table.parasite[vent]) == (P_BLUE, P_GREEN)
+    assert run.kinds().count("pollution") == 1
+    assert table.cubes[vent * 4 + YELLOW] == 2
+
+
 @pytest.mark.rule("C1b.5")
 def test_a_supplanted_npc_parasite_is_gone_until_the_next_turn() -> None:
     table = empty("red", "green", mode="solitaire")

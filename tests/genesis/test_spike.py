@@ -6,8 +6,9 @@ import pytest
 
 from biont.genesis.cards import GREEN, OCEAN
 from biont.genesis.organisms import antioxidant_shield, is_alive, is_macro
+from biont.genesis.rules.sequence import ASSIGNMENT, PURCHASES
 from biont.genesis.rules.spike import in_player_order, pollution
-from biont.genesis.table import Table
+from biont.genesis.table import NOWHERE, Table
 from biont.kernel.play import Play
 from tests.genesis.positions import (
     Runner,
@@ -202,6 +203,25 @@ def test_organisms_in_player_order() -> None:
     assert in_player_order(table, spared=0) == [theirs]
 
 
+@pytest.mark.rule("A6b.4", "H1d.5", "D6.3")
+@pytest.mark.parametrize("number", [ASSIGNMENT, PURCHASES])
+@pytest.mark.parametrize("answer", ["first", "keep"])
+def test_pollution_strikes_the_wanton_first_player_first(number: int, answer: str) -> None:
+    """Who has made himself first in a phase suffers first in its spikes; the events of the next turn forget that."""
+    table = empty("red", "green", "blue")
+    mars = bacterium(table, "mars", "red", cubes="gg")
+    dust = bacterium(table, "dust", "blue")
+    mutation(table, "dust", "mrna")
+    deep = bacterium(table, "dhb", "green")
+    Runner(table, "phase", number).answer(answer)
+    wanton = [dust, deep] if answer == "first" else [deep, dust]
+    assert [organism for organism, _ in polluted(table, mars)] == wanton
+    table.event_deck = [1]
+    Runner(table, "events")
+    table.order = [0, 2, 3]
+    assert in_player_order(table) == [mars, deep, dust]
+
+
 @pytest.mark.rule("V30", "H1d.5")
 def test_first_edition_culls_after_pollution_took_the_green_support() -> None:
     """The spikes of all organisms of the row come one by one, each with the cull that it brings about."""
@@ -210,7 +230,7 @@ def test_first_edition_culls_after_pollution_took_the_green_support() -> None:
     refugium(table, "clay", down="rybb", bionts="r")
     bacterium(table, "mars", "red", bionts="r", cubes="g")
     dust = bacterium(table, "dust", "blue", cubes="gg")
-    run = Runner(table, "parasite-pollution", dust)
+    run = Runner(table, "parasite-pollution", dust, NOWHERE)
     assert run.options == ["cull clay", "cull vent"]
 
 

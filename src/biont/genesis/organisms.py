@@ -306,13 +306,15 @@ def active_rows(table: Table) -> int:
 @rule("E2d")
 def has_spore(table: Table, inside: list[int]) -> bool:
     """Whether one of the organisms in which a player has a biont has the spore icon."""
-    return bool(inside) and any(icons(table, organism, SPORE) for organism in inside)
+    return any(icons(table, organism, SPORE) for organism in inside)
 
 
 @rule("E2a.1", "E2a.2", "E2a.3", "E2a.4", "V29")
 def entropy_limit(table: Table, player: int) -> int:
     """Bionts that a player may have on refugia, as the table lies now (read once a turn, when phase 2 begins)."""
-    best = max([chromosomes(table, organism, GREEN) for organism in homes(table, player)], default=0)
+    best = 0
+    for organism in homes(table, player):
+        best = max(best, chromosomes(table, organism, GREEN))
     if table.box.rules.entropy_capped:
         return 2 if best else 1
     return 1 + best

@@ -58,6 +58,7 @@ class Table(KernelTable):
         "enzymes",
         "event_deck",
         "event_discard",
+        "first",
         "fission",
         "goals",
         "hgt_used",
@@ -123,6 +124,8 @@ class Table(KernelTable):
         """Which rows are active."""
         self.order: list[int] = []
         """Players (and NPC bearers) in the order of this turn."""
+        self.first = NOWHERE
+        """Who goes first in this phase (A6b); NOWHERE: whom the order names."""
         self.climate = 0
         self.climate_icons: list[int] = []
         self.waterworld = 0
@@ -235,6 +238,7 @@ class Table(KernelTable):
         twin.chain = self.chain[:]
         twin.active = self.active[:]
         twin.order = self.order[:]
+        twin.first = self.first
         twin.climate = self.climate
         twin.climate_icons = self.climate_icons[:]
         twin.waterworld = self.waterworld

@@ -195,8 +195,11 @@ class Game(Generic[TableT]):
             self._asked.append((decision.seat, decision.secret))
             self._notes.append(len(self._play.entries) if self._play.entries is not None else 0)
             self._send_safely(option)
-        else:
-            self._send(option)
+            return
+        try:
+            self.decision = self._running.send(option)  # type: ignore[union-attr]
+        except StopIteration:
+            self.decision = None
 
     def _send(self, option: Option) -> None:
         running = self._running
@@ -608,7 +611,8 @@ def _play_on(play: Play[TableT], rules: Mapping[str, StepRule]) -> Asking[None]:
     while table.steps:
         step = table.steps.pop()
         rule = rules[step[0]]
-        running = rule(play, *step[1:]) if len(step) > 1 else rule(play)
+        # A plain call is cheaper than one with unpacked arguments, and most steps name one thing.
+        running = rule(play, step[1]) if len(step) == 2 else rule(play, *step[1:])
         if running is not None:
             yield from running
 

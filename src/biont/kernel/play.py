@@ -27,6 +27,10 @@ class Entry(NamedTuple):
     only: int = -1
 
 
+_FOUR_DICE = [(a, b, c, d) for d in range(1, 7) for c in range(1, 7) for b in range(1, 7) for a in range(1, 7)]
+"""Every roll of four dice, at the place that its faces make as a number to the base of six, the first one last."""
+
+
 class Play(Generic[TableT]):
     """The running game as rules see it."""
 
@@ -54,16 +58,15 @@ class Play(Generic[TableT]):
         injected = self.injected
         while injected and len(faces) < dice:
             faces.append(self._inject(6))
-        missing = dice - len(faces)
-        while missing > 0:
-            table = self.table
+        table = self.table
+        while len(faces) < dice:
             table.count += 1
             number = draw(table.key, table.count)
             # A dozen dice from one 64-bit number are off by less than one part in a thousand million.
-            for _ in range(min(missing, 12)):
-                number, face = divmod(number, 6)
-                faces.append(face + 1)
-            missing -= 12
+            for _ in range(min((dice - len(faces) + 3) // 4, 3)):
+                number, four = divmod(number, len(_FOUR_DICE))
+                faces += _FOUR_DICE[four]
+        del faces[dice:]
         self.outcomes += faces
         return faces
 

@@ -1,9 +1,14 @@
-"""How fast is it: answers and games a second and the time of a copy, beside a well-known board game engine."""
+"""How fast is it: answers and games a second and the time of a copy, beside well-known engines for games.
+
+All engines play random games on one core, by turns in several rounds, so that a machine busy with other things slows
+all of them down alike. An engine that is not installed is left out.
+"""
 
 from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -11,96 +16,180 @@ from biont.genesis import game as genesis
 from biont.genesis.cards import COLOURS
 from biont.kernel.chance import Chance
 
+ROUNDS = 3
+"""How often each engine has its turn."""
+
 
 @dataclass(frozen=True)
 class Speed:
-    """What was measured of one engine on one core: random games of four players."""
+    """What was measured of one engine on one core: random games, of four players where the game has so many.
+
+    ``answers`` are all answers that were applied, ``choices`` those among several options. ``copy_used_us`` is the time
+    of a copy that is looked at as well: a copy of ours does its work only then.
+    """
 
     answers_per_s: float
     choices_per_s: float
     games_per_s: float
     copy_us: float
+    copy_used_us: float
 
 
-def bench_genesis(games: int = 60) -> Speed:
-    """Random games of four players without marks, and copies of games under way."""
-    genesis.new(COLOURS, seed=0, keep=False, log=False)
-    answers = choices = 0
+@dataclass
+class Tally:
+    """Counts and seconds of one engine, over all its rounds."""
+
+    games: int = 0
+    answers: int = 0
+    choices: int = 0
+    seconds: float = 0.0
+    copies: int = 0
+    copying: float = 0.0
+    using: float = 0.0
+
+    def speed(self) -> Speed:
+        """The rates."""
+        return Speed(
+            self.answers / self.seconds,
+            self.choices / self.seconds,
+            self.games / self.seconds,
+            self.copying / self.copies * 1e6,
+            self.using / self.copies * 1e6,
+        )
+
+    def time_copies(self, copy: Callable[[], object], use: Callable[[], object], times: int = 20) -> None:
+        """Make copies of one position, and again copies that are used."""
+        started = time.perf_counter()
+        for _ in range(times):
+            copy()
+        copied = time.perf_counter()
+        for _ in range(times):
+            use()
+        self.copying += copied - started
+        self.using += time.perf_counter() - copied
+        self.copies += times
+
+
+# -- Bios:Genesis ------------------------------------------------------------------------------------------------------
+
+
+def bench_genesis(tally: Tally, seeds: range) -> None:
+    """Random games of four players without marks, set-up included, and copies of games under way."""
     started = time.perf_counter()
-    for seed in range(games):
+    for seed in seeds:
         game = genesis.new(COLOURS, seed=seed, keep=False, log=False)
-        below = Chance(seed).below
+        number = random.Random(seed).random
         while (decision := game.decision) is not None:
             options = decision.options
-            answers += 1
+            tally.answers += 1
             if len(options) == 1:
                 game.choose(options[0])
             else:
-                choices += 1
-                game.choose(options[below(len(options))])
-    seconds = time.perf_counter() - started
-    return Speed(answers / seconds, choices / seconds, games / seconds, _copy_time())
+                tally.choices += 1
+                game.choose(options[int(number() * len(options))])
+    tally.seconds += time.perf_counter() - started
+    tally.games += len(seeds)
+    for seed in seeds[:4]:
+        _copy_genesis(tally, seed)
 
 
-def _copy_time(games: int = 10, every: int = 40, times: int = 20) -> float:
-    """The mean time of ``game.copy()`` over games under way, in microseconds."""
-    copies = 0
-    seconds = 0.0
-    for seed in range(games):
-        game = genesis.new(COLOURS, seed=seed)
-        chance = Chance(seed)
-        while (decision := game.decision) is not None:
-            game.choose(decision.options[chance.below(len(decision.options))])
-            if len(game.answers) % every == 0:
-                started = time.perf_counter()
-                for _ in range(times):
-                    game.copy()
-                seconds += time.perf_counter() - started
-                copies += times
-    return seconds / copies * 1e6
+def _copy_genesis(tally: Tally, seed: int, every: int = 40) -> None:
+    game = genesis.new(COLOURS, seed=seed)
+    chance = Chance(seed)
+    while (decision := game.decision) is not None:
+        game.choose(decision.options[chance.below(len(decision.options))])
+        if len(game.answers) % every == 0:
+            tally.time_copies(game.copy, lambda: game.copy().table)
 
 
-def bench_catanatron(games: int = 20) -> Speed:
+# -- others ------------------------------------------------------------------------------------------------------------
+
+
+def bench_catanatron(tally: Tally, seeds: range) -> None:
     """The same for catanatron: random games of four players; answers with one option only count as forced."""
     from catanatron import Color, Game, RandomPlayer
 
     colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
-    answers = choices = copies = 0
-    seconds = copying = 0.0
-    for seed in range(games):
+    for seed in seeds:
         random.seed(seed)
         game = Game([RandomPlayer(colour) for colour in colours], seed=seed)
         started = time.perf_counter()
         while game.winning_color() is None and game.state.num_turns < 1000:
-            answers += 1
-            choices += len(game.state.playable_actions) > 1
+            tally.answers += 1
+            tally.choices += len(game.state.playable_actions) > 1
             game.play_tick()
-        seconds += time.perf_counter() - started
+        tally.seconds += time.perf_counter() - started
+        tally.games += 1
         for stop in (20, 100, 300):
             random.seed(seed)
             twin = Game([RandomPlayer(colour) for colour in colours], seed=seed)
             for _ in range(stop):
                 if twin.winning_color() is None:
                     twin.play_tick()
-            started = time.perf_counter()
-            for _ in range(50):
-                twin.copy()
-            copying += time.perf_counter() - started
-            copies += 50
-    return Speed(answers / seconds, choices / seconds, games / seconds, copying / copies * 1e6)
+            tally.time_copies(twin.copy, twin.copy)
+
+
+def _bench_open_spiel(name: str, tally: Tally, seeds: range) -> None:
+    """A game of OpenSpiel (rules in C++, played from Python): dice and deals take time, but are no answers."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    for seed in seeds:
+        number = random.Random(seed).random
+        state = game.new_initial_state()
+        started = time.perf_counter()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[int(number() * len(outcomes))][0])
+                continue
+            options = state.legal_actions()
+            tally.answers += 1
+            tally.choices += len(options) > 1
+            state.apply_action(options[int(number() * len(options))])
+        tally.seconds += time.perf_counter() - started
+        tally.games += 1
+        tally.time_copies(state.clone, state.clone)
+
+
+def bench_backgammon(tally: Tally, seeds: range) -> None:
+    """OpenSpiel's backgammon."""
+    _bench_open_spiel("backgammon", tally, seeds)
+
+
+def bench_gin_rummy(tally: Tally, seeds: range) -> None:
+    """OpenSpiel's gin rummy."""
+    _bench_open_spiel("gin_rummy", tally, seeds)
+
+
+ENGINES: dict[str, tuple[Callable[[Tally, range], None], int]] = {
+    "genesis": (bench_genesis, 60),
+    "catanatron": (bench_catanatron, 8),
+    "open_spiel.backgammon": (bench_backgammon, 8),
+    "open_spiel.gin_rummy": (bench_gin_rummy, 8),
+}
+"""How each engine is measured, and how many games it plays in a round."""
 
 
 def bench() -> dict[str, Any]:
-    """Both engines in one run, with the ratios; without catanatron only ours."""
-    ours = bench_genesis()
-    data: dict[str, Any] = {"genesis": asdict(ours)}
-    try:
-        theirs = bench_catanatron()
-    except ImportError:
-        return data
-    data["catanatron"] = asdict(theirs)
-    data["ratio"] = {
-        "genesis.answers": ours.answers_per_s / theirs.answers_per_s,
-        "genesis.copy": ours.copy_us / theirs.copy_us,
-    }
+    """All engines at hand in one run, with ours as a multiple of each other one."""
+    tallies: dict[str, Tally] = {}
+    for number in range(-1, ROUNDS):
+        for name, (measure, games) in ENGINES.items():
+            # The first round only warms up.
+            tally = Tally() if number < 0 else tallies.setdefault(name, Tally())
+            try:
+                measure(tally, range(2) if number < 0 else range(number * games, (number + 1) * games))
+            except ImportError:
+                tallies.pop(name, None)
+    speeds = {name: tally.speed() for name, tally in tallies.items()}
+    ours = speeds["genesis"]
+    data: dict[str, Any] = {name: asdict(speed) for name, speed in speeds.items()}
+    if "catanatron" in speeds:
+        theirs = speeds["catanatron"]
+        data["ratio"] = {
+            "genesis.answers": ours.answers_per_s / theirs.answers_per_s,
+            "genesis.copy": ours.copy_us / theirs.copy_us,
+            "genesis.copy_used": ours.copy_used_us / theirs.copy_used_us,
+        }
     return data

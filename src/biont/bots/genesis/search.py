@@ -50,7 +50,7 @@ class Search:
         weights: Weights | None = None,
         breadth: int = 6,
         horizon: int = 1,
-        trust: float = 3.0,
+        trust: float = 10.0,
         name: str = "search",
     ) -> None:
         """With ``seconds`` the clock is the budget, else the number of ``simulations``."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 
 from biont.genesis.box import NPC, ORGANISMS, PARASITE
 from biont.genesis.organisms import homes, is_terrestrial, on_refugia, organisms_of
@@ -17,6 +18,7 @@ from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 
+ALL_COLOURS = range(4)
 LONG = 40
 """A list of options longer than this is asked in two stages."""
 
@@ -67,13 +69,15 @@ def turn_options(table: Table, player: int) -> list[Option]:
         refugia = _refugia(table, refugium_rows(table, player, inside))
         if sources:
             options += assign_options(table, player, sources, refugia, bool(colours))
-            options += withdraw_options(sources)
+            if sources[-1] != POOL:
+                options += withdraw_options(sources)
         if colours:
             options += enzyme_options(table, colours, refugia)
             options += antioxidant_options(table, player, colours)
     if parasites.has_loot(table):
         options += parasites.options(table, player, sources)
-        options += hgt.options(table, player)
+        if inside:
+            options += hgt.options(table, player)
     if colours and inside:
         options += gifts.gift_options(table, player)
     return options
@@ -164,8 +168,7 @@ def withdraw(play: Play[Table], player: int, refugium: int) -> None:
 
 
 def _colours_in_pool(table: Table, player: int) -> list[int]:
-    start = player * 4
-    return [colour for colour, count in enumerate(table.pool[start : start + 4]) if count]
+    return list(compress(ALL_COLOURS, table.pool[player * 4 : player * 4 + 4]))
 
 
 @rule("E1c", "E1b.1", "E2b.1", "E2d")

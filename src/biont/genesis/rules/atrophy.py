@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import IMMUNOLOGY, RED, YELLOW
-from biont.genesis.organisms import CIRCLES, has_immunology, is_macro, macro_side, residents
+from biont.genesis.organisms import ALL_ABILITIES, CIRCLES, has_immunology, is_macro, macro_side, residents
 from biont.genesis.pools import send_home
 from biont.genesis.rules import entropy
 from biont.genesis.rules.buyers import seat_buying
 from biont.genesis.rules.extinction import revert, set_organ, settle_ownership, slot_colour
 from biont.genesis.rules.mutations import cubes_here, lose_cube
+from biont.genesis.rules.sequence import phase_order
 from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, UNSOURCED, Table
 from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
@@ -59,14 +60,17 @@ def _npc_losses(table: Table, organism: int, options: list[Option]) -> list[Opti
     return [option for option in options if option[0] == "lose-biont" and option[1] < NPC] or options
 
 
+@rule("GL-Immunology.3", "V45")
 def immune_guest(table: Table, organism: int) -> int:
-    """The bearer of the endosymbiont that gives Immunology, first in player order, or NOWHERE."""
+    """The bearer of the endosymbiont that gives Immunology now, first in player order, or NOWHERE."""
     if not is_macro(table, organism):
         return NOWHERE
     circles = table.box.endosymbionts[macro_side(table, organism)]
-    for bearer in table.order:
+    ripe = table.ripe[organism] if table.box.rules.onset_next_turn else ALL_ABILITIES
+    for bearer in phase_order(table):
         circle = circles[bearer % NPC]
-        if circle is not None and circle[IMMUNOLOGY] and guests(table, organism, bearer):
+        works = circle is not None and circle[IMMUNOLOGY] and ripe >> CIRCLES + bearer % NPC & 1
+        if works and guests(table, organism, bearer):
             return bearer
     return NOWHERE
 

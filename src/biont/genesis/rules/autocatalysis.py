@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from biont.genesis.pools import Gains, no_gains, send_home, take_all
 from biont.genesis.rules.sequence import AUTOCATALYSIS
 from biont.genesis.table import ORGANISM, Table
@@ -11,6 +13,8 @@ from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.kernel.table import Step
+
+PLAYERS = COLOURS = range(4)
 
 
 @rule("F0.1", "F0a", "F0d", "A3.1", "A3.2", "A6d", "F4.4")
@@ -32,8 +36,7 @@ def autocatalysis(play: Play[Table]) -> None:
 @rule("F4.1", "F4b.4")
 def contestants(table: Table, placard: int) -> list[int]:
     """The players with a biont on a refugium. Asked as the phase begins, so nobody drops out by a death in it."""
-    bionts = table.domes[placard * 4 : placard * 4 + 4]
-    return [player for player, count in enumerate(bionts) if count] if any(bionts) else []
+    return list(compress(PLAYERS, table.domes[placard * 4 : placard * 4 + 4]))
 
 
 @rule("F4.2", "F4.3", "F4a", "F1a")
@@ -109,7 +112,7 @@ def _animate(play: Play[Table], placard: int, roller: int, life: int) -> Asking[
         if left <= life:
             colour = options[0][1]
         else:
-            answer = yield from choice(seat, "animate", "F1", options, (placard, life))
+            answer = yield ask(seat, "animate", "F1", options, (placard, life))
             colour = answer[1]
         table.down[start + colour] -= 1
         table.up[start + colour] += 1
@@ -127,7 +130,7 @@ def deaths(play: Play[Table], placard: int, roller: int, players: int, manna: in
         if _organized(table, placard) <= manna:
             victim = options[0]
         else:
-            victim = yield from choice(seat, "death", "F2a", options, (placard, manna))
+            victim = yield ask(seat, "death", "F2a", options, (placard, manna))
         if victim[0] == "kill-cube":
             yield from _kill_cube(play, placard, victim[1], roller, players, gains)
         else:
@@ -143,8 +146,8 @@ def deaths(play: Play[Table], placard: int, roller: int, players: int, manna: in
 def _mortals(table: Table, placard: int) -> list[Option]:
     """Organized tokens, cubes and bionts."""
     start = placard * 4
-    options: list[Option] = [("kill-cube", colour) for colour in range(4) if table.up[start + colour]]
-    return options + [("kill-biont", player) for player in range(4) if table.domes[start + player]]
+    cubes: list[Option] = [("kill-cube", colour) for colour in compress(COLOURS, table.up[start : start + 4])]
+    return cubes + [("kill-biont", player) for player in contestants(table, placard)]
 
 
 def _organized(table: Table, placard: int) -> int:

@@ -28,7 +28,7 @@ from biont.genesis.rules import entropy
 from biont.genesis.rules.atrophy import atrophy, lose
 from biont.genesis.rules.mutations import discard, discard_several, is_diseased, roil
 from biont.genesis.rules.spike import in_player_order
-from biont.genesis.table import GONE, GREENHOUSE, HERE, NO_ARMAGEDDON, REFUGIUM, SNOWBALL, Table
+from biont.genesis.table import GONE, GREENHOUSE, HERE, NO_ARMAGEDDON, NOWHERE, REFUGIUM, SNOWBALL, Table
 from biont.genesis.vocabulary import Verbs
 from biont.kernel.decision import Asking, Option, ask, choice
 from biont.kernel.ledger import rule
@@ -53,6 +53,7 @@ def events(play: Play[Table]) -> None:
     """
     table = play.table
     table.phase = EVENT_PHASE
+    table.first = NOWHERE
     play.note("phase", "A0", -1, EVENT_PHASE)
     reveal_chain(play)
     last = table.box.pack.events[table.chain[-1]]

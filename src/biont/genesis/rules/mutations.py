@@ -116,6 +116,7 @@ def lose_cube(play: Play[Table], cube: int, rule_id: str) -> None:
             # The first edition delays what is bought, not what is lost.
             table.onset[mutation] = 0
         play.note("demoted", "GL-Atrophy.11", -1, table.holder[mutation], mutation)
+        _forget_fission(table, table.holder[mutation])
         if table.mutation_cube[2 * mutation] == ABSENT:
             discard(play, mutation, "GL-Atrophy.12")
     elif not table.promoted[mutation]:

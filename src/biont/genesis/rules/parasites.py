@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from biont.genesis.box import NPC, PARASITE
+from biont.genesis.box import NPC, ORGANISMS, PARASITE
 from biont.genesis.cards import POLLUTION
-from biont.genesis.organisms import biont_count, home_row, is_macro, macro_side, organisms
+from biont.genesis.organisms import biont_count, home_row, host_of, is_macro, macro_side, organisms
 from biont.genesis.rules import spike
 from biont.genesis.rules.chimera import barred
 from biont.genesis.rules.extinction import go_extinct, return_diseased, set_organ, slot_colour
@@ -37,6 +37,9 @@ from biont.kernel.rules import StepRule
 Cubes = tuple[int, int]
 """What goes into the two slots: mutation cubes, ORGAN + square, UNSOURCED or NOWHERE."""
 
+NO_CARDS: list[tuple[int, ...]] = [()] * ORGANISMS
+"""The mutations or organs of all organisms while there are none."""
+
 Reason = tuple[str, str]
 """A message key and a rule id."""
 
@@ -60,7 +63,7 @@ def _loot(table: Table, host: int) -> list[tuple[int, int]]:
 
 def has_loot(table: Table) -> bool:
     """Whether any organism has a mutation or could have an organ: without one no parasite finds a host."""
-    return any(table.mutations) or any(table.organs)
+    return table.mutations != NO_CARDS or table.organs != NO_CARDS
 
 
 @rule("E4a.1")
@@ -88,6 +91,14 @@ def cube_choices(table: Table, parasite: int, side: int, host: int) -> list[Cube
     first = [cube for cube, colour in loot if colour == left] + [NOWHERE]
     second = [cube for cube, colour in loot if colour == right] + [NOWHERE]
     return [(a, b) for a in first for b in second if a != b and (a != NOWHERE) + (b != NOWHERE) >= needed]
+
+
+def _finds_cubes(table: Table, parasite: int, side: int, host: int) -> bool:
+    """Whether there is any way for a parasite to fill its slots on a host."""
+    if table.parasite[host] != NOWHERE:
+        return bool(cube_choices(table, parasite, side, host))
+    slots = table.box.slot_colours[2 * (parasite - PARASITE) + side]
+    return any(colour in slots for _, colour in _loot(table, host))
 
 
 def attach_choices(table: Table, bearer: int, side: int, host: int) -> list[Cubes]:
@@ -120,7 +131,7 @@ def no_card(table: Table, bearer: int) -> Reason | None:
 def unsuitable(table: Table, parasite: int, runner: int, reach: int, side: int, host: int) -> Reason | None:
     """Why an organism cannot be the host of a parasite whose ``runner`` reaches these rows, or None when it can."""
     unfit = out_of_bounds(table, parasite, runner, reach, host)
-    if unfit or cube_choices(table, parasite, side, host):
+    if unfit or _finds_cubes(table, parasite, side, host):
         return unfit
     return ("no-cube-fits", "E3b") if table.parasite[host] == NOWHERE else ("supplant-too-few", "E4a")
 
@@ -166,19 +177,22 @@ def hosts(table: Table, bearer: int, side: int) -> list[tuple[int, int]]:
 
 
 def _suitable(table: Table, parasite: int, runner: int, side: int) -> list[int]:
-    return [host for host in _possible(table, parasite, runner) if cube_choices(table, parasite, side, host)]
+    return [host for host in _possible(table, parasite, runner) if _finds_cubes(table, parasite, side, host)]
 
 
 def _possible(table: Table, parasite: int, runner: int) -> list[int]:
     """Hosts that a parasite may have as far as its cubes fit; most organisms have nothing to steal."""
-    reach = organism_reach(table, runner)
-    return [
+    laden = [
         host
         for host, owner in enumerate(table.owner)
         if owner != NOWHERE
+        and (owner != runner or host >= PARASITE)
         and (table.mutations[host] or table.organs[host] or table.parasite[host] != NOWHERE)
-        and not out_of_bounds(table, parasite, runner, reach, host)
     ]
+    if not laden:
+        return []
+    reach = organism_reach(table, runner)
+    return [host for host in laden if not out_of_bounds(table, parasite, runner, reach, host)]
 
 
 @rule("E3b.4", "E4.1")
@@ -202,7 +216,7 @@ def options(table: Table, player: int, sources: Sequence[int]) -> list[Option]:
         (_verb(table, host), side, host)
         for side in range(2)
         for host in possible
-        if cube_choices(table, parasite, side, host)
+        if _finds_cubes(table, parasite, side, host)
     ]
 
 
@@ -313,7 +327,7 @@ def _fasten(play: Play[Table], parasite: int, host: int, cubes: Cubes) -> None:
     play.note("attached" if incumbent == NOWHERE else "supplanted", "E3", seat, parasite, host, table.side[colour])
     play.note("diseased", "E3c", seat, parasite, host, *cubes)
     if table.box.side_icons[2 * colour + table.side[colour]][POLLUTION]:
-        play.push("parasite-pollution", parasite)
+        play.push("parasite-pollution", parasite, host)
     if incumbent != NOWHERE:
         play.push("liberated", incumbent)
 
@@ -366,9 +380,9 @@ def liberated(play: Play[Table], parasite: int) -> Asking[None]:
 
 
 @rule("E3f")
-def parasite_pollution(play: Play[Table], parasite: int) -> None:
-    """A polluting parasite that has just been attached spikes its row, if it is still there."""
-    if play.table.owner[parasite] != NOWHERE:
+def parasite_pollution(play: Play[Table], parasite: int, host: int) -> None:
+    """A polluting parasite that has just been attached spikes its row, if it is still on that host."""
+    if play.table.owner[parasite] != NOWHERE and host_of(play.table, parasite) == host:
         spike.pollution(play, parasite)
 
 

@@ -138,7 +138,7 @@ def refugium_rows(table: Table, player: int, inside: list[int]) -> int:
     ``inside`` are the organisms that he has a biont in. The first edition's spore makes every row a home row, which
     comes to the same here.
     """
-    if has_spore(table, inside):
+    if inside and has_spore(table, inside):
         return ALL_ROWS
     return active_rows(table) | own_rows(table, player, inside)
 

@@ -92,8 +92,8 @@ def purchase_round(play: Play[Table], first: int, done: int, acted: int) -> None
 
 
 def _has_say(table: Table, bearer: int) -> bool:
-    """Whether anything at all could be asked in a bearer's turn; an NPC has none besides its parasite's."""
-    return bearer < NPC and bool(buying_places(table, bearer, ANYWHERE) or gift_options(table, bearer))
+    """Whether anything could be asked in a bearer's turn; an NPC has none besides its parasite's."""
+    return bearer < NPC and (any(table.bionts[bearer::8]) or bearer in table.owner)
 
 
 @rule("H0b.1", "A6c")
@@ -142,7 +142,9 @@ def purchase_turn(play: Play[Table], player: int, where: int, *marks: int) -> As
     """A player buys one thing for one of his organisms, or prepares it, or is done."""
     table = play.table
     places = buying_places(table, player, where)
-    options = [option for organism in places for option in organism_options(table, player, organism, marks)]
+    options: list[Option] = []
+    for organism in places:
+        options += organism_options(table, player, organism, marks)
     options += gift_options(table, player)
     if not options and not places:
         return
@@ -169,11 +171,10 @@ def buying_places(table: Table, player: int, where: int) -> list[int]:
     """The organisms in which a player has a say in this turn: all that are no parasites, or one parasite."""
     if where != ANYWHERE:
         return [where] if is_alive(table, where) else []
-    inside = homes(table, player)
-    if not inside and player not in table.owner:
-        return []
-    places = {*inside, *organisms_of(table, player)}
-    return sorted([organism for organism in places if organism < PARASITE])
+    places = homes(table, player)
+    if table.box.npcs:  # only beside an NPC's biont an organism is without one of its owner's (E6c)
+        places = sorted({*places, *organisms_of(table, player)})
+    return [organism for organism in places if organism < PARASITE]
 
 
 @rule("H0.1", "H0.2", "A5b", "G4.1")

@@ -38,8 +38,8 @@ def turn(play: Play[Table]) -> None:
 @rule("H0e.4", "H1c.2", "V45", "V46", "GL-Ability.1")
 def note_onsets(table: Table) -> None:
     """Remember what organisms begin the turn with: fission now (H0e), and in the first edition every ability."""
-    for mutation, holder in enumerate(table.holder):
-        table.onset[mutation] = table.promoted[mutation] if holder != NOWHERE else NOWHERE
+    cards = zip(table.holder, table.promoted, strict=True)
+    table.onset = [side if holder != NOWHERE else NOWHERE for holder, side in cards]
     table.ripe = [0] * ORGANISMS
     table.fission = [0] * ORGANISMS
     for organism in organisms(table):
@@ -61,6 +61,7 @@ def phase(play: Play[Table], number: int) -> Asking[None]:
         if answer[0] == "first":
             first = wanton
             play.note("wanton first", "A6b", table.box.seat_of[wanton], wanton)
+    table.first = first
     play.push(PHASE_STEPS[number], first)
 
 
@@ -69,10 +70,11 @@ def most_wanton(table: Table) -> int:
     """The player with more wantonness than any other, or NOWHERE (A6b: a tie helps nobody)."""
     if not any(table.mutations):
         return NOWHERE
-    ranking = sorted(((wantonness(table, player), player) for player in table.box.players), reverse=True)
-    if ranking[0][0] == 0 or (len(ranking) > 1 and ranking[0][0] == ranking[1][0]):
+    ranking = [wantonness(table, player) for player in table.box.players]
+    most = max(ranking)
+    if not most or ranking.count(most) > 1:
         return NOWHERE
-    return ranking[0][1]
+    return table.box.players[ranking.index(most)]
 
 
 @rule("A6b.4", "C2a.2")
@@ -85,6 +87,12 @@ def order_from(table: Table, first: int) -> list[int]:
         return table.order[:]
     lead = [first, NPC + first] if NPC + first in table.order else [first]
     return lead + [bearer for bearer in table.order if bearer not in lead]
+
+
+@rule("A6b.4")
+def phase_order(table: Table) -> list[int]:
+    """The order of the phase that is being played."""
+    return table.order if table.first == NOWHERE else order_from(table, table.first)
 
 
 STEPS: dict[str, StepRule] = {"turn": turn, "phase": phase}

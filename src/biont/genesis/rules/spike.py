@@ -5,6 +5,7 @@ from __future__ import annotations
 from biont.genesis.cards import GREEN
 from biont.genesis.organisms import antioxidant_shield, chromosomes, home_row, is_alive, organisms_of
 from biont.genesis.rules.atrophy import atrophy
+from biont.genesis.rules.sequence import phase_order
 from biont.genesis.table import Table
 from biont.genesis.vocabulary import Verbs
 from biont.kernel.decision import Asking
@@ -13,12 +14,12 @@ from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 
 
-@rule("D5.3", "D6.3", "D7.2", "D0.2")
+@rule("D5.3", "D6.3", "D7.2", "D0.2", "A6b.4")
 def in_player_order(table: Table, spared: int = -1) -> list[int]:
-    """Every living organism, those of the first player first; those at home in the row ``spared`` are left out."""
+    """Every living organism, those of the phase's first player first, less those at home in the row ``spared``."""
     return [
         organism
-        for bearer in table.order
+        for bearer in phase_order(table)
         for organism in organisms_of(table, bearer)
         if home_row(table, organism) != spared
     ]
