@@ -12,7 +12,7 @@ import pytest
 from biont.cli import main
 from biont.genesis.packfile import load_pack
 from biont.kernel.errors import BiontError
-from biont.lab.cardstats import CardStats, balance_of, card_names
+from biont.lab.cardstats import Balance, CardStats, balance_of, card_names
 from biont.lab.findings import findings_of
 from biont.lab.plan import Plan
 from biont.lab.report import report
@@ -91,20 +91,27 @@ def test_statistics_of_cards() -> None:
 
 
 def test_dead_and_dominant() -> None:
-    """Never bought is dead; an owner who wins twice his share has a dominant card, once there are enough owners."""
-    card = CardStats("mutation", "x")
+    """Never bought is dead; dominant is what wins 1.5 times as much as its kind does, once there are enough owners."""
+    balance = Balance()
+    card = balance.cards["mutation", "x"] = CardStats("mutation", "x")
+    other = balance.cards["mutation", "y"] = CardStats("mutation", "y")
     lost = {"bought": 0, "promoted": 0, "survived": False, "owner": None, "points": None, "rest": None, "won": None}
     card.add(lost, 4)
     assert card.dead
     won = {"bought": 2, "promoted": 1, "survived": True, "owner": "red", "points": 9, "rest": 13 / 3, "won": 0.5}
     card.add(won, 4)
     assert not card.dead
-    assert not card.dominant
+    assert not balance.is_dominant(card)
     for _ in range(30):
         card.add(won, 4)
     assert card.strength == pytest.approx(2)
     assert card.lead == pytest.approx(9 - 13 / 3)
-    assert card.dominant
+    assert balance.usual("mutation") == pytest.approx(2)
+    assert not balance.is_dominant(card)
+    for _ in range(31):
+        other.add(won | {"won": 1 / 12}, 4)
+    assert balance.is_dominant(card)
+    assert not balance.is_dominant(other)
 
 
 def test_the_command_for_cards(capsys: pytest.CaptureFixture[str]) -> None:

@@ -99,7 +99,7 @@ def show_stats(pack: str, parsed: argparse.Namespace, say: Words) -> int:
     if balance.stopped:
         print(say("lab-stopped", done=balance.games, games=plan.games), file=sys.stderr)
         return INTERRUPTED
-    return 1 if any(card.dead or card.dominant for card in balance.cards.values()) else 0
+    return 1 if any(card.dead or balance.is_dominant(card) for card in balance.cards.values()) else 0
 
 
 def _show(balance: Balance, plan: Plan, say: Words) -> None:
@@ -117,7 +117,7 @@ def _show(balance: Balance, plan: Plan, say: Words) -> None:
             grid.add_column(say(f"lab-column-{key}"), justify="right", no_wrap=True)
         grid.add_column("", no_wrap=True)
         for card in cards:
-            grid.add_row(names[card.kind, card.card], *_numbers(card, balance.games), _note(card, say))
+            grid.add_row(names[card.kind, card.card], *_numbers(card, balance.games), _note(card, balance, say))
         console.print(grid)
 
 
@@ -132,5 +132,5 @@ def _numbers(card: CardStats, games: int) -> list[str]:
     return shares + ["" if data[key] is None else f"{data[key]:.2f}" for key in ("points", "rest", "strength")]
 
 
-def _note(card: CardStats, say: Words) -> str:
-    return say("lab-dead") if card.dead else say("lab-dominant") if card.dominant else ""
+def _note(card: CardStats, balance: Balance, say: Words) -> str:
+    return say("lab-dead") if card.dead else say("lab-dominant") if balance.is_dominant(card) else ""

@@ -59,14 +59,14 @@ class Tally:
 
     def time_copies(self, copy: Callable[[], object], use: Callable[[], object], times: int = 20) -> None:
         """Make copies of one position, and again copies that are used."""
-        started = time.perf_counter()
+        started = time.process_time()
         for _ in range(times):
             copy()
-        copied = time.perf_counter()
+        copied = time.process_time()
         for _ in range(times):
             use()
         self.copying += copied - started
-        self.using += time.perf_counter() - copied
+        self.using += time.process_time() - copied
         self.copies += times
 
 
@@ -75,7 +75,7 @@ class Tally:
 
 def bench_genesis(tally: Tally, seeds: range) -> None:
     """Random games of four players without marks, set-up included, and copies of games under way."""
-    started = time.perf_counter()
+    started = time.process_time()
     for seed in seeds:
         game = genesis.new(COLOURS, seed=seed, keep=False, log=False)
         number = random.Random(seed).random
@@ -87,7 +87,7 @@ def bench_genesis(tally: Tally, seeds: range) -> None:
             else:
                 tally.choices += 1
                 game.choose(options[int(number() * len(options))])
-    tally.seconds += time.perf_counter() - started
+    tally.seconds += time.process_time() - started
     tally.games += len(seeds)
     for seed in seeds[:4]:
         _copy_genesis(tally, seed)
@@ -113,12 +113,12 @@ def bench_catanatron(tally: Tally, seeds: range) -> None:
     for seed in seeds:
         random.seed(seed)
         game = Game([RandomPlayer(colour) for colour in colours], seed=seed)
-        started = time.perf_counter()
+        started = time.process_time()
         while game.winning_color() is None and game.state.num_turns < 1000:
             tally.answers += 1
             tally.choices += len(game.state.playable_actions) > 1
             game.play_tick()
-        tally.seconds += time.perf_counter() - started
+        tally.seconds += time.process_time() - started
         tally.games += 1
         for stop in (20, 100, 300):
             random.seed(seed)
@@ -137,7 +137,7 @@ def _bench_open_spiel(name: str, tally: Tally, seeds: range) -> None:
     for seed in seeds:
         number = random.Random(seed).random
         state = game.new_initial_state()
-        started = time.perf_counter()
+        started = time.process_time()
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes = state.chance_outcomes()
@@ -147,7 +147,7 @@ def _bench_open_spiel(name: str, tally: Tally, seeds: range) -> None:
             tally.answers += 1
             tally.choices += len(options) > 1
             state.apply_action(options[int(number() * len(options))])
-        tally.seconds += time.perf_counter() - started
+        tally.seconds += time.process_time() - started
         tally.games += 1
         tally.time_copies(state.clone, state.clone)
 

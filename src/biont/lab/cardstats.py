@@ -14,7 +14,10 @@ from biont.lab.simulate import WHOLE, check
 
 KINDS = ("mutation", "placard", "parasite", "macroorganism", "event")
 DOMINANT = 1.5
-"""An owner who wins so many times his share of games has a card that is too good."""
+"""A card whose owners win so many times what owners of cards of its kind win is too good.
+
+Whoever owns any card has an organism alive and wins more than his share; so cards are held against their own kind.
+"""
 ENOUGH = 30
 """Owners that a card must have had before it is called dominant: with fewer, luck says as much as the card."""
 
@@ -67,11 +70,6 @@ class CardStats:
         """Whether nobody ever wanted it."""
         return self.kind != "event" and self.drawn > 0 and self.bought == 0
 
-    @property
-    def dominant(self) -> bool:
-        """Whether its owner wins far more than his share."""
-        return self.owned >= ENOUGH and (self.strength or 0.0) > DOMINANT
-
     def to_data(self) -> dict[str, Any]:
         """The card for JSON."""
         return {
@@ -85,7 +83,6 @@ class CardStats:
             "rest": round(self.rest / WHOLE / self.owned, 3) if self.owned else None,
             "strength": None if self.strength is None else round(self.strength, 3),
             "dead": self.dead,
-            "dominant": self.dominant,
         }
 
 
@@ -117,9 +114,20 @@ class Balance:
             key=lambda card: (KINDS.index(card.kind), -card.lead if card.lead is not None else 0.0, card.card),
         )
 
+    def usual(self, kind: str) -> float:
+        """The victories of owners of any card of a kind against their share."""
+        cards = [card for card in self.cards.values() if card.kind == kind]
+        share = sum(card.share for card in cards)
+        return sum(card.won for card in cards) / share if share else 0.0
+
+    def is_dominant(self, card: CardStats) -> bool:
+        """Whether a card's owners win far more than those of other cards of its kind."""
+        return card.owned >= ENOUGH and (card.strength or 0.0) > DOMINANT * self.usual(card.kind)
+
     def to_data(self) -> dict[str, Any]:
         """The balance for JSON."""
-        return {"games": self.games, "cards": [card.to_data() for card in self.ranked()]}
+        cards = [card.to_data() | {"dominant": self.is_dominant(card)} for card in self.ranked()]
+        return {"games": self.games, "cards": cards}
 
 
 def balance_of(

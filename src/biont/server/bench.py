@@ -54,7 +54,8 @@ def bench_web(clicks: int = 120) -> Web:
             "To measure the page Playwright is needed: pip install playwright.", "web-playwright"
         ) from None
     with tempfile.TemporaryDirectory() as folder:
-        server = uvicorn.Server(uvicorn.Config(create_app(Store(sqlite_url(Path(folder)))), port=0, log_level="error"))
+        app = create_app(Store(sqlite_url(Path(folder))))
+        server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error", timeout_graceful_shutdown=1))
         thread = threading.Thread(target=server.run)
         thread.start()
         while not server.started:
@@ -76,6 +77,7 @@ def bench_web(clicks: int = 120) -> Web:
             measured = sorted(one for one in times if one >= 0)
             sizes = _weight(address, "/"), _weight(address, game.removeprefix(address))
         finally:
+            app.state.hall.dismiss()
             server.should_exit = True
             thread.join()
     return Web(len(measured), statistics.median(measured), measured[len(measured) * 9 // 10], *sizes)

@@ -24,7 +24,7 @@ function play(board) {
   let told = Number(board.dataset.told);
   let past = at < total;
   let rolled = Math.max(-1, ...all("#tray [data-roll]").map((roll) => Number(roll.dataset.roll)));
-  let sending = false, watching = 0, waiting = null;
+  let sending = 0, sent = 0, watching = 0, waiting = null;
 
   // -- new frames ---------------------------------------------------------------------------------------------------
 
@@ -83,6 +83,7 @@ function play(board) {
       const one = document.getElementsByClassName(names)[0];
       if (one) { one.scrollTop = top; one.scrollLeft = left; }
     }
+    if (frame.version > version) arrived();
     version = frame.version; at = frame.at; total = frame.total; past = frame.past;
     board.dataset.version = version;
     dress();
@@ -150,7 +151,7 @@ function play(board) {
 
   async function send(form, button) {
     if (sending) return;
-    sending = true;
+    const mine = sending = ++sent;
     still();
     document.body.classList.add("sending");
     const data = new FormData(form);
@@ -163,9 +164,14 @@ function play(board) {
     } catch (error) {
       trouble(String(error));
     } finally {
-      sending = false;
-      document.body.classList.remove("sending");
+      if (sending === mine) arrived();
     }
+  }
+
+  // A new frame, from the reply or from the stream, means that what was sent has arrived: the next click counts again.
+  function arrived() {
+    sending = 0;
+    document.body.classList.remove("sending");
   }
 
   function trouble(sentence) {
