@@ -14,7 +14,7 @@ from biont.genesis.table import Table
 from biont.kernel import Decision, Game
 
 SETTING = "guide"
-SEED = 44
+SEED = 28
 """A gentle beginning: Red goes first, two refugia lie open, and the first event strikes nothing."""
 
 GAME: dict[str, Any] = {"mode": "competitive", "intro": True, "bans": True, "pack": "standard-2e"}
@@ -57,7 +57,7 @@ IDEAS = (
     Idea("darwin", ("G0.1", "G0a.1"), asked=("roll organism", "roll order", "reroll"), happened=("darwin roll",)),
     Idea("reroll", ("G1.1",), asked=("reroll",), happened=("darwin reroll",)),
     Idea("catalysts", ("B3b.1", "G2.1", "G2.2"), asked=("substitute",), happened=("catalysts",)),
-    Idea("errors", ("G3.1", "G3.2"), happened=("error cancelled",)),
+    Idea("errors", ("G3.1", "G3.2"), happened=("darwin roll",)),
     Idea("atrophy", ("GL-Atrophy.1", "GL-Atrophy.3"), asked=("atrophy", "discard order"), happened=("atrophy",)),
     Idea("purchase", ("H0a.1", "H1.1", "H1.2"), asked=("purchase",)),
     Idea("promotion", ("H2.1", "H2a"), offered=("promote",), happened=("promoted",)),
