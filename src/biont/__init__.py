@@ -24,11 +24,15 @@ GAMES = {"genesis": _genesis}
 """The games by name; each module offers ``new`` and ``rules_of``."""
 
 
-def new(name: str = "genesis", *, seats: Sequence[str], seed: int | None = None, **settings: Any) -> Game[Any]:
-    """Start a game: its name, the colours that play, and the settings of that game. Without a seed one is drawn."""
+def new(name: str = "genesis", *, seats: Sequence[str] | int, seed: int | None = None, **settings: Any) -> Game[Any]:
+    """Start a game: its name, the colours that play (or how many, dealt at random), and the settings of that game.
+
+    Without a seed one is drawn.
+    """
     if name not in GAMES:
         raise BiontError("There is no game '{name}'; games are {games}.", "no-game", name=name, games=", ".join(GAMES))
-    return GAMES[name].new(seats, seed=secrets.randbits(127) if seed is None else seed, **settings)
+    game: Game[Any] = GAMES[name].new(seats, seed=secrets.randbits(127) if seed is None else seed, **settings)
+    return game
 
 
 def replay(record: Record, *, to: int | None = None, pack: str | None = None, log: bool = True) -> Game[Any]:
