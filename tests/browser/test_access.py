@@ -13,7 +13,17 @@ from tests.browser.conftest import opened
 from tests.browser.table import buttons, choose, start
 
 AXE = (Path(__file__).parent / "axe" / "axe.min.js").read_text(encoding="utf-8")
-PAGES = ("/", "/rules?q=parasite", "/aid", "/cards", "/card/standard-2e/tmrna", "/none")
+PAGES = (
+    "/",
+    "/lessons",
+    "/lessons/S25",
+    "/lessons/S25?chosen=kill-cube%20red",
+    "/rules?q=parasite",
+    "/aid",
+    "/cards",
+    "/card/standard-2e/tmrna",
+    "/none",
+)
 
 
 @pytest.fixture(scope="module", params=["light", "dark"])

@@ -19,13 +19,13 @@ from biont.genesis import (
     scenario_position,
     scenario_statements,
 )
-from biont.genesis.scenario import Scenario, load, scenario_rules
+from biont.genesis.scenario import FOLDER, Scenario, load, scenario_rules
 from biont.genesis.scenario_file import BadScenario, read
 from biont.genesis.table import Table
 from biont.kernel import BiontError
 from tests.genesis.positions import count_cubes
 
-FOLDER = Path(__file__).parent.parent / "scenarios"
+PAGE = Path(__file__).parent.parent.parent / "docs" / "scenarios.md"
 
 HEAD = """\
 [[scenario]]
@@ -249,7 +249,7 @@ def test_the_command_reports_like_a_test_runner(tmp_path: Path, capsys: pytest.C
 
 
 def test_the_page_names_everything_that_can_be_set_and_stated() -> None:
-    page = (FOLDER.parent.parent / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    page = PAGE.read_text(encoding="utf-8")
     named = set(re.findall(r"`([a-z_-]+)[^`]*`", page))
     words = [*scenario_file.KEYS, *scenario_file.MOVE_KEYS, *scenario_position.KEYS, *scenario_position.REFUGIUM_KEYS]
     words += [*scenario_organisms.ORGANISM_KEYS, *scenario_organisms.PARASITE_KEYS, *scenario.PHASES, *scenario.STEPS]
@@ -259,7 +259,7 @@ def test_the_page_names_everything_that_can_be_set_and_stated() -> None:
 
 
 def test_the_example_of_the_page_plays(tmp_path: Path) -> None:
-    page = (FOLDER.parent.parent / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    page = PAGE.read_text(encoding="utf-8")
     example = page.split("```toml\n")[1].split("```")[0]
     assert load(written(tmp_path, example))[0].run() == []
 

@@ -33,9 +33,8 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     grid.add_column("")
     for column in ("answers", "choices", "games", "copy"):
         grid.add_column(say(f"cli-bench-{column}"), justify="right")
-    for engine in ("genesis", "catanatron"):
-        if engine in data:
-            row = data[engine]
+    for engine, row in data.items():
+        if engine != "ratio":
             grid.add_row(
                 engine,
                 f"{row['answers_per_s']:,.0f}",

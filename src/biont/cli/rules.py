@@ -94,8 +94,8 @@ def tests_of(game: str, folder: Path) -> dict[str, list[str]]:
                 for mark in node.decorator_list:
                     for rule_id in _ids(mark):
                         tests[rule_id].append(f"{file.as_posix()}::{node.name}")
-    for rule_id, scenarios in scenario_rules(folder / "scenarios").items():
-        tests[rule_id] += [f"{(folder / 'scenarios').as_posix()}::{scenario}" for scenario in scenarios]
+    for rule_id, scenarios in scenario_rules().items():
+        tests[rule_id] += [f"biont.genesis.scenarios::{scenario}" for scenario in scenarios]
     return tests
 
 

@@ -1,7 +1,7 @@
 """Scenarios: a position, dice, answers, and what must be true. They are tests, documentation and lessons at once.
 
->>> for scenario in load("tests/scenarios/F.toml"):
-...     print(scenario.id, scenario.run() or "ok")      # doctest: +SKIP
+>>> shipped()["S25"].run() or "ok"
+'ok'
 
 The format is described in docs/scenarios.md.
 """
@@ -9,6 +9,7 @@ The format is described in docs/scenarios.md.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from pathlib import Path
 
 from biont.genesis.game import Genesis
@@ -23,6 +24,9 @@ from biont.genesis.table import Table
 from biont.kernel.errors import BiontError, IllegalChoice
 from biont.kernel.game import Game
 from biont.kernel.table import Step
+
+FOLDER = Path(__file__).parent / "scenarios"
+"""The scenarios that come with the game: the worked examples of the rulebook and one position for each variant."""
 
 PHASES: Mapping[str, Step] = {
     "turn": ("turn",),
@@ -139,11 +143,7 @@ class Scenario:
         written = len(game.entries) if number else 0
         drawn = game.table.count if number else 0
         try:
-            if move.run:
-                game.go_on(self._steps(game.table, move.run), dice=move.dice)
-                self._do_inevitable(game)
-            elif number and move.dice:
-                game.inject(move.dice)
+            self._prepare(game, number)
             for answer in move.answers:
                 self._answer(game, move, answer)
             self._check_dice(game, drawn)
@@ -155,6 +155,32 @@ class Scenario:
             raise
         except BiontError as error:
             raise move.span.complaint(str(error)) from None
+
+    def before(self, number: int, answer: int = 0) -> Game[Table]:
+        """A game that stands before an answer of move ``number``: the question that a lesson asks."""
+        game = self.game()
+        for earlier in range(number):
+            self.step(game, earlier)
+        self._prepare(game, number)
+        for text in self.moves[number].answers[:answer]:
+            self._answer(game, self.moves[number], text)
+        return game
+
+    def follow(self, game: Game[Table], number: int, answer: int = 0) -> None:
+        """Give the other answers of move ``number``, from ``answer`` on, and make the moves after it."""
+        for text in self.moves[number].answers[answer:]:
+            self._answer(game, self.moves[number], text)
+        for later in range(number + 1, len(self.moves)):
+            self.step(game, later)
+
+    def _prepare(self, game: Game[Table], number: int) -> None:
+        """Run what a move runs and set its dice; those of the first move are in the game already."""
+        move = self.moves[number]
+        if move.run:
+            game.go_on(self._steps(game.table, move.run), dice=move.dice)
+            self._do_inevitable(game)
+        elif number and move.dice:
+            game.inject(move.dice)
 
     @staticmethod
     def _failure(span: Span, text: str) -> str:
@@ -222,7 +248,13 @@ def files_in(*places: Path | str) -> list[Path]:
     return found
 
 
-def scenario_rules(folder: Path | str) -> dict[str, list[str]]:
+@cache
+def shipped() -> Mapping[str, Scenario]:
+    """Every scenario that comes with the game, by its id."""
+    return {scenario.id: scenario for file in files_in(FOLDER) for scenario in load(file)}
+
+
+def scenario_rules(folder: Path | str = FOLDER) -> dict[str, list[str]]:
     """Rule id -> ids of the scenarios under a folder that check it."""
     rules: dict[str, list[str]] = {}
     for file in files_in(folder):
@@ -232,4 +264,4 @@ def scenario_rules(folder: Path | str) -> dict[str, list[str]]:
     return rules
 
 
-__all__ = ["BadScenario", "Scenario", "files_in", "load", "scenario_rules"]
+__all__ = ["FOLDER", "BadScenario", "Scenario", "files_in", "load", "scenario_rules", "shipped"]

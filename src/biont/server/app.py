@@ -18,7 +18,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 
 from biont.kernel import BiontError, CannotUndo
-from biont.server import pages, play, static
+from biont.server import lessons, pages, play, static
 from biont.server.hall import Hall
 from biont.server.page import Look, render
 from biont.server.store import NoSuchGame, Overtaken, Store
@@ -64,6 +64,7 @@ def create_app(store: Store, hosts: tuple[str, ...] = ("*",)) -> FastAPI:
     app.include_router(static.router)
     app.include_router(pages.router)
     app.include_router(play.router)
+    app.include_router(lessons.router)
     app.add_exception_handler(BiontError, _sentence)
     app.add_exception_handler(RequestValidationError, _sentence)
     app.add_exception_handler(HTTPException, _sentence)

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from biont.draw import Anchors, Choice, Question, Unavailable
+from biont.draw.anchors import PROMPT
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import COLOURS, Pack
 from biont.genesis.entries import QUESTIONS
@@ -59,13 +60,14 @@ def asked(game: Game[Any], teller: Teller, say: Words, action: str, token: str) 
     assert decision is not None
     organism, player = subject(game, decision)
     place = anchors(game.table.box.pack)
+    home = refugium_of(game, decision)
     effects = [effect(game, decision, option, teller, say) for option in decision.options]
     keys = keys_of(decision.options)
     choices = [
         Choice(
             game.print(option),
             told.label,
-            place(option, organism, player),
+            at_home(place(option, organism, player), option, home),
             key,
             "mark-dice" if told.final else symbol(option, player),
         )
@@ -94,6 +96,20 @@ def subject(game: Game[Any], decision: Decision) -> tuple[int, int]:
     if player < 0:
         player = next((one for one in box.players if box.seat_of[one] == decision.seat), -1)
     return organism, player % NPC if player >= 0 else -1
+
+
+def refugium_of(game: Game[Any], decision: Decision) -> str:
+    """The id of the refugium that a question is about, if it is about one."""
+    for kind, datum in zip(QUESTIONS[decision.kind], decision.data, strict=False):
+        if kind == "refugium":
+            return f"refugium-{game.table.box.pack.placards[datum].code}"
+    return ""
+
+
+def at_home(anchor: str, option: Option, home: str) -> str:
+    """Where an option stands: a colour in a question about a refugium means a cube there, not a disc in the pool."""
+    nowhere = anchor == PROMPT and option[0] not in ENDING
+    return home if home and (nowhere or anchor.startswith("catalyst-")) else anchor
 
 
 def keys_of(options: Iterable[Option]) -> list[str]:

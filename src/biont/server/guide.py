@@ -1,7 +1,7 @@
 """The guide of a first game: one idea at a time, when the table shows it for the first time.
 
-Which ideas a person has understood is kept in the settings of the game (``guide``: a list of their names; anything else:
-no guide). The texts are words; here stands only when an idea comes up, and which rules are behind it.
+Which ideas a person has understood is kept in the settings of the game, as a list of their names under ``guide``;
+without that list there is no guide. The texts are words; here stands when an idea comes up, and its rules.
 """
 
 from __future__ import annotations
@@ -58,10 +58,15 @@ IDEAS = (
     Idea("reroll", ("G1.1",), asked=("reroll",), happened=("darwin reroll",)),
     Idea("catalysts", ("B3b.1", "G2.1", "G2.2"), asked=("substitute",), happened=("catalysts",)),
     Idea("errors", ("G3.1", "G3.2"), happened=("darwin roll",)),
-    Idea("atrophy", ("GL-Atrophy.1", "GL-Atrophy.3"), asked=("atrophy", "discard order"), happened=("atrophy",)),
+    Idea(
+        "atrophy",
+        ("GL-Atrophy.1", "GL-Atrophy.2", "GL-Atrophy.3"),
+        asked=("atrophy", "discard order"),
+        happened=("atrophy",),
+    ),
     Idea("purchase", ("H0a.1", "H1.1", "H1.2"), asked=("purchase",)),
     Idea("promotion", ("H2.1", "H2a"), offered=("promote",), happened=("promoted",)),
-    Idea("payment", ("H0c",), asked=("pay",)),
+    Idea("payment", ("E2c", "H0a.1", "H0c"), asked=("pay",)),
     Idea("mutation", ("H1b", "H1c.1"), happened=("bought",)),
     Idea("antioxidant", ("E5.1", "E5a"), offered=("antioxidant",)),
     Idea("transfer", ("E6.1", "E6.3"), offered=("hgt",)),

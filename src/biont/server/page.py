@@ -16,7 +16,7 @@ from biont.genesis.cards import COLOURS, Pack
 from biont.genesis.entries import ENTRIES
 from biont.genesis.table import Table
 from biont.kernel import Game
-from biont.server import odds
+from biont.server import guide, odds
 from biont.server.asking import Effect, anchor_of, asked, organism_id, percent
 from biont.server.opponents import PERSON, PROGRAMS
 from biont.server.plain import plain_table
@@ -114,6 +114,7 @@ class Page:
         regions["effects"] = str(render("effects.jinja", self.look, effects=effects))
         regions["tray"] = str(render("tray.jinja", self.look, rolls=self._rolls()))
         regions["strip"] = str(self._strip())
+        regions["guide"] = str(self._guide())
         decision = self.game.decision
         return {
             "game": self.sitting.id,
@@ -197,6 +198,12 @@ class Page:
                 rolls.append({"number": number, "faces": sorted(faces[-1]), "text": lines[number].text})
         return rolls
 
+    def _guide(self) -> Markup:
+        """The idea that a guided game explains now, else an empty place for it."""
+        known = guide.understood(self.sitting.settings)
+        idea = None if known is None or self.past else guide.idea_for(self.game, self.seat, known)
+        return render("guide.jinja", self.look, idea=idea, game=self.sitting.id)
+
     # -- around the board --------------------------------------------------------------------------------------------
 
     def _tools(self) -> Markup:
@@ -260,9 +267,9 @@ def assemble(frame: dict[str, Any]) -> Markup:
     part: Callable[[str], Markup] = lambda name: Markup(frame["regions"][name])  # noqa: E731
     return Markup(
         '<div class="board" data-game="{}" data-version="{}" data-at="{}" data-total="{}" data-told="{}">'
-        '{}<main class="middle" id="board">{}{}{}</main>{}<div class="perch">{}{}</div>{}</div>{}'
+        '{}<main class="middle" id="board">{}{}{}</main>{}<div class="perch">{}{}</div>{}{}</div>{}'
     ).format(
         escape(frame["game"]), frame["version"], frame["at"], frame["total"], frame["told"],
         part("top"), part("times"), part("strata"), part("others"), part("mine"), part("effects"), part("tray"),
-        part("prompt"), part("strip"),
+        part("guide"), part("prompt"), part("strip"),
     )  # fmt: skip

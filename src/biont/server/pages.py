@@ -21,7 +21,7 @@ from biont.genesis.options import EDITIONS, MODES
 from biont.genesis.packfile import load_pack, pack_names
 from biont.kernel import BadOptions, BadRecord, BiontError, Record
 from biont.kernel.ledger import Rule, ledger
-from biont.server import opponents
+from biont.server import guide, opponents
 from biont.server.hall import Hall
 from biont.server.opponents import PERSON
 from biont.server.page import Look, pen_of, render
@@ -110,6 +110,17 @@ def new_game(request: Request, form: Form) -> Response:
     hall = hall_of(request)
     hall.go_on(hall.open(game))
     return RedirectResponse(f"/game/{game}", 303)
+
+
+@router.post("/guided")
+def guided_game(request: Request, form: Form) -> Response:
+    """Start the guided first game: the introductory one with a fixed seed, in plain words."""
+    hall = hall_of(request)
+    sitting = hall.open(hall.new(["red", "blue"], [PERSON, opponents.USUAL], guide.SEED, guide.GAME))
+    with sitting.lock:
+        sitting.arrange(sitting.players, sitting.settings | {guide.SETTING: [], "plain": True})
+    hall.go_on(sitting)
+    return RedirectResponse(f"/game/{sitting.id}", 303)
 
 
 def chosen_game(form: FormData) -> tuple[list[str], list[str], int | None, dict[str, Any]]:

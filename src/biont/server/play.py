@@ -17,7 +17,7 @@ from biont.draw.chronicle import draw_chronicle
 from biont.genesis.cards import COLOURS
 from biont.genesis.rules.victory import points
 from biont.kernel import BadOptions
-from biont.server import opponents
+from biont.server import guide, opponents
 from biont.server.chart import chart
 from biont.server.hall import PACES, Hall
 from biont.server.opponents import PERSON
@@ -147,6 +147,18 @@ def arrange(request: Request, game: str, form: Form) -> Response:
         if pace not in PACES or not all(who in (PERSON, *opponents.PROGRAMS) for who in players):
             raise BadOptions(look_of(request).say("web-error-form"))
         sitting.arrange(players, settings | {"pace": pace})
+    return _moved(request, hall, sitting)
+
+
+@router.post("/game/{game}/guide")
+def explained(request: Request, game: str, form: Form) -> Response:
+    """An idea of the guide has been understood, or the guide is left."""
+    hall = hall_of(request)
+    sitting = hall.open(game)
+    with sitting.lock:
+        settings = sitting.settings
+        known = guide.acknowledged(settings, str(form.get("idea", ""))[:40])
+        sitting.arrange(sitting.players, guide.left(settings) if "leave" in form else known)
     return _moved(request, hall, sitting)
 
 

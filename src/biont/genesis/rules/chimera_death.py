@@ -52,7 +52,7 @@ def slide_under(play: Play[Table], host: int) -> None:
     _blank(table, parasite)
     table.available_from[colour] = table.turn + 1
     table.trophic_change = 3
-    table.steps = [_readdressed(step, parasite, host) for step in table.steps]
+    table.steps[:] = [_readdressed(step, parasite, host) for step in table.steps]
 
 
 def _readdressed(step: Step, old: int, new: int) -> Step:
