@@ -6,7 +6,7 @@ import pytest
 
 from biont.genesis.cards import COASTAL, CONTINENT, COOL, COSMIC, GREEN, OCEAN, RED, WARM, YELLOW
 from biont.genesis.organisms import error_shield, heat_shield, is_alive, is_macro
-from biont.genesis.rules import events, sequence
+from biont.genesis.rules import climate, events, sequence
 from biont.genesis.rules.mutations import top_card
 from biont.genesis.table import GONE, GREENHOUSE, HERE, NO_ARMAGEDDON, REFUGIUM, SNOWBALL, STOLEN, Table
 from biont.kernel.play import Play
@@ -1055,7 +1055,7 @@ def test_the_last_turn_is_played_to_its_end() -> None:
     play: Play[Table] = Play(table, None)
     sequence.turn(play)
     names = [step[0] for step in reversed(table.steps)]
-    events.doom(play)
+    climate.doom(play)
     assert table.armageddon == SNOWBALL
     assert [step[0] for step in reversed(table.steps)] == names
     assert names[-2:] == ["phase", "turn"]
@@ -1070,7 +1070,7 @@ def test_three_of_a_kind_are_not_enough() -> None:
     table = empty("red", "blue")
     for text in ("www", "ccc", "cwww", "wccc"):
         series(table, text)
-        assert events.threat(table) == NO_ARMAGEDDON
+        assert climate.threat(table) == NO_ARMAGEDDON
 
 
 @pytest.mark.rule("D1b.4")
@@ -1079,14 +1079,14 @@ def test_waterworld_needs_three_suns() -> None:
     table = empty("red", "blue")
     table.waterworld = 1
     series(table, "cwww")
-    assert events.threat(table) == GREENHOUSE
+    assert climate.threat(table) == GREENHOUSE
     series(table, "wccc")
-    assert events.threat(table) == NO_ARMAGEDDON
+    assert climate.threat(table) == NO_ARMAGEDDON
     series(table, "cccc")
-    assert events.threat(table) == SNOWBALL
+    assert climate.threat(table) == SNOWBALL
     table.waterworld = 0
     series(table, "cwww")
-    assert events.threat(table) == NO_ARMAGEDDON
+    assert climate.threat(table) == NO_ARMAGEDDON
 
 
 @pytest.mark.rule("D10b.1", "D10b.2", "D10b.3", "D10b.4", "D10b.5")

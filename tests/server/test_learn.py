@@ -50,7 +50,8 @@ def test_every_idea_has_words_and_rules_and_can_come_up() -> None:
 
 def test_a_first_game_shows_its_ideas_once_each_in_a_sensible_order() -> None:
     game = biont.new("genesis", seats=["red", "blue"], seed=guide.SEED, **guide.GAME)
-    chance, known = Chance(11), []
+    chance = Chance(11)
+    known: list[str] = []
     while True:
         while (idea := guide.idea_for(game, 0, known)) is not None:
             known.append(idea.name)

@@ -19,6 +19,7 @@ from biont.draw.strata import strata
 from biont.draw.tableaus import Organism, Tableau, tableau
 from biont.genesis.box import NPC
 from biont.genesis.cards import COLOURS, EONS
+from biont.genesis.rules.setup import eons_left
 from biont.genesis.table import Table
 from biont.words import Words
 
@@ -104,7 +105,7 @@ def _values(table: Table, around: Surroundings) -> dict[str, Any]:
         "phases": times.PHASES,
         "events": times.events(table),
         "climate": times.climate(table),
-        "eons": list(zip(EONS, times.eons_left(table), strict=True)),
+        "eons": list(zip(EONS, eons_left(table), strict=True)),
         "order": times.order(table),
         "chains": [(code, times.food_chain(table, land)) for land, code in enumerate(("sea", "land"))],
         "stack": [box.pack.macroorganisms[number] for number in table.stack],

@@ -76,20 +76,6 @@ def climate(table: Table) -> Climate | None:
     )
 
 
-def eons_left(table: Table) -> list[int]:
-    """How many cards of each eon are still to come, known from their backs: the deck is filled from its bottom up."""
-    drawn = [0, 0, 0]
-    for number in {*table.event_discard, *table.chain}:
-        drawn[table.box.pack.events[number].eon] += 1
-    total = [3, 7, 7 if table.box.options.short else 10]
-    open_cards = len(table.event_deck)
-    left = [0, 0, 0]
-    for eon in (2, 1, 0):
-        left[eon] = min(max(0, total[eon] - drawn[eon]), open_cards)
-        open_cards -= left[eon]
-    return left
-
-
 def food_chain(table: Table, land: int) -> list[Level]:
     """A food chain from carnivore to plant, those that wait beside it last; empty while nobody lives there."""
     names = ("plant", "herbivore", "carnivore", "waiting")

@@ -11,7 +11,7 @@ from biont.genesis.cards import Pack
 from biont.genesis.options import Options
 from biont.genesis.packfile import load_pack
 from biont.genesis.rules import parts
-from biont.genesis.rules.setup import deal_colours, set_up
+from biont.genesis.rules.setup import deal_colours, eons_left, set_up
 from biont.genesis.rules.victory import outcome
 from biont.genesis.table import HIDDEN, Table
 from biont.genesis.vocabulary import vocabularies
@@ -108,16 +108,9 @@ class Genesis(Rules[Table]):
         table.removed = [number for part in left for number in part]
 
     def deck_eons(self, table: Table) -> list[int]:
-        """The eons of the cards in the event deck, next card last: known to everybody from their backs."""
-        drawn = [0, 0, 0]
-        for number in {*table.event_discard, *table.chain}:
-            drawn[self.box.pack.events[number].eon] += 1
-        total = [3, 7, 7 if self.box.options.short else 10]
-        length = len(table.event_deck)
-        eons: list[int] = []
-        for eon in (2, 1, 0):
-            eons += [eon] * min(total[eon] - drawn[eon], length - len(eons))
-        return eons
+        """The eons of the cards in the event deck, next card last."""
+        hadean, archean, proterozoic = eons_left(table)
+        return [2] * proterozoic + [1] * archean + [0] * hadean
 
 
 def new(

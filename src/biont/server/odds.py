@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from math import comb, factorial, prod
+from math import factorial, prod
 
+from biont.bots.genesis.odds import error_losses
 from biont.genesis.box import ORGANISMS
 from biont.genesis.cards import YELLOW
 from biont.genesis.organisms import chromosomes, darwin_dice, error_shield, is_macro
@@ -24,26 +25,8 @@ def unharmed(table: Table, organism: int) -> float | None:
     dice = darwin_dice(table, organism)
     if not dice:
         return None
-    return _unharmed(
-        dice, chromosomes(table, organism, YELLOW), error_shield(table, organism), fives_are_errors(table, organism)
-    )
-
-
-@lru_cache(maxsize=4096)
-def _unharmed(dice: int, rerolls: int, shield: int, fives: bool) -> float:
-    error = 1 / 3 if fives else 1 / 6
-    chance = 0.0
-    for errors in range(dice + 1):
-        again = min(errors, rerolls)
-        room = shield - (errors - again)
-        if room >= 0:
-            harmless = sum(_binomial(again, late, error) for late in range(min(room, again) + 1))
-            chance += _binomial(dice, errors, error) * harmless
-    return min(1.0, chance)
-
-
-def _binomial(n: int, k: int, chance: float) -> float:
-    return float(comb(n, k) * chance**k * (1 - chance) ** (n - k))
+    rerolls, shield = chromosomes(table, organism, YELLOW), error_shield(table, organism)
+    return min(1.0, error_losses(dice, rerolls, shield, fives_are_errors(table, organism))[0])
 
 
 def alive(table: Table, placard: int) -> float | None:

@@ -1,4 +1,4 @@
-"""D. Phase 1, events: the chain of cards, landforms and order, icons from left to right, climate and Armageddon.
+"""D. Phase 1, events: the chain of cards, landforms and order, icons from left to right.
 
 Everything hidden is turned over in the first step. Icons follow as steps of their own, and each of them strikes one
 organism a step. An icon's last int is the row that its card spares (-1: none), for Theia Big Whack.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from biont.genesis.box import NPC
-from biont.genesis.cards import CANCER_SHIELD, CONTINENT, COOL, DROUGHT_SHIELD, UV_SHIELD, WARM, Event
+from biont.genesis.cards import CANCER_SHIELD, CONTINENT, DROUGHT_SHIELD, UV_SHIELD, Event
 from biont.genesis.organisms import (
     biont_count,
     error_shield,
@@ -20,17 +20,16 @@ from biont.genesis.organisms import (
     is_alive,
     is_macro,
     is_terrestrial,
-    organisms_of,
     tableau_of,
 )
-from biont.genesis.pools import payments, send_home, spend
+from biont.genesis.pools import send_home
 from biont.genesis.rules import entropy
 from biont.genesis.rules.atrophy import atrophy, lose
 from biont.genesis.rules.mutations import discard, discard_several, is_diseased, roil
 from biont.genesis.rules.spike import in_player_order
-from biont.genesis.table import GONE, GREENHOUSE, HERE, NO_ARMAGEDDON, NOWHERE, REFUGIUM, SNOWBALL, Table
+from biont.genesis.table import GONE, HERE, NOWHERE, REFUGIUM, Table
 from biont.genesis.vocabulary import Verbs
-from biont.kernel.decision import Asking, Option, ask, choice
+from biont.kernel.decision import Asking, Option, choice
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
@@ -39,10 +38,6 @@ from biont.kernel.table import Step
 EVENT_PHASE = 1
 ANY_ROW = -2
 """In place of a row: no card spares it (a card that spares none says -1)."""
-RUN = 4
-"""Equal climate icons in a row that end the world (D10a)."""
-WATERWORLD_RUN = 3
-"""Suns that do so while Tropical Waterworld lies on the continent (D1b)."""
 
 
 @rule("A1b.3", "A6.3", "D1a.4", "V20")
@@ -453,123 +448,6 @@ def parch(play: Play[Table], organism: int) -> Asking[None]:
         yield from atrophy(play, organism, 1, "D9")
 
 
-# -- D10: climate and Armageddon --------------------------------------------------------------------------------------
-
-
-@rule("D10.1", "D10a.3", "D10a.4", "C3.1", "META.7")
-def climate(play: Play[Table]) -> None:
-    """Suns and snowflakes of the chain, one after another; the introductory game stays warm."""
-    table = play.table
-    if table.box.options.intro:
-        return
-    for number in table.chain:
-        for icon in table.box.pack.events[number].climate:
-            table.climate = WARM if icon == "warm" else COOL
-            table.climate_icons.append(table.climate)
-            play.note("climate", "D10", -1, table.climate)
-
-
-@rule("D10a.1", "D10a.2", "D10a.3", "D1b.4", "D10b.6", "V27")
-def threat(table: Table) -> int:
-    """The Armageddon that the latest climate icons bring about, as the series lies now."""
-    series = table.climate_icons
-    suns = WATERWORLD_RUN if table.waterworld else RUN
-    if len(series) >= suns and COOL not in series[-suns:]:
-        return GREENHOUSE
-    if len(series) >= RUN and WARM not in series[-RUN:]:
-        return SNOWBALL
-    return NO_ARMAGEDDON
-
-
-@rule("D10a.1", "D10a.2", "D10b.1", "D10b.6", "V27")
-def armageddon(play: Play[Table]) -> None:
-    """The test that ends the phase: where the world would end, somebody may call a vote."""
-    danger = threat(play.table)
-    if danger != NO_ARMAGEDDON:
-        play.note("armageddon looms", "D10a", -1, danger)
-        play.push("gaia-call", 0)
-
-
-def voters(table: Table) -> list[int]:
-    """The players in the order of the turn."""
-    return [bearer for bearer in table.order if bearer < NPC]
-
-
-@rule("D10b.1", "D10c.2")
-def gaia_call(play: Play[Table], place: int) -> Asking[None]:
-    """Ask one player after another whether he calls a vote; when nobody does, the world ends and nobody is blamed.
-
-    A soloist is asked once, and his call is his vote.
-    """
-    table = play.table
-    players = voters(table)
-    seat = table.box.seat_of[players[place]]
-    answer = yield ask(seat, "gaia call", "D10b", [("call-vote",), ("no-vote",)], (players[place], threat(table)))
-    if answer[0] == "call-vote":
-        play.note("vote called", "D10b", seat, players[place])
-        if table.box.solo:
-            spare_the_world(play)
-        else:
-            play.push("gaia-vote")
-    elif place + 1 < len(players) and not table.box.solo:
-        play.push("gaia-call", place + 1)
-    else:
-        doom(play)
-
-
-@rule("D10b.2", "D10b.3", "D10c.1", "D10c.2")
-def gaia_vote(play: Play[Table]) -> Asking[None]:
-    """All vote blindly; a single Medea ends the world, and whoever voted so will be halved."""
-    table = play.table
-    players = voters(table)
-    medea = [0, 0, 0, 0]
-    for player in players:
-        options: list[Option] = [("gaia",), ("medea",)]
-        answer = yield ask(
-            table.box.seat_of[player], "gaia vote", "D10b", options, (player, threat(table)), secret=True
-        )
-        medea[player] = int(answer[0] == "medea")
-    play.reveal()
-    for player in players:
-        play.note("vote", "D10b", table.box.seat_of[player], player, medea[player])
-    if any(medea):
-        table.medea = medea
-        doom(play)
-    else:
-        spare_the_world(play)
-
-
-@rule("D10b.3", "D10b.4")
-def spare_the_world(play: Play[Table]) -> None:
-    """The Armageddon is called off for this turn, and everybody pays his price."""
-    play.note("armageddon averted", "D10b", -1)
-    play.push_all([("gaia-price", player) for player in voters(play.table)])
-
-
-@rule("D10a.1", "D10a.2")
-def doom(play: Play[Table]) -> None:
-    """The world ends after this turn."""
-    table = play.table
-    table.armageddon = threat(table)
-    play.note("armageddon", "D10a", -1, table.armageddon)
-
-
-@rule("D10b.4", "D10b.5")
-def gaia_price(play: Play[Table], player: int) -> Asking[None]:
-    """One catalyst of any colour, or one atrophy in an organism of one's choice; nothing where there is neither."""
-    table = play.table
-    options = payments(table, player, -1) + [("suffer", organism) for organism in organisms_of(table, player)]
-    if not options:
-        return
-    seat = table.box.seat_of[player]
-    answer = yield from choice(seat, "gaia price", "D10b", options, (player,))
-    if answer[0] == "suffer":
-        yield from atrophy(play, answer[1], 1, "D10b")
-    else:
-        spend(table, player, answer[1], answer[2])
-        play.note("paid", "D10b", seat, player, answer[1], answer[2])
-
-
 STEPS: dict[str, StepRule] = {
     "events": events,
     "heaven": heaven,
@@ -585,17 +463,5 @@ STEPS: dict[str, StepRule] = {
     "tumour": tumour,
     "drought": drought,
     "parch": parch,
-    "climate": climate,
-    "armageddon": armageddon,
-    "gaia-call": gaia_call,
-    "gaia-vote": gaia_vote,
-    "gaia-price": gaia_price,
 }
-VERBS: Verbs = {
-    "gain": ("colour",),
-    "call-vote": (),
-    "no-vote": (),
-    "gaia": (),
-    "medea": (),
-    "suffer": ("organism",),
-}
+VERBS: Verbs = {"gain": ("colour",)}

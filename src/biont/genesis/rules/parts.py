@@ -8,6 +8,7 @@ from biont.genesis.rules import (
     autocatalysis,
     chimera,
     chimera_shore,
+    climate,
     crystal,
     darwin,
     entropy,
@@ -31,6 +32,7 @@ from biont.kernel.rules import StepRule
 _WITH_STEPS = (
     sequence,
     events,
+    climate,
     spike,
     assignment,
     parasites,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from biont.genesis.box import NPC
-from biont.genesis.cards import COLOURS, HADEAN
+from biont.genesis.cards import COLOURS, HADEAN, PROTEROZOIC
 from biont.genesis.table import Table
 from biont.kernel.chance import Chance
 from biont.kernel.errors import BadOptions
@@ -99,3 +99,23 @@ def _macroorganisms(table: Table) -> None:
     """All macroorganisms lie open; the introductory game has none."""
     if table.box.options.advanced:
         table.stack = list(range(table.box.macros))
+
+
+@rule("C0d.3")
+def eons_left(table: Table) -> list[int]:
+    """How many events of each eon are still to come: everybody knows it from the backs of the cards.
+
+    Events leave the deck from the top, and an oxygen crisis takes the older eons out whole (H3g).
+    """
+    cards = table.box.pack.events
+    size = [sum(card.eon == eon for card in cards) for eon in range(3)]
+    size[HADEAN] -= HADEAN_REMOVED
+    size[PROTEROZOIC] -= 4 if table.box.options.short else 1
+    for number in {*table.event_discard, *table.chain}:
+        size[cards[number].eon] -= 1
+    left = [0, 0, 0]
+    unplaced = len(table.event_deck)
+    for eon in (2, 1, 0):
+        left[eon] = min(max(0, size[eon]), unplaced)
+        unplaced -= left[eon]
+    return left
