@@ -88,10 +88,11 @@ def _roiling(table: Table, organism: int) -> list[Refusal]:
     for option in rows:
         row = option[2]
         if len(table.decks[row]) < 2:
-            reason = "deck-too-small"
+            found.append(Refusal(option, "deck-too-small", "H1a", (row,)))
+        elif may_roil(table, organism, row):
+            found.append(Refusal(option, "sex-used", "H1a", (row,)))
         else:
-            reason = "sex-used" if may_roil(table, organism, row) else "row-inactive"
-        found.append(Refusal(option, reason, "H1a", (row,)))
+            found.append(Refusal(option, "row-inactive", "H1a", (row,)))
     return found
 
 
