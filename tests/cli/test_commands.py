@@ -41,6 +41,19 @@ def test_replay_shows_the_table_after_some_answers(record: Path, capsys: Out) ->
     assert capsys.readouterr().out.startswith("Turn 1  ·")
 
 
+@pytest.mark.rule("K.1", "K.2")
+def test_replay_hands_on_to_the_successor_game(record: Path, tmp_path: Path, capsys: Out) -> None:
+    file = tmp_path / "successor.json"
+    assert main(["--lang", "en", "replay", str(record), "--successor", str(file)]) == 0
+    assert f"Wrote {file} for the successor game." in capsys.readouterr().out
+    data = json.loads(file.read_text(encoding="utf-8"))
+    assert {player["colour"] for player in data["players"]} == {"red", "green"}
+    assert main(["--lang", "en", "replay", str(record), "--to", "1", "--successor", str(file)]) == 1
+    assert "not over yet" in capsys.readouterr().err
+    assert main(["--lang", "de", "replay", str(record), "--successor", str(tmp_path / "no" / "x.json")]) == 1
+    assert "lässt sich nicht schreiben" in capsys.readouterr().err
+
+
 def test_replay_verifies(record: Path, capsys: Out) -> None:
     assert main(["--lang", "en", "replay", str(record), "--verify"]) == 0
     assert capsys.readouterr().out.startswith("The record replays:")

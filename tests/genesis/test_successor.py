@@ -8,9 +8,16 @@ from typing import Any
 import pytest
 
 from biont.genesis.rules.victory import score
-from biont.genesis.successor import successor, summary
+from biont.genesis.successor import successor
 from biont.genesis.table import Table
+from biont.words import words
+from biont.words.genesis import Teller
 from tests.genesis.positions import bacterium, empty, macroorganism, pool
+
+
+def summary(table: Table, language: str = "en") -> str:
+    """What people read of it."""
+    return "\n".join(Teller(table.box.pack, words(language)).successor(successor(table)))
 
 
 def ended(**settings: Any) -> Table:
@@ -72,7 +79,7 @@ def test_first_edition_lets_the_best_macroorganism_choose_its_colour() -> None:
     assert successor(table)["chooses_colour_first"] == ["blue"]
     bare = empty("red", "blue", edition="1e")
     assert successor(bare)["chooses_colour_first"] == []
-    assert "nobody" in summary(bare)
+    assert "Chooses" not in summary(bare)
     tied = empty("red", "blue", edition="1e")
     macroorganism(tied, "clay", "flatworm", "blue")
     macroorganism(tied, "vent", "lampshell", "red", level=0)
@@ -84,7 +91,6 @@ def test_first_edition_lets_the_best_macroorganism_choose_its_colour() -> None:
 @pytest.mark.rule("K.1", "K.2")
 def test_the_summary_reads_well() -> None:
     lines = summary(ended(macro=True)).splitlines()
-    assert lines[0] == "red: 20 victory points; catalysts: 2 red, 1 blue"
-    assert lines[-1] == (
-        "Mushrooms of blue: plant of the land; organs: Mycelial Cords; endosymbionts: green (Lichen Alga)"
-    )
+    assert lines[0] == "Red: 20 victory points; catalysts: 2 red, 1 blue"
+    assert lines[-1] == "Mushrooms of Blue: plant on land; organs: Mycelial Cords; endosymbionts: Green (Lichen Alga)"
+    assert summary(ended(macro=True), "de").splitlines()[0] == "Rot: 20 Siegpunkte; Katalysatoren: 2 rot, 1 blau"

@@ -121,7 +121,7 @@ def test_a_program_answers_in_the_background(visitor: Visitor) -> None:
 
 def waited(visitor: Visitor, game: str) -> dict[str, Any]:
     """The position when it is a person's turn, or the game is over."""
-    for _ in range(500):
+    for _ in range(3000):
         frame = visitor.frame(game)
         if frame["asked"] or frame["finished"]:
             return frame

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import json
+from pathlib import Path
 from typing import Any
 
 import biont
 from biont.draw.text import show
-from biont.kernel import Record
+from biont.genesis.successor import successor
+from biont.kernel import BiontError, Game, Record
 from biont.words import Words
 from biont.words.genesis import Teller
 
@@ -19,6 +22,7 @@ def add(parsers: Any, say: Words) -> None:
     parser.add_argument("--to", type=int, metavar="N", help=say("cli-to"))
     parser.add_argument("--verify", action="store_true", help=say("cli-verify"))
     parser.add_argument("--log", action="store_true", help=say("cli-log"))
+    parser.add_argument("--successor", type=Path, metavar="FILE", help=say("cli-successor"))
     parser.add_argument("--pack", metavar="PACK", help=say("cli-pack"))
     parser.set_defaults(run=run)
 
@@ -32,6 +36,8 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
         return 0
     game = biont.replay(record, to=parsed.to, pack=parsed.pack)
     teller = Teller(game.rules.box.pack, say)  # type: ignore[attr-defined]
+    if parsed.successor is not None:
+        return _hand_on(game, parsed.successor, teller)
     if parsed.log:
         for entry in game.entries:
             print(f"[{entry.rule}] {teller.entry(entry)}")
@@ -39,4 +45,19 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
         print(show(game.view(-1).table, teller))
     if game.result is not None:
         print(teller.result(game.result))
+    return 0
+
+
+def _hand_on(game: Game[Any], file: Path, teller: Teller) -> int:
+    """Write what a successor game needs, and say what it is (K)."""
+    if not game.finished:
+        raise BiontError(teller.say("successor-running"))
+    data = successor(game.table)
+    try:
+        file.write_text(json.dumps(data, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    except OSError as error:
+        raise BiontError(teller.say("cli-unwritable", file=str(file), why=error.strerror or str(error))) from None
+    for line in teller.successor(data):
+        print(line)
+    print(teller.say("successor-written", file=str(file)))
     return 0

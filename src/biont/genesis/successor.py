@@ -1,4 +1,4 @@
-"""K. The successor game: what a finished game of Bios:Genesis hands on to Bios:Megafauna, as data and as text."""
+"""K. The successor game: what a finished game of Bios:Genesis hands on to Bios:Megafauna, as data."""
 
 from __future__ import annotations
 
@@ -108,26 +108,3 @@ def first_choice(table: Table, scores: list[Score]) -> list[str]:
     owners = {table.owner[organism] for organism in found if worth(table, organism) == best}
     totals = {score.player: score.total for score in scores if score.player in owners}
     return [COLOURS[player] for player, total in totals.items() if total == max(totals.values())]
-
-
-def summary(table: Table) -> str:
-    """The same for people, one line a fact."""
-    data = successor(table)
-    lines = []
-    for player in data["players"]:
-        pool = ", ".join(f"{count} {colour}" for colour, count in player["catalysts"].items()) or "none"
-        lines.append(f"{player['colour']}: {player['victory_points']} victory points; catalysts: {pool}")
-    for macro in data["macroorganisms"]:
-        organs = ", ".join(organ["name"]["en"] for organ in macro["organs"]) or "none"
-        guests = ", ".join(f"{g['colour']} ({g['name']['en']})" for g in macro["endosymbionts"]) or "none"
-        lines.append(
-            f"{macro['name']['en']} of {macro['owner']}: {macro['level']} of the {macro['ecosystem']}; "
-            f"organs: {organs}; endosymbionts: {guests}"
-        )
-    if "genes" in data:
-        lines.append("genes: " + ", ".join(f"{colour} {count}" for colour, count in data["genes"].items()))
-        first = " and ".join(data["chooses_colour_first"]) or "nobody"
-        lines.append(f"chooses a colour first: {first}")
-    if not data["macro_variant"]:
-        lines.append("A combined game goes better with the macro variant (C4).")
-    return "\n".join(lines)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import COLOURS, ICONS, ROWS, Icons, Pack
@@ -345,6 +346,42 @@ class Teller:
                 self._macro[host] = self._macro.pop(parasite, (macro, 0))
 
     # -- the end -----------------------------------------------------------------------------------------------------
+
+    def successor(self, data: dict[str, Any]) -> list[str]:
+        """What a successor game gets (K), a line a fact."""
+        say = self.say
+        lines = []
+        for player in data["players"]:
+            pool = self._or_nothing(
+                f"{count} {say('colour-' + colour)}" for colour, count in player["catalysts"].items()
+            )
+            name = self.seat(player["colour"])
+            lines.append(say("successor-player", player=name, points=player["victory_points"], catalysts=pool))
+        lines += [self._handed_on(macro) for macro in data["macroorganisms"]]
+        if "genes" in data:
+            genes = self._or_nothing(f"{self.seat(colour)} {count}" for colour, count in data["genes"].items())
+            lines.append(say("successor-genes", genes=genes))
+        if data.get("chooses_colour_first"):
+            first = self._or_nothing(self.seat(colour) for colour in data["chooses_colour_first"])
+            lines.append(say("successor-first", players=first))
+        return lines if data["macro_variant"] else [*lines, say("successor-advice")]
+
+    def _handed_on(self, macro: dict[str, Any]) -> str:
+        def name(thing: dict[str, Any]) -> str:
+            return str(thing["name"][self.language])
+
+        return self.say(
+            "successor-macro",
+            name=name(macro),
+            player=self.seat(macro["owner"]),
+            level=macro["level"],
+            ecosystem=macro["ecosystem"],
+            organs=self._or_nothing(name(organ) for organ in macro["organs"]),
+            guests=self._or_nothing(f"{self.seat(one['colour'])} ({name(one)})" for one in macro["endosymbionts"]),
+        )
+
+    def _or_nothing(self, things: Iterable[str]) -> str:
+        return ", ".join(things) or self.say("nothing")
 
     def result(self, result: Result) -> str:
         """How the game ended."""

@@ -552,3 +552,22 @@ rules-part-t = Tabelle der Makroorganismen
 rules-part-gl = Glossar
 rules-part-ic = Symbole
 rules-part-v = Unterschiede der Ausgaben
+
+## K: was ein Nachfolgespiel bekommt
+
+successor-player = { $player }: { $points } Siegpunkte; Katalysatoren: { $catalysts }
+successor-macro = { $name } von { $player }: { $level ->
+    [plant] Pflanze
+    [herbivore] Pflanzenfresser
+    [carnivore] Fleischfresser
+   *[waiting] noch ohne Ebene
+} { $ecosystem ->
+    [land] an Land
+   *[sea] im Meer
+}; Organe: { $organs }; Endosymbionten: { $guests }
+successor-genes = Gene: { $genes }
+successor-first = Wählt zuerst eine Farbe: { $players }
+successor-advice = Ein Spiel über beide Teile gelingt besser mit der Makro-Variante (C4).
+successor-written = { $file } für das Nachfolgespiel geschrieben.
+successor-running = Das Spiel ist noch nicht zu Ende; ein Nachfolgespiel beginnt mit seinem Ende.
+cli-successor = schreiben, was ein Nachfolgespiel braucht (Makroorganismen, Katalysatoren, Punkte), als JSON-Datei

@@ -548,3 +548,22 @@ rules-part-t = Table of macroorganisms
 rules-part-gl = Glossary
 rules-part-ic = Icons
 rules-part-v = Differences of the editions
+
+## K: what a successor game gets
+
+successor-player = { $player }: { $points } victory points; catalysts: { $catalysts }
+successor-macro = { $name } of { $player }: { $level ->
+    [plant] plant
+    [herbivore] herbivore
+    [carnivore] carnivore
+   *[waiting] waiting
+} { $ecosystem ->
+    [land] on land
+   *[sea] at sea
+}; organs: { $organs }; endosymbionts: { $guests }
+successor-genes = Genes: { $genes }
+successor-first = Chooses a colour first: { $players }
+successor-advice = A combined game goes better with the macro variant (C4).
+successor-written = Wrote { $file } for the successor game.
+successor-running = The game is not over yet; a successor game begins with its end.
+cli-successor = write what a successor game needs (macroorganisms, catalysts, points) to a JSON file
