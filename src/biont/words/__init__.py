@@ -12,6 +12,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de")
 
+LONGEST = 500
+"""Characters of a value that Fluent is given to put in."""
+
 REMEMBERED = 20_000
 """Messages kept as they were said: a board says a thousand of them, and nearly all of them again on the next one."""
 
@@ -43,14 +46,24 @@ class Words:
         if not self._bundle.has_message(key):
             raise KeyError(f"There is no message {key!r} in language {self.language!r}.")
         pattern: Any = self._bundle.get_message(key).value
-        text, problems = self._bundle.format_pattern(pattern, values)
+        # Fluent refuses long values, such as all the problems of an unfinished pack; they go in afterwards.
+        long = {f"\ue000{name}\ue001": value for name, value in values.items() if _is_long(value)}
+        short = {name: f"\ue000{name}\ue001" if _is_long(value) else value for name, value in values.items()}
+        said, problems = self._bundle.format_pattern(pattern, short)
         if problems:
             raise ValueError(f"The message {key!r} in language {self.language!r}: {problems[0]}")
-        return str(text)
+        text = str(said)
+        for mark, value in long.items():
+            text = text.replace(mark, value)
+        return text
 
     def has(self, key: str) -> bool:
         """Whether there is a message of that key."""
         return bool(self._bundle.has_message(key))
+
+
+def _is_long(value: object) -> bool:
+    return isinstance(value, str) and len(value) > LONGEST
 
 
 @cache
