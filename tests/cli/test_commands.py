@@ -54,6 +54,11 @@ def test_replay_hands_on_to_the_successor_game(record: Path, tmp_path: Path, cap
     assert "lässt sich nicht schreiben" in capsys.readouterr().err
 
 
+def test_replay_counts_from_zero(record: Path, capsys: Out) -> None:
+    assert main(["--lang", "en", "replay", str(record), "--to", "-5"]) == 1
+    assert capsys.readouterr().err == "A game has no answer number -5; count from 0.\n"
+
+
 def test_replay_verifies(record: Path, capsys: Out) -> None:
     assert main(["--lang", "en", "replay", str(record), "--verify"]) == 0
     assert capsys.readouterr().out.startswith("The record replays:")

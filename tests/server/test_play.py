@@ -6,8 +6,11 @@ import json
 import time
 from typing import Any
 
+import pytest
+
 import biont
 from biont.kernel import Record
+from biont.server.hall import Hall
 from tests.server.conftest import Visitor
 
 
@@ -129,17 +132,17 @@ def waited(visitor: Visitor, game: str) -> dict[str, Any]:
     raise AssertionError("the program does not answer")
 
 
-def test_nobody_answers_for_a_program(visitor: Visitor) -> None:
+def test_nobody_answers_for_a_program(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a program is asked, a person's answer is refused with a sentence and changes nothing."""
+    monkeypatch.setattr(Hall, "go_on", lambda self, sitting: None)
     game = visitor.new(**{"seat-red": "random", "seat-blue": "random"})
     hall: Any = visitor.client.app.state.hall  # type: ignore[attr-defined]
     sitting = hall.open(game)
-    with sitting.lock:
-        if sitting.decision is None:
-            return
-        reply_version, option = sitting.version, sitting.game.print(sitting.decision.options[0])
-        sitting.settings["pace"] = "slow"
-    reply = visitor.post(f"/game/{game}/answer/{reply_version}", True, option=option)
-    assert reply.status_code in (409, 422)
+    version, option = sitting.version, sitting.game.print(sitting.decision.options[0])
+    reply = visitor.post(f"/game/{game}/answer/{version}", True, option=option)
+    assert reply.status_code == 422
+    assert sitting.version == version
+    assert not sitting.game.answers
 
 
 def test_a_record_is_opened_and_a_broken_one_gets_a_sentence(visitor: Visitor) -> None:

@@ -29,6 +29,8 @@ def add(parsers: Any, say: Words) -> None:
 
 def run(parsed: argparse.Namespace, say: Words) -> int:
     """Replay, and show the table, the log or the verdict."""
+    if parsed.to is not None and parsed.to < 0:
+        raise BiontError(say("cli-to-negative", to=parsed.to))
     record = Record.load(parsed.file)
     if parsed.verify:
         game = biont.verify(record, pack=parsed.pack)

@@ -24,6 +24,7 @@ cli-load = ein gespeichertes Spiel fortsetzen
 cli-ask-forced = auch fragen, wo nur eine Antwort möglich ist
 cli-replay = ein gespeichertes Spiel zeigen
 cli-to = nach so vielen Antworten anhalten
+cli-to-negative = Eine Antwort Nummer { $to } hat kein Spiel; gezählt wird ab 0.
 cli-verify = prüfen, ob sich das Spiel genau so nachspielen lässt, wie es aufgezeichnet wurde
 cli-log = erzählen, was geschah, statt den Tisch zu zeigen
 cli-verified = Die Aufzeichnung stimmt: { $answers } Antworten, Tisch { $table }.

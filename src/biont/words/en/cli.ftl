@@ -24,6 +24,7 @@ cli-load = go on with a saved game
 cli-ask-forced = ask even where only one answer is possible
 cli-replay = show a saved game
 cli-to = stop after so many answers
+cli-to-negative = A game has no answer number { $to }; count from 0.
 cli-verify = check that the game replays exactly as it was recorded
 cli-log = tell what happened instead of showing the table
 cli-verified = The record replays: { $answers } answers, table { $table }.
