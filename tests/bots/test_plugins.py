@@ -10,13 +10,17 @@ from typing import Any
 
 import pytest
 
+import biont
 from biont.bots import BadBot, Guarded, make, simplest
 from biont.bots.engine import Engine, question
 from biont.bots.random import Random
 from biont.genesis import game as genesis
 from biont.kernel.decision import Decision, Option
+from biont.kernel.record import Record
 from biont.kernel.view import View
 from biont.lab.arena import play_new
+from biont.words import Words
+from biont.words.genesis import Teller
 
 ENGINE = """
 import json, sys
@@ -177,3 +181,29 @@ def test_the_simplest_answer_does_least() -> None:
     assert simplest(Decision(0, "assign", "E0", [("assign", 0, 1), ("done",)])) == ("done",)
     assert simplest(Decision(0, "reroll", "G1", [("reroll", 1), ("stand",)])) == ("stand",)
     assert simplest(Decision(0, "pay", "H0c", [("pay", 1, 1), ("pay", 2, 2)])) == ("pay", 1, 1)
+
+
+class Lost:
+    """Fails once, then gives an answer that nobody offered, then plays on."""
+
+    name = "lost"
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, view: View[Any]) -> Option:
+        self.asked += 1
+        if self.asked == 1:
+            raise RuntimeError("where am I?")
+        assert view.decision is not None
+        return ("fly",) if self.asked == 2 else view.decision.options[0]
+
+
+def test_the_log_tells_when_a_bot_was_replaced() -> None:
+    played = play_new(("red", "blue"), [Guarded(Lost()), Random(1)], 3, short=True, log=True)
+    told = [entry for entry in played.game.entries if entry.kind == "stand-in"]
+    assert [(entry.seat, entry.data) for entry in told] == [(0, (0, 0)), (0, (0, 1))]
+    teller = Teller(played.game.table.box.pack, Words("en"), played.game.seats)
+    assert teller.entry(told[0]) == "Red: the program broke off, so the simplest answer was given for it."
+    again = biont.replay(Record.from_json(played.game.record().to_json()))
+    assert again.entries == played.game.entries

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 import biont
+from biont import bots
+from biont.bots.random import Random
 from biont.cli import main
 from biont.cli.play import TextTable
 from biont.kernel import Record
@@ -68,7 +70,8 @@ def test_why_gives_the_reason_with_its_rule(typed: Typed, capsys: pytest.Capture
 
 def table_at(seed: int, people: set[int], *, ask_forced: bool = False) -> TextTable:
     game = biont.new("genesis", seats=["red", "blue"], seed=seed)
-    return TextTable(game, people, words("en"), ask_forced=ask_forced)
+    programs = {seat: Random(seed) for seat in range(2) if seat not in people}
+    return TextTable(game, programs, words("en"), ask_forced=ask_forced)
 
 
 def drive(table: TextTable, monkeypatch: pytest.MonkeyPatch, answer: Callable[[], str]) -> None:
@@ -99,7 +102,7 @@ def red_blue_red_seed() -> int:
     """A game in which Red assigns first, then Blue, and the next thing is a roll of Red's."""
     for seed in range(500):
         game = biont.new("genesis", seats=["red", "blue"], seed=seed)
-        chance = TextTable(game, {0}, words("en")).chance
+        program = Random(seed)
         if game.table.order[0] != 0 or game.decision is None or game.decision.options[0][0] != "assign":
             continue
         game.choose(game.decision.options[0])
@@ -107,8 +110,7 @@ def red_blue_red_seed() -> int:
             continue
         game.choose("done")
         while game.decision is not None and game.decision.seat == 1:
-            options = game.decision.options
-            game.choose(options[chance.below(len(options))])
+            bots.answer(game, program)
         if game.decision is not None and game.decision.kind == "roll refugium" and len(game.answers) > 2:
             if game.undoable() == len(game.answers):
                 return seed
@@ -171,6 +173,7 @@ def test_a_soloist_sits_on_one_seat(typed: Typed, capsys: pytest.CaptureFixture[
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
+        (["--bot", "nobody"], "nobody"),
         (["--people", "yellow"], "»yellow« spielt nicht mit; Plätze sind red, blue."),
         (["--seats", "red,pink"], "»pink« ist keine Spielerfarbe"),
         (["--seats", "red"], "Es spielen zwei bis vier Farben, nicht 1."),
@@ -185,3 +188,13 @@ def test_what_cannot_be_played_is_said_in_the_language_wanted(
     typed("")
     assert play(*arguments, lang="de") == 1
     assert sentence in capsys.readouterr().err
+
+
+def test_a_bot_of_ones_own_sits_down_and_the_log_tells_when_it_breaks(
+    typed: Typed, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text("class Broken:\n    name = 'broken'\n    def choose(self, view):\n        raise ValueError\n")
+    typed("done\n" * 40)
+    assert play("--seed", "5", "--bot", f"{file}:Broken") == 0
+    assert "Blue: the program broke off, so the simplest answer was given for it." in capsys.readouterr().out

@@ -79,6 +79,7 @@ def test_an_unknown_format_version_is_refused_with_advice(version: Any) -> None:
         ("pack", {"name": 3}), ("answers", "pass"),
         ("answers", [["pass"]]), ("injected", {}), ("injected", [3]), ("injected", [[1, 2]]),
         ("injected", [[1, ["six"]]]), ("injected", [[-1, [6]]]), ("injected", [[True, [6]]]), ("snapshots", 0),
+        ("stand_ins", 1), ("stand_ins", [1]), ("stand_ins", [[0, 4]]), ("stand_ins", [[-1, 0]]),
         ("snapshots", [[1]]), ("snapshots", [["1", {}]]), ("snapshots", [[-5, {}]]),
     ],
 )  # fmt: skip
@@ -284,3 +285,20 @@ def test_only_a_game_that_knows_its_history_has_a_record() -> None:
     with pytest.raises(BiontError, match="A game can be recorded only in a game that keeps its marks"):
         Game(Skirmish(), 1, keep=False).record()
     assert game.copy().record() == game.record()
+
+
+def test_an_answer_given_in_a_players_place_is_told_kept_and_taken_back_with_it() -> None:
+    game = skirmish.game(3)
+    play_on(game, Chance(3), 3)
+    assert game.decision is not None
+    seat = game.decision.seat
+    game.choose(game.decision.options[0], lapse=2)
+    entry = next(entry for entry in game.entries_since(3) if entry.kind == "stand-in")
+    assert (entry.seat, entry.data) == (seat, (seat, 2))
+    record = Record.from_json(game.record().to_json())
+    assert record.stand_ins == [(3, 2)]
+    assert Game.replay(Skirmish(), record).entries == game.entries
+    assert game.copy().record() == game.record()
+    game.undo()
+    assert game.record().stand_ins == []
+    assert "stand-in" not in {entry.kind for entry in game.entries}

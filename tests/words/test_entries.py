@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 
 from biont.genesis import entries
+from biont.genesis.cards import COLOURS
 from biont.genesis.entries import ENTRIES, QUESTIONS, REASONS
 from biont.genesis.rules import parts
 from biont.genesis.vocabulary import vocabularies
 from biont.kernel.decision import Decision, Refusal
 from biont.kernel.ledger import find
-from biont.kernel.play import Datum, Entry
+from biont.kernel.play import STAND_IN, Datum, Entry
 from biont.words import LANGUAGES, words
 from biont.words.genesis import WORDS, Teller
 from tests.words.games import GAMES, decisions, pack
@@ -64,7 +65,7 @@ def handed_on() -> set[str]:
 
 
 def test_every_entry_of_the_rules_is_in_the_table_and_no_other() -> None:
-    assert kinds_of("play.note", "play.whisper") == set(ENTRIES)
+    assert kinds_of("play.note", "play.whisper") | {STAND_IN} == set(ENTRIES)
 
 
 def test_every_question_of_the_rules_is_in_the_table_and_no_other() -> None:
@@ -96,6 +97,7 @@ def limits() -> dict[str, tuple[int, int]]:
         "phase": (1, 5),
         "armageddon": (1, 2),
         "player": (0, 7),
+        "seat": (0, 3),
         "event": (0, 23),
         "square": (0, 8),
         "loot": (-1, 99),
@@ -175,7 +177,7 @@ def sample(kinds: tuple[str, ...], high: bool) -> tuple[Datum, ...]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("high", [False, True])
 def test_every_kind_can_be_told(language: str, high: bool) -> None:
-    teller = Teller(pack("2e"), words(language))
+    teller = Teller(pack("2e"), words(language), COLOURS)
     for kind, kinds in ENTRIES.items():
         assert teller.entry(Entry(kind, "A0", -1, sample(kinds, high)))
     for kind, kinds in QUESTIONS.items():

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from biont.bots.bot import Bot
+from biont.bots.bot import Bot, answer
 from biont.bots.engine import Engine
 from biont.bots.genesis.greedy import Greedy
 from biont.bots.genesis.relaxed import Relaxed
@@ -16,7 +16,7 @@ from biont.bots.guarded import Failure, Guarded, simplest
 from biont.bots.plugin import BadBot, load
 from biont.bots.random import Random
 
-__all__ = ["NAMES", "PATIENCE", "BadBot", "Bot", "Failure", "Guarded", "make", "simplest"]
+__all__ = ["NAMES", "PATIENCE", "BadBot", "Bot", "Failure", "Guarded", "answer", "make", "simplest"]
 
 PATIENCE = 60.0
 """Seconds that a bot from a file may take for an answer."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from biont.bots.bot import Bot
 from biont.kernel.decision import Decision, Option
+from biont.kernel.play import LAPSES
 from biont.kernel.view import View
 
 MODEST = ("done", "stand", "roll", "keep", "refuse", "forgo", "enough", "no-vote", "gaia", "decline")
@@ -41,7 +42,8 @@ class Failure:
 class Guarded:
     """Passes every question on to a bot and stands in for it when it fails, answers wrongly or takes too long.
 
-    A bot that runs in this process cannot be stopped: once it was too slow, it is not asked again.
+    A bot that runs in this process cannot be stopped: once it was too slow, it is not asked again. ``lapse`` tells why
+    the last answer was not the bot's own, as a place in the kernel's LAPSES; None if it was.
     """
 
     def __init__(self, bot: Bot, patience: float | None = None) -> None:
@@ -49,6 +51,7 @@ class Guarded:
         self.bot = bot
         self.name = bot.name
         self.failures: list[Failure] = []
+        self.lapse: int | None = None
         self._patience = patience
         self._given_up = False
 
@@ -56,16 +59,20 @@ class Guarded:
         """The bot's answer if it is a legal one, else the simplest."""
         decision = view.decision
         assert decision is not None
+        self.lapse = None
         try:
             answer = self._ask(view)
         except Exception as error:  # a guest may raise anything; the game goes on
-            return self._stand_in(view, decision, f"failed with {type(error).__name__}: {error}")
+            return self._stand_in(view, decision, "failed", f"failed with {type(error).__name__}: {error}")
+        if answer is None and self._given_up:
+            return self._stand_in(view, decision, "given-up", "is no longer asked")
         if answer is None:
-            return self._stand_in(view, decision, "was too slow" if not self._given_up else "is no longer asked")
+            self._given_up = True
+            return self._stand_in(view, decision, "too-slow", "was too slow")
         for option in decision.options:
             if option == answer:
                 return option
-        return self._stand_in(view, decision, f"gave the answer {answer!r}, which is not offered,")
+        return self._stand_in(view, decision, "not-offered", f"gave the answer {answer!r}, which is not offered,")
 
     def close(self) -> None:
         """Let go of whatever the bot holds, such as a running program."""
@@ -94,9 +101,8 @@ class Guarded:
             raise errors[0]
         return answers[0] if answers else None
 
-    def _stand_in(self, view: View[Any], decision: Decision, reason: str) -> Option:
+    def _stand_in(self, view: View[Any], decision: Decision, lapse: str, reason: str) -> Option:
         answer = simplest(decision)
         self.failures.append(Failure(self.name, view.seat, decision.kind, reason, answer))
-        if reason == "was too slow":
-            self._given_up = True
+        self.lapse = LAPSES.index(lapse)
         return answer

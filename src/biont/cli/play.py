@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import argparse
 import secrets
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import biont
+from biont import bots
+from biont.bots import Bot, Guarded
 from biont.cli.serve import serve
 from biont.cli.settings import add_settings, settings_of
 from biont.draw.text import show
-from biont.kernel import BiontError, Chance, Decision, Game, Option
+from biont.kernel import BiontError, Decision, Game, Option
 from biont.kernel.ledger import find
 from biont.words import Words
 from biont.words.errors import tell
@@ -25,6 +28,7 @@ def add(parsers: Any, say: Words) -> None:
     parser.add_argument("--text", action="store_true", help=say("cli-text"))
     parser.add_argument("--seats", default="red,blue", metavar="COLOURS", help=say("cli-seats"))
     parser.add_argument("--people", default=None, metavar="COLOURS", help=say("cli-people"))
+    parser.add_argument("--bot", action="append", default=[], metavar="BOT", help=say("cli-bot"))
     parser.add_argument("--seed", type=int, default=None, help=say("cli-seed"))
     parser.add_argument("--load", metavar="FILE", help=say("cli-load"))
     parser.add_argument("--ask-forced", action="store_true", help=say("cli-ask-forced"))
@@ -45,31 +49,44 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     for name in people:
         if name not in game.seats:
             raise BiontError(say("play-no-such-seat", name=name, seats=", ".join(game.seats)))
-    TextTable(game, {game.seats.index(name) for name in people}, say, ask_forced=parsed.ask_forced).run()
+    seats = [seat for seat, name in enumerate(game.seats) if name not in people]
+    programs = _programs(seats, parsed.bot or [USUAL])
+    TextTable(game, programs, say, ask_forced=parsed.ask_forced).run()
+    for program in programs.values():
+        program.close()
     return 0
+
+
+def _programs(seats: list[int], names: list[str]) -> dict[int, Guarded]:
+    """A bot for each of these seats, the last one named for all further seats; their luck is not that of the dice."""
+    named = names + names[-1:] * len(seats)
+    return {seat: bots.make(name, secrets.randbits(62)) for seat, name in zip(seats, named, strict=False)}
 
 
 def _names(text: str) -> list[str]:
     return [name.strip() for name in text.split(",")]
 
 
+USUAL = "easy"
+"""Who sits down where no bot was named."""
+
 ROLLS = ("roll refugium", "roll organism")
 """Questions that are asked though they have one answer: until the dice fall, what was done can be taken back."""
 
 
 class TextTable:
-    """A table at the terminal: people type numbers or notation, the other seats answer at random.
+    """A table at the terminal: people type numbers or notation, and programs answer for the other seats.
 
     Where only one answer is possible it is given without a question, unless ``ask_forced`` wants to see them all.
     """
 
-    def __init__(self, game: Game[Any], people: set[int], say: Words, *, ask_forced: bool = False) -> None:
+    def __init__(self, game: Game[Any], bots: Mapping[int, Bot], say: Words, *, ask_forced: bool = False) -> None:
         self.game = game
-        self.people = people
+        self.bots = bots
+        self.people = {seat for seat in range(len(game.seats)) if seat not in bots}
         self.say = say
         self.ask_forced = ask_forced
-        self.teller = Teller(game.rules.box.pack, say)  # type: ignore[attr-defined]
-        self.chance = Chance(game.seed + 1)
+        self.teller = Teller(game.rules.box.pack, say, game.seats)  # type: ignore[attr-defined]
         self.told = 0
         self.typed = [False] * len(game.answers)
         """Of every answer, whether a person chose it here: where undo goes back to."""
@@ -82,10 +99,12 @@ class TextTable:
         self.told = len(self.game.entries) if self.game.answers else 0
         while self.open and (decision := self.game.decision) is not None:
             options = decision.options
-            if decision.seat not in self.people:
-                self._choose(options[self.chance.below(len(options))])
-            elif len(options) == 1 and not self.ask_forced and decision.kind not in ROLLS:
+            person = decision.seat in self.people
+            if len(options) == 1 and not (person and (self.ask_forced or decision.kind in ROLLS)):
                 self._choose(options[0])
+            elif not person:
+                bots.answer(self.game, self.bots[decision.seat])
+                self.typed.append(False)
             else:
                 self._tell()
                 self._ask(decision)
@@ -109,7 +128,8 @@ class TextTable:
         entries = self.game.entries
         for entry in entries[self.told :]:
             if entry.only == -1 or entry.only in self.people:
-                print(f"  {self.teller.entry(entry)}  [{entry.rule}]")
+                told = self.teller.entry(entry)
+                print(f"  {told}  [{entry.rule}]" if entry.rule else f"  {told}")
         self.told = len(entries)
         self.teller.look(self.game.table)
 
@@ -173,7 +193,7 @@ class TextTable:
         del self.typed[len(self.typed) - count :]
         self.told = len(self.game.entries)
         # What the teller saw grow or change may not have happened now.
-        self.teller = Teller(self.teller.pack, self.say)
+        self.teller = Teller(self.teller.pack, self.say, self.game.seats)
         print(self.say("play-undone"))
 
     def _quit(self) -> None:

@@ -37,12 +37,12 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
         print(say("cli-verified", answers=len(record.answers), table=game.table.fingerprint()))
         return 0
     game = biont.replay(record, to=parsed.to, pack=parsed.pack)
-    teller = Teller(game.rules.box.pack, say)  # type: ignore[attr-defined]
+    teller = Teller(game.rules.box.pack, say, game.seats)  # type: ignore[attr-defined]
     if parsed.successor is not None:
         return _hand_on(game, parsed.successor, teller)
     if parsed.log:
         for entry in game.entries:
-            print(f"[{entry.rule}] {teller.entry(entry)}")
+            print(f"[{entry.rule}] {teller.entry(entry)}" if entry.rule else teller.entry(entry))
     else:
         print(show(game.view(-1).table, teller))
     if game.result is not None:

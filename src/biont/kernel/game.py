@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, NamedTuple
 from biont.kernel.chance import key_of
 from biont.kernel.decision import Asking, Decision, Option, Refusal
 from biont.kernel.errors import BadChance, BadRecord, BiontError, CannotUndo, IllegalChoice
-from biont.kernel.play import Entry, Play, TableT
+from biont.kernel.play import STAND_IN, Entry, Play, TableT
 from biont.kernel.record import Record
 from biont.kernel.rules import Result, Rules, StepRule
 from biont.kernel.table import Step
@@ -55,6 +55,7 @@ class Game(Generic[TableT]):
         "_rest",
         "_running",
         "_snapshots",
+        "_stand_ins",
         "_undone",
         "_whole",
         "answers",
@@ -117,6 +118,7 @@ class Game(Generic[TableT]):
         self._floor = 0
         self._injections: list[tuple[int, list[int]]] = []
         self._snapshots: list[tuple[int, Any]] = []
+        self._stand_ins: dict[int, int] = {}
         self._undone: list[Option] = []
         self._whole = True
         self._running: Asking[None] | None = None
@@ -176,8 +178,11 @@ class Game(Generic[TableT]):
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
-    def choose(self, answer: Option | str) -> None:
-        """Answer the decision, with an option or its text form; anything not offered changes nothing."""
+    def choose(self, answer: Option | str, *, lapse: int | None = None) -> None:
+        """Answer the decision, with an option or its text form; anything not offered changes nothing.
+
+        ``lapse`` says why somebody else answers in the seat's place, as a place in ``LAPSES``; the log will tell it.
+        """
         decision = self.decision
         if decision is None:
             raise IllegalChoice("The game is over; there is nothing left to decide.", "game-over")
@@ -194,6 +199,9 @@ class Game(Generic[TableT]):
             self.answers.append(option)
             self._asked.append((decision.seat, decision.secret))
             self._notes.append(len(self._play.entries) if self._play.entries is not None else 0)
+            if lapse is not None:
+                self._stand_ins[len(self.answers) - 1] = lapse
+                self._play.note(STAND_IN, "", decision.seat, decision.seat, lapse)
             self._send_safely(option)
             return
         try:
@@ -411,6 +419,7 @@ class Game(Generic[TableT]):
         twin._floor = self._floor
         twin._injections = self._injections[:]
         twin._snapshots = self._snapshots[:]
+        twin._stand_ins = self._stand_ins.copy()
         twin._undone = self._undone[:]
 
     def undoable(self, seat: int | None = None) -> int:
@@ -464,6 +473,7 @@ class Game(Generic[TableT]):
         del self.answers[to:], self._asked[to:], self._notes[to:]
         self._injections = [item for item in self._injections if item[0] <= to]
         self._snapshots = [item for item in self._snapshots if item[0] <= to]
+        self._stand_ins = {at: lapse for at, lapse in self._stand_ins.items() if at < to}
         self._undone.clear()
         self._floor = min(self._floor, to)
         self._run_silently(mark, given, self._injections)
@@ -527,6 +537,7 @@ class Game(Generic[TableT]):
             answers=[self.print(option) for option in self.answers],
             injected=[(at, list(outcomes)) for at, outcomes in self._injections],
             snapshots=[(at, table.state()) for at, table in self._snapshots],
+            stand_ins=sorted(self._stand_ins.items()),
         )
 
     @classmethod
@@ -563,6 +574,7 @@ class Game(Generic[TableT]):
         game._floor = at
         game._injections = [(n, list(outcomes)) for n, outcomes in record.injected if n < at]
         game._snapshots = [(n, _table_of(rules, earlier)) for n, earlier in fitting[:-1]]
+        game._stand_ins = {n: lapse for n, lapse in record.stand_ins if n < at}
         game._run()
         game._feed(record, at, to)
         return game
@@ -590,12 +602,13 @@ class Game(Generic[TableT]):
         injected: dict[int, list[list[int]]] = {}
         for at, outcomes in record.injected:
             injected.setdefault(at, []).append(outcomes)
+        stand_ins = dict(record.stand_ins)
         for number in range(start, end + 1):
             try:
                 for outcomes in injected.get(number, ()):
                     self.inject(outcomes)
                 if number < end:
-                    self.choose(record.answers[number])
+                    self.choose(record.answers[number], lapse=stand_ins.get(number))
             except BiontError as error:
                 raise BadRecord(
                     "The record does not replay at answer {answer}: {error}",

@@ -27,6 +27,14 @@ class Entry(NamedTuple):
     only: int = -1
 
 
+STAND_IN = "stand-in"
+"""The kind of entry that says why an answer was not the player's own."""
+
+LAPSES = ("failed", "not-offered", "too-slow", "given-up")
+"""Why an answer may be given in a player's place: the program broke, gave no legal answer, took too long, or did so
+before."""
+
+
 _FOUR_DICE = [(a, b, c, d) for d in range(1, 7) for c in range(1, 7) for b in range(1, 7) for a in range(1, 7)]
 """Every roll of four dice, at the place that its faces make as a number to the base of six, the first one last."""
 

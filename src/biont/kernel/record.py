@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from biont.kernel.errors import BadRecord
+from biont.kernel.play import LAPSES
 
 FORMAT = 1
 """The version of the file format itself."""
@@ -21,6 +22,7 @@ class Record:
 
     ``injected`` lists outcomes that did not come from the seed, each with the number of answers given before them.
     ``snapshots`` hold the table after some numbers of answers, so that a reader of a long game need not start at zero.
+    ``stand_ins`` lists the answers that were given in place of a player, each with the reason (``play.LAPSES``).
     """
 
     game: str
@@ -32,6 +34,7 @@ class Record:
     answers: list[str] = field(default_factory=list)
     injected: list[tuple[int, list[int]]] = field(default_factory=list)
     snapshots: list[tuple[int, dict[str, Any]]] = field(default_factory=list)
+    stand_ins: list[tuple[int, int]] = field(default_factory=list)
 
     def to_json(self) -> str:
         """The record as the text of a file, one answer a line so that people and version control can read it."""
@@ -46,6 +49,8 @@ class Record:
             "injected": self.injected,
             "snapshots": self.snapshots,
         }
+        if self.stand_ins:
+            head["stand_ins"] = self.stand_ins
         lines = [f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in head.items()]
         answers = ",\n".join(f"    {json.dumps(answer)}" for answer in self.answers)
         lines.append('  "answers": [\n' + answers + "\n  ]" if self.answers else '  "answers": []')
@@ -128,6 +133,7 @@ class Record:
             answers=strings("answers"),
             injected=[_injection(item) for item in entry("injected", list)],
             snapshots=[_snapshot(item) for item in entry("snapshots", list)],
+            stand_ins=[_stand_in(item) for item in entry("stand_ins", list)] if "stand_ins" in data else [],
         )
 
 
@@ -152,3 +158,10 @@ def _snapshot(item: Any) -> tuple[int, dict[str, Any]]:
     if isinstance(item, list) and len(item) == 2 and _is_count(item[0]) and isinstance(item[1], dict):
         return item[0], item[1]
     raise BadRecord("An entry of 'snapshots' must be a number of answers and the state of a table.", "bad-snapshot")
+
+
+def _stand_in(item: Any) -> tuple[int, int]:
+    if isinstance(item, list) and len(item) == 2 and all(map(_is_count, item)) and item[1] < len(LAPSES):
+        return item[0], item[1]
+    sentence = "An entry of 'stand_ins' must be the number of an answer and a reason from 0 to {most}, not {got}."
+    raise BadRecord(sentence, "bad-stand-in", most=len(LAPSES) - 1, got=f"{item!r:.60}")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from biont.bots.bot import Bot
+from biont.bots.bot import Bot, answer
 from biont.genesis import game as genesis
 from biont.genesis.cards import COLOURS
 from biont.genesis.table import Table
@@ -46,7 +46,7 @@ def play(game: Game[Any], bots: Sequence[Bot], watch: Watch | None = None) -> Pl
             game.choose(decision.options[0])
         else:
             choices += 1
-            game.choose(bots[decision.seat].choose(game.view(decision.seat)))
+            answer(game, bots[decision.seat])
         answers += 1
         if answers > LIMIT:
             raise BiontError(f"The game did not end after {LIMIT} answers.")

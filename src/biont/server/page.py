@@ -177,7 +177,7 @@ class Page:
     def lines(self) -> list[Line]:
         """The log up to this position; what was told before is not told again."""
         key = f"{self.look.language}{self.plain}{self.seat}"
-        teller, told = self.sitting.told.setdefault(key, (Teller(self.pack, self.say), []))
+        teller, told = self.sitting.told.setdefault(key, (Teller(self.pack, self.say, self.sitting.game.seats), []))
         table = self.sitting.game.table
         for entry in self.sitting.game.entries_for(self.seat)[len(told) :]:
             anchor = anchor_of(ENTRIES[entry.kind], entry.data, self.pack, table)

@@ -12,7 +12,7 @@ from biont.genesis.rules import parts
 from biont.genesis.table import NOWHERE, ORGAN, UNSOURCED, Table
 from biont.genesis.vocabulary import from_organism, from_refugium
 from biont.kernel.decision import Decision, Option, Refusal
-from biont.kernel.play import Datum, Entry
+from biont.kernel.play import LAPSES, Datum, Entry
 from biont.kernel.rules import Result
 from biont.words import Words
 
@@ -27,6 +27,7 @@ WORDS = {
     "crisis": ("heat", "oxygen"),
     "vote": ("gaia", "medea"),
     "flag": ("no", "yes"),
+    "lapse": LAPSES,
 }
 """Kinds whose numbers stand for a choice of words that the message itself makes."""
 
@@ -42,9 +43,11 @@ class Teller:
     tells.
     """
 
-    def __init__(self, pack: Pack, say: Words) -> None:
+    def __init__(self, pack: Pack, say: Words, seats: Sequence[str] = ()) -> None:
+        """``seats``: the names of a game's seats, for whoever tells a log."""
         self.pack = pack
         self.say = say
+        self.seats = seats
         self.language = say.language
         self._verbs = parts.verbs()
         self._macro: dict[int, tuple[int, int]] = {}
@@ -221,6 +224,8 @@ class Teller:
             return value
         if kind in ("player", "bearer"):
             return self.player(value)
+        if kind == "seat":
+            return self.seat(self.seats[value])
         if kind in ("price", "colour"):
             return self.colour(value) if value != NOWHERE else "any"
         if kind == "row":

@@ -20,6 +20,7 @@ cli-play = ein Spiel spielen
 cli-text = im Terminal spielen
 cli-seats = die Farben, die mitspielen, durch Kommas getrennt
 cli-people = die Farben, die von Menschen gespielt werden; die anderen spielen Programme
+cli-bot = wer eine Farbe ohne Menschen spielt: Name eines Programms, datei.py:Bot oder cmd:PROGRAMM; mehrmals für mehrere Farben
 cli-load = ein gespeichertes Spiel fortsetzen
 cli-ask-forced = auch fragen, wo nur eine Antwort möglich ist
 cli-replay = ein gespeichertes Spiel zeigen

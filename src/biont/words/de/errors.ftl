@@ -38,6 +38,7 @@ error-bad-entry = Der Eintrag »{ $name }« der Aufzeichnung muss { $sort ->
  } sein, nicht { $got }.
 error-texts-only = Der Eintrag »{ $name }« der Aufzeichnung darf nur Texte enthalten.
 error-bad-seed = Der Eintrag »seed« der Aufzeichnung muss eine als Text geschriebene Zahl sein, nicht { $got }.
+error-bad-stand-in = Ein Eintrag von »stand_ins« muss die Nummer einer Antwort und ein Grund von 0 bis { $most } sein, nicht { $got }.
 error-bad-injection = Ein Eintrag von »injected« muss eine Anzahl von Antworten und eine Liste von Würfen sein, nicht { $got }.
 error-bad-snapshot = Ein Eintrag von »snapshots« muss eine Anzahl von Antworten und der Stand eines Tisches sein.
 error-no-setting = Es gibt keine Einstellung »{ $name }«; Einstellungen sind { $names }.

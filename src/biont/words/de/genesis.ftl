@@ -321,6 +321,12 @@ reason-no-slot = Der Parasit hat kein freies Feld für ein { $colour }es Klötzc
 
 ## Was geschah: Runde und Ereignisse
 
+entry-stand-in = { $lapse ->
+    [failed] { $seat }: Das Programm ist abgebrochen, deshalb wurde für es die einfachste Antwort gegeben.
+    [not-offered] { $seat }: Das Programm gab eine Antwort, die nicht angeboten war, deshalb wurde für es die einfachste gegeben.
+    [too-slow] { $seat }: Das Programm brauchte zu lange, deshalb wurde für es die einfachste Antwort gegeben.
+   *[given-up] { $seat }: Das Programm wird nicht mehr gefragt, deshalb wurde für es die einfachste Antwort gegeben.
+}
 entry-set-up = Der Tisch ist aufgebaut.
 entry-turn = Runde { $number } beginnt.
 entry-phase = { $phase ->

@@ -20,6 +20,7 @@ cli-play = play a game
 cli-text = play at the terminal
 cli-seats = the colours that play, separated by commas
 cli-people = the colours that people play; programs play the others
+cli-bot = who plays a colour without a person: a bot's name, file.py:Bot or cmd:PROGRAM; several times for several colours
 cli-load = go on with a saved game
 cli-ask-forced = ask even where only one answer is possible
 cli-replay = show a saved game

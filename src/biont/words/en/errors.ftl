@@ -34,6 +34,7 @@ error-other-format = This record has format version { $theirs }, this program re
 error-bad-entry = The record's entry '{ $name }' must be a { $sort }, not { $got }.
 error-texts-only = The record's entry '{ $name }' must hold texts only.
 error-bad-seed = The record's entry 'seed' must be a number written as a text, not { $got }.
+error-bad-stand-in = An entry of 'stand_ins' must be the number of an answer and a reason from 0 to { $most }, not { $got }.
 error-bad-injection = An entry of 'injected' must be a number of answers and a list of outcomes, not { $got }.
 error-bad-snapshot = An entry of 'snapshots' must be a number of answers and the state of a table.
 error-no-setting = There is no setting '{ $name }'; settings are { $names }.

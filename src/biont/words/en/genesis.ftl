@@ -317,6 +317,12 @@ reason-no-slot = The parasite has no free slot for a { $colour } cube.
 
 ## What happened: turn and events
 
+entry-stand-in = { $lapse ->
+    [failed] { $seat }: the program broke off, so the simplest answer was given for it.
+    [not-offered] { $seat }: the program gave an answer that was not offered, so the simplest one was given for it.
+    [too-slow] { $seat }: the program took too long, so the simplest answer was given for it.
+   *[given-up] { $seat }: the program is no longer asked, so the simplest answer was given for it.
+}
 entry-set-up = The table is laid out.
 entry-turn = Turn { $number } begins.
 entry-phase = { $phase ->
