@@ -23,6 +23,8 @@ from biont.genesis.scenario import FOLDER, Scenario, load, scenario_rules
 from biont.genesis.scenario_file import BadScenario, read
 from biont.genesis.table import Table
 from biont.kernel import BiontError
+from biont.words import words
+from biont.words.errors import tell
 from tests.genesis.positions import count_cubes
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "scenarios.md"
@@ -48,9 +50,9 @@ def complaint(path: Path) -> str:
     try:
         problems = load(path)[0].run()
     except BadScenario as error:
-        problems = [str(error)]
+        problems = [error]
     assert problems, "nothing was wrong"
-    return problems[0].replace(str(path), path.name)
+    return str(problems[0]).replace(str(path), path.name)
 
 
 BAD = {
@@ -121,7 +123,7 @@ BAD = {
     "unknown step": (HEAD.replace('"autocatalysis"', '"supper"'), 5, "'supper' cannot be run; what can be is: turn"),
     "unknown move": (HEAD + "\n[[scenario.play]]\ndie = [1]\n", 8, "A move has no 'die'; it has run, dice"),
     "bad die": (HEAD + "\n[[scenario.play]]\ndice = [0]\n", 8, "numbers from 1 up"),
-    "unused dice": (HEAD + "\n[[scenario.play]]\ndice = [1]\n", 8, "1 were not rolled"),
+    "unused dice": (HEAD + "\n[[scenario.play]]\ndice = [1]\n", 8, "left over: 1"),
     "untold dice": (
         HEAD + 'position.refugia.mars.bionts = "g"\n\n[[scenario.play]]\nexpect.turn = 1\n',
         8,
@@ -145,7 +147,7 @@ BAD = {
     "unknown statement": (HEAD + "\n[[scenario.play]]\nexpect.weather = 1\n", 8, "A statement has no 'weather'"),
     "unknown fact": (HEAD + "\n[[scenario.play]]\nexpect.organisms.mars.size = 1\n", 8, "has no 'size'; it has owner"),
     "untrue": (HEAD + "\n[[scenario.play]]\nexpect.turn = 4\n", 8, "turn is 1, not 4"),
-    "true is no one": (HEAD + "\n[[scenario.play]]\nexpect.waterworld = 0\n", 8, "waterworld is False, not 0"),
+    "true is no one": (HEAD + "\n[[scenario.play]]\nexpect.waterworld = 0\n", 8, "waterworld is false, not 0"),
 }
 
 
@@ -243,7 +245,7 @@ def test_the_command_reports_like_a_test_runner(tmp_path: Path, capsys: pytest.C
     assert main(["--lang", "de", "scenario", "run", "-q", str(path)]) == 1
     out = capsys.readouterr().out
     assert out.startswith("FALSCH  T  Eine Probe\n")
-    assert ":8: turn is 1, not 4." in out
+    assert ":8: turn ist 1, nicht 4." in out
     assert main(["--lang", "en", "scenario", "run", str(written(tmp_path, "x ="))]) == 1
     assert "no TOML" in capsys.readouterr().out
 
@@ -313,8 +315,11 @@ def test_nothing_in_a_file_makes_more_than_a_sentence(seed: int) -> None:
         try:
             problems = Scenario(scenario_file._sheet(span, table)).run()
         except BadScenario as error:
-            problems = [str(error)]
-        assert all(problem.startswith("senseless.toml:1: ") for problem in problems)
+            problems = [error]
+        for problem in problems:
+            assert str(problem).startswith("senseless.toml:1: ")
+            assert tell(problem, words("en")) == str(problem)
+            assert tell(problem, words("de")).startswith("senseless.toml:1: ")
 
 
 def test_dice_that_are_still_to_fall_go_into_a_copy(tmp_path: Path) -> None:

@@ -17,4 +17,4 @@ SHEETS = [
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_scenario(sheet: Sheet) -> None:
     problems = Scenario(sheet).run()
-    assert not problems, "\n".join([f"{sheet.id} ({sheet.title['en']}):", *problems])
+    assert not problems, "\n".join([f"{sheet.id} ({sheet.title['en']}):", *map(str, problems)])

@@ -353,9 +353,9 @@ class Generous(Game[Ground]):
 
     __slots__ = ()
 
-    def choose(self, answer: Option | str) -> None:
+    def choose(self, answer: Option | str, *, lapse: int | None = None) -> None:
         assert self.decision is not None
-        super().choose(answer if answer in self.decision.options else self.decision.options[0])
+        super().choose(answer if answer in self.decision.options else self.decision.options[0], lapse=lapse)
 
 
 class Hasty(Game[Ground]):
@@ -363,9 +363,9 @@ class Hasty(Game[Ground]):
 
     __slots__ = ()
 
-    def choose(self, answer: Option | str) -> None:
+    def choose(self, answer: Option | str, *, lapse: int | None = None) -> None:
         try:
-            super().choose(answer)
+            super().choose(answer, lapse=lapse)
         except IllegalChoice:
             self.play.note("tries", "S0", 0)
             raise

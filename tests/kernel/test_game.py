@@ -199,13 +199,8 @@ def test_entries_can_be_read_from_an_answer_on() -> None:
 
 def test_a_game_that_keeps_nothing_only_plays_on() -> None:
     game = Game(Parlour(), 5, keep=False, log=False)
-    for act, sentence in (
-        (game.copy, "A game can be copied"),
-        (game.record, "A game can be recorded"),
-        (lambda: game.view(0), "A game can be viewed"),
-        (lambda: game.inject([1]), "Dice can be set"),
-    ):
-        with pytest.raises(BiontError, match=f"{sentence} only in a game that keeps its marks"):
+    for act in (game.copy, game.record, lambda: game.view(0), lambda: game.inject([1])):
+        with pytest.raises(BiontError, match="Only a game that keeps its marks"):
             act()
     with pytest.raises(CannotUndo):
         game.undo()

@@ -91,7 +91,7 @@ def test_an_entry_of_the_wrong_type_is_refused(name: str, value: Any) -> None:
 def test_a_missing_entry_is_refused(name: str) -> None:
     spoilt = data()
     del spoilt[name]
-    assert f"'{name}' must be" in refused(json.dumps(spoilt))
+    assert f"entry '{name}' is missing" in refused(json.dumps(spoilt))
 
 
 def test_a_file_that_cannot_be_read_or_written_is_told(tmp_path: Path) -> None:
@@ -282,7 +282,7 @@ def test_only_a_game_that_knows_its_history_has_a_record() -> None:
     for other in (game.copy(history=False), game.copy(history=False).copy(), game.view(0).imagine(Chance(1))):
         with pytest.raises(BiontError, match="Only a game that knows its history can be recorded"):
             other.record()
-    with pytest.raises(BiontError, match="A game can be recorded only in a game that keeps its marks"):
+    with pytest.raises(BiontError, match="Only a game that keeps its marks"):
         Game(Skirmish(), 1, keep=False).record()
     assert game.copy().record() == game.record()
 

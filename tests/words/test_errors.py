@@ -4,36 +4,33 @@ from __future__ import annotations
 
 import ast
 import pickle
-import re
-from pathlib import Path
 
 import pytest
 
 import biont
+from biont.genesis.cards import Name
+from biont.genesis.packcheck import UNTESTABLE, checks
 from biont.genesis.packfile import load_pack
+from biont.genesis.scenario_file import BadScenario, Span
+from biont.genesis.scenario_words import Wrong
 from biont.kernel import BadRecord, BiontError, IllegalChoice
-from biont.kernel.errors import BadOptions
+from biont.kernel.errors import BadOptions, Phrase, Several
 from biont.words import words
 from biont.words.errors import tell
+from biont.words.foreign import foreign
 from biont.words.genesis import Teller
-
-SOURCE = Path(biont.__file__).parent
+from biont.words.sources import source
+from tests.words.source import keys, nodes, said, sentences, texts
 
 
 def test_the_english_sentences_are_those_of_the_code() -> None:
-    """Each English message, its variables in braces, stands word for word in the code that raises it."""
-    literals = {
-        node.value
-        for file in SOURCE.rglob("*.py")
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
-    files = (SOURCE / "words" / "en").glob("*.ftl")
-    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
-    sentences = dict(re.findall(r"^(error-[a-z0-9-]+) = (.*)$", text, re.MULTILINE))
-    assert sentences
-    for key, sentence in sentences.items():
-        assert re.sub(r"\{ \$(\w+) \}", r"{\1}", sentence) in literals, key
+    """Each English message of an error or a phrase, its variables in braces, stands word for word in the code."""
+    literals = {text for node in nodes() if isinstance(node, ast.Constant) for text in texts(node)}
+    made = {key for _, call in said() for key in keys(call)}
+    made |= {one.title.key for one in checks(load_pack())}
+    made |= {key for one in UNTESTABLE for key in (one.title.key, one.why.key)}
+    assert made
+    assert [key for key in made if sentences()[key] not in literals] == []
 
 
 def test_an_error_is_told_in_the_language_wanted() -> None:
@@ -74,3 +71,42 @@ def test_an_error_without_a_key_is_told_as_it_is() -> None:
 def test_an_error_survives_the_way_between_processes() -> None:
     error = pickle.loads(pickle.dumps(BadOptions("There is no mode '{mode}'.", "no-mode", mode="x", modes="y")))
     assert (str(error), error.key, error.values) == ("There is no mode 'x'.", "no-mode", {"mode": "x", "modes": "y"})
+
+
+def test_problems_within_an_error_survive_that_way_too() -> None:
+    wrong = Wrong("'{word}' is no number.", "scenario-no-number", at="x", word="x")
+    error = pickle.loads(pickle.dumps(Span("x.toml", ("id = 3",), 1, 2).complaint(wrong)))
+    assert isinstance(error, BadScenario)
+    assert str(error) == "x.toml:1: 'x' is no number."
+    assert tell(error, words("de")) == "x.toml:1: »x« ist keine Zahl."
+
+
+def test_names_of_cards_are_told_in_the_language_wanted() -> None:
+    said = Phrase("It is otherwise on {cards}.", "pack-otherwise", cards=Several([Name("Dust", "Staub"), "x"]))
+    assert str(said) == tell(said, words("en")) == "It is otherwise on Dust, x."
+    assert tell(said, words("de")) == "Anders ist es bei: Staub, x."
+
+
+@pytest.mark.parametrize(
+    ("text", "german"),
+    [
+        ("No such file or directory", "Datei oder Ordner gibt es nicht"),
+        ("Invalid value (at line 3, column 7)", "dieser Wert ist ungültig (Zeile 3, Spalte 7)"),
+        ("Expecting value: line 1 column 2 (char 1)", "hier fehlt ein Wert: Zeile 1, Spalte 2 (Zeichen 1)"),
+        ("Cannot declare ('a',) twice (at line 2, column 3)", "('a',) steht zweimal da (Zeile 2, Spalte 3)"),
+        ("Something that nobody has heard of", "Something that nobody has heard of"),
+    ],
+)
+def test_what_python_says_is_told_in_german(text: str, german: str) -> None:
+    assert foreign(text, words("de")) == german
+    assert foreign(text, words("en")) == text
+
+
+def test_remarks_on_sources_keep_their_lines() -> None:
+    assert source("on this card; red by 000:L457", words("de")) == "auf dieser Karte; Rot nach 000:L457"
+    assert source("seen at a friend's", words("de")) == "seen at a friend's"
+
+
+def test_numbers_are_written_as_the_language_writes_them() -> None:
+    assert [words(language).number(12345.678, 1) for language in ("en", "de")] == ["12,345.7", "12.345,7"]
+    assert [words(language).percent(0.125) for language in ("en", "de")] == ["12.5 %", "12,5 %"]

@@ -9,20 +9,22 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, VariableReference
-from fluent.syntax.visitor import Visitor
+from jinja2 import Environment
+from jinja2.nodes import Call, Const
 
-import biont
 from biont.cli.settings import SWITCHES
 from biont.genesis.cards import CLIMATES, COLOURS, EVENT_ICONS, ICONS, PROVENANCES, ROWS
 from biont.genesis.entries import ENTRIES, QUESTIONS, REASONS
+from biont.genesis.packcheck import UNTESTABLE, checks
+from biont.genesis.packfile import load_pack, pack_names
 from biont.genesis.rules import parts, victory
+from biont.genesis.scenario import shipped
 from biont.kernel.ledger import ledger
 from biont.words import LANGUAGES, words
 from biont.words.aid import PHASES, SUMMARY, genesis
-
-SOURCE = Path(biont.__file__).parent
+from biont.words.foreign import FAMILY
+from biont.words.sources import LINES
+from tests.words.source import SOURCE, keys, messages, nodes, said, sentences, texts, trees
 
 PARTIAL = {
     "option-assign-1",
@@ -39,49 +41,6 @@ PARTIAL = {
 """Options that leave arguments open: first stages of long lists, refusals of all of them, a re-roll of all dice."""
 
 
-class Variables(Visitor):
-    """Collects the variables of a message."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
-@cache
-def messages(language: str) -> dict[str, set[str]]:
-    """Every message of a language with its variables."""
-    found: dict[str, set[str]] = {}
-    for file in sorted((SOURCE / "words" / language).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, Junk), f"{file.name}: {entry.content}"
-            if isinstance(entry, Message):
-                assert entry.id.name not in found, f"{entry.id.name} stands twice"
-                variables = Variables()
-                variables.visit(entry)
-                found[entry.id.name] = variables.names
-    return found
-
-
-@cache
-def trees() -> dict[Path, ast.Module]:
-    """The source of the whole program."""
-    return {file: ast.parse(file.read_text(encoding="utf-8")) for file in sorted(SOURCE.rglob("*.py"))}
-
-
-def nodes() -> Iterator[ast.AST]:
-    for tree in trees().values():
-        yield from ast.walk(tree)
-
-
-def texts(node: ast.AST) -> Iterator[str]:
-    """The literal texts in an expression."""
-    for part in ast.walk(node):
-        if isinstance(part, ast.Constant) and isinstance(part.value, str):
-            yield part.value
-
-
 def test_both_languages_have_the_same_messages() -> None:
     english, german = messages("en"), messages("de")
     assert set(english) - set(german) == set()
@@ -96,6 +55,7 @@ def test_messages_have_the_same_variables_in_both_languages() -> None:
 # -- nothing missing ---------------------------------------------------------------------------------------------------
 
 
+@cache
 def expected() -> dict[str, set[str]]:
     """Families of messages whose keys are made of tables; each family has exactly these members."""
     reasons = {
@@ -122,23 +82,31 @@ def expected() -> dict[str, set[str]]:
         "to-": {"to-pool", "to-refugium", "to-organism"},
         "side-": {"side-0", "side-1"},
         "slot-": {"slot-0", "slot-1"},
-        "error-": {f"error-{key}" for key in error_keys()},
+        "error-": {key for _, call in said() for key in keys(call) if key.startswith("error-")},
+        "pack-": {key for _, call in said() for key in keys(call) if key.startswith("pack-")},
+        "check-": {result.title.key for result in checks(load_pack())} | {one.title.key for one in UNTESTABLE},
+        "untestable-": {one.why.key for one in UNTESTABLE},
+        "source-": {key for key, text in sentences().items() if key.startswith("source-") and text in remarks()},
     }
+
+
+def remarks() -> set[str]:
+    """What the packs say about the sources of their values, lines of the rulebooks left out."""
+    packs = [load_pack(name) for name in pack_names()]
+    origins = [origin for pack in packs for fields in pack.provenances.values() for origin in fields.values()]
+    return {LINES.sub("%s", origin.source) for origin in origins}
+
+
+def test_remarks_on_sources_have_their_messages() -> None:
+    """All but those that only name lines, or a text by its short name."""
+    plain = {remark for remark in remarks() if re.fullmatch(r"(biogen|%s)?([,;]? (biogen|%s))*", remark)}
+    known = {text for key, text in sentences().items() if key.startswith("source-")}
+    assert remarks() - plain - known == set()
 
 
 def part(rule_id: str) -> str:
     head = rule_id.split("-")[0].split(".")[0]
     return (head if head in ("META", "GL", "IC") else head[0]).lower()
-
-
-def error_keys() -> set[str]:
-    """Second arguments of errors that are raised or returned with a key."""
-    names = ("BiontError", "IllegalChoice", "CannotUndo", "BadRecord", "BadPack", "BadOptions", "BadChance")
-    found: set[str] = set()
-    for node in nodes():
-        if isinstance(node, ast.Call) and ast.unparse(node.func) in names and len(node.args) > 1:
-            found |= set(texts(node.args[1]))
-    return found
 
 
 @pytest.mark.parametrize("family", sorted(expected()))
@@ -179,26 +147,61 @@ def test_every_message_that_the_code_names_exists() -> None:
     assert missing - set(messages("en")) - set(LANGUAGES) == set()
 
 
+def test_messages_get_the_values_that_they_take() -> None:
+    """Where code or a template names a message by its whole key, it gives just the variables of that message."""
+    wrong = []
+    for node in speaking():
+        if isinstance(node, ast.Call) and SPEAKERS.search(ast.unparse(node.func)) and node.args:
+            given = {str(keyword.arg) for keyword in node.keywords}
+            key = str(node.args[0].value) if isinstance(node.args[0], ast.Constant) else ""
+            if "None" not in given and given != messages("en").get(key, given):
+                wrong.append(f"{key} in line {node.lineno}: {given} for {messages('en')[key]}")
+    for file in sorted(SOURCE.rglob("*.jinja")):
+        for call in Environment().parse(file.read_text(encoding="utf-8")).find_all(Call):
+            first = call.args[0] if call.args else None
+            if isinstance(first, Const) and call.dyn_kwargs is None:
+                given = {keyword.key for keyword in call.kwargs}
+                if given != messages("en").get(first.value, given):
+                    wrong.append(f"{first.value} in {file.name}: {given} for {messages('en')[first.value]}")
+    assert wrong == []
+
+
 # -- nothing unused ----------------------------------------------------------------------------------------------------
 
 
-def named() -> tuple[set[str], tuple[str, ...]]:
-    """What code and templates name: whole keys, and beginnings of keys that are put together."""
+def named() -> tuple[set[str], set[str], set[str]]:
+    """What code and templates name: whole texts, and beginnings and ends of keys that are put together."""
     whole = {text for node in nodes() if isinstance(node, ast.Constant) for text in texts(node)}
     for file in SOURCE.rglob("*"):
         if file.suffix in (".jinja", ".html", ".js"):
             whole |= set(re.findall(r"[\"'`]([a-z][a-z0-9-]*)", file.read_text(encoding="utf-8")))
-    beginnings = tuple(sorted(text for text in whole if re.fullmatch(r"[a-z][a-z0-9-]*-", text) and len(text) > 2))
-    return whole, beginnings
+    beginnings = {text for text in whole if re.fullmatch(r"[a-z][a-z0-9-]+-", text)}
+    ends = {text for text in whole if re.fullmatch(r"-[a-z][a-z0-9-]*", text)}
+    return whole, beginnings, ends
 
 
 def test_no_message_is_unused() -> None:
-    whole, beginnings = named()
-    exact = expected()
+    """A key stands in the code, or is put together of a beginning and other texts that stand there, or a number."""
+    whole, beginnings, ends = named()
+    words = {text.lower().replace("_", "-").replace(" ", "-") for text in whole}
+    words |= {rule_id.lower() for rule_id in ledger("biont.genesis")} | {one.lower() for one in shipped()}
+
+    def is_made(rest: str) -> bool:
+        if rest in words or re.fullmatch(r"\d+", rest):
+            return True
+        return (
+            any(rest.startswith(start) and is_made(rest[len(start) :]) for start in beginnings)
+            or any(rest.endswith(end) and is_made(rest[: -len(end)]) for end in ends)
+            or bool(re.search(r"-\d$", rest) and is_made(rest[:-2]))
+        )
+
+    exact = set().union(*expected().values())
     unused = {
         key
         for key in messages("en")
-        if key not in whole and not any(key in family for family in exact.values()) and not key.startswith(beginnings)
+        if key not in whole | exact
+        and not key.startswith(FAMILY)
+        and not any(key.startswith(start) and is_made(key[len(start) :].lower()) for start in beginnings)
     }
     assert unused == set()
 
@@ -219,46 +222,3 @@ def test_the_aid_has_all_its_sections(language: str) -> None:
 def test_the_aid_has_as_many_lines_in_both_languages() -> None:
     shapes = [[len(section.lines) for page in genesis(words(language)) for section in page] for language in LANGUAGES]
     assert shapes[0] == shapes[1]
-
-
-# -- no text in code ---------------------------------------------------------------------------------------------------
-
-SHOWN = ("print", "input", "console.print", "BiontError", "SystemExit")
-KEYWORDS = ("help", "description", "title", "prompt", "epilog")
-
-
-def test_the_command_line_has_no_text_of_its_own() -> None:
-    """Literals and literal parts of f-strings with a word of two letters, handed to what a person reads.
-
-    Covered: print, input, rich's print and BiontError in the modules of the command line, and every keyword that
-    argparse or rich shows (help, description, title). Not covered: metavars, which name what is typed.
-    """
-    found = []
-    for file, tree in trees().items():
-        if file.parent.name != "cli":
-            continue
-        for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
-            shown = list(call.args) if ast.unparse(call.func) in SHOWN and not is_keyed(call) else []
-            shown += [keyword.value for keyword in call.keywords if keyword.arg in KEYWORDS]
-            found += [f"{file.name}: {text!r}" for node in shown for text in own_texts(node)]
-    assert found == []
-
-
-def is_keyed(call: ast.Call) -> bool:
-    """Whether an error is raised with the key of its message: its sentence is checked elsewhere."""
-    return ast.unparse(call.func) == "BiontError" and len(call.args) > 1
-
-
-def own_texts(node: ast.expr) -> Iterator[str]:
-    """Literal texts that are shown themselves, not those inside a call such as say("key")."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str) and re.search(r"[A-Za-z]{2}", node.value):
-        yield node.value
-    elif isinstance(node, ast.JoinedStr):
-        for value in node.values:
-            yield from own_texts(value)
-    elif isinstance(node, ast.BinOp):
-        yield from own_texts(node.left)
-        yield from own_texts(node.right)
-    elif isinstance(node, ast.IfExp):
-        yield from own_texts(node.body)
-        yield from own_texts(node.orelse)

@@ -15,6 +15,7 @@ from biont.bots.genesis.search import Search
 from biont.bots.guarded import Failure, Guarded, simplest
 from biont.bots.plugin import BadBot, load
 from biont.bots.random import Random
+from biont.kernel.errors import Several
 
 __all__ = ["NAMES", "PATIENCE", "BadBot", "Bot", "Failure", "Guarded", "answer", "make", "simplest"]
 
@@ -50,8 +51,10 @@ def make(spec: str, seed: int = 0) -> Guarded:
     if path.endswith(".py") and name:
         return Guarded(load(path, name, seed), PATIENCE)
     raise BadBot(
-        f"There is no bot '{spec}'; bots are {', '.join(NAMES)}, search:200ms, search:500, path/to/file.py:MyBot "
-        "and cmd:./engine."
+        "There is no bot '{bot}'; bots are {bots}, search:200ms, search:500, path/to/file.py:MyBot and cmd:./engine.",
+        "no-bot",
+        bot=spec,
+        bots=Several(NAMES),
     )
 
 
@@ -63,4 +66,5 @@ def _search(spec: str, budget: str, seed: int) -> Search:
             return Search(seed, seconds=float(number) * unit, name=spec)
     if budget.isdigit() and int(budget) > 0:
         return Search(seed, simulations=int(budget), name=spec)
-    raise BadBot(f"'{budget}' is no budget of a search; write search:200ms, search:1.5s or search:500 (simulations).")
+    sentence = "'{budget}' is no budget of a search; write search:200ms, search:1.5s or search:500 (simulations)."
+    raise BadBot(sentence, "bot-budget", budget=budget)

@@ -58,7 +58,7 @@ class Engine:
         self._program: subprocess.Popen[str] | None = None
         self._command = shlex.split(command)
         if not self._command:
-            raise EngineError("An engine needs a command, such as cmd:./engine.")
+            raise EngineError("An engine needs a command, such as cmd:./engine.", "engine-command")
         self._seed = seed
         self._patience = patience
         self._starts = 0
@@ -97,26 +97,29 @@ class Engine:
             answer = self._lines.get(timeout=self._patience)
         except Empty:
             self._stop()
-            raise EngineError(f"no answer within {self._patience:g} seconds") from None
+            seconds = f"{self._patience:g}"
+            raise EngineError("no answer within {seconds} seconds", "engine-slow", seconds=seconds) from None
         except OSError:
             answer = None
         if answer is None:
             self._stop()
-            raise EngineError("the program ended")
+            raise EngineError("the program ended", "engine-ended")
         return answer.strip()
 
     def _running(self) -> subprocess.Popen[str]:
         if self._program is not None:
             return self._program
         if self._starts >= STARTS:
-            raise EngineError(f"the program was started {STARTS} times and is left alone now")
+            sentence = "the program was started {times} times and is left alone now"
+            raise EngineError(sentence, "engine-given-up", times=STARTS)
         self._starts += 1
         try:
             program = subprocess.Popen(
                 self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
             )
         except OSError as error:
-            raise EngineError(f"the program cannot be started: {error}") from None
+            why = error.strerror or str(error)
+            raise EngineError("the program cannot be started: {why}", "engine-start", why=why) from None
         self._program = program
         self._lines = Queue()
         Thread(target=_listen, args=(program, self._lines), daemon=True).start()

@@ -8,6 +8,7 @@ from typing import Any
 
 from biont.bots.bot import Bot
 from biont.kernel.decision import Decision, Option
+from biont.kernel.errors import Phrase
 from biont.kernel.play import LAPSES
 from biont.kernel.view import View
 
@@ -31,12 +32,18 @@ class Failure:
     bot: str
     seat: int
     kind: str
-    reason: str
+    reason: Phrase
     answer: Option
 
-    def __str__(self) -> str:
+    @property
+    def told(self) -> Phrase:
+        """All of it in one sentence."""
+        sentence = "{bot} {reason} when asked for '{kind}'; the answer for it: {answer}."
         answer = " ".join(map(str, self.answer))
-        return f"{self.bot} {self.reason} when asked for '{self.kind}'; the answer for it: {answer}."
+        return Phrase(sentence, "bot-replaced", bot=self.bot, reason=self.reason, kind=self.kind, answer=answer)
+
+    def __str__(self) -> str:
+        return str(self.told)
 
 
 class Guarded:
@@ -63,16 +70,18 @@ class Guarded:
         try:
             answer = self._ask(view)
         except Exception as error:  # a guest may raise anything; the game goes on
-            return self._stand_in(view, decision, "failed", f"failed with {type(error).__name__}: {error}")
+            failed = Phrase("failed with {kind}: {error}", "bot-failed", kind=type(error).__name__, error=error)
+            return self._stand_in(view, decision, "failed", failed)
         if answer is None and self._given_up:
-            return self._stand_in(view, decision, "given-up", "is no longer asked")
+            return self._stand_in(view, decision, "given-up", Phrase("is no longer asked", "bot-given-up"))
         if answer is None:
             self._given_up = True
-            return self._stand_in(view, decision, "too-slow", "was too slow")
+            return self._stand_in(view, decision, "too-slow", Phrase("was too slow", "bot-too-slow"))
         for option in decision.options:
             if option == answer:
                 return option
-        return self._stand_in(view, decision, "not-offered", f"gave the answer {answer!r}, which is not offered,")
+        wrong = Phrase("gave the answer {answer}, which is not offered,", "bot-not-offered", answer=repr(answer))
+        return self._stand_in(view, decision, "not-offered", wrong)
 
     def close(self) -> None:
         """Let go of whatever the bot holds, such as a running program."""
@@ -101,7 +110,7 @@ class Guarded:
             raise errors[0]
         return answers[0] if answers else None
 
-    def _stand_in(self, view: View[Any], decision: Decision, lapse: str, reason: str) -> Option:
+    def _stand_in(self, view: View[Any], decision: Decision, lapse: str, reason: Phrase) -> Option:
         answer = simplest(decision)
         self.failures.append(Failure(self.name, view.seat, decision.kind, reason, answer))
         self.lapse = LAPSES.index(lapse)

@@ -18,7 +18,8 @@ def load(path: str, name: str, seed: int) -> Bot:
     """Make the bot that a class or function of a Python file makes, with ``seed`` if it takes one."""
     file = Path(path)
     if not file.is_file():
-        raise BadBot(f"There is no file {path}; a bot of your own is named like path/to/file.py:MyBot.")
+        sentence = "There is no file {path}; a bot of your own is named like path/to/file.py:MyBot."
+        raise BadBot(sentence, "bot-no-file", path=path)
     spec = spec_from_file_location(f"biont_bot_{file.stem}", file)
     assert spec is not None
     assert spec.loader is not None
@@ -26,16 +27,18 @@ def load(path: str, name: str, seed: int) -> Bot:
     try:
         spec.loader.exec_module(module)
     except Exception as error:
-        raise BadBot(f"{path} cannot be read: {type(error).__name__}: {error}") from error
+        why = f"{type(error).__name__}: {error}"
+        raise BadBot("{path} cannot be read: {why}", "bot-unreadable", path=path, why=why) from error
     maker = getattr(module, name, None)
     if not callable(maker):
-        raise BadBot(f"{path} has no class or function {name}.")
+        raise BadBot("{path} has no class or function {name}.", "bot-no-class", path=path, name=name)
     try:
         bot: Bot = maker(seed) if _takes_seed(maker) else maker()
     except Exception as error:
-        raise BadBot(f"{name} cannot be made: {type(error).__name__}: {error}") from error
+        why = f"{type(error).__name__}: {error}"
+        raise BadBot("{name} cannot be made: {why}", "bot-not-made", name=name, why=why) from error
     if not callable(getattr(bot, "choose", None)):
-        raise BadBot(f"{name} is no bot: it has no method choose(view).")
+        raise BadBot("{name} is no bot: it has no method choose(view).", "bot-no-choose", name=name)
     if not isinstance(getattr(bot, "name", None), str):
         bot.name = name
     return bot

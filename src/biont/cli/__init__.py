@@ -23,6 +23,7 @@ from biont.cli import (
     simulate,
     tournament,
 )
+from biont.cli.parser import speaking
 from biont.kernel import BiontError
 from biont.words import LANGUAGES, Words, words
 from biont.words.errors import tell
@@ -35,7 +36,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; errors a person can mend are one sentence and exit status 1."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     say = words(_language(given))
-    parsed = _parser(say).parse_args(given)
+    with speaking(say):
+        parsed = _parser(say).parse_args(given)
     try:
         status: int = parsed.run(parsed, say)
     except BiontError as error:
@@ -61,8 +63,8 @@ def _language(arguments: Sequence[str]) -> str | None:
 
 
 def _parser(say: Words) -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="biont", description=say("cli-about"))
-    parser.add_argument("--version", action="version", version=f"biont {__version__}")
+    parser = argparse.ArgumentParser(prog="biont", description=say("cli-about"), allow_abbrev=False)
+    parser.add_argument("--version", action="version", version=f"biont {__version__}", help=say("cli-version"))
     parser.add_argument("--lang", choices=LANGUAGES, help=say("cli-lang"))
     parsers = parser.add_subparsers(dest="command", required=True, metavar=say("cli-command"))
     for command in COMMANDS:

@@ -7,10 +7,11 @@ import shutil
 import textwrap
 from typing import Any
 
+from biont.cli.settings import add_game
 from biont.words import Words
 from biont.words.aid import Line, Section, genesis
 
-GAMES = {"genesis": genesis}
+AIDS = {"genesis": genesis}
 WIDEST = 100
 """Longer lines are hard to read."""
 
@@ -18,7 +19,7 @@ WIDEST = 100
 def add(parsers: Any, say: Words) -> None:
     """Add the command."""
     parser = parsers.add_parser("aid", help=say("cli-aid"), description=say("cli-aid"))
-    parser.add_argument("game", nargs="?", choices=tuple(GAMES), default="genesis", help=say("cli-game"))
+    add_game(parser, say)
     parser.set_defaults(run=run)
 
 
@@ -26,7 +27,7 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     """Print both pages."""
     width = min(shutil.get_terminal_size((WIDEST, 24)).columns, WIDEST)
     print(say("aid-title"))
-    for page in GAMES[parsed.game](say):
+    for page in AIDS[parsed.game](say):
         for section in page:
             print()
             print("\n".join(written(section, width)))

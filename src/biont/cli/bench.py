@@ -37,18 +37,17 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
         if engine != "ratio":
             grid.add_row(
                 engine,
-                f"{row['answers_per_s']:,.0f}",
-                f"{row['choices_per_s']:,.0f}",
-                f"{row['games_per_s']:,.1f}",
-                f"{row['copy_us']:,.1f}",
+                say.number(row["answers_per_s"]),
+                say.number(row["choices_per_s"]),
+                say.number(row["games_per_s"], 1),
+                say.number(row["copy_us"], 1),
             )
     console = Console()
     console.print(grid)
     if "ratio" in data:
         ratio = data["ratio"]
-        console.print(
-            say("cli-bench-ratio", answers=f"{ratio['genesis.answers']:.2f}", copy=f"{ratio['genesis.copy']:.2f}")
-        )
+        answers, copy = (say.number(ratio[f"genesis.{name}"], 2) for name in ("answers", "copy"))
+        console.print(say("cli-bench-ratio", answers=answers, copy=copy))
     else:
         console.print(say("cli-bench-alone"))
     return 0
@@ -62,6 +61,6 @@ def _web(parsed: argparse.Namespace, say: Words) -> int:
     if parsed.json:
         print(json.dumps(web.to_data()))
     else:
-        numbers = {name: f"{value:.0f}" for name, value in web.to_data().items()}
+        numbers = {name: say.number(value) for name, value in web.to_data().items()}
         print(say("bench-web", **numbers))
     return 0

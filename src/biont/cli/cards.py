@@ -12,16 +12,18 @@ from biont.genesis.packcheck import UNTESTABLE, checks
 from biont.genesis.packfile import load_pack, write_new
 from biont.kernel import BiontError
 from biont.words import Words
+from biont.words.errors import tell
 from biont.words.genesis import Teller
+from biont.words.sources import source
 
 
 def add(parsers: Any, say: Words) -> None:
     """Add the command."""
     parser = parsers.add_parser("cards", help=say("cli-cards"), description=say("cli-cards"))
-    parser.add_argument("words", nargs="*", metavar="PACK | show NAME", help=say("cli-cards-words"))
-    parser.add_argument("--pack", default=None, help=say("cli-pack"))
-    parser.add_argument("--check", nargs="?", const="", metavar="PACK", help=say("cli-cards-check"))
-    parser.add_argument("--new", type=Path, metavar="DIR", help=say("cli-cards-new"))
+    parser.add_argument("words", nargs="*", metavar=say("cli-word-cards"), help=say("cli-cards-words"))
+    parser.add_argument("--pack", metavar=say("cli-word-pack"), help=say("cli-pack"))
+    parser.add_argument("--check", nargs="?", const="", metavar=say("cli-word-pack"), help=say("cli-cards-check"))
+    parser.add_argument("--new", type=Path, metavar=say("cli-word-folder"), help=say("cli-cards-new"))
     lab.add_stats(parser, say)
     parser.set_defaults(run=run)
 
@@ -29,7 +31,7 @@ def add(parsers: Any, say: Words) -> None:
 def run(parsed: argparse.Namespace, say: Words) -> int:
     """List, show, check or write."""
     if parsed.new is not None:
-        write_new(parsed.new)
+        write_new(parsed.new, tell=lambda hint: tell(hint, say))
         print(say("cli-cards-written", folder=str(parsed.new)))
         return 0
     if parsed.check is not None:
@@ -45,7 +47,12 @@ def _check(pack: Pack, say: Words) -> int:
     results = checks(pack)
     for result in results:
         mark = say("cli-cards-ok" if result.ok else "cli-cards-bad")
-        print(f"{mark}  {result.name}  [{result.source}]" + ("" if result.ok else f"\n      {result.detail}"))
+        print(f"{mark}  {tell(result.title, say)}  [{result.source}]")
+        if result.detail is not None:
+            print(f"        {tell(result.detail, say)}")
+    for statement in UNTESTABLE:
+        print(f"{say('cli-cards-untestable')}  {tell(statement.title, say)}  [{statement.source}]")
+        print(f"        {tell(statement.why, say)}")
     bad = sum(not result.ok for result in results)
     print(say("cli-cards-checked", pack=pack.name, good=len(results) - bad, bad=bad, untestable=len(UNTESTABLE)))
     return 1 if bad else 0
@@ -94,5 +101,6 @@ def _show(pack: Pack, wanted: str, say: Words) -> int:
     for code, name, facts in found:
         print(f"{name}  ({code})\n    {facts}")
         for field, provenance in pack.provenances[code].items():
-            print(f"    {field:34} {say('provenance-' + provenance.kind)}  {provenance.source}")
+            origin = f"{say('provenance-' + provenance.kind)}  {source(provenance.source, say)}"
+            print(f"    {field:34} {origin.rstrip()}")
     return 0

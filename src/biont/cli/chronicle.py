@@ -8,6 +8,7 @@ from typing import Any
 
 import biont
 from biont.cli.draw import THEMES, output, write
+from biont.cli.parser import whole
 from biont.draw.chronicle import chronicle_html, chronicle_markdown, tree_svg
 from biont.words import Words
 
@@ -17,11 +18,11 @@ KINDS = (".html", ".svg", ".md")
 def add(parsers: Any, say: Words) -> None:
     """Add the command."""
     parser = parsers.add_parser("chronicle", help=say("cli-chronicle"), description=say("cli-chronicle"))
-    parser.add_argument("file", metavar="FILE", help=say("cli-file"))
-    parser.add_argument("--to", type=int, metavar="N", help=say("cli-to"))
+    parser.add_argument("file", metavar=say("cli-word-file"), help=say("cli-file"))
+    parser.add_argument("--to", type=whole(say), metavar="N", help=say("cli-to"))
     parser.add_argument("--theme", choices=THEMES, default="", help=say("cli-draw-theme"))
-    parser.add_argument("--pack", metavar="PACK", help=say("cli-pack"))
-    parser.add_argument("-o", "--output", required=True, metavar="STORY", help=say("cli-chronicle-output"))
+    parser.add_argument("--pack", metavar=say("cli-word-pack"), help=say("cli-pack"))
+    parser.add_argument("-o", "--output", required=True, metavar=say("cli-word-file"), help=say("cli-chronicle-output"))
     parser.set_defaults(run=run)
 
 

@@ -11,11 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import biont
+from biont.cli.parser import whole
 from biont.draw.document import HEIGHT, WIDTH, board_svg, table_html_document
 from biont.draw.picture import surroundings
 from biont.genesis.cards import COLOURS
 from biont.kernel import BiontError
 from biont.words import Words
+from biont.words.foreign import trouble
 
 KINDS = (".svg", ".html", ".png")
 THEMES = ("light", "dark")
@@ -29,12 +31,12 @@ PATIENCE = 60
 def add(parsers: Any, say: Words) -> None:
     """Add the command."""
     parser = parsers.add_parser("draw", help=say("cli-draw"), description=say("cli-draw"))
-    parser.add_argument("file", metavar="FILE", help=say("cli-file"))
-    parser.add_argument("--to", type=int, metavar="N", help=say("cli-to"))
+    parser.add_argument("file", metavar=say("cli-word-file"), help=say("cli-file"))
+    parser.add_argument("--to", type=whole(say), metavar="N", help=say("cli-to"))
     parser.add_argument("--seat", choices=COLOURS, help=say("cli-draw-seat"))
     parser.add_argument("--theme", choices=THEMES, default="", help=say("cli-draw-theme"))
-    parser.add_argument("--pack", metavar="PACK", help=say("cli-pack"))
-    parser.add_argument("-o", "--output", required=True, metavar="PICTURE", help=say("cli-draw-output"))
+    parser.add_argument("--pack", metavar=say("cli-word-pack"), help=say("cli-pack"))
+    parser.add_argument("-o", "--output", required=True, metavar=say("cli-word-file"), help=say("cli-draw-output"))
     parser.set_defaults(run=run)
 
 
@@ -77,7 +79,7 @@ def write(target: Path, text: str, say: Words) -> None:
     try:
         target.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise BiontError(say("cli-unwritable", file=str(target), why=error.strerror or str(error))) from None
+        raise BiontError(say("cli-unwritable", file=str(target), why=trouble(error, say))) from None
 
 
 def browser() -> str | None:
@@ -111,4 +113,4 @@ def _move(shot: Path, target: Path, say: Words) -> None:
     try:
         shutil.copyfile(shot, target)
     except OSError as error:
-        raise BiontError(say("cli-unwritable", file=str(target), why=error.strerror or str(error))) from None
+        raise BiontError(say("cli-unwritable", file=str(target), why=trouble(error, say))) from None

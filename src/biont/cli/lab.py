@@ -13,9 +13,10 @@ from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table as Grid
 
-from biont.cli.simulate import INTERRUPTED, add_crew, crew_from, games_bar, names, positive
+from biont.cli.draw import write
+from biont.cli.parser import whole
+from biont.cli.simulate import INTERRUPTED, add_crew, crew_from, games_bar, names
 from biont.genesis.packfile import load_pack
-from biont.kernel import BiontError
 from biont.lab.cardstats import KINDS, Balance, CardStats, balance_of, card_names
 from biont.lab.crew import cores
 from biont.lab.plan import Plan
@@ -31,13 +32,13 @@ def add(parsers: Any, say: Words) -> None:
     parser = parsers.add_parser("lab", help=say("lab-about"), description=say("lab-about"))
     tasks = parser.add_subparsers(dest="task", required=True, metavar=say("cli-command"))
     task = tasks.add_parser("tune", help=say("lab-tune"), description=say("lab-tune-about"))
-    task.add_argument("--rounds", type=positive, default=100, help=say("lab-tune-rounds"))
-    task.add_argument("--directions", type=positive, default=12, help=say("lab-tune-directions"))
-    task.add_argument("--deals", type=positive, default=2, help=say("lab-tune-deals"))
-    task.add_argument("--seed", type=int, default=1, help=say("cli-seed"))
-    task.add_argument("--jobs", type=positive, help=say("lab-jobs"))
-    task.add_argument("--check", type=int, default=200, metavar="GAMES", help=say("lab-tune-check"))
-    task.add_argument("--to", type=Path, required=True, metavar="FILE", help=say("lab-tune-to"))
+    task.add_argument("--rounds", type=whole(say, 1), metavar="N", default=100, help=say("lab-tune-rounds"))
+    task.add_argument("--directions", type=whole(say, 1), metavar="N", default=12, help=say("lab-tune-directions"))
+    task.add_argument("--deals", type=whole(say, 1), metavar="N", default=2, help=say("lab-tune-deals"))
+    task.add_argument("--seed", type=whole(say), default=1, metavar="N", help=say("cli-seed"))
+    task.add_argument("--jobs", type=whole(say, 1), metavar="N", help=say("lab-jobs"))
+    task.add_argument("--check", type=whole(say), default=200, metavar="N", help=say("lab-tune-check"))
+    task.add_argument("--to", type=Path, required=True, metavar=say("cli-word-file"), help=say("lab-tune-to"))
     task.set_defaults(run=run_tune)
 
 
@@ -62,26 +63,21 @@ def run_tune(parsed: argparse.Namespace, say: Words) -> int:
         )
     made = f"biont lab tune --rounds {parsed.rounds} --directions {parsed.directions} --deals {parsed.deals}"
     made += f" --seed {parsed.seed} --to {shlex.quote(parsed.to.name)}"
-    try:
-        parsed.to.write_text(weights.to_text(say("lab-tune-made", command=made)), encoding="utf-8")
-    except OSError as error:
-        raise BiontError(
-            "{path} cannot be written: {why}.", "unwritable", path=str(parsed.to), why=error.strerror or str(error)
-        ) from None
+    write(parsed.to, weights.to_text(say("lab-tune-made", command=made)), say)
     print(say("lab-tune-written", file=str(parsed.to)))
     if parsed.check > 0:
         match = compare(weights, fitted(), parsed.check, jobs=jobs)
-        print(say("lab-tune-compared", share=f"{100 * match.share:.1f}", games=match.games))
+        print(say("lab-tune-compared", share=say.number(100 * match.share, 1), games=match.games))
     return 0
 
 
 def add_stats(parser: argparse.ArgumentParser, say: Words) -> None:
     """Add what ``biont cards`` needs for its statistics."""
     parser.add_argument("--stats", action="store_true", help=say("lab-cards-stats"))
-    parser.add_argument("--games", type=positive, default=2000, help=say("lab-cards-games"))
-    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=4, help=say("lab-cards-players"))
+    parser.add_argument("--games", type=whole(say, 1), metavar="N", default=2000, help=say("lab-cards-games"))
+    parser.add_argument("--players", type=whole(say), choices=(2, 3, 4), default=4, help=say("lab-cards-players"))
     parser.add_argument("--bots", type=names, default=(), metavar="A,B,...", help=say("lab-bots"))
-    parser.add_argument("--seed", type=int, default=1, help=say("cli-seed"))
+    parser.add_argument("--seed", type=whole(say), default=1, metavar="N", help=say("cli-seed"))
     parser.add_argument("--json", action="store_true", help=say("lab-cards-json"))
     add_crew(parser, say)
 
@@ -117,19 +113,19 @@ def _show(balance: Balance, plan: Plan, say: Words) -> None:
             grid.add_column(say(f"lab-column-{key}"), justify="right", no_wrap=True)
         grid.add_column("", no_wrap=True)
         for card in cards:
-            grid.add_row(names[card.kind, card.card], *_numbers(card, balance.games), _note(card, balance, say))
+            grid.add_row(names[card.kind, card.card], *_numbers(card, balance.games, say), _note(card, balance, say))
         console.print(grid)
 
 
-def _numbers(card: CardStats, games: int) -> list[str]:
+def _numbers(card: CardStats, games: int, say: Words) -> list[str]:
     """Shares in per cent: drawn of all games, the rest of those in which the card was drawn."""
     drawn = max(1, card.drawn)
-    shares = [f"{100 * card.drawn / max(1, games):.0f} %"]
+    shares = [say.percent(card.drawn / max(1, games), 0)]
     if card.kind == "event":
         return shares + [""] * 6
-    shares += [f"{100 * count / drawn:.1f} %" for count in (card.bought, card.promoted, card.survived)]
+    shares += [say.percent(count / drawn) for count in (card.bought, card.promoted, card.survived)]
     data = card.to_data()
-    return shares + ["" if data[key] is None else f"{data[key]:.2f}" for key in ("points", "rest", "strength")]
+    return shares + ["" if data[key] is None else say.number(data[key], 2) for key in ("points", "rest", "strength")]
 
 
 def _note(card: CardStats, balance: Balance, say: Words) -> str:

@@ -11,8 +11,9 @@ from typing import Any
 import biont
 from biont import bots
 from biont.bots import Bot, Guarded
+from biont.cli.parser import whole
 from biont.cli.serve import serve
-from biont.cli.settings import add_settings, settings_of
+from biont.cli.settings import add_game, add_settings, settings_of
 from biont.draw.text import show
 from biont.kernel import BiontError, Decision, Game, Option
 from biont.kernel.ledger import find
@@ -24,13 +25,13 @@ from biont.words.genesis import Teller
 def add(parsers: Any, say: Words) -> None:
     """Add the command."""
     parser = parsers.add_parser("play", help=say("cli-play"), description=say("cli-play"))
-    parser.add_argument("game", nargs="?", choices=("genesis",), default="genesis", help=say("cli-game"))
+    add_game(parser, say)
     parser.add_argument("--text", action="store_true", help=say("cli-text"))
-    parser.add_argument("--seats", default="red,blue", metavar="COLOURS", help=say("cli-seats"))
-    parser.add_argument("--people", default=None, metavar="COLOURS", help=say("cli-people"))
-    parser.add_argument("--bot", action="append", default=[], metavar="BOT", help=say("cli-bot"))
-    parser.add_argument("--seed", type=int, default=None, help=say("cli-seed"))
-    parser.add_argument("--load", metavar="FILE", help=say("cli-load"))
+    parser.add_argument("--seats", default="red,blue", metavar=say("cli-word-colours"), help=say("cli-seats"))
+    parser.add_argument("--people", default=None, metavar=say("cli-word-colours"), help=say("cli-people"))
+    parser.add_argument("--bot", action="append", default=[], metavar=say("cli-word-bot"), help=say("cli-bot"))
+    parser.add_argument("--seed", type=whole(say), metavar="N", help=say("cli-seed"))
+    parser.add_argument("--load", metavar=say("cli-word-file"), help=say("cli-load"))
     parser.add_argument("--ask-forced", action="store_true", help=say("cli-ask-forced"))
     add_settings(parser, say)
     parser.set_defaults(run=run)

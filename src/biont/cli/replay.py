@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import biont
+from biont.cli.draw import write
+from biont.cli.parser import whole
 from biont.draw.text import show
 from biont.genesis.successor import successor
 from biont.kernel import BiontError, Game, Record
@@ -18,12 +20,12 @@ from biont.words.genesis import Teller
 def add(parsers: Any, say: Words) -> None:
     """Add the command."""
     parser = parsers.add_parser("replay", help=say("cli-replay"), description=say("cli-replay"))
-    parser.add_argument("file", metavar="FILE", help=say("cli-file"))
-    parser.add_argument("--to", type=int, metavar="N", help=say("cli-to"))
+    parser.add_argument("file", metavar=say("cli-word-file"), help=say("cli-file"))
+    parser.add_argument("--to", type=whole(say), metavar="N", help=say("cli-to"))
     parser.add_argument("--verify", action="store_true", help=say("cli-verify"))
     parser.add_argument("--log", action="store_true", help=say("cli-log"))
-    parser.add_argument("--successor", type=Path, metavar="FILE", help=say("cli-successor"))
-    parser.add_argument("--pack", metavar="PACK", help=say("cli-pack"))
+    parser.add_argument("--successor", type=Path, metavar=say("cli-word-file"), help=say("cli-successor"))
+    parser.add_argument("--pack", metavar=say("cli-word-pack"), help=say("cli-pack"))
     parser.set_defaults(run=run)
 
 
@@ -55,10 +57,7 @@ def _hand_on(game: Game[Any], file: Path, teller: Teller) -> int:
     if not game.finished:
         raise BiontError(teller.say("successor-running"))
     data = successor(game.table)
-    try:
-        file.write_text(json.dumps(data, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
-    except OSError as error:
-        raise BiontError(teller.say("cli-unwritable", file=str(file), why=error.strerror or str(error))) from None
+    write(file, json.dumps(data, indent=2, ensure_ascii=False) + "\n", teller.say)
     for line in teller.successor(data):
         print(line)
     print(teller.say("successor-written", file=str(file)))

@@ -6,15 +6,15 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from biont.kernel import BiontError
+from biont.cli.draw import write
 from biont.words import Words
 
 
 def add(parsers: Any, say: Words) -> None:
     """Add the command."""
     parser = parsers.add_parser("report", help=say("lab-report"), description=say("lab-report"))
-    parser.add_argument("folder", type=Path, metavar="DIR", help=say("lab-report-folder"))
-    parser.add_argument("--to", type=Path, metavar="FILE", help=say("lab-report-to"))
+    parser.add_argument("folder", type=Path, metavar=say("cli-word-folder"), help=say("lab-report-folder"))
+    parser.add_argument("--to", type=Path, metavar=say("cli-word-file"), help=say("lab-report-to"))
     parser.set_defaults(run=run)
 
 
@@ -24,11 +24,6 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
 
     file: Path = parsed.to or parsed.folder / "report.html"
     page = report(parsed.folder, say)
-    try:
-        file.write_text(page, encoding="utf-8")
-    except OSError as error:
-        raise BiontError(
-            "{path} cannot be written: {why}.", "unwritable", path=str(file), why=error.strerror or str(error)
-        ) from None
+    write(file, page, say)
     print(say("lab-report-written", file=str(file)))
     return 0

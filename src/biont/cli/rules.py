@@ -10,6 +10,7 @@ from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
+from biont.cli.draw import write
 from biont.genesis.scenario import scenario_rules
 from biont.kernel import BiontError
 from biont.kernel.ledger import CARRIERS, Rule, ledger
@@ -23,11 +24,13 @@ COMPLETE = {"genesis"}
 def add(parsers: Any, say: Words) -> None:
     """Add the command."""
     parser = parsers.add_parser("rules", help=say("cli-rules"), description=say("cli-rules"))
-    parser.add_argument("query", nargs="*", metavar="WORD", help=say("cli-rules-query"))
+    parser.add_argument("query", nargs="*", metavar=say("cli-word-word"), help=say("cli-rules-query"))
     parser.add_argument("--game", choices=tuple(GAMES), default="genesis", help=say("cli-game"))
     parser.add_argument("--check", nargs="?", const="all", choices=(*GAMES, "all"), help=say("cli-rules-check"))
-    parser.add_argument("--tests", type=Path, default=Path("tests"), metavar="DIR", help=say("cli-rules-tests"))
-    parser.add_argument("--write", type=Path, metavar="FILE", help=say("cli-rules-write"))
+    parser.add_argument(
+        "--tests", type=Path, default=Path("tests"), metavar=say("cli-word-folder"), help=say("cli-rules-tests")
+    )
+    parser.add_argument("--write", type=Path, metavar=say("cli-word-file"), help=say("cli-rules-write"))
     parser.set_defaults(run=run)
 
 
@@ -37,7 +40,7 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
         games = list(GAMES) if parsed.check == "all" else [parsed.check]
         return max(_check(game, parsed.tests, say) for game in games)
     if parsed.write:
-        parsed.write.write_text(document(parsed.game, say), encoding="utf-8")
+        write(parsed.write, document(parsed.game, say), say)
         print(say("cli-rules-written", file=str(parsed.write)))
         return 0
     found = search(parsed.game, parsed.query)

@@ -10,6 +10,8 @@ from biont.genesis.scenario import Scenario, files_in
 from biont.genesis.scenario_file import Sheet, read
 from biont.kernel import BiontError
 from biont.words import Words
+from biont.words.errors import tell
+from biont.words.genesis import Teller
 
 
 def add(parsers: Any, say: Words) -> None:
@@ -17,7 +19,7 @@ def add(parsers: Any, say: Words) -> None:
     parser = parsers.add_parser("scenario", help=say("scenario-about"), description=say("scenario-about"))
     actions = parser.add_subparsers(dest="action", required=True, metavar=say("scenario-action"))
     runner = actions.add_parser("run", help=say("scenario-run"), description=say("scenario-run"))
-    runner.add_argument("files", nargs="+", type=Path, metavar="FILE", help=say("scenario-files"))
+    runner.add_argument("files", nargs="+", type=Path, metavar=say("cli-word-file"), help=say("scenario-files"))
     runner.add_argument("--quiet", "-q", action="store_true", help=say("scenario-quiet"))
     runner.set_defaults(run=run)
 
@@ -29,11 +31,11 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
         try:
             sheets = read(file)
         except BiontError as error:
-            print(say("scenario-unreadable", reason=str(error)))
+            print(say("scenario-unreadable", reason=tell(error, say)))
             bad += 1
             continue
         for sheet in sheets:
-            problems = trial(sheet)
+            problems = trial(sheet, say)
             good, bad = (good, bad + 1) if problems else (good + 1, bad)
             if problems or not parsed.quiet:
                 verdict = say("scenario-failed") if problems else say("scenario-ok")
@@ -44,9 +46,11 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     return 1 if bad or not good else 0
 
 
-def trial(sheet: Sheet) -> list[str]:
+def trial(sheet: Sheet, say: Words) -> list[str]:
     """What is wrong with a scenario: what it states and is not so, or why it cannot be played."""
     try:
-        return Scenario(sheet).run()
+        scenario = Scenario(sheet)
     except BiontError as error:
-        return [str(error)]
+        return [tell(error, say)]
+    teller = Teller(scenario.genesis.box.pack, say)
+    return [tell(problem, say, teller.reason) for problem in scenario.run()]

@@ -9,8 +9,10 @@ import webbrowser
 from types import FrameType
 from typing import Any
 
+from biont.cli.parser import whole
 from biont.kernel import BiontError
 from biont.words import Words
+from biont.words.foreign import trouble
 
 HOST, PORT = "127.0.0.1", 8417
 LOCAL = ("127.0.0.1", "localhost", "[::1]")
@@ -19,8 +21,8 @@ LOCAL = ("127.0.0.1", "localhost", "[::1]")
 def add(parsers: Any, say: Words) -> None:
     """Add the command."""
     parser = parsers.add_parser("serve", help=say("cli-serve"), description=say("cli-serve"))
-    parser.add_argument("--host", default=HOST, help=say("cli-host"))
-    parser.add_argument("--port", type=int, default=PORT, help=say("cli-port"))
+    parser.add_argument("--host", default=HOST, metavar=say("cli-word-address"), help=say("cli-host"))
+    parser.add_argument("--port", type=whole(say, 0), default=PORT, metavar="N", help=say("cli-port"))
     parser.add_argument("--quiet", action="store_true", help=say("cli-open"))
     parser.set_defaults(run=run)
 
@@ -71,7 +73,6 @@ def _listen(say: Words, host: str, port: int, any_port: bool) -> socket.socket:
             listening.bind((host.strip("[]"), 0))
     except (OSError, OverflowError) as error:
         listening.close()
-        reason = getattr(error, "strerror", None) or str(error)
-        raise BiontError(say("serve-port", port=str(port), host=host, reason=reason)) from None
+        raise BiontError(say("serve-port", port=str(port), host=host, reason=trouble(error, say))) from None
     listening.listen(128)
     return listening

@@ -8,12 +8,19 @@ from typing import Any
 from biont.genesis.options import EDITIONS, MODES
 from biont.words import Words
 
+GAMES = ("genesis",)
 SWITCHES = ("short", "intro", "bans", "macro", "crystal", "chimera")
+
+
+def add_game(parser: argparse.ArgumentParser, say: Words) -> None:
+    """Add the game, which need not be named while there is one."""
+    names = f"{{{','.join(GAMES)}}}"
+    parser.add_argument("game", nargs="?", choices=GAMES, default=GAMES[0], metavar=names, help=say("cli-game"))
 
 
 def add_settings(parser: argparse.ArgumentParser, say: Words) -> None:
     """Add the settings of a game."""
-    parser.add_argument("--pack", default=None, metavar="PACK", help=say("cli-pack"))
+    parser.add_argument("--pack", default=None, metavar=say("cli-word-pack"), help=say("cli-pack"))
     parser.add_argument("--mode", choices=MODES, default="competitive", help=say("cli-mode"))
     parser.add_argument("--edition", choices=tuple(EDITIONS), default="2e", help=say("cli-edition"))
     for switch in SWITCHES:

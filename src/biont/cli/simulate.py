@@ -12,7 +12,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from biont.cli.settings import add_settings, settings_of
+from biont.cli.parser import whole
+from biont.cli.settings import add_game, add_settings, settings_of
 from biont.genesis.cards import COLOURS
 from biont.kernel import BiontError
 from biont.lab.crew import Crew, crew_of
@@ -28,12 +29,12 @@ GAMES, SEED = 100, 1
 def add(parsers: Any, say: Words) -> None:
     """Add the command."""
     parser = parsers.add_parser("simulate", help=say("cli-simulate"), description=say("cli-simulate"))
-    parser.add_argument("game", nargs="?", choices=("genesis",), default="genesis", help=say("cli-game"))
-    parser.add_argument("--players", type=int, choices=(1, 2, 3, 4), help=say("cli-players"))
-    parser.add_argument("--games", type=positive, help=say("cli-games"))
-    parser.add_argument("--seed", type=int, help=say("cli-seed"))
+    add_game(parser, say)
+    parser.add_argument("--players", type=whole(say), choices=(1, 2, 3, 4), help=say("cli-players"))
+    parser.add_argument("--games", type=whole(say, 1), metavar="N", help=say("cli-games"))
+    parser.add_argument("--seed", type=whole(say), metavar="N", help=say("cli-seed"))
     parser.add_argument("--bots", type=names, default=(), metavar="A,B,...", help=say("lab-bots"))
-    parser.add_argument("--out", type=Path, metavar="DIR", help=say("lab-out"))
+    parser.add_argument("--out", type=Path, metavar=say("cli-word-folder"), help=say("lab-out"))
     parser.add_argument("--resume", action="store_true", help=say("lab-resume"))
     parser.add_argument("--json", action="store_true", help=say("cli-json"))
     add_crew(parser, say)
@@ -43,21 +44,13 @@ def add(parsers: Any, say: Words) -> None:
 
 def add_crew(parser: argparse.ArgumentParser, say: Words) -> None:
     """Add the options that say who does the work."""
-    parser.add_argument("--jobs", type=positive, help=say("lab-jobs"))
-    parser.add_argument("--cluster", metavar="ADDRESS", help=say("lab-cluster"))
+    parser.add_argument("--jobs", type=whole(say, 1), metavar="N", help=say("lab-jobs"))
+    parser.add_argument("--cluster", metavar=say("cli-word-address"), help=say("lab-cluster"))
 
 
 def crew_from(parsed: argparse.Namespace) -> Crew:
     """Who does the work."""
     return crew_of(parsed.jobs, parsed.cluster)
-
-
-def positive(text: str) -> int:
-    """A number of games or processes."""
-    number = int(text)
-    if number < 1:
-        raise ValueError
-    return number
 
 
 def names(text: str) -> tuple[str, ...]:
@@ -138,12 +131,16 @@ def _text(value: Any) -> str:
 def _show(summary: Summary, say: Words) -> None:
     data = summary.to_data()
     grid = Grid(title=say("cli-summary", games=summary.games), title_justify="left", show_header=False, box=None)
-    grid.add_row(say("cli-summary-turns"), spread(data["turns"]))
+    grid.add_row(say("cli-summary-turns"), spread(data["turns"], say))
     for bot, points in data.get("points_by_bot", {}).items():
-        grid.add_row(say("lab-summary-bot", bot=bot), f"{spread(points)}   {data['wins'].get(bot, 0):g}")
+        grid.add_row(
+            say("lab-summary-bot", bot=bot), f"{spread(points, say)}   {_count(data['wins'].get(bot, 0), say)}"
+        )
     for colour, points in data["points"].items():
         wins = data["wins_by_colour"].get(colour, 0)
-        grid.add_row(say("cli-summary-points", colour=seat_name(colour, say)), f"{spread(points)}   {wins:g}")
+        grid.add_row(
+            say("cli-summary-points", colour=seat_name(colour, say)), f"{spread(points, say)}   {_count(wins, say)}"
+        )
     grid.add_row(say("cli-summary-created"), str(data["created"]))
     grid.add_row(say("cli-summary-lost"), str(data["lost"]))
     grid.add_row(say("cli-summary-macros"), str(data["macroorganisms"]))
@@ -151,8 +148,8 @@ def _show(summary: Summary, say: Words) -> None:
     if summary.failures:
         grid.add_row(say("lab-summary-failures"), str(summary.failures))
     if summary.seconds and summary.played:
-        grid.add_row(say("cli-summary-games-per-s"), f"{summary.played / summary.seconds:.1f}")
-        grid.add_row(say("cli-summary-answers-per-s"), f"{summary.answered / summary.seconds:,.0f}")
+        grid.add_row(say("cli-summary-games-per-s"), say.number(summary.played / summary.seconds, 1))
+        grid.add_row(say("cli-summary-answers-per-s"), say.number(summary.answered / summary.seconds))
     Console().print(grid)
 
 
@@ -161,6 +158,14 @@ def seat_name(seat: str, say: Words) -> str:
     return say(f"player-{seat}") if seat in COLOURS else say(f"seat-{seat}")
 
 
-def spread(statistics: dict[str, float]) -> str:
+def spread(statistics: dict[str, float], say: Words) -> str:
     """Mean and range."""
-    return f"{statistics['mean']:.1f}  ({statistics['min']:g}–{statistics['max']:g})" if statistics else "–"
+    if not statistics:
+        return "–"
+    least, most = _count(statistics["min"], say), _count(statistics["max"], say)
+    return f"{say.number(statistics['mean'], 1)}  ({least}–{most})"
+
+
+def _count(value: float, say: Words) -> str:
+    """A whole number as such; a game that was shared counts in parts."""
+    return say.number(value, 0 if value == int(value) else 2)

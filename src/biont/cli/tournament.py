@@ -11,8 +11,9 @@ from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table as Grid
 
-from biont.cli.settings import add_settings, settings_of
-from biont.cli.simulate import INTERRUPTED, add_crew, crew_from, games_bar, names, positive
+from biont.cli.parser import whole
+from biont.cli.settings import add_game, add_settings, settings_of
+from biont.cli.simulate import INTERRUPTED, add_crew, crew_from, games_bar, names
 from biont.lab.tournament import Tournament, plans_of, play_tournament
 from biont.words import Words
 
@@ -20,11 +21,11 @@ from biont.words import Words
 def add(parsers: Any, say: Words) -> None:
     """Add the command."""
     parser = parsers.add_parser("tournament", help=say("lab-tournament"), description=say("lab-tournament-about"))
-    parser.add_argument("game", nargs="?", choices=("genesis",), default="genesis", help=say("cli-game"))
+    add_game(parser, say)
     parser.add_argument("--bots", type=names, required=True, metavar="A,B,...", help=say("lab-tournament-who"))
-    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2, help=say("lab-tournament-players"))
-    parser.add_argument("--games", type=positive, default=100, help=say("lab-tournament-games"))
-    parser.add_argument("--seed", type=int, default=1, help=say("cli-seed"))
+    parser.add_argument("--players", type=whole(say), choices=(2, 3, 4), default=2, help=say("lab-tournament-players"))
+    parser.add_argument("--games", type=whole(say, 1), default=100, metavar="N", help=say("lab-tournament-games"))
+    parser.add_argument("--seed", type=whole(say), default=1, metavar="N", help=say("cli-seed"))
     parser.add_argument("--json", action="store_true", help=say("cli-json"))
     add_crew(parser, say)
     add_settings(parser, say)
@@ -74,15 +75,15 @@ def _show(tournament: Tournament, say: Words) -> None:
             f"{rating.elo:.0f}",
             f"{rating.low:.0f}–{rating.high:.0f}",
             str(standing.games),
-            f"{100 * standing.wins / games:.1f} %",
-            f"{standing.points / games:.1f}",
-            *(_against(tournament, standing.bot, other) for other in ranked),
+            say.percent(standing.wins / games),
+            say.number(standing.points / games, 1),
+            *(_against(tournament, standing.bot, other, say) for other in ranked),
         )
     Console().print(grid)
 
 
-def _against(tournament: Tournament, bot: str, other: str) -> str:
+def _against(tournament: Tournament, bot: str, other: str, say: Words) -> str:
     if bot == other:
         return ""
     won, lost = tournament.beaten[bot][other], tournament.beaten[other][bot]
-    return f"{100 * won / (won + lost):.1f} %" if won + lost else "–"
+    return say.percent(won / (won + lost)) if won + lost else "–"

@@ -81,6 +81,9 @@ class Name:
     en: str
     de: str
 
+    def __str__(self) -> str:
+        return self.en
+
 
 @dataclass(frozen=True, slots=True)
 class Landform:

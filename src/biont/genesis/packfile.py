@@ -7,7 +7,7 @@ Reading collects every problem before it complains.
 import hashlib
 import re
 import tomllib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from pathlib import Path
 from typing import TypeVar
@@ -16,7 +16,7 @@ from biont.genesis import cards as c
 from biont.genesis import packnew
 from biont.genesis import packsheet as ps
 from biont.genesis.packsheet import COUNTS, KEYS, Sheet, Table, look_up, shown
-from biont.kernel.errors import BadPack
+from biont.kernel.errors import BadPack, Phrase, Several
 
 PACKS = Path(__file__).parent / "packs"
 DEFAULT = "standard-2e"
@@ -30,7 +30,7 @@ class Layer:
     head: Table
     kinds: dict[str, list[Table]]
     defaults: dict[str, Table]
-    problems: list[str]
+    problems: list[Phrase]
 
 
 def load_pack(name_or_path: str = DEFAULT) -> c.Pack:
@@ -68,7 +68,7 @@ def find(name_or_path: str, beside: Path | None = None) -> Path:
         "There is no pack '{name}'; give one of {packs}, or a folder that holds a pack.toml.",
         "no-pack",
         name=name_or_path,
-        packs=", ".join(pack_names()),
+        packs=Several(pack_names()),
     )
 
 
@@ -108,7 +108,8 @@ def read(folder: Path) -> c.Pack:
     name, edition = head.text("name"), head.text("edition")
     sources = layer.head.get("sources", {})
     if problems:
-        raise BadPack("{problems}", "bad-pack", problems="\n".join(dict.fromkeys(problems)))
+        once = {str(problem): problem for problem in problems}
+        raise BadPack("{problems}", "bad-pack", problems=Several(once.values(), "\n"))
     landforms = tuple(sorted(landforms, key=lambda card: card.row))
     parasites = tuple(sorted(parasites, key=lambda card: card.colour))
     cards = (landforms, events, placards, mutations, parasites, macroorganisms)
@@ -121,17 +122,27 @@ def read_kind(
     """Reads the cards of one kind and files where their values come from under their codes."""
     file, tables = file_of(kind), layer.kinds[kind]
     if len(tables) != COUNTS[kind]:
-        layer.problems.append(f"{file}: {len(tables)} tables [[{kind}]] stand there; a pack has {COUNTS[kind]}.")
+        layer.problems.append(
+            Phrase(
+                "{file}: the number of tables [[{kind}]] is {count}; a pack has {wanted}.",
+                "pack-count",
+                file=file,
+                kind=kind,
+                count=len(tables),
+                wanted=COUNTS[kind],
+            )
+        )
     built = []
     for position, table in enumerate(tables, start=1):
         label = table.get(KEYS.get(kind, "code"), ps.UNKNOWN)
-        label = f"card {position}" if label == ps.UNKNOWN else label
-        sheet = Sheet(f"{file}: {label}", table, layer.problems, {}, layer.defaults[kind])
+        card = Phrase("card {position}", "pack-card", position=position) if label == ps.UNKNOWN else label
+        sheet = Sheet(Several((file, card), ": "), table, layer.problems, {}, layer.defaults[kind])
         built.append(build(sheet))
         sheet.done()
         for code, found in filed(table, sheet.found).items():
             if code in provenances:
-                sheet.problem("code", f'"{code}" stands there, but another card has that code; each has its own.')
+                taken = "{code} stands there, but another card has that code; each has its own."
+                sheet.problem("code", Phrase(taken, "pack-code-taken", code=shown(code)))
             provenances[code] = found
     return tuple(built)
 
@@ -151,12 +162,21 @@ def filed(table: Table, found: dict[str, c.Provenance]) -> dict[str, dict[str, c
     return {code: origins for code, origins in answer.items() if ps.CODE.fullmatch(code)}
 
 
-def one_each(problems: list[str], file: str, words: Sequence[str], found: Sequence[int]) -> None:
+def one_each(problems: list[Phrase], file: str, words: Sequence[str], found: Sequence[int]) -> None:
     """Notes words that no card or more than one card has."""
     for position, word in enumerate(words):
         count = found.count(position)
         if count != 1:
-            problems.append(f"{file}: {count} cards are {word}; there is one for each of {', '.join(words)}.")
+            problems.append(
+                Phrase(
+                    "{file}: {count} cards are {word}; there is one for each of {words}.",
+                    "pack-one-each",
+                    file=file,
+                    count=count,
+                    word=word,
+                    words=Several(words),
+                )
+            )
 
 
 def file_of(kind: str) -> str:
@@ -165,7 +185,7 @@ def file_of(kind: str) -> str:
 
 def read_layer(folder: Path, above: tuple[Path, ...]) -> Layer:
     """The raw tables of a folder, laid over those of the pack it inherits."""
-    problems: list[str] = []
+    problems: list[Phrase] = []
     head = read_toml(folder / "pack.toml", problems)
     inherits = head.get("inherits")
     if inherits is None:
@@ -189,17 +209,20 @@ def read_layer(folder: Path, above: tuple[Path, ...]) -> Layer:
     known = sorted(["pack.toml", *map(file_of, COUNTS)])
     for path in sorted(folder.glob("*.toml")):
         if path.name not in known:
-            layer.problems.append(f"{path.name}: a pack has no such file; it may hold {', '.join(known)}.")
+            sentence = "{file}: a pack has no such file; it may hold {files}."
+            layer.problems.append(Phrase(sentence, "pack-no-file", file=path.name, files=Several(known)))
     return layer
 
 
-def read_toml(path: Path, problems: list[str]) -> Table:
+def read_toml(path: Path, problems: list[Phrase]) -> Table:
     try:
         return tomllib.loads(path.read_text("utf-8"))
     except FileNotFoundError:
-        problems.append(f"{path.name}: the file is missing.")
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        problems.append(f"{path.name}: it is not valid TOML: {error}.")
+        problems.append(Phrase("{file}: the file is missing.", "pack-missing", file=path.name))
+    except UnicodeDecodeError:
+        problems.append(Phrase("{file}: it is no text in UTF-8.", "pack-no-text", file=path.name))
+    except tomllib.TOMLDecodeError as error:
+        problems.append(Phrase("{file}: it is not valid TOML: {why}.", "pack-no-toml", file=path.name, why=str(error)))
     return {}
 
 
@@ -208,10 +231,12 @@ def lay_over(layer: Layer, kind: str, data: Table, fresh: bool) -> None:
     file, key, defaults = file_of(kind), KEYS.get(kind, "code"), as_table(data, "source")
     for name in data:
         if name not in (kind, "source"):
-            layer.problems.append(f"{file}: {name}: there is no such table; the file holds [source] and [[{kind}]].")
+            sentence = "{file}: {name}: there is no such table; the file holds [source] and [[{kind}]]."
+            layer.problems.append(Phrase(sentence, "pack-no-table", file=file, name=name, kind=kind))
     tables = data.get(kind, [])
     if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
-        layer.problems.append(f"{file}: {kind}: {shown(tables)} stands there; each card is a table [[{kind}]].")
+        sentence = "{file}: {kind}: {value} stands there; each card is a table [[{kind}]]."
+        layer.problems.append(Phrase(sentence, "pack-no-tables", file=file, kind=kind, value=shown(tables)))
         return
     if fresh:
         layer.defaults[kind] = defaults
@@ -222,8 +247,17 @@ def lay_over(layer: Layer, kind: str, data: Table, fresh: bool) -> None:
         if table.get(key) in below:
             overlay(below[table[key]], table, defaults, key)
         else:
-            given, have = shown(table.get(key)), ", ".join(map(str, below))
-            layer.problems.append(f"{file}: {key}: {given} stands there, but the inherited pack has only {have}.")
+            layer.problems.append(not_inherited(file, key, table, below))
+
+
+def not_inherited(file: str, key: str, table: Table, below: Iterable[object]) -> Phrase:
+    """What is wrong with a card that changes none of the inherited pack."""
+    have = Several(below)
+    if key not in table:
+        nothing = "{file}: {key}: nothing stands there; the inherited pack has {have}."
+        return Phrase(nothing, "pack-inherits-nothing", file=file, key=key, have=have)
+    sentence = "{file}: {key}: {given} stands there, but the inherited pack has only {have}."
+    return Phrase(sentence, "pack-not-inherited", file=file, key=key, given=shown(table[key]), have=have)
 
 
 def overlay(below: Table, above: Table, defaults: Table, key: str) -> None:
@@ -271,14 +305,23 @@ def canonical(value: object) -> object:
 # Writing a pack to fill in
 
 
-def write_new(folder: str | Path, like: str = DEFAULT) -> Path:
-    """Writes a pack to fill in: what the rulebook and public sources tell stands there, the rest is marked unknown."""
+def write_new(folder: str | Path, like: str = DEFAULT, tell: Callable[[Phrase], str] = str) -> Path:
+    """Writes a pack to fill in: what the rulebook and public sources tell stands there, the rest is marked unknown.
+
+    ``tell`` puts the comments into the language of whoever fills it in.
+    """
     folder = Path(folder)
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise BadPack("{folder} is not empty; a new pack needs a folder of its own.", "pack-folder", folder=folder)
     layer = read_layer(find(like), ())
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / "pack.toml").write_text(packnew.head(folder.resolve().name, layer.head), "utf-8")
+    texts = {"pack.toml": packnew.head(folder.resolve().name, layer.head, tell)}
     for kind in COUNTS:
-        (folder / file_of(kind)).write_text(packnew.file(kind, layer.kinds[kind], layer.defaults[kind]), "utf-8")
+        texts[file_of(kind)] = packnew.file(kind, layer.kinds[kind], layer.defaults[kind], tell)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, text in texts.items():
+            (folder / name).write_text(text, "utf-8")
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise BadPack("{path} cannot be written: {why}.", "unwritable", path=str(folder), why=why) from None
     return folder

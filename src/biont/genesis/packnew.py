@@ -1,17 +1,21 @@
 """The text of a pack to fill in from a printed copy of the game: hints, what is known, and marks for the rest."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
 
 from biont.genesis import cards as c
 from biont.genesis.packsheet import READERS, UNKNOWN, Sheet, Table, shown
+from biont.kernel.errors import Phrase
 
 KEPT = ("rulebook", "public")
 """What a new pack takes over from the standard one; the rest is to be read off the printed cards."""
 
 HINTS = {
-    "landform": """The four landform cards from top to bottom; nothing is left to fill in.""",
-    "event": """The 24 event cards.
+    "landform": Phrase(
+        """The four landform cards from top to bottom; nothing is left to fill in.""",
+        "pack-hint-landform",
+    ),
+    "event": Phrase(
+        """The 24 event cards.
 number     the small number of the card
 eon        hadean (black back), archean (red), proterozoic (blue)
 landforms  the bright icons in the column on the left edge: cosmic ocean coastal continent; none on an aftershock
@@ -19,7 +23,10 @@ icons      the row of icons, left to right: heaven earth smite x o2 cancer droug
 climate    the icon at the lower right: warm (red sun) or cool (blue snowflake), twice if it stands there twice
 order      the row of four coloured player icons, left to right: red yellow green blue; none on an aftershock
 special    what the text of the card adds: aftershock waterworld ozone ignores_ozone immune_cosmic""",
-    "placard": """The 16 placards: refugium in front, bacterium on the back.
+        "pack-hint-event",
+    ),
+    "placard": Phrase(
+        """The 16 placards: refugium in front, bacterium on the back.
 row         the landform icon on the left edge: cosmic ocean coastal continent
 colour      the colour of the placard: red yellow green blue
 warm, cool  the life dice beside the red sun and beside the blue snowflake, such as "1 2 3"
@@ -29,48 +36,70 @@ dots        the order of all four colours in that structure, the little dots inc
 smite_proof true where the green resiliency shield stands
 cost        true where a biont costs a catalyst to assign
 bacterium   on the back: its name, the disc beside the metabolism chromosomes, the disc for triples (lower right)""",
-    "mutation": """The 20 mutation cards: single strand in front, double strand on the back.
+        "pack-hint-placard",
+    ),
+    "mutation": Phrase(
+        """The 20 mutation cards: single strand in front, double strand on the back.
 colour  in front that of the card; on the back that of the cube space marked "+"
 icons   heat_shield (red) o2_shield (green) immunology (syringe) spore hgt fission nucleus sex red_queen (crown)
         pollution, and dna on the back; twice if it stands there twice, "" where there is none""",
-    "parasite": """The four parasite cards, both sides.
+        "pack-hint-mutation",
+    ),
+    "parasite": Phrase(
+        """The four parasite cards, both sides.
 slots  the colours of the two slots for diseased cubes, such as "blue red"
 icons  pollution where the side pollutes, "" where there is nothing""",
-    "macroorganism": """The eight macroorganism cards: marine in front, terrestrial on the back.
+        "pack-hint-parasite",
+    ),
+    "macroorganism": Phrase(
+        """The eight macroorganism cards: marine in front, terrestrial on the back.
 needs          the bars on the left edge of the marine side, counted red, yellow, green, blue, such as [0, 0, 3, 1]
 system         the same for each side
 organs         the coloured squares from top to bottom; add or remove lines until each square has one
 endosymbionts  the coloured circles from top to bottom; add or remove lines until each circle has one
 icons          in the bubble that points to the square or circle: heat_shield o2_shield immunology red_queen uv_shield
                cancer_shield drought_shield; a bubble for two organs is written at both; "" where there is none""",
+        "pack-hint-macroorganism",
+    ),
 }
+"""What the comments at the head of each file say."""
+
+HEAD = Phrase(
+    """A pack of cards to fill in from a printed copy of the game.
+
+Wherever "?" stands, a value is still to be read off the card; the check says what is left.
+The other values are known from the rulebook or a public source: compare them with the card. When you
+correct one, take it out of the `source` of its card; it then counts as read off by its owner.
+
+`code` is the short name for notation: lowercase letters, digits and hyphens, each once in the pack.
+`de`, a German name, may be added to any card; without one the English name serves.
+`number` may be left out.""",
+    "pack-hint",
+)
+"""And those at the head of pack.toml."""
 
 
-def head(name: str, like: Table) -> str:
+def head(name: str, like: Table, tell: Callable[[Phrase], str]) -> str:
+    """The file pack.toml of a new pack."""
     lines = [
-        "# A pack of cards to fill in from a printed copy of the game.",
-        "#",
-        f'# Wherever "{UNKNOWN}" stands, a value is still to be read off the card; the check says what is left.',
-        "# The other values are known from the rulebook or a public source: compare them with the card. When you",
-        "# correct one, take it out of the `source` of its card; it then counts as read off by its owner.",
-        "#",
-        "# `code` is the short name for notation: lowercase letters, digits and hyphens, each once in the pack.",
-        "# `de`, a German name, may be added to any card; without one the English name serves.",
-        "# `number` may be left out.",
+        *commented(tell(HEAD)),
         "",
-        f"name = {toml(name)}",
-        f"edition = {toml(like['edition'])}",
+        f"name = {shown(name)}",
+        f"edition = {shown(like['edition'])}",
         "",
         "[sources]",
-        *(f"{key} = {toml(text)}" for key, text in like["sources"].items()),
+        *(f"{key} = {shown(text)}" for key, text in like["sources"].items()),
     ]
     return "\n".join(lines) + "\n"
 
 
-def file(kind: str, tables: Sequence[Table], defaults: Table) -> str:
+def commented(text: str) -> list[str]:
+    return [f"# {line}".rstrip() for line in text.splitlines()]
+
+
+def file(kind: str, tables: Sequence[Table], defaults: Table, tell: Callable[[Phrase], str]) -> str:
     """One file of a new pack: hints, sources, and a table for each card."""
-    lines = [f"# {line}" for line in HINTS[kind].splitlines()]
-    lines += ["", "[source]", 'default = "owner read off the printed card"']
+    lines = [*commented(tell(HINTS[kind])), "", "[source]", 'default = "owner"']
     for table in tables:
         sheet = Sheet(kind, table, [], {}, defaults)
         READERS[kind](sheet)
@@ -114,18 +143,7 @@ def toml_lines(heading: str, table: Table) -> list[str]:
         if isinstance(value, dict) and "organs" in value:
             below += ["", f"[{heading}.{name}]", *toml_lines(f"{heading}.{name}", value)]
         elif isinstance(value, list) and isinstance(value[0], dict):
-            lines += [f"{name} = [", *(f"  {toml(entry)}," for entry in value), "]"]
+            lines += [f"{name} = [", *(f"  {shown(entry)}," for entry in value), "]"]
         else:
-            lines.append(f"{name} = {toml(value)}")
+            lines.append(f"{name} = {shown(value)}")
     return lines + below
-
-
-def toml(value: Any) -> str:
-    """A value in TOML on one line."""
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{name} = {toml(entry)}" for name, entry in value.items()) + " }"
-    if isinstance(value, list):
-        return "[" + ", ".join(map(toml, value)) + "]"
-    if isinstance(value, str):
-        return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
-    return shown(value)

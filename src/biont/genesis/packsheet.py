@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from biont.genesis import cards as c
+from biont.kernel.errors import Phrase, Several
 
 UNKNOWN = "?"
 """Stands in a pack to fill in wherever a value is still to be read off the printed card."""
@@ -29,33 +30,38 @@ MUTATION_ICONS = tuple(icon for icon in c.ICONS if icon not in ("uv_shield", "ca
 MACRO_ICONS = ("heat_shield", "o2_shield", "immunology", "red_queen", "uv_shield", "cancer_shield", "drought_shield")
 SLOTS = tuple(f"{face}{death}" for face in range(1, 7) for death in "me")
 FACES = tuple(str(face) for face in range(1, 7))
+NO_AFTERSHOCK = Phrase("nothing on an aftershock", "pack-no-aftershock")
 
 
 @dataclass(slots=True)
 class Sheet:
     """A table of a pack's file while it is read: gives typed values, notes problems and where each value is from."""
 
-    where: str
+    where: object
     table: Table
-    problems: list[str]
+    problems: list[Phrase]
     found: dict[str, c.Provenance]
     defaults: Mapping[str, Any]
     path: str = ""
     outer: "Sheet | None" = None
     used: set[str] = field(default_factory=lambda: {"source"})
 
-    def problem(self, name: str, text: str) -> None:
-        self.problems.append(f"{self.where}: {self.path}{name}: {text}")
+    def problem(self, name: str, what: Phrase) -> None:
+        field = self.path + name
+        self.problems.append(Phrase("{where}: {field}: {what}", "pack-field", where=self.where, field=field, what=what))
 
-    def wrong(self, name: str, allowed: str) -> None:
+    def wrong(self, name: str, allowed: Phrase) -> None:
         """Notes that what stands in a field may not stand there."""
+        value = self.table.get(name)
         if name not in self.table:
-            text = f"nothing stands there; it takes {allowed}."
-        elif self.table[name] == UNKNOWN:
-            text = f'"{UNKNOWN}" stands there, so it is still to be filled in; it takes {allowed}.'
+            what = Phrase("nothing stands there; it takes {allowed}.", "pack-nothing", allowed=allowed)
+        elif value == UNKNOWN:
+            unknown = '"?" stands there, so it is still to be filled in; it takes {allowed}.'
+            what = Phrase(unknown, "pack-unknown", allowed=allowed)
         else:
-            text = f"{shown(self.table[name])} stands there; it takes {allowed}."
-        self.problem(name, text)
+            wrong = "{value} stands there; it takes {allowed}."
+            what = Phrase(wrong, "pack-wrong", value=shown(value), allowed=allowed)
+        self.problem(name, what)
 
     def take(self, name: str) -> Any:
         """The raw value of a field; its provenance is noted, and a missing one is a problem."""
@@ -68,8 +74,7 @@ class Sheet:
         text = self.origin(name)
         kind, _, source = text.partition(" ")
         if kind not in c.PROVENANCES:
-            says = f"its source is {shown(text)}" if text else "it has no source"
-            self.problem(name, f"{says}; a source begins with one of {', '.join(c.PROVENANCES)}.")
+            self.problem(name, no_source(text))
         self.found[self.path + name] = c.Provenance(kind, source)
 
     def origin(self, name: str) -> str:
@@ -88,7 +93,7 @@ class Sheet:
         if value is None and default is not None:
             return default
         if not isinstance(value, str) or not value.strip() or value == UNKNOWN:
-            self.wrong(name, "a text")
+            self.wrong(name, Phrase("a text", "pack-text"))
             return ""
         return value
 
@@ -100,7 +105,8 @@ class Sheet:
     def code(self) -> str:
         value = self.take("code")
         if not isinstance(value, str) or not CODE.fullmatch(value) or value in RESERVED:
-            self.wrong("code", f"lowercase letters, digits and hyphens, but none of {', '.join(sorted(RESERVED))}")
+            allowed = "lowercase letters, digits and hyphens, but none of {reserved}"
+            self.wrong("code", Phrase(allowed, "pack-code", reserved=Several(sorted(RESERVED))))
             return ""
         return value
 
@@ -110,21 +116,21 @@ class Sheet:
         if value is None:
             return 0
         if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= 99:
-            self.wrong("number", "a number from 1 to 99, or nothing at all")
+            self.wrong("number", Phrase("a number from 1 to 99, or nothing at all", "pack-number"))
             return 0
         return value
 
     def flag(self, name: str) -> bool:
         value = self.take(name)
         if not isinstance(value, bool):
-            self.wrong(name, "true or false")
+            self.wrong(name, Phrase("true or false", "pack-flag"))
         return value is True
 
     def choice(self, name: str, allowed: Sequence[str]) -> int:
         """The position of a word among those allowed."""
         value = self.take(name)
         if value not in allowed:
-            self.wrong(name, f"one of {', '.join(allowed)}")
+            self.wrong(name, Phrase("one of {allowed}", "pack-choice", allowed=Several(allowed)))
             return 0
         return allowed.index(value)
 
@@ -135,8 +141,11 @@ class Sheet:
         fits = all(word in allowed for word in words) and count in (None, len(words))
         if fits and not (once and len(set(words)) < len(words)):
             return words
-        each = ", each once at most" if once else ""
-        self.wrong(name, f"{count or 'any number of'} words out of {', '.join(allowed)}{each}")
+        if count is None:
+            wanted = Phrase("any number of words out of {allowed}", "pack-any-words", allowed=Several(allowed))
+        else:
+            wanted = Phrase("{count} words out of {allowed}", "pack-words", count=count, allowed=Several(allowed))
+        self.wrong(name, Phrase("{words}, each once at most", "pack-once", words=wanted) if once else wanted)
         return []
 
     def colours(self, name: str, count: int | None = None, once: bool = False) -> tuple[int, ...]:
@@ -149,7 +158,8 @@ class Sheet:
     def cubes(self, name: str) -> c.Cubes:
         value = self.take(name)
         if not isinstance(value, list) or len(value) != 4 or any(type(n) is not int or not 0 <= n <= 9 for n in value):
-            self.wrong(name, "four numbers from 0 to 9, for red, yellow, green and blue")
+            allowed = "four numbers from 0 to 9, for red, yellow, green and blue"
+            self.wrong(name, Phrase(allowed, "pack-cubes"))
             return (0, 0, 0, 0)
         red, yellow, green, blue = value
         return (red, yellow, green, blue)
@@ -159,7 +169,7 @@ class Sheet:
         self.used.add(name)
         value = self.table.get(name)
         if not isinstance(value, dict):
-            self.wrong(name, "a table")
+            self.wrong(name, Phrase("a table", "pack-table"))
             value = {}
         return self.sheet(f"{name}.", value)
 
@@ -168,7 +178,7 @@ class Sheet:
         self.used.add(name)
         value = self.table.get(name)
         if not isinstance(value, list) or not all(isinstance(entry, dict) for entry in value):
-            self.wrong(name, "a list of tables")
+            self.wrong(name, Phrase("a list of tables", "pack-tables"))
             return []
         return [self.sheet(f"{name}.{position}.", entry) for position, entry in enumerate(value)]
 
@@ -179,13 +189,29 @@ class Sheet:
         """Notes every field that nobody asked for."""
         for name in self.table:
             if name not in self.used:
-                self.problem(name, f"there is no such field; the fields are {', '.join(sorted(self.used))}.")
+                fields = Several(sorted(self.used))
+                self.problem(
+                    name, Phrase("there is no such field; the fields are {fields}.", "pack-no-field", fields=fields)
+                )
+
+
+def no_source(text: str) -> Phrase:
+    """What is wrong with a source that is of no known kind."""
+    kinds = Several(c.PROVENANCES)
+    if not text:
+        return Phrase("it has no source; a source begins with one of {kinds}.", "pack-no-source", kinds=kinds)
+    sentence = "its source is {source}; a source begins with one of {kinds}."
+    return Phrase(sentence, "pack-bad-source", source=shown(text), kinds=kinds)
 
 
 def shown(value: Any) -> str:
-    """A value as it stands in a TOML file."""
+    """A value as it stands in a TOML file, on one line."""
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{name} = {shown(entry)}" for name, entry in value.items()) + " }" if value else "{}"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(shown, value)) + "]"
     if isinstance(value, str):
-        return f'"{value}"'
+        return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
     if isinstance(value, bool):
         return str(value).lower()
     return str(value)
@@ -222,12 +248,12 @@ def read_event(sheet: Sheet) -> c.Event:
     aftershock = "aftershock" in special
     active = sheet.words("landforms", c.ROWS, once=True)
     if aftershock and active:
-        sheet.wrong("landforms", "nothing on an aftershock")
+        sheet.wrong("landforms", NO_AFTERSHOCK)
     cosmic, ocean, coastal, continent = (row in active for row in c.ROWS)
     if aftershock:
         order: tuple[int, ...] = ()
         if sheet.take("order") != "":
-            sheet.wrong("order", "nothing on an aftershock")
+            sheet.wrong("order", NO_AFTERSHOCK)
     else:
         order = sheet.colours("order", 4, once=True)
     return c.Event(
@@ -297,7 +323,8 @@ def read_mutation_side(sheet: Sheet) -> c.MutationSide:
 def read_parasite(sheet: Sheet) -> c.Parasite:
     sides = [read_parasite_side(side) for side in sheet.sheets("sides")]
     if len(sides) != 2:
-        sheet.problem("sides", f"{len(sides)} sides stand there; a parasite has 2.")
+        wrong = Phrase("the number of sides is {count}; a parasite has 2.", "pack-sides", count=len(sides))
+        sheet.problem("sides", wrong)
         sides = [c.ParasiteSide(c.Name("", ""), "", (0, 0), c.NO_ICONS)] * 2
     return c.Parasite(sheet.number(), sheet.choice("colour", c.COLOURS), (sides[0], sides[1]))
 
@@ -323,7 +350,8 @@ def read_macro_side(sheet: Sheet) -> c.MacroSide:
     sheets = sheet.sheets("endosymbionts")
     colours = [circle.table.get("colour") for circle in sheets]
     if any(colours.count(colour) > 1 for colour in c.COLOURS):
-        sheet.problem("endosymbionts", "two circles have the same colour; each colour takes one at most.")
+        twice = "two circles have the same colour; each colour takes one at most."
+        sheet.problem("endosymbionts", Phrase(twice, "pack-circles"))
     side = c.MacroSide(
         name=sheet.name(),
         organs=tuple(c.Organ(*piece(organ)) for organ in sheet.sheets("organs")),

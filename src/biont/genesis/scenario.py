@@ -16,12 +16,12 @@ from biont.genesis.game import Genesis
 from biont.genesis.options import Options
 from biont.genesis.rules.autocatalysis import contestants, progenote
 from biont.genesis.rules.sequence import ASSIGNMENT, DARWIN, PURCHASES
-from biont.genesis.scenario_file import BadScenario, Move, Sheet, Span, read
+from biont.genesis.scenario_file import BadScenario, Move, Sheet, read
 from biont.genesis.scenario_position import set_up
 from biont.genesis.scenario_statements import Statements
 from biont.genesis.scenario_words import Codes, Wrong, list_of
 from biont.genesis.table import Table
-from biont.kernel.errors import BiontError, IllegalChoice
+from biont.kernel.errors import BiontError, IllegalChoice, Phrase, Several
 from biont.kernel.game import Game
 from biont.kernel.table import Step
 
@@ -81,11 +81,11 @@ class Scenario:
             self.codes = Codes(self.genesis.box.pack)
             self._begin()
         except Wrong as wrong:
-            raise sheet.span.complaint(str(wrong), wrong.word) from None
+            raise sheet.span.complaint(wrong, wrong.at) from None
         except BadScenario:
             raise
         except BiontError as error:
-            raise sheet.span.complaint(str(error), "settings") from None
+            raise sheet.span.complaint(error, "settings") from None
 
     def _begin(self) -> Table:
         """The table of the position with the first steps on it."""
@@ -105,21 +105,23 @@ class Scenario:
             placard = self.codes("refugium", words[0])
             players = contestants(table, placard)
             if not players:
-                raise Wrong(f"Nobody has a biont on '{words[0]}', so nobody rolls for it.", text)
+                sentence = "Nobody has a biont on '{refugium}', so nobody rolls for it."
+                raise Wrong(sentence, "scenario-no-roll", at=text, refugium=words[0])
             return (ROLL, placard, progenote(table, placard, players), sum(1 << player for player in players))
         kinds = STEPS.get(name, ())
         if name == "purchase-turn" and len(words) == 1:
             return (name, self.codes("colour", words[0]), -1)
         if not kinds or len(words) != len(kinds):
             forms = [*PHASES, f"{ROLL} refugium", *(" ".join((step, *args)) for step, args in STEPS.items())]
-            raise Wrong(f"'{text}' cannot be run; what can be is: {', '.join(forms)}.", text)
+            sentence = "'{text}' cannot be run; what can be is: {forms}."
+            raise Wrong(sentence, "scenario-no-step", at=text, text=text, forms=Several(forms))
         values: list[int] = [self._value(kind, word) for kind, word in zip(kinds, words, strict=True)]
         return (name, *values)
 
     def _value(self, kind: str, word: str) -> int:
         if kind == "number":
             if not word.isdecimal():
-                raise Wrong(f"'{word}' is no number.", word)
+                raise Wrong("'{word}' is no number.", "scenario-no-number", at=word, word=word)
             return int(word)
         return self.codes(kind, word)
 
@@ -132,14 +134,15 @@ class Scenario:
         self._do_inevitable(game)
         return game
 
-    def step(self, game: Game[Table], number: int) -> list[str]:
+    def step(self, game: Game[Table], number: int) -> list[BadScenario]:
         """Make move ``number`` and give what is not as stated then.
 
         The first move's dice are in the game already. Errors carry the line of the move.
         """
         move = self.moves[number]
         if move.run and not number:
-            raise move.span.complaint("The first move runs what 'from' says; only later ones can run more.", "run")
+            sentence = "The first move runs what 'from' says; only later ones can run more."
+            raise move.span.complaint(Phrase(sentence, "scenario-first-run"), "run")
         written = len(game.entries) if number else 0
         drawn = game.table.count if number else 0
         try:
@@ -148,13 +151,13 @@ class Scenario:
                 self._answer(game, move, answer)
             self._check_dice(game, drawn)
             statements = Statements(game, self.codes, game.entries[written:])
-            return [self._failure(move.span, text) for text in statements.check(move.expect)]
+            return [move.span.complaint(untrue, "expect") for untrue in statements.check(move.expect)]
         except Wrong as wrong:
-            raise move.span.complaint(str(wrong), wrong.word) from None
+            raise move.span.complaint(wrong, wrong.at) from None
         except BadScenario:
             raise
         except BiontError as error:
-            raise move.span.complaint(str(error)) from None
+            raise move.span.complaint(error) from None
 
     def before(self, number: int, answer: int = 0) -> Game[Table]:
         """A game that stands before an answer of move ``number``: the question that a lesson asks."""
@@ -182,24 +185,23 @@ class Scenario:
         elif number and move.dice:
             game.inject(move.dice)
 
-    @staticmethod
-    def _failure(span: Span, text: str) -> str:
-        return f"{span.file}:{span.line('expect')}: {text}."
-
     def _answer(self, game: Game[Table], move: Move, answer: str) -> None:
         """Give an answer, of a named seat if it says "green: assign pool mars"."""
         seat, colon, text = answer.partition(": ")
         if not colon:
             seat, text = "", answer
         decision = game.decision
-        asked = game.seats[decision.seat] if decision is not None else "nobody"
+        if decision is None:
+            raise Wrong("'{answer}': nothing is asked.", "scenario-unasked", at=answer, answer=answer)
+        asked = game.seats[decision.seat]
         if seat and seat != asked:
-            kind = f" ('{decision.kind}')" if decision is not None else ""
-            raise Wrong(f"'{answer}': not {seat} but {asked} is asked{kind}.", answer)
+            sentence = "'{answer}': not {seat} but {asked} is asked ('{kind}')."
+            values = {"answer": answer, "seat": seat, "asked": asked, "kind": decision.kind}
+            raise Wrong(sentence, "scenario-not-asked", at=answer, **values)
         try:
             game.choose(text)
         except IllegalChoice as error:
-            raise Wrong(f"To {asked}: {error}", answer) from None
+            raise Wrong("To {seat}: {error}", "scenario-answer", at=answer, seat=asked, error=error) from None
         self._do_inevitable(game)
 
     @staticmethod
@@ -213,22 +215,24 @@ class Scenario:
         """All dice of a scenario are told: none may be left over and none may come from the seed."""
         left = game.play.injected
         if left:
-            raise Wrong(f"Of the dice set, {', '.join(map(str, left))} were not rolled.", "dice")
+            raise Wrong(
+                "Not all dice were rolled; left over: {dice}.", "scenario-dice-left", at="dice", dice=Several(left)
+            )
         if game.table.count != drawn:
-            raise Wrong("More dice were rolled than are set.", "dice")
+            raise Wrong("More dice were rolled than are set.", "scenario-more-dice", at="dice")
 
-    def run(self) -> list[str]:
+    def run(self) -> list[BadScenario]:
         """Play it through: what is not as stated, or why it cannot go on; nothing when all is well."""
         try:
             game = self.game()
         except BiontError as error:
-            return [str(self.sheet.span.complaint(str(error), "from"))]
-        found: list[str] = []
+            return [self.sheet.span.complaint(error, "from")]
+        found: list[BadScenario] = []
         for number in range(len(self.moves)):
             try:
                 found += self.step(game, number)
             except BadScenario as error:
-                return [*found, str(error)]
+                return [*found, error]
         return found
 
     def __repr__(self) -> str:

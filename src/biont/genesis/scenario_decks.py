@@ -8,6 +8,7 @@ from typing import Any
 from biont.genesis.cards import COLOURS, ROWS
 from biont.genesis.scenario_words import Codes, Wrong, choose, list_of, table_of
 from biont.genesis.table import DECK, GONE, NOWHERE, TROPHY, Table
+from biont.kernel.errors import Several
 
 
 def lay_out(table: Table, codes: Codes, position: Mapping[str, Any]) -> None:
@@ -20,11 +21,16 @@ def lay_out(table: Table, codes: Codes, position: Mapping[str, Any]) -> None:
     _events(table, codes, position)
 
 
+def twice(word: str) -> Wrong:
+    """A card that is in two places."""
+    return Wrong("'{word}' is in two places of the position.", "scenario-two-places", at=word, word=word)
+
+
 def put_away(table: Table, codes: Codes, word: object, place: int) -> int:
     """Say where a placard is; it can be in one place only."""
     number = codes("refugium", word)
     if table.place[number] != DECK:
-        raise Wrong(f"The placard '{word}' is in two places of the position.", str(word))
+        raise twice(str(word))
     table.place[number] = place
     return number
 
@@ -37,7 +43,7 @@ def _trophies(table: Table, codes: Codes, given: Mapping[str, Any]) -> None:
             if word in codes.kinds["macro"]:
                 macro = codes("macro", word)
                 if macro not in table.stack:
-                    raise Wrong(f"The macroorganism '{word}' is in two places of the position.", word)
+                    raise twice(word)
                 table.stack.remove(macro)
                 table.trophy[16 + macro] = player
             else:
@@ -52,7 +58,8 @@ def _placards(table: Table, codes: Codes, given: Mapping[str, Any]) -> None:
         for number in first:
             if number not in left:
                 word = codes.word("refugium", number)
-                raise Wrong(f"The placard '{word}' is no card of the {name} deck, or lies elsewhere.", word)
+                sentence = "The placard '{word}' is no card of the deck '{deck}', or lies elsewhere."
+                raise Wrong(sentence, "scenario-other-deck", at=word, word=word, deck=name)
         others = [number for number in left if number not in first]
         if not rest:
             for number in others:
@@ -76,12 +83,12 @@ def _mutations(table: Table, codes: Codes, given: Mapping[str, Any]) -> None:
     seen = [number for deck in dealt for number in deck]
     for number in seen:
         if seen.count(number) > 1 or table.holder[number] != NOWHERE:
-            word = codes.word("mutation", number)
-            raise Wrong(f"The mutation '{word}' is in two places of the position.", word)
+            raise twice(codes.word("mutation", number))
     left = [number for number, holder in enumerate(table.holder) if holder == NOWHERE and number not in seen]
     if left and not open_rows:
-        words = ", ".join(codes.word("mutation", number) for number in left)
-        raise Wrong(f"These mutations lie nowhere: {words}; end a deck with '...'.", "decks")
+        words = Several(codes.word("mutation", number) for number in left)
+        sentence = "These mutations lie nowhere: {words}; end a deck with '...'."
+        raise Wrong(sentence, "scenario-nowhere", at="decks", words=words)
     for number in left:
         dealt[min(open_rows, key=lambda row: len(dealt[row]))].append(number)
     for row, deck in enumerate(dealt):
@@ -95,7 +102,8 @@ def _events(table: Table, codes: Codes, position: Mapping[str, Any]) -> None:
     first, rest = codes.deck("event", position.get("events", ["..."]))
     for number in first:
         if number in past:
-            raise Wrong(f"The event '{codes.events[number]}' is both past and to come.", codes.events[number])
+            word = codes.events[number]
+            raise Wrong("The event '{word}' is both past and to come.", "scenario-past", at=word, word=word)
     others = [number for number in range(len(codes.events)) if number not in past and number not in first]
     table.event_discard = past
     table.event_deck = list(reversed(first + (others if rest else [])))

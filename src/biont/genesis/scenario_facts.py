@@ -19,6 +19,7 @@ from biont.genesis.organisms import (
     is_macro,
     metabolic_rate,
 )
+from biont.genesis.packsheet import shown
 from biont.genesis.scenario_organisms import LEVELS, organ_square
 from biont.genesis.scenario_position import ARMAGEDDONS, PHASES
 from biont.genesis.scenario_words import (
@@ -30,10 +31,12 @@ from biont.genesis.scenario_words import (
     check_keys,
     letters,
     list_of,
+    named,
     pieces,
     table_of,
 )
 from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, REFUGIUM, STOLEN, UNSOURCED, Table
+from biont.kernel.errors import Phrase, Several
 
 Read = Callable[[Table, Codes, int], Any]
 """Reads one fact of a thing off the table."""
@@ -151,52 +154,60 @@ def _canonical(codes: Codes, text: object) -> str:
     return code + ("+" if held.promoted else "") + (f" without {code}" if held.lost >= 0 else "")
 
 
-def compare(what: str, want: Any, have: Any) -> list[str]:
-    """Nothing when a stated value is true, otherwise the sentence that says what is."""
+def compare(what: str, want: Any, have: Any) -> list[Phrase]:
+    """Nothing when a stated value is true, otherwise the sentence that says what is; ``what`` as the file names it."""
     # In Python True equals 1; in a scenario it does not.
     same = want == have and isinstance(want, bool) == isinstance(have, bool)
-    return [] if same else [f"{what} is {have!r}, not {want!r}"]
+    untrue = Phrase("{what} is {have}, not {want}.", "scenario-untrue", what=what, have=shown(have), want=shown(want))
+    return [] if same else [untrue]
 
 
-def check_refugium(table: Table, codes: Codes, code: str, stated: Any) -> list[str]:
+def check_refugium(table: Table, codes: Codes, code: str, stated: Any) -> list[Phrase]:
     """Hold statements about a refugium against the table; ``false`` states that it is not on the map."""
     number = codes("refugium", code)
     there = table.place[number] == REFUGIUM
     if isinstance(stated, bool):
-        return [] if stated == there else [f"refugium {code} is {PLACES[table.place[number]]!r}"]
+        return [] if stated == there else [_lies_elsewhere(code, table.place[number])]
     given = table_of(code, stated)
-    check_keys(f"A statement about the refugium '{code}'", given, REFUGIUM_FACTS)
+    check_keys(named(f"refugia.{code}"), given, REFUGIUM_FACTS)
     if not there:
-        return [f"refugium {code} is not on the map but {PLACES[table.place[number]]!r}"]
-    found: list[str] = []
+        return [_lies_elsewhere(code, table.place[number])]
+    found: list[Phrase] = []
     for name, value in given.items():
         have = REFUGIUM_FACTS[name](table, codes, number)
-        found += compare(f"{name} of refugium {code}", wanted(table, codes, name, value, number), have)
+        found += compare(f"refugia.{code}.{name}", wanted(table, codes, name, value, number), have)
     return found
 
 
-def check_organism(table: Table, codes: Codes, code: str, stated: Any) -> list[str]:
+def _lies_elsewhere(code: str, place: int) -> Phrase:
+    return Phrase("The placard '{code}' is: {place}.", "scenario-placard-is", code=code, place=PLACES[place])
+
+
+def check_organism(table: Table, codes: Codes, code: str, stated: Any) -> list[Phrase]:
     """Hold statements about an organism against the table; ``false`` states that there is none."""
     number = codes("organism", code)
     alive = is_alive(table, number)
+    absent = Phrase("There is no organism '{code}'.", "scenario-no-organism", code=code)
+    if isinstance(stated, bool) and alive:
+        return [] if stated else [Phrase("The organism '{code}' is alive.", "scenario-alive", code=code)]
     if isinstance(stated, bool):
-        return [] if stated == alive else [f"organism {code} is {'alive' if alive else 'not there'}"]
+        return [absent] if stated else []
     given = table_of(code, stated)
     barred = ONLY_OTHERS if number >= PARASITE else ONLY_PARASITES
-    check_keys(f"A statement about the organism '{code}'", given, [f for f in ORGANISM_FACTS if f not in barred])
+    check_keys(named(f"organisms.{code}"), given, [fact for fact in ORGANISM_FACTS if fact not in barred])
     if not alive:
-        return [f"organism {code} is not there"]
-    found: list[str] = []
+        return [absent]
+    found: list[Phrase] = []
     for name, value in given.items():
         if name in ("organs", "stolen") and not is_macro(table, number):
-            found.append(f"organism {code} is no macroorganism")
+            found.append(Phrase("The organism '{code}' is no macroorganism.", "scenario-not-macro", code=code))
             continue
         have = ORGANISM_FACTS[name](table, codes, number)
-        found += compare(f"{name} of {code}", wanted(table, codes, name, value, number), have)
+        found += compare(f"organisms.{code}.{name}", wanted(table, codes, name, value, number), have)
     return found
 
 
-def check_deck(what: str, kind: str, codes: Codes, cards: list[int], stated: Any) -> list[str]:
+def check_deck(what: str, kind: str, codes: Codes, cards: list[int], stated: Any) -> list[Phrase]:
     """A deck has exactly these cards; "..." at the end of the list, or at its beginning, stands for any others."""
     words = [str(word) for word in list_of(what, stated)]
     have = [codes.word(kind, number) for number in cards]
@@ -209,8 +220,9 @@ def check_deck(what: str, kind: str, codes: Codes, cards: list[int], stated: Any
     return compare(what, words, have)
 
 
-def check_place(table: Table, codes: Codes, code: str, stated: Any) -> list[str]:
+def check_place(table: Table, codes: Codes, code: str, stated: Any) -> list[Phrase]:
     """Where a placard is: one of deck, refugium, organism, trophy, gone."""
     if stated not in PLACES:
-        raise Wrong(f"A placard is one of {', '.join(PLACES)}, not {stated!r}.", str(stated))
-    return compare(f"placard {code}", stated, PLACES[table.place[codes("refugium", code)]])
+        sentence = "A placard is one of {places}, not {value}."
+        raise Wrong(sentence, "scenario-no-place", at=str(stated), places=Several(PLACES), value=shown(stated))
+    return compare(f"places.{code}", stated, PLACES[table.place[codes("refugium", code)]])

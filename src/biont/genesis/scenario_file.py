@@ -10,13 +10,16 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from biont.genesis.scenario_words import Wrong, check_keys, list_of, number_of, table_of
-from biont.kernel.errors import BiontError
+from biont.genesis.packsheet import shown
+from biont.genesis.scenario_words import Wrong, check_keys, list_of, named, number_of, table_of
+from biont.kernel.errors import BiontError, Phrase
 from biont.kernel.ledger import find
 
 KEYS = ("id", "title", "rules", "note", "settings", "seed", "position", "from", "play")
 MOVE_KEYS = ("run", "dice", "answers", "expect")
 LANGUAGES = ("en", "de")
+SCENARIO = Phrase("A scenario", "scenario-a-scenario")
+MOVE = Phrase("A move", "scenario-a-move")
 _HEADER = re.compile(r"^\s*\[\[\s*scenario\s*\]\]")
 _MOVE = re.compile(r"^\s*\[\[\s*(scenario\s*\.\s*)?play\s*\]\]")
 
@@ -42,9 +45,13 @@ class Span:
                     return number
         return self.first
 
-    def complaint(self, reason: str, word: str = "") -> BadScenario:
+    def complaint(self, reason: BiontError | Phrase, word: str = "") -> BadScenario:
         """What is wrong, with file and line."""
-        return BadScenario(f"{self.file}:{self.line(word)}: {reason}")
+        return _at(self.file, self.line(word), reason)
+
+
+def _at(file: str, line: int, reason: BiontError | Phrase) -> BadScenario:
+    return BadScenario("{file}:{line}: {reason}", "scenario-at", file=file, line=str(line), reason=reason)
 
 
 @dataclass(frozen=True)
@@ -78,9 +85,10 @@ def read(path: Path | str) -> list[Sheet]:
     """The scenarios of a file."""
     try:
         text = Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is no text in UTF-8"
-        raise BadScenario(f"{path} cannot be read: {reason}.") from None
+    except UnicodeDecodeError:
+        raise BadScenario("{path} cannot be read: it is no text in UTF-8.", "scenario-no-text", path=path) from None
+    except OSError as error:
+        raise BadScenario("{path} cannot be read: {why}.", "unreadable", path=path, why=error.strerror) from None
     lines = tuple(text.splitlines())
     try:
         document = tomllib.loads(text)
@@ -91,30 +99,32 @@ def read(path: Path | str) -> list[Sheet]:
     whole = Span(str(path), lines, 1, len(lines) + 1)
     for key in document:
         if key != "scenario":
-            raise whole.complaint(f"'{key}' stands outside a [[scenario]].", key)
+            outside = Phrase("'{name}' stands outside a [[scenario]].", "scenario-outside", name=key)
+            raise whole.complaint(outside, key)
     if not isinstance(document["scenario"], list):
-        raise whole.complaint("Scenarios are written [[scenario]], in two brackets.", "scenario")
+        brackets = Phrase("Scenarios are written [[scenario]], in two brackets.", "scenario-brackets")
+        raise whole.complaint(brackets, "scenario")
     starts = [number for number, line in enumerate(lines, 1) if _HEADER.match(line)] + [len(lines) + 1]
     if len(starts) != len(document["scenario"]) + 1:
-        raise whole.complaint("Every scenario begins with a line [[scenario]].", "scenario")
+        begins = Phrase("Every scenario begins with a line [[scenario]].", "scenario-begins")
+        raise whole.complaint(begins, "scenario")
     spans = [Span(str(path), lines, *pair) for pair in pairwise(starts)]
     return [_sheet(span, table) for span, table in zip(spans, document["scenario"], strict=True)]
 
 
 def _syntax(path: str, error: str, last: int) -> BadScenario:
     """What the reader of TOML complains about, its line first."""
-    found = re.search(r" \(at line (\d+), column \d+\)", error)
+    found = re.search(r" \(at line (\d+),", error)
     line = int(found.group(1)) if found else last
-    reason = error[: found.start()] if found else error.removesuffix(" (at end of document)")
-    return BadScenario(f"{path}:{line}: This is no TOML: {reason}.")
+    return _at(path, line, Phrase("This is no TOML: {why}.", "scenario-no-toml", why=error))
 
 
 def _sheet(span: Span, table: Mapping[str, Any]) -> Sheet:
     try:
-        check_keys("A scenario", table, KEYS)
+        check_keys(SCENARIO, table, KEYS)
         for key in ("id", "title", "rules", "from"):
             if key not in table:
-                raise Wrong(f"The scenario has no '{key}'.", "")
+                raise Wrong("The scenario has no '{name}'.", "scenario-lacks", name=key)
         return Sheet(
             span=span,
             id=_text("id", table["id"]),
@@ -128,25 +138,26 @@ def _sheet(span: Span, table: Mapping[str, Any]) -> Sheet:
             moves=_moves(span, table.get("play", [])),
         )
     except Wrong as wrong:
-        raise span.complaint(str(wrong), wrong.word) from None
+        raise span.complaint(wrong, wrong.at) from None
 
 
 def _text(what: str, value: object) -> str:
     if not isinstance(value, str) or not value.strip():
-        raise Wrong(f"'{what}' is a text, not {value!r}.", what)
+        raise Wrong("'{name}' is a text, not {value}.", "scenario-not-text", at=what, name=what, value=shown(value))
     return value
 
 
 def _texts(what: str, value: object) -> tuple[str, ...]:
-    return tuple(_text(what, item) for item in list_of(f"'{what}'", value))
+    return tuple(_text(what, item) for item in list_of(what, value))
 
 
 def _by_language(what: str, value: object) -> Mapping[str, str]:
-    table = table_of(f"'{what}'", value)
-    check_keys(f"'{what}'", table, LANGUAGES)
+    table = table_of(what, value)
+    check_keys(named(what), table, LANGUAGES)
     for language in LANGUAGES:
         if language not in table:
-            raise Wrong(f"'{what}' lacks the language '{language}'.", what)
+            sentence = "'{name}' lacks the language '{language}'."
+            raise Wrong(sentence, "scenario-no-language", at=what, name=what, language=language)
     return {language: _text(what, table[language]) for language in LANGUAGES}
 
 
@@ -154,33 +165,34 @@ def _rules(value: object) -> tuple[str, ...]:
     ids = _texts("rules", value)
     for rule_id in ids:
         if [rule.id for rule in find("biont.genesis", rule_id)] != [rule_id]:
-            raise Wrong(f"'{rule_id}' is no rule of the ledger; 'biont rules' finds rules by words.", rule_id)
+            sentence = "'{rule}' is no rule of the ledger; 'biont rules' finds rules by words."
+            raise Wrong(sentence, "scenario-no-rule", at=rule_id, rule=rule_id)
     return ids
 
 
 def _moves(span: Span, value: object) -> tuple[Move, ...]:
-    tables = list_of("'play'", value)
+    tables = list_of("play", value)
     starts = [n for n in range(span.first, span.last) if _MOVE.match(span.lines[n - 1])] + [span.last]
     written_out = len(starts) == len(tables) + 1
     moves = []
     for number, table in enumerate(tables):
         part = Span(span.file, span.lines, starts[number], starts[number + 1]) if written_out else span
         try:
-            moves.append(_move(part, table_of("A move", table)))
+            moves.append(_move(part, table_of("play", table)))
         except Wrong as wrong:
-            raise part.complaint(str(wrong), wrong.word) from None
+            raise part.complaint(wrong, wrong.at) from None
     return tuple(moves)
 
 
 def _move(span: Span, table: Mapping[str, Any]) -> Move:
-    check_keys("A move", table, MOVE_KEYS)
-    dice = tuple(number_of("a die", die) for die in list_of("'dice'", table.get("dice", [])))
+    check_keys(MOVE, table, MOVE_KEYS)
+    dice = tuple(number_of("dice", die) for die in list_of("dice", table.get("dice", [])))
     if any(die < 1 for die in dice):
-        raise Wrong("Dice and other draws are numbers from 1 up.", "dice")
+        raise Wrong("Dice and other draws are numbers from 1 up.", "scenario-dice", at="dice")
     return Move(
         span=span,
         run=_texts("run", table.get("run", [])),
         dice=dice,
         answers=_texts("answers", table.get("answers", [])),
-        expect=table_of("'expect'", table.get("expect", {})),
+        expect=table_of("expect", table.get("expect", {})),
     )

@@ -10,7 +10,7 @@ from biont.genesis.cards import COLOURS
 from biont.genesis.organisms import has_biont
 from biont.genesis.rules.mutations import promote, receive
 from biont.genesis.rules.victory import macroorganisms
-from biont.genesis.scenario_decks import put_away
+from biont.genesis.scenario_decks import put_away, twice
 from biont.genesis.scenario_words import (
     Codes,
     Held,
@@ -23,6 +23,7 @@ from biont.genesis.scenario_words import (
     pieces,
 )
 from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, ORGANISM, STOLEN, UNSOURCED, Table
+from biont.kernel.errors import Phrase, Several
 from biont.kernel.play import Play
 
 LEVELS = ("plant", "herbivore", "carnivore", "waiting")
@@ -35,8 +36,12 @@ PARASITE_KEYS = ("side", "host", "owner", "bionts", "diseased", "mutations", "di
 def lift(table: Table, bearer: int, where: str) -> None:
     """Take a biont out of its pool to put it somewhere."""
     if not table.pool_bionts[bearer]:
-        name = COLOURS[bearer % NPC] if bearer < NPC else f"the NPC of {COLOURS[bearer - NPC]}"
-        raise Wrong(f"The position has more bionts of {name} than the game; '{where}' has one too many.", where)
+        colour = COLOURS[bearer % NPC]
+        if bearer >= NPC:
+            many = "The position has more bionts of the NPC of {colour} than the game; '{where}' has one too many."
+            raise Wrong(many, "scenario-many-npc-bionts", at=where, colour=colour, where=where)
+        sentence = "The position has more bionts of {colour} than the game; '{where}' has one too many."
+        raise Wrong(sentence, "scenario-many-bionts", at=where, colour=colour, where=where)
     table.pool_bionts[bearer] -= 1
 
 
@@ -54,7 +59,7 @@ def _put_on(table: Table, codes: Codes, organism: int, code: str, given: Mapping
     for text in list_of("mutations", given.get("mutations", [])):
         held = Held(codes, text)
         if table.holder[held.card] != NOWHERE:
-            raise Wrong(f"The mutation '{text}' is in two places of the position.", str(text))
+            raise twice(str(text))
         receive(play, organism, held.card)
         if held.promoted:
             promote(play, held.card)
@@ -65,21 +70,22 @@ def _put_on(table: Table, codes: Codes, organism: int, code: str, given: Mapping
 
 def organism(table: Table, codes: Codes, code: str, given: Mapping[str, Any]) -> None:
     """A bacterium, or with ``macro`` a macroorganism."""
-    check_keys(f"The organism '{code}'", given, ORGANISM_KEYS)
+    check_keys(Phrase("The organism '{code}'", "scenario-the-organism", code=code), given, ORGANISM_KEYS)
     number = put_away(table, codes, code, ORGANISM)
     if "owner" not in given:
-        raise Wrong(f"The organism '{code}' needs an owner.", code)
+        raise Wrong("The organism '{code}' needs an owner.", "scenario-no-owner", at=code, code=code)
     owner = choose("colour", COLOURS, given["owner"])
     table.owner[number] = owner
     _put_on(table, codes, number, code, given)
     if not has_biont(table, owner, number):
-        raise Wrong(f"The owner of '{code}' has no biont in it.", code)
+        raise Wrong("The owner of '{code}' has no biont in it.", "scenario-absent-owner", at=code, code=code)
     if "macro" in given:
         _macro(table, codes, number, code, given)
         return
     for key in ("land", "organs", "endosymbionts", "level"):
         if key in given:
-            raise Wrong(f"'{code}' has '{key}' but is no macroorganism; say which with 'macro'.", key)
+            sentence = "'{code}' has '{name}' but is no macroorganism; say which with 'macro'."
+            raise Wrong(sentence, "scenario-only-macro", at=key, code=code, name=key)
     for colour in pieces("cubes", given.get("cubes", "")):
         table.cubes[number * 4 + colour] += 1
         table.soup_cubes[colour] -= 1
@@ -89,9 +95,12 @@ def _macro(table: Table, codes: Codes, number: int, code: str, given: Mapping[st
     """The card of a macroorganism with its organs, on the level given or the lowest free one."""
     macro = codes("macro", given["macro"])
     if macro not in table.stack:
-        raise Wrong(f"The macroorganism '{given['macro']}' is taken already, or not in this game.", str(given["macro"]))
+        word = str(given["macro"])
+        sentence = "The macroorganism '{word}' is taken already, or not in this game."
+        raise Wrong(sentence, "scenario-macro-taken", at=word, word=word)
     if given.get("cubes") or given.get("mutations"):
-        raise Wrong(f"'{code}' is a macroorganism, which has organs in place of cubes and mutations.", code)
+        sentence = "'{code}' is a macroorganism, which has organs in place of cubes and mutations."
+        raise Wrong(sentence, "scenario-macro-cubes", at=code, code=code)
     table.stack.remove(macro)
     table.macro[number] = macro
     table.land[number] = flag_of("land", given.get("land", False))
@@ -116,15 +125,14 @@ def organ_square(table: Table, organism: int, organ: object) -> int:
         return organ
     if isinstance(organ, str) and organ.lower() in names:
         return names.index(organ.lower())
-    known = ", ".join(names)
-    raise Wrong(
-        f"'{organ}' is no organ of '{card.code}'; it has {known}, or by number 0 to {len(names) - 1}.", str(organ)
-    )
+    sentence = "'{organ}' is no organ of '{card}'; it has {known}, or by number 0 to {last}."
+    known, last = Several(names), len(names) - 1
+    raise Wrong(sentence, "scenario-no-organ", at=str(organ), organ=organ, card=card.code, known=known, last=last)
 
 
 def parasite(table: Table, codes: Codes, colour: str, given: Mapping[str, Any]) -> None:
     """A parasite with its bionts and mutations; hosts follow once all organisms are there."""
-    check_keys(f"The parasite of {colour}", given, PARASITE_KEYS)
+    check_keys(Phrase("The parasite of {colour}", "scenario-the-parasite", colour=colour), given, PARASITE_KEYS)
     player = choose("colour", COLOURS, colour)
     number = PARASITE + player
     sides = (*codes.sides[player], "front", "back")
@@ -134,27 +142,27 @@ def parasite(table: Table, codes: Codes, colour: str, given: Mapping[str, Any]) 
     table.owner[number] = codes("bearer", given["owner"]) if "owner" in given else usual
     _put_on(table, codes, number, colour, given)
     if not sum(table.bionts[number * 8 : number * 8 + 8]):
-        raise Wrong(f"The parasite of {colour} has no biont.", colour)
+        raise Wrong("The parasite of {colour} has no biont.", "scenario-parasite-biont", at=colour, colour=colour)
 
 
 def attach(table: Table, codes: Codes, colour: str, given: Mapping[str, Any]) -> None:
     """Lay a parasite beside its host and steal its cubes."""
     player = COLOURS.index(colour)
     if "host" not in given:
-        raise Wrong(f"The parasite of {colour} needs a host.", colour)
+        raise Wrong("The parasite of {colour} needs a host.", "scenario-no-host", at=colour, colour=colour)
+    word = str(given["host"])
     host = codes("organism", given["host"])
     if table.owner[host] == NOWHERE or host == PARASITE + player:
-        raise Wrong(
-            f"The host '{given['host']}' of {colour}'s parasite is no other organism of the position.",
-            str(given["host"]),
-        )
+        sentence = "The host '{host}' of {colour}'s parasite is no other organism of the position."
+        raise Wrong(sentence, "scenario-other-host", at=word, host=word, colour=colour)
     if table.parasite[host] != NOWHERE:
-        raise Wrong(f"'{given['host']}' has two parasites; an organism has one at most.", str(given["host"]))
+        raise Wrong("'{host}' has two parasites; an organism has one at most.", "scenario-two", at=word, host=word)
     table.host[player] = host
     table.parasite[host] = PARASITE + player
     cubes = list_of("diseased", given.get("diseased", []))
     if len(cubes) > 2:
-        raise Wrong(f"The parasite of {colour} has two slots for diseased cubes, not {len(cubes)}.", "diseased")
+        sentence = "The parasite of {colour} has two slots for diseased cubes, not {count}."
+        raise Wrong(sentence, "scenario-slots", at="diseased", colour=colour, count=len(cubes))
     for slot, cube in enumerate(cubes):
         if cube:
             _steal(table, codes, player, slot, str(cube))
@@ -179,9 +187,19 @@ def _steal(table: Table, codes: Codes, player: int, slot: int, cube: str) -> Non
         held = table.holder[source // 2] == host and table.mutation_cube[source] == HERE
         own = table.box.mutation_colour[source]
     if not held:
-        raise Wrong(f"The cube '{cube}' does not lie on the host of {COLOURS[player]}'s parasite.", cube)
+        sentence = "The cube '{cube}' does not lie on the host of {colour}'s parasite."
+        raise Wrong(sentence, "scenario-cube-away", at=cube, cube=cube, colour=COLOURS[player])
     if own != colour:
-        raise Wrong(f"The cube '{cube}' is {COLOURS[own]}, but slot {slot + 1} is for {COLOURS[colour]}.", cube)
+        sentence = "The cube '{cube}' is {own}, but slot {slot} is for {colour}."
+        raise Wrong(
+            sentence,
+            "scenario-slot-colour",
+            at=cube,
+            cube=cube,
+            own=COLOURS[own],
+            slot=slot + 1,
+            colour=COLOURS[colour],
+        )
     table.diseased[2 * player + slot] = source
     if source < ORGAN:
         table.mutation_cube[source] = STOLEN

@@ -25,6 +25,7 @@ from biont.genesis.scenario_words import (
 )
 from biont.genesis.table import REFUGIUM, Table
 from biont.kernel.chance import key_of
+from biont.kernel.errors import Phrase, Several
 
 PHASES = ("none", "events", "assignment", "autocatalysis", "darwin", "purchases")
 ARMAGEDDONS = ("none", "greenhouse", "snowball")
@@ -39,7 +40,7 @@ REFUGIUM_KEYS = ("up", "down", "bionts", "enzymes")
 
 def set_up(box: Box, position: Mapping[str, Any], seed: int) -> Table:
     """A table with the position on it; what is not mentioned lies where it usually does."""
-    check_keys("A position", position, KEYS)
+    check_keys(Phrase("A position", "scenario-a-position"), position, KEYS)
     table = Table(box)
     table.key = key_of(seed)
     codes = Codes(box.pack)
@@ -93,8 +94,8 @@ def _situation(table: Table, codes: Codes, position: Mapping[str, Any]) -> None:
     if "order" in position:
         table.order = [codes("bearer", word) for word in list_of("order", position["order"])]
         if sorted(table.order) != sorted(usual):
-            names = ", ".join(codes.word("bearer", bearer) for bearer in usual)
-            raise Wrong(f"The order of the turn names each of {names} once.", "order")
+            names = Several(codes.word("bearer", bearer) for bearer in usual)
+            raise Wrong("The order of the turn names each of {names} once.", "scenario-order", at="order", names=names)
     table.waterworld = flag_of("waterworld", position.get("waterworld", False))
     table.ozone = flag_of("ozone", position.get("ozone", False))
     table.armageddon = choose("Armageddon", ARMAGEDDONS, position.get("armageddon", "none"))
@@ -105,7 +106,7 @@ def _situation(table: Table, codes: Codes, position: Mapping[str, Any]) -> None:
 
 def _refugium(table: Table, codes: Codes, code: str, given: Mapping[str, Any]) -> None:
     """A refugium at the right end of its row; its printed manna is disorganized unless the position says otherwise."""
-    check_keys(f"The refugium '{code}'", given, REFUGIUM_KEYS)
+    check_keys(Phrase("The refugium '{code}'", "scenario-the-refugium", code=code), given, REFUGIUM_KEYS)
     number = decks.put_away(table, codes, code, REFUGIUM)
     box = table.box
     table.rows[box.row[number]] += (number,)
@@ -114,12 +115,14 @@ def _refugium(table: Table, codes: Codes, code: str, given: Mapping[str, Any]) -
     left = printed[:]
     for colour in organized:
         if colour not in left:
-            raise Wrong(f"'{code}' has no {COLOURS[colour]} manna left to be organized.", code)
+            sentence = "'{code}' has no {colour} manna left to be organized."
+            raise Wrong(sentence, "scenario-no-manna", at=code, code=code, colour=COLOURS[colour])
         left.remove(colour)
     down = pieces("down", given["down"]) if "down" in given else left
     for colour in down:
         if down.count(colour) > left.count(colour):
-            raise Wrong(f"'{code}' has more {COLOURS[colour]} manna than is printed on it.", code)
+            sentence = "'{code}' has more {colour} manna than is printed on it."
+            raise Wrong(sentence, "scenario-much-manna", at=code, code=code, colour=COLOURS[colour])
     for field, colours in ((table.up, organized), (table.down, down)):
         for colour in colours:
             field[number * 4 + colour] += 1
@@ -129,7 +132,8 @@ def _refugium(table: Table, codes: Codes, code: str, given: Mapping[str, Any]) -
         table.domes[number * 4 + player] += 1
     enzymes = pieces("enzymes", given.get("enzymes", ""))
     if len(enzymes) > len(box.slots[number]):
-        raise Wrong(f"'{code}' has only {len(box.slots[number])} enzyme slots.", code)
+        sentence = "'{code}' has only {count} enzyme slots."
+        raise Wrong(sentence, "scenario-enzymes", at=code, code=code, count=len(box.slots[number]))
     table.enzymes[number] = tuple(enzymes)
     for colour in enzymes:
         table.soup_discs[colour] -= 1
@@ -139,11 +143,12 @@ def _pools(table: Table, given: Mapping[str, Any]) -> None:
     """Catalysts; a pool holds no more of a colour than its cap."""
     for word, discs in given.items():
         player = choose("colour", COLOURS, word)
-        for colour in pieces("a pool", discs):
+        for colour in pieces("pools", discs):
             table.pool[player * 4 + colour] += 1
             table.soup_discs[colour] -= 1
         if max(table.pool[player * 4 : player * 4 + 4]) > table.box.cap:
-            raise Wrong(f"The pool of {word} holds {table.box.cap} catalysts of a colour at most (B3b).", word)
+            sentence = "The pool of {colour} holds {cap} catalysts of a colour at most (B3b)."
+            raise Wrong(sentence, "scenario-pool", at=word, colour=word, cap=table.box.cap)
 
 
 def _snapshots(table: Table, codes: Codes, position: Mapping[str, Any]) -> None:
@@ -171,11 +176,14 @@ def _check(table: Table, codes: Codes) -> None:
         while host >= PARASITE and steps < 4:
             host, steps = table.host[host - PARASITE], steps + 1
         if steps == 4:
-            raise Wrong(f"The parasite of {COLOURS[colour]} lives on itself.", COLOURS[colour])
+            word = COLOURS[colour]
+            raise Wrong("The parasite of {colour} lives on itself.", "scenario-own-host", at=word, colour=word)
     for organism, owner in enumerate(table.owner):
         if 0 <= owner < NPC and owner not in table.box.players:
             name = codes.word("organism", organism)
-            raise Wrong(f"'{name}' belongs to {COLOURS[owner]}, who does not play.", name)
+            sentence = "'{code}' belongs to {colour}, who does not play."
+            raise Wrong(sentence, "scenario-stranger", at=name, code=name, colour=COLOURS[owner])
     for player in range(4):
         if player not in table.box.players and any(table.pool[player * 4 : player * 4 + 4]):
-            raise Wrong(f"{COLOURS[player].capitalize()} has a pool but does not play.", COLOURS[player])
+            word = COLOURS[player]
+            raise Wrong("There is a pool of {colour}, who does not play.", "scenario-idle-pool", at=word, colour=word)

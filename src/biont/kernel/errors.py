@@ -2,13 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+
+class Phrase:
+    """Words that are no error by themselves: one problem among many, or a part of a sentence.
+
+    Like an error it has its English with the values in braces, and the key under which it stands in every language.
+    """
+
+    __slots__ = ("english", "key", "values")
+
+    def __init__(self, english: str, key: str, /, **values: object) -> None:
+        self.english = english
+        self.key = key
+        self.values = values
+
+    def __str__(self) -> str:
+        return self.english.format(**self.values)
+
+
+class Several:
+    """Several values of a sentence, one after another: words, names, phrases."""
+
+    __slots__ = ("between", "parts")
+
+    def __init__(self, parts: Iterable[object], between: str = ", ") -> None:
+        self.parts = tuple(parts)
+        self.between = between
+
+    def __str__(self) -> str:
+        return self.between.join(map(str, self.parts))
+
 
 class BiontError(Exception):
     """Something a person can mend; the message says what was wrong and what is allowed.
 
     ``raise BadOptions("There is no mode '{mode}'.", "no-mode", mode=mode)``: an English sentence with its values in
     braces, and the key under which the same sentence stands in every language. Without a key the text stays as it is.
-    A value may be another error, or the refusal of an option.
+    A value may be another error, a phrase, several of them, or the refusal of an option.
     """
 
     def __init__(self, sentence: str, key: str = "", **values: object) -> None:

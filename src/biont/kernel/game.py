@@ -92,7 +92,7 @@ class Game(Generic[TableT]):
     def go_on(self, steps: Sequence[Step], *, dice: Sequence[int] = ()) -> None:
         """Run further steps, in the order given, on a table where nothing is left to decide."""
         if self.decision is not None:
-            raise BiontError("Further steps can only follow when nothing is asked.")
+            raise BiontError("Further steps can only follow when nothing is asked.", "go-on-asked")
         self._whole = False
         self.play.sealed = True
         self.play.push_all(steps)
@@ -312,7 +312,7 @@ class Game(Generic[TableT]):
 
     def inject(self, outcomes: Sequence[int]) -> None:
         """Fix the next dice (or other open draws) instead of leaving them to the seed."""
-        self._needs_marks("Dice can be set")
+        self._needs_marks()
         if not all(isinstance(value, int) and value >= 1 for value in outcomes):
             raise BadChance("Outcomes are numbers from 1 up, such as the faces of dice.", "bad-outcomes")
         self.play.injected += outcomes
@@ -341,7 +341,7 @@ class Game(Generic[TableT]):
 
     def copy(self, *, keep: bool = True, history: bool = True, log: bool = True) -> Game[TableT]:
         """A game of its own at the same decision. Without ``history`` it knows nothing of what came before."""
-        self._needs_marks("A game can be copied")
+        self._needs_marks()
         twin: Game[TableT] = Game.__new__(Game)
         twin._blank(self.rules, self.seed, keep)
         twin._whole = self._whole and history
@@ -479,15 +479,18 @@ class Game(Generic[TableT]):
         self._run_silently(mark, given, self._injections)
         self._play.entries = entries
 
-    def _needs_marks(self, what: str) -> None:
+    def _needs_marks(self) -> None:
         if not self.keep:
-            raise BiontError(f"{what} only in a game that keeps its marks (keep=True).")
+            raise BiontError(
+                "Only a game that keeps its marks (keep=True) can be copied, viewed and recorded, or get set dice.",
+                "no-marks",
+            )
 
     # -- seeing ------------------------------------------------------------------------------------------------------
 
     def view(self, seat: int) -> View[TableT]:
         """What ``seat`` may know (-1: a spectator). The only thing that leaves for a player or a client."""
-        self._needs_marks("A game can be viewed")
+        self._needs_marks()
         rules = self.rules
         decision = self.decision
         asked = -1 if decision is None else decision.seat
@@ -521,11 +524,12 @@ class Game(Generic[TableT]):
 
     def record(self) -> Record:
         """Everything that is needed to replay this game."""
-        self._needs_marks("A game can be recorded")
+        self._needs_marks()
         if not self._whole:
             raise BiontError(
                 "Only a game that knows its history can be recorded, not an imagined or shortened one or one that "
-                "began with a prepared table."
+                "began with a prepared table.",
+                "no-history",
             )
         return Record(
             game=self.rules.name,

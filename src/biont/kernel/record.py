@@ -104,9 +104,11 @@ class Record:
         """The record behind JSON data, each entry checked for its type."""
 
         def entry(name: str, kind: type) -> Any:
-            if not isinstance(data.get(name), kind):
+            if name not in data:
+                raise BadRecord("The record's entry '{name}' is missing.", "no-entry", name=name)
+            if not isinstance(data[name], kind):
                 sentence = "The record's entry '{name}' must be a {sort}, not {got}."
-                got = f"{data.get(name)!r:.60}"
+                got = f"{data[name]!r:.60}"
                 raise BadRecord(sentence, "bad-entry", name=name, sort=_SORTS[kind], got=got)
             return data[name]
 

@@ -51,7 +51,8 @@ class View(Generic[TableT]):
             if decision is None or (option is not None and option not in decision.options):
                 raise BiontError(
                     "A view cannot be imagined: the answers given in the step under way do not fit the beginning dealt "
-                    "anew. A step must not ask on after an answer that gave away something hidden."
+                    "anew. A step must not ask on after an answer that gave away something hidden.",
+                    "no-imagining",
                 )
             answer = option if option is not None else decision.options[chance.below(len(decision.options))]
             game._send(answer)

@@ -37,7 +37,8 @@ def play(game: Game[Any], bots: Sequence[Bot], watch: Watch | None = None) -> Pl
     Whatever a bot answers is given to the game as it is: wrap a bot that may fail in a ``Guarded``.
     """
     if len(bots) != len(game.seats):
-        raise BiontError(f"This game has {len(game.seats)} seats, but {len(bots)} bots sat down.")
+        sentence = "This game has {seats} seats, but {bots} bots sat down."
+        raise BiontError(sentence, "lab-other-seats", seats=len(game.seats), bots=len(bots))
     answers = choices = 0
     while (decision := game.decision) is not None:
         if watch is not None:
@@ -49,7 +50,7 @@ def play(game: Game[Any], bots: Sequence[Bot], watch: Watch | None = None) -> Pl
             answer(game, bots[decision.seat])
         answers += 1
         if answers > LIMIT:
-            raise BiontError(f"The game did not end after {LIMIT} answers.")
+            raise BiontError("The game did not end after {limit} answers.", "lab-endless", limit=str(LIMIT))
     result = game.result
     assert result is not None
     return Played(game, result, answers, choices)

@@ -97,8 +97,10 @@ class Reporter:
             counter = figures[name]
             mean = sum(value * count for value, count in counter.items()) / self.found.games
             key = "macros" if name == "macroorganisms" else name
-            rows.append([say(f"lab-report-{key}"), _number(mean), str(min(counter)), str(max(counter))])
-        rows.append([say("lab-report-armageddons"), _percent(figures["armageddon"][1] / self.found.games), "", ""])
+            rows.append([say(f"lab-report-{key}"), self._number(mean), str(min(counter)), str(max(counter))])
+        rows.append(
+            [say("lab-report-armageddons"), self.say.percent(figures["armageddon"][1] / self.found.games), "", ""]
+        )
         head = ["", *(say(f"lab-report-{key}") for key in ("mean", "low", "high"))]
         return Section(say("lab-report-facts"), grids=[Grid(head, rows)])
 
@@ -137,7 +139,7 @@ class Reporter:
             plot = Plot(say("lab-report-deaths"), say("lab-report-count"), "", height=1.0 + 0.28 * len(causes))
             section.plots = [bars(plot, labels, [mean.count for _, mean in causes])]
             rows = [
-                [label, str(mean.count), _percent(mean.count / lost), _number(mean.value)]
+                [label, str(mean.count), self.say.percent(mean.count / lost), self._number(mean.value)]
                 for label, (_, mean) in zip(labels, causes, strict=True)
             ]
             head = [say("lab-report-cause"), say("lab-report-count"), "%", say("lab-report-age")]
@@ -167,10 +169,10 @@ class Reporter:
             [
                 self._name(placards[code]),
                 say(f"row-{ROWS[placards[code].row]}"),
-                _percent(fate.points.count / total),
-                _percent(fate.alive.value),
-                _number(fate.points.value),
-                _percent(fate.won.value),
+                self.say.percent(fate.points.count / total),
+                self.say.percent(fate.alive.value),
+                self._number(fate.points.value),
+                self.say.percent(fate.won.value),
             ]
             for code, fate in ranked
         ]
@@ -200,12 +202,12 @@ class Reporter:
 
     def _card_row(self, card: CardStats) -> list[str]:
         drawn = max(1, card.drawn)
-        row = [self._card(card), _percent(card.drawn / max(1, self.found.games))]
+        row = [self._card(card), self.say.percent(card.drawn / max(1, self.found.games))]
         if card.kind == "event":
             return row + [""] * 6
-        row += [_percent(count / drawn) for count in (card.bought, card.promoted, card.survived)]
+        row += [self.say.percent(count / drawn) for count in (card.bought, card.promoted, card.survived)]
         data = card.to_data()
-        return row + ["–" if data[key] is None else f"{data[key]:.2f}" for key in ("points", "rest", "strength")]
+        return row + ["–" if data[key] is None else self._number(data[key]) for key in ("points", "rest", "strength")]
 
     def _card(self, card: CardStats) -> str:
         return self.names[card.kind, card.card]
@@ -233,17 +235,13 @@ class Reporter:
     def _fates(self, key: str, fates: Sequence[tuple[str, Fate]]) -> Grid:
         head = [self.say(f"lab-report-{name}") for name in (key, "count", "points", "won")]
         rows = [
-            [name, str(fate.won.count), _number(fate.points.value), _percent(fate.won.value)] for name, fate in fates
+            [name, str(fate.won.count), self._number(fate.points.value), self.say.percent(fate.won.value)]
+            for name, fate in fates
         ]
         return Grid(head, rows)
 
+    def _number(self, value: float) -> str:
+        return self.say.number(value, 2)
+
     def _plot(self, title: str, across: str, up: str) -> Plot:
         return Plot(self.say(title), self.say(across), self.say(up))
-
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
-
-
-def _number(value: float) -> str:
-    return f"{value:.2f}"

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import locale
 import os
+import re
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 LANGUAGES = ("en", "de")
 
@@ -26,10 +28,13 @@ class Words:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._said: dict[tuple[Any, ...], str] = {}
+        self.keys: list[str] = []
         folder = files("biont.words") / language
         for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
             if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=False)
+                resource = FluentResource(file.read_text(encoding="utf-8"))
+                self._bundle.add_resource(resource, allow_overrides=False)
+                self.keys += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
 
     def __call__(self, key: str, /, **values: Any) -> str:
         """The message with its values put in."""
@@ -57,6 +62,15 @@ class Words:
             text = text.replace(mark, value)
         return text
 
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number with so many decimals, its point and its groups as the language writes them."""
+        text = f"{value:,.{digits}f}"
+        return text.translate(str.maketrans(",.", ".,")) if self.language == "de" else text
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        """A share of one in per cent."""
+        return f"{self.number(100 * share, digits)} %"
+
     def has(self, key: str) -> bool:
         """Whether there is a message of that key."""
         return bool(self._bundle.has_message(key))
@@ -73,7 +87,9 @@ def words(language: str | None = None) -> Words:
 
 
 def default_language() -> str:
-    """BIONT_LANG if it is set, else the locale's language, else English."""
-    wanted = os.environ.get("BIONT_LANG") or locale.getlocale()[0] or os.environ.get("LANG") or "en"
-    short = wanted[:2].lower()
+    """BIONT_LANG if it is set, else the language of the locale, else English."""
+    asked = ("BIONT_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+    wanted = next(filter(None, map(os.environ.get, asked)), None) or locale.getlocale()[0] or "en"
+    # Windows calls the language by its name, such as German_Germany.
+    short = locale.normalize(re.split(r"[_.@-]", wanted)[0])[:2].lower()
     return short if short in LANGUAGES else "en"

@@ -5,24 +5,36 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from biont.genesis.cards import Name
 from biont.kernel.decision import Refusal
-from biont.kernel.errors import BiontError
+from biont.kernel.errors import BiontError, Phrase, Several
 from biont.words import Words
+from biont.words.foreign import foreign
+
+Reason = Callable[[Refusal], str]
+"""Puts into words why an option is refused, which each game does itself."""
 
 
-def tell(error: BiontError, say: Words, reason: Callable[[Refusal], str] | None = None) -> str:
-    """The sentence of an error; ``reason`` puts into words why an option is refused, which each game does itself.
+def tell(said: BiontError | Phrase | Several, say: Words, reason: Reason | None = None) -> str:
+    """The sentence of an error or a phrase, or several of them.
 
     An error without a key says what it has to say already, in its own language.
     """
-    if not error.key:
-        return str(error)
-    return say(f"error-{error.key}", **{name: _value(value, say, reason) for name, value in error.values.items()})
+    if isinstance(said, Several):
+        return said.between.join(str(_value("", part, say, reason)) for part in said.parts)
+    if not said.key:
+        return str(said)
+    key = said.key if isinstance(said, Phrase) else f"error-{said.key}"
+    return say(key, **{name: _value(name, value, say, reason) for name, value in said.values.items()})
 
 
-def _value(value: object, say: Words, reason: Callable[[Refusal], str] | None) -> Any:
-    if isinstance(value, BiontError):
+def _value(name: str, value: object, say: Words, reason: Reason | None) -> Any:
+    if isinstance(value, BiontError | Phrase | Several):
         return tell(value, say, reason)
     if isinstance(value, Refusal):
         return reason(value) if reason is not None else value.reason
+    if isinstance(value, Name):
+        return getattr(value, say.language)
+    if name == "why":
+        return foreign(str(value), say)
     return value if isinstance(value, int) and not isinstance(value, bool) else str(value)

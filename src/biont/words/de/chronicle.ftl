@@ -24,14 +24,17 @@ chronicle-lead-in = { $turns ->
     [one] Eine Runde
    *[other] { $turns } Runden
  }, { $lives ->
-    [0] und kein Organismus
-    [one] ein Organismus
-   *[other] { $lives } Organismen
- }, davon am Ende { $living ->
-    [0] keiner mehr am Leben
-    [one] einer am Leben
-   *[other] { $living } am Leben
- }.
+    [0] und kein Organismus.
+    [one] ein Organismus, { $living ->
+        [0] der ausgestorben ist.
+       *[other] am Ende am Leben.
+     }
+   *[other] { $lives } Organismen, davon am Ende { $living ->
+        [0] keiner mehr am Leben.
+        [one] einer am Leben.
+       *[other] { $living } am Leben.
+     }
+ }
 
 ## Namen
 

@@ -31,6 +31,7 @@ error-no-text = { $path } ist keine Aufzeichnung eines Spiels: Es ist keine Text
 error-no-json = Das ist keine Aufzeichnung eines Spiels: Der Text ist kein JSON ({ $why }).
 error-no-format = Das ist keine Aufzeichnung eines Spiels: Der Eintrag »biont« mit der Version des Formats fehlt.
 error-other-format = Diese Aufzeichnung hat Formatversion { $theirs }, dieses Programm liest Version { $mine }. Öffne sie mit der Programmversion, die sie geschrieben hat, oder erneuere diese.
+error-no-entry = In der Aufzeichnung fehlt der Eintrag »{ $name }«.
 error-bad-entry = Der Eintrag »{ $name }« der Aufzeichnung muss { $sort ->
     [text] ein Text
     [list] eine Liste
@@ -60,7 +61,29 @@ error-bad-colours = Die Einstellung »colours« ist eine Liste von Spielerfarben
 error-no-game = Es gibt kein Spiel »{ $name }«; Spiele sind { $games }.
 error-unknown-game = Diese Aufzeichnung ist vom Spiel »{ $game }«; dieses Programm kennt { $games }.
 error-no-pack = Es gibt keinen Kartensatz »{ $name }«; nenne einen von { $packs } oder einen Ordner mit einer pack.toml.
-error-bad-pack = Der Kartensatz ist so nicht spielbar (Einzelheiten auf Englisch):
-    { $problems }
+error-bad-pack = { $problems }
 error-pack-circle = pack.toml von { $pack }: Er erbt von { $other }, der wiederum von ihm erbt.
 error-pack-folder = { $folder } ist nicht leer; ein neuer Kartensatz braucht einen eigenen Ordner.
+error-no-marks = Nur ein Spiel, das seine Marken behält (keep=True), lässt sich kopieren, ansehen und aufzeichnen und nimmt vorgegebene Würfe an.
+error-no-history = Nur ein Spiel, das seine Geschichte kennt, lässt sich aufzeichnen, kein erdachtes oder verkürztes und keines, das mit einem vorbereiteten Tisch begann.
+error-no-imagining = Diese Sicht lässt sich nicht weiterdenken: Die Antworten des laufenden Schritts passen nicht zu dem neu gegebenen Anfang. Ein Schritt darf nach einer Antwort, die Verborgenes verrät, nicht weiterfragen.
+error-go-on-asked = Weitere Schritte können erst folgen, wenn nichts gefragt ist.
+error-no-data-folder = { $folder } lässt sich nicht für Spiele verwenden: { $why }.
+error-web-undo-none = Es gibt nichts zurückzunehmen: Würfel und Aufgedecktes bleiben stehen.
+error-no-bot = Es gibt keinen Bot »{ $bot }«; Bots sind { $bots }, search:200ms, search:500, path/to/file.py:MyBot und cmd:./engine.
+error-bot-budget = »{ $budget }« ist keine Bedenkzeit einer Suche; schreibe search:200ms, search:1.5s oder search:500 (Simulationen).
+error-bot-no-file = Die Datei { $path } gibt es nicht; ein eigener Bot wird als path/to/file.py:MyBot genannt.
+error-bot-unreadable = { $path } lässt sich nicht lesen: { $why }
+error-bot-no-class = { $path } hat keine Klasse oder Funktion { $name }.
+error-bot-not-made = { $name } lässt sich nicht herstellen: { $why }
+error-bot-no-choose = { $name } ist kein Bot: Die Methode choose(view) fehlt.
+error-engine-command = Ein Programm als Spieler braucht einen Befehl, etwa cmd:./engine.
+error-engine-slow = keine Antwort in { $seconds } Sekunden
+error-engine-ended = das Programm ist zu Ende
+error-engine-given-up = das Programm wurde { $times }-mal gestartet und wird nun in Ruhe gelassen
+error-engine-start = das Programm lässt sich nicht starten: { $why }
+bot-replaced = { $bot } { $reason } bei der Frage »{ $kind }«; die Antwort dafür: { $answer }.
+bot-failed = scheiterte mit { $kind }: { $error }
+bot-given-up = wird nicht mehr gefragt
+bot-too-slow = war zu langsam
+bot-not-offered = gab die Antwort { $answer }, die nicht zur Wahl steht,

@@ -3,6 +3,8 @@
 learn-got-it = Verstanden
 learn-leave = Ohne Begleiter weiter
 learn-leave-title = Ohne Erklärungen weiterspielen. Regeln und Spielhilfe bleiben im Menü.
+learn-back = Mit Begleiter weiter
+learn-back-title = Jeder Gedanke wird erklärt, wenn er zum ersten Mal vorkommt; was du schon verstanden hast, entfällt.
 learn-rules = Regeln
 learn-guided-about = Rot gegen ein leichtes Programm. Ein Begleiter erklärt jeden Gedanken, wenn er zum ersten Mal vorkommt.
 
@@ -109,7 +111,14 @@ learn-text-end = Der Ereignisstapel ist leer; dies ist also die letzte Runde. Kl
 
 learn-lessons = Lektionen
 learn-lessons-about = Kleine Stellungen aus den Beispielen der Regel, mit je einer Frage. Wähle und sieh, was die Regeln daraus machen.
-learn-lessons-intro = Jede Lektion ist eine Stellung und eine Frage. Nichts wird gespeichert, und nichts kann schiefgehen: Wähle, lies, was geschieht, und probiere etwas anderes.
+learn-lessons-intro = Jede Lektion ist eine Stellung und eine Frage. Nichts kann schiefgehen: Wähle, lies, was geschieht, und probiere etwas anderes.
+learn-guided-start = Spielen
+learn-solved = { $count ->
+    [0] Noch keine der { $all } Lektionen gelöst. Beginne mit der ersten.
+    [one] Eine von { $all } Lektionen gelöst.
+   *[other] { $count } von { $all } Lektionen gelöst.
+ }
+learn-solved-one = gelöst
 learn-theme-life = Wie Leben beginnt
 learn-theme-assignment = Zuteilung, Parasiten und Gentransfer
 learn-theme-events = Ereignisse
@@ -153,3 +162,186 @@ learn-task-S91-one-cube = Blau hat der Salmonelle das letzte gestohlene Klötzch
 learn-why-S91-one-cube = Ein Parasit ohne krankheitsbefallene Klötzchen verliert an die Red Queen einen Bionten. Es war der letzte; der Parasit ist ausgestorben, und der grüne Biont lebt als fremdes Gen im Wirt weiter.
 learn-task-S48-S49 = Vier Makroorganismen drängen sich im Meer, das nur drei ernährt. Blau hat Katalysatoren für alle drei Organe, die Dickinsonia fehlen, und das Land ist leer. Was nun?
 learn-why-S48-S49 = Wer alle fehlenden Organe auf einmal bezahlt, geht an Land, und Dickinsonia ist dort die erste Pflanze. Wäre sie geblieben, hätte es den Seetang mit der niedrigsten Stoffwechselrate getroffen.
+
+## Begriffe: ein einfacher Name, der wissenschaftliche, ein Satz
+
+learn-about-phase-events =
+    was die Runde bringt
+    Ereignisse, Phase 1
+    Eine Karte wird aufgedeckt: Sie sagt, welche Reihen aktiv sind, wer beginnt und was zuschlägt.
+learn-about-phase-assignment =
+    Bionten aussenden
+    Zuteilung, Phase 2
+    Der Reihe nach bringen alle ihre Bionten und Katalysatoren dorthin, wo sie gebraucht werden.
+learn-about-phase-autocatalysis =
+    der Wurf ums Leben
+    Autokatalyse, Phase 3
+    Jedes Refugium mit einem Bionten würfelt: Lebenszahlen beleben Klötzchen, Todeszahlen töten, ein Pasch macht ein Bakterium.
+learn-about-phase-darwin =
+    der Wurf ums Überleben
+    Darwin-Wurf, Phase 4
+    Jeder Mikroorganismus würfelt: Einsen bringen Katalysatoren, Fehler über seinen blauen Chromosomen kosten ihn Teile.
+learn-about-phase-purchases =
+    wachsen und sich wandeln
+    Anschaffungen, Phase 5
+    Jeder Biont in einem Organismus schafft ihm eines an: eine Mutation, eine Aufstufung, ein Organ oder einen Angriff.
+learn-about-biont =
+    ein Keim des Lebens
+    Biont
+    Eine Kuppel in der Farbe eines Spielers: Sie besiedelt Refugien, lebt in Organismen und ist dort einen Punkt wert.
+learn-about-npc =
+    ein Keim des Lebens, den niemand führt
+    Biont eines NPC
+    Er folgt den Regeln für Farben ohne Spieler.
+learn-about-cube =
+    ein Gen
+    Chromosom
+    Jedes Klötzchen eines Organismus ist einen Punkt wert und hilft ihm auf die Art seiner Farbe.
+learn-about-organized =
+    schon lebendig
+    geordnetes Manna
+    Diese Steine bringen Würfel und werden Teil des Bakteriums; eine Todeszahl kann sie nehmen.
+learn-about-disorganized =
+    rohe Materie
+    ungeordnetes Manna
+    Eine gewürfelte Lebenszahl bringt eines dieser Klötzchen hinauf zu den lebendigen.
+learn-about-catalyst =
+    eine Münze der Chemie
+    Katalysator
+    Bezahlt Anschaffungen, schützt ein Refugium als Enzym oder einen Organismus als Antioxidans.
+learn-about-enzyme =
+    ein Wächter
+    Enzym
+    Ein Katalysator, der eine Todeszahl bedeckt: Diese Zahl schadet hier nicht mehr.
+learn-about-antioxidant =
+    ein Wächter gegen Sauerstoff
+    Antioxidans
+    Bei einer Sauerstoffspitze geht es statt eines Verlustes; ein grünes, ein Vitamin, zählt auch als Abwehr.
+learn-about-life =
+    Lebenszahlen
+    Lebenswürfel
+    Jeder Würfel mit einer dieser Zahlen belebt ein Klötzchen; Sonne und Flocke sagen, bei welchem Klima sie gelten.
+learn-about-manna-death =
+    eine Zahl, die tötet
+    Manna-Tod
+    Ein Würfel, der sie zeigt, nimmt einen lebendigen Stein, bis ein Enzym die Zahl bedeckt.
+learn-about-enzyme-death =
+    eine Zahl, die Wächter verschleißt
+    Enzym-Tod
+    Ein Würfel, der sie zeigt, nimmt das letzte Enzym, bis ein Enzym die Zahl bedeckt.
+learn-about-fee =
+    schwer zugänglich
+    Zuteilungskosten
+    Ein Biont, der hierher kommt, kostet einen Katalysator beliebiger Farbe.
+learn-about-smite-proof =
+    sicher vor dem Himmel
+    grünes Schild
+    Einschläge der Ereignisse schaden hier nicht.
+learn-about-ties =
+    wer hier vorgeht
+    Reihenfolge der Farben
+    Entscheidet, wer bei Gleichstand für dieses Refugium würfelt.
+learn-about-refugium =
+    ein Ort, an dem Leben beginnen kann
+    Refugium
+    Sende einen Bionten her und lass die Würfel ihn zum Leben bringen.
+learn-about-active =
+    in dieser Runde offen
+    aktive Reihe
+    Bionten dürfen auf die Refugien dieser Reihe, und Mutationen kommen aus ihrem Stapel.
+learn-about-inactive =
+    in dieser Runde geschlossen
+    inaktive Reihe
+    Nur wer schon einen Bionten in dieser Reihe hat, kann hier etwas tun.
+learn-about-deck =
+    Fähigkeiten im Angebot
+    Mutationsstapel
+    Die oberste Karte ist zu haben; ist die Reihe aktiv, kommt sie zuvor nach unten.
+learn-about-plus =
+    was eine Verbesserung bringt
+    Aufstufung
+    Noch einmal bezahlt, wird die Karte gewendet und bekommt ein Klötzchen dieser Farbe dazu.
+learn-about-limit =
+    wie viele unterwegs sein dürfen
+    Entropiebegrenzung
+    So viele deiner Bionten dürfen auf Refugien stehen: einer und einer mehr für jedes grüne Chromosom deines grünsten Organismus.
+learn-about-wanton =
+    wie frei sich Gene bewegen
+    Ungezügeltheit
+    Jedes HGT-Symbol bewegt einen Bionten je Runde; wer allein die meisten hat, darf anfangen.
+learn-about-free =
+    zu Hause und bereit
+    Bionten im Vorrat
+    Sie können in der Zuteilung ausgesandt werden.
+learn-about-vp =
+    Punkte
+    Siegpunkte
+    Klötzchen und Bionten in Organismen, Trophäen und Makroorganismen; die Seite der Punkte zeigt, woher sie kommen.
+learn-about-trophy =
+    was einmal war
+    Trophäe
+    Ein Organismus von dir, der ausstarb; im fortgeschrittenen Spiel zählt er einen Punkt.
+learn-about-dice =
+    Würfel ums Überleben
+    Darwin-Würfel
+    Einer je Klötzchen und zwei je Biont; Fehler sind Fünfen und Sechsen, mit DNA nur Sechsen.
+learn-about-errors =
+    Fehler, die nicht schaden
+    Vererbung
+    Jedes blaue Chromosom hebt einen Fehler des Darwin-Wurfs auf.
+learn-about-heat =
+    erträgt Hitze
+    Hitze-Abwehr
+    Jedes rote Chromosom und jedes Hitzeschild hält ein X einer Extremophilen-Krise ab.
+learn-about-oxygen =
+    erträgt Sauerstoff
+    Antioxidanzien-Abwehr
+    Jedes grüne Chromosom, Sauerstoffschild und Vitamin hält ein O₂ einer Sauerstoffspitze ab.
+learn-about-rate =
+    wie schnell es lebt
+    Stoffwechselrate
+    Rote und gelbe Chromosomen zusammen: je mehr, desto weiter oben in der Nahrungskette.
+learn-about-order =
+    wer wann dran ist
+    Spielreihenfolge
+    In dieser Reihenfolge handeln die Farben; die Ereigniskarte ändert sie jede Runde.
+learn-about-climate =
+    warm oder kalt
+    Klima
+    Es sagt, welche Lebenszahlen gelten; vier Sonnen oder vier Flocken nacheinander beenden die Welt.
+learn-about-eons =
+    Zeit, die bleibt
+    Äonen
+    Sind diese Ereignisse aufgebraucht, ist das Spiel zu Ende.
+learn-about-stack =
+    Geschöpfe, zu denen man wächst
+    Makroorganismen
+    Ein Bakterium mit den Klötzchen, die eine Karte zeigt, kann dieses Geschöpf werden.
+learn-about-soup =
+    was niemand hat
+    Ursuppe
+    Die Klötzchen und Scheiben im Vorrat aller.
+learn-about-chain =
+    wer wen frisst
+    Nahrungskette
+    Drei Makroorganismen finden im Meer Nahrung und drei an Land; der oberste zählt doppelt.
+learn-about-spare =
+    ein Dieb in Reserve
+    Parasitenkarte
+    Ein Biont kann sie an einen fremden Organismus heften, wo sie Klötzchen nimmt.
+learn-about-diseased =
+    Diebesgut
+    krankheitsbefallenes Klötzchen
+    Ein Klötzchen, das dem Wirt genommen wurde: Es zählt jetzt für den Parasiten.
+learn-about-trophic =
+    das Herz des Geschöpfs
+    trophischer Biont
+    Er zeigt den Eigentümer; geht er verloren, bleibt nur das Bakterium.
+learn-about-organ =
+    ein Teil des Körpers
+    Organ
+    Jedes ist ein Klötzchen und einen Punkt wert, mit der gezeigten Fähigkeit; mit allen geht ein Meereswesen an Land.
+learn-about-endosymbiont =
+    ein Untermieter
+    Endosymbiont
+    Ein Biont, der darin lebt und die gezeigte Fähigkeit gibt; sein Spieler teilt die Punkte des Geschöpfs.

@@ -28,7 +28,7 @@ web-menu = Menü
 web-hero = Aus Staub wird Leben
 web-hero-about = Vier Milliarden Jahre an einem Tisch: Schicke Bionten in Tümpel, Schlote und Kometen, erwecke ein Refugium zum Leben, mutiere, stiehl Gene und krieche an Land, bevor das Klima alles beendet.
 web-play-now = Jetzt spielen
-web-play-intro = Erstes Spiel, einfachere Regeln
+web-play-intro = Erstes Spiel mit Begleiter
 web-play-now-about = Du spielst Rot, das Programm spielt Blau.
 web-new = Neues Spiel
 web-mode = Art des Spiels
@@ -65,7 +65,7 @@ web-variant-about-bans = Zum Einführungsspiel: keine Parasiten, keine Roten Kö
 web-variant-macro = Makrovariante
 web-variant-about-macro = Nur Sechsen sind Fehler, und DNA schützt: Das Leben ist milder, Geschöpfe wachsen früher.
 web-variant-crystal = Kristallkatastrophe
-web-variant-about-crystal = Mutationen werden mit den Fehlern eines Darwinwurfs gekauft.
+web-variant-about-crystal = Mutationen werden mit den Fehlern eines Darwin-Wurfs gekauft.
 web-variant-chimera = Makroparasiten-Chimären
 web-variant-about-chimera = Auch Parasiten können zu Makroorganismen werden.
 web-cards-and-dice = Karten und Würfel
@@ -84,6 +84,8 @@ web-open = Aufzeichnung öffnen
 web-open-about = Ein als Datei gespeichertes Spiel ansehen oder fortsetzen.
 web-open-file = Datei der Aufzeichnung
 web-open-button = Öffnen
+web-open-paste = oder als Text einfügen
+web-open-paste-hint = Der Text einer Aufzeichnung
 web-learn = Lernen
 
 ## Spielseite
@@ -97,6 +99,13 @@ web-whole-log = Ganzer Verlauf
 web-record = Als Datei speichern
 web-record-about = Die Datei enthält die Startzahl: Wer sie liest, kann die kommenden Würfe ausrechnen.
 web-svg = Bild (SVG)
+web-report = Text für eine Fehlermeldung
+web-report-about = Alles, was geschah, als Text: Füge ihn in eine Meldung ein oder bei »Aufzeichnung öffnen« auf irgendeinem Biont, um dasselbe Spiel zu erhalten.
+web-report-text = Die Aufzeichnung als Text
+web-copy = Kopieren
+web-copied = Kopiert
+web-png = Bild (PNG)
+web-undo-here = Zurücknehmen bis vor diese Zeile
 web-print = Drucken
 web-help = Tasten
 web-settings = Diese Seite
@@ -125,10 +134,50 @@ web-to-end = Zur Wertung
 web-final = Nicht rückgängig zu machen: Würfel fallen oder etwas wird aufgedeckt.
 web-final-all = Das lässt sich nicht zurücknehmen.
 web-final-some = Was das Würfelzeichen trägt, lässt sich nicht zurücknehmen.
-web-odds-unharmed = { $name } übersteht den Darwinwurf unbeschadet: { $chance }
+web-odds-unharmed = { $name } übersteht den Darwin-Wurf unbeschadet: { $chance }
+web-odds-survives = { $name } überlebt den Darwin-Wurf: { $chance }
 web-odds-alive = { $name } erwacht zum Leben: { $chance }
 web-odds-was = { $now } (jetzt { $was })
-web-warn-lost = Du würdest { $name } verlieren.
+web-then = Dann wählt { $name }.
+web-warned = { $label } ⚠︎
+web-warn-extinct = »{ $name }« stirbt aus: Sein letzter Biont wäre fort.
+web-warn-passes = »{ $name }« fällt an { $player }: Kein Biont von dir bliebe darin.
+web-warn-reverts = »{ $name }« wäre wieder ein Bakterium.
+web-warn-abandoned = Du lässt »{ $name }« im Stich, mit { $cubes ->
+    [0] {""}
+    [one] einem geordneten Klötzchen
+   *[other] { $cubes } geordneten Klötzchen
+ }{ $both ->
+    [yes] {" und "}
+   *[no] {""}
+ }{ $enzymes ->
+    [0] {""}
+    [one] einem Enzym
+   *[other] { $enzymes } Enzymen
+ } für den, der als Nächster kommt.
+web-warn-points = Das kostet dich { $points ->
+    [one] einen Siegpunkt
+   *[other] { $points } Siegpunkte
+ }.
+web-warn-for-another = Du bist Gast in »{ $name }«: Das Klötzchen ist ein Punkt für { $player }, nicht für dich.
+web-warn-twice = »{ $name }« hat das schon, und doppelt nützt es nichts: { $icons }. Nur das Klötzchen zählt.
+web-warn-banned = Bei den Verboten für Anfänger ist damit nichts anzufangen: { $icons }. Nur das Klötzchen zählt.
+web-warn-late = Keine Runde bleibt mehr, um es zu nutzen: { $icons }. Nur das Klötzchen zählt.
+web-warn-gives-up = »{ $name }« gibt das für die andere Kartenseite auf: { $icons }.
+web-warn-smoke = Die Verschmutzung trifft auch dein »{ $name }«: { $losses ->
+    [one] Ein Teil geht verloren
+   *[other] { $losses } Teile gehen verloren
+ }, wenn keine Antioxidanzien darauf liegen.
+web-warn-dear = Zwei Katalysatoren ({ $colour }), wo einer ({ $one }) genügt.
+web-warn-enzyme-alone = Kein Biont von dir steht auf »{ $name }« oder kann noch dorthin. Das Enzym dient dem, der kommt.
+web-warn-enzyme-guards = Die nächste { $face } auf »{ $name }« tötet nur ein Enzym: Sie zu verdecken macht Leben dort nicht wahrscheinlicher.
+web-warn-antioxidant-late = Es kommt kein Ereignis mehr; nur Verschmutzung könnte »{ $name }« noch schaden.
+web-warn-idle-biont = Ein Biont von dir könnte noch auf ein Refugium.
+web-warn-last-purchase = Das ist die letzte Runde: Eine Anschaffung mehr ist ein Punkt mehr, übrige Katalysatoren entscheiden nur einen Gleichstand.
+web-warn-errors = { $errors ->
+    [one] Ein Fehler wird nicht aufgehoben: »{ $name }« verliert einen Teil.
+   *[other] { $errors } Fehler werden nicht aufgehoben: »{ $name }« verliert ebenso viele Teile.
+ }
 web-help-options = die Möglichkeit mit dieser Taste wählen
 web-help-enter = die Phase beenden, die Würfel behalten oder den gewählten Knopf drücken
 web-help-undo = zurücknehmen
@@ -192,7 +241,7 @@ web-error-undo = Es gibt nichts zurückzunehmen oder wieder zu geben: Würfel un
 web-error-token = Dieses Formular stammt nicht von einer Seite, die dieser Server dir gegeben hat. Öffne die Seite neu und wiederhole es.
 web-error-form = Das Formular war nicht so ausgefüllt, wie diese Seite es erwartet.
 web-error-not-asked = Jetzt ist kein Mensch an der Reihe; warte, bis das Programm geantwortet hat.
-web-error-no-file = Wähle zuerst eine Datei.
+web-error-no-file = Wähle zuerst eine Datei, oder füge ihren Text ein.
 web-error-no-text = Das ist keine Aufzeichnung eines Spiels: Die Datei ist keine Textdatei.
 web-error-large = Die Datei ist zu groß; eine Aufzeichnung hat höchstens { $megabytes } Megabyte.
 web-error-length = Die Anfrage hat nicht gesagt, wie lang sie ist.

@@ -23,14 +23,17 @@ chronicle-lead-in = { $turns ->
     [one] One turn
    *[other] { $turns } turns
  }, { $lives ->
-    [0] and no organism
-    [one] one organism
-   *[other] { $lives } organisms
- }, { $living ->
-    [0] none of them alive at the end
-    [one] one of them alive at the end
-   *[other] { $living } of them alive at the end
- }.
+    [0] and no organism.
+    [one] one organism, { $living ->
+        [0] which died out.
+       *[other] which is alive at the end.
+     }
+   *[other] { $lives } organisms, { $living ->
+        [0] none of them alive at the end.
+        [one] one of them alive at the end.
+       *[other] { $living } of them alive at the end.
+     }
+ }
 
 ## Names
 

@@ -143,3 +143,5 @@ error-lab-no-games = { $folder } holds no finished game yet.
 error-lab-tournament-bots = A tournament needs at least two bots, each named once; given are: { $bots }.
 error-lab-tournament-mode = A tournament is played by two to four bots against each other.
 error-lab-no-action = Action { $action } is not legal now; the mask says which are.
+error-lab-other-seats = This game has { $seats } seats, but { $bots } bots sat down.
+error-lab-endless = The game did not end after { $limit } answers.

@@ -3,6 +3,8 @@
 learn-got-it = Got it
 learn-leave = Leave the guide
 learn-leave-title = Play on without explanations. The rules and the player aid stay in the menu.
+learn-back = Take up the guide
+learn-back-title = Every idea is explained when it first comes up; what you have understood already is left out.
 learn-rules = Rules
 learn-guided-about = Red against an easy program. The guide explains every idea when it first comes up.
 
@@ -109,7 +111,14 @@ learn-text-end = The event deck is empty, so this is the last turn. Cubes and bi
 
 learn-lessons = Lessons
 learn-lessons-about = Small positions from the rulebook’s examples, one question each. Choose, and see what the rules make of it.
-learn-lessons-intro = Each lesson is a position and one question. Nothing is saved and nothing can go wrong: choose, read what happens, try something else.
+learn-lessons-intro = Each lesson is a position and one question. Nothing can go wrong: choose, read what happens, try something else.
+learn-guided-start = Play it
+learn-solved = { $count ->
+    [0] None of the { $all } lessons solved yet. Start with the first one.
+    [one] One of { $all } lessons solved.
+   *[other] { $count } of { $all } lessons solved.
+ }
+learn-solved-one = solved
 learn-theme-life = How life begins
 learn-theme-assignment = Assignment, parasites and gene transfer
 learn-theme-events = Events
@@ -153,3 +162,186 @@ learn-task-S91-one-cube = Blue has won the last stolen cube back from the salmon
 learn-why-S91-one-cube = A parasite without diseased cubes loses a biont to the Red Queen. It was the last one, so the parasite is extinct, and the green biont lives on in the host as a foreign gene.
 learn-task-S48-S49 = Four macroorganisms crowd the sea, which feeds only three. Blue has catalysts for all three organs that Dickinsonia lacks, and the land is empty. What now?
 learn-why-S48-S49 = Whoever pays for all missing organs at once goes ashore, and Dickinsonia is the first plant there. Had it stayed, the one with the lowest metabolic rate, the seaweed, would have gone.
+
+## Terms: a plain name, the scientific one, a sentence
+
+learn-about-phase-events =
+    what the turn brings
+    events, phase 1
+    A card is turned over: it says which rows are active, who goes first and what strikes.
+learn-about-phase-assignment =
+    send out your bionts
+    assignment, phase 2
+    Everybody in turn puts bionts and catalysts where they are wanted.
+learn-about-phase-autocatalysis =
+    the roll for life
+    autocatalysis, phase 3
+    Every refugium with a biont rolls: life numbers bring cubes to life, death numbers kill, doubles make a bacterium.
+learn-about-phase-darwin =
+    the roll to stay alive
+    Darwin roll, phase 4
+    Every microorganism rolls: ones earn catalysts, errors beyond its blue chromosomes cost it pieces.
+learn-about-phase-purchases =
+    grow and mutate
+    purchases, phase 5
+    Each biont in an organism buys one thing for it: a mutation, a promotion, an organ or an attack.
+learn-about-biont =
+    a seed of life
+    biont
+    A dome of a player’s colour: it settles refugia, lives in organisms, and is a point in each of them.
+learn-about-npc =
+    a seed of life that nobody plays
+    biont of an NPC
+    It follows the rules for colours without a player.
+learn-about-cube =
+    a gene
+    chromosome
+    Each cube of an organism is a point and helps it in the way of its colour.
+learn-about-organized =
+    alive already
+    organized manna
+    These pieces add dice and will be part of the bacterium; a death number can take them.
+learn-about-disorganized =
+    raw matter
+    disorganized manna
+    A rolled life number brings one of these cubes up to the living ones.
+learn-about-catalyst =
+    a coin of chemistry
+    catalyst
+    Pays for purchases, guards a refugium as an enzyme or an organism as an antioxidant.
+learn-about-enzyme =
+    a guard
+    enzyme
+    A catalyst that covers a death number: that number does no harm here any more.
+learn-about-antioxidant =
+    a guard against oxygen
+    antioxidant
+    In an oxygen spike it goes in place of a loss; a green one, a vitamin, counts as a shield as well.
+learn-about-life =
+    life numbers
+    life dice
+    Each die that shows one of these brings a cube to life; sun and snowflake say for which climate they hold.
+learn-about-manna-death =
+    a number that kills
+    manna death
+    A die that shows it takes one living piece, until an enzyme covers the number.
+learn-about-enzyme-death =
+    a number that wears guards out
+    enzyme death
+    A die that shows it takes the last enzyme, until an enzyme covers the number.
+learn-about-fee =
+    hard to enter
+    assignment cost
+    A biont that comes here costs a catalyst of any colour.
+learn-about-smite-proof =
+    safe from the sky
+    green shield
+    Smites of events do no harm here.
+learn-about-ties =
+    who comes first here
+    order of colours
+    Breaks a tie between those who would roll for this refugium.
+learn-about-refugium =
+    a place where life may begin
+    refugium
+    Send a biont here and let the dice bring it to life.
+learn-about-active =
+    open this turn
+    active row
+    Bionts may go to the refugia of this row, and mutations may be bought from its deck.
+learn-about-inactive =
+    closed this turn
+    inactive row
+    Only those who have a biont in this row already can do something here.
+learn-about-deck =
+    skills for sale
+    mutation deck
+    The top card can be bought; when the row is active, it is first put to the bottom.
+learn-about-plus =
+    what an improvement adds
+    promotion
+    Paid for once more, the card is turned over and gets one more cube of this colour.
+learn-about-limit =
+    how many may be out
+    entropy limit
+    So many of your bionts may stand on refugia: one, and one more for each green chromosome of your greenest organism.
+learn-about-wanton =
+    how freely genes move
+    wantonness
+    Each HGT icon moves a biont a turn; whoever alone has the most may go first.
+learn-about-free =
+    at home and ready
+    bionts in the pool
+    They can be sent out in the assignment phase.
+learn-about-vp =
+    points
+    victory points
+    Cubes and bionts in organisms, trophies and macroorganisms; the page of points shows where they come from.
+learn-about-trophy =
+    what has been
+    trophy
+    An organism of yours that died out; in the advanced game it is a point.
+learn-about-dice =
+    dice to survive
+    Darwin dice
+    One for each cube and two for each biont; errors are fives and sixes, with DNA only sixes.
+learn-about-errors =
+    errors that do no harm
+    heredity
+    Each blue chromosome cancels an error of the Darwin roll.
+learn-about-heat =
+    stands heat
+    heat shield
+    Each red chromosome and each heat shield stops an X of an extremophile crisis.
+learn-about-oxygen =
+    stands oxygen
+    antioxidant shield
+    Each green chromosome, oxygen shield and vitamin stops an O₂ of an oxygen spike.
+learn-about-rate =
+    how fast it lives
+    metabolic rate
+    Red plus yellow chromosomes: the higher, the higher up in the food chain.
+learn-about-order =
+    who goes when
+    player order
+    The colours act in this order; the event card changes it every turn.
+learn-about-climate =
+    warm or cold
+    climate
+    It says which life numbers hold; four suns or four snowflakes in a row end the world.
+learn-about-eons =
+    time that is left
+    eons
+    When these events have run out, the game is over.
+learn-about-stack =
+    creatures to grow into
+    macroorganisms
+    A bacterium with the cubes shown on a card can become that creature.
+learn-about-soup =
+    what nobody has
+    primordial soup
+    The cubes and discs in stock.
+learn-about-chain =
+    who eats whom
+    food chain
+    Three macroorganisms find food in the sea and three on land; the top one is worth twice as much.
+learn-about-spare =
+    a thief in waiting
+    parasite card
+    A biont can attach it to somebody’s organism, where it takes cubes.
+learn-about-diseased =
+    stolen goods
+    diseased cube
+    A cube taken from the host: it counts for the parasite now.
+learn-about-trophic =
+    the creature’s heart
+    trophic biont
+    It marks the owner; when it is lost, only the bacterium is left.
+learn-about-organ =
+    a part of the body
+    organ
+    Each is a cube worth a point, with the ability shown; with all of them a creature of the sea goes ashore.
+learn-about-endosymbiont =
+    a lodger
+    endosymbiont
+    A biont that lives inside and gives the ability shown; its player shares the creature’s points.

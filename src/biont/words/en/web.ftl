@@ -28,7 +28,7 @@ web-menu = Menu
 web-hero = Make life out of dust
 web-hero-about = Four billion years at one table: send bionts to pools, vents and comets, bring a refugium to life, then mutate, steal genes and crawl ashore before the climate ends it all.
 web-play-now = Play now
-web-play-intro = First game, simpler rules
+web-play-intro = Guided first game
 web-play-now-about = You are Red; the program plays Blue.
 web-new = New game
 web-mode = Kind of game
@@ -84,6 +84,8 @@ web-open = Open a record
 web-open-about = Watch or go on with a game that was saved as a file.
 web-open-file = Record file
 web-open-button = Open
+web-open-paste = or paste it as text
+web-open-paste-hint = The text of a record
 web-learn = Learn
 
 ## Game page
@@ -97,6 +99,13 @@ web-whole-log = Whole log
 web-record = Save as a file
 web-record-about = The file holds the seed: whoever reads it can work out the dice to come.
 web-svg = Picture (SVG)
+web-report = Text for a bug report
+web-report-about = Everything that happened, as text: paste it into a report, or into “Open a record” on any Biont to get the same game again.
+web-report-text = The record as text
+web-copy = Copy
+web-copied = Copied
+web-png = Picture (PNG)
+web-undo-here = Take back to before this
 web-print = Print
 web-help = Keys
 web-settings = This page
@@ -126,9 +135,49 @@ web-final = Cannot be taken back: dice fall or something is revealed.
 web-final-all = This cannot be taken back.
 web-final-some = What bears the sign of dice cannot be taken back.
 web-odds-unharmed = { $name } gets through its Darwin roll unharmed: { $chance }
+web-odds-survives = { $name } survives its Darwin roll: { $chance }
 web-odds-alive = { $name } comes alive: { $chance }
 web-odds-was = { $now } (now { $was })
-web-warn-lost = You would lose { $name }.
+web-then = Then { $name } chooses.
+web-warned = { $label } ⚠︎
+web-warn-extinct = { $name } would be extinct: its last biont would be gone.
+web-warn-passes = { $name } would fall to { $player }: no biont of yours would be left in it.
+web-warn-reverts = { $name } would be a bacterium again.
+web-warn-abandoned = You would leave { $name } with { $cubes ->
+    [0] {""}
+    [one] one organized cube
+   *[other] { $cubes } organized cubes
+ }{ $both ->
+    [yes] {" and "}
+   *[no] {""}
+ }{ $enzymes ->
+    [0] {""}
+    [one] one enzyme
+   *[other] { $enzymes } enzymes
+ } for whoever comes next.
+web-warn-points = That costs you { $points ->
+    [one] a victory point
+   *[other] { $points } victory points
+ }.
+web-warn-for-another = You are a guest in { $name }: the cube is a point for { $player }, not for you.
+web-warn-twice = { $name } has this already, and a second one adds nothing: { $icons }. Only the cube counts.
+web-warn-banned = The beginners’ bans leave nothing to do for: { $icons }. Only the cube counts.
+web-warn-late = No turn is left to use it in: { $icons }. Only the cube counts.
+web-warn-gives-up = { $name } gives this up for the other side of the card: { $icons }.
+web-warn-smoke = The pollution strikes your own { $name } too: { $losses ->
+    [one] it loses a piece
+   *[other] it loses { $losses } pieces
+ }, unless antioxidants lie on it.
+web-warn-dear = Two { $colour } catalysts where one { $one } one would do.
+web-warn-enzyme-alone = No biont of yours is on { $name } or can go there now. The enzyme will serve whoever comes.
+web-warn-enzyme-guards = The next { $face } on { $name } kills only an enzyme: covering it makes life there no likelier.
+web-warn-antioxidant-late = No event will come any more; only pollution could still harm { $name }.
+web-warn-idle-biont = A biont of yours could still go to a refugium.
+web-warn-last-purchase = This is the last turn: one more purchase is one more point, catalysts left over only break a tie.
+web-warn-errors = { $errors ->
+    [one] One error is not cancelled: { $name } loses a piece.
+   *[other] { $errors } errors are not cancelled: { $name } loses as many pieces.
+ }
 web-help-options = choose the option with that key
 web-help-enter = end the phase, keep the dice, or press the chosen button
 web-help-undo = take back
@@ -192,7 +241,7 @@ web-error-undo = There is nothing to take back or to give again: dice and reveal
 web-error-token = This form did not come from a page that this server gave to you. Open the page again and repeat.
 web-error-form = The form was not filled in as this page expects it.
 web-error-not-asked = It is not a person’s turn now; wait until the program has answered.
-web-error-no-file = Choose a record file first.
+web-error-no-file = Choose a record file first, or paste its text.
 web-error-no-text = This is no record of a game: the file is not a text file.
 web-error-large = The file is too large; a record has at most { $megabytes } megabytes.
 web-error-length = The request did not say how long it is.

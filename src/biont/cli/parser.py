@@ -1,0 +1,47 @@
+"""The command line in the language of the reader: the words of argparse, and numbers refused with a sentence."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from biont.words import Words
+from biont.words.foreign import foreign
+
+
+@contextmanager
+def speaking(say: Words) -> Iterator[None]:
+    """Parsers that are made and used meanwhile speak the language of ``say``.
+
+    argparse looks up its words with gettext, which knows only compiled catalogues; so it gets other functions to ask.
+    """
+    module = vars(argparse)
+    before = {name: module[name] for name in ("_", "ngettext")}
+
+    def one(text: str) -> str:
+        return foreign(text, say)
+
+    def some(singular: str, plural: str, count: int) -> str:
+        return foreign(singular if count == 1 else plural, say)
+
+    module.update(_=one, ngettext=some)
+    try:
+        yield
+    finally:
+        module.update(before)
+
+
+def whole(say: Words, least: int | None = None) -> Callable[[str], int]:
+    """The type of an argument that is a whole number, perhaps with a least one."""
+
+    def number(text: str) -> int:
+        try:
+            value = int(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(say("cli-no-number", text=text)) from None
+        if least is not None and value < least:
+            raise argparse.ArgumentTypeError(say("cli-too-small", text=text, least=least))
+        return value
+
+    return number
