@@ -61,6 +61,6 @@ def test_the_table_and_its_points(themed: Page) -> None:
     address = themed.url
     themed.click("#menu > summary")
     assert problems(themed) == []
-    for path in ("/end", "/log", "/chronicle", "?at=2"):
+    for path in ("/end", "/log", "/report", "/chronicle", "?at=2"):
         themed.goto(address + path)
         assert problems(themed) == []

@@ -1,16 +1,25 @@
-"""The guided first game in a real browser: two clicks to the first idea, and out of the guide at any moment."""
+"""Learning in a real browser: the guide, lessons by key, terms, warnings, and things to take home."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from pathlib import Path
 
-from tests.browser.table import TURN, moved, version
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import opened
+from tests.browser.table import TURN, moved, pieces, start, version
 
 
-def test_the_guide_leads_and_can_be_left(page: Page) -> None:
+def guided(page: Page) -> None:
+    """Start the guided first game."""
     page.goto("/")
     page.click(".hero .second")
     page.wait_for_selector(TURN)
+
+
+def test_the_guide_leads_and_can_be_left(page: Page) -> None:
+    guided(page)
     assert page.inner_text("#guide h2").startswith("Make something live")
     before = version(page)
     page.keyboard.press("Tab")
@@ -30,3 +39,99 @@ def test_the_guide_leads_and_can_be_left(page: Page) -> None:
     page.reload()
     assert not page.is_visible("#guide")
     assert page.is_visible("#prompt .option")
+
+
+def test_the_guide_comes_back_from_the_menu(page: Page) -> None:
+    guided(page)
+    page.click("#guide .button")
+    expect(page.locator("#guide")).to_be_hidden()
+    page.click("#menu > summary")
+    page.click("#guiding button")
+    expect(page.locator("#guide h2")).to_contain_text("Make something live")
+
+
+def test_a_regret_is_marked_in_the_list_and_told_before_the_choice(page: Page) -> None:
+    guided(page)
+    last = page.locator("#prompt .option.last")
+    expect(last).to_contain_text("⚠")
+    last.hover()
+    expect(page.locator(".effect.shown .warning")).to_contain_text("A biont of yours could still go to a refugium")
+    page.locator("#prompt .option").first.focus()
+    expect(page.locator(".effect.shown")).to_contain_text("Red puts a biont")
+
+
+def test_a_lesson_answers_to_keys_and_says_what_options_do(page: Page) -> None:
+    page.goto("/lessons/S25")
+    page.hover("#prompt .option >> nth=0")
+    expect(page.locator(".effect.shown")).to_contain_text("an organized red cube dies")
+    page.locator("#prompt .option").nth(3).focus()
+    expect(page.locator(".effect.shown b")).to_have_text("Let a biont of Green die")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("4")
+    expect(page.locator("#guide .right")).to_have_text("Just as in the example.")
+    page.goto("/lessons")
+    expect(page.locator(".solved")).to_have_count(1)
+
+
+def test_a_card_of_a_lesson_is_zoomed_without_leaving_it(page: Page) -> None:
+    page.goto("/lessons/S25")
+    page.click("#strata .deck a.name >> nth=0")
+    expect(page.locator("#card .from-badge").first).to_be_visible()
+    page.keyboard.press("Escape")
+    assert page.url.endswith("/lessons/S25")
+
+
+@pytest.mark.parametrize(
+    ("language", "plain", "name"),
+    [("en-GB", "the roll to stay alive", "Darwin roll"), ("de-DE", "der Wurf ums Überleben", "Darwin-Wurf")],
+)
+def test_terms_explain_themselves(browser: Browser, server: str, language: str, plain: str, name: str) -> None:
+    """To the mouse, to the keyboard on a card, and no entry has a place that the browser does not understand."""
+    context = opened(browser, language, base_url=server)
+    page = context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.goto("/lessons/S42")
+    tip = page.locator("#tip")
+    page.hover(".phases li:nth-child(4)")
+    expect(tip.locator("b")).to_have_text(plain)
+    expect(tip.locator("i")).to_contain_text(name)
+    page.locator("#mine .mutation a.name").first.focus()
+    expect(tip.locator("b").first).not_to_have_text(plain)
+    page.keyboard.press("Escape")
+    expect(tip).to_be_hidden()
+    found = page.eval_on_selector_all("#terms [data-on]", "all => all.map((one) => one.dataset.on)")
+    for selector in found:
+        page.evaluate("selector => document.querySelector(selector)", selector)
+    assert len(found) > 60
+    assert not errors
+    context.close()
+
+
+def test_the_log_takes_back(page: Page) -> None:
+    start(page)
+    before, lay = version(page), pieces(page)
+    page.click("#prompt .option >> nth=0")
+    moved(page, before)
+    assert pieces(page) != lay
+    before = version(page)
+    page.click("#others .log .rewind >> nth=-1")
+    moved(page, before)
+    assert pieces(page) == lay
+
+
+def test_the_board_is_taken_home_as_a_picture_and_the_game_as_text(page: Page, tmp_path: Path) -> None:
+    start(page)
+    page.click("#menu > summary")
+    with page.expect_download() as download:
+        page.click("button.png")
+    download.value.save_as(tmp_path / "board.png")
+    assert (tmp_path / "board.png").read_bytes().startswith(b"\x89PNG")
+    page.click("#menu nav a[href$='/report']")
+    text = page.input_value("#record")
+    page.goto("/")
+    page.click(".pasted summary")
+    page.fill(".pasted textarea", text)
+    page.click(".upload button")
+    page.wait_for_selector("#prompt")
+    assert "/game/" in page.url

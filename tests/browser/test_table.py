@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 import biont
 from biont.kernel import Chance
@@ -198,14 +198,80 @@ def test_the_game_is_playable_without_the_script(browser: Browser, server: str) 
     context.close()
 
 
+FLIGHTS = """
+window.flights = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+  window.flights.push(this.dataset.piece ?? this.className);
+  return animate.apply(this, how);
+};
+"""
+"""Notes which pieces and cards are set in motion."""
+
+
 def test_things_glide_and_dice_tumble_where_motion_is_wanted(browser: Browser, server: str) -> None:
     context = opened(browser, base_url=server, reduced_motion="no-preference")
     page = context.new_page()
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
-    start(page)
+    page.add_init_script(FLIGHTS)
+    page.goto("/")
+    page.select_option(".new [name=seat-blue]", "person")
+    page.click(".new button.primary")
+    page.wait_for_selector(TURN)
+    [dome] = flown(page, "#prompt .option[value^='assign pool'] >> nth=0")
+    assert dome.startswith("dome-")
+    assert flown(page, "#undo button") == [dome]
     for number in range(12):
         if buttons(page):
             choose(page, number * 3)
+    page.wait_for_selector(".sky > *, .aloft", state="detached")
     assert not errors
     context.close()
+
+
+def test_nothing_moves_where_no_motion_is_wanted(page: Page) -> None:
+    page.add_init_script(FLIGHTS)
+    start(page)
+    assert flown(page, "#prompt .option >> nth=0") == []
+
+
+def flown(page: Page, button: str) -> list[str]:
+    """What flies when a button is pressed."""
+    page.evaluate("window.flights = []")
+    before = version(page)
+    page.click(button)
+    moved(page, before)
+    found: list[str] = page.evaluate("window.flights")
+    return found
+
+
+def test_what_stays_on_the_board_is_not_drawn_again(page: Page) -> None:
+    """A new board is made of the old one: what a person unfolded stays unfolded."""
+    start(page)
+    page.evaluate("document.querySelector('.other').open ||= true")
+    page.evaluate("document.querySelector('#soup').open = true")
+    choose(page, 0)
+    assert page.evaluate("document.querySelector('#soup').open")
+    assert page.evaluate("document.querySelector('.other').open")
+
+
+def test_a_page_that_missed_something_asks_for_the_whole_board(page: Page) -> None:
+    start(page)
+    page.route("**/answer/*", lambda route: crossed(route))
+    choose(page, 0)
+    expect(page.locator("#prompt .option").first).to_be_visible()
+    shown = pieces(page)
+    page.unroute("**/answer/*")
+    page.reload()
+    page.wait_for_selector(TURN)
+    assert pieces(page) == shown
+
+
+def crossed(route: Route) -> None:
+    """A reply that leaves out regions, as if the page had them already."""
+    reply = route.fetch()
+    frame = reply.json()
+    frame["regions"].pop("strata", None)
+    frame["regions"].pop("prompt", None)
+    route.fulfill(response=reply, body=json.dumps(frame))

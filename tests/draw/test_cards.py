@@ -18,7 +18,6 @@ from biont.draw import (
     sprite,
     style_sheet,
     table_html_document,
-    transitions_css,
 )
 from biont.draw.sprite import names
 from biont.genesis.box import PARASITE
@@ -142,11 +141,6 @@ def test_every_verb_of_the_rules_has_an_anchor() -> None:
         for organism, player in ((-1, -1), (3, 0), (PARASITE, 0)):
             found = anchor((verb, *[0] * len(kinds)), organism, player)
             assert re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", found), f"{verb}: {found}"
-
-
-def test_gliding_things_have_names_that_a_style_sheet_allows() -> None:
-    for line in transitions_css(PACK).splitlines():
-        assert re.fullmatch(r"#([a-z][a-z0-9-]*)\{view-transition-name:\1\}", line)
 
 
 @pytest.mark.parametrize("theme", ["", "dark"])

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 
 import biont
 from biont.bots.genesis.odds import error_losses
-from biont.server.asking import percent
-from biont.server.odds import _alive, all_alive, all_unharmed
+from biont.server.effects import percent
+from biont.server.odds import _alive, all_chances, before_dice, survives, unharmed
+from tests.genesis.positions import bacterium, empty, refugium
 
 FACES = range(1, 7)
 
@@ -44,8 +46,8 @@ def test_a_game_shows_chances_for_what_will_roll() -> None:
     game = biont.new("genesis", seats=["red", "blue"], seed=5)
     seen = 0
     while game.decision is not None:
-        chances = [*all_alive(game.table).values(), *all_unharmed(game.table).values()]
-        assert all(0 <= chance <= 1 for chance in chances)
+        chances = all_chances(game.table)
+        assert all(0 <= one.chance <= 1 for one in chances)
         seen += len(chances)
         game.choose(game.decision.options[0])
     assert seen
@@ -53,3 +55,44 @@ def test_a_game_shows_chances_for_what_will_roll() -> None:
 
 def test_nothing_is_called_certain_that_is_not() -> None:
     assert [percent(chance) for chance in (0, 0.001, 0.5, 0.999, 1)] == ["0 %", "<1 %", "50 %", ">99 %", "100 %"]
+
+
+def test_survival_agrees_with_counting() -> None:
+    """A biont and a blue cube roll three dice: one error is cancelled, one costs the cube, the third one the life."""
+    table = empty("red", "blue")
+    organism = bacterium(table, "clay", "red", bionts="r", cubes="b")
+    falls = [sum(face > 4 for face in dice) for dice in product(FACES, repeat=3)]
+    assert survives(table, organism) == pytest.approx(sum(errors < 3 for errors in falls) / 6**3)
+    assert unharmed(table, organism) == pytest.approx(sum(errors < 2 for errors in falls) / 6**3)
+
+
+def test_a_roll_that_is_asked_for_comes_with_its_chances() -> None:
+    table = empty("red", "blue")
+    organism = bacterium(table, "clay", "red", bionts="r")
+    placard = refugium(table, "dust", bionts="r")
+    found = before_dice(table, "roll organism", (organism,), ("roll",))
+    assert [one.of for one in found] == ["survives", "unharmed"]
+    assert [one.of for one in before_dice(table, "roll refugium", (placard, 0), ("roll",))] == ["alive"]
+    assert before_dice(table, "assign", (0,), ("done",)) == []
+
+
+def test_a_second_try_is_weighed_against_the_dice_as_they_lie() -> None:
+    table = empty("red", "blue")
+    placard = refugium(table, "dust", down="y", bionts="r")  # ones, twos and threes live; from three on faces kill
+    stand, again = (before_dice(table, "reroll all", (placard, 1, 1), (verb,)) for verb in ("stand", "reroll"))
+    assert stand[0].chance == 1
+    assert 0 < again[0].chance < 1
+    assert before_dice(table, "reroll all", (placard, 1, 2), ("stand",))[0].chance == 0
+
+
+def test_the_die_to_roll_again_is_the_one_that_helps() -> None:
+    """Two yellow picks, no shield, one six: rolling it again saves two thirds of the futures, a one none."""
+    table = empty("red", "blue")
+    organism = bacterium(table, "clay", "red", bionts="r", cubes="yy")
+
+    def chance(*option: Any) -> float:
+        return before_dice(table, "reroll", (organism, 1, 1, 2, 3, 6), option)[0].chance
+
+    assert chance("reroll", 6) == pytest.approx(2 / 3)
+    assert chance("reroll", 1) == 0
+    assert chance("stand") == 0

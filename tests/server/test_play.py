@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from typing import Any
@@ -10,7 +11,7 @@ import pytest
 
 import biont
 from biont.kernel import Record
-from biont.server.hall import Hall
+from biont.server.hall import Hall, Watcher
 from tests.server.conftest import Visitor
 
 
@@ -188,9 +189,28 @@ def test_news_arrive_as_they_happen(visitor: Visitor) -> None:
     woken: list[int] = []
 
     class Bell:
+        page = "another"
+
         def wake(self) -> None:
             woken.append(1)
 
     hall._watchers[game] = {Bell()}
     visitor.play(game, 2)
     assert len(woken) >= 2
+
+
+def test_a_page_is_sent_only_what_is_new_to_it(visitor: Visitor) -> None:
+    game = visitor.new()
+    first = visitor.frame(game)
+    visitor.answer(game, first, visitor.options(first)[0])
+    second = visitor.frame(game)
+
+    async def sent() -> list[set[str]]:
+        watcher = Watcher()
+        return [set(watcher.new_to_it(frame)["regions"]) for frame in (first, second, second, first)]
+
+    everything, news, nothing, back = asyncio.run(sent())
+    assert everything == set(first["regions"]) == set(first["marks"])
+    assert news == {name for name in first["marks"] if first["regions"][name] != second["regions"][name]} == back
+    assert {"prompt", "top"} <= news < everything
+    assert nothing == set()

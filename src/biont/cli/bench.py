@@ -31,7 +31,7 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
         return 0
     grid = Grid(box=None)
     grid.add_column("")
-    for column in ("answers", "choices", "games", "copy"):
+    for column in ("answers", "choices", "games", "copy", "used"):
         grid.add_column(say(f"cli-bench-{column}"), justify="right")
     for engine, row in data.items():
         if engine != "ratio":
@@ -41,13 +41,14 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
                 say.number(row["choices_per_s"]),
                 say.number(row["games_per_s"], 1),
                 say.number(row["copy_us"], 1),
+                say.number(row["copy_used_us"], 1),
             )
     console = Console()
     console.print(grid)
     if "ratio" in data:
-        ratio = data["ratio"]
-        answers, copy = (say.number(ratio[f"genesis.{name}"], 2) for name in ("answers", "copy"))
-        console.print(say("cli-bench-ratio", answers=answers, copy=copy))
+        names = {"answers": "answers", "choices": "choices", "copy": "copy", "used": "copy_used"}
+        ratios = {name: say.number(data["ratio"][f"genesis.{key}"], 2) for name, key in names.items()}
+        console.print(say("cli-bench-ratio", **ratios))
     else:
         console.print(say("cli-bench-alone"))
     return 0

@@ -40,7 +40,7 @@ def add(parsers: Any, say: Words) -> None:
 def run(parsed: argparse.Namespace, say: Words) -> int:
     """Open the table in the browser, or play at the terminal until the game or the player ends."""
     if not parsed.text:
-        return serve(say, any_port=True)
+        return serve(say, any_port=True, guests=parsed.bot)
     if parsed.load:
         game = biont.load(parsed.load, pack=parsed.pack)
     else:

@@ -6,9 +6,11 @@ import argparse
 import socket
 import threading
 import webbrowser
+from collections.abc import Sequence
 from types import FrameType
 from typing import Any
 
+from biont import bots
 from biont.cli.parser import whole
 from biont.kernel import BiontError
 from biont.words import Words
@@ -23,26 +25,40 @@ def add(parsers: Any, say: Words) -> None:
     parser = parsers.add_parser("serve", help=say("cli-serve"), description=say("cli-serve"))
     parser.add_argument("--host", default=HOST, metavar=say("cli-word-address"), help=say("cli-host"))
     parser.add_argument("--port", type=whole(say, 0), default=PORT, metavar="N", help=say("cli-port"))
+    parser.add_argument("--bot", action="append", default=[], metavar=say("cli-word-bot"), help=say("cli-serve-bot"))
     parser.add_argument("--quiet", action="store_true", help=say("cli-open"))
     parser.set_defaults(run=run)
 
 
 def run(parsed: argparse.Namespace, say: Words) -> int:
     """Serve until somebody stops it."""
-    return serve(say, parsed.host, parsed.port, browser=not parsed.quiet)
+    return serve(say, parsed.host, parsed.port, browser=not parsed.quiet, guests=parsed.bot)
 
 
-def serve(say: Words, host: str = HOST, port: int = PORT, *, browser: bool = True, any_port: bool = False) -> int:
-    """Serve the table, and open a browser when it stands; ``any_port`` takes the next free one if that is taken."""
+def serve(
+    say: Words,
+    host: str = HOST,
+    port: int = PORT,
+    *,
+    browser: bool = True,
+    any_port: bool = False,
+    guests: Sequence[str] = (),
+) -> int:
+    """Serve the table, and open a browser when it stands; ``any_port`` takes the next free one if that is taken.
+
+    ``guests`` are bots that may sit down beside those of the package.
+    """
     import uvicorn
 
     from biont.server import Store, create_app, data_folder, sqlite_url
 
+    for guest in guests:
+        bots.make(guest).close()  # one that does not exist is told now, not in the middle of a game
     listening = _listen(say, host, port, any_port)
     port = listening.getsockname()[1]
     # On this machine only its own names are answered, so that no foreign page can borrow one that leads here.
     hosts = LOCAL if host in LOCAL else ("*",)
-    app = create_app(Store(sqlite_url()), hosts)
+    app = create_app(Store(sqlite_url()), hosts, [guest for guest in guests if guest not in bots.NAMES])
     url = f"http://{'localhost' if host in LOCAL else host}:{port}/"
     print(say("serve-at", url=url, folder=str(data_folder())), flush=True)
     if browser:

@@ -1,7 +1,7 @@
 """A view of a table, drawn as HTML and SVG."""
 
 from biont.draw.acts import Acts
-from biont.draw.anchors import PROMPT, Anchors, Choice, Unavailable, transitions_css
+from biont.draw.anchors import PROMPT, Anchors, Choice, Unavailable
 from biont.draw.cards import draw_card
 from biont.draw.document import board_html_document, board_svg, document, notebook_html, table_html_document
 from biont.draw.genesis import REGIONS, Line, Question, Surroundings, draw_board, draw_region, draw_regions
@@ -30,5 +30,4 @@ __all__ = [
     "sprite",
     "style_sheet",
     "table_html_document",
-    "transitions_css",
 ]

@@ -1,10 +1,10 @@
 """Where things stand on the page: the id of every drawn thing, and the thing that an option acts on.
 
-Ids are made of the words of the notation, so they never change while a game runs and are safe as names of view
-transitions: ``refugium-mars``, ``organism-dust``, ``organism-parasite-red``, ``card-tmrna``, ``macro-seaweed``,
-``deck-ocean``, ``landform-ocean``, ``pool-red``, ``tableau-red``; inside them ``catalyst-red-blue``, ``field-dust-red``
-(chromosomes of a colour), ``biont-dust-red``, ``trophic-dust``, ``disc-dust-red``, ``organ-dust-2``,
-``circle-dust-red``, ``cube-tmrna``, ``cube-tmrna-plus``, ``slot-parasite-red-first``.
+Ids are made of the words of the notation, so they never change while a game runs: ``refugium-mars``, ``organism-dust``,
+``organism-parasite-red``, ``card-tmrna``, ``macro-seaweed``, ``deck-ocean``, ``landform-ocean``, ``pool-red``,
+``tableau-red``; inside them ``catalyst-red-blue``, ``field-dust-red`` (chromosomes of a colour), ``biont-dust-red``,
+``trophic-dust``, ``disc-dust-red``, ``organ-dust-2``, ``circle-dust-red``, ``cube-tmrna``, ``cube-tmrna-plus``,
+``slot-parasite-red-first``.
 
 Pieces of one kind cannot be told apart, so they have no ids: a piece carries ``data-piece="cube-red"``, and a script
 that swaps two boards lets those glide that are gone from one id and new under another.
@@ -16,7 +16,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from biont.genesis.box import PARASITE
-from biont.genesis.cards import COLOURS, ROWS, Pack
+from biont.genesis.cards import COLOURS, Pack
 from biont.genesis.vocabulary import vocabularies
 
 PROMPT = "prompt"
@@ -114,21 +114,3 @@ def organism_code(pack: Pack, organism: int) -> str:
 def cube_id(word: str) -> str:
     """The id of a mutation cube from its word: ``tmrna+`` lies at ``cube-tmrna-plus``."""
     return f"cube-{word[:-1]}-plus" if word.endswith("+") else f"cube-{word}"
-
-
-def gliding(pack: Pack) -> list[str]:
-    """The ids of all things that may move from one place of the page to another."""
-    placards = [card.code for card in pack.placards]
-    return [
-        *(f"refugium-{code}" for code in placards),
-        *(f"organism-{code}" for code in placards),
-        *(f"organism-parasite-{colour}" for colour in COLOURS),
-        *(f"card-{card.code}" for card in pack.mutations),
-        *(f"macro-{card.code}" for card in pack.macroorganisms),
-        *(f"deck-{row}" for row in ROWS),
-    ]
-
-
-def transitions_css(pack: Pack) -> str:
-    """A style sheet that names every gliding thing for view transitions: a strict page has no style attributes."""
-    return "".join(f"#{name}{{view-transition-name:{name}}}\n" for name in gliding(pack))

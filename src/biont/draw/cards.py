@@ -31,6 +31,7 @@ from biont.genesis.cards import (
     icon_names,
 )
 from biont.words import Words
+from biont.words.sources import source
 
 Plain = Landform | Event | Placard | Mutation
 """Cards that have one code; a parasite has one for each side, a macroorganism has parts."""
@@ -126,7 +127,7 @@ class _Drawing:
         ]
         icons += [(self.pen.use(f"event-{i}"), self.t(f"board-event-{i}"), "") for i in self.events]
         icons += self.marks
-        found = self.pack.provenance(self.code, field)
+        found = self._origin(field)
         return Zoom(self.code, kind, name, found, colour, picture, tuple(sections), tuple(icons))
 
     def _event(self, card: Event) -> Zoom:
@@ -241,17 +242,22 @@ class _Drawing:
         )
         return Section(f"{self.t(f'board-card-{path}')}: {self.t(f'board-card-{label}')}", rows)
 
+    def _origin(self, field: str) -> Provenance:
+        """Where a value comes from, in the language of the reader."""
+        found = self.pack.provenance(self.code, field)
+        return Provenance(found.kind, source(found.source, self.t))
+
     def _sources(self, path: str) -> tuple[tuple[str, Provenance], ...]:
         """Where name, colour and icons of a part come from: once where they agree, else one by one."""
         fields = (("name", self.t.language), ("colour", "colour"), ("icons", "icons"))
-        found = [(self.t(f"board-card-{label}"), self.pack.provenance(self.code, f"{path}.{f}")) for label, f in fields]
-        if len({source.kind for _, source in found}) == 1:
+        found = [(self.t(f"board-card-{label}"), self._origin(f"{path}.{f}")) for label, f in fields]
+        if len({origin.kind for _, origin in found}) == 1:
             return (("", found[0][1]),)
         return tuple(found)
 
     def _value(self, label: str, shown: Markup, field: str) -> Value:
         known = self.pack.provenances[self.code]
-        found = (("", self.pack.provenance(self.code, field)),) if field in known else ()
+        found = (("", self._origin(field)),) if field in known else ()
         return Value(self.t(f"board-card-{label}"), shown, found)
 
     def _icons(self, counts: Icons) -> Markup:

@@ -29,11 +29,12 @@ REGIONS = ("top", "times", "strata", "others", "mine", "prompt")
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the log: a sentence, and the rule behind it."""
+    """A line of the log: a sentence, the rule behind it, the thing it is about and its number."""
 
     text: str
     rule: str = ""
     anchor: str = ""
+    number: int = -1
 
 
 @dataclass(frozen=True, slots=True)

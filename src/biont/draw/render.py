@@ -54,8 +54,17 @@ def render(template: str, words: Words, link: Link | None = None, **values: Any)
             link(code), code, name(of)
         )
 
+    def drawn(part: str, **of: Any) -> Markup:
+        """A part that is the same whenever its values are; it is drawn once and remembered."""
+        return _part(part, words, link, tuple(of.items()))
+
     template_file = environment().get_template(template)
-    return Markup(template_file.render(t=words, pen=pen(words), name=name, title=title, **values))
+    return Markup(template_file.render(t=words, pen=pen(words), name=name, title=title, drawn=drawn, **values))
+
+
+@lru_cache(maxsize=2000)
+def _part(template: str, words: Words, link: Link | None, values: tuple[tuple[str, Any], ...]) -> Markup:
+    return render(template, words, link, **dict(values))
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 from urllib.parse import urlsplit
@@ -46,9 +46,9 @@ HEADERS = {
 Next = Callable[[Request], Awaitable[Response]]
 
 
-def create_app(store: Store, hosts: tuple[str, ...] = ("*",)) -> FastAPI:
-    """The application on a store; ``hosts`` are the names it may be called by."""
-    hall = Hall(store)
+def create_app(store: Store, hosts: tuple[str, ...] = ("*",), guests: Sequence[str] = ()) -> FastAPI:
+    """The application on a store; ``hosts`` are the names it may be called by, ``guests`` further programs to offer."""
+    hall = Hall(store, guests)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:

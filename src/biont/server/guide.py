@@ -1,7 +1,8 @@
 """The guide of a first game: one idea at a time, when the table shows it for the first time.
 
 Which ideas a person has understood is kept in the settings of the game, as a list of their names under ``guide``;
-without that list there is no guide. The texts are words; here stands when an idea comes up, and its rules.
+without that list there is no guide. Whoever leaves the guide keeps the list, so that he can take it up again where he
+left it. The texts are words; here stands when an idea comes up, and its rules.
 """
 
 from __future__ import annotations
@@ -14,6 +15,9 @@ from biont.genesis.table import Table
 from biont.kernel import Decision, Game
 
 SETTING = "guide"
+LEFT = "guide-left"
+"""The setting that says that the guide keeps silent."""
+
 SEED = 28
 """A gentle beginning: Red goes first, two refugia lie open, and the first event strikes nothing."""
 
@@ -84,9 +88,9 @@ NAMES = tuple(idea.name for idea in IDEAS)
 
 
 def understood(settings: Mapping[str, Any]) -> list[str] | None:
-    """The ideas that were acknowledged in a guided game; None in any other."""
+    """The ideas that were acknowledged in a guided game; None where no guide speaks."""
     found = settings.get(SETTING)
-    return list(found) if isinstance(found, list) else None
+    return list(found) if isinstance(found, list) and not settings.get(LEFT) else None
 
 
 def acknowledged(settings: Mapping[str, Any], name: str) -> dict[str, Any]:
@@ -99,7 +103,22 @@ def acknowledged(settings: Mapping[str, Any], name: str) -> dict[str, Any]:
 
 def left(settings: Mapping[str, Any]) -> dict[str, Any]:
     """Settings of a game that goes on without the guide."""
-    return {**settings, SETTING: None}
+    return {**settings, LEFT: True}
+
+
+def taken_up(settings: Mapping[str, Any]) -> dict[str, Any]:
+    """Settings of a game that the guide explains, again or from now on; only a first game gets its welcome."""
+    known = settings.get(SETTING)
+    return {**settings, SETTING: known if isinstance(known, list) else [IDEAS[0].name], LEFT: False}
+
+
+def told(settings: Mapping[str, Any], form: Mapping[str, Any]) -> dict[str, Any]:
+    """Settings after what a form says to the guide: leave, come back, or an idea that has been understood."""
+    if "leave" in form:
+        return left(settings)
+    if "back" in form:
+        return taken_up(settings)
+    return acknowledged(settings, str(form.get("idea", ""))[:40])
 
 
 def idea_for(game: Game[Any], seat: int, known: Iterable[str]) -> Idea | None:

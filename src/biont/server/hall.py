@@ -22,6 +22,7 @@ from biont.server import opponents
 from biont.server.opponents import PERSON
 from biont.server.sitting import Sitting, replayed, summary_of
 from biont.server.store import NoSuchGame, Overtaken, Store
+from biont.server.thinking import Thinking
 
 log = logging.getLogger(__name__)
 
@@ -36,9 +37,12 @@ SETTINGS: dict[str, Any] = {"forced": True, "rolls": False, "plain": False, "pac
 
 
 class Watcher:
-    """A page that wants to know when something happens."""
+    """A page that wants to know when something happens, and what it has been sent so far."""
 
-    def __init__(self) -> None:
+    def __init__(self, page: str = "") -> None:
+        self.page = page
+        self.version = -1
+        self.marks: dict[str, str] = {}
         self.loop = asyncio.get_running_loop()
         self.news = asyncio.Event()
 
@@ -47,18 +51,29 @@ class Watcher:
         with suppress(RuntimeError):  # the loop may have ended, and with it the page
             self.loop.call_soon_threadsafe(self.news.set)
 
+    def new_to_it(self, frame: dict[str, Any]) -> dict[str, Any]:
+        """A frame with only those regions that this page does not have yet; from now on it has them."""
+        regions = {
+            name: html for name, html in frame["regions"].items() if self.marks.get(name) != frame["marks"][name]
+        }
+        self.version, self.marks = frame["version"], frame["marks"]
+        return frame | {"regions": regions}
+
 
 class Hall:
     """Opens games, passes answers on, and lets programs answer in their own threads."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, guests: Sequence[str] = ()) -> None:
+        """``guests``: programs offered beside those of the package, as ``bots.make`` takes them."""
         self.store = store
+        self.whos = (PERSON, *opponents.PROGRAMS, *guests)
         self._sittings: OrderedDict[str, Sitting] = OrderedDict()
         self._watchers: dict[str, set[Watcher]] = {}
         self._programs: dict[tuple[str, int, str], Guarded] = {}
         self._busy: set[str] = set()
         self._lock = threading.Lock()
         self._pool = ThreadPoolExecutor(max_workers=4, thread_name_prefix="program")
+        self._thinking = Thinking()
         self.closing = False
 
     def dismiss(self) -> None:
@@ -72,6 +87,7 @@ class Hall:
         """Let the programs finish their answer and stop."""
         self.dismiss()
         self._pool.shutdown(wait=True, cancel_futures=True)
+        self._thinking.close()
         self.store.close()
 
     # -- games -------------------------------------------------------------------------------------------------------
@@ -104,7 +120,7 @@ class Hall:
             with sitting.lock:
                 if sitting.version == self.store.version(game):
                     return sitting
-        fresh = Sitting(self.store, self.store.load(game))
+        fresh = Sitting(self.store, self.store.load(game), self.whos)
         with self._lock:
             self._sittings[game] = fresh
             while len(self._sittings) > CACHED:
@@ -120,9 +136,9 @@ class Hall:
 
     # -- watching ----------------------------------------------------------------------------------------------------
 
-    def watch(self, game: str) -> Watcher:
+    def watch(self, game: str, page: str) -> Watcher:
         """Be told when something happens in a game."""
-        watcher = Watcher()
+        watcher = Watcher(page)
         with self._lock:
             self._watchers.setdefault(game, set()).add(watcher)
         return watcher
@@ -135,21 +151,27 @@ class Hall:
             if not watchers:
                 self._watchers.pop(game, None)
 
-    def tell(self, game: str) -> None:
-        """Tell those who watch a game that there is something new."""
+    def watcher(self, game: str, page: str) -> Watcher | None:
+        """The watcher of a page, if it watches here."""
+        with self._lock:
+            return next((one for one in self._watchers.get(game, ()) if one.page == page), None)
+
+    def tell(self, game: str, but: str = "") -> None:
+        """Tell those who watch a game that there is something new, but not the page that gets it as a reply."""
         with self._lock:
             watchers = list(self._watchers.get(game, ()))
         for watcher in watchers:
-            watcher.wake()
+            if not but or watcher.page != but:
+                watcher.wake()
 
     # -- programs ----------------------------------------------------------------------------------------------------
 
-    def go_on(self, sitting: Sitting) -> None:
-        """After any change: tell everybody, give forced answers at once, and let programs begin to think."""
+    def go_on(self, sitting: Sitting, page: str = "") -> None:
+        """After any change: give forced answers, tell everybody but ``page``, and let programs begin to think."""
         with sitting.lock:
             self._forced(sitting)
             waiting = sitting.decision is not None and not sitting.waits_for_person
-        self.tell(sitting.id)
+        self.tell(sitting.id, page)
         with self._lock:
             if not waiting or self.closing or sitting.id in self._busy:
                 return
@@ -206,14 +228,15 @@ class Hall:
         with sitting.lock:
             if sitting.version != version:
                 return True
-            sitting.answer(sitting.game.print(option), version)
+            sitting.answer(sitting.game.print(option), version, lapse=program.lapse)
         self.tell(game)
         return True
 
     def _program(self, sitting: Sitting, seat: int) -> Guarded:
-        name = sitting.players[seat]
+        # A guest who is not here today is represented by the usual program.
+        name = sitting.players[seat] if sitting.players[seat] in self.whos else opponents.USUAL
         key = (sitting.id, seat, name)
         if key not in self._programs:
             # Its luck must not be that of the table, or it would know the dice.
-            self._programs[key] = opponents.make(name, secrets.randbits(62))
+            self._programs[key] = opponents.make(name, secrets.randbits(62), self._thinking)
         return self._programs[key]

@@ -1,6 +1,7 @@
 """Lessons: scenarios of the game as puzzles. A position, a question, and what the rules make of an answer.
 
-Nothing is stored: a lesson is its scenario, and what was chosen stands in the address of the page.
+Nothing is stored here: a lesson is its scenario, what was chosen stands in the address of the page, and which lessons
+were solved the browser keeps in a cookie.
 """
 
 from __future__ import annotations
@@ -21,12 +22,16 @@ from biont.genesis.scenario import Scenario, shipped
 from biont.genesis.table import Table
 from biont.kernel import Game, Option
 from biont.server.asking import anchor_of, asked
+from biont.server.effects import Effect
 from biont.server.page import Look, linked, render
 from biont.server.pages import Form, look_of, page
 from biont.server.sitting import points_of
 from biont.words.genesis import Teller
 
 router = APIRouter(default_response_class=HTMLResponse)
+
+SOLVED = "biont-lessons"
+"""The cookie that names the lessons answered as their examples do."""
 
 RULES = 6
 """Rules named with a lesson; some scenarios check a dozen."""
@@ -106,8 +111,13 @@ def found(name: str) -> Lesson:
 
 @router.get("/lessons")
 def lessons(request: Request) -> Response:
-    """All lessons by theme."""
-    return page("lessons.jinja", look_of(request), themes=by_theme())
+    """All lessons by theme, those solved with a mark."""
+    return page("lessons.jinja", look_of(request), themes=by_theme(), solved=solved(request), count=len(LESSONS))
+
+
+def solved(request: Request) -> list[str]:
+    """The lessons that this browser has solved."""
+    return [name for name in request.cookies.get(SOLVED, "").split("|") if name in LESSONS]
 
 
 @router.get("/lessons/{name}")
@@ -116,7 +126,11 @@ def lesson(request: Request, name: str, chosen: str = "") -> Response:
     look, one = look_of(request), found(name)
     shown = Shown(one, look, chosen[:200]) if chosen else Shown(one, look)
     title = one.scenario.title[look.language]
-    return page("lesson.jinja", look, regions=shown.regions(), sprite=sprite(), title=title)
+    response = page("lesson.jinja", look, regions=shown.regions(), sprite=sprite(), title=title)
+    if shown.chosen == shown.example:
+        names = "|".join(dict.fromkeys([*solved(request), one.id]))
+        response.set_cookie(SOLVED, names, httponly=True, samesite="strict", max_age=31_536_000)
+    return response
 
 
 @router.post("/lessons/{name}")
@@ -153,24 +167,26 @@ class Shown:
         table: Table = self.game.view(self.seat).table
         box = table.box
         own = [player for player in box.players if box.seat_of[player] == self.seat]
+        question, effects = self._question()
         around = Surroundings(
             own=own,
             points=dict(zip(box.players, points_of(self.game), strict=True)),
-            question=self._question(),
+            question=question,
             log=self._lines(self.game)[::-1],
             tools=render("lesson_tools.jinja", self.look, back=f"/lessons/{self.lesson.id}"),
             link=lambda code: f"/card/{box.pack.name}/{code}",
             asked=own[0] if own and self.chosen is None else -1,
         )
         regions = {name: linked(html) for name, html in draw_regions(table, self.say, around).items()}
+        regions["effects"] = render("effects.jinja", self.look, effects=effects)
         regions["panel"] = self._panel()
         return regions
 
-    def _question(self) -> Question:
+    def _question(self) -> tuple[Question, list[Effect]]:
         if self.chosen is not None:
-            return Question(self.say("learn-done", option=self.labels[self.chosen]))
+            return Question(self.say("learn-done", option=self.labels[self.chosen])), []
         action = f"/lessons/{self.lesson.id}"
-        return asked(self.game, self.teller, self.say, action, self.look.token)[0]
+        return asked(self.game, self.teller, self.say, action, self.look.token)
 
     def _lines(self, game: Game[Any], since: int = 0) -> list[Line]:
         """The log as sentences."""

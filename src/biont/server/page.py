@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
+from zlib import crc32
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from biont.draw import Line, Pen, Question, Surroundings, draw_regions
+from biont.draw.render import Link
 from biont.genesis.cards import COLOURS, Pack
 from biont.genesis.entries import ENTRIES
 from biont.genesis.table import Table
 from biont.kernel import Game
 from biont.server import guide, odds
-from biont.server.asking import Effect, anchor_of, asked, organism_id, percent
-from biont.server.opponents import PERSON, PROGRAMS
+from biont.server.asking import anchor_of, asked, organism_id
+from biont.server.effects import Effect, told_chance
+from biont.server.glossary import glossary
+from biont.server.opponents import PERSON, called
 from biont.server.plain import plain_table
+from biont.server.rewind import with_undo
 from biont.server.sitting import Sitting
 from biont.server.static import address
 from biont.words import Words, words
@@ -58,8 +64,7 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    env.globals.update(COLOURS=COLOURS, rule_link=rule_link, static=address)
-    env.globals.update(whos=(PERSON, *PROGRAMS))
+    env.globals.update(COLOURS=COLOURS, rule_link=rule_link, static=address, glossary=glossary, called=called)
     return env
 
 
@@ -75,9 +80,16 @@ def render(template: str, look: Look, **values: Any) -> Markup:
     return Markup(found.render(t=look.say, look=look, pen=pen_of(look.language), **values))
 
 
+@lru_cache(maxsize=1000)
 def rule_link(rule: str) -> Markup:
     """A rule's id as a link to its place on the page of rules."""
     return Markup('<a class="rule" href="/rules#{0}" target="rules" rel="noopener">{0}</a>').format(rule)
+
+
+@cache
+def card_link(pack: str) -> Link:
+    """The way to the zoom of any card of a pack; always the same function, so that drawings can be remembered by it."""
+    return lambda code: f"/card/{pack}/{code}"
 
 
 def linked(html: Markup) -> Markup:
@@ -107,14 +119,17 @@ class Page:
     # -- the frame ---------------------------------------------------------------------------------------------------
 
     def frame(self) -> dict[str, Any]:
-        """Everything that a page needs to show this position: its regions as HTML, and where it stands."""
+        """Everything that a page needs to show this position: its regions, a mark of each, and where it stands."""
         question, effects = self._question()
         around = self._around(question)
         regions = {name: str(linked(html)) for name, html in draw_regions(self.table, self.say, around).items()}
+        if not self.past:
+            regions["others"] = with_undo(regions["others"], self.sitting, self.seat, self.say)
         regions["effects"] = str(render("effects.jinja", self.look, effects=effects))
         regions["tray"] = str(render("tray.jinja", self.look, rolls=self._rolls()))
         regions["strip"] = str(self._strip())
         regions["guide"] = str(self._guide())
+        marks = {name: f"{crc32(html.encode()):08x}" for name, html in regions.items()}
         decision = self.game.decision
         return {
             "game": self.sitting.id,
@@ -126,6 +141,7 @@ class Page:
             "finished": self.game.finished,
             "told": len(self.lines()),
             "seat": decision.seat if decision else -1,
+            "marks": marks,
             "regions": regions,
         }
 
@@ -141,7 +157,7 @@ class Page:
             question=question,
             log=self.lines()[::-1][:LINES],
             tools=self._tools(),
-            link=lambda code: f"/card/{box.pack.name}/{code}",
+            link=card_link(box.pack.name),
             asked=next((player for player in box.players if box.seat_of[player] == asked_seat), -1),
         )
 
@@ -170,7 +186,7 @@ class Page:
             player = next(p for p in self.table.box.players if self.table.box.seat_of[p] == decision.seat)
             return Question(say("web-thinking", name=self.name(player))), []
         action = f"/game/{sitting.id}/answer/{sitting.version}"
-        return asked(self.game, self.teller, say, action, self.look.token)
+        return asked(self.game, self.teller, say, action, self.look.token, sitting.is_settled)
 
     # -- the log -----------------------------------------------------------------------------------------------------
 
@@ -181,7 +197,7 @@ class Page:
         table = self.sitting.game.table
         for entry in self.sitting.game.entries_for(self.seat)[len(told) :]:
             anchor = anchor_of(ENTRIES[entry.kind], entry.data, self.pack, table)
-            told.append(Line(teller.entry(entry), entry.rule, anchor))
+            told.append(Line(teller.entry(entry), entry.rule, anchor, len(told)))
         return told[: len(self.game.entries_for(self.seat))] if self.past else told
 
     def _rolls(self) -> list[dict[str, Any]]:
@@ -225,20 +241,9 @@ class Page:
         option = self.sitting.game.answers[len(self.sitting.game.answers) - count]
         return self.teller.option(option)
 
-    def _chance(self, of: str, name: str, chance: float) -> str:
-        return self.say(f"web-odds-{of}", name=name, chance=percent(chance))
-
     def _strip(self) -> Markup:
         chances = [
-            (organism_id(self.pack, organism), self._chance("unharmed", self.teller.organism(organism), chance))
-            for organism, chance in odds.all_unharmed(self.table).items()
-        ]
-        chances += [
-            (
-                f"refugium-{self.pack.placards[placard].code}",
-                self._chance("alive", self.teller.refugium(placard), chance),
-            )
-            for placard, chance in odds.all_alive(self.table).items()
+            (self._rolls_at(one), told_chance(one, self.teller, self.say)) for one in odds.all_chances(self.table)
         ]
         return render(
             "strip.jinja",
@@ -250,6 +255,11 @@ class Page:
             finished=self.sitting.game.finished,
             chances=chances,
         )
+
+    def _rolls_at(self, chance: odds.Chance) -> str:
+        """The id of what a chance is about."""
+        alive = chance.of == "alive"
+        return f"refugium-{self.pack.placards[chance.thing].code}" if alive else organism_id(self.pack, chance.thing)
 
 
 def turns_of(sitting: Sitting) -> list[int]:
@@ -266,10 +276,11 @@ def assemble(frame: dict[str, Any]) -> Markup:
     """The regions of a frame as the board that a page begins with."""
     part: Callable[[str], Markup] = lambda name: Markup(frame["regions"][name])  # noqa: E731
     return Markup(
-        '<div class="board" data-game="{}" data-version="{}" data-at="{}" data-total="{}" data-told="{}">'
-        '{}<main class="middle" id="board">{}{}{}</main>{}<div class="perch">{}{}</div>{}{}</div>{}'
+        '<div class="board" data-game="{}" data-version="{}" data-at="{}" data-total="{}" data-told="{}" '
+        'data-marks="{}">{}<main class="middle" id="board">{}{}{}</main>{}<div class="perch">{}{}</div>{}{}</div>{}'
     ).format(
         escape(frame["game"]), frame["version"], frame["at"], frame["total"], frame["told"],
+        json.dumps(frame["marks"]),
         part("top"), part("times"), part("strata"), part("others"), part("mine"), part("effects"), part("tray"),
         part("guide"), part("prompt"), part("strip"),
     )  # fmt: skip

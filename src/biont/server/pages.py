@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import hmac
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from functools import lru_cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
-from markupsafe import Markup
+from markupsafe import Markup, escape
 from starlette.datastructures import FormData, UploadFile
 from starlette.exceptions import HTTPException
 
@@ -22,9 +22,10 @@ from biont.genesis.packfile import load_pack, pack_names
 from biont.kernel import BadOptions, BadRecord, BiontError, Record
 from biont.kernel.ledger import Rule, ledger
 from biont.server import guide, opponents
+from biont.server.glossary import spoken
 from biont.server.hall import Hall
 from biont.server.opponents import PERSON
-from biont.server.page import Look, pen_of, render
+from biont.server.page import Look, pen_of, render, rule_link
 from biont.words import LANGUAGES
 from biont.words.aid import genesis as genesis_aid
 from biont.words.errors import tell
@@ -33,6 +34,8 @@ router = APIRouter(default_response_class=HTMLResponse)
 
 VARIANTS = ("short", "intro", "bans", "macro", "crystal", "chimera")
 EMPTY = "nobody"
+NAMED = re.compile(r"\b(?:GL-[A-Z][a-z]+|[A-Z]\d+[a-z]?)(?:\.\d+)?\b")
+"""The id of a rule in a text that is in brackets."""
 
 
 class Foreign(BiontError):
@@ -90,7 +93,7 @@ def start_page(request: Request, problem: str = "", chosen: FormData | None = No
         problem=problem,
         form=form,
         seats=seats,
-        whos=(PERSON, *opponents.PROGRAMS, EMPTY),
+        whos=(*hall_of(request).whos, EMPTY),
         usual=opponents.USUAL,
         modes=MODES,
         editions=tuple(EDITIONS),
@@ -103,7 +106,7 @@ def start_page(request: Request, problem: str = "", chosen: FormData | None = No
 def new_game(request: Request, form: Form) -> Response:
     """Start a game as the form says."""
     try:
-        colours, players, seed, settings = chosen_game(form)
+        colours, players, seed, settings = chosen_game(form, hall_of(request).whos)
         game = hall_of(request).new(colours, players, seed, settings)
     except BadOptions as error:
         return start_page(request, tell(error, look_of(request).say), form, 422)
@@ -123,16 +126,16 @@ def guided_game(request: Request, form: Form) -> Response:
     return RedirectResponse(f"/game/{sitting.id}", 303)
 
 
-def chosen_game(form: FormData) -> tuple[list[str], list[str], int | None, dict[str, Any]]:
+def chosen_game(form: FormData, whos: Sequence[str]) -> tuple[list[str], list[str], int | None, dict[str, Any]]:
     """Colours, who plays them, seed and settings of a filled-in form."""
     named = {colour: str(form.get(f"seat-{colour}", EMPTY)) for colour in COLOURS}
     for who in named.values():
-        if who not in (PERSON, *opponents.PROGRAMS, EMPTY):
+        if who not in (*whos, EMPTY):
             raise BadOptions(
                 "Nobody is called '{who}'; seats are for a person or one of {programs}.",
                 "web-who",
                 who=who[:40],
-                programs=", ".join(opponents.PROGRAMS),
+                programs=", ".join(one for one in whos if one != PERSON),
             )
     colours = [colour for colour, who in named.items() if who != EMPTY]
     text = str(form.get("seed", "")).strip()
@@ -150,18 +153,31 @@ def chosen_game(form: FormData) -> tuple[list[str], list[str], int | None, dict[
 
 @router.post("/open")
 def open_record(request: Request, form: Form) -> Response:
-    """Open a record file: a finished game is watched from its beginning, another one goes on."""
-    file = form.get("file")
-    if not isinstance(file, UploadFile) or not file.filename:
+    """Open a record, as a file or as text: a finished game is watched from its beginning, another one goes on."""
+    file, text = form.get("file"), str(form.get("text", ""))
+    if isinstance(file, UploadFile) and file.filename:
+        given = file.file.read()
+    elif text.strip():
+        given = text.encode()
+    else:
         return start_page(request, look_of(request).say("web-error-no-file"), None, 422)
     try:
-        record = Record.from_json(file.file.read().decode("utf-8"))
+        record = Record.from_json(given.decode("utf-8"))
         game = hall_of(request).take_in(record)
     except UnicodeDecodeError:
         return start_page(request, look_of(request).say("web-error-no-text"), None, 422)
     except (BadRecord, BadOptions) as error:
         return start_page(request, tell(error, look_of(request).say), None, 422)
     return RedirectResponse(f"/game/{game}?at=0", 303)
+
+
+@router.get("/game/{game}/report")
+def report(request: Request, game: str) -> Response:
+    """The game as text, to be pasted into a bug report or sent to somebody."""
+    sitting = hall_of(request).open(game)
+    with sitting.lock:
+        text = sitting.record().to_json()
+    return page("report.jinja", look_of(request), game=game, text=text)
 
 
 @router.post("/look")
@@ -227,7 +243,17 @@ def aid(request: Request) -> Response:
         symbol = next((f"{kind}-{dashed}" for kind in ("icon", "event") if f"{kind}-{dashed}" in symbols()), "")
         return pen_of(look.language).use(symbol) if symbol else Markup("")
 
-    return page("aid.jinja", look, aid=genesis_aid(look.say), sign=sign, sprite=sprite())
+    parts = genesis_aid(look.say)
+    return page("aid.jinja", look, aid=parts, terms=spoken(look.language), sign=sign, ruled=ruled, sprite=sprite())
+
+
+def ruled(text: str) -> Markup:
+    """A text in which the ids of rules, which stand in brackets, lead to the page of rules."""
+
+    def link(bracket: re.Match[str]) -> str:
+        return NAMED.sub(lambda found: str(rule_link(found[0])), bracket[0])
+
+    return Markup(re.sub(r"\([^()]*\)", link, str(escape(text))))
 
 
 @router.get("/cards")

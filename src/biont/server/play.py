@@ -17,10 +17,9 @@ from biont.draw.chronicle import draw_chronicle
 from biont.genesis.cards import COLOURS
 from biont.genesis.rules.victory import points
 from biont.kernel import BadOptions
-from biont.server import guide, opponents
+from biont.server import guide
 from biont.server.chart import chart
 from biont.server.hall import PACES, Hall
-from biont.server.opponents import PERSON
 from biont.server.page import Look, Page, assemble, linked, turns_of
 from biont.server.pages import Form, hall_of, look_of, page
 from biont.server.sitting import Sitting
@@ -61,24 +60,30 @@ def frame(request: Request, game: str, at: int | None = None) -> Response:
 
 
 @router.get("/game/{game}/events")
-async def events(request: Request, game: str, version: int = -1) -> Response:
-    """News as they happen: a frame for every change, beginning after ``version``."""
+async def events(request: Request, game: str, version: int = -1, page: str = "") -> Response:
+    """News as they happen: for every change what is new to a page, which begins with ``version``."""
     hall, look = hall_of(request), look_of(request)
     await run_in_threadpool(hall.open, game)
     return StreamingResponse(
-        _news(request, hall, look, game, version), media_type="text/event-stream", headers={"X-Accel-Buffering": "no"}
+        _news(request, hall, look, game, version, page[:20]),
+        media_type="text/event-stream",
+        headers={"X-Accel-Buffering": "no"},
     )
 
 
-async def _news(request: Request, hall: Hall, look: Look, game: str, version: int) -> AsyncIterator[str]:
-    watcher = hall.watch(game)
+async def _news(
+    request: Request, hall: Hall, look: Look, game: str, version: int, page_name: str
+) -> AsyncIterator[str]:
+    watcher = hall.watch(game, page_name)
     try:
+        sitting = await run_in_threadpool(hall.open, game)
+        if sitting.version == version:
+            watcher.new_to_it(await run_in_threadpool(frame_of, sitting, look))
         while not hall.closing:
             watcher.news.clear()
             sitting = await run_in_threadpool(hall.open, game)
-            if sitting.version != version:
-                found = await run_in_threadpool(frame_of, sitting, look)
-                version = found["version"]
+            if sitting.version != watcher.version:
+                found = watcher.new_to_it(await run_in_threadpool(frame_of, sitting, look))
                 yield f"event: frame\ndata: {json.dumps(found)}\n\n"
             try:
                 await asyncio.wait_for(watcher.news.wait(), PULSE)
@@ -94,11 +99,14 @@ async def _news(request: Request, hall: Hall, look: Look, game: str, version: in
 
 
 def _moved(request: Request, hall: Hall, sitting: Sitting) -> Response:
-    """The reply to a change: the new frame for the script, else the page."""
-    hall.go_on(sitting)
-    if request.headers.get("x-biont"):
-        return JSONResponse(frame_of(hall.open(sitting.id), look_of(request)))
-    return RedirectResponse(f"/game/{sitting.id}", 303)
+    """The reply to a change: what is new for the script, else the page."""
+    name = request.headers.get("x-biont", "")[:20]
+    hall.go_on(sitting, name)
+    if not name:
+        return RedirectResponse(f"/game/{sitting.id}", 303)
+    found = frame_of(hall.open(sitting.id), look_of(request))
+    watcher = hall.watcher(sitting.id, name)
+    return JSONResponse(watcher.new_to_it(found) if watcher else found)
 
 
 @router.post("/game/{game}/answer/{version}")
@@ -144,7 +152,7 @@ def arrange(request: Request, game: str, form: Form) -> Response:
         players = [str(form.get(f"player-{seat}", who)) for seat, who in enumerate(sitting.players)]
         settings = sitting.settings | {name: name in form for name in ("forced", "rolls", "plain", "dice")}
         pace = str(form.get("pace", settings.get("pace", "quick")))
-        if pace not in PACES or not all(who in (PERSON, *opponents.PROGRAMS) for who in players):
+        if pace not in PACES or not all(who in hall.whos for who in players):
             raise BadOptions(look_of(request).say("web-error-form"))
         sitting.arrange(players, settings | {"pace": pace})
     return _moved(request, hall, sitting)
@@ -152,13 +160,11 @@ def arrange(request: Request, game: str, form: Form) -> Response:
 
 @router.post("/game/{game}/guide")
 def explained(request: Request, game: str, form: Form) -> Response:
-    """An idea of the guide has been understood, or the guide is left."""
+    """An idea of the guide has been understood, or the guide is left or taken up again."""
     hall = hall_of(request)
     sitting = hall.open(game)
     with sitting.lock:
-        settings = sitting.settings
-        known = guide.acknowledged(settings, str(form.get("idea", ""))[:40])
-        sitting.arrange(sitting.players, guide.left(settings) if "leave" in form else known)
+        sitting.arrange(sitting.players, guide.told(sitting.settings, form))
     return _moved(request, hall, sitting)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import threading
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -15,21 +16,21 @@ import biont
 from biont.draw import Line
 from biont.genesis.rules.victory import points
 from biont.kernel import BadRecord, BiontError, CannotUndo, Decision, Game, Record
+from biont.server.odds import ROLLS
 from biont.server.opponents import PERSON
 from biont.server.store import Answer, Kept, Overtaken, Store
 from biont.words.genesis import Teller
 
 Points = tuple[int, ...]
 
-ROLLS = frozenset(("roll refugium", "roll organism"))
-"""Questions that only ask whether the dice may fall now."""
-
 
 class Sitting:
     """A game with its players. Whoever reads or changes it holds its lock."""
 
-    def __init__(self, store: Store, kept: Kept) -> None:
+    def __init__(self, store: Store, kept: Kept, whos: Sequence[str]) -> None:
+        """``whos``: who may sit down at it, a person or a program."""
         self.store = store
+        self.whos = whos
         self.id = kept.id
         self.created = kept.created
         self.players = list(kept.players)
@@ -41,7 +42,9 @@ class Sitting:
         self.drawn: tuple[object, dict[str, Any]] | None = None
         self.told: dict[str, tuple[Teller, list[Line]]] = {}
         """The log in each language, as far as it was told, and who tells it; undo makes them begin anew."""
-        self.game, self.points, _ = replayed(replace(kept.header, answers=[answer.text for answer in kept.answers]))
+        stand_ins = [(n, one.lapse) for n, one in enumerate(kept.answers) if one.lapse is not None]
+        texts = [answer.text for answer in kept.answers]
+        self.game, self.points, _ = replayed(replace(kept.header, answers=texts, stand_ins=stand_ins))
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
@@ -78,6 +81,10 @@ class Sitting:
                 return answer.seat
         return next((seat for seat in range(len(self.players)) if self.is_person(seat)), -1)
 
+    def is_settled(self, decision: Decision) -> bool:
+        """Whether the next answer would be a person's that is given for him."""
+        return self.is_person(decision.seat) and self.answers_itself(decision)
+
     def seed_hash(self) -> str:
         """What is shown of the seed before the game is over."""
         return hashlib.sha256(str(self.game.seed).encode()).hexdigest()
@@ -93,14 +100,17 @@ class Sitting:
 
     # -- changing ----------------------------------------------------------------------------------------------------
 
-    def answer(self, text: str, version: int, *, by_itself: bool = False) -> None:
-        """Give an answer to the decision that the version stands at: tried, then kept, then made."""
+    def answer(self, text: str, version: int, *, by_itself: bool = False, lapse: int | None = None) -> None:
+        """Give an answer to the decision that the version stands at: tried, then kept, then made.
+
+        ``lapse`` says why it is not the program's own answer.
+        """
         if version != self.version:
             raise Overtaken(self.id)
         decision = self.decision
         option = self.game.parse(text)
-        self.game.choose(option)
-        given = Answer(decision.seat if decision else -1, self.game.print(option), by_itself)
+        self.game.choose(option, lapse=lapse)
+        given = Answer(decision.seat if decision else -1, self.game.print(option), by_itself, lapse)
         undone = self.undone[:-1] if self.undone and self.undone[-1] == given.text else []
         try:
             self.version = self.store.append(
@@ -134,7 +144,7 @@ class Sitting:
             raise Overtaken(self.id)
         steps = self.steps_back()
         if not steps or (count is not None and count not in steps):
-            raise CannotUndo("There is nothing to take back: dice and reveals stand.")
+            raise CannotUndo("There is nothing to take back: dice and reveals stand.", "web-undo-none")
         back = steps[0] if count is None else count
         keep = len(self.given) - back
         undone = self.undone + [answer.text for answer in reversed(self.given[keep:])]
@@ -153,7 +163,7 @@ class Sitting:
         if version != self.version:
             raise Overtaken(self.id)
         if not self.undone:
-            raise CannotUndo("There is no answer that was taken back.")
+            raise CannotUndo("There is no answer that was taken back.", "nothing-undone")
         self.answer(self.undone[-1], self.version)
         while self.undone and self.decision is not None and not self.waits_for_person:
             self.answer(self.undone[-1], self.version, by_itself=self.is_person(self.decision.seat))
@@ -169,16 +179,19 @@ def replayed(record: Record) -> tuple[Game[Any], list[Points], list[Answer]]:
     game = biont.replay(replace(record, answers=[], injected=[one for one in record.injected if one[0] == 0]))
     history = [points_of(game)]
     given: list[Answer] = []
+    stand_ins = dict(record.stand_ins)
     for number, text in enumerate(record.answers, 1):
         try:
             seat = game.decision.seat if game.decision else -1
-            game.choose(text)
+            lapse = stand_ins.get(number - 1)
+            game.choose(text, lapse=lapse)
             for at, outcomes in record.injected:
                 if at == number:
                     game.inject(outcomes)
         except BiontError as error:
-            raise BadRecord(f"The record does not replay at answer {number}: {error}") from None
-        given.append(Answer(seat, game.print(game.answers[-1])))
+            sentence = "The record does not replay at answer {answer}: {error}"
+            raise BadRecord(sentence, "no-replay", answer=number, error=error) from None
+        given.append(Answer(seat, game.print(game.answers[-1]), lapse=lapse))
         history.append(points_of(game))
     return game, history, given
 

@@ -14,7 +14,7 @@ from biont.draw.chronicle.page import chronicle_style
 
 router = APIRouter()
 KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
-NAMES = ("board.css", "chronicle.css", "pages.css", "learn.css", "biont.js", "icon.svg")
+NAMES = ("board.css", "chronicle.css", "pages.css", "learn.css", "biont.js", "learn.js", "icon.svg")
 
 
 @cache

@@ -10,7 +10,7 @@ import json
 import os
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -45,6 +45,7 @@ answers = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("text", sa.String(200), nullable=False),
     sa.Column("by_itself", sa.Boolean, nullable=False),
+    sa.Column("lapse", sa.Integer, nullable=True),
 )
 keys = sa.Table(
     "keys",
@@ -64,11 +65,15 @@ class Overtaken(BiontError):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """One answer as it is kept: who was asked, what he said, and whether it was said for him as the only one left."""
+    """One answer as it is kept: who was asked, what he said, and whether it was said for him as the only one left.
+
+    ``lapse`` says why it was given in place of a program (``kernel.play.LAPSES``), None if it was not.
+    """
 
     seat: int
     text: str
     by_itself: bool = False
+    lapse: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +104,8 @@ def sqlite_url(folder: Path | None = None) -> str:
     try:
         place.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BiontError(f"{place} cannot be used for games: {error.strerror}.") from None
+        sentence = "{folder} cannot be used for games: {why}."
+        raise BiontError(sentence, "no-data-folder", folder=str(place), why=error.strerror) from None
     return f"sqlite:///{place / FILE}"
 
 
@@ -111,6 +117,13 @@ class Store:
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine, "connect", _durable)
         metadata.create_all(self.engine)
+        self._grow()
+
+    def _grow(self) -> None:
+        """Give a database of an older version the column that it lacks."""
+        if "lapse" not in {column["name"] for column in sa.inspect(self.engine).get_columns("answers")}:
+            with self.engine.begin() as connection:
+                connection.execute(sa.text("ALTER TABLE answers ADD COLUMN lapse INTEGER"))
 
     def close(self) -> None:
         """Give back every connection."""
@@ -163,11 +176,11 @@ class Store:
             if row is None:
                 raise NoSuchGame(game)
             found = connection.execute(
-                sa.select(answers.c.seat, answers.c.text, answers.c.by_itself)
+                sa.select(answers.c.seat, answers.c.text, answers.c.by_itself, answers.c.lapse)
                 .where(answers.c.game == game)
                 .order_by(answers.c.number)
             )
-            given = tuple(Answer(seat, text, by_itself) for seat, text, by_itself in found)
+            given = tuple(Answer(*one) for one in found)
         return replace(_kept(row), answers=given)
 
     def version(self, game: str) -> int:
@@ -254,10 +267,7 @@ class Store:
 
 
 def _rows(game: str, number: int, given: Sequence[Answer]) -> list[dict[str, Any]]:
-    return [
-        {"game": game, "number": at, "seat": one.seat, "text": one.text, "by_itself": one.by_itself}
-        for at, one in enumerate(given, number)
-    ]
+    return [{"game": game, "number": at, **asdict(one)} for at, one in enumerate(given, number)]
 
 
 def _kept(row: sa.RowMapping) -> Kept:

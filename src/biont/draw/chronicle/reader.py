@@ -50,7 +50,7 @@ CAUSE_OF = (
 IGNORED = frozenset(
     (
         # Bookkeeping of the turn.
-        *("set up", "wanton first", "landforms", "order", "roil", "no refugium", "tie rolled"),
+        *("set up", "wanton first", "landforms", "order", "roil", "no refugium", "tie rolled", "stand-in"),
         # Catalysts, enzymes and antioxidants come and go by the dozen.
         *("catalysts", "substitute", "paid", "biont home", "enzyme", "antioxidant", "gift", "contributed", "sex"),
         *("enzyme smitten", "manna smitten", "enzyme lost", "antioxidant spent", "awarded"),

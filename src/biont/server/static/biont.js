@@ -5,6 +5,7 @@ const table = document.querySelector(".board[data-game]");
 const $ = (selector, inside = document) => inside.querySelector(selector);
 const all = (selector, inside = document) => [...inside.querySelectorAll(selector)];
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const WHOLE = new Set(["prompt", "effects", "tray"]);   // regions of which nothing stays when they change
 
 // Language and theme bring one back to the page where they were chosen.
 for (const back of all("input.back")) back.value = location.pathname + location.search;
@@ -13,22 +14,104 @@ document.addEventListener("submit", (event) => {
   if (back) back.value = location.pathname + location.search;
 });
 
+if ($(".board")) choosing();
 if (table) play(table);
+
+// -- every board, of a game or of a lesson ---------------------------------------------------------------------------
+
+// What only the script can add: descriptions of options, and signs on final ones.
+function dress(regions) {
+  const effects = regions.get("effects") ?? $("#effects");
+  const finals = new Set(all("[data-final]", effects).map((one) => one.id));
+  const told = effects.childElementCount;
+  for (const region of regions.values()) for (const button of all("[data-option]", region)) {
+    const effect = `effect-${button.dataset.option}`;
+    if (Number(button.dataset.option) < told) button.setAttribute("aria-describedby", effect);
+    button.removeAttribute("title");
+    if (finals.has(effect)) button.classList.add("final");
+  }
+}
+
+function choosing() {
+  // What an option would do stands above the prompt while it is pointed at or focused; its twins light up with it.
+  let pointed = null;
+  function point(element) {
+    const numbers = element?.closest?.(".numbers, .life");
+    const chance = numbers && $(`#strip [data-chance="${numbers.closest("[id]").id}"]`);
+    if (chance) numbers.title = chance.textContent;
+    const button = element?.closest?.("[data-option]");
+    const number = button?.dataset.option ?? element?.closest?.("[data-options]")?.dataset.options.split(" ")[0];
+    if (number === pointed) return;
+    pointed = number ?? null;
+    for (const one of all(".effect.shown")) one.classList.remove("shown");
+    for (const one of all(".pointed")) one.classList.remove("pointed");
+    if (number === undefined) return;
+    document.getElementById(`effect-${number}`)?.classList.add("shown");
+    for (const one of all(`[data-option="${number}"]`)) one.classList.add("pointed");
+    const target = button && document.getElementById(button.dataset.at);
+    if (target && target.id !== "prompt") target.classList.add("pointed");
+  }
+  document.addEventListener("pointerover", (event) => point(event.target));
+  document.addEventListener("focusin", (event) => point(event.target));
+
+  document.addEventListener("click", (event) => {
+    const zoom = event.target.closest("a[data-zoom]");
+    if (zoom && !event.ctrlKey && !event.metaKey && !event.shiftKey) { event.preventDefault(); card(zoom.href); return; }
+    const anchor = event.target.closest('a[href^="#"]');
+    if (anchor) { event.preventDefault(); flash(anchor.getAttribute("href").slice(1)); return; }
+    for (const menu of all("details.menu[open]")) if (!menu.contains(event.target)) menu.open = false;
+    for (const dialog of all("dialog[open]")) if (event.target === dialog) dialog.close();
+  });
+  if (table) return;
+  dress(new Map([["board", $(".board")]]));
+  document.addEventListener("keydown", (event) => { if (!busy(event)) press(event); });
+}
+
+function flash(id) {
+  const thing = document.getElementById(id);
+  if (!thing) return;
+  for (const outer of [thing.closest("details:not([open])")]) if (outer) outer.open = true;
+  thing.scrollIntoView({ block: "nearest", inline: "nearest", behavior: calm.matches ? "auto" : "smooth" });
+  thing.classList.add("flash");
+  setTimeout(() => thing.classList.remove("flash"), 1600);
+}
+
+async function card(address) {
+  const reply = await fetch(address, { headers: { "X-Biont": "1" } });
+  if (!reply.ok) return;
+  const inside = $("#card .inside");
+  inside.innerHTML = await reply.text();
+  $("#card").showModal();
+}
+
+// Whether a key is meant for something else than the board.
+function busy(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return true;
+  return event.target.matches("input:not([type=range], [type=checkbox], [type=radio]), select, textarea") || Boolean($("dialog[open]"));
+}
+
+// The option, or the tool, of a key.
+function press(event) {
+  if (event.key === "Enter" && event.target.closest("button, a, summary, input")) return;
+  if (event.key !== "Enter" && event.key.length !== 1) return;
+  const key = CSS.escape(event.key === "Enter" ? "Enter" : event.key.toLowerCase());
+  const button = $(`#prompt [data-key="${key}"]`) || $(`#top [data-key="${key}"]:not([disabled])`);
+  if (button) { event.preventDefault(); button.click(); }
+}
 
 function play(board) {
   const game = board.dataset.game;
   const home = `/game/${game}`;
-  const last = {};            // the HTML of every region as it was swapped in last
+  const self = Math.random().toString(36).slice(2, 12);   // tells the server what this page has been sent
+  const marks = JSON.parse(board.dataset.marks);      // of every region as it is shown here
   let version = Number(board.dataset.version);
   let at = Number(board.dataset.at), total = Number(board.dataset.total);
   let told = Number(board.dataset.told);
   let past = at < total;
   let rolled = Math.max(-1, ...all("#tray [data-roll]").map((roll) => Number(roll.dataset.roll)));
-  let sending = 0, sent = 0, watching = 0, waiting = null;
+  let sending = 0, sent = 0, slow = 0, watching = 0;
 
   // -- new frames ---------------------------------------------------------------------------------------------------
-
-  const GLIDING = "[id^=refugium-], [id^=organism-], [id^=card-], [id^=macro-]";
 
   function parsed(html) {
     const box = document.createElement("template");
@@ -36,68 +119,69 @@ function play(board) {
     return box.content.firstElementChild;
   }
 
-  // Where a thing lies: the id of what holds it, and its place there. What changes it glides.
-  function places(root) {
-    const found = new Map();
-    for (const thing of all(GLIDING, root)) {
-      if (thing.closest(".stack")) continue;
-      const holder = thing.parentElement.closest("[id]");
-      found.set(thing.id, `${holder ? holder.id : ""}/${[...thing.parentElement.children].indexOf(thing)}`);
-    }
-    return found;
-  }
-
-  function show(frame, { glide = true } = {}) {
+  function show(frame, { still = false } = {}) {
     if (frame.game !== game) return;
-    const changed = Object.entries(frame.regions).filter(([name, html]) => last[name] !== html);
-    const fresh = changed.map(([name, html]) => [name, parsed(html)]).filter(([, element]) => element);
-    Object.assign(last, frame.regions);
-    const swap = () => put(fresh, frame);
-    if (!glide || calm.matches || !document.startViewTransition || document.hidden) return swap();
-    const before = places(board), after = new Map();
-    for (const [, element] of fresh) for (const [id, place] of places(element)) after.set(id, place);
-    const moving = [...after].filter(([id, place]) => before.get(id) !== place).map(([id]) => id).slice(0, 12);
-    if (!moving.length) return swap();
-    const name = (on) => moving.forEach((id) => {
-      const thing = document.getElementById(id);
-      if (thing) thing.style.viewTransitionName = on ? id : "";
-    });
-    name(true);
-    waiting?.skipTransition();
-    const transition = document.startViewTransition(() => { swap(); name(true); });
-    waiting = transition;
-    transition.ready.catch(() => {});   // a transition that is skipped is no error
-    transition.finished.catch(() => {}).then(() => { name(false); if (waiting === transition) waiting = null; });
+    const changed = Object.keys(frame.marks).filter((name) => marks[name] !== frame.marks[name]);
+    // The server sends what is new to this page; where a reply and the stream crossed, the page asks for everything.
+    if (!changed.every((name) => name in frame.regions)) return look(null);
+    const fresh = new Map(changed.map((name) => [name, parsed(frame.regions[name])]));
+    dress(fresh);
+    const journeys = !still && !calm.matches && !document.hidden ? depart(fresh) : [];
+    put(fresh, frame);
+    // Look at everything first and move it then: else the browser would lay out the board for every single piece.
+    for (const launch of journeys.map((arrive) => arrive())) launch?.();
   }
 
   function put(fresh, frame) {
     const focus = remember();
-    const opened = new Set(all("details[id][open]", document).map((one) => one.id));
-    const scrolls = new Map(all(".times, .strata, .others, .mine, .middle").map((one) => [one.className, [one.scrollTop, one.scrollLeft]]));
-    for (const [name, element] of fresh) document.getElementById(name)?.replaceWith(element);
-    for (const id of opened) {
-      const one = document.getElementById(id);
-      if (one && (one.classList.contains("menu") || one.classList.contains("stack") || one.classList.contains("soup"))) one.open = true;
-    }
-    for (const [names, [top, left]] of scrolls) {
-      const one = document.getElementsByClassName(names)[0];
-      if (one) { one.scrollTop = top; one.scrollLeft = left; }
+    for (const [name, element] of fresh) {
+      const old = document.getElementById(name);
+      if (WHOLE.has(name)) old.replaceWith(element); else morph(old, element);
+      marks[name] = frame.marks[name];
     }
     if (frame.version > version) arrived();
     version = frame.version; at = frame.at; total = frame.total; past = frame.past;
     board.dataset.version = version;
-    dress();
-    restore(focus);
     read(frame);
     tumble();
     if (!past) told = frame.told;
+    restore(focus);
+  }
+
+  // Make an element what the server drew, and leave alone what is the same: scrolled places stay, and little is painted.
+  function morph(old, fresh) {
+    if (old.isEqualNode(fresh)) return;
+    if (old.nodeName !== fresh.nodeName || old.id !== fresh.id || old.nodeName === "svg") return old.replaceWith(fresh);
+    if (old.nodeType === Node.TEXT_NODE) { old.data = fresh.data; return; }
+    attributes(old, fresh);
+    const wanted = new Set([...fresh.children].map((one) => one.id));
+    for (const one of [...old.children]) if (one.id && !wanted.has(one.id)) one.remove();
+    let next = old.firstChild;
+    for (const one of [...fresh.childNodes]) {
+      const twin = one.id ? [...old.children].find((other) => other.id === one.id) : next && !next.id ? next : null;
+      if (!twin) { old.insertBefore(one, next); continue; }
+      if (twin !== next) old.insertBefore(twin, next); else next = next.nextSibling;
+      morph(twin, one);
+    }
+    while (next) { const gone = next; next = next.nextSibling; gone.remove(); }
+  }
+
+  // What a person opened stays open; the server opens and closes only what it means to (data-opened).
+  function attributes(old, fresh) {
+    const meant = old.hasAttribute("data-opened") !== fresh.hasAttribute("data-opened");
+    for (const name of new Set([...old.getAttributeNames(), ...fresh.getAttributeNames()])) {
+      const value = fresh.getAttribute(name);
+      if (value === old.getAttribute(name) || (name === "open" && !meant)) continue;
+      if (value === null) old.removeAttribute(name); else old.setAttribute(name, value);
+      if (name === "value" || name === "checked" || name === "selected") old[name] = fresh[name];
+    }
   }
 
   // Focus stays where it was, or goes to the same kind of thing.
   function remember() {
     const now = document.activeElement;
     if (!now || now === document.body || !board.parentElement.contains(now)) return null;
-    return { id: now.id, option: now.dataset.option, prompt: Boolean(now.closest("#prompt")), action: now.closest("form")?.id };
+    return { id: now.id, action: now.closest("form")?.id };
   }
 
   function restore(focus) {
@@ -117,21 +201,6 @@ function play(board) {
     news.replaceChildren(...lines.map((line) => Object.assign(document.createElement("p"), { textContent: line })));
   }
 
-  // What only the script can add: descriptions of options, signs on final ones, chances on the things themselves.
-  function dress() {
-    const finals = new Set(all("#effects [data-final]").map((one) => one.id.slice(7)));
-    for (const button of all("[data-option]")) {
-      const number = button.dataset.option;
-      if (document.getElementById(`effect-${number}`)) button.setAttribute("aria-describedby", `effect-${number}`);
-      button.removeAttribute("title");
-      if (finals.has(number)) button.classList.add("final");
-    }
-    for (const link of all("#strip [data-chance]")) {
-      const numbers = document.getElementById(link.dataset.chance)?.querySelector(".numbers, .life");
-      if (numbers) numbers.title = link.textContent;
-    }
-  }
-
   function tumble() {
     const fresh = all("#tray [data-roll]").filter((roll) => Number(roll.dataset.roll) > rolled);
     rolled = Math.max(-1, ...all("#tray [data-roll]").map((roll) => Number(roll.dataset.roll)));
@@ -144,8 +213,140 @@ function play(board) {
 
   const still = () => {
     for (const roll of all(".rolling")) roll.classList.remove("rolling");
-    waiting?.skipTransition();
+    for (const flight of flying) flight.finish();
   };
+
+  // -- things that move ---------------------------------------------------------------------------------------------
+
+  const THINGS = "[id^=refugium-], [id^=organism-], [id^=card-], [id^=macro-]";
+  const PIECES = ".refugium [data-piece], .organism [data-piece], .pool [data-piece], .free [data-piece]";
+  const MANY = 24;            // more than this at once nobody can follow
+  const flying = new Set();
+
+  // Cards and organisms by name, with where they lie: the id of what holds them, and the place there. A refugium that
+  // begins to live is the same card as the organism. Pieces have no names: what counts is how many of a kind lie where.
+  function inventory(regions) {
+    const things = new Map(), pieces = new Map();
+    for (const region of regions) {
+      for (const thing of all(THINGS, region)) {
+        if (thing.closest(".stack, .spare")) continue;
+        const lies = `${thing.parentElement.closest("[id]").id}/${[...thing.parentElement.children].indexOf(thing)}`;
+        things.set(thing.id.replace("refugium-", "organism-"), { thing, lies, region: region.id });
+      }
+      for (const piece of all(PIECES, region)) {
+        if (piece.closest("summary, .spare")) continue;
+        const holder = holding(piece), place = `${piece.dataset.piece} ${holder.id}`;
+        const count = Number(holder.dataset.count ?? 1);
+        pieces.set(place, [...(pieces.get(place) ?? []), ...Array(count).fill(piece)]);
+      }
+    }
+    return { things, pieces };
+  }
+
+  // What a piece lies on; a free biont lies in its player's tableau, wherever that is drawn.
+  const holding = (piece) => piece.closest(piece.closest(".free") ? "[id^=tableau-]" : "[id]");
+
+  // Where a thing is seen: in a tableau that is folded up, the tableau.
+  const seen = (thing) => (thing.checkVisibility() ? thing : thing.closest("details"))?.getBoundingClientRect();
+
+  // Compare the board as it lies with the one to come: for everything that will have moved, a function that lets it
+  // fly once the new board is there.
+  function depart(fresh) {
+    const before = inventory([...fresh.keys()].map((name) => document.getElementById(name)));
+    const after = inventory(fresh.values());
+    const journeys = [], aboard = new Set(), kinds = new Map();
+    // When people share a screen, the tableaus change places with every turn; that is no move.
+    const turned = fresh.has("mine") && $("#mine .own")?.id !== $(".own", fresh.get("mine"))?.id;
+    for (const [name, { thing, lies, region }] of after.things) {
+      const was = before.things.get(name);
+      if (!was || was.lies === lies || (turned && region !== "strata")) continue;
+      const from = seen(was.thing);
+      for (const piece of all(PIECES, thing)) aboard.add(piece);
+      journeys.push(() => glide(document.getElementById(thing.id), from, was.region === region));
+    }
+    const kind = (name) => kinds.get(name) ?? kinds.set(name, { gone: [], come: [] }).get(name);
+    for (const [place, lay] of before.pieces) {
+      const left = after.pieces.get(place)?.length ?? 0;
+      for (const piece of lay.slice(left)) kind(piece.dataset.piece).gone.push({ drawn: piece.cloneNode(true), from: seen(piece) });
+    }
+    for (const [place, lie] of after.pieces) {
+      const old = before.pieces.get(place)?.length ?? 0;
+      for (const piece of lie.slice(old)) kind(piece.dataset.piece).come.push({ place, piece, number: lie.indexOf(piece) });
+    }
+    const soup = $("#soup summary")?.getBoundingClientRect();
+    for (const { gone, come } of kinds.values()) {
+      for (let n = 0; n < Math.max(gone.length, come.length); n++) {
+        if (!aboard.has(come[n]?.piece)) journeys.push(() => hop(gone[n], come[n], soup));
+      }
+    }
+    return journeys.slice(0, MANY);
+  }
+
+  const sky = Object.assign(document.createElement("div"), { className: "sky", inert: true });
+  document.body.append(sky);
+
+  // A ghost flies; what it stands for is not seen until it has landed.
+  function fly(ghost, steps, thing = null, outermost = ghost) {
+    const flight = ghost.animate(steps, { duration: 420, easing: "cubic-bezier(.3, .1, .2, 1)" });
+    flying.add(flight);
+    thing?.classList.add("aloft");
+    flight.finished.catch(() => {}).then(() => {
+      flying.delete(flight);
+      thing?.classList.remove("aloft");
+      if (sky.contains(outermost)) outermost.remove();
+    });
+  }
+  const centre = (spot) => `translate(${spot.x + spot.width / 2}px, ${spot.y + spot.height / 2}px)`;
+
+  // A piece goes from place to place; what comes from nowhere or goes there comes from the soup or goes back to it.
+  function hop(gone, come, soup) {
+    const [name, holder] = come?.place.split(" ") ?? [];
+    const lie = come ? all(`[data-piece=${name}]`, document.getElementById(holder)).filter((one) => one.matches(PIECES)) : [];
+    const target = lie.filter((one) => holding(one).id === holder && !one.closest("summary"))[come?.number];
+    const from = gone?.from ?? soup, to = target ? seen(target) : soup;
+    if (!from || !to || !(gone || target)) return null;
+    const ghost = gone?.drawn ?? target.cloneNode(true);
+    const steps = [
+      { transform: centre(from), opacity: gone ? 1 : 0 }, { opacity: 1 }, { transform: centre(to), opacity: target ? 1 : 0 },
+    ];
+    return () => {
+      ghost.classList.replace("aloft", "ghost") || ghost.classList.add("ghost");
+      sky.append(ghost);
+      fly(ghost, steps, target && !("count" in target.parentElement.dataset) ? target : null);
+    };
+  }
+
+  // A card or organism slides along its region; to another region it goes above all things, as a likeness of itself.
+  function glide(thing, from, stays) {
+    const to = thing && seen(thing);
+    if (!from || !to || (from.x === to.x && from.y === to.y)) return null;
+    if (stays && thing.checkVisibility()) return () => fly(thing, { transform: [`translate(${from.x - to.x}px, ${from.y - to.y}px)`, "none"] });
+    const width = thing.offsetWidth || from.width;
+    const steps = { transform: [`${centre(from)} scale(${Math.min(2, from.width / width)})`, centre(to)] };
+    return () => {
+      const ghost = likeness(thing, width);
+      // What holds it decides how it looks, so it flies in empty likenesses of its holders.
+      let outermost = ghost;
+      for (let holder = thing.parentElement; holder !== board.parentElement; holder = holder.parentElement) {
+        const around = Object.assign(document.createElement("div"), { className: holder.className });
+        around.style.display = "contents";
+        around.append(outermost);
+        outermost = around;
+      }
+      sky.append(outermost);
+      fly(ghost, steps, thing, outermost);
+    };
+  }
+
+  function likeness(thing, width) {
+    const ghost = thing.cloneNode(true);
+    for (const one of all(".hit, .chips, .why", ghost)) one.remove();
+    for (const one of [ghost, ...all(".aloft", ghost)]) one.classList.remove("aloft");
+    for (const one of [ghost, ...all("[id]", ghost)]) one.removeAttribute("id");
+    ghost.classList.add("ghost");
+    ghost.style.width = `${width}px`;
+    return ghost;
+  }
 
   // -- sending ------------------------------------------------------------------------------------------------------
 
@@ -153,11 +354,11 @@ function play(board) {
     if (sending) return;
     const mine = sending = ++sent;
     still();
-    document.body.classList.add("sending");
+    slow = setTimeout(() => document.body.classList.add("sending"), 250);
     const data = new FormData(form);
     if (button?.name) data.set(button.name, button.value);
     try {
-      const reply = await fetch(form.action, { method: "POST", headers: { "X-Biont": "1" }, body: new URLSearchParams(data) });
+      const reply = await fetch(form.action, { method: "POST", headers: { "X-Biont": self }, body: new URLSearchParams(data) });
       const found = await reply.json();
       // A program may have answered meanwhile, and the stream may have been faster than this reply.
       if (reply.ok) { quiet(); if (found.version > version || past) show(found); } else { trouble(found.sentence); if (reply.status === 409) await look(null); }
@@ -171,6 +372,7 @@ function play(board) {
   // A new frame, from the reply or from the stream, means that what was sent has arrived: the next click counts again.
   function arrived() {
     sending = 0;
+    clearTimeout(slow);
     document.body.classList.remove("sending");
   }
 
@@ -191,18 +393,20 @@ function play(board) {
 
   // -- the past -----------------------------------------------------------------------------------------------------
 
-  let wanted = null, fetching = false;
+  let wanted = null, again = false, fetching = false;
   async function look(number) {
     wanted = number;
+    again = true;
     if (fetching) return;
     fetching = true;
     try {
-      for (let asked = undefined; asked !== wanted;) {
-        asked = wanted;
+      while (again) {
+        again = false;
+        const asked = wanted;
         const reply = await fetch(`${home}/frame${asked === null ? "" : `?at=${asked}`}`, { headers: { "X-Biont": "1" } });
         const frame = await reply.json();
         if (!reply.ok) { trouble(frame.sentence); break; }
-        if (asked === wanted) show(frame, { glide: false });
+        if (frame.version < version) again = true; else if (asked === wanted) show(frame, { still: true });
       }
     } finally { fetching = false; }
     history.replaceState(null, "", past ? `${home}?at=${at}` : home);
@@ -237,7 +441,7 @@ function play(board) {
 
   let stream = null;
   function listen() {
-    stream = new EventSource(`${home}/events?version=${version}`);
+    stream = new EventSource(`${home}/events?version=${version}&page=${self}`);
     stream.addEventListener("frame", (event) => {
       const frame = JSON.parse(event.data);
       if (past) total = frame.total;
@@ -248,63 +452,20 @@ function play(board) {
   addEventListener("pagehide", () => stream.close());
   addEventListener("pageshow", (event) => { if (event.persisted) { listen(); look(past ? at : null); } });
 
-  // -- pointing -----------------------------------------------------------------------------------------------------
-
-  // What an option would do stands above the prompt while it is pointed at or focused; its twins light up with it.
-  let pointed = null;
-  function point(element) {
-    const button = element?.closest?.("[data-option]");
-    const number = button?.dataset.option ?? element?.closest?.("[data-options]")?.dataset.options.split(" ")[0];
-    if (number === pointed) return;
-    pointed = number ?? null;
-    for (const one of all(".effect.shown")) one.classList.remove("shown");
-    for (const one of all(".pointed")) one.classList.remove("pointed");
-    if (number === undefined) return;
-    document.getElementById(`effect-${number}`)?.classList.add("shown");
-    for (const one of all(`[data-option="${number}"]`)) one.classList.add("pointed");
-    const target = button && document.getElementById(button.dataset.at);
-    if (target && target.id !== "prompt") target.classList.add("pointed");
-  }
-  document.addEventListener("pointerover", (event) => point(event.target));
-  document.addEventListener("focusin", (event) => point(event.target));
+  // -- clicks ---------------------------------------------------------------------------------------------------------
 
   document.addEventListener("click", (event) => {
-    const zoom = event.target.closest("a[data-zoom]");
-    if (zoom && !event.ctrlKey && !event.metaKey && !event.shiftKey) { event.preventDefault(); card(zoom.href); return; }
-    const anchor = event.target.closest('a[href^="#"]');
-    if (anchor) { event.preventDefault(); flash(anchor.getAttribute("href").slice(1)); return; }
     if (event.target.closest(".print")) print();
     if (event.target.closest("button.help")) $("#help").showModal();
     if (event.target.closest(".slider .play")) watch();
     if (event.target.closest(".key") && past && event.target.closest("a")) { event.preventDefault(); stop(); go(total); }
     if (event.target.closest("#tray")) still();
-    for (const menu of all("details.menu[open]")) if (!menu.contains(event.target)) menu.open = false;
-    for (const dialog of all("dialog[open]")) if (event.target === dialog) dialog.close();
   });
-
-  function flash(id) {
-    const thing = document.getElementById(id);
-    if (!thing) return;
-    for (const outer of [thing.closest("details:not([open])")]) if (outer) outer.open = true;
-    thing.scrollIntoView({ block: "nearest", inline: "nearest", behavior: calm.matches ? "auto" : "smooth" });
-    thing.classList.add("flash");
-    setTimeout(() => thing.classList.remove("flash"), 1600);
-  }
-
-  async function card(address) {
-    const reply = await fetch(address, { headers: { "X-Biont": "1" } });
-    if (!reply.ok) return;
-    const inside = $("#card .inside");
-    inside.innerHTML = await reply.text();
-    $("#card").showModal();
-  }
 
   // -- keys ---------------------------------------------------------------------------------------------------------
 
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    const typing = event.target.matches("input:not([type=range], [type=checkbox], [type=radio]), select, textarea");
-    if (typing || $("dialog[open]")) return;
+    if (busy(event)) return;
     if (event.key === "Escape") {
       still(); stop(); quiet();
       for (const menu of all("details.menu[open]")) { menu.open = false; $("summary", menu).focus(); }
@@ -319,13 +480,8 @@ function play(board) {
       go(at + (event.key === "ArrowLeft" ? -1 : 1) * (event.shiftKey ? 10 : 1));
       return;
     }
-    if (event.key === "Enter" && event.target.closest("button, a, summary, input")) return;
-    if (event.key === "Enter" || event.key.length === 1) {
-      const key = CSS.escape(event.key === "Enter" ? "Enter" : event.key.toLowerCase());
-      const button = $(`#prompt [data-key="${key}"]`) || $(`#top [data-key="${key}"]:not([disabled])`);
-      if (button) { event.preventDefault(); button.click(); }
-    }
+    press(event);
   });
 
-  dress();
+  dress(new Map(Object.keys(marks).map((name) => [name, document.getElementById(name)])));
 }

@@ -165,6 +165,7 @@ learn-why-S48-S49 = Wer alle fehlenden Organe auf einmal bezahlt, geht an Land, 
 
 ## Begriffe: ein einfacher Name, der wissenschaftliche, ein Satz
 
+learn-words = Wörter des Tisches
 learn-about-phase-events =
     was die Runde bringt
     Ereignisse, Phase 1

@@ -165,6 +165,7 @@ learn-why-S48-S49 = Whoever pays for all missing organs at once goes ashore, and
 
 ## Terms: a plain name, the scientific one, a sentence
 
+learn-words = Words of the table
 learn-about-phase-events =
     what the turn brings
     events, phase 1

@@ -1,0 +1,83 @@
+// Learning: every term and icon explains itself, lessons answer to keys, and records and pictures can be taken home.
+"use strict";
+
+// -- terms ------------------------------------------------------------------------------------------------------------
+
+if ($("#terms")) explain();
+
+function explain() {
+  const tip = $("#tip");
+  const terms = all("#terms > [data-on]");
+  const inner = (one, other) => !other || (other !== one && other.contains(one));
+  let shown = null;
+
+  // The entry of the innermost thing around an element that has one.
+  function entry(element) {
+    let found = null, thing = null;
+    for (const term of terms) {
+      const match = element.closest(term.dataset.on);
+      if (match && inner(match, thing)) { found = term; thing = match; }
+    }
+    return thing && { thing, terms: [found] };
+  }
+
+  // On a card that is focused, the entries of everything that lies on it.
+  function entries(element) {
+    const thing = element.closest(".mutation, .refugium, .organism, .event, .spare");
+    if (!thing) return entry(element);
+    const found = new Set(all(".icons svg, .does svg, .numbers > span, .life, .slot, .fee", thing).map((one) => entry(one)?.terms[0]));
+    return { thing, terms: [...found].filter(Boolean).slice(0, 6) };
+  }
+
+  function show(found) {
+    if (found?.thing === shown) return;
+    shown = found?.thing ?? null;
+    tip.hidden = !found?.terms.length;
+    if (tip.hidden) return;
+    // What the thing itself says stands first; the browser would show it a second time.
+    const own = found.thing.title || found.thing.dataset.said || "";
+    if (found.thing.title) { found.thing.dataset.said = own; found.thing.removeAttribute("title"); found.thing.setAttribute("aria-label", own); }
+    const title = $(":scope > title", found.thing);
+    if (title) { found.thing.setAttribute("aria-label", title.textContent); title.remove(); }
+    tip.replaceChildren(...found.terms.flatMap((term) => [...term.children].map((one) => one.cloneNode(true))));
+    if (own && found.terms.length === 1 && !found.thing.matches(".slot")) tip.append(Object.assign(document.createElement("p"), { className: "itself", textContent: own }));
+    const spot = found.thing.getBoundingClientRect();
+    const { offsetWidth: width, offsetHeight: height } = tip;
+    tip.style.left = `${Math.max(6, Math.min(spot.left, innerWidth - width - 6))}px`;
+    tip.style.top = `${spot.bottom + height + 8 < innerHeight ? spot.bottom + 6 : Math.max(6, spot.top - height - 6)}px`;
+  }
+
+  document.addEventListener("pointerover", (event) => show(event.target.closest(".board") && entry(event.target)));
+  document.addEventListener("focusin", (event) => show(event.target.closest(".board a[data-zoom]") && entries(event.target)));
+  document.addEventListener("focusout", () => show(null));
+  document.addEventListener("keydown", (event) => { if (event.key === "Escape") show(null); });
+  document.addEventListener("scroll", () => show(null), true);
+}
+
+// -- taking home ------------------------------------------------------------------------------------------------------
+
+document.addEventListener("click", (event) => {
+  const copy = event.target.closest("button.copy");
+  if (copy) {
+    const text = document.getElementById(copy.dataset.copy);
+    text.select();
+    navigator.clipboard.writeText(text.value).then(() => { copy.textContent = copy.dataset.done; }, () => {});
+  }
+  const picture = event.target.closest("button.png");
+  if (picture) png(picture.dataset.svg);
+});
+
+// The picture that the server draws, painted twice as large for paper and screens with fine dots.
+async function png(address) {
+  const reply = await fetch(address);
+  const picture = new Image();
+  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await reply.text())}`;
+  await picture.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = 2 * picture.naturalWidth;
+  canvas.height = 2 * picture.naturalHeight;
+  canvas.getContext("2d").drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const name = /filename="(.+)\.svg"/.exec(reply.headers.get("Content-Disposition"));
+  const link = Object.assign(document.createElement("a"), { href: canvas.toDataURL("image/png"), download: `${name?.[1] ?? "biont"}.png` });
+  link.click();
+}

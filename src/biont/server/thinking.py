@@ -1,0 +1,119 @@
+"""Where programs think that think hard: in a process of its own, so that pages stay quick meanwhile."""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
+from itertools import count
+from typing import Any
+
+from biont import bots
+from biont.bots import Bot
+from biont.kernel import Decision, Option, View
+
+log = logging.getLogger(__name__)
+
+REMEMBERED = 50
+"""Programs whose state the process keeps; one that was forgotten begins anew."""
+
+_minds: OrderedDict[int, Bot] = OrderedDict()
+"""The programs that think in this process."""
+
+
+class Thinking:
+    """The process in which programs think; it starts with the first question, and ends with the server."""
+
+    def __init__(self) -> None:
+        self._numbers = count()
+        self._process: ProcessPoolExecutor | None = None
+        self._lock = threading.Lock()
+
+    def program(self, name: str, seed: int) -> Distant:
+        """A program that thinks there."""
+        return Distant(self, next(self._numbers), name, seed)
+
+    def ask(self, number: int, name: str, seed: int, view: View[Any]) -> Option:
+        """The answer of a program."""
+        return self._running().submit(_think, number, name, seed, _portable(view)).result()
+
+    def close(self) -> None:
+        """Let the process finish its answer and stop."""
+        with self._lock:
+            if self._process is not None:
+                self._process.shutdown(wait=True, cancel_futures=True)
+
+    def _running(self) -> ProcessPoolExecutor:
+        with self._lock:
+            if self._process is None:
+                # Not forked: a copy of a process with many threads may come to life with their locks held.
+                afresh = multiprocessing.get_context("spawn")
+                self._process = ProcessPoolExecutor(1, afresh, initializer=_settle)
+            return self._process
+
+
+class Distant:
+    """A program that thinks in the other process; where there is no such process any more, it thinks here."""
+
+    def __init__(self, thinking: Thinking, number: int, name: str, seed: int) -> None:
+        self.name = name
+        self._thinking = thinking
+        self._number = number
+        self._seed = seed
+        self._here: Bot | None = None
+
+    def choose(self, view: View[Any]) -> Option:
+        """Its answer."""
+        if self._here is None:
+            try:
+                return self._thinking.ask(self._number, self.name, self._seed, view)
+            except (BrokenProcessPool, OSError) as error:
+                log.warning("The process in which programs think is gone (%s); they think in the server now.", error)
+                self._here = _unguarded(self.name, self._seed)
+        return self._here.choose(view)
+
+
+def _unguarded(name: str, seed: int) -> Bot:
+    """The program itself; whoever asks it from afar guards it."""
+    return bots.make(name, seed).bot
+
+
+def _portable(view: View[Any]) -> View[Any]:
+    """A view that can be sent: without the reasons for what is not offered, which no program reads."""
+    asked = view.decision
+    if asked is None:
+        return view
+    bare = Decision(asked.seat, asked.kind, asked.rule, list(asked.options), asked.data, secret=asked.secret)
+    return replace(view, decision=bare)
+
+
+# -- in the other process --------------------------------------------------------------------------------------------
+
+
+def _settle() -> None:
+    """A break at the keyboard is the server's to answer; and without a server there is nobody to think for."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_server, daemon=True).start()
+
+
+def _leave_with_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
+
+
+def _think(number: int, name: str, seed: int, view: View[Any]) -> Option:
+    """Let a program think; it stays here with what it remembers."""
+    if number not in _minds:
+        _minds[number] = _unguarded(name, seed)
+    _minds.move_to_end(number)
+    while len(_minds) > REMEMBERED:
+        _minds.popitem(last=False)
+    return _minds[number].choose(view)
