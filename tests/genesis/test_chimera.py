@@ -10,7 +10,7 @@ from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import BLUE, COLOURS, GREEN, RED, YELLOW
 from biont.genesis.game import Genesis, new
 from biont.genesis.options import Options
-from biont.genesis.organisms import antioxidant_shield, home_row, is_alive, is_macro, members, tableau_of
+from biont.genesis.organisms import antioxidant_shield, home_row, homes, is_alive, is_macro, members, tableau_of
 from biont.genesis.rules import macroorganisms, parasites, red_queen
 from biont.genesis.rules.atrophy import loss_options
 from biont.genesis.rules.extinction import revert
@@ -269,7 +269,7 @@ def test_a_parasitic_macroorganism_lives_with_its_host() -> None:
     weed = macro_parasite(table, "blue", "mars", "seaweed", organs=(0,))
     assert tableau_of(table, weed) == RED
     assert home_row(table, weed) == table.box.row[placard(table, "mars")]
-    assert recipients(table, BLUE) == [RED]
+    assert recipients(table, BLUE, homes(table, BLUE)) == [RED]
     pool(table, "red", "b")
     assert offered(turn(table, BLUE, weed), "organ") == ["organ parasite-blue 1", "organ parasite-blue 2"]
 

@@ -48,7 +48,7 @@ RED, YELLOW, GREEN, BLUE = range(4)
 class Acting(Runner):
     """Runs a rule that other steps call as if it were a step of its own."""
 
-    def __init__(self, table: Table, rule: Callable[[Play[Table]], Asking[None]]) -> None:
+    def __init__(self, table: Table, rule: Callable[[Play[Table]], Asking[None] | None]) -> None:
         self.rule = rule
         super().__init__(table, "act")
 
@@ -57,7 +57,7 @@ class Acting(Runner):
         super()._run()
 
 
-def act(table: Table, rule: Callable[[Play[Table]], Asking[None]]) -> Runner:
+def act(table: Table, rule: Callable[[Play[Table]], Asking[None] | None]) -> Runner:
     """Run one rule on a table."""
     return Acting(table, rule)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from biont.genesis.cards import BLUE, COSMIC, GREEN, HGT, NUCLEUS, RED, SEX, SPORE, YELLOW
-from biont.genesis.organisms import chromosomes, icons
+from biont.genesis.organisms import chromosomes, homes, icons
 from biont.genesis.rules import gifts, purchase
 from biont.genesis.rules.buyers import purchases_left
 from biont.genesis.rules.mutations import lose_cube
@@ -767,8 +767,8 @@ def test_guests_give_as_well_but_not_in_the_first_edition() -> None:
         table = empty("red", "blue", intro=True, edition=edition)
         bacterium(table, "mars", "red", bionts="rb")
         pool(table, "blue", "b")
-        assert gifts.recipients(table, BLUE) == found
-        assert bool(gifts.gift_options(table, BLUE)) == bool(found)
+        assert gifts.recipients(table, BLUE, homes(table, BLUE)) == found
+        assert bool(gifts.gift_options(table, BLUE, homes(table, BLUE))) == bool(found)
 
 
 @pytest.mark.rule("H0g.1", "B3b.1")
@@ -778,7 +778,7 @@ def test_a_full_pool_takes_no_gift() -> None:
     bacterium(table, "mars", "red", bionts="rb")
     pool(table, "red", "rrrrrr")
     pool(table, "blue", "rb")
-    assert gifts.gift_options(table, BLUE) == [("give", BLUE, RED)]
+    assert gifts.gift_options(table, BLUE, homes(table, BLUE)) == [("give", BLUE, RED)]
 
 
 @pytest.mark.rule("H0g.2")
@@ -788,7 +788,7 @@ def test_no_gifts_in_solitaire_and_cooperative_games() -> None:
         table = empty("red", "blue", mode=mode)
         bacterium(table, "mars", "red", bionts="rb")
         pool(table, "blue", "b")
-        assert gifts.gift_options(table, BLUE) == []
+        assert gifts.gift_options(table, BLUE, homes(table, BLUE)) == []
 
 
 @pytest.mark.rule("H0g.1")

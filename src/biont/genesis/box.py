@@ -19,16 +19,19 @@ class Box:
     """What the rules look up all the time, indexed by the ids they use."""
 
     __slots__ = (
+        "advanced",
         "cap",
         "colour",
         "competitive",
         "cost",
+        "crystallizes",
         "dots",
         "endosymbionts",
         "life",
         "macros",
         "manna",
         "metabolism",
+        "mutation_bit",
         "mutation_colour",
         "mutation_icons",
         "needs",
@@ -43,6 +46,7 @@ class Box:
         "rules",
         "seat_of",
         "side_icons",
+        "slot_bits",
         "slot_colours",
         "slots",
         "solo",
@@ -58,6 +62,8 @@ class Box:
         self.players = tuple(COLOURS.index(seat) for seat in seats)
         self.solo = options.mode == "solitaire"
         self.competitive = options.mode == "competitive"
+        self.advanced = options.advanced
+        self.crystallizes = options.crystallizes
         limit = 2 if self.solo else len(seats)
         self.cap = 12 // max(2, limit)
         self.npcs = self._npcs()
@@ -92,18 +98,23 @@ class Box:
         self.triple = [card.bacterium.triple for card in cards]
 
     def _read_mutations(self) -> None:
-        """Colours and icons of mutation ``m`` at ``2 * m`` (front, base cube) and ``2 * m + 1`` (back, "+" cube)."""
+        """Colours and icons of mutation ``m`` at ``2 * m`` (front, base cube) and ``2 * m + 1`` (back, "+" cube).
+
+        A colour is there as a bit as well, for sets of colours.
+        """
         self.mutation_colour: list[int] = []
         self.mutation_icons: list[Icons] = []
         for card in self.pack.mutations:
             for side in (card.front, card.back):
                 self.mutation_colour.append(side.colour)
                 self.mutation_icons.append(side.icons)
+        self.mutation_bit = [1 << colour for colour in self.mutation_colour]
 
     def _read_parasites(self) -> None:
         """Slots and icons of parasite ``colour``, side ``s`` at ``2 * colour + s``."""
         sides = [side for card in self.pack.parasites for side in card.sides]
         self.slot_colours = [side.slots for side in sides]
+        self.slot_bits = [1 << left | 1 << right for left, right in self.slot_colours]
         self.side_icons = [side.icons for side in sides]
 
     def _read_macroorganisms(self) -> None:

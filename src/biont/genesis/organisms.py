@@ -27,12 +27,19 @@ CIRCLES = 8
 
 ALL_ABILITIES = (1 << CIRCLES + 4) - 1
 ALL_ORGANISMS = range(ORGANISMS)
+ALL_PLACARDS = range(PARASITE)
+NO_OWNERS = [NOWHERE] * ORGANISMS
 ALL_BEARERS = range(2 * NPC)
 
 
 def is_alive(table: Table, organism: int) -> bool:
     """Whether the organism is on the table; every organism there has a biont (B1)."""
     return table.owner[organism] != NOWHERE
+
+
+def is_life(table: Table) -> bool:
+    """Whether there is any organism yet: much can be left out until then."""
+    return table.owner != NO_OWNERS
 
 
 def is_parasite(organism: int) -> bool:
@@ -62,9 +69,14 @@ def organisms(table: Table) -> list[int]:
 
 def organisms_of(table: Table, bearer: int) -> list[int]:
     """The living organisms that a player (or NPC) runs."""
-    if bearer not in table.owner:
-        return []
-    return [organism for organism, owner in enumerate(table.owner) if owner == bearer]
+    found: list[int] = []
+    if bearer in table.owner:
+        organism = -1
+        # Most run one or two, and these searches are cheaper than a look at all organisms.
+        for _ in range(table.owner.count(bearer)):
+            organism = table.owner.index(bearer, organism + 1)
+            found.append(organism)
+    return found
 
 
 def host_of(table: Table, organism: int) -> int:
@@ -260,12 +272,20 @@ def has_immunology(table: Table, organism: int) -> bool:
     return icons(table, organism, IMMUNOLOGY) > 0
 
 
+def is_wanton(table: Table) -> bool:
+    """Whether any microorganism has an HGT icon."""
+    count = 0
+    for organism in compress(ALL_ORGANISMS, table.mutations):
+        count += icons(table, organism, HGT)
+    return count > 0
+
+
 @rule("A6b.1", "E6.2")
 def wantonness(table: Table, player: int) -> int:
     """HGT icons of all microorganisms that a player runs or has a foreign gene in."""
     count = 0
     for organism in compress(ALL_ORGANISMS, table.mutations):
-        if table.owner[organism] == player or table.bionts[organism * 8 + player]:
+        if table.bionts[organism * 8 + player] or table.owner[organism] == player:
             count += icons(table, organism, HGT)
     return count
 
@@ -276,37 +296,34 @@ def homes(table: Table, player: int) -> list[int]:
     return list(compress(ALL_ORGANISMS, own)) if any(own) else []
 
 
-@rule("E1b.2")
-def own_rows(table: Table, player: int, inside: list[int]) -> int:
-    """The rows where a player has a biont, as a bit mask: on a refugium, or in one of the organisms ``inside``."""
-    mask = 0
-    domes = table.domes[player::4]
-    if any(domes):
-        for row in compress(table.box.row, domes):
-            mask |= 1 << row
+def footholds(table: Table, player: int) -> list[int]:
+    """The refugia on which a player has a biont."""
+    own = table.domes[player::4]
+    return list(compress(ALL_PLACARDS, own)) if any(own) else []
+
+
+@rule("E1b.1", "E1b.2", "D2a")
+def open_rows(table: Table, standing: list[int], inside: list[int]) -> int:
+    """Active rows and those where a player has a biont, as a bit mask.
+
+    His bionts are on the refugia ``standing`` and in the organisms ``inside``.
+    """
+    cosmic, ocean, coastal, continent = table.active
+    mask = cosmic | ocean << 1 | coastal << 2 | continent << 3
+    for refugium in standing:
+        mask |= 1 << table.box.row[refugium]
     for organism in inside:
         mask |= 1 << home_row(table, organism)
     return mask
 
 
-def organism_rows(table: Table, player: int) -> int:
-    """The home rows of organisms that a player runs (the first edition's reach, V32), as a bit mask."""
-    mask = 0
-    for organism in organisms_of(table, player):
-        mask |= 1 << home_row(table, organism)
-    return mask
-
-
-def active_rows(table: Table) -> int:
-    """The active rows as a bit mask."""
-    cosmic, ocean, coastal, continent = table.active
-    return cosmic | ocean << 1 | coastal << 2 | continent << 3
-
-
 @rule("E2d")
 def has_spore(table: Table, inside: list[int]) -> bool:
     """Whether one of the organisms in which a player has a biont has the spore icon."""
-    return any(icons(table, organism, SPORE) for organism in inside)
+    count = 0
+    for organism in inside:
+        count += icons(table, organism, SPORE)
+    return count > 0
 
 
 @rule("E2a.1", "E2a.2", "E2a.3", "E2a.4", "V29")

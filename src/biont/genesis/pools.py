@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from biont.genesis.box import NPC
 from biont.genesis.table import Table
-from biont.kernel.decision import Asking, Option, ask, choice
+from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 
@@ -44,7 +44,7 @@ def biosynthesis(play: Play[Table], player: int, gains: Gains, rule_id: str) -> 
         if not count:
             continue
         room = cap - table.pool[player * 4 + colour]
-        taken = min(count, max(room, 0))
+        taken = count if count <= room else max(room, 0)
         if taken:
             table.pool[player * 4 + colour] += taken
             table.soup_discs[colour] -= taken
@@ -68,29 +68,37 @@ def biosynthesis(play: Play[Table], player: int, gains: Gains, rule_id: str) -> 
 
 
 @rule("B4a.1", "B4a.2", "B4.2")
-def send_home(play: Play[Table], bearer: int, compensated: bool, gains: list[Gains] | None = None) -> Asking[None]:
-    """Return a biont to its owner's pool, with one catalyst of his colour where it is compensated.
-
-    ``gains`` collects the compensation of several losses in one go, a list for each player, to be taken together.
-    """
+def send_home(play: Play[Table], bearer: int, gathered: list[int] | None) -> None:
+    """Return a biont to its owner's pool; where it is compensated, a catalyst of his colour is ``gathered`` for him."""
     table = play.table
     table.pool_bionts[bearer] += 1
-    play.note("biont home", "B4a", table.box.seat_of[bearer], bearer, int(compensated))
-    if not compensated or bearer >= NPC:
-        return
-    if gains is not None:
-        gains[bearer][bearer] += 1
-        return
-    own = no_gains()
-    own[bearer] = 1
-    yield from biosynthesis(play, bearer, own, "B4a")
+    play.note("biont home", "B4a", table.box.seat_of[bearer], bearer, int(gathered is not None))
+    if gathered is not None and bearer < NPC:
+        gathered.append(bearer * 4 + bearer)
 
 
-def take_all(play: Play[Table], gains: list[Gains], rule_id: str) -> Asking[None]:
-    """Let every player take the catalysts collected for him."""
-    for player in range(4):
-        if any(gains[player]):
-            yield from biosynthesis(play, player, gains[player], rule_id)
+def send_home_paid(play: Play[Table], bearer: int) -> Asking[None]:
+    """Return a biont to its owner's pool with its compensation at once."""
+    gathered: list[int] = []
+    send_home(play, bearer, gathered)
+    yield from take_all(play, gathered, "B4a")
+
+
+def take_all(play: Play[Table], gathered: list[int], rule_id: str) -> Asking[None]:
+    """Let every player take the catalysts gathered for him: each stands there by its place, player * 4 + colour."""
+    if len(gathered) != 1:
+        return _take_several(play, gathered, rule_id)
+    gains = no_gains()
+    gains[gathered[0] % 4] = 1
+    return biosynthesis(play, gathered[0] // 4, gains, rule_id)
+
+
+def _take_several(play: Play[Table], gathered: list[int], rule_id: str) -> Asking[None]:
+    gains: dict[int, Gains] = {}
+    for place in gathered:
+        gains.setdefault(place // 4, no_gains())[place % 4] += 1
+    for player in sorted(gains):
+        yield from biosynthesis(play, player, gains[player], rule_id)
 
 
 @rule("H0a.1", "H0c", "H0d", "D10b.4")
@@ -119,6 +127,6 @@ def pay(play: Play[Table], payer: int, pool: int, colour: int, rule_id: str, cha
     """Let ``payer`` choose how one catalyst of ``colour`` (-1: any) is paid out of the pool of player ``pool``."""
     table = play.table
     ways = payments(table, pool, colour, chameleon)
-    answer = yield from choice(payer, "pay", "H0c", ways, (pool, colour))
+    answer = yield ask(payer, "pay", "H0c", ways, (pool, colour))
     spend(table, pool, answer[1], answer[2])
     play.note("paid", rule_id, payer, pool, answer[1], answer[2])

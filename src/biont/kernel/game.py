@@ -257,6 +257,8 @@ class Game(Generic[TableT]):
             self._running = running
             if play.sealed:
                 self._settle()
+            if not self._quiet:
+                self._snapshot()
             return
         self.decision = None
         self._running = None
@@ -276,9 +278,13 @@ class Game(Generic[TableT]):
         play.outcomes.clear()
         entries = len(play.entries) if play.entries is not None else 0
         self._marks.append(_Mark(table, at, entries, tuple(play.injected)))
+
+    def _snapshot(self) -> None:
+        """From time to time, keep the beginning of a step that asks: a reader of the record can start there."""
+        mark = self._marks[-1]
         last = self._snapshots[-1][0] if self._snapshots else 0
-        if at >= last + SNAPSHOT_EVERY and not play.injected:
-            self._snapshots.append((at, table))
+        if mark.answers >= last + SNAPSHOT_EVERY and not mark.injected:
+            self._snapshots.append((mark.answers, mark.table))
 
     def _settle(self) -> None:
         """What was decided before stands: a die fell or something was revealed."""
@@ -624,12 +630,13 @@ class Game(Generic[TableT]):
 
 def _play_on(play: Play[TableT], rules: Mapping[str, StepRule]) -> Asking[None]:
     """All steps to come, one after another, for a game that keeps no marks."""
-    table = play.table
-    while table.steps:
-        step = table.steps.pop()
-        rule = rules[step[0]]
-        # A plain call is cheaper than one with unpacked arguments, and most steps name one thing.
-        running = rule(play, step[1]) if len(step) == 2 else rule(play, *step[1:])
+    steps = play.table.steps
+    while steps:
+        step = steps.pop()
+        if len(step) == 2:  # most steps name one thing, and a plain call is cheaper than one with unpacked arguments
+            running = rules[step[0]](play, step[1])
+        else:
+            running = rules[step[0]](play, *step[1:])
         if running is not None:
             yield from running
 

@@ -7,7 +7,7 @@ from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from biont.kernel.chance import draw
 from biont.kernel.errors import BadChance
-from biont.kernel.table import Table
+from biont.kernel.table import Step, Table
 
 TableT = TypeVar("TableT", bound=Table)
 
@@ -51,13 +51,13 @@ class Play(Generic[TableT]):
         self.outcomes: list[int] = []
         self.sealed = False
 
-    def push(self, name: str, *values: int) -> None:
-        """Put a step on top of the steps to come: it is the next to run once this one ends."""
-        self.table.steps.append((name, *values))
+    def push(self, *step: *Step) -> None:
+        """Put a step, its name and its ints, on top of the steps to come: it runs next once this one ends."""
+        self.table.steps.append(step)
 
-    def push_all(self, steps: Sequence[tuple[str, *tuple[int, ...]]]) -> None:
+    def push_all(self, steps: Sequence[Step]) -> None:
         """Put several steps on top so that they run in the order given."""
-        self.table.steps.extend(reversed(steps))
+        self.table.steps += steps[::-1]
 
     def roll(self, dice: int) -> list[int]:
         """Roll ``dice`` six-sided dice. What was decided before can no longer be taken back."""
@@ -67,13 +67,16 @@ class Play(Generic[TableT]):
         while injected and len(faces) < dice:
             faces.append(self._inject(6))
         table = self.table
+        number = fours = 0
         while len(faces) < dice:
-            table.count += 1
-            number = draw(table.key, table.count)
-            # A dozen dice from one 64-bit number are off by less than one part in a thousand million.
-            for _ in range(min((dice - len(faces) + 3) // 4, 3)):
-                number, four = divmod(number, len(_FOUR_DICE))
-                faces += _FOUR_DICE[four]
+            if not fours:
+                # A dozen dice from one 64-bit number are off by less than one part in a thousand million.
+                table.count += 1
+                number = draw(table.key, table.count)
+                fours = 3
+            number, four = divmod(number, 1296)
+            faces += _FOUR_DICE[four]
+            fours -= 1
         del faces[dice:]
         self.outcomes += faces
         return faces

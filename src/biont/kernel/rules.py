@@ -13,7 +13,11 @@ from biont.kernel.notation import Notation
 from biont.kernel.play import Play, TableT
 
 StepRule: TypeAlias = Callable[..., Asking[None] | None]
-"""The rule of a step: called with the play and the step's ints; a generator if it asks anything."""
+"""The rule of a step: called with the play and the step's ints; a generator if it asks anything.
+
+It may also be a plain function that looks at the table first: either it does everything itself and returns None, or it
+changes nothing and returns the generator of a rule that asks, since the table is marked only then.
+"""
 
 
 @dataclass(frozen=True)

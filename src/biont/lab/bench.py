@@ -1,20 +1,23 @@
 """How fast is it: answers and games a second and the time of a copy, beside well-known engines for games.
 
-All engines play random games on one core, by turns in several rounds, so that a machine busy with other things slows
-all of them down alike. An engine that is not installed is left out.
+All engines play whole games, from set-up to the winner, with the same random player on one core, by turns in several
+rounds, so that a machine busy with other things slows all of them down alike. An engine that is not installed is left
+out.
 """
 
 from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from biont.genesis import game as genesis
 from biont.genesis.cards import COLOURS
 from biont.kernel.chance import Chance
+
+T = TypeVar("T")
 
 ROUNDS = 3
 """How often each engine has its turn."""
@@ -70,25 +73,34 @@ class Tally:
         self.copies += times
 
 
+def random_player(tally: Tally, seed: int) -> Callable[[Sequence[T]], T]:
+    """Picks any of the options and counts, for every engine in the same way."""
+    number = random.Random(seed).random
+
+    def pick(options: Sequence[T]) -> T:
+        tally.answers += 1
+        if len(options) == 1:
+            return options[0]
+        tally.choices += 1
+        return options[int(number() * len(options))]
+
+    return pick
+
+
 # -- Bios:Genesis ------------------------------------------------------------------------------------------------------
 
 
 def bench_genesis(tally: Tally, seeds: range) -> None:
-    """Random games of four players without marks, set-up included, and copies of games under way."""
-    started = time.process_time()
+    """Random games of four players, which keep no marks, and copies of games under way."""
     for seed in seeds:
+        pick = random_player(tally, seed)
+        started = time.process_time()
         game = genesis.new(COLOURS, seed=seed, keep=False, log=False)
-        number = random.Random(seed).random
         while (decision := game.decision) is not None:
-            options = decision.options
-            tally.answers += 1
-            if len(options) == 1:
-                game.choose(options[0])
-            else:
-                tally.choices += 1
-                game.choose(options[int(number() * len(options))])
-    tally.seconds += time.process_time() - started
-    tally.games += len(seeds)
+            game.choose(pick(decision.options))
+        assert game.result is not None
+        tally.seconds += time.process_time() - started
+        tally.games += 1
     for seed in seeds[:4]:
         _copy_genesis(tally, seed)
 
@@ -106,18 +118,17 @@ def _copy_genesis(tally: Tally, seed: int, every: int = 40) -> None:
 
 
 def bench_catanatron(tally: Tally, seeds: range) -> None:
-    """The same for catanatron: random games of four players; answers with one option only count as forced."""
+    """The same for catanatron, with its own rule for the end of a game that nobody wins."""
     from catanatron import Color, Game, RandomPlayer
 
     colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
     for seed in seeds:
+        pick = random_player(tally, seed)
         random.seed(seed)
-        game = Game([RandomPlayer(colour) for colour in colours], seed=seed)
         started = time.process_time()
+        game = Game([RandomPlayer(colour) for colour in colours], seed=seed)
         while game.winning_color() is None and game.state.num_turns < 1000:
-            tally.answers += 1
-            tally.choices += len(game.state.playable_actions) > 1
-            game.play_tick()
+            game.play_tick(decide_fn=lambda player, game, actions, pick=pick: pick(actions))
         tally.seconds += time.process_time() - started
         tally.games += 1
         for stop in (20, 100, 300):
@@ -135,18 +146,16 @@ def _bench_open_spiel(name: str, tally: Tally, seeds: range) -> None:
 
     game = pyspiel.load_game(name)
     for seed in seeds:
+        pick = random_player(tally, seed)
         number = random.Random(seed).random
-        state = game.new_initial_state()
         started = time.process_time()
+        state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes = state.chance_outcomes()
                 state.apply_action(outcomes[int(number() * len(outcomes))][0])
-                continue
-            options = state.legal_actions()
-            tally.answers += 1
-            tally.choices += len(options) > 1
-            state.apply_action(options[int(number() * len(options))])
+            else:
+                state.apply_action(pick(state.legal_actions()))
         tally.seconds += time.process_time() - started
         tally.games += 1
         tally.time_copies(state.clone, state.clone)
@@ -189,6 +198,7 @@ def bench() -> dict[str, Any]:
         theirs = speeds["catanatron"]
         data["ratio"] = {
             "genesis.answers": ours.answers_per_s / theirs.answers_per_s,
+            "genesis.choices": ours.choices_per_s / theirs.choices_per_s,
             "genesis.copy": ours.copy_us / theirs.copy_us,
             "genesis.copy_used": ours.copy_used_us / theirs.copy_used_us,
         }

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from biont.bots.genesis.odds import MOST, Outlook, at_least, doubles, expected_errors, outlook, triples
+from biont.bots.genesis.odds import MOST, Outlook, at_least, expected_errors, outlook, triples
+from biont.bots.genesis.refugia import prospect
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import (
     CANCER_SHIELD,
@@ -26,7 +27,6 @@ from biont.genesis.cards import (
     SPORE,
     UV_SHIELD,
 )
-from biont.genesis.rules.autocatalysis import progenote
 from biont.genesis.rules.victory import dominance_of, sharers
 from biont.genesis.table import HERE, NOWHERE, Table
 
@@ -128,8 +128,9 @@ def describe(table: Table) -> tuple[list[Vector], float]:
             _describe_organism(table, organism, owner, future, vectors, purchases, green)
     for row in table.rows:
         for placard in row:
-            if any(table.domes[placard * 4 : placard * 4 + 4]):
-                _describe_refugium(table, placard, future, vectors)
+            domes = table.domes[placard * 4 : placard * 4 + 4]
+            if any(domes):
+                _describe_refugium(table, placard, domes, future, vectors)
     if box.options.advanced:
         for holder in table.trophy:
             if holder != NOWHERE:
@@ -169,15 +170,13 @@ def _describe_organism(
     for feature, amount in body.numbers:
         vector[feature] += amount
     each = 2 if table.fission[organism] else 1
-    for bearer in range(8):
-        count = bionts[bearer]
-        if count:
-            vectors[bearer][POINTS] += count
-            purchases[bearer] += count * each
-            if body.green > green[bearer]:
-                green[bearer] = body.green
-            if bearer != owner:
-                vectors[bearer][GUESTS] += count
+    for bearer, count in body.bearers:
+        vectors[bearer][POINTS] += count
+        purchases[bearer] += count * each
+        if body.green > green[bearer]:
+            green[bearer] = body.green
+        if bearer != owner:
+            vectors[bearer][GUESTS] += count
     if body.macro:
         players = sharers(table, organism)
         share = dominance_of(table, organism) // len(players) if players else 0
@@ -198,6 +197,8 @@ class Body(NamedTuple):
     """What an organism adds to its owner's numbers, and what others have of it."""
 
     numbers: tuple[tuple[int, float], ...]
+    bearers: tuple[tuple[int, int], ...]
+    """Whose bionts live in it, and how many."""
     macro: bool
     income: float
     green: int
@@ -279,7 +280,8 @@ def _describe_body(table: Table, organism: int, owner: int, bionts: list[int], f
     vector[IMMUNE] = min(1, icons[IMMUNOLOGY])
     vector[ANTIOXIDANTS] = discs
     numbers = tuple((feature, amount) for feature, amount in enumerate(vector) if amount)
-    return Body(numbers, macro, income, colours[2], icons[RED_QUEEN])
+    bearers = tuple((bearer, count) for bearer, count in enumerate(bionts) if count)
+    return Body(numbers, bearers, macro, income, colours[2], icons[RED_QUEEN])
 
 
 def _micro_body(table: Table, organism: int, colours: list[int]) -> tuple[list[int], int, int]:
@@ -389,33 +391,16 @@ def _describe_growth(table: Table, organism: int, vector: Vector) -> None:
         vector[READY] = 1
 
 
-def _describe_refugium(table: Table, placard: int, future: Outlook, vectors: list[Vector]) -> None:
+def _describe_refugium(table: Table, placard: int, domes: list[int], future: Outlook, vectors: list[Vector]) -> None:
     """The chance of life on a refugium, for whoever would roll there."""
-    box = table.box
     start = placard * 4
-    domes = table.domes[start : start + 4]
-    up = table.up[start : start + 4]
-    players = [player for player in range(4) if domes[player]]
-    roller = progenote(table, placard, players)
-    organized, bionts = sum(up), sum(domes)
-    dice = organized + 2 * bionts
-    for player in players:
+    enzymes = table.enzymes[placard]
+    roller, life, tokens, soon = prospect(table, placard, domes, enzymes, future)
+    for player in range(4):
         vectors[player][WAITING] += domes[player]
-    chance = doubles(dice)
-    if len(players) == 1 and box.colour[placard] == roller:
-        chance = 1 - (1 - chance) ** 2
-    open_slots = box.slots[placard][len(table.enzymes[placard]) :]
-    mortal = len({face for face, manna in open_slots if manna})
-    deaths = dice * mortal / 6
-    lively = min(sum(table.down[start : start + 4]), dice * len(box.life[placard][table.climate]) / 6)
-    tokens = organized + bionts
-    chance *= max(0.0, min(1.0, 1.2 - deaths / (tokens + lively)))
     vector = vectors[roller]
-    colours = [up[colour] + domes[colour] for colour in range(4)]
-    errors = expected_errors(dice, min(dice, colours[1]), colours[3], True)
-    losses = future.heat[min(MOST, colours[0])] + future.oxygen[min(MOST, colours[2])] + errors
-    vector[LIFE] += chance
-    vector[LIFE_TOKENS] += chance * (tokens + 0.5 * max(0.0, lively - deaths))
-    vector[LIFE_SOON] += chance * max(0.0, tokens + 0.5 * max(0.0, lively - deaths) - losses)
-    vector[ORGANIZED] += organized
-    vector[ENZYMES] += len(table.enzymes[placard])
+    vector[LIFE] += life
+    vector[LIFE_TOKENS] += tokens
+    vector[LIFE_SOON] += soon
+    vector[ORGANIZED] += sum(table.up[start : start + 4])
+    vector[ENZYMES] += len(enzymes)

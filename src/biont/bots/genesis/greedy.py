@@ -7,7 +7,7 @@ from biont.bots.genesis.trial import Trial
 from biont.bots.genesis.weights import Weights, fitted
 from biont.genesis.table import Table
 from biont.kernel.chance import Chance
-from biont.kernel.decision import Option
+from biont.kernel.decision import Decision, Option
 from biont.kernel.view import View
 
 TRIED = frozenset(
@@ -59,23 +59,26 @@ class Greedy:
         return max(self.ranked(view), key=lambda pair: pair[0])[1]
 
     def ranked(self, view: View[Table]) -> Ranked:
-        """Every sensible answer with its value, in the order offered; gifts are never sensible."""
-        decision = view.decision
-        assert decision is not None
-        trial = Trial(view, self._chance, habit)
+        """Every sensible answer with its value, in the order offered."""
+        assert view.decision is not None
+        return self.rank(Trial(view, self._chance, habit), view.table, view.decision)
+
+    def rank(self, trial: Trial, table: Table, decision: Decision) -> Ranked:
+        """The same for a trial of any question; gifts are never sensible."""
         ranked: Ranked = []
         for option in decision.options:
-            if option[0] == "give":
+            verb = option[0]
+            if verb == "give":
                 continue
-            ranked.append((self._value(trial, view, (option,)), option))
-        if any(option[0] == "sex" for _, option in ranked):
-            ranked = [(value + 0.001 * (option[0] == "sex"), option) for value, option in ranked]
+            if verb == "done" and decision.kind in ("assign", "purchase"):
+                value = self.weights.value(table, decision.seat)
+            else:
+                value = self._value(trial, decision.seat, (option,)) + 0.001 * (verb == "sex")
+            ranked.append((value, option))
         return ranked
 
-    def _value(self, trial: Trial, view: View[Table], options: tuple[Option, ...]) -> float:
-        if options[0][0] == "done" and view.decision is not None and view.decision.kind in ("assign", "purchase"):
-            return self.weights.value(view.table, view.seat)
+    def _value(self, trial: Trial, seat: int, options: tuple[Option, ...]) -> float:
         table, further = trial.table_after(options)
         if further is None:
-            return self.weights.value(table, view.seat)
-        return max(self._value(trial, view, (*options, option)) for option in further.options)
+            return self.weights.value(table, seat)
+        return max(self._value(trial, seat, (*options, option)) for option in further.options)

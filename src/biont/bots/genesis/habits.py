@@ -6,17 +6,28 @@ Greedy answers small questions this way, trials and rollouts all of them.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
+from biont.bots.genesis.odds import Outlook, outlook
+from biont.bots.genesis.refugia import prospect
+from biont.genesis.box import PARASITE, Box
 from biont.genesis.organisms import chromosomes, darwin_dice, error_shield
-from biont.genesis.rules.autocatalysis import dice_of
 from biont.genesis.rules.darwin import fives_are_errors
+from biont.genesis.rules.macroorganisms import healthy_cubes
 from biont.genesis.rules.mutations import top_card
 from biont.genesis.rules.victory import points
 from biont.genesis.table import Table
+from biont.genesis.vocabulary import POOL
 from biont.kernel.decision import Decision, Option
 
 COLOUR_WORTH = (1.0, 0.6, 0.8, 1.3)
 """How much a bacterium needs a cube of each colour: heat, re-rolls, oxygen, errors."""
+LIFE, TOKENS, LATER = 6.0, 1.9, 0.8
+"""Points in the chance of life, in the tokens it would have and in those it would still have a turn later."""
+ATTACH = 3.0
+"""Points in a parasite of one's own."""
+LITTLE = 0.3
+"""Points for which nobody lifts a finger."""
 
 
 def habit(table: Table, decision: Decision) -> Option:
@@ -32,47 +43,60 @@ def habit(table: Table, decision: Decision) -> Option:
 
 
 def _assign(table: Table, decision: Decision) -> Option:
-    """A biont to the refugium with the most to win, an enzyme on an own refugium with dangerous slots, else done."""
+    """The biont or enzyme that brings most hope of life, a parasite, else done."""
     player = decision.data[0]
-    best, most = decision.options[-1], 0.35
+    future = outlook(table)
+    best, most = decision.options[-1], LITTLE
     for option in decision.options:
         verb = option[0]
-        if verb == "assign" and len(option) == 3:
-            worth = _refuge(table, player, option[2]) - (0.0 if option[1] == 0 else 2.0)
-        elif verb == "enzyme" and len(option) == 3:
-            worth = _cover(table, player, option[1], option[2])
-        elif verb == "attach":
-            worth = 0.8
+        if len(option) != 3:
+            continue
+        if verb == "assign":
+            gain = _joining(table, player, option[1], option[2], future)
+        elif verb == "enzyme":
+            gain = _covering(table, player, option[1], option[2], future)
+        elif verb in ("attach", "supplant"):
+            gain = ATTACH
         else:
             continue
-        if worth > most:
-            best, most = option, worth
+        if gain > most:
+            best, most = option, gain
     return best
 
 
-def _refuge(table: Table, player: int, placard: int) -> float:
-    """How good it is to have one more biont on a refugium."""
-    start = placard * 4
-    box = table.box
-    others = sum(table.domes[start : start + 4]) - table.domes[start + player]
-    if table.domes[start + player] >= 2:
-        return 0.2
-    worth = 1.0 + 0.25 * sum(table.up[start : start + 4]) + 0.1 * sum(table.down[start : start + 4])
-    worth += 0.1 * len(box.life[placard][table.climate]) + 0.4 * (box.colour[placard] == player)
-    worth += 0.4 * table.domes[start + player] - 0.6 * others - 0.3 * box.cost[placard]
-    mortal = len({face for face, manna in box.slots[placard][len(table.enzymes[placard]) :] if manna})
-    return worth - 0.2 * mortal
+def _joining(table: Table, player: int, source: int, refugium: int, future: Outlook) -> float:
+    """What is won by one more biont on a refugium, and lost where it comes from."""
+    gain = _more(table, player, refugium, 1, future) - table.box.cost[refugium]
+    return gain if source == POOL else gain + _more(table, player, source - 1, -1, future)
 
 
-def _cover(table: Table, player: int, colour: int, placard: int) -> float:
-    """How good it is to cover the next slot of a refugium with an enzyme."""
-    start = placard * 4
-    if not table.domes[start + player] or table.pool[player * 4 + colour] < 2:
+def _more(table: Table, player: int, refugium: int, bionts: int, future: Outlook) -> float:
+    domes = table.domes[refugium * 4 : refugium * 4 + 4]
+    before = _hope(table, player, refugium, domes, table.enzymes[refugium], future)
+    domes[player] += bionts
+    return _hope(table, player, refugium, domes, table.enzymes[refugium], future) - before
+
+
+def _covering(table: Table, player: int, colour: int, refugium: int, future: Outlook) -> float:
+    """What is won by an enzyme, less what the catalyst could buy."""
+    domes = table.domes[refugium * 4 : refugium * 4 + 4]
+    if not domes[player]:
         return 0.0
-    if sum(table.domes[start : start + 4]) > table.domes[start + player]:
+    enzymes = table.enzymes[refugium]
+    before = _hope(table, player, refugium, domes, enzymes, future)
+    after = _hope(table, player, refugium, domes, (*enzymes, colour), future)
+    return after - before - (0.7 if table.pool[player * 4 + colour] > 1 else 1.7)
+
+
+def _hope(
+    table: Table, player: int, refugium: int, domes: list[int], enzymes: tuple[int, ...], future: Outlook
+) -> float:
+    """How much a player hopes for from a refugium, or fears if somebody else would roll there."""
+    if not any(domes):
         return 0.0
-    _, manna = table.box.slots[placard][len(table.enzymes[placard])]
-    return 0.15 * dice_of(table, placard) if manna else 0.0
+    roller, life, tokens, soon = prospect(table, refugium, domes, enzymes, future)
+    hope = LIFE * life + TOKENS * tokens + LATER * soon - 1.3 * sum(table.up[refugium * 4 : refugium * 4 + 4])
+    return 2.0 * domes[player] + (hope if roller == player else -hope)
 
 
 def _purchase(table: Table, decision: Decision) -> Option:
@@ -105,8 +129,28 @@ def _bargain(table: Table, player: int, option: Option) -> float:
         worth: float = 2.0 + COLOUR_WORTH[colour] / (1 + chromosomes(table, organism, colour))
         worth += 0.8 * (verb == "promote")
         worth -= 0.0 if table.pool[player * 4 + front] else 1.0
-        return worth if own else 0.4 * worth
+        if not own:
+            return 0.4 * worth
+        return worth + (_nearer(table, organism, colour) if organism < PARASITE else 0.0)
     return 1.5
+
+
+def _nearer(table: Table, organism: int, colour: int) -> float:
+    """How much nearer to a macroorganism a cube of this colour brings a bacterium."""
+    if not table.stack or not table.box.options.advanced:
+        return 0.0
+    have = healthy_cubes(table, organism)
+    stack = tuple(table.stack)
+    before = _missing(table.box, stack, *have)
+    have[colour] += 1
+    after = _missing(table.box, stack, *have)
+    return 8.0 * (0.7**after - 0.7**before) + (5.0 if after == 0 < before else 0.0)
+
+
+@lru_cache(maxsize=20000)
+def _missing(box: Box, stack: tuple[int, ...], *have: int) -> int:
+    """The cubes that are missing for the nearest card of the stack."""
+    return min(sum(max(0, need - count) for need, count in zip(box.needs[macro], have, strict=True)) for macro in stack)
 
 
 # -- refugia -----------------------------------------------------------------------------------------------------------

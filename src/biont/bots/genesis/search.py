@@ -1,69 +1,66 @@
 """Search: plays the best answers on, many times, in games it can imagine, and takes the one that comes off best.
 
-Greedy's values choose the candidates and count as so many games already played. All candidates are played on in the
-same imagined games (the same cards, and the same dice as far as the play goes), so that luck falls on all alike; the
-weaker half is dropped again and again, and the others get what is left of the budget.
+A determinized Monte Carlo tree search. Greedy's values choose the answers that are looked at, at the root and at the
+own questions that follow in the same phase (``tree.py``). At the root all candidates are played on in the same imagined
+games (the same cards, and as far as possible the same dice), so that luck falls on all alike; the weaker half is
+dropped again and again, and the others get what is left of the budget.
 """
 
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
 
 from biont.bots.genesis.greedy import TRIED, Greedy, Ranked
 from biont.bots.genesis.habits import habit
+from biont.bots.genesis.tree import Answer, Node
+from biont.bots.genesis.trial import ASKING, Trial
 from biont.bots.genesis.weights import Weights
-from biont.genesis.rules.sequence import DARWIN
+from biont.genesis.rules.sequence import ASSIGNMENT, DARWIN
 from biont.genesis.table import Table
-from biont.kernel.chance import Chance
-from biont.kernel.decision import Option
+from biont.kernel.chance import Chance, draw
+from biont.kernel.decision import Decision, Option
 from biont.kernel.game import Game
 from biont.kernel.view import View
 
-SEARCHED = TRIED | {"reroll all", "gaia call", "gaia vote", "wanton"}
+SEARCHED = TRIED | {"pay", "reroll all", "gaia call", "gaia vote", "wanton"}
 """Questions that are played on; all others are answered as Greedy does."""
+DONE: Option = ("done",)
+USUAL = 0.5
+"""Points that a habitual answer has in advance where Greedy goes by habit."""
 
-
-@dataclass
-class Candidate:
-    """An answer under consideration: what Greedy thinks of it, and how it did when it was played on."""
-
-    option: Option
-    prior: float
-    games: int = 0
-    total: float = 0.0
-
-    def worth(self, trust: float) -> float:
-        """The mean of all games played on, Greedy's word counting as ``trust`` of them."""
-        return (self.total + trust * self.prior) / (self.games + trust)
+Path = list[tuple[Node, Answer]]
 
 
 class Search:
-    """Determinized Monte Carlo search; the same for a seed and a budget of simulations."""
+    """Determinized Monte Carlo tree search; the same for a seed and a budget of simulations."""
 
     def __init__(
         self,
         seed: int = 0,
         *,
-        simulations: int = 250,
+        simulations: int = 150,
         seconds: float | None = None,
         weights: Weights | None = None,
         breadth: int = 6,
-        horizon: int = 1,
-        trust: float = 10.0,
+        inner: int = 4,
+        trust: float = 12.0,
         name: str = "search",
     ) -> None:
-        """With ``seconds`` the clock is the budget, else the number of ``simulations``."""
+        """With ``seconds`` the clock is the budget, else the number of ``simulations``.
+
+        ``breadth`` and ``inner`` are the answers looked at, at the root and after it; Greedy's word counts as ``trust``
+        games.
+        """
         self.name = name
         self.simulations = simulations
         self.seconds = seconds
         self.breadth = breadth
-        self.horizon = horizon
+        self.inner = inner
         self.trust = trust
         self.greedy = Greedy(seed, weights)
+        self.weights = self.greedy.weights
         self._chance = Chance(seed)
         self._chance.key ^= 0x5EA5C4
-        self.weights = self.greedy.weights
 
     def choose(self, view: View[Table]) -> Option:
         """The answer that comes off best."""
@@ -73,60 +70,93 @@ class Search:
             return decision.options[0]
         if decision.kind not in SEARCHED:
             return self.greedy.choose(view)
-        candidates = self._candidates(view)
-        if len(candidates) == 1:
-            return candidates[0].option
-        return self._search(view, candidates)
+        answers = Node(self._ranked(view, decision), self.breadth).answers
+        return self._halve(view, answers).option if len(answers) > 1 else answers[0].option
 
-    def _candidates(self, view: View[Table]) -> list[Candidate]:
-        """Greedy's best answers, or all of them where Greedy goes by habit."""
-        decision = view.decision
-        assert decision is not None
+    def _ranked(self, view: View[Table], decision: Decision) -> Ranked:
+        """What Greedy thinks of the answers."""
         if decision.kind in TRIED:
-            ranked: Ranked = sorted(self.greedy.ranked(view), key=lambda pair: -pair[0])
-            return [Candidate(option, value) for value, option in ranked[: self.breadth]]
+            return self.greedy.ranked(view)
         usual = habit(view.table, decision)
-        return [Candidate(option, 0.5 * (option == usual)) for option in decision.options]
+        return [(USUAL * (option == usual), option) for option in decision.options]
 
-    def _search(self, view: View[Table], candidates: list[Candidate]) -> Option:
-        stop = time.perf_counter() + self.seconds if self.seconds is not None else None
-        middle = sum(candidate.prior for candidate in candidates) / len(candidates)
-        for candidate in candidates:
-            candidate.prior -= middle
-        left = self.simulations
-        rounds = max(1, (len(candidates) - 1).bit_length())
+    def _halve(self, view: View[Table], answers: list[Answer]) -> Answer:
+        """The answer that is left when the weaker half has been dropped after each part of the budget."""
         begun = time.perf_counter()
+        left = self.simulations
+        rounds = (len(answers) - 1).bit_length()
         for number in range(rounds):
-            share = left // (rounds - number)
-            until = None if stop is None else begun + (stop - begun) * (number + 1) / rounds
-            left -= self._compare(view, candidates, share, until)
-            candidates.sort(key=lambda candidate: -candidate.worth(self.trust))
-            candidates = candidates[: max(1, (len(candidates) + 1) // 2)]
-        return candidates[0].option
+            until = None if self.seconds is None else begun + self.seconds * (number + 1) / rounds
+            left -= self._compare(view, answers, left // (rounds - number), until)
+            answers = sorted(answers, key=lambda answer: -answer.worth(self.trust))[: (len(answers) + 1) // 2]
+        return answers[0]
 
-    def _compare(self, view: View[Table], candidates: list[Candidate], share: int, until: float | None) -> int:
-        """Play all candidates on in one imagined game after another, and note how each did against their mean."""
+    def _compare(self, view: View[Table], answers: list[Answer], share: int, until: float | None) -> int:
+        """Play all answers on in one imagined game after another, and note how each came off against their mean."""
         played = 0
         while True:
             seed = self._chance.below(1 << 62)
-            values = [self.play_on(view, candidate.option, seed) for candidate in candidates]
-            mean = sum(values) / len(values)
-            for candidate, value in zip(candidates, values, strict=True):
-                candidate.games += 1
-                candidate.total += value - mean
-            played += len(candidates)
-            if time.perf_counter() >= until if until is not None else played + len(candidates) > share:
+            tries = [self.play_on(view, answer, seed) for answer in answers]
+            mean = sum(value for value, _ in tries) / len(tries)
+            for answer, (value, path) in zip(answers, tries, strict=True):
+                answer.add(value - mean)
+                for node, chosen in path:
+                    node.add(value - mean)
+                    chosen.add(value - mean)
+            played += len(answers)
+            if time.perf_counter() >= until if until is not None else played + len(answers) > share:
                 return played
 
-    def play_on(self, view: View[Table], option: Option, seed: int) -> float:
-        """The value of one imagined game some turns on, or of its end."""
+    def play_on(self, view: View[Table], answer: Answer, seed: int) -> tuple[float, Path]:
+        """The value of one imagined game in the next turn, or of its end, and the tree's answers on the way."""
         game: Game[Table] = view.imagine(Chance(seed), keep=False)
         table = game.table
-        # What is bought or lost late in a turn shows in the next one.
-        last = table.turn + self.horizon + (table.phase >= DARWIN)
-        game.choose(option)
-        while (decision := game.decision) is not None:
-            if table.turn >= last and table.phase > 1 and decision.kind == "assign":
-                break
+        begun = table.turn, table.phase
+        path: Path = []
+        twig: Answer | None = answer
+        scene = -1
+        game.choose(answer.option)
+        while (decision := game.decision) is not None and not _shows(table, decision, begun):
+            scene = _throw_alike(table, decision, seed, scene)
+            if twig is not None and decision.seat == view.seat and _is_open(decision):
+                twig = self._climb(game, decision, twig, path) if (table.turn, table.phase) == begun else None
+                if twig is not None:
+                    game.choose(twig.option)
+                    continue
             game.choose(habit(table, decision))
-        return self.weights.value(table, view.seat)
+        return self.weights.value(table, view.seat), path
+
+    def _climb(self, game: Game[Table], decision: Decision, twig: Answer, path: Path) -> Answer | None:
+        """The answer of the tree to an own question of the same phase; None where the tree ends."""
+        if twig.next is None:
+            trial = Trial.within(game.rules, game.table, decision, habit)
+            twig.next = Node(self.greedy.rank(trial, game.table, decision), self.inner)
+        chosen = twig.next.select(decision.options)
+        if chosen is not None:
+            path.append((twig.next, chosen))
+        return chosen
+
+
+def _shows(table: Table, decision: Decision, begun: tuple[int, int]) -> bool:
+    """Whether a game has been played on far enough to judge it: to the assignments of the next turn.
+
+    What is bought or lost late in a turn shows in the next one, so it is the turn after that for such answers.
+    """
+    turn, phase = begun
+    return decision.kind == "assign" and table.turn > turn + (phase >= DARWIN) and table.phase >= ASSIGNMENT
+
+
+def _is_open(decision: Decision) -> bool:
+    """Whether a question is one that the tree answers; the second half of a long one is not."""
+    return decision.kind in ASKING and DONE in decision.options
+
+
+def _throw_alike(table: Table, decision: Decision, seed: int, before: int) -> int:
+    """Let the dice after this question depend on what it is about, and not on how many fell before it.
+
+    So candidates that are played on with the same seed share their luck even where one of them rolled more dice.
+    """
+    scene = (table.turn * 8 + table.phase) * 64 + (decision.data[0] if decision.data else 0)
+    if scene != before:
+        table.key, table.count = draw(seed, scene), 0
+    return scene

@@ -14,12 +14,16 @@ from biont.genesis.table import Table
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Asking, Decision, Option
 from biont.kernel.play import Play
+from biont.kernel.rules import Rules
 from biont.kernel.view import View
 
 RESTS = frozenset(
     {"assign-turn", "purchase-turn", "gift-turn", "land-organs", "darwin-roll", "darwin-next", "purchase-round"}
 )
 """Steps before which a trial stops: they bring a new question or new dice."""
+
+ASKING = {"assign": "assign-turn", "purchase": "purchase-turn"}
+"""The two longest questions and the steps that begin with them."""
 
 STAGED = frozenset({"assign"})
 """Questions that are asked in two stages where the list is long; the second stage is part of the same choice."""
@@ -35,14 +39,28 @@ class Trial:
     def __init__(self, view: View[Table], chance: Chance, answer: Answer) -> None:
         """``answer`` settles the questions that an answer brings with it."""
         assert view.beginning is not None
-        self._table = view.beginning.copy()
-        view.rules.imagine(self._table, view.seat, chance)
-        self._table.key = chance.below(1 << 62)
-        self._step = self._table.steps.pop()
-        self._table.steps.clear()
+        table = view.beginning.copy()
+        view.rules.imagine(table, view.seat, chance)
+        table.key = chance.below(1 << 62)
         self._given: list[Option] = [option if option is not None else () for option in view.given]
         self._outcomes = list(view.outcomes)
-        self._steps = view.rules.steps
+        self._begin(view.rules, table, answer)
+
+    @classmethod
+    def within(cls, rules: Rules[Table], table: Table, decision: Decision, answer: Answer) -> Trial:
+        """The step that has just put one of the two longest questions, in the middle of an imagined game."""
+        trial = cls.__new__(cls)
+        trial._given, trial._outcomes = [], []
+        table = table.copy()
+        table.steps.append((ASKING[decision.kind], *decision.data))
+        trial._begin(rules, table, answer)
+        return trial
+
+    def _begin(self, rules: Rules[Table], table: Table, answer: Answer) -> None:
+        self._step = table.steps.pop()
+        table.steps.clear()
+        self._table = table
+        self._steps = rules.steps
         self._answer = answer
 
     def table_after(self, options: Sequence[Option]) -> tuple[Table, Decision | None]:
@@ -112,7 +130,9 @@ def directly(play: Play[Table], step: tuple[str, *tuple[int, ...]], option: Opti
 def _assign(play: Play[Table], player: int, option: Option) -> Asking[None] | None:
     verb, one, two = option
     if verb == "assign":
-        return assignment.assign(play, player, one, two)
+        if play.table.box.cost[two]:
+            return assignment.enter(play, player, one, two)
+        return _nothing(assignment.assign(play, player, one, two))
     if verb == "hgt":
         return hgt.move(play, player, one, two)
     if verb in ("attach", "supplant"):

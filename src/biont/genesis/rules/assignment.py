@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import compress
 
 from biont.genesis.box import NPC, ORGANISMS, PARASITE
-from biont.genesis.organisms import homes, is_terrestrial, on_refugia, organisms_of
+from biont.genesis.organisms import footholds, homes, is_life, is_terrestrial, on_refugia, organisms_of
 from biont.genesis.pools import pay
 from biont.genesis.rules import entropy, gifts, hgt, parasites
-from biont.genesis.rules.places import can_enter, free_sources, idle, put, refugium_at, refugium_rows, take
+from biont.genesis.rules.places import can_enter, free_sources, idle, put, refugia_in, refugium_at, refugium_rows, take
 from biont.genesis.rules.sequence import order_from
 from biont.genesis.table import Table
 from biont.genesis.vocabulary import POOL, Verbs, from_refugium
@@ -18,7 +17,7 @@ from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 
-ALL_COLOURS = range(4)
+ALL_COLOURS = (0, 1, 2, 3)
 LONG = 40
 """A list of options longer than this is asked in two stages."""
 
@@ -35,8 +34,8 @@ def assignment(play: Play[Table], first: int) -> None:
     table.acted_organism = [0] * (ORGANISMS * 8)
     table.acted_pool = [0] * 8
     table.hgt_used = [0] * 4
-    order = order_from(table, first)
-    play.push_all([("npc-assign" if bearer >= NPC else "assign-turn", bearer) for bearer in order])
+    for bearer in reversed(order_from(table, first)):
+        play.push("npc-assign" if bearer >= NPC else "assign-turn", bearer)
 
 
 @rule("A2.2", "A6c", "A6d", "E0.1", "E3c.7")
@@ -61,43 +60,52 @@ def assign_turn(play: Play[Table], player: int) -> Asking[None]:
 
 def turn_options(table: Table, player: int) -> list[Option]:
     """Everything a player can do now, apart from being done."""
-    sources = free_sources(table, player)
+    life = is_life(table)
+    standing = footholds(table, player)
+    inside = homes(table, player) if life else []
+    sources = free_sources(table, player, standing)
     colours = _colours_in_pool(table, player)
-    inside = homes(table, player)
     options: list[Option] = []
     if sources or colours:
-        refugia = _refugia(table, refugium_rows(table, player, inside))
+        refugia = refugia_in(table, refugium_rows(table, standing, inside))
         if sources:
-            options += assign_options(table, player, sources, refugia, bool(colours))
-            if sources[-1] != POOL:
+            room = entropy.room(table, player, standing)
+            options = assign_options(table, sources, refugia, room, bool(colours))
+            if standing:
                 options += withdraw_options(sources)
         if colours:
             options += enzyme_options(table, colours, refugia)
+    if life:
+        if colours:
             options += antioxidant_options(table, player, colours)
-    if parasites.has_loot(table):
-        options += parasites.options(table, player, sources)
-        if inside:
-            options += hgt.options(table, player)
-    if colours and inside:
-        options += gifts.gift_options(table, player)
+        if parasites.has_loot(table):
+            options += parasites.options(table, player, sources, standing, inside)
+            if inside:
+                options += hgt.options(table, player, inside)
+        if colours:
+            options += gifts.gift_options(table, player, inside)
     return options
 
 
 def _act(play: Play[Table], player: int, answer: Option) -> Asking[None] | None:
     """Carry out an answer; most actions ask nothing more."""
-    verb, *rest = answer
-    if verb == "assign":
-        return assign(play, player, *rest)
+    verb = answer[0]
     if verb == "withdraw":
-        withdraw(play, player, *rest)
+        withdraw(play, player, answer[1])
+        return None
+    _, what, where = answer
+    if verb == "assign":
+        if play.table.box.cost[where]:
+            return enter(play, player, what, where)
+        assign(play, player, what, where)
     elif verb == "enzyme":
-        place_enzyme(play, player, *rest)
+        place_enzyme(play, player, what, where)
     elif verb == "antioxidant":
-        place_antioxidant(play, player, *rest)
+        place_antioxidant(play, player, what, where)
     elif verb == "give":
-        gifts.give(play, player, *rest)
+        gifts.give(play, player, what, where)
     else:
-        return hgt.move(play, player, *rest) if verb == "hgt" else parasites.bring_in(play, player, *rest)
+        return hgt.move(play, player, what, where) if verb == "hgt" else parasites.bring_in(play, player, what, where)
     return None
 
 
@@ -113,22 +121,13 @@ def staged(
 # -- E1, E2. Refugia ---------------------------------------------------------------------------------------------------
 
 
-def _refugia(table: Table, rows: int) -> list[int]:
-    found: list[int] = []
-    for row in range(4):
-        if rows >> row & 1:
-            found += table.rows[row]
-    return found
-
-
 @rule("E1.1", "E1a.1", "E1a.2", "E1b.1", "E2a.1", "E2a.6", "E2b.2", "E2c", "E2d")
-def assign_options(table: Table, player: int, sources: list[int], refugia: list[int], rich: bool) -> list[Option]:
-    """Bionts from the pool or an active refugium to refugia in reach, within the entropy limit.
+def assign_options(table: Table, sources: list[int], refugia: list[int], room: int, rich: bool) -> list[Option]:
+    """Bionts from the pool or an active refugium to refugia in reach, while the entropy limit leaves ``room``.
 
     Only who is ``rich`` enough for a catalyst enters the deep hot biosphere.
     """
-    room = entropy.room(table, player)
-    if room < 0:
+    if room < 0 or (not room and sources == [POOL]):
         return []
     cost = table.box.cost
     return [
@@ -140,16 +139,20 @@ def assign_options(table: Table, player: int, sources: list[int], refugia: list[
     ]
 
 
-@rule("E1.1", "E2c")
-def assign(play: Play[Table], player: int, source: int, refugium: int) -> Asking[None]:
-    """Put a biont on the organized field of a refugium; the deep hot biosphere costs a catalyst of any colour."""
+@rule("E1.1")
+def assign(play: Play[Table], player: int, source: int, refugium: int) -> None:
+    """Put a biont on the organized field of a refugium."""
     table = play.table
-    seat = table.box.seat_of[player]
-    if table.box.cost[refugium]:
-        yield from pay(play, seat, player, -1, "E2c")
     take(table, player, source)
     put(table, player, from_refugium(refugium))
-    play.note("assigned", "E1", seat, player, source, refugium)
+    play.note("assigned", "E1", table.box.seat_of[player], player, source, refugium)
+
+
+@rule("E2c")
+def enter(play: Play[Table], player: int, source: int, refugium: int) -> Asking[None]:
+    """Assign a biont to the deep hot biosphere, which costs a catalyst of any colour."""
+    yield from pay(play, play.table.box.seat_of[player], player, -1, "E2c")
+    assign(play, player, source, refugium)
 
 
 @rule("E1b.3", "E1a.2")
@@ -168,15 +171,25 @@ def withdraw(play: Play[Table], player: int, refugium: int) -> None:
 
 
 def _colours_in_pool(table: Table, player: int) -> list[int]:
-    return list(compress(ALL_COLOURS, table.pool[player * 4 : player * 4 + 4]))
+    pool = table.pool
+    start = player * 4
+    colours: list[int] = []
+    for colour in ALL_COLOURS:
+        if pool[start + colour]:
+            colours.append(colour)
+    return colours
 
 
 @rule("E1c", "E1b.1", "E2b.1", "E2d")
 def enzyme_options(table: Table, colours: list[int], refugia: list[int]) -> list[Option]:
     """Catalysts of the own pool as enzymes, on refugia in reach with a free slot."""
     enzymes, slots = table.enzymes, table.box.slots
-    free = [refugium for refugium in refugia if len(enzymes[refugium]) < len(slots[refugium])]
-    return [("enzyme", colour, refugium) for colour in colours for refugium in free]
+    return [
+        ("enzyme", colour, refugium)
+        for colour in colours
+        for refugium in refugia
+        if len(enzymes[refugium]) < len(slots[refugium])
+    ]
 
 
 @rule("E2b.1")
@@ -232,7 +245,7 @@ def refusals(table: Table, player: int) -> list[Refusal]:
 
 def _assign_refusals(table: Table, player: int) -> list[Refusal]:
     """Why no biont goes from the pool to a refugium."""
-    rows = refugium_rows(table, player, homes(table, player))
+    rows = refugium_rows(table, footholds(table, player), homes(table, player))
     found: list[Refusal] = []
     for row in range(4):
         for refugium in table.rows[row]:
@@ -271,7 +284,7 @@ def _stuck(table: Table, player: int) -> list[Refusal]:
 
 def _enzyme_refusals(table: Table, player: int) -> list[Refusal]:
     """Why a refugium takes no enzyme; the option names the first colour at hand, or the player's own."""
-    rows = refugium_rows(table, player, homes(table, player))
+    rows = refugium_rows(table, footholds(table, player), homes(table, player))
     colours = _colours_in_pool(table, player)
     found: list[Refusal] = []
     for row in range(4):
@@ -301,7 +314,7 @@ def _antioxidant_refusals(table: Table, player: int) -> list[Refusal]:
 
 
 def _gift_refusals(table: Table, player: int) -> list[Refusal]:
-    others = gifts.recipients(table, player)
+    others = gifts.recipients(table, player, homes(table, player))
     if others and not table.box.competitive:
         return [Refusal(("give",), "gifts-competitive", "H0g")]
     return [

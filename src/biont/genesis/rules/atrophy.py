@@ -5,7 +5,7 @@ from __future__ import annotations
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import IMMUNOLOGY, RED, YELLOW
 from biont.genesis.organisms import ALL_ABILITIES, CIRCLES, has_immunology, is_macro, macro_side, residents
-from biont.genesis.pools import send_home
+from biont.genesis.pools import send_home_paid
 from biont.genesis.rules import entropy
 from biont.genesis.rules.buyers import seat_buying
 from biont.genesis.rules.extinction import revert, set_organ, settle_ownership, slot_colour
@@ -35,7 +35,9 @@ def atrophy(play: Play[Table], organism: int, losses: int, rule_id: str, spike: 
             answer = options[play.pick(len(options))] if len(options) > 1 else options[0]
         else:
             answer = yield ask(seat, "atrophy", "GL-Atrophy", options, (organism, losses))
-        yield from lose(play, organism, answer, rule_id)
+        losing = lose(play, organism, answer, rule_id)
+        if losing is not None:
+            yield from losing
         if table.owner[organism] == NOWHERE or is_macro(table, organism) != macro:
             return
 
@@ -128,31 +130,33 @@ def _macro_tiers(table: Table, organism: int) -> list[Option]:
     return organs + bionts + trophic
 
 
-def lose(play: Play[Table], organism: int, loss: Option, rule_id: str) -> Asking[None]:
-    """Carry out one loss that :func:`loss_options` offered."""
+def lose(play: Play[Table], organism: int, loss: Option, rule_id: str) -> Asking[None] | None:
+    """Carry out one loss that :func:`loss_options` offered; most ask nothing more."""
     table = play.table
-    verb, *rest = loss
+    verb = loss[0]
+    if verb == "lose-trophic":
+        return revert(play, organism, rule_id)
+    what: int = loss[1]
+    if verb == "lose-biont":
+        return lose_biont(play, organism, what, rule_id)
     if verb == "lose-mutation":
-        lose_cube(play, rest[0], rule_id)
+        lose_cube(play, what, rule_id)
     elif verb == "lose-cube":
-        table.cubes[organism * 4 + rest[0]] -= 1
-        table.soup_cubes[rest[0]] += 1
-        play.note("chromosome lost", rule_id, -1, organism, rest[0])
+        table.cubes[organism * 4 + what] -= 1
+        table.soup_cubes[what] += 1
+        play.note("chromosome lost", rule_id, -1, organism, what)
     elif verb == "lose-diseased":
-        lose_diseased(play, organism, rest[0], rule_id)
+        lose_diseased(play, organism, what, rule_id)
     elif verb == "lose-organ":
-        colour = table.box.organ_colours[macro_side(table, organism)][rest[0]]
-        set_organ(table, organism, rest[0], ABSENT)
+        colour = table.box.organ_colours[macro_side(table, organism)][what]
+        set_organ(table, organism, what, ABSENT)
         table.soup_cubes[colour] += 1
-        play.note("organ lost", rule_id, -1, organism, rest[0])
-    elif verb == "spend-disc":
-        table.discs[organism * 4 + rest[0]] -= 1
-        table.soup_discs[rest[0]] += 1
-        play.note("antioxidant spent", "D6b", -1, organism, rest[0])
-    elif verb == "lose-trophic":
-        yield from revert(play, organism, rule_id)
+        play.note("organ lost", rule_id, -1, organism, what)
     else:
-        yield from lose_biont(play, organism, rest[0], rule_id)
+        table.discs[organism * 4 + what] -= 1
+        table.soup_discs[what] += 1
+        play.note("antioxidant spent", "D6b", -1, organism, what)
+    return None
 
 
 @rule("GL-Atrophy.14", "GL-Atrophy.15", "E3c.6")
@@ -180,7 +184,7 @@ def lose_biont(play: Play[Table], organism: int, bearer: int, rule_id: str) -> A
         table.acted_organism[place] -= 1
         table.acted_pool[bearer] += 1
     play.note("biont lost", rule_id, table.box.seat_of[bearer], organism, bearer)
-    yield from send_home(play, bearer, True)
+    yield from send_home_paid(play, bearer)
     if is_macro(table, organism):
         table.ripe[organism] &= ~(1 << CIRCLES + bearer % NPC)
         if bearer % NPC in (RED, YELLOW):

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import compress
-
-from biont.genesis.pools import Gains, no_gains, send_home, take_all
+from biont.genesis.pools import send_home, take_all
 from biont.genesis.rules.sequence import AUTOCATALYSIS
 from biont.genesis.table import ORGANISM, Table
 from biont.genesis.vocabulary import Verbs
@@ -14,7 +12,7 @@ from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.kernel.table import Step
 
-PLAYERS = COLOURS = range(4)
+PLAYERS = COLOURS = (0, 1, 2, 3)
 
 
 @rule("F0.1", "F0a", "F0d", "A3.1", "A3.2", "A6d", "F4.4")
@@ -28,15 +26,22 @@ def autocatalysis(play: Play[Table]) -> None:
         for placard in row:
             players = contestants(table, placard)
             if players:
-                roller = progenote(table, placard, players)
-                rolls.append(("autocatalyse", placard, roller, sum(1 << player for player in players)))
+                mask = 0
+                for player in players:
+                    mask |= 1 << player
+                rolls.append(("autocatalyse", placard, progenote(table, placard, players), mask))
     play.push_all(rolls)
 
 
 @rule("F4.1", "F4b.4")
 def contestants(table: Table, placard: int) -> list[int]:
     """The players with a biont on a refugium. Asked as the phase begins, so nobody drops out by a death in it."""
-    return list(compress(PLAYERS, table.domes[placard * 4 : placard * 4 + 4]))
+    domes = table.domes
+    players: list[int] = []
+    for player in PLAYERS:
+        if domes[placard * 4 + player]:
+            players.append(player)
+    return players
 
 
 @rule("F4.2", "F4.3", "F4a", "F1a")
@@ -61,33 +66,13 @@ def dice_of(table: Table, placard: int) -> int:
     return sum(table.up[start : start + 4]) + 2 * sum(table.domes[start : start + 4])
 
 
-@rule("F0.2", "F1.1", "F2.1", "F2.2", "F2d", "D10.2")
+@rule("F0c", "F0.3", "F4a", "G1.2", "F1.1", "F2d")
 def autocatalyse(play: Play[Table], placard: int, roller: int, players: int) -> Asking[None]:
     """The roll of one refugium and its animation; deaths and life follow as steps of their own.
 
-    ``players`` has a bit for each contestant.
+    Alone on a placard of his own colour a player may roll everything again, once and for good. ``players`` has a bit
+    for each contestant.
     """
-    table = play.table
-    dice = yield from _roll(play, placard, roller, players)
-    manna = enzymes = 0
-    for face, kills_manna in table.box.slots[placard][len(table.enzymes[placard]) :]:
-        if kills_manna:
-            manna += dice.count(face)
-        else:
-            enzymes += dice.count(face)
-    life = table.box.life[placard][table.climate]
-    alive = [face for face in dice if face in life]
-    if alive:
-        yield from _animate(play, placard, roller, len(alive))
-    if len(set(dice)) < len(dice):
-        play.push("create-life", placard, roller)
-    if manna or enzymes:
-        play.push("deaths", placard, roller, players, manna, enzymes)
-
-
-@rule("F0c", "F0.3", "F4a", "G1.2")
-def _roll(play: Play[Table], placard: int, roller: int, players: int) -> Asking[list[int]]:
-    """Roll; alone on a placard of his own colour a player may roll everything again, once and for good."""
     table = play.table
     seat = table.box.seat_of[roller]
     yield ask(seat, "roll refugium", "F0b", [("roll",)], (placard, roller))
@@ -98,7 +83,35 @@ def _roll(play: Play[Table], placard: int, roller: int, players: int) -> Asking[
         if answer[0] == "reroll":
             dice = play.roll(len(dice))
             play.note("autocatalytic reroll", "F0c", seat, placard, roller, tuple(dice))
-    return dice
+    manna, enzymes = fatal_dice(table, placard, dice)
+    life = life_dice(table, placard, dice)
+    if life:
+        yield from _animate(play, placard, roller, life)
+    if len(set(dice)) < len(dice):
+        play.push("create-life", placard, roller)
+    if manna or enzymes:
+        play.push("deaths", placard, roller, players, manna, enzymes)
+
+
+@rule("F1.1", "D10.2")
+def life_dice(table: Table, placard: int, dice: list[int]) -> int:
+    """How many dice show a face that lives in the climate of now."""
+    count = 0
+    for face in table.box.life[placard][table.climate]:
+        count += dice.count(face)
+    return count
+
+
+@rule("F0.2", "F2.1", "F2.2")
+def fatal_dice(table: Table, placard: int, dice: list[int]) -> tuple[int, int]:
+    """How many dice kill manna, and how many kill enzymes: those that match a slot without an enzyme."""
+    manna = enzymes = 0
+    for face, kills_manna in table.box.slots[placard][len(table.enzymes[placard]) :]:
+        if kills_manna:
+            manna += dice.count(face)
+        else:
+            enzymes += dice.count(face)
+    return manna, enzymes
 
 
 @rule("F1.2", "F1.3", "F4b.1")
@@ -107,17 +120,27 @@ def _animate(play: Play[Table], placard: int, roller: int, life: int) -> Asking[
     table = play.table
     start = placard * 4
     seat = table.box.seat_of[roller]
-    while life and (left := sum(table.down[start : start + 4])):
-        options: list[Option] = [("animate", colour) for colour in range(4) if table.down[start + colour]]
-        if left <= life:
-            colour = options[0][1]
+    down = table.down
+    while life and (options := _dormant(table, placard)):
+        if len(options) <= life and sum(down[start : start + 4]) <= life:
+            chosen = options[0]
         else:
-            answer = yield ask(seat, "animate", "F1", options, (placard, life))
-            colour = answer[1]
-        table.down[start + colour] -= 1
+            chosen = yield ask(seat, "animate", "F1", options, (placard, life))
+        colour = chosen[1]
+        down[start + colour] -= 1
         table.up[start + colour] += 1
         life -= 1
         play.note("animated", "F1", seat, placard, colour)
+
+
+def _dormant(table: Table, placard: int) -> list[Option]:
+    """Disorganized cubes."""
+    down = table.down
+    options: list[Option] = []
+    for colour in COLOURS:
+        if down[placard * 4 + colour]:
+            options.append(("animate", colour))
+    return options
 
 
 @rule("F2a.1", "F2a.4", "F2b.1", "F2b.2", "F2c", "F4b.1")
@@ -125,18 +148,21 @@ def deaths(play: Play[Table], placard: int, roller: int, players: int, manna: in
     """Manna deaths as the roller chooses, as long as anything is organized, their catalysts, then enzyme deaths."""
     table = play.table
     seat = table.box.seat_of[roller]
-    gains = [no_gains() for _ in range(4)]
+    gathered: list[int] = []
     while manna and (options := _mortals(table, placard)):
-        if _organized(table, placard) <= manna:
+        if len(options) <= manna and _organized(table, placard) <= manna:
             victim = options[0]
         else:
             victim = yield ask(seat, "death", "F2a", options, (placard, manna))
-        if victim[0] == "kill-cube":
-            yield from _kill_cube(play, placard, victim[1], roller, players, gains)
+        if victim[0] == "kill-biont":
+            _kill_biont(play, placard, victim[1], gathered)
+        elif players == 1 << roller:
+            _kill_cube(play, placard, victim[1], roller, gathered)
         else:
-            yield from _kill_biont(play, placard, victim[1], gains)
+            yield from _award_cube(play, placard, victim[1], roller, players, gathered)
         manna -= 1
-    yield from take_all(play, gains, "F2b")
+    if gathered:
+        yield from take_all(play, gathered, "F2b")
     for colour in reversed(table.enzymes[placard][-enzymes:] if enzymes else ()):
         table.enzymes[placard] = table.enzymes[placard][:-1]
         table.soup_discs[colour] += 1
@@ -145,9 +171,15 @@ def deaths(play: Play[Table], placard: int, roller: int, players: int, manna: in
 
 def _mortals(table: Table, placard: int) -> list[Option]:
     """Organized tokens, cubes and bionts."""
-    start = placard * 4
-    cubes: list[Option] = [("kill-cube", colour) for colour in compress(COLOURS, table.up[start : start + 4])]
-    return cubes + [("kill-biont", player) for player in contestants(table, placard)]
+    up, domes = table.up, table.domes
+    options: list[Option] = []
+    for colour in COLOURS:
+        if up[placard * 4 + colour]:
+            options.append(("kill-cube", colour))
+    for player in PLAYERS:
+        if domes[placard * 4 + player]:
+            options.append(("kill-biont", player))
+    return options
 
 
 def _organized(table: Table, placard: int) -> int:
@@ -155,33 +187,43 @@ def _organized(table: Table, placard: int) -> int:
     return sum(table.up[start : start + 4]) + sum(table.domes[start : start + 4])
 
 
-@rule("F2a.2", "F2b.1", "F4b.3", "F4b.4")
-def _kill_cube(
-    play: Play[Table], placard: int, colour: int, roller: int, players: int, gains: list[Gains]
-) -> Asking[None]:
-    """A cube goes down and makes a catalyst: the roller's, but on a contested refugium another contestant's."""
+@rule("F2a.2")
+def _disorganize(play: Play[Table], placard: int, colour: int, roller: int) -> None:
+    """A cube goes down."""
     table = play.table
-    seat = table.box.seat_of[roller]
     table.up[placard * 4 + colour] -= 1
     table.down[placard * 4 + colour] += 1
-    play.note("disorganized", "F2a", seat, placard, colour)
-    taker = roller
-    others = players & ~(1 << roller)
-    if others:
-        options: list[Option] = [("award", player) for player in range(4) if others >> player & 1]
-        answer = yield from choice(seat, "award", "F4b", options, (placard, colour))
-        taker = answer[1]
-        play.note("awarded", "F4b", table.box.seat_of[taker], placard, colour, taker)
-    gains[taker][colour] += 1
+    play.note("disorganized", "F2a", table.box.seat_of[roller], placard, colour)
+
+
+@rule("F2a.2", "F2b.1")
+def _kill_cube(play: Play[Table], placard: int, colour: int, roller: int, gathered: list[int]) -> None:
+    """A cube goes down and makes a catalyst for the roller."""
+    _disorganize(play, placard, colour, roller)
+    gathered.append(roller * 4 + colour)
+
+
+@rule("F4b.3", "F4b.4")
+def _award_cube(
+    play: Play[Table], placard: int, colour: int, roller: int, players: int, gathered: list[int]
+) -> Asking[None]:
+    """On a contested refugium the catalyst of a cube that goes down is another contestant's, whom the roller names."""
+    table = play.table
+    seat = table.box.seat_of[roller]
+    _disorganize(play, placard, colour, roller)
+    options: list[Option] = [("award", player) for player in PLAYERS if player != roller and players >> player & 1]
+    answer = yield from choice(seat, "award", "F4b", options, (placard, colour))
+    play.note("awarded", "F4b", table.box.seat_of[answer[1]], placard, colour, answer[1])
+    gathered.append(answer[1] * 4 + colour)
 
 
 @rule("F2a.3", "F4b.2")
-def _kill_biont(play: Play[Table], placard: int, player: int, gains: list[Gains]) -> Asking[None]:
+def _kill_biont(play: Play[Table], placard: int, player: int, gathered: list[int]) -> None:
     """A biont goes home with compensation, whoever killed it."""
     table = play.table
     table.domes[placard * 4 + player] -= 1
     play.note("biont died", "F2a", table.box.seat_of[player], placard, player)
-    yield from send_home(play, player, True, gains)
+    send_home(play, player, gathered)
 
 
 @rule("F3.1", "F3.2", "F4c", "F4e", "V40")
@@ -230,7 +272,7 @@ def become_bacterium(play: Play[Table], placard: int, owner: int) -> Asking[None
 def _settle_bionts(play: Play[Table], placard: int, owner: int) -> Asking[None]:
     """Bionts become chromosomes, others' foreign genes; with the beginners' bans those go home with compensation."""
     table = play.table
-    gains = [no_gains() for _ in range(4)]
+    gathered: list[int] = []
     for player in range(4):
         bionts = table.domes[placard * 4 + player]
         table.domes[placard * 4 + player] = 0
@@ -238,8 +280,8 @@ def _settle_bionts(play: Play[Table], placard: int, owner: int) -> Asking[None]:
             table.bionts[placard * 8 + player] = bionts
             continue
         for _ in range(bionts):
-            yield from send_home(play, player, True, gains)
-    yield from take_all(play, gains, "B4a")
+            send_home(play, player, gathered)
+    yield from take_all(play, gathered, "B4a")
 
 
 STEPS: dict[str, StepRule] = {

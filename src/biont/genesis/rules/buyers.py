@@ -45,6 +45,8 @@ def purchases_left(table: Table, bearer: int, organism: int) -> int:
 
 def buyers(table: Table, player: int, organism: int) -> list[int]:
     """The bearers with purchases left in an organism that a player buys with, his own first."""
+    if not table.box.npcs:
+        return [player] if purchases_left(table, player, organism) > 0 else []
     found = [
         bearer
         for bearer in residents(table, organism)

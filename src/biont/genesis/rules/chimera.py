@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.organisms import endosymbionts, host_of, is_macro, macro_side, members, residents
-from biont.genesis.pools import send_home
+from biont.genesis.pools import send_home_paid
 from biont.genesis.rules.atrophy import guests, lose_diseased
 from biont.genesis.rules.chimera_death import has_own_biont
 from biont.genesis.rules.extinction import go_extinct, return_diseased, set_organ, settle_ownership, slot_colour
@@ -223,7 +223,7 @@ def _absorb(play: Play[Table], source: int, target: int, bearer: int) -> Asking[
     if not fits:
         table.bionts[target * 8 + bearer] -= 1
         table.acted_organism[target * 8 + bearer] = 0
-        yield from send_home(play, bearer, True)
+        yield from send_home_paid(play, bearer)
 
 
 # -- L5. Landfall ------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.organisms import macro_side, residents
-from biont.genesis.pools import Gains, no_gains, send_home, take_all
+from biont.genesis.pools import send_home, send_home_paid, take_all
 from biont.genesis.table import HERE, NOWHERE, ORGAN, UNSOURCED, Table
 from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
@@ -138,7 +138,7 @@ def _send_trophic_biont_home(play: Play[Table], parasite: int, owner: int) -> As
     if table.acted_organism[place] > table.bionts[place]:
         table.acted_organism[place] -= 1
         table.acted_pool[owner] += 1
-    yield from send_home(play, owner, True)
+    yield from send_home_paid(play, owner)
 
 
 @rule("L4b.3")
@@ -155,14 +155,14 @@ def _fill_circles(play: Play[Table], parasite: int, own: int) -> Asking[None]:
         else:
             answer = yield ask(seat, "fallen bionts", "L4b", [*options, ("enough",)], (parasite,))
         kept = answer[1] if answer[0] == "keep-biont" else NOWHERE
-    gains: list[Gains] = [no_gains() for _ in range(4)]
+    gathered: list[int] = []
     for bearer in guests:
         place = parasite * 8 + bearer
         for _ in range(table.bionts[place] - (bearer == kept)):
-            yield from send_home(play, bearer, True, gains)
+            send_home(play, bearer, gathered)
         table.bionts[place] = int(bearer == kept)
         table.acted_organism[place] = min(table.acted_organism[place], table.bionts[place])
-    yield from take_all(play, gains, "B4a")
+    yield from take_all(play, gathered, "B4a")
 
 
 @rule("L4b.2")

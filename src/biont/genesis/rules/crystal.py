@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from biont.genesis.box import NPC
-from biont.genesis.organisms import tableau_of
+from biont.genesis.organisms import homes, tableau_of
 from biont.genesis.rules import npc, purchase
 from biont.genesis.rules.buyers import buyers, can_afford, card_price, count_purchase, is_open, seat_buying
 from biont.genesis.rules.darwin import uncancelled
@@ -84,7 +84,8 @@ def _gifts(table: Table, bearer: int, organism: int) -> list[Option]:
     """Catalysts that the buyer may add to the pool out of which his purchase is paid."""
     if bearer >= NPC:
         return []
-    return [gift for gift in gift_options(table, bearer) if gift[2] == tableau_of(table, organism)]
+    gifts = gift_options(table, bearer, homes(table, bearer))
+    return [gift for gift in gifts if gift[2] == tableau_of(table, organism)]
 
 
 def _refusals(table: Table, organism: int) -> list[Refusal]:

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from biont.genesis.box import NPC, ORGANISMS, PARASITE
 from biont.genesis.cards import DNA, RED, YELLOW
-from biont.genesis.organisms import chromosomes, darwin_dice, error_shield, icons, is_macro, organisms_of, tableau_of
-from biont.genesis.pools import biosynthesis, no_gains
+from biont.genesis.organisms import (
+    chromosomes,
+    darwin_dice,
+    error_shield,
+    icons,
+    is_life,
+    is_macro,
+    organisms_of,
+    tableau_of,
+)
+from biont.genesis.pools import Gains, biosynthesis, no_gains
 from biont.genesis.rules.atrophy import atrophy
 from biont.genesis.rules.gifts import offer_gifts
 from biont.genesis.rules.sequence import DARWIN, order_from
 from biont.genesis.table import NOWHERE, Table
 from biont.genesis.vocabulary import Verbs
-from biont.kernel.decision import Asking, Option, ask, choice
+from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
@@ -29,12 +38,12 @@ def darwin(play: Play[Table], first: int) -> None:
     table = play.table
     table.phase = DARWIN
     play.push("darwin-next", first, NOBODY, 0)
-    if table.box.options.crystallizes:
+    if table.box.crystallizes:
         offer_gifts(play, order_from(table, first))
 
 
 @rule("G0.1", "G0.2", "A4.1", "A6c", "A6d", "V03")
-def darwin_next(play: Play[Table], first: int, last: int, rolled: int) -> Asking[None]:
+def darwin_next(play: Play[Table], first: int, last: int, rolled: int) -> Asking[None] | None:
     """Find who rolls next: the parasite of the one that just rolled, else a microorganism of the player in turn.
 
     ``rolled`` has a bit for each organism that has rolled, so nobody is lost or rolls twice when things die or change
@@ -42,22 +51,34 @@ def darwin_next(play: Play[Table], first: int, last: int, rolled: int) -> Asking
     """
     table = play.table
     apart = table.box.rules.parasites_roll_apart
-    organism = NOBODY
     if last != NOBODY and not apart:
         organism = _waiting(table, table.parasite[last], rolled)
-    if organism == NOBODY:
-        for bearer in _bearers(table, first):
-            heads = _heads(table, bearer, rolled, apart)
-            if heads:
-                organism = yield from _choose(play, bearer, heads)
-                break
-    if organism != NOBODY:
-        play.push_all([("darwin-roll", organism), ("darwin-next", first, organism, rolled | 1 << organism)])
+        if organism != NOBODY:
+            _roll_next(play, first, organism, rolled)
+            return None
+    if not is_life(table):
+        return None
+    for bearer in _bearers(table, first):
+        if bearer not in table.owner:
+            continue
+        heads = _heads(table, bearer, rolled, apart)
+        if len(heads) > 1:
+            return _choose(play, first, bearer, heads, rolled)
+        if heads:
+            _roll_next(play, first, heads[0], rolled)
+            break
+    return None
+
+
+def _roll_next(play: Play[Table], first: int, organism: int, rolled: int) -> None:
+    play.push_all([("darwin-roll", organism), ("darwin-next", first, organism, rolled | 1 << organism)])
 
 
 def _bearers(table: Table, first: int) -> list[int]:
     """The order of the phase; NPCs that have no place of their own in it come last."""
     order = order_from(table, first)
+    if not table.box.npcs:
+        return order
     return order + [NPC + colour for colour in table.box.npcs if NPC + colour not in order]
 
 
@@ -85,16 +106,17 @@ def _heads(table: Table, bearer: int, rolled: int, apart: bool) -> list[int]:
     return heads
 
 
-def _choose(play: Play[Table], bearer: int, heads: list[int]) -> Asking[int]:
+@rule("G0.2", "A6d")
+def _choose(play: Play[Table], first: int, bearer: int, heads: list[int], rolled: int) -> Asking[None]:
+    """Let a player choose for which of several organisms he rolls next; chance chooses for an NPC."""
     seat = play.table.box.seat_of[bearer]
-    if len(heads) == 1:
-        return heads[0]
     if seat < 0:
-        return heads[play.pick(len(heads))]
-    options: list[Option] = [("roll-for", organism) for organism in heads]
-    answer = yield ask(seat, "roll order", "G0", options, (bearer,))
-    chosen: int = answer[1]
-    return chosen
+        chosen = heads[play.pick(len(heads))]
+    else:
+        options: list[Option] = [("roll-for", organism) for organism in heads]
+        answer = yield ask(seat, "roll order", "G0", options, (bearer,))
+        chosen = answer[1]
+    _roll_next(play, first, chosen, rolled)
 
 
 @rule("A4.2", "G0a.1", "G0a.2", "G3.3", "G0b")
@@ -104,15 +126,20 @@ def darwin_roll(play: Play[Table], organism: int) -> Asking[None]:
     owner = table.owner[organism]
     if owner == NOWHERE:
         return
-    yield from choice(table.box.seat_of[owner], "roll organism", "G0a", [("roll",)], (organism,))
+    seat = table.box.seat_of[owner]
+    if seat >= 0:
+        yield ask(seat, "roll organism", "G0a", [("roll",)], (organism,))
     dice = play.roll(darwin_dice(table, organism))
-    play.note("darwin roll", "G0a", table.box.seat_of[owner], organism, tuple(dice))
-    dice = yield from _reroll(play, organism, dice)
-    yield from _biosynthesis(play, organism, dice)
+    play.note("darwin roll", "G0a", seat, organism, tuple(dice))
+    if chromosomes(table, organism, YELLOW):
+        dice = yield from _reroll(play, organism, dice)
+    gains = gains_of(table, organism, dice)
+    if gains:
+        yield from biosynthesis(play, tableau_of(table, organism), gains, "G2")
     fives, sixes = dice.count(5), dice.count(6)
-    if uncancelled(table, organism, fives, sixes) <= 0:
+    if not (fives or sixes) or uncancelled(table, organism, fives, sixes) <= 0:
         return
-    if table.box.options.crystallizes:
+    if table.box.crystallizes:
         play.push("crystal", organism, fives, sixes, 0, 0)
     else:
         play.push("errors", organism, fives, sixes)
@@ -162,21 +189,25 @@ def _npc_picks(table: Table, organism: int, dice: list[int]) -> list[int]:
 
 
 @rule("G2.1", "G2.2", "G2.3", "G2a.1", "G2a.2", "G2a.3", "B3a.3")
-def _biosynthesis(play: Play[Table], organism: int, dice: list[int]) -> Asking[None]:
-    """Catalysts for ones and triples, into the pool of the tableau where the organism lies."""
-    table = play.table
+def gains_of(table: Table, organism: int, dice: list[int]) -> Gains:
+    """Catalysts for ones and triples, of each colour, for the tableau where the organism lies; empty without any."""
     box = table.box
-    ones = dice.count(1) * chromosomes(table, organism, RED)
-    triples = sum([dice.count(face) // 3 for face in set(dice)]) if len(dice) > 2 else 0
+    ones = dice.count(1)
+    if ones:
+        ones *= chromosomes(table, organism, RED)
+    triples = 0
+    if len(dice) > 2:
+        for face in set(dice):
+            triples += dice.count(face) // 3
     if not ones and not triples:
-        return
+        return []
     gains = no_gains()
     if organism >= PARASITE:
         gains[organism - PARASITE] = ones + triples
     else:
         gains[box.metabolism[organism]] += ones
         gains[box.triple[organism]] += triples
-    yield from biosynthesis(play, tableau_of(table, organism), gains, "G2")
+    return gains
 
 
 @rule("G3a.1", "G3b", "C4.1")
@@ -193,14 +224,13 @@ def uncancelled(table: Table, organism: int, fives: int, sixes: int) -> int:
 
 
 @rule("G3.2", "A4.2")
-def errors(play: Play[Table], organism: int, fives: int, sixes: int) -> Asking[None]:
+def errors(play: Play[Table], organism: int, fives: int, sixes: int) -> Asking[None] | None:
     """Error catastrophe: one atrophy for each error beyond the shield."""
     table = play.table
     if table.owner[organism] == NOWHERE:
-        return
+        return None
     losses = uncancelled(table, organism, fives, sixes)
-    if losses > 0:
-        yield from atrophy(play, organism, losses, "G3")
+    return atrophy(play, organism, losses, "G3") if losses > 0 else None
 
 
 STEPS: dict[str, StepRule] = {

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from biont.genesis.organisms import entropy_limit, on_refugia
-from biont.genesis.pools import send_home
+from biont.genesis.organisms import entropy_limit, footholds, is_life, on_refugia
+from biont.genesis.pools import send_home_paid
 from biont.genesis.table import Table
 from biont.genesis.vocabulary import Verbs
 from biont.kernel.decision import Asking, Option, choice
@@ -14,9 +14,10 @@ from biont.kernel.rules import StepRule
 
 @rule("E2a.5", "C0a.2")
 def read_limits(table: Table) -> None:
-    """Fix every player's entropy limit for this turn."""
+    """Fix every player's entropy limit for this turn: one while there are no organisms."""
+    life = is_life(table)
     for player in table.box.players:
-        table.limit[player] = entropy_limit(table, player)
+        table.limit[player] = entropy_limit(table, player) if life else 1
 
 
 @rule("E2a.1", "V29")
@@ -28,9 +29,15 @@ def limit(table: Table, player: int) -> int:
 
 
 @rule("E2a.6", "E2b.2", "E2b.3")
-def room(table: Table, player: int) -> int:
-    """How many more bionts a player may put on refugia; below zero when he is above his limit."""
-    return limit(table, player) - sum(table.domes[player::4])
+def room(table: Table, player: int, standing: list[int]) -> int:
+    """How many more bionts a player may put on refugia; below zero when he is above his limit.
+
+    ``standing`` are the refugia on which he has one.
+    """
+    count = limit(table, player)
+    for refugium in standing:
+        count -= table.domes[refugium * 4 + player]
+    return count
 
 
 @rule("E2a.6", "E2b.2", "E2b.3")
@@ -39,7 +46,7 @@ def has_room(table: Table, player: int, added: int) -> bool:
 
     A player above his limit loses nothing, he only may not place a biont (U2).
     """
-    return room(table, player) >= added
+    return room(table, player, footholds(table, player)) >= added
 
 
 @rule("V30")
@@ -64,7 +71,7 @@ def cull(play: Play[Table]) -> Asking[None]:
             table.acted_refugium[at] -= 1
             table.acted_pool[player] += 1
         play.note("culled", "V30", table.box.seat_of[player], player, answer[1])
-        yield from send_home(play, player, True)
+        yield from send_home_paid(play, player)
 
 
 STEPS: dict[str, StepRule] = {"cull": cull}

@@ -88,7 +88,7 @@ def reveal_chain(play: Play[Table]) -> None:
 @rule("D1b.1", "META.7", "C3.2")
 def lay_waterworld(play: Play[Table], card: Event) -> None:
     """Tropical Waterworld lies on the continent from now on; not in the introductory game."""
-    if card.waterworld and play.table.box.options.advanced:
+    if card.waterworld and play.table.box.advanced:
         play.table.waterworld = 1
         play.note("waterworld begins", "D1b", -1)
 
@@ -100,7 +100,7 @@ def lay_waterworld(play: Play[Table], card: Event) -> None:
 def set_landforms(play: Play[Table], card: Event) -> None:
     """Bright rows are active, dim ones inactive; under the Waterworld the continent stays inactive."""
     table = play.table
-    table.active = [int(bright) for bright in card.landforms]
+    table.active = list(map(int, card.landforms))
     if table.waterworld:
         table.active[CONTINENT] = 0
     play.note("landforms", "D2", -1, tuple(table.active))
@@ -131,6 +131,8 @@ def order_of(table: Table, card: Event) -> list[int]:
     if box.rules.order_by_seat:
         first = seated.index(row[0])
         row = [*seated[first:], *seated[:first]]
+    if not box.npcs:
+        return row
     order: list[int] = []
     for colour in row:
         if colour in box.players:
@@ -146,7 +148,7 @@ def order_of(table: Table, card: Event) -> list[int]:
 @rule("A1c.1", "A1c.2", "A1c.3", "D5.2", "D6.2", "D7.3", "D1c.1", "V01", "V26", "C3.2", "META.7")
 def icon_steps(table: Table) -> list[Step]:
     """The icons of the chain as steps, card by card from left to right; X and O2 only where they stand first."""
-    advanced = table.box.options.advanced
+    advanced = table.box.advanced
     struck: set[str] = set()
     steps: list[Step] = []
     for number in table.chain:
@@ -189,9 +191,9 @@ def arrive(play: Play[Table], rows: list[int]) -> None:
     table = play.table
     for row in rows:
         if table.active[row] and table.placard_decks[row]:
-            *rest, placard = table.placard_decks[row]
+            placard = table.placard_decks[row][-1]
             play.reveal()
-            table.placard_decks[row] = tuple(rest)
+            table.placard_decks[row] = table.placard_decks[row][:-1]
             table.rows[row] += (placard,)
             table.place[placard] = REFUGIUM
             for colour in table.box.manna[placard]:
@@ -206,7 +208,7 @@ def arrive(play: Play[Table], rows: list[int]) -> None:
 
 
 @rule("D4.1", "D4b", "D0.2", "D1d")
-def smite(play: Play[Table], spared: int) -> Asking[None]:
+def smite(play: Play[Table], spared: int) -> None:
     """Strike every refugium without the green shield, in inactive rows too."""
     table = play.table
     for row in range(4):
@@ -214,11 +216,11 @@ def smite(play: Play[Table], spared: int) -> Asking[None]:
             continue
         for placard in table.rows[row]:
             if not table.box.proof[placard]:
-                yield from smite_refugium(play, placard)
+                smite_refugium(play, placard)
 
 
 @rule("D4.2", "D4.3", "D4.4")
-def smite_refugium(play: Play[Table], placard: int) -> Asking[None]:
+def smite_refugium(play: Play[Table], placard: int) -> None:
     """The rightmost enzyme goes, or else a cube of the leftmost printed colour left, disorganized before organized."""
     table = play.table
     enzymes = table.enzymes[placard]
@@ -236,11 +238,11 @@ def smite_refugium(play: Play[Table], placard: int) -> Asking[None]:
             play.note("manna smitten", "D4", -1, placard, colour, int(field is table.up))
             break
     if not any(table.down[placard * 4 : placard * 4 + 4]) and not any(table.up[placard * 4 : placard * 4 + 4]):
-        yield from desert(play, placard)
+        desert(play, placard)
 
 
 @rule("D4a.1", "D4a.2")
-def desert(play: Play[Table], placard: int) -> Asking[None]:
+def desert(play: Play[Table], placard: int) -> None:
     """A refugium without manna leaves the game with its enzymes; its bionts go home without compensation."""
     table = play.table
     row = table.box.row[placard]
@@ -252,7 +254,7 @@ def desert(play: Play[Table], placard: int) -> Asking[None]:
     table.place[placard] = GONE
     for player in range(4):
         for _ in range(table.domes[placard * 4 + player]):
-            yield from send_home(play, player, False)
+            send_home(play, player, None)
         table.domes[placard * 4 + player] = 0
         table.acted_refugium[placard * 4 + player] = 0
 
@@ -263,14 +265,14 @@ def desert(play: Play[Table], placard: int) -> Asking[None]:
 @rule("D5.1", "D6.1", "D1d", "A1c.3")
 def extremity(table: Table, icon: str, row: int) -> int:
     """How often an icon stands on the cards of the chain, without those that spare the row."""
-    cards = table.box.pack.events
-    return sum(
-        value
-        for number in table.chain
-        if cards[number].immune_row != row
-        for name, value in cards[number].icons
-        if name == icon
-    )
+    strength = 0
+    for number in table.chain:
+        card = table.box.pack.events[number]
+        if card.immune_row != row:
+            for name, value in card.icons:
+                if name == icon:
+                    strength += value
+    return strength
 
 
 def _strike_all(play: Play[Table], icon: str, step: str) -> None:
@@ -288,14 +290,13 @@ def crisis(play: Play[Table]) -> None:
 
 
 @rule("D5.4", "D5.5")
-def heat(play: Play[Table], organism: int, strength: int) -> Asking[None]:
+def heat(play: Play[Table], organism: int, strength: int) -> Asking[None] | None:
     """One organism suffers as many atrophies as the crisis has above its own heat shield."""
     table = play.table
     if not is_alive(table, organism):
-        return
+        return None
     losses = strength - heat_shield(table, organism)
-    if losses > 0:
-        yield from atrophy(play, organism, losses, "D5")
+    return atrophy(play, organism, losses, "D5") if losses > 0 else None
 
 
 @rule("D6.3")
@@ -326,24 +327,32 @@ def ultraviolet(play: Play[Table], limit: int, spared: int) -> None:
 
 
 @rule("D7.1", "D7b.1", "D7b.3", "D7c", "D7d")
-def irradiate(play: Play[Table], organism: int, limit: int) -> Asking[None]:
-    """Cut one organism down to the limit; that is no atrophy. A UV shield guards a whole macroorganism."""
+def irradiate(play: Play[Table], organism: int, limit: int) -> Asking[None] | None:
+    """Cut one organism down to the limit; that is no atrophy."""
     table = play.table
     if not is_alive(table, organism) or exposed(table, organism) <= limit:
-        return
+        return None
+    if is_macro(table, organism):
+        return _irradiate_organs(play, organism, limit)
+    return _irradiate_mutations(play, organism, limit)
+
+
+@rule("D7b.1", "D7d")
+def _irradiate_organs(play: Play[Table], organism: int, limit: int) -> Asking[None]:
+    """Organs go as they are picked; a UV shield guards a whole macroorganism."""
+    table = play.table
     entropy.watch(play)
-    if not is_macro(table, organism):
-        yield from _irradiate_mutations(play, organism, limit)
-    elif not icons(table, organism, UV_SHIELD):
+    if not icons(table, organism, UV_SHIELD):
         while exposed(table, organism) > limit:
             organ = yield from _uv_pick(play, organism, limit, uv_options(table, organism))
-            yield from lose(play, organism, organ, "D7")
+            lose(play, organism, organ, "D7")
 
 
 @rule("D7b.1", "D7c")
 def _irradiate_mutations(play: Play[Table], organism: int, limit: int) -> Asking[None]:
     """Mutations go under the deck as they are picked, or in an order of their own where the picking had to keep one."""
     table = play.table
+    entropy.watch(play)
     doomed = list(table.mutations[organism]) if not limit else []
     while exposed(table, organism) - len(doomed) > limit:
         answer = yield from _uv_pick(play, organism, limit, uv_options(table, organism, doomed))

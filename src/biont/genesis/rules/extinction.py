@@ -5,7 +5,7 @@ from __future__ import annotations
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import RED, YELLOW
 from biont.genesis.organisms import host_of, is_macro, macro_side, residents
-from biont.genesis.pools import no_gains, send_home, take_all
+from biont.genesis.pools import send_home, take_all
 from biont.genesis.rules import entropy
 from biont.genesis.rules.chimera_death import end_with_host, fall_back, slide_under
 from biont.genesis.rules.mutations import discard_all
@@ -35,10 +35,10 @@ def go_extinct(play: Play[Table], organism: int, rule_id: str) -> Asking[None]:
         play.note("extinct", rule_id, table.box.seat_of[owner], organism, owner)
     yield from discard_all(play, organism, "GL-Extinction.6")
     _soup_discs_and_cubes(table, organism)
-    gains = [no_gains() for _ in range(4)]
+    gathered: list[int] = []
     for bearer in residents(table, organism):
         for _ in range(table.bionts[organism * 8 + bearer]):
-            yield from send_home(play, bearer, True, gains)
+            send_home(play, bearer, gathered)
         table.bionts[organism * 8 + bearer] = 0
         # A biont that has acted in the assignment phase does not act again from the pool (E0).
         table.acted_pool[bearer] += table.acted_organism[organism * 8 + bearer]
@@ -53,7 +53,7 @@ def go_extinct(play: Play[Table], organism: int, rule_id: str) -> Asking[None]:
     else:
         table.place[organism] = TROPHY
         table.trophy[organism] = owner
-    yield from take_all(play, gains, "B4a")
+    yield from take_all(play, gathered, "B4a")
 
 
 def _soup_discs_and_cubes(table: Table, organism: int) -> None:

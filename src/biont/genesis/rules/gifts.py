@@ -13,12 +13,17 @@ from biont.kernel.rules import StepRule
 
 
 @rule("H0g.1", "H0g.2", "B3b.1")
-def gift_options(table: Table, player: int) -> list[Option]:
-    """Catalysts that a player may give now, ``("give", colour, tableau player)``; a full pool takes nothing."""
-    own = table.pool[player * 4 : player * 4 + 4]
-    if not any(own) or not table.box.competitive:
+def gift_options(table: Table, player: int, inside: list[int]) -> list[Option]:
+    """Catalysts that a player with bionts ``inside`` organisms may give, ``("give", colour, tableau player)``.
+
+    A full pool takes nothing.
+    """
+    if not inside or not table.box.competitive:
         return []
-    others = recipients(table, player)
+    own = table.pool[player * 4 : player * 4 + 4]
+    if not any(own):
+        return []
+    others = recipients(table, player, inside)
     if not others:
         return []
     cap, pool = table.box.cap, table.pool
@@ -26,15 +31,19 @@ def gift_options(table: Table, player: int) -> list[Option]:
 
 
 @rule("H0g.1", "V44")
-def recipients(table: Table, player: int) -> list[int]:
-    """The other tableaus where the player has a parasite or (not in the first edition) a biont in any organism."""
+def recipients(table: Table, player: int, inside: list[int]) -> list[int]:
+    """The other tableaus where the player has a parasite or (not in the first edition) a biont in any organism.
+
+    ``inside`` are the organisms in which he has a biont.
+    """
     found: list[int] = []
-    for organism in homes(table, player):
+    for organism in inside:
         to = tableau_of(table, organism)
         if to != player and to not in found:
             if table.box.rules.gifts_by_guests or table.owner[organism] == player:
                 found.append(to)
-    return sorted(found)
+    found.sort()
+    return found
 
 
 def give(play: Play[Table], player: int, colour: int, to: int) -> None:
@@ -48,13 +57,15 @@ def give(play: Play[Table], player: int, colour: int, to: int) -> None:
 @rule("H0g.1")
 def offer_gifts(play: Play[Table], order: list[int]) -> None:
     """Let those of the order give who have something to give, before anybody buys."""
-    givers = [player for player in order if player < NPC and gift_options(play.table, player)]
-    play.push_all([("gift-turn", player) for player in givers])
+    table = play.table
+    for player in reversed(order):
+        if player < NPC and gift_options(table, player, homes(table, player)):
+            play.push("gift-turn", player)
 
 
 def gift_turn(play: Play[Table], player: int) -> Asking[None]:
     """A chance to give before anybody buys; once more after each gift."""
-    options = gift_options(play.table, player)
+    options = gift_options(play.table, player, homes(play.table, player))
     if not options:
         return
     answer = yield ask(play.table.box.seat_of[player], "gift", "H0g", [*options, ("done",)], (player,))

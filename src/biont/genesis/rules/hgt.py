@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from biont.genesis.organisms import home_row, homes, is_macro, organisms, wantonness
+from biont.genesis.organisms import footholds, home_row, homes, is_macro, organisms, wantonness
 from biont.genesis.pools import pay
 from biont.genesis.rules import entropy
 from biont.genesis.rules.extinction import regain
@@ -15,6 +15,7 @@ from biont.genesis.rules.places import (
     organism_at,
     organism_reach,
     put,
+    refugia_in,
     refugium_at,
     refugium_rows,
     settle_left,
@@ -28,9 +29,9 @@ from biont.kernel.play import Play
 
 
 @rule("E6.5")
-def options(table: Table, player: int) -> list[Option]:
-    """Every HGT move a player can make now: ``("hgt", organism, place)``."""
-    sources = gene_sources(table, player)
+def options(table: Table, player: int, inside: list[int]) -> list[Option]:
+    """Every HGT move a player with bionts ``inside`` organisms can make now: ``("hgt", organism, place)``."""
+    sources = gene_sources(table, player, inside)
     if not sources:
         return []
     places = [POOL, *refugia_in_reach(table, player)]
@@ -48,15 +49,11 @@ def refugia_in_reach(table: Table, player: int) -> list[int]:
     """Refugia that a biont may go to by HGT, within the entropy limit."""
     if not entropy.has_room(table, player, 1):
         return []
-    by_organisms = table.box.rules.reach_by_organisms
-    rows = organism_reach(table, player) if by_organisms else refugium_rows(table, player, homes(table, player))
-    return [
-        from_refugium(refugium)
-        for row in range(4)
-        if rows >> row & 1
-        for refugium in table.rows[row]
-        if can_enter(table, player, refugium)
-    ]
+    if table.box.rules.reach_by_organisms:
+        rows = organism_reach(table, player)
+    else:
+        rows = refugium_rows(table, footholds(table, player), homes(table, player))
+    return [from_refugium(refugium) for refugium in refugia_in(table, rows) if can_enter(table, player, refugium)]
 
 
 @rule("E6.4", "E6d", "E6.7", "V37", "C3.3")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import PROTEROZOIC
 from biont.genesis.organisms import is_macro, macro_side, members, residents, tableau_of
-from biont.genesis.pools import Gains, catalysts, no_gains, send_home, take_all
+from biont.genesis.pools import catalysts, send_home, take_all
 from biont.genesis.rules import chimera, entropy
 from biont.genesis.rules.buyers import can_afford, charge, seat_buying
 from biont.genesis.rules.extinction import set_organ, slot_colour
@@ -41,7 +41,7 @@ def healthy_cubes(table: Table, organism: int) -> list[int]:
 def _may_grow(table: Table, organism: int) -> bool:
     """Whether an organism is of the kind that becomes a macroorganism, with a biont of its owner for the food chain."""
     return (
-        table.box.options.advanced
+        table.box.advanced
         and (organism < PARASITE or chimera.may_grow(table, organism))
         and table.macro[organism] == NOWHERE
         and table.bionts[organism * 8 + table.owner[organism]] > 0
@@ -222,7 +222,7 @@ def settle_endosymbionts(play: Play[Table], organism: int, guests: list[int]) ->
     free = [circle is not None for circle in table.box.endosymbionts[macro_side(table, organism)]]
     table.bionts[start : start + 8] = [0] * 8
     table.bionts[start + owner] = 1
-    gains: list[Gains] = [no_gains() for _ in range(4)]
+    gathered: list[int] = []
     for place, bearer in enumerate(coming):
         if free[bearer % NPC]:
             free[bearer % NPC] = False
@@ -230,10 +230,10 @@ def settle_endosymbionts(play: Play[Table], organism: int, guests: list[int]) ->
             if place >= settled:
                 play.note("endosymbiont", "H3d", table.box.seat_of[bearer], organism, bearer)
         else:
-            yield from send_home(play, bearer, True, gains)
+            send_home(play, bearer, gathered)
     for place in range(start, start + 8):
         table.acted_organism[place] = min(table.acted_organism[place], table.bionts[place])
-    yield from take_all(play, gains, "B4a")
+    yield from take_all(play, gathered, "B4a")
 
 
 @rule("H3b.1", "H3b.2")

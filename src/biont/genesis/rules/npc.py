@@ -82,7 +82,7 @@ def npc_purchase(play: Play[Table], bearer: int, organism: int, roiled: int = 0)
     if purchases_left(table, bearer, organism) <= 0:
         return
     wish = chimera_wish(play, bearer, organism)
-    if wish == NOTHING and not table.box.options.crystallizes:
+    if wish == NOTHING and not table.box.crystallizes:
         wish = wanted(play, bearer, organism, roiled)
     if wish == NOTHING:
         return

@@ -10,7 +10,16 @@ from collections.abc import Sequence
 
 from biont.genesis.box import NPC, ORGANISMS, PARASITE
 from biont.genesis.cards import POLLUTION
-from biont.genesis.organisms import biont_count, home_row, host_of, is_macro, macro_side, organisms
+from biont.genesis.organisms import (
+    biont_count,
+    footholds,
+    home_row,
+    homes,
+    host_of,
+    is_macro,
+    macro_side,
+    organisms,
+)
 from biont.genesis.rules import spike
 from biont.genesis.rules.chimera import barred
 from biont.genesis.rules.extinction import go_extinct, return_diseased, set_organ, slot_colour
@@ -24,6 +33,7 @@ from biont.genesis.rules.places import (
     organism_at,
     organism_reach,
     put,
+    reach_from,
     settle_left,
     take,
 )
@@ -59,6 +69,23 @@ def _loot(table: Table, host: int) -> list[tuple[int, int]]:
         colours = table.box.organ_colours[macro_side(table, host)]
         return [(ORGAN + n, colours[n]) for n, state in enumerate(table.organs[host]) if state == HERE]
     return [(cube, table.box.mutation_colour[cube]) for cube in cubes_here(table, host)]
+
+
+def _loot_colours(table: Table, host: int) -> int:
+    """The colours of what a parasite may steal from a host, a bit for each."""
+    colours = 0
+    if is_macro(table, host):
+        for _, colour in _loot(table, host):
+            colours |= 1 << colour
+        return colours
+    cubes, bits = table.mutation_cube, table.box.mutation_bit
+    for mutation in table.mutations[host]:
+        base = 2 * mutation
+        if cubes[base] == HERE:
+            colours |= bits[base]
+        if cubes[base + 1] == HERE:
+            colours |= bits[base + 1]
+    return colours
 
 
 def has_loot(table: Table) -> bool:
@@ -97,8 +124,7 @@ def _finds_cubes(table: Table, parasite: int, side: int, host: int) -> bool:
     """Whether there is any way for a parasite to fill its slots on a host."""
     if table.parasite[host] != NOWHERE:
         return bool(cube_choices(table, parasite, side, host))
-    slots = table.box.slot_colours[2 * (parasite - PARASITE) + side]
-    return any(colour in slots for _, colour in _loot(table, host))
+    return bool(_loot_colours(table, host) & table.box.slot_bits[2 * (parasite - PARASITE) + side])
 
 
 def attach_choices(table: Table, bearer: int, side: int, host: int) -> list[Cubes]:
@@ -177,22 +203,19 @@ def hosts(table: Table, bearer: int, side: int) -> list[tuple[int, int]]:
 
 
 def _suitable(table: Table, parasite: int, runner: int, side: int) -> list[int]:
-    return [host for host in _possible(table, parasite, runner) if _finds_cubes(table, parasite, side, host)]
+    reach = organism_reach(table, runner)
+    return [host for host in _laden(table, runner) if not unsuitable(table, parasite, runner, reach, side, host)]
 
 
-def _possible(table: Table, parasite: int, runner: int) -> list[int]:
-    """Hosts that a parasite may have as far as its cubes fit; most organisms have nothing to steal."""
-    laden = [
+def _laden(table: Table, runner: int) -> list[int]:
+    """Organisms besides the runner's own with something to steal; most have nothing."""
+    return [
         host
         for host, owner in enumerate(table.owner)
         if owner != NOWHERE
         and (owner != runner or host >= PARASITE)
         and (table.mutations[host] or table.organs[host] or table.parasite[host] != NOWHERE)
     ]
-    if not laden:
-        return []
-    reach = organism_reach(table, runner)
-    return [host for host in laden if not out_of_bounds(table, parasite, runner, reach, host)]
 
 
 @rule("E3b.4", "E4.1")
@@ -201,23 +224,32 @@ def _verb(table: Table, host: int) -> str:
     return "attach" if table.parasite[host] == NOWHERE else "supplant"
 
 
-def options(table: Table, player: int, sources: Sequence[int]) -> list[Option]:
+def options(table: Table, player: int, sources: list[int], standing: list[int], inside: list[int]) -> list[Option]:
     """Every way for a player to bring his parasite into play now: ``("attach" or "supplant", side, host)``.
 
-    ``sources`` are the places an idle biont may leave without HGT.
+    ``sources`` are the places an idle biont may leave without HGT. The player's bionts are on the refugia ``standing``
+    and in the organisms ``inside``.
     """
-    if no_card(table, player) or not (sources or gene_sources(table, player)):
+    if no_card(table, player) or not (sources or gene_sources(table, player, inside)):
+        return []
+    hosts = _laden(table, player)
+    if not hosts:
         return []
     parasite = parasite_of(player)
-    possible = _possible(table, parasite, player)
-    if not sources:
-        possible = [host for host in possible if biont_sources(table, player, host, [])]
-    return [
-        (_verb(table, host), side, host)
-        for side in range(2)
-        for host in possible
-        if _finds_cubes(table, parasite, side, host)
-    ]
+    reach = reach_from(table, player, standing, inside)
+    front: list[Option] = []
+    back: list[Option] = []
+    for host in hosts:
+        if out_of_bounds(table, parasite, player, reach, host):
+            continue
+        if not sources and not biont_sources(table, player, host, []):
+            continue
+        verb = _verb(table, host)
+        if _finds_cubes(table, parasite, 0, host):
+            front.append((verb, 0, host))
+        if _finds_cubes(table, parasite, 1, host):
+            back.append((verb, 1, host))
+    return front + back
 
 
 # -- bionts ------------------------------------------------------------------------------------------------------------
@@ -227,10 +259,10 @@ def options(table: Table, player: int, sources: Sequence[int]) -> list[Option]:
 def biont_sources(table: Table, player: int, host: int, taken: Sequence[int]) -> list[int]:
     """Places a (further) biont for the parasite can come from; never the last one of what the parasite stands on."""
     moved = sum(organism_at(place) != NOWHERE for place in taken)
-    genes = gene_sources(table, player) if moves_left(table, player) > moved else []
+    genes = gene_sources(table, player, homes(table, player)) if moves_left(table, player) > moved else []
     return [
         place
-        for place in free_sources(table, player) + genes
+        for place in free_sources(table, player, footholds(table, player)) + genes
         if idle(table, player, place) > taken.count(place) and not _would_fall(table, host, place, taken)
     ]
 

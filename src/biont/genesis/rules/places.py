@@ -10,15 +10,14 @@ from collections.abc import Iterable
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import SPORE
 from biont.genesis.organisms import (
-    active_rows,
+    footholds,
     has_spore,
     home_row,
     homes,
     icons,
     is_macro,
-    organism_rows,
+    open_rows,
     organisms_of,
-    own_rows,
     wantonness,
 )
 from biont.genesis.pools import payments
@@ -30,6 +29,8 @@ from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 
 ALL_ROWS = 0b1111
+ROWS_OF = [tuple(row for row in range(4) if rows >> row & 1) for rows in range(ALL_ROWS + 1)]
+"""The rows of every set of them."""
 _FIRST_ORGANISM = from_organism(0)
 
 
@@ -61,28 +62,35 @@ def idle(table: Table, player: int, place: int) -> int:
 
 
 @rule("E1a.1", "E1a.2")
-def free_sources(table: Table, player: int) -> list[int]:
-    """Places that an idle biont may leave without HGT: the pool, and refugia in active rows."""
+def free_sources(table: Table, player: int, standing: list[int]) -> list[int]:
+    """Places that an idle biont may leave without HGT: the pool, and refugia in active rows.
+
+    ``standing`` are the refugia on which the player has a biont.
+    """
     places = [POOL] if table.pool_bionts[player] > table.acted_pool[player] else []
-    domes, acted = table.domes, table.acted_refugium
-    if any(domes[player::4]):
-        for row in range(4):
-            if table.active[row]:
-                for refugium in table.rows[row]:
-                    at = refugium * 4 + player
-                    if domes[at] > acted[at]:
-                        places.append(from_refugium(refugium))
+    if not standing:
+        return places
+    domes, acted, row = table.domes, table.acted_refugium, table.box.row
+    if len(standing) > 1:  # in the order of the map
+        standing = [refugium for refugia in table.rows for refugium in refugia if refugium in standing]
+    for refugium in standing:
+        at = refugium * 4 + player
+        if table.active[row[refugium]] and domes[at] > acted[at]:
+            places.append(from_refugium(refugium))
     return places
 
 
 @rule("E6.1", "E6.3", "E6d", "E1a.3", "GL-HGT")
-def gene_sources(table: Table, player: int) -> list[int]:
-    """Places that an idle biont may leave by HGT: microorganisms in any row, while HGT moves are left."""
-    if not moves_left(table, player):
+def gene_sources(table: Table, player: int, inside: list[int]) -> list[int]:
+    """Places that an idle biont may leave by HGT: microorganisms in any row, while HGT moves are left.
+
+    ``inside`` are the organisms in which the player has a biont.
+    """
+    if not inside or not moves_left(table, player):
         return []
     return [
         from_organism(organism)
-        for organism in homes(table, player)
+        for organism in inside
         if not is_macro(table, organism) and idle(table, player, from_organism(organism))
     ]
 
@@ -132,38 +140,54 @@ def settle_left(play: Play[Table], places: Iterable[int]) -> Asking[None]:
 
 
 @rule("E1b.1", "E1b.2", "E2d", "V31", "IC.2", "D2a")
-def refugium_rows(table: Table, player: int, inside: list[int]) -> int:
+def refugium_rows(table: Table, standing: list[int], inside: list[int]) -> int:
     """Rows where a player may assign bionts and enzymes: active ones, those with an own biont, all of them with spore.
 
-    ``inside`` are the organisms that he has a biont in. The first edition's spore makes every row a home row, which
-    comes to the same here.
+    His bionts are on the refugia ``standing`` and in the organisms ``inside``. The first edition's spore makes every
+    row a home row, which comes to the same here.
     """
     if inside and has_spore(table, inside):
         return ALL_ROWS
-    return active_rows(table) | own_rows(table, player, inside)
+    return open_rows(table, standing, inside)
+
+
+def refugia_in(table: Table, rows: int) -> list[int]:
+    """The refugia of a set of rows, from the top and from the left."""
+    found: list[int] = []
+    for row in ROWS_OF[rows]:
+        found += table.rows[row]
+    return found
 
 
 @rule("E3b.2", "E6.4", "E4.4", "V32", "V37", "V31")
 def organism_reach(table: Table, bearer: int) -> int:
-    """Rows where a bearer reaches hosts and HGT targets: active ones and those with an own biont.
-
-    In the first edition only own organisms open a row, one with spore all of them. An NPC has no biont but the one to
-    be attached.
-    """
-    active = active_rows(table)
+    """Rows where a bearer reaches hosts and HGT targets; an NPC has no biont but the one to be attached."""
     if bearer >= NPC:
-        return active
+        return open_rows(table, [], [])
+    return reach_from(table, bearer, footholds(table, bearer), homes(table, bearer))
+
+
+@rule("E3b.2", "E6.4", "E4.4", "V32", "V37", "V31")
+def reach_from(table: Table, bearer: int, standing: list[int], inside: list[int]) -> int:
+    """Rows where a bearer with bionts on these refugia and in these organisms reaches hosts and HGT targets.
+
+    They are active ones and those with an own biont. In the first edition only own organisms open a row, one with spore
+    all of them.
+    """
     if not table.box.rules.reach_by_organisms:
-        return active | own_rows(table, bearer, homes(table, bearer))
-    if any(_everywhere(table, organism) for organism in organisms_of(table, bearer)):
+        return open_rows(table, standing, inside)
+    own = organisms_of(table, bearer)
+    if any(_everywhere(table, organism) for organism in own):
         return ALL_ROWS
-    return active | organism_rows(table, bearer)
+    return open_rows(table, [], own)
 
 
 @rule("V31", "E2.1", "E2.3")
 def home_rows(table: Table, organism: int) -> int:
     """The home row of an organism; in the first edition all rows for a microorganism with spore and what is on it."""
-    return ALL_ROWS if _everywhere(table, organism) else 1 << home_row(table, organism)
+    if table.box.rules.spore_home and _everywhere(table, organism):
+        return ALL_ROWS
+    return 1 << home_row(table, organism)
 
 
 def _everywhere(table: Table, organism: int) -> bool:

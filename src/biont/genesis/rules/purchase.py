@@ -13,6 +13,7 @@ from biont.genesis.organisms import (
     host_of,
     icons,
     is_alive,
+    is_life,
     is_macro,
     is_parasite,
     organisms_of,
@@ -65,8 +66,11 @@ def purchases(play: Play[Table], first: int) -> None:
     """
     table = play.table
     table.phase = PURCHASES
-    play.push("purchase-round", first, 0, 0)
-    offer_gifts(play, order_from(table, first)[1:])
+    if is_life(table):
+        play.push("purchase-round", first, 0, 0)
+        offer_gifts(play, order_from(table, first)[1:])
+    elif table.box.advanced:
+        play.push("food-chains", first)
 
 
 @rule("A5", "A6c", "H0b.1", "H0b.2", "H4e", "C1b.2")
@@ -87,7 +91,7 @@ def purchase_round(play: Play[Table], first: int, done: int, acted: int) -> None
     elif done < len(order):
         play.push("purchase-round", first, done + 1, acted)
         play.push("purchase-turn", order[done], ANYWHERE)
-    elif table.box.options.advanced:
+    elif table.box.advanced:
         play.push("food-chains", first)
 
 
@@ -109,9 +113,11 @@ def _due_parasite(table: Table, order: list[int], done: int, acted: int) -> int:
         and not acted >> (parasite - PARASITE) & 1
         and _host_is_done(table, host_of(table, parasite), had_turn, acted)
     ]
+    if len(due) < 2:
+        return due[0] if due else NOWHERE
     place = {bearer: number for number, bearer in enumerate(order)}
     due.sort(key=lambda parasite: (not is_parasite(host_of(table, parasite)), place.get(table.owner[parasite], 8)))
-    return due[0] if due else NOWHERE
+    return due[0]
 
 
 def _host_is_done(table: Table, host: int, had_turn: list[int], acted: int) -> bool:
@@ -141,11 +147,12 @@ def _parasite_turns(play: Play[Table], parasite: int, order: list[int]) -> None:
 def purchase_turn(play: Play[Table], player: int, where: int, *marks: int) -> Asking[None]:
     """A player buys one thing for one of his organisms, or prepares it, or is done."""
     table = play.table
-    places = buying_places(table, player, where)
+    inside = homes(table, player)
+    places = buying_places(table, player, where, inside)
     options: list[Option] = []
     for organism in places:
         options += organism_options(table, player, organism, marks)
-    options += gift_options(table, player)
+    options += gift_options(table, player, inside)
     if not options and not places:
         return
     options.append(("done",))
@@ -153,28 +160,30 @@ def purchase_turn(play: Play[Table], player: int, where: int, *marks: int) -> As
     answer = yield ask(
         seat, "purchase", "H0", options, (player, where), lambda: refusals(table, player, places, options)
     )
-    verb, *rest = answer
-    if verb == "done":
+    if answer[0] == "done":
         return
+    verb, what, how = answer
     if verb == "give":
-        give(play, player, rest[0], rest[1])
+        give(play, player, what, how)
         play.push("purchase-turn", player, where, *marks)
     elif verb == "sex":
-        play.push("purchase-turn", player, where, *marks, rest[0])
-        play.note("sex", "H1a", seat, player, rest[0], rest[1])
-        roil(play, rest[1])
+        play.push("purchase-turn", player, where, *marks, what)
+        play.note("sex", "H1a", seat, player, what, how)
+        roil(play, how)
     else:
         yield from _purchase(play, player, where, marks, answer)
 
 
-def buying_places(table: Table, player: int, where: int) -> list[int]:
-    """The organisms in which a player has a say in this turn: all that are no parasites, or one parasite."""
+def buying_places(table: Table, player: int, where: int, inside: list[int]) -> list[int]:
+    """The organisms in which a player has a say in this turn: all that are no parasites, or one parasite.
+
+    ``inside`` are the organisms in which he has a biont.
+    """
     if where != ANYWHERE:
         return [where] if is_alive(table, where) else []
-    places = homes(table, player)
     if table.box.npcs:  # only beside an NPC's biont an organism is without one of its owner's (E6c)
-        places = sorted({*places, *organisms_of(table, player)})
-    return [organism for organism in places if organism < PARASITE]
+        inside = sorted({*inside, *organisms_of(table, player)})
+    return [organism for organism in inside if organism < PARASITE]
 
 
 @rule("H0.1", "H0.2", "A5b", "G4.1")
@@ -184,11 +193,13 @@ def organism_options(table: Table, player: int, organism: int, marks: tuple[int,
     if not inside:
         return []
     bearer = inside[0]
+    if not catalysts(table, tableau_of(table, organism)):  # only Yellow's Red Queen may cost nothing (H4d)
+        return _attacks(table, bearer, organism, marks)
     options: list[Option] = []
     if is_macro(table, organism):
         options += [(verb, organism, what) for verb, what in macroorganisms.organ_options(table, bearer, organism)]
     else:
-        if not table.box.options.crystallizes:
+        if not table.box.crystallizes:
             options += sex_options(table, organism, marks)
             options += [(verb, organism, what) for verb, what in mutation_options(table, bearer, organism)]
         options += [(verb, organism, what) for verb, what in macroorganisms.grow_options(table, bearer, organism)]

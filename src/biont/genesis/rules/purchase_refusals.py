@@ -54,7 +54,7 @@ def _with_organism(organism: int, found: list[Refusal]) -> list[Refusal]:
 
 
 def _mutations(table: Table, organism: int) -> list[Refusal]:
-    if table.box.options.crystallizes:
+    if table.box.crystallizes:
         return [Refusal(option, "crystal-only", "G4.1") for option in _wishes(table, organism)]
     found: list[Refusal] = []
     for row in range(4):
@@ -80,7 +80,7 @@ def _roiling(table: Table, organism: int) -> list[Refusal]:
     if not icons(table, organism, SEX):
         return []
     rows: list[Option] = [("sex", organism, row) for row in range(4)]
-    if table.box.options.crystallizes:
+    if table.box.crystallizes:
         return [Refusal(option, "crystal-only", "G4.1") for option in rows]
     if not catalysts(table, tableau_of(table, organism)):
         return [Refusal(option, "no-catalyst", "H1a") for option in rows]

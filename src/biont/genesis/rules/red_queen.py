@@ -25,7 +25,8 @@ ATTACKS = (CUBE, BIONT, STEAL, STEAL_ORGAN, chimera.GRAFT, chimera.TRANSPLANT, c
 @rule("H4.1", "H4.2", "H4.4", "C3.3")
 def attack_options(table: Table, bearer: int, organism: int) -> list[Option]:
     """Attacks that a bearer's biont can buy now for an organism, those that need the target's consent included."""
-    if table.box.options.bans or not icons(table, organism, RED_QUEEN):
+    alone = organism < PARASITE and table.parasite[organism] == NOWHERE
+    if alone or table.box.options.bans or not icons(table, organism, RED_QUEEN):
         return []
     return [
         option

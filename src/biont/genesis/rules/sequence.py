@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from biont.genesis.box import NPC, ORGANISMS
 from biont.genesis.cards import FISSION
-from biont.genesis.organisms import icons, organisms, present_abilities, wantonness
+from biont.genesis.organisms import icons, is_life, is_wanton, organisms, present_abilities, wantonness
 from biont.genesis.table import NO_ARMAGEDDON, NOWHERE, Table
 from biont.genesis.vocabulary import Verbs
 from biont.kernel.decision import Asking, ask
@@ -38,37 +38,53 @@ def turn(play: Play[Table]) -> None:
 @rule("H0e.4", "H1c.2", "V45", "V46", "GL-Ability.1")
 def note_onsets(table: Table) -> None:
     """Remember what organisms begin the turn with: fission now (H0e), and in the first edition every ability."""
-    cards = zip(table.holder, table.promoted, strict=True)
-    table.onset = [side if holder != NOWHERE else NOWHERE for holder, side in cards]
+    table.onset = [NOWHERE] * len(table.holder)
     table.ripe = [0] * ORGANISMS
     table.fission = [0] * ORGANISMS
-    for organism in organisms(table):
-        table.ripe[organism] = present_abilities(table, organism)
-        table.fission[organism] = 1 if icons(table, organism, FISSION) else 0
+    if is_life(table):
+        for organism in organisms(table):
+            for mutation in table.mutations[organism]:
+                table.onset[mutation] = table.promoted[mutation]
+            table.ripe[organism] = present_abilities(table, organism)
+            table.fission[organism] = 1 if icons(table, organism, FISSION) else 0
     table.bought = [0] * (ORGANISMS * 8)
 
 
 @rule("A6b.2", "A6b.4", "A2.1", "A4.1", "A5")
-def phase(play: Play[Table], number: int) -> Asking[None]:
+def phase(play: Play[Table], number: int) -> Asking[None] | None:
     """Begin a phase taken player by player: the single most wanton player may put himself first in it."""
+    table = play.table
+    wanton = most_wanton(table)
+    if wanton not in (NOWHERE, table.order[0]):
+        return _wanton_phase(play, number, wanton)
+    table.phase = number
+    play.note("phase", "A0", -1, number)
+    _begin(play, number, table.order[0])
+    return None
+
+
+@rule("A6b.2", "A6b.4")
+def _wanton_phase(play: Play[Table], number: int, wanton: int) -> Asking[None]:
+    """Begin a phase with a question to the most wanton player, who is not the first."""
     table = play.table
     table.phase = number
     play.note("phase", "A0", -1, number)
-    first = table.order[0]
-    wanton = most_wanton(table)
-    if wanton not in (NOWHERE, first):
-        answer = yield ask(table.box.seat_of[wanton], "wanton", "A6b", [("first",), ("keep",)], (wanton, number))
-        if answer[0] == "first":
-            first = wanton
-            play.note("wanton first", "A6b", table.box.seat_of[wanton], wanton)
-    table.first = first
+    seat = table.box.seat_of[wanton]
+    answer = yield ask(seat, "wanton", "A6b", [("first",), ("keep",)], (wanton, number))
+    if answer[0] == "first":
+        play.note("wanton first", "A6b", seat, wanton)
+    _begin(play, number, wanton if answer[0] == "first" else table.order[0])
+
+
+def _begin(play: Play[Table], number: int, first: int) -> None:
+    play.table.first = first
     play.push(PHASE_STEPS[number], first)
 
 
 @rule("A6b.2", "A6b.3")
 def most_wanton(table: Table) -> int:
     """The player with more wantonness than any other, or NOWHERE (A6b: a tie helps nobody)."""
-    if not any(table.mutations):
+    if not any(table.mutations) or not is_wanton(table):
         return NOWHERE
     ranking = [wantonness(table, player) for player in table.box.players]
     most = max(ranking)

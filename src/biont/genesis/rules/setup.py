@@ -97,7 +97,7 @@ def _mutations(play: Play[Table]) -> None:
 @rule("C0h", "C3.2")
 def _macroorganisms(table: Table) -> None:
     """All macroorganisms lie open; the introductory game has none."""
-    if table.box.options.advanced:
+    if table.box.advanced:
         table.stack = list(range(table.box.macros))
 
 

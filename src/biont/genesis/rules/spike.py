@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from biont.genesis.cards import GREEN
-from biont.genesis.organisms import antioxidant_shield, chromosomes, home_row, is_alive, organisms_of
+from biont.genesis.organisms import antioxidant_shield, chromosomes, home_row, is_alive, is_life, organisms_of
 from biont.genesis.rules.atrophy import atrophy
 from biont.genesis.rules.sequence import phase_order
 from biont.genesis.table import Table
@@ -17,6 +17,8 @@ from biont.kernel.rules import StepRule
 @rule("D5.3", "D6.3", "D7.2", "D0.2", "A6b.4")
 def in_player_order(table: Table, spared: int = -1) -> list[int]:
     """Every living organism, those of the phase's first player first, less those at home in the row ``spared``."""
+    if not is_life(table):
+        return []
     return [
         organism
         for bearer in phase_order(table)
@@ -26,17 +28,16 @@ def in_player_order(table: Table, spared: int = -1) -> list[int]:
 
 
 @rule("D6.4", "D6b.1", "D6b.2", "H1d.5", "GL-Atrophy.8", "V23")
-def spike(play: Play[Table], organism: int, extremity: int) -> Asking[None]:
+def spike(play: Play[Table], organism: int, extremity: int) -> Asking[None] | None:
     """One organism loses what the spike has above its shield; a disc on it may go in place of each loss.
 
     A vitamin that goes has been part of the shield already, so it has stopped two losses.
     """
     table = play.table
     if not is_alive(table, organism):
-        return
+        return None
     losses = extremity - antioxidant_shield(table, organism)
-    if losses > 0:
-        yield from atrophy(play, organism, losses, "D6", spike=True)
+    return atrophy(play, organism, losses, "D6", spike=True) if losses > 0 else None
 
 
 @rule("H1d.1", "H1d.2", "H1d.3", "H1d.4", "H1d.5")

@@ -32,7 +32,7 @@ def food_chains(play: Play[Table], first: int = NOWHERE) -> None:
     """
     table = play.table
     if table.macro == NO_MACROORGANISMS:
-        play.push("levels")
+        levels(play)
         return
     borrowing = table.box.options.chimera
     steps: list[Step] = [

@@ -79,7 +79,7 @@ def points(table: Table) -> list[Score]:
         system[owner] += system_count(table, organism)
         for bearer in range(8):
             bionts[bearer] += table.bionts[organism * 8 + bearer]
-    if table.box.options.advanced:  # I1c is a rule of the advanced game
+    if table.box.advanced:  # I1c is a rule of the advanced game
         for holder in table.trophy:
             if holder != NOWHERE:
                 trophies[holder] += 1

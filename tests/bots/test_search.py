@@ -1,0 +1,107 @@
+"""The search: a tree that learns, games that share their luck, and a value that comes from the imagined games."""
+
+from __future__ import annotations
+
+import pytest
+
+from biont.bots.genesis.greedy import Greedy
+from biont.bots.genesis.habits import habit
+from biont.bots.genesis.search import Search
+from biont.bots.genesis.tree import Answer, Node
+from biont.bots.genesis.trial import Trial
+from biont.genesis import game as genesis
+from biont.genesis.table import Table
+from biont.kernel.chance import Chance
+from biont.kernel.view import View
+
+BUY, WAIT, DONE = ("buy", 0, 1), ("sex", 0, 1), ("done",)
+
+
+def first_view(kind: str, seed: int) -> View[Table]:
+    """What the asked seat sees when a question of this kind with more than two answers comes up first."""
+    game = genesis.new(("red", "green"), seed=seed)
+    bot = Greedy(1)
+    while (decision := game.decision) is not None:
+        view = game.view(decision.seat)
+        if decision.kind == kind and len(decision.options) > 2:
+            return view
+        game.choose(bot.choose(view))
+    raise AssertionError(f"Nobody was asked for {kind}.")
+
+
+def test_a_node_keeps_the_best_answers_and_looks_at_the_best_one_first() -> None:
+    node = Node([(1.0, WAIT), (3.0, BUY), (-9.0, DONE)], breadth=2)
+    assert [answer.option for answer in node.answers] == [BUY, WAIT]
+    assert sum(answer.likely for answer in node.answers) == pytest.approx(1)
+    chosen = node.select([WAIT, BUY, DONE])
+    assert chosen is node.answers[0]
+
+
+def test_a_node_learns_from_games() -> None:
+    node = Node([(1.0, WAIT), (1.5, BUY)], breadth=2)
+    good = {WAIT: 2.0, BUY: -2.0}
+    for _ in range(60):
+        answer = node.select([WAIT, BUY])
+        assert answer is not None
+        answer.add(good[answer.option])
+        node.add(good[answer.option])
+    games = {answer.option: answer.games for answer in node.answers}
+    assert games[WAIT] > 40
+    assert games[BUY] > 0
+
+
+def test_a_node_answers_only_what_is_offered() -> None:
+    node = Node([(1.0, WAIT), (3.0, BUY)], breadth=2)
+    chosen = node.select([WAIT, DONE])
+    assert chosen is not None
+    assert chosen.option == WAIT
+    assert node.select([DONE]) is None
+
+
+@pytest.mark.parametrize("kind", ["assign", "purchase"])
+def test_a_trial_within_an_imagined_game_is_that_of_the_view(kind: str) -> None:
+    """The same answers are worth the same, whether the step is known from a view or from the game itself."""
+    view = first_view(kind, 4)
+    assert view.decision is not None
+    game = view.imagine(Chance(1), keep=False)
+    assert game.decision is not None
+    greedy = Greedy(1)
+    inside = greedy.rank(Trial.within(game.rules, game.table, game.decision, habit), game.table, game.decision)
+    outside = greedy.ranked(view)
+    assert [option for _, option in inside] == [option for _, option in outside]
+    assert [value for value, _ in inside] == pytest.approx([value for value, _ in outside])
+
+
+def test_an_imagined_game_comes_off_the_same_for_the_same_seed() -> None:
+    view = first_view("assign", 4)
+    assert view.decision is not None
+    values = [Search(9).play_on(view, Answer(view.decision.options[0], 0.0, 1.0), seed)[0] for seed in (1, 1, 2, 3, 4)]
+    assert values[0] == values[1]
+    assert len(set(values)) > 1
+
+
+def test_own_questions_of_the_same_phase_grow_the_tree() -> None:
+    view = first_view("assign", 4)
+    assert view.decision is not None
+    root = Answer(view.decision.options[0], 0.0, 1.0)
+    search = Search(9)
+    _, path = search.play_on(view, root, 1)
+    assert path
+    assert root.next is path[0][0]
+    assert all(len(node.answers) <= search.inner for node, _ in path)
+
+
+def test_the_budget_of_simulations_is_kept() -> None:
+    view = first_view("assign", 4)
+    search = Search(9, simulations=40)
+    played = 0
+    play_on = search.play_on
+
+    def counted(*given: object) -> object:
+        nonlocal played
+        played += 1
+        return play_on(*given)  # type: ignore[arg-type]
+
+    search.play_on = counted  # type: ignore[assignment, method-assign]
+    search.choose(view)
+    assert 30 <= played <= 40
