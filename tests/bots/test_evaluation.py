@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from biont.bots.genesis import trial
+from biont.bots.genesis import evaluation, trial
 from biont.bots.genesis.evaluation import FEATURES, POINTS, describe
 from biont.bots.genesis.habits import habit
 from biont.bots.genesis.odds import at_least, doubles, error_losses, expected_errors, outlook, triples
@@ -83,3 +83,25 @@ def test_a_trial_is_the_step_itself(monkeypatch: pytest.MonkeyPatch) -> None:
         options = decision.options
         game.choose(options[chance.below(len(options))] if chance.below(3) == 0 else habit(view.table, decision))
     assert compared > 200
+
+
+def test_a_value_does_not_depend_on_what_was_valued_before() -> None:
+    """Two tables that differ only in which macroorganism is left: one card nearer, the other farther."""
+    game = genesis.new(COLOURS, seed=0)
+    player = Random(3)
+    worth = fitted()
+    differing = 0
+    while (decision := game.decision) is not None and not differing:
+        game.choose(player.choose(game.view(decision.seat)))
+        for seat in range(4):
+            values = []
+            for missing in (0, 1):
+                table = game.table.copy()
+                del table.stack[missing : missing + 1]
+                evaluation._bodies.clear()
+                values.append((worth.value(table, seat), table))
+            (first, one), (second, other) = values
+            differing += first != second
+            assert worth.value(one, seat) == first
+            assert worth.value(other, seat) == second
+    assert differing

@@ -207,3 +207,44 @@ def test_the_log_tells_when_a_bot_was_replaced() -> None:
     assert teller.entry(told[0]) == "Red: the program broke off, so the simplest answer was given for it."
     again = biont.replay(Record.from_json(played.game.record().to_json()))
     assert again.entries == played.game.entries
+
+
+class Odd:
+    """An answer that cannot even be compared or shown."""
+
+    def __eq__(self, other: object) -> bool:
+        raise RuntimeError("not comparable")
+
+    def __repr__(self) -> str:
+        raise RuntimeError("not to be shown")
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class Leaver:
+    """A bot that wants to end the program."""
+
+    name = "leaver"
+
+    def choose(self, view: View[Any]) -> Option:
+        sys.exit(3)
+
+
+class Joker:
+    """A bot that gives nonsense."""
+
+    name = "joker"
+
+    def choose(self, view: View[Any]) -> Option:
+        return Odd()  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize("bot", [Joker(), Leaver()])
+def test_whatever_a_bot_does_the_game_gets_a_legal_answer(bot: Any) -> None:
+    guarded = Guarded(bot, patience=60)
+    view = asked()
+    assert view.decision is not None
+    assert guarded.choose(view) == simplest(view.decision)
+    assert guarded.lapse == 0
+    failure = guarded.failures[0]
+    assert str(failure)

@@ -6,12 +6,14 @@ import pytest
 
 from biont.bots.genesis.greedy import Greedy
 from biont.bots.genesis.habits import habit
-from biont.bots.genesis.search import Search
+from biont.bots.genesis.search import Search, _throw_alike
 from biont.bots.genesis.tree import Answer, Node
 from biont.bots.genesis.trial import Trial
 from biont.genesis import game as genesis
 from biont.genesis.table import Table
 from biont.kernel.chance import Chance
+from biont.kernel.decision import Decision
+from biont.kernel.play import Play
 from biont.kernel.view import View
 
 BUY, WAIT, DONE = ("buy", 0, 1), ("sex", 0, 1), ("done",)
@@ -105,3 +107,16 @@ def test_the_budget_of_simulations_is_kept() -> None:
     search.play_on = counted  # type: ignore[assignment, method-assign]
     search.choose(view)
     assert 30 <= played <= 40
+
+
+def test_dice_go_on_where_a_scene_stopped() -> None:
+    """One subject, another one, and the first again: its second roll is not its first once more."""
+    table = genesis.new(("red", "green"), seed=1).table
+    reached: dict[int, int] = {}
+    rolls, scene = [], -1
+    for about in (3, 0, 3):
+        scene = _throw_alike(table, Decision(0, "atrophy", "G3", [DONE], (about,)), 7, scene, reached)
+        rolls.append(Play(table, None).roll(8))
+    assert rolls[0] != rolls[2]
+    _throw_alike(table, Decision(0, "atrophy", "G3", [DONE], (3,)), 7, -1, {})
+    assert Play(table, None).roll(8) == rolls[0]

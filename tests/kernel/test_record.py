@@ -302,3 +302,8 @@ def test_an_answer_given_in_a_players_place_is_told_kept_and_taken_back_with_it(
     game.undo()
     assert game.record().stand_ins == []
     assert "stand-in" not in {entry.kind for entry in game.entries}
+    game.redo()
+    assert game.record() == record
+    with pytest.raises(ValueError, match="LAPSES"):
+        game.choose(game.decision.options[0], lapse=9)
+    assert game.record() == record

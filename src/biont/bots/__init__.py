@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from biont.bots.bot import Bot, answer
+from biont.bots.bot import Bot
 from biont.bots.engine import Engine
 from biont.bots.genesis.greedy import Greedy
 from biont.bots.genesis.relaxed import Relaxed
 from biont.bots.genesis.search import Search
-from biont.bots.guarded import Failure, Guarded, simplest
+from biont.bots.guarded import Failure, Guarded, answer, simplest
 from biont.bots.plugin import BadBot, load
 from biont.bots.random import Random
 from biont.kernel.errors import Several
@@ -62,9 +62,9 @@ def _search(spec: str, budget: str, seed: int) -> Search:
     """A search with a budget: milliseconds, seconds or simulations for each decision."""
     for suffix, unit in (("ms", 0.001), ("s", 1.0)):
         number = budget.removesuffix(suffix)
-        if number != budget and number.replace(".", "", 1).isdigit():
+        if number != budget and number.replace(".", "", 1).isdecimal() and float(number) > 0:
             return Search(seed, seconds=float(number) * unit, name=spec)
-    if budget.isdigit() and int(budget) > 0:
+    if budget.isdecimal() and int(budget) > 0:
         return Search(seed, simulations=int(budget), name=spec)
     sentence = "'{budget}' is no budget of a search; write search:200ms, search:1.5s or search:500 (simulations)."
     raise BadBot(sentence, "bot-budget", budget=budget)

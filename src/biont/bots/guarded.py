@@ -9,6 +9,7 @@ from typing import Any
 from biont.bots.bot import Bot
 from biont.kernel.decision import Decision, Option
 from biont.kernel.errors import Phrase
+from biont.kernel.game import Game
 from biont.kernel.play import LAPSES
 from biont.kernel.view import View
 
@@ -69,7 +70,10 @@ class Guarded:
         self.lapse = None
         try:
             answer = self._ask(view)
-        except Exception as error:  # a guest may raise anything; the game goes on
+            fitting = next((option for option in decision.options if answer is not None and option == answer), None)
+            shown = repr(answer) if fitting is None else ""
+        except Exception as error:  # a guest may raise anything, and so may what it gives; the game goes on
+            _forget_frames(error)
             failed = Phrase("failed with {kind}: {error}", "bot-failed", kind=type(error).__name__, error=error)
             return self._stand_in(view, decision, "failed", failed)
         if answer is None and self._given_up:
@@ -77,10 +81,9 @@ class Guarded:
         if answer is None:
             self._given_up = True
             return self._stand_in(view, decision, "too-slow", Phrase("was too slow", "bot-too-slow"))
-        for option in decision.options:
-            if option == answer:
-                return option
-        wrong = Phrase("gave the answer {answer}, which is not offered,", "bot-not-offered", answer=repr(answer))
+        if fitting is not None:
+            return fitting
+        wrong = Phrase("gave the answer {answer}, which is not offered,", "bot-not-offered", answer=shown)
         return self._stand_in(view, decision, "not-offered", wrong)
 
     def close(self) -> None:
@@ -100,6 +103,8 @@ class Guarded:
         def think() -> None:
             try:
                 answers.append(self.bot.choose(view))
+            except SystemExit as error:
+                errors.append(RuntimeError(repr(error)))
             except Exception as error:
                 errors.append(error)
 
@@ -115,3 +120,15 @@ class Guarded:
         self.failures.append(Failure(self.name, view.seat, decision.kind, reason, answer))
         self.lapse = LAPSES.index(lapse)
         return answer
+
+
+def _forget_frames(error: BaseException) -> None:
+    """Let go of the frames that an error came through: they hold whole tables, and failures are kept."""
+    error.__traceback__ = error.__context__ = error.__cause__ = None
+
+
+def answer(game: Game[Any], bot: Bot) -> None:
+    """Let a bot answer what a game asks; if it had to be replaced, the log tells so."""
+    assert game.decision is not None
+    option = bot.choose(game.view(game.decision.seat))
+    game.choose(option, lapse=bot.lapse if isinstance(bot, Guarded) else None)

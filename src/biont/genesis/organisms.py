@@ -38,7 +38,7 @@ def is_alive(table: Table, organism: int) -> bool:
 
 
 def is_life(table: Table) -> bool:
-    """Whether there is any organism yet: much can be left out until then."""
+    """Whether any organism is on the table: without one much can be left out."""
     return table.owner != NO_OWNERS
 
 

@@ -21,6 +21,15 @@ class Phrase:
     def __str__(self) -> str:
         return self.english.format(**self.values)
 
+    def __repr__(self) -> str:
+        return f"Phrase({str(self)!r}, {self.key!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Phrase) and (self.key, str(self)) == (other.key, str(other))
+
+    def __hash__(self) -> int:
+        return hash((self.key, str(self)))
+
 
 class Several:
     """Several values of a sentence, one after another: words, names, phrases."""

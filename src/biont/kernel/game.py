@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, NamedTuple
 from biont.kernel.chance import key_of
 from biont.kernel.decision import Asking, Decision, Option, Refusal
 from biont.kernel.errors import BadChance, BadRecord, BiontError, CannotUndo, IllegalChoice
-from biont.kernel.play import STAND_IN, Entry, Play, TableT
+from biont.kernel.play import LAPSES, STAND_IN, Entry, Play, TableT
 from biont.kernel.record import Record
 from biont.kernel.rules import Result, Rules, StepRule
 from biont.kernel.table import Step
@@ -119,7 +119,7 @@ class Game(Generic[TableT]):
         self._injections: list[tuple[int, list[int]]] = []
         self._snapshots: list[tuple[int, Any]] = []
         self._stand_ins: dict[int, int] = {}
-        self._undone: list[Option] = []
+        self._undone: list[tuple[Option, int | None]] = []
         self._whole = True
         self._running: Asking[None] | None = None
         self._rest: _Rest | None = None
@@ -189,12 +189,14 @@ class Game(Generic[TableT]):
         option = self.rules.notation.parse(answer) if isinstance(answer, str) else answer
         if option not in decision.options:
             raise self._why_not(decision, option)
+        if lapse is not None and lapse not in range(len(LAPSES)):
+            raise ValueError(f"{lapse} is no place in LAPSES")
         if self._rest is not None:
             self._wake()
         if self.keep:
             # An equal option (a True for a 1, a number of another library) must not get into records and tables.
             option = decision.options[decision.options.index(option)]
-            if self._undone and self._undone.pop() != option:
+            if self._undone and self._undone.pop()[0] != option:
                 self._undone.clear()
             self.answers.append(option)
             self._asked.append((decision.seat, decision.secret))
@@ -204,6 +206,8 @@ class Game(Generic[TableT]):
                 self._play.note(STAND_IN, "", decision.seat, decision.seat, lapse)
             self._send_safely(option)
             return
+        if lapse is not None:
+            self._play.note(STAND_IN, "", decision.seat, decision.seat, lapse)
         try:
             self.decision = self._running.send(option)  # type: ignore[union-attr]
         except StopIteration:
@@ -439,21 +443,28 @@ class Game(Generic[TableT]):
             count += 1
         return count
 
+    def was_secret(self, number: int) -> bool:
+        """Whether the answer of that number was given in secret, so that only its own seat may read it for now."""
+        self._needs_marks()
+        return self._asked[number][1]
+
     def undo(self, answers: int = 1, *, seat: int | None = None) -> None:
         """Take back the last answers, never across a die, a reveal or (for a seat) somebody else's answer."""
         possible = self.undoable(seat)
         if answers < 1 or answers > possible:
             raise _cannot_undo(possible, others=seat is not None)
-        taken = self.answers[len(self.answers) - answers :]
+        keep = len(self.answers) - answers
+        taken = [(option, self._stand_ins.get(at)) for at, option in enumerate(self.answers[keep:], keep)]
         undone = self._undone + taken[::-1]
-        self._rewind(len(self.answers) - answers)
+        self._rewind(keep)
         self._undone = undone
 
     def redo(self) -> None:
         """Give the answer again that was taken back last."""
         if not self._undone:
             raise CannotUndo("There is no answer that was taken back.", "nothing-undone")
-        self.choose(self._undone[-1])
+        option, lapse = self._undone[-1]
+        self.choose(option, lapse=lapse)
 
     @property
     def redoable(self) -> int:

@@ -37,6 +37,7 @@ before."""
 
 _FOUR_DICE = [(a, b, c, d) for d in range(1, 7) for c in range(1, 7) for b in range(1, 7) for a in range(1, 7)]
 """Every roll of four dice, at the place that its faces make as a number to the base of six, the first one last."""
+_ROLLS_OF_FOUR = len(_FOUR_DICE)
 
 
 class Play(Generic[TableT]):
@@ -74,7 +75,7 @@ class Play(Generic[TableT]):
                 table.count += 1
                 number = draw(table.key, table.count)
                 fours = 3
-            number, four = divmod(number, 1296)
+            number, four = divmod(number, _ROLLS_OF_FOUR)
             faces += _FOUR_DICE[four]
             fours -= 1
         del faces[dice:]

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from biont.bots.bot import Bot, answer
+from biont.bots.bot import Bot
+from biont.bots.guarded import answer
 from biont.genesis import game as genesis
 from biont.genesis.cards import COLOURS
 from biont.genesis.table import Table

@@ -228,7 +228,7 @@ def _body(table: Table, organism: int, owner: int, bionts: list[int], future: Ou
         tuple(table.cubes[first : first + 4]),
         tuple(table.discs[first : first + 4]),
         tuple([(m, cubes[2 * m], cubes[2 * m + 1], promoted[m]) for m in table.mutations[organism]]),
-        len(table.stack),
+        tuple(table.stack),
     )
     body = _bodies.get(key)
     if body is None:

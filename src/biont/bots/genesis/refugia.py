@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from biont.bots.genesis.odds import MOST, Outlook, doubles, expected_errors
+from biont.genesis.rules.autocatalysis import foremost
 from biont.genesis.table import Table
 
 
@@ -42,8 +43,7 @@ def _reckon(
 ) -> Prospect:
     box = table.box
     players = [player for player in range(4) if domes[player]]
-    dots = box.dots[placard]
-    roller = max(players, key=lambda player: (enzymes.count(player) + up[player] + domes[player], -dots.index(player)))
+    roller = foremost(players, enzymes, up, domes, box.dots[placard])
     organized, bionts = sum(up), sum(domes)
     dice = organized + 2 * bionts
     chance = doubles(dice)

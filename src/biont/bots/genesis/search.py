@@ -115,9 +115,10 @@ class Search:
         path: Path = []
         twig: Answer | None = answer
         scene = -1
+        reached: dict[int, int] = {}
         game.choose(answer.option)
         while (decision := game.decision) is not None and not _shows(table, decision, begun):
-            scene = _throw_alike(table, decision, seed, scene)
+            scene = _throw_alike(table, decision, seed, scene, reached)
             if twig is not None and decision.seat == view.seat and _is_open(decision):
                 twig = self._climb(game, decision, twig, path) if (table.turn, table.phase) == begun else None
                 if twig is not None:
@@ -151,12 +152,14 @@ def _is_open(decision: Decision) -> bool:
     return decision.kind in ASKING and DONE in decision.options
 
 
-def _throw_alike(table: Table, decision: Decision, seed: int, before: int) -> int:
+def _throw_alike(table: Table, decision: Decision, seed: int, before: int, reached: dict[int, int]) -> int:
     """Let the dice after this question depend on what it is about, and not on how many fell before it.
 
     So candidates that are played on with the same seed share their luck even where one of them rolled more dice.
+    ``reached`` says how far the dice of each scene have come: when it goes on, so do they.
     """
     scene = (table.turn * 8 + table.phase) * 64 + (decision.data[0] if decision.data else 0)
     if scene != before:
-        table.key, table.count = draw(seed, scene), 0
+        reached[before] = table.count
+        table.key, table.count = draw(seed, scene), reached.get(scene, 0)
     return scene

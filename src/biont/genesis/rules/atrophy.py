@@ -148,15 +148,22 @@ def lose(play: Play[Table], organism: int, loss: Option, rule_id: str) -> Asking
     elif verb == "lose-diseased":
         lose_diseased(play, organism, what, rule_id)
     elif verb == "lose-organ":
-        colour = table.box.organ_colours[macro_side(table, organism)][what]
-        set_organ(table, organism, what, ABSENT)
-        table.soup_cubes[colour] += 1
-        play.note("organ lost", rule_id, -1, organism, what)
+        lose_organ(play, organism, what, rule_id)
     else:
+        assert verb == "spend-disc"
         table.discs[organism * 4 + what] -= 1
         table.soup_discs[what] += 1
         play.note("antioxidant spent", "D6b", -1, organism, what)
     return None
+
+
+def lose_organ(play: Play[Table], organism: int, square: int, rule_id: str) -> None:
+    """A macroorganism loses an organ."""
+    table = play.table
+    colour = table.box.organ_colours[macro_side(table, organism)][square]
+    set_organ(table, organism, square, ABSENT)
+    table.soup_cubes[colour] += 1
+    play.note("organ lost", rule_id, -1, organism, square)
 
 
 @rule("GL-Atrophy.14", "GL-Atrophy.15", "E3c.6")

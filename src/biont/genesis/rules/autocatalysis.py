@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from biont.genesis.pools import send_home, take_all
 from biont.genesis.rules.sequence import AUTOCATALYSIS
 from biont.genesis.table import ORGANISM, Table
@@ -44,19 +46,22 @@ def contestants(table: Table, placard: int) -> list[int]:
     return players
 
 
-@rule("F4.2", "F4.3", "F4a", "F1a")
+@rule("F4a", "F1a")
 def progenote(table: Table, placard: int, players: list[int]) -> int:
-    """Who rolls: most enzymes, organized cubes and bionts of his own colour; a tie goes to the printed order."""
+    """Who rolls."""
     if len(players) == 1:
         return players[0]
+    cells = slice(placard * 4, placard * 4 + 4)
     dots = table.box.dots[placard]
+    return foremost(players, table.enzymes[placard], table.up[cells], table.domes[cells], dots)
 
-    def rank(player: int) -> tuple[int, int]:
-        place = placard * 4 + player
-        own = table.enzymes[placard].count(player) + table.up[place] + table.domes[place]
-        return own, -dots.index(player)
 
-    return max(players, key=rank)
+@rule("F4.2", "F4.3")
+def foremost(
+    players: Sequence[int], enzymes: Sequence[int], up: Sequence[int], domes: Sequence[int], dots: Sequence[int]
+) -> int:
+    """Who has most enzymes, organized cubes and bionts of his own colour; a tie goes to the printed order."""
+    return max(players, key=lambda player: (enzymes.count(player) + up[player] + domes[player], -dots.index(player)))
 
 
 @rule("F0b", "F1a")
@@ -196,7 +201,7 @@ def _disorganize(play: Play[Table], placard: int, colour: int, roller: int) -> N
     play.note("disorganized", "F2a", table.box.seat_of[roller], placard, colour)
 
 
-@rule("F2a.2", "F2b.1")
+@rule("F2b.1")
 def _kill_cube(play: Play[Table], placard: int, colour: int, roller: int, gathered: list[int]) -> None:
     """A cube goes down and makes a catalyst for the roller."""
     _disorganize(play, placard, colour, roller)

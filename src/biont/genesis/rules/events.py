@@ -24,7 +24,7 @@ from biont.genesis.organisms import (
 )
 from biont.genesis.pools import send_home
 from biont.genesis.rules import entropy
-from biont.genesis.rules.atrophy import atrophy, lose
+from biont.genesis.rules.atrophy import atrophy, lose_organ
 from biont.genesis.rules.mutations import discard, discard_several, is_diseased, roil
 from biont.genesis.rules.spike import in_player_order
 from biont.genesis.table import GONE, HERE, NOWHERE, REFUGIUM, Table
@@ -326,7 +326,7 @@ def ultraviolet(play: Play[Table], limit: int, spared: int) -> None:
     play.push_all([("irradiate", organism, limit) for organism in in_player_order(table, spared)])
 
 
-@rule("D7.1", "D7b.1", "D7b.3", "D7c", "D7d")
+@rule("D7.1", "D7b.3")
 def irradiate(play: Play[Table], organism: int, limit: int) -> Asking[None] | None:
     """Cut one organism down to the limit; that is no atrophy."""
     table = play.table
@@ -345,7 +345,7 @@ def _irradiate_organs(play: Play[Table], organism: int, limit: int) -> Asking[No
     if not icons(table, organism, UV_SHIELD):
         while exposed(table, organism) > limit:
             organ = yield from _uv_pick(play, organism, limit, uv_options(table, organism))
-            lose(play, organism, organ, "D7")
+            lose_organ(play, organism, organ[1], "D7")
 
 
 @rule("D7b.1", "D7c")

@@ -159,7 +159,7 @@ def refugia_in(table: Table, rows: int) -> list[int]:
     return found
 
 
-@rule("E3b.2", "E6.4", "E4.4", "V32", "V37", "V31")
+@rule("E3b.2")
 def organism_reach(table: Table, bearer: int) -> int:
     """Rows where a bearer reaches hosts and HGT targets; an NPC has no biont but the one to be attached."""
     if bearer >= NPC:
@@ -185,7 +185,7 @@ def reach_from(table: Table, bearer: int, standing: list[int], inside: list[int]
 @rule("V31", "E2.1", "E2.3")
 def home_rows(table: Table, organism: int) -> int:
     """The home row of an organism; in the first edition all rows for a microorganism with spore and what is on it."""
-    if table.box.rules.spore_home and _everywhere(table, organism):
+    if _everywhere(table, organism):
         return ALL_ROWS
     return 1 << home_row(table, organism)
 

@@ -83,7 +83,7 @@ class GenesisAgainstBots(gymnasium.Env[Observation, Any]):
             elif decision.seat == self.seat:
                 return
             else:
-                game.choose(self._bots[decision.seat].choose(game.view(decision.seat)))
+                bots.answer(game, self._bots[decision.seat])
 
     def _now(self) -> tuple[Observation, dict[str, Any]]:
         """What the learner sees, and what is told beside it; the mask is told too, for those who look there."""
