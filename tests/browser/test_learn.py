@@ -108,6 +108,36 @@ def test_terms_explain_themselves(browser: Browser, server: str, language: str, 
     context.close()
 
 
+def test_what_explains_a_focused_card_is_its_description_and_leaves_with_it(page: Page) -> None:
+    page.goto("/lessons/S42")
+    card = page.locator("#mine .mutation a.name").first
+    card.focus()
+    expect(card).to_have_attribute("aria-describedby", "tip")
+    page.locator("#prompt .option").first.focus()
+    expect(card).not_to_have_attribute("aria-describedby", "tip")
+    card.focus()
+    expect(page.locator("#tip")).to_be_visible()
+    page.evaluate("document.querySelector('#mine .mutation').remove()")
+    expect(page.locator("#tip")).to_be_hidden()
+
+
+def test_the_way_past_the_board_of_a_lesson_leads_to_its_question(page: Page) -> None:
+    page.goto("/lessons/S25")
+    page.locator("a.skip").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('#prompt') !== null")
+
+
+def test_the_record_is_copied_where_the_page_has_no_clipboard(page: Page) -> None:
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    start(page)
+    page.click("#menu > summary")
+    page.click("#menu nav a[href$='/report']")
+    page.click("button.copy")
+    expect(page.locator("button.copy")).to_have_text("Copied")
+
+
 def test_the_log_takes_back(page: Page) -> None:
     start(page)
     before, lay = version(page), pieces(page)

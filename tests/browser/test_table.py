@@ -115,6 +115,41 @@ def test_the_slower_window_is_told_so(page: Page) -> None:
     moved(other, "-1")
 
 
+def test_a_lost_answer_gets_a_sentence_and_the_table_as_it_is(page: Page) -> None:
+    start(page)
+    other = page.context.new_page()
+    other.route("**/events*", lambda route: route.abort())
+    other.route("**/answer/*", lambda route: route.abort(), times=1)
+    other.goto(page.url)
+    before = version(other)
+    choose(page, 0)
+    buttons(other)[0].click()
+    expect(other.locator("#trouble")).to_contain_text("No answer came from the server")
+    moved(other, before)
+    expect(other.locator("#prompt .ask")).to_have_text(page.inner_text("#prompt .ask"))
+
+
+def test_a_position_that_does_not_come_gets_the_same_sentence(page: Page) -> None:
+    start(page)
+    choose(page, 0)
+    page.route("**/frame*", lambda route: route.abort(), times=1)
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#trouble")).to_contain_text("No answer came from the server")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#prompt .ask b")).to_contain_text("After answer")
+
+
+def test_a_page_listens_again_where_the_server_refused_the_stream(page: Page) -> None:
+    start(page)
+    other = page.context.new_page()
+    other.route("**/events*", lambda route: route.fulfill(status=503), times=1)
+    other.goto(page.url)
+    before = version(other)
+    choose(page, 0)
+    moved(other, before)
+
+
 def test_the_history_slider(page: Page) -> None:
     start(page)
     for number in range(6):
@@ -180,6 +215,34 @@ def test_pointing_at_an_option_says_what_it_does(page: Page) -> None:
     buttons(page)[0].hover()
     expect(page.locator(".effect.shown")).to_be_visible()
     assert buttons(page)[0].get_attribute("aria-describedby") == "effect-0"
+
+
+def test_an_effect_is_shown_again_for_the_next_question(page: Page) -> None:
+    """The option with the same number is another one after an answer by keyboard."""
+    start(page)
+    page.locator("#prompt .option").first.focus()
+    expect(page.locator("#effect-0.shown")).to_be_visible()
+    before = version(page)
+    page.keyboard.press("Enter")
+    moved(page, before)
+    page.locator("#prompt .option").first.focus()
+    expect(page.locator("#effect-0.shown")).to_be_visible()
+
+
+def test_the_way_past_the_board_leads_to_the_question(page: Page) -> None:
+    start(page)
+    page.locator("a.skip").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('#prompt') !== null")
+
+
+def test_news_are_read_without_the_signs_of_buttons(page: Page) -> None:
+    start(page)
+    choose(page, 0)
+    expect(page.locator("#others .log .rewind").first).to_be_visible()
+    expect(page.locator("#news p").first).to_be_attached()
+    expect(page.locator("#news")).not_to_contain_text("↶")
 
 
 def test_the_game_is_playable_without_the_script(browser: Browser, server: str) -> None:

@@ -199,7 +199,7 @@ def test_entries_can_be_read_from_an_answer_on() -> None:
 
 def test_a_game_that_keeps_nothing_only_plays_on() -> None:
     game = Game(Parlour(), 5, keep=False, log=False)
-    for act in (game.copy, game.record, lambda: game.view(0), lambda: game.inject([1])):
+    for act in (game.copy, game.record, lambda: game.view(0), lambda: game.inject([1]), lambda: game.was_secret(0)):
         with pytest.raises(BiontError, match="Only a game that keeps its marks"):
             act()
     with pytest.raises(CannotUndo):
@@ -282,6 +282,14 @@ def test_a_seat_takes_back_only_its_own_last_answers() -> None:
     assert (game.decision.seat, game.undoable(0)) == (1, 1)
     game.undo(seat=0)
     assert dice(game)
+
+
+def test_a_game_knows_which_of_its_answers_were_secret() -> None:
+    game = skirmish.game(4, 3)
+    for answer in ("pass", "pass", "pass", "war"):
+        game.choose(answer)
+    assert [game.was_secret(number) for number in range(4)] == [False, False, False, True]
+    assert game.copy().was_secret(3)
 
 
 def test_a_copy_can_be_undone_as_far_as_the_original() -> None:

@@ -1,4 +1,7 @@
-"""Programs that whoever starts the server brings along: offered by name, replaced when they fail, missed when gone."""
+"""Programs that whoever starts the server brings along: offered by name, replaced when they fail, missed when gone.
+
+Nobody who visits learns where their files lie or how they are started.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
 from biont.kernel import Record
-from biont.server import Store, create_app, sqlite_url
+from biont.server import Store, create_app, opponents, sqlite_url
 from biont.server.hall import Hall
 from tests.server.conftest import Visitor
 
@@ -28,10 +31,10 @@ def guest(tmp_path: Path) -> str:
     return f"{file}:Broken"
 
 
-def asked(hall: Hall, guest: str) -> str:
+def asked(hall: Hall) -> str:
     """A game in which the guest is asked now, and nobody has answered for it yet."""
     for seed in range(50):
-        game = hall.new(["red", "blue"], [guest, guest], seed, {})
+        game = hall.new(["red", "blue"], ["Broken", "Broken"], seed, {})
         sitting = hall.open(game)
         if sitting.decision is not None and not sitting.decision.forced:
             return game
@@ -40,10 +43,76 @@ def asked(hall: Hall, guest: str) -> str:
 
 def test_a_guest_is_offered_by_its_own_name(guest: str, tmp_path: Path) -> None:
     with TestClient(create_app(Store(sqlite_url(tmp_path)), guests=[guest])) as client:
-        assert f'<option value="{guest}">Broken</option>' in client.get("/").text
+        assert '<option value="Broken">Broken</option>' in client.get("/").text
         visitor = Visitor(client)
-        game = visitor.new(**{"seat-red": "person", "seat-blue": guest})
-        assert client.app.state.hall.open(game).players == ["person", guest]  # type: ignore[attr-defined]
+        game = visitor.new(**{"seat-red": "person", "seat-blue": "Broken"})
+        assert client.app.state.hall.open(game).players == ["person", "Broken"]  # type: ignore[attr-defined]
+        assert visitor.post("/games", **{"seat-red": "person", "seat-blue": guest}).status_code == 422
+
+
+def test_names_of_guests_tell_no_paths_and_are_not_taken_twice() -> None:
+    files = ["/home/me/mine.py:Mine", "yours.py:Mine", "/home/me/mine.py:Mine", "odd.py:easy", "odd.py:nobody"]
+    commands = ["cmd:/opt/bin/engine --key 'a b'", "cmd:engine"]
+    assert opponents.named([*files, *commands, "search:2s"]) == {
+        "Mine": "/home/me/mine.py:Mine",
+        "Mine 2": "yours.py:Mine",
+        "easy 2": "odd.py:easy",
+        "nobody 2": "odd.py:nobody",
+        "engine": "cmd:/opt/bin/engine --key 'a b'",
+        "engine 2": "cmd:engine",
+        "search:2s": "search:2s",
+    }
+
+
+@pytest.mark.parametrize("present", [True, False])
+def test_every_page_of_a_game_with_a_guest_is_shown(guest: str, tmp_path: Path, *, present: bool) -> None:
+    specs = [guest, f"cmd:{tmp_path}/engine --fast", "search:2s"]
+    names = ["person", *opponents.named(specs)]
+    store = Store(sqlite_url(tmp_path))
+    game = Hall(store, specs).new(["red", "blue", "green", "yellow"], names, 5, {})
+    with TestClient(create_app(store, guests=specs if present else [])) as client:
+        hall: Hall = client.app.state.hall  # type: ignore[attr-defined]
+        hall._busy.add(game)  # nobody thinks here, they are only shown
+        for page in ("", "/frame", "/end", "/log", "/frame?at=0"):
+            reply = client.get(f"/game/{game}{page}")
+            assert reply.status_code == 200, page
+            assert str(tmp_path) not in reply.text
+            assert "--fast" not in reply.text
+        shown = client.get(f"/game/{game}/end").text
+    assert all(f"({name})" in shown for name in ("Broken", "engine", "search:2s"))
+
+
+def test_a_name_that_was_kept_with_its_path_is_shown_without_it(guest: str, store: Store) -> None:
+    hall = Hall(store, [guest])
+    assert hall.open(hall.new(["red", "blue"], ["person", guest], 5, {})).players == ["person", "Broken"]
+
+
+def test_a_guest_who_is_not_here_today_keeps_his_seat_when_settings_are_saved(guest: str, tmp_path: Path) -> None:
+    store = Store(sqlite_url(tmp_path))
+    game = Hall(store, [guest]).new(["red", "blue"], ["person", "Broken"], 5, {})
+    with TestClient(create_app(store)) as client:
+        visitor = Visitor(client)
+        page = client.get(f"/game/{game}").text
+        assert '<option value="Broken" selected>Broken</option>' in page
+        saved = {"pace": "slow", "player-0": "person", "player-1": "Broken"}
+        assert visitor.post(f"/game/{game}/arrange", **saved).status_code == 303
+        sitting = client.app.state.hall.open(game)  # type: ignore[attr-defined]
+        assert (sitting.players, sitting.settings["pace"]) == (["person", "Broken"], "slow")
+        assert visitor.post(f"/game/{game}/arrange", **{**saved, "player-0": "Broken"}).status_code == 422
+        assert visitor.post(f"/game/{game}/arrange", **{**saved, "player-1": "easy"}).status_code == 303
+        assert 'value="Broken"' not in client.get(f"/game/{game}").text
+
+
+def test_the_log_has_no_link_to_no_rule(guest: str, tmp_path: Path) -> None:
+    store = Store(sqlite_url(tmp_path))
+    hall = Hall(store, [guest])
+    game = asked(hall)
+    hall._one_answer(game)
+    assert "stand-in" in {entry.kind for entry in hall.open(game).game.entries}
+    with TestClient(create_app(store)) as client:
+        client.app.state.hall._busy.add(game)  # type: ignore[attr-defined]
+        for page in ("/log", ""):
+            assert 'href="/rules#"' not in client.get(f"/game/{game}{page}").text
 
 
 def test_a_program_that_nobody_brought_is_refused(guest: str, visitor: Visitor) -> None:
@@ -54,7 +123,7 @@ def test_a_program_that_nobody_brought_is_refused(guest: str, visitor: Visitor) 
 
 def test_the_log_tells_that_a_guest_was_replaced_and_goes_on_telling_it(guest: str, store: Store) -> None:
     hall = Hall(store, [guest])
-    game = asked(hall, guest)
+    game = asked(hall)
     hall._one_answer(game)
     first = hall.open(game)
     told = [entry for entry in first.game.entries if entry.kind == "stand-in"]
@@ -66,7 +135,7 @@ def test_the_log_tells_that_a_guest_was_replaced_and_goes_on_telling_it(guest: s
 
 
 def test_the_usual_program_plays_for_a_guest_who_is_not_here_today(guest: str, store: Store) -> None:
-    game = asked(Hall(store, [guest]), guest)
+    game = asked(Hall(store, [guest]))
     hall = Hall(store)
     hall._one_answer(game)
     sitting = hall.open(game)

@@ -199,6 +199,24 @@ def test_news_arrive_as_they_happen(visitor: Visitor) -> None:
     assert len(woken) >= 2
 
 
+def test_a_page_that_lost_a_reply_gets_the_whole_position(visitor: Visitor) -> None:
+    """Its watcher counts as up to date though the reply never arrived; whoever asks for the position gets all of it."""
+    game = visitor.new()
+    first = visitor.frame(game)
+    hall: Any = visitor.client.app.state.hall  # type: ignore[attr-defined]
+
+    async def answered() -> Any:
+        watcher = hall.watch(game, "1")
+        watcher.new_to_it(first)
+        return await asyncio.to_thread(visitor.answer, game, first, visitor.options(first)[0])
+
+    lost = asyncio.run(answered()).json()
+    assert set(lost["regions"]) < set(lost["marks"])
+    found = visitor.frame(game)
+    assert (found["version"], found["total"]) == (lost["version"], lost["total"])
+    assert set(found["regions"]) == set(found["marks"])
+
+
 def test_a_page_is_sent_only_what_is_new_to_it(visitor: Visitor) -> None:
     game = visitor.new()
     first = visitor.frame(game)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 
 import biont
 from biont import bots
 from biont.server import opponents
-from biont.server.thinking import Thinking
+from biont.server.thinking import Distant, Thinking
 
 
 @pytest.fixture
@@ -34,17 +35,49 @@ def test_a_program_answers_from_afar_as_it_would_here(thinking: Thinking) -> Non
     assert afar.failures == []
 
 
-def test_a_program_goes_on_here_when_its_process_is_gone(thinking: Thinking) -> None:
+def test_a_program_goes_on_in_another_process_when_its_own_is_gone(thinking: Thinking) -> None:
     game = biont.new("genesis", seats=["red", "blue"], seed=5)
-    program = opponents.make("search", 3, thinking)
+    program = opponents.make("search:20", 3, thinking)
+    seen: list[int | None] = []
     for number in range(4):
         assert game.decision is not None
         game.choose(program.choose(game.view(game.decision.seat)))
+        (process,) = multiprocessing.active_children()
+        seen.append(process.pid)
         if number == 1:
-            for process in multiprocessing.active_children():
-                process.kill()
-                process.join()
+            process.kill()
+            process.join()
+    assert seen[0] == seen[1] != seen[2] == seen[3]
     assert program.failures == []
+
+
+def test_a_program_goes_on_here_when_no_process_lives(thinking: Thinking, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+
+    def gone(broken: object = None) -> Dead:
+        asked.append(broken)
+        return dead
+
+    dead = Dead()
+    monkeypatch.setattr(thinking, "_running", gone)
+    game = biont.new("genesis", seats=["red", "blue"], seed=5)
+    program = opponents.make("search:20", 3, thinking)
+    for _ in range(2):
+        assert game.decision is not None
+        game.choose(program.choose(game.view(game.decision.seat)))
+    assert asked == [None, dead], "the second question is not even sent"
+    assert program.failures == []
+
+
+class Dead:
+    """A process that is gone."""
+
+    def submit(self, *_: object) -> None:
+        raise BrokenProcessPool("gone")
+
+
+def test_a_search_with_a_budget_thinks_in_the_process_too(thinking: Thinking) -> None:
+    assert isinstance(opponents.make("search:2s", 3, thinking).bot, Distant)
 
 
 def test_programs_that_answer_at_once_need_no_process(thinking: Thinking) -> None:

@@ -66,10 +66,11 @@ class Hall:
     def __init__(self, store: Store, guests: Sequence[str] = ()) -> None:
         """``guests``: programs offered beside those of the package, as ``bots.make`` takes them."""
         self.store = store
-        self.whos = (PERSON, *opponents.PROGRAMS, *guests)
+        self._guests = opponents.named(guests)
+        self.whos = (PERSON, *opponents.PROGRAMS, *self._guests)
         self._sittings: OrderedDict[str, Sitting] = OrderedDict()
         self._watchers: dict[str, set[Watcher]] = {}
-        self._programs: dict[tuple[str, int, str], Guarded] = {}
+        self._programs: OrderedDict[tuple[str, int, str], Guarded] = OrderedDict()
         self._busy: set[str] = set()
         self._lock = threading.Lock()
         self._pool = ThreadPoolExecutor(max_workers=4, thread_name_prefix="program")
@@ -87,6 +88,8 @@ class Hall:
         """Let the programs finish their answer and stop."""
         self.dismiss()
         self._pool.shutdown(wait=True, cancel_futures=True)
+        for program in self._programs.values():
+            program.close()
         self._thinking.close()
         self.store.close()
 
@@ -116,6 +119,8 @@ class Hall:
         """A game as the store has it now."""
         with self._lock:
             sitting = self._sittings.get(game)
+            if sitting is not None:
+                self._sittings.move_to_end(game)
         if sitting is not None:
             with sitting.lock:
                 if sitting.version == self.store.version(game):
@@ -123,6 +128,7 @@ class Hall:
         fresh = Sitting(self.store, self.store.load(game), self.whos)
         with self._lock:
             self._sittings[game] = fresh
+            self._sittings.move_to_end(game)
             while len(self._sittings) > CACHED:
                 self._sittings.popitem(last=False)
         return fresh
@@ -132,6 +138,7 @@ class Hall:
         self.store.delete(game)
         with self._lock:
             self._sittings.pop(game, None)
+        self._let_go(game)
         self.tell(game)
 
     # -- watching ----------------------------------------------------------------------------------------------------
@@ -206,8 +213,12 @@ class Hall:
         with self._lock:
             self._busy.discard(game)
         # Somebody may have answered after the last look and found this thread still at work.
-        with suppress(NoSuchGame, Overtaken, RuntimeError):
+        try:
             self.go_on(self.open(game))
+        except NoSuchGame:
+            self._let_go(game)
+        except (Overtaken, RuntimeError):
+            pass
 
     def _one_answer(self, game: str) -> bool:
         """Let the program that is asked think, and give its answer if the game still stands where it was."""
@@ -236,7 +247,25 @@ class Hall:
         # A guest who is not here today is represented by the usual program.
         name = sitting.players[seat] if sitting.players[seat] in self.whos else opponents.USUAL
         key = (sitting.id, seat, name)
-        if key not in self._programs:
-            # Its luck must not be that of the table, or it would know the dice.
-            self._programs[key] = opponents.make(name, secrets.randbits(62), self._thinking)
-        return self._programs[key]
+        with self._lock:
+            if key in self._programs:
+                self._programs.move_to_end(key)
+                return self._programs[key]
+        # Its luck must not be that of the table, or it would know the dice.
+        program = opponents.make(self._guests.get(name, name), secrets.randbits(62), self._thinking)
+        with self._lock:
+            idle = [one for one in self._programs if one[0] != sitting.id and one[0] not in self._busy]
+            self._programs[key] = program
+            left = [self._programs.pop(one) for one in idle[: max(0, len(self._programs) - CACHED)]]
+        for one in left:
+            one.close()
+        return program
+
+    def _let_go(self, game: str) -> None:
+        """Close the programs of a game that is gone; one that is still thinking is closed when it has thought."""
+        with self._lock:
+            if game in self._busy:
+                return
+            left = [self._programs.pop(key) for key in list(self._programs) if key[0] == game]
+        for program in left:
+            program.close()

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import shlex
+from collections.abc import Iterable
+from pathlib import Path
+
 from biont import bots
 from biont.bots import Guarded
 from biont.server.thinking import Thinking
 from biont.words import Words
 
 PERSON = "person"
+EMPTY = "nobody"
 LEVELS = ("easy", "normal", "hard")
 PROGRAMS = (*LEVELS, *(name for name in bots.NAMES if name not in LEVELS))
 """The programs that come with the package, levels for people first.
@@ -24,12 +29,42 @@ HARD = ("hard", "search")
 
 def make(name: str, seed: int, thinking: Thinking) -> Guarded:
     """The program of a name."""
-    return Guarded(thinking.program(name, seed)) if name in HARD else bots.make(name, seed)
+    hard = name.partition(":")[0] in HARD
+    return Guarded(thinking.program(name, seed)) if hard else bots.make(name, seed)
+
+
+# -- names -----------------------------------------------------------------------------------------------------------
+
+
+def named(guests: Iterable[str]) -> dict[str, str]:
+    """Guests, as ``bots.make`` takes them, by the names that visitors see and games keep; no two have the same."""
+    found: dict[str, str] = {}
+    taken = {PERSON, EMPTY, *PROGRAMS}
+    for guest in dict.fromkeys(guests):
+        name = plain = public(guest)
+        number = 1
+        while name in taken:
+            number += 1
+            name = f"{plain} {number}"
+        taken.add(name)
+        found[name] = guest
+    return found
+
+
+def public(guest: str) -> str:
+    """A guest's name without what is nobody's business: where its file lies, and how its command line runs."""
+    kind, _, rest = guest.partition(":")
+    if kind == "cmd":
+        return Path(shlex.split(rest)[0]).name
+    file, _, name = guest.rpartition(":")
+    return name if file.endswith(".py") else guest
 
 
 def called(who: str, say: Words) -> str:
-    """What a person reads for one who may sit down; a program from a file goes by its own name."""
-    if ":" not in who:
-        return say(f"web-who-{who}")
-    file, _, name = who.rpartition(":")
-    return name if file.endswith(".py") else who
+    """What a person reads for one who may sit down; a guest goes by its own name."""
+    return say(f"web-who-{who}") if who in (PERSON, EMPTY, *PROGRAMS) else who
+
+
+def called_briefly(who: str, say: Words) -> str:
+    """The same for a program, in a word."""
+    return say(f"web-short-{who}") if who in PROGRAMS else who

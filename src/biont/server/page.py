@@ -23,7 +23,7 @@ from biont.server import guide, odds
 from biont.server.asking import anchor_of, asked, organism_id
 from biont.server.effects import Effect, told_chance
 from biont.server.glossary import glossary
-from biont.server.opponents import PERSON, called
+from biont.server.opponents import PERSON, called, called_briefly
 from biont.server.plain import plain_table
 from biont.server.rewind import with_undo
 from biont.server.sitting import Sitting
@@ -165,7 +165,7 @@ class Page:
         """A player's colour, and which program plays it."""
         name = self.teller.player(player)
         who = self.sitting.players[self.table.box.seat_of[player]]
-        return name if who == PERSON else self.say("web-named", name=name, who=self.say(f"web-short-{who}"))
+        return name if who == PERSON else self.say("web-named", name=name, who=called_briefly(who, self.say))
 
     # -- the question ------------------------------------------------------------------------------------------------
 
@@ -237,9 +237,12 @@ class Page:
         )
 
     def _taken_back(self, count: int) -> str:
-        """What an answer that can be taken back said."""
-        option = self.sitting.game.answers[len(self.sitting.game.answers) - count]
-        return self.teller.option(option)
+        """What an answer that can be taken back said, unless it was given in secret by somebody else at this screen."""
+        game = self.sitting.game
+        number = len(game.answers) - count
+        if game.was_secret(number) and self.sitting.given[number].seat != self.seat:
+            return self.say("web-secret-answer")
+        return self.teller.option(game.answers[number])
 
     def _strip(self) -> Markup:
         chances = [

@@ -24,7 +24,7 @@ from biont.kernel.ledger import Rule, ledger
 from biont.server import guide, opponents
 from biont.server.glossary import spoken
 from biont.server.hall import Hall
-from biont.server.opponents import PERSON
+from biont.server.opponents import EMPTY, PERSON
 from biont.server.page import Look, pen_of, render, rule_link
 from biont.words import LANGUAGES
 from biont.words.aid import genesis as genesis_aid
@@ -33,7 +33,6 @@ from biont.words.errors import tell
 router = APIRouter(default_response_class=HTMLResponse)
 
 VARIANTS = ("short", "intro", "bans", "macro", "crystal", "chimera")
-EMPTY = "nobody"
 NAMED = re.compile(r"\b(?:GL-[A-Z][a-z]+|[A-Z]\d+[a-z]?)(?:\.\d+)?\b")
 """The id of a rule in a text that is in brackets."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -23,6 +24,7 @@ from biont.server.hall import PACES, Hall
 from biont.server.page import Look, Page, assemble, linked, turns_of
 from biont.server.pages import Form, hall_of, look_of, page
 from biont.server.sitting import Sitting
+from biont.server.store import NoSuchGame, Overtaken
 
 router = APIRouter(default_response_class=HTMLResponse)
 
@@ -74,8 +76,13 @@ async def events(request: Request, game: str, version: int = -1, page: str = "")
 async def _news(
     request: Request, hall: Hall, look: Look, game: str, version: int, page_name: str
 ) -> AsyncIterator[str]:
+    """What a page is told from now on, until it goes or its game is deleted."""
     watcher = hall.watch(game, page_name)
     try:
+        sitting = await run_in_threadpool(hall.open, game)
+        # Where the server was started again, a program may still wait to be asked.
+        with suppress(Overtaken):
+            await run_in_threadpool(hall.go_on, sitting, page_name)
         sitting = await run_in_threadpool(hall.open, game)
         if sitting.version == version:
             watcher.new_to_it(await run_in_threadpool(frame_of, sitting, look))
@@ -91,6 +98,8 @@ async def _news(
                 yield ": still here\n\n"
             if await request.is_disconnected():
                 return
+    except NoSuchGame:
+        return
     finally:
         hall.leave(game, watcher)
 
@@ -152,7 +161,7 @@ def arrange(request: Request, game: str, form: Form) -> Response:
         players = [str(form.get(f"player-{seat}", who)) for seat, who in enumerate(sitting.players)]
         settings = sitting.settings | {name: name in form for name in ("forced", "rolls", "plain", "dice")}
         pace = str(form.get("pace", settings.get("pace", "quick")))
-        if pace not in PACES or not all(who in hall.whos for who in players):
+        if pace not in PACES or not all(who in sitting.offered(seat) for seat, who in enumerate(players)):
             raise BadOptions(look_of(request).say("web-error-form"))
         sitting.arrange(players, settings | {"pace": pace})
     return _moved(request, hall, sitting)

@@ -17,7 +17,7 @@ from biont.draw import Line
 from biont.genesis.rules.victory import points
 from biont.kernel import BadRecord, BiontError, CannotUndo, Decision, Game, Record
 from biont.server.odds import ROLLS
-from biont.server.opponents import PERSON
+from biont.server.opponents import PERSON, public
 from biont.server.store import Answer, Kept, Overtaken, Store
 from biont.words.genesis import Teller
 
@@ -33,7 +33,7 @@ class Sitting:
         self.whos = whos
         self.id = kept.id
         self.created = kept.created
-        self.players = list(kept.players)
+        self.players = [public(who) for who in kept.players]
         self.settings = dict(kept.settings)
         self.version = kept.version
         self.given = list(kept.answers)
@@ -56,6 +56,11 @@ class Sitting:
     def is_person(self, seat: int) -> bool:
         """Whether a person sits on that chair."""
         return 0 <= seat < len(self.players) and self.players[seat] == PERSON
+
+    def offered(self, seat: int) -> Sequence[str]:
+        """Who may sit on that chair; whoever sits there may stay, even a guest who is not here today."""
+        who = self.players[seat]
+        return self.whos if who in self.whos else (who, *self.whos)
 
     @property
     def waits_for_person(self) -> bool:

@@ -40,8 +40,13 @@ class Thinking:
         return Distant(self, next(self._numbers), name, seed)
 
     def ask(self, number: int, name: str, seed: int, view: View[Any]) -> Option:
-        """The answer of a program."""
-        return self._running().submit(_think, number, name, seed, _portable(view)).result()
+        """The answer of a program; if the process died, a fresh one is asked once more."""
+        process = self._running()
+        try:
+            return process.submit(_think, number, name, seed, _portable(view)).result()
+        except BrokenProcessPool as error:
+            log.warning("The process in which programs think is gone (%s); there will be another.", error)
+        return self._running(process).submit(_think, number, name, seed, _portable(view)).result()
 
     def close(self) -> None:
         """Let the process finish its answer and stop."""
@@ -49,8 +54,12 @@ class Thinking:
             if self._process is not None:
                 self._process.shutdown(wait=True, cancel_futures=True)
 
-    def _running(self) -> ProcessPoolExecutor:
+    def _running(self, broken: ProcessPoolExecutor | None = None) -> ProcessPoolExecutor:
+        """The process; it is started if there is none, or only the broken one."""
         with self._lock:
+            if broken is not None and self._process is broken:
+                broken.shutdown(wait=False)
+                self._process = None
             if self._process is None:
                 # Not forked: a copy of a process with many threads may come to life with their locks held.
                 afresh = multiprocessing.get_context("spawn")
@@ -59,7 +68,7 @@ class Thinking:
 
 
 class Distant:
-    """A program that thinks in the other process; where there is no such process any more, it thinks here."""
+    """A program that thinks in the other process; where no such process lives long enough, it thinks here."""
 
     def __init__(self, thinking: Thinking, number: int, name: str, seed: int) -> None:
         self.name = name

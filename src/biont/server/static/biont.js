@@ -34,19 +34,18 @@ function dress(regions) {
 
 function choosing() {
   // What an option would do stands above the prompt while it is pointed at or focused; its twins light up with it.
-  let pointed = null;
   function point(element) {
     const numbers = element?.closest?.(".numbers, .life");
     const chance = numbers && $(`#strip [data-chance="${numbers.closest("[id]").id}"]`);
     if (chance) numbers.title = chance.textContent;
     const button = element?.closest?.("[data-option]");
     const number = button?.dataset.option ?? element?.closest?.("[data-options]")?.dataset.options.split(" ")[0];
-    if (number === pointed) return;
-    pointed = number ?? null;
+    const effect = document.getElementById(`effect-${number}`);
+    if (effect?.classList.contains("shown")) return;
     for (const one of all(".effect.shown")) one.classList.remove("shown");
     for (const one of all(".pointed")) one.classList.remove("pointed");
     if (number === undefined) return;
-    document.getElementById(`effect-${number}`)?.classList.add("shown");
+    effect?.classList.add("shown");
     for (const one of all(`[data-option="${number}"]`)) one.classList.add("pointed");
     const target = button && document.getElementById(button.dataset.at);
     if (target && target.id !== "prompt") target.classList.add("pointed");
@@ -57,7 +56,7 @@ function choosing() {
   document.addEventListener("click", (event) => {
     const zoom = event.target.closest("a[data-zoom]");
     if (zoom && !event.ctrlKey && !event.metaKey && !event.shiftKey) { event.preventDefault(); card(zoom.href); return; }
-    const anchor = event.target.closest('a[href^="#"]');
+    const anchor = event.target.closest('a[href^="#"]:not(.skip)');
     if (anchor) { event.preventDefault(); flash(anchor.getAttribute("href").slice(1)); return; }
     for (const menu of all("details.menu[open]")) if (!menu.contains(event.target)) menu.open = false;
     for (const dialog of all("dialog[open]")) if (event.target === dialog) dialog.close();
@@ -77,12 +76,23 @@ function flash(id) {
 }
 
 async function card(address) {
-  const reply = await fetch(address, { headers: { "X-Biont": "1" } });
-  if (!reply.ok) return;
-  const inside = $("#card .inside");
-  inside.innerHTML = await reply.text();
+  const html = await fetch(address, { headers: { "X-Biont": "1" } }).then((reply) => reply.ok && reply.text()).catch(lost);
+  if (!html) return;
+  quiet();
+  $("#card .inside").innerHTML = html;
   $("#card").showModal();
 }
+
+function trouble(sentence) {
+  const place = $("#trouble");
+  place.textContent = sentence;
+  place.hidden = false;
+}
+
+// What the browser says about a broken connection is English, and not meant for people.
+function lost() { trouble($("#trouble").dataset.lost); }
+
+function quiet() { $("#trouble").hidden = true; }
 
 // Whether a key is meant for something else than the board.
 function busy(event) {
@@ -196,9 +206,16 @@ function play(board) {
   function read(frame) {
     if (frame.past) return;
     const count = Math.min(Math.max(0, frame.told - told), 6);
-    const lines = all("#others .log li").slice(0, count).reverse().map((line) => line.textContent.trim());
+    const lines = all("#others .log li").slice(0, count).reverse().map(spoken);
     const news = $("#news");
     news.replaceChildren(...lines.map((line) => Object.assign(document.createElement("p"), { textContent: line })));
+  }
+
+  // A line of the log without its button.
+  function spoken(line) {
+    const copy = line.cloneNode(true);
+    for (const button of all(".rewind", copy)) button.remove();
+    return copy.textContent.trim();
   }
 
   function tumble() {
@@ -350,6 +367,14 @@ function play(board) {
 
   // -- sending ------------------------------------------------------------------------------------------------------
 
+  // What the server answers, or nothing where no answer came.
+  async function asked(address, how) {
+    try {
+      const reply = await fetch(address, how);
+      return { reply, found: await reply.json() };
+    } catch { return lost(); }
+  }
+
   async function send(form, button) {
     if (sending) return;
     const mine = sending = ++sent;
@@ -358,12 +383,12 @@ function play(board) {
     const data = new FormData(form);
     if (button?.name) data.set(button.name, button.value);
     try {
-      const reply = await fetch(form.action, { method: "POST", headers: { "X-Biont": self }, body: new URLSearchParams(data) });
-      const found = await reply.json();
+      const answer = await asked(form.action, { method: "POST", headers: { "X-Biont": self }, body: new URLSearchParams(data) });
+      // What was sent may have arrived although no answer came back.
+      if (!answer) return await look(null);
+      const { reply, found } = answer;
       // A program may have answered meanwhile, and the stream may have been faster than this reply.
       if (reply.ok) { quiet(); if (found.version > version || past) show(found); } else { trouble(found.sentence); if (reply.status === 409) await look(null); }
-    } catch (error) {
-      trouble(String(error));
     } finally {
       if (sending === mine) arrived();
     }
@@ -375,13 +400,6 @@ function play(board) {
     clearTimeout(slow);
     document.body.classList.remove("sending");
   }
-
-  function trouble(sentence) {
-    const place = $("#trouble");
-    place.textContent = sentence;
-    place.hidden = false;
-  }
-  const quiet = () => { $("#trouble").hidden = true; };
 
   document.addEventListener("submit", (event) => {
     const form = event.target;
@@ -402,11 +420,12 @@ function play(board) {
     try {
       while (again) {
         again = false;
-        const asked = wanted;
-        const reply = await fetch(`${home}/frame${asked === null ? "" : `?at=${asked}`}`, { headers: { "X-Biont": "1" } });
-        const frame = await reply.json();
-        if (!reply.ok) { trouble(frame.sentence); break; }
-        if (frame.version < version) again = true; else if (asked === wanted) show(frame, { still: true });
+        const place = wanted;
+        const answer = await asked(`${home}/frame${place === null ? "" : `?at=${place}`}`, { headers: { "X-Biont": "1" } });
+        if (!answer) break;
+        const { reply, found } = answer;
+        if (!reply.ok) { trouble(found.sentence); break; }
+        if (found.version < version) again = true; else if (place === wanted) show(found, { still: true });
       }
     } finally { fetching = false; }
     history.replaceState(null, "", past ? `${home}?at=${at}` : home);
@@ -439,17 +458,26 @@ function play(board) {
 
   // -- news ---------------------------------------------------------------------------------------------------------
 
-  let stream = null;
+  let stream = null, later = 0;
   function listen() {
-    stream = new EventSource(`${home}/events?version=${version}&page=${self}`);
-    stream.addEventListener("frame", (event) => {
+    deaf();
+    const heard = stream = new EventSource(`${home}/events?version=${version}&page=${self}`);
+    heard.addEventListener("frame", (event) => {
       const frame = JSON.parse(event.data);
       if (past) total = frame.total;
       else if (frame.version > version) show(frame);
     });
+    // The browser mends a stream that broke off, but gives up where the server answered with an error.
+    heard.addEventListener("error", () => {
+      if (heard === stream && heard.readyState === EventSource.CLOSED) later = setTimeout(listen, 3000);
+    });
+  }
+  function deaf() {
+    clearTimeout(later);
+    stream?.close();
   }
   listen();
-  addEventListener("pagehide", () => stream.close());
+  addEventListener("pagehide", deaf);
   addEventListener("pageshow", (event) => { if (event.persisted) { listen(); look(past ? at : null); } });
 
   // -- clicks ---------------------------------------------------------------------------------------------------------

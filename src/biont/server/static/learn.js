@@ -48,10 +48,19 @@ function explain() {
   }
 
   document.addEventListener("pointerover", (event) => show(event.target.closest(".board") && entry(event.target)));
-  document.addEventListener("focusin", (event) => show(event.target.closest(".board a[data-zoom]") && entries(event.target)));
-  document.addEventListener("focusout", () => show(null));
+  document.addEventListener("focusin", (event) => {
+    const link = event.target.closest(".board a[data-zoom]");
+    show(link && entries(link));
+    if (link && !tip.hidden) link.setAttribute("aria-describedby", tip.id);
+  });
+  document.addEventListener("focusout", (event) => {
+    show(null);
+    if (event.target.matches(".board a[data-zoom]")) event.target.removeAttribute("aria-describedby");
+  });
   document.addEventListener("keydown", (event) => { if (event.key === "Escape") show(null); });
   document.addEventListener("scroll", () => show(null), true);
+  // What is explained may leave the board.
+  new MutationObserver(() => { if (shown && !shown.isConnected) show(null); }).observe($(".board"), { childList: true, subtree: true });
 }
 
 // -- taking home ------------------------------------------------------------------------------------------------------
@@ -60,8 +69,12 @@ document.addEventListener("click", (event) => {
   const copy = event.target.closest("button.copy");
   if (copy) {
     const text = document.getElementById(copy.dataset.copy);
+    const done = () => { copy.textContent = copy.dataset.done; };
+    // A page of another host without https has no clipboard; the old way copies what is selected.
+    const selected = () => { if (document.execCommand("copy")) done(); };
+    text.focus();
     text.select();
-    navigator.clipboard.writeText(text.value).then(() => { copy.textContent = copy.dataset.done; }, () => {});
+    if (navigator.clipboard) navigator.clipboard.writeText(text.value).then(done, selected); else selected();
   }
   const picture = event.target.closest("button.png");
   if (picture) png(picture.dataset.svg);
@@ -69,7 +82,8 @@ document.addEventListener("click", (event) => {
 
 // The picture that the server draws, painted twice as large for paper and screens with fine dots.
 async function png(address) {
-  const reply = await fetch(address);
+  const reply = await fetch(address).catch(lost);
+  if (!reply?.ok) return;
   const picture = new Image();
   picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await reply.text())}`;
   await picture.decode();

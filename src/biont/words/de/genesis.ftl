@@ -573,7 +573,7 @@ successor-macro = { $name } von { $player }: { $level ->
 }; Organe: { $organs }; Endosymbionten: { $guests }
 successor-genes = Gene: { $genes }
 successor-first = Wählt zuerst eine Farbe: { $players }
-successor-advice = Ein Spiel über beide Teile gelingt besser mit der Makro-Variante (C4).
+successor-advice = Ein Spiel über beide Teile gelingt besser mit der Makrovariante (C4).
 successor-written = { $file } für das Nachfolgespiel geschrieben.
 successor-running = Das Spiel ist noch nicht zu Ende; ein Nachfolgespiel beginnt mit seinem Ende.
 cli-successor = schreiben, was ein Nachfolgespiel braucht (Makroorganismen, Katalysatoren, Punkte), als JSON-Datei

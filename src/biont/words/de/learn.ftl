@@ -38,8 +38,8 @@ learn-idea-death = Manches zerfällt
 learn-term-death = Manna-Tod und Enzym-Tod
 learn-text-death = Jeder Würfel mit einer offenen Todeszahl nimmt etwas: Ein Klötzchen fällt zurück und zahlt einen Katalysator seiner Farbe, ein Biont kehrt mit einem Katalysator als Trost heim, oder das letzte Enzym geht verloren. Hast du die Wahl, so behalte, was du für den Pasch brauchst: Ein Biont muss bleiben.
 learn-idea-contest = Nicht allein hier
-learn-term-contest = Progenot
-learn-text-contest = Bionten beider Farben teilen sich dieses Refugium. Die Farbe mit mehr Enzymen und Geordnetem, der Progenot, würfelt und bestimmt, was lebt und stirbt. Die Katalysatoren gestorbener Klötzchen bekommt die andere.
+learn-term-contest = Progenote
+learn-text-contest = Bionten beider Farben teilen sich dieses Refugium. Die Farbe mit mehr Enzymen und Geordnetem, die Progenote, würfelt und bestimmt, was lebt und stirbt. Die Katalysatoren gestorbener Klötzchen bekommt die andere.
 learn-idea-life = Es lebt!
 learn-term-life = Entstehung eines Bakteriums
 learn-text-life = Ein Pasch: Die Tafel darf umgedreht werden und wird ein Bakterium. Alles Geordnete kommt als seine Chromosomen mit, der Rest ist verloren. Du kannst auch warten und auf mehr Klötzchen hoffen, aber der nächste Wurf kann töten.
@@ -141,7 +141,7 @@ learn-why-S80 = Die Tafel wird ein Bakterium mit einem Bionten und zwei Klötzch
 learn-task-S25 = Auf dem Wasserstoffvulkan müssen drei Stücke sterben. Grün hat genug von diesem Ort und will den Bionten wieder im Vorrat haben, mit Katalysatoren für den nächsten Versuch. Was geht zuerst?
 learn-why-S25 = Der gestorbene Biont kehrt mit einem grünen Katalysator heim, und jedes gestorbene Klötzchen hinterlässt einen seiner Farbe. Was geordnet bleibt, wartet auf den Nächsten.
 learn-task-S29 = Rot würfelt für einen Lehmhügel, auf dem drei Farben stehen, und zwei Stücke müssen sterben. Rot will beide blauen Klötzchen und ein Bakterium ohne Gäste. Was stirbt zuerst?
-learn-why-S29 = Der Progenot bestimmt, wer stirbt. Ohne den grünen und den blauen Bionten kommt niemand als fremdes Gen mit, und beide Klötzchen bleiben; das kostet nur, dass die anderen je einen Katalysator bekommen.
+learn-why-S29 = Die Progenote bestimmt, wer stirbt. Ohne den grünen und den blauen Bionten kommt niemand als fremdes Gen mit, und beide Klötzchen bleiben; das kostet nur, dass die anderen je einen Katalysator bekommen.
 learn-task-S16 = Die Reihe des Mars ist nicht aktiv, also kann der Biont dort nicht fort. Aber er steht in dieser Reihe, und er gehört Grün. Wie werden es beim nächsten Wurf mehr Würfel?
 learn-why-S16 = Wo ein Biont von dir steht, dürfen andere hinzu, obwohl die Reihe inaktiv ist. Zwei Bionten werfen vier Würfel, und das grüne Chromosom des Organismus hebt die Entropiebegrenzung auf zwei.
 learn-task-S19 = Der einzige Biont, den Blau auf Refugien haben darf, steht schon dort. Ein anderer könnte sich aus dem Bakterium von Grün ein grünes Chromosom holen und so die Begrenzung von der nächsten Runde an heben. Wie?
@@ -177,11 +177,11 @@ learn-about-phase-assignment =
 learn-about-phase-autocatalysis =
     der Wurf ums Leben
     Autokatalyse, Phase 3
-    Jedes Refugium mit einem Bionten würfelt: Lebenszahlen beleben Klötzchen, Todeszahlen töten, ein Pasch macht ein Bakterium.
+    Jedes Refugium mit einem Bionten würfelt: Belebungszahlen beleben Klötzchen, Todeszahlen töten, ein Pasch macht ein Bakterium.
 learn-about-phase-darwin =
     der Wurf ums Überleben
     Darwin-Wurf, Phase 4
-    Jeder Mikroorganismus würfelt: Einsen bringen Katalysatoren, Fehler über seinen blauen Chromosomen kosten ihn Teile.
+    Jeder Mikroorganismus würfelt: Einsen bringen Katalysatoren, Fehler über seinen blauen Chromosomen kosten ihn Steine.
 learn-about-phase-purchases =
     wachsen und sich wandeln
     Anschaffungen, Phase 5
@@ -205,7 +205,7 @@ learn-about-organized =
 learn-about-disorganized =
     rohe Materie
     ungeordnetes Manna
-    Eine gewürfelte Lebenszahl bringt eines dieser Klötzchen hinauf zu den lebendigen.
+    Eine gewürfelte Belebungszahl bringt eines dieser Klötzchen hinauf zu den lebendigen.
 learn-about-catalyst =
     eine Münze der Chemie
     Katalysator
@@ -219,8 +219,8 @@ learn-about-antioxidant =
     Antioxidans
     Bei einer Sauerstoffspitze geht es statt eines Verlustes; ein grünes, ein Vitamin, zählt auch als Abwehr.
 learn-about-life =
-    Lebenszahlen
-    Lebenswürfel
+    Belebungszahlen
+    Belebungswürfe
     Jeder Würfel mit einer dieser Zahlen belebt ein Klötzchen; Sonne und Flocke sagen, bei welchem Klima sie gelten.
 learn-about-manna-death =
     eine Zahl, die tötet
@@ -237,7 +237,7 @@ learn-about-fee =
 learn-about-smite-proof =
     sicher vor dem Himmel
     grünes Schild
-    Einschläge der Ereignisse schaden hier nicht.
+    Das Niederschlagen eines Ereignisses schadet hier nicht.
 learn-about-ties =
     wer hier vorgeht
     Reihenfolge der Farben
@@ -293,23 +293,23 @@ learn-about-errors =
 learn-about-heat =
     erträgt Hitze
     Hitze-Abwehr
-    Jedes rote Chromosom und jedes Hitzeschild hält ein X einer Extremophilen-Krise ab.
+    Jedes rote Chromosom und jedes Hitze-Abwehr-Symbol hält ein X einer Extremophilen-Krise ab.
 learn-about-oxygen =
     erträgt Sauerstoff
     Antioxidanzien-Abwehr
-    Jedes grüne Chromosom, Sauerstoffschild und Vitamin hält ein O₂ einer Sauerstoffspitze ab.
+    Jedes grüne Chromosom, jedes Sauerstoff-Abwehr-Symbol und jedes Vitamin hält ein O₂ einer Sauerstoffspitze ab.
 learn-about-rate =
     wie schnell es lebt
     Stoffwechselrate
     Rote und gelbe Chromosomen zusammen: je mehr, desto weiter oben in der Nahrungskette.
 learn-about-order =
     wer wann dran ist
-    Spielreihenfolge
+    Spielerreihenfolge
     In dieser Reihenfolge handeln die Farben; die Ereigniskarte ändert sie jede Runde.
 learn-about-climate =
     warm oder kalt
     Klima
-    Es sagt, welche Lebenszahlen gelten; vier Sonnen oder vier Flocken nacheinander beenden die Welt.
+    Es sagt, welche Belebungszahlen gelten; vier Sonnen oder vier Flocken nacheinander beenden die Welt.
 learn-about-eons =
     Zeit, die bleibt
     Äonen

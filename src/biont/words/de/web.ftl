@@ -93,6 +93,7 @@ web-learn = Lernen
 web-undo = Zurück
 web-undo-title = Deine letzte Antwort zurücknehmen (u)
 web-undo-to = Zurücknehmen bis vor
+web-secret-answer = Eine geheime Antwort
 web-redo = Wieder
 web-points = Punkte
 web-whole-log = Ganzer Verlauf
@@ -100,7 +101,7 @@ web-record = Als Datei speichern
 web-record-about = Die Datei enthält die Startzahl: Wer sie liest, kann die kommenden Würfe ausrechnen.
 web-svg = Bild (SVG)
 web-report = Text für eine Fehlermeldung
-web-report-about = Alles, was geschah, als Text: Füge ihn in eine Meldung ein oder bei »Aufzeichnung öffnen« auf irgendeinem Biont, um dasselbe Spiel zu erhalten.
+web-report-about = Alles, was geschah, als Text: Füge ihn in eine Meldung ein. Unter »Aufzeichnung öffnen« wird daraus wieder dasselbe Spiel, wo immer Biont installiert ist.
 web-report-text = Die Aufzeichnung als Text
 web-copy = Kopieren
 web-copied = Kopiert
@@ -165,8 +166,8 @@ web-warn-banned = Bei den Verboten für Anfänger ist damit nichts anzufangen: {
 web-warn-late = Keine Runde bleibt mehr, um es zu nutzen: { $icons }. Nur das Klötzchen zählt.
 web-warn-gives-up = »{ $name }« gibt das für die andere Kartenseite auf: { $icons }.
 web-warn-smoke = Die Verschmutzung trifft auch dein »{ $name }«: { $losses ->
-    [one] Ein Teil geht verloren
-   *[other] { $losses } Teile gehen verloren
+    [one] Ein Stein geht verloren
+   *[other] { $losses } Steine gehen verloren
  }, wenn keine Antioxidanzien darauf liegen.
 web-warn-dear = Zwei Katalysatoren ({ $colour }), wo einer ({ $one }) genügt.
 web-warn-enzyme-alone = Kein Biont von dir steht auf »{ $name }« oder kann noch dorthin. Das Enzym dient dem, der kommt.
@@ -175,8 +176,8 @@ web-warn-antioxidant-late = Es kommt kein Ereignis mehr; nur Verschmutzung könn
 web-warn-idle-biont = Ein Biont von dir könnte noch auf ein Refugium.
 web-warn-last-purchase = Das ist die letzte Runde: Eine Anschaffung mehr ist ein Punkt mehr, übrige Katalysatoren entscheiden nur einen Gleichstand.
 web-warn-errors = { $errors ->
-    [one] Ein Fehler wird nicht aufgehoben: »{ $name }« verliert einen Teil.
-   *[other] { $errors } Fehler werden nicht aufgehoben: »{ $name }« verliert ebenso viele Teile.
+    [one] Ein Fehler wird nicht aufgehoben: »{ $name }« verliert einen Stein.
+   *[other] { $errors } Fehler werden nicht aufgehoben: »{ $name }« verliert ebenso viele Steine.
  }
 web-help-options = die Möglichkeit mit dieser Taste wählen
 web-help-enter = die Phase beenden, die Würfel behalten oder den gewählten Knopf drücken
@@ -245,6 +246,7 @@ web-error-no-file = Wähle zuerst eine Datei, oder füge ihren Text ein.
 web-error-no-text = Das ist keine Aufzeichnung eines Spiels: Die Datei ist keine Textdatei.
 web-error-large = Die Datei ist zu groß; eine Aufzeichnung hat höchstens { $megabytes } Megabyte.
 web-error-length = Die Anfrage hat nicht gesagt, wie lang sie ist.
+web-error-lost = Vom Server kam keine Antwort: Vielleicht wurde er beendet, oder die Verbindung ist abgerissen. Sieh nach, ob das Spiel weitergegangen ist, und versuche es noch einmal.
 web-error-inside = Innen ist etwas schiefgegangen. Alles Bestätigte ist gespeichert; lade die Seite neu.
 
 error-web-playwright = Um die Seite zu messen, braucht es Playwright: pip install playwright.
