@@ -280,6 +280,8 @@ def test_things_glide_and_dice_tumble_where_motion_is_wanted(browser: Browser, s
     page.add_init_script(FLIGHTS)
     page.goto("/")
     page.select_option(".new [name=seat-blue]", "person")
+    page.click("summary:has-text('Variants')")
+    page.fill(".new [name=seed]", "5")
     page.click(".new button.primary")
     page.wait_for_selector(TURN)
     [dome] = flown(page, "#prompt .option[value^='assign pool'] >> nth=0")

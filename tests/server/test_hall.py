@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import AsyncIterator, Iterator
 from typing import Any
@@ -15,6 +14,7 @@ from biont.server import Store, hall, opponents, play
 from biont.server.hall import Hall
 from biont.server.page import Look
 from biont.server.thinking import Thinking
+from tests.server.conftest import run_apart
 
 
 class Closable:
@@ -138,7 +138,7 @@ def test_programs_go_on_when_a_page_watches_again(store: Store) -> None:
         stream = news(place, game, sitting.version)
         return await anext(stream)
 
-    told = asyncio.run(first())
+    told = run_apart(first())
     place.close()
     assert told.startswith("event: frame")
     assert json.loads(told.partition("data: ")[2])["total"] > 0
@@ -153,5 +153,5 @@ def test_the_stream_of_a_deleted_game_ends(place: Hall) -> None:
         place.forget(game)
         return seen + [line async for line in stream]
 
-    assert [line[:12] for line in asyncio.run(told())] == ["event: frame"]
+    assert [line[:12] for line in run_apart(told())] == ["event: frame"]
     assert not place._watchers

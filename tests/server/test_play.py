@@ -12,7 +12,7 @@ import pytest
 import biont
 from biont.kernel import Record
 from biont.server.hall import Hall, Watcher
-from tests.server.conftest import Visitor
+from tests.server.conftest import Visitor, run_apart
 
 
 def test_a_whole_game_of_two_people(visitor: Visitor) -> None:
@@ -210,7 +210,7 @@ def test_a_page_that_lost_a_reply_gets_the_whole_position(visitor: Visitor) -> N
         watcher.new_to_it(first)
         return await asyncio.to_thread(visitor.answer, game, first, visitor.options(first)[0])
 
-    lost = asyncio.run(answered()).json()
+    lost = run_apart(answered()).json()
     assert set(lost["regions"]) < set(lost["marks"])
     found = visitor.frame(game)
     assert (found["version"], found["total"]) == (lost["version"], lost["total"])
@@ -227,7 +227,7 @@ def test_a_page_is_sent_only_what_is_new_to_it(visitor: Visitor) -> None:
         watcher = Watcher()
         return [set(watcher.new_to_it(frame)["regions"]) for frame in (first, second, second, first)]
 
-    everything, news, nothing, back = asyncio.run(sent())
+    everything, news, nothing, back = run_apart(sent())
     assert everything == set(first["regions"]) == set(first["marks"])
     assert news == {name for name in first["marks"] if first["regions"][name] != second["regions"][name]} == back
     assert {"prompt", "top"} <= news < everything
