@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import multiprocessing
+import pickle
 from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
+from typing import Any
 
 import pytest
 
 import biont
 from biont import bots
+from biont.kernel import Option, View
 from biont.server import opponents
-from biont.server.thinking import Distant, Thinking
+from biont.server.thinking import Distant, Thinking, _minds, _portable, _think
 
 
 @pytest.fixture
@@ -85,3 +88,28 @@ def test_programs_that_answer_at_once_need_no_process(thinking: Thinking) -> Non
     assert game.decision is not None
     opponents.make("normal", 3, thinking).choose(game.view(game.decision.seat))
     assert not multiprocessing.active_children()
+
+
+def test_every_question_of_a_game_is_thought_about_with_the_same_cards() -> None:
+    """What programs remember hangs on the cards, so copies of them must not pile up."""
+    seen: list[View[Any]] = []
+
+    class Recorder:
+        name = "recorder"
+
+        def choose(self, view: View[Any]) -> Option:
+            seen.append(view)
+            return view.decision.options[0]  # type: ignore[union-attr]
+
+    game = biont.new("genesis", seats=["red", "blue"], seed=5)
+    assert game.decision is not None
+    view = game.view(game.decision.seat)
+    _minds[-1] = Recorder(), pickle.loads(pickle.dumps(game.rules))
+    try:
+        for _ in range(2):
+            _think(-1, "recorder", 0, pickle.loads(pickle.dumps(_portable(view))))
+    finally:
+        del _minds[-1]
+    boxes = {id(table.box) for one in seen for table in (one.table, one.beginning, one.rules.blank()) if table}
+    assert len(seen) == 2
+    assert len(boxes) == 1

@@ -23,8 +23,8 @@ log = logging.getLogger(__name__)
 REMEMBERED = 50
 """Programs whose state the process keeps; one that was forgotten begins anew."""
 
-_minds: OrderedDict[int, Bot] = OrderedDict()
-"""The programs that think in this process."""
+_minds: OrderedDict[int, tuple[Bot, Any]] = OrderedDict()
+"""The programs that think in this process, each with the rules of its game."""
 
 
 class Thinking:
@@ -121,8 +121,20 @@ def _leave_with_server() -> None:
 def _think(number: int, name: str, seed: int, view: View[Any]) -> Option:
     """Let a program think; it stays here with what it remembers."""
     if number not in _minds:
-        _minds[number] = _unguarded(name, seed)
+        _minds[number] = _unguarded(name, seed), view.rules
     _minds.move_to_end(number)
     while len(_minds) > REMEMBERED:
         _minds.popitem(last=False)
-    return _minds[number].choose(view)
+    program, rules = _minds[number]
+    return program.choose(_at_home(view, rules))
+
+
+def _at_home(view: View[Any], rules: Any) -> View[Any]:
+    """The view with the rules and cards that are here already.
+
+    Every message brings a copy of them; what programs remember hangs on the cards, and would pile up with each copy.
+    """
+    for table in (view.table, view.beginning):
+        if table is not None:
+            table.box = rules.box
+    return replace(view, rules=rules)
