@@ -86,7 +86,7 @@ def test_shield_of_a_microorganism() -> None:
     table = empty("red", "green")
     mars = bacterium(table, "mars", "red", bionts="rg", cubes="gb", discs="gy")
     mutation(table, "mars", "sod", promoted=True)
-    assert antioxidant_shield(table, mars) == 1 + 1 + 1 + 1 + 2
+    assert antioxidant_shield(table, mars) == 1 + 1 + 1 + 1 + 1
 
 
 @pytest.mark.rule("D6a.2", "GL-Trophic.3")
