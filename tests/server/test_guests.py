@@ -134,6 +134,23 @@ def test_the_log_tells_that_a_guest_was_replaced_and_goes_on_telling_it(guest: s
     assert brought.game.entries == first.game.entries
 
 
+def test_an_answer_in_place_of_a_guest_is_still_one_after_undo_and_redo(guest: str, store: Store) -> None:
+    hall = Hall(store, [guest])
+    game = hall.new(["red", "blue"], ["Broken", "person"], 5, {})
+    sitting = hall.open(game)
+    assert sitting.decision is not None
+    sitting.answer(sitting.game.print(sitting.decision.options[0]), sitting.version)
+    sitting.answer("done", sitting.version)
+    assert not sitting.is_person(sitting.decision.seat)
+    sitting.answer("done", sitting.version, lapse=0)
+    given, entries = sitting.given[:], list(sitting.game.entries)
+    sitting.undo(None, sitting.version)
+    assert len(sitting.given) == 1
+    sitting = Hall(store, [guest]).open(game)
+    sitting.redo(sitting.version)
+    assert (sitting.given, list(sitting.game.entries)) == (given, entries)
+
+
 def test_the_usual_program_plays_for_a_guest_who_is_not_here_today(guest: str, store: Store) -> None:
     game = asked(Hall(store, [guest]))
     hall = Hall(store)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import time
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 
 import biont
 from biont.kernel import Record
+from biont.server.chart import HEIGHT
 from biont.server.hall import Hall, Watcher
 from tests.server.conftest import Visitor, run_apart
 
@@ -25,6 +27,28 @@ def test_a_whole_game_of_two_people(visitor: Visitor) -> None:
     assert len(record.answers) == frame["total"]
     assert biont.verify(record).finished
     assert f'<code class="long">{record.seed}</code>' in end
+
+
+def test_the_end_of_a_game_with_set_dice_knows_its_turns(visitor: Visitor) -> None:
+    game = biont.new("genesis", seats=["red", "blue"], seed=5)
+    while game.decision is not None and game.table.turn < 4:
+        if game.decision.kind == "roll refugium":
+            game.inject([1, 1])
+        game.choose(game.decision.options[0])
+    files = {"file": ("game.json", game.record().to_json().encode())}
+    opened = visitor.client.post("/open", data={"token": visitor.token}, files=files, follow_redirects=False)
+    page = opened.headers["location"].removesuffix("?at=0")
+    end = visitor.client.get(f"{page}/end")
+    assert end.status_code == 200
+    assert re.findall(r'<text class="turn"[^>]*>(\d+)</text>', end.text)[-1] == "4"
+
+
+def test_names_beside_the_chart_stay_on_the_picture(visitor: Visitor) -> None:
+    seats = {f"seat-{colour}": "person" for colour in ("red", "yellow", "green", "blue")}
+    end = visitor.client.get(f"/game/{visitor.new(**seats)}/end").text
+    heights = [float(y) for y in re.findall(r'<text class="end" x="\d+" y="([\d.]+)"', end)]
+    assert len(set(heights)) == 4
+    assert max(heights) < HEIGHT
 
 
 def test_an_answer_works_without_the_script(visitor: Visitor) -> None:

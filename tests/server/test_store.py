@@ -19,13 +19,13 @@ def kept(store: Store) -> str:
 
 def test_a_game_comes_back_as_it_was_kept(store: Store) -> None:
     game = kept(store)
-    store.append(game, 0, 0, [Answer(0, "done"), Answer(1, "done", True)], ["enzyme red dust"])
+    store.append(game, 0, 0, [Answer(0, "done"), Answer(1, "done", True)], [Answer(0, "enzyme red dust", lapse=1)])
     found = store.load(game)
     assert found.header.seed == 5
     assert found.players == ("person", "random")
     assert found.settings == {"forced": True}
     assert found.answers == (Answer(0, "done"), Answer(1, "done", True))
-    assert found.undone == ("enzyme red dust",)
+    assert found.undone == (Answer(0, "enzyme red dust", lapse=1),)
     assert found.version == store.version(game) == 1
 
 
@@ -48,12 +48,19 @@ def test_a_number_is_kept_once_even_if_the_version_fits(store: Store) -> None:
 def test_a_cut_takes_back_and_keeps_what_was_taken(store: Store) -> None:
     game = kept(store)
     store.append(game, 0, 0, [Answer(0, "a"), Answer(1, "b"), Answer(0, "c")])
-    store.cut(game, 1, 1, ["c", "b"])
+    store.cut(game, 1, 1, [Answer(0, "c"), Answer(1, "b")])
     found = store.load(game)
     assert [answer.text for answer in found.answers] == ["a"]
-    assert found.undone == ("c", "b")
+    assert found.undone == (Answer(0, "c"), Answer(1, "b"))
     with pytest.raises(Overtaken):
         store.cut(game, 1, 0, [])
+
+
+def test_answers_taken_back_with_an_older_version_are_still_known(store: Store) -> None:
+    game = kept(store)
+    with store.engine.begin() as connection:
+        connection.execute(sa.text("""UPDATE games SET undone = '["done"]'"""))
+    assert [answer.text for answer in store.load(game).undone] == ["done"]
 
 
 def test_a_deleted_game_is_gone_with_its_answers(store: Store) -> None:

@@ -8,16 +8,20 @@ from itertools import pairwise
 from markupsafe import Markup
 
 from biont.genesis.cards import COLOURS
+from biont.server.sitting import Moment, Points
 from biont.words import Words
 
 WIDTH, HEIGHT = 720, 260
 LEFT, RIGHT, TOP, BOTTOM = 36, 92, 14, 30
 FAR = 22.0
 """How far apart the numbers of turns stand at least."""
+LABEL = 15.0
+"""The height of a player's name at the end of his line."""
 
 
-def chart(history: Sequence[tuple[int, ...]], turns: Sequence[int], players: Sequence[int], say: Words) -> Markup:
-    """A line a player; ``turns`` holds the turn after each number of answers."""
+def chart(moments: Sequence[Moment], players: Sequence[int], say: Words) -> Markup:
+    """A line a player, from the beginning to after the last answer."""
+    history = [moment.points for moment in moments]
     most = max(5, *(max(points) for points in history))
     steps = max(1, len(history) - 1)
     inner_width, inner_height = WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM
@@ -28,7 +32,7 @@ def chart(history: Sequence[tuple[int, ...]], turns: Sequence[int], players: Seq
     def y(points: int) -> float:
         return TOP + inner_height * (1 - points / most)
 
-    parts = [_grid(most, y), _turns(turns, x)]
+    parts = [_grid(most, y), _turns([moment.turn for moment in moments], x)]
     ends = _apart([y(points) for points in history[-1]])
     for place, player in enumerate(players):
         line = " ".join(f"{x(n):.1f},{y(points[place]):.1f}" for n, points in _corners(history, place))
@@ -47,7 +51,7 @@ def chart(history: Sequence[tuple[int, ...]], turns: Sequence[int], players: Seq
     )
 
 
-def _corners(history: Sequence[tuple[int, ...]], place: int) -> list[tuple[int, tuple[int, ...]]]:
+def _corners(history: Sequence[Points], place: int) -> list[tuple[int, Points]]:
     """Only the points where a line changes, so that a long game stays a small picture."""
     corners = []
     for number, points in enumerate(history):
@@ -84,9 +88,13 @@ def _turns(turns: Sequence[int], x: Callable[[int], float]) -> Markup:
 
 
 def _apart(heights: list[float]) -> list[float]:
-    """Heights of labels, pushed apart so that none covers another."""
+    """Heights of labels, pushed apart so that none covers another, and none falls off the picture."""
     order = sorted(range(len(heights)), key=heights.__getitem__)
     placed = heights[:]
     for above, below in pairwise(order):
-        placed[below] = max(placed[below], placed[above] + 15)
+        placed[below] = max(placed[below], placed[above] + LABEL)
+    lowest = HEIGHT - LABEL
+    for place in reversed(order):
+        placed[place] = min(placed[place], lowest)
+        lowest = placed[place] - LABEL
     return placed

@@ -25,7 +25,7 @@ from biont.server.asking import anchor_of, asked
 from biont.server.effects import Effect
 from biont.server.page import Look, linked, render
 from biont.server.pages import Form, look_of, page
-from biont.server.sitting import points_of
+from biont.server.sitting import moment_of
 from biont.words.genesis import Teller
 
 router = APIRouter(default_response_class=HTMLResponse)
@@ -170,7 +170,7 @@ class Shown:
         question, effects = self._question()
         around = Surroundings(
             own=own,
-            points=dict(zip(box.players, points_of(self.game), strict=True)),
+            points=dict(zip(box.players, moment_of(self.game).points, strict=True)),
             question=question,
             log=self._lines(self.game)[::-1],
             tools=render("lesson_tools.jinja", self.look, back=f"/lessons/{self.lesson.id}"),

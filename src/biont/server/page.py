@@ -147,7 +147,7 @@ class Page:
 
     def _around(self, question: Question) -> Surroundings:
         box = self.table.box
-        scores = self.sitting.points[self.at]
+        scores = self.sitting.history[self.at].points
         asked_seat = self.game.decision.seat if self.game.decision else -1
         own = [player for player in box.players if box.seat_of[player] == self.seat]
         return Surroundings(
@@ -263,16 +263,6 @@ class Page:
         """The id of what a chance is about."""
         alive = chance.of == "alive"
         return f"refugium-{self.pack.placards[chance.thing].code}" if alive else organism_id(self.pack, chance.thing)
-
-
-def turns_of(sitting: Sitting) -> list[int]:
-    """The turn before the first and after every answer."""
-    game = sitting.at(0)
-    turns = [game.table.turn]
-    for answer in sitting.given:
-        game.choose(answer.text)
-        turns.append(game.table.turn)
-    return turns
 
 
 def assemble(frame: dict[str, Any]) -> Markup:

@@ -21,7 +21,7 @@ from biont.kernel import BadOptions
 from biont.server import guide
 from biont.server.chart import chart
 from biont.server.hall import PACES, Hall
-from biont.server.page import Look, Page, assemble, linked, turns_of
+from biont.server.page import Look, Page, assemble, linked
 from biont.server.pages import Form, hall_of, look_of, page
 from biont.server.sitting import Sitting
 from biont.server.store import NoSuchGame, Overtaken
@@ -226,7 +226,7 @@ def picture(request: Request, game: str, at: int | None = None) -> Response:
         shown = Page(sitting, look, at)
         box = shown.table.box
         own = [player for player in box.players if box.seat_of[player] == shown.seat]
-        totals = dict(zip(box.players, sitting.points[shown.at], strict=True))
+        totals = dict(zip(box.players, sitting.history[shown.at].points, strict=True))
         around = Surroundings(own=own, points=totals, log=shown.lines()[::-1][:12])
         svg = board_svg(shown.table, look.say, around, look.theme or "light")
     # The picture carries its style inside, which this page's policy would forbid; as a file it has a policy of its own.
@@ -244,7 +244,7 @@ def end(request: Request, game: str) -> Response:
     with sitting.lock:
         shown = Page(sitting, look)
         players = shown.table.box.players
-        drawn = chart(sitting.points, turns_of(sitting), players, look.say)
+        drawn = chart(sitting.history, players, look.say)
         result = sitting.game.result
         sentence = shown.teller.result(result) if result else ""
         return page(

@@ -10,7 +10,7 @@ import hashlib
 import threading
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import biont
 from biont.draw import Line
@@ -22,6 +22,13 @@ from biont.server.store import Answer, Kept, Overtaken, Store
 from biont.words.genesis import Teller
 
 Points = tuple[int, ...]
+
+
+class Moment(NamedTuple):
+    """The turn and everybody's victory points, at the beginning or right after an answer."""
+
+    turn: int
+    points: Points
 
 
 class Sitting:
@@ -44,7 +51,7 @@ class Sitting:
         """The log in each language, as far as it was told, and who tells it; undo makes them begin anew."""
         stand_ins = [(n, one.lapse) for n, one in enumerate(kept.answers) if one.lapse is not None]
         texts = [answer.text for answer in kept.answers]
-        self.game, self.points, _ = replayed(replace(kept.header, answers=texts, stand_ins=stand_ins))
+        self.game, self.history, _ = replayed(replace(kept.header, answers=texts, stand_ins=stand_ins))
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
@@ -116,7 +123,7 @@ class Sitting:
         option = self.game.parse(text)
         self.game.choose(option, lapse=lapse)
         given = Answer(decision.seat if decision else -1, self.game.print(option), by_itself, lapse)
-        undone = self.undone[:-1] if self.undone and self.undone[-1] == given.text else []
+        undone = self.undone[:-1] if self.undone and self.undone[-1].text == given.text else []
         try:
             self.version = self.store.append(
                 self.id, self.version, len(self.given), [given], undone, summary_of(self.game)
@@ -127,7 +134,7 @@ class Sitting:
             raise
         self.undone = undone
         self.given.append(given)
-        self.points.append(points_of(self.game))
+        self.history.append(moment_of(self.game))
 
     def steps_back(self) -> list[int]:
         """How many answers each possible undo takes back, the shortest first.
@@ -152,7 +159,7 @@ class Sitting:
             raise CannotUndo("There is nothing to take back: dice and reveals stand.", "web-undo-none")
         back = steps[0] if count is None else count
         keep = len(self.given) - back
-        undone = self.undone + [answer.text for answer in reversed(self.given[keep:])]
+        undone = self.undone + self.given[keep:][::-1]
         self.game.undo(back)
         try:
             self.version = self.store.cut(self.id, self.version, keep, undone, summary_of(self.game))
@@ -160,7 +167,7 @@ class Sitting:
             self.version = -1
             raise
         self.undone = undone
-        del self.given[keep:], self.points[keep + 1 :]
+        del self.given[keep:], self.history[keep + 1 :]
         self.told.clear()
 
     def redo(self, version: int) -> None:
@@ -169,9 +176,13 @@ class Sitting:
             raise Overtaken(self.id)
         if not self.undone:
             raise CannotUndo("There is no answer that was taken back.", "nothing-undone")
-        self.answer(self.undone[-1], self.version)
+        self._answer_again()
         while self.undone and self.decision is not None and not self.waits_for_person:
-            self.answer(self.undone[-1], self.version, by_itself=self.is_person(self.decision.seat))
+            self._answer_again()
+
+    def _answer_again(self) -> None:
+        last = self.undone[-1]
+        self.answer(last.text, self.version, by_itself=last.by_itself, lapse=last.lapse)
 
     def arrange(self, players: list[str], settings: dict[str, Any]) -> None:
         """Change who plays and what the page does by itself."""
@@ -179,10 +190,10 @@ class Sitting:
         self.players, self.settings = players, settings
 
 
-def replayed(record: Record) -> tuple[Game[Any], list[Points], list[Answer]]:
-    """The game of a record, everybody's points before the first and after every answer, and who gave the answers."""
+def replayed(record: Record) -> tuple[Game[Any], list[Moment], list[Answer]]:
+    """The game of a record, the moments before the first and after every answer, and who gave the answers."""
     game = biont.replay(replace(record, answers=[], injected=[one for one in record.injected if one[0] == 0]))
-    history = [points_of(game)]
+    history = [moment_of(game)]
     given: list[Answer] = []
     stand_ins = dict(record.stand_ins)
     for number, text in enumerate(record.answers, 1):
@@ -197,22 +208,23 @@ def replayed(record: Record) -> tuple[Game[Any], list[Points], list[Answer]]:
             sentence = "The record does not replay at answer {answer}: {error}"
             raise BadRecord(sentence, "no-replay", answer=number, error=error) from None
         given.append(Answer(seat, game.print(game.answers[-1]), lapse=lapse))
-        history.append(points_of(game))
+        history.append(moment_of(game))
     return game, history, given
 
 
-def points_of(game: Game[Any]) -> Points:
-    """Everybody's victory points as the table lies now."""
-    return tuple(score.total for score in points(game.table))
+def moment_of(game: Game[Any]) -> Moment:
+    """How things stand as the table lies now."""
+    return Moment(game.table.turn, tuple(score.total for score in points(game.table)))
 
 
 def summary_of(game: Game[Any]) -> dict[str, Any]:
     """What a list of games says about one."""
     result = game.result
+    turn, totals = moment_of(game)
     return {
-        "turn": game.table.turn,
+        "turn": turn,
         "answers": len(game.answers),
-        "points": list(points_of(game)),
+        "points": list(totals),
         "finished": game.finished,
         "winners": list(result.winners) if result else [],
     }

@@ -87,7 +87,7 @@ class Kept:
     players: tuple[str, ...]
     settings: dict[str, Any]
     summary: dict[str, Any]
-    undone: tuple[str, ...]
+    undone: tuple[Answer, ...]
     version: int
     answers: tuple[Answer, ...] = field(default=())
 
@@ -212,7 +212,7 @@ class Store:
         version: int,
         number: int,
         given: Sequence[Answer],
-        undone: Sequence[str] = (),
+        undone: Sequence[Answer] = (),
         summary: dict[str, Any] | None = None,
     ) -> int:
         """Keep further answers from ``number`` on; refused if the game has changed since ``version``."""
@@ -229,7 +229,7 @@ class Store:
         game: str,
         version: int,
         keep: int,
-        undone: Sequence[str],
+        undone: Sequence[Answer],
         summary: dict[str, Any] | None = None,
     ) -> int:
         """Take back all answers from number ``keep`` on."""
@@ -250,10 +250,10 @@ class Store:
         connection: sa.Connection,
         game: str,
         version: int,
-        undone: Sequence[str],
+        undone: Sequence[Answer],
         summary: dict[str, Any] | None,
     ) -> None:
-        changed = {"undone": json.dumps(list(undone))}
+        changed = {"undone": json.dumps([asdict(one) for one in undone])}
         if summary is not None:
             changed["summary"] = json.dumps(summary)
         self._claim(connection, game, version, changed)
@@ -279,9 +279,14 @@ def _kept(row: sa.RowMapping) -> Kept:
         players=tuple(json.loads(row["players"])),
         settings=json.loads(row["settings"]),
         summary=json.loads(row["summary"]),
-        undone=tuple(json.loads(row["undone"])),
+        undone=tuple(_taken_back(one) for one in json.loads(row["undone"])),
         version=row["version"],
     )
+
+
+def _taken_back(kept: dict[str, Any] | str) -> Answer:
+    """An answer that was taken back; databases of an older version hold its text alone."""
+    return Answer(-1, kept) if isinstance(kept, str) else Answer(**kept)
 
 
 def _now() -> str:
