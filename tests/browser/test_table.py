@@ -104,6 +104,17 @@ def test_a_second_window_sees_what_happens_in_the_first(page: Page) -> None:
     expect(other.locator("#prompt .ask")).to_have_text(page.inner_text("#prompt .ask"))
 
 
+def test_a_window_is_told_that_its_game_was_deleted(page: Page) -> None:
+    start(page)
+    other = page.context.new_page()
+    other.goto("/")
+    game = page.url.rpartition("/")[2]
+    away = other.locator("details.away", has=other.locator(f"form[action='/game/{game}/delete']"))
+    away.locator("summary").click()
+    away.locator("button").click()
+    expect(page.locator("#trouble")).to_contain_text("no such game")
+
+
 def test_the_slower_window_is_told_so(page: Page) -> None:
     start(page)
     other = page.context.new_page()

@@ -14,7 +14,7 @@ from biont.server import Store, hall, opponents, play
 from biont.server.hall import Hall
 from biont.server.page import Look
 from biont.server.thinking import Thinking
-from tests.server.conftest import run_apart
+from tests.server.conftest import Visitor, run_apart
 
 
 class Closable:
@@ -153,5 +153,26 @@ def test_the_stream_of_a_deleted_game_ends(place: Hall) -> None:
         place.forget(game)
         return seen + [line async for line in stream]
 
-    assert [line[:12] for line in run_apart(told())] == ["event: frame"]
+    lines = run_apart(told())
+    assert [line.partition("\n")[0] for line in lines] == ["event: frame", "event: gone"]
+    assert "no such game" in lines[1]
     assert not place._watchers
+
+
+def test_the_stream_of_a_game_that_nobody_knows_says_so(visitor: Visitor) -> None:
+    reply = visitor.client.get("/game/nowhere/events")
+    assert (reply.status_code, reply.text.partition("\n")[0]) == (200, "event: gone")
+
+
+def test_somebody_who_was_faster_is_no_error_for_whoever_goes_on(place: Hall) -> None:
+    """The answer before was kept, so a page must not hear that it failed because an answer given for it came late."""
+    game = place.new(["red", "blue"], ["person", "person"], 5, {})
+    slow = place.open(game)
+    slow.settings["rolls"] = True
+    while slow.decision is not None and not slow.decision.forced:
+        slow.answer(slow.game.print(slow.decision.options[0]), slow.version)
+    quick = Hall(place.store).open(game)
+    quick.arrange(quick.players, quick.settings)
+    place.go_on(slow)
+    assert place.store.version(game) == quick.version
+    assert place.open(game).given == quick.given

@@ -174,10 +174,16 @@ class Hall:
     # -- programs ----------------------------------------------------------------------------------------------------
 
     def go_on(self, sitting: Sitting, page: str = "") -> None:
-        """After any change: give forced answers, tell everybody but ``page``, and let programs begin to think."""
+        """After any change: give forced answers, tell everybody but ``page``, and let programs begin to think.
+
+        Where somebody else has changed the game meanwhile, it is for him to go on.
+        """
         with sitting.lock:
-            self._forced(sitting)
-            waiting = sitting.decision is not None and not sitting.waits_for_person
+            try:
+                self._forced(sitting)
+                waiting = sitting.decision is not None and not sitting.waits_for_person
+            except Overtaken:
+                waiting = False
         self.tell(sitting.id, page)
         with self._lock:
             if not waiting or self.closing or sitting.id in self._busy:
@@ -217,8 +223,8 @@ class Hall:
             self.go_on(self.open(game))
         except NoSuchGame:
             self._let_go(game)
-        except (Overtaken, RuntimeError):
-            pass
+        except RuntimeError:
+            pass  # the server is stopping and takes no more work
 
     def _one_answer(self, game: str) -> bool:
         """Let the program that is asked think, and give its answer if the game still stands where it was."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -24,7 +23,7 @@ from biont.server.hall import PACES, Hall
 from biont.server.page import Look, Page, assemble, linked
 from biont.server.pages import Form, hall_of, look_of, page
 from biont.server.sitting import Sitting
-from biont.server.store import NoSuchGame, Overtaken
+from biont.server.store import NoSuchGame
 
 router = APIRouter(default_response_class=HTMLResponse)
 
@@ -64,10 +63,8 @@ def frame(request: Request, game: str, at: int | None = None) -> Response:
 @router.get("/game/{game}/events")
 async def events(request: Request, game: str, version: int = -1, page: str = "") -> Response:
     """News as they happen: for every change what is new to a page, which begins with ``version``."""
-    hall, look = hall_of(request), look_of(request)
-    await run_in_threadpool(hall.open, game)
     return StreamingResponse(
-        _news(request, hall, look, game, version, page[:20]),
+        _news(request, hall_of(request), look_of(request), game, version, page[:20]),
         media_type="text/event-stream",
         headers={"X-Accel-Buffering": "no"},
     )
@@ -81,8 +78,7 @@ async def _news(
     try:
         sitting = await run_in_threadpool(hall.open, game)
         # Where the server was started again, a program may still wait to be asked.
-        with suppress(Overtaken):
-            await run_in_threadpool(hall.go_on, sitting, page_name)
+        await run_in_threadpool(hall.go_on, sitting, page_name)
         sitting = await run_in_threadpool(hall.open, game)
         if sitting.version == version:
             watcher.new_to_it(await run_in_threadpool(frame_of, sitting, look))
@@ -99,7 +95,7 @@ async def _news(
             if await request.is_disconnected():
                 return
     except NoSuchGame:
-        return
+        yield f"event: gone\ndata: {json.dumps(look.say('web-error-no-game'))}\n\n"
     finally:
         hall.leave(game, watcher)
 

@@ -467,6 +467,7 @@ function play(board) {
       if (past) total = frame.total;
       else if (frame.version > version) show(frame);
     });
+    heard.addEventListener("gone", (event) => { deaf(); trouble(JSON.parse(event.data)); });
     // The browser mends a stream that broke off, but gives up where the server answered with an error.
     heard.addEventListener("error", () => {
       if (heard === stream && heard.readyState === EventSource.CLOSED) later = setTimeout(listen, 3000);
