@@ -261,10 +261,13 @@ def test_the_game_is_playable_without_the_script(browser: Browser, server: str) 
     page = context.new_page()
     page.goto("/")
     page.select_option(".new [name=seat-blue]", "person")
-    page.click(".new button.primary")
+    with page.expect_navigation():
+        page.click(".new button.primary")
     for number in range(4):
         before = version(page)
-        buttons(page)[number % len(buttons(page))].click()
+        found = buttons(page)
+        with page.expect_navigation():
+            found[number % len(found)].click()
         assert version(page) != before
     page.click("#menu > summary")
     page.click("#menu nav a:has-text('Points')")
