@@ -305,6 +305,11 @@ def test_things_glide_and_dice_tumble_where_motion_is_wanted(browser: Browser, s
         if buttons(page):
             choose(page, number * 3)
     page.wait_for_selector(".sky > *, .aloft", state="detached")
+    page.click("#menu > summary")
+    page.uncheck("#menu [name=motion]")
+    with page.expect_navigation():
+        page.click("#menu .arrange button")
+    assert [flown(page, "#prompt .option >> nth=0") for _ in range(4)] == [[], [], [], []]
     assert not errors
     context.close()
 

@@ -20,7 +20,7 @@ from biont.genesis.packfile import pack_names
 from biont.kernel import BadRecord, Record
 from biont.server import opponents
 from biont.server.opponents import PERSON
-from biont.server.sitting import Sitting, replayed, summary_of
+from biont.server.sitting import SETTINGS, Sitting, replayed, summary_of
 from biont.server.store import NoSuchGame, Overtaken, Store
 from biont.server.thinking import Thinking
 
@@ -31,9 +31,6 @@ CACHED = 200
 
 PACES = {"instant": 0.0, "quick": 0.35, "slow": 1.2}
 """Seconds between two answers of programs, so that a person can follow them."""
-
-SETTINGS: dict[str, Any] = {"forced": True, "rolls": False, "plain": False, "pace": "quick", "dice": True}
-"""What the page of a game does, unless the players want it otherwise."""
 
 
 class Watcher:
@@ -236,7 +233,7 @@ class Hall:
                 return False
             view = sitting.game.view(decision.seat)
             program = self._program(sitting, decision.seat)
-            pace = PACES.get(str(sitting.settings.get("pace")), 0.0)
+            pace = PACES[sitting.settings["pace"]]
         started = time.monotonic()
         option = program.choose(view)
         rest = pace - (time.monotonic() - started)

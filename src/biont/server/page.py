@@ -26,7 +26,7 @@ from biont.server.glossary import glossary
 from biont.server.opponents import PERSON, called, called_briefly
 from biont.server.plain import plain_table
 from biont.server.rewind import with_undo
-from biont.server.sitting import Sitting
+from biont.server.sitting import SWITCHES, Sitting
 from biont.server.static import address
 from biont.words import Words, words
 from biont.words.genesis import Teller
@@ -109,7 +109,7 @@ class Page:
         self.at = max(0, min(at, self.total)) if at is not None else self.total
         self.game: Game[Any] = sitting.at(self.at) if self.past else sitting.game
         self.seat = sitting.looker
-        self.plain = bool(sitting.settings.get("plain"))
+        self.plain = bool(sitting.settings["plain"])
         table: Table = self.game.view(self.seat).table
         self.table = plain_table(table) if self.plain else table
         self.pack: Pack = self.table.box.pack
@@ -233,6 +233,7 @@ class Page:
             steps=[(count, self._taken_back(count)) for count in steps[:12]],
             redoable=len(sitting.undone) if with_undo else 0,
             settings=sitting.settings,
+            switches=SWITCHES,
             at=self.at if self.past else None,
         )
 

@@ -22,7 +22,7 @@ from biont.server.chart import chart
 from biont.server.hall import PACES, Hall
 from biont.server.page import Look, Page, assemble, linked
 from biont.server.pages import Form, hall_of, look_of, page
-from biont.server.sitting import Sitting
+from biont.server.sitting import SWITCHES, Sitting
 from biont.server.store import NoSuchGame
 
 router = APIRouter(default_response_class=HTMLResponse)
@@ -50,8 +50,8 @@ def table(request: Request, game: str, at: int | None = None) -> Response:
         sitting = hall.open(game)
     frame = frame_of(sitting, look, at)
     waits = not frame["finished"] and not frame["asked"] and not frame["past"]
-    dice = bool(sitting.settings.get("dice", True))
-    return page("game.jinja", look, board=assemble(frame), sprite=sprite(), waits=waits, dice=dice)
+    moves = [name for name in ("dice", "motion") if sitting.settings[name]]
+    return page("game.jinja", look, board=assemble(frame), sprite=sprite(), waits=waits, moves=moves)
 
 
 @router.get("/game/{game}/frame")
@@ -155,8 +155,8 @@ def arrange(request: Request, game: str, form: Form) -> Response:
     sitting = hall.open(game)
     with sitting.lock:
         players = [str(form.get(f"player-{seat}", who)) for seat, who in enumerate(sitting.players)]
-        settings = sitting.settings | {name: name in form for name in ("forced", "rolls", "plain", "dice")}
-        pace = str(form.get("pace", settings.get("pace", "quick")))
+        settings = sitting.settings | {name: name in form for name in SWITCHES}
+        pace = str(form.get("pace", settings["pace"]))
         if pace not in PACES or not all(who in sitting.offered(seat) for seat, who in enumerate(players)):
             raise BadOptions(look_of(request).say("web-error-form"))
         sitting.arrange(players, settings | {"pace": pace})

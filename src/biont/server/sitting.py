@@ -23,6 +23,12 @@ from biont.words.genesis import Teller
 
 Points = tuple[int, ...]
 
+SWITCHES = {"forced": True, "rolls": False, "plain": False, "dice": True, "motion": True}
+"""What the page of a game does by itself and how it looks, unless the players want it otherwise."""
+
+SETTINGS: dict[str, Any] = {**SWITCHES, "pace": "quick"}
+"""The switches, and how quickly programs answer."""
+
 
 class Moment(NamedTuple):
     """The turn and everybody's victory points, at the beginning or right after an answer."""
@@ -41,7 +47,7 @@ class Sitting:
         self.id = kept.id
         self.created = kept.created
         self.players = [public(who) for who in kept.players]
-        self.settings = dict(kept.settings)
+        self.settings = SETTINGS | kept.settings
         self.version = kept.version
         self.given = list(kept.answers)
         self.undone = list(kept.undone)
@@ -80,8 +86,7 @@ class Sitting:
 
         A roll is asked for though there is nothing else to do: until the dice fall, what was done can be taken back.
         """
-        setting = "rolls" if decision.kind in ROLLS else "forced"
-        return decision.forced and bool(self.settings.get(setting, setting == "forced"))
+        return decision.forced and bool(self.settings["rolls" if decision.kind in ROLLS else "forced"])
 
     @property
     def looker(self) -> int:

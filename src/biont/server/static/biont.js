@@ -5,6 +5,7 @@ const table = document.querySelector(".board[data-game]");
 const $ = (selector, inside = document) => inside.querySelector(selector);
 const all = (selector, inside = document) => [...inside.querySelectorAll(selector)];
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const moves = (what) => !calm.matches && document.body.classList.contains(what);
 const WHOLE = new Set(["prompt", "effects", "tray"]);   // regions of which nothing stays when they change
 
 // Language and theme bring one back to the page where they were chosen.
@@ -136,7 +137,7 @@ function play(board) {
     if (!changed.every((name) => name in frame.regions)) return look(null);
     const fresh = new Map(changed.map((name) => [name, parsed(frame.regions[name])]));
     dress(fresh);
-    const journeys = !still && !calm.matches && !document.hidden ? depart(fresh) : [];
+    const journeys = !still && moves("motion") && !document.hidden ? depart(fresh) : [];
     put(fresh, frame);
     // Look at everything first and move it then: else the browser would lay out the board for every single piece.
     for (const launch of journeys.map((arrive) => arrive())) launch?.();
@@ -221,7 +222,7 @@ function play(board) {
   function tumble() {
     const fresh = all("#tray [data-roll]").filter((roll) => Number(roll.dataset.roll) > rolled);
     rolled = Math.max(-1, ...all("#tray [data-roll]").map((roll) => Number(roll.dataset.roll)));
-    if (calm.matches || past || !document.body.classList.contains("dice")) return;
+    if (past || !moves("dice")) return;
     for (const roll of fresh) {
       roll.classList.add("rolling");
       setTimeout(() => roll.classList.remove("rolling"), 700);

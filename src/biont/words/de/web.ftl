@@ -114,6 +114,7 @@ web-setting-forced = Selbst antworten, wo nur eines möglich ist
 web-setting-rolls = Ohne Nachfrage würfeln (davor lässt sich dann nichts zurücknehmen)
 web-setting-plain = Einfache Worte: erst die Wirkung einer Mutation, dann ihr Name
 web-setting-dice = Würfel rollen sehen
+web-setting-motion = Steine und Karten zu ihrem neuen Platz gleiten lassen
 web-setting-pace = Programme antworten
 web-pace-instant = sofort
 web-pace-quick = schnell

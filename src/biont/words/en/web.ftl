@@ -114,6 +114,7 @@ web-setting-forced = Give answers by itself where only one is possible
 web-setting-rolls = Roll dice without asking (then nothing before them can be taken back)
 web-setting-plain = Plain words: say what a mutation does before its name
 web-setting-dice = Show dice as they tumble
+web-setting-motion = Let pieces and cards glide to their new places
 web-setting-pace = Programs answer
 web-pace-instant = at once
 web-pace-quick = quickly
