@@ -16,7 +16,9 @@ from biont.kernel import (
     Game,
     IllegalChoice,
     Play,
+    Refusal,
     Table,
+    View,
     ask,
 )
 from biont.kernel.conformance import check_save, play_on, position, trace
@@ -473,6 +475,26 @@ def test_a_public_pick_is_the_same_in_imagined_games() -> None:
     imagined = view.imagine(Chance(2)).decision
     assert imagined is not None
     assert imagined.data == view.decision.data
+
+
+def test_a_view_holds_nothing_of_the_game_that_could_be_read_or_changed() -> None:
+    """Its question is one of its own: the game's has the true table in its reasons, and the game's list of options."""
+
+    def choosy(play: Play[Ground], seat: int) -> Asking[None]:
+        table = play.table
+        reasons = lambda: [Refusal(("bid", 13), f"{len(table.coins)} heaps", "P1")]  # noqa: E731
+        yield ask(seat, "wish", "P1", [("bid", 1), ("pass",)], (), reasons)
+
+    rules = Parlour()
+    rules.steps = {**rules.steps, "wish": choosy}
+    game = Game(rules, 6)
+    assert game.decision is not None
+    seen = game.view(0).decision
+    assert seen is not None
+    assert seen.options == tuple(game.decision.options)
+    assert seen.options is not game.decision.options
+    assert isinstance(seen.reasons.__self__, View)  # type: ignore[union-attr]
+    assert seen.refusals() == game.refusals() == game.decision.refusals() != []
 
 
 def test_views_are_compared_in_all_their_parts() -> None:

@@ -14,7 +14,7 @@ import biont
 from biont import bots
 from biont.kernel import Option, View
 from biont.server import opponents
-from biont.server.thinking import Distant, Thinking, _minds, _portable, _think
+from biont.server.thinking import Distant, Thinking, _minds, _think
 
 
 @pytest.fixture
@@ -107,7 +107,7 @@ def test_every_question_of_a_game_is_thought_about_with_the_same_cards() -> None
     _minds[-1] = Recorder(), pickle.loads(pickle.dumps(game.rules))
     try:
         for _ in range(2):
-            _think(-1, "recorder", 0, pickle.loads(pickle.dumps(_portable(view))))
+            _think(-1, "recorder", 0, pickle.loads(pickle.dumps(view)))
     finally:
         del _minds[-1]
     boxes = {id(table.box) for one in seen for table in (one.table, one.beginning, one.rules.blank()) if table}

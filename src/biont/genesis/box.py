@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from biont.genesis.cards import COLOURS, NO_ICONS, Icons, Pack
+from biont.genesis.cards import COLOURS, NO_ICONS, Event, Icons, Pack
 from biont.genesis.options import Options
 from biont.kernel.ledger import rule
+from biont.kernel.table import Step
 
 NPC = 4
 """Added to a colour: the biont of that colour that no player moves (C1b, C2a)."""
@@ -27,11 +28,14 @@ class Box:
         "crystallizes",
         "dots",
         "endosymbionts",
+        "eons",
+        "events",
+        "icon_steps",
+        "landforms",
         "life",
         "macros",
         "manna",
         "metabolism",
-        "mutation_bit",
         "mutation_colour",
         "mutation_icons",
         "needs",
@@ -40,13 +44,14 @@ class Box:
         "organ_colours",
         "organ_icons",
         "pack",
+        "placards",
         "players",
         "proof",
         "row",
         "rules",
         "seat_of",
+        "seated",
         "side_icons",
-        "slot_bits",
         "slot_colours",
         "slots",
         "solo",
@@ -67,10 +72,12 @@ class Box:
         limit = 2 if self.solo else len(seats)
         self.cap = 12 // max(2, limit)
         self.npcs = self._npcs()
+        self.seated = self.players if self.players == self.npcs else self.players + self.npcs
         # A soloist sits on one chair for all his colours; an NPC never answers.
         self.seat_of = [-1] * 8
         for seat, player in enumerate(self.players):
             self.seat_of[player] = 0 if self.solo else seat
+        self._read_events()
         self._read_placards()
         self._read_mutations()
         self._read_parasites()
@@ -84,9 +91,33 @@ class Box:
             return tuple(colour for colour in range(4) if colour not in self.players)
         return self.players
 
+    def _read_events(self) -> None:
+        """The cards, their numbers eon by eon, their landforms, and what their icons do."""
+        self.events = self.pack.events
+        self.eons = [tuple(number for number, card in enumerate(self.events) if card.eon == eon) for eon in range(3)]
+        self.landforms = [tuple(map(int, card.landforms)) for card in self.events]
+        self.icon_steps = [self._icon_steps(card) for card in self.events]
+
+    @rule("A1c.1", "D1c.1", "V26", "C3.2", "META.7")
+    def _icon_steps(self, card: Event) -> list[Step]:
+        """The icons of an event as steps, from left to right; the introductory game has no cancer and no drought."""
+        spared = card.immune_row
+        steps: list[Step] = []
+        for icon, value in card.icons:
+            if icon in ("x", "o2", "heaven", "earth"):
+                steps.append((icon,))
+            elif icon == "uv":
+                steps.append(("uv", value, spared))
+            elif icon == "smite" or self.advanced:
+                steps.append((icon, spared))
+        if card.ozone:
+            steps.append(("ozone",))
+        return steps
+
     def _read_placards(self) -> None:
         cards = self.pack.placards
         self.row = [card.row for card in cards]
+        self.placards = [tuple(number for number, home in enumerate(self.row) if home == row) for row in range(4)]
         self.colour = [card.colour for card in cards]
         self.life = [card.life for card in cards]
         self.slots = [card.slots for card in cards]
@@ -98,23 +129,18 @@ class Box:
         self.triple = [card.bacterium.triple for card in cards]
 
     def _read_mutations(self) -> None:
-        """Colours and icons of mutation ``m`` at ``2 * m`` (front, base cube) and ``2 * m + 1`` (back, "+" cube).
-
-        A colour is there as a bit as well, for sets of colours.
-        """
+        """Colours and icons of mutation ``m`` at ``2 * m`` (front, base cube) and ``2 * m + 1`` (back, "+" cube)."""
         self.mutation_colour: list[int] = []
         self.mutation_icons: list[Icons] = []
         for card in self.pack.mutations:
             for side in (card.front, card.back):
                 self.mutation_colour.append(side.colour)
                 self.mutation_icons.append(side.icons)
-        self.mutation_bit = [1 << colour for colour in self.mutation_colour]
 
     def _read_parasites(self) -> None:
         """Slots and icons of parasite ``colour``, side ``s`` at ``2 * colour + s``."""
         sides = [side for card in self.pack.parasites for side in card.sides]
         self.slot_colours = [side.slots for side in sides]
-        self.slot_bits = [1 << left | 1 << right for left, right in self.slot_colours]
         self.side_icons = [side.icons for side in sides]
 
     def _read_macroorganisms(self) -> None:

@@ -30,6 +30,9 @@ ALL_ORGANISMS = range(ORGANISMS)
 ALL_PLACARDS = range(PARASITE)
 NO_OWNERS = [NOWHERE] * ORGANISMS
 ALL_BEARERS = range(2 * NPC)
+IN_NO_ORGANISM = [0] * ORGANISMS
+ON_NO_REFUGIUM = [0] * PARASITE
+"""Where a bearer's bionts are when there are none."""
 
 
 def is_alive(table: Table, organism: int) -> bool:
@@ -69,13 +72,14 @@ def organisms(table: Table) -> list[int]:
 
 def organisms_of(table: Table, bearer: int) -> list[int]:
     """The living organisms that a player (or NPC) runs."""
-    found: list[int] = []
-    if bearer in table.owner:
-        organism = -1
-        # Most run one or two, and these searches are cheaper than a look at all organisms.
-        for _ in range(table.owner.count(bearer)):
-            organism = table.owner.index(bearer, organism + 1)
-            found.append(organism)
+    owner = table.owner
+    count = owner.count(bearer)
+    if not count:
+        return []
+    # Most run one or two, and these searches are cheaper than a look at all organisms.
+    found = [owner.index(bearer)]
+    while len(found) < count:
+        found.append(owner.index(bearer, found[-1] + 1))
     return found
 
 
@@ -120,7 +124,13 @@ def biont_count(table: Table, organism: int) -> int:
 
 def residents(table: Table, organism: int) -> list[int]:
     """The bearers with a biont in an organism."""
-    return list(compress(ALL_BEARERS, table.bionts[organism * 8 : organism * 8 + 8]))
+    bionts = table.bionts
+    start = organism * 8
+    found: list[int] = []
+    for bearer in ALL_BEARERS:
+        if bionts[start + bearer]:
+            found.append(bearer)
+    return found
 
 
 def has_biont(table: Table, player: int, organism: int) -> bool:
@@ -293,13 +303,21 @@ def wantonness(table: Table, player: int) -> int:
 def homes(table: Table, player: int) -> list[int]:
     """The organisms, anybody's, in which a player has a biont."""
     own = table.bionts[player::8]
-    return list(compress(ALL_ORGANISMS, own)) if any(own) else []
+    if own == IN_NO_ORGANISM:
+        return []
+    if 1 in own and own.count(0) == ORGANISMS - 1:  # mostly one biont, and searches are quicker than a look at all
+        return [own.index(1)]
+    return list(compress(ALL_ORGANISMS, own))
 
 
 def footholds(table: Table, player: int) -> list[int]:
     """The refugia on which a player has a biont."""
     own = table.domes[player::4]
-    return list(compress(ALL_PLACARDS, own)) if any(own) else []
+    if own == ON_NO_REFUGIUM:
+        return []
+    if 1 in own and own.count(0) == PARASITE - 1:  # mostly one biont, and searches are quicker than a look at all
+        return [own.index(1)]
+    return list(compress(ALL_PLACARDS, own))
 
 
 @rule("E1b.1", "E1b.2", "D2a")
@@ -331,7 +349,9 @@ def entropy_limit(table: Table, player: int) -> int:
     """Bionts that a player may have on refugia, as the table lies now (read once a turn, when phase 2 begins)."""
     best = 0
     for organism in homes(table, player):
-        best = max(best, chromosomes(table, organism, GREEN))
+        green = chromosomes(table, organism, GREEN)
+        if green > best:
+            best = green
     if table.box.rules.entropy_capped:
         return 2 if best else 1
     return 1 + best

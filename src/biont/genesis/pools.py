@@ -8,8 +8,19 @@ from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 
+COLOURS = (0, 1, 2, 3)
+
 Gains = list[int]
 """Catalysts of each colour."""
+
+
+def _ask_nothing() -> Asking[None]:
+    yield from ()
+
+
+NOTHING_ASKED = _ask_nothing()
+"""A rule that has come to its end: what a plain function returns that may ask something and has nothing to ask."""
+next(NOTHING_ASKED, None)
 
 
 def no_gains() -> Gains:
@@ -30,32 +41,44 @@ def spend(table: Table, player: int, colour: int, count: int = 1) -> None:
 
 def catalysts(table: Table, player: int) -> int:
     """All catalysts in a pool."""
-    return sum(table.pool[player * 4 : player * 4 + 4])
+    pool = table.pool
+    start = player * 4
+    return pool[start] + pool[start + 1] + pool[start + 2] + pool[start + 3]
 
 
-@rule("B3", "B3b.1", "B3b.2", "B3c.1", "B3c.2", "GL-Biosynthesis", "F2b.2", "G2a.3")
+@rule("B3", "B3b.1", "B3b.2", "B3c.1", "GL-Biosynthesis", "F2b.2", "G2a.3")
 def biosynthesis(play: Play[Table], player: int, gains: Gains, rule_id: str) -> Asking[None]:
     """Take catalysts into a pool up to its cap; for each full pair refused, one of another colour may be taken."""
-    table = play.table
-    cap = table.box.cap
+    left = no_gains()
     refused = 0
-    refused_colours = [0, 0, 0, 0]
     for colour, count in enumerate(gains):
-        if not count:
-            continue
-        room = cap - table.pool[player * 4 + colour]
-        taken = count if count <= room else max(room, 0)
-        if taken:
-            table.pool[player * 4 + colour] += taken
-            table.soup_discs[colour] -= taken
-            play.note("catalysts", rule_id, table.box.seat_of[player], player, colour, taken)
-        refused_colours[colour] = count - taken
-        refused += count - taken
+        if count:
+            left[colour] = count - take(play, player, colour, count, rule_id)
+            refused += left[colour]
+    return _substitutes(play, player, left, refused) if refused > 1 else NOTHING_ASKED
+
+
+def take(play: Play[Table], player: int, colour: int, count: int, rule_id: str) -> int:
+    """Take catalysts of one colour into a pool up to its cap, and say how many."""
+    table = play.table
+    room = table.box.cap - table.pool[player * 4 + colour]
+    taken = count if count <= room else max(room, 0)
+    if taken:
+        table.pool[player * 4 + colour] += taken
+        table.soup_discs[colour] -= taken
+        play.note("catalysts", rule_id, table.box.seat_of[player], player, colour, taken)
+    return taken
+
+
+@rule("B3c.1", "B3c.2")
+def _substitutes(play: Play[Table], player: int, left: Gains, refused: int) -> Asking[None]:
+    """Offer one catalyst for each full pair refused, of a colour that was not among them."""
+    table = play.table
     for _ in range(refused // 2):
         options: list[Option] = [
             ("substitute", colour)
             for colour in range(4)
-            if table.pool[player * 4 + colour] < cap and not refused_colours[colour]
+            if table.pool[player * 4 + colour] < table.box.cap and not left[colour]
         ]
         if not options:
             return
@@ -81,19 +104,27 @@ def send_home_paid(play: Play[Table], bearer: int) -> Asking[None]:
     """Return a biont to its owner's pool with its compensation at once."""
     gathered: list[int] = []
     send_home(play, bearer, gathered)
-    yield from take_all(play, gathered, "B4a")
+    return take_all(play, gathered, "B4a")
 
 
 def take_all(play: Play[Table], gathered: list[int], rule_id: str) -> Asking[None]:
     """Let every player take the catalysts gathered for him: each stands there by its place, player * 4 + colour."""
-    if len(gathered) != 1:
-        return _take_several(play, gathered, rule_id)
+    if not gathered:
+        return NOTHING_ASKED
+    player, colour = divmod(gathered[0], 4)
+    if len(gathered) == 1:
+        take(play, player, colour, 1, rule_id)  # one that is refused brings no other
+        return NOTHING_ASKED
     gains = no_gains()
-    gains[gathered[0] % 4] = 1
-    return biosynthesis(play, gathered[0] // 4, gains, rule_id)
+    for place in gathered:
+        if place // 4 != player:
+            return _take_each(play, gathered, rule_id)
+        gains[place % 4] += 1
+    return biosynthesis(play, player, gains, rule_id)
 
 
-def _take_several(play: Play[Table], gathered: list[int], rule_id: str) -> Asking[None]:
+def _take_each(play: Play[Table], gathered: list[int], rule_id: str) -> Asking[None]:
+    """Let several players take theirs, one after another."""
     gains: dict[int, Gains] = {}
     for place in gathered:
         gains.setdefault(place // 4, no_gains())[place % 4] += 1
@@ -107,9 +138,11 @@ def payments(table: Table, player: int, colour: int, chameleon: bool = False) ->
     pool = table.pool
     start = player * 4
     if colour < 0 or chameleon:
-        return [("pay", other, 1) for other in range(4) if pool[start + other]]
+        return [("pay", other, 1) for other in COLOURS if pool[start + other]]
     ways: list[Option] = [("pay", colour, 1)] if pool[start + colour] else []
-    ways += [("pay", other, 2) for other in range(4) if other != colour and pool[start + other] >= 2]
+    for other in COLOURS:
+        if other != colour and pool[start + other] >= 2:
+            ways.append(("pay", other, 2))
     return ways
 
 
@@ -118,7 +151,7 @@ def can_pay(table: Table, player: int, colour: int, chameleon: bool = False) -> 
     pool = table.pool
     start = player * 4
     if colour < 0 or chameleon:
-        return any(pool[start : start + 4])
+        return catalysts(table, player) > 0
     return bool(pool[start + colour]) or max(pool[start : start + 4]) >= 2
 
 

@@ -32,6 +32,11 @@ UNSOURCED = 99
 
 NO_ARMAGEDDON, GREENHOUSE, SNOWBALL = range(3)
 
+NO_MACROORGANISMS = [NOWHERE] * ORGANISMS
+"""The cards on all organisms while none has grown yet (``macro``)."""
+NO_MUTATIONS: list[tuple[int, ...]] = [()] * ORGANISMS
+"""The mutations of all organisms while none has any (``mutations``)."""
+
 
 class Table(KernelTable):
     """See the module's docstring for the ids; each slot says what it holds."""

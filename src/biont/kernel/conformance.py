@@ -359,8 +359,8 @@ def check_view(game: Game[Any], seat: int, chance: Chance, care: Care | None = N
         seen = imagined.view(seat)
         if not seen.same_as(view):
             raise ConformanceError(f"What seat {seat} sees is not all that it knows: {_difference(view, seen)}.")
-        if view.decision is not None and seen.decision is not None:
-            same = view.decision.refusals() == seen.decision.refusals()
+        if view.decision is not None:
+            same = game.refusals() == imagined.refusals() == view.decision.refusals()
             _demand(same, f"The reasons that seat {seat} reads show something hidden.")
         if care.invariants is not None:
             _hold(care.invariants, imagined.table, f"On a table that seat {seat} imagines")

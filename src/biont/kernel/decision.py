@@ -59,8 +59,8 @@ class Decision:
         return self.reasons() if self.reasons is not None else []
 
     def seen_by(self, reasons: Reasons) -> Decision:
-        """The same question for a copy of the game, which finds its own reasons."""
-        return Decision(self.seat, self.kind, self.rule, self.options, self.data, reasons, self.secret)
+        """The same question for a copy of the game or a view of it, which finds its own reasons."""
+        return Decision(self.seat, self.kind, self.rule, tuple(self.options), self.data, reasons, self.secret)
 
     @property
     def forced(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar, Generic, NamedTuple
 
 from biont.kernel.chance import key_of
@@ -186,9 +187,7 @@ class Game(Generic[TableT]):
         decision = self.decision
         if decision is None:
             raise IllegalChoice("The game is over; there is nothing left to decide.", "game-over")
-        option = self.rules.notation.parse(answer) if isinstance(answer, str) else answer
-        if option not in decision.options:
-            raise self._why_not(decision, option)
+        option: Option = answer if answer in decision.options else self._parse(decision, answer)  # type: ignore[assignment]
         if lapse is not None and lapse not in range(len(LAPSES)):
             raise ValueError(f"{lapse} is no place in LAPSES")
         if self._rest is not None:
@@ -212,6 +211,13 @@ class Game(Generic[TableT]):
             self.decision = self._running.send(option)  # type: ignore[union-attr]
         except StopIteration:
             self.decision = None
+
+    def _parse(self, decision: Decision, answer: Option | str) -> Option:
+        """The option that an answer in text form stands for, if it is offered."""
+        option = self.rules.notation.parse(answer) if isinstance(answer, str) else answer
+        if option not in decision.options:
+            raise self._why_not(decision, option)
+        return option
 
     def _send(self, option: Option) -> None:
         running = self._running
@@ -516,16 +522,20 @@ class Game(Generic[TableT]):
         if mark:
             for option, (who, secret) in zip(self.answers[mark.answers :], self._asked[mark.answers :], strict=True):
                 given.append(None if secret and who != seat else option)
-        return View(
+        view = View(
             rules=rules,
             seat=seat,
             asked=asked,
-            decision=decision if asked == seat and decision is not None else None,
+            decision=None,
             table=self._blind(self.play.table, seat),
             beginning=self._blind(mark.table, seat) if mark else None,
             given=tuple(given),
             outcomes=tuple(self.play.outcomes) if mark else (),
         )
+        if decision is None or asked != seat:
+            return view
+        # A question of its own: the game's has the true table in its reasons, and the game's list of options.
+        return replace(view, decision=decision.seen_by(view.refusals))
 
     def _blind(self, table: TableT, seat: int) -> TableT:
         blind = self.rules.blind(table, seat)
@@ -643,11 +653,17 @@ def _play_on(play: Play[TableT], rules: Mapping[str, StepRule]) -> Asking[None]:
     """All steps to come, one after another, for a game that keeps no marks."""
     steps = play.table.steps
     while steps:
-        step = steps.pop()
-        if len(step) == 2:  # most steps name one thing, and a plain call is cheaper than one with unpacked arguments
-            running = rules[step[0]](play, step[1])
-        else:
-            running = rules[step[0]](play, *step[1:])
+        match steps.pop():  # plain calls where there are few things, since to unpack them takes longer
+            case name, thing:
+                running = rules[name](play, thing)
+            case (name,):
+                running = rules[name](play)
+            case name, thing, second, third:
+                running = rules[name](play, thing, second, third)
+            case name, thing, second:
+                running = rules[name](play, thing, second)
+            case name, *things:
+                running = rules[name](play, *things)
         if running is not None:
             yield from running
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic
 
 from biont.kernel.chance import Chance
-from biont.kernel.decision import Decision, Option
+from biont.kernel.decision import Decision, Option, Refusal
 from biont.kernel.errors import BiontError
 from biont.kernel.play import Play, TableT
 from biont.kernel.rules import Rules
@@ -63,6 +63,10 @@ class View(Generic[TableT]):
         game._floor = len(game.answers)
         game._whole = False
         return game
+
+    def refusals(self) -> list[Refusal]:
+        """What is not available to the one asked and why, as far as this seat can know it."""
+        return self.imagine(Chance(0)).refusals()
 
     def same_as(self, other: View[TableT]) -> bool:
         """Whether two views show the same things (used to prove that nothing hidden leaks)."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import logging
 import multiprocessing
-import os
-import signal
 import threading
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
@@ -16,7 +14,8 @@ from typing import Any
 
 from biont import bots
 from biont.bots import Bot
-from biont.kernel import Decision, Option, View
+from biont.kernel import Option, View
+from biont.processes import settle
 
 log = logging.getLogger(__name__)
 
@@ -43,10 +42,10 @@ class Thinking:
         """The answer of a program; if the process died, a fresh one is asked once more."""
         process = self._running()
         try:
-            return process.submit(_think, number, name, seed, _portable(view)).result()
+            return process.submit(_think, number, name, seed, view).result()
         except BrokenProcessPool as error:
             log.warning("The process in which programs think is gone (%s); there will be another.", error)
-        return self._running(process).submit(_think, number, name, seed, _portable(view)).result()
+        return self._running(process).submit(_think, number, name, seed, view).result()
 
     def close(self) -> None:
         """Let the process finish its answer and stop."""
@@ -63,7 +62,7 @@ class Thinking:
             if self._process is None:
                 # Not forked: a copy of a process with many threads may come to life with their locks held.
                 afresh = multiprocessing.get_context("spawn")
-                self._process = ProcessPoolExecutor(1, afresh, initializer=_settle)
+                self._process = ProcessPoolExecutor(1, afresh, initializer=settle)
             return self._process
 
 
@@ -93,29 +92,7 @@ def _unguarded(name: str, seed: int) -> Bot:
     return bots.make(name, seed).bot
 
 
-def _portable(view: View[Any]) -> View[Any]:
-    """A view that can be sent: without the reasons for what is not offered, which no program reads."""
-    asked = view.decision
-    if asked is None:
-        return view
-    bare = Decision(asked.seat, asked.kind, asked.rule, list(asked.options), asked.data, secret=asked.secret)
-    return replace(view, decision=bare)
-
-
 # -- in the other process --------------------------------------------------------------------------------------------
-
-
-def _settle() -> None:
-    """A break at the keyboard is the server's to answer; and without a server there is nobody to think for."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with_server, daemon=True).start()
-
-
-def _leave_with_server() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
 
 
 def _think(number: int, name: str, seed: int, view: View[Any]) -> Option:

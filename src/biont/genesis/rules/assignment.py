@@ -21,6 +21,11 @@ ALL_COLOURS = (0, 1, 2, 3)
 LONG = 40
 """A list of options longer than this is asked in two stages."""
 
+ASSIGN: list[list[Option]] = [[("assign", source, refugium) for refugium in range(16)] for source in range(17)]
+"""Every way to assign a biont, by its source (the pool or a refugium) and the refugium: looked up, not made anew."""
+ENZYME: list[list[Option]] = [[("enzyme", colour, refugium) for refugium in range(16)] for colour in ALL_COLOURS]
+"""Every way to place an enzyme, by its colour and the refugium."""
+
 
 # -- E0. The phase and a player's turn in it ---------------------------------------------------------------------------
 
@@ -64,17 +69,16 @@ def turn_options(table: Table, player: int) -> list[Option]:
     standing = footholds(table, player)
     inside = homes(table, player) if life else []
     sources = free_sources(table, player, standing)
+    movable = entropy.movable(table, player, sources, standing)
     colours = _colours_in_pool(table, player)
     options: list[Option] = []
-    if sources or colours:
-        refugia = refugia_in(table, refugium_rows(table, standing, inside))
-        if sources:
-            room = entropy.room(table, player, standing)
-            options = assign_options(table, sources, refugia, room, bool(colours))
-            if standing:
-                options += withdraw_options(sources)
-        if colours:
-            options += enzyme_options(table, colours, refugia)
+    refugia = refugia_in(table, refugium_rows(table, standing, inside)) if movable or colours else ()
+    if movable:
+        options = assign_options(table, movable, refugia, bool(colours))
+    if standing:
+        options += withdraw_options(sources)
+    if colours:
+        options += enzyme_options(table, colours, refugia)
     if life:
         if colours:
             options += antioxidant_options(table, player, colours)
@@ -122,21 +126,19 @@ def staged(
 
 
 @rule("E1.1", "E1a.1", "E1a.2", "E1b.1", "E2a.1", "E2a.6", "E2b.2", "E2c", "E2d")
-def assign_options(table: Table, sources: list[int], refugia: list[int], room: int, rich: bool) -> list[Option]:
-    """Bionts from the pool or an active refugium to refugia in reach, while the entropy limit leaves ``room``.
+def assign_options(table: Table, sources: list[int], refugia: Sequence[int], rich: bool) -> list[Option]:
+    """Bionts from the pool or an active refugium to refugia in reach.
 
     Only who is ``rich`` enough for a catalyst enters the deep hot biosphere.
     """
-    if room < 0 or (not room and sources == [POOL]):
-        return []
     cost = table.box.cost
-    return [
-        ("assign", source, refugium)
-        for source in sources
-        if room or source != POOL
-        for refugium in refugia
-        if source != refugium + 1 and (rich or not cost[refugium])
-    ]
+    options: list[Option] = []
+    for source in sources:
+        ways = ASSIGN[source]
+        for refugium in refugia:
+            if source != refugium + 1 and (rich or not cost[refugium]):
+                options.append(ways[refugium])
+    return options
 
 
 @rule("E1.1")
@@ -158,7 +160,11 @@ def enter(play: Play[Table], player: int, source: int, refugium: int) -> Asking[
 @rule("E1b.3", "E1a.2")
 def withdraw_options(sources: list[int]) -> list[Option]:
     """Bionts that may go back to the pool, from refugia in active rows."""
-    return [("withdraw", refugium_at(place)) for place in sources if place != POOL]
+    options: list[Option] = []
+    for place in sources:
+        if place != POOL:
+            options.append(("withdraw", refugium_at(place)))
+    return options
 
 
 @rule("E1b.3")
@@ -181,15 +187,16 @@ def _colours_in_pool(table: Table, player: int) -> list[int]:
 
 
 @rule("E1c", "E1b.1", "E2b.1", "E2d")
-def enzyme_options(table: Table, colours: list[int], refugia: list[int]) -> list[Option]:
+def enzyme_options(table: Table, colours: list[int], refugia: Sequence[int]) -> list[Option]:
     """Catalysts of the own pool as enzymes, on refugia in reach with a free slot."""
     enzymes, slots = table.enzymes, table.box.slots
-    return [
-        ("enzyme", colour, refugium)
-        for colour in colours
-        for refugium in refugia
-        if len(enzymes[refugium]) < len(slots[refugium])
-    ]
+    options: list[Option] = []
+    for colour in colours:
+        ways = ENZYME[colour]
+        for refugium in refugia:
+            if len(enzymes[refugium]) < len(slots[refugium]):
+                options.append(ways[refugium])
+    return options
 
 
 @rule("E2b.1")
@@ -212,10 +219,13 @@ def place_enzyme(play: Play[Table], player: int, colour: int, refugium: int) -> 
 @rule("E5.1", "E5.2", "E5c", "E5d")
 def antioxidant_options(table: Table, player: int, colours: list[int]) -> list[Option]:
     """Catalysts of the own pool on own organisms, neither parasites nor on land."""
-    if player not in table.owner:
-        return []
-    fit = [o for o in organisms_of(table, player) if o < PARASITE and not is_terrestrial(table, o)]
-    return [("antioxidant", colour, organism) for colour in colours for organism in fit]
+    own = organisms_of(table, player)
+    options: list[Option] = []
+    for colour in colours:
+        for organism in own:
+            if organism < PARASITE and not is_terrestrial(table, organism):
+                options.append(("antioxidant", colour, organism))
+    return options
 
 
 @rule("E5.1")

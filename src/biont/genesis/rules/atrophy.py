@@ -16,6 +16,8 @@ from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 
+COLOURS = (0, 1, 2, 3)
+
 
 @rule("GL-Atrophy.1", "GL-Atrophy.7", "D6b.1", "D6b.2", "E5a", "GL-Antioxidant")
 def atrophy(play: Play[Table], organism: int, losses: int, rule_id: str, spike: bool = False) -> Asking[None]:
@@ -48,7 +50,7 @@ def chooser(table: Table, organism: int) -> int:
 
     The owner decides for an NPC's endosymbiont, which is his ally (C1b).
     """
-    guest = immune_guest(table, organism)
+    guest = immune_guest(table, organism) if is_macro(table, organism) else NOWHERE
     if guest == NOWHERE:
         return table.box.seat_of[table.owner[organism]]
     return seat_buying(table, guest, organism)
@@ -87,24 +89,32 @@ def loss_options(table: Table, organism: int, spike: bool) -> list[Option]:
     """What may be lost next."""
     options = _macro_tiers(table, organism) if is_macro(table, organism) else _micro_tiers(table, organism)
     if spike:
-        options += [("spend-disc", colour) for colour in range(4) if table.discs[organism * 4 + colour]]
+        for colour in COLOURS:
+            if table.discs[organism * 4 + colour]:
+                options.append(("spend-disc", colour))
     return options
 
 
 @rule("GL-Atrophy.2", "GL-Atrophy.3", "GL-Atrophy.5", "GL-Atrophy.15", "GL-Immunology.1")
 def _micro_tiers(table: Table, organism: int) -> list[Option]:
     """Mutation cubes, then cubes on the card (diseased ones on a parasite), then bionts; all at once if immune."""
-    mutations: list[Option] = [("lose-mutation", cube) for cube in cubes_here(table, organism)]
     immune = has_immunology(table, organism)
-    if mutations and not immune:
-        return mutations
-    cubes: list[Option] = [("lose-cube", colour) for colour in range(4) if table.cubes[organism * 4 + colour]]
+    options: list[Option] = []
+    for cube in cubes_here(table, organism):
+        options.append(("lose-mutation", cube))
+    if options and not immune:
+        return options
+    for colour in COLOURS:
+        if table.cubes[organism * 4 + colour]:
+            options.append(("lose-cube", colour))
     if organism >= PARASITE:
         slot = 2 * (organism - PARASITE)
-        cubes += [("lose-diseased", s) for s in range(2) if table.diseased[slot + s] != NOWHERE]
-    if cubes and not immune:
-        return cubes
-    return mutations + cubes + [("lose-biont", bearer) for bearer in residents(table, organism)]
+        options += [("lose-diseased", s) for s in range(2) if table.diseased[slot + s] != NOWHERE]
+    if options and not immune:
+        return options
+    for bearer in residents(table, organism):
+        options.append(("lose-biont", bearer))
+    return options
 
 
 @rule("GL-Atrophy.4", "GL-Atrophy.6", "GL-Atrophy.9", "GL-Atrophy.5", "GL-Immunology.1", "GL-Immunology.4")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from biont.genesis.pools import send_home, take_all
+from biont.genesis.pools import NOTHING_ASKED, send_home, take_all
 from biont.genesis.rules.sequence import AUTOCATALYSIS
 from biont.genesis.table import ORGANISM, Table
 from biont.genesis.vocabulary import Verbs
@@ -15,6 +15,7 @@ from biont.kernel.rules import StepRule
 from biont.kernel.table import Step
 
 PLAYERS = COLOURS = (0, 1, 2, 3)
+NO_BIONTS = [0, 0, 0, 0]
 
 
 @rule("F0.1", "F0a", "F0d", "A3.1", "A3.2", "A6d", "F4.4")
@@ -26,8 +27,8 @@ def autocatalysis(play: Play[Table]) -> None:
     rolls: list[Step] = []
     for row in table.rows:
         for placard in row:
-            players = contestants(table, placard)
-            if players:
+            if table.domes[placard * 4 : placard * 4 + 4] != NO_BIONTS:
+                players = contestants(table, placard)
                 mask = 0
                 for player in players:
                     mask |= 1 << player
@@ -61,14 +62,22 @@ def foremost(
     players: Sequence[int], enzymes: Sequence[int], up: Sequence[int], domes: Sequence[int], dots: Sequence[int]
 ) -> int:
     """Who has most enzymes, organized cubes and bionts of his own colour; a tie goes to the printed order."""
-    return max(players, key=lambda player: (enzymes.count(player) + up[player] + domes[player], -dots.index(player)))
+    first, most = dots[0], -1
+    for player in dots:
+        if player in players:
+            count = enzymes.count(player) + up[player] + domes[player]
+            if count > most:
+                first, most = player, count
+    return first
 
 
 @rule("F0b", "F1a")
 def dice_of(table: Table, placard: int) -> int:
     """One die an organized cube, two a biont."""
+    up, domes = table.up, table.domes
     start = placard * 4
-    return sum(table.up[start : start + 4]) + 2 * sum(table.domes[start : start + 4])
+    cubes = up[start] + up[start + 1] + up[start + 2] + up[start + 3]
+    return cubes + 2 * (domes[start] + domes[start + 1] + domes[start + 2] + domes[start + 3])
 
 
 @rule("F0c", "F0.3", "F4a", "G1.2", "F1.1", "F2d")
@@ -91,7 +100,7 @@ def autocatalyse(play: Play[Table], placard: int, roller: int, players: int) -> 
     manna, enzymes = fatal_dice(table, placard, dice)
     life = life_dice(table, placard, dice)
     if life:
-        yield from _animate(play, placard, roller, life)
+        yield from animate(play, placard, roller, life)
     if len(set(dice)) < len(dice):
         play.push("create-life", placard, roller)
     if manna or enzymes:
@@ -120,32 +129,39 @@ def fatal_dice(table: Table, placard: int, dice: list[int]) -> tuple[int, int]:
 
 
 @rule("F1.2", "F1.3", "F4b.1")
-def _animate(play: Play[Table], placard: int, roller: int, life: int) -> Asking[None]:
-    """Each life die organizes a cube of the roller's choice, as long as there are any."""
+def animate(play: Play[Table], placard: int, roller: int, life: int) -> Asking[None]:
+    """Each life die organizes a cube of the roller's choice, as long as there are any; no choice where all are."""
     table = play.table
-    start = placard * 4
-    seat = table.box.seat_of[roller]
-    down = table.down
-    while life and (options := _dormant(table, placard)):
-        if len(options) <= life and sum(down[start : start + 4]) <= life:
-            chosen = options[0]
-        else:
-            chosen = yield ask(seat, "animate", "F1", options, (placard, life))
-        colour = chosen[1]
-        down[start + colour] -= 1
-        table.up[start + colour] += 1
-        life -= 1
-        play.note("animated", "F1", seat, placard, colour)
-
-
-def _dormant(table: Table, placard: int) -> list[Option]:
-    """Disorganized cubes."""
-    down = table.down
-    options: list[Option] = []
+    down = table.down[placard * 4 : placard * 4 + 4]
+    if sum(down) > life:
+        return _choose_life(play, placard, roller, life)
     for colour in COLOURS:
-        if down[placard * 4 + colour]:
-            options.append(("animate", colour))
-    return options
+        for _ in range(down[colour]):
+            _organize(play, placard, colour, roller)
+    return NOTHING_ASKED
+
+
+@rule("F1.2", "F4b.1")
+def _choose_life(play: Play[Table], placard: int, roller: int, life: int) -> Asking[None]:
+    """The roller chooses among more disorganized cubes than there are life dice."""
+    table = play.table
+    seat = table.box.seat_of[roller]
+    while life:
+        options: list[Option] = []
+        for colour in COLOURS:
+            if table.down[placard * 4 + colour]:
+                options.append(("animate", colour))
+        answer = yield ask(seat, "animate", "F1", options, (placard, life))
+        _organize(play, placard, answer[1], roller)
+        life -= 1
+
+
+def _organize(play: Play[Table], placard: int, colour: int, roller: int) -> None:
+    """A cube goes up."""
+    table = play.table
+    table.down[placard * 4 + colour] -= 1
+    table.up[placard * 4 + colour] += 1
+    play.note("animated", "F1", table.box.seat_of[roller], placard, colour)
 
 
 @rule("F2a.1", "F2a.4", "F2b.1", "F2b.2", "F2c", "F4b.1")
@@ -154,18 +170,17 @@ def deaths(play: Play[Table], placard: int, roller: int, players: int, manna: in
     table = play.table
     seat = table.box.seat_of[roller]
     gathered: list[int] = []
-    while manna and (options := _mortals(table, placard)):
-        if len(options) <= manna and _organized(table, placard) <= manna:
-            victim = options[0]
-        else:
-            victim = yield ask(seat, "death", "F2a", options, (placard, manna))
+    organized = _organized(table, placard) if manna else 0
+    all_die = organized <= manna
+    for left in range(organized if all_die else manna, 0, -1):
+        options = _mortals(table, placard)
+        victim = options[0] if all_die else (yield ask(seat, "death", "F2a", options, (placard, left)))
         if victim[0] == "kill-biont":
             _kill_biont(play, placard, victim[1], gathered)
         elif players == 1 << roller:
             _kill_cube(play, placard, victim[1], roller, gathered)
         else:
             yield from _award_cube(play, placard, victim[1], roller, players, gathered)
-        manna -= 1
     if gathered:
         yield from take_all(play, gathered, "F2b")
     for colour in reversed(table.enzymes[placard][-enzymes:] if enzymes else ()):
@@ -188,8 +203,7 @@ def _mortals(table: Table, placard: int) -> list[Option]:
 
 
 def _organized(table: Table, placard: int) -> int:
-    start = placard * 4
-    return sum(table.up[start : start + 4]) + sum(table.domes[start : start + 4])
+    return sum(table.up[placard * 4 : placard * 4 + 4]) + sum(table.domes[placard * 4 : placard * 4 + 4])
 
 
 @rule("F2a.2")
@@ -217,7 +231,7 @@ def _award_cube(
     seat = table.box.seat_of[roller]
     _disorganize(play, placard, colour, roller)
     options: list[Option] = [("award", player) for player in PLAYERS if player != roller and players >> player & 1]
-    answer = yield from choice(seat, "award", "F4b", options, (placard, colour))
+    answer = yield ask(seat, "award", "F4b", options, (placard, colour))
     play.note("awarded", "F4b", table.box.seat_of[answer[1]], placard, colour, answer[1])
     gathered.append(answer[1] * 4 + colour)
 
@@ -270,7 +284,7 @@ def become_bacterium(play: Play[Table], placard: int, owner: int) -> Asking[None
         table.soup_discs[colour] += 1
     table.enzymes[placard] = ()
     play.note("life", "F3", table.box.seat_of[owner], placard, owner)
-    yield from _settle_bionts(play, placard, owner)
+    return _settle_bionts(play, placard, owner)
 
 
 @rule("F4d", "C3.4")
@@ -286,7 +300,7 @@ def _settle_bionts(play: Play[Table], placard: int, owner: int) -> Asking[None]:
             continue
         for _ in range(bionts):
             send_home(play, player, gathered)
-    yield from take_all(play, gathered, "B4a")
+    return take_all(play, gathered, "B4a")
 
 
 STEPS: dict[str, StepRule] = {

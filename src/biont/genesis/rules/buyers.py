@@ -5,7 +5,7 @@ from __future__ import annotations
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import NUCLEUS, SPORE
 from biont.genesis.organisms import home_row, icons, residents, tableau_of
-from biont.genesis.pools import can_pay, pay, payments, spend
+from biont.genesis.pools import NOTHING_ASKED, can_pay, pay, payments, spend
 from biont.genesis.table import Table
 from biont.kernel.decision import Asking, Option
 from biont.kernel.ledger import rule
@@ -65,11 +65,12 @@ def is_chameleon(table: Table, organism: int) -> bool:
 def purse(table: Table, organism: int) -> list[bool]:
     """Of each colour, whether the pool of the tableau where an organism lies can pay one catalyst."""
     start = 4 * tableau_of(table, organism)
-    pool = table.pool[start : start + 4]
-    most = max(pool)
-    if most > 1 or (most and is_chameleon(table, organism)):
+    red, yellow, green, blue = table.pool[start : start + 4]
+    if red > 1 or yellow > 1 or green > 1 or blue > 1:
         return [True] * 4
-    return [count > 0 for count in pool]
+    if (red or yellow or green or blue) and is_chameleon(table, organism):
+        return [True] * 4
+    return [red > 0, yellow > 0, green > 0, blue > 0]
 
 
 @rule("H0a.1", "H0e.1", "H0e.2", "B3a.4")
@@ -86,11 +87,11 @@ def charge(play: Play[Table], bearer: int, organism: int, colour: int, rule_id: 
     pool = tableau_of(table, organism)
     chameleon = is_chameleon(table, organism)
     if seat >= 0:
-        yield from pay(play, seat, pool, colour, rule_id, chameleon)
-        return
+        return pay(play, seat, pool, colour, rule_id, chameleon)
     way = npc_payment(play, payments(table, pool, colour, chameleon))
     spend(table, pool, way[1], way[2])
     play.note("paid", rule_id, seat, pool, way[1], way[2])
+    return NOTHING_ASKED
 
 
 @rule("C1d.1")

@@ -27,7 +27,7 @@ def climate(play: Play[Table]) -> None:
     if table.box.options.intro:
         return
     for number in table.chain:
-        for icon in table.box.pack.events[number].climate:
+        for icon in table.box.events[number].climate:
             table.climate = WARM if icon == "warm" else COOL
             table.climate_icons.append(table.climate)
             play.note("climate", "D10", -1, table.climate)

@@ -11,7 +11,6 @@ from biont.genesis.organisms import (
     icons,
     is_life,
     is_macro,
-    organisms_of,
     tableau_of,
 )
 from biont.genesis.pools import Gains, biosynthesis, no_gains
@@ -30,16 +29,18 @@ NOBODY = ORGANISMS
 
 
 @rule("A4.1", "H0g.1")
-def darwin(play: Play[Table], first: int) -> None:
+def darwin(play: Play[Table], first: int) -> Asking[None] | None:
     """Phase 4: every microorganism rolls once, in player order.
 
     Where mutations are bought in these rolls (G4), everybody may give catalysts first, as before other purchases.
     """
     table = play.table
     table.phase = DARWIN
+    if not table.box.crystallizes:
+        return darwin_next(play, first, NOBODY, 0)
     play.push("darwin-next", first, NOBODY, 0)
-    if table.box.crystallizes:
-        offer_gifts(play, order_from(table, first))
+    offer_gifts(play, order_from(table, first))
+    return None
 
 
 @rule("G0.1", "G0.2", "A4.1", "A6c", "A6d", "V03")
@@ -51,22 +52,21 @@ def darwin_next(play: Play[Table], first: int, last: int, rolled: int) -> Asking
     """
     table = play.table
     apart = table.box.rules.parasites_roll_apart
-    if last != NOBODY and not apart:
+    if last != NOBODY and not apart and table.parasite[last] != NOWHERE:
         organism = _waiting(table, table.parasite[last], rolled)
         if organism != NOBODY:
             _roll_next(play, first, organism, rolled)
             return None
     if not is_life(table):
         return None
-    for bearer in _bearers(table, first):
-        if bearer not in table.owner:
-            continue
-        heads = _heads(table, bearer, rolled, apart)
-        if len(heads) > 1:
-            return _choose(play, first, bearer, heads, rolled)
-        if heads:
-            _roll_next(play, first, heads[0], rolled)
-            break
+    heads = _heads(table, rolled, apart)
+    if heads:
+        for bearer in _bearers(table, first):
+            if bearer in heads:
+                if len(heads[bearer]) > 1:
+                    return _choose(play, first, bearer, heads[bearer], rolled)
+                _roll_next(play, first, heads[bearer][0], rolled)
+                break
     return None
 
 
@@ -92,17 +92,17 @@ def _waiting(table: Table, organism: int, rolled: int) -> int:
     return NOBODY
 
 
-def _heads(table: Table, bearer: int, rolled: int, apart: bool) -> list[int]:
-    """What a bearer may roll for next: of each organism in his tableau the first in its chain of parasites.
+def _heads(table: Table, rolled: int, apart: bool) -> dict[int, list[int]]:
+    """What each bearer may roll for next: of each organism in his tableau the first in its chain of parasites.
 
     Where parasites roll apart (V03) they are their owner's to roll for like any other.
     """
-    heads = []
-    for organism in organisms_of(table, bearer):
-        if organism < PARASITE or apart:
+    heads: dict[int, list[int]] = {}
+    for organism, owner in enumerate(table.owner):
+        if owner != NOWHERE and (organism < PARASITE or apart):
             head = _waiting(table, organism, rolled)
             if head == organism or (head != NOBODY and not apart):
-                heads.append(head)
+                heads.setdefault(owner, []).append(head)
     return heads
 
 
@@ -131,8 +131,9 @@ def darwin_roll(play: Play[Table], organism: int) -> Asking[None]:
         yield ask(seat, "roll organism", "G0a", [("roll",)], (organism,))
     dice = play.roll(darwin_dice(table, organism))
     play.note("darwin roll", "G0a", seat, organism, tuple(dice))
-    if chromosomes(table, organism, YELLOW):
-        dice = yield from _reroll(play, organism, dice)
+    yellow = chromosomes(table, organism, YELLOW)
+    if yellow:
+        dice = yield from _reroll(play, organism, dice, min(yellow, len(dice)))
     gains = gains_of(table, organism, dice)
     if gains:
         yield from biosynthesis(play, tableau_of(table, organism), gains, "G2")
@@ -146,10 +147,9 @@ def darwin_roll(play: Play[Table], organism: int) -> Asking[None]:
 
 
 @rule("G1.1", "C1e")
-def _reroll(play: Play[Table], organism: int, dice: list[int]) -> Asking[list[int]]:
-    """Once, up to as many dice as there are yellow chromosomes are rolled again."""
+def _reroll(play: Play[Table], organism: int, dice: list[int], limit: int) -> Asking[list[int]]:
+    """Once, up to ``limit`` dice, as many as there are yellow chromosomes, are rolled again."""
     table = play.table
-    limit = min(chromosomes(table, organism, YELLOW), len(dice))
     seat = table.box.seat_of[table.owner[organism]]
     kept = sorted(dice)
     if seat < 0:
@@ -196,8 +196,9 @@ def gains_of(table: Table, organism: int, dice: list[int]) -> Gains:
     if ones:
         ones *= chromosomes(table, organism, RED)
     triples = 0
-    if len(dice) > 2:
-        for face in set(dice):
+    faces = set(dice)
+    if len(faces) + 2 <= len(dice):
+        for face in faces:
             triples += dice.count(face) // 3
     if not ones and not triples:
         return []

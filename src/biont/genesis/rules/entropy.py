@@ -5,7 +5,7 @@ from __future__ import annotations
 from biont.genesis.organisms import entropy_limit, footholds, is_life, on_refugia
 from biont.genesis.pools import send_home_paid
 from biont.genesis.table import Table
-from biont.genesis.vocabulary import Verbs
+from biont.genesis.vocabulary import POOL, Verbs
 from biont.kernel.decision import Asking, Option, choice
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
@@ -38,6 +38,17 @@ def room(table: Table, player: int, standing: list[int]) -> int:
     for refugium in standing:
         count -= table.domes[refugium * 4 + player]
     return count
+
+
+@rule("E2a.6", "E2b.2")
+def movable(table: Table, player: int, sources: list[int], standing: list[int]) -> list[int]:
+    """The sources out of which a biont may go to a refugium now: at the limit only from another one, above it none."""
+    if not sources:
+        return sources
+    left = room(table, player, standing)
+    if left > 0:
+        return sources
+    return [] if left < 0 or sources == [POOL] else [source for source in sources if source != POOL]
 
 
 @rule("E2a.6", "E2b.2", "E2b.3")

@@ -18,6 +18,7 @@ from biont.genesis.organisms import (
     home_row,
     icons,
     is_alive,
+    is_life,
     is_macro,
     is_terrestrial,
     tableau_of,
@@ -27,7 +28,7 @@ from biont.genesis.rules import entropy
 from biont.genesis.rules.atrophy import atrophy, lose_organ
 from biont.genesis.rules.mutations import discard, discard_several, is_diseased, roil
 from biont.genesis.rules.spike import in_player_order
-from biont.genesis.table import GONE, HERE, NOWHERE, REFUGIUM, Table
+from biont.genesis.table import GONE, HERE, NO_MACROORGANISMS, NOWHERE, REFUGIUM, Table
 from biont.genesis.vocabulary import Verbs
 from biont.kernel.decision import Asking, Option, choice
 from biont.kernel.ledger import rule
@@ -36,6 +37,9 @@ from biont.kernel.rules import StepRule
 from biont.kernel.table import Step
 
 EVENT_PHASE = 1
+ONCE = (("x",), ("o2",))
+"""Icons that strike with the strength of the whole chain where they stand first."""
+NO_CUBES = [0, 0, 0, 0]
 ANY_ROW = -2
 """In place of a row: no card spares it (a card that spares none says -1)."""
 
@@ -51,9 +55,9 @@ def events(play: Play[Table]) -> None:
     table.first = NOWHERE
     play.note("phase", "A0", -1, EVENT_PHASE)
     reveal_chain(play)
-    last = table.box.pack.events[table.chain[-1]]
+    last = table.box.events[table.chain[-1]]
     if not last.aftershock:
-        set_landforms(play, last)
+        set_landforms(play, table.chain[-1])
         set_order(play, last)
     roil_active(play)
     lay_waterworld(play, last)
@@ -67,16 +71,16 @@ def events(play: Play[Table]) -> None:
 def reveal_chain(play: Play[Table]) -> None:
     """Draw events until one is no aftershock; aftershocks end the Waterworld, the comet tears the ozone layer."""
     table = play.table
+    play.reveal()
     table.chain = []
     table.ozone_hole = 0
     aftershock = True
     while aftershock and table.event_deck:
         number = table.event_deck.pop()
-        play.reveal()
         table.chain.append(number)
         table.event_discard.append(number)
         play.note("event", "D0", -1, number)
-        card = table.box.pack.events[number]
+        card = table.box.events[number]
         aftershock = card.aftershock
         if aftershock and table.waterworld:
             table.waterworld = 0
@@ -97,10 +101,10 @@ def lay_waterworld(play: Play[Table], card: Event) -> None:
 
 
 @rule("A1b.1", "D2", "D1a.3", "D1b.2")
-def set_landforms(play: Play[Table], card: Event) -> None:
+def set_landforms(play: Play[Table], number: int) -> None:
     """Bright rows are active, dim ones inactive; under the Waterworld the continent stays inactive."""
     table = play.table
-    table.active = list(map(int, card.landforms))
+    table.active = list(table.box.landforms[number])
     if table.waterworld:
         table.active[CONTINENT] = 0
     play.note("landforms", "D2", -1, tuple(table.active))
@@ -109,8 +113,8 @@ def set_landforms(play: Play[Table], card: Event) -> None:
 @rule("A1b.2", "D2b.2", "D1b.3")
 def roil_active(play: Play[Table]) -> None:
     """Roil the mutation deck of every active row."""
-    for row in range(4):
-        if play.table.active[row]:
+    for row, active in enumerate(play.table.active):
+        if active:
             roil(play, row)
 
 
@@ -126,8 +130,10 @@ def set_order(play: Play[Table], card: Event) -> None:
 def order_of(table: Table, card: Event) -> list[int]:
     """The colours of the row that are at the table; an NPC stands for its colour, or after it in cooperative games."""
     box = table.box
-    seated = box.players if box.players == box.npcs else box.players + box.npcs
-    row = [colour for colour in card.order if colour in seated]
+    seated = box.seated
+    row = list(card.order)
+    if len(seated) < len(row):
+        row = [colour for colour in row if colour in seated]
     if box.rules.order_by_seat:
         first = seated.index(row[0])
         row = [*seated[first:], *seated[:first]]
@@ -145,28 +151,14 @@ def order_of(table: Table, card: Event) -> list[int]:
 # -- A1c: icons -------------------------------------------------------------------------------------------------------
 
 
-@rule("A1c.1", "A1c.2", "A1c.3", "D5.2", "D6.2", "D7.3", "D1c.1", "V01", "V26", "C3.2", "META.7")
+@rule("A1c.1", "A1c.2", "A1c.3", "D5.2", "D6.2", "D7.3", "V01")
 def icon_steps(table: Table) -> list[Step]:
     """The icons of the chain as steps, card by card from left to right; X and O2 only where they stand first."""
-    advanced = table.box.advanced
-    struck: set[str] = set()
     steps: list[Step] = []
     for number in table.chain:
-        card = table.box.pack.events[number]
-        spared = card.immune_row
-        for icon, value in card.icons:
-            if icon in ("x", "o2"):
-                if icon not in struck:
-                    struck.add(icon)
-                    steps.append((icon,))
-            elif icon in ("heaven", "earth"):
-                steps.append((icon,))
-            elif icon == "uv":
-                steps.append(("uv", value, spared))
-            elif icon == "smite" or advanced:
-                steps.append((icon, spared))
-        if card.ozone:
-            steps.append(("ozone",))
+        for step in table.box.icon_steps[number]:
+            if step not in ONCE or step not in steps:
+                steps.append(step)
     return steps
 
 
@@ -237,7 +229,8 @@ def smite_refugium(play: Play[Table], placard: int) -> None:
             table.soup_cubes[colour] += 1
             play.note("manna smitten", "D4", -1, placard, colour, int(field is table.up))
             break
-    if not any(table.down[placard * 4 : placard * 4 + 4]) and not any(table.up[placard * 4 : placard * 4 + 4]):
+    cells = slice(placard * 4, placard * 4 + 4)
+    if table.down[cells] == NO_CUBES and table.up[cells] == NO_CUBES:
         desert(play, placard)
 
 
@@ -267,7 +260,7 @@ def extremity(table: Table, icon: str, row: int) -> int:
     """How often an icon stands on the cards of the chain, without those that spare the row."""
     strength = 0
     for number in table.chain:
-        card = table.box.pack.events[number]
+        card = table.box.events[number]
         if card.immune_row != row:
             for name, value in card.icons:
                 if name == icon:
@@ -279,8 +272,13 @@ def _strike_all(play: Play[Table], icon: str, step: str) -> None:
     """Push a step for every organism, in player order, with the extremity that it meets."""
     table = play.table
     play.note("strike", "D5" if icon == "x" else "D6", -1, int(icon == "o2"), extremity(table, icon, ANY_ROW))
-    strikes = [(organism, extremity(table, icon, home_row(table, organism))) for organism in in_player_order(table)]
-    play.push_all([(step, organism, strength) for organism, strength in strikes if strength])
+    if is_life(table):
+        strikes: list[Step] = []
+        for organism in in_player_order(table):
+            strength = extremity(table, icon, home_row(table, organism))
+            if strength:
+                strikes.append((step, organism, strength))
+        play.push_all(strikes)
 
 
 @rule("D5.3")
@@ -401,7 +399,8 @@ def cancer(play: Play[Table], spared: int) -> None:
     """Every macroorganism rolls once for each crab icon."""
     table = play.table
     play.note("cancer", "D8", -1)
-    play.push_all([("tumour", o) for o in in_player_order(table, spared) if is_macro(table, o)])
+    if table.macro != NO_MACROORGANISMS:
+        play.push_all([("tumour", o) for o in in_player_order(table, spared) if is_macro(table, o)])
 
 
 @rule("D8.1", "D8.2", "D8.3", "D8.4", "D8a")
@@ -446,7 +445,8 @@ def drought(play: Play[Table], spared: int) -> None:
     """Every terrestrial macroorganism is struck."""
     table = play.table
     play.note("drought", "D9", -1)
-    play.push_all([("parch", o) for o in in_player_order(table, spared) if is_terrestrial(table, o)])
+    if table.macro != NO_MACROORGANISMS:
+        play.push_all([("parch", o) for o in in_player_order(table, spared) if is_terrestrial(table, o)])
 
 
 @rule("D9.1", "D9.2")

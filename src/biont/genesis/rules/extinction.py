@@ -5,7 +5,7 @@ from __future__ import annotations
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import RED, YELLOW
 from biont.genesis.organisms import host_of, is_macro, macro_side, residents
-from biont.genesis.pools import send_home, take_all
+from biont.genesis.pools import NOTHING_ASKED, send_home, take_all
 from biont.genesis.rules import entropy
 from biont.genesis.rules.chimera_death import end_with_host, fall_back, slide_under
 from biont.genesis.rules.mutations import discard_all
@@ -163,18 +163,24 @@ def _drop_diseased(table: Table, parasite: int, slot: int) -> None:
         table.soup_cubes[slot_colour(table, parasite, slot)] += 1
 
 
-@rule("E1a.4", "E6b", "E6c.1", "E6c.2", "E6c.3", "E6.6", "GL-Extinction.1", "B1.1")
+@rule("E1a.4", "E6b", "E6c.1", "E6.6", "GL-Extinction.1", "B1.1")
 def settle_ownership(play: Play[Table], organism: int, rule_id: str) -> Asking[None]:
     """After bionts left an organism: extinct without any, or passed on to a foreign player whose bionts are left."""
     table = play.table
+    if table.bionts[organism * 8 + table.owner[organism]]:
+        return NOTHING_ASKED
     left = residents(table, organism)
-    owner = table.owner[organism]
     if not left:
-        yield from go_extinct(play, organism, rule_id)
-        return
+        return go_extinct(play, organism, rule_id)
     players = [bearer for bearer in left if bearer < NPC]
-    if owner in left or not players:
-        return
+    return _pass_on(play, organism, players) if players else NOTHING_ASKED
+
+
+@rule("E6c.1", "E6c.2", "E6c.3")
+def _pass_on(play: Play[Table], organism: int, players: list[int]) -> Asking[None]:
+    """One of the foreign players whose bionts are left gets the organism; its owner names him, chance for an NPC."""
+    table = play.table
+    owner = table.owner[organism]
     heir = players[0]
     seat = table.box.seat_of[owner]
     if len(players) > 1 and seat < 0:

@@ -20,14 +20,16 @@ def gift_options(table: Table, player: int, inside: list[int]) -> list[Option]:
     """
     if not inside or not table.box.competitive:
         return []
-    own = table.pool[player * 4 : player * 4 + 4]
-    if not any(own):
-        return []
-    others = recipients(table, player, inside)
-    if not others:
-        return []
     cap, pool = table.box.cap, table.pool
-    return [("give", colour, to) for to in others for colour in range(4) if own[colour] and pool[to * 4 + colour] < cap]
+    start = player * 4
+    if not any(pool[start : start + 4]):
+        return []
+    options: list[Option] = []
+    for to in recipients(table, player, inside):
+        for colour in range(4):
+            if pool[start + colour] and pool[to * 4 + colour] < cap:
+                options.append(("give", colour, to))
+    return options
 
 
 @rule("H0g.1", "V44")

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from biont.genesis.box import PARASITE
 from biont.genesis.cards import FISSION
 from biont.genesis.organisms import home_row, icons
+from biont.genesis.pools import NOTHING_ASKED
 from biont.genesis.table import ABSENT, HERE, NOWHERE, STOLEN, Table
 from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
@@ -29,10 +30,10 @@ def _uncover(play: Play[Table], row: int) -> None:
 def take_top(play: Play[Table], row: int) -> int:
     """Take the top card off a deck."""
     table = play.table
-    mutation, *rest = table.decks[row]
-    table.decks[row] = tuple(rest)
+    deck = table.decks[row]
+    table.decks[row] = deck[1:]
     _uncover(play, row)
-    return mutation
+    return deck[0]
 
 
 @rule("D2b.1")
@@ -41,7 +42,7 @@ def roil(play: Play[Table], row: int) -> None:
     table = play.table
     deck = table.decks[row]
     if len(deck) > 1:
-        table.decks[row] = (*deck[1:], deck[0])
+        table.decks[row] = deck[1:] + deck[:1]
         _uncover(play, row)
         play.note("roil", "D2b", -1, row)
 
@@ -126,12 +127,20 @@ def lose_cube(play: Play[Table], cube: int, rule_id: str) -> None:
 @rule("GL-Atrophy.13", "GL-Extinction.6")
 def discard_all(play: Play[Table], organism: int, rule_id: str) -> Asking[None]:
     """Put all mutations of an organism under the deck."""
-    yield from discard_several(play, organism, play.table.mutations[organism], rule_id)
+    return discard_several(play, organism, play.table.mutations[organism], rule_id)
 
 
 @rule("GL-Atrophy.13", "D7c")
 def discard_several(play: Play[Table], organism: int, mutations: Sequence[int], rule_id: str) -> Asking[None]:
     """Put mutations of an organism under the deck in the order its owner wants; chance orders those of an NPC."""
+    if len(mutations) > 1:
+        return _discard_in_order(play, organism, mutations, rule_id)
+    for mutation in mutations:
+        discard(play, mutation, rule_id)
+    return NOTHING_ASKED
+
+
+def _discard_in_order(play: Play[Table], organism: int, mutations: Sequence[int], rule_id: str) -> Asking[None]:
     table = play.table
     seat = table.box.seat_of[table.owner[organism]]
     left = list(mutations)
@@ -143,19 +152,19 @@ def discard_several(play: Play[Table], organism: int, mutations: Sequence[int], 
             answer = yield ask(seat, "discard order", "GL-Atrophy.13", options, (organism,))
         left.remove(answer[1])
         discard(play, answer[1], rule_id)
-    for mutation in left:
-        discard(play, mutation, rule_id)
+    discard(play, left[0], rule_id)
 
 
 def cubes_here(table: Table, organism: int) -> list[int]:
     """The mutation cubes that lie on an organism's own cards."""
     state = table.mutation_cube
-    return [
-        cube
-        for mutation in table.mutations[organism]
-        for cube in (2 * mutation, 2 * mutation + 1)
-        if state[cube] == HERE
-    ]
+    found: list[int] = []
+    for mutation in table.mutations[organism]:
+        if state[2 * mutation] == HERE:
+            found.append(2 * mutation)
+        if state[2 * mutation + 1] == HERE:
+            found.append(2 * mutation + 1)
+    return found
 
 
 def is_diseased(table: Table, mutation: int) -> bool:

@@ -23,7 +23,7 @@ from biont.genesis.organisms import (
 from biont.genesis.rules import spike
 from biont.genesis.rules.chimera import barred
 from biont.genesis.rules.extinction import go_extinct, return_diseased, set_organ, slot_colour
-from biont.genesis.rules.mutations import cubes_here, steal
+from biont.genesis.rules.mutations import steal
 from biont.genesis.rules.places import (
     free_sources,
     gene_sources,
@@ -68,24 +68,15 @@ def _loot(table: Table, host: int) -> list[tuple[int, int]]:
     if is_macro(table, host):
         colours = table.box.organ_colours[macro_side(table, host)]
         return [(ORGAN + n, colours[n]) for n, state in enumerate(table.organs[host]) if state == HERE]
-    return [(cube, table.box.mutation_colour[cube]) for cube in cubes_here(table, host)]
-
-
-def _loot_colours(table: Table, host: int) -> int:
-    """The colours of what a parasite may steal from a host, a bit for each."""
-    colours = 0
-    if is_macro(table, host):
-        for _, colour in _loot(table, host):
-            colours |= 1 << colour
-        return colours
-    cubes, bits = table.mutation_cube, table.box.mutation_bit
+    cubes, colour = table.mutation_cube, table.box.mutation_colour
+    found: list[tuple[int, int]] = []
     for mutation in table.mutations[host]:
         base = 2 * mutation
         if cubes[base] == HERE:
-            colours |= bits[base]
+            found.append((base, colour[base]))
         if cubes[base + 1] == HERE:
-            colours |= bits[base + 1]
-    return colours
+            found.append((base + 1, colour[base + 1]))
+    return found
 
 
 def has_loot(table: Table) -> bool:
@@ -104,27 +95,35 @@ def _diseased(table: Table, parasite: int) -> list[tuple[int, int]]:
     ]
 
 
-@rule("E3c.1", "E3c.2", "E3b.3", "E4a.1", "E4a.2", "E4a.3")
+@rule("E3b.3", "E4a.1", "E4a.2", "E4a.3")
+def _spoils(table: Table, host: int) -> tuple[list[tuple[int, int]], int]:
+    """All cubes, with their colours, that a new parasite of a host can take, and how many at least: it must have more
+    than an incumbent."""
+    loot = _loot(table, host)
+    incumbent = table.parasite[host]
+    if incumbent == NOWHERE:
+        return loot, 1
+    held = _diseased(table, incumbent)
+    return loot + held, len(held) + 1
+
+
+@rule("E3c.1", "E3c.2")
 def cube_choices(table: Table, parasite: int, side: int, host: int) -> list[Cubes]:
     """Every way for a parasite to fill its slots on a host: one or two cubes, and more than an incumbent has."""
-    loot = _loot(table, host)
-    needed = 1
-    incumbent = table.parasite[host]
-    if incumbent != NOWHERE:
-        held = _diseased(table, incumbent)
-        needed = len(held) + 1
-        loot += held
+    loot, needed = _spoils(table, host)
     left, right = table.box.slot_colours[2 * (parasite - PARASITE) + side]
     first = [cube for cube, colour in loot if colour == left] + [NOWHERE]
     second = [cube for cube, colour in loot if colour == right] + [NOWHERE]
     return [(a, b) for a in first for b in second if a != b and (a != NOWHERE) + (b != NOWHERE) >= needed]
 
 
-def _finds_cubes(table: Table, parasite: int, side: int, host: int) -> bool:
-    """Whether there is any way for a parasite to fill its slots on a host."""
-    if table.parasite[host] != NOWHERE:
-        return bool(cube_choices(table, parasite, side, host))
-    return bool(_loot_colours(table, host) & table.box.slot_bits[2 * (parasite - PARASITE) + side])
+@rule("E3c.1")
+def _most_cubes(table: Table, parasite: int, side: int, colours: list[int]) -> int:
+    """How many of its slots a parasite can fill out of cubes of these colours."""
+    left, right = table.box.slot_colours[2 * (parasite - PARASITE) + side]
+    if left == right:
+        return min(colours.count(left), 2)
+    return (left in colours) + (right in colours)
 
 
 def attach_choices(table: Table, bearer: int, side: int, host: int) -> list[Cubes]:
@@ -157,7 +156,8 @@ def no_card(table: Table, bearer: int) -> Reason | None:
 def unsuitable(table: Table, parasite: int, runner: int, reach: int, side: int, host: int) -> Reason | None:
     """Why an organism cannot be the host of a parasite whose ``runner`` reaches these rows, or None when it can."""
     unfit = out_of_bounds(table, parasite, runner, reach, host)
-    if unfit or _finds_cubes(table, parasite, side, host):
+    loot, needed = _spoils(table, host)
+    if unfit or _most_cubes(table, parasite, side, [colour for _, colour in loot]) >= needed:
         return unfit
     return ("no-cube-fits", "E3b") if table.parasite[host] == NOWHERE else ("supplant-too-few", "E4a")
 
@@ -197,8 +197,8 @@ def hosts(table: Table, bearer: int, side: int) -> list[tuple[int, int]]:
     parasite = parasite_of(bearer)
     found: list[tuple[int, int]] = []
     for host in _suitable(table, parasite, bearer, side):
-        pairs = cube_choices(table, parasite, side, host)
-        found.append((host, max(2 - pair.count(NOWHERE) for pair in pairs)))
+        loot, _ = _spoils(table, host)
+        found.append((host, _most_cubes(table, parasite, side, [colour for _, colour in loot])))
     return found
 
 
@@ -209,13 +209,13 @@ def _suitable(table: Table, parasite: int, runner: int, side: int) -> list[int]:
 
 def _laden(table: Table, runner: int) -> list[int]:
     """Organisms besides the runner's own with something to steal; most have nothing."""
-    return [
-        host
-        for host, owner in enumerate(table.owner)
-        if owner != NOWHERE
-        and (owner != runner or host >= PARASITE)
-        and (table.mutations[host] or table.organs[host] or table.parasite[host] != NOWHERE)
-    ]
+    mutations, organs, parasite = table.mutations, table.organs, table.parasite
+    found: list[int] = []
+    for host, owner in enumerate(table.owner):
+        if owner != NOWHERE and (owner != runner or host >= PARASITE):
+            if mutations[host] or organs[host] or parasite[host] != NOWHERE:
+                found.append(host)
+    return found
 
 
 @rule("E3b.4", "E4.1")
@@ -244,11 +244,12 @@ def options(table: Table, player: int, sources: list[int], standing: list[int], 
             continue
         if not sources and not biont_sources(table, player, host, []):
             continue
-        verb = _verb(table, host)
-        if _finds_cubes(table, parasite, 0, host):
-            front.append((verb, 0, host))
-        if _finds_cubes(table, parasite, 1, host):
-            back.append((verb, 1, host))
+        loot, needed = _spoils(table, host)
+        colours = [colour for _, colour in loot]
+        if _most_cubes(table, parasite, 0, colours) >= needed:
+            front.append((_verb(table, host), 0, host))
+        if _most_cubes(table, parasite, 1, colours) >= needed:
+            back.append((_verb(table, host), 1, host))
     return front + back
 
 
@@ -258,8 +259,9 @@ def options(table: Table, player: int, sources: list[int], standing: list[int], 
 @rule("E3a", "E1a.3")
 def biont_sources(table: Table, player: int, host: int, taken: Sequence[int]) -> list[int]:
     """Places a (further) biont for the parasite can come from; never the last one of what the parasite stands on."""
-    moved = sum(organism_at(place) != NOWHERE for place in taken)
-    genes = gene_sources(table, player, homes(table, player)) if moves_left(table, player) > moved else []
+    genes = gene_sources(table, player, homes(table, player))
+    if genes and taken and moves_left(table, player) <= sum(organism_at(place) != NOWHERE for place in taken):
+        genes = []
     return [
         place
         for place in free_sources(table, player, footholds(table, player)) + genes
@@ -321,7 +323,7 @@ def bring_in(play: Play[Table], player: int, side: int, host: int) -> Asking[Non
     """A player attaches his parasite: where its bionts come from, which cubes it takes, then all at once."""
     seat = play.table.box.seat_of[player]
     places = yield from _choose_bionts(play, player, host)
-    pairs = attach_choices(play.table, player, side, host)
+    pairs = cube_choices(play.table, parasite_of(player), side, host)
     cubes = yield from _choose_cubes(seat, pairs, (player, host))
     yield from attach(play, player, side, host, cubes, places)
 

@@ -98,7 +98,8 @@ def gene_sources(table: Table, player: int, inside: list[int]) -> list[int]:
 @rule("E6.2", "E6.3", "GL-HGT")
 def moves_left(table: Table, player: int) -> int:
     """HGT moves that a player still has: one for each icon in his reach, less those made this turn."""
-    return max(wantonness(table, player) - table.hgt_used[player], 0)
+    icons_in_reach = wantonness(table, player)
+    return max(icons_in_reach - table.hgt_used[player], 0) if icons_in_reach else 0
 
 
 @rule("E1.3", "E1.4", "E6.3")
@@ -151,9 +152,9 @@ def refugium_rows(table: Table, standing: list[int], inside: list[int]) -> int:
     return open_rows(table, standing, inside)
 
 
-def refugia_in(table: Table, rows: int) -> list[int]:
+def refugia_in(table: Table, rows: int) -> tuple[int, ...]:
     """The refugia of a set of rows, from the top and from the left."""
-    found: list[int] = []
+    found: tuple[int, ...] = ()
     for row in ROWS_OF[rows]:
         found += table.rows[row]
     return found

@@ -9,6 +9,7 @@ from __future__ import annotations
 from biont.genesis.box import NPC, ORGANISMS, PARASITE
 from biont.genesis.cards import POLLUTION, SEX
 from biont.genesis.organisms import (
+    IN_NO_ORGANISM,
     homes,
     host_of,
     icons,
@@ -97,7 +98,7 @@ def purchase_round(play: Play[Table], first: int, done: int, acted: int) -> None
 
 def _has_say(table: Table, bearer: int) -> bool:
     """Whether anything could be asked in a bearer's turn; an NPC has none besides its parasite's."""
-    return bearer < NPC and (any(table.bionts[bearer::8]) or bearer in table.owner)
+    return bearer < NPC and (bearer in table.owner or table.bionts[bearer::8] != IN_NO_ORGANISM)
 
 
 @rule("H0b.1", "A6c")
@@ -106,13 +107,10 @@ def _due_parasite(table: Table, order: list[int], done: int, acted: int) -> int:
     if table.host == NO_HOSTS:
         return NOWHERE
     had_turn = order[:done]
-    due = [
-        parasite
-        for parasite in range(PARASITE, ORGANISMS)
-        if is_alive(table, parasite)
-        and not acted >> (parasite - PARASITE) & 1
-        and _host_is_done(table, host_of(table, parasite), had_turn, acted)
-    ]
+    due: list[int] = []
+    for colour, host in enumerate(table.host):
+        if host != NOWHERE and not acted >> colour & 1 and _host_is_done(table, host, had_turn, acted):
+            due.append(PARASITE + colour)
     if len(due) < 2:
         return due[0] if due else NOWHERE
     place = {bearer: number for number, bearer in enumerate(order)}
@@ -197,12 +195,14 @@ def organism_options(table: Table, player: int, organism: int, marks: tuple[int,
         return _attacks(table, bearer, organism, marks)
     options: list[Option] = []
     if is_macro(table, organism):
-        options += [(verb, organism, what) for verb, what in macroorganisms.organ_options(table, bearer, organism)]
+        offers = macroorganisms.organ_options(table, bearer, organism)
+    elif table.box.crystallizes:
+        offers = macroorganisms.grow_options(table, bearer, organism)
     else:
-        if not table.box.crystallizes:
-            options += sex_options(table, organism, marks)
-            options += [(verb, organism, what) for verb, what in mutation_options(table, bearer, organism)]
-        options += [(verb, organism, what) for verb, what in macroorganisms.grow_options(table, bearer, organism)]
+        options = sex_options(table, organism, marks)
+        offers = mutation_options(table, bearer, organism) + macroorganisms.grow_options(table, bearer, organism)
+    for verb, what in offers:
+        options.append((verb, organism, what))
     return options + _attacks(table, bearer, organism, marks)
 
 
@@ -226,7 +226,7 @@ def _purchase(play: Play[Table], player: int, where: int, marks: tuple[int, ...]
     if attack and not (yield from red_queen.consent(play, bearer, organism, answer)):
         play.push("purchase-turn", player, where, *marks, REFUSED + red_queen.victim(table, organism, answer))
         return
-    play.push("purchase-turn", player, where, *(mark for mark in marks if mark != organism))
+    play.push("purchase-turn", player, where, *[mark for mark in marks if mark != organism])
     entropy.watch(play)
     count_purchase(table, bearer, organism)
     if attack:
@@ -250,16 +250,13 @@ def mutation_options(table: Table, bearer: int, organism: int) -> list[Option]:
     payable = purse(table, organism)
     if True not in payable:
         return []
-    options: list[Option] = [
-        ("buy", row)
-        for row, deck in enumerate(table.decks)
-        if deck and payable[card_price(table, deck[0])] and is_open(table, organism, row)
-    ]
-    options += [
-        ("promote", mutation)
-        for mutation in table.mutations[organism]
-        if not table.promoted[mutation] and payable[card_price(table, mutation)]
-    ]
+    options: list[Option] = []
+    for row, deck in enumerate(table.decks):
+        if deck and payable[card_price(table, deck[0])] and is_open(table, organism, row):
+            options.append(("buy", row))
+    for mutation in table.mutations[organism]:
+        if not table.promoted[mutation] and payable[card_price(table, mutation)]:
+            options.append(("promote", mutation))
     return options
 
 
@@ -269,7 +266,8 @@ def sex_options(table: Table, organism: int, marks: tuple[int, ...] = ()) -> lis
 
     Nobody roils who has no catalyst to buy with.
     """
-    if icons(table, organism, SEX) <= marks.count(organism) or not catalysts(table, tableau_of(table, organism)):
+    roils = icons(table, organism, SEX)
+    if not roils or roils <= marks.count(organism) or not catalysts(table, tableau_of(table, organism)):
         return []
     return [("sex", organism, row) for row in range(4) if len(table.decks[row]) > 1 and may_roil(table, organism, row)]
 

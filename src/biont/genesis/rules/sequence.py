@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from biont.genesis.box import NPC, ORGANISMS
 from biont.genesis.cards import FISSION
-from biont.genesis.organisms import icons, is_life, is_wanton, organisms, present_abilities, wantonness
-from biont.genesis.table import NO_ARMAGEDDON, NOWHERE, Table
+from biont.genesis.organisms import icons, is_life, is_macro, is_wanton, organisms, present_abilities, wantonness
+from biont.genesis.table import NO_ARMAGEDDON, NO_MUTATIONS, NOWHERE, Table
 from biont.genesis.vocabulary import Verbs
 from biont.kernel.decision import Asking, ask
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
+from biont.kernel.table import Step
 
 EVENTS, ASSIGNMENT, AUTOCATALYSIS, DARWIN, PURCHASES = range(1, 6)
 PHASE_STEPS = {
@@ -19,6 +20,15 @@ PHASE_STEPS = {
     PURCHASES: "purchases",
 }
 """The step that runs a phase once its player order stands; it gets the first player."""
+
+TURN_STEPS: list[Step] = [
+    ("events",),
+    ("phase", ASSIGNMENT),
+    ("autocatalysis",),
+    ("phase", DARWIN),
+    ("phase", PURCHASES),
+    ("turn",),
+]
 
 
 @rule("A0.1", "A0.2", "A0.3", "I0.1", "I0.2", "D10a.5")
@@ -30,9 +40,7 @@ def turn(play: Play[Table]) -> None:
     table.turn += 1
     note_onsets(table)
     play.note("turn", "A0", -1, table.turn)
-    play.push_all(
-        [("events",), ("phase", ASSIGNMENT), ("autocatalysis",), ("phase", DARWIN), ("phase", PURCHASES), ("turn",)]
-    )
+    play.push_all(TURN_STEPS)
 
 
 @rule("H0e.4", "H1c.2", "V45", "V46", "GL-Ability.1")
@@ -45,7 +53,8 @@ def note_onsets(table: Table) -> None:
         for organism in organisms(table):
             for mutation in table.mutations[organism]:
                 table.onset[mutation] = table.promoted[mutation]
-            table.ripe[organism] = present_abilities(table, organism)
+            if is_macro(table, organism):
+                table.ripe[organism] = present_abilities(table, organism)
             table.fission[organism] = 1 if icons(table, organism, FISSION) else 0
     table.bought = [0] * (ORGANISMS * 8)
 
@@ -59,7 +68,7 @@ def phase(play: Play[Table], number: int) -> Asking[None] | None:
         return _wanton_phase(play, number, wanton)
     table.phase = number
     play.note("phase", "A0", -1, number)
-    _begin(play, number, table.order[0])
+    _begin(table, number, table.order[0])
     return None
 
 
@@ -73,18 +82,18 @@ def _wanton_phase(play: Play[Table], number: int, wanton: int) -> Asking[None]:
     answer = yield ask(seat, "wanton", "A6b", [("first",), ("keep",)], (wanton, number))
     if answer[0] == "first":
         play.note("wanton first", "A6b", seat, wanton)
-    _begin(play, number, wanton if answer[0] == "first" else table.order[0])
+    _begin(table, number, wanton if answer[0] == "first" else table.order[0])
 
 
-def _begin(play: Play[Table], number: int, first: int) -> None:
-    play.table.first = first
-    play.push(PHASE_STEPS[number], first)
+def _begin(table: Table, number: int, first: int) -> None:
+    table.first = first
+    table.steps.append((PHASE_STEPS[number], first))
 
 
 @rule("A6b.2", "A6b.3")
 def most_wanton(table: Table) -> int:
     """The player with more wantonness than any other, or NOWHERE (A6b: a tie helps nobody)."""
-    if not any(table.mutations) or not is_wanton(table):
+    if table.mutations == NO_MUTATIONS or not is_wanton(table):
         return NOWHERE
     ranking = [wantonness(table, player) for player in table.box.players]
     most = max(ranking)
@@ -100,7 +109,7 @@ def order_from(table: Table, first: int) -> list[int]:
     In a cooperative game the NPC of his colour goes along with a wanton player.
     """
     if table.order[0] == first and not table.box.npcs:
-        return table.order[:]
+        return table.order
     lead = [first, NPC + first] if NPC + first in table.order else [first]
     return lead + [bearer for bearer in table.order if bearer not in lead]
 

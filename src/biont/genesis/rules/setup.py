@@ -58,10 +58,9 @@ def _players(table: Table) -> None:
 def _events(play: Play[Table]) -> None:
     """Hadean on Archean on Proterozoic, three Hadean cards and the bottom card (short game: four) unseen in the box."""
     table = play.table
-    cards = table.box.pack.events
     deck: list[int] = []
-    for eon in range(3):
-        part = [number for number, card in enumerate(cards) if card.eon == eon]
+    for eon, cards in enumerate(table.box.eons):
+        part = list(cards)
         play.shuffle(part)
         if eon == HADEAN:
             table.removed += part[:HADEAN_REMOVED]
@@ -76,8 +75,8 @@ def _events(play: Play[Table]) -> None:
 def _refugia(play: Play[Table]) -> None:
     """A shuffled deck of placards under the inactive landform of each row."""
     table = play.table
-    for row in range(4):
-        deck = [placard for placard, home in enumerate(table.box.row) if home == row]
+    for row, placards in enumerate(table.box.placards):
+        deck = list(placards)
         play.shuffle(deck)
         table.placard_decks[row] = tuple(deck)
 

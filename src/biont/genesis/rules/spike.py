@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from biont.genesis.cards import GREEN
-from biont.genesis.organisms import antioxidant_shield, chromosomes, home_row, is_alive, is_life, organisms_of
+from biont.genesis.organisms import antioxidant_shield, chromosomes, home_row, is_alive, is_life, organisms
 from biont.genesis.rules.atrophy import atrophy
 from biont.genesis.rules.sequence import phase_order
 from biont.genesis.table import Table
@@ -19,12 +19,11 @@ def in_player_order(table: Table, spared: int = -1) -> list[int]:
     """Every living organism, those of the phase's first player first, less those at home in the row ``spared``."""
     if not is_life(table):
         return []
-    return [
-        organism
-        for bearer in phase_order(table)
-        for organism in organisms_of(table, bearer)
-        if home_row(table, organism) != spared
-    ]
+    owner = table.owner
+    living = organisms(table)
+    if spared >= 0:
+        living = [organism for organism in living if home_row(table, organism) != spared]
+    return [organism for bearer in phase_order(table) for organism in living if owner[organism] == bearer]
 
 
 @rule("D6.4", "D6b.1", "D6b.2", "H1d.5", "GL-Atrophy.8", "V23")

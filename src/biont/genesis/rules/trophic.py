@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from biont.genesis.box import ORGANISMS
 from biont.genesis.cards import BLUE, GREEN
 from biont.genesis.organisms import chromosomes, metabolic_rate, tableau_of
 from biont.genesis.pools import payments, spend
@@ -11,7 +10,7 @@ from biont.genesis.rules.extinction import revert
 from biont.genesis.rules.macroorganisms import LEVELS, landfall, landfall_if_full, missing_organs
 from biont.genesis.rules.sequence import order_from
 from biont.genesis.rules.victory import macroorganisms, note_goals, rivals, sharers
-from biont.genesis.table import NOWHERE, Table
+from biont.genesis.table import NO_MACROORGANISMS, NOWHERE, Table
 from biont.genesis.vocabulary import Verbs
 from biont.kernel.decision import Asking, Option, ask, choice
 from biont.kernel.ledger import rule
@@ -20,8 +19,6 @@ from biont.kernel.rules import StepRule
 from biont.kernel.table import Step
 
 SEA, LAND = 0, 1
-NO_MACROORGANISMS = [NOWHERE] * ORGANISMS
-"""The cards on all organisms while none has grown yet."""
 
 
 @rule("H6", "H6a.2", "H4e", "GL-Trophic.1")
