@@ -10,6 +10,7 @@ import pytest
 from biont.bots import NAMES, BadBot, make
 from biont.bots.bot import Bot
 from biont.bots.genesis.greedy import Greedy
+from biont.bots.genesis.relaxed import Relaxed
 from biont.bots.genesis.search import Search
 from biont.bots.random import Random
 from biont.genesis import game as genesis
@@ -65,6 +66,19 @@ def answers(bots: list[Bot], seed: int) -> list[Option]:
 def test_a_bot_plays_the_same_for_a_seed(name: str) -> None:
     first = answers([quick(name, 5), quick(name, 6)], 21)
     assert first == answers([quick(name, 5), quick(name, 6)], 21)
+
+
+@pytest.mark.parametrize(("offered", "taken"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3)])
+def test_an_easy_bot_takes_any_of_the_better_half(offered: int, taken: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = genesis.new(("red", "blue"), seed=1)
+    view = game.view(0)
+    ranked = [(float(worth), ("answer", worth)) for worth in range(offered)]
+    monkeypatch.setattr(Greedy, "ranked", lambda *_: ranked)
+    monkeypatch.setattr(Greedy, "choose", lambda *_: ranked[-1][1])
+    assert view.decision is not None
+    assert view.decision.kind == "assign"
+    bot = Relaxed(3)
+    assert {bot.choose(view)[1] for _ in range(100)} == set(range(offered - taken, offered))
 
 
 def permuted(game: Game[Table], seed: int) -> Game[Table]:

@@ -10,6 +10,8 @@ from biont.bots.genesis.search import Search, _throw_alike
 from biont.bots.genesis.tree import Answer, Node
 from biont.bots.genesis.trial import Trial
 from biont.genesis import game as genesis
+from biont.genesis.rules import assignment
+from biont.genesis.rules.victory import points
 from biont.genesis.table import Table
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Decision
@@ -93,9 +95,10 @@ def test_own_questions_of_the_same_phase_grow_the_tree() -> None:
     assert all(len(node.answers) <= search.inner for node, _ in path)
 
 
-def test_the_budget_of_simulations_is_kept() -> None:
+@pytest.mark.parametrize(("budget", "least"), [(1, 1), (2, 2), (4, 3), (40, 30)])
+def test_the_budget_of_simulations_is_kept(budget: int, least: int) -> None:
     view = first_view("assign", 4)
-    search = Search(9, simulations=40)
+    search = Search(9, simulations=budget)
     played = 0
     play_on = search.play_on
 
@@ -106,7 +109,33 @@ def test_the_budget_of_simulations_is_kept() -> None:
 
     search.play_on = counted  # type: ignore[assignment, method-assign]
     search.choose(view)
-    assert 30 <= played <= 40
+    assert least <= played <= budget
+
+
+def test_nobody_ends_the_world_to_lose() -> None:
+    """D10c: who is well behind, and would have half of his points left, plays on."""
+    asked = 0
+    for seed in range(40):
+        game = genesis.new(("red", "blue"), seed=seed, log=False)
+        while (decision := game.decision) is not None and asked < 6:
+            totals = [score.total for score in points(game.table)]
+            if decision.kind == "gaia vote" and totals[decision.seat] < totals[1 - decision.seat] - 3:
+                asked += 1
+                assert Search(seed, simulations=40).choose(game.view(decision.seat)) == ("gaia",)
+            game.choose(habit(game.table, decision))
+    assert asked == 6
+
+
+def test_the_tree_answers_both_halves_of_its_own_questions(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(assignment, "LONG", 0)
+    view = first_view("assign", 4)
+    assert view.decision is not None
+    half = view.decision.options[0]
+    assert len(half) == 2
+    _, path = Search(9).play_on(view, Answer(half, 0.0, 1.0), 1)
+    assert path[0][1].option[:2] == half
+    assert len(path[0][1].option) == 3
+    assert Search(9, simulations=12).choose(view) in view.decision.options
 
 
 def test_dice_go_on_where_a_scene_stopped() -> None:

@@ -27,8 +27,10 @@ from biont.genesis.cards import (
     SPORE,
     UV_SHIELD,
 )
+from biont.genesis.organisms import is_macro
+from biont.genesis.rules.sequence import PURCHASES
 from biont.genesis.rules.victory import dominance_of, sharers
-from biont.genesis.table import HERE, NOWHERE, Table
+from biont.genesis.table import HERE, NO_ARMAGEDDON, NOWHERE, Table
 
 FEATURES = (
     "points",
@@ -137,8 +139,13 @@ def describe(table: Table) -> tuple[list[Vector], float]:
                 vectors[holder][TROPHIES] += 1
     for player in box.players:
         _describe_player(table, player, vectors[player], purchases[player], green[player])
-    left = (future.turns + REST_OF_TURN[table.phase]) / FULL
+    left = 0.0 if is_over(table) else (future.turns + REST_OF_TURN[table.phase]) / FULL
     return [vectors[player] for player in box.players], min(1.0, left)
+
+
+def is_over(table: Table) -> bool:
+    """Whether the game has ended: no step is left to come after the purchases."""
+    return not table.steps and table.phase == PURCHASES
 
 
 def _describe_player(table: Table, player: int, vector: Vector, purchases: float, green: int) -> None:
@@ -151,6 +158,8 @@ def _describe_player(table: Table, player: int, vector: Vector, purchases: float
     vector[IDLE] = table.pool_bionts[player]
     vector[ENTROPY] = min(green, 3)
     vector[POINTS] += vector[TROPHIES] + vector[DOMINANCE]
+    if table.armageddon != NO_ARMAGEDDON and table.medea[player]:
+        vector[POINTS] -= vector[POINTS] // 2  # D10c, as the rules count it
 
 
 def _describe_organism(
@@ -211,12 +220,11 @@ _bodies: dict[tuple[Any, ...], Body] = {}
 
 def _body(table: Table, organism: int, owner: int, bionts: list[int], future: Outlook) -> Body:
     first = organism * 4
-    if organism < PARASITE:
-        shape: tuple[Any, ...] = (table.macro[organism], table.land[organism], table.organs[organism])
-    else:
+    shape: tuple[Any, ...] = (table.macro[organism], table.land[organism], table.organs[organism])
+    if organism >= PARASITE:
         slot = 2 * (organism - PARASITE)
         sick = table.diseased
-        shape = (table.side[organism - PARASITE], sick[slot] != NOWHERE, sick[slot + 1] != NOWHERE)
+        shape += (table.side[organism - PARASITE], sick[slot] != NOWHERE, sick[slot + 1] != NOWHERE)
     cubes, promoted = table.mutation_cube, table.promoted
     key = (
         table.box,
@@ -244,7 +252,7 @@ def _describe_body(table: Table, organism: int, owner: int, bionts: list[int], f
     vector: Vector = [0.0] * len(FEATURES)
     colours = [bionts[0] + bionts[4], bionts[1] + bionts[5], bionts[2] + bionts[6], bionts[3] + bionts[7]]
     count = sum(bionts)
-    macro = organism < PARASITE and table.macro[organism] != NOWHERE
+    macro = is_macro(table, organism)
     icons, cubes, exposed = (_macro_body if macro else _micro_body)(table, organism, colours)
     tokens = cubes + count
     system = sum(box.system[2 * table.macro[organism] + table.land[organism]]) if macro else 0
@@ -266,7 +274,7 @@ def _describe_body(table: Table, organism: int, owner: int, bionts: list[int], f
         losses += expected_errors(dice, rerolls, blue, fives)
         death = at_least(dice, rerolls, blue, fives, tokens)
         vector[MICRO] = tokens
-        vector[DEATHS] = min(1.0, death + max(0.0, losses - tokens * 0.5) / tokens) * tokens
+        vector[DEATHS] = min(tokens, death * tokens + max(0.0, losses - tokens * 0.5))
         income = dice / 6 * colours[0] + triples(dice)
         if organism >= PARASITE:
             vector[PARASITES] = 1
@@ -355,7 +363,7 @@ def _describe_macro(
     else:
         vector[LANDFALL] = 0.7 ** sum(state != HERE for state in table.organs[organism])
     vector[MACRO] = tokens
-    vector[DEATHS] = min(1.0, max(0.0, losses * 2 - tokens * 0.5) / tokens) * tokens
+    vector[DEATHS] = min(tokens, max(0.0, losses * 2 - tokens * 0.5))
     vector[RATE] = colours[0] + colours[1]
     return losses
 

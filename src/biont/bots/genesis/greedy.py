@@ -64,12 +64,10 @@ class Greedy:
         return self.rank(Trial(view, self._chance, habit), view.table, view.decision)
 
     def rank(self, trial: Trial, table: Table, decision: Decision) -> Ranked:
-        """The same for a trial of any question; gifts are never sensible."""
+        """The same for a trial of any question; gifts are sensible only where one has been begun."""
         ranked: Ranked = []
-        for option in decision.options:
+        for option in [option for option in decision.options if option[0] != "give"] or decision.options:
             verb = option[0]
-            if verb == "give":
-                continue
             if verb == "done" and decision.kind in ("assign", "purchase"):
                 value = self.weights.value(table, decision.seat)
             else:

@@ -5,18 +5,21 @@ Greedy answers small questions this way, trials and rollouts all of them.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from biont.bots.genesis.odds import Outlook, outlook
+from biont.bots.genesis.odds import MOST, Outlook, outlook
 from biont.bots.genesis.refugia import prospect
 from biont.genesis.box import PARASITE, Box
-from biont.genesis.organisms import chromosomes, darwin_dice, error_shield
+from biont.genesis.cards import GREEN
+from biont.genesis.organisms import antioxidant_shield, chromosomes, darwin_dice, error_shield
+from biont.genesis.rules.assignment import turn_options
 from biont.genesis.rules.darwin import fives_are_errors
 from biont.genesis.rules.macroorganisms import healthy_cubes
 from biont.genesis.rules.mutations import top_card
+from biont.genesis.rules.places import refugium_at
 from biont.genesis.rules.victory import points
-from biont.genesis.table import Table
+from biont.genesis.table import NOWHERE, Table
 from biont.genesis.vocabulary import POOL
 from biont.kernel.decision import Decision, Option
 
@@ -28,6 +31,7 @@ ATTACH = 3.0
 """Points in a parasite of one's own."""
 LITTLE = 0.3
 """Points for which nobody lifts a finger."""
+DONE: Option = ("done",)
 
 
 def habit(table: Table, decision: Decision) -> Option:
@@ -43,25 +47,45 @@ def habit(table: Table, decision: Decision) -> Option:
 
 
 def _assign(table: Table, decision: Decision) -> Option:
-    """The biont or enzyme that brings most hope of life, a parasite, else done."""
+    """The biont or enzyme that brings most hope of life, a parasite, else done; a long list is asked in two halves."""
     player = decision.data[0]
     future = outlook(table)
-    best, most = decision.options[-1], LITTLE
-    for option in decision.options:
-        verb = option[0]
-        if len(option) != 3:
-            continue
-        if verb == "assign":
-            gain = _joining(table, player, option[1], option[2], future)
-        elif verb == "enzyme":
-            gain = _covering(table, player, option[1], option[2], future)
-        elif verb in ("attach", "supplant"):
-            gain = ATTACH
-        else:
-            continue
+    options: Sequence[Option] = decision.options
+    if options[-1] != DONE:
+        return max(options, key=lambda option: _completion(table, player, option, future))
+    halved = all(len(option) < 3 for option in options)
+    if halved:
+        options = turn_options(table, player)
+    best, most = DONE, LITTLE
+    for option in options:
+        gain = _gain(table, player, option, future)
         if gain > most:
             best, most = option, gain
-    return best
+    return best[:2] if halved else best
+
+
+def _gain(table: Table, player: int, option: Option, future: Outlook) -> float:
+    """What an assignment promises; nothing for those that habit leaves alone."""
+    verb = option[0]
+    if verb == "assign":
+        return _joining(table, player, option[1], option[2], future)
+    if verb == "enzyme":
+        return _covering(table, player, option[1], option[2], future)
+    return ATTACH if verb in ("attach", "supplant") else 0.0
+
+
+def _completion(table: Table, player: int, option: Option, future: Outlook) -> float:
+    """How well the second half of an assignment fits the first one, whoever chose that."""
+    verb, where = option[0], int(option[-1])
+    if verb == "antioxidant":
+        others = sum(table.discs[where * 4 : where * 4 + 4]) - table.discs[where * 4 + GREEN]
+        return future.oxygen[min(MOST, antioxidant_shield(table, where) + others)]
+    if verb == "hgt":
+        refugium = refugium_at(where)
+        if refugium == NOWHERE:
+            return float(where != POOL)  # a biont in an organism is a point
+        return _more(table, player, refugium, 1, future) - table.box.cost[refugium]
+    return _gain(table, player, option, future)
 
 
 def _joining(table: Table, player: int, source: int, refugium: int, future: Outlook) -> float:
@@ -179,7 +203,7 @@ def _death(table: Table, decision: Decision) -> Option:
 
 
 def _reroll_all(table: Table, decision: Decision) -> Option:
-    """Stand on doubles, or where little can be won."""
+    """Stand on doubles."""
     _, *dice = decision.data
     return ("stand",) if len(set(dice)) < len(dice) else ("reroll",)
 

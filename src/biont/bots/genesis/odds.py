@@ -8,7 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from math import comb
+from typing import Any
 
+from biont.genesis.cards import WARM
+from biont.genesis.rules.climate import RUN, WATERWORLD_RUN
+from biont.genesis.rules.setup import eons_left
 from biont.genesis.table import Table
 
 MOST = 12
@@ -73,58 +77,44 @@ class Outlook:
     """Mutations or organs lost to ultraviolet, by how many there are."""
     cancer: float
     drought: float
-    smites: float
+
+
+_outlooks: dict[tuple[Any, ...], Outlook] = {}
+"""Outlooks reckoned before: one serves a whole turn."""
 
 
 def outlook(table: Table) -> Outlook:
     """The outlook from what everybody has seen: which events are gone, and the backs of those in the deck."""
-    return _outlook(
+    options = table.box.options
+    key = (
+        table.box.pack.hash,
+        options.short,
+        options.advanced,
         tuple(table.event_discard),
         len(table.event_deck),
         table.ozone,
-        tuple(table.climate_icons[-4:]),
+        tuple(table.climate_icons[-RUN:]),
         table.waterworld,
         table.armageddon,
-        _Cards(table),
     )
+    known = _outlooks.get(key)
+    if known is None:
+        if len(_outlooks) > 4096:
+            _outlooks.clear()
+        known = _outlooks[key] = _reckon(table)
+    return known
 
 
-class _Cards:
-    """The event cards behind a table, told apart by their box, so that an outlook can be remembered."""
-
-    __slots__ = ("events", "key", "short")
-
-    def __init__(self, table: Table) -> None:
-        self.events = table.box.pack.events
-        self.short = table.box.options.short
-        self.key = (table.box.pack.hash, self.short, table.box.options.advanced)
-
-    def __hash__(self) -> int:
-        return hash(self.key)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Cards) and self.key == other.key
-
-
-@lru_cache(maxsize=4096)
-def _outlook(
-    seen: tuple[int, ...],
-    length: int,
-    ozone: int,
-    series: tuple[int, ...],
-    waterworld: int,
-    armageddon: int,
-    cards: _Cards,
-) -> Outlook:
-    weights = _weights(seen, length, cards)
+def _reckon(table: Table) -> Outlook:
+    weights = _weights(table)
     heat, oxygen, ultraviolet = [0.0] * (MOST + 1), [0.0] * (MOST + 1), [0.0] * (MOST + 1)
-    cancer = drought = smites = 0.0
+    cancer = drought = 0.0
     for number, weight in weights.items():
-        card = cards.events[number]
+        card = table.box.pack.events[number]
         counts: dict[str, int] = {}
         for icon, value in card.icons:
             if icon == "uv":
-                if not ozone or card.ignores_ozone:
+                if not table.ozone or card.ignores_ozone:
                     for have in range(value + 1, MOST + 1):
                         ultraviolet[have] += weight * (have - value)
             else:
@@ -132,42 +122,39 @@ def _outlook(
         for shield in range(MOST + 1):
             heat[shield] += weight * max(0, counts.get("x", 0) - shield)
             oxygen[shield] += weight * max(0, counts.get("o2", 0) - shield)
-        if cards.key[2]:
+        if table.box.options.advanced:
             cancer += weight * counts.get("cancer", 0)
             drought += weight * counts.get("drought", 0)
-        smites += weight * counts.get("smite", 0)
-    left = 0.0 if armageddon else _turns(weights, length, series, waterworld, cards)
-    return Outlook(left, tuple(heat), tuple(oxygen), tuple(ultraviolet), cancer, drought, smites)
+    left = 0.0 if table.armageddon else _turns(table, weights)
+    return Outlook(left, tuple(heat), tuple(oxygen), tuple(ultraviolet), cancer, drought)
 
 
-def _weights(seen: tuple[int, ...], length: int, cards: _Cards) -> dict[int, float]:
+def _weights(table: Table) -> dict[int, float]:
     """How often each unseen event comes in one drawing, on average over the deck; the next few count most."""
-    totals = [3, 7, 7 if cards.short else 10]
+    seen = {*table.event_discard, *table.chain}
     unseen: list[list[int]] = [[], [], []]
-    for number, card in enumerate(cards.events):
-        if number in seen:
-            totals[card.eon] -= 1
-        else:
+    for number, card in enumerate(table.box.pack.events):
+        if number not in seen:
             unseen[card.eon].append(number)
-    eons: list[int] = []
-    for eon in (2, 1, 0):
-        eons += [eon] * min(max(totals[eon], 0), length - len(eons))
+    eons = [eon for eon, count in enumerate(eons_left(table)) for _ in range(count)]
     weights: dict[int, float] = {}
     shares = [0.8**place for place in range(len(eons))]
-    for share, eon in zip(shares, reversed(eons), strict=True):
+    for share, eon in zip(shares, eons, strict=True):
         for number in unseen[eon]:
             weights[number] = weights.get(number, 0.0) + share / sum(shares) / len(unseen[eon])
     return weights
 
 
-def _turns(weights: dict[int, float], length: int, series: tuple[int, ...], waterworld: int, cards: _Cards) -> float:
+def _turns(table: Table, weights: dict[int, float]) -> float:
     """Turns left: aftershocks share a turn with the next card, and a looming Armageddon may end it all."""
-    aftershocks = sum(weight for number, weight in weights.items() if cards.events[number].aftershock)
-    turns = length * (1 - aftershocks)
+    events = table.box.pack.events
+    aftershocks = sum(weight for number, weight in weights.items() if events[number].aftershock)
+    turns = len(table.event_deck) * (1 - aftershocks)
+    series = table.climate_icons[-RUN:]
     run = 0
     for icon in reversed(series):
         if icon != series[-1]:
             break
         run += 1
-    needed = 3 if waterworld and series and series[-1] == 0 else 4
+    needed = WATERWORLD_RUN if table.waterworld and series and series[-1] == WARM else RUN
     return turns * 0.6 if run >= needed - 1 else turns

@@ -28,4 +28,4 @@ class Relaxed:
         if not careless or decision.kind not in TRIED or len(decision.options) == 1:
             return self._greedy.choose(view)
         ranked = sorted(self._greedy.ranked(view), key=lambda pair: -pair[0])
-        return ranked[self._chance.below((len(ranked) + 2) // 2)][1]
+        return ranked[self._chance.below((len(ranked) + 1) // 2)][1]

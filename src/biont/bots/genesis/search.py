@@ -24,6 +24,8 @@ from biont.kernel.view import View
 
 SEARCHED = TRIED | {"pay", "reroll all", "gaia call", "gaia vote", "wanton"}
 """Questions that are played on; all others are answered as Greedy does."""
+VOTES = frozenset({"gaia call", "gaia vote"})
+"""Questions that may end the world: those who would lose then had better play on, however few points they lose by."""
 DONE: Option = ("done",)
 USUAL = 0.5
 """Points that a habitual answer has in advance where Greedy goes by habit."""
@@ -84,9 +86,13 @@ class Search:
         """The answer that is left when the weaker half has been dropped after each part of the budget."""
         begun = time.perf_counter()
         left = self.simulations
-        rounds = (len(answers) - 1).bit_length()
+        if self.seconds is None:
+            answers = answers[:left]
+        rounds = max(1, (len(answers) - 1).bit_length())
         for number in range(rounds):
             until = None if self.seconds is None else begun + self.seconds * (number + 1) / rounds
+            if until is None and left < len(answers):
+                break
             left -= self._compare(view, answers, left // (rounds - number), until)
             answers = sorted(answers, key=lambda answer: -answer.worth(self.trust))[: (len(answers) + 1) // 2]
         return answers[0]
@@ -112,6 +118,7 @@ class Search:
         game: Game[Table] = view.imagine(Chance(seed), keep=False)
         table = game.table
         begun = table.turn, table.phase
+        judge = self.weights.stakes if view.decision is not None and view.decision.kind in VOTES else self.weights.value
         path: Path = []
         twig: Answer | None = answer
         scene = -1
@@ -119,18 +126,19 @@ class Search:
         game.choose(answer.option)
         while (decision := game.decision) is not None and not _shows(table, decision, begun):
             scene = _throw_alike(table, decision, seed, scene, reached)
-            if twig is not None and decision.seat == view.seat and _is_open(decision):
+            if twig is not None and decision.seat == view.seat and decision.kind in ASKING:
                 twig = self._climb(game, decision, twig, path) if (table.turn, table.phase) == begun else None
                 if twig is not None:
                     game.choose(twig.option)
                     continue
             game.choose(habit(table, decision))
-        return self.weights.value(table, view.seat), path
+        return judge(table, view.seat), path
 
     def _climb(self, game: Game[Table], decision: Decision, twig: Answer, path: Path) -> Answer | None:
         """The answer of the tree to an own question of the same phase; None where the tree ends."""
         if twig.next is None:
-            trial = Trial.within(game.rules, game.table, decision, habit)
+            half = () if DONE in decision.options else (twig.option,)
+            trial = Trial.within(game.rules, game.table, decision, habit, half)
             twig.next = Node(self.greedy.rank(trial, game.table, decision), self.inner)
         chosen = twig.next.select(decision.options)
         if chosen is not None:
@@ -145,11 +153,6 @@ def _shows(table: Table, decision: Decision, begun: tuple[int, int]) -> bool:
     """
     turn, phase = begun
     return decision.kind == "assign" and table.turn > turn + (phase >= DARWIN) and table.phase >= ASSIGNMENT
-
-
-def _is_open(decision: Decision) -> bool:
-    """Whether a question is one that the tree answers; the second half of a long one is not."""
-    return decision.kind in ASKING and DONE in decision.options
 
 
 def _throw_alike(table: Table, decision: Decision, seed: int, before: int, reached: dict[int, int]) -> int:

@@ -17,10 +17,11 @@ from biont.kernel.play import Play
 from biont.kernel.rules import Rules
 from biont.kernel.view import View
 
+NEXT_TURN = ("turn",)
 RESTS = frozenset(
-    {"assign-turn", "purchase-turn", "gift-turn", "land-organs", "darwin-roll", "darwin-next", "purchase-round"}
+    {"assign-turn", "purchase-turn", "gift-turn", "land-organs", "darwin-roll", "darwin-next", "purchase-round", "turn"}
 )
-"""Steps before which a trial stops: they bring a new question or new dice."""
+"""Steps before which a trial stops: they bring a new question, new dice or a new turn."""
 
 ASKING = {"assign": "assign-turn", "purchase": "purchase-turn"}
 """The two longest questions and the steps that begin with them."""
@@ -47,10 +48,15 @@ class Trial:
         self._begin(view.rules, table, answer)
 
     @classmethod
-    def within(cls, rules: Rules[Table], table: Table, decision: Decision, answer: Answer) -> Trial:
-        """The step that has just put one of the two longest questions, in the middle of an imagined game."""
+    def within(
+        cls, rules: Rules[Table], table: Table, decision: Decision, answer: Answer, given: Sequence[Option] = ()
+    ) -> Trial:
+        """The step that has just put one of the two longest questions, in the middle of an imagined game.
+
+        ``given`` is the first half of the answer where the second one is asked for.
+        """
         trial = cls.__new__(cls)
-        trial._given, trial._outcomes = [], []
+        trial._given, trial._outcomes = list(given), []
         table = table.copy()
         table.steps.append((ASKING[decision.kind], *decision.data))
         trial._begin(rules, table, answer)
@@ -58,7 +64,7 @@ class Trial:
 
     def _begin(self, rules: Rules[Table], table: Table, answer: Answer) -> None:
         self._step = table.steps.pop()
-        table.steps.clear()
+        table.steps = [NEXT_TURN]  # the game is not over yet, but nothing that follows is tried out
         self._table = table
         self._steps = rules.steps
         self._answer = answer
@@ -67,7 +73,8 @@ class Trial:
         """The table after these answers to the step's questions, and the question where they were not enough."""
         table = self._table.copy()
         play = Play(table, None)
-        act = None if self._given or len(options) > 1 else directly(play, self._step, options[0])
+        given = [*self._given, *options]
+        act = directly(play, self._step, given[-1]) if self._is_whole(given) else None
         if act is not None:
             self._finish(table, act)
             self._run_on(play)
@@ -75,7 +82,6 @@ class Trial:
         play.injected = self._outcomes[:]
         running = self._steps[self._step[0]](play, *self._step[1:])
         assert running is not None
-        given = [*self._given, *options]
         try:
             decision = next(running)
             for number, option in enumerate(given):
@@ -89,6 +95,10 @@ class Trial:
             pass
         self._run_on(play)
         return table, None
+
+    def _is_whole(self, given: Sequence[Option]) -> bool:
+        """Whether the last answer says all that was answered: the only one, or the second half of a staged one."""
+        return len(given) == 1 or (self._step[0] == "assign-turn" and len(given) == 2 and given[1][:2] == given[0])
 
     def _finish(self, table: Table, running: Asking[None]) -> None:
         """Answer everything that a rule asks."""
