@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 import sys
 import time
@@ -11,7 +12,7 @@ from typing import Any
 import pytest
 
 import biont
-from biont.bots import BadBot, Guarded, make, simplest
+from biont.bots import BadBot, Guarded, different, make, simplest
 from biont.bots.engine import Engine, question
 from biont.bots.random import Random
 from biont.genesis import game as genesis
@@ -117,7 +118,7 @@ def test_an_engine_hears_only_what_its_seat_may_know() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("print('done nonsense', flush=True)\ninput()", "not known here|not offered"),
+        ("input()\nprint('done nonsense', flush=True)\ninput()", "not known here|not offered"),
         ("import sys\nfor line in sys.stdin: print('fly away', flush=True)", "no action"),
         ("raise SystemExit", "the program ended"),
         ("import time\ntime.sleep(60)", "no answer within"),
@@ -139,13 +140,6 @@ def test_an_engine_that_keeps_ending_is_left_alone(tmp_path: Path) -> None:
     for _ in range(4):
         bot.choose(view)
     assert "left alone" in str(bot.failures[-1].reason)
-    assert "cannot be started" in str(_failure("cmd:/no/such/program", view))
-
-
-def _failure(spec: str, view: View[Any]) -> str:
-    bot = make(spec)
-    bot.choose(view)
-    return str(bot.failures[0])
 
 
 class Wrong:
@@ -248,3 +242,148 @@ def test_whatever_a_bot_does_the_game_gets_a_legal_answer(bot: Any) -> None:
     assert guarded.lapse == 0
     failure = guarded.failures[0]
     assert str(failure)
+
+
+# -- ordinary Python -------------------------------------------------------------------------------------------------
+
+ORDINARY = """
+from __future__ import annotations
+from dataclasses import dataclass, field
+from biont.bots import Bot
+from beside_it import last
+
+@dataclass
+class Kept:
+    seed: int
+    seen: list[int] = field(default_factory=list)
+    def choose(self, view):
+        from beside_it_too import late
+        return late(last(view.decision.options))
+
+class Heir(Bot):
+    def choose(self, view):
+        return last(view.decision.options)
+
+class Slim:
+    __slots__ = ()
+    def choose(self, view):
+        return last(view.decision.options)
+
+class Apart:
+    def __init__(self, *, seed=5):
+        self.seed = seed
+    def choose(self, view):
+        return last(view.decision.options)
+
+class Quitter:
+    def __init__(self):
+        raise SystemExit("not today")
+"""
+
+
+@pytest.fixture
+def ordinary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A file with modules beside it; what it adds to the path is taken back."""
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    (tmp_path / "beside_it.py").write_text("def last(options): return options[-1]", encoding="utf-8")
+    (tmp_path / "beside_it_too.py").write_text("def late(option): return option", encoding="utf-8")
+    path = tmp_path / "ordinary.py"
+    path.write_text(ORDINARY, encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("name", ["Kept", "Heir", "Slim", "Apart"])
+def test_ordinary_python_is_a_bot(ordinary: Path, name: str) -> None:
+    bot = make(f"{ordinary}:{name}", 7)
+    view = asked()
+    assert view.decision is not None
+    assert bot.name == name
+    assert bot.choose(view) == view.decision.options[-1]
+    assert bot.failures == []
+    assert getattr(bot.bot, "seed", 7) in (5, 7)
+
+
+def test_a_file_is_read_once(ordinary: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = make(f"{ordinary}:Kept").bot
+    monkeypatch.chdir(ordinary.parent)
+    assert type(make("ordinary.py:Kept").bot) is type(first)
+    other = ordinary.parent / "other"
+    other.mkdir()
+    (other / "ordinary.py").write_text(ORDINARY, encoding="utf-8")
+    assert type(make("other/ordinary.py:Kept").bot) is not type(first)
+
+
+def test_a_file_that_wants_to_end_the_program_is_refused(ordinary: Path, tmp_path: Path) -> None:
+    path = tmp_path / "leaving.py"
+    path.write_text("import sys\nsys.exit()", encoding="utf-8")
+    for _ in range(2):
+        with pytest.raises(BadBot, match="leaving.py cannot be read: SystemExit"):
+            make(f"{path}:Bot")
+    with pytest.raises(BadBot, match="Quitter cannot be made: SystemExit: not today"):
+        make(f"{ordinary}:Quitter")
+
+
+class Forgetful:
+    """Forgets to answer, once."""
+
+    name = "forgetful"
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, view: View[Any]) -> Option:
+        self.asked += 1
+        assert view.decision is not None
+        return None if self.asked == 1 else view.decision.options[0]  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize("patience", [None, 60])
+def test_no_answer_is_a_wrong_one_and_the_bot_is_asked_again(patience: float | None) -> None:
+    bot, view = Guarded(Forgetful(), patience), asked()
+    assert view.decision is not None
+    bot.choose(view)
+    assert "gave the answer None, which is not offered" in str(bot.failures[0])
+    assert bot.choose(view) == view.decision.options[0]
+    assert len(bot.failures) == 1
+
+
+class Breaker:
+    """Raises whatever it was given."""
+
+    name = "breaker"
+
+    def __init__(self, *errors: BaseException) -> None:
+        self.errors = list(errors)
+
+    def choose(self, view: View[Any]) -> Option:
+        raise self.errors.pop(0)
+
+
+class Unspeakable(Exception):
+    """An error without words."""
+
+    def __str__(self) -> str:
+        raise RuntimeError("no words")
+
+
+def test_whoever_breaks_off_is_told_so_and_asked_again(capfd: pytest.CaptureFixture[str]) -> None:
+    bot = Guarded(Breaker(KeyboardInterrupt(), GeneratorExit(), Unspeakable(), ValueError("x" * 9999)), 60)
+    view = asked()
+    for _ in range(4):
+        bot.choose(view)
+    told = [str(failure.reason) for failure in bot.failures]
+    assert ["KeyboardInterrupt" in told[0], "GeneratorExit" in told[1], "Unspeakable" in told[2]] == [True] * 3
+    assert len(told[3]) < 300
+    assert capfd.readouterr().err == ""
+
+
+def test_the_same_failure_is_no_news() -> None:
+    bot, view = Guarded(Breaker(*map(ValueError, "aab"))), asked()
+    news = []
+    for _ in range(3):
+        bot.choose(view)
+        news.append(bot.news is not None)
+    assert news == [True, False, True]
+    assert different(bot.failures) == [bot.failures[0], bot.failures[2]]
+    again = pickle.loads(pickle.dumps(bot.failures))
+    assert [failure.reason for failure in again] == [failure.reason for failure in bot.failures]

@@ -197,4 +197,21 @@ def test_a_bot_of_ones_own_sits_down_and_the_log_tells_when_it_breaks(
     file.write_text("class Broken:\n    name = 'broken'\n    def choose(self, view):\n        raise ValueError\n")
     typed("done\n" * 40)
     assert play("--seed", "5", "--bot", f"{file}:Broken") == 0
-    assert "Blue: the program broke off, so the simplest answer was given for it." in capsys.readouterr().out
+    printed = capsys.readouterr()
+    assert printed.out.count("Blue: the program broke off, so the simplest answer was given for it.") > 1
+    (told,) = printed.err.splitlines()
+    assert told.startswith("broken failed with ValueError:  at the question '")
+
+
+def test_an_engine_ends_with_the_table(
+    typed: Typed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    closed: list[str] = []
+    monkeypatch.setattr(bots.Guarded, "close", lambda self: closed.append(self.name))
+
+    def interrupted(_: object) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    assert play("--seed", "5") == 130
+    assert closed == ["easy"]

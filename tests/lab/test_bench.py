@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,12 +12,15 @@ from biont.cli import main
 from biont.genesis import game as genesis
 from biont.genesis.cards import COLOURS
 from biont.lab import bench
-from biont.lab.bench import Tally, bench_genesis, random_player
+from biont.lab.bench import Tally, bench_genesis, bench_genesis_kept, random_player
 
 
-def test_games_are_played_from_set_up_to_the_winner_and_every_answer_counts() -> None:
+@pytest.mark.parametrize("measure", [bench_genesis, bench_genesis_kept])
+def test_games_are_played_from_set_up_to_the_winner_and_every_answer_counts(
+    measure: Callable[[Tally, range], None],
+) -> None:
     tally = Tally()
-    bench_genesis(tally, range(2))
+    measure(tally, range(2))
     answers = choices = 0
     for seed in range(2):
         game = genesis.new(COLOURS, seed=seed, keep=False)

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import pickle
+import runpy
+import sys
 import warnings
+from copy import deepcopy
 from hashlib import blake2b
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -15,7 +20,7 @@ from pettingzoo.test import api_test, seed_test
 from biont.genesis import game as genesis
 from biont.genesis.cards import COLOURS
 from biont.kernel.chance import Chance
-from biont.kernel.errors import IllegalChoice
+from biont.kernel.errors import BiontError, IllegalChoice
 from biont.lab.environments import GYM_ID, genesis_v0
 from biont.lab.environments.actions import actions, mask_of, numbers
 from biont.lab.environments.observations import HIGH, KINDS, LAYOUT, LOW, observe, places, size
@@ -139,12 +144,163 @@ def test_illegal_actions() -> None:
     raw = genesis_v0.raw_env()
     raw.reset(seed=1)
     wrong = int(np.flatnonzero(raw.observe(raw.agent_selection)["action_mask"] == 0)[0])
-    with pytest.raises(IllegalChoice, match="not legal now"):
-        raw.step(wrong)
-    single = GenesisAgainstBots(opponents="random", seat=1)
-    single.reset(seed=1)
-    _, reward, over, _, told = single.step(wrong)
-    assert (reward, over, told["illegal"]) == (-1.0, True, True)
+    before = raw.observe(raw.agent_selection)["observation"]
+    for action in (wrong, 5305, -1, None, "done"):
+        with pytest.raises(IllegalChoice, match="not legal now"):
+            raw.step(action)  # type: ignore[arg-type]
+        assert (raw.observe(raw.agent_selection)["observation"] == before).all()
+        single = GenesisAgainstBots(opponents="random", seat=1)
+        single.reset(seed=1)
+        _, reward, over, _, told = single.step(action)
+        assert (reward, over, told["illegal"]) == (-1.0, True, True)
+    wrapped = genesis_v0.env()
+    wrapped.reset(seed=1)
+    loser = wrapped.agent_selection
+    wrapped.step(wrong)
+    assert all(wrapped.terminations.values())
+    assert wrapped.rewards == {agent: -1.0 if agent == loser else 0.0 for agent in wrapped.possible_agents}
+
+
+@pytest.mark.parametrize(
+    ("settings", "sentence"),
+    [
+        ({"players": 5}, "not 5"),
+        ({"players": "two"}, "not 'two'"),
+        ({"mode": "chess"}, "There is no mode 'chess'"),
+        ({"edition": "3e"}, "There is no edition '3e'"),
+        ({"colour": "red"}, "There is no setting 'colour'"),
+        ({"seed": 3}, "There is no setting 'seed'"),
+        ({"bots": ["greedy"]}, "There is no setting 'bots'"),
+        ({"games": 3}, "There is no setting 'games'"),
+        ({"short": 1}, "'short' is true or false"),
+        ({"pack": "no-such-pack"}, "no-such-pack"),
+        ({"render_mode": "human"}, "no render mode 'human'"),
+        ({"players": 1, "mode": "cooperative"}, "two to four"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_at_once(settings: dict[str, Any], sentence: str) -> None:
+    """Both environments say what is wrong before any game begins."""
+    for make in (genesis_v0.raw_env, genesis_v0.env, GenesisAgainstBots):
+        with pytest.raises(BiontError, match=sentence):
+            make(**settings)
+
+
+@pytest.mark.parametrize(
+    ("settings", "sentence"),
+    [
+        ({"seat": 7}, "There is no seat 7; seats are 0 to 1"),
+        ({"seat": -1}, "There is no seat -1"),
+        ({"seat": "red"}, "There is no seat 'red'"),
+        ({"players": 1, "seat": 1}, "seats are 0 to 0"),
+        ({"opponents": []}, "0 opponents are named for 1 other"),
+        ({"opponents": ["random", "random"]}, "2 opponents are named for 1 other"),
+        ({"opponents": "clever"}, "There is no bot 'clever'"),
+        ({"players": 3, "opponents": ["random", "clever"]}, "There is no bot 'clever'"),
+    ],
+)
+def test_seats_and_opponents_that_are_not_there(settings: dict[str, Any], sentence: str) -> None:
+    """Gymnasium's environment says so in a sentence."""
+    with pytest.raises(BiontError, match=sentence):
+        GenesisAgainstBots(**settings)
+
+
+def test_an_edition_brings_its_cards() -> None:
+    """As on the command line; whoever wants other cards names them."""
+    named: dict[str, Any] = {"pack": "standard-2e"}
+    for settings, pack in (({}, "standard-1e"), (named, "standard-2e")):
+        env = GenesisAgainstBots(opponents="random", edition="1e", **settings)
+        env.reset(seed=1)
+        assert env._sitting.running.rules.pack()["name"] == pack
+
+
+def test_environments_need_their_packages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without one of them a sentence says what to install; whoever expects an ImportError gets one."""
+    import biont.lab.environments as environments
+
+    for missing in ("gymnasium", "pettingzoo"):
+        with monkeypatch.context() as patch:
+            patch.setitem(sys.modules, missing, None)
+            for kind in (BiontError, ImportError):
+                with pytest.raises(kind, match=r"biont\[env\]"):
+                    runpy.run_path(str(environments.__file__))
+
+
+def _twins(env: Any) -> list[Any]:
+    return [deepcopy(env), pickle.loads(pickle.dumps(env))]
+
+
+def _legal(env: Any, chance: Chance) -> int:
+    legal = np.flatnonzero(env.last()[0]["action_mask"])
+    return int(legal[chance.below(len(legal))])
+
+
+@pytest.mark.parametrize("make", [genesis_v0.raw_env, genesis_v0.env])
+@pytest.mark.parametrize("players", [1, 3])
+def test_copies_go_on_by_themselves(make: Any, players: int) -> None:
+    """A copy, made in whatever way and whenever, plays the same game on, and the original does not notice."""
+    assert all(twin.possible_agents == make(players=players).possible_agents for twin in _twins(make(players=players)))
+    env = make(players=players)
+    env.reset(seed=4)
+    chance = Chance(4)
+    for _ in range(20):
+        env.step(_legal(env, chance))
+    envs = [env, *_twins(env)]
+    dice = [deepcopy(chance) for _ in envs]
+    courses: list[list[Any]] = [[] for _ in envs]
+    for twin, die, course in zip(reversed(envs), dice, courses, strict=True):
+        for agent in twin.agent_iter():
+            observation, reward, over, *_ = twin.last()
+            course.append((agent, observation["observation"].tobytes(), reward, over))
+            twin.step(None if over else _legal(twin, die))
+        twin.reset()
+        course.append(twin.last()[0]["observation"].tobytes())
+    assert courses[0] == courses[1] == courses[2]
+    assert len(courses[0]) > 20
+
+
+GUEST = """
+class Guest:
+    name = "guest"
+
+    def __init__(self, seed):
+        self.lock = __import__("threading").Lock()
+
+    def choose(self, view):
+        return view.decision.options[-1]
+"""
+
+
+@pytest.mark.parametrize("opponent", ["random", "easy", "greedy", "search:2", "guest"])
+def test_copies_take_their_opponents_along(opponent: str, tmp_path: Path) -> None:
+    """Bots of our own go on where they were; a guest, which may hold anything, begins anew in the copy."""
+    if opponent == "guest":
+        (tmp_path / "guest.py").write_text(GUEST)
+        opponent = f"{tmp_path / 'guest.py'}:Guest"
+    env = gymnasium.make(GYM_ID, players=3, opponents=["random", opponent])
+    _, told = env.reset(seed=3)
+    chance = Chance(3)
+    _go_on(env, told, chance, 8)
+    told = _mask(env)
+    envs = [env, *_twins(env)]
+    assert len({_go_on(twin, told, deepcopy(chance), 12) for twin in reversed(envs)}) == 1
+    for twin in envs:
+        twin.close()
+
+
+def _mask(env: Any) -> dict[str, Any]:
+    told: dict[str, Any] = env.unwrapped._now()[1]
+    return told
+
+
+def _go_on(env: Any, told: dict[str, Any], chance: Chance, steps: int) -> tuple[bytes, ...]:
+    """What the learner saw in so many steps."""
+    seen = []
+    for _ in range(steps):
+        legal = np.flatnonzero(told["action_mask"])
+        observation, _, over, _, told = env.step(legal[chance.below(len(legal))])
+        seen.append(observation["observation"].tobytes())
+        assert not over
+    return tuple(seen)
 
 
 def test_one_seat_against_bots() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from biont.kernel.errors import BiontError
 from biont.lab.cardstats import Balance, CardStats, balance_of, card_names
 from biont.lab.findings import findings_of
 from biont.lab.plan import Plan
+from biont.lab.plots import Plot, bars, distributions, lines, stacks
 from biont.lab.report import report
 from biont.lab.simulate import simulate
 from biont.lab.store import Store
@@ -59,6 +61,43 @@ def test_findings_agree_with_the_summary(run: Path) -> None:
     }
     assert sum(fate.won.total for fate in found.seats.values()) == pytest.approx(30)
     assert found.balance.games == 30
+
+
+def test_a_soloist_is_one_player(tmp_path: Path) -> None:
+    """He sits and plays once a game, with the points of both colours; the settings are told in German too."""
+    plan = Plan.of(players=1, games=3, seed=2, short=True, bots=["random"])
+    store = Store.create(tmp_path, plan)
+    summary = simulate(plan, store=store)
+    found = findings_of(store)
+    assert sum(fate.won.count for fate in found.colours.values()) == 2 * 3
+    for fate in (found.seats[0], found.bots["random"]):
+        assert (fate.won.count, fate.points.count) == (3, 3)
+        assert fate.points.total == sum(points * games for points, games in summary.points["solo"].items())
+    page = report(tmp_path, words("de"))
+    assert "weitere Einstellungen: Kurzes Spiel, Allein." in page
+
+
+def test_axes_write_numbers_as_tables_do(run: Path) -> None:
+    """A German page has no decimal points in its pictures, an English one no decimal commas."""
+    for language, wrong, right in (("de", r"\d\.\d", r"\d,\d"), ("en", r"\d,\d", r"\d\.\d")):
+        ticks = " ".join(re.findall(r"<text[^>]*>([^<]*)</text>", report(run, words(language))))
+        assert re.search(right, ticks)
+        assert not re.search(wrong, ticks)
+
+
+@pytest.mark.parametrize("name", ["_mine.py:Bot", "$cmd$", "cmd:./a $HOME \\frac{$"])
+def test_names_of_bots_are_no_mathematics(name: str) -> None:
+    """They stand in legends and beside bars as they are written."""
+    counts = {name: Counter({1: 2, 2: 1}), "greedy": Counter({3: 1})}
+    pictures = [
+        distributions(Plot("t", "x", "y"), counts, {}),
+        lines(Plot("t", "x", "y"), {name: {1: 2.0, 2: 3.0}, "greedy": {1: 1.0}}, {}),
+        bars(Plot("t", "x", ""), [name, "greedy"], [1, 2]),
+        stacks(Plot("t", "x", ""), [name, "greedy"], {"_part": [1.0, -2.0], "other": [1.0, 1.0]}),
+    ]
+    for picture in pictures:
+        assert f">{name}</text>" in picture
+    assert ">_part</text>" in pictures[3]
 
 
 def test_the_command(run: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-import signal
-import subprocess
 import sys
-import time
 from collections.abc import Iterator
+from concurrent.futures import wait
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,7 @@ from biont.cli import main
 from biont.genesis.cards import COLOURS
 from biont.genesis.table import NOWHERE
 from biont.kernel.errors import BadOptions, BiontError
-from biont.kernel.game import Game
+from biont.lab import crew
 from biont.lab.chronicle import Chronicle, Row, Story
 from biont.lab.crew import Alone, Part, Processes, parts_of
 from biont.lab.plan import Plan
@@ -36,7 +35,7 @@ def test_jobs_change_nothing() -> None:
 def test_json_of_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     """The keys that scripts rely on; victories add up to the games; the same seed gives the same text."""
     texts = []
-    for jobs in ("1", "1"):
+    for jobs in ("1", "2"):
         assert main(["simulate", "genesis", "--players", "4", "--games", "6", "--jobs", jobs, "--json"]) == 0
         texts.append(capsys.readouterr().out)
     data = json.loads(texts[0])
@@ -166,7 +165,8 @@ def test_interrupted_runs_go_on(tmp_path: Path) -> None:
     whole = simulate(plan, store=again)
     assert whole.played == 5
     assert whole.to_data() == simulate(plan).to_data()
-    longer = Store.open(tmp_path / "run", games=11)
+    longer = Store.open(tmp_path / "run")
+    longer.resize(11)
     assert simulate(longer.plan, store=longer).played == 2
 
 
@@ -207,29 +207,52 @@ def test_parquet_needs_its_package(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         Store.create(tmp_path, Plan())
 
 
-def test_a_real_interrupt_keeps_what_is_done(tmp_path: Path) -> None:
-    """Ctrl-C ends the processes at once, and the files of finished games are there."""
-    command = [sys.executable, "-c", "from biont.cli import main; raise SystemExit(main())"]
-    command += ["simulate", "--games", "100000", "--jobs", "2", "--out", str(tmp_path / "run")]
-    run = subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL)
-    try:
-        deadline = time.monotonic() + 60
-        while not list((tmp_path / "run").glob("games/0*.parquet")) and time.monotonic() < deadline:
-            time.sleep(0.1)
-        run.send_signal(signal.SIGINT)
-        _, told = run.communicate(timeout=30)
-    finally:
-        run.kill()
-        run.wait()
-    assert run.returncode == 130
-    assert b"--resume" in told
-    assert len({row["game"] for row in Store.open(tmp_path / "run").games()}) >= 20
-
-
 def test_parts_leave_out_what_is_done() -> None:
-    """Games still to play come in small parts."""
+    """Games still to play come in small parts, and one by one where bots think: each of them may take minutes."""
     parts: list[Part] = list(parts_of(Plan.of(games=45), {3, 44}))
     assert [number for _, numbers in parts for number in numbers] == [n for n in range(45) if n not in (3, 44)]
+    for bot in ("search", "cmd:./engine", "file.py:Bot"):
+        assert [numbers for _, numbers in parts_of(Plan.of(games=2, bots=[bot, "random"]))] == [[0], [1]]
+
+
+def test_games_that_are_done_at_an_interrupt_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C while everybody waits: what came in meanwhile counts, the rest is given up."""
+
+    def interrupted(futures: Any, return_when: str) -> Any:
+        wait(futures)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(crew, "wait", interrupted)
+    summary = simulate(Plan.of(games=60), crew=Processes(1))
+    assert (summary.games, summary.stopped) == (60, True)
+
+
+@pytest.mark.parametrize("command", ["simulate", "tournament"])
+def test_a_process_that_dies(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A sentence; only a run with files can go on."""
+    file = tmp_path / "fatal.py"
+    file.write_text("import os\n\nclass Fatal:\n    def choose(self, view):\n        os._exit(1)\n")
+    arguments = ["--lang", "en", command, "--bots", f"{file}:Fatal,random", "--games", "2", "--jobs", "2"]
+    assert main(arguments) == 1
+    told = capsys.readouterr().err
+    assert "stopped from outside" in told
+    assert "--resume" not in told
+    if command == "simulate":
+        assert main([*arguments, "--out", str(tmp_path / "run")]) == 1
+        assert "--resume" in capsys.readouterr().err
+
+
+def test_the_progress_bar(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whoever looks at a terminal sees how many games are done; a file sees nothing."""
+    command = ["simulate", "--games", "3", "--jobs", "1", "--json"]
+    assert main(command) == 0
+    assert capsys.readouterr().err == ""
+    screen = StringIO()
+    monkeypatch.setattr(screen, "isatty", lambda: True)
+    monkeypatch.setattr(sys, "stderr", screen)
+    monkeypatch.setenv("TERM", "xterm")
+    assert main(command) == 0
+    assert "3/3" in screen.getvalue()
 
 
 def test_summaries_add_rows() -> None:
@@ -248,4 +271,3 @@ def test_games_of_watched_rules_are_the_same() -> None:
     """Telling of turns changes no game."""
     plan = Plan.of(players=2, seed=8)
     assert play_one(plan, 1).game == play_one(plan, 1, detailed=True).game
-    assert isinstance(Game(rules_for(plan.seating(1), plan), 1), Game)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from biont.bots.genesis.weights import read
-from biont.cli import main
+from biont.bots.genesis.weights import Weights, read
+from biont.cli import lab, main
+from biont.lab.tune import Round, first_guess
 
 
 def test_tune_writes_weights_with_their_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -19,3 +21,66 @@ def test_tune_writes_weights_with_their_command(tmp_path: Path, capsys: pytest.C
     assert f"biont {' '.join(command)} --to w.toml" in text
     assert read(text).late
     assert "of 2 games won" in capsys.readouterr().out
+
+
+QUICK = ["lab", "tune", "--rounds", "3", "--directions", "1", "--deals", "1", "--jobs", "1", "--check", "0", "--to"]
+
+
+@pytest.fixture
+def rounds(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Tuning that costs nothing: gives rounds until one of these numbers, at which the user presses Ctrl-C."""
+    stops: list[int] = []
+
+    def quick(*, rounds: int, progress: Callable[[Round], None], **_: object) -> Weights:
+        for number in range(1, rounds + 1):
+            if number in stops:
+                raise KeyboardInterrupt
+            progress(Round(number, number, 1.0, first_guess()))
+        return first_guess()
+
+    monkeypatch.setattr(lab, "tune", quick)
+    return stops
+
+
+def test_an_interrupt_keeps_the_last_round(
+    rounds: list[int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The file says how many rounds made it, and so does the sentence."""
+    file = tmp_path / "w.toml"
+    rounds.append(3)
+    assert main(["--lang", "en", *QUICK, str(file)]) == 130
+    assert capsys.readouterr().err == f"Interrupted; {file} has the weights after 2 of 3 rounds.\n"
+    assert "--rounds 2 " in file.read_text(encoding="utf-8")
+    assert [path.name for path in tmp_path.iterdir()] == ["w.toml"]
+
+
+def test_an_interrupt_in_the_first_round_leaves_the_file_alone(
+    rounds: list[int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "w.toml"
+    file.write_text("precious", encoding="utf-8")
+    rounds.append(1)
+    assert main(["--lang", "de", *QUICK, str(file)]) == 130
+    assert "wurde nicht geschrieben" in capsys.readouterr().err
+    assert file.read_text(encoding="utf-8") == "precious"
+    assert [path.name for path in tmp_path.iterdir()] == ["w.toml"]
+
+
+def test_a_file_that_cannot_be_written_is_refused_before_the_work(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def never(**_: object) -> Weights:
+        raise AssertionError("The work has begun.")
+
+    monkeypatch.setattr(lab, "tune", never)
+    for target in (tmp_path / "no" / "w.toml", tmp_path):
+        assert main(["--lang", "en", *QUICK, str(target)]) == 1
+        assert str(target) in capsys.readouterr().err
+
+
+def test_a_link_stays_a_link(rounds: list[int], tmp_path: Path) -> None:
+    assert not rounds
+    (tmp_path / "link.toml").symlink_to(tmp_path / "w.toml")
+    assert main([*QUICK, str(tmp_path / "link.toml")]) == 0
+    assert (tmp_path / "link.toml").is_symlink()
+    assert read((tmp_path / "w.toml").read_text(encoding="utf-8")).late

@@ -11,6 +11,7 @@ import pytest
 import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
+from biont.cli import main
 from biont.kernel import Record
 from biont.server import Store, create_app, opponents, sqlite_url
 from biont.server.hall import Hall
@@ -53,15 +54,59 @@ def test_a_guest_is_offered_by_its_own_name(guest: str, tmp_path: Path) -> None:
 def test_names_of_guests_tell_no_paths_and_are_not_taken_twice() -> None:
     files = ["/home/me/mine.py:Mine", "yours.py:Mine", "/home/me/mine.py:Mine", "odd.py:easy", "odd.py:nobody"]
     commands = ["cmd:/opt/bin/engine --key 'a b'", "cmd:engine"]
-    assert opponents.named([*files, *commands, "search:2s"]) == {
+    scripts = ["cmd:python my.py", "cmd:python -u /home/me/your.py --book b.bin", "cmd:java -jar 'lib/chess nut.JAR'"]
+    assert opponents.named([*files, *commands, *scripts, "search:2s"]) == {
         "Mine": "/home/me/mine.py:Mine",
         "Mine 2": "yours.py:Mine",
         "easy 2": "odd.py:easy",
         "nobody 2": "odd.py:nobody",
         "engine": "cmd:/opt/bin/engine --key 'a b'",
         "engine 2": "cmd:engine",
+        "my": "cmd:python my.py",
+        "your": "cmd:python -u /home/me/your.py --book b.bin",
+        "chess nut": "cmd:java -jar 'lib/chess nut.JAR'",
         "search:2s": "search:2s",
     }
+
+
+@pytest.mark.parametrize("kept", ["cmd:it's", "cmd", "cmd:", "it's", "cmd:engine 'a b"])
+def test_a_name_that_cannot_be_read_is_shown_all_the_same(kept: str) -> None:
+    assert opponents.public(kept) in (kept, "it's", "engine")
+
+
+@pytest.mark.parametrize(
+    ("guest", "sentence"), [("cmd:./missing", "kein Programm ./missing"), ("cmd:it's", "Anführungszeichen")]
+)
+def test_an_engine_that_cannot_be_started_is_told_at_once(
+    guest: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--lang", "de", "serve", "--quiet", "--port", "0", "--bot", guest]) == 1
+    assert sentence in capsys.readouterr().err
+
+
+def test_why_a_guest_was_replaced_stands_in_the_log_of_the_server_once(
+    guest: str, store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    hall = Hall(store, [guest])
+    game = asked(hall)
+    sitting = hall.open(game)
+    sitting.arrange(sitting.players, sitting.settings | {"pace": "instant"})
+    hall._busy.add(game)
+    hall._play(game)
+    assert hall.open(game).decision is None
+    told = [record.getMessage() for record in caplog.records if record.name == "biont.server.hall"]
+    assert len(told) == 2  # one for each seat
+    assert f"In game {game}: broken failed with ValueError: no idea at the question '" in told[0]
+
+
+def test_the_usual_program_plays_for_a_guest_who_cannot_be_made(
+    tmp_path: Path, store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    hall = Hall(store, [f"{tmp_path}/gone.py:Broken"])
+    game = asked(hall)
+    hall._one_answer(game)
+    assert hall.open(game).given
+    assert "Broken cannot play, and easy sits down instead: There is no file" in caplog.text
 
 
 @pytest.mark.parametrize("present", [True, False])

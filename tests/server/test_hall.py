@@ -13,6 +13,7 @@ from biont.kernel import Option, View
 from biont.server import Store, hall, opponents, play
 from biont.server.hall import Hall
 from biont.server.page import Look
+from biont.server.sitting import Sitting
 from biont.server.thinking import Thinking
 from tests.server.conftest import Visitor, run_apart
 
@@ -97,6 +98,52 @@ def test_a_program_at_work_on_a_deleted_game_is_closed_when_it_has_thought(place
     place._play(game)
     assert bot.closed
     assert not place.is_busy(game)
+
+
+@pytest.mark.usefixtures("few")
+def test_programs_are_let_go_when_the_game_is_over_and_made_anew_by_undo(
+    place: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (game,) = games(place, 1)
+    bot = program(place, game)
+    sitting = place.open(game)
+    place.go_on(sitting)
+    assert not bot.closed
+    with monkeypatch.context() as over:
+        over.setattr(Sitting, "decision", None)
+        place.go_on(sitting)
+    assert bot.closed
+    place.go_on(sitting)
+    assert program(place, game) is not bot
+
+
+@pytest.mark.usefixtures("few")
+def test_programs_of_a_finished_game_do_not_wait_for_a_visitor(place: Hall) -> None:
+    game = place.new(["red", "blue"], ["easy", "easy"], 3, {"short": True})
+    sitting = place.open(game)
+    sitting.arrange(sitting.players, sitting.settings | {"pace": "instant"})
+    place._busy.add(game)
+    place._play(game)
+    assert place.open(game).decision is None
+    assert not place._programs
+
+
+@pytest.mark.usefixtures("few")
+@pytest.mark.parametrize("at_work", [False, True])
+def test_a_program_is_let_go_when_its_seat_is_given_to_somebody_else(place: Hall, *, at_work: bool) -> None:
+    game = place.new(["red", "blue"], ["easy", "easy"], 3, {})
+    sitting = place.open(game)
+    first, second = (place._program(sitting, seat).bot for seat in (0, 1))
+    place._busy.add(game)
+    sitting.arrange(["easy", "normal"], sitting.settings | {"pace": "instant"})
+    place.go_on(sitting)
+    assert not second.closed  # type: ignore[attr-defined]
+    if at_work:
+        place._one_answer(game)
+    else:
+        place.closing = True
+        place._play(game)
+    assert (first.closed, second.closed) == (False, True)  # type: ignore[attr-defined]
 
 
 @pytest.mark.usefixtures("few")

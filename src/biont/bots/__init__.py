@@ -12,12 +12,12 @@ from biont.bots.engine import Engine
 from biont.bots.genesis.greedy import Greedy
 from biont.bots.genesis.relaxed import Relaxed
 from biont.bots.genesis.search import Search
-from biont.bots.guarded import Failure, Guarded, answer, simplest
+from biont.bots.guarded import Failure, Guarded, answer, different, simplest
 from biont.bots.plugin import BadBot, load
 from biont.bots.random import Random
 from biont.kernel.errors import Several
 
-__all__ = ["NAMES", "PATIENCE", "BadBot", "Bot", "Failure", "Guarded", "answer", "make", "simplest"]
+__all__ = ["NAMES", "PATIENCE", "BadBot", "Bot", "Failure", "Guarded", "answer", "different", "make", "simplest"]
 
 PATIENCE = 60.0
 """Seconds that a bot from a file may take for an answer."""
@@ -49,7 +49,7 @@ def make(spec: str, seed: int = 0) -> Guarded:
         return Guarded(Engine(rest, seed))
     path, _, name = spec.rpartition(":")
     if path.endswith(".py") and name:
-        return Guarded(load(path, name, seed), PATIENCE)
+        return Guarded(load(path, name, seed), PATIENCE, name)
     raise BadBot(
         "There is no bot '{bot}'; bots are {bots}, search:200ms, search:500, path/to/file.py:MyBot and cmd:./engine.",
         "no-bot",

@@ -6,12 +6,16 @@ The protocol is described in ``docs/bots.md``.
 from __future__ import annotations
 
 import json
+import os
 import shlex
+import shutil
+import signal
 import subprocess
 from contextlib import suppress
-from queue import Empty, Queue
-from threading import Thread
+from queue import SimpleQueue
+from threading import Condition, Thread
 from typing import Any
+from weakref import WeakSet
 
 from biont.kernel.decision import Option
 from biont.kernel.errors import BiontError
@@ -19,9 +23,17 @@ from biont.kernel.view import View
 
 PROTOCOL = 1
 PATIENCE = 30.0
-"""Seconds that an engine may take for an answer."""
+"""Seconds that an engine may take to read a question and answer it."""
 STARTS = 3
 """How often an engine that ended or was stopped is started in one game."""
+FAREWELL = 0.5
+"""Seconds that an engine has to end by itself when its input ends."""
+LONGEST = 200
+"""Bytes of a line that are read as an answer; the rest of the line is dropped."""
+CHUNK = 1 << 16
+"""Bytes that are read from an engine at once."""
+CHATTER = 1 << 20
+"""Bytes between two questions that are read and dropped; after that an engine waits for somebody to listen."""
 
 
 class EngineError(BiontError):
@@ -50,19 +62,33 @@ def question(view: View[Any], seed: int) -> dict[str, Any]:
     }
 
 
+def command_of(text: str) -> list[str]:
+    """A command line as the program and its arguments; the program must be there."""
+    try:
+        command = shlex.split(text)
+    except ValueError as error:
+        why = str(error)
+        raise EngineError(
+            "The command {command} cannot be read: {why}.", "engine-quotes", command=text, why=why
+        ) from None
+    if not command:
+        raise EngineError("An engine needs a command, such as cmd:./engine.", "engine-command")
+    if shutil.which(command[0]) is None:
+        sentence = "There is no program {program} that can be started; an engine is named like cmd:./engine."
+        raise EngineError(sentence, "engine-missing", program=command[0])
+    return command
+
+
 class Engine:
     """A program beside the game, asked over its standard input and output."""
 
     def __init__(self, command: str, seed: int = 0, patience: float = PATIENCE) -> None:
         self.name = f"cmd:{command}"
-        self._program: subprocess.Popen[str] | None = None
-        self._command = shlex.split(command)
-        if not self._command:
-            raise EngineError("An engine needs a command, such as cmd:./engine.", "engine-command")
+        self._program: Program | None = None
+        self._command = command_of(command)
         self._seed = seed
         self._patience = patience
         self._starts = 0
-        self._lines: Queue[str | None] = Queue()
 
     def choose(self, view: View[Any]) -> Option:
         """The option whose text the engine writes."""
@@ -70,43 +96,25 @@ class Engine:
         return view.rules.notation.parse(line)
 
     def close(self) -> None:
-        """End the program: close its input, and stop it if it does not end by itself."""
-        program, self._program = self._program, None
-        if program is None:
-            return
-        assert program.stdin is not None
-        assert program.stdout is not None
-        with suppress(OSError):
-            program.stdin.close()
-        try:
-            program.wait(0.5)
-        except subprocess.TimeoutExpired:
-            program.kill()
-            program.wait()
-        program.stdout.close()
+        """End the program: its input ends, and it is stopped if it does not end by itself."""
+        self._stop(FAREWELL)
 
     def __del__(self) -> None:
-        self.close()
+        if hasattr(self, "_program"):
+            self.close()
 
     def _answer(self, line: str) -> str:
-        program = self._running()
-        assert program.stdin is not None
         try:
-            program.stdin.write(line + "\n")
-            program.stdin.flush()
-            answer = self._lines.get(timeout=self._patience)
-        except Empty:
+            return self._running().ask(line.encode(), self._patience).decode(errors="replace").strip()
+        except TimeoutError:
             self._stop()
             seconds = f"{self._patience:g}"
             raise EngineError("no answer within {seconds} seconds", "engine-slow", seconds=seconds) from None
-        except OSError:
-            answer = None
-        if answer is None:
+        except EOFError:
             self._stop()
-            raise EngineError("the program ended", "engine-ended")
-        return answer.strip()
+            raise EngineError("the program ended", "engine-ended") from None
 
-    def _running(self) -> subprocess.Popen[str]:
+    def _running(self) -> Program:
         if self._program is not None:
             return self._program
         if self._starts >= STARTS:
@@ -114,29 +122,119 @@ class Engine:
             raise EngineError(sentence, "engine-given-up", times=STARTS)
         self._starts += 1
         try:
-            program = subprocess.Popen(
-                self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
-            )
+            self._program = Program(self._command)
         except OSError as error:
             why = error.strerror or str(error)
             raise EngineError("the program cannot be started: {why}", "engine-start", why=why) from None
-        self._program = program
-        self._lines = Queue()
-        Thread(target=_listen, args=(program, self._lines), daemon=True).start()
-        return program
+        return self._program
 
-    def _stop(self) -> None:
-        if self._program is not None:
-            self._program.kill()
-            self.close()
+    def _stop(self, farewell: float = 0) -> None:
+        program, self._program = self._program, None
+        if program is not None:
+            program.stop(farewell)
 
 
-def _listen(program: subprocess.Popen[str], lines: Queue[str | None]) -> None:
-    """Hand on what a program writes, line by line, and None when it ends."""
-    assert program.stdout is not None
-    try:
-        for line in program.stdout:
-            lines.put(line)
-    except ValueError:  # the pipe was closed under our hands
-        pass
-    lines.put(None)
+class Program:
+    """A running program. One thread writes to it and another listens, so that whoever asks never waits for a pipe.
+
+    The first line that comes after a question is its answer. Lines that nobody asked for are dropped.
+    """
+
+    def __init__(self, command: list[str]) -> None:
+        # In a session of its own it can be stopped with everything that it started.
+        self._process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0, start_new_session=True
+        )
+        self._news = Condition()
+        self._questions: SimpleQueue[bytes | None] = SimpleQueue()
+        self._asked = self._over = False
+        self._answer: bytes | None = None
+        self._dropped = 0
+        for work in (self._write, self._listen):
+            Thread(target=work, daemon=True).start()
+        _running.add(self)
+
+    def ask(self, question: bytes, patience: float) -> bytes:
+        """The answer; TimeoutError if none comes in so many seconds, EOFError if the program ends."""
+        with self._news:
+            self._answer = None
+            self._questions.put(question)
+            if not self._news.wait_for(lambda: self._answer is not None or self._over, patience):
+                raise TimeoutError
+            if self._answer is None:
+                raise EOFError
+            return self._answer
+
+    def stop(self, farewell: float = 0) -> None:
+        """End the input, and stop the program and all that it started if it is still there after a while."""
+        self._questions.put(None)
+        if farewell:
+            with suppress(subprocess.TimeoutExpired):
+                self._process.wait(farewell)
+        self.kill()
+        self._process.wait()
+        self._end()
+        _running.discard(self)
+
+    def kill(self) -> None:
+        """Stop it without a farewell."""
+        if not hasattr(os, "killpg"):
+            self._process.kill()
+            return
+        with suppress(ProcessLookupError, PermissionError):  # nobody is left
+            os.killpg(self._process.pid, signal.SIGKILL)
+
+    def _write(self) -> None:
+        """Pass questions on until there are no more."""
+        assert self._process.stdin is not None
+        with suppress(OSError), self._process.stdin as pipe:
+            while (question := self._questions.get()) is not None:
+                rest = memoryview(question)
+                while rest:
+                    rest = rest[pipe.write(rest) :]
+                # Whatever came before the end of the question cannot be its answer.
+                self._expect()
+                pipe.write(b"\n")
+        self._end()
+
+    def _expect(self) -> None:
+        with self._news:
+            self._asked = True
+            self._dropped = 0
+            self._news.notify_all()
+
+    def _listen(self) -> None:
+        """Hear what the program writes until it ends or is stopped."""
+        assert self._process.stdout is not None
+        with suppress(OSError), self._process.stdout as pipe:
+            line = b""
+            while not self._over and (heard := pipe.read(CHUNK)):
+                *lines, line = (line + heard).split(b"\n")
+                line = line[:LONGEST]
+                self._hear(lines, len(heard))
+            if line:
+                self._hear([line], len(line))
+        self._end()
+
+    def _hear(self, lines: list[bytes], size: int) -> None:
+        with self._news:
+            if self._asked and lines:
+                self._answer, self._asked = lines[0][:LONGEST], False
+                self._news.notify_all()
+            elif not self._asked:
+                self._dropped += size
+                self._news.wait_for(lambda: self._dropped < CHATTER or self._over)
+
+    def _end(self) -> None:
+        with self._news:
+            self._over = True
+            self._news.notify_all()
+
+
+_running: WeakSet[Program] = WeakSet()
+
+
+def kill_all() -> None:
+    """Stop every engine of this process at once, for one that has to leave without a farewell."""
+    for program in list(_running):
+        program.kill()

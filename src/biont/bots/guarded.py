@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from threading import Thread
 from typing import Any
 
 from biont.bots.bot import Bot
 from biont.kernel.decision import Decision, Option
-from biont.kernel.errors import Phrase
+from biont.kernel.errors import BiontError, Phrase
 from biont.kernel.game import Game
 from biont.kernel.play import LAPSES
 from biont.kernel.view import View
 
 MODEST = ("done", "stand", "roll", "keep", "refuse", "forgo", "enough", "no-vote", "gaia", "decline")
 """Verbs that do least, the first one offered being the simplest answer."""
+
+LONGEST = 200
+"""Characters that are kept of what a bot said."""
+
+_NOTHING: Any = object()
+"""Stands for an answer that did not come in time."""
 
 
 def simplest(decision: Decision) -> Option:
@@ -39,12 +46,20 @@ class Failure:
     @property
     def told(self) -> Phrase:
         """All of it in one sentence."""
-        sentence = "{bot} {reason} when asked for '{kind}'; the answer for it: {answer}."
+        sentence = "{bot} {reason} at the question '{kind}'; the answer for it: {answer}."
         answer = " ".join(map(str, self.answer))
         return Phrase(sentence, "bot-replaced", bot=self.bot, reason=self.reason, kind=self.kind, answer=answer)
 
     def __str__(self) -> str:
         return str(self.told)
+
+
+def different(failures: Iterable[Failure]) -> list[Failure]:
+    """The first failure of each bot for each reason."""
+    found: dict[tuple[str, Phrase], Failure] = {}
+    for failure in failures:
+        found.setdefault((failure.bot, failure.reason), failure)
+    return list(found.values())
 
 
 class Guarded:
@@ -54,35 +69,44 @@ class Guarded:
     the last answer was not the bot's own, as a place in the kernel's LAPSES; None if it was.
     """
 
-    def __init__(self, bot: Bot, patience: float | None = None) -> None:
-        """``patience``: seconds that an answer may take; None for bots that keep their own time."""
+    def __init__(self, bot: Bot, patience: float | None = None, name: str = "") -> None:
+        """``patience``: seconds that an answer may take; None for bots that keep their own time.
+
+        ``name`` is for a bot that has none.
+        """
         self.bot = bot
-        self.name = bot.name
+        own = getattr(bot, "name", None)
+        self.name = own if isinstance(own, str) else name or type(bot).__name__
         self.failures: list[Failure] = []
         self.lapse: int | None = None
         self._patience = patience
         self._given_up = False
+
+    @property
+    def news(self) -> Failure | None:
+        """What went wrong with the last answer, if that did not happen before."""
+        failure = self.failures[-1] if self.lapse is not None else None
+        return None if failure is None or failure.reason in (old.reason for old in self.failures[:-1]) else failure
 
     def choose(self, view: View[Any]) -> Option:
         """The bot's answer if it is a legal one, else the simplest."""
         decision = view.decision
         assert decision is not None
         self.lapse = None
+        if self._given_up:
+            return self._stand_in(view, decision, "given-up", Phrase("is no longer asked", "bot-given-up"))
         try:
             answer = self._ask(view)
-            fitting = next((option for option in decision.options if answer is not None and option == answer), None)
-            shown = repr(answer) if fitting is None else ""
+            fitting = next((option for option in decision.options if option == answer), None)
+            shown = repr(answer)[:LONGEST] if fitting is None else ""
         except Exception as error:  # a guest may raise anything, and so may what it gives; the game goes on
-            _forget_frames(error)
-            failed = Phrase("failed with {kind}: {error}", "bot-failed", kind=type(error).__name__, error=error)
-            return self._stand_in(view, decision, "failed", failed)
-        if answer is None and self._given_up:
-            return self._stand_in(view, decision, "given-up", Phrase("is no longer asked", "bot-given-up"))
-        if answer is None:
-            self._given_up = True
-            return self._stand_in(view, decision, "too-slow", Phrase("was too slow", "bot-too-slow"))
+            said = {"kind": type(error).__name__, "error": _said(error)}
+            return self._stand_in(view, decision, "failed", Phrase("failed with {kind}: {error}", "bot-failed", **said))
         if fitting is not None:
             return fitting
+        if answer is _NOTHING:
+            self._given_up = True
+            return self._stand_in(view, decision, "too-slow", Phrase("was too slow", "bot-too-slow"))
         wrong = Phrase("gave the answer {answer}, which is not offered,", "bot-not-offered", answer=shown)
         return self._stand_in(view, decision, "not-offered", wrong)
 
@@ -92,28 +116,27 @@ class Guarded:
         if close is not None:
             close()
 
-    def _ask(self, view: View[Any]) -> Option | None:
+    def _ask(self, view: View[Any]) -> Any:
+        """What the bot answers, whatever that is; _NOTHING if its time is up."""
         if self._patience is None:
             return self.bot.choose(view)
-        if self._given_up:
-            return None
-        answers: list[Option] = []
+        answers: list[Any] = []
         errors: list[Exception] = []
 
         def think() -> None:
             try:
                 answers.append(self.bot.choose(view))
-            except SystemExit as error:
-                errors.append(RuntimeError(repr(error)))
             except Exception as error:
                 errors.append(error)
+            except BaseException as error:  # whoever wants to end the program ends only his own answer
+                errors.append(RuntimeError(repr(error)))
 
         thread = Thread(target=think, daemon=True)
         thread.start()
         thread.join(self._patience)
         if errors:
             raise errors[0]
-        return answers[0] if answers else None
+        return answers[0] if answers else _NOTHING
 
     def _stand_in(self, view: View[Any], decision: Decision, lapse: str, reason: Phrase) -> Option:
         answer = simplest(decision)
@@ -122,9 +145,18 @@ class Guarded:
         return answer
 
 
-def _forget_frames(error: BaseException) -> None:
-    """Let go of the frames that an error came through: they hold whole tables, and failures are kept."""
-    error.__traceback__ = error.__context__ = error.__cause__ = None
+def _said(error: Exception) -> BiontError | str:
+    """What an error says: one of ours as it is, so that it can be told in every language, another one as text.
+
+    Failures are kept and sent to other processes; the frames that an error came through hold whole tables.
+    """
+    if isinstance(error, BiontError) and type(error).__module__.startswith("biont."):
+        error.__traceback__ = error.__context__ = error.__cause__ = None
+        return error
+    try:
+        return str(error)[:LONGEST]
+    except Exception:  # not even that works
+        return ""
 
 
 def answer(game: Game[Any], bot: Bot) -> None:

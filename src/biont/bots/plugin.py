@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import inspect
+import sys
+from hashlib import blake2b
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from threading import RLock
+from types import ModuleType
 
 from biont.bots.bot import Bot
 from biont.kernel.errors import BiontError
+
+_LOCK = RLock()
 
 
 class BadBot(BiontError):
@@ -20,13 +26,10 @@ def load(path: str, name: str, seed: int) -> Bot:
     if not file.is_file():
         sentence = "There is no file {path}; a bot of your own is named like path/to/file.py:MyBot."
         raise BadBot(sentence, "bot-no-file", path=path)
-    spec = spec_from_file_location(f"biont_bot_{file.stem}", file)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
     try:
-        spec.loader.exec_module(module)
-    except Exception as error:
+        with _LOCK:
+            module = _module(file.resolve())
+    except (Exception, SystemExit) as error:
         why = f"{type(error).__name__}: {error}"
         raise BadBot("{path} cannot be read: {why}", "bot-unreadable", path=path, why=why) from error
     maker = getattr(module, name, None)
@@ -34,19 +37,41 @@ def load(path: str, name: str, seed: int) -> Bot:
         raise BadBot("{path} has no class or function {name}.", "bot-no-class", path=path, name=name)
     try:
         bot: Bot = maker(seed) if _takes_seed(maker) else maker()
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         why = f"{type(error).__name__}: {error}"
         raise BadBot("{name} cannot be made: {why}", "bot-not-made", name=name, why=why) from error
     if not callable(getattr(bot, "choose", None)):
         raise BadBot("{name} is no bot: it has no method choose(view).", "bot-no-choose", name=name)
-    if not isinstance(getattr(bot, "name", None), str):
-        bot.name = name
     return bot
 
 
+def _module(file: Path) -> ModuleType:
+    """The module of a file, which is run once, under a name that no other file has.
+
+    Its folder stays on the path, behind everything else: modules beside it are found, and hide nobody else's.
+    """
+    name = f"biont_bot_{file.stem}_{blake2b(bytes(file), digest_size=6).hexdigest()}"
+    if name in sys.modules:
+        return sys.modules[name]
+    spec = spec_from_file_location(name, file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = sys.modules[name] = module_from_spec(spec)
+    if str(file.parent) not in sys.path:
+        sys.path.append(str(file.parent))
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return module
+
+
 def _takes_seed(maker: object) -> bool:
+    """Whether it takes an argument by its place; one that takes anything by ``*args`` need not get one."""
     assert callable(maker)
     try:
-        return bool(inspect.signature(maker).parameters)
-    except ValueError:
+        parameters = inspect.signature(maker).parameters.values()
+    except (ValueError, TypeError):
         return False
+    return any(one.kind in (one.POSITIONAL_ONLY, one.POSITIONAL_OR_KEYWORD) for one in parameters)

@@ -17,11 +17,13 @@ from biont.cli.draw import write
 from biont.cli.parser import whole
 from biont.cli.simulate import INTERRUPTED, add_crew, crew_from, games_bar, names
 from biont.genesis.packfile import load_pack
+from biont.kernel import BiontError
 from biont.lab.cardstats import KINDS, Balance, CardStats, balance_of, card_names
 from biont.lab.crew import cores
 from biont.lab.plan import Plan
 from biont.lab.tune import Round, compare, tune
 from biont.words import Words
+from biont.words.foreign import trouble
 
 WIDTH, NAME = 132, 52
 """Columns that the table of cards takes, however narrow the terminal, and those of a card's name."""
@@ -43,32 +45,75 @@ def add(parsers: Any, say: Words) -> None:
 
 
 def run_tune(parsed: argparse.Namespace, say: Words) -> int:
-    """Fit the weights and write them with the command that made them."""
+    """Fit the weights; the file has those of the last finished round, with the command that makes them."""
     from biont.bots.genesis.weights import fitted
 
     jobs = parsed.jobs or cores()
-    with games_bar() as bar:
-        task = bar.add_task(say("lab-tune-progress"), total=parsed.rounds)
+    target = parsed.to.resolve()
+    _try_out(target, say)
+    done = 0
+    try:
+        with games_bar() as bar:
+            task = bar.add_task(say("lab-tune-progress"), total=parsed.rounds)
 
-        def heard(done: Round) -> None:
-            bar.update(task, advance=1)
+            def heard(last: Round) -> None:
+                nonlocal done
+                _put(target, last.weights.to_text(say("lab-tune-made", command=_command(parsed, last.number))), say)
+                done = last.number
+                bar.update(task, advance=1)
 
-        weights = tune(
-            rounds=parsed.rounds,
-            directions=parsed.directions,
-            deals=parsed.deals,
-            seed=parsed.seed,
-            jobs=jobs,
-            progress=heard,
-        )
-    made = f"biont lab tune --rounds {parsed.rounds} --directions {parsed.directions} --deals {parsed.deals}"
-    made += f" --seed {parsed.seed} --to {shlex.quote(parsed.to.name)}"
-    write(parsed.to, weights.to_text(say("lab-tune-made", command=made)), say)
-    print(say("lab-tune-written", file=str(parsed.to)))
-    if parsed.check > 0:
-        match = compare(weights, fitted(), parsed.check, jobs=jobs)
-        print(say("lab-tune-compared", share=say.number(100 * match.share, 1), games=match.games))
+            weights = tune(
+                rounds=parsed.rounds,
+                directions=parsed.directions,
+                deals=parsed.deals,
+                seed=parsed.seed,
+                jobs=jobs,
+                progress=heard,
+            )
+        print(say("lab-tune-written", file=str(parsed.to)))
+        if parsed.check > 0:
+            match = compare(weights, fitted(), parsed.check, jobs=jobs)
+            print(say("lab-tune-compared", share=say.number(100 * match.share, 1), games=match.games))
+    except KeyboardInterrupt:
+        key = "lab-tune-stopped" if done else "lab-tune-stopped-early"
+        print(say(key, done=done, rounds=parsed.rounds, file=str(parsed.to)), file=sys.stderr)
+        return INTERRUPTED
     return 0
+
+
+def _command(parsed: argparse.Namespace, rounds: int) -> str:
+    """What makes the weights of so many rounds again."""
+    made = f"biont lab tune --rounds {rounds} --directions {parsed.directions} --deals {parsed.deals}"
+    return f"{made} --seed {parsed.seed} --to {shlex.quote(parsed.to.name)}"
+
+
+def _try_out(target: Path, say: Words) -> None:
+    """See whether a file can be written, hours before there is something to write; one that is there stays."""
+    try:
+        if _is_plain(target):
+            _hidden(target).touch()
+            _hidden(target).unlink()
+        else:
+            target.open("a").close()
+    except OSError as error:
+        raise BiontError(say("cli-unwritable", file=str(target), why=trouble(error, say))) from None
+
+
+def _put(target: Path, text: str, say: Words) -> None:
+    """Write a file as a whole or not at all; what is no plain file, such as a pipe, cannot be replaced."""
+    if not _is_plain(target):
+        write(target, text, say)
+        return
+    write(_hidden(target), text, say)
+    _hidden(target).replace(target)
+
+
+def _is_plain(target: Path) -> bool:
+    return target.is_file() or not target.exists()
+
+
+def _hidden(target: Path) -> Path:
+    return target.with_name(f".{target.name}.part")
 
 
 def add_stats(parser: argparse.ArgumentParser, say: Words) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import argparse
 import secrets
+import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import biont
 from biont import bots
-from biont.bots import Bot, Guarded
+from biont.bots import Bot
 from biont.cli.parser import whole
 from biont.cli.serve import serve
 from biont.cli.settings import add_game, add_settings, settings_of
@@ -20,6 +21,9 @@ from biont.kernel.ledger import find
 from biont.words import Words
 from biont.words.errors import tell
 from biont.words.genesis import Teller
+
+if TYPE_CHECKING:
+    from biont.server.hall import Hall
 
 
 def add(parsers: Any, say: Words) -> None:
@@ -35,12 +39,16 @@ def add(parsers: Any, say: Words) -> None:
     parser.add_argument("--ask-forced", action="store_true", help=say("cli-ask-forced"))
     add_settings(parser, say)
     parser.set_defaults(run=run)
+    parser.set_defaults(usual=parser.parse_args([]))
 
 
 def run(parsed: argparse.Namespace, say: Words) -> int:
-    """Open the table in the browser, or play at the terminal until the game or the player ends."""
-    if not parsed.text:
-        return serve(say, any_port=True, guests=parsed.bot)
+    """Play in the browser, or at the terminal until the game or the player ends.
+
+    Where nothing is said about the game, the browser shows the start page.
+    """
+    if all(getattr(parsed, name) == value for name, value in vars(parsed.usual).items()):
+        return serve(say, any_port=True)
     if parsed.load:
         game = biont.load(parsed.load, pack=parsed.pack)
     else:
@@ -50,18 +58,35 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     for name in people:
         if name not in game.seats:
             raise BiontError(say("play-no-such-seat", name=name, seats=", ".join(game.seats)))
-    seats = [seat for seat, name in enumerate(game.seats) if name not in people]
-    programs = _programs(seats, parsed.bot or [USUAL])
-    TextTable(game, programs, say, ask_forced=parsed.ask_forced).run()
-    for program in programs.values():
-        program.close()
+    names = _opponents([seat for seat, name in enumerate(game.seats) if name not in people], parsed.bot or [USUAL])
+    if not parsed.text:
+        return _in_browser(game, names, parsed, say)
+    programs = {seat: bots.make(name, secrets.randbits(62)) for seat, name in names.items()}
+    try:
+        TextTable(game, programs, say, ask_forced=parsed.ask_forced).run()
+    finally:
+        for program in programs.values():
+            program.close()
     return 0
 
 
-def _programs(seats: list[int], names: list[str]) -> dict[int, Guarded]:
-    """A bot for each of these seats, the last one named for all further seats; their luck is not that of the dice."""
-    named = names + names[-1:] * len(seats)
-    return {seat: bots.make(name, secrets.randbits(62)) for seat, name in zip(seats, named, strict=False)}
+def _opponents(seats: list[int], names: list[str]) -> dict[int, str]:
+    """A bot for each of these seats, the last one named for all further seats."""
+    return dict(zip(seats, names + names[-1:] * len(seats), strict=False))
+
+
+def _in_browser(game: Game[Any], names: dict[int, str], parsed: argparse.Namespace, say: Words) -> int:
+    """Begin or go on with this game in the browser."""
+    from biont.server.opponents import PERSON, named
+
+    guests = [bot for bot in parsed.bot if bot not in bots.NAMES]
+    known = {guest: name for name, guest in named(guests).items()}
+    players = [known.get(names[seat], names[seat]) if seat in names else PERSON for seat in range(len(game.seats))]
+
+    def begin(hall: Hall) -> str:
+        return hall.take_in(game.record(), players, forced=not parsed.ask_forced)
+
+    return serve(say, any_port=True, guests=guests, begin=begin)
 
 
 def _names(text: str) -> list[str]:
@@ -105,6 +130,7 @@ class TextTable:
                 self._choose(options[0])
             elif not person:
                 bots.answer(self.game, self.bots[decision.seat])
+                self._tell_failure(self.bots[decision.seat])
                 self.typed.append(False)
             else:
                 self._tell()
@@ -116,6 +142,10 @@ class TextTable:
             print(self.teller.result(result))
             for line in self.teller.scores(result):
                 print(f"  {line}")
+
+    def _tell_failure(self, bot: Bot) -> None:
+        if isinstance(bot, bots.Guarded) and (failure := bot.news) is not None:
+            print(tell(failure.told, self.say, self.teller.reason), file=sys.stderr)
 
     def _choose(self, answer: Option | str, typed: bool = False) -> None:
         self.game.choose(answer)

@@ -6,15 +6,18 @@ import argparse
 import socket
 import threading
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import FrameType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from biont import bots
 from biont.cli.parser import whole
 from biont.kernel import BiontError
 from biont.words import Words
 from biont.words.foreign import trouble
+
+if TYPE_CHECKING:
+    from biont.server.hall import Hall
 
 HOST, PORT = "127.0.0.1", 8417
 LOCAL = ("127.0.0.1", "localhost", "[::1]")
@@ -43,10 +46,12 @@ def serve(
     browser: bool = True,
     any_port: bool = False,
     guests: Sequence[str] = (),
+    begin: Callable[[Hall], str] | None = None,
 ) -> int:
     """Serve the table, and open a browser when it stands; ``any_port`` takes the next free one if that is taken.
 
-    ``guests`` are bots that may sit down beside those of the package.
+    ``guests`` are bots that may sit down beside those of the package. ``begin`` lays out the game that the browser
+    shows instead of the start page, and says its id.
     """
     import uvicorn
 
@@ -60,6 +65,8 @@ def serve(
     hosts = LOCAL if host in LOCAL else ("*",)
     app = create_app(Store(sqlite_url()), hosts, [guest for guest in guests if guest not in bots.NAMES])
     url = f"http://{'localhost' if host in LOCAL else host}:{port}/"
+    if begin is not None:
+        url += f"game/{begin(app.state.hall)}"
     print(say("serve-at", url=url, folder=str(data_folder())), flush=True)
     if browser:
         threading.Timer(0.8, webbrowser.open, [url]).start()

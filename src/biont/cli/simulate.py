@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import csv
 import json
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -12,15 +14,17 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
+from biont.bots import Failure
 from biont.cli.parser import whole
 from biont.cli.settings import add_game, add_settings, settings_of
 from biont.genesis.cards import COLOURS
 from biont.kernel import BiontError
-from biont.lab.crew import Crew, crew_of
+from biont.lab.crew import Broken, Crew, crew_of
 from biont.lab.plan import Plan
 from biont.lab.simulate import Summary, check, simulate
 from biont.lab.store import Store
 from biont.words import Words
+from biont.words.errors import tell
 
 INTERRUPTED = 130
 GAMES, SEED = 100, 1
@@ -54,8 +58,15 @@ def crew_from(parsed: argparse.Namespace) -> Crew:
 
 
 def names(text: str) -> tuple[str, ...]:
-    """Bots, separated by commas."""
-    return tuple(name for name in (part.strip() for part in text.split(",")) if name)
+    """Bots, separated by commas; one with commas of its own stands in double quotes."""
+    parts = (part.strip() for row in csv.reader(text.splitlines(), skipinitialspace=True) for part in row)
+    return tuple(filter(None, parts))
+
+
+def tell_failures(failures: Iterable[Failure], say: Words) -> None:
+    """Say what went wrong with bots, beside what the command prints."""
+    for failure in failures:
+        print(tell(failure.told, say), file=sys.stderr)
 
 
 def games_bar() -> Progress:
@@ -74,15 +85,17 @@ def games_bar() -> Progress:
 def run(parsed: argparse.Namespace, say: Words) -> int:
     """Play the games, show a progress bar and then the summary."""
     plan, store = _begin(parsed, say)
-    with games_bar() as bar:
-        task = bar.add_task(say("cli-simulate-progress"), total=plan.games)
-        summary = simulate(
-            plan, crew=crew_from(parsed), store=store, progress=lambda done: bar.update(task, advance=done)
-        )
+    try:
+        summary = _play(plan, store, parsed, say)
+    except Broken as error:
+        if store is None:
+            raise
+        raise BiontError(f"{tell(error, say)} {say('lab-go-on', folder=str(parsed.out))}") from None
     if parsed.json:
         print(json.dumps(summary.to_data()))
     elif summary.games:
         _show(summary, say)
+    tell_failures(summary.told, say)
     if summary.stopped:
         key = "lab-stopped" if store is None else "lab-stopped-stored"
         print(say(key, done=summary.games, games=plan.games, folder=str(parsed.out)), file=sys.stderr)
@@ -90,13 +103,21 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     return 0
 
 
+def _play(plan: Plan, store: Store | None, parsed: argparse.Namespace, say: Words) -> Summary:
+    with games_bar() as bar:
+        task = bar.add_task(say("cli-simulate-progress"), total=plan.games)
+        return simulate(plan, crew=crew_from(parsed), store=store, progress=lambda done: bar.update(task, advance=done))
+
+
 def _begin(parsed: argparse.Namespace, say: Words) -> tuple[Plan, Store | None]:
     """The plan that the arguments name, or that of the run to go on with."""
     if parsed.resume:
         if parsed.out is None:
             raise BiontError(say("lab-resume-what"))
-        store = Store.open(parsed.out, parsed.games)
+        store = Store.open(parsed.out)
         _same(store.plan, parsed, say)
+        if parsed.games is not None:
+            store.resize(parsed.games)
         return store.plan, store
     plan = Plan.of(
         parsed.players,

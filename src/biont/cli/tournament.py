@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 
 from biont.cli.parser import whole
 from biont.cli.settings import add_game, add_settings, settings_of
-from biont.cli.simulate import INTERRUPTED, add_crew, crew_from, games_bar, names
+from biont.cli.simulate import INTERRUPTED, add_crew, crew_from, games_bar, names, tell_failures
 from biont.lab.tournament import Tournament, plans_of, play_tournament
 from biont.words import Words
 
@@ -51,6 +51,7 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
         print(json.dumps(tournament.to_data()))
     else:
         _show(tournament, say)
+    tell_failures(tournament.told, say)
     if tournament.stopped:
         print(say("lab-stopped", done=tournament.games, games=total), file=sys.stderr)
         return INTERRUPTED

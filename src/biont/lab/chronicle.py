@@ -8,6 +8,7 @@ from copy import copy
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
+from biont.bots.guarded import Failure
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import CLIMATES, COLOURS, ROWS, Pack
 from biont.genesis.game import Genesis
@@ -31,6 +32,8 @@ class Story:
     turns: list[Row] = field(default_factory=list)
     organisms: list[Row] = field(default_factory=list)
     cards: list[Row] = field(default_factory=list)
+    failures: list[Failure] = field(default_factory=list)
+    """What went wrong with bots, a few different failures at most."""
 
 
 def watched(rules: Genesis, ended: Callable[[Table], None]) -> Genesis:
@@ -205,7 +208,7 @@ class Chronicle:
         table = self.table
         row: Row = {
             "game": seating.number,
-            "seed": seating.seed,
+            "seed": str(seating.seed),
             "players": len(result.seats),
             "turns": table.turn,
             "answers": answers,

@@ -9,11 +9,11 @@ from typing import Any
 
 from biont.kernel.errors import BiontError
 from biont.lab.chronicle import Story
-from biont.lab.crew import AHEAD, Part
+from biont.lab.crew import AHEAD, Broken, Part
 from biont.lab.worker import work
 
 RETRIES = 100
-"""How often a part is given out again before the run is given up."""
+"""How often a part is given out again before the run is given up; Ray itself gives out nothing twice."""
 LOOK_AGAIN = 10.0
 """Seconds after which the number of cores is looked up anew, for machines that joined or left."""
 
@@ -38,6 +38,12 @@ def _knock(address: str) -> None:
         socket.create_connection((host.strip("[]"), int(port)), timeout=KNOCK).close()
 
 
+def _why(error: Exception) -> str:
+    """What is wrong, in the system's words if they are its own, without the stop at the end."""
+    text = getattr(error, "strerror", None) or str(error).strip() or type(error).__name__
+    return str(text).splitlines()[0].rstrip(".")
+
+
 class Cluster:
     """The machines of a Ray cluster. Each of them needs this version of biont, and the files of bots from files."""
 
@@ -52,7 +58,7 @@ class Cluster:
         ours = not ray.is_initialized()
         if ours:
             self._connect()
-        task = ray.remote(max_retries=RETRIES, retry_exceptions=False)(work)
+        task = ray.remote(max_retries=0)(work)
         running: dict[Any, tuple[Part, int]] = {}
         try:
             while True:
@@ -82,10 +88,10 @@ class Cluster:
             self.ray.init(address=self.address, logging_level=logging.ERROR, log_to_driver=False)
         except (OSError, ValueError, RuntimeError) as error:
             raise BiontError(
-                "There is no Ray cluster at {address}: {why}",
+                "There is no Ray cluster at {address}: {why}.",
                 "lab-no-cluster",
                 address=self.address,
-                why=(str(error).strip() or type(error).__name__).splitlines()[0],
+                why=_why(error),
             ) from None
 
     def _result(self, reference: Any) -> list[Story] | None:
@@ -102,8 +108,8 @@ class Cluster:
     @staticmethod
     def _check(tries: int) -> None:
         if tries >= RETRIES:
-            raise BiontError(
-                "The cluster lost the same games {tries} times; the run is given up. Nothing that was written is lost.",
+            raise Broken(
+                "The cluster lost the same games {tries} times; the run is given up.",
                 "lab-lost-games",
                 tries=tries,
             )

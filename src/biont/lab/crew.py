@@ -13,13 +13,18 @@ from typing import Protocol, TypeAlias
 from biont.kernel.errors import BiontError
 from biont.lab.chronicle import Story
 from biont.lab.plan import RANDOM, Plan
-from biont.lab.worker import ignore_interrupts, work
+from biont.lab.worker import work
+from biont.processes import settle
 
 Part: TypeAlias = tuple[Plan, Sequence[int]]
 """Some games of a plan, by their numbers."""
 
 AHEAD = 3
 """Parts given out for each process, so that none waits and little is lost when a run is interrupted."""
+
+
+class Broken(BiontError):
+    """A run that could not go on for lack of something: a process, a disk, a cluster. What was written is kept."""
 
 
 class Crew(Protocol):
@@ -49,7 +54,7 @@ class Processes:
     def play(self, parts: Iterator[Part], detailed: bool) -> Iterator[list[Story]]:
         """Keep every process busy; what is still running when the caller stops is given up."""
         before = set(active_children())
-        pool = ProcessPoolExecutor(self.jobs, mp_context=get_context("spawn"), initializer=ignore_interrupts)
+        pool = ProcessPoolExecutor(self.jobs, mp_context=get_context("spawn"), initializer=settle)
         running: set[Future[list[Story]]] = set()
         try:
             while True:
@@ -60,10 +65,12 @@ class Processes:
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield future.result()
+        except KeyboardInterrupt:
+            yield from (future.result() for future in running if future.done() and future.exception() is None)
+            raise
         except BrokenProcessPool:
-            raise BiontError(
-                "A process of the run was stopped from outside, maybe for lack of memory. Nothing that was written "
-                "is lost: go on with --resume, perhaps with fewer --jobs.",
+            raise Broken(
+                "A process that played was stopped from outside, maybe for lack of memory; take fewer --jobs then.",
                 "lab-broken-pool",
             ) from None
         finally:
@@ -89,8 +96,8 @@ def cores() -> int:
 
 
 def parts_of(plan: Plan, done: Collection[int] = ()) -> Iterator[Part]:
-    """The games still to play, a few at a time: few where bots think, more where every answer is drawn."""
-    size = 20 if not plan.bots or set(plan.bots) == {RANDOM} else 2
+    """The games still to play: one at a time where bots think, more where every answer is drawn."""
+    size = 20 if not plan.bots or set(plan.bots) == {RANDOM} else 1
     left = (number for number in range(plan.games) if number not in done)
     while numbers := list(islice(left, size)):
         yield plan, numbers

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from biont.genesis.cards import COLOURS
 from biont.lab.cardstats import Balance
 from biont.lab.chronicle import Row
 from biont.lab.plan import Plan
-from biont.lab.store import Store
+from biont.lab.store import TABLES, Store
 
 PARTS = ("cubes", "system", "bionts", "trophies", "dominance", "medea")
 
@@ -42,11 +42,11 @@ class Fate:
     alive: Mean = field(default_factory=Mean)
     """The share whose opening refugium came to life by their hand."""
 
-    def add(self, row: Row, colour: str) -> None:
-        """Take in a player of a game."""
-        self.won.add(row[f"{colour}_won"])
-        self.points.add(row[f"{colour}_points"])
-        self.alive.add(row[f"{colour}_opening_life"] is not None)
+    def add(self, row: Row, *colours: str) -> None:
+        """Take in a player of a game; a soloist has all colours, and wins or loses with them together."""
+        self.won.add(row[f"{colours[0]}_won"])
+        self.points.add(sum(row[f"{colour}_points"] for colour in colours))
+        self.alive.add(any(row[f"{colour}_opening_life"] is not None for colour in colours))
 
 
 @dataclass
@@ -78,23 +78,29 @@ class Findings:
 
 
 def findings_of(store: Store) -> Findings:
-    """Read a run once, table by table and file by file, so that its size does not matter."""
+    """Read a run once, file by file, so that nothing is held of more games than stand in one file."""
     found = Findings(store.plan)
+    for batch in store.batches(*TABLES):
+        _add_batch(found, batch)
+    found.balance.games = found.games
+    return found
+
+
+def _add_batch(found: Findings, batch: Mapping[str, Sequence[Row]]) -> None:
+    """Take in some games with their turns, organisms and cards."""
     groups: dict[int, dict[str, str]] = {}
-    for row in store.games():
+    for row in batch["games"]:
         _add_game(found, row)
         groups[row["game"]] = {colour: _group(found, row, colour) for colour in players_of(row)}
-    for row in store.rows("turns"):
+    for row in batch["turns"]:
         for colour, group in groups[row["game"]].items():
             found.by_turn[group][row["turn"]].add(row[f"{colour}_points"])
-    for row in store.rows("organisms"):
+    for row in batch["organisms"]:
         found.organisms += 1
         if row["end"] == "extinct":
             found.causes[row["cause"]].add(row["died"] - row["born"])
-    for row in store.rows("cards"):
-        found.balance.add_card(row, len(groups[row["game"]]) if not store.plan.solo else 1)
-    found.balance.games = found.games
-    return found
+    for row in batch["cards"]:
+        found.balance.add_card(row, 1 if found.plan.solo else len(groups[row["game"]]))
 
 
 def players_of(row: Row) -> Iterator[str]:
@@ -107,6 +113,7 @@ def _group(found: Findings, row: Row, colour: str) -> str:
 
 
 def _add_game(found: Findings, row: Row) -> None:
+    """Take in the row of a game."""
     found.games += 1
     for name in ("turns", "answers", "created", "lost", "macroorganisms", "armageddon"):
         found.figures[name][int(row[name])] += 1
@@ -115,9 +122,11 @@ def _add_game(found: Findings, row: Row) -> None:
         found.scores[group][row[f"{colour}_points"]] += 1
         for part in PARTS:
             found.parts[group][part].add(row[f"{colour}_{part}"])
-        found.seats[row[f"{colour}_seat"]].add(row, colour)
         found.colours[colour].add(row, colour)
-        found.bots[row[f"{colour}_bot"]].add(row, colour)
         found.firsts[row[f"{colour}_first"]].add(row, colour)
         if row[f"{colour}_opening"] is not None:
             found.openings[row[f"{colour}_opening"]].add(row, colour)
+    players = list(players_of(row))
+    for colours in [players] if found.plan.solo else [[colour] for colour in players]:
+        found.seats[row[f"{colours[0]}_seat"]].add(row, *colours)
+        found.bots[row[f"{colours[0]}_bot"]].add(row, *colours)

@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
 from biont.genesis.cards import COLOURS
+from biont.kernel.chance import key_of
 from biont.kernel.errors import BadOptions
 
 RANDOM = "random"
@@ -91,6 +92,10 @@ class Plan:
         deal, place = divmod(number, len(bots)) if len(set(bots)) > 1 else (number, 0)
         colours = tuple(COLOURS[(deal + seat) % 4] for seat in range(self.colours))
         return Seating(number, colours, bots[-place:] + bots[:-place] if place else bots, self.seed * 1_000_003 + deal)
+
+    def bot_seed(self, number: int, seat: int) -> int:
+        """What the bot of a seat is seeded with: 32 bits, which tell nothing about the dice and cards of its game."""
+        return key_of((key_of(self.seed) << 72) + (number << 8) + seat) >> 32
 
     def to_data(self) -> dict[str, Any]:
         """The plan for JSON."""

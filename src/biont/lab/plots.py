@@ -30,6 +30,7 @@ def _library() -> Any:
     try:
         import matplotlib
         import matplotlib.figure
+        import matplotlib.ticker
     except ImportError:
         raise BiontError(
             "Plots need the package matplotlib; install it with: pip install 'biont[lab]'.", "lab-no-matplotlib"
@@ -40,7 +41,8 @@ def _library() -> Any:
 class Plot:
     """One picture with a title for those who cannot see it."""
 
-    def __init__(self, title: str, across: str, up: str, *, height: float = 3.2) -> None:
+    def __init__(self, title: str, across: str, up: str, *, height: float = 3.2, point: str = ".") -> None:
+        """``point``: the decimal point of the reader's language."""
         self._library = _library()
         self._title = title
         with self._library.rc_context(STYLE):
@@ -48,6 +50,15 @@ class Plot:
             self.axes = self._figure.add_subplot()
         self.axes.set_xlabel(across)
         self.axes.set_ylabel(up)
+        for axis in (self.axes.xaxis, self.axes.yaxis):
+            axis.set_major_formatter(_formatter(self._library, point))
+
+    def legend(self, lines: Sequence[Any], labels: Sequence[str], **how: Any) -> None:
+        """Say what the lines or bars are, with names as they are written: no mathematics, nothing left out."""
+        legend = self.axes.legend(lines, [str(place) for place in range(len(lines))], frameon=False, **how)
+        for text, label in zip(legend.get_texts(), labels, strict=True):
+            text.set_parse_math(False)
+            text.set_text(label)
 
     def svg(self) -> str:
         """The picture as an element of a page."""
@@ -58,35 +69,48 @@ class Plot:
         return text[text.index("<svg") :]
 
 
+def _formatter(library: Any, point: str) -> Any:
+    """Writes the numbers of an axis as the library does, but for the decimal point."""
+
+    class Pointed(library.ticker.ScalarFormatter):  # type: ignore[misc]
+        def __call__(self, value: float, pos: int | None = None) -> str:
+            return str(super().__call__(value, pos)).replace(".", point)
+
+    return Pointed(useOffset=False)
+
+
 def distributions(plot: Plot, groups: Mapping[str, Counter[int]], names: Mapping[str, str]) -> str:
     """Shares of whole numbers, a line for each group."""
-    for place, (group, counter) in enumerate(sorted(groups.items())):
+    shares: dict[str, dict[int, float]] = {}
+    for group, counter in groups.items():
         total = sum(counter.values())
-        values = range(min(counter), max(counter) + 1)
-        style = {"color": colour_of(group, place), "linestyle": DASHES[place % 4], "label": names.get(group, group)}
-        plot.axes.plot(values, [counter[value] / total for value in values], marker=".", **style)
-    if len(groups) > 1:
-        plot.axes.legend(frameon=False)
+        shares[group] = {value: counter[value] / total for value in range(min(counter), max(counter) + 1)}
+    _draw_lines(plot, shares, names)
     plot.axes.set_ylim(bottom=0)
     return plot.svg()
 
 
 def lines(plot: Plot, groups: Mapping[str, Mapping[int, float]], names: Mapping[str, str]) -> str:
     """A line for each group."""
+    _draw_lines(plot, groups, names)
+    return plot.svg()
+
+
+def _draw_lines(plot: Plot, groups: Mapping[str, Mapping[int, float]], names: Mapping[str, str]) -> None:
+    drawn = []
     for place, (group, values) in enumerate(sorted(groups.items())):
         across = sorted(values)
-        style = {"color": colour_of(group, place), "linestyle": DASHES[place % 4], "label": names.get(group, group)}
-        plot.axes.plot(across, [values[number] for number in across], marker=".", **style)
+        style = {"color": colour_of(group, place), "linestyle": DASHES[place % 4], "marker": "."}
+        drawn += plot.axes.plot(across, [values[number] for number in across], **style)
     if len(groups) > 1:
-        plot.axes.legend(frameon=False)
-    return plot.svg()
+        plot.legend(drawn, [names.get(group, group) for group in sorted(groups)])
 
 
 def bars(plot: Plot, labels: Sequence[str], values: Sequence[float]) -> str:
     """Horizontal bars, the first one on top."""
     places = range(len(labels))
     plot.axes.barh(places, values, color=OTHERS[0], height=0.7)
-    plot.axes.set_yticks(places, labels)
+    plot.axes.set_yticks(places, labels, parse_math=False)
     plot.axes.invert_yaxis()
     plot.axes.grid(visible=False, axis="y")
     plot.axes.axvline(0, color="#4d4d4d", linewidth=0.8)
@@ -97,15 +121,17 @@ def stacks(plot: Plot, labels: Sequence[str], parts: Mapping[str, Sequence[float
     """Horizontal bars made of parts, negative ones to the left."""
     places = range(len(labels))
     right, left = [0.0] * len(labels), [0.0] * len(labels)
-    for number, (part, values) in enumerate(parts.items()):
+    drawn = []
+    for number, values in enumerate(parts.values()):
         starts = [right[n] if value >= 0 else left[n] for n, value in enumerate(values)]
-        plot.axes.barh(places, values, left=starts, color=OTHERS[number % len(OTHERS)], height=0.6, label=part)
+        colour = OTHERS[number % len(OTHERS)]
+        drawn.append(plot.axes.barh(places, values, left=starts, color=colour, height=0.6))
         for n, value in enumerate(values):
             right[n] += max(0.0, value)
             left[n] += min(0.0, value)
-    plot.axes.set_yticks(places, labels)
+    plot.axes.set_yticks(places, labels, parse_math=False)
     plot.axes.invert_yaxis()
-    plot.axes.legend(frameon=False, ncols=3, loc="lower center", bbox_to_anchor=(0.5, 1.0))
+    plot.legend(drawn, list(parts), ncols=3, loc="lower center", bbox_to_anchor=(0.5, 1.0))
     return plot.svg()
 
 

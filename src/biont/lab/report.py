@@ -64,12 +64,6 @@ class Reporter:
     def page(self) -> str:
         """The whole page."""
         say, plan = self.say, self.found.plan
-        usual = {"mode": "competitive", "edition": "2e", "pack": "standard-2e"}
-        settings = [
-            name if value is True else f"{name} {value}"
-            for name, value in plan.settings.items()
-            if value is not False and value != usual.get(name)
-        ]
         template = (files("biont.lab") / "report.jinja").read_text(encoding="utf-8")
         sections = [self.facts(), self.scores(), self.length(), self.deaths(), self.openings(), self.cards()]
         return (
@@ -83,11 +77,26 @@ class Reporter:
                     players=plan.players,
                     bots=", ".join(plan.bots) or "random",
                     seed=str(plan.seed),
-                    settings=", ".join(settings) or say("lab-report-none"),
+                    settings=", ".join(self.settings()) or say("lab-report-none"),
                 ),
                 sections=[*sections, self.order()],
             )
         )
+
+    def settings(self) -> list[str]:
+        """What was agreed on other than in the usual game."""
+        say, plan = self.say, self.found.plan
+        usual = {"mode": "competitive", "edition": "2e", "pack": "standard-2e"}
+        told = {
+            "mode": lambda value: say(f"web-mode-{value}"),
+            "edition": lambda value: f"{say('web-edition')}: {say(f'web-edition-{value}')}",
+            "pack": lambda value: f"{say('lab-report-pack')}: {value}",
+        }
+        return [
+            told[name](value) if name in told else say(f"web-variant-{name}")
+            for name, value in plan.settings.items()
+            if value is not False and value != usual.get(name)
+        ]
 
     def facts(self) -> Section:
         """The figures that every game has one of."""
@@ -111,7 +120,7 @@ class Reporter:
         scored = self._plot("lab-report-scores", "lab-report-points", "lab-report-share")
         timed = self._plot("lab-report-scores", "lab-report-turn", "lab-report-points")
         groups = sorted(found.parts)
-        made = Plot(say("lab-report-parts"), say("lab-report-points"), "", height=1.4 + 0.4 * len(groups))
+        made = self._bars("lab-report-parts", "lab-report-points", 1.4 + 0.4 * len(groups))
         parts = {say(f"lab-report-part-{part}"): [found.parts[group][part].value for group in groups] for part in PARTS}
         by_turn = {group: {turn: mean.value for turn, mean in turns.items()} for group, turns in found.by_turn.items()}
         plots = [
@@ -136,7 +145,7 @@ class Reporter:
         about = say("lab-report-deaths-about", lost=lost, all=found.organisms)
         section = Section(say("lab-report-deaths"), about)
         if causes:
-            plot = Plot(say("lab-report-deaths"), say("lab-report-count"), "", height=1.0 + 0.28 * len(causes))
+            plot = self._bars("lab-report-deaths", "lab-report-count", 1.0 + 0.28 * len(causes))
             section.plots = [bars(plot, labels, [mean.count for _, mean in causes])]
             rows = [
                 [label, str(mean.count), self.say.percent(mean.count / lost), self._number(mean.value)]
@@ -161,7 +170,7 @@ class Reporter:
         drawn = [(code, fate) for code, fate in ranked if fate.points.count >= FEW]
         section = Section(say("lab-report-openings"), say("lab-report-openings-about"))
         if drawn:
-            plot = Plot(say("lab-report-openings"), say("lab-report-points"), "", height=1.0 + 0.28 * len(drawn))
+            plot = self._bars("lab-report-openings", "lab-report-points", 1.0 + 0.28 * len(drawn))
             names = [self._name(placards[code]) for code, _ in drawn]
             section.plots = [bars(plot, names, [fate.points.value for _, fate in drawn])]
         total = sum(fate.points.count for _, fate in ranked) or 1
@@ -189,7 +198,7 @@ class Reporter:
         drawn = [card for card in balance.ranked() if card.kind in ("mutation", "macroorganism") and card.owned >= FEW]
         if drawn:
             drawn.sort(key=lambda card: -(card.lead or 0.0))
-            plot = Plot(say("lab-report-cards"), say("lab-report-lead"), "", height=1.0 + 0.28 * len(drawn))
+            plot = self._bars("lab-report-cards", "lab-report-lead", 1.0 + 0.28 * len(drawn))
             labels = [self._card(card) for card in drawn]
             section.plots = [bars(plot, labels, [card.lead or 0.0 for card in drawn])]
         keys = ("card", "drawn", "bought", "promoted", "survived", "points", "rest", "strength")
@@ -244,4 +253,12 @@ class Reporter:
         return self.say.number(value, 2)
 
     def _plot(self, title: str, across: str, up: str) -> Plot:
-        return Plot(self.say(title), self.say(across), self.say(up))
+        return Plot(self.say(title), self.say(across), self.say(up), point=self._point)
+
+    def _bars(self, title: str, across: str, height: float) -> Plot:
+        return Plot(self.say(title), self.say(across), "", height=height, point=self._point)
+
+    @property
+    def _point(self) -> str:
+        """What stands between whole numbers and their decimals."""
+        return self.say.number(0, 1)[1]

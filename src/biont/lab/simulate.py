@@ -5,10 +5,12 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from typing import Any
 
 from biont import bots
+from biont.bots import Failure
 from biont.genesis.cards import COLOURS
 from biont.lab.chronicle import Row, Story
 from biont.lab.crew import Crew, crew_of, parts_of
@@ -18,6 +20,9 @@ from biont.lab.worker import rules_for
 
 WHOLE = 12
 """Victories are counted in twelfths, so that shared ones add up exactly in any order."""
+
+TOLD = 10
+"""Different failures of bots that are told of one run."""
 
 Progress = Callable[[int], None]
 
@@ -41,6 +46,8 @@ class Summary:
     armageddons: int = 0
     failures: int = 0
     """Answers that had to be given in place of a bot."""
+    told: list[Failure] = field(default_factory=list)
+    """The first few different failures of this call."""
     by_bot: bool = False
     """Whether bots were named: ``wins`` is by bot then."""
     seconds: float = 0.0
@@ -132,23 +139,21 @@ def simulate(
     """
     check(plan)
     summary = Summary(by_bot=bool(plan.bots))
-    done: set[int] = set()
-    if store is not None:
-        for row in store.games():
-            done.add(row["game"])
-            summary.add(row)
-        progress(len(done))
-    started = time.perf_counter()
-    try:
-        for stories in (crew or crew_of(1)).play(parts_of(plan, done), detailed=store is not None):
-            _take(stories, summary, store)
-            progress(len(stories))
-    except KeyboardInterrupt:
-        summary.stopped = True
-    finally:
+    with nullcontext() if store is None else store.claimed():
+        done: set[int] = set()
         if store is not None:
-            store.flush()
-    summary.seconds = time.perf_counter() - started
+            for row in store.games():
+                done.add(row["game"])
+                summary.add(row)
+            progress(len(done))
+        started = time.perf_counter()
+        try:
+            for stories in (crew or crew_of(1)).play(parts_of(plan, done), detailed=store is not None):
+                _take(stories, summary, store)
+                progress(len(stories))
+        except KeyboardInterrupt:
+            summary.stopped = True
+        summary.seconds = time.perf_counter() - started
     return summary
 
 
@@ -157,5 +162,7 @@ def _take(stories: Iterable[Story], summary: Summary, store: Store | None) -> No
         summary.add(story.game)
         summary.played += 1
         summary.answered += story.game["answers"]
+        if story.failures:
+            summary.told = bots.different([*summary.told, *story.failures])[:TOLD]
         if store is not None:
             store.add(story)

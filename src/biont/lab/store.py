@@ -2,34 +2,43 @@
 
 ``DIR/run.json`` is the plan; ``DIR/games``, ``DIR/turns``, ``DIR/organisms`` and ``DIR/cards`` are folders of files
 that any reader of Parquet takes as one table each. A file is complete or not there at all, and the file of games is
-written after those of its details: a game that stands there stands everywhere.
+written after those of its details: a game that stands there stands everywhere. One process writes at a time.
 """
 
 from __future__ import annotations
 
 import json
 import os
-import time
+import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from threading import Lock, Timer
 from typing import Any
 
 from biont.genesis.cards import COLOURS
 from biont.kernel.errors import BiontError
 from biont.lab.chronicle import Row, Story
+from biont.lab.crew import Broken
 from biont.lab.plan import Plan
 
-FORMAT = 1
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+FORMAT = 2
+"""Version 1 had seeds as numbers of 64 bits."""
 FLUSH_SECONDS = 5.0
-"""A file is written after so many seconds ..."""
+"""A game is written after so many seconds at most ..."""
 FLUSH_GAMES = 500
-"""... or so many games."""
+"""... or together with so many others."""
 
 TEXT, WHOLE, REAL, FLAG = "string", "int32", "float64", "bool_"
 
 GAME_COLUMNS = {
     "game": WHOLE,
-    "seed": "int64",
+    "seed": TEXT,
     "players": WHOLE,
     "turns": WHOLE,
     "answers": WHOLE,
@@ -115,39 +124,35 @@ def parquet() -> Any:
 
 
 class Store:
-    """The folder of a run. Rows are collected and written a file at a time."""
+    """The folder of a run. Games are collected and written a file at a time; whoever writes has to claim it."""
 
     def __init__(self, folder: Path, plan: Plan) -> None:
         self.folder = folder
         self.plan = plan
         self._pa = parquet()
-        self._rows: dict[str, list[Row]] = {name: [] for name in TABLES}
-        self._written = time.monotonic()
-        self._number = 1 + max((int(path.stem) for path in self._files("games")), default=-1)
+        self._stories: list[Story] = []
+        self._busy = Lock()
+        self._timer: Timer | None = None
+        self._trouble: BiontError | None = None
+        self._number: int | None = None
 
     @classmethod
     def create(cls, folder: Path, plan: Plan) -> Store:
         """Begin a run in a folder that has none yet."""
-        parquet()
-        if (folder / "run.json").exists():
-            raise BiontError(
-                "{folder} holds a run already; go on with it by --resume, or name another folder.",
-                "lab-folder-taken",
-                folder=str(folder),
-            )
+        store = cls(folder, plan)
         try:
             for name in TABLES:
                 (folder / name).mkdir(parents=True, exist_ok=True)
-            _replace(folder / "run.json", json.dumps({"format": FORMAT, **plan.to_data()}, indent=2).encode() + b"\n")
         except OSError as error:
-            raise BiontError(
-                "{path} cannot be written: {why}.", "unwritable", path=str(folder), why=error.strerror or str(error)
-            ) from None
-        return cls(folder, plan)
+            raise _unwritable(folder, error) from None
+        with _claimed(folder):
+            store._refuse_old_files()
+            store._write_plan(plan)
+        return store
 
     @classmethod
-    def open(cls, folder: Path, games: int | None = None) -> Store:
-        """Take up the run of a folder; with ``games`` it gets longer or is cut short."""
+    def open(cls, folder: Path) -> Store:
+        """Take up the run of a folder; nothing is written."""
         file = folder / "run.json"
         try:
             data = json.loads(file.read_text(encoding="utf-8"))
@@ -158,49 +163,161 @@ class Store:
                 "lab-no-run",
                 folder=str(folder),
             ) from None
-        except (OSError, ValueError, KeyError, TypeError):
+        except OSError as error:
+            raise _unreadable(file, error) from None
+        except (ValueError, KeyError, TypeError):
             raise BiontError("{file} is no plan of a run.", "lab-bad-plan", file=str(file)) from None
         if data.get("format") != FORMAT:
-            raise BiontError("{file} is no plan of a run.", "lab-bad-plan", file=str(file))
-        if games is not None and games != plan.games:
-            plan = Plan.from_data({**plan.to_data(), "games": games})
-            _replace(file, json.dumps({"format": FORMAT, **plan.to_data()}, indent=2).encode() + b"\n")
+            raise BiontError(
+                "The run in {folder} has files of format {theirs}, this program reads format {mine}. Open it with the "
+                "program version that wrote it, or play it again in another folder.",
+                "lab-other-format",
+                folder=str(folder),
+                theirs=repr(data.get("format")),
+                mine=FORMAT,
+            )
         return cls(folder, plan)
 
+    @contextmanager
+    def claimed(self) -> Iterator[None]:
+        """Keep other processes from writing here meanwhile; in the end everything is written that was taken in.
+
+        Files that a crash left damaged are set aside, so that their games are played again.
+        """
+        with _claimed(self.folder):
+            for name in {path.name for table in TABLES for path in self._files(table)}:
+                self._set_aside_if_damaged(name)
+            self._number = 1 + max((int(path.stem) for path in self._files("games")), default=-1)
+            try:
+                yield
+            finally:
+                self.flush()
+                self._number = None
+
+    def resize(self, games: int) -> None:
+        """Make the run longer or cut it short."""
+        with _claimed(self.folder):
+            plan = Plan.from_data({**self.plan.to_data(), "games": games})
+            self._write_plan(plan)
+            self.plan = plan
+
     def add(self, story: Story) -> None:
-        """Take in a game; every few seconds a file is written."""
-        self._rows["games"].append(story.game)
-        self._rows["turns"] += story.turns
-        self._rows["organisms"] += story.organisms
-        self._rows["cards"] += story.cards
-        if len(self._rows["games"]) >= FLUSH_GAMES or time.monotonic() - self._written >= FLUSH_SECONDS:
+        """Take in a game; it is written within seconds."""
+        assert self._number is not None, "claim the store first"
+        if self._trouble is not None:
+            raise self._trouble
+        with self._busy:
+            self._stories.append(story)
+            if self._timer is None:
+                self._timer = Timer(FLUSH_SECONDS, self._flush_in_time)
+                self._timer.daemon = True
+                self._timer.start()
+        if len(self._stories) >= FLUSH_GAMES:
             self.flush()
 
     def flush(self) -> None:
-        """Write everything that was taken in."""
-        self._written = time.monotonic()
-        if not self._rows["games"]:
-            return
-        for name in TABLES:
-            table = self._pa.Table.from_pylist(self._rows[name], schema=self._schema(name))
-            file = self.folder / name / f"{self._number:06}.parquet"
-            hidden = file.with_name(f".{file.name}")
-            self._pa.parquet.write_table(table, hidden, compression="zstd")
-            os.replace(hidden, file)
-        self._rows = {name: [] for name in TABLES}
-        self._number += 1
+        """Write everything that was taken in; what cannot be written is kept for the next time."""
+        with self._busy:
+            timer, self._timer = self._timer, None
+            if timer is not None:
+                timer.cancel()
+            if stories := self._stories[:]:
+                assert self._number is not None, "claim the store first"
+                self._write(stories, self._number)
+                # An interrupt between these lines has the games written twice, and they are counted once.
+                self._number += 1
+                del self._stories[: len(stories)]
+
+    def _flush_in_time(self) -> None:
+        try:
+            self.flush()
+        except BiontError as error:  # nobody listens here; whoever brings the next game is told
+            self._trouble = error
 
     def rows(self, name: str) -> Iterator[Row]:
         """The rows of a table, a file at a time, as far as they belong to finished games of the plan."""
-        finished = {path.name for path in self._files("games")}
-        for path in self._files(name):
-            if path.name in finished:
-                table = self._pa.parquet.read_table(path, schema=self._schema(name))
-                yield from (row for row in table.to_pylist() if row["game"] < self.plan.games)
+        for batch in self.batches(name):
+            yield from batch[name]
 
     def games(self) -> Iterator[Row]:
-        """The rows of the games."""
+        """The rows of the games, each game once."""
         return self.rows("games")
+
+    def batches(self, *names: str) -> Iterator[dict[str, list[Row]]]:
+        """The rows of some tables, the games of one file at a time; a game that stands in two files counts once."""
+        seen = bytearray()
+        for path in self._files("games"):
+            numbers = {row["game"] for row in self._read("games", path.name, ["game"])}
+            seen.extend(bytes(max(0, 1 + max(numbers, default=0) - len(seen))))
+            fresh = {number for number in numbers if number < self.plan.games and not seen[number]}
+            for number in fresh:
+                seen[number] = True
+            if fresh:
+                yield {name: [row for row in self._read(name, path.name) if row["game"] in fresh] for name in names}
+
+    def _read(self, name: str, file: str, columns: list[str] | None = None) -> list[Row]:
+        path = self.folder / name / file
+        try:
+            table = self._pa.parquet.read_table(path, schema=self._schema(name), columns=columns)
+        except (OSError, self._pa.ArrowException) as error:
+            if not _is_damage(error):
+                raise _unreadable(path, error) from None
+            raise BiontError(
+                "{file} is damaged; its games are played again by: biont simulate --out {folder} --resume",
+                "lab-damaged",
+                file=str(path),
+                folder=str(self.folder),
+            ) from None
+        rows: list[Row] = table.to_pylist()
+        return rows
+
+    def _set_aside_if_damaged(self, file: str) -> None:
+        """Hide the files of one number, from all readers of Parquet, unless all of them are there and whole."""
+        try:
+            for name in TABLES:
+                self._pa.parquet.read_table(self.folder / name / file, schema=self._schema(name))
+        except (OSError, self._pa.ArrowException) as error:
+            if not _is_damage(error):
+                raise _unreadable(self.folder, error) from None
+            self._set_aside(file)
+
+    def _set_aside(self, file: str) -> None:
+        for name in TABLES:
+            path = self.folder / name / file
+            try:
+                path.replace(path.with_name(f".{file}.damaged"))
+            except FileNotFoundError:
+                continue
+            except OSError as error:
+                raise _unwritable(path, error) from None
+
+    def _refuse_old_files(self) -> None:
+        """A new run needs a folder without the plan or the files of another one."""
+        if (self.folder / "run.json").exists():
+            raise BiontError(
+                "{folder} holds a run already; go on with it by --resume, or name another folder.",
+                "lab-folder-taken",
+                folder=str(self.folder),
+            )
+        if old := [path for name in TABLES for path in self._files(name)]:
+            raise BiontError(
+                "{file} belongs to another run; name another folder, or delete the old files.",
+                "lab-old-files",
+                file=str(old[0]),
+            )
+
+    def _write(self, stories: list[Story], number: int) -> None:
+        """Write games as the files of a number."""
+        for name in TABLES:
+            rows = [row for story in stories for row in _rows_of(story, name)]
+            table = self._pa.Table.from_pylist(rows, schema=self._schema(name))
+            content = self._pa.BufferOutputStream()
+            self._pa.parquet.write_table(table, content, compression="zstd")
+            _replace(self.folder / name / f"{number:06}.parquet", content.getvalue().to_pybytes())
+
+    def _write_plan(self, plan: Plan) -> None:
+        text = json.dumps({"format": FORMAT, **plan.to_data()}, indent=2)
+        _replace(self.folder / "run.json", text.encode() + b"\n")
 
     def _files(self, name: str) -> list[Path]:
         return sorted(path for path in (self.folder / name).glob("*.parquet") if path.stem.isdigit())
@@ -209,8 +326,64 @@ class Store:
         return self._pa.schema([(column, getattr(self._pa, kind)()) for column, kind in TABLES[name].items()])
 
 
+def _rows_of(story: Story, name: str) -> list[Row]:
+    """The rows that a game has in a table."""
+    rows: list[Row] = [story.game] if name == "games" else getattr(story, name)
+    return rows
+
+
+@contextmanager
+def _claimed(folder: Path) -> Iterator[None]:
+    """Hold the lock of a folder. The system lets go of it when its process ends, however it ends."""
+    try:
+        lock = open(folder / ".lock", "ab")  # noqa: SIM115, closed below
+    except OSError as error:
+        raise _unwritable(folder, error) from None
+    with lock:
+        try:
+            _lock(lock.fileno())
+        except OSError:
+            raise BiontError(
+                "Another process is writing into {folder}; wait for its end, or name another folder.",
+                "lab-folder-busy",
+                folder=str(folder),
+            ) from None
+        yield
+
+
+def _lock(file: int) -> None:
+    """Lock a file for this process alone, or fail at once."""
+    if sys.platform == "win32":
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+    else:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
 def _replace(file: Path, content: bytes) -> None:
-    """Write a file as a whole or not at all."""
+    """Write a file as a whole or not at all, down to the disk."""
     hidden = file.with_name(f".{file.name}")
-    hidden.write_bytes(content)
-    os.replace(hidden, file)
+    try:
+        with hidden.open("wb") as part:
+            part.write(content)
+            part.flush()
+            os.fsync(part.fileno())
+        os.replace(hidden, file)
+    except OSError as error:
+        raise _unwritable(file, error) from None
+
+
+def _is_damage(error: Exception) -> bool:
+    """Whether a file is gone or its content is wrong: errors of the system have a number, Arrow's own have none."""
+    return isinstance(error, FileNotFoundError) or getattr(error, "errno", None) is None
+
+
+def _unreadable(path: Path, error: Exception) -> BiontError:
+    return BiontError("{path} cannot be read: {why}.", "unreadable", path=str(path), why=_why(error))
+
+
+def _unwritable(path: Path, error: OSError) -> Broken:
+    return Broken("{path} cannot be written: {why}.", "unwritable", path=str(path), why=_why(error))
+
+
+def _why(error: Exception) -> str:
+    return getattr(error, "strerror", None) or str(error)

@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 from itertools import chain, combinations
 from typing import Any
 
+from biont.bots import Failure, different
 from biont.genesis.cards import COLOURS
 from biont.kernel.errors import BiontError
 from biont.lab.chronicle import Row
 from biont.lab.crew import Crew, crew_of, parts_of
 from biont.lab.plan import Plan
 from biont.lab.rating import Rating, rate
-from biont.lab.simulate import check
+from biont.lab.simulate import TOLD, check
 
 
 @dataclass
@@ -46,6 +47,8 @@ class Tournament:
     beaten: dict[str, dict[str, float]]
     games: int
     stopped: bool = False
+    told: list[Failure] = field(default_factory=list)
+    """What went wrong with bots: the first few different failures."""
 
     def to_data(self) -> dict[str, Any]:
         """The tournament for JSON."""
@@ -93,17 +96,21 @@ def play_tournament(
     for plan in plans:
         check(plan)
     rows: list[Row] = []
+    told: list[Failure] = []
     stopped = False
     parts = chain.from_iterable(parts_of(plan) for plan in plans)
     try:
         for stories in (crew or crew_of(1)).play(parts, detailed=False):
             rows += [story.game for story in stories]
+            told = different([*told, *(failure for story in stories for failure in story.failures)])[:TOLD]
             progress(len(stories))
     except KeyboardInterrupt:
         stopped = True
     # In a fixed order, so that sums of fractions do not depend on who was done first.
     rows.sort(key=lambda row: (row["game"], [row.get(f"{colour}_bot") or "" for colour in COLOURS]))
-    return tournament_of(bots, rows, stopped)
+    tournament = tournament_of(bots, rows, stopped)
+    tournament.told = told
+    return tournament
 
 
 def tournament_of(bots: Sequence[str], rows: Sequence[Row], stopped: bool = False) -> Tournament:

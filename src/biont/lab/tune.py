@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from importlib.resources import files
 from math import cos, log, pi, sqrt, tanh
@@ -24,6 +24,7 @@ from biont.kernel.chance import Chance
 from biont.kernel.decision import Decision
 from biont.kernel.game import Game
 from biont.lab.arena import Match, duel, play_new
+from biont.processes import settle
 
 SIZE = 2 * len(FEATURES)
 LEAN = 0.6
@@ -105,6 +106,10 @@ def _outcome(result: Any, turn: int) -> float:
     return 0.5 * won + 0.5 * tanh((max(mine) - max(theirs)) / MARGIN)
 
 
+def _pool(jobs: int) -> AbstractContextManager[Executor | None]:
+    return ProcessPoolExecutor(jobs, initializer=settle) if jobs > 1 else nullcontext()
+
+
 def _gather(work: Callable[..., Any], parts: Sequence[tuple[Any, ...]], pool: Executor | None) -> Iterator[Any]:
     """Do pieces of work one after another or in a pool, and give what they made in their order."""
     if pool is None:
@@ -131,7 +136,7 @@ def tune(
     chance = Chance(seed)
     measure = scales(weights, seed, measuring)
     games = 0
-    with ProcessPoolExecutor(jobs) if jobs > 1 else nullcontext() as pool:
+    with _pool(jobs) as pool:
         for number in range(rounds):
             players = TABLES[number % len(TABLES)]
             tried = [[scale * normal(chance) for scale in measure] for _ in range(directions)]
@@ -159,7 +164,7 @@ def compare(first: Weights, second: Weights, games: int, *, players: int = 2, jo
     """A match between two sets of weights, seats swapped."""
     chunks = [range(begin, min(begin + 10, games)) for begin in range(0, games, 10)]
     match = Match()
-    with ProcessPoolExecutor(jobs) if jobs > 1 else nullcontext() as pool:
+    with _pool(jobs) as pool:
         for part in _gather(_compare, [(first, second, chunk, players) for chunk in chunks], pool):
             match.add(part)
     return match

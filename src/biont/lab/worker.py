@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Sequence
 from functools import lru_cache
 
 from biont import bots
+from biont.bots import Guarded
 from biont.genesis.game import Genesis
 from biont.genesis.options import Options
 from biont.genesis.table import Table
@@ -16,6 +16,9 @@ from biont.kernel.rules import Result
 from biont.lab import arena
 from biont.lab.chronicle import Chronicle, Row, Story, turn_row, watched
 from biont.lab.plan import RANDOM, Plan, Seating
+
+TOLD = 5
+"""Different failures of bots that are told of one game."""
 
 
 def work(plan: Plan, numbers: Sequence[int], detailed: bool = False) -> list[Story]:
@@ -30,17 +33,20 @@ def play_one(plan: Plan, number: int, detailed: bool = False) -> Story:
     rules = rules_for(seating, plan)
     if detailed:
         rules = watched(rules, lambda table: turns.append(turn_row(table, number)))
+    players: list[Guarded] = []
     if all(bot == RANDOM for bot in seating.bots):
         game, result, asked = _play_random(rules, seating.seed)
-        failures = [0] * len(seating.bots)
     else:
-        game, result, asked, failures = _play_bots(rules, seating)
+        players = [bots.make(bot, plan.bot_seed(number, seat)) for seat, bot in enumerate(seating.bots)]
+        game, result, asked = _play_bots(rules, seating.seed, players)
     chronicle = Chronicle(game.table)
     chronicle.read(game.entries)
-    row = chronicle.game_row(seating, result, *asked, failures)
+    failed = [len(player.failures) for player in players] or [0] * len(seating.bots)
+    row = chronicle.game_row(seating, result, *asked, failed)
+    failures = bots.different(failure for player in players for failure in player.failures)[:TOLD]
     if not detailed:
-        return Story(row)
-    return Story(row, turns, chronicle.organism_rows(row), chronicle.card_rows(row))
+        return Story(row, failures=failures)
+    return Story(row, turns, chronicle.organism_rows(row), chronicle.card_rows(row), failures)
 
 
 def rules_for(seating: Seating, plan: Plan) -> Genesis:
@@ -73,17 +79,11 @@ def _play_random(rules: Genesis, seed: int) -> tuple[Game[Table], Result, tuple[
     return game, result, (answers, choices)
 
 
-def _play_bots(rules: Genesis, seating: Seating) -> tuple[Game[Table], Result, tuple[int, int], list[int]]:
+def _play_bots(rules: Genesis, seed: int, players: Sequence[Guarded]) -> tuple[Game[Table], Result, tuple[int, int]]:
     """A game between bots made for it alone, so that no game depends on those before it."""
-    players = [bots.make(bot, seating.number * 4 + seat) for seat, bot in enumerate(seating.bots)]
     try:
-        played = arena.play(Game(rules, seating.seed), players)
+        played = arena.play(Game(rules, seed), players)
     finally:
         for player in players:
             player.close()
-    return played.game, played.result, (played.answers, played.choices), [len(player.failures) for player in players]
-
-
-def ignore_interrupts() -> None:
-    """For a process of a pool: Ctrl-C is for the one that gives out the work."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return played.game, played.result, (played.answers, played.choices)

@@ -8,7 +8,7 @@ import secrets
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import replace
@@ -17,7 +17,7 @@ from typing import Any
 import biont
 from biont.bots import Guarded
 from biont.genesis.packfile import pack_names
-from biont.kernel import BadRecord, Record
+from biont.kernel import BadRecord, BiontError, Record
 from biont.server import opponents
 from biont.server.opponents import PERSON
 from biont.server.sitting import SETTINGS, Sitting, replayed, summary_of
@@ -98,8 +98,11 @@ class Hall:
         game = biont.new("genesis", seats=colours, seed=drawn, **settings)
         return self.store.create(game.record(), players, dict(SETTINGS), summary_of(game))
 
-    def take_in(self, record: Record, players: Sequence[str] | None = None) -> str:
-        """Keep the game of a record that somebody brought, after replaying every answer of it."""
+    def take_in(self, record: Record, players: Sequence[str] | None = None, **settings: bool) -> str:
+        """Keep the game of a record that somebody brought, after replaying every answer of it.
+
+        ``settings`` are those switches of its page that differ from the usual.
+        """
         if record.pack.get("name") not in pack_names():
             raise BadRecord(
                 "This record was played with the cards '{name}', which are not installed here; installed are {packs}.",
@@ -110,7 +113,7 @@ class Hall:
         game, _, given = replayed(replace(record, snapshots=[]))
         seats = len(game.seats)
         who = list(players or [PERSON, *[opponents.USUAL] * (seats - 1)])
-        return self.store.create(game.record(), who[:seats], dict(SETTINGS), summary_of(game), given)
+        return self.store.create(game.record(), who[:seats], SETTINGS | settings, summary_of(game), given)
 
     def open(self, game: str) -> Sitting:
         """A game as the store has it now."""
@@ -179,9 +182,12 @@ class Hall:
             try:
                 self._forced(sitting)
                 waiting = sitting.decision is not None and not sitting.waits_for_person
+                needed = self._needed(sitting)
             except Overtaken:
-                waiting = False
+                waiting, needed = False, None
         self.tell(sitting.id, page)
+        if needed is not None:
+            self._let_go(sitting.id, needed)
         with self._lock:
             if not waiting or self.closing or sitting.id in self._busy:
                 return
@@ -234,8 +240,12 @@ class Hall:
             view = sitting.game.view(decision.seat)
             program = self._program(sitting, decision.seat)
             pace = PACES[sitting.settings["pace"]]
+            needed = self._needed(sitting)
+        self._let_go(game, needed, at_work=True)
         started = time.monotonic()
         option = program.choose(view)
+        if (failure := program.news) is not None:
+            log.warning("In game %s: %s", game, failure)
         rest = pace - (time.monotonic() - started)
         if rest > 0:
             time.sleep(rest)
@@ -247,15 +257,13 @@ class Hall:
         return True
 
     def _program(self, sitting: Sitting, seat: int) -> Guarded:
-        # A guest who is not here today is represented by the usual program.
-        name = sitting.players[seat] if sitting.players[seat] in self.whos else opponents.USUAL
+        name = self._here(sitting.players[seat])
         key = (sitting.id, seat, name)
         with self._lock:
             if key in self._programs:
                 self._programs.move_to_end(key)
                 return self._programs[key]
-        # Its luck must not be that of the table, or it would know the dice.
-        program = opponents.make(self._guests.get(name, name), secrets.randbits(62), self._thinking)
+        program = self._make(name)
         with self._lock:
             idle = [one for one in self._programs if one[0] != sitting.id and one[0] not in self._busy]
             self._programs[key] = program
@@ -264,11 +272,32 @@ class Hall:
             one.close()
         return program
 
-    def _let_go(self, game: str) -> None:
-        """Close the programs of a game that is gone; one that is still thinking is closed when it has thought."""
+    def _make(self, name: str) -> Guarded:
+        # Its luck must not be that of the table, or it would know the dice.
+        seed = secrets.randbits(62)
+        try:
+            return opponents.make(self._guests.get(name, name), seed, self._thinking)
+        except BiontError as error:
+            log.warning("%s cannot play, and %s sits down instead: %s", name, opponents.USUAL, error)
+            return opponents.make(opponents.USUAL, seed, self._thinking)
+
+    def _here(self, who: str) -> str:
+        """Who plays for somebody: a guest who is not here today is represented by the usual program."""
+        return who if who in self.whos else opponents.USUAL
+
+    def _needed(self, sitting: Sitting) -> set[tuple[int, str]]:
+        """The seats of a game with those who may still be asked there."""
+        return set() if sitting.decision is None else set(enumerate(map(self._here, sitting.players)))
+
+    def _let_go(self, game: str, needed: Collection[tuple[int, str]] = (), *, at_work: bool = False) -> None:
+        """Close the programs of a game that nobody will ask; who is ``at_work`` on it does so himself, in between.
+
+        Should somebody ask after all, as by undo after the end, they are made anew.
+        """
         with self._lock:
-            if game in self._busy:
+            if game in self._busy and not at_work:
                 return
-            left = [self._programs.pop(key) for key in list(self._programs) if key[0] == game]
+            idle = [key for key in self._programs if key[0] == game and key[1:] not in needed]
+            left = [self._programs.pop(key) for key in idle]
         for program in left:
             program.close()

@@ -23,6 +23,9 @@ Others are offered only if whoever starts the server names them; nothing that a 
 USUAL = "easy"
 """Who sits down where nobody else was named."""
 
+SCRIPTS = (".py", ".js", ".mjs", ".ts", ".rb", ".pl", ".lua", ".php", ".sh", ".jl", ".r", ".jar")
+"""Ends of the names of files that another program runs."""
+
 HARD = ("hard", "search")
 """Programs that think for long, and so in a process of their own."""
 
@@ -54,10 +57,19 @@ def named(guests: Iterable[str]) -> dict[str, str]:
 def public(guest: str) -> str:
     """A guest's name without what is nobody's business: where its file lies, and how its command line runs."""
     kind, _, rest = guest.partition(":")
-    if kind == "cmd":
-        return Path(shlex.split(rest)[0]).name
+    if kind == "cmd" and rest.strip():
+        program, *arguments = _parts(rest)
+        script = next((Path(one) for one in arguments if Path(one).suffix.lower() in SCRIPTS), None)
+        return script.stem if script else Path(program).name
     file, _, name = guest.rpartition(":")
     return name if file.endswith(".py") else guest
+
+
+def _parts(command: str) -> list[str]:
+    try:
+        return shlex.split(command)
+    except ValueError:  # kept by a game long ago, perhaps, and only to be shown
+        return command.split()
 
 
 def called(who: str, say: Words) -> str:

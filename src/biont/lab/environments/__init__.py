@@ -6,7 +6,22 @@ extra ``env``. A version in a name changes whenever observations, actions or rew
 
 from __future__ import annotations
 
-from gymnasium.envs.registration import register, registry
+from importlib.util import find_spec
+
+from biont.kernel.errors import BiontError
+
+
+class NoLibraries(BiontError, ImportError):
+    """The extra ``env`` is not installed."""
+
+
+if not all(map(find_spec, ("gymnasium", "pettingzoo"))):
+    raise NoLibraries(
+        "Environments need the packages gymnasium and pettingzoo; install them with: pip install 'biont[env]'.",
+        "lab-no-env",
+    )
+
+from gymnasium.envs.registration import register, registry  # noqa: E402, after the look whether it is there
 
 GYM_ID = "biont/Genesis-v0"
 

@@ -12,10 +12,11 @@ from pettingzoo.utils import wrappers
 
 from biont.kernel.notation import Notation
 from biont.lab.environments.actions import actions
-from biont.lab.environments.table import Observation, Sitting, action_space, observation_space
+from biont.lab.environments.table import Observation, Sitting, action_space, check_render_mode, observation_space
 
 ILLEGAL = -1.0
 """The reward of whoever chooses what the mask forbids; the game is over then."""
+RENDER_MODES = ["ansi"]
 
 
 def env(**settings: Any) -> AECEnv[str, Observation, int]:
@@ -28,13 +29,14 @@ def env(**settings: Any) -> AECEnv[str, Observation, int]:
 class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N801, as PettingZoo names it
     """The bare environment. Settings are those of a game: ``mode``, ``edition``, ``short``, ``pack`` and so on."""
 
-    metadata = {"name": "genesis_v0", "render_modes": ["ansi"], "is_parallelizable": False, "render_fps": 1}
+    metadata = {"name": "genesis_v0", "render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 1}
 
     def __init__(
         self, players: int = 2, *, forced: bool = False, render_mode: str | None = None, **settings: Any
     ) -> None:
         """``forced``: ask even where only one action is legal."""
         super().__init__()
+        check_render_mode(render_mode, RENDER_MODES)
         self.render_mode = render_mode
         self._sitting = Sitting(players, settings, forced)
         self.possible_agents = list(self._sitting.seats)
@@ -72,13 +74,13 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N80
 
     def step(self, action: int | None) -> None:
         """Answer for the agent that is asked."""
-        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
-        self._cumulative_rewards[self.agent_selection] = 0.0
+        self._sitting.act(action)
+        self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self._sitting.act(int(action))
         self._settle()
         self._accumulate_rewards()
 

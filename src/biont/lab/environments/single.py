@@ -8,7 +8,9 @@ from typing import Any
 import gymnasium
 
 from biont import bots
-from biont.lab.environments.table import Observation, Sitting, action_space, observation_space
+from biont.kernel.chance import key_of
+from biont.kernel.errors import BadOptions
+from biont.lab.environments.table import Observation, Sitting, action_space, check_render_mode, observation_space
 
 ILLEGAL = -1.0
 """The reward for choosing what the mask forbids; the game is over then."""
@@ -30,10 +32,13 @@ class GenesisAgainstBots(gymnasium.Env[Observation, Any]):
         **settings: Any,
     ) -> None:
         """``opponents``: a bot for all other seats, or one for each of them in the order of the seats."""
+        check_render_mode(render_mode, self.metadata["render_modes"])
         self._sitting = Sitting(players, settings, forced)
         self._fixed = seat
         self._opponents = [opponents] if isinstance(opponents, str) else list(opponents)
+        self._check()
         self._bots: dict[int, bots.Guarded] = {}
+        self._start = 0
         self.render_mode = render_mode
         self.seat = seat or 0
         self.observation_space = observation_space()
@@ -46,18 +51,19 @@ class GenesisAgainstBots(gymnasium.Env[Observation, Any]):
         super().reset(seed=seed)
         seats = len(self._sitting.seats)
         self.seat = int(self.np_random.integers(seats)) if self._fixed is None else self._fixed
-        start = int(self.np_random.integers(1 << 62))
-        self._take_seats(start)
-        self._sitting.begin(start)
+        self._start = int(self.np_random.integers(1 << 62))
+        self.close()
+        self._bots = {seat: self._bot(seat) for seat in range(seats) if seat != self.seat}
+        self._sitting.begin(self._start)
         self._let_others_play()
         return self._now()
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Answer, and let the others play until the learner is asked again or the game is over."""
-        observation, told = self._now()
-        if not observation["action_mask"][action]:
+        if not self._sitting.is_legal(action):
+            observation, told = self._now()
             return observation, ILLEGAL, True, False, {**told, "illegal": True}
-        self._sitting.act(int(action))
+        self._sitting.act(action)
         self._let_others_play()
         over = self._sitting.decision is None
         observation, told = self._now()
@@ -69,11 +75,47 @@ class GenesisAgainstBots(gymnasium.Env[Observation, Any]):
             bot.close()
         self._bots = {}
 
-    def _take_seats(self, seed: int) -> None:
-        self.close()
-        others = [seat for seat in range(len(self._sitting.seats)) if seat != self.seat]
-        for place, seat in enumerate(others):
-            self._bots[seat] = bots.make(self._opponents[min(place, len(self._opponents) - 1)], seed + seat)
+    def __getstate__(self) -> dict[str, Any]:
+        """For a copy: opponents of our own go with it as they are."""
+        ours = {seat: bot for seat, bot in self._bots.items() if self._is_ours(seat)}
+        return {**self.__dict__, "_bots": {seat: ours.get(seat) for seat in self._bots}}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Bots from files and programs beside the game, which may hold anything, begin anew in a copy."""
+        self.__dict__.update(state)
+        self._bots = {seat: bot or self._bot(seat) for seat, bot in self._bots.items()}
+
+    def _check(self) -> None:
+        """Refuse a seat that is not there and bots that cannot sit down."""
+        seats = len(self._sitting.seats)
+        if self._fixed is not None and self._fixed not in range(seats):
+            raise BadOptions(
+                "There is no seat {seat}; seats are 0 to {last}, or None for another one in every game.",
+                "lab-no-seat",
+                seat=repr(self._fixed),
+                last=seats - 1,
+            )
+        if seats > 1 and not 1 <= len(self._opponents) < seats:
+            raise BadOptions(
+                "{bots} opponents are named for {seats} other seats; name one for all of them, or one for each.",
+                "lab-opponents",
+                bots=len(self._opponents),
+                seats=seats - 1,
+            )
+        for name in set(self._opponents):
+            bots.make(name).close()
+
+    def _opponent(self, seat: int) -> str:
+        """The name of the bot in a seat; the last one named takes all further seats."""
+        place = seat - (seat > self.seat)
+        return self._opponents[min(place, len(self._opponents) - 1)]
+
+    def _bot(self, seat: int) -> bots.Guarded:
+        # A seed of its own, which tells nothing about the dice and cards of the game.
+        return bots.make(self._opponent(seat), key_of((self._start << 8) + seat) >> 32)
+
+    def _is_ours(self, seat: int) -> bool:
+        return self._opponent(seat).partition(":")[0] in bots.NAMES
 
     def _let_others_play(self) -> None:
         game = self._sitting.running

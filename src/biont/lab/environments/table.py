@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from operator import index
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from biont.genesis import game as genesis
 from biont.genesis.cards import COLOURS
+from biont.genesis.game import Genesis
+from biont.genesis.options import Options
 from biont.genesis.table import Table
 from biont.kernel.decision import Decision
-from biont.kernel.errors import IllegalChoice
+from biont.kernel.errors import BadOptions, IllegalChoice
 from biont.kernel.game import Game
+from biont.kernel.record import Record
 from biont.kernel.rules import Result
 from biont.lab.environments.actions import actions, mask_of
 from biont.lab.environments.observations import HIGH, LOW, observe, size
-from biont.lab.plan import Plan
+from biont.lab.plan import Plan, Seating
+from biont.lab.worker import rules_for
 
 Observation = dict[str, NDArray[Any]]
 
@@ -37,20 +42,65 @@ def action_space() -> spaces.Discrete[np.int64]:
     return spaces.Discrete(len(actions()))
 
 
+def check_render_mode(mode: str | None, modes: Sequence[str]) -> None:
+    """Refuse a mode that an environment has not."""
+    if mode is not None and mode not in modes:
+        raise BadOptions(
+            "There is no render mode '{mode}'; there is: {modes}.",
+            "lab-no-render",
+            mode=mode,
+            modes=", ".join([*modes, "None"]),
+        )
+
+
+def _plan(players: int, settings: dict[str, Any]) -> Plan:
+    """The plan of a game; unknown settings and what cannot be played are refused. Each edition has its own cards."""
+    if not isinstance(players, int):
+        raise BadOptions("One to four players play, not {players}.", "lab-players", players=repr(players))
+    Options.of({name: value for name, value in settings.items() if name != "pack"})
+    usual = "standard-1e" if settings.get("edition") == "1e" else "standard-2e"
+    plan = Plan.of(players, **{"pack": usual, **settings})
+    _rules(plan)
+    return plan
+
+
+def _rules(plan: Plan) -> Genesis:
+    return rules_for(Seating(0, COLOURS[: plan.colours], (), 0), plan)
+
+
 class Sitting:
     """A game under way. Questions with a single answer are answered at once unless ``forced`` ones are wanted."""
 
     def __init__(self, players: int, settings: dict[str, Any], forced: bool) -> None:
-        self.plan = Plan.of(players, **settings)
+        """What cannot be played is refused here, before any game."""
+        self.plan = _plan(players, settings)
         self.forced = forced
-        self.seats: tuple[str, ...] = ("solo",) if self.plan.solo else COLOURS[:players]
+        self.seats: tuple[str, ...] = ("solo",) if self.plan.solo else COLOURS[: self.plan.players]
         self.game: Game[Table] | None = None
 
     def begin(self, seed: int) -> None:
         """A new game with the dice of a seed."""
-        settings = dict(self.plan.settings)
-        self.game = genesis.new(COLOURS[: self.plan.colours], seed=seed, log=False, **settings)
+        self.game = Game(_rules(self.plan), seed, log=False)
         self._go_on()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Sitting:
+        """Another table at which the same game goes on; rules under way cannot be copied, but games can."""
+        twin = Sitting.__new__(Sitting)
+        twin.__dict__.update(self.__dict__)
+        memo[id(self)] = twin
+        twin.game = None if self.game is None else self.game.copy(log=False)
+        return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The plan and the record of the game."""
+        record = None if self.game is None else self.game.record()
+        return {**self.__dict__, "game": record}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Play the recorded game again, up to where it was."""
+        self.__dict__.update(state)
+        record: Record | None = state["game"]
+        self.game = None if record is None else Game.replay(_rules(self.plan), record, log=False)
 
     @property
     def running(self) -> Game[Table]:
@@ -68,16 +118,23 @@ class Sitting:
         view = self.running.view(seat)
         return {"observation": observe(view), "action_mask": mask_of(view.decision)}
 
-    def act(self, number: int) -> None:
+    def act(self, number: Any) -> None:
         """Give an answer by its number; one that is not legal changes nothing."""
-        decision = self.decision
-        option = actions()[number]
-        if decision is None or option not in decision.options:
+        if not self.is_legal(number):
             raise IllegalChoice(
-                "Action {action} is not legal now; the mask says which are.", "lab-no-action", action=int(number)
+                "Action {action} is not legal now; the mask says which are.", "lab-no-action", action=str(number)
             )
-        self.running.choose(option)
+        self.running.choose(actions()[number])
         self._go_on()
+
+    def is_legal(self, number: Any) -> bool:
+        """Whether this is the number of an action that can be chosen now."""
+        decision = self.decision
+        try:
+            number = index(number)
+        except TypeError:
+            return False
+        return decision is not None and 0 <= number < len(actions()) and actions()[number] in decision.options
 
     def _go_on(self) -> None:
         game = self.running

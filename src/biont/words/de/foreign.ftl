@@ -35,6 +35,14 @@ foreign-in-use = er ist schon belegt
 foreign-no-address = die Adresse gehört nicht zu diesem Rechner
 foreign-no-host = den Rechner gibt es nicht
 foreign-no-name = der Name des Rechners lässt sich nicht auflösen
+foreign-format = die Datei ist kein ausführbares Programm
+foreign-quotation = ein Anführungszeichen wird nicht geschlossen
+foreign-escaped = nach dem letzten Schrägstrich fehlt ein Zeichen
+foreign-refused = Die Verbindung wurde abgelehnt
+foreign-late = Die Verbindung kam nicht rechtzeitig zustande
+foreign-no-route = Kein Weg zu diesem Rechner
+foreign-no-network = Das Netz ist nicht erreichbar
+foreign-timed-out = Zeit abgelaufen
 foreign-port = Ports gehen von 0 bis 65535
 
 ## TOML

@@ -1,6 +1,6 @@
 ### Das Labor: viele Spiele, Turniere, Berichte, Umgebungen
 
-lab-bots = die Bots, einer für jeden Platz, der letzte für alle weiteren: random, greedy, search, search:200ms, easy, normal, hard, pfad/zu/datei.py:MeinBot, cmd:./programm (sonst spielen alle zufällig)
+lab-bots = die Bots, einer für jeden Platz, der letzte für alle weiteren: random, greedy, search, search:200ms, easy, normal, hard, pfad/zu/datei.py:MeinBot, cmd:./programm; einer mit eigenen Kommas in Anführungszeichen: '"cmd:./programm --bei 1,2",greedy' (sonst spielen alle zufällig)
 lab-out = jedes Spiel und jede Runde als Parquet-Dateien in diesen Ordner schreiben
 lab-resume = den Lauf im Ordner von --out fortsetzen; mit --games wird er länger
 lab-jobs = Zahl der Prozesse (sonst alle Kerne)
@@ -9,6 +9,7 @@ lab-resume-what = --resume braucht den Ordner des Laufs: --out ORDNER.
 lab-other-run = Der Lauf wurde mit { $name } = { $begun } begonnen, nicht mit { $said }; lass das weg oder beginne einen anderen Lauf in einem anderen Ordner.
 lab-summary-bot = Siegpunkte von { $bot }, Mittel (Spanne), gewonnene Spiele
 lab-summary-failures = Antworten anstelle eines Bots, der versagt hat
+lab-go-on = Was geschrieben wurde, bleibt. Weiter mit: biont simulate --out { $folder } --resume
 lab-stopped = Abgebrochen nach { $done } von { $games } Spielen.
 lab-stopped-stored = Abgebrochen nach { $done } von { $games } Spielen, die erhalten bleiben. Weiter mit: biont simulate --out { $folder } --resume
 
@@ -36,6 +37,8 @@ lab-tune-to = die Datei, die geschrieben wird
 lab-tune-progress = Durchgänge
 lab-tune-made = Durch Selbstspiel angepasst: { $command }
 lab-tune-written = { $file } geschrieben.
+lab-tune-stopped = Abgebrochen; { $file } enthält die Gewichte nach { $done } von { $rounds } Durchgängen.
+lab-tune-stopped-early = Abgebrochen, bevor der erste von { $rounds } Durchgängen fertig war; { $file } wurde nicht geschrieben.
 lab-tune-compared = Gegen die mitgelieferten Gewichte: { $share } % von { $games } Spielen gewonnen.
 
 lab-cards-stats = Spiele spielen und sagen, wie oft jede Karte gezogen, gekauft, aufgestuft wird und überlebt, und wie es ihrem Besitzer ergeht; Status 1, wenn eine Karte tot oder übermächtig ist
@@ -66,6 +69,7 @@ lab-report-title = { $games ->
    *[other] { $games } Spiele Bios:Genesis
 }
 lab-report-plan = Spieler: { $players }; Bots: { $bots }; Startzahl: { $seed }; weitere Einstellungen: { $settings }.
+lab-report-pack = Karten
 lab-report-none = keine
 lab-report-facts = In Zahlen
 lab-report-mean = Mittel
@@ -130,18 +134,26 @@ lab-cause-other = Regel { $rule }
 error-lab-lonely = Das kooperative Spiel braucht zwei bis vier Spieler, nicht einen.
 error-lab-players = Es spielen ein bis vier Spieler, nicht { $players }.
 error-lab-too-many-bots = { $bots } Bots sind für { $seats } Plätze genannt; nenne höchstens einen für jeden Platz.
-error-lab-broken-pool = Ein Prozess des Laufs wurde von außen beendet, vielleicht aus Mangel an Speicher. Nichts Geschriebenes ist verloren: weiter mit --resume, vielleicht mit weniger --jobs.
+error-lab-broken-pool = Ein Prozess, der spielte, wurde von außen beendet, vielleicht aus Mangel an Speicher; nimm dann weniger --jobs.
 error-lab-no-pyarrow = Parquet-Dateien brauchen das Paket pyarrow; es kommt mit: pip install 'biont[lab]'.
 error-lab-no-matplotlib = Diagramme brauchen das Paket matplotlib; es kommt mit: pip install 'biont[lab]'.
+error-lab-no-env = Umgebungen brauchen die Pakete gymnasium und pettingzoo; sie kommen mit: pip install 'biont[env]'.
 error-lab-no-ray = Ein Cluster braucht das Paket ray; es kommt mit: pip install 'biont[cluster]'.
-error-lab-no-cluster = Unter { $address } gibt es keinen Ray-Cluster: { $why }
-error-lab-lost-games = Der Cluster hat dieselben Spiele { $tries }-mal verloren; der Lauf wird aufgegeben. Nichts Geschriebenes ist verloren.
+error-lab-no-cluster = Unter { $address } gibt es keinen Ray-Cluster: { $why }.
+error-lab-lost-games = Der Cluster hat dieselben Spiele { $tries }-mal verloren; der Lauf wird aufgegeben.
 error-lab-folder-taken = { $folder } enthält schon einen Lauf; setze ihn mit --resume fort oder nenne einen anderen Ordner.
 error-lab-no-run = { $folder } enthält keinen Lauf; beginne einen mit: biont simulate --out { $folder }.
 error-lab-bad-plan = { $file } ist kein Plan eines Laufs.
+error-lab-other-format = Der Lauf in { $folder } hat Dateien im Format { $theirs }, dieses Programm liest Format { $mine }. Öffne ihn mit der Programmversion, die ihn schrieb, oder spiele ihn in einem anderen Ordner neu.
+error-lab-damaged = { $file } ist beschädigt; ihre Spiele spielt noch einmal: biont simulate --out { $folder } --resume
+error-lab-old-files = { $file } gehört zu einem anderen Lauf; nenne einen anderen Ordner oder lösche die alten Dateien.
+error-lab-folder-busy = Ein anderer Prozess schreibt gerade nach { $folder }; warte auf sein Ende oder nenne einen anderen Ordner.
 error-lab-no-games = { $folder } enthält noch kein fertiges Spiel.
 error-lab-tournament-bots = Ein Turnier braucht mindestens zwei Bots, jeder einmal genannt; genannt sind: { $bots }.
 error-lab-tournament-mode = Ein Turnier spielen zwei bis vier Bots gegeneinander.
 error-lab-no-action = Die Aktion { $action } ist jetzt nicht erlaubt; die Maske sagt, welche es sind.
+error-lab-no-seat = Es gibt keinen Platz { $seat }; Plätze sind 0 bis { $last }, oder None für einen anderen in jedem Spiel.
+error-lab-opponents = { $bots } Gegner sind für { $seats } andere Plätze genannt; nenne einen für alle oder einen für jeden.
+error-lab-no-render = Es gibt keine Darstellung »{ $mode }«; es gibt: { $modes }.
 error-lab-other-seats = Dieses Spiel hat { $seats } Plätze, aber { $bots } Bots setzten sich.
 error-lab-endless = Das Spiel war nach { $limit } Antworten noch nicht zu Ende.

@@ -35,6 +35,14 @@ foreign-in-use = Address already in use
 foreign-no-address = Cannot assign requested address
 foreign-no-host = Name or service not known
 foreign-no-name = Temporary failure in name resolution
+foreign-format = Exec format error
+foreign-quotation = No closing quotation
+foreign-escaped = No escaped character
+foreign-refused = Connection refused
+foreign-late = Connection timed out
+foreign-no-route = No route to host
+foreign-no-network = Network is unreachable
+foreign-timed-out = timed out
 foreign-port = bind(): port must be 0-65535
 
 ## TOML

@@ -1,6 +1,6 @@
 ### The lab: many games, tournaments, reports, environments
 
-lab-bots = the bots, one for each seat, the last one for all further seats: random, greedy, search, search:200ms, easy, normal, hard, path/to/file.py:MyBot, cmd:./engine (default: all play at random)
+lab-bots = the bots, one for each seat, the last one for all further seats: random, greedy, search, search:200ms, easy, normal, hard, path/to/file.py:MyBot, cmd:./engine; one with commas of its own in double quotes: '"cmd:./engine --at 1,2",greedy' (default: all play at random)
 lab-out = write every game and turn to this folder, as Parquet files
 lab-resume = go on with the run in the folder of --out; with --games it gets longer
 lab-jobs = number of processes (default: all cores)
@@ -9,6 +9,7 @@ lab-resume-what = --resume needs the folder of the run: --out DIR.
 lab-other-run = The run was begun with { $name } = { $begun }, not { $said }; leave that out, or begin another run in another folder.
 lab-summary-bot = Victory points of { $bot }, mean (range), games won
 lab-summary-failures = Answers given in place of a bot that failed
+lab-go-on = What was written is kept. Go on with: biont simulate --out { $folder } --resume
 lab-stopped = Interrupted after { $done } of { $games } games.
 lab-stopped-stored = Interrupted after { $done } of { $games } games, which are kept. Go on with: biont simulate --out { $folder } --resume
 
@@ -36,6 +37,8 @@ lab-tune-to = the file to write
 lab-tune-progress = Rounds
 lab-tune-made = Fitted by self-play: { $command }
 lab-tune-written = Wrote { $file }.
+lab-tune-stopped = Interrupted; { $file } has the weights after { $done } of { $rounds } rounds.
+lab-tune-stopped-early = Interrupted before the first of { $rounds } rounds was done; nothing was written to { $file }.
 lab-tune-compared = Against the weights that come with the package: { $share } % of { $games } games won.
 
 lab-cards-stats = play games and tell how often each card is drawn, bought, promoted and survives, and how its owner fares; exit 1 if a card is dead or dominant
@@ -66,6 +69,7 @@ lab-report-title = { $games ->
    *[other] { $games } games of Bios:Genesis
 }
 lab-report-plan = Players: { $players }; bots: { $bots }; seed: { $seed }; other settings: { $settings }.
+lab-report-pack = Cards
 lab-report-none = none
 lab-report-facts = In figures
 lab-report-mean = Mean
@@ -130,18 +134,26 @@ lab-cause-other = Rule { $rule }
 error-lab-lonely = The cooperative game needs two to four players, not one.
 error-lab-players = One to four players play, not { $players }.
 error-lab-too-many-bots = { $bots } bots are named for { $seats } seats; name at most one bot for each seat.
-error-lab-broken-pool = A process of the run was stopped from outside, maybe for lack of memory. Nothing that was written is lost: go on with --resume, perhaps with fewer --jobs.
+error-lab-broken-pool = A process that played was stopped from outside, maybe for lack of memory; take fewer --jobs then.
 error-lab-no-pyarrow = Parquet files need the package pyarrow; install it with: pip install 'biont[lab]'.
 error-lab-no-matplotlib = Plots need the package matplotlib; install it with: pip install 'biont[lab]'.
+error-lab-no-env = Environments need the packages gymnasium and pettingzoo; install them with: pip install 'biont[env]'.
 error-lab-no-ray = A cluster needs the package ray; install it with: pip install 'biont[cluster]'.
-error-lab-no-cluster = There is no Ray cluster at { $address }: { $why }
-error-lab-lost-games = The cluster lost the same games { $tries } times; the run is given up. Nothing that was written is lost.
+error-lab-no-cluster = There is no Ray cluster at { $address }: { $why }.
+error-lab-lost-games = The cluster lost the same games { $tries } times; the run is given up.
 error-lab-folder-taken = { $folder } holds a run already; go on with it by --resume, or name another folder.
 error-lab-no-run = { $folder } holds no run; begin one with: biont simulate --out { $folder }.
 error-lab-bad-plan = { $file } is no plan of a run.
+error-lab-other-format = The run in { $folder } has files of format { $theirs }, this program reads format { $mine }. Open it with the program version that wrote it, or play it again in another folder.
+error-lab-damaged = { $file } is damaged; its games are played again by: biont simulate --out { $folder } --resume
+error-lab-old-files = { $file } belongs to another run; name another folder, or delete the old files.
+error-lab-folder-busy = Another process is writing into { $folder }; wait for its end, or name another folder.
 error-lab-no-games = { $folder } holds no finished game yet.
 error-lab-tournament-bots = A tournament needs at least two bots, each named once; given are: { $bots }.
 error-lab-tournament-mode = A tournament is played by two to four bots against each other.
 error-lab-no-action = Action { $action } is not legal now; the mask says which are.
+error-lab-no-seat = There is no seat { $seat }; seats are 0 to { $last }, or None for another one in every game.
+error-lab-opponents = { $bots } opponents are named for { $seats } other seats; name one for all of them, or one for each.
+error-lab-no-render = There is no render mode '{ $mode }'; there is: { $modes }.
 error-lab-other-seats = This game has { $seats } seats, but { $bots } bots sat down.
 error-lab-endless = The game did not end after { $limit } answers.

@@ -1,0 +1,213 @@
+"""Engines that do not keep to the protocol: they neither stall the game, nor fall out of step, nor outlive it."""
+
+from __future__ import annotations
+
+import os
+import select
+import sys
+import tracemalloc
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+
+from biont.bots import Guarded, make, simplest
+from biont.bots.engine import CHATTER, Engine, EngineError, Program, kill_all
+from biont.genesis import game as genesis
+from biont.kernel.decision import Option
+from biont.kernel.view import View
+from biont.words import words
+from biont.words.errors import tell
+
+LIMIT = 60
+"""Seconds after which something stalls."""
+
+
+@pytest.fixture(scope="module")
+def view() -> View[Any]:
+    """A view in which somebody is asked."""
+    game = genesis.new(("red", "blue"), seed=4)
+    assert game.decision is not None
+    return game.view(game.decision.seat)
+
+
+@pytest.fixture
+def started() -> Iterator[list[Guarded]]:
+    """Bots that are closed afterwards."""
+    bots: list[Guarded] = []
+    yield bots
+    for bot in bots:
+        bot.close()
+
+
+@pytest.fixture
+def engine(tmp_path: Path, started: list[Guarded]) -> Callable[..., Guarded]:
+    """Makes an engine of a small program in Python, or of a command."""
+
+    def made(text: str = "", command: str = "", patience: float = LIMIT) -> Guarded:
+        path = tmp_path / "engine.py"
+        path.write_text(text, encoding="utf-8")
+        started.append(Guarded(Engine(command or f"{sys.executable} {path}", patience=patience)))
+        return started[-1]
+
+    return made
+
+
+def soon(bot: Guarded, view: View[Any]) -> Option:
+    """The answer of a bot, which must come by itself."""
+    answers: list[Option] = []
+    thread = Thread(target=lambda: answers.append(bot.choose(view)), daemon=True)
+    thread.start()
+    thread.join(LIMIT)
+    assert answers, "The bot stalls the game."
+    return answers[0]
+
+
+def let_talk(program: Program, size: int) -> None:
+    """Wait until a program has said so much that nobody asked for."""
+    with program._news:
+        for _ in range(20 * LIMIT):
+            if program._dropped >= size:
+                return
+            program._news.wait(0.05)
+    raise AssertionError("The program says nothing.")
+
+
+class Held:
+    """A pipe with a name; whoever lives has it open."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "held"
+        os.mkfifo(self.path)
+        self.end = os.open(self.path, os.O_RDONLY | os.O_NONBLOCK)
+
+    def was_taken(self) -> bool:
+        """Whether somebody wrote his line into it."""
+        return bool(select.select([self.end], [], [], LIMIT)[0]) and os.read(self.end, 100) == b"here\n"
+
+    def is_let_go(self) -> bool:
+        """Whether nobody has it open any more."""
+        return bool(select.select([self.end], [], [], LIMIT)[0]) and os.read(self.end, 1) == b""
+
+
+@pytest.fixture
+def held(tmp_path: Path) -> Iterator[Held]:
+    pipe = Held(tmp_path)
+    yield pipe
+    os.close(pipe.end)
+
+
+def test_an_engine_behind_a_shell_is_stopped_with_it(
+    engine: Callable[..., Guarded], held: Held, view: View[Any]
+) -> None:
+    bot = engine(command=f"sh -c 'exec 3>{held.path}; echo here >&3; sleep 600; true'", patience=1)
+    assert view.decision is not None
+    assert soon(bot, view) == simplest(view.decision)
+    assert "no answer within 1 seconds" in str(bot.failures[0])
+    assert held.was_taken()
+    assert held.is_let_go()
+
+
+def test_whoever_an_engine_leaves_behind_is_stopped_at_the_end(
+    engine: Callable[..., Guarded], held: Held, view: View[Any]
+) -> None:
+    bot = engine(command=f"sh -c '(exec 3>{held.path}; echo here >&3; exec sleep 600) & read line; echo done'")
+    assert soon(bot, view) == ("done",)
+    assert held.was_taken()
+    bot.close()
+    assert held.is_let_go()
+
+
+def test_a_process_that_has_to_leave_stops_its_engines(
+    engine: Callable[..., Guarded], held: Held, view: View[Any]
+) -> None:
+    bot = engine(command=f"sh -c 'exec 3>{held.path}; echo here >&3; read line; echo done; sleep 600; true'")
+    assert soon(bot, view) == ("done",)
+    assert held.was_taken()
+    kill_all()
+    assert held.is_let_go()
+
+
+def test_an_engine_that_never_reads_does_not_stall_the_game(engine: Callable[..., Guarded], view: View[Any]) -> None:
+    """Its answers are taken until its input is full; then it is too slow."""
+    text = "import os, time\nwhile True:\n    os.write(1, b'done\\n')\n    time.sleep(0.01)"
+    bot = engine(text, patience=1)
+    for _ in range(60):
+        soon(bot, view)
+        if bot.failures:
+            break
+    assert "no answer within" in str(bot.failures[0])
+
+
+def test_only_the_first_line_after_a_question_counts(engine: Callable[..., Guarded], view: View[Any]) -> None:
+    """What an engine says before it is asked, and after its answer, never becomes an answer."""
+    text = """
+import os, sys
+os.write(1, b"I am ready" + bytes([10]) + b"what now?" + bytes([10]))
+for line in sys.stdin:
+    os.write(1, b"done" + bytes([10]) + b"that was easy" + bytes([10]))
+"""
+    bot = engine(text)
+    program: Any = bot.bot
+    let_talk(program._running(), len("I am ready\nwhat now?\n"))
+    assert [soon(bot, view) for _ in range(5)] == [("done",)] * 5
+    assert bot.failures == []
+
+
+def test_what_nobody_asked_for_is_not_kept(engine: Callable[..., Guarded], view: View[Any]) -> None:
+    """A long line is cut, and an engine that talks on and on has to wait."""
+    text = """
+import sys
+sys.stdin.readline()
+sys.stdout.write("x" * 20_000_000 + chr(10))
+sys.stdout.flush()
+sys.stdin.readline()
+print("done", flush=True)
+while True:
+    print("and another thing", flush=True)
+"""
+    bot = engine(text)
+    tracemalloc.start()
+    soon(bot, view)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert most < 10_000_000
+    assert len(str(bot.failures[0].reason)) < 2000
+    assert soon(bot, view) == ("done",)
+    program: Any = bot.bot
+    let_talk(program._program, CHATTER)
+    bot.close()
+
+
+def test_what_is_no_text_is_a_wrong_answer(engine: Callable[..., Guarded], view: View[Any]) -> None:
+    bot = engine("import os, sys\nfor line in sys.stdin: os.write(1, bytes([255, 254, 10]))")
+    soon(bot, view)
+    soon(bot, view)
+    assert ["\ufffd\ufffd" in str(failure) for failure in bot.failures] == [True, True]
+
+
+@pytest.mark.parametrize(
+    ("command", "english", "german"),
+    [
+        ("./missing --fast", "no program ./missing", "kein Programm ./missing"),
+        ("it's", "cannot be read: No closing quotation.", "ein Anführungszeichen wird nicht geschlossen."),
+        (" ", "needs a command", "braucht einen Befehl"),
+    ],
+)
+def test_a_command_that_cannot_be_started_is_refused(command: str, english: str, german: str) -> None:
+    with pytest.raises(EngineError, match=english) as raised:
+        make(f"cmd:{command}")
+    assert german in tell(raised.value, words("de"))
+
+
+def test_why_an_engine_does_not_start_is_told_in_every_language(tmp_path: Path, view: View[Any]) -> None:
+    path = tmp_path / "engine"
+    path.write_text("no program at all", encoding="utf-8")
+    path.chmod(0o755)
+    bot = make(f"cmd:{path}")
+    bot.choose(view)
+    told = bot.failures[0].told
+    assert "cannot be started: Exec format error" in tell(told, words("en"))
+    assert "lässt sich nicht starten: die Datei ist kein ausführbares Programm" in tell(told, words("de"))
