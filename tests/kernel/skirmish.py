@@ -160,7 +160,7 @@ def act(play: Play[Ground], seat: int, action: int) -> Asking[None]:
         options += [("spread", region) for region in range(len(REGIONS))]
     if table.hands[seat]:
         options += strikes(table, seat)
-    answer = yield ask(seat, "act", "S4", options, (action,), reasons=lambda: no_strikes(table, seat))
+    answer = yield ask(seat, "act", "S4", options, (action,), reasons=(no_strikes, table, seat))
     if answer[0] == "spread":
         table.pay(seat, 1)
         table.place(seat, answer[1], 1)

@@ -103,7 +103,7 @@ class NoDealer(Skirmish):
 def gossip(play: Play[Ground], seat: int) -> Asking[None]:
     """A bid whose reasons tell what others hold."""
     holders = [Refusal(("play", card), "held", "S2") for card in play.table.hands[(seat + 1) % 3]]
-    yield ask(seat, "auction", "S2", [("pass",)], reasons=lambda: holders)
+    yield ask(seat, "auction", "S2", [("pass",)], reasons=(lambda: holders,))
 
 
 def peek(play: Play[Ground], seat: int) -> Asking[None]:
@@ -310,8 +310,8 @@ def asking(seat: int, *options: Any, kind: str = "auction", **more: Any) -> Brok
         (asking(0, ["pass"]), "not a verb followed by ints"),
         (asking(0, ("pass",), kind=""), "no kind or no rule id"),
         (asking(0, ("pass",), data=("x",)), "about more than ints"),
-        (asking(0, ("pass",), reasons=lambda: [Refusal(("pass",), "late", "S2")]), "both offered and refused"),
-        (asking(0, ("pass",), reasons=lambda: [Refusal(("bid", 1), "", "S2")]), "without reason or rule id"),
+        (asking(0, ("pass",), reasons=(lambda: [Refusal(("pass",), "late", "S2")],)), "both offered and refused"),
+        (asking(0, ("pass",), reasons=(lambda: [Refusal(("bid", 1), "", "S2")],)), "without reason or rule id"),
     ],
 )
 def test_a_question_that_is_not_well_formed_is_caught(rules: Broken, pattern: str) -> None:
@@ -477,6 +477,7 @@ def test_an_invariant_that_does_not_hold_is_caught() -> None:
         (Entry("dies", "S1", 0, (), 9), "seat that does not exist"),
         (Entry("dies", "S1", 0, ("fen",)), "about more than ints"),  # type: ignore[arg-type]
         (Entry("dies", "S1", 0, ((1, 2.5),)), "about more than ints"),  # type: ignore[arg-type]
+        (Entry("dies", "S1", 0, tuple(range(9))), "more than 8 things"),
     ],
 )
 def test_an_entry_that_is_not_well_formed_is_caught(entry: Entry, pattern: str) -> None:

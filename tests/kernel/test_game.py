@@ -22,6 +22,7 @@ from biont.kernel import (
     ask,
 )
 from biont.kernel.conformance import check_save, play_on, position, trace
+from biont.kernel.play import MOST
 from tests.kernel import skirmish
 from tests.kernel.skirmish import Ground, Skirmish
 
@@ -477,13 +478,32 @@ def test_a_public_pick_is_the_same_in_imagined_games() -> None:
     assert imagined.data == view.decision.data
 
 
+def test_a_game_without_a_log_is_the_same_game() -> None:
+    """Its notes go nowhere, as many things as they may name."""
+
+    def boast(play: Play[Ground], seat: int) -> Asking[None]:
+        play.note("boasts", "P1", seat, *range(MOST))
+        yield from wish(play, seat)
+
+    rules = Parlour()
+    rules.steps = {**rules.steps, "wish": boast}
+    heard, silent = Game(rules, 6), Game(rules, 6, log=False)
+    for _ in range(3):
+        for game in (heard, silent):
+            assert game.decision is not None
+            game.choose(game.decision.options[0])
+    assert heard.table == silent.table
+    assert len(heard.entries) > len(silent.entries) == 0
+
+
 def test_a_view_holds_nothing_of_the_game_that_could_be_read_or_changed() -> None:
     """Its question is one of its own: the game's has the true table in its reasons, and the game's list of options."""
 
     def choosy(play: Play[Ground], seat: int) -> Asking[None]:
-        table = play.table
-        reasons = lambda: [Refusal(("bid", 13), f"{len(table.coins)} heaps", "P1")]  # noqa: E731
-        yield ask(seat, "wish", "P1", [("bid", 1), ("pass",)], (), reasons)
+        yield ask(seat, "wish", "P1", [("bid", 1), ("pass",)], (), (heaps, play.table))
+
+    def heaps(table: Ground) -> list[Refusal]:
+        return [Refusal(("bid", 13), f"{len(table.coins)} heaps", "P1")]
 
     rules = Parlour()
     rules.steps = {**rules.steps, "wish": choosy}
@@ -493,7 +513,8 @@ def test_a_view_holds_nothing_of_the_game_that_could_be_read_or_changed() -> Non
     assert seen is not None
     assert seen.options == tuple(game.decision.options)
     assert seen.options is not game.decision.options
-    assert isinstance(seen.reasons.__self__, View)  # type: ignore[union-attr]
+    assert seen.reasons is not None
+    assert isinstance(seen.reasons[0].__self__, View)  # type: ignore[attr-defined]
     assert seen.refusals() == game.refusals() == game.decision.refusals() != []
 
 

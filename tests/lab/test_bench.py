@@ -24,7 +24,7 @@ def test_games_are_played_from_set_up_to_the_winner_and_every_answer_counts(
     answers = choices = 0
     for seed in range(2):
         game = genesis.new(COLOURS, seed=seed, keep=False)
-        pick = random_player(Tally(), seed)
+        pick = random_player(seed, [])
         while game.decision is not None:
             answers += 1
             choices += len(game.decision.options) > 1

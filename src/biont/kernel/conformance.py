@@ -20,7 +20,7 @@ from biont.kernel.chance import Chance
 from biont.kernel.decision import Decision, Option
 from biont.kernel.errors import BiontError, CannotUndo, IllegalChoice
 from biont.kernel.game import Game
-from biont.kernel.play import Entry
+from biont.kernel.play import MOST, Entry
 from biont.kernel.record import Record
 from biont.kernel.rules import Rules
 from biont.kernel.table import Table
@@ -389,6 +389,7 @@ def check_entry(entry: Entry, seats: int) -> None:
     )
     flat = [value for item in entry.data for value in (item if isinstance(item, tuple) else (item,))]
     _demand(all(type(value) is int for value in flat), f"An entry is about more than ints: {entry!r}.")
+    _demand(len(entry.data) <= MOST, f"An entry names more than {MOST} things: {entry!r}.")
 
 
 def check_end(game: Game[Any]) -> None:

@@ -23,7 +23,8 @@ class Refusal(NamedTuple):
         return self.reason
 
 
-Reasons: TypeAlias = Callable[[], list[Refusal]]
+Reasons: TypeAlias = tuple[Callable[..., list[Refusal]], *tuple[Any, ...]]
+"""How to find what is refused: a function and what it is called with."""
 
 
 class Decision:
@@ -56,11 +57,14 @@ class Decision:
 
     def refusals(self) -> list[Refusal]:
         """What is not available now and why."""
-        return self.reasons() if self.reasons is not None else []
+        if self.reasons is None:
+            return []
+        find, *things = self.reasons
+        return find(*things)
 
-    def seen_by(self, reasons: Reasons) -> Decision:
+    def seen_by(self, refusals: Callable[[], list[Refusal]]) -> Decision:
         """The same question for a copy of the game or a view of it, which finds its own reasons."""
-        return Decision(self.seat, self.kind, self.rule, tuple(self.options), self.data, reasons, self.secret)
+        return Decision(self.seat, self.kind, self.rule, tuple(self.options), self.data, (refusals,), self.secret)
 
     @property
     def forced(self) -> bool:

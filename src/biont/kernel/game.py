@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic, NamedTuple
 from biont.kernel.chance import key_of
 from biont.kernel.decision import Asking, Decision, Option, Refusal
 from biont.kernel.errors import BadChance, BadRecord, BiontError, CannotUndo, IllegalChoice
-from biont.kernel.play import LAPSES, STAND_IN, Entry, Play, TableT
+from biont.kernel.play import LAPSES, STAND_IN, Entry, Play, SilentPlay, TableT
 from biont.kernel.record import Record
 from biont.kernel.rules import Result, Rules, StepRule
 from biont.kernel.table import Step
@@ -73,7 +73,7 @@ class Game(Generic[TableT]):
         self._blank(rules, seed, keep)
         table = rules.blank()
         table.key = key_of(seed)
-        self._play: Play[TableT] = Play(table, [] if log else None)
+        self._play: Play[TableT] = Play(table, []) if log else SilentPlay(table)
         rules.setup(self._play)
         self._run()
 

@@ -27,6 +27,9 @@ class Entry(NamedTuple):
     only: int = -1
 
 
+MOST = 8
+"""Things that an entry may name."""
+
 STAND_IN = "stand-in"
 """The kind of entry that says why an answer was not the player's own."""
 
@@ -105,7 +108,7 @@ class Play(Generic[TableT]):
         self.sealed = True
 
     def note(self, kind: str, rule: str, seat: int, *data: Datum) -> None:
-        """Write down that something happened."""
+        """Write down that something happened, with at most :data:`MOST` things that it is about."""
         if self.entries is not None:
             self.entries.append(Entry(kind, rule, seat, data))
 
@@ -126,3 +129,29 @@ class Play(Generic[TableT]):
                 "An outcome of {value} was set for a draw that gives 1 to {n}.", "no-outcome", value=value, n=n
             )
         return value
+
+
+class SilentPlay(Play[TableT]):
+    """The running game where nobody will read what happened, as in playouts."""
+
+    __slots__ = ()
+
+    def __init__(self, table: TableT) -> None:
+        super().__init__(table, None)
+
+    # There are hundreds of notes in a game, and a call that gathers its arguments takes longer than this one.
+    def note(  # type: ignore[override]
+        self,
+        kind: str,
+        rule: str,
+        seat: int,
+        a: Datum = 0,
+        b: Datum = 0,
+        c: Datum = 0,
+        d: Datum = 0,
+        e: Datum = 0,
+        f: Datum = 0,
+        g: Datum = 0,
+        h: Datum = 0,
+    ) -> None:
+        """Write nothing down."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Generic
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Decision, Option, Refusal
 from biont.kernel.errors import BiontError
-from biont.kernel.play import Play, TableT
+from biont.kernel.play import SilentPlay, TableT
 from biont.kernel.rules import Rules
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class View(Generic[TableT]):
         self.rules.imagine(table, self.seat, chance)
         table.key = chance.below(1 << 62)
         table.count = 0
-        game._play = Play(table, None)
+        game._play = SilentPlay(table)
         game._play.injected = list(self.outcomes)
         game._run()
         for option in self.given:

@@ -60,6 +60,13 @@ class Tally:
             self.using / self.copies * 1e6,
         )
 
+    def count(self, sizes: Sequence[int], seconds: float) -> None:
+        """Take in a game by how many options each of its answers was picked from."""
+        self.games += 1
+        self.answers += len(sizes)
+        self.choices += sum(size > 1 for size in sizes)
+        self.seconds += seconds
+
     def time_copies(self, copy: Callable[[], object], use: Callable[[], object], times: int = 20) -> None:
         """Make copies of one position, and again copies that are used."""
         started = time.process_time()
@@ -73,16 +80,15 @@ class Tally:
         self.copies += times
 
 
-def random_player(tally: Tally, seed: int) -> Callable[[Sequence[T]], T]:
-    """Picks any of the options and counts, for every engine in the same way."""
+def random_player(seed: int, sizes: list[int]) -> Callable[[Sequence[T]], T]:
+    """Picks any of the options, for every engine in the same way, and writes down how many there were."""
     number = random.Random(seed).random
+    write = sizes.append
 
     def pick(options: Sequence[T]) -> T:
-        tally.answers += 1
-        if len(options) == 1:
-            return options[0]
-        tally.choices += 1
-        return options[int(number() * len(options))]
+        size = len(options)
+        write(size)
+        return options[0] if size == 1 else options[int(number() * size)]
 
     return pick
 
@@ -96,14 +102,14 @@ def bench_genesis(tally: Tally, seeds: range, kept: bool = False) -> None:
     Games that are not ``kept`` are those of playouts: they keep no marks and write no log.
     """
     for seed in seeds:
-        pick = random_player(tally, seed)
+        sizes: list[int] = []
+        pick = random_player(seed, sizes)
         started = time.process_time()
         game = genesis.new(COLOURS, seed=seed, keep=kept, log=kept)
         while (decision := game.decision) is not None:
             game.choose(pick(decision.options))
         assert game.result is not None
-        tally.seconds += time.process_time() - started
-        tally.games += 1
+        tally.count(sizes, time.process_time() - started)
     for seed in seeds[:4]:
         _copy_genesis(tally, seed)
 
@@ -131,14 +137,14 @@ def bench_catanatron(tally: Tally, seeds: range) -> None:
 
     colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
     for seed in seeds:
-        pick = random_player(tally, seed)
+        sizes: list[int] = []
+        pick = random_player(seed, sizes)
         random.seed(seed)
         started = time.process_time()
         game = Game([RandomPlayer(colour) for colour in colours], seed=seed)
         while game.winning_color() is None and game.state.num_turns < 1000:
             game.play_tick(decide_fn=lambda player, game, actions, pick=pick: pick(actions))
-        tally.seconds += time.process_time() - started
-        tally.games += 1
+        tally.count(sizes, time.process_time() - started)
         for stop in (20, 100, 300):
             random.seed(seed)
             twin = Game([RandomPlayer(colour) for colour in colours], seed=seed)
@@ -154,7 +160,8 @@ def _bench_open_spiel(name: str, tally: Tally, seeds: range) -> None:
 
     game = pyspiel.load_game(name)
     for seed in seeds:
-        pick = random_player(tally, seed)
+        sizes: list[int] = []
+        pick = random_player(seed, sizes)
         number = random.Random(seed).random
         started = time.process_time()
         state = game.new_initial_state()
@@ -164,8 +171,7 @@ def _bench_open_spiel(name: str, tally: Tally, seeds: range) -> None:
                 state.apply_action(outcomes[int(number() * len(outcomes))][0])
             else:
                 state.apply_action(pick(state.legal_actions()))
-        tally.seconds += time.process_time() - started
-        tally.games += 1
+        tally.count(sizes, time.process_time() - started)
         # A state holds its history, so that one in the middle of a game is copied faster than the last one.
         middle = game.new_initial_state()
         for action in state.history()[: len(state.history()) // 2]:

@@ -13,7 +13,7 @@ from biont.genesis.rules.buyers import buyers, count_purchase
 from biont.genesis.table import Table
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Asking, Decision, Option
-from biont.kernel.play import Play
+from biont.kernel.play import Play, SilentPlay
 from biont.kernel.rules import Rules
 from biont.kernel.view import View
 
@@ -72,7 +72,7 @@ class Trial:
     def table_after(self, options: Sequence[Option]) -> tuple[Table, Decision | None]:
         """The table after these answers to the step's questions, and the question where they were not enough."""
         table = self._table.copy()
-        play = Play(table, None)
+        play = SilentPlay(table)
         given = [*self._given, *options]
         act = directly(play, self._step, given[-1]) if self._is_whole(given) else None
         if act is not None:

@@ -51,9 +51,9 @@ def assign_turn(play: Play[Table], player: int) -> Asking[None]:
     options.append(("done",))
     seat = table.box.seat_of[player]
     if len(options) <= LONG:
-        answer = yield ask(seat, "assign", "E0", options, (player,), lambda: refusals(table, player))
+        answer = yield ask(seat, "assign", "E0", options, (player,), (refusals, table, player))
     else:
-        answer = yield from staged(seat, "assign", "E0", options, (player,), lambda: refusals(table, player))
+        answer = yield from staged(seat, "assign", "E0", options, (player,), (refusals, table, player))
     if answer[0] == "done":
         return
     play.push("assign-turn", player)

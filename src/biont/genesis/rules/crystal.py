@@ -73,7 +73,7 @@ def _wanted(play: Play[Table], organism: int, errors: int, roiled: int) -> Askin
         options += _gifts(table, bearer, organism)
         if options:
             data = (organism, bearer, errors)
-            answer = yield ask(seat, "crystal", "G4", [*options, DONE], data, lambda: _refusals(table, organism))
+            answer = yield ask(seat, "crystal", "G4", [*options, DONE], data, (_refusals, table, organism))
             if answer != DONE:
                 return bearer, answer
     return NOWHERE, DONE

@@ -155,9 +155,8 @@ def purchase_turn(play: Play[Table], player: int, where: int, *marks: int) -> As
         return
     options.append(("done",))
     seat = table.box.seat_of[player]
-    answer = yield ask(
-        seat, "purchase", "H0", options, (player, where), lambda: refusals(table, player, places, options)
-    )
+    reasons = refusals, table, player, places, options
+    answer = yield ask(seat, "purchase", "H0", options, (player, where), reasons)
     if answer[0] == "done":
         return
     verb, what, how = answer
