@@ -76,12 +76,22 @@ def test_seats_and_colours_go_round() -> None:
     assert {pair: held.count(pair) for pair in set(held)} == {(bot, c): 4 for bot in "ab" for c in COLOURS}
 
 
+@pytest.mark.parametrize(("bots", "seatings"), [("abab", 2), ("aaab", 4), ("abca", 4), ("aaaa", 1)])
+def test_no_seating_of_a_deal_comes_twice(bots: str, seatings: int) -> None:
+    """Bots that do not draw would play the very same game again."""
+    plan = Plan.of(4, bots=list(bots))
+    games = [plan.seating(number) for number in range(2 * seatings)]
+    assert len({game.bots for game in games}) == seatings
+    assert len({(game.bots, game.seed) for game in games}) == len(games)
+
+
 @pytest.mark.parametrize(
     ("players", "bots", "settings", "word"),
     [
         (2, ["a", "b", "c"], {}, "3 bots are named for 2 seats"),
         (1, [], {"mode": "cooperative"}, "two to four players"),
         (5, [], {}, "not 5"),
+        (4, [], {"mode": "solitaire"}, "one or two colours, not 4"),
     ],
 )
 def test_plans_that_cannot_be(players: int, bots: list[str], settings: dict[str, Any], word: str) -> None:

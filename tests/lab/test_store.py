@@ -113,6 +113,21 @@ def test_a_run_of_another_format_is_no_riddle(tmp_path: Path) -> None:
         Store.open(tmp_path)
 
 
+def test_a_run_does_not_go_on_by_other_rules_or_with_other_cards(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["simulate", "--games", "2", "--out", str(tmp_path / "run"), "--jobs", "1"]) == 0
+    file = tmp_path / "run" / "run.json"
+    begun = json.loads(file.read_text(encoding="utf-8"))
+    for made_with in ({**begun["made_with"], "rules": 0}, {**begun["made_with"], "pack": {"name": "mine"}}, None):
+        file.write_text(json.dumps({**begun, "made_with": made_with}), encoding="utf-8")
+        capsys.readouterr()
+        assert main(["--lang", "en", "simulate", "--resume", "--games", "3", "--out", str(tmp_path / "run")]) == 1
+        assert "other rules or with other cards" in capsys.readouterr().err
+        assert json.loads(file.read_text(encoding="utf-8"))["games"] == 2
+        assert len(list(Store.open(tmp_path / "run").games())) == 2
+
+
 def test_what_the_system_refuses_to_read_is_not_called_damaged(tmp_path: Path) -> None:
     _played(tmp_path, Plan.of(games=2))
     (tmp_path / "run.json").rename(tmp_path / "plan")

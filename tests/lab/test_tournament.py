@@ -48,6 +48,8 @@ def test_every_choice_of_bots_meets() -> None:
     assert tables_of("abc", 2) == [("a", "b"), ("a", "c"), ("b", "c")]
     assert tables_of("abcd", 3) == [("a", "b", "c"), ("a", "b", "d"), ("a", "c", "d"), ("b", "c", "d")]
     assert tables_of("ab", 4) == [("a", "b", "a", "b")]
+    assert tables_of("ab", 3) == [("a", "b", "a"), ("b", "a", "b")]
+    assert tables_of("abc", 4) == [("a", "b", "c", "a"), ("b", "c", "a", "b"), ("c", "a", "b", "c")]
     assert [plan.games for plan in plans_of("abc", 2, 5, 1, {})] == [6, 6, 6]
     with pytest.raises(BiontError, match="each named once"):
         tables_of("aa", 2)

@@ -84,9 +84,10 @@ def games_bar() -> Progress:
 
 def run(parsed: argparse.Namespace, say: Words) -> int:
     """Play the games, show a progress bar and then the summary."""
+    crew = crew_from(parsed)
     plan, store = _begin(parsed, say)
     try:
-        summary = _play(plan, store, parsed, say)
+        summary = _play(plan, store, crew, say)
     except Broken as error:
         if store is None:
             raise
@@ -103,10 +104,10 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     return 0
 
 
-def _play(plan: Plan, store: Store | None, parsed: argparse.Namespace, say: Words) -> Summary:
+def _play(plan: Plan, store: Store | None, crew: Crew, say: Words) -> Summary:
     with games_bar() as bar:
         task = bar.add_task(say("cli-simulate-progress"), total=plan.games)
-        return simulate(plan, crew=crew_from(parsed), store=store, progress=lambda done: bar.update(task, advance=done))
+        return simulate(plan, crew=crew, store=store, progress=lambda done: bar.update(task, advance=done))
 
 
 def _begin(parsed: argparse.Namespace, say: Words) -> tuple[Plan, Store | None]:

@@ -51,6 +51,10 @@ class Cluster:
         """``address``: host:port of the head, ray://host:port, "auto", or "local" for processes on this machine."""
         self.address = address
         self.ray = _ray()
+        try:
+            _knock(address)
+        except OSError as error:
+            raise self._absent(error) from None
 
     def play(self, parts: Iterator[Part], detailed: bool) -> Iterator[list[Story]]:
         """Keep every core of the cluster busy. What a lost worker had in hand is played again by another one."""
@@ -84,15 +88,13 @@ class Cluster:
 
     def _connect(self) -> None:
         try:
-            _knock(self.address)
             self.ray.init(address=self.address, logging_level=logging.ERROR, log_to_driver=False)
         except (OSError, ValueError, RuntimeError) as error:
-            raise BiontError(
-                "There is no Ray cluster at {address}: {why}.",
-                "lab-no-cluster",
-                address=self.address,
-                why=_why(error),
-            ) from None
+            raise self._absent(error) from None
+
+    def _absent(self, error: Exception) -> BiontError:
+        sentence = "There is no Ray cluster at {address}: {why}."
+        return BiontError(sentence, "lab-no-cluster", address=self.address, why=_why(error))
 
     def _result(self, reference: Any) -> list[Story] | None:
         """What a task gave, or None when it was lost with its worker."""

@@ -52,6 +52,9 @@ class Plan:
             raise BadOptions("The cooperative game needs two to four players, not one.", "lab-lonely")
         if players == 1:
             settings["mode"] = mode = "solitaire"
+        if players > 2 and mode == "solitaire":
+            sentence = "The solitaire game has one player with one or two colours, not {players}."
+            raise BadOptions(sentence, "lab-soloist", players=players)
         if not 1 <= players <= 4:
             raise BadOptions("One to four players play, not {players}.", "lab-players", players=players)
         seats = 1 if mode == "solitaire" else players
@@ -85,13 +88,14 @@ class Plan:
     def seating(self, number: int) -> Seating:
         """Who plays game ``number``.
 
-        Colours take turns from deal to deal. Where different bots meet, each deal is played once for every seating,
-        so that nobody lives off his cards or his chair.
+        Colours take turns from deal to deal. Where different bots meet, each deal is played again with everybody moved
+        on by a chair, until they would sit as before, so that nobody lives off his cards or his chair.
         """
         bots = self.bots or (RANDOM,) * self.seats
-        deal, place = divmod(number, len(bots)) if len(set(bots)) > 1 else (number, 0)
+        seatings = list(dict.fromkeys(bots[-place:] + bots[:-place] for place in range(len(bots))))
+        deal, place = divmod(number, len(seatings))
         colours = tuple(COLOURS[(deal + seat) % 4] for seat in range(self.colours))
-        return Seating(number, colours, bots[-place:] + bots[:-place] if place else bots, self.seed * 1_000_003 + deal)
+        return Seating(number, colours, seatings[place], self.seed * 1_000_003 + deal)
 
     def bot_seed(self, number: int, seat: int) -> int:
         """What the bot of a seat is seeded with: 32 bits, which tell nothing about the dice and cards of its game."""

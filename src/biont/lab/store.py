@@ -21,6 +21,7 @@ from biont.kernel.errors import BiontError
 from biont.lab.chronicle import Row, Story
 from biont.lab.crew import Broken
 from biont.lab.plan import Plan
+from biont.lab.worker import rules_for
 
 if sys.platform == "win32":
     import msvcrt
@@ -129,6 +130,8 @@ class Store:
     def __init__(self, folder: Path, plan: Plan) -> None:
         self.folder = folder
         self.plan = plan
+        self.made_with: dict[str, Any] | None = None
+        """The rules and cards of the games."""
         self._pa = parquet()
         self._stories: list[Story] = []
         self._busy = Lock()
@@ -140,6 +143,7 @@ class Store:
     def create(cls, folder: Path, plan: Plan) -> Store:
         """Begin a run in a folder that has none yet."""
         store = cls(folder, plan)
+        store.made_with = _made_with(plan)
         try:
             for name in TABLES:
                 (folder / name).mkdir(parents=True, exist_ok=True)
@@ -167,16 +171,10 @@ class Store:
             raise _unreadable(file, error) from None
         except (ValueError, KeyError, TypeError):
             raise BiontError("{file} is no plan of a run.", "lab-bad-plan", file=str(file)) from None
-        if data.get("format") != FORMAT:
-            raise BiontError(
-                "The run in {folder} has files of format {theirs}, this program reads format {mine}. Open it with the "
-                "program version that wrote it, or play it again in another folder.",
-                "lab-other-format",
-                folder=str(folder),
-                theirs=repr(data.get("format")),
-                mine=FORMAT,
-            )
-        return cls(folder, plan)
+        _check_format(folder, data)
+        store = cls(folder, plan)
+        store.made_with = data.get("made_with")
+        return store
 
     @contextmanager
     def claimed(self) -> Iterator[None]:
@@ -184,6 +182,7 @@ class Store:
 
         Files that a crash left damaged are set aside, so that their games are played again.
         """
+        self._check_rules()
         with _claimed(self.folder):
             for name in {path.name for table in TABLES for path in self._files(table)}:
                 self._set_aside_if_damaged(name)
@@ -196,6 +195,7 @@ class Store:
 
     def resize(self, games: int) -> None:
         """Make the run longer or cut it short."""
+        self._check_rules()
         with _claimed(self.folder):
             plan = Plan.from_data({**self.plan.to_data(), "games": games})
             self._write_plan(plan)
@@ -306,6 +306,16 @@ class Store:
                 file=str(old[0]),
             )
 
+    def _check_rules(self) -> None:
+        """The games of one run are all played by the same rules with the same cards; read they can be by any."""
+        if self.made_with != _made_with(self.plan):
+            raise BiontError(
+                "The games in {folder} were played by other rules or with other cards than those of this program. Go "
+                "on with the program version that began the run, or begin another one in a new folder.",
+                "lab-other-rules",
+                folder=str(self.folder),
+            )
+
     def _write(self, stories: list[Story], number: int) -> None:
         """Write games as the files of a number."""
         for name in TABLES:
@@ -316,7 +326,7 @@ class Store:
             _replace(self.folder / name / f"{number:06}.parquet", content.getvalue().to_pybytes())
 
     def _write_plan(self, plan: Plan) -> None:
-        text = json.dumps({"format": FORMAT, **plan.to_data()}, indent=2)
+        text = json.dumps({"format": FORMAT, **plan.to_data(), "made_with": self.made_with}, indent=2)
         _replace(self.folder / "run.json", text.encode() + b"\n")
 
     def _files(self, name: str) -> list[Path]:
@@ -324,6 +334,24 @@ class Store:
 
     def _schema(self, name: str) -> Any:
         return self._pa.schema([(column, getattr(self._pa, kind)()) for column, kind in TABLES[name].items()])
+
+
+def _check_format(folder: Path, data: dict[str, Any]) -> None:
+    if data.get("format") != FORMAT:
+        raise BiontError(
+            "The run in {folder} has files of format {theirs}, this program reads format {mine}. Open it with the "
+            "program version that wrote it, or play it again in another folder.",
+            "lab-other-format",
+            folder=str(folder),
+            theirs=repr(data.get("format")),
+            mine=FORMAT,
+        )
+
+
+def _made_with(plan: Plan) -> dict[str, Any]:
+    """What the games of a plan depend on beside it: the version of the rules, and the cards."""
+    rules = rules_for(plan.seating(0), plan)
+    return {"rules": rules.version, "pack": rules.pack()}
 
 
 def _rows_of(story: Story, name: str) -> list[Row]:

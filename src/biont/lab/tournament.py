@@ -60,7 +60,10 @@ class Tournament:
 
 
 def tables_of(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
-    """Who sits together: every choice of bots; where they are fewer than the seats they come again in turn."""
+    """Who sits together: every choice of bots.
+
+    Where they are fewer than the seats they come again in turn, at as many tables as it takes for all to do so alike.
+    """
     if len(set(bots)) != len(bots) or len(bots) < 2:
         raise BiontError(
             "A tournament needs at least two bots, each named once; given are: {bots}.",
@@ -68,8 +71,11 @@ def tables_of(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
             bots=", ".join(bots) or "-",
         )
     at_once = min(players, len(bots))
+    turns = at_once if players % at_once else 1
     return [
-        tuple(group[seat % at_once] for seat in range(players)) for group in combinations(dict.fromkeys(bots), at_once)
+        tuple(group[(seat + turn) % at_once] for seat in range(players))
+        for group in combinations(dict.fromkeys(bots), at_once)
+        for turn in range(turns)
     ]
 
 
@@ -134,7 +140,7 @@ def tournament_of(bots: Sequence[str], rows: Sequence[Row], stopped: bool = Fals
                 share = 1.0 if result > against else 0.0 if result < against else 0.5
                 beaten[bot][other] += share
                 beaten[other][bot] += 1 - share
-                # The pairs of one table are not independent: all of them together count as half a game a seat.
+                # The pairs of one table are not independent: together they count as one game less than there are seats.
                 weight = 2 / len(seats)
                 weights[bot][other] += weight * share
                 weights[other][bot] += weight * (1 - share)

@@ -17,7 +17,7 @@ lab-tournament = Bots gegeneinander spielen lassen und bewerten
 lab-tournament-about = Jeder Bot trifft auf jeden anderen, mit denselben Karten, auf allen Plätzen und in allen Farben; die Bewertung sind Elo-Zahlen um 1500 mit 95-%-Vertrauensbereich.
 lab-tournament-who = die Bots, jeder einmal genannt
 lab-tournament-players = Spieler an einem Tisch
-lab-tournament-games = Spiele für jede Auswahl von Bots, aufgerundet, damit jeder überall sitzt
+lab-tournament-games = Spiele für jede Tischrunde von Bots, aufgerundet, damit jeder überall sitzt
 lab-column-bot = Bot
 lab-column-elo = Elo
 lab-column-interval = 95 %
@@ -131,6 +131,8 @@ lab-cause-L = Chimären (L)
 lab-cause-GL = Der Wirt fiel zurück (Glossar)
 lab-cause-other = Regel { $rule }
 
+error-lab-other-rules = Die Spiele in { $folder } wurden nach anderen Regeln oder mit anderen Karten gespielt, als dieses Programm sie hat. Spiele mit der Programmversion weiter, die den Lauf begonnen hat, oder beginne einen neuen in einem anderen Ordner.
+error-lab-soloist = Das Solospiel hat einen Spieler mit einer oder zwei Farben, nicht { $players }.
 error-lab-lonely = Das kooperative Spiel braucht zwei bis vier Spieler, nicht einen.
 error-lab-players = Es spielen ein bis vier Spieler, nicht { $players }.
 error-lab-too-many-bots = { $bots } Bots sind für { $seats } Plätze genannt; nenne höchstens einen für jeden Platz.

@@ -17,7 +17,7 @@ lab-tournament = let bots play each other and rate them
 lab-tournament-about = Every bot meets every other one on the same deals, in all seats and colours; ratings are Elo numbers around 1500 with 95% confidence intervals.
 lab-tournament-who = the bots, each named once
 lab-tournament-players = players at a table
-lab-tournament-games = games for every choice of bots, rounded up so that everybody sits everywhere
+lab-tournament-games = games for every table of bots, rounded up so that everybody sits everywhere
 lab-column-bot = Bot
 lab-column-elo = Elo
 lab-column-interval = 95%
@@ -131,6 +131,8 @@ lab-cause-L = Chimeras (L)
 lab-cause-GL = Its host fell back (glossary)
 lab-cause-other = Rule { $rule }
 
+error-lab-other-rules = The games in { $folder } were played by other rules or with other cards than those of this program. Go on with the program version that began the run, or begin another one in a new folder.
+error-lab-soloist = The solitaire game has one player with one or two colours, not { $players }.
 error-lab-lonely = The cooperative game needs two to four players, not one.
 error-lab-players = One to four players play, not { $players }.
 error-lab-too-many-bots = { $bots } bots are named for { $seats } seats; name at most one bot for each seat.
