@@ -4,11 +4,21 @@ from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from multiprocessing import parent_process
+from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import Any
 
 from biont.bots.engine import kill_all
+
+DROP = getattr(signal, "SIGUSR1", None)
+"""The signal to drop one's work; not every system has it."""
+
+
+class Dropped(BaseException):
+    """The work in hand is not wanted any more. Not an error: no guard of bots takes it for one of theirs."""
 
 
 def settle() -> None:
@@ -18,6 +28,8 @@ def settle() -> None:
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _leave)
+    if DROP is not None:
+        signal.signal(DROP, _drop)
     Thread(target=_leave_with_parent, daemon=True).start()
 
 
@@ -34,3 +46,39 @@ def _leave_with_parent() -> None:
         parent.join()
         kill_all()
         os._exit(0)
+
+
+# -- work that may be dropped ----------------------------------------------------------------------------------------
+
+_dropped = _at_work = False
+
+
+@contextmanager
+def droppable() -> Iterator[None]:
+    """Work that ends at once, with Dropped, when the process is told to drop it; nothing else is begun after that."""
+    global _at_work
+    if _dropped:
+        raise Dropped
+    _at_work = True
+    try:
+        yield
+    finally:
+        _at_work = False
+
+
+def drop_work(process: BaseProcess) -> None:
+    """Tell a process to drop its work.
+
+    To stop it instead might tear a message to this process in two, and whoever reads it would wait for ever.
+    """
+    if DROP is not None and process.pid is not None and process.is_alive():
+        os.kill(process.pid, DROP)
+    else:
+        process.terminate()
+
+
+def _drop(number: int, frame: Any) -> None:
+    global _dropped
+    _dropped = True
+    if _at_work:
+        raise Dropped

@@ -14,7 +14,7 @@ from biont.kernel.errors import BiontError
 from biont.lab.chronicle import Story
 from biont.lab.plan import RANDOM, Plan
 from biont.lab.worker import work
-from biont.processes import settle
+from biont.processes import drop_work, settle
 
 Part: TypeAlias = tuple[Plan, Sequence[int]]
 """Some games of a plan, by their numbers."""
@@ -76,7 +76,7 @@ class Processes:
         finally:
             if running:  # nobody waits for games that nobody will read
                 for process in set(active_children()) - before:
-                    process.terminate()
+                    drop_work(process)
             pool.shutdown(cancel_futures=True)
 
 

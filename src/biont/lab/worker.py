@@ -16,6 +16,7 @@ from biont.kernel.rules import Result
 from biont.lab import arena
 from biont.lab.chronicle import Chronicle, Row, Story, turn_row, watched
 from biont.lab.plan import RANDOM, Plan, Seating
+from biont.processes import droppable
 
 TOLD = 5
 """Different failures of bots that are told of one game."""
@@ -23,7 +24,8 @@ TOLD = 5
 
 def work(plan: Plan, numbers: Sequence[int], detailed: bool = False) -> list[Story]:
     """Play the games of these numbers; ``detailed``: tell of turns, organisms and cards as well."""
-    return [play_one(plan, number, detailed) for number in numbers]
+    with droppable():
+        return [play_one(plan, number, detailed) for number in numbers]
 
 
 def play_one(plan: Plan, number: int, detailed: bool = False) -> Story:
