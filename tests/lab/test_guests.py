@@ -62,6 +62,11 @@ def test_a_tournament_tells_each_failure_once(file: Path, capsys: Out) -> None:
     assert [line.startswith(TOLD_IN_GERMAN) for line in capsys.readouterr().err.splitlines()] == [True]
 
 
+def test_card_statistics_tell_each_failure_once(file: Path, capsys: Out) -> None:
+    main(["--lang", "en", "cards", "--stats", "--games", "2", "--bots", f"{file}:Broken,random", "--jobs", "1"])
+    assert [line.startswith(TOLD) for line in capsys.readouterr().err.splitlines()] == [True]
+
+
 def test_failures_come_back_from_other_processes(file: Path) -> None:
     engine = file.with_name("engine.py")
     engine.write_text("input()", encoding="utf-8")

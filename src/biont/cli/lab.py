@@ -15,7 +15,7 @@ from rich.table import Table as Grid
 
 from biont.cli.draw import write
 from biont.cli.parser import whole
-from biont.cli.simulate import INTERRUPTED, add_crew, crew_from, games_bar, names
+from biont.cli.simulate import INTERRUPTED, add_crew, crew_from, games_bar, names, tell_failures
 from biont.genesis.packfile import load_pack
 from biont.kernel import BiontError
 from biont.lab.cardstats import KINDS, Balance, CardStats, balance_of, card_names
@@ -137,6 +137,7 @@ def show_stats(pack: str, parsed: argparse.Namespace, say: Words) -> int:
         print(json.dumps(balance.to_data()))
     else:
         _show(balance, plan, say)
+    tell_failures(balance.told, say)
     if balance.stopped:
         print(say("lab-stopped", done=balance.games, games=plan.games), file=sys.stderr)
         return INTERRUPTED

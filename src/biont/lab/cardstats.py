@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from biont.bots import Failure, different
 from biont.genesis.cards import Pack
 from biont.lab.chronicle import Row
 from biont.lab.crew import Crew, crew_of, parts_of
 from biont.lab.plan import Plan
-from biont.lab.simulate import WHOLE, check
+from biont.lab.simulate import TOLD, WHOLE, check
 
 KINDS = ("mutation", "placard", "parasite", "macroorganism", "event")
 DOMINANT = 1.5
@@ -93,6 +94,8 @@ class Balance:
     games: int = 0
     cards: dict[tuple[str, str], CardStats] = field(default_factory=dict)
     stopped: bool = False
+    told: list[Failure] = field(default_factory=list)
+    """What went wrong with bots: the first few different failures."""
 
     def add(self, game: Row, rows: Iterable[Row]) -> None:
         """Take in a game."""
@@ -140,6 +143,7 @@ def balance_of(
         for part in (crew or crew_of(1)).play(parts_of(plan), detailed=True):
             for story in part:
                 balance.add(story.game, story.cards)
+                balance.told = different([*balance.told, *story.failures])[:TOLD]
             progress(len(part))
     except KeyboardInterrupt:
         balance.stopped = True
