@@ -97,7 +97,7 @@ def test_a_program_at_work_on_a_deleted_game_is_closed_when_it_has_thought(place
     assert not bot.closed
     place._play(game)
     assert bot.closed
-    assert not place.is_busy(game)
+    assert not place._busy
 
 
 @pytest.mark.usefixtures("few")

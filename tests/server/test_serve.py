@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 import socket
 import webbrowser
 from pathlib import Path
 
 import pytest
 import uvicorn
+from fastapi.testclient import TestClient
 
 import biont
 from biont.cli import main
-from biont.server import Store, sqlite_url
+from biont.genesis import packfile
+from biont.server import Store, create_app, sqlite_url
 
 
 def test_a_taken_port_gets_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
@@ -68,6 +71,48 @@ def test_play_goes_on_with_a_saved_game_against_a_bot_of_ones_own(begun: Store, 
     [kept] = begun.latest()
     assert kept.players == ("Mine", "person")
     assert len(begun.load(kept.id).answers) == 1
+
+
+def own_pack(folder: Path, name: str) -> Path:
+    """The usual cards under another name."""
+    folder.mkdir()
+    head = f'name = "{name}"\nedition = "2e"\ninherits = "standard-2e"\n'
+    (folder / "pack.toml").write_text(head, encoding="utf-8")
+    return folder
+
+
+def test_play_begins_a_game_with_cards_of_ones_own(
+    begun: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(packfile, "_brought", {})
+    assert play("--pack", str(own_pack(tmp_path / "cards", "My Cards"))) == 0
+    [game] = begun.latest()
+    assert game.header.pack["name"] == "My Cards"
+    with TestClient(create_app(begun)) as client:
+        table = client.get(f"/game/{game.id}").text
+        found = re.search(r'href="(/card/My%20Cards/[^"]+)"', table)
+        assert found
+        assert client.get(found[1]).status_code == 200
+        assert "/card/My%20Cards/" in client.get("/cards?pack=My Cards").text
+
+
+def test_a_pack_may_not_take_the_name_of_one_that_comes_with_the_game(
+    begun: Store, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert play("--pack", str(own_pack(tmp_path / "cards", "standard-2e"))) == 1
+    assert "give it a name of its own" in capsys.readouterr().err
+    assert not begun.latest()
+
+
+def test_play_refuses_more_bots_than_there_are_seats_for(begun: Store, capsys: pytest.CaptureFixture[str]) -> None:
+    assert play("--bot", "easy", "--bot", "hard") == 1
+    assert "2 for 1 seats" in capsys.readouterr().err
+    assert not begun.latest()
+
+
+def test_usual_seats_that_are_named_begin_a_game(begun: Store) -> None:
+    assert play("--seats", "red,blue") == 0
+    assert len(begun.latest()) == 1
 
 
 def test_play_refuses_a_seat_that_is_not_there_before_anything_starts(

@@ -16,6 +16,7 @@ from biont.cli.parser import whole
 from biont.cli.serve import serve
 from biont.cli.settings import add_game, add_settings, settings_of
 from biont.draw.text import show
+from biont.genesis.packfile import bring
 from biont.kernel import BiontError, Decision, Game, Option
 from biont.kernel.ledger import find
 from biont.words import Words
@@ -31,7 +32,7 @@ def add(parsers: Any, say: Words) -> None:
     parser = parsers.add_parser("play", help=say("cli-play"), description=say("cli-play"))
     add_game(parser, say)
     parser.add_argument("--text", action="store_true", help=say("cli-text"))
-    parser.add_argument("--seats", default="red,blue", metavar=say("cli-word-colours"), help=say("cli-seats"))
+    parser.add_argument("--seats", metavar=say("cli-word-colours"), help=say("cli-seats"))
     parser.add_argument("--people", default=None, metavar=say("cli-word-colours"), help=say("cli-people"))
     parser.add_argument("--bot", action="append", default=[], metavar=say("cli-word-bot"), help=say("cli-bot"))
     parser.add_argument("--seed", type=whole(say), metavar="N", help=say("cli-seed"))
@@ -53,12 +54,15 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
         game = biont.load(parsed.load, pack=parsed.pack)
     else:
         seed = secrets.randbits(63) if parsed.seed is None else parsed.seed
-        game = biont.new(parsed.game, seats=_names(parsed.seats), seed=seed, **settings_of(parsed))
+        game = biont.new(parsed.game, seats=_names(parsed.seats or SEATS), seed=seed, **settings_of(parsed))
     people = _names(parsed.people or game.seats[0])
     for name in people:
         if name not in game.seats:
             raise BiontError(say("play-no-such-seat", name=name, seats=", ".join(game.seats)))
-    names = _opponents([seat for seat, name in enumerate(game.seats) if name not in people], parsed.bot or [USUAL])
+    free = [seat for seat, name in enumerate(game.seats) if name not in people]
+    if len(parsed.bot) > len(free):
+        raise BiontError(say("play-too-many-bots", bots=len(parsed.bot), seats=len(free)))
+    names = _opponents(free, parsed.bot or [USUAL])
     if not parsed.text:
         return _in_browser(game, names, parsed, say)
     programs = {seat: bots.make(name, secrets.randbits(62)) for seat, name in names.items()}
@@ -79,6 +83,8 @@ def _in_browser(game: Game[Any], names: dict[int, str], parsed: argparse.Namespa
     """Begin or go on with this game in the browser."""
     from biont.server.opponents import PERSON, named
 
+    if parsed.pack is not None:
+        bring(parsed.pack)
     guests = [bot for bot in parsed.bot if bot not in bots.NAMES]
     known = {guest: name for name, guest in named(guests).items()}
     players = [known.get(names[seat], names[seat]) if seat in names else PERSON for seat in range(len(game.seats))]
@@ -92,6 +98,9 @@ def _in_browser(game: Game[Any], names: dict[int, str], parsed: argparse.Namespa
 def _names(text: str) -> list[str]:
     return [name.strip() for name in text.split(",")]
 
+
+SEATS = "red,blue"
+"""The colours that play where none are named."""
 
 USUAL = "easy"
 """Who sits down where no bot was named."""

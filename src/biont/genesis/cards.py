@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from biont.kernel.ledger import rule
 
 COLOURS = ("red", "yellow", "green", "blue")
-RED, YELLOW, GREEN, BLUE = range(4)
+ALL_COLOURS = RED, YELLOW, GREEN, BLUE = (0, 1, 2, 3)
 """Metabolism, specificity, entropy, heredity."""
 
 ROWS = ("cosmic", "ocean", "coastal", "continent")

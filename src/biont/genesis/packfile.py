@@ -48,16 +48,32 @@ def load_pack(name_or_path: str = DEFAULT) -> c.Pack:
 
 _loaded: dict[tuple[object, ...], c.Pack] = {}
 _built_in: dict[str, c.Pack] = {}
+_brought: dict[str, Path] = {}
 
 
 def pack_names() -> tuple[str, ...]:
-    """The packs that come with the game."""
-    return tuple(sorted(path.parent.name for path in PACKS.glob("*/pack.toml")))
+    """The packs that come with the game, and those that were brought along."""
+    return tuple(sorted(path.parent.name for path in PACKS.glob("*/pack.toml"))) + tuple(_brought)
+
+
+def bring(name_or_path: str) -> str:
+    """Make the pack of a folder known by its own name, as those are that come with the game; the name comes back."""
+    pack, folder = load_pack(name_or_path), find(name_or_path)
+    if folder.parent != PACKS.resolve():
+        if (PACKS / pack.name).exists():
+            raise BadPack(
+                "The pack in {folder} is called {name} like one that comes with the game; give it a name of its own.",
+                "pack-name-taken",
+                folder=str(folder),
+                name=pack.name,
+            )
+        _brought[pack.name] = folder
+    return pack.name
 
 
 def find(name_or_path: str, beside: Path | None = None) -> Path:
     """The folder of a pack, by its name or its path; a relative path may start beside another pack."""
-    places = [PACKS / name_or_path] if name_or_path in pack_names() else []
+    places = [_brought.get(name_or_path, PACKS / name_or_path)] if name_or_path in pack_names() else []
     if beside is not None:
         places.append(beside / name_or_path)
     places.append(Path(name_or_path))

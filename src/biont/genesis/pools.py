@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from biont.genesis.box import NPC
+from biont.genesis.cards import ALL_COLOURS
 from biont.genesis.table import Table
 from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
-
-COLOURS = (0, 1, 2, 3)
 
 Gains = list[int]
 """Catalysts of each colour."""
@@ -26,11 +25,6 @@ next(NOTHING_ASKED, None)
 def no_gains() -> Gains:
     """No catalysts yet."""
     return [0, 0, 0, 0]
-
-
-def discard_discs(table: Table, colour: int, count: int = 1) -> None:
-    """Put discs into the soup (they must have been taken from where they lay)."""
-    table.soup_discs[colour] += count
 
 
 def spend(table: Table, player: int, colour: int, count: int = 1) -> None:
@@ -138,9 +132,9 @@ def payments(table: Table, player: int, colour: int, chameleon: bool = False) ->
     pool = table.pool
     start = player * 4
     if colour < 0 or chameleon:
-        return [("pay", other, 1) for other in COLOURS if pool[start + other]]
+        return [("pay", other, 1) for other in ALL_COLOURS if pool[start + other]]
     ways: list[Option] = [("pay", colour, 1)] if pool[start + colour] else []
-    for other in COLOURS:
+    for other in ALL_COLOURS:
         if other != colour and pool[start + other] >= 2:
             ways.append(("pay", other, 2))
     return ways

@@ -203,10 +203,6 @@ class Hall:
                 return
             sitting.answer(sitting.game.print(decision.options[0]), sitting.version, by_itself=person)
 
-    def is_busy(self, game: str) -> bool:
-        """Whether a program is at work on a game."""
-        return game in self._busy
-
     def _play(self, game: str) -> None:
         """Answer for programs until a person is asked or the game is over."""
         try:

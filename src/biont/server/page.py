@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
+from urllib.parse import quote
 from zlib import crc32
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -89,7 +90,7 @@ def rule_link(rule: str) -> Markup:
 @cache
 def card_link(pack: str) -> Link:
     """The way to the zoom of any card of a pack; always the same function, so that drawings can be remembered by it."""
-    return lambda code: f"/card/{pack}/{code}"
+    return lambda code: f"/card/{quote(pack, safe='')}/{code}"
 
 
 def linked(html: Markup) -> Markup:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from biont.genesis.box import NPC, ORGANISMS, PARASITE
+from biont.genesis.cards import ALL_COLOURS
 from biont.genesis.organisms import footholds, homes, is_life, is_terrestrial, on_refugia, organisms_of
 from biont.genesis.pools import pay
 from biont.genesis.rules import entropy, gifts, hgt, parasites
@@ -17,7 +18,6 @@ from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 
-ALL_COLOURS = (0, 1, 2, 3)
 LONG = 40
 """A list of options longer than this is asked in two stages."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from biont.genesis.box import NPC, PARASITE
-from biont.genesis.cards import IMMUNOLOGY, RED, YELLOW
+from biont.genesis.cards import ALL_COLOURS, IMMUNOLOGY, RED, YELLOW
 from biont.genesis.organisms import ALL_ABILITIES, CIRCLES, has_immunology, is_macro, macro_side, residents
 from biont.genesis.pools import send_home_paid
 from biont.genesis.rules import entropy
@@ -15,8 +15,6 @@ from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, UNSOURCED, Table
 from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
-
-COLOURS = (0, 1, 2, 3)
 
 
 @rule("GL-Atrophy.1", "GL-Atrophy.7", "D6b.1", "D6b.2", "E5a", "GL-Antioxidant")
@@ -89,7 +87,7 @@ def loss_options(table: Table, organism: int, spike: bool) -> list[Option]:
     """What may be lost next."""
     options = _macro_tiers(table, organism) if is_macro(table, organism) else _micro_tiers(table, organism)
     if spike:
-        for colour in COLOURS:
+        for colour in ALL_COLOURS:
             if table.discs[organism * 4 + colour]:
                 options.append(("spend-disc", colour))
     return options
@@ -104,7 +102,7 @@ def _micro_tiers(table: Table, organism: int) -> list[Option]:
         options.append(("lose-mutation", cube))
     if options and not immune:
         return options
-    for colour in COLOURS:
+    for colour in ALL_COLOURS:
         if table.cubes[organism * 4 + colour]:
             options.append(("lose-cube", colour))
     if organism >= PARASITE:

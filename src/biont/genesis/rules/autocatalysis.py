@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from biont.genesis.cards import ALL_COLOURS
 from biont.genesis.pools import NOTHING_ASKED, send_home, take_all
 from biont.genesis.rules.sequence import AUTOCATALYSIS
 from biont.genesis.table import ORGANISM, Table
@@ -14,7 +15,6 @@ from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.kernel.table import Step
 
-PLAYERS = COLOURS = (0, 1, 2, 3)
 NO_BIONTS = [0, 0, 0, 0]
 
 
@@ -41,7 +41,7 @@ def contestants(table: Table, placard: int) -> list[int]:
     """The players with a biont on a refugium. Asked as the phase begins, so nobody drops out by a death in it."""
     domes = table.domes
     players: list[int] = []
-    for player in PLAYERS:
+    for player in ALL_COLOURS:
         if domes[placard * 4 + player]:
             players.append(player)
     return players
@@ -130,12 +130,12 @@ def fatal_dice(table: Table, placard: int, dice: list[int]) -> tuple[int, int]:
 
 @rule("F1.2", "F1.3", "F4b.1")
 def animate(play: Play[Table], placard: int, roller: int, life: int) -> Asking[None]:
-    """Each life die organizes a cube of the roller's choice, as long as there are any; no choice where all are."""
+    """Each life die organizes a cube of the roller's choice, as long as there are any; nobody asks where all go up."""
     table = play.table
     down = table.down[placard * 4 : placard * 4 + 4]
     if sum(down) > life:
         return _choose_life(play, placard, roller, life)
-    for colour in COLOURS:
+    for colour in ALL_COLOURS:
         for _ in range(down[colour]):
             _organize(play, placard, colour, roller)
     return NOTHING_ASKED
@@ -148,7 +148,7 @@ def _choose_life(play: Play[Table], placard: int, roller: int, life: int) -> Ask
     seat = table.box.seat_of[roller]
     while life:
         options: list[Option] = []
-        for colour in COLOURS:
+        for colour in ALL_COLOURS:
             if table.down[placard * 4 + colour]:
                 options.append(("animate", colour))
         answer = yield ask(seat, "animate", "F1", options, (placard, life))
@@ -193,10 +193,10 @@ def _mortals(table: Table, placard: int) -> list[Option]:
     """Organized tokens, cubes and bionts."""
     up, domes = table.up, table.domes
     options: list[Option] = []
-    for colour in COLOURS:
+    for colour in ALL_COLOURS:
         if up[placard * 4 + colour]:
             options.append(("kill-cube", colour))
-    for player in PLAYERS:
+    for player in ALL_COLOURS:
         if domes[placard * 4 + player]:
             options.append(("kill-biont", player))
     return options
@@ -230,7 +230,7 @@ def _award_cube(
     table = play.table
     seat = table.box.seat_of[roller]
     _disorganize(play, placard, colour, roller)
-    options: list[Option] = [("award", player) for player in PLAYERS if player != roller and players >> player & 1]
+    options: list[Option] = [("award", player) for player in ALL_COLOURS if player != roller and players >> player & 1]
     answer = yield ask(seat, "award", "F4b", options, (placard, colour))
     play.note("awarded", "F4b", table.box.seat_of[answer[1]], placard, colour, answer[1])
     gathered.append(answer[1] * 4 + colour)

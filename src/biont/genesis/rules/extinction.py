@@ -9,7 +9,7 @@ from biont.genesis.pools import NOTHING_ASKED, send_home, take_all
 from biont.genesis.rules import entropy
 from biont.genesis.rules.chimera_death import end_with_host, fall_back, slide_under
 from biont.genesis.rules.mutations import discard_all
-from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, ORGANISM, STOLEN, TROPHY, UNSOURCED, Table
+from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, ORGANISM, TROPHY, UNSOURCED, Table
 from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
@@ -207,11 +207,6 @@ def regain(play: Play[Table], organism: int) -> None:
         if table.owner[organism] != colour and table.bionts[organism * 8 + colour]:
             table.owner[organism] = colour
             play.note("regained", "E6c", table.box.seat_of[colour], organism, colour)
-
-
-def is_stolen(table: Table, organism: int, square: int) -> bool:
-    """Whether the cube of an organ square lies on the parasite."""
-    return is_macro(table, organism) and table.organs[organism][square] == STOLEN
 
 
 VERBS = {"heir": ("colour",)}

@@ -265,8 +265,8 @@ def sex_options(table: Table, organism: int, marks: tuple[int, ...] = ()) -> lis
 
     Nobody roils who has no catalyst to buy with.
     """
-    roils = icons(table, organism, SEX)
-    if not roils or roils <= marks.count(organism) or not catalysts(table, tableau_of(table, organism)):
+    sex = icons(table, organism, SEX)
+    if not sex or sex <= marks.count(organism) or not catalysts(table, tableau_of(table, organism)):
         return []
     return [("sex", organism, row) for row in range(4) if len(table.decks[row]) > 1 and may_roil(table, organism, row)]
 

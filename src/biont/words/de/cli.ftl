@@ -115,6 +115,7 @@ play-undone = Zurückgenommen.
 play-stands = Es gibt nichts zurückzunehmen: Würfel, Aufgedecktes und was davor gewählt wurde, bleiben stehen.
 play-save-name = Eine Datei nennen: save DATEI
 play-saved = Gespeichert als { $path }.
+play-too-many-bots = Zu viele Bots sind genannt: { $bots } für { $seats } Plätze ohne Menschen.
 play-no-such-seat = »{ $name }« spielt nicht mit; Plätze sind { $seats }.
 
 text-turn = Runde { $turn }  ·  { $event }  ·  { $left ->

@@ -61,6 +61,7 @@ error-bad-colours = Die Einstellung »colours« ist eine Liste von Spielerfarben
 error-no-game = Es gibt kein Spiel »{ $name }«; Spiele sind { $games }.
 error-unknown-game = Diese Aufzeichnung ist vom Spiel »{ $game }«; dieses Programm kennt { $games }.
 error-no-pack = Es gibt keinen Kartensatz »{ $name }«; nenne einen von { $packs } oder einen Ordner mit einer pack.toml.
+error-pack-name-taken = Der Kartensatz in { $folder } heißt { $name } wie einer, der zum Spiel gehört; gib ihm einen eigenen Namen.
 error-bad-pack = { $problems }
 error-pack-circle = pack.toml von { $pack }: Er erbt von { $other }, der wiederum von ihm erbt.
 error-pack-folder = { $folder } ist nicht leer; ein neuer Kartensatz braucht einen eigenen Ordner.

@@ -114,6 +114,7 @@ play-undone = Taken back.
 play-stands = There is nothing to take back: dice, reveals and what was chosen before them stand.
 play-save-name = Name a file: save FILE
 play-saved = Saved as { $path }.
+play-too-many-bots = Too many bots are named: { $bots } for { $seats } seats without a person.
 play-no-such-seat = Nobody plays '{ $name }'; seats are { $seats }.
 
 text-turn = Turn { $turn }  ·  { $event }  ·  { $left ->

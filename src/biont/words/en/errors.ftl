@@ -57,6 +57,7 @@ error-bad-colours = The setting 'colours' is a list of player colours.
 error-no-game = There is no game '{ $name }'; games are { $games }.
 error-unknown-game = This record is of the game '{ $game }'; this program knows { $games }.
 error-no-pack = There is no pack '{ $name }'; give one of { $packs }, or a folder that holds a pack.toml.
+error-pack-name-taken = The pack in { $folder } is called { $name } like one that comes with the game; give it a name of its own.
 error-bad-pack = { $problems }
 error-pack-circle = pack.toml of { $pack }: it inherits { $other }, which inherits it in turn.
 error-pack-folder = { $folder } is not empty; a new pack needs a folder of its own.
