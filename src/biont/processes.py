@@ -34,9 +34,11 @@ def settle() -> None:
 
 
 def _leave(number: int, frame: Any) -> None:
-    kill_all()
-    signal.signal(number, signal.SIG_DFL)
-    os.kill(os.getpid(), number)
+    try:
+        kill_all()
+    finally:
+        signal.signal(number, signal.SIG_DFL)
+        os.kill(os.getpid(), number)
 
 
 def _leave_with_parent() -> None:
@@ -44,8 +46,10 @@ def _leave_with_parent() -> None:
     parent = parent_process()
     if parent is not None:
         parent.join()
-        kill_all()
-        os._exit(0)
+        try:
+            kill_all()
+        finally:
+            os._exit(0)
 
 
 # -- work that may be dropped ----------------------------------------------------------------------------------------

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import os
 import select
+import signal
 import sys
 import tracemalloc
 from collections.abc import Callable, Iterator
+from itertools import cycle
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 from typing import Any
 
 import pytest
 
+from biont import processes
 from biont.bots import Guarded, make, simplest
+from biont.bots import engine as engines
 from biont.bots.engine import CHATTER, Engine, EngineError, Program, kill_all
 from biont.genesis import game as genesis
 from biont.kernel.decision import Option
@@ -103,10 +107,12 @@ def test_an_engine_behind_a_shell_is_stopped_with_it(
     engine: Callable[..., Guarded], held: Held, view: View[Any]
 ) -> None:
     bot = engine(command=f"sh -c 'exec 3>{held.path}; echo here >&3; sleep 600; true'", patience=1)
+    program: Any = bot.bot
+    program._running()
+    assert held.was_taken()
     assert view.decision is not None
     assert soon(bot, view) == simplest(view.decision)
     assert "no answer within 1 seconds" in str(bot.failures[0])
-    assert held.was_taken()
     assert held.is_let_go()
 
 
@@ -128,6 +134,57 @@ def test_a_process_that_has_to_leave_stops_its_engines(
     assert held.was_taken()
     kill_all()
     assert held.is_let_go()
+
+
+def test_engines_may_come_and_go_while_all_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of other threads: in a process that has to leave, nobody waits for them."""
+
+    class Idle:
+        def kill(self) -> None: ...
+
+    those: list[Any] = [Idle() for _ in range(2000)]
+    monkeypatch.setattr(engines, "_running", type(engines._running)(those))
+    over = Event()
+
+    def come_and_go() -> None:
+        one: Any = Idle()
+        for happens in cycle((engines._running.add, engines._running.discard)):
+            if over.is_set():
+                return
+            happens(one)
+
+    thread = Thread(target=come_and_go, daemon=True)
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        thread.start()
+        for _ in range(100):
+            kill_all()
+    finally:
+        over.set()
+        thread.join(LIMIT)
+        sys.setswitchinterval(interval)
+
+
+def test_a_process_leaves_even_if_its_engines_cannot_be_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    left: list[object] = []
+
+    class Parent:
+        def join(self) -> None: ...
+
+    def cannot() -> None:
+        raise RuntimeError("not now")
+
+    monkeypatch.setattr(processes, "kill_all", cannot)
+    monkeypatch.setattr(processes, "parent_process", Parent)
+    monkeypatch.setattr(os, "_exit", left.append)
+    monkeypatch.setattr(os, "kill", lambda process, number: left.append(number))
+    monkeypatch.setattr(signal, "signal", lambda number, handler: None)
+    with pytest.raises(RuntimeError):
+        processes._leave_with_parent()
+    with pytest.raises(RuntimeError):
+        processes._leave(signal.SIGTERM, None)
+    assert left == [0, signal.SIGTERM]
 
 
 def test_an_engine_that_never_reads_does_not_stall_the_game(engine: Callable[..., Guarded], view: View[Any]) -> None:
@@ -153,6 +210,32 @@ for line in sys.stdin:
     program: Any = bot.bot
     let_talk(program._running(), len("I am ready\nwhat now?\n"))
     assert [soon(bot, view) for _ in range(5)] == [("done",)] * 5
+    assert bot.failures == []
+
+
+def test_a_prompt_before_a_question_is_no_part_of_the_answer(engine: Callable[..., Guarded], view: View[Any]) -> None:
+    text = """
+import os, sys
+os.write(1, b"> ")
+for line in sys.stdin:
+    os.write(1, b"done" + bytes([10]) + b"> ")
+"""
+    bot = engine(text)
+    program: Any = bot.bot
+    let_talk(program._running(), len("> "))
+    assert [soon(bot, view) for _ in range(5)] == [("done",)] * 5
+    assert bot.failures == []
+
+
+def test_an_answer_may_come_in_pieces_and_end_with_the_engine(engine: Callable[..., Guarded], view: View[Any]) -> None:
+    text = """
+import os, sys
+sys.stdin.readline()
+os.write(1, b"do")
+os.write(1, b"ne")
+"""
+    bot = engine(text)
+    assert soon(bot, view) == ("done",)
     assert bot.failures == []
 
 

@@ -5,22 +5,24 @@ from __future__ import annotations
 import pickle
 import re
 import sys
-import time
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
 
 import biont
-from biont.bots import BadBot, Guarded, different, make, simplest
+from biont.bots import BadBot, Guarded, answer, different, make, simplest
 from biont.bots.engine import Engine, question
 from biont.bots.random import Random
+from biont.cli import main
 from biont.genesis import game as genesis
 from biont.kernel.decision import Decision, Option
 from biont.kernel.record import Record
 from biont.kernel.view import View
 from biont.lab.arena import play_new
-from biont.words import Words
+from biont.words import Words, words
+from biont.words.errors import tell
 from biont.words.genesis import Teller
 
 ENGINE = """
@@ -116,18 +118,18 @@ def test_an_engine_hears_only_what_its_seat_may_know() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "reason"),
+    ("text", "patience", "reason"),
     [
-        ("input()\nprint('done nonsense', flush=True)\ninput()", "not known here|not offered"),
-        ("import sys\nfor line in sys.stdin: print('fly away', flush=True)", "no action"),
-        ("raise SystemExit", "the program ended"),
-        ("import time\ntime.sleep(60)", "no answer within"),
+        ("input()\nprint('done nonsense', flush=True)\ninput()", 60, "not known here|not offered"),
+        ("import sys\nfor line in sys.stdin: print('fly away', flush=True)", 60, "no action"),
+        ("raise SystemExit", 60, "the program ended"),
+        ("import sys\nfor line in sys.stdin: pass", 0.5, "no answer within 0.5 seconds"),
     ],
 )
-def test_an_engine_that_fails_is_replaced(tmp_path: Path, text: str, reason: str) -> None:
+def test_an_engine_that_fails_is_replaced(tmp_path: Path, text: str, patience: float, reason: str) -> None:
     view = asked()
     assert view.decision is not None
-    bot = Guarded(Engine(program(tmp_path, text), patience=0.5))
+    bot = Guarded(Engine(program(tmp_path, text), patience=patience))
     assert bot.choose(view) == simplest(view.decision)
     bot.close()
     assert len(bot.failures) == 1
@@ -143,31 +145,35 @@ def test_an_engine_that_keeps_ending_is_left_alone(tmp_path: Path) -> None:
 
 
 class Wrong:
-    """Answers something that is not offered, raises, or sleeps."""
+    """Answers something that is not offered, raises, or thinks until all is over."""
 
     name = "wrong"
 
     def __init__(self, how: str) -> None:
         self.how = how
+        self.over = Event()
 
     def choose(self, view: View[Any]) -> Option:
         if self.how == "raise":
             raise ZeroDivisionError("by zero")
-        if self.how == "sleep":
-            time.sleep(0.6)
+        if self.how == "think":
+            self.over.wait()
         return ("nonsense",)
 
 
 @pytest.mark.parametrize(
-    ("how", "reason"), [("raise", "ZeroDivisionError: by zero"), ("answer", "not offered"), ("sleep", "too slow")]
+    ("how", "patience", "reason"),
+    [("raise", 60, "ZeroDivisionError: by zero"), ("answer", 60, "not offered"), ("think", 0.1, "too slow")],
 )
-def test_a_guarded_bot_never_stalls(how: str, reason: str) -> None:
-    bot = Guarded(Wrong(how), patience=0.1)
+def test_a_guarded_bot_never_stalls(how: str, patience: float, reason: str) -> None:
+    wrong = Wrong(how)
+    bot = Guarded(wrong, patience)
     played = play_new(("red", "blue"), [bot, Random(2)], 5, short=True)
+    wrong.over.set()
     assert played.game.finished
     assert reason in str(bot.failures[0].reason)
     assert "wrong" in str(bot.failures[0])
-    if how == "sleep":
+    if how == "think":
         assert "no longer asked" in str(bot.failures[-1].reason)
 
 
@@ -372,9 +378,22 @@ def test_whoever_breaks_off_is_told_so_and_asked_again(capfd: pytest.CaptureFixt
     for _ in range(4):
         bot.choose(view)
     told = [str(failure.reason) for failure in bot.failures]
-    assert ["KeyboardInterrupt" in told[0], "GeneratorExit" in told[1], "Unspeakable" in told[2]] == [True] * 3
+    assert ["KeyboardInterrupt" in told[0], "GeneratorExit" in told[1]] == [True] * 2
+    assert told[2] == "failed with Unspeakable"
     assert len(told[3]) < 300
     assert capfd.readouterr().err == ""
+
+
+def test_an_error_without_words_is_told_without_a_colon() -> None:
+    bot, view = Guarded(Breaker(ValueError(), ValueError(" "), ValueError("why"))), asked()
+    for _ in range(3):
+        bot.choose(view)
+    for say, silent, worded in (
+        (words("en"), "breaker failed with ValueError at the", "failed with ValueError: why at the"),
+        (words("de"), "breaker scheiterte mit ValueError bei der", "scheiterte mit ValueError: why bei der"),
+    ):
+        told = [tell(failure.told, say) for failure in bot.failures]
+        assert [told[0].startswith(silent), told[1].startswith(silent), worded in told[2]] == [True] * 3
 
 
 def test_the_same_failure_is_no_news() -> None:
@@ -387,3 +406,146 @@ def test_the_same_failure_is_no_news() -> None:
     assert different(bot.failures) == [bot.failures[0], bot.failures[2]]
     again = pickle.loads(pickle.dumps(bot.failures))
     assert [failure.reason for failure in again] == [failure.reason for failure in bot.failures]
+
+
+# -- what a guest does besides answering -----------------------------------------------------------------------------
+
+ROUGH = """
+class Named:
+    @property
+    def name(self):
+        raise RuntimeError("nobody's business")
+    def choose(self, view):
+        return view.decision.options[-1]
+
+class Clinging(Named):
+    name = "clinging"
+    def close(self):
+        raise RuntimeError("not yet")
+
+class Staying(Clinging):
+    def close(self):
+        raise SystemExit
+
+class Shut(Named):
+    name = "shut"
+    close = False
+
+class Hidden(Named):
+    @property
+    def close(self):
+        raise RuntimeError("not to be found")
+
+class Numbered(Named):
+    name = 7
+
+class Mute:
+    def __init__(self):
+        raise ValueError
+
+class Speechless(Exception):
+    def __str__(self):
+        raise RuntimeError("no words")
+
+class Stunned:
+    def __init__(self):
+        raise Speechless
+
+class Reluctant:
+    @property
+    def choose(self):
+        raise RuntimeError("not today")
+"""
+
+
+@pytest.fixture
+def rough(tmp_path: Path) -> Path:
+    path = tmp_path / "rough.py"
+    path.write_text(ROUGH, encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    ("guest", "name", "parting"),
+    [
+        ("Named", "Named", "None"),
+        ("Numbered", "Numbered", "None"),
+        ("Clinging", "clinging", "failed with RuntimeError: not yet"),
+        ("Staying", "clinging", "failed with RuntimeError: SystemExit()"),
+        ("Shut", "shut", "None"),
+        ("Hidden", "Hidden", "failed with RuntimeError: not to be found"),
+    ],
+)
+def test_neither_the_name_nor_the_parting_of_a_guest_stops_a_game(
+    rough: Path, guest: str, name: str, parting: str
+) -> None:
+    bot, view = make(f"{rough}:{guest}"), asked()
+    assert view.decision is not None
+    assert bot.name == name
+    assert bot.choose(view) == view.decision.options[-1]
+    assert str(bot.close()) == parting
+    assert bot.failures == []
+
+
+def test_a_guest_that_does_not_part_is_left() -> None:
+    class Lingering(Wrong):
+        def close(self) -> None:
+            self.over.wait(60)
+
+    lingering = Lingering("answer")
+    assert str(Guarded(lingering, patience=0.1).close()) == "was too slow"
+    lingering.over.set()
+
+
+def test_a_run_with_a_rough_guest_goes_on_to_its_end(rough: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["simulate", "--bots", f"{rough}:Clinging,{rough}:Named", "--games", "1", "--short", "--jobs", "1"]
+    assert main(["--lang", "en", *command, "--json"]) == 0
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize(
+    ("guest", "reason"),
+    [
+        ("Mute", "Mute cannot be made: ValueError"),
+        ("Stunned", "Stunned cannot be made: Speechless"),
+        ("Reluctant", "Reluctant cannot be made: RuntimeError: not today"),
+    ],
+)
+def test_why_a_guest_cannot_be_made_is_told_as_far_as_it_says_so(rough: Path, guest: str, reason: str) -> None:
+    with pytest.raises(BadBot) as raised:
+        make(f"{rough}:{guest}")
+    assert str(raised.value) == reason
+
+
+def test_a_file_that_does_not_show_what_is_in_it_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "closed.py"
+    path.write_text("def __getattr__(name): raise RuntimeError('closed')", encoding="utf-8")
+    with pytest.raises(BadBot, match="closed.py cannot be read: RuntimeError: closed"):
+        make(f"{path}:Bot")
+
+
+class Forger:
+    """Writes its own answer among those offered, and changes what was asked."""
+
+    name = "forger"
+
+    def __init__(self, forged: Option) -> None:
+        self.forged = forged
+
+    def choose(self, view: View[Any]) -> Option:
+        assert view.decision is not None
+        view.decision.options = (self.forged,)
+        view.decision.kind = "nothing"
+        if self.forged == ("stop",):
+            raise ValueError
+        return self.forged
+
+
+@pytest.mark.parametrize("forged", [("hack",), ("stop",)])
+def test_nobody_can_change_what_is_offered(forged: Option) -> None:
+    bot, game = Guarded(Forger(forged), 60), genesis.new(("red", "blue"), seed=4)
+    assert game.decision is not None
+    offered, kind = simplest(game.decision), game.decision.kind
+    answer(game, bot)
+    assert game.answers == [offered]
+    assert [(failure.kind, failure.answer) for failure in bot.failures] == [(kind, offered)]

@@ -200,7 +200,7 @@ def test_a_bot_of_ones_own_sits_down_and_the_log_tells_when_it_breaks(
     printed = capsys.readouterr()
     assert printed.out.count("Blue: the program broke off, so the simplest answer was given for it.") > 1
     (told,) = printed.err.splitlines()
-    assert told.startswith("broken failed with ValueError:  at the question '")
+    assert told.startswith("broken failed with ValueError at the question '")
 
 
 def test_an_engine_ends_with_the_table(

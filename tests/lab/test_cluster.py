@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterator
+import sys
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -82,6 +84,46 @@ def _a_worker() -> int:
             if command.startswith(b"ray::work"):
                 return int(folder.name)
     raise AssertionError("no worker is playing")
+
+
+STUBBORN = """
+import os, pathlib, signal, sys
+pathlib.Path(sys.argv[1], str(os.getpid())).touch()
+signal.signal(signal.SIGTERM, signal.SIG_IGN)
+while True:
+    signal.pause()
+"""
+
+
+def test_engines_end_with_the_run(machines: Any, tmp_path: Path) -> None:
+    """Also one that neither answers nor heeds the end of its input, and whose games nobody wants any more."""
+    engine, started = tmp_path / "engine.py", tmp_path / "started"
+    engine.write_text(STUBBORN)
+    started.mkdir()
+    stubborn = Plan.of(games=4, bots=[f"cmd:{sys.executable} {engine} {started}", "random"])
+    parts = [(stubborn, [0]), (Plan.of(games=1), [0]), *((stubborn, [number]) for number in (1, 2, 3))]
+    playing = Cluster(machines.address).play(iter(parts), False)
+    assert len(next(playing)) == 1
+    _wait(lambda: any(started.iterdir()))
+    playing.close()
+    _wait(lambda: not any(Path("/proc", file.name, "exe").exists() for file in started.iterdir()))
+
+
+def _wait(until: Callable[[], bool]) -> None:
+    """Wait for what another process does."""
+    deadline = time.monotonic() + 60
+    while not until():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def test_without_a_cluster_no_folder_is_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Ray itself looks for a cluster where no address is named, and finds none."""
+    for address in ("auto", "foo bar"):
+        out = ["--out", str(tmp_path / "run")]
+        assert main(["--lang", "en", "simulate", "--games", "1", "--cluster", address, *out]) == 1
+        assert f"There is no Ray cluster at {address}: " in capsys.readouterr().err
+        assert not (tmp_path / "run").exists()
 
 
 def test_the_command(machines: Any, capsys: pytest.CaptureFixture[str]) -> None:

@@ -192,8 +192,8 @@ def test_what_cannot_be_played_is_refused_at_once(settings: dict[str, Any], sent
         ({"seat": -1}, "There is no seat -1"),
         ({"seat": "red"}, "There is no seat 'red'"),
         ({"players": 1, "seat": 1}, "seats are 0 to 0"),
-        ({"opponents": []}, "0 opponents are named for 1 other"),
-        ({"opponents": ["random", "random"]}, "2 opponents are named for 1 other"),
+        ({"opponents": []}, "0 opponents are named for 1 other seats; name at least one"),
+        ({"opponents": ["random", "random"]}, "2 opponents are named for 1 other seats; .* The last one named takes"),
         ({"opponents": "clever"}, "There is no bot 'clever'"),
         ({"players": 3, "opponents": ["random", "clever"]}, "There is no bot 'clever'"),
     ],
@@ -202,6 +202,12 @@ def test_seats_and_opponents_that_are_not_there(settings: dict[str, Any], senten
     """Gymnasium's environment says so in a sentence."""
     with pytest.raises(BiontError, match=sentence):
         GenesisAgainstBots(**settings)
+
+
+def test_the_last_opponent_takes_all_further_seats() -> None:
+    """As the last bot does everywhere else."""
+    env = GenesisAgainstBots(4, seat=1, opponents=["random", "easy"])
+    assert [env._opponent(seat) for seat in (0, 2, 3)] == ["random", "easy", "easy"]
 
 
 def test_an_edition_brings_its_cards() -> None:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from biont.cli import main
 from biont.kernel.errors import BiontError
 from biont.lab import cluster
 from biont.lab.crew import Broken
 from biont.lab.plan import Plan
 from biont.lab.simulate import simulate
+from biont.lab.worker import work
 from biont.words import words
 from biont.words.errors import tell
 
@@ -43,8 +46,8 @@ class Lossy:
         self.tasks += 1
         return self.tasks
 
-    def wait(self, tasks: list[int], timeout: float) -> tuple[list[int], list[int]]:
-        return tasks[:1], tasks[1:]
+    def wait(self, tasks: list[int], timeout: float, num_returns: int = 1) -> tuple[list[int], list[int]]:
+        return tasks[:num_returns], tasks[num_returns:]
 
     def get(self, task: int) -> Any:
         raise Lost
@@ -78,3 +81,98 @@ def test_where_no_cluster_is(lossy: Lossy, monkeypatch: pytest.MonkeyPatch) -> N
     assert str(raised.value) == "There is no Ray cluster at 127.0.0.1:1: Connection refused."
     german = "Unter 127.0.0.1:1 gibt es keinen Ray-Cluster: Die Verbindung wurde abgelehnt."
     assert tell(raised.value, words("de")) == german
+
+
+@pytest.mark.parametrize("address", ["..:1", f"{'x' * 70}:1", f"127.0.0.1:{1 << 80}"])
+def test_addresses_that_cannot_be(address: str, lossy: Lossy, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No name of a machine is empty or that long, and no port has such a number."""
+    monkeypatch.setattr(lossy, "is_initialized", lambda: False)
+    with pytest.raises(BiontError, match=f"There is no Ray cluster at {address}: Name or service not known"):
+        cluster.Cluster(address)
+
+
+class Absent(Lossy):
+    """Ray where no cluster can be found."""
+
+    def is_initialized(self) -> bool:
+        return False
+
+    def init(self, **settings: Any) -> None:
+        raise ConnectionError("Could not find any running Ray instance. Please specify the one to connect to.")
+
+
+@pytest.mark.parametrize("address", ["auto", "foo bar", "²:²"])
+def test_without_a_cluster_no_folder_is_made(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever mends the address names the same folder again."""
+    monkeypatch.setattr(cluster, "_ray", Absent)
+    command = ["--lang", "en", "simulate", "--games", "1", "--cluster", address, "--out", str(tmp_path / "run")]
+    assert main(command) == 1
+    assert f"There is no Ray cluster at {address}: Could not find" in capsys.readouterr().err
+    assert not (tmp_path / "run").exists()
+
+
+class Done(Lossy):
+    """A cluster that plays each part at once, as soon as somebody joins it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.joined = False
+        self.cancelled: list[tuple[int, bool]] = []
+        self.results: dict[int, Any] = {}
+
+    def is_initialized(self) -> bool:
+        return self.joined
+
+    def init(self, **settings: Any) -> None:
+        self.joined = True
+
+    def shutdown(self) -> None:
+        self.joined = False
+
+    def _give_out(self, *part: Any) -> int:
+        task = super()._give_out(*part)
+        self.results[task] = work(*part)
+        return task
+
+    def get(self, task: int) -> Any:
+        return self.results[task]
+
+    def cancel(self, task: int, force: bool) -> None:
+        self.cancelled.append((task, force))
+
+
+def test_an_interrupt_on_a_cluster_loses_no_finished_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is done is taken in; the cluster is left, and the same crew may play again."""
+    ray = Done()
+    monkeypatch.setattr(cluster, "_ray", lambda: ray)
+    crew = cluster.Cluster("auto")
+    assert ray.joined
+
+    def stop(games: int) -> None:
+        raise KeyboardInterrupt
+
+    summary = simulate(Plan.of(games=60), crew=crew, progress=stop)
+    assert (summary.games, summary.stopped) == (60, True)
+    assert not ray.joined
+    assert simulate(Plan.of(games=40), crew=crew).games == 40
+
+
+def test_what_waits_its_turn_is_cancelled_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So nothing begins meanwhile; and the cluster is left when all workers have ended, with their engines."""
+    ray = Done()
+    monkeypatch.setattr(cluster, "_ray", lambda: ray)
+    playing = cluster.Cluster("auto").play(iter([(Plan.of(games=3), [number]) for number in range(3)]), False)
+    next(playing)
+    ended: list[int] = []
+
+    def end(tasks: list[int], timeout: float, num_returns: int) -> Any:
+        assert ray.joined
+        assert ray.cancelled == [(3, True), (2, True)]
+        ended.extend(tasks)
+        return tasks, []
+
+    monkeypatch.setattr(ray, "wait", end)
+    playing.close()
+    assert ended == [2, 3]

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import wait
 from io import StringIO
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +19,15 @@ from biont.genesis.cards import COLOURS
 from biont.genesis.table import NOWHERE
 from biont.kernel.errors import BadOptions, BiontError
 from biont.lab import crew
-from biont.lab.chronicle import Chronicle, Row, Story
-from biont.lab.crew import Alone, Part, Processes, parts_of
+from biont.lab.cardstats import balance_of
+from biont.lab.chronicle import Chronicle, Row
+from biont.lab.crew import Alone, Part, Playing, Processes, parts_of
 from biont.lab.plan import Plan
 from biont.lab.simulate import Summary, simulate
 from biont.lab.store import Store
+from biont.lab.tournament import play_tournament
 from biont.lab.worker import _play_random, play_one, rules_for
+from biont.processes import drop_work
 
 
 def test_jobs_change_nothing() -> None:
@@ -154,7 +158,7 @@ class Interrupted:
     def __init__(self, games: int) -> None:
         self.games = games
 
-    def play(self, parts: Iterator[Part], detailed: bool) -> Iterator[list[Story]]:
+    def play(self, parts: Iterator[Part], detailed: bool) -> Playing:
         """Play so many games, then stop."""
         for count, stories in enumerate(Alone().play(parts, detailed)):
             if count == self.games:
@@ -205,9 +209,64 @@ def test_folders_that_do_not_fit(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert main(["--lang", "en", "simulate", "--out", str(tmp_path / "none"), "--resume"]) == 1
     assert "holds no run" in capsys.readouterr().err
     assert main(["--lang", "en", "simulate", "--resume"]) == 1
-    (tmp_path / "run" / "run.json").write_text("{}")
-    with pytest.raises(BiontError, match="is no plan of a run"):
-        Store.open(tmp_path / "run")
+
+
+@pytest.mark.parametrize(
+    ("said", "sentence"),
+    [
+        (["--seed", "0"], "begun with seed = 1, not 0"),
+        (["--edition", "2e"], "begun with edition = 1e, not 2e"),
+        (["--mode", "competitive"], "begun with mode = cooperative, not competitive"),
+        (["--short"], "begun with short = False, not True"),
+        (["--pack", "standard-2e"], "begun with pack = standard-1e, not standard-2e"),
+        (["--bots", "easy"], "begun with bots = random,random, not easy,easy"),
+    ],
+)
+def test_what_is_said_of_a_run_must_fit(
+    said: list[str], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Also where it is what runs usually have; what is not said, and what is true, may stay."""
+    command = ["--lang", "en", "simulate", "--jobs", "1", "--out", str(tmp_path)]
+    begun = ["--mode", "cooperative", "--edition", "1e", "--bots", "random", "--seed", "1", "--players", "2"]
+    assert main([*command, "--games", "1", *begun]) == 0
+    assert main([*command, "--resume", *said]) == 1
+    assert sentence in capsys.readouterr().err
+    assert main([*command, "--resume"]) == 0
+    assert main([*command, "--resume", *begun]) == 0
+
+
+def test_the_usual_settings_of_a_run_made_by_a_program(tmp_path: Path) -> None:
+    """A plan without settings has the usual ones."""
+    Store.create(tmp_path, Plan.of(games=1))
+    said = ["--seed", "1", "--edition", "2e", "--mode", "competitive", "--pack", "standard-2e"]
+    assert main(["simulate", "--jobs", "1", "--out", str(tmp_path), "--resume", *said]) == 0
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"games": "x"},
+        {"games": 0},
+        {"games": True},
+        {"seed": None},
+        {"players": 7},
+        {"players": "2"},
+        {"settings": []},
+        {"settings": {"pack": 1}},
+        {"bots": "greedy"},
+        {"bots": [1, 2]},
+        {"bots": ["greedy"]},
+        None,
+    ],
+)
+def test_a_damaged_plan_is_a_sentence(damage: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """For whoever goes on with the run, and for whoever wants its report."""
+    Store.create(tmp_path, Plan.of(games=1))
+    file = tmp_path / "run.json"
+    file.write_text(json.dumps(damage and json.loads(file.read_text()) | damage))
+    for command in (["simulate", "--jobs", "1", "--resume", "--out", str(tmp_path)], ["report", str(tmp_path)]):
+        assert main(["--lang", "en", *command]) == 1
+        assert capsys.readouterr().err == f"{file} is no plan of a run.\n"
 
 
 def test_parquet_needs_its_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -235,6 +294,93 @@ def test_games_that_are_done_at_an_interrupt_are_kept(monkeypatch: pytest.Monkey
     monkeypatch.setattr(crew, "wait", interrupted)
     summary = simulate(Plan.of(games=60), crew=Processes(1))
     assert (summary.games, summary.stopped) == (60, True)
+
+
+class Busy:
+    """A crew that has finished all parts when the first one is taken in."""
+
+    def play(self, parts: Iterator[Part], detailed: bool) -> Playing:
+        """Hand out what is done, also after Ctrl-C."""
+        done = list(Alone().play(parts, detailed))
+        try:
+            while done:
+                yield done.pop()
+        except KeyboardInterrupt:
+            yield from done
+            raise
+
+
+def _stop(games: int) -> None:
+    """What Ctrl-C does while the progress bar is drawn; there is nothing to tell before the first game."""
+    if games:
+        raise KeyboardInterrupt
+
+
+def test_an_interrupt_while_games_are_taken_in_loses_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes hand out what they have done, whichever of the three commands asked for it."""
+    monkeypatch.setattr(crew, "wait", lambda futures, return_when: wait(futures))
+    summary = simulate(Plan.of(games=60), crew=Processes(1), progress=_stop)
+    assert (summary.games, summary.stopped) == (60, True)
+    tournament = play_tournament(["random", "easy"], 4, crew=Busy(), progress=_stop)
+    assert (tournament.games, tournament.stopped) == (4, True)
+    balance = balance_of(Plan.of(games=5), crew=Busy(), progress=_stop)
+    assert (balance.games, balance.stopped) == (5, True)
+
+
+def _press_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C comes the first time that the store wants to write."""
+    flush = store.flush
+
+    def interrupted() -> None:
+        monkeypatch.setattr(store, "flush", flush)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(store, "flush", interrupted)
+
+
+def test_an_interrupt_while_files_are_written_loses_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither the rest of the twenty games in hand, nor those that other processes have done meanwhile."""
+    plan = Plan.of(games=60)
+    store = Store.create(tmp_path, plan)
+    monkeypatch.setattr(crew, "wait", lambda futures, return_when: wait(futures))
+    monkeypatch.setattr("biont.lab.store.FLUSH_GAMES", 7)
+    _press_once(store, monkeypatch)
+    summary = simulate(plan, crew=Processes(1), store=store)
+    assert (summary.games, summary.stopped) == (60, True)
+    assert sorted(row["game"] for row in Store.open(tmp_path).games()) == list(range(60))
+
+
+def test_an_interrupt_while_the_last_file_is_written_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody would write its games afterwards."""
+    plan = Plan.of(games=3)
+    store = Store.create(tmp_path, plan)
+    _press_once(store, monkeypatch)
+    with pytest.raises(KeyboardInterrupt):
+        simulate(plan, store=store)
+    assert len(list(Store.open(tmp_path).games())) == 3
+
+
+def test_processes_that_have_ended_need_not_be_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process may end between the look at it and the signal to it."""
+
+    def pressed(futures: Any, return_when: str) -> Any:
+        raise KeyboardInterrupt
+
+    def late(process: BaseProcess) -> None:
+        drop_work(process)
+        raise ProcessLookupError
+
+    monkeypatch.setattr(crew, "wait", pressed)
+    monkeypatch.setattr(crew, "drop_work", late)
+    assert simulate(Plan.of(games=60), crew=Processes(1)).stopped
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "longer or is cut short"), ("de", "länger oder kürzer")])
+def test_the_help_tells_what_games_does_to_a_run(language: str, words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """A run that goes on may get another number of games, more or fewer."""
+    with pytest.raises(SystemExit):
+        main(["--lang", language, "simulate", "--help"])
+    assert words in " ".join(capsys.readouterr().out.split())
 
 
 @pytest.mark.parametrize("command", ["simulate", "tournament"])

@@ -228,6 +228,31 @@ def test_a_game_is_written_in_time_even_if_no_other_comes(tmp_path: Path, monkey
     assert _numbers(Store.open(tmp_path)) == [0, 1]
 
 
+class Held:
+    """The lock of a store in which another thread is writing, until Ctrl-C comes."""
+
+    def __init__(self, store: Store) -> None:
+        self.store, self.lock = store, store._busy
+
+    def __enter__(self) -> None:
+        self.store._busy = self.lock
+        raise KeyboardInterrupt
+
+    def __exit__(self, *error: object) -> None:
+        """Never entered."""
+
+
+def test_a_game_that_waits_to_be_taken_in_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C may come while the store is busy with the games before it."""
+    plan = Plan.of(games=1)
+    store = Store.create(tmp_path, plan)
+    with store.claimed():
+        monkeypatch.setattr(store, "_busy", Held(store))
+        with pytest.raises(KeyboardInterrupt):
+            store.add(play_one(plan, 0, detailed=True))
+    assert _numbers(store) == [0]
+
+
 def _wait(until: Callable[[], bool]) -> None:
     """Wait for what another process or thread does."""
     deadline = time.monotonic() + 60

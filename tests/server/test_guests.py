@@ -11,10 +11,12 @@ import pytest
 import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
+from biont.bots import Guarded
 from biont.cli import main
 from biont.kernel import Record
 from biont.server import Store, create_app, opponents, sqlite_url
 from biont.server.hall import Hall
+from biont.server.thinking import Thinking
 from tests.server.conftest import Visitor
 
 GUEST = """
@@ -22,6 +24,16 @@ class Broken:
     name = "broken"
     def choose(self, view):
         raise ValueError("no idea")
+
+class Rough(Broken):
+    @property
+    def name(self):
+        raise ValueError("nobody's business")
+    def choose(self, view):
+        view.decision.options = (("hack",),)
+        return ("hack",)
+    def close(self):
+        raise ValueError("not yet")
 """
 
 
@@ -69,9 +81,12 @@ def test_names_of_guests_tell_no_paths_and_are_not_taken_twice() -> None:
     }
 
 
-@pytest.mark.parametrize("kept", ["cmd:it's", "cmd", "cmd:", "it's", "cmd:engine 'a b"])
-def test_a_name_that_cannot_be_read_is_shown_all_the_same(kept: str) -> None:
-    assert opponents.public(kept) in (kept, "it's", "engine")
+@pytest.mark.parametrize(
+    ("kept", "shown"),
+    [("cmd:it's", "it's"), ("cmd", "cmd"), ("cmd:", "cmd:"), ("it's", "it's"), ("cmd:engine 'a b", "engine")],
+)
+def test_a_name_that_cannot_be_read_is_shown_all_the_same(kept: str, shown: str) -> None:
+    assert opponents.public(kept) == shown
 
 
 @pytest.mark.parametrize(
@@ -107,6 +122,38 @@ def test_the_usual_program_plays_for_a_guest_who_cannot_be_made(
     hall._one_answer(game)
     assert hall.open(game).given
     assert "Broken cannot play, and easy sits down instead: There is no file" in caplog.text
+
+
+def test_the_usual_program_plays_whatever_keeps_a_guest_from_being_made(
+    guest: str, store: Store, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = opponents.make
+
+    def make(name: str, seed: int, thinking: Thinking) -> Guarded:
+        if name == guest:
+            raise RuntimeError("out of order")
+        return made(name, seed, thinking)
+
+    monkeypatch.setattr(opponents, "make", make)
+    hall = Hall(store, [guest])
+    game = asked(hall)
+    hall._one_answer(game)
+    assert hall.open(game).given
+    assert "Broken cannot play, and easy sits down instead: out of order" in caplog.text
+
+
+def test_a_rough_guest_neither_stalls_a_game_nor_keeps_it_from_being_left(
+    guest: str, store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its name cannot be read, it forges what is offered, and it does not want to go."""
+    hall = Hall(store, [guest, guest.replace("Broken", "Rough")])
+    game = asked(hall)
+    sitting = hall.open(game)
+    sitting.arrange(["Rough", "Rough"], sitting.settings)
+    hall._one_answer(game)
+    assert "Rough gave the answer ('hack',), which is not offered," in caplog.text
+    hall.forget(game)
+    assert "Rough, sent home, failed with ValueError: not yet" in caplog.text
 
 
 @pytest.mark.parametrize("present", [True, False])

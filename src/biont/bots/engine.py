@@ -15,7 +15,6 @@ from contextlib import suppress
 from queue import SimpleQueue
 from threading import Condition, Thread
 from typing import Any
-from weakref import WeakSet
 
 from biont.kernel.decision import Option
 from biont.kernel.errors import BiontError
@@ -137,7 +136,7 @@ class Engine:
 class Program:
     """A running program. One thread writes to it and another listens, so that whoever asks never waits for a pipe.
 
-    The first line that comes after a question is its answer. Lines that nobody asked for are dropped.
+    The first line that comes after a question is its answer. What nobody asked for is dropped, half a line as well.
     """
 
     def __init__(self, command: list[str]) -> None:
@@ -149,6 +148,7 @@ class Program:
         self._questions: SimpleQueue[bytes | None] = SimpleQueue()
         self._asked = self._over = False
         self._answer: bytes | None = None
+        self._unfinished = b""
         self._dropped = 0
         for work in (self._write, self._listen):
             Thread(target=work, daemon=True).start()
@@ -200,6 +200,7 @@ class Program:
     def _expect(self) -> None:
         with self._news:
             self._asked = True
+            self._unfinished = b""
             self._dropped = 0
             self._news.notify_all()
 
@@ -207,22 +208,22 @@ class Program:
         """Hear what the program writes until it ends or is stopped."""
         assert self._process.stdout is not None
         with suppress(OSError), self._process.stdout as pipe:
-            line = b""
             while not self._over and (heard := pipe.read(CHUNK)):
-                *lines, line = (line + heard).split(b"\n")
-                line = line[:LONGEST]
-                self._hear(lines, len(heard))
-            if line:
-                self._hear([line], len(line))
+                self._hear(heard)
+            with self._news:
+                if self._unfinished:
+                    self._hear(b"\n")
         self._end()
 
-    def _hear(self, lines: list[bytes], size: int) -> None:
+    def _hear(self, heard: bytes) -> None:
         with self._news:
+            *lines, rest = (self._unfinished + heard).split(b"\n")
+            self._unfinished = rest[:LONGEST]
             if self._asked and lines:
                 self._answer, self._asked = lines[0][:LONGEST], False
                 self._news.notify_all()
             elif not self._asked:
-                self._dropped += size
+                self._dropped += len(heard)
                 self._news.wait_for(lambda: self._dropped < CHATTER or self._over)
 
     def _end(self) -> None:
@@ -231,10 +232,11 @@ class Program:
             self._news.notify_all()
 
 
-_running: WeakSet[Program] = WeakSet()
+_running: set[Program] = set()
 
 
 def kill_all() -> None:
     """Stop every engine of this process at once, for one that has to leave without a farewell."""
-    for program in list(_running):
+    # A copy, which is made in one go: other threads may start and stop engines meanwhile.
+    for program in _running.copy():
         program.kill()

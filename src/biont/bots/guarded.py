@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from threading import Thread
 from typing import Any
@@ -75,8 +75,7 @@ class Guarded:
         ``name`` is for a bot that has none.
         """
         self.bot = bot
-        own = getattr(bot, "name", None)
-        self.name = own if isinstance(own, str) else name or type(bot).__name__
+        self.name = _own_name(bot) or name or type(bot).__name__
         self.failures: list[Failure] = []
         self.lapse: int | None = None
         self._patience = patience
@@ -90,42 +89,49 @@ class Guarded:
 
     def choose(self, view: View[Any]) -> Option:
         """The bot's answer if it is a legal one, else the simplest."""
-        decision = view.decision
-        assert decision is not None
+        assert view.decision is not None
+        # A question that the bot never holds: it may do with the view what it likes, what is offered stays the same.
+        decision = view.decision.seen_by(view.refusals)
         self.lapse = None
         if self._given_up:
-            return self._stand_in(view, decision, "given-up", Phrase("is no longer asked", "bot-given-up"))
+            return self._stand_in(decision, "given-up", Phrase("is no longer asked", "bot-given-up"))
         try:
-            answer = self._ask(view)
+            answer = self._in_time(lambda: self.bot.choose(view))
             fitting = next((option for option in decision.options if option == answer), None)
             shown = repr(answer)[:LONGEST] if fitting is None else ""
         except Exception as error:  # a guest may raise anything, and so may what it gives; the game goes on
-            said = {"kind": type(error).__name__, "error": _said(error)}
-            return self._stand_in(view, decision, "failed", Phrase("failed with {kind}: {error}", "bot-failed", **said))
+            return self._stand_in(decision, "failed", _failed(error))
         if fitting is not None:
             return fitting
         if answer is _NOTHING:
             self._given_up = True
-            return self._stand_in(view, decision, "too-slow", Phrase("was too slow", "bot-too-slow"))
+            return self._stand_in(decision, "too-slow", _too_slow())
         wrong = Phrase("gave the answer {answer}, which is not offered,", "bot-not-offered", answer=shown)
-        return self._stand_in(view, decision, "not-offered", wrong)
+        return self._stand_in(decision, "not-offered", wrong)
 
-    def close(self) -> None:
-        """Let go of whatever the bot holds, such as a running program."""
-        close = getattr(self.bot, "close", None)
-        if close is not None:
-            close()
+    def close(self) -> Phrase | None:
+        """Let go of whatever the bot holds, such as a running program; gives what went wrong with that, if anything.
 
-    def _ask(self, view: View[Any]) -> Any:
-        """What the bot answers, whatever that is; _NOTHING if its time is up."""
+        It is none of the ``failures``, which are about answers.
+        """
+        try:
+            close = getattr(self.bot, "close", None)
+            if callable(close) and self._in_time(close) is _NOTHING:
+                return _too_slow()
+        except Exception as error:
+            return _failed(error)
+        return None
+
+    def _in_time(self, work: Callable[[], Any]) -> Any:
+        """What the bot gives, whatever that is; _NOTHING if its time is up."""
         if self._patience is None:
-            return self.bot.choose(view)
+            return work()
         answers: list[Any] = []
         errors: list[Exception] = []
 
         def think() -> None:
             try:
-                answers.append(self.bot.choose(view))
+                answers.append(work())
             except Exception as error:
                 errors.append(error)
             except BaseException as error:  # whoever wants to end the program ends only his own answer
@@ -138,11 +144,31 @@ class Guarded:
             raise errors[0]
         return answers[0] if answers else _NOTHING
 
-    def _stand_in(self, view: View[Any], decision: Decision, lapse: str, reason: Phrase) -> Option:
+    def _stand_in(self, decision: Decision, lapse: str, reason: Phrase) -> Option:
         answer = simplest(decision)
-        self.failures.append(Failure(self.name, view.seat, decision.kind, reason, answer))
+        self.failures.append(Failure(self.name, decision.seat, decision.kind, reason, answer))
         self.lapse = LAPSES.index(lapse)
         return answer
+
+
+def _own_name(bot: Bot) -> str:
+    """The name that a bot gives itself, if it has one and that can be read."""
+    try:
+        own = getattr(bot, "name", None)
+        return str.__str__(own) if isinstance(own, str) else ""
+    except (Exception, SystemExit):  # reading it may run a guest's code
+        return ""
+
+
+def _too_slow() -> Phrase:
+    return Phrase("was too slow", "bot-too-slow")
+
+
+def _failed(error: Exception) -> Phrase:
+    kind, said = type(error).__name__, _said(error)
+    if said == "":
+        return Phrase("failed with {kind}", "bot-failed-silently", kind=kind)
+    return Phrase("failed with {kind}: {error}", "bot-failed", kind=kind, error=said)
 
 
 def _said(error: Exception) -> BiontError | str:
@@ -153,8 +179,13 @@ def _said(error: Exception) -> BiontError | str:
     if isinstance(error, BiontError) and type(error).__module__.startswith("biont."):
         error.__traceback__ = error.__context__ = error.__cause__ = None
         return error
+    return text_of(error)[:LONGEST]
+
+
+def text_of(error: BaseException) -> str:
+    """What a guest's error says, if it says anything."""
     try:
-        return str(error)[:LONGEST]
+        return str(error).strip()
     except Exception:  # not even that works
         return ""
 

@@ -11,6 +11,7 @@ from threading import RLock
 from types import ModuleType
 
 from biont.bots.bot import Bot
+from biont.bots.guarded import text_of
 from biont.kernel.errors import BiontError
 
 _LOCK = RLock()
@@ -28,19 +29,17 @@ def load(path: str, name: str, seed: int) -> Bot:
         raise BadBot(sentence, "bot-no-file", path=path)
     try:
         with _LOCK:
-            module = _module(file.resolve())
+            maker = getattr(_module(file.resolve()), name, None)
     except (Exception, SystemExit) as error:
-        why = f"{type(error).__name__}: {error}"
-        raise BadBot("{path} cannot be read: {why}", "bot-unreadable", path=path, why=why) from error
-    maker = getattr(module, name, None)
+        raise BadBot("{path} cannot be read: {why}", "bot-unreadable", path=path, why=_why(error)) from error
     if not callable(maker):
         raise BadBot("{path} has no class or function {name}.", "bot-no-class", path=path, name=name)
     try:
         bot: Bot = maker(seed) if _takes_seed(maker) else maker()
+        chooses = callable(getattr(bot, "choose", None))
     except (Exception, SystemExit) as error:
-        why = f"{type(error).__name__}: {error}"
-        raise BadBot("{name} cannot be made: {why}", "bot-not-made", name=name, why=why) from error
-    if not callable(getattr(bot, "choose", None)):
+        raise BadBot("{name} cannot be made: {why}", "bot-not-made", name=name, why=_why(error)) from error
+    if not chooses:
         raise BadBot("{name} is no bot: it has no method choose(view).", "bot-no-choose", name=name)
     return bot
 
@@ -65,6 +64,12 @@ def _module(file: Path) -> ModuleType:
         del sys.modules[name]
         raise
     return module
+
+
+def _why(error: BaseException) -> str:
+    """The kind of an error and what it says, if it says anything."""
+    kind, text = type(error).__name__, text_of(error)
+    return f"{kind}: {text}" if text else kind
 
 
 def _takes_seed(maker: object) -> bool:

@@ -16,7 +16,7 @@ from rich.table import Table as Grid
 
 from biont.bots import Failure
 from biont.cli.parser import whole
-from biont.cli.settings import add_game, add_settings, settings_of
+from biont.cli.settings import USUAL, add_game, add_settings, said_settings, settings_of
 from biont.genesis.cards import COLOURS
 from biont.kernel import BiontError
 from biont.lab.crew import Broken, Crew, crew_of
@@ -43,7 +43,7 @@ def add(parsers: Any, say: Words) -> None:
     parser.add_argument("--json", action="store_true", help=say("cli-json"))
     add_crew(parser, say)
     add_settings(parser, say)
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, mode=None, edition=None)  # a run that goes on has to know what was really said
 
 
 def add_crew(parser: argparse.ArgumentParser, say: Words) -> None:
@@ -133,17 +133,15 @@ def _begin(parsed: argparse.Namespace, say: Words) -> tuple[Plan, Store | None]:
 
 def _same(plan: Plan, parsed: argparse.Namespace, say: Words) -> None:
     """A run goes on as it began: whatever else is said about its games must fit."""
-    said = {"players": parsed.players, "seed": parsed.seed} | {
-        name: value for name, value in settings_of(parsed).items() if name != "pack" or parsed.pack is not None
-    }
+    said = said_settings(parsed)
+    said |= {name: value for name in ("players", "seed") if (value := getattr(parsed, name)) is not None}
     if parsed.bots:
         said["bots"] = Plan.of(plan.seats, 1, 1, parsed.bots).bots
-    usual = {"mode": "competitive", "edition": "2e"}
-    begun = {"players": plan.players, "seed": plan.seed, "bots": plan.bots, **plan.settings}
+    begun = {**USUAL, "pack": "standard-2e", **plan.settings}
+    begun |= {"players": plan.players, "seed": plan.seed, "bots": plan.bots}
     for name, value in said.items():
-        if value in (None, False, usual.get(name)) or value == begun.get(name):
-            continue
-        raise BiontError(say("lab-other-run", name=name, begun=_text(begun.get(name)), said=_text(value)))
+        if value != begun[name]:
+            raise BiontError(say("lab-other-run", name=name, begun=_text(begun[name]), said=_text(value)))
 
 
 def _text(value: Any) -> str:

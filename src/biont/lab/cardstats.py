@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from biont.bots import Failure, different
+from biont.bots import Failure
 from biont.genesis.cards import Pack
 from biont.lab.chronicle import Row
-from biont.lab.crew import Crew, crew_of, parts_of
+from biont.lab.crew import Alone, Crew, parts_of, play_out
 from biont.lab.plan import Plan
-from biont.lab.simulate import TOLD, WHOLE, check
+from biont.lab.simulate import WHOLE, check
 
 KINDS = ("mutation", "placard", "parasite", "macroorganism", "event")
 DOMINANT = 1.5
@@ -139,14 +139,14 @@ def balance_of(
     """Play the games of a plan and look at the cards; an interrupt ends it with what was played."""
     check(plan)
     balance = Balance()
-    try:
-        for part in (crew or crew_of(1)).play(parts_of(plan), detailed=True):
-            for story in part:
-                balance.add(story.game, story.cards)
-                balance.told = different([*balance.told, *story.failures])[:TOLD]
-            progress(len(part))
-    except KeyboardInterrupt:
-        balance.stopped = True
+    ending = play_out(
+        crew or Alone(),
+        parts_of(plan),
+        lambda story: balance.add(story.game, story.cards),
+        detailed=True,
+        progress=progress,
+    )
+    balance.stopped, balance.told = ending.stopped, ending.told
     return balance
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import logging
 import socket
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from biont.kernel.errors import BiontError
 from biont.lab.chronicle import Story
-from biont.lab.crew import AHEAD, Broken, Part
+from biont.lab.crew import AHEAD, Broken, Part, Playing
 from biont.lab.worker import work
 
 RETRIES = 100
@@ -19,6 +19,8 @@ LOOK_AGAIN = 10.0
 
 KNOCK = 10.0
 """Seconds that the head of a cluster may take to open its door."""
+FAREWELL = 5.0
+"""Seconds that workers may take to end, with their engines, when nobody wants their games any more."""
 
 
 def _ray() -> Any:
@@ -34,8 +36,11 @@ def _ray() -> Any:
 def _knock(address: str) -> None:
     """See whether anybody listens at host:port: Ray itself would try for many minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
-    if host and port.isdigit():
-        socket.create_connection((host.strip("[]"), int(port)), timeout=KNOCK).close()
+    if host and port.isdecimal():
+        try:
+            socket.create_connection((host.strip("[]"), int(port)), timeout=KNOCK).close()
+        except (UnicodeError, OverflowError):  # what no name and no number of a port can be
+            raise OSError(socket.EAI_NONAME, "Name or service not known") from None
 
 
 def _why(error: Exception) -> str:
@@ -48,20 +53,19 @@ class Cluster:
     """The machines of a Ray cluster. Each of them needs this version of biont, and the files of bots from files."""
 
     def __init__(self, address: str) -> None:
-        """``address``: host:port of the head, ray://host:port, "auto", or "local" for processes on this machine."""
+        """``address``: host:port of the head, ray://host:port, "auto", or "local" for processes on this machine.
+
+        Connects at once, so that nothing is begun for a cluster that is not there; the end of a run disconnects.
+        """
         self.address = address
         self.ray = _ray()
-        try:
-            _knock(address)
-        except OSError as error:
-            raise self._absent(error) from None
+        self._ours = False
+        self._connect()
 
-    def play(self, parts: Iterator[Part], detailed: bool) -> Iterator[list[Story]]:
+    def play(self, parts: Iterator[Part], detailed: bool) -> Playing:
         """Keep every core of the cluster busy. What a lost worker had in hand is played again by another one."""
+        self._connect()
         ray = self.ray
-        ours = not ray.is_initialized()
-        if ours:
-            self._connect()
         task = ray.remote(max_retries=0)(work)
         running: dict[Any, tuple[Part, int]] = {}
         try:
@@ -73,24 +77,45 @@ class Cluster:
                     return
                 done, _ = ray.wait(list(running), timeout=LOOK_AGAIN)
                 for reference in done:
-                    part, tries = running.pop(reference)
                     stories = self._result(reference)
+                    part, tries = running.pop(reference)
                     if stories is None:
                         self._check(tries)
                         running[task.remote(*part, detailed)] = (part, tries + 1)
                     else:
                         yield stories
+        except KeyboardInterrupt:
+            done, _ = ray.wait(list(running), num_returns=len(running), timeout=0) if running else ([], [])
+            for reference in done:
+                del running[reference]
+                yield self._result(reference) or []
+            raise
         finally:
-            for reference in running:
-                ray.cancel(reference, force=True)
-            if ours:
+            self._give_up(list(running))
+            if self._ours:
                 ray.shutdown()
+                self._ours = False
 
     def _connect(self) -> None:
+        """Join the cluster, unless this process has done so already."""
+        if self.ray.is_initialized():
+            return
         try:
+            _knock(self.address)
             self.ray.init(address=self.address, logging_level=logging.ERROR, log_to_driver=False)
         except (OSError, ValueError, RuntimeError) as error:
             raise self._absent(error) from None
+        self._ours = True
+
+    def _give_up(self, running: Sequence[Any]) -> None:
+        """Stop what is played. Ray stops a worker's engines with it, if it is given the time to do so.
+
+        The last part first: none of those that wait their turn may begin, and start engines, meanwhile.
+        """
+        if running:
+            for reference in reversed(running):
+                self.ray.cancel(reference, force=True)
+            self.ray.wait(running, num_returns=len(running), timeout=FAREWELL)
 
     def _absent(self, error: Exception) -> BiontError:
         sentence = "There is no Ray cluster at {address}: {why}."

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Collection, Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing, suppress
+from dataclasses import dataclass, field
 from itertools import islice
 from multiprocessing import active_children, get_context
 from typing import Protocol, TypeAlias
 
+from biont.bots import Failure, different
 from biont.kernel.errors import BiontError
 from biont.lab.chronicle import Story
 from biont.lab.plan import RANDOM, Plan
@@ -22,6 +26,13 @@ Part: TypeAlias = tuple[Plan, Sequence[int]]
 AHEAD = 3
 """Parts given out for each process, so that none waits and little is lost when a run is interrupted."""
 
+TOLD = 10
+"""Different failures of bots that are told of one run."""
+
+Playing: TypeAlias = Generator[list[Story], None, None]
+"""The stories of each part, in whatever order they are done. After an interrupt those that are done already come, then
+the interrupt again."""
+
 
 class Broken(BiontError):
     """A run that could not go on for lack of something: a process, a disk, a cluster. What was written is kept."""
@@ -30,15 +41,15 @@ class Broken(BiontError):
 class Crew(Protocol):
     """Plays games, part by part."""
 
-    def play(self, parts: Iterator[Part], detailed: bool) -> Iterator[list[Story]]:
-        """The stories of each part, in whatever order they are done."""
+    def play(self, parts: Iterator[Part], detailed: bool) -> Playing:
+        """Begin with the first part when somebody asks for stories."""
         ...
 
 
 class Alone:
     """This process."""
 
-    def play(self, parts: Iterator[Part], detailed: bool) -> Iterator[list[Story]]:
+    def play(self, parts: Iterator[Part], detailed: bool) -> Playing:
         """One part after another."""
         for plan, numbers in parts:
             for number in numbers:
@@ -51,7 +62,7 @@ class Processes:
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
 
-    def play(self, parts: Iterator[Part], detailed: bool) -> Iterator[list[Story]]:
+    def play(self, parts: Iterator[Part], detailed: bool) -> Playing:
         """Keep every process busy; what is still running when the caller stops is given up."""
         before = set(active_children())
         pool = ProcessPoolExecutor(self.jobs, mp_context=get_context("spawn"), initializer=settle)
@@ -62,8 +73,9 @@ class Processes:
                     running.add(pool.submit(work, *part, detailed))
                 if not running:
                     return
-                done, running = wait(running, return_when=FIRST_COMPLETED)
+                done, _ = wait(running, return_when=FIRST_COMPLETED)
                 for future in done:
+                    running.remove(future)
                     yield future.result()
         except KeyboardInterrupt:
             yield from (future.result() for future in running if future.done() and future.exception() is None)
@@ -76,8 +88,54 @@ class Processes:
         finally:
             if running:  # nobody waits for games that nobody will read
                 for process in set(active_children()) - before:
-                    drop_work(process)
+                    with suppress(ProcessLookupError):  # those of a broken pool end meanwhile
+                        drop_work(process)
             pool.shutdown(cancel_futures=True)
+
+
+@dataclass
+class Ending:
+    """How a run came to its end."""
+
+    stopped: bool = False
+    """Whether it was interrupted."""
+    told: list[Failure] = field(default_factory=list)
+    """What went wrong with bots: the first few different failures."""
+
+
+def play_out(
+    crew: Crew,
+    parts: Iterator[Part],
+    take: Callable[[Story], None],
+    *,
+    detailed: bool = False,
+    progress: Callable[[int], None] = lambda games: None,
+) -> Ending:
+    """Play all parts and have each game taken in; Ctrl-C ends that, but games that are done are taken in even then."""
+    ending = Ending()
+    in_hand: deque[Story] = deque()
+
+    def take_in(stories: Iterable[Story]) -> None:
+        in_hand.extend(stories)
+        while in_hand:
+            story = in_hand.popleft()
+            if story.failures:
+                ending.told = different([*ending.told, *story.failures])[:TOLD]
+            take(story)
+
+    with closing(crew.play(parts, detailed)) as playing:
+        try:
+            for stories in playing:
+                take_in(stories)
+                progress(len(stories))
+        except KeyboardInterrupt as interrupt:
+            ending.stopped = True
+            with suppress(KeyboardInterrupt):  # which comes again after the last game, or from somebody impatient
+                take_in(())
+                take_in(playing.throw(interrupt))
+                for stories in playing:
+                    take_in(stories)
+    return ending
 
 
 def crew_of(jobs: int | None = None, cluster: str | None = None) -> Crew:

@@ -107,6 +107,14 @@ class Plan:
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Plan:
-        """A plan from JSON."""
+        """A plan from JSON; ValueError, KeyError or TypeError if it is none."""
         values = {f.name: data[f.name] for f in fields(cls)}
-        return cls(**{**values, "bots": tuple(values["bots"])})
+        kinds = {"players": int, "games": int, "seed": int, "bots": list, "settings": dict}
+        if any(type(values[name]) is not kind for name, kind in kinds.items()):
+            raise ValueError("mistyped")
+        plan = cls(**{**values, "bots": tuple(values["bots"])})
+        if not all(isinstance(bot, str) for bot in plan.bots) or not isinstance(plan.settings.get("pack", ""), str):
+            raise ValueError("bots and packs have names")
+        if not 1 <= plan.players <= 4 or plan.games < 1 or len(plan.bots) not in (0, plan.seats):
+            raise ValueError("players, games or bots are too few or too many")
+        return plan

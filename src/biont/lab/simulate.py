@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import nullcontext
 from dataclasses import dataclass, field
 from typing import Any
@@ -13,16 +13,13 @@ from biont import bots
 from biont.bots import Failure
 from biont.genesis.cards import COLOURS
 from biont.lab.chronicle import Row, Story
-from biont.lab.crew import Crew, crew_of, parts_of
+from biont.lab.crew import Alone, Crew, parts_of, play_out
 from biont.lab.plan import Plan
 from biont.lab.store import Store
 from biont.lab.worker import rules_for
 
 WHOLE = 12
 """Victories are counted in twelfths, so that shared ones add up exactly in any order."""
-
-TOLD = 10
-"""Different failures of bots that are told of one run."""
 
 Progress = Callable[[int], None]
 
@@ -147,22 +144,21 @@ def simulate(
                 summary.add(row)
             progress(len(done))
         started = time.perf_counter()
-        try:
-            for stories in (crew or crew_of(1)).play(parts_of(plan, done), detailed=store is not None):
-                _take(stories, summary, store)
-                progress(len(stories))
-        except KeyboardInterrupt:
-            summary.stopped = True
+        ending = play_out(
+            crew or Alone(),
+            parts_of(plan, done),
+            lambda story: _take(story, summary, store),
+            detailed=store is not None,
+            progress=progress,
+        )
+        summary.stopped, summary.told = ending.stopped, ending.told
         summary.seconds = time.perf_counter() - started
     return summary
 
 
-def _take(stories: Iterable[Story], summary: Summary, store: Store | None) -> None:
-    for story in stories:
-        summary.add(story.game)
-        summary.played += 1
-        summary.answered += story.game["answers"]
-        if story.failures:
-            summary.told = bots.different([*summary.told, *story.failures])[:TOLD]
-        if store is not None:
-            store.add(story)
+def _take(story: Story, summary: Summary, store: Store | None) -> None:
+    summary.add(story.game)
+    summary.played += 1
+    summary.answered += story.game["answers"]
+    if store is not None:
+        store.add(story)

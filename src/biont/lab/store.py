@@ -190,7 +190,7 @@ class Store:
             try:
                 yield
             finally:
-                self.flush()
+                self._flush_at_last()
                 self._number = None
 
     def resize(self, games: int) -> None:
@@ -206,8 +206,9 @@ class Store:
         assert self._number is not None, "claim the store first"
         if self._trouble is not None:
             raise self._trouble
+        # Before the lock: an interrupt that comes while another thread writes loses nothing.
+        self._stories.append(story)
         with self._busy:
-            self._stories.append(story)
             if self._timer is None:
                 self._timer = Timer(FLUSH_SECONDS, self._flush_in_time)
                 self._timer.daemon = True
@@ -227,6 +228,14 @@ class Store:
                 # An interrupt between these lines has the games written twice, and they are counted once.
                 self._number += 1
                 del self._stories[: len(stories)]
+
+    def _flush_at_last(self) -> None:
+        """Write what is left; nothing comes after that, so an interrupt has to wait."""
+        try:
+            self.flush()
+        except KeyboardInterrupt:
+            self.flush()
+            raise
 
     def _flush_in_time(self) -> None:
         try:

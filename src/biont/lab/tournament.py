@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 from itertools import chain, combinations
 from typing import Any
 
-from biont.bots import Failure, different
+from biont.bots import Failure
 from biont.genesis.cards import COLOURS
 from biont.kernel.errors import BiontError
 from biont.lab.chronicle import Row
-from biont.lab.crew import Crew, crew_of, parts_of
+from biont.lab.crew import Alone, Crew, parts_of, play_out
 from biont.lab.plan import Plan
 from biont.lab.rating import Rating, rate
-from biont.lab.simulate import TOLD, check
+from biont.lab.simulate import check
 
 
 @dataclass
@@ -102,24 +102,16 @@ def play_tournament(
     for plan in plans:
         check(plan)
     rows: list[Row] = []
-    told: list[Failure] = []
-    stopped = False
     parts = chain.from_iterable(parts_of(plan) for plan in plans)
-    try:
-        for stories in (crew or crew_of(1)).play(parts, detailed=False):
-            rows += [story.game for story in stories]
-            told = different([*told, *(failure for story in stories for failure in story.failures)])[:TOLD]
-            progress(len(stories))
-    except KeyboardInterrupt:
-        stopped = True
+    ending = play_out(crew or Alone(), parts, lambda story: rows.append(story.game), progress=progress)
     # In a fixed order, so that sums of fractions do not depend on who was done first.
     rows.sort(key=lambda row: (row["game"], [row.get(f"{colour}_bot") or "" for colour in COLOURS]))
-    tournament = tournament_of(bots, rows, stopped)
-    tournament.told = told
+    tournament = tournament_of(bots, rows)
+    tournament.stopped, tournament.told = ending.stopped, ending.told
     return tournament
 
 
-def tournament_of(bots: Sequence[str], rows: Sequence[Row], stopped: bool = False) -> Tournament:
+def tournament_of(bots: Sequence[str], rows: Sequence[Row]) -> Tournament:
     """Standings and ratings from the rows of games."""
     standings = {bot: Standing(bot) for bot in bots}
     beaten = {bot: {other: 0.0 for other in bots if other != bot} for bot in bots}
@@ -148,4 +140,4 @@ def tournament_of(bots: Sequence[str], rows: Sequence[Row], stopped: bool = Fals
     for bot, rating in zip(bots, rate(wins), strict=True):
         standings[bot].rating = rating
     ranked = sorted(standings.values(), key=lambda standing: -standing.rating.elo)
-    return Tournament(ranked, beaten, len(rows), stopped)
+    return Tournament(ranked, beaten, len(rows))

@@ -8,7 +8,7 @@ import secrets
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import replace
@@ -17,7 +17,7 @@ from typing import Any
 import biont
 from biont.bots import Guarded
 from biont.genesis.packfile import pack_names
-from biont.kernel import BadRecord, BiontError, Record
+from biont.kernel import BadRecord, Record
 from biont.server import opponents
 from biont.server.opponents import PERSON
 from biont.server.sitting import SETTINGS, Sitting, replayed, summary_of
@@ -85,8 +85,7 @@ class Hall:
         """Let the programs finish their answer and stop."""
         self.dismiss()
         self._pool.shutdown(wait=True, cancel_futures=True)
-        for program in self._programs.values():
-            program.close()
+        _send_home(self._programs.values())
         self._thinking.close()
         self.store.close()
 
@@ -264,8 +263,7 @@ class Hall:
             idle = [one for one in self._programs if one[0] != sitting.id and one[0] not in self._busy]
             self._programs[key] = program
             left = [self._programs.pop(one) for one in idle[: max(0, len(self._programs) - CACHED)]]
-        for one in left:
-            one.close()
+        _send_home(left)
         return program
 
     def _make(self, name: str) -> Guarded:
@@ -273,7 +271,7 @@ class Hall:
         seed = secrets.randbits(62)
         try:
             return opponents.make(self._guests.get(name, name), seed, self._thinking)
-        except BiontError as error:
+        except Exception as error:  # whatever a guest does, the game goes on
             log.warning("%s cannot play, and %s sits down instead: %s", name, opponents.USUAL, error)
             return opponents.make(opponents.USUAL, seed, self._thinking)
 
@@ -295,5 +293,11 @@ class Hall:
                 return
             idle = [key for key in self._programs if key[0] == game and key[1:] not in needed]
             left = [self._programs.pop(key) for key in idle]
-        for program in left:
-            program.close()
+        _send_home(left)
+
+
+def _send_home(programs: Iterable[Guarded]) -> None:
+    """Close programs; if one of them cannot take its leave, that is no trouble of the game."""
+    for program in programs:
+        if (trouble := program.close()) is not None:
+            log.warning("%s, sent home, %s", program.name, trouble)

@@ -31,7 +31,7 @@ class GenesisAgainstBots(gymnasium.Env[Observation, Any]):
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
-        """``opponents``: a bot for all other seats, or one for each of them in the order of the seats."""
+        """``opponents``: a bot for all other seats, or several in their order; the last takes all further seats."""
         check_render_mode(render_mode, self.metadata["render_modes"])
         self._sitting = Sitting(players, settings, forced)
         self._fixed = seat
@@ -97,7 +97,8 @@ class GenesisAgainstBots(gymnasium.Env[Observation, Any]):
             )
         if seats > 1 and not 1 <= len(self._opponents) < seats:
             raise BadOptions(
-                "{bots} opponents are named for {seats} other seats; name one for all of them, or one for each.",
+                "{bots} opponents are named for {seats} other seats; name at least one and at most one for each seat. "
+                "The last one named takes all further seats.",
                 "lab-opponents",
                 bots=len(self._opponents),
                 seats=seats - 1,

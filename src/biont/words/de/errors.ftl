@@ -87,6 +87,7 @@ error-engine-given-up = das Programm wurde { $times }-mal gestartet und wird nun
 error-engine-start = das Programm lässt sich nicht starten: { $why }
 bot-replaced = { $bot } { $reason } bei der Frage »{ $kind }«; die Antwort dafür: { $answer }.
 bot-failed = scheiterte mit { $kind }: { $error }
+bot-failed-silently = scheiterte mit { $kind }
 bot-given-up = wird nicht mehr gefragt
 bot-too-slow = war zu langsam
 bot-not-offered = gab die Antwort { $answer }, die nicht zur Wahl steht,

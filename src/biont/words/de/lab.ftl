@@ -2,7 +2,7 @@
 
 lab-bots = die Bots, einer für jeden Platz, der letzte für alle weiteren: random, greedy, search, search:200ms, easy, normal, hard, pfad/zu/datei.py:MeinBot, cmd:./programm; einer mit eigenen Kommas in Anführungszeichen: '"cmd:./programm --bei 1,2",greedy' (sonst spielen alle zufällig)
 lab-out = jedes Spiel und jede Runde als Parquet-Dateien in diesen Ordner schreiben
-lab-resume = den Lauf im Ordner von --out fortsetzen; mit --games wird er länger
+lab-resume = den Lauf im Ordner von --out fortsetzen; mit --games wird er länger oder kürzer
 lab-jobs = Zahl der Prozesse (sonst alle Kerne)
 lab-cluster = auf dem Ray-Cluster mit dieser Adresse spielen (Rechner:Port, ray://Rechner:Port, auto, local)
 lab-resume-what = --resume braucht den Ordner des Laufs: --out ORDNER.
@@ -155,7 +155,7 @@ error-lab-tournament-bots = Ein Turnier braucht mindestens zwei Bots, jeder einm
 error-lab-tournament-mode = Ein Turnier spielen zwei bis vier Bots gegeneinander.
 error-lab-no-action = Die Aktion { $action } ist jetzt nicht erlaubt; die Maske sagt, welche es sind.
 error-lab-no-seat = Es gibt keinen Platz { $seat }; Plätze sind 0 bis { $last }, oder None für einen anderen in jedem Spiel.
-error-lab-opponents = { $bots } Gegner sind für { $seats } andere Plätze genannt; nenne einen für alle oder einen für jeden.
+error-lab-opponents = { $bots } Gegner sind für { $seats } andere Plätze genannt; nenne mindestens einen und höchstens einen für jeden Platz. Der letzte genannte nimmt alle weiteren Plätze ein.
 error-lab-no-render = Es gibt keine Darstellung »{ $mode }«; es gibt: { $modes }.
 error-lab-other-seats = Dieses Spiel hat { $seats } Plätze, aber { $bots } Bots setzten sich.
 error-lab-endless = Das Spiel war nach { $limit } Antworten noch nicht zu Ende.

@@ -83,6 +83,7 @@ error-engine-given-up = the program was started { $times } times and is left alo
 error-engine-start = the program cannot be started: { $why }
 bot-replaced = { $bot } { $reason } at the question '{ $kind }'; the answer for it: { $answer }.
 bot-failed = failed with { $kind }: { $error }
+bot-failed-silently = failed with { $kind }
 bot-given-up = is no longer asked
 bot-too-slow = was too slow
 bot-not-offered = gave the answer { $answer }, which is not offered,

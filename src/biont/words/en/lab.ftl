@@ -2,7 +2,7 @@
 
 lab-bots = the bots, one for each seat, the last one for all further seats: random, greedy, search, search:200ms, easy, normal, hard, path/to/file.py:MyBot, cmd:./engine; one with commas of its own in double quotes: '"cmd:./engine --at 1,2",greedy' (default: all play at random)
 lab-out = write every game and turn to this folder, as Parquet files
-lab-resume = go on with the run in the folder of --out; with --games it gets longer
+lab-resume = go on with the run in the folder of --out; with --games it gets longer or is cut short
 lab-jobs = number of processes (default: all cores)
 lab-cluster = play on the Ray cluster at this address (host:port, ray://host:port, auto, local)
 lab-resume-what = --resume needs the folder of the run: --out DIR.
@@ -155,7 +155,7 @@ error-lab-tournament-bots = A tournament needs at least two bots, each named onc
 error-lab-tournament-mode = A tournament is played by two to four bots against each other.
 error-lab-no-action = Action { $action } is not legal now; the mask says which are.
 error-lab-no-seat = There is no seat { $seat }; seats are 0 to { $last }, or None for another one in every game.
-error-lab-opponents = { $bots } opponents are named for { $seats } other seats; name one for all of them, or one for each.
+error-lab-opponents = { $bots } opponents are named for { $seats } other seats; name at least one and at most one for each seat. The last one named takes all further seats.
 error-lab-no-render = There is no render mode '{ $mode }'; there is: { $modes }.
 error-lab-other-seats = This game has { $seats } seats, but { $bots } bots sat down.
 error-lab-endless = The game did not end after { $limit } answers.
