@@ -71,6 +71,10 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     """A table for people, JSON for programs."""
     arguments = ["--lang", "en", "tournament", "--bots", "random,easy", "--games", "2", "--jobs", "1"]
     assert main(arguments) == 0
-    assert "Elo" in capsys.readouterr().out
+    out = capsys.readouterr().out
+    assert "Elo" in out
+    assert "> 1" in out
+    assert "1 easy" in out
+    assert "…" not in out
     assert main([*arguments, "--json"]) == 0
     assert set(json.loads(capsys.readouterr().out)["bots"]) == {"random", "easy"}

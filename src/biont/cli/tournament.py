@@ -59,20 +59,20 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
 
 
 def _show(tournament: Tournament, say: Words) -> None:
-    """The standings, and beside them the share of games each bot took from each other one."""
+    """The standings, and beside them the share of games each bot took from each other one, by its place."""
     grid = Grid(
         title=say("cli-summary", games=tournament.games), title_justify="left", box=SIMPLE, padding=(0, 1, 0, 0)
     )
-    grid.add_column(say("lab-column-bot"), no_wrap=True)
+    grid.add_column(say("lab-column-bot"), overflow="fold")  # of all columns only this one may be broken
     for key in ("elo", "interval", "games", "won", "points"):
         grid.add_column(say(f"lab-column-{key}"), justify="right", no_wrap=True)
     ranked = [standing.bot for standing in tournament.standings]
-    for bot in ranked:
-        grid.add_column(say("lab-column-against", bot=bot), justify="right")
-    for standing in tournament.standings:
+    for place in range(1, len(ranked) + 1):
+        grid.add_column(say("lab-column-against", place=place), justify="right", no_wrap=True)
+    for place, standing in enumerate(tournament.standings, 1):
         rating, games = standing.rating, max(1, standing.games)
         grid.add_row(
-            standing.bot,
+            f"{place} {standing.bot}",
             f"{rating.elo:.0f}",
             f"{rating.low:.0f}–{rating.high:.0f}",
             str(standing.games),

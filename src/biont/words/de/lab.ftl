@@ -24,7 +24,7 @@ lab-column-interval = 95 %
 lab-column-games = Spiele
 lab-column-won = Gewonnen
 lab-column-points = Punkte
-lab-column-against = schlägt { $bot }
+lab-column-against = > { $place }
 
 lab-about = das Urteil der Bots durch Selbstspiel anpassen
 lab-tune = die Gewichte der Bewertung durch Selbstspiel verbessern

@@ -24,7 +24,7 @@ lab-column-interval = 95%
 lab-column-games = Games
 lab-column-won = Won
 lab-column-points = Points
-lab-column-against = beats { $bot }
+lab-column-against = > { $place }
 
 lab-about = fit the bots' judgement by self-play
 lab-tune = improve the weights of the evaluation by self-play
