@@ -52,7 +52,7 @@ def load(path: Path | str, *, to: int | None = None, pack: str | None = None) ->
 
 def _picture(game: Game[Any]) -> str | None:
     """A game as a notebook shows it; drawing is loaded when somebody looks."""
-    from biont.draw.picture import picture
+    from biont.genesis.draw.picture import picture
 
     return picture(game)
 

@@ -9,11 +9,11 @@ import pytest
 
 from biont.bots import NAMES, BadBot, make
 from biont.bots.bot import Bot
-from biont.bots.genesis.greedy import Greedy
-from biont.bots.genesis.relaxed import Relaxed
-from biont.bots.genesis.search import Search
 from biont.bots.random import Random
 from biont.genesis import game as genesis
+from biont.genesis.bots.greedy import Greedy
+from biont.genesis.bots.relaxed import Relaxed
+from biont.genesis.bots.search import Search
 from biont.genesis.cards import COLOURS
 from biont.genesis.table import Table
 from biont.kernel.chance import Chance

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from biont.bots.genesis import evaluation, odds, trial
-from biont.bots.genesis.evaluation import DEATHS, FEATURES, MACRO, POINTS, describe
-from biont.bots.genesis.habits import habit
-from biont.bots.genesis.odds import at_least, doubles, error_losses, expected_errors, outlook, triples
-from biont.bots.genesis.refugia import prospect
-from biont.bots.genesis.weights import GOAL, WIN, Weights, fitted, read
 from biont.bots.random import Random
 from biont.genesis import game as genesis
+from biont.genesis.bots import evaluation, odds, trial
+from biont.genesis.bots.evaluation import DEATHS, FEATURES, MACRO, POINTS, describe
+from biont.genesis.bots.habits import habit
+from biont.genesis.bots.odds import at_least, doubles, error_losses, expected_errors, outlook, triples
+from biont.genesis.bots.refugia import prospect
+from biont.genesis.bots.weights import GOAL, WIN, Weights, fitted, read
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import COLOURS, COOL, WARM
 from biont.genesis.rules import assignment

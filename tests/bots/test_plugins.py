@@ -17,13 +17,13 @@ from biont.bots.engine import Engine, question
 from biont.bots.random import Random
 from biont.cli import main
 from biont.genesis import game as genesis
+from biont.genesis.words.teller import Teller
 from biont.kernel.decision import Decision, Option
 from biont.kernel.record import Record
 from biont.kernel.view import View
 from biont.lab.arena import play_new
 from biont.words import Words, words
 from biont.words.errors import tell
-from biont.words.genesis import Teller
 
 ENGINE = """
 import json, sys

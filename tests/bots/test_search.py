@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from biont.bots.genesis.greedy import Greedy
-from biont.bots.genesis.habits import habit
-from biont.bots.genesis.search import Search, _throw_alike
-from biont.bots.genesis.tree import Answer, Node
-from biont.bots.genesis.trial import Trial
 from biont.genesis import game as genesis
+from biont.genesis.bots.greedy import Greedy
+from biont.genesis.bots.habits import habit
+from biont.genesis.bots.search import Search, _throw_alike
+from biont.genesis.bots.tree import Answer, Node
+from biont.genesis.bots.trial import Trial
 from biont.genesis.rules import assignment
 from biont.genesis.rules.victory import points
 from biont.genesis.table import Table

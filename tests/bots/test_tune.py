@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from biont.bots.genesis.evaluation import FEATURES, POINTS
+from biont.genesis.bots.evaluation import FEATURES, POINTS
 from biont.kernel.chance import Chance
 from biont.lab.tune import SIZE, compare, contest, first_guess, lean, normal, tune
 

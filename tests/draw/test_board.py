@@ -8,9 +8,9 @@ from html.parser import HTMLParser
 import pytest
 
 from biont.draw import REGIONS, Choice, Line, Question, Surroundings, Unavailable, draw_board, draw_region
-from biont.draw.anchors import organism_code
-from biont.draw.sprite import names
 from biont.genesis.box import ORGANISMS
+from biont.genesis.draw.anchors import organism_code
+from biont.genesis.draw.sprite import names
 from biont.genesis.table import NOWHERE, REFUGIUM, Table
 from biont.words import LANGUAGES, words
 from tests.draw.scenes import SCENES, around

@@ -15,17 +15,24 @@ from typing import Any
 import pytest
 
 import biont
-from biont.draw.chronicle import Chronicle, chronicle, chronicle_html, chronicle_markdown, draw_chronicle, tree_svg
-from biont.draw.chronicle import prose as prose_module
-from biont.draw.chronicle.page import written
-from biont.draw.chronicle.prose import END, PLAYER, TAXON, Prose, as_html, as_markdown
-from biont.draw.chronicle.reader import CAUSE_OF, HANDLERS, IGNORED, Reader, cause_of
-from biont.draw.chronicle.snapshots import Snapshot
-from biont.draw.chronicle.story import CAUSES
-from biont.draw.chronicle.tree import SYMBOLS, draw_tree
-from biont.draw.icons import symbols
 from biont.genesis import game as genesis
 from biont.genesis.cards import Name, Pack
+from biont.genesis.draw.chronicle import (
+    Chronicle,
+    chronicle,
+    chronicle_html,
+    chronicle_markdown,
+    draw_chronicle,
+    tree_svg,
+)
+from biont.genesis.draw.chronicle import prose as prose_module
+from biont.genesis.draw.chronicle.page import written
+from biont.genesis.draw.chronicle.prose import END, PLAYER, TAXON, Prose, as_html, as_markdown
+from biont.genesis.draw.chronicle.reader import CAUSE_OF, HANDLERS, IGNORED, Reader, cause_of
+from biont.genesis.draw.chronicle.snapshots import Snapshot
+from biont.genesis.draw.chronicle.story import CAUSES
+from biont.genesis.draw.chronicle.tree import SYMBOLS, draw_tree
+from biont.genesis.draw.icons import symbols
 from biont.genesis.entries import ENTRIES
 from biont.genesis.game import Genesis
 from biont.genesis.options import Options

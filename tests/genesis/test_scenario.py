@@ -11,16 +11,14 @@ from random import Random
 import pytest
 
 from biont.cli import main
-from biont.genesis import (
-    scenario,
-    scenario_facts,
-    scenario_file,
-    scenario_organisms,
-    scenario_position,
-    scenario_statements,
-)
+from biont.genesis import scenario
 from biont.genesis.scenario import FOLDER, Scenario, load, scenario_rules
-from biont.genesis.scenario_file import BadScenario, read
+from biont.genesis.scenario import facts as scenario_facts
+from biont.genesis.scenario import file as scenario_file
+from biont.genesis.scenario import organisms as scenario_organisms
+from biont.genesis.scenario import position as scenario_position
+from biont.genesis.scenario import statements as scenario_statements
+from biont.genesis.scenario.file import BadScenario, read
 from biont.genesis.table import Table
 from biont.kernel import BiontError
 from biont.words import words

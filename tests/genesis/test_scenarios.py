@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from biont.genesis.scenario import FOLDER, Scenario, files_in
-from biont.genesis.scenario_file import Sheet, read
+from biont.genesis.scenario.file import Sheet, read
 
 SHEETS = [
     pytest.param(sheet, id=sheet.id, marks=pytest.mark.rule(*sheet.rules))

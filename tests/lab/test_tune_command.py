@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from biont.bots.genesis.weights import Weights, read
 from biont.cli import lab, main
+from biont.genesis.bots.weights import Weights, read
 from biont.lab.tune import Round, first_guess
 
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import biont
-from biont.bots.genesis.odds import error_losses
+from biont.genesis.bots.odds import error_losses
+from biont.genesis.web.odds import _alive, all_chances, before_dice, survives, unharmed
 from biont.server.effects import percent
-from biont.server.odds import _alive, all_chances, before_dice, survives, unharmed
 from tests.genesis.positions import bacterium, empty, refugium
 
 FACES = range(1, 7)

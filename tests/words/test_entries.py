@@ -14,11 +14,11 @@ from biont.genesis.cards import COLOURS
 from biont.genesis.entries import ENTRIES, QUESTIONS, REASONS
 from biont.genesis.rules import parts
 from biont.genesis.vocabulary import vocabularies
+from biont.genesis.words.teller import WORDS, Teller
 from biont.kernel.decision import Decision, Refusal
 from biont.kernel.ledger import find
 from biont.kernel.play import STAND_IN, Datum, Entry
 from biont.words import LANGUAGES, words
-from biont.words.genesis import WORDS, Teller
 from tests.words.games import GAMES, decisions, pack
 
 GENESIS = Path(entries.__file__).parent

@@ -11,14 +11,14 @@ import biont
 from biont.genesis.cards import Name
 from biont.genesis.packcheck import UNTESTABLE, checks
 from biont.genesis.packfile import load_pack
-from biont.genesis.scenario_file import BadScenario, Span
-from biont.genesis.scenario_words import Wrong
+from biont.genesis.scenario.file import BadScenario, Span
+from biont.genesis.scenario.words import Wrong
+from biont.genesis.words.teller import Teller
 from biont.kernel import BadRecord, BiontError, IllegalChoice
 from biont.kernel.errors import BadOptions, Phrase, Several
 from biont.words import words
 from biont.words.errors import tell
 from biont.words.foreign import foreign
-from biont.words.genesis import Teller
 from biont.words.sources import source
 from tests.words.source import keys, nodes, said, sentences, texts
 

@@ -19,9 +19,9 @@ from biont.genesis.packcheck import UNTESTABLE, checks
 from biont.genesis.packfile import load_pack, pack_names
 from biont.genesis.rules import parts, victory
 from biont.genesis.scenario import shipped
+from biont.genesis.words.aid import PHASES, SUMMARY, genesis
 from biont.kernel.ledger import ledger
 from biont.words import LANGUAGES, words
-from biont.words.aid import PHASES, SUMMARY, genesis
 from biont.words.foreign import FAMILY
 from biont.words.sources import LINES
 from tests.words.source import SOURCE, keys, messages, nodes, said, sentences, texts, trees

@@ -9,12 +9,12 @@ from collections.abc import Callable
 
 from biont.bots.bot import Bot
 from biont.bots.engine import Engine
-from biont.bots.genesis.greedy import Greedy
-from biont.bots.genesis.relaxed import Relaxed
-from biont.bots.genesis.search import Search
 from biont.bots.guarded import Failure, Guarded, answer, different, simplest
 from biont.bots.plugin import BadBot, load
 from biont.bots.random import Random
+from biont.genesis.bots.greedy import Greedy
+from biont.genesis.bots.relaxed import Relaxed
+from biont.genesis.bots.search import Search
 from biont.kernel.errors import Several
 
 __all__ = ["NAMES", "PATIENCE", "BadBot", "Bot", "Failure", "Guarded", "answer", "different", "make", "simplest"]

@@ -8,8 +8,8 @@ import textwrap
 from typing import Any
 
 from biont.cli.settings import add_game
+from biont.genesis.words.aid import Line, Section, genesis
 from biont.words import Words
-from biont.words.aid import Line, Section, genesis
 
 AIDS = {"genesis": genesis}
 WIDEST = 100

@@ -10,10 +10,10 @@ from biont.cli import lab
 from biont.genesis.cards import EONS, Pack
 from biont.genesis.packcheck import UNTESTABLE, checks
 from biont.genesis.packfile import load_pack, write_new
+from biont.genesis.words.teller import Teller
 from biont.kernel import BiontError
 from biont.words import Words
 from biont.words.errors import tell
-from biont.words.genesis import Teller
 from biont.words.sources import source
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import biont
 from biont.cli.draw import THEMES, output, write
 from biont.cli.parser import whole
-from biont.draw.chronicle import chronicle_html, chronicle_markdown, tree_svg
+from biont.genesis.draw.chronicle import chronicle_html, chronicle_markdown, tree_svg
 from biont.words import Words
 
 KINDS = (".html", ".svg", ".md")

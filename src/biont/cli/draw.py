@@ -13,8 +13,8 @@ from typing import Any
 import biont
 from biont.cli.parser import whole
 from biont.draw.document import HEIGHT, WIDTH, board_svg, table_html_document
-from biont.draw.picture import surroundings
 from biont.genesis.cards import COLOURS
+from biont.genesis.draw.picture import surroundings
 from biont.kernel import BiontError
 from biont.words import Words
 from biont.words.foreign import trouble

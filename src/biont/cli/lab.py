@@ -46,7 +46,7 @@ def add(parsers: Any, say: Words) -> None:
 
 def run_tune(parsed: argparse.Namespace, say: Words) -> int:
     """Fit the weights; the file has those of the last finished round, with the command that makes them."""
-    from biont.bots.genesis.weights import fitted
+    from biont.genesis.bots.weights import fitted
 
     jobs = parsed.jobs or cores()
     target = parsed.to.resolve()

@@ -15,13 +15,13 @@ from biont.bots import Bot
 from biont.cli.parser import whole
 from biont.cli.serve import serve
 from biont.cli.settings import add_game, add_settings, settings_of
-from biont.draw.text import show
+from biont.genesis.draw.text import show
 from biont.genesis.packfile import bring
+from biont.genesis.words.teller import Teller
 from biont.kernel import BiontError, Decision, Game, Option
 from biont.kernel.ledger import find
 from biont.words import Words
 from biont.words.errors import tell
-from biont.words.genesis import Teller
 
 if TYPE_CHECKING:
     from biont.server.hall import Hall

@@ -10,11 +10,11 @@ from typing import Any
 import biont
 from biont.cli.draw import write
 from biont.cli.parser import whole
-from biont.draw.text import show
+from biont.genesis.draw.text import show
 from biont.genesis.successor import successor
+from biont.genesis.words.teller import Teller
 from biont.kernel import BiontError, Game, Record
 from biont.words import Words
-from biont.words.genesis import Teller
 
 
 def add(parsers: Any, say: Words) -> None:

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from biont.genesis.scenario import Scenario, files_in
-from biont.genesis.scenario_file import Sheet, read
+from biont.genesis.scenario.file import Sheet, read
+from biont.genesis.words.teller import Teller
 from biont.kernel import BiontError
 from biont.words import Words
 from biont.words.errors import tell
-from biont.words.genesis import Teller
 
 
 def add(parsers: Any, say: Words) -> None:

@@ -1,12 +1,12 @@
 """A view of a table, drawn as HTML and SVG."""
 
 from biont.draw.acts import Acts
-from biont.draw.anchors import PROMPT, Anchors, Choice, Unavailable
-from biont.draw.cards import draw_card
 from biont.draw.document import board_html_document, board_svg, document, notebook_html, table_html_document
-from biont.draw.genesis import REGIONS, Line, Question, Surroundings, draw_board, draw_region, draw_regions
 from biont.draw.render import style_sheet
-from biont.draw.sprite import Pen, sprite
+from biont.genesis.draw.anchors import PROMPT, Anchors, Choice, Unavailable
+from biont.genesis.draw.board import REGIONS, Line, Question, Surroundings, draw_board, draw_region, draw_regions
+from biont.genesis.draw.cards import draw_card
+from biont.genesis.draw.sprite import Pen, sprite
 
 __all__ = [
     "PROMPT",

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from markupsafe import Markup, escape
 
-from biont.draw.anchors import PROMPT, Choice, Unavailable
+from biont.genesis.draw.anchors import PROMPT, Choice, Unavailable
 
 FORM = "answer"
 """The id of the form that every option button belongs to, wherever it lies on the page."""

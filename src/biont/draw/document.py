@@ -13,9 +13,9 @@ from typing import Any
 
 from markupsafe import Markup
 
-from biont.draw.genesis import Surroundings, draw_board
 from biont.draw.render import render, style_sheet
-from biont.draw.sprite import sprite
+from biont.genesis.draw.board import Surroundings, draw_board
+from biont.genesis.draw.sprite import sprite
 from biont.genesis.table import Table
 from biont.kernel.view import View
 from biont.words import Words

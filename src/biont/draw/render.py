@@ -7,12 +7,12 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
-from biont.draw.plates import plate
-from biont.draw.sprite import Pen
 from biont.genesis.cards import COLOURS, Name
+from biont.genesis.draw.plates import plate
+from biont.genesis.draw.sprite import Pen
 from biont.words import Words
 
 Link = Callable[[str], str]
@@ -23,7 +23,7 @@ Link = Callable[[str], str]
 def environment() -> Environment:
     """Templates with escaping on and unknown names refused."""
     env = Environment(
-        loader=PackageLoader("biont.draw"),
+        loader=ChoiceLoader([PackageLoader("biont.genesis.draw"), PackageLoader("biont.draw")]),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,

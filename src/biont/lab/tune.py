@@ -16,9 +16,9 @@ from importlib.resources import files
 from math import cos, log, pi, sqrt, tanh
 from typing import Any
 
-from biont.bots.genesis.evaluation import FEATURES, describe
-from biont.bots.genesis.greedy import Greedy
-from biont.bots.genesis.weights import Weights, read
+from biont.genesis.bots.evaluation import FEATURES, describe
+from biont.genesis.bots.greedy import Greedy
+from biont.genesis.bots.weights import Weights, read
 from biont.genesis.cards import COLOURS
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Decision
@@ -49,7 +49,7 @@ class Round:
 
 def first_guess() -> Weights:
     """The weights that a person wrote down before anything was measured."""
-    return read((files("biont.bots") / "first_guess.toml").read_text(encoding="utf-8"))
+    return read((files("biont.genesis.bots") / "first_guess.toml").read_text(encoding="utf-8"))
 
 
 def normal(chance: Chance) -> float:

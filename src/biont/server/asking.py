@@ -7,18 +7,18 @@ from functools import lru_cache
 from typing import Any
 
 from biont.draw import Anchors, Choice, Question, Unavailable
-from biont.draw.anchors import PROMPT
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import COLOURS, ROWS, Pack
+from biont.genesis.draw.anchors import PROMPT
 from biont.genesis.entries import QUESTIONS
 from biont.genesis.rules import parts
 from biont.genesis.table import Table
+from biont.genesis.web import odds
+from biont.genesis.words.teller import Teller
 from biont.kernel import Decision, Game, Option
 from biont.kernel.play import Datum
-from biont.server import odds
 from biont.server.effects import Effect, Itself, effect, never
 from biont.words import Words
-from biont.words.genesis import Teller
 
 ENDING = (
     "done", "pass", "stand", "keep", "decline", "forgo", "enough", "leave", "stay", "stay-marine", "no-vote", "roll",

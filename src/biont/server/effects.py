@@ -9,12 +9,12 @@ from typing import Any
 from biont.genesis.rules import parts
 from biont.genesis.table import Table
 from biont.genesis.vocabulary import from_organism, from_refugium
+from biont.genesis.web import odds
+from biont.genesis.web.regrets import BUYING, Trial, regrets
+from biont.genesis.words.teller import Teller
 from biont.kernel import Decision, Game, Option
 from biont.kernel.ledger import find
-from biont.server import odds
-from biont.server.regrets import BUYING, Trial, regrets
 from biont.words import Words
-from biont.words.genesis import Teller
 
 SETTLING = frozenset(("pay", "discard order", "substitute"))
 """Questions that only settle the price or the order of what was chosen before them."""

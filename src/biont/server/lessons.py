@@ -16,17 +16,18 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 from markupsafe import Markup
 from starlette.exceptions import HTTPException
 
-from biont.draw import Line, Question, Surroundings, draw_regions, sprite
+from biont.draw import Line, Question, Surroundings, draw_regions
+from biont.genesis.draw.sprite import sprite
 from biont.genesis.entries import ENTRIES
 from biont.genesis.scenario import Scenario, shipped
 from biont.genesis.table import Table
+from biont.genesis.words.teller import Teller
 from biont.kernel import Game, Option
 from biont.server.asking import anchor_of, asked
 from biont.server.effects import Effect
 from biont.server.page import Look, linked, render
 from biont.server.pages import Form, look_of, page
 from biont.server.sitting import moment_of
-from biont.words.genesis import Teller
 
 router = APIRouter(default_response_class=HTMLResponse)
 

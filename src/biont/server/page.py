@@ -19,18 +19,19 @@ from biont.draw.render import Link
 from biont.genesis.cards import COLOURS, Pack
 from biont.genesis.entries import ENTRIES
 from biont.genesis.table import Table
+from biont.genesis.web import odds
+from biont.genesis.web.plain import plain_table
+from biont.genesis.words.teller import Teller
 from biont.kernel import Game
-from biont.server import guide, odds
+from biont.server import guide
 from biont.server.asking import anchor_of, asked, organism_id
 from biont.server.effects import Effect, told_chance
 from biont.server.glossary import glossary
 from biont.server.opponents import PERSON, called, called_briefly
-from biont.server.plain import plain_table
 from biont.server.rewind import with_undo
 from biont.server.sitting import SWITCHES, Sitting
 from biont.server.static import address
 from biont.words import Words, words
-from biont.words.genesis import Teller
 
 LINES = 60
 """Lines of the log beside the board; the whole log has a page of its own."""

@@ -14,11 +14,13 @@ from markupsafe import Markup, escape
 from starlette.datastructures import FormData, UploadFile
 from starlette.exceptions import HTTPException
 
-from biont.draw import draw_card, sprite
-from biont.draw.sprite import names as symbols
+from biont.draw import draw_card
 from biont.genesis.cards import COLOURS
+from biont.genesis.draw.sprite import names as symbols
+from biont.genesis.draw.sprite import sprite
 from biont.genesis.options import EDITIONS, MODES
 from biont.genesis.packfile import load_pack, pack_names
+from biont.genesis.words.aid import genesis as genesis_aid
 from biont.kernel import BadOptions, BadRecord, BiontError, Record
 from biont.kernel.ledger import Rule, ledger
 from biont.server import guide, opponents
@@ -27,7 +29,6 @@ from biont.server.hall import Hall
 from biont.server.opponents import EMPTY, PERSON
 from biont.server.page import Look, pen_of, render, rule_link
 from biont.words import LANGUAGES
-from biont.words.aid import genesis as genesis_aid
 from biont.words.errors import tell
 
 router = APIRouter(default_response_class=HTMLResponse)

@@ -12,9 +12,10 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, StreamingResponse
 from starlette.concurrency import run_in_threadpool
 
-from biont.draw import Surroundings, board_svg, sprite
-from biont.draw.chronicle import draw_chronicle
+from biont.draw import Surroundings, board_svg
 from biont.genesis.cards import COLOURS
+from biont.genesis.draw.chronicle import draw_chronicle
+from biont.genesis.draw.sprite import sprite
 from biont.genesis.rules.victory import points
 from biont.kernel import BadOptions
 from biont.server import guide

@@ -15,11 +15,11 @@ from typing import Any, NamedTuple
 import biont
 from biont.draw import Line
 from biont.genesis.rules.victory import points
+from biont.genesis.web.odds import ROLLS
+from biont.genesis.words.teller import Teller
 from biont.kernel import BadRecord, BiontError, CannotUndo, Decision, Game, Record
-from biont.server.odds import ROLLS
 from biont.server.opponents import PERSON, public
 from biont.server.store import Answer, Kept, Overtaken, Store
-from biont.words.genesis import Teller
 
 Points = tuple[int, ...]
 

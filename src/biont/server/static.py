@@ -10,7 +10,7 @@ from fastapi import APIRouter, Response
 from starlette.exceptions import HTTPException
 
 from biont.draw import style_sheet
-from biont.draw.chronicle.page import chronicle_style
+from biont.genesis.draw.chronicle.page import chronicle_style
 
 router = APIRouter()
 KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}

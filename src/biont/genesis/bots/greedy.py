@@ -1,0 +1,82 @@
+"""Greedy: tries every answer out on the step under way and takes the one that leaves the best table."""
+
+from __future__ import annotations
+
+from biont.genesis.bots.habits import habit
+from biont.genesis.bots.trial import Trial
+from biont.genesis.bots.weights import Weights, fitted
+from biont.genesis.table import Table
+from biont.kernel.chance import Chance
+from biont.kernel.decision import Decision, Option
+from biont.kernel.view import View
+
+TRIED = frozenset(
+    {
+        "assign",
+        "purchase",
+        "create life",
+        "animate",
+        "death",
+        "atrophy",
+        "ultraviolet",
+        "crystal",
+        "land organs",
+        "place organ",
+        "organ square",
+        "cull",
+        "second biont",
+        "diseased cube",
+        "liberated",
+        "blocked",
+        "overcrowded",
+        "landfall",
+        "wanton block",
+        "red queen",
+        "gaia price",
+    }
+)
+"""Questions that are tried out; all others are answered by habit."""
+
+Ranked = list[tuple[float, Option]]
+
+
+class Greedy:
+    """One ply deep: what does the table look like after this answer?"""
+
+    def __init__(self, seed: int = 0, weights: Weights | None = None, name: str = "greedy") -> None:
+        self.name = name
+        self.weights = weights if weights is not None else fitted()
+        self._chance = Chance(seed)
+
+    def choose(self, view: View[Table]) -> Option:
+        """The answer that leaves the best table, or the habitual one where trying is not worth it."""
+        decision = view.decision
+        assert decision is not None
+        if len(decision.options) == 1:
+            return decision.options[0]
+        if decision.kind not in TRIED:
+            return habit(view.table, decision)
+        return max(self.ranked(view), key=lambda pair: pair[0])[1]
+
+    def ranked(self, view: View[Table]) -> Ranked:
+        """Every sensible answer with its value, in the order offered."""
+        assert view.decision is not None
+        return self.rank(Trial(view, self._chance, habit), view.table, view.decision)
+
+    def rank(self, trial: Trial, table: Table, decision: Decision) -> Ranked:
+        """The same for a trial of any question; gifts are sensible only where one has been begun."""
+        ranked: Ranked = []
+        for option in [option for option in decision.options if option[0] != "give"] or decision.options:
+            verb = option[0]
+            if verb == "done" and decision.kind in ("assign", "purchase"):
+                value = self.weights.value(table, decision.seat)
+            else:
+                value = self._value(trial, decision.seat, (option,)) + 0.001 * (verb == "sex")
+            ranked.append((value, option))
+        return ranked
+
+    def _value(self, trial: Trial, seat: int, options: tuple[Option, ...]) -> float:
+        table, further = trial.table_after(options)
+        if further is None:
+            return self.weights.value(table, seat)
+        return max(self._value(trial, seat, (*options, option)) for option in further.options)

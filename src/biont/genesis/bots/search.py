@@ -1,0 +1,168 @@
+"""Search: plays the best answers on, many times, in games it can imagine, and takes the one that comes off best.
+
+A determinized Monte Carlo tree search. Greedy's values choose the answers that are looked at, at the root and at the
+own questions that follow in the same phase (``tree.py``). At the root all candidates are played on in the same imagined
+games (the same cards, and as far as possible the same dice), so that luck falls on all alike; the weaker half is
+dropped again and again, and the others get what is left of the budget.
+"""
+
+from __future__ import annotations
+
+import time
+
+from biont.genesis.bots.greedy import TRIED, Greedy, Ranked
+from biont.genesis.bots.habits import habit
+from biont.genesis.bots.tree import Answer, Node
+from biont.genesis.bots.trial import ASKING, Trial
+from biont.genesis.bots.weights import Weights
+from biont.genesis.rules.sequence import ASSIGNMENT, DARWIN
+from biont.genesis.table import Table
+from biont.kernel.chance import Chance, draw
+from biont.kernel.decision import Decision, Option
+from biont.kernel.game import Game
+from biont.kernel.view import View
+
+SEARCHED = TRIED | {"pay", "reroll all", "gaia call", "gaia vote", "wanton"}
+"""Questions that are played on; all others are answered as Greedy does."""
+VOTES = frozenset({"gaia call", "gaia vote"})
+"""Questions that may end the world: those who would lose then had better play on, however few points they lose by."""
+DONE: Option = ("done",)
+USUAL = 0.5
+"""Points that a habitual answer has in advance where Greedy goes by habit."""
+
+Path = list[tuple[Node, Answer]]
+
+
+class Search:
+    """Determinized Monte Carlo tree search; the same for a seed and a budget of simulations."""
+
+    def __init__(
+        self,
+        seed: int = 0,
+        *,
+        simulations: int = 150,
+        seconds: float | None = None,
+        weights: Weights | None = None,
+        breadth: int = 6,
+        inner: int = 4,
+        trust: float = 12.0,
+        name: str = "search",
+    ) -> None:
+        """With ``seconds`` the clock is the budget, else the number of ``simulations``.
+
+        ``breadth`` and ``inner`` are the answers looked at, at the root and after it; Greedy's word counts as ``trust``
+        games.
+        """
+        self.name = name
+        self.simulations = simulations
+        self.seconds = seconds
+        self.breadth = breadth
+        self.inner = inner
+        self.trust = trust
+        self.greedy = Greedy(seed, weights)
+        self.weights = self.greedy.weights
+        self._chance = Chance(seed)
+        self._chance.key ^= 0x5EA5C4
+
+    def choose(self, view: View[Table]) -> Option:
+        """The answer that comes off best."""
+        decision = view.decision
+        assert decision is not None
+        if len(decision.options) == 1:
+            return decision.options[0]
+        if decision.kind not in SEARCHED:
+            return self.greedy.choose(view)
+        answers = Node(self._ranked(view, decision), self.breadth).answers
+        return self._halve(view, answers).option if len(answers) > 1 else answers[0].option
+
+    def _ranked(self, view: View[Table], decision: Decision) -> Ranked:
+        """What Greedy thinks of the answers."""
+        if decision.kind in TRIED:
+            return self.greedy.ranked(view)
+        usual = habit(view.table, decision)
+        return [(USUAL * (option == usual), option) for option in decision.options]
+
+    def _halve(self, view: View[Table], answers: list[Answer]) -> Answer:
+        """The answer that is left when the weaker half has been dropped after each part of the budget."""
+        begun = time.perf_counter()
+        left = self.simulations
+        if self.seconds is None:
+            answers = answers[:left]
+        rounds = max(1, (len(answers) - 1).bit_length())
+        for number in range(rounds):
+            until = None if self.seconds is None else begun + self.seconds * (number + 1) / rounds
+            if until is None and left < len(answers):
+                break
+            left -= self._compare(view, answers, left // (rounds - number), until)
+            answers = sorted(answers, key=lambda answer: -answer.worth(self.trust))[: (len(answers) + 1) // 2]
+        return answers[0]
+
+    def _compare(self, view: View[Table], answers: list[Answer], share: int, until: float | None) -> int:
+        """Play all answers on in one imagined game after another, and note how each came off against their mean."""
+        played = 0
+        while True:
+            seed = self._chance.below(1 << 62)
+            tries = [self.play_on(view, answer, seed) for answer in answers]
+            mean = sum(value for value, _ in tries) / len(tries)
+            for answer, (value, path) in zip(answers, tries, strict=True):
+                answer.add(value - mean)
+                for node, chosen in path:
+                    node.add(value - mean)
+                    chosen.add(value - mean)
+            played += len(answers)
+            if time.perf_counter() >= until if until is not None else played + len(answers) > share:
+                return played
+
+    def play_on(self, view: View[Table], answer: Answer, seed: int) -> tuple[float, Path]:
+        """The value of one imagined game in the next turn, or of its end, and the tree's answers on the way."""
+        game: Game[Table] = view.imagine(Chance(seed), keep=False)
+        table = game.table
+        begun = table.turn, table.phase
+        judge = self.weights.stakes if view.decision is not None and view.decision.kind in VOTES else self.weights.value
+        path: Path = []
+        twig: Answer | None = answer
+        scene = -1
+        reached: dict[int, int] = {}
+        game.choose(answer.option)
+        while (decision := game.decision) is not None and not _shows(table, decision, begun):
+            scene = _throw_alike(table, decision, seed, scene, reached)
+            if twig is not None and decision.seat == view.seat and decision.kind in ASKING:
+                twig = self._climb(game, decision, twig, path) if (table.turn, table.phase) == begun else None
+                if twig is not None:
+                    game.choose(twig.option)
+                    continue
+            game.choose(habit(table, decision))
+        return judge(table, view.seat), path
+
+    def _climb(self, game: Game[Table], decision: Decision, twig: Answer, path: Path) -> Answer | None:
+        """The answer of the tree to an own question of the same phase; None where the tree ends."""
+        if twig.next is None:
+            half = () if DONE in decision.options else (twig.option,)
+            trial = Trial.within(game.rules, game.table, decision, habit, half)
+            twig.next = Node(self.greedy.rank(trial, game.table, decision), self.inner)
+        chosen = twig.next.select(decision.options)
+        if chosen is not None:
+            path.append((twig.next, chosen))
+        return chosen
+
+
+def _shows(table: Table, decision: Decision, begun: tuple[int, int]) -> bool:
+    """Whether a game has been played on far enough to judge it: to the assignments of the next turn.
+
+    What is bought or lost late in a turn shows in the next one, so it is the turn after that for such answers.
+    """
+    turn, phase = begun
+    return decision.kind == "assign" and table.turn > turn + (phase >= DARWIN) and table.phase >= ASSIGNMENT
+
+
+def _throw_alike(table: Table, decision: Decision, seed: int, before: int, reached: dict[int, int]) -> int:
+    """Let the dice after this question depend on what it is about, and not on how many fell before it.
+
+    So candidates that are played on with the same seed share their luck even where one of them rolled more dice.
+    ``reached`` says how far the dice of each scene have come: when it goes on, so do they.
+    """
+    scene = (table.turn * 8 + table.phase) * 64 + (decision.data[0] if decision.data else 0)
+    if scene != before:
+        reached[before] = table.count
+        table.key, table.count = draw(seed, scene), reached.get(scene, 0)
+    return scene

@@ -1,0 +1,155 @@
+"""The fitted weights of the evaluation, and what they say of a table."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from importlib.resources import files
+from itertools import chain
+from math import exp
+from operator import mul
+from typing import Any
+
+from biont.genesis.bots.evaluation import FEATURES, Vector, describe, is_over
+from biont.genesis.cards import COLOURS
+from biont.genesis.rules.victory import goals, macroorganisms, outcome, sharers
+from biont.genesis.table import Table
+
+GOAL = 12.0
+"""What a step towards the goal is worth to those who win by goals instead of points (solitaire, cooperative)."""
+WIN = 60.0
+"""What victory is worth beside the points: more than any lead at the end of 340 games of greedy bots (at most 48)."""
+SPREAD, SPREAD_LEFT = 1.5, 38.0
+"""How uncertain victory is: the points that make a lead count, when the game ends and added to it when it begins.
+
+Maximum likelihood of the winners of those games (two to four players) on 21,572 tables, one for each phase.
+"""
+
+
+@dataclass(frozen=True)
+class Weights:
+    """The worth of each feature when the game ends, and what is added to it when the game begins."""
+
+    late: tuple[float, ...]
+    early: tuple[float, ...]
+    rivalry: float = 1.0
+    """How much the others' prospects count against one's own."""
+    _mixes: dict[float, list[float]] = field(default_factory=dict, repr=False, compare=False)
+
+    def worths(self, table: Table) -> list[float]:
+        """What the position promises to each player, in victory points, in the order of the box."""
+        vectors, left = describe(table)
+        return [self.of(vector, left) for vector in vectors]
+
+    def of(self, vector: Vector, left: float) -> float:
+        """The worth of one player's numbers when this share of the game is left."""
+        total: float = sum(map(mul, vector, self._mixed(left)))
+        return total
+
+    def _mixed(self, left: float) -> list[float]:
+        """The weights for this share of the game."""
+        mixed = self._mixes.get(left)
+        if mixed is None:
+            mixed = self._mixes[left] = [late + left * early for late, early in zip(self.late, self.early, strict=True)]
+        return mixed
+
+    def value(self, table: Table, seat: int) -> float:
+        """What the position is worth to a seat: its own prospects against those of the others."""
+        worths = self.worths(table)
+        if not table.box.competitive:
+            value = sum(worths) + GOAL * _towards_goal(table)
+            fair = 0.5
+        else:
+            others = [worth for place, worth in enumerate(worths) if place != seat]
+            value = worths[seat] - self.rivalry * (0.5 * max(others) + 0.5 * sum(others) / len(others))
+            fair = 1 / len(worths)
+        return value + WIN * (_victory(table, seat) - fair) if is_over(table) else value
+
+    def stakes(self, table: Table, seat: int) -> float:
+        """The same for answers that may end the world: not the points count then, but the chance of winning."""
+        return WIN * self.chance(table, seat) if table.box.competitive else self.value(table, seat)
+
+    def chance(self, table: Table, seat: int) -> float:
+        """How likely a seat is to win against its rivals; a shared victory counts for a part of one."""
+        if is_over(table):
+            return _victory(table, seat)
+        vectors, left = describe(table)
+        spread = SPREAD + SPREAD_LEFT * left
+        worths = [self.of(vector, left) for vector in vectors]
+        own = worths[seat]
+        return 1 / sum(exp(min(700.0, (worth - own) / spread)) for worth in worths)
+
+    def flat(self) -> tuple[float, ...]:
+        """All weights in one row, for those who fit them."""
+        return tuple(chain(self.late, self.early))
+
+    @classmethod
+    def from_flat(cls, numbers: Sequence[float], rivalry: float = 1.0) -> Weights:
+        """Weights from one row of numbers."""
+        half = len(FEATURES)
+        return cls(tuple(numbers[:half]), tuple(numbers[half:]), rivalry)
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Weights:
+        """Weights from the tables of a file."""
+        late, early = data["late"], data["early"]
+        unknown = (set(late) | set(early)) - set(FEATURES)
+        if unknown:
+            names = ", ".join(sorted(unknown))
+            raise ValueError(f"There is no feature {names}; the features are {', '.join(FEATURES)}.")
+        return cls(
+            tuple(float(late.get(name, 0.0)) for name in FEATURES),
+            tuple(float(early.get(name, 0.0)) for name in FEATURES),
+            float(data.get("rivalry", 1.0)),
+        )
+
+    def to_text(self, made: str) -> str:
+        """The file: what made it, and a weight a line."""
+        lines = [f"# {line}".rstrip() for line in made.splitlines()]
+        lines += ["", f"rivalry = {self.rivalry:g}"]
+        for title, numbers in (("late", self.late), ("early", self.early)):
+            lines += ["", f"[{title}]"]
+            lines += [f"{name} = {number:.4f}" for name, number in zip(FEATURES, numbers, strict=True)]
+        return "\n".join(lines) + "\n"
+
+
+def _victory(table: Table, seat: int) -> float:
+    """What a seat has of the victory in a game that is over; those without rivals win together."""
+    winners = outcome(table, tuple(COLOURS[player] for player in table.box.players)).winners
+    if seat not in winners:
+        return 0.0
+    return 1 / len(winners) if table.box.competitive else 1.0
+
+
+def _towards_goal(table: Table) -> float:
+    """How far the goals of a game without rivals are reached."""
+    return _soloist_goals(table) if table.box.solo else _common_goals(table)
+
+
+def _soloist_goals(table: Table) -> float:
+    """A colour in macroorganisms of the sea counts 1, on land half as much, and a goal that stands 1 more (C1a)."""
+    settled = 0.0
+    for land in (0, 1):
+        at_home = {player for organism in macroorganisms(table, land) for player in sharers(table, organism)}
+        settled += len(at_home) * (0.5 if land else 1.0)
+    return settled + bin(goals(table)).count("1")
+
+
+def _common_goals(table: Table) -> float:
+    """Each player who runs a macroorganism counts 1, and 1 more that one of theirs lives on land (C2)."""
+    players = table.box.players
+    sea, land = ({table.owner[organism] for organism in macroorganisms(table, where)} for where in (0, 1))
+    return float(sum(player in sea or player in land for player in players) + any(player in land for player in players))
+
+
+def read(text: str) -> Weights:
+    """Weights from the text of a file."""
+    return Weights.from_data(tomllib.loads(text))
+
+
+@lru_cache(maxsize=1)
+def fitted() -> Weights:
+    """The weights that come with the package."""
+    return read((files("biont.genesis.bots") / "weights.toml").read_text(encoding="utf-8"))

@@ -1,0 +1,331 @@
+"""Tableaus as a picture sees them: players, their organisms, the parasites on these, pools and trophies."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from biont.genesis import organisms as read
+from biont.genesis.box import NPC, PARASITE
+from biont.genesis.cards import COLOURS, ROWS, Endosymbiont, MacroSide, Name, Organ, icon_names
+from biont.genesis.draw.anchors import organism_code
+from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, STOLEN, UNSOURCED, Table
+
+TROPHIC = ("plant", "herbivore", "carnivore", "waiting")
+
+
+@dataclass(frozen=True, slots=True)
+class Cube:
+    """A mutation cube: its colour, and whether it is "here", "stolen" by a parasite or "absent"."""
+
+    id: str
+    colour: int
+    state: str
+
+
+@dataclass(frozen=True, slots=True)
+class Mutation:
+    """A mutation beside an organism, on the side that lies up."""
+
+    id: str
+    code: str
+    name: Name
+    colours: tuple[int, ...]
+    plus: int
+    promoted: bool
+    icons: tuple[str, ...]
+    cubes: tuple[Cube, ...]
+    diseased: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """The chromosomes of one colour on an organism's own card: cubes, and the bearers of bionts."""
+
+    id: str
+    colour: int
+    cubes: int
+    bionts: tuple[tuple[int, bool], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DiseasedSlot:
+    """A slot of a parasite; `source` names the mutation or organ that its cube was taken from."""
+
+    id: str
+    colour: int
+    full: bool
+    source: Name | None
+
+
+@dataclass(frozen=True, slots=True)
+class Square:
+    """An organ of a macroorganism: grown, stolen by a parasite, or not yet there."""
+
+    id: str
+    organ: Organ
+    state: str
+    icons: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Circle:
+    """A place for endosymbionts of one colour, and those in it."""
+
+    id: str
+    endosymbiont: Endosymbiont
+    bearers: tuple[int, ...]
+    icons: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Body:
+    """What makes a macroorganism of an organism."""
+
+    id: str
+    code: str
+    side: MacroSide
+    land: bool
+    level: str
+    trophic: int
+    system: tuple[int, ...]
+    squares: tuple[Square, ...]
+    circles: tuple[Circle, ...]
+    rate: int
+
+
+@dataclass(frozen=True, slots=True)
+class Organism:
+    """An organism with all that hangs on it."""
+
+    id: str
+    code: str
+    zoom: str
+    name: Name
+    owner: int
+    row: str
+    kind: str
+    fields: tuple[Field, ...]
+    slots: tuple[DiseasedSlot, ...]
+    icons: tuple[str, ...]
+    discs: tuple[tuple[int, int], ...]
+    mutations: tuple[Mutation, ...]
+    body: Body | None
+    parasite: Organism | None
+    dice: int
+    errors: int
+    heat: int
+    oxygen: int
+    counts: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SpareParasite:
+    """A parasite card that clings to nobody: its two sides, and the turn from which it may be used."""
+
+    id: str
+    colour: int
+    codes: tuple[str, str]
+    names: tuple[Name, Name]
+    slots: tuple[tuple[int, int], tuple[int, int]]
+    resting: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Tableau:
+    """Everything in front of one player, or of the NPC of a colour."""
+
+    bearer: int
+    code: str
+    bionts: tuple[bool, ...]
+    """Free bionts, and whether each has acted."""
+    pool: tuple[int, ...]
+    cap: int
+    limit: int
+    assigned: int
+    organisms: tuple[Organism, ...]
+    spare: SpareParasite | None
+    trophies: tuple[Name, ...]
+    wantonness: int
+    points: int | None
+
+    @property
+    def breadth(self) -> int:
+        """About how wide the organisms are in one line; a tableau that is too wide is drawn denser."""
+        return sum(breadth(one) + 12 for one in self.organisms)
+
+
+def breadth(one: Organism) -> int:
+    """About how many pixels wide an organism is with all that hangs on it; a parasite's parasite lies above it."""
+    width = 305 if one.kind == "macro" else 178 if one.kind == "parasite" else 222
+    columns = (len(one.mutations) + 1) // 2
+    width += columns * (110 if one.kind == "parasite" else 128)
+    if one.parasite is not None and one.kind != "parasite":
+        width += breadth(one.parasite)
+    return width
+
+
+def tableau(table: Table, bearer: int, points: int | None) -> Tableau:
+    """The tableau of a player, or of an NPC (4 + colour), whose parasites hang in other tableaus."""
+    player = bearer < NPC
+    acted = table.acted_pool[bearer]
+    return Tableau(
+        bearer=bearer,
+        code=COLOURS[bearer] if player else f"npc-{COLOURS[bearer - NPC]}",
+        bionts=tuple(number < acted for number in range(table.pool_bionts[bearer])),
+        pool=tuple(table.pool[bearer * 4 : bearer * 4 + 4]) if player else (),
+        cap=table.box.cap,
+        limit=table.limit[bearer] if player else 0,
+        assigned=read.on_refugia(table, bearer) if player else 0,
+        organisms=tuple(organism(table, number) for number in range(PARASITE) if table.owner[number] == bearer),
+        spare=spare_parasite(table, bearer),
+        trophies=trophies(table, bearer),
+        wantonness=read.wantonness(table, bearer) if player else 0,
+        points=points,
+    )
+
+
+def spare_parasite(table: Table, bearer: int) -> SpareParasite | None:
+    """The parasite card of a bearer while it clings to nobody; there are none in a game without parasites."""
+    colour = bearer % NPC
+    if table.owner[PARASITE + colour] != NOWHERE or table.box.options.bans:
+        return None
+    if (colour in table.box.npcs) != (bearer >= NPC):
+        return None
+    first, second = table.box.pack.parasites[colour].sides
+    return SpareParasite(
+        id=f"organism-parasite-{COLOURS[colour]}",
+        colour=colour,
+        codes=(first.code, second.code),
+        names=(first.name, second.name),
+        slots=(first.slots, second.slots),
+        resting=table.available_from[colour] > table.turn,
+    )
+
+
+def trophies(table: Table, bearer: int) -> tuple[Name, ...]:
+    """The names of a bearer's trophies."""
+    pack = table.box.pack
+    names = [card.bacterium.name for card in pack.placards] + [card.marine.name for card in pack.macroorganisms]
+    return tuple(name for name, holder in zip(names, table.trophy, strict=True) if holder == bearer)
+
+
+def organism(table: Table, number: int) -> Organism:
+    """An organism and, hanging on it, its parasite and the parasite's parasite."""
+    pack = table.box.pack
+    code = organism_code(pack, number)
+    parasite = number >= PARASITE
+    body = None if parasite or table.macro[number] == NOWHERE else _body(table, number, code)
+    if parasite:
+        card = pack.parasites[number - PARASITE].sides[table.side[number - PARASITE]]
+        name, zoom, own_icons = card.name, card.code, icon_names(card.icons)
+    else:
+        name, zoom, own_icons = pack.placards[number].bacterium.name, pack.placards[number].code, ()
+    if body is not None:
+        name, zoom = body.side.name, body.code
+    hanging = table.parasite[number]
+    return Organism(
+        id=f"organism-{code}",
+        code=code,
+        zoom=zoom,
+        name=name,
+        owner=table.owner[number],
+        row=ROWS[read.home_row(table, number)],
+        kind="parasite" if parasite else "bacterium" if body is None else "macro",
+        fields=() if body is not None else tuple(_field(table, number, code, colour) for colour in range(4)),
+        slots=tuple(_slot(table, number - PARASITE, slot) for slot in range(2)) if parasite else (),
+        icons=own_icons,
+        discs=tuple((c, table.discs[number * 4 + c]) for c in range(4) if table.discs[number * 4 + c]),
+        mutations=tuple(_mutation(table, card) for card in table.mutations[number]),
+        body=body,
+        parasite=organism(table, hanging) if hanging != NOWHERE else None,
+        dice=0 if body is not None else read.darwin_dice(table, number),
+        errors=read.error_shield(table, number),
+        heat=read.heat_shield(table, number),
+        oxygen=read.antioxidant_shield(table, number),
+        counts=tuple(read.chromosomes(table, number, colour) for colour in range(4)),
+    )
+
+
+def _field(table: Table, number: int, code: str, colour: int) -> Field:
+    bionts: list[tuple[int, bool]] = []
+    for bearer in (colour, NPC + colour):
+        acted = table.acted_organism[number * 8 + bearer]
+        bionts += [(bearer, count < acted) for count in range(table.bionts[number * 8 + bearer])]
+    return Field(f"field-{code}-{COLOURS[colour]}", colour, table.cubes[number * 4 + colour], tuple(bionts))
+
+
+def _slot(table: Table, colour: int, slot: int) -> DiseasedSlot:
+    """A slot for a diseased cube, with the card of the host that it came from."""
+    pack, box = table.box.pack, table.box
+    source = table.diseased[2 * colour + slot]
+    name: Name | None = None
+    if 0 <= source < ORGAN:
+        card = pack.mutations[source // 2]
+        name = card.back.name if table.promoted[source // 2] else card.front.name
+    elif ORGAN <= source < UNSOURCED:
+        host = table.host[colour]
+        card_side = pack.macroorganisms[table.macro[host]]
+        name = (card_side.terrestrial if table.land[host] else card_side.marine).organs[source - ORGAN].name
+    place = ("first", "second")[slot]
+    slot_colour = box.slot_colours[2 * colour + table.side[colour]][slot]
+    return DiseasedSlot(f"slot-parasite-{COLOURS[colour]}-{place}", slot_colour, source != NOWHERE, name)
+
+
+def _mutation(table: Table, number: int) -> Mutation:
+    card = table.box.pack.mutations[number]
+    promoted = bool(table.promoted[number])
+    side = card.back if promoted else card.front
+    states = {ABSENT: "absent", HERE: "here", STOLEN: "stolen"}
+    cubes = tuple(
+        Cube(f"cube-{card.code}{end}", face.colour, states[table.mutation_cube[2 * number + plus]])
+        for plus, (face, end) in enumerate(((card.front, ""), (card.back, "-plus")))
+        if plus == 0 or promoted
+    )
+    return Mutation(
+        id=f"card-{card.code}",
+        code=card.code,
+        name=side.name,
+        colours=(card.front.colour, card.back.colour) if promoted else (card.front.colour,),
+        plus=card.back.colour,
+        promoted=promoted,
+        icons=icon_names(side.icons),
+        cubes=cubes,
+        diseased=any(cube.state == "stolen" for cube in cubes),
+    )
+
+
+def _body(table: Table, number: int, code: str) -> Body:
+    card = table.box.pack.macroorganisms[table.macro[number]]
+    side = card.terrestrial if table.land[number] else card.marine
+    states = {ABSENT: "absent", HERE: "here", STOLEN: "stolen"}
+    return Body(
+        id=f"macro-{card.code}",
+        code=card.code,
+        side=side,
+        land=bool(table.land[number]),
+        level=TROPHIC[table.level[number]] if table.level[number] != NOWHERE else "waiting",
+        trophic=table.owner[number],
+        system=tuple(colour for colour in range(4) for _ in range(side.system[colour])),
+        squares=tuple(
+            Square(f"organ-{code}-{place}", organ, states[state], icon_names(organ.icons))
+            for place, (organ, state) in enumerate(zip(side.organs, table.organs[number], strict=True))
+        ),
+        circles=tuple(
+            Circle(
+                f"circle-{code}-{COLOURS[circle.colour]}",
+                circle,
+                _endosymbionts(table, number, circle.colour),
+                icon_names(circle.icons),
+            )
+            for circle in side.endosymbionts
+        ),
+        rate=read.metabolic_rate(table, number),
+    )
+
+
+def _endosymbionts(table: Table, number: int, colour: int) -> tuple[int, ...]:
+    """The bearers of a colour's bionts in a macroorganism, the trophic biont left out."""
+    bearers = [bearer for bearer in (colour, NPC + colour) for _ in range(table.bionts[number * 8 + bearer])]
+    if table.owner[number] in bearers:
+        bearers.remove(table.owner[number])
+    return tuple(bearers)

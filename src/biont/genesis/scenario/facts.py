@@ -1,0 +1,228 @@
+"""What a scenario can state about the pieces on a table: each fact as a person writes it, and as the table has it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from biont.genesis.box import PARASITE
+from biont.genesis.cards import CLIMATES, COLOURS, FISSION, HGT, RED_QUEEN, ROWS
+from biont.genesis.organisms import (
+    antioxidant_shield,
+    chromosomes,
+    darwin_dice,
+    error_shield,
+    heat_shield,
+    home_row,
+    icons,
+    is_alive,
+    is_macro,
+    metabolic_rate,
+)
+from biont.genesis.packsheet import shown
+from biont.genesis.scenario.organisms import LEVELS, organ_square
+from biont.genesis.scenario.position import ARMAGEDDONS, PHASES
+from biont.genesis.scenario.words import (
+    Codes,
+    Held,
+    Wrong,
+    bearer_letters,
+    bearers,
+    check_keys,
+    letters,
+    list_of,
+    named,
+    pieces,
+    table_of,
+)
+from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, REFUGIUM, STOLEN, UNSOURCED, Table
+from biont.kernel.errors import Phrase, Several
+
+Read = Callable[[Table, Codes, int], Any]
+"""Reads one fact of a thing off the table."""
+
+PLACES = ("deck", "refugium", "organism", "trophy", "gone")
+
+
+def _counts(field: list[int], number: int) -> str:
+    return letters(colour for colour in range(4) for _ in range(field[number * 4 + colour]))
+
+
+REFUGIUM_FACTS: Mapping[str, Read] = {
+    "up": lambda table, codes, number: _counts(table.up, number),
+    "down": lambda table, codes, number: _counts(table.down, number),
+    "bionts": lambda table, codes, number: _counts(table.domes, number),
+    "enzymes": lambda table, codes, number: letters(table.enzymes[number]),
+}
+
+
+def _mutation(table: Table, codes: Codes, mutation: int) -> str:
+    text = codes.word("mutation", mutation) + ("+" if table.promoted[mutation] else "")
+    lost = table.mutation_cube[2 * mutation] == ABSENT
+    return f"{text} without {codes.word('mutation', mutation)}" if lost else text
+
+
+def _diseased(table: Table, codes: Codes, parasite: int) -> list[str]:
+    texts = []
+    for source in table.diseased[2 * (parasite - PARASITE) :][:2]:
+        if source == NOWHERE:
+            texts.append("")
+        elif source == UNSOURCED:
+            texts.append("orphan")
+        else:
+            texts.append(f"organ {source - ORGAN}" if source >= ORGAN else codes.word("cube", source))
+    return texts
+
+
+def _code(kind: str, codes: Codes, number: int) -> str:
+    return codes.word(kind, number) if number != NOWHERE else "none"
+
+
+def _endosymbionts(table: Table, organism: int) -> str:
+    counts = table.bionts[organism * 8 : organism * 8 + 8]
+    counts[table.owner[organism]] -= 1
+    return bearer_letters(counts)
+
+
+ORGANISM_FACTS: Mapping[str, Read] = {
+    "owner": lambda table, codes, number: _code("bearer", codes, table.owner[number]),
+    "bionts": lambda table, codes, number: bearer_letters(table.bionts[number * 8 : number * 8 + 8]),
+    "cubes": lambda table, codes, number: _counts(table.cubes, number),
+    "discs": lambda table, codes, number: _counts(table.discs, number),
+    "mutations": lambda table, codes, number: sorted(_mutation(table, codes, m) for m in table.mutations[number]),
+    "parasite": lambda table, codes, number: _code("organism", codes, table.parasite[number]),
+    "host": lambda table, codes, number: _code("organism", codes, table.host[number - PARASITE]),
+    "side": lambda table, codes, number: codes.sides[number - PARASITE][table.side[number - PARASITE]],
+    "diseased": lambda table, codes, number: _diseased(table, codes, number),
+    "macro": lambda table, codes, number: _code("macro", codes, table.macro[number]),
+    "land": lambda table, codes, number: bool(table.land[number]),
+    "organs": lambda table, codes, number: [n for n, state in enumerate(table.organs[number]) if state == HERE],
+    "stolen": lambda table, codes, number: [n for n, state in enumerate(table.organs[number]) if state == STOLEN],
+    "endosymbionts": lambda table, codes, number: _endosymbionts(table, number),
+    "level": lambda table, codes, number: LEVELS[table.level[number]] if table.level[number] >= 0 else "none",
+    "row": lambda table, codes, number: ROWS[home_row(table, number)],
+    "dice": lambda table, codes, number: darwin_dice(table, number),
+    "heat": lambda table, codes, number: heat_shield(table, number),
+    "oxygen": lambda table, codes, number: antioxidant_shield(table, number),
+    "errors": lambda table, codes, number: error_shield(table, number),
+    "rate": lambda table, codes, number: metabolic_rate(table, number),
+    "chromosomes": lambda table, codes, number: letters(
+        c for c in range(4) for _ in range(chromosomes(table, number, c))
+    ),
+    "red_queens": lambda table, codes, number: icons(table, number, RED_QUEEN),
+    "hgt": lambda table, codes, number: icons(table, number, HGT),
+    "fission": lambda table, codes, number: icons(table, number, FISSION) > 0,
+}
+ONLY_PARASITES = ("host", "side", "diseased")
+ONLY_OTHERS = ("macro", "land", "organs", "stolen", "level")
+
+TABLE_FACTS: Mapping[str, Callable[[Table], Any]] = {
+    "turn": lambda table: table.turn,
+    "phase": lambda table: PHASES[table.phase],
+    "climate": lambda table: CLIMATES[table.climate],
+    "climate_icons": lambda table: [CLIMATES[icon] for icon in table.climate_icons],
+    "active": lambda table: [ROWS[row] for row in range(4) if table.active[row]],
+    "waterworld": lambda table: bool(table.waterworld),
+    "ozone": lambda table: bool(table.ozone),
+    "armageddon": lambda table: ARMAGEDDONS[table.armageddon],
+    "medea": lambda table: [COLOURS[player] for player in range(4) if table.medea[player]],
+    "events_left": lambda table: len(table.event_deck),
+}
+"""Facts with one value for the whole table."""
+
+
+def wanted(table: Table, codes: Codes, name: str, value: Any, organism: int) -> Any:
+    """A stated value in the form in which the table's is read."""
+    if name in ("up", "down", "enzymes", "cubes", "discs", "chromosomes"):
+        return letters(pieces(name, value))
+    if name in ("bionts", "endosymbionts"):
+        given = bearers(name, value)
+        return bearer_letters([given.count(bearer) for bearer in range(8)])
+    if name == "mutations":
+        return sorted(_canonical(codes, text) for text in list_of(name, value))
+    if name in ("organs", "stolen"):
+        return sorted(organ_square(table, organism, organ) for organ in list_of(name, value))
+    if name == "diseased":
+        texts = [str(text) for text in list_of(name, value)]
+        return [*texts, "", ""][:2]
+    return value
+
+
+def _canonical(codes: Codes, text: object) -> str:
+    held = Held(codes, text)
+    code = codes.word("mutation", held.card)
+    return code + ("+" if held.promoted else "") + (f" without {code}" if held.lost >= 0 else "")
+
+
+def compare(what: str, want: Any, have: Any) -> list[Phrase]:
+    """Nothing when a stated value is true, otherwise the sentence that says what is; ``what`` as the file names it."""
+    # In Python True equals 1; in a scenario it does not.
+    same = want == have and isinstance(want, bool) == isinstance(have, bool)
+    untrue = Phrase("{what} is {have}, not {want}.", "scenario-untrue", what=what, have=shown(have), want=shown(want))
+    return [] if same else [untrue]
+
+
+def check_refugium(table: Table, codes: Codes, code: str, stated: Any) -> list[Phrase]:
+    """Hold statements about a refugium against the table; ``false`` states that it is not on the map."""
+    number = codes("refugium", code)
+    there = table.place[number] == REFUGIUM
+    if isinstance(stated, bool):
+        return [] if stated == there else [_lies_elsewhere(code, table.place[number])]
+    given = table_of(code, stated)
+    check_keys(named(f"refugia.{code}"), given, REFUGIUM_FACTS)
+    if not there:
+        return [_lies_elsewhere(code, table.place[number])]
+    found: list[Phrase] = []
+    for name, value in given.items():
+        have = REFUGIUM_FACTS[name](table, codes, number)
+        found += compare(f"refugia.{code}.{name}", wanted(table, codes, name, value, number), have)
+    return found
+
+
+def _lies_elsewhere(code: str, place: int) -> Phrase:
+    return Phrase("The placard '{code}' is: {place}.", "scenario-placard-is", code=code, place=PLACES[place])
+
+
+def check_organism(table: Table, codes: Codes, code: str, stated: Any) -> list[Phrase]:
+    """Hold statements about an organism against the table; ``false`` states that there is none."""
+    number = codes("organism", code)
+    alive = is_alive(table, number)
+    absent = Phrase("There is no organism '{code}'.", "scenario-no-organism", code=code)
+    if isinstance(stated, bool) and alive:
+        return [] if stated else [Phrase("The organism '{code}' is alive.", "scenario-alive", code=code)]
+    if isinstance(stated, bool):
+        return [absent] if stated else []
+    given = table_of(code, stated)
+    barred = ONLY_OTHERS if number >= PARASITE else ONLY_PARASITES
+    check_keys(named(f"organisms.{code}"), given, [fact for fact in ORGANISM_FACTS if fact not in barred])
+    if not alive:
+        return [absent]
+    found: list[Phrase] = []
+    for name, value in given.items():
+        if name in ("organs", "stolen") and not is_macro(table, number):
+            found.append(Phrase("The organism '{code}' is no macroorganism.", "scenario-not-macro", code=code))
+            continue
+        have = ORGANISM_FACTS[name](table, codes, number)
+        found += compare(f"organisms.{code}.{name}", wanted(table, codes, name, value, number), have)
+    return found
+
+
+def check_deck(what: str, kind: str, codes: Codes, cards: list[int], stated: Any) -> list[Phrase]:
+    """A deck has exactly these cards; "..." at the end of the list, or at its beginning, stands for any others."""
+    words = [str(word) for word in list_of(what, stated)]
+    have = [codes.word(kind, number) for number in cards]
+    if words[:1] == ["..."]:
+        words, have = words[1:], have[len(have) - len(words) + 1 :]
+    elif words[-1:] == ["..."]:
+        words, have = words[:-1], have[: len(words) - 1]
+    for word in words:
+        codes(kind, word)
+    return compare(what, words, have)
+
+
+def check_place(table: Table, codes: Codes, code: str, stated: Any) -> list[Phrase]:
+    """Where a placard is: one of deck, refugium, organism, trophy, gone."""
+    if stated not in PLACES:
+        sentence = "A placard is one of {places}, not {value}."
+        raise Wrong(sentence, "scenario-no-place", at=str(stated), places=Several(PLACES), value=shown(stated))
+    return compare(f"places.{code}", stated, PLACES[table.place[codes("refugium", code)]])

@@ -1,0 +1,198 @@
+"""Scenario files: TOML with one scenario or several, read with the line of everything that may be wrong."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from biont.genesis.packsheet import shown
+from biont.genesis.scenario.words import Wrong, check_keys, list_of, named, number_of, table_of
+from biont.kernel.errors import BiontError, Phrase
+from biont.kernel.ledger import find
+
+KEYS = ("id", "title", "rules", "note", "settings", "seed", "position", "from", "play")
+MOVE_KEYS = ("run", "dice", "answers", "expect")
+LANGUAGES = ("en", "de")
+SCENARIO = Phrase("A scenario", "scenario-a-scenario")
+MOVE = Phrase("A move", "scenario-a-move")
+_HEADER = re.compile(r"^\s*\[\[\s*scenario\s*\]\]")
+_MOVE = re.compile(r"^\s*\[\[\s*(scenario\s*\.\s*)?play\s*\]\]")
+
+
+class BadScenario(BiontError):
+    """A scenario that cannot be played: the file, the line, and what is wrong in it."""
+
+
+@dataclass(frozen=True)
+class Span:
+    """Lines of a file, the first counted from 1, the last not included."""
+
+    file: str
+    lines: tuple[str, ...]
+    first: int
+    last: int
+
+    def line(self, word: str = "") -> int:
+        """The first line of the span with a word in it, or the span's first."""
+        if word:
+            for number in range(self.first, self.last):
+                if word in self.lines[number - 1]:
+                    return number
+        return self.first
+
+    def complaint(self, reason: BiontError | Phrase, word: str = "") -> BadScenario:
+        """What is wrong, with file and line."""
+        return _at(self.file, self.line(word), reason)
+
+
+def _at(file: str, line: int, reason: BiontError | Phrase) -> BadScenario:
+    return BadScenario("{file}:{line}: {reason}", "scenario-at", file=file, line=str(line), reason=reason)
+
+
+@dataclass(frozen=True)
+class Move:
+    """What is done next (steps to run, dice, answers) and what must be true then."""
+
+    span: Span
+    run: tuple[str, ...]
+    dice: tuple[int, ...]
+    answers: tuple[str, ...]
+    expect: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """One scenario as it stands in its file."""
+
+    span: Span
+    id: str
+    title: Mapping[str, str]
+    rules: tuple[str, ...]
+    note: Mapping[str, str]
+    settings: Mapping[str, Any]
+    seed: int
+    position: Mapping[str, Any]
+    start: tuple[str, ...]
+    moves: tuple[Move, ...]
+
+
+def read(path: Path | str) -> list[Sheet]:
+    """The scenarios of a file."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadScenario("{path} cannot be read: it is no text in UTF-8.", "scenario-no-text", path=path) from None
+    except OSError as error:
+        raise BadScenario("{path} cannot be read: {why}.", "unreadable", path=path, why=error.strerror) from None
+    lines = tuple(text.splitlines())
+    try:
+        document = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise _syntax(str(path), str(error), len(lines)) from None
+    if "scenario" not in document:
+        return [_sheet(Span(str(path), lines, 1, len(lines) + 1), document)]
+    whole = Span(str(path), lines, 1, len(lines) + 1)
+    for key in document:
+        if key != "scenario":
+            outside = Phrase("'{name}' stands outside a [[scenario]].", "scenario-outside", name=key)
+            raise whole.complaint(outside, key)
+    if not isinstance(document["scenario"], list):
+        brackets = Phrase("Scenarios are written [[scenario]], in two brackets.", "scenario-brackets")
+        raise whole.complaint(brackets, "scenario")
+    starts = [number for number, line in enumerate(lines, 1) if _HEADER.match(line)] + [len(lines) + 1]
+    if len(starts) != len(document["scenario"]) + 1:
+        begins = Phrase("Every scenario begins with a line [[scenario]].", "scenario-begins")
+        raise whole.complaint(begins, "scenario")
+    spans = [Span(str(path), lines, *pair) for pair in pairwise(starts)]
+    return [_sheet(span, table) for span, table in zip(spans, document["scenario"], strict=True)]
+
+
+def _syntax(path: str, error: str, last: int) -> BadScenario:
+    """What the reader of TOML complains about, its line first."""
+    found = re.search(r" \(at line (\d+),", error)
+    line = int(found.group(1)) if found else last
+    return _at(path, line, Phrase("This is no TOML: {why}.", "scenario-no-toml", why=error))
+
+
+def _sheet(span: Span, table: Mapping[str, Any]) -> Sheet:
+    try:
+        check_keys(SCENARIO, table, KEYS)
+        for key in ("id", "title", "rules", "from"):
+            if key not in table:
+                raise Wrong("The scenario has no '{name}'.", "scenario-lacks", name=key)
+        return Sheet(
+            span=span,
+            id=_text("id", table["id"]),
+            title=_by_language("title", table["title"]),
+            rules=_rules(table["rules"]),
+            note=_by_language("note", table["note"]) if "note" in table else {},
+            settings=table_of("settings", table.get("settings", {})),
+            seed=number_of("seed", table.get("seed", 1)),
+            position=table_of("position", table.get("position", {})),
+            start=_texts("from", table["from"]),
+            moves=_moves(span, table.get("play", [])),
+        )
+    except Wrong as wrong:
+        raise span.complaint(wrong, wrong.at) from None
+
+
+def _text(what: str, value: object) -> str:
+    if not isinstance(value, str) or not value.strip():
+        raise Wrong("'{name}' is a text, not {value}.", "scenario-not-text", at=what, name=what, value=shown(value))
+    return value
+
+
+def _texts(what: str, value: object) -> tuple[str, ...]:
+    return tuple(_text(what, item) for item in list_of(what, value))
+
+
+def _by_language(what: str, value: object) -> Mapping[str, str]:
+    table = table_of(what, value)
+    check_keys(named(what), table, LANGUAGES)
+    for language in LANGUAGES:
+        if language not in table:
+            sentence = "'{name}' lacks the language '{language}'."
+            raise Wrong(sentence, "scenario-no-language", at=what, name=what, language=language)
+    return {language: _text(what, table[language]) for language in LANGUAGES}
+
+
+def _rules(value: object) -> tuple[str, ...]:
+    ids = _texts("rules", value)
+    for rule_id in ids:
+        if [rule.id for rule in find("biont.genesis", rule_id)] != [rule_id]:
+            sentence = "'{rule}' is no rule of the ledger; 'biont rules' finds rules by words."
+            raise Wrong(sentence, "scenario-no-rule", at=rule_id, rule=rule_id)
+    return ids
+
+
+def _moves(span: Span, value: object) -> tuple[Move, ...]:
+    tables = list_of("play", value)
+    starts = [n for n in range(span.first, span.last) if _MOVE.match(span.lines[n - 1])] + [span.last]
+    written_out = len(starts) == len(tables) + 1
+    moves = []
+    for number, table in enumerate(tables):
+        part = Span(span.file, span.lines, starts[number], starts[number + 1]) if written_out else span
+        try:
+            moves.append(_move(part, table_of("play", table)))
+        except Wrong as wrong:
+            raise part.complaint(wrong, wrong.at) from None
+    return tuple(moves)
+
+
+def _move(span: Span, table: Mapping[str, Any]) -> Move:
+    check_keys(MOVE, table, MOVE_KEYS)
+    dice = tuple(number_of("dice", die) for die in list_of("dice", table.get("dice", [])))
+    if any(die < 1 for die in dice):
+        raise Wrong("Dice and other draws are numbers from 1 up.", "scenario-dice", at="dice")
+    return Move(
+        span=span,
+        run=_texts("run", table.get("run", [])),
+        dice=dice,
+        answers=_texts("answers", table.get("answers", [])),
+        expect=table_of("expect", table.get("expect", {})),
+    )

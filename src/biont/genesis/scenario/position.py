@@ -1,0 +1,189 @@
+"""Setting up the position of a scenario: pieces, organisms, parasites, pools; what cannot be is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from biont.genesis.box import NPC, PARASITE, Box
+from biont.genesis.cards import CLIMATES, COLOURS, ROWS
+from biont.genesis.organisms import entropy_limit
+from biont.genesis.rules.sequence import note_onsets
+from biont.genesis.scenario import decks as decks
+from biont.genesis.scenario import organisms as organisms
+from biont.genesis.scenario.words import (
+    Codes,
+    Wrong,
+    bearers,
+    check_keys,
+    choose,
+    flag_of,
+    list_of,
+    number_of,
+    pieces,
+    table_of,
+)
+from biont.genesis.table import REFUGIUM, Table
+from biont.kernel.chance import key_of
+from biont.kernel.errors import Phrase, Several
+
+PHASES = ("none", "events", "assignment", "autocatalysis", "darwin", "purchases")
+ARMAGEDDONS = ("none", "greenhouse", "snowball")
+
+KEYS = (
+    "turn", "phase", "climate", "climate_icons", "active", "order", "waterworld", "ozone", "armageddon", "medea",
+    "bionts", "pools", "refugia", "organisms", "parasites", "decks", "placards", "events", "past", "gone", "trophies",
+    "limits", "fission", "hgt_used", "bought", "resting", "goals",
+)  # fmt: skip
+REFUGIUM_KEYS = ("up", "down", "bionts", "enzymes")
+
+
+def set_up(box: Box, position: Mapping[str, Any], seed: int) -> Table:
+    """A table with the position on it; what is not mentioned lies where it usually does."""
+    check_keys(Phrase("A position", "scenario-a-position"), position, KEYS)
+    table = Table(box)
+    table.key = key_of(seed)
+    codes = Codes(box.pack)
+    _count_bionts(table, position)
+    _situation(table, codes, position)
+    if box.options.advanced:
+        table.stack = list(range(box.macros))
+    for code, given in table_of("refugia", position.get("refugia", {})).items():
+        _refugium(table, codes, code, table_of(code, given))
+    for code, given in table_of("organisms", position.get("organisms", {})).items():
+        organisms.organism(table, codes, code, table_of(code, given))
+    hosted = table_of("parasites", position.get("parasites", {}))
+    for colour in hosted:
+        organisms.parasite(table, codes, colour, table_of(colour, hosted[colour]))
+    for colour in hosted:
+        organisms.attach(table, codes, colour, hosted[colour])
+    _pools(table, table_of("pools", position.get("pools", {})))
+    decks.lay_out(table, codes, position)
+    _snapshots(table, codes, position)
+    _check(table, codes)
+    return table
+
+
+def _count_bionts(table: Table, position: Mapping[str, Any]) -> None:
+    """Every player's bionts in his pool, every NPC's one; placing them takes them from there."""
+    box = table.box
+    usual = box.rules.coop_bionts if box.options.mode == "cooperative" else box.rules.bionts
+    if len(box.players) == 4 and box.competitive:
+        usual = min(usual, 3)
+    each = number_of("bionts", position.get("bionts", usual))
+    for player in box.players:
+        table.pool_bionts[player] = each
+    for colour in box.npcs:
+        table.pool_bionts[NPC + colour] = 1
+
+
+def _situation(table: Table, codes: Codes, position: Mapping[str, Any]) -> None:
+    """Turn, phase, climate, rows, order and the flags of special events."""
+    box = table.box
+    table.turn = number_of("turn", position.get("turn", 1))
+    table.phase = choose("phase", PHASES, position.get("phase", "none"))
+    icons = [choose("climate", CLIMATES, word) for word in list_of("climate_icons", position.get("climate_icons", []))]
+    table.climate_icons = icons
+    table.climate = icons[-1] if icons else 0
+    if "climate" in position:
+        table.climate = choose("climate", CLIMATES, position["climate"])
+    active = [choose("row", ROWS, word) for word in list_of("active", position.get("active", list(ROWS)))]
+    table.active = [int(row in active) for row in range(4)]
+    usual = [bearer for bearer in (*range(4), *range(NPC, 8)) if bearer in box.players or bearer - NPC in box.npcs]
+    table.order = usual
+    if "order" in position:
+        table.order = [codes("bearer", word) for word in list_of("order", position["order"])]
+        if sorted(table.order) != sorted(usual):
+            names = Several(codes.word("bearer", bearer) for bearer in usual)
+            raise Wrong("The order of the turn names each of {names} once.", "scenario-order", at="order", names=names)
+    table.waterworld = flag_of("waterworld", position.get("waterworld", False))
+    table.ozone = flag_of("ozone", position.get("ozone", False))
+    table.armageddon = choose("Armageddon", ARMAGEDDONS, position.get("armageddon", "none"))
+    for word in list_of("medea", position.get("medea", [])):
+        table.medea[choose("colour", COLOURS, word)] = 1
+    table.goals = number_of("goals", position.get("goals", 0))
+
+
+def _refugium(table: Table, codes: Codes, code: str, given: Mapping[str, Any]) -> None:
+    """A refugium at the right end of its row; its printed manna is disorganized unless the position says otherwise."""
+    check_keys(Phrase("The refugium '{code}'", "scenario-the-refugium", code=code), given, REFUGIUM_KEYS)
+    number = decks.put_away(table, codes, code, REFUGIUM)
+    box = table.box
+    table.rows[box.row[number]] += (number,)
+    printed = list(box.manna[number])
+    organized = pieces("up", given.get("up", ""))
+    left = printed[:]
+    for colour in organized:
+        if colour not in left:
+            sentence = "'{code}' has no {colour} manna left to be organized."
+            raise Wrong(sentence, "scenario-no-manna", at=code, code=code, colour=COLOURS[colour])
+        left.remove(colour)
+    down = pieces("down", given["down"]) if "down" in given else left
+    for colour in down:
+        if down.count(colour) > left.count(colour):
+            sentence = "'{code}' has more {colour} manna than is printed on it."
+            raise Wrong(sentence, "scenario-much-manna", at=code, code=code, colour=COLOURS[colour])
+    for field, colours in ((table.up, organized), (table.down, down)):
+        for colour in colours:
+            field[number * 4 + colour] += 1
+            table.soup_cubes[colour] -= 1
+    for player in pieces("bionts", given.get("bionts", "")):
+        organisms.lift(table, player, code)
+        table.domes[number * 4 + player] += 1
+    enzymes = pieces("enzymes", given.get("enzymes", ""))
+    if len(enzymes) > len(box.slots[number]):
+        sentence = "'{code}' has only {count} enzyme slots."
+        raise Wrong(sentence, "scenario-enzymes", at=code, code=code, count=len(box.slots[number]))
+    table.enzymes[number] = tuple(enzymes)
+    for colour in enzymes:
+        table.soup_discs[colour] -= 1
+
+
+def _pools(table: Table, given: Mapping[str, Any]) -> None:
+    """Catalysts; a pool holds no more of a colour than its cap."""
+    for word, discs in given.items():
+        player = choose("colour", COLOURS, word)
+        for colour in pieces("pools", discs):
+            table.pool[player * 4 + colour] += 1
+            table.soup_discs[colour] -= 1
+        if max(table.pool[player * 4 : player * 4 + 4]) > table.box.cap:
+            sentence = "The pool of {colour} holds {cap} catalysts of a colour at most (B3b)."
+            raise Wrong(sentence, "scenario-pool", at=word, colour=word, cap=table.box.cap)
+
+
+def _snapshots(table: Table, codes: Codes, position: Mapping[str, Any]) -> None:
+    """What the turn began with: fission, entropy limits, purchases and moves made, parasite cards that rest."""
+    note_onsets(table)
+    if "fission" in position:
+        having = [codes("organism", word) for word in list_of("fission", position["fission"])]
+        table.fission = [int(organism in having) for organism in range(len(table.fission))]
+    for player in table.box.players:
+        table.limit[player] = entropy_limit(table, player)
+    for field, key in ((table.limit, "limits"), (table.hgt_used, "hgt_used")):
+        for word, value in table_of(key, position.get(key, {})).items():
+            field[choose("colour", COLOURS, word)] = number_of(key, value)
+    for code, by_bearer in table_of("bought", position.get("bought", {})).items():
+        for bearer in bearers("bought", by_bearer):
+            table.bought[codes("organism", code) * 8 + bearer] += 1
+    for word in list_of("resting", position.get("resting", [])):
+        table.available_from[choose("colour", COLOURS, word)] = table.turn + 1
+
+
+def _check(table: Table, codes: Codes) -> None:
+    """Parasites stand on something, and the players of the position are those of the game."""
+    for colour, host in enumerate(table.host):
+        steps = 0
+        while host >= PARASITE and steps < 4:
+            host, steps = table.host[host - PARASITE], steps + 1
+        if steps == 4:
+            word = COLOURS[colour]
+            raise Wrong("The parasite of {colour} lives on itself.", "scenario-own-host", at=word, colour=word)
+    for organism, owner in enumerate(table.owner):
+        if 0 <= owner < NPC and owner not in table.box.players:
+            name = codes.word("organism", organism)
+            sentence = "'{code}' belongs to {colour}, who does not play."
+            raise Wrong(sentence, "scenario-stranger", at=name, code=name, colour=COLOURS[owner])
+    for player in range(4):
+        if player not in table.box.players and any(table.pool[player * 4 : player * 4 + 4]):
+            word = COLOURS[player]
+            raise Wrong("There is a pool of {colour}, who does not play.", "scenario-idle-pool", at=word, colour=word)

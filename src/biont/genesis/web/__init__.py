@@ -1,0 +1,1 @@
+"""What the table in the browser knows of Bios:Genesis."""

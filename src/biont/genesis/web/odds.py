@@ -1,0 +1,158 @@
+"""Chances before a roll, exactly: to come through a Darwin roll unharmed, and to bring a refugium to life."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import factorial, prod
+
+from biont.genesis.bots.odds import binomial, error_losses
+from biont.genesis.box import ORGANISMS
+from biont.genesis.cards import YELLOW
+from biont.genesis.organisms import biont_count, chromosomes, darwin_dice, error_shield, is_macro
+from biont.genesis.rules.autocatalysis import contestants, dice_of, progenote
+from biont.genesis.rules.darwin import fives_are_errors
+from biont.genesis.table import NOWHERE, Table
+from biont.kernel import Option
+
+MOST_DICE = 14
+"""Above this no chance is shown: there are too many ways the dice can fall, and nearly all of them hold doubles."""
+
+ROLLS = frozenset(("roll refugium", "roll organism"))
+"""Questions that only ask whether the dice may fall now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """How likely something is: a refugium comes ``alive``, an organism stays ``unharmed`` or ``survives``."""
+
+    of: str
+    thing: int
+    chance: float
+
+
+def unharmed(table: Table, organism: int) -> float | None:
+    """The chance that a microorganism loses nothing in its Darwin roll, if it re-rolls as many errors as it may."""
+    if table.owner[organism] == NOWHERE or is_macro(table, organism):
+        return None
+    dice = darwin_dice(table, organism)
+    if not dice:
+        return None
+    rerolls, shield = chromosomes(table, organism, YELLOW), error_shield(table, organism)
+    return min(1.0, error_losses(dice, rerolls, shield, fives_are_errors(table, organism))[0])
+
+
+def survives(table: Table, organism: int) -> float | None:
+    """The chance that a microorganism lives on after its Darwin roll, if it re-rolls as many errors as it may."""
+    if unharmed(table, organism) is None:
+        return None
+    dice = darwin_dice(table, organism)
+    tokens = dice - biont_count(table, organism)
+    rerolls, shield = chromosomes(table, organism, YELLOW), error_shield(table, organism)
+    losses = error_losses(dice, rerolls, shield, fives_are_errors(table, organism))
+    return min(1.0, sum(losses[:tokens]))
+
+
+def before_dice(table: Table, kind: str, data: Sequence[int], option: Option) -> list[Chance]:
+    """The chances of the dice that a question is about, if they are rolled (again) as an option says."""
+    if kind in ROLLS:
+        thing = data[0]
+        wanted = [("alive", alive)] if kind == "roll refugium" else [("survives", survives), ("unharmed", unharmed)]
+        found = [(of, reckon(table, thing)) for of, reckon in wanted]
+        return [Chance(of, thing, chance) for of, chance in found if chance is not None]
+    if kind == "reroll all":
+        return _second_try(table, data[0], data[1:], option[0] == "reroll")
+    if kind == "reroll":
+        return [Chance("unharmed", data[0], _rerolled(table, data[0], data[1], list(data[2:]), option))]
+    return []
+
+
+def _second_try(table: Table, placard: int, dice: Sequence[int], again: bool) -> list[Chance]:
+    """A refugium rolled once: alive as its dice lie, or if all of them are rolled again."""
+    if len(dice) > MOST_DICE:
+        return []
+    place = _place(table, placard)
+    if again:
+        return [Chance("alive", placard, _alive(len(dice), *place, False))]
+    return [Chance("alive", placard, float(_comes_alive([dice.count(face) for face in range(1, 7)], *place)))]
+
+
+def _rerolled(table: Table, organism: int, picks: int, kept: list[int], option: Option) -> float:
+    """No loss after re-rolling what was picked, with the die of the option and as many further errors as are left."""
+    picked = darwin_dice(table, organism) - len(kept)
+    bad = (5, 6) if fives_are_errors(table, organism) else (6,)
+    if option[0] == "reroll":
+        kept.remove(option[1])
+        more = min(picks - 1, sum(face in bad for face in kept))
+        picked += 1 + more
+    else:
+        more = 0
+    allowed = error_shield(table, organism) - (sum(face in bad for face in kept) - more)
+    return min(1.0, sum(binomial(picked, len(bad) / 6)[: allowed + 1])) if allowed >= 0 else 0.0
+
+
+def alive(table: Table, placard: int) -> float | None:
+    """The chance that a refugium with a biont can become a bacterium in its next roll."""
+    players = contestants(table, placard)
+    dice = dice_of(table, placard)
+    if not players or dice > MOST_DICE:
+        return None
+    roller = progenote(table, placard, players)
+    again = players == [roller] and table.box.colour[placard] == roller
+    return _alive(dice, *_place(table, placard), again)
+
+
+Place = tuple[int, int, tuple[int, ...], tuple[int, ...]]
+"""What is organized and what is not, and how many deaths and lives each face brings."""
+
+
+def _place(table: Table, placard: int) -> Place:
+    box = table.box
+    deadly = [0] * 7
+    for face, kills_manna in box.slots[placard][len(table.enzymes[placard]) :]:
+        deadly[face] += int(kills_manna)
+    start = placard * 4
+    organized = sum(table.up[start : start + 4]) + sum(table.domes[start : start + 4])
+    life = tuple(int(face in box.life[placard][table.climate]) for face in range(7))
+    return organized, sum(table.down[start : start + 4]), tuple(deadly), life
+
+
+@lru_cache(maxsize=4096)
+def _alive(dice: int, organized: int, down: int, deadly: tuple[int, ...], life: tuple[int, ...], again: bool) -> float:
+    """The chance of dice to bring a place to life, with a second try if wanted."""
+    good = sum(
+        factorial(dice) // prod(factorial(count) for count in counts)
+        for counts in _falls(dice)
+        if _comes_alive(counts, organized, down, deadly, life)
+    )
+    chance: float = good / 6**dice
+    return chance + (1 - chance) * chance if again else chance
+
+
+def _comes_alive(
+    counts: Sequence[int], organized: int, down: int, deadly: tuple[int, ...], life: tuple[int, ...]
+) -> bool:
+    """Doubles, and something organized left after every death; whoever rolls lets bionts die last."""
+    deaths = sum(count * deadly[face] for face, count in enumerate(counts, 1))
+    animated = min(down, sum(count * life[face] for face, count in enumerate(counts, 1)))
+    return max(counts) > 1 and organized + animated > deaths
+
+
+def _falls(dice: int, faces: int = 6) -> Iterator[tuple[int, ...]]:
+    """Every way that dice can fall, as how often each face shows."""
+    if faces == 1:
+        yield (dice,)
+        return
+    for count in range(dice + 1):
+        for rest in _falls(dice - count, faces - 1):
+            yield (count, *rest)
+
+
+def all_chances(table: Table) -> list[Chance]:
+    """The chances of everything on the table that will roll: organisms first, then refugia with a biont."""
+    found: list[tuple[str, int, float | None]] = []
+    for organism in range(ORGANISMS):
+        found += [("survives", organism, survives(table, organism)), ("unharmed", organism, unharmed(table, organism))]
+    found += [("alive", placard, alive(table, placard)) for row in table.rows for placard in row]
+    return [Chance(of, thing, chance) for of, thing, chance in found if chance is not None]

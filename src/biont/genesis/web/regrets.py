@@ -1,0 +1,298 @@
+"""What a player may come to regret, found before he chooses: the answer is tried on a copy, and facts are compared.
+
+Every warning is a :class:`Regret`: the message that says it (``web-warn-...``), the rule behind it, and its values.
+Nothing here forbids anything; what looks foolish may be a plan.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from biont.genesis.cards import (
+    DNA,
+    FISSION,
+    GREEN,
+    HGT,
+    ICONS,
+    IMMUNOLOGY,
+    NUCLEUS,
+    POLLUTION,
+    RED_QUEEN,
+    SPORE,
+    Icons,
+)
+from biont.genesis.organisms import (
+    antioxidant_shield,
+    chromosomes,
+    error_shield,
+    home_row,
+    icons,
+    is_macro,
+    macro_side,
+    organisms_of,
+    residents,
+)
+from biont.genesis.rules.darwin import fives_are_errors
+from biont.genesis.rules.mutations import top_card
+from biont.genesis.rules.places import refugium_at
+from biont.genesis.rules.victory import points
+from biont.genesis.table import NO_ARMAGEDDON, NOWHERE, Table
+from biont.genesis.vocabulary import POOL
+from biont.genesis.words.teller import Teller
+from biont.kernel import Decision, Option
+
+ONCE = frozenset((IMMUNOLOGY, SPORE, FISSION, NUCLEUS, DNA))
+"""Abilities of microorganisms of which a second one adds nothing; DNA adds up in the macro variant."""
+
+TOO_LATE = frozenset((IMMUNOLOGY, HGT, FISSION, DNA))
+"""Abilities that can do nothing more in the purchases of the last turn."""
+
+BUYING = frozenset(("buy", "promote", "organ", "grow"))
+"""Purchases: what they do to the buyer's own things is certain, even if they uncover a card."""
+
+TURNS = frozenset(("assign", "purchase", "gift"))
+"""Questions in which a player may do this or that or nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Regret:
+    """One warning: the end of its message's key, the rule behind it, and the values of the message."""
+
+    name: str
+    rule: str
+    values: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Trial:
+    """An option tried out: the tables before it and, where nothing depends on luck, after it."""
+
+    before: Table
+    after: Table | None
+    decision: Decision
+    option: Option
+    teller: Teller
+
+    @cached_property
+    def mine(self) -> tuple[int, ...]:
+        """The players of the seat that is asked: one, or the colours of a soloist."""
+        box = self.before.box
+        return tuple(player for player in box.players if box.seat_of[player] == self.decision.seat)
+
+    @property
+    def last_turn(self) -> bool:
+        """Whether no event will come any more."""
+        return not self.before.event_deck or self.before.armageddon != NO_ARMAGEDDON
+
+
+def regrets(trial: Trial) -> list[Regret]:
+    """Everything that speaks against an option."""
+    found = [*_organisms_gone(trial), *_refugium_left(trial), *_points_lost(trial)]
+    match trial.option:
+        case ("buy" | "promote" | "organ", int(organism), int(what)):
+            found += [*_for_another(trial, organism), *_card(trial, organism, what)]
+        case ("enzyme", _, int(refugium)):
+            found += _enzyme(trial, refugium)
+        case ("antioxidant", _, int(organism)) if trial.last_turn:
+            found.append(Regret("antioxidant-late", "D6.4", {"name": trial.teller.organism(organism)}))
+        case ("pay", int(colour), 2):
+            found += _dear(trial, colour)
+        case ("done",):
+            found += _undone(trial)
+        case ("stand",) if trial.decision.kind == "reroll":
+            found += _errors_kept(trial)
+    return found
+
+
+# -- what would be gone ------------------------------------------------------------------------------------------------
+
+
+def _organisms_gone(trial: Trial) -> Iterator[Regret]:
+    """Own organisms that would be extinct, fall to somebody else, or be bacteria again."""
+    before, after = trial.before, trial.after
+    if after is None:
+        return
+    for organism, owner in enumerate(before.owner):
+        if owner not in trial.mine or not residents(before, organism):
+            continue
+        name = trial.teller.organism(organism)
+        heirs = [bearer for bearer in residents(after, organism) if bearer in after.box.players]
+        if after.owner[organism] == NOWHERE or not residents(after, organism):
+            yield Regret("extinct", "GL-Extinction.1", {"name": name})
+        elif after.owner[organism] not in trial.mine or (heirs and not set(heirs) & set(trial.mine)):
+            heir = after.owner[organism] if after.owner[organism] not in trial.mine else heirs[0]
+            yield Regret("passes", "E6c.1", {"name": name, "player": trial.teller.player(heir)})
+        elif is_macro(before, organism) and not is_macro(after, organism):
+            yield Regret("reverts", "GL-Extinction.8", {"name": name})
+
+
+def _refugium_left(trial: Trial) -> Iterator[Regret]:
+    """A refugium left by its last own biont, with something on it that others can use."""
+    match trial.option:
+        case ("assign", int(source), _) if source != POOL:
+            refugium = refugium_at(source)
+        case ("withdraw", int(placard)):
+            refugium = placard
+        case _:
+            return
+    table = trial.before
+    cells = slice(refugium * 4, refugium * 4 + 4)
+    own = sum(table.domes[refugium * 4 + player] for player in trial.mine)
+    cubes, enzymes = sum(table.up[cells]), len(table.enzymes[refugium])
+    if own == 1 and cubes + enzymes:
+        both = "yes" if cubes and enzymes else "no"
+        values = {"name": trial.teller.refugium(refugium), "cubes": cubes, "enzymes": enzymes, "both": both}
+        yield Regret("abandoned", "E1.4" if cubes else "E1.3", values)
+
+
+def _points_lost(trial: Trial) -> Iterator[Regret]:
+    """Fewer points than now, where nobody has to lose any."""
+    if trial.after is None or trial.decision.kind not in TURNS:
+        return
+    lost = _total(trial.before, trial.mine) - _total(trial.after, trial.mine)
+    if lost > 0:
+        yield Regret("points", "I1b" if trial.option[0] == "hgt" else "I1a.1", {"points": lost})
+
+
+def _total(table: Table, players: tuple[int, ...]) -> int:
+    return sum(score.total for score in points(table) if score.player in players)
+
+
+# -- purchases ---------------------------------------------------------------------------------------------------------
+
+
+def _for_another(trial: Trial, organism: int) -> Iterator[Regret]:
+    """A guest's purchase: the cube is a point for whoever owns the organism."""
+    owner = trial.before.owner[organism]
+    if owner not in trial.mine:
+        yield Regret(
+            "for-another", "I1a.1", {"name": trial.teller.organism(organism), "player": trial.teller.player(owner)}
+        )
+
+
+def _card(trial: Trial, organism: int, what: int) -> Iterator[Regret]:
+    """Abilities that a card or organ brings in vain, those that a promotion gives up, and whom a polluter strikes."""
+    table, box = trial.before, trial.before.box
+    if trial.option[0] == "organ":
+        yield from _in_vain(trial, organism, box.organ_icons[macro_side(table, organism)][what], -1)
+        return
+    promoted = trial.option[0] == "promote"
+    mutation = what if promoted else top_card(table, what)
+    brought = box.mutation_icons[2 * mutation + promoted]
+    yield from _in_vain(trial, organism, brought, mutation)
+    if promoted:
+        yield from _given_up(trial, organism, mutation)
+    if brought[POLLUTION]:
+        yield from _own_smoke(trial, organism, box.mutation_colour[2 * mutation + promoted] == GREEN)
+
+
+def _in_vain(trial: Trial, organism: int, brought: Icons, mutation: int) -> Iterator[Regret]:
+    """All abilities that a card brings do nothing: there already, banned, or too late."""
+    options = trial.before.box.options
+    once = ONCE - {DNA} if options.macro else ONCE
+    had, banned, late = [], [], []
+    for icon, count in enumerate(brought):
+        if not count:
+            continue
+        if icon in once and _has(trial.before, organism, icon, besides=mutation):
+            had.append(icon)
+        elif icon == RED_QUEEN and options.bans:
+            banned.append(icon)
+        elif trial.last_turn and (icon in TOO_LATE or trial.before.box.rules.onset_next_turn):
+            late.append(icon)
+        else:
+            return
+    name = trial.teller.organism(organism)
+    if had:
+        yield Regret("twice", "GL-Ability.1", {"name": name, "icons": _named(trial, had)})
+    if banned:
+        yield Regret("banned", "C3.3", {"icons": _named(trial, banned)})
+    if late:
+        yield Regret("late", "I0.1", {"icons": _named(trial, late)})
+
+
+def _has(table: Table, organism: int, icon: int, besides: int) -> bool:
+    """Whether an organism has an ability, one mutation left out of account and those that begin next turn counted."""
+    if is_macro(table, organism):
+        return icons(table, organism, icon) > 0
+    others = (mutation for mutation in table.mutations[organism] if mutation != besides)
+    return any(table.box.mutation_icons[2 * mutation + table.promoted[mutation]][icon] for mutation in others)
+
+
+def _given_up(trial: Trial, organism: int, mutation: int) -> Iterator[Regret]:
+    """Abilities on the unpromoted side alone, which the organism would have fewer of."""
+    table = trial.before
+    front, back = table.box.mutation_icons[2 * mutation], table.box.mutation_icons[2 * mutation + 1]
+    lost = [
+        icon
+        for icon in range(len(ICONS))
+        if front[icon] > back[icon] and icon != POLLUTION
+        and not (icon in ONCE and _has(table, organism, icon, besides=mutation))
+    ]  # fmt: skip
+    if lost:
+        yield Regret("gives-up", "H2b", {"name": trial.teller.organism(organism), "icons": _named(trial, lost)})
+
+
+def _own_smoke(trial: Trial, polluter: int, greener: bool) -> Iterator[Regret]:
+    """Own organisms in the polluter's home row that its oxygen spike would harm."""
+    table = trial.before
+    extremity = chromosomes(table, polluter, GREEN) + greener
+    for player in trial.mine:
+        for organism in organisms_of(table, player):
+            harm = extremity - antioxidant_shield(table, organism)
+            if organism != polluter and home_row(table, organism) == home_row(table, polluter) and harm > 0:
+                yield Regret("smoke", "H1d.2", {"name": trial.teller.organism(organism), "losses": harm})
+
+
+def _named(trial: Trial, found: list[int]) -> str:
+    counts = [0] * len(ICONS)
+    for icon in found:
+        counts[icon] = 1
+    return trial.teller.icons(tuple(counts))
+
+
+def _dear(trial: Trial, colour: int) -> Iterator[Regret]:
+    """Two catalysts where one would do."""
+    single = next((option for option in trial.decision.options if option[0] == "pay" and option[2] == 1), None)
+    if single is not None:
+        teller = trial.teller
+        yield Regret("dear", "H0c", {"colour": teller.colour(colour), "one": teller.colour(single[1])})
+
+
+# -- enzymes, endings, dice --------------------------------------------------------------------------------------------
+
+
+def _enzyme(trial: Trial, refugium: int) -> Iterator[Regret]:
+    """An enzyme where nobody of one's own stands or can still go, or on a number that kills only enzymes."""
+    table = trial.before
+    name = trial.teller.refugium(refugium)
+    here = any(table.domes[refugium * 4 + player] for player in trial.mine)
+    coming = any(option[0] == "assign" and option[-1] == refugium for option in trial.decision.options)
+    if not here and not coming:
+        yield Regret("enzyme-alone", "E1.3", {"name": name})
+    face, kills_manna = table.box.slots[refugium][len(table.enzymes[refugium])]
+    if not kills_manna:
+        yield Regret("enzyme-guards", "F2.2", {"name": name, "face": face})
+
+
+def _undone(trial: Trial) -> Iterator[Regret]:
+    """What could still have been done in this phase."""
+    options = trial.decision.options
+    if trial.decision.kind == "assign" and any(option[:2] == ("assign", POOL) for option in options):
+        yield Regret("idle-biont", "E1.1", {})
+    if trial.decision.kind == "purchase" and trial.last_turn:
+        owner = trial.before.owner
+        if any(option[0] in BUYING and owner[option[1]] in trial.mine for option in options):
+            yield Regret("last-purchase", "I1a.1", {})
+
+
+def _errors_kept(trial: Trial) -> Iterator[Regret]:
+    """Dice left as they lie though they hold more errors than the shield cancels."""
+    organism, _, *dice = trial.decision.data
+    bad = (5, 6) if fives_are_errors(trial.before, organism) else (6,)
+    errors = sum(face in bad for face in dice) - error_shield(trial.before, organism)
+    if errors > 0:
+        yield Regret("errors", "G3.2", {"name": trial.teller.organism(organism), "errors": errors})
