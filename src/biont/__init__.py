@@ -13,26 +13,31 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from biont.genesis import game as _genesis
+from biont import games
 from biont.kernel import BadRecord, BiontError, Game, IllegalChoice, Record
 
 __version__ = "0.1.0"
 
-__all__ = ["GAMES", "BiontError", "Game", "IllegalChoice", "Record", "load", "new", "replay"]
-
-GAMES = {"genesis": _genesis}
-"""The games by name; each module offers ``new`` and ``rules_of``."""
+__all__ = ["BiontError", "Game", "IllegalChoice", "Record", "load", "new", "replay"]
 
 
-def new(name: str = "genesis", *, seats: Sequence[str] | int, seed: int | None = None, **settings: Any) -> Game[Any]:
+def new(
+    name: str = games.USUAL,
+    *,
+    seats: Sequence[str] | int,
+    seed: int | None = None,
+    pack: str = "",
+    keep: bool = True,
+    log: bool = True,
+    **settings: Any,
+) -> Game[Any]:
     """Start a game: its name, the colours that play (or how many, dealt at random), and the settings of that game.
 
-    Without a seed one is drawn.
+    Without a seed one is drawn; without a pack the usual cards are played. ``keep`` and ``log`` are the game's.
     """
-    if name not in GAMES:
-        raise BiontError("There is no game '{name}'; games are {games}.", "no-game", name=name, games=", ".join(GAMES))
-    game: Game[Any] = GAMES[name].new(seats, seed=secrets.randbits(127) if seed is None else seed, **settings)
-    return game
+    kit = games.game(name)
+    seed = secrets.randbits(127) if seed is None else seed
+    return Game(kit.rules(seats, settings, pack, seed=seed), seed, keep=keep, log=log)
 
 
 def replay(record: Record, *, to: int | None = None, pack: str | None = None, log: bool = True) -> Game[Any]:
@@ -61,7 +66,7 @@ Game.picture = _picture
 
 
 def _rules_of(record: Record, pack: str | None) -> Any:
-    if record.game not in GAMES:
+    if record.game not in games.names():
         sentence = "This record is of the game '{game}'; this program knows {games}."
-        raise BadRecord(sentence, "unknown-game", game=record.game, games=", ".join(GAMES))
-    return GAMES[record.game].rules_of(record, pack)
+        raise BadRecord(sentence, "unknown-game", game=record.game, games=", ".join(games.names()))
+    return games.game(record.game).rules_of(record, pack)

@@ -115,8 +115,8 @@ def test_a_beginner_alone_plays_one_colour_or_two(seats: tuple[str, ...]) -> Non
         ({"macro": None}, "no-switch", "not None"),
         ({"mode": True}, "no-word", "'mode' is a word, not True"),
         ({"edition": 2}, "no-word", "'edition' is a word, not 2"),
-        ({"mode": "team"}, "no-mode", "modes are competitive, solitaire, cooperative"),
-        ({"edition": "3e"}, "no-edition", "editions are 2e, 1e"),
+        ({"mode": "team"}, "no-value", "is one of competitive, solitaire, cooperative"),
+        ({"edition": "3e"}, "no-value", "is one of 2e, 1e"),
     ],
 )
 def test_unknown_and_mistyped_settings(settings: dict[str, Any], key: str, words: str) -> None:

@@ -166,8 +166,8 @@ def test_illegal_actions() -> None:
     [
         ({"players": 5}, "not 5"),
         ({"players": "two"}, "not 'two'"),
-        ({"mode": "chess"}, "There is no mode 'chess'"),
-        ({"edition": "3e"}, "There is no edition '3e'"),
+        ({"mode": "chess"}, "is one of competitive, solitaire, cooperative, not 'chess'"),
+        ({"edition": "3e"}, "is one of 2e, 1e, not '3e'"),
         ({"colour": "red"}, "There is no setting 'colour'"),
         ({"seed": 3}, "There is no setting 'seed'"),
         ({"bots": ["greedy"]}, "There is no setting 'bots'"),

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from biont.genesis.box import Box
 from biont.genesis.cards import Pack
 from biont.genesis.options import Options
-from biont.genesis.packfile import load_pack
+from biont.genesis.packfile import DEFAULT, load_pack, usual_pack
 from biont.genesis.rules import parts
 from biont.genesis.rules.setup import deal_colours, eons_left, set_up
 from biont.genesis.rules.victory import outcome
@@ -30,7 +30,7 @@ class Genesis(Rules[Table]):
     name: ClassVar[str] = "genesis"
     version: ClassVar[str] = "2026.1"
 
-    def __init__(self, seats: Sequence[str], options: Options, pack: str | Pack = "standard-2e") -> None:
+    def __init__(self, seats: Sequence[str], options: Options, pack: str | Pack = DEFAULT) -> None:
         options.validate(seats)
         cards = load_pack(pack) if isinstance(pack, str) else pack
         self.box = Box(cards, options, tuple(seats))
@@ -117,23 +117,27 @@ def new(
     seats: Sequence[str] | int = ("red", "blue"),
     *,
     seed: int,
-    pack: str = "standard-2e",
+    pack: str = "",
     keep: bool = True,
     log: bool = True,
     **settings: Any,
 ) -> Game[Table]:
-    """A new game of Bios:Genesis for the given colours, or for so many that are dealt.
+    """A new game for the given colours, or for so many that are dealt; settings are the fields of :class:`Options`.
 
-    Settings are the fields of :class:`Options`.
+    The same as ``biont.new("genesis", ...)``, for those who want a table of a known type.
     """
     colours = deal_colours(seats, seed) if isinstance(seats, int) else tuple(seats)
-    return Game(_rules(colours, Options.of(settings), load_pack(pack)), seed, keep=keep, log=log)
+    return Game(rules_for(colours, Options.of(settings), pack), seed, keep=keep, log=log)
+
+
+def rules_for(colours: tuple[str, ...], options: Options, pack: str = "") -> Genesis:
+    """The rules of one table: those of the same make are shared, since they hold no state of any play."""
+    return _rules(colours, options, load_pack(pack or usual_pack(options.edition)))
 
 
 @lru_cache(maxsize=64)
-def _rules(seats: tuple[str, ...], options: Options, pack: Pack) -> Genesis:
-    """Rules hold no state of any play, so games of the same make share them."""
-    return Genesis(seats, options, pack)
+def _rules(colours: tuple[str, ...], options: Options, pack: Pack) -> Genesis:
+    return Genesis(colours, options, pack)
 
 
 def rules_of(record: Record, pack: str | None = None) -> Genesis:
@@ -142,4 +146,4 @@ def rules_of(record: Record, pack: str | None = None) -> Genesis:
     colours = settings.pop("colours", record.seats)
     if not isinstance(colours, list) or not all(isinstance(colour, str) for colour in colours):
         raise BadOptions("The setting 'colours' is a list of player colours.", "bad-colours")
-    return Genesis(colours, Options.of(settings), pack or record.pack.get("name", "standard-2e"))
+    return Genesis(colours, Options.of(settings), pack or record.pack.get("name", DEFAULT))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, fields
-from typing import Any, Literal
+from dataclasses import dataclass
+from typing import Literal
 
 from biont.genesis.cards import COLOURS
+from biont.kernel import options
 from biont.kernel.errors import BadOptions
 from biont.kernel.ledger import rule
+from biont.kernel.options import one_of
 
 Mode = Literal["competitive", "solitaire", "cooperative"]
 MODES: tuple[Mode, ...] = ("competitive", "solitaire", "cooperative")
@@ -131,11 +133,11 @@ EDITIONS: Mapping[str, Edition] = {"2e": SECOND, "1e": FIRST}
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class Options(options.Options):
     """What players agree on before a game. ``validate`` says what does not go together."""
 
-    mode: Mode = "competitive"
-    edition: str = "2e"
+    mode: Mode = one_of(MODES)
+    edition: str = one_of(tuple(EDITIONS))
     short: bool = False
     """Short game: three events fewer (C0d)."""
     intro: bool = False
@@ -165,46 +167,10 @@ class Options:
         """Whether mutations are bought in Darwin rolls: by agreement, or because a soloist has to (C1h, V16)."""
         return self.crystal or (self.mode == "solitaire" and self.advanced and self.rules.crystal_in_solo)
 
-    @classmethod
-    def of(cls, settings: Mapping[str, Any]) -> Options:
-        """Options from plain data, such as a record's; unknown or mistyped settings are refused."""
-        if not settings:
-            return cls()
-        known = {f.name: type(getattr(cls(), f.name)) for f in fields(cls)}
-        for name, value in settings.items():
-            if name not in known:
-                names = ", ".join(known)
-                raise BadOptions(
-                    "There is no setting '{name}'; settings are {names}.", "no-setting", name=name, names=names
-                )
-            if type(value) is known[name]:
-                continue
-            if known[name] is bool:
-                raise BadOptions(
-                    "The setting '{name}' is true or false, not {value}.", "no-switch", name=name, value=repr(value)
-                )
-            raise BadOptions("The setting '{name}' is a word, not {value}.", "no-word", name=name, value=repr(value))
-        return cls(**settings)
-
-    def to_data(self) -> dict[str, Any]:
-        """The settings that differ from the usual game, as plain data."""
-        usual = asdict(Options())
-        return {name: value for name, value in asdict(self).items() if value != usual[name]}
-
     @rule("V65")
     def validate(self, seats: Sequence[str]) -> None:
         """Refuse what cannot be played, with the reason."""
-        if self.mode not in MODES:
-            modes = ", ".join(MODES)
-            raise BadOptions("There is no mode '{mode}'; modes are {modes}.", "no-mode", mode=self.mode, modes=modes)
-        if self.edition not in EDITIONS:
-            known = ", ".join(EDITIONS)
-            raise BadOptions(
-                "There is no edition '{edition}'; editions are {known}.",
-                "no-edition",
-                edition=self.edition,
-                known=known,
-            )
+        self.check_values()
         self._validate_seats(seats)
         if self.bans and not self.intro:
             raise BadOptions(

@@ -20,6 +20,7 @@ from biont.kernel.errors import BadPack, Phrase, Several
 
 PACKS = Path(__file__).parent / "packs"
 DEFAULT = "standard-2e"
+EDITIONS = {"2e": DEFAULT, "1e": "standard-1e"}
 T = TypeVar("T")
 
 
@@ -49,6 +50,11 @@ def load_pack(name_or_path: str = DEFAULT) -> c.Pack:
 _loaded: dict[tuple[object, ...], c.Pack] = {}
 _built_in: dict[str, c.Pack] = {}
 _brought: dict[str, Path] = {}
+
+
+def usual_pack(edition: str) -> str:
+    """The pack that an edition is played with where none is named."""
+    return EDITIONS.get(edition, DEFAULT)
 
 
 def pack_names() -> tuple[str, ...]:

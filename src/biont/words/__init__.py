@@ -7,6 +7,7 @@ import os
 import re
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -22,19 +23,30 @@ REMEMBERED = 20_000
 
 
 class Words:
-    """One language. ``words("key", name=value)`` is the message of that key."""
+    """One language. ``words("key", name=value)`` is the message of that key.
 
-    def __init__(self, language: str) -> None:
+    The words of a game are those of the house and its own, which lie in the folder ``words`` of its package.
+    """
+
+    def __init__(self, language: str, package: str = "") -> None:
         self.language = language
+        self.package = package
         self._bundle = FluentBundle([language], use_isolating=False)
         self._said: dict[tuple[Any, ...], str] = {}
         self.keys: list[str] = []
-        folder = files("biont.words") / language
+        for folder in [files("biont.words"), *([files(package) / "words"] if package else [])]:
+            self._read(folder / language)
+
+    def _read(self, folder: Traversable) -> None:
+        """Take in the messages of a folder; none may stand twice, for Fluent would drop one in silence."""
         for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
             if file.name.endswith(".ftl"):
                 resource = FluentResource(file.read_text(encoding="utf-8"))
+                keys = [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+                taken = set(keys) & set(self.keys)
+                assert not taken, f"{file.name} has messages that stand elsewhere too: {', '.join(sorted(taken))}"
                 self._bundle.add_resource(resource, allow_overrides=False)
-                self.keys += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+                self.keys += keys
 
     def __call__(self, key: str, /, **values: Any) -> str:
         """The message with its values put in."""
@@ -81,9 +93,12 @@ def _is_long(value: object) -> bool:
 
 
 @cache
-def words(language: str | None = None) -> Words:
-    """The words of a language; without one, of the language of the user's environment."""
-    return Words(language or default_language())
+def words(language: str | None = None, package: str = "") -> Words:
+    """The words of a language; without one, of the language of the user's environment.
+
+    ``package`` is the game's whose words are wanted too.
+    """
+    return Words(language or default_language(), package)
 
 
 def default_language() -> str:

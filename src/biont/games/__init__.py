@@ -1,0 +1,79 @@
+"""What a game is to the rest of the house, and where games are found.
+
+Nothing here imports a game: those that come with the program are named by strings, those of other distributions by
+entry points of the group ``biont.games``. Every one of them is a :class:`Kit`.
+
+>>> game("genesis").chairs.names
+('red', 'yellow', 'green', 'blue')
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any
+
+from biont.games.kit import Chairs, Kit, Moment, Party, Settings, Shelf
+from biont.kernel.errors import BiontError
+from biont.kernel.rules import Rules
+
+__all__ = [
+    "USUAL",
+    "Chairs",
+    "Kit",
+    "Moment",
+    "Party",
+    "Settings",
+    "Shelf",
+    "all_games",
+    "game",
+    "kit_of",
+    "names",
+]
+
+GROUP = "biont.games"
+"""The group of entry points under which other distributions offer games."""
+
+BUILT_IN: Mapping[str, str] = {"genesis": "biont.genesis.kit:GENESIS"}
+"""The games that come with the program: where their kits are."""
+
+USUAL = "genesis"
+"""The game that is meant where none is named."""
+
+
+@cache
+def _guests() -> Mapping[str, EntryPoint]:
+    """Games of other distributions by name; none can take the place of one that comes with the program."""
+    return {entry.name: entry for entry in entry_points(group=GROUP) if entry.name not in BUILT_IN}
+
+
+def names() -> tuple[str, ...]:
+    """The names of all games that can be played here."""
+    return (*BUILT_IN, *sorted(_guests()))
+
+
+@cache
+def game(name: str) -> Kit:
+    """The kit of a game by its name."""
+    if name in BUILT_IN:
+        module, _, attribute = BUILT_IN[name].partition(":")
+        kit = getattr(importlib.import_module(module), attribute)
+    elif name in _guests():
+        kit = _guests()[name].load()
+    else:
+        sentence = "There is no game '{name}'; games are {games}."
+        raise BiontError(sentence, "no-game", name=name, games=", ".join(names()))
+    assert isinstance(kit, Kit), f"{name} is no kit"
+    return kit
+
+
+def all_games() -> Iterator[Kit]:
+    """The kits of all games."""
+    return map(game, names())
+
+
+def kit_of(rules: Rules[Any]) -> Kit:
+    """The kit of the game that these rules belong to: what a page, a teller or a bot starts from."""
+    return game(rules.name)

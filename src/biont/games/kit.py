@@ -1,0 +1,105 @@
+"""The kit of a game: everything the house can ask of one."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, ClassVar, Protocol, TypeAlias
+
+from biont.kernel.options import Setting
+from biont.kernel.record import Record
+from biont.kernel.rules import Rules
+from biont.words import Words, words
+
+Settings: TypeAlias = Mapping[str, Any]
+"""Settings of a game by name, as ``biont.new`` and records have them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chairs:
+    """Who can sit at the table of a game: the names of its colours, how many play, and who usually does."""
+
+    names: tuple[str, ...]
+    least: int
+    most: int
+    usual: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Party:
+    """How many people play, how many colours they have, and how many seats answer."""
+
+    players: int
+    colours: int
+    seats: int
+    settings: Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """When it is in a game, as a page says it, and everybody's points (by player, in the order of the seats)."""
+
+    turn: int
+    points: tuple[int, ...]
+
+
+class Shelf(Protocol):
+    """The packs of cards of a game."""
+
+    def names(self) -> tuple[str, ...]:
+        """The packs that come with the game, and those that were brought along."""
+        ...
+
+    def load(self, name_or_path: str) -> Any:
+        """The pack of that name, or in that folder."""
+        ...
+
+    def bring(self, name_or_path: str) -> str:
+        """Make the pack of a folder known by its own name; the name comes back."""
+        ...
+
+    def usual(self, settings: Settings) -> str:
+        """The pack that is played where none is named."""
+        ...
+
+    def write_new(self, folder: Path | str, tell: Any = str) -> Path:
+        """Write a pack to fill in."""
+        ...
+
+
+class Kit(ABC):
+    """One game, and everything the house can do with it."""
+
+    name: ClassVar[str]
+    """In records, addresses, and on the command line."""
+    package: ClassVar[str]
+    """Where its ``ledger``, ``scenarios`` and ``words`` lie."""
+    chairs: ClassVar[Chairs]
+    settings: ClassVar[tuple[Setting, ...]]
+    shelf: Shelf
+
+    @abstractmethod
+    def rules(self, seats: Sequence[str] | int, settings: Settings, pack: str = "", *, seed: int = 0) -> Rules[Any]:
+        """The rules of one table; ``seats`` as a number are dealt by the seed."""
+
+    @abstractmethod
+    def rules_of(self, record: Record, pack: str | None = None) -> Rules[Any]:
+        """The rules that a record was played with."""
+
+    @abstractmethod
+    def party(self, players: int | None, settings: Settings) -> Party:
+        """Who plays with these settings; None for the usual number."""
+
+    @abstractmethod
+    def moment(self, table: Any) -> Moment:
+        """When it is on a table, and everybody's points."""
+
+    def words(self, language: str | None = None) -> Words:
+        """What a person reads at this game: the words of the house and the game's own."""
+        return words(language, self.package)
+
+    def usual_settings(self) -> dict[str, Any]:
+        """Every setting with the value that is played where nothing is said."""
+        return {setting.name: setting.usual for setting in self.settings}

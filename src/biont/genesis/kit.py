@@ -1,0 +1,79 @@
+"""Bios:Genesis as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from biont.games.kit import Chairs, Kit, Moment, Party, Settings, Shelf
+from biont.genesis import packfile
+from biont.genesis.cards import COLOURS
+from biont.genesis.game import Genesis, rules_for, rules_of
+from biont.genesis.options import Options
+from biont.genesis.rules.setup import deal_colours
+from biont.genesis.rules.victory import points
+from biont.genesis.table import Table
+from biont.kernel.errors import BadOptions
+from biont.kernel.options import Setting
+from biont.kernel.record import Record
+
+
+class GenesisShelf:
+    """The packs of Bios:Genesis; each edition has a usual one."""
+
+    names = staticmethod(packfile.pack_names)
+    load = staticmethod(packfile.load_pack)
+    bring = staticmethod(packfile.bring)
+
+    def usual(self, settings: Settings) -> str:
+        """The pack of the edition."""
+        return packfile.usual_pack(settings.get("edition", "2e"))
+
+    def write_new(self, folder: Path | str, tell: Any = str) -> Path:
+        """Write a pack to fill in."""
+        return packfile.write_new(folder, tell=tell)
+
+
+class GenesisKit(Kit):
+    """Everything the house can do with Bios:Genesis."""
+
+    name: ClassVar[str] = "genesis"
+    package: ClassVar[str] = "biont.genesis"
+    chairs: ClassVar[Chairs] = Chairs(COLOURS, least=1, most=4, usual=("red", "blue"))
+    settings: ClassVar[tuple[Setting, ...]] = Options.settings()
+    shelf: Shelf = GenesisShelf()
+
+    def rules(self, seats: Sequence[str] | int, settings: Settings, pack: str = "", *, seed: int = 0) -> Genesis:
+        """The rules of one table; tables of the same make share them."""
+        colours = deal_colours(seats, seed) if isinstance(seats, int) else tuple(seats)
+        return rules_for(colours, Options.of(settings), pack)
+
+    def rules_of(self, record: Record, pack: str | None = None) -> Genesis:
+        """The rules that a record was played with."""
+        return rules_of(record, pack)
+
+    def party(self, players: int | None, settings: Settings) -> Party:
+        """One player is a soloist, who has two colours, in the introductory game one."""
+        mode = settings.get("mode", "competitive")
+        if players is None:
+            players = 1 if mode == "solitaire" else 2
+        if players == 1 and mode == "cooperative":
+            raise BadOptions("The cooperative game needs two to four players, not one.", "lab-lonely")
+        if players == 1:
+            settings = {**settings, "mode": (mode := "solitaire")}
+        if players > 2 and mode == "solitaire":
+            sentence = "The solitaire game has one player with one or two colours, not {players}."
+            raise BadOptions(sentence, "lab-soloist", players=players)
+        if not self.chairs.least <= players <= self.chairs.most:
+            raise BadOptions("One to four players play, not {players}.", "lab-players", players=players)
+        if mode == "solitaire":
+            return Party(players, 1 if settings.get("intro") and players == 1 else 2, 1, settings)
+        return Party(players, players, players, settings)
+
+    def moment(self, table: Table) -> Moment:
+        """The turn, and the points of every colour that plays."""
+        return Moment(table.turn, tuple(score.total for score in points(table)))
+
+
+GENESIS = GenesisKit()

@@ -1,0 +1,86 @@
+"""The settings of a game: declared once, as the fields of a class, and read by everybody who offers them.
+
+A game writes a frozen dataclass below :class:`Options`. A field that is true or false is a switch; one with several
+values is declared with :func:`one_of`. Command line, start page, lab and docs read ``settings()``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any, ClassVar, Self, TypeAlias
+
+from biont.kernel.errors import BadOptions
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A setting with several values; ``setting-<name>`` and ``setting-<name>-<value>`` are its words."""
+
+    name: str
+    values: tuple[str, ...]
+    usual: str
+    """What is played where nothing is said."""
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """A setting that is on or off, usually off; ``setting-<name>`` are its words."""
+
+    name: str
+    usual: ClassVar[bool] = False
+
+
+Setting: TypeAlias = Choice | Switch
+
+
+def one_of(values: tuple[str, ...], usual: str | None = None) -> Any:
+    """A field with several values, the first of them the usual one."""
+    return field(default=usual or values[0], metadata={"values": values})
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What players agree on before a game."""
+
+    @classmethod
+    def settings(cls) -> tuple[Setting, ...]:
+        """Every setting, in the order of the fields."""
+        return tuple(
+            Choice(f.name, f.metadata["values"], str(f.default)) if "values" in f.metadata else Switch(f.name)
+            for f in fields(cls)
+        )
+
+    @classmethod
+    def of(cls, settings: Mapping[str, Any]) -> Self:
+        """Options from plain data, such as a record's; unknown or mistyped settings are refused."""
+        known = {setting.name: setting for setting in cls.settings()} if settings else {}
+        for name, value in settings.items():
+            setting = known.get(name)
+            if setting is None:
+                names = ", ".join(known)
+                sentence = "There is no setting '{name}'; settings are {names}."
+                raise BadOptions(sentence, "no-setting", name=name, names=names)
+            if isinstance(setting, Switch) and type(value) is not bool:
+                sentence = "The setting '{name}' is true or false, not {value}."
+                raise BadOptions(sentence, "no-switch", name=name, value=repr(value))
+            if isinstance(setting, Choice) and type(value) is not str:
+                sentence = "The setting '{name}' is a word, not {value}."
+                raise BadOptions(sentence, "no-word", name=name, value=repr(value))
+        return cls(**settings)
+
+    def check_values(self) -> None:
+        """Refuse a value that a setting does not have."""
+        for setting in self.settings():
+            value = getattr(self, setting.name)
+            if isinstance(setting, Choice) and value not in setting.values:
+                sentence = "The setting '{name}' is one of {values}, not '{value}'."
+                values = ", ".join(setting.values)
+                raise BadOptions(sentence, "no-value", name=setting.name, values=values, value=value)
+
+    def to_data(self) -> dict[str, Any]:
+        """The settings that differ from the usual game, as plain data."""
+        values = {f.name: getattr(self, f.name) for f in fields(self)}
+        return {
+            setting.name: values[setting.name] for setting in self.settings() if values[setting.name] != setting.usual
+        }
