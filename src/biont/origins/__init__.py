@@ -1,0 +1,1 @@
+"""Bios:Origins: its world, its cards and its rules."""

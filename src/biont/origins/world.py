@@ -1,0 +1,360 @@
+"""The map: Hexes, the Spots on their corners, and who lies next to whom, made once for any layout of Hexes.
+
+Hexes stand with a corner up, in rows from north to south; in odd rows they are half a Hex further east. Their corners
+form zigzag lines, so a corner is named by its line and by half Hexes counted from the west: "c17". The geometry is then
+a brick wall: a corner's neighbours stand to its left and right on the line, and straight above or below it. Where a Hex
+is truncated the frame of the map cuts it off, and nobody moves along the cut.
+
+**Sets of Spots are ints** (bitboards). A corner's bit is ``line * width + column``, so one step in all directions is
+four shifts, whatever the set. A wrap Spot has a bit at either edge, hence: make a set only from `World.bit`, and read
+it with `World.spots_in`. A set of Hexes is an int too, with plain ``1 << hex``.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, TypeAlias
+
+from biont.origins.cards import COLOURS, NONE, Name
+
+Spot: TypeAlias = int
+Hex: TypeAlias = int
+Spots: TypeAlias = int
+Hexes: TypeAlias = int
+"""A Spot and a Hex are positions in `World.spots` and `World.hexes`; a plural is a set as an int."""
+
+TERRAINS = ("ocean", "shelf", "continental")
+OCEAN, SHELF, CONTINENTAL = range(3)
+
+CLIMATES = ("sea", "ice", "desert", "jungle")
+SEA, ICE, DESERT, JUNGLE = range(4)
+"""Climate chits; ``climate ^ 1`` is the other side of a chit."""
+
+RINGS = ("blue", "white", "orange", "green")
+"""The colour of the ring for a climate, by its position; a Hex without a ring has `NONE`."""
+
+WATER, LAND, NO_SPOT = range(3)
+CORNERS = "wl-"
+"""The ground of a corner, and its letter in a pack; a truncated Hex lacks corners."""
+
+AROUND = ((0, 0), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1))
+"""Lines below and half Hexes east of a Hex's place to each of its corners, clockwise from the top."""
+
+Place: TypeAlias = tuple[int, int]
+"""A corner of the grid: line and half Hexes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resource:
+    """A resource of a Hex: its kind in `RESOURCES`; a mineral needs a stage of a track."""
+
+    kind: int
+    name: Name
+    track: int = NONE
+    stage: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Catastrophe:
+    """What may strike a Hex, and in which Epoch."""
+
+    code: str
+    name: Name
+    epoch: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A Hex wherever it lies: what is printed on it. `corners` clockwise from the top: `WATER`, `LAND` or `NO_SPOT`."""
+
+    code: str
+    name: Name
+    terrain: int
+    ring: int
+    stars: int
+    resources: tuple[Resource, ...]
+    catastrophe: Catastrophe | None
+    corners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Landmark:
+    """A Spot that has a name: all its places (two for a wrap Spot), and perhaps a colour that starts there.
+
+    `ground` overrules the corners of the Hexes around it.
+    """
+
+    code: str
+    name: Name
+    places: tuple[Place, ...]
+    start: int = NONE
+    ground: int = NO_SPOT
+
+
+@dataclass(frozen=True, slots=True)
+class Corner:
+    """A Spot of the world: where it is, what it is, and which Hexes share it."""
+
+    code: str
+    name: Name
+    places: tuple[Place, ...]
+    land: bool
+    hexes: tuple[Hex, ...]
+
+
+class Sides(NamedTuple):
+    """A set of Hex sides, each at the bit of its western or northern end: those along a line, those down from it."""
+
+    along: int
+    down: int
+
+
+class World:
+    """A layout of Hexes with everything that follows from it; nothing in it changes.
+
+    `hexes` and `at` (row and column of each) and `spots` are what is there; `start` is a land and a water Spot for each
+    colour, `NONE` where there is none. The rest is derived: `bit` of each Spot, `land` and `water` as sets, `corners`
+    of each Hex clockwise, `around` the same as a set, `neighbours` of each Spot.
+    """
+
+    __slots__ = (
+        "_found",
+        "_open",
+        "_places",
+        "_sides",
+        "_width",
+        "_wrapped",
+        "around",
+        "at",
+        "bit",
+        "corners",
+        "epicentre",
+        "every_side",
+        "hexes",
+        "land",
+        "neighbours",
+        "north",
+        "rim",
+        "spots",
+        "start",
+        "water",
+        "wraps",
+    )
+
+    def __init__(
+        self,
+        tiles: Sequence[tuple[Tile, int, int]],
+        landmarks: Sequence[Landmark] = (),
+        north_row: int = 0,
+    ) -> None:
+        """`tiles`: each with its row and column; `north_row` is the row that has permanent ice beyond it."""
+        self.hexes = tuple(tile for tile, _, _ in tiles)
+        self.at = tuple((row, column) for _, row, column in tiles)
+        self.epicentre: Mapping[str, Hex] = {
+            tile.catastrophe.code: position for position, tile in enumerate(self.hexes) if tile.catastrophe is not None
+        }
+        """The Hex of each catastrophe, by its code."""
+        grounds, hexes_of = _corners(tiles)
+        self.spots = _spots(grounds, hexes_of, landmarks)
+        self._width = 2 + max(column for _, column in grounds)
+        self._lay_bits()
+        self._lay_sides(north_row)
+        self.start = _starts(landmarks, self)
+
+    def _lay_bits(self) -> None:
+        bits = [[1 << (line * self._width + column) for line, column in spot.places] for spot in self.spots]
+        self.bit = tuple(map(sum, bits))
+        """The set of each Spot alone; make every other set from these."""
+        self.wraps = tuple(bit for bit, places in zip(self.bit, bits, strict=True) if len(places) > 1)
+        self._wrapped = sum(self.wraps)
+        self._places = sum(places[0] for places in bits)
+        self._found = {places[0].bit_length(): spot for spot, places in enumerate(bits)}
+        self.land = sum(bit for bit, spot in zip(self.bit, self.spots, strict=True) if spot.land)
+        self.water = sum(bit for bit, spot in zip(self.bit, self.spots, strict=True) if not spot.land)
+
+    def _lay_sides(self, north_row: int) -> None:
+        spot_at = {place: number for number, spot in enumerate(self.spots) for place in spot.places}
+        rings = [[spot_at.get(place) for place in _places_around(*at)] for at in self.at]
+        self.corners = tuple(tuple(spot for spot in ring if spot is not None) for ring in rings)
+        """The Spots of each Hex, clockwise from the top."""
+        self.around = tuple(_union(self.bit[spot] for spot in ring) for ring in self.corners)
+        """The same as a set."""
+        sides = [self._sides_of(*at, spot_at) for at in self.at]
+        self._sides = tuple(sides)
+        self.every_side = Sides(_union(s.along for s in sides), _union(s.down for s in sides))
+        """All Hex sides: who moves without minding the climate takes these."""
+        owners = [0, 0]
+        shared = [0, 0]
+        for side in sides:
+            for which in (0, 1):
+                shared[which] |= owners[which] & side[which]
+                owners[which] |= side[which]
+        edge = Sides(owners[0] & ~shared[0], owners[1] & ~shared[1])
+        tops = _union(side.along for side, at in zip(sides, self.at, strict=True) if at[0] == north_row)
+        line = ((1 << self._width) - 1) << (north_row * self._width)
+        self.north = Sides(edge.along & tops & line, 0)
+        """Sides with permanent ice beyond them."""
+        self.rim = Sides(edge.along & ~self.north.along, edge.down)
+        """Sides with the ocean beyond the map beyond them."""
+        self.neighbours = tuple(tuple(self.spots_in(self.step(bit, self.every_side) & ~bit)) for bit in self.bit)
+        """The Spots one step away from each."""
+        self._open: dict[tuple[Hexes, bool, bool], Sides] = {}
+
+    def _sides_of(self, row: int, column: int, spot_at: Mapping[Place, Spot]) -> Sides:
+        """The six sides of a Hex, fewer if it is truncated (then a cut corner's two sides become none)."""
+        around = _places_around(row, column)
+        along = down = 0
+        for (line, left), (below, right) in zip(around, (*around[1:], around[0]), strict=True):
+            if (line, left) in spot_at and (below, right) in spot_at:
+                bit = 1 << (min(line, below) * self._width + min(left, right))
+                if line == below:
+                    along |= bit
+                else:
+                    down |= bit
+        return Sides(along, down)
+
+    # Reading
+
+    def spot(self, word: str) -> Spot:
+        """A Spot by its code, or by the name of its corner on the grid; a `KeyError` where there is none."""
+        for number, spot in enumerate(self.spots):
+            if word == spot.code or word in map(grid_word, spot.places):
+                return number
+        raise KeyError(f"There is no Spot {word!r}.")
+
+    def hex(self, code: str) -> Hex:
+        """A Hex by its code; a `KeyError` where there is none."""
+        for number, tile in enumerate(self.hexes):
+            if tile.code == code:
+                return number
+        raise KeyError(f"There is no Hex {code!r}.")
+
+    def set_of(self, spots: Iterable[Spot]) -> Spots:
+        """These Spots as a set."""
+        return _union(self.bit[spot] for spot in spots)
+
+    def spots_in(self, spots: Spots) -> Iterator[Spot]:
+        """The Spots of a set, in their order."""
+        rest = spots & self._places
+        while rest:
+            lowest = rest & -rest
+            yield self._found[lowest.bit_length()]
+            rest ^= lowest
+
+    def count(self, spots: Spots) -> int:
+        """How many Spots a set holds."""
+        return (spots & self._places).bit_count()
+
+    def between(self, one: Spot, other: Spot) -> tuple[Hex, ...]:
+        """The Hexes on the two sides of the way between neighbours; only one at the edge of the map."""
+        return tuple(
+            number
+            for number, ring in enumerate(self.corners)
+            if one in ring and other in ring and self.step(self.bit[one], self._sides[number]) & self.bit[other]
+        )
+
+    # Moving
+
+    def open_sides(self, hexes: Hexes, north: bool = False, rim: bool = False) -> Sides:
+        """The sides that touch at least one of these Hexes (a set), or permanent ice, or the ocean beyond the map."""
+        key = (hexes, north, rim)
+        if key not in self._open:
+            parts = [side for number, side in enumerate(self._sides) if hexes >> number & 1]
+            parts += [self.north] * north + [self.rim] * rim
+            self._open[key] = Sides(_union(s.along for s in parts), _union(s.down for s in parts))
+        return self._open[key]
+
+    def step(self, spots: Spots, sides: Sides) -> Spots:
+        """A set together with all Spots one step away along these sides."""
+        along, down = sides
+        width = self._width
+        spots |= (spots & along) << 1 | spots >> 1 & along | (spots & down) << width | spots >> width & down
+        if spots & self._wrapped:
+            for wrap in self.wraps:
+                if spots & wrap:
+                    spots |= wrap
+        return spots
+
+    def reach(
+        self, levels: Sequence[Spots], steps: int, sides: Sides, home: Spots, foreign: int, shut: Spots = 0
+    ) -> Spots:
+        """All Spots that can be come to in so many steps, with at most `foreign` of them outside `home`.
+
+        `levels[n]` are the Spots where the way begins with `n` foreign ones behind it: ``[bit]`` for a figure. `home`
+        is `land` for landfolk; nobody enters `shut`.
+        """
+        levels = [*levels, *[0] * (foreign + 1 - len(levels))][: foreign + 1]
+        home &= ~shut
+        away = ~home & ~shut
+        for _ in range(steps):
+            found = [self.step(level, sides) for level in levels]
+            for number, level in enumerate(found):
+                levels[number] |= level & home
+                if number < foreign:
+                    levels[number + 1] |= level & away
+        return _union(levels)
+
+
+def grid_word(place: Place) -> str:
+    """The name of a corner: a letter for its line from the north, and half Hexes from the west, from 1 on."""
+    line, column = place
+    return f"{chr(ord('a') + line)}{column + 1}"
+
+
+def grid_place(word: str) -> Place:
+    """The corner of a name such as "c17"; a `ValueError` where it is none."""
+    line = ord(word[:1] or " ") - ord("a")
+    if not 0 <= line < 26 or not word[1:].isdigit() or word[1:2] == "0":
+        raise ValueError(f"There is no corner {word!r}.")
+    return line, int(word[1:]) - 1
+
+
+def _union(sets: Iterable[int]) -> int:
+    answer = 0
+    for one in sets:
+        answer |= one
+    return answer
+
+
+def _places_around(row: int, column: int) -> list[Place]:
+    """The corners of the Hex at a place, clockwise from the top."""
+    middle = 2 * column + row % 2 + 1
+    return [(row + below, middle + east) for below, east in AROUND]
+
+
+def _corners(tiles: Sequence[tuple[Tile, int, int]]) -> tuple[dict[Place, int], dict[Place, list[Hex]]]:
+    """The ground of every corner, and the Hexes that share it; where Hexes disagree, a corner is land (B8d)."""
+    grounds: dict[Place, int] = {}
+    hexes: dict[Place, list[Hex]] = {}
+    for number, (tile, row, column) in enumerate(tiles):
+        for ground, place in zip(tile.corners, _places_around(row, column), strict=True):
+            if ground != NO_SPOT:
+                grounds[place] = max(ground, grounds.get(place, WATER))
+                hexes.setdefault(place, []).append(number)
+    return grounds, hexes
+
+
+def _spots(
+    grounds: Mapping[Place, int], hexes: Mapping[Place, list[Hex]], landmarks: Sequence[Landmark]
+) -> tuple[Corner, ...]:
+    """All Spots from north to south and west to east, a wrap Spot at its western place."""
+    named = {place: mark for mark in landmarks for place in mark.places}
+    spots = []
+    for place in sorted(grounds):
+        word = grid_word(place)
+        mark = named.get(place, Landmark(word, Name(word.upper(), word.upper()), (place,)))
+        if place != min(mark.places, key=lambda p: p[1]):
+            continue
+        ground = max(grounds[p] for p in mark.places) if mark.ground == NO_SPOT else mark.ground
+        owners = tuple(sorted({number for p in mark.places for number in hexes[p]}))
+        spots.append(Corner(mark.code, mark.name, mark.places, ground == LAND, owners))
+    return tuple(spots)
+
+
+def _starts(landmarks: Sequence[Landmark], world: World) -> tuple[tuple[Spot, Spot], ...]:
+    """For each colour its land and its water Spot."""
+    starts = [[NONE, NONE] for _ in COLOURS]
+    for mark in landmarks:
+        if mark.start != NONE:
+            spot = world.spot(mark.code)
+            starts[mark.start][0 if world.spots[spot].land else 1] = spot
+    return tuple((land, water) for land, water in starts)
