@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from biont.cli import COMMANDS, main
-from biont.genesis import packfile
-from biont.genesis.packfile import write_new
+from biont.genesis.packfile import SHELF
 from biont.words import default_language
 from tests.genesis.test_scenario import BAD
 from tests.words.english import english
@@ -128,7 +127,7 @@ BROKEN = [
 def test_broken_packs_are_told_in_german(
     file: str, old: str, new: str, problem: str, tmp_path: Path, capsys: Out
 ) -> None:
-    folder = Path(shutil.copytree(packfile.PACKS / "standard-2e", tmp_path / "mine"))
+    folder = Path(shutil.copytree(SHELF.folder / "standard-2e", tmp_path / "mine"))
     text = (folder / file).read_text("utf-8")
     assert old in text
     (folder / file).write_text(text.replace(old, new, 1), "utf-8")
@@ -139,7 +138,7 @@ def test_broken_packs_are_told_in_german(
 
 
 def test_a_pack_that_fails_its_checks_is_told_in_german(tmp_path: Path, capsys: Out) -> None:
-    folder = Path(shutil.copytree(packfile.PACKS / "standard-2e", tmp_path / "mine"))
+    folder = Path(shutil.copytree(SHELF.folder / "standard-2e", tmp_path / "mine"))
     for file, old, new in (
         ("mutations.toml", 'icons = "red_queen pollution"', 'icons = "fission"'),
         ("events.toml", 'icons = "x x uv1"', 'icons = "x uv2"'),
@@ -158,7 +157,7 @@ def test_a_pack_that_fails_its_checks_is_told_in_german(tmp_path: Path, capsys: 
 def test_a_new_pack_has_german_comments(tmp_path: Path) -> None:
     folder = tmp_path / "own"
     assert main(["--lang", "de", "cards", "--new", str(folder)]) == 0
-    english_folder = write_new(tmp_path / "english")
+    english_folder = SHELF.write_new(tmp_path / "english")
     for file in sorted(folder.glob("*.toml")):
         lines = file.read_text("utf-8").splitlines()
         comments = [line for line in lines if line.startswith("#")]

@@ -10,11 +10,12 @@ import pytest
 
 from biont.draw import PROMPT, Anchors, board_svg, document, draw_card, notebook_html, style_sheet, table_html_document
 from biont.genesis.box import PARASITE
-from biont.genesis.cards import COLOURS, EVENT_ICONS, ICONS, PROVENANCES, ROWS
+from biont.genesis.cards import COLOURS, EVENT_ICONS, ICONS, ROWS
 from biont.genesis.draw.sprite import names, sprite
 from biont.genesis.packfile import load_pack
 from biont.genesis.rules import parts
 from biont.genesis.vocabulary import from_organism, from_refugium
+from biont.packs import PROVENANCES
 from biont.words import LANGUAGES, words
 from tests.draw.scenes import SCENES, around
 

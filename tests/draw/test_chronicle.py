@@ -16,7 +16,7 @@ import pytest
 
 import biont
 from biont.genesis import game as genesis
-from biont.genesis.cards import Name, Pack
+from biont.genesis.cards import Pack
 from biont.genesis.draw.chronicle import (
     Chronicle,
     chronicle,
@@ -41,6 +41,7 @@ from biont.genesis.table import Table
 from biont.kernel.chance import Chance
 from biont.kernel.game import Game
 from biont.kernel.play import Entry
+from biont.packs import Name
 from biont.words import LANGUAGES, words
 from tests.draw.test_board import Page
 from tests.words.games import GAMES, _answer

@@ -8,8 +8,7 @@ from biont.genesis import cards as c
 from biont.genesis.box import Box
 from biont.genesis.options import Options
 from biont.genesis.organisms import antioxidant_shield, chromosomes
-from biont.genesis.packcheck import checks
-from biont.genesis.packfile import load_pack, pack_names
+from biont.genesis.packfile import SHELF, load_pack, pack_names
 from biont.genesis.rules.places import can_enter
 from biont.genesis.table import Table
 from tests.genesis.positions import Runner, bacterium, empty, macroorganism, placard, pool, refugium
@@ -104,7 +103,7 @@ def test_corrections_of_misprints(name: str) -> None:
     pangea = next(card for card in pack.events if card.name.en == "Pangea Breakup")
     assert (pangea.landforms[c.COSMIC], pangea.landforms[c.OCEAN]) == (False, True)
     assert next(card for card in pack.mutations if card.code == "calvin").front.colour == c.GREEN
-    held = {result.name for result in checks(pack) if result.ok}
+    held = {result.name for result in SHELF.checks(pack) if result.ok}
     assert {
         "deep hot biosphere: red discs",
         "pangea breakup: cosmic inactive, ocean active",

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from biont.genesis import cards as c
-from biont.genesis import packcheck, packfile
-from biont.genesis.packfile import load_pack, write_new
-from biont.genesis.packsheet import COUNTS
+from biont.genesis import packcheck
+from biont.genesis.packfile import SHELF, load_pack
 from biont.kernel.errors import BadPack
+from biont.packs import Name
 
 DOCS = Path(__file__).parents[2] / "docs" / "packs.md"
 
@@ -19,7 +19,7 @@ DOCS = Path(__file__).parents[2] / "docs" / "packs.md"
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
     """A copy of the standard pack to break."""
-    return Path(shutil.copytree(packfile.PACKS / "standard-2e", tmp_path / "mine"))
+    return Path(shutil.copytree(SHELF.folder / "standard-2e", tmp_path / "mine"))
 
 
 def change(folder: Path, file: str, old: str, new: str) -> None:
@@ -37,16 +37,16 @@ def problems(folder: Path) -> list[str]:
 # The standard packs
 
 
-@pytest.mark.parametrize("name", packfile.pack_names())
+@pytest.mark.parametrize("name", SHELF.names())
 def test_every_check_holds(name: str) -> None:
-    assert [result for result in packcheck.checks(load_pack(name)) if not result.ok] == []
+    assert [result for result in SHELF.checks(load_pack(name)) if not result.ok] == []
 
 
 def test_checks_have_names_of_their_own_and_sources() -> None:
-    names = [name for name, *_ in packcheck.CHECKS] + [statement.name for statement in packcheck.UNTESTABLE]
+    names = [check.name for check in SHELF.checks.all] + [statement.name for statement in SHELF.checks.untestable]
     assert len(set(names)) == len(names)
-    sources = [source for _, source, _ in packcheck.CHECKS]
-    sources += [statement.source for statement in packcheck.UNTESTABLE]
+    sources = [check.source for check in SHELF.checks.all]
+    sources += [statement.source for statement in SHELF.checks.untestable]
     assert all(re.fullmatch(r"biogen|00\d:L[\d-]+(, 00\d:L[\d-]+)*", source) for source in sources)
 
 
@@ -54,7 +54,7 @@ def test_a_failing_check_says_what_is_wrong(copy: Path) -> None:
     change(copy, "mutations.toml", 'icons = "red_queen pollution"', 'icons = "fission"')
     change(copy, "events.toml", 'icons = "x x uv1"', 'icons = "x uv2"')
     change(copy, "parasites.toml", 'slots = "blue red"', 'slots = "blue yellow"')
-    failed = {result.name: str(result.detail) for result in packcheck.checks(load_pack(str(copy))) if not result.ok}
+    failed = {result.name: str(result.detail) for result in SHELF.checks(load_pack(str(copy))) if not result.ok}
     assert failed["tmRNA: blue, red queen, polluter"] == "tmRNA does not fit red_queen. tmRNA does not fit pollution."
     assert failed["mutations: fission only on unpromoted yellow ones"] == "Elsewhere: tmRNA."
     assert failed["bombardment: aftershock, warm, UV 1"] == "Late Heavy Bombardment does not show uv=1."
@@ -64,7 +64,7 @@ def test_a_failing_check_says_what_is_wrong(copy: Path) -> None:
 
 def test_a_check_whose_card_is_missing_fails(copy: Path) -> None:
     change(copy, "macroorganisms.toml", 'en = "Seaweed"', 'en = "Kelp"')
-    failed = [result for result in packcheck.checks(load_pack(str(copy))) if not result.ok]
+    failed = [result for result in SHELF.checks(load_pack(str(copy))) if not result.ok]
     assert "0 sides of macroorganisms have 'Seaweed' in their name; there should be one." in {
         str(r.detail) for r in failed
     }
@@ -216,7 +216,7 @@ def test_a_pack_may_change_single_fields(tmp_path: Path) -> None:
     )
     pack = load_pack(str(tmp_path))
     assert [side.code for side in pack.parasites[c.RED].sides] == ["prion", "toxin"]
-    assert pack.parasites[c.RED].sides[0].name == c.Name("Prion", "Prion")
+    assert pack.parasites[c.RED].sides[0].name == Name("Prion", "Prion")
     assert pack.provenance("toxin", "slots").kind == "owner"
     assert pack.parasites[1:] == load_pack().parasites[1:]
 
@@ -310,7 +310,7 @@ def test_a_pack_that_is_not_there() -> None:
 
 
 def test_a_new_pack_is_unfinished(tmp_path: Path) -> None:
-    folder = write_new(tmp_path / "own")
+    folder = SHELF.write_new(tmp_path / "own")
     found = problems(folder)
     assert all('"?" stands there, so it is still to be filled in; it takes ' in line for line in found)
     marks = sum(path.read_text("utf-8").count('"?"') for path in folder.glob("*.toml") if path.name != "pack.toml")
@@ -320,15 +320,15 @@ def test_a_new_pack_is_unfinished(tmp_path: Path) -> None:
 
 
 def test_a_new_pack_can_be_filled_in(tmp_path: Path) -> None:
-    folder = write_new(tmp_path / "own")
-    for kind in COUNTS:
-        fill(folder / packfile.file_of(kind), packfile.PACKS / "standard-2e" / packfile.file_of(kind))
+    folder = SHELF.write_new(tmp_path / "own")
+    for cards in SHELF.kinds:
+        fill(folder / cards.file, SHELF.folder / "standard-2e" / cards.file)
     pack = load_pack(str(folder))
     assert pack.name == "own"
     assert pack.hash == load_pack().hash
     assert pack.provenance("theia", "icons").kind == "public"
     assert pack.provenance("accretion", "order").kind == "owner"
-    assert all(result.ok for result in packcheck.checks(pack))
+    assert all(result.ok for result in SHELF.checks(pack))
 
 
 def fill(own: Path, standard: Path) -> None:
@@ -359,7 +359,7 @@ def fill(own: Path, standard: Path) -> None:
 def test_a_new_pack_spares_what_is_there(tmp_path: Path) -> None:
     (tmp_path / "note.txt").write_text("mine", "utf-8")
     with pytest.raises(BadPack, match="is not empty; a new pack needs a folder of its own"):
-        write_new(tmp_path)
+        SHELF.write_new(tmp_path)
 
 
 # The documentation
@@ -368,4 +368,4 @@ def test_a_new_pack_spares_what_is_there(tmp_path: Path) -> None:
 def test_the_documentation_names_every_card() -> None:
     text = DOCS.read_text("utf-8")
     assert [code for code in load_pack().codes() if f"`{code}`" not in text] == []
-    assert [one.name for one in packcheck.UNTESTABLE if one.name not in text or one.reason not in text] == []
+    assert [one.name for one in SHELF.checks.untestable if one.name not in text or one.reason not in text] == []

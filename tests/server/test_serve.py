@@ -13,7 +13,7 @@ from fastapi.testclient import TestClient
 
 import biont
 from biont.cli import main
-from biont.genesis import packfile
+from biont.genesis.packfile import SHELF
 from biont.server import Store, create_app, sqlite_url
 
 
@@ -84,7 +84,7 @@ def own_pack(folder: Path, name: str) -> Path:
 def test_play_begins_a_game_with_cards_of_ones_own(
     begun: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(packfile, "_brought", {})
+    monkeypatch.setattr(SHELF, "_brought", {})
     assert play("--pack", str(own_pack(tmp_path / "cards", "My Cards"))) == 0
     [game] = begun.latest()
     assert game.header.pack["name"] == "My Cards"

@@ -8,14 +8,13 @@ import pickle
 import pytest
 
 import biont
-from biont.genesis.cards import Name
-from biont.genesis.packcheck import UNTESTABLE, checks
-from biont.genesis.packfile import load_pack
+from biont.genesis.packfile import SHELF, load_pack
 from biont.genesis.scenario.file import BadScenario, Span
 from biont.genesis.scenario.words import Wrong
 from biont.genesis.words.teller import Teller
 from biont.kernel import BadRecord, BiontError, IllegalChoice
 from biont.kernel.errors import BadOptions, Phrase, Several
+from biont.packs import Name
 from biont.words import words
 from biont.words.errors import tell
 from biont.words.foreign import foreign
@@ -27,8 +26,8 @@ def test_the_english_sentences_are_those_of_the_code() -> None:
     """Each English message of an error or a phrase, its variables in braces, stands word for word in the code."""
     literals = {text for node in nodes() if isinstance(node, ast.Constant) for text in texts(node)}
     made = {key for _, call in said() for key in keys(call)}
-    made |= {one.title.key for one in checks(load_pack())}
-    made |= {key for one in UNTESTABLE for key in (one.title.key, one.why.key)}
+    made |= {one.title.key for one in SHELF.checks(load_pack())}
+    made |= {key for one in SHELF.checks.untestable for key in (one.title.key, one.why.key)}
     assert made
     assert [key for key in made if sentences()[key] not in literals] == []
 

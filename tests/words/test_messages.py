@@ -13,14 +13,14 @@ from jinja2 import Environment
 from jinja2.nodes import Call, Const
 
 from biont.cli.settings import SWITCHES
-from biont.genesis.cards import CLIMATES, COLOURS, EVENT_ICONS, ICONS, PROVENANCES, ROWS
+from biont.genesis.cards import CLIMATES, COLOURS, EVENT_ICONS, ICONS, ROWS
 from biont.genesis.entries import ENTRIES, QUESTIONS, REASONS
-from biont.genesis.packcheck import UNTESTABLE, checks
-from biont.genesis.packfile import load_pack, pack_names
+from biont.genesis.packfile import SHELF, load_pack, pack_names
 from biont.genesis.rules import parts, victory
 from biont.genesis.scenario import shipped
 from biont.genesis.words.aid import PHASES, SUMMARY, genesis
 from biont.kernel.ledger import ledger
+from biont.packs import PROVENANCES
 from biont.words import LANGUAGES, words
 from biont.words.foreign import FAMILY
 from biont.words.sources import LINES
@@ -84,8 +84,9 @@ def expected() -> dict[str, set[str]]:
         "slot-": {"slot-0", "slot-1"},
         "error-": {key for _, call in said() for key in keys(call) if key.startswith("error-")},
         "pack-": {key for _, call in said() for key in keys(call) if key.startswith("pack-")},
-        "check-": {result.title.key for result in checks(load_pack())} | {one.title.key for one in UNTESTABLE},
-        "untestable-": {one.why.key for one in UNTESTABLE},
+        "check-": {result.title.key for result in SHELF.checks(load_pack())}
+        | {one.title.key for one in SHELF.checks.untestable},
+        "untestable-": {one.why.key for one in SHELF.checks.untestable},
         "source-": {key for key, text in sentences().items() if key.startswith("source-") and text in remarks()},
     }
 

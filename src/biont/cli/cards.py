@@ -8,8 +8,7 @@ from typing import Any
 
 from biont.cli import lab
 from biont.genesis.cards import EONS, Pack
-from biont.genesis.packcheck import UNTESTABLE, checks
-from biont.genesis.packfile import load_pack, write_new
+from biont.genesis.packfile import SHELF
 from biont.genesis.words.teller import Teller
 from biont.kernel import BiontError
 from biont.words import Words
@@ -31,30 +30,38 @@ def add(parsers: Any, say: Words) -> None:
 def run(parsed: argparse.Namespace, say: Words) -> int:
     """List, show, check or write."""
     if parsed.new is not None:
-        write_new(parsed.new, tell=lambda hint: tell(hint, say))
+        SHELF.write_new(parsed.new, tell=lambda hint: tell(hint, say))
         print(say("cli-cards-written", folder=str(parsed.new)))
         return 0
     if parsed.check is not None:
-        return _check(load_pack(parsed.check or parsed.pack or "standard-2e"), say)
+        return _check(SHELF.load(parsed.check or parsed.pack or "standard-2e"), say)
     if parsed.stats:
         return lab.show_stats(parsed.words[0] if parsed.words else parsed.pack or "standard-2e", parsed, say)
     if parsed.words and parsed.words[0] == "show":
-        return _show(load_pack(parsed.pack or "standard-2e"), " ".join(parsed.words[1:]), say)
-    return _list(load_pack(parsed.words[0] if parsed.words else parsed.pack or "standard-2e"), say)
+        return _show(SHELF.load(parsed.pack or "standard-2e"), " ".join(parsed.words[1:]), say)
+    return _list(SHELF.load(parsed.words[0] if parsed.words else parsed.pack or "standard-2e"), say)
 
 
 def _check(pack: Pack, say: Words) -> int:
-    results = checks(pack)
+    results, untestable = SHELF.checks(pack), SHELF.checks.untestable
     for result in results:
         mark = say("cli-cards-ok" if result.ok else "cli-cards-bad")
         print(f"{mark}  {tell(result.title, say)}  [{result.source}]")
         if result.detail is not None:
             print(f"        {tell(result.detail, say)}")
-    for statement in UNTESTABLE:
+    for statement in untestable:
         print(f"{say('cli-cards-untestable')}  {tell(statement.title, say)}  [{statement.source}]")
         print(f"        {tell(statement.why, say)}")
     bad = sum(not result.ok for result in results)
-    print(say("cli-cards-checked", pack=pack.name, good=len(results) - bad, bad=bad, untestable=len(UNTESTABLE)))
+    print(
+        say(
+            "cli-cards-checked",
+            pack=pack.name,
+            good=len(results) - bad,
+            bad=bad,
+            untestable=len(untestable),
+        )
+    )
     return 1 if bad else 0
 
 

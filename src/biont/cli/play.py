@@ -16,7 +16,7 @@ from biont.cli.parser import whole
 from biont.cli.serve import serve
 from biont.cli.settings import add_game, add_settings, settings_of
 from biont.genesis.draw.text import show
-from biont.genesis.packfile import bring
+from biont.genesis.packfile import SHELF
 from biont.genesis.words.teller import Teller
 from biont.kernel import BiontError, Decision, Game, Option
 from biont.kernel.ledger import find
@@ -84,7 +84,7 @@ def _in_browser(game: Game[Any], names: dict[int, str], parsed: argparse.Namespa
     from biont.server.opponents import PERSON, named
 
     if parsed.pack is not None:
-        bring(parsed.pack)
+        SHELF.bring(parsed.pack)
     guests = [bot for bot in parsed.bot if bot not in bots.NAMES]
     known = {guest: name for name, guest in named(guests).items()}
     players = [known.get(names[seat], names[seat]) if seat in names else PERSON for seat in range(len(game.seats))]

@@ -10,9 +10,10 @@ from typing import Any
 from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
-from biont.genesis.cards import COLOURS, Name
+from biont.genesis.cards import COLOURS
 from biont.genesis.draw.plates import plate
 from biont.genesis.draw.sprite import Pen
+from biont.packs import Name
 from biont.words import Words
 
 Link = Callable[[str], str]

@@ -15,7 +15,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-from biont.games.kit import Chairs, Kit, Moment, Party, Settings, Shelf
+from biont.games.kit import Chairs, Kit, Moment, Party, Settings
 from biont.kernel.errors import BiontError
 from biont.kernel.rules import Rules
 
@@ -26,7 +26,6 @@ __all__ = [
     "Moment",
     "Party",
     "Settings",
-    "Shelf",
     "all_games",
     "game",
     "kit_of",

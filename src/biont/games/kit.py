@@ -5,12 +5,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any, ClassVar, Protocol, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from biont.kernel.options import Setting
 from biont.kernel.record import Record
 from biont.kernel.rules import Rules
+from biont.packs import Shelf
 from biont.words import Words, words
 
 Settings: TypeAlias = Mapping[str, Any]
@@ -45,30 +45,6 @@ class Moment:
     points: tuple[int, ...]
 
 
-class Shelf(Protocol):
-    """The packs of cards of a game."""
-
-    def names(self) -> tuple[str, ...]:
-        """The packs that come with the game, and those that were brought along."""
-        ...
-
-    def load(self, name_or_path: str) -> Any:
-        """The pack of that name, or in that folder."""
-        ...
-
-    def bring(self, name_or_path: str) -> str:
-        """Make the pack of a folder known by its own name; the name comes back."""
-        ...
-
-    def usual(self, settings: Settings) -> str:
-        """The pack that is played where none is named."""
-        ...
-
-    def write_new(self, folder: Path | str, tell: Any = str) -> Path:
-        """Write a pack to fill in."""
-        ...
-
-
 class Kit(ABC):
     """One game, and everything the house can do with it."""
 
@@ -78,7 +54,8 @@ class Kit(ABC):
     """Where its ``ledger``, ``scenarios`` and ``words`` lie."""
     chairs: ClassVar[Chairs]
     settings: ClassVar[tuple[Setting, ...]]
-    shelf: Shelf
+    shelf: ClassVar[Shelf[Any]]
+    """Its packs of cards."""
 
     @abstractmethod
     def rules(self, seats: Sequence[str] | int, settings: Settings, pack: str = "", *, seed: int = 0) -> Rules[Any]:

@@ -4,10 +4,11 @@ Rules work with small ints: a colour, a row and an icon are positions in the tup
 in notation and by its position in the pack's tuple inside the rules. Effects are data: icons that the rules interpret.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
+from biont import packs
 from biont.kernel.ledger import rule
+from biont.packs import Name
 
 COLOURS = ("red", "yellow", "green", "blue")
 ALL_COLOURS = RED, YELLOW, GREEN, BLUE = (0, 1, 2, 3)
@@ -66,23 +67,8 @@ EVENT_ICONS = ("heaven", "earth", "smite", "x", "o2", "uv", "cancer", "drought")
 
 EVENT_SPECIALS = ("aftershock", "waterworld", "ozone", "ignores_ozone", "immune_cosmic")
 
-PROVENANCES = ("rulebook", "public", "deduced", "reconstructed", "owner")
-"""Where a value comes from: a rulebook says it, a public source says it, it follows from one of these, it is ours
-because nothing public says it, or the owner of a printed copy read it off the card."""
-
 Cubes = tuple[int, int, int, int]
 """A number of cubes for each colour, in the order of `COLOURS`."""
-
-
-@dataclass(frozen=True, slots=True)
-class Name:
-    """What a card is called, in English and in German."""
-
-    en: str
-    de: str
-
-    def __str__(self) -> str:
-        return self.en
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,52 +204,16 @@ class Macroorganism:
     needs: Cubes
 
 
-@dataclass(frozen=True, slots=True)
-class Provenance:
-    """Where one value of a card comes from: one of `PROVENANCES`, and the place."""
-
-    kind: str
-    source: str
-
-
 @dataclass(frozen=True, slots=True, eq=False)
-class Pack:
-    """All cards of one game. A card's position in its tuple is its id in the rules.
+class Pack(packs.Pack):
+    """All cards of Bios:Genesis."""
 
-    Packs with equal hashes play alike: the hash covers what the rules read, not names or sources.
-    """
-
-    name: str
-    edition: str
-    hash: str
     landforms: tuple[Landform, ...]
     events: tuple[Event, ...]
     placards: tuple[Placard, ...]
     mutations: tuple[Mutation, ...]
     parasites: tuple[Parasite, ...]
     macroorganisms: tuple[Macroorganism, ...]
-    sources: Mapping[str, str] = field(repr=False)
-    provenances: Mapping[str, Mapping[str, Provenance]] = field(repr=False)
-
-    def provenance(self, code: str, field: str) -> Provenance:
-        """Where a value of a card comes from.
-
-        `field` is a path as in the pack's file ("icons", "back.en", "marine.organs.0.icons"); "name" stands for "en",
-        and "front" answers for the whole front where its fields agree.
-        """
-        fields = self.provenances[code]
-        if field == "name" or field.endswith(".name"):
-            field = field[:-4] + "en"
-        if field in fields:
-            return fields[field]
-        inside = {p for f, p in fields.items() if f.startswith(field + ".")}
-        if len(inside) == 1:
-            return inside.pop()
-        raise KeyError(f"{code} has no single value {field!r}; it has {', '.join(sorted(fields))}.")
-
-    def codes(self) -> tuple[str, ...]:
-        """The codes of all cards, in the order of the pack."""
-        return tuple(self.provenances)
 
 
 def icons(**counts: int) -> Icons:

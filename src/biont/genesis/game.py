@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from biont.genesis.box import Box
 from biont.genesis.cards import Pack
 from biont.genesis.options import Options
-from biont.genesis.packfile import DEFAULT, load_pack, usual_pack
+from biont.genesis.packfile import DEFAULT, SHELF
 from biont.genesis.rules import parts
 from biont.genesis.rules.setup import deal_colours, eons_left, set_up
 from biont.genesis.rules.victory import outcome
@@ -32,7 +32,7 @@ class Genesis(Rules[Table]):
 
     def __init__(self, seats: Sequence[str], options: Options, pack: str | Pack = DEFAULT) -> None:
         options.validate(seats)
-        cards = load_pack(pack) if isinstance(pack, str) else pack
+        cards = SHELF.load(pack) if isinstance(pack, str) else pack
         self.box = Box(cards, options, tuple(seats))
         self.seats = ("solo",) if self.box.solo else tuple(seats)
         self.colours = tuple(seats)
@@ -132,7 +132,7 @@ def new(
 
 def rules_for(colours: tuple[str, ...], options: Options, pack: str = "") -> Genesis:
     """The rules of one table: those of the same make are shared, since they hold no state of any play."""
-    return _rules(colours, options, load_pack(pack or usual_pack(options.edition)))
+    return _rules(colours, options, SHELF.load(pack or SHELF.usual({"edition": options.edition})))
 
 
 @lru_cache(maxsize=64)

@@ -3,36 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, ClassVar
 
-from biont.games.kit import Chairs, Kit, Moment, Party, Settings, Shelf
-from biont.genesis import packfile
+from biont.games.kit import Chairs, Kit, Moment, Party, Settings
 from biont.genesis.cards import COLOURS
 from biont.genesis.game import Genesis, rules_for, rules_of
 from biont.genesis.options import Options
+from biont.genesis.packfile import SHELF
 from biont.genesis.rules.setup import deal_colours
 from biont.genesis.rules.victory import points
 from biont.genesis.table import Table
 from biont.kernel.errors import BadOptions
 from biont.kernel.options import Setting
 from biont.kernel.record import Record
-
-
-class GenesisShelf:
-    """The packs of Bios:Genesis; each edition has a usual one."""
-
-    names = staticmethod(packfile.pack_names)
-    load = staticmethod(packfile.load_pack)
-    bring = staticmethod(packfile.bring)
-
-    def usual(self, settings: Settings) -> str:
-        """The pack of the edition."""
-        return packfile.usual_pack(settings.get("edition", "2e"))
-
-    def write_new(self, folder: Path | str, tell: Any = str) -> Path:
-        """Write a pack to fill in."""
-        return packfile.write_new(folder, tell=tell)
+from biont.packs import Shelf
 
 
 class GenesisKit(Kit):
@@ -42,7 +26,7 @@ class GenesisKit(Kit):
     package: ClassVar[str] = "biont.genesis"
     chairs: ClassVar[Chairs] = Chairs(COLOURS, least=1, most=4, usual=("red", "blue"))
     settings: ClassVar[tuple[Setting, ...]] = Options.settings()
-    shelf: Shelf = GenesisShelf()
+    shelf: ClassVar[Shelf[Any]] = SHELF
 
     def rules(self, seats: Sequence[str] | int, settings: Settings, pack: str = "", *, seed: int = 0) -> Genesis:
         """The rules of one table; tables of the same make share them."""

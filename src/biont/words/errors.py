@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from biont.genesis.cards import Name
 from biont.kernel.decision import Refusal
 from biont.kernel.errors import BiontError, Phrase, Several
+from biont.packs import Name
 from biont.words import Words
 from biont.words.foreign import foreign
 

@@ -11,7 +11,6 @@ from biont.draw.render import pen, render
 from biont.genesis.cards import (
     COLOURS,
     EONS,
-    PROVENANCES,
     Endosymbiont,
     Event,
     Icons,
@@ -19,17 +18,16 @@ from biont.genesis.cards import (
     Macroorganism,
     MacroSide,
     Mutation,
-    Name,
     Organ,
     Pack,
     ParasiteSide,
     Placard,
-    Provenance,
     icon_names,
 )
 from biont.genesis.draw.plates import plate
 from biont.genesis.draw.sprite import Pen
 from biont.genesis.draw.times import event as event_picture
+from biont.packs import PROVENANCES, Name, Provenance
 from biont.words import Words
 from biont.words.sources import source
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from biont.genesis.cards import COLOURS, ROWS, Name, Placard, icon_names
+from biont.genesis.cards import COLOURS, ROWS, Placard, icon_names
 from biont.genesis.table import HIDDEN, Table
+from biont.packs import Name
 
 
 @dataclass(frozen=True, slots=True)

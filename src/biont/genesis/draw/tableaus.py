@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from biont.genesis import organisms as read
 from biont.genesis.box import NPC, PARASITE
-from biont.genesis.cards import COLOURS, ROWS, Endosymbiont, MacroSide, Name, Organ, icon_names
+from biont.genesis.cards import COLOURS, ROWS, Endosymbiont, MacroSide, Organ, icon_names
 from biont.genesis.draw.anchors import organism_code
 from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, STOLEN, UNSOURCED, Table
+from biont.packs import Name
 
 TROPHIC = ("plant", "herbivore", "carnivore", "waiting")
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from biont.genesis.cards import CLIMATES, COLOURS, EONS, EVENT_SPECIALS, Event, Name
+from biont.genesis.cards import CLIMATES, COLOURS, EONS, EVENT_SPECIALS, Event
 from biont.genesis.table import GREENHOUSE, NO_ARMAGEDDON, NOWHERE, Table
+from biont.packs import Name
 
 PHASES = ("events", "assignment", "autocatalysis", "darwin", "purchases")
 IN_A_ROW = 4

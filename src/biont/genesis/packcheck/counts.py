@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from biont.genesis import cards as c
-from biont.genesis.packcheck.checking import Verdict, check, fact, they_are
+from biont.genesis.packcheck.checking import check, fact
 from biont.genesis.packcheck.finding import counts, eon, event, macro, placard
 from biont.genesis.packcheck.tables import EXAMPLE, LATE
 from biont.kernel.errors import Phrase, Several
 from biont.kernel.ledger import rule
+from biont.packs.checks import Verdict, they_are
 
 fact(
     "events: six Hadean, seven Archean, eleven Proterozoic",

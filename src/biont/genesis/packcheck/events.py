@@ -4,11 +4,12 @@ import re
 
 from biont.genesis import cards as c
 from biont.genesis.cards import COSMIC, OCEAN
-from biont.genesis.packcheck.checking import Verdict, check, fact, table, they_are
+from biont.genesis.packcheck.checking import check, fact, table
 from biont.genesis.packcheck.finding import colour, counts, eon, event
 from biont.genesis.packcheck.tables import EVENTS, EXAMPLE
 from biont.kernel.errors import Phrase, Several
 from biont.kernel.ledger import rule
+from biont.packs.checks import Verdict, they_are
 
 
 def count(card: c.Event, icon: str) -> int:

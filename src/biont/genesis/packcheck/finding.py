@@ -3,16 +3,12 @@
 from collections.abc import Iterable, Iterator
 
 from biont.genesis import cards as c
-from biont.genesis.packcheck.checking import NotFound
 from biont.kernel.errors import Phrase
-
-
-def key(text: str) -> str:
-    return "".join(letter for letter in text.lower() if letter.isalnum())
+from biont.packs.checks import NotFound, letters
 
 
 def event(pack: c.Pack, word: str) -> c.Event:
-    found = [card for card in pack.events if key(word) in key(card.name.en)]
+    found = [card for card in pack.events if letters(word) in letters(card.name.en)]
     if len(found) != 1:
         sentence = "{count} events have '{word}' in their name; there should be one."
         raise NotFound(Phrase(sentence, "pack-find-event", count=len(found), word=word))
@@ -20,7 +16,7 @@ def event(pack: c.Pack, word: str) -> c.Event:
 
 
 def placard(pack: c.Pack, word: str) -> c.Placard:
-    found = [card for card in pack.placards if key(word) in key(card.name.en)]
+    found = [card for card in pack.placards if letters(word) in letters(card.name.en)]
     if len(found) != 1:
         sentence = "{count} placards have '{word}' in their name; there should be one."
         raise NotFound(Phrase(sentence, "pack-find-placard", count=len(found), word=word))
@@ -29,7 +25,9 @@ def placard(pack: c.Pack, word: str) -> c.Placard:
 
 def mutation(pack: c.Pack, name: str) -> c.Mutation:
     """A mutation by the full name of one of its sides."""
-    found = [card for card in pack.mutations if key(name) in (key(card.front.name.en), key(card.back.name.en))]
+    found = [
+        card for card in pack.mutations if letters(name) in (letters(card.front.name.en), letters(card.back.name.en))
+    ]
     if len(found) != 1:
         sentence = "{count} mutations have a side '{word}'; there should be one."
         raise NotFound(Phrase(sentence, "pack-find-mutation", count=len(found), word=name))
@@ -40,14 +38,14 @@ def parasite(pack: c.Pack, name: str) -> tuple[int, c.ParasiteSide]:
     """A side of a parasite, with its colour."""
     for card in pack.parasites:
         for side in card.sides:
-            if key(name) in key(side.name.en):
+            if letters(name) in letters(side.name.en):
                 return card.colour, side
     raise NotFound(Phrase("No side of a parasite has '{word}' in its name.", "pack-find-parasite", word=name))
 
 
 def macro(pack: c.Pack, word: str) -> c.MacroSide:
     """A side of a macroorganism."""
-    found = [side for side in sides(pack) if key(word) in key(side.name.en)]
+    found = [side for side in sides(pack) if letters(word) in letters(side.name.en)]
     if len(found) != 1:
         sentence = "{count} sides of macroorganisms have '{word}' in their name; there should be one."
         raise NotFound(Phrase(sentence, "pack-find-macro", count=len(found), word=word))

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 
 from biont.genesis import cards as c
 from biont.genesis.cards import GREEN, RED, YELLOW
-from biont.genesis.packcheck.checking import Verdict, check, fact, misfit, table, they_are
-from biont.genesis.packcheck.finding import colour, counts, key, macro, sides
+from biont.genesis.packcheck.checking import check, fact, table
+from biont.genesis.packcheck.finding import colour, counts, macro, sides
 from biont.genesis.packcheck.tables import NEEDS, PIECES
 from biont.kernel.errors import Phrase, Several
+from biont.packs.checks import Verdict, letters, misfit, they_are
 
 Pieces = tuple[c.Organ | c.Endosymbiont, ...]
 
@@ -19,8 +20,8 @@ def others(wrong: Sequence[object]) -> Verdict:
 
 @check("macroorganisms: pairs of sides as in the table", "000:L720-727")
 def pairs_of_sides(pack: c.Pack) -> Verdict:
-    pairs = {(key(card.marine.name.en), key(card.terrestrial.name.en)) for card in pack.macroorganisms}
-    return others([sea for sea, land, *_ in NEEDS if (key(sea), key(land)) not in pairs])
+    pairs = {(letters(card.marine.name.en), letters(card.terrestrial.name.en)) for card in pack.macroorganisms}
+    return others([sea for sea, land, *_ in NEEDS if (letters(sea), letters(land)) not in pairs])
 
 
 @check("macroorganisms: marine system chromosomes as in the table", "000:L720-727")
@@ -62,7 +63,7 @@ def piece_problem(pack: c.Pack, name: str, word: str) -> Phrase | None:
         title, letter, icon = re.fullmatch(r"\(?(\w+)\)?(?::([RYGB]))?(?:\.(-?\w+))?", word).groups()  # type: ignore[union-attr]
         pieces: Pieces = side.endosymbionts if word.startswith("(") else side.organs
         fits = any(
-            title in key(piece.name.en)
+            title in letters(piece.name.en)
             and (letter is None or piece.colour == colour(letter))
             and (icon is None or bool(piece.icons[c.ICONS.index(icon.lstrip("-"))]) != icon.startswith("-"))
             for piece in pieces

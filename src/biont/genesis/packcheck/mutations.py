@@ -5,11 +5,12 @@ from collections.abc import Iterable
 
 from biont.genesis import cards as c
 from biont.genesis.cards import GREEN, YELLOW
-from biont.genesis.packcheck.checking import Verdict, check, fact, it_has, misfit, table
-from biont.genesis.packcheck.finding import colour, key, mutation, parasite
+from biont.genesis.packcheck.checking import check, fact, table
+from biont.genesis.packcheck.finding import colour, mutation, parasite
 from biont.genesis.packcheck.tables import MUTATIONS, PARASITES
 from biont.kernel.errors import Phrase, Several
 from biont.kernel.ledger import rule
+from biont.packs.checks import Verdict, it_has, letters, misfit
 
 
 def fronts(pack: c.Pack, icon: int) -> list[c.Mutation]:
@@ -77,7 +78,7 @@ def mutation_problem(pack: c.Pack, name: str, word: str) -> Phrase | None:
     if "=" in word:
         what, _, value = word.partition("=")
         if what == "becomes":
-            fits = key(card.back.name.en) == value
+            fits = letters(card.back.name.en) == value
         else:
             fits = (card.front if what == "front" else card.back).colour in map(colour, value)
     elif word.startswith("-"):
@@ -101,7 +102,7 @@ def cytochromes(pack: c.Pack) -> Verdict:
 @check("cAMP pheromones: one red queen", "000:L741")
 def pheromones(pack: c.Pack) -> Verdict:
     card = mutation(pack, "cAMP Pheromones")
-    side = card.front if key(card.front.name.en) == "camppheromones" else card.back
+    side = card.front if letters(card.front.name.en) == "camppheromones" else card.back
     return None if side.icons[c.RED_QUEEN] == 1 else it_has(side.icons[c.RED_QUEEN])
 
 

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 
 from biont.genesis import cards as c
 from biont.genesis.cards import BLUE, GREEN
-from biont.genesis.packcheck.checking import Verdict, check, fact, it_has, misfit, table
-from biont.genesis.packcheck.finding import colour, counts, key, placard
+from biont.genesis.packcheck.checking import check, fact, table
+from biont.genesis.packcheck.finding import colour, counts, placard
 from biont.genesis.packcheck.tables import PLACARDS, ROLLS
 from biont.kernel.errors import Phrase, Several
 from biont.kernel.ledger import rule
+from biont.packs.checks import Verdict, it_has, letters, misfit
 
 fact("placards: three are smite-proof", "000:L314", lambda p: sum(card.smite_proof for card in p.placards) == 3)
 
@@ -39,7 +40,7 @@ def placard_problem(pack: c.Pack, name: str, word: str) -> Phrase | None:
             "disc": lambda: card.bacterium.metabolism == colour(value),
             "triple": lambda: card.bacterium.triple == colour(value),
             "first": lambda: card.manna[:1] == (colour(value),),
-            "name": lambda: value in key(card.bacterium.name.en),
+            "name": lambda: value in letters(card.bacterium.name.en),
             "proof": lambda: card.smite_proof,
             "frail": lambda: not card.smite_proof,
             "safe": lambda: all(slot[0] != value for slot in slots),
@@ -93,7 +94,7 @@ def clay_slots(pack: c.Pack) -> Verdict:
 
 @check("GNA lipid world: a blue placard with blue discs", "000:L583")
 def gna(pack: c.Pack) -> Verdict:
-    found = [card for card in pack.placards if "gnalipid" in key(card.bacterium.name.en)]
+    found = [card for card in pack.placards if "gnalipid" in letters(card.bacterium.name.en)]
     fits = [(card.colour, card.bacterium.metabolism, card.bacterium.triple) for card in found] == [(BLUE, BLUE, BLUE)]
     return None if fits else Phrase("There is none.", "pack-none")
 
@@ -119,7 +120,7 @@ fact(
 fact(
     "placards: a front about the sunlit surface of the sea",
     "000:L944",
-    lambda p: any("uv" in key(card.name.en) or "sun" in key(card.name.en) for card in p.placards),
+    lambda p: any("uv" in letters(card.name.en) or "sun" in letters(card.name.en) for card in p.placards),
 )
 
 

@@ -4,7 +4,7 @@ The words are explained where they are read: in `events.py`, `placards.py`, `mut
 """
 
 from biont.genesis.cards import COOL, WARM
-from biont.genesis.packcheck.checking import Row, Untestable
+from biont.packs import Row, Untestable
 
 EXAMPLE = [
     "Mars Paleo",

@@ -19,7 +19,6 @@ from biont.genesis.organisms import (
     is_macro,
     metabolic_rate,
 )
-from biont.genesis.packsheet import shown
 from biont.genesis.scenario.organisms import LEVELS, organ_square
 from biont.genesis.scenario.position import ARMAGEDDONS, PHASES
 from biont.genesis.scenario.words import (
@@ -37,6 +36,7 @@ from biont.genesis.scenario.words import (
 )
 from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, REFUGIUM, STOLEN, UNSOURCED, Table
 from biont.kernel.errors import Phrase, Several
+from biont.packs.fields import shown
 
 Read = Callable[[Table, Codes, int], Any]
 """Reads one fact of a thing off the table."""

@@ -10,10 +10,10 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from biont.genesis.packsheet import shown
 from biont.genesis.scenario.words import Wrong, check_keys, list_of, named, number_of, table_of
 from biont.kernel.errors import BiontError, Phrase
 from biont.kernel.ledger import find
+from biont.packs.fields import shown
 
 KEYS = ("id", "title", "rules", "note", "settings", "seed", "position", "from", "play")
 MOVE_KEYS = ("run", "dice", "answers", "expect")

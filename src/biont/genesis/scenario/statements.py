@@ -8,7 +8,6 @@ from typing import Any
 from biont.genesis.cards import COLOURS, ROWS
 from biont.genesis.game import Genesis
 from biont.genesis.organisms import wantonness
-from biont.genesis.packsheet import shown
 from biont.genesis.rules.victory import score
 from biont.genesis.scenario import facts as facts
 from biont.genesis.scenario.words import (
@@ -28,6 +27,7 @@ from biont.kernel.decision import Decision
 from biont.kernel.errors import Phrase, Several
 from biont.kernel.game import Game
 from biont.kernel.play import Datum, Entry
+from biont.packs.fields import shown
 
 Check = Callable[["Statements", Any], list[Phrase]]
 

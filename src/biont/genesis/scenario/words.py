@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from biont.genesis.cards import COLOURS, Pack
-from biont.genesis.packsheet import shown
 from biont.genesis.vocabulary import vocabularies
 from biont.kernel.errors import BiontError, Phrase, Several
+from biont.packs.fields import shown
 
 LETTERS = "rygb"
 DECKS = {"refugium": "placards", "mutation": "decks", "event": "events"}

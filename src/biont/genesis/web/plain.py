@@ -6,8 +6,9 @@ from dataclasses import replace
 from functools import lru_cache
 
 from biont.genesis.box import Box
-from biont.genesis.cards import MutationSide, Name, Pack, icon_names
+from biont.genesis.cards import MutationSide, Pack, icon_names
 from biont.genesis.table import Table
+from biont.packs import Name
 from biont.words import Words, words
 
 

@@ -13,9 +13,10 @@ from collections.abc import Iterable, Sequence
 from markupsafe import Markup, escape
 
 from biont.genesis.box import NPC
-from biont.genesis.cards import COLOURS, ROWS, Name
+from biont.genesis.cards import COLOURS, ROWS
 from biont.genesis.draw.chronicle.story import NOBODY, Chronicle, Deed, Turn
 from biont.genesis.table import GREENHOUSE
+from biont.packs import Name
 from biont.words import Words
 
 TAXON, PLAYER, END = "\ue000", "\ue001", "\ue00f"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from biont.genesis.box import PARASITE as PARASITE_CARD
-from biont.genesis.cards import Name, Pack
+from biont.genesis.cards import Pack
 from biont.genesis.draw.chronicle.snapshots import Snapshot
 from biont.genesis.draw.chronicle.story import (
     BACTERIUM,
@@ -22,6 +22,7 @@ from biont.genesis.draw.chronicle.story import (
 )
 from biont.genesis.vocabulary import POOL, from_organism
 from biont.kernel.play import Entry
+from biont.packs import Name
 
 EVENTS = 1
 """The phase in which oxygen comes from an event; later in the turn it is somebody's pollution."""

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from biont.genesis.cards import Name, Pack
+from biont.genesis.cards import Pack
 from biont.kernel.rules import Result
+from biont.packs import Name
 
 NOBODY = -1
 """No life, no player, no thing."""

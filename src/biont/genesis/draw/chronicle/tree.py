@@ -13,11 +13,12 @@ from math import ceil, sqrt
 from markupsafe import Markup, escape
 
 from biont.genesis.box import NPC
-from biont.genesis.cards import CLIMATES, COLOURS, EONS, Name
+from biont.genesis.cards import CLIMATES, COLOURS, EONS
 from biont.genesis.draw import icons
 from biont.genesis.draw.chronicle.lanes import COLUMN, LEFT, LETTER, RIGHT, TOP, Lane, lanes, x_of, x_of_turn
 from biont.genesis.draw.chronicle.story import BACTERIUM, LAND, MARINE, NOBODY, PARASITE, Chronicle, Deed, Life, Stage
 from biont.genesis.draw.pieces import EDGES, FILLS, INKS, glyph
+from biont.packs import Name
 from biont.words import Words
 
 INK, MUTED, PAPER, LINE = "#2a2824", "#6a6356", "#f9f5ec", "#d8cdb8"

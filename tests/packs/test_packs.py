@@ -1,0 +1,191 @@
+"""Packs of any game: the shelf of a small game of two kinds of card, one of them with a file it shares."""
+
+from __future__ import annotations
+
+import doctest
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from biont import packs
+from biont.kernel.errors import BadPack, Phrase
+from biont.packs import Cards, Checks, Name, Pack, Sheet, Shelf
+
+HEAD = 'name = "{name}"\nedition = "1e"\n[sources]\n002 = "the rulebook"\n'
+SKY = """
+[source]
+default = "rulebook 002:L720"
+"tail.length" = "public 002"
+
+[[comet]]
+code = "voices"
+number = 2
+en = "Breakdown of the voices"
+steps = ["chaos 1", "score 2"]
+tail = { en = "Long", length = 3 }
+source = { en = "reconstructed", tail = "deduced 002:L1" }
+
+[[comet]]
+code = "reason"
+en = "Age of Reason"
+de = "Zeitalter der Vernunft"
+steps = []
+tail = { en = "Short", length = 1, source = { en = "reconstructed" } }
+
+[[moon]]
+colour = "white"
+size = 4
+
+[[moon]]
+colour = "black"
+size = 2
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Comet:
+    code: str
+    number: int
+    name: Name
+    steps: tuple[tuple[str, int], ...]
+    tail: Name
+    length: int
+
+
+@dataclass(frozen=True, slots=True)
+class Moon:
+    colour: int
+    size: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Sky(Pack):
+    comets: tuple[Comet, ...]
+    moons: tuple[Moon, ...]
+
+
+def read_comet(sheet: Sheet) -> Comet:
+    tail = sheet.inner("tail")
+    length = tail.whole("length", 1, 9)
+    steps = sheet.several("steps", step, Phrase("steps such as chaos 1", "pack-text"))
+    card = Comet(sheet.code(), sheet.number(203), sheet.name(), steps, tail.name(), length)
+    tail.done()
+    return card
+
+
+def step(text: str) -> tuple[str, int]:
+    word, _, number = text.partition(" ")
+    return word, int(number)
+
+
+def read_moon(sheet: Sheet) -> Moon:
+    return Moon(sheet.choice("colour", ("black", "white")), sheet.whole("size", 1, 9))
+
+
+def shelf(folder: Path) -> Shelf[Sky]:
+    checks = Checks[Sky]()
+    checks.fact("moons: no two alike", "002:L7", lambda pack: len({moon.size for moon in pack.moons}) == 2)
+    kinds = [
+        Cards("comet", read_comet, count=2, file="sky.toml"),
+        Cards("moon", read_moon, key="colour", each=("black", "white"), file="sky.toml"),
+    ]
+    return Shelf(folder, kinds, Sky, lambda settings: "standard", checks=checks, reserved=("pass",))
+
+
+@pytest.fixture
+def skies(tmp_path: Path) -> Shelf[Sky]:
+    """A shelf with one pack."""
+    put(tmp_path / "standard", SKY)
+    return shelf(tmp_path)
+
+
+def put(folder: Path, sky: str, head: str = HEAD) -> Path:
+    folder.mkdir()
+    (folder / "pack.toml").write_text(head.format(name=folder.name), "utf-8")
+    (folder / "sky.toml").write_text(sky, "utf-8")
+    return folder
+
+
+def problems(skies: Shelf[Sky], sky: str) -> list[str]:
+    with pytest.raises(BadPack) as caught:
+        skies.load(str(put(skies.folder / "broken", sky)))
+    return str(caught.value).splitlines()
+
+
+def test_the_example_of_the_package_works() -> None:
+    assert doctest.testmod(packs).failed == 0
+
+
+def test_a_pack_of_two_kinds_in_one_file(skies: Shelf[Sky]) -> None:
+    pack = skies.load()
+    assert [comet.length for comet in pack.comets] == [3, 1]
+    assert pack.comets[0].steps == (("chaos", 1), ("score", 2))
+    assert pack.comets[1].name == Name("Age of Reason", "Zeitalter der Vernunft")
+    assert [result.ok for result in skies.checks(pack)] == [True]
+
+
+def test_one_card_for_each_stands_in_their_order(skies: Shelf[Sky]) -> None:
+    assert skies.load().moons == (Moon(0, 2), Moon(1, 4))
+
+
+@pytest.mark.parametrize(
+    ("code", "field", "origin"),
+    [
+        ("voices", "code", "rulebook 002:L720"),
+        ("voices", "name", "reconstructed "),
+        ("voices", "tail.name", "deduced 002:L1"),
+        ("voices", "tail.length", "deduced 002:L1"),
+        ("reason", "tail.length", "public 002"),
+        ("reason", "tail.name", "reconstructed "),
+        ("moon-white", "size", "rulebook 002:L720"),
+    ],
+)
+def test_the_nearest_source_counts(skies: Shelf[Sky], code: str, field: str, origin: str) -> None:
+    found = skies.load().provenance(code, field)
+    assert f"{found.kind} {found.source}" == origin
+    assert found.pack == "standard"
+
+
+def test_the_hash_leaves_out_names_and_numbers(skies: Shelf[Sky]) -> None:
+    renamed = SKY.replace("Breakdown of the voices", "Silence").replace("number = 2", "number = 3")
+    assert skies.load(str(put(skies.folder / "named", renamed))).hash == skies.load().hash
+    longer = SKY.replace("length = 3", "length = 4")
+    assert skies.load(str(put(skies.folder / "longer", longer))).hash != skies.load().hash
+
+
+def test_two_games_have_lists_of_checks_of_their_own(skies: Shelf[Sky], tmp_path: Path) -> None:
+    other = shelf(tmp_path)
+    other.checks.fact("moons: none", "002:L8", lambda pack: not pack.moons)
+    assert [result.ok for result in other.checks(skies.load())] == [True, False]
+    assert [result.ok for result in skies.checks(skies.load())] == [True]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ("length = 3", "length = 10", "voices: tail.length: 10 stands there; it takes a whole number from 1 to 9."),
+        ("number = 2", "number = 204", "voices: number: 204 stands there; it takes a number from 1 to 203, or nothing"),
+        ('"score 2"', '"score"', 'voices: steps: ["chaos 1", "score"] stands there; it takes steps such as'),
+        ('"score 2"', "2", 'voices: steps: ["chaos 1", 2] stands there; it takes steps such as'),
+        ('code = "reason"', 'code = "pass"', 'pass: code: "pass" stands there; it takes lowercase letters'),
+        ('colour = "white"', 'colour = "black"', "2 cards are black; there is one for each of black, white."),
+        ("size = 4", "size = 4\nwings = 2", "white: wings: there is no such field; the fields are colour, size"),
+        ('[[moon]]\ncolour = "white"', '[[sun]]\ncolour = "white"', "sun: there is no such table; the file holds"),
+        ('tail = { en = "Short", length = 1, ', 'tail = { en = "Short", length = 1, wide = 2, ', "reason: tail.wide:"),
+        ('tail = { en = "Long", length = 3 }', "tail = 3", "voices: tail: 3 stands there; it takes a table."),
+    ],
+)
+def test_problems(skies: Shelf[Sky], old: str, new: str, problem: str) -> None:
+    assert old in SKY
+    found = problems(skies, SKY.replace(old, new, 1))
+    assert any(line.startswith(f"sky.toml: {problem}") for line in found), found
+
+
+def test_a_new_pack_keeps_what_is_known(skies: Shelf[Sky]) -> None:
+    folder = skies.write_new(skies.folder / "own")
+    text = (folder / "sky.toml").read_text("utf-8")
+    assert text.count("[[comet]]") == text.count("[[moon]]") == 2
+    assert 'steps = ["chaos 1", "score 2"]' in text
+    assert 'tail = { en = "?", length = "?" }' in text
+    assert 'length = 1, source = { length = "public 002" }' in text
