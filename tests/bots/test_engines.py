@@ -20,9 +20,9 @@ from biont.bots import Guarded, make, simplest
 from biont.bots import engine as engines
 from biont.bots.engine import CHATTER, Engine, EngineError, Program, kill_all
 from biont.genesis import game as genesis
+from biont.genesis.words import words
 from biont.kernel.decision import Option
 from biont.kernel.view import View
-from biont.words import words
 from biont.words.errors import tell
 
 LIMIT = 60

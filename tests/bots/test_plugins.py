@@ -17,12 +17,12 @@ from biont.bots.engine import Engine, question
 from biont.bots.random import Random
 from biont.cli import main
 from biont.genesis import game as genesis
+from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
 from biont.kernel.decision import Decision, Option
 from biont.kernel.record import Record
 from biont.kernel.view import View
 from biont.lab.arena import play_new
-from biont.words import Words, words
 from biont.words.errors import tell
 
 ENGINE = """
@@ -203,7 +203,7 @@ def test_the_log_tells_when_a_bot_was_replaced() -> None:
     played = play_new(("red", "blue"), [Guarded(Lost()), Random(1)], 3, short=True, log=True)
     told = [entry for entry in played.game.entries if entry.kind == "stand-in"]
     assert [(entry.seat, entry.data) for entry in told] == [(0, (0, 0)), (0, (0, 1))]
-    teller = Teller(played.game.table.box.pack, Words("en"), played.game.seats)
+    teller = Teller(played.game.table.box.pack, words("en"), played.game.seats)
     assert teller.entry(told[0]) == "Red: the program broke off, so the simplest answer was given for it."
     again = biont.replay(Record.from_json(played.game.record().to_json()))
     assert again.entries == played.game.entries

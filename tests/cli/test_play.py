@@ -13,8 +13,9 @@ from biont import bots
 from biont.bots.random import Random
 from biont.cli import main
 from biont.cli.play import TextTable
+from biont.genesis.words import words
 from biont.kernel import Record
-from biont.words import LANGUAGES, words
+from biont.words import LANGUAGES
 
 Typed = Callable[[str], None]
 

@@ -12,7 +12,8 @@ from biont.genesis.box import ORGANISMS
 from biont.genesis.draw.anchors import organism_code
 from biont.genesis.draw.sprite import names
 from biont.genesis.table import NOWHERE, REFUGIUM, Table
-from biont.words import LANGUAGES, words
+from biont.genesis.words import words
+from biont.words import LANGUAGES
 from tests.draw.scenes import SCENES, around
 from tests.genesis import positions as p
 

@@ -15,8 +15,9 @@ from biont.genesis.draw.sprite import names, sprite
 from biont.genesis.packfile import load_pack
 from biont.genesis.rules import parts
 from biont.genesis.vocabulary import from_organism, from_refugium
+from biont.genesis.words import words
 from biont.packs import PROVENANCES
-from biont.words import LANGUAGES, words
+from biont.words import LANGUAGES
 from tests.draw.scenes import SCENES, around
 
 PACK = load_pack()
@@ -68,7 +69,7 @@ def test_sprite_is_well_formed_and_shapes_differ_without_colour() -> None:
 
 def test_both_languages_say_the_same_things() -> None:
     english, german = (
-        KEY.findall((files("biont.words") / code / "board.ftl").read_text("utf-8")) for code in LANGUAGES
+        KEY.findall((files("biont.genesis.words") / code / "board.ftl").read_text("utf-8")) for code in LANGUAGES
     )
     assert english == german, "the same messages in the same order"
     assert len(english) == len(set(english))

@@ -38,13 +38,14 @@ from biont.genesis.game import Genesis
 from biont.genesis.options import Options
 from biont.genesis.packfile import load_pack
 from biont.genesis.table import Table
+from biont.genesis.words import words
 from biont.kernel.chance import Chance
 from biont.kernel.game import Game
 from biont.kernel.play import Entry
 from biont.packs import Name
-from biont.words import LANGUAGES, words
+from biont.words import LANGUAGES
 from tests.draw.test_board import Page
-from tests.words.games import GAMES, _answer
+from tests.genesis.words.games import GAMES, _answer
 
 GOLDEN = Path(__file__).parent / "golden"
 PRIVATE = re.compile("[\ue000-\ue0ff]")
@@ -310,7 +311,9 @@ def test_sentences_have_as_many_variants_as_the_code_knows(language: str) -> Non
     for key, count in known.items():
         assert all(say.has(f"chronicle-{key}-{number}") for number in range(count)), key
         assert not say.has(f"chronicle-{key}-{count}"), key
-    written_down = (Path(biont.__file__).parent / "words" / language / "chronicle.ftl").read_text(encoding="utf-8")
+    written_down = (Path(biont.__file__).parent / "genesis" / "words" / language / "chronicle.ftl").read_text(
+        encoding="utf-8"
+    )
     keys = set(re.findall(r"^chronicle-([a-z-]+)-\d+ =", written_down, re.M))
     assert keys <= set(known)
 

@@ -10,7 +10,7 @@ import pytest
 from biont.draw import Anchors, Choice, Question, Surroundings, board_html_document, draw_board
 from biont.genesis.game import new
 from biont.genesis.rules import parts
-from biont.words import words
+from biont.genesis.words import words
 from tests.draw.test_board import Page, expected_ids
 
 EVERY = 23

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from biont.cli import rules as command
+from biont.genesis.words import words
 from biont.kernel.ledger import find, ledger
-from biont.words import words
 
 ROOT = Path(__file__).parents[2]
 RULES = ledger("biont.genesis")

@@ -20,8 +20,8 @@ from biont.genesis.scenario import position as scenario_position
 from biont.genesis.scenario import statements as scenario_statements
 from biont.genesis.scenario.file import BadScenario, read
 from biont.genesis.table import Table
+from biont.genesis.words import words
 from biont.kernel import BiontError
-from biont.words import words
 from biont.words.errors import tell
 from tests.genesis.positions import count_cubes
 

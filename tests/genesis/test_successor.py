@@ -10,8 +10,8 @@ import pytest
 from biont.genesis.rules.victory import score
 from biont.genesis.successor import successor
 from biont.genesis.table import Table
+from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
-from biont.words import words
 from tests.genesis.positions import bacterium, empty, macroorganism, pool
 
 

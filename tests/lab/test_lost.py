@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from biont.cli import main
+from biont.genesis.words import words
 from biont.kernel.errors import BiontError
 from biont.lab import cluster
 from biont.lab.crew import Broken
 from biont.lab.plan import Plan
 from biont.lab.simulate import simulate
 from biont.lab.worker import work
-from biont.words import words
 from biont.words.errors import tell
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from biont.cli import main
 from biont.genesis.packfile import load_pack
+from biont.genesis.words import words
 from biont.kernel.errors import BiontError
 from biont.lab.cardstats import Balance, CardStats, balance_of, card_names
 from biont.lab.findings import findings_of
@@ -20,7 +21,6 @@ from biont.lab.plots import Plot, bars, distributions, lines, stacks
 from biont.lab.report import report
 from biont.lab.simulate import simulate
 from biont.lab.store import Store
-from biont.words import words
 
 
 @pytest.fixture(scope="module")

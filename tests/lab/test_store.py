@@ -18,6 +18,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from biont.cli import main
+from biont.genesis.words import words
 from biont.kernel.errors import BiontError
 from biont.lab import store as storing
 from biont.lab.crew import Broken
@@ -27,7 +28,6 @@ from biont.lab.report import report
 from biont.lab.simulate import simulate
 from biont.lab.store import TABLES, Store
 from biont.lab.worker import play_one
-from biont.words import words
 
 
 def _played(folder: Path, plan: Plan) -> Store:

@@ -13,6 +13,7 @@ from biont.draw import Surroundings, draw_board
 from biont.genesis.cards import ICONS
 from biont.genesis.entries import ENTRIES, QUESTIONS
 from biont.genesis.rules import parts
+from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
 from biont.kernel import Chance
 from biont.kernel.ledger import ledger
@@ -20,7 +21,7 @@ from biont.server import guide
 from biont.server.asking import asked
 from biont.server.glossary import glossary, spoken
 from biont.server.lessons import LESSONS, by_theme
-from biont.words import LANGUAGES, words
+from biont.words import LANGUAGES
 from tests.server.conftest import Visitor
 
 

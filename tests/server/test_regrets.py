@@ -11,12 +11,13 @@ from biont.genesis.cards import COLOURS
 from biont.genesis.game import Genesis
 from biont.genesis.table import Table
 from biont.genesis.web.regrets import BUYING
+from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
 from biont.kernel import Chance, Decision, Game
 from biont.kernel.ledger import ledger
 from biont.server.asking import asked
 from biont.server.effects import Effect
-from biont.words import LANGUAGES, words
+from biont.words import LANGUAGES
 from tests.genesis.positions import bacterium, card, empty, mutation, pool, put_bionts, refugium
 
 

@@ -1,8 +1,12 @@
-"""The program as a reader of its source sees it: messages, calls that speak, errors with and without a key."""
+"""The program as a reader of its source sees it: messages, calls that speak, errors with and without a key.
+
+It has parts: the house, which is called "", and each game. A game speaks with the words of the house and its own.
+"""
 
 from __future__ import annotations
 
 import ast
+import importlib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -12,8 +16,13 @@ from fluent.syntax.ast import Junk, Message, Placeable, TextElement, VariableRef
 from fluent.syntax.visitor import Visitor
 
 import biont
+from biont import games
 
+HOUSE = ""
+PARTS = (HOUSE, *games.names())
 SOURCE = Path(biont.__file__).parent
+SHARED = ("kernel", "packs", "scenarios", "words", "draw", "bots", "games", "lab", "server", "cli")
+"""The packages of the house."""
 
 
 class Variables(Visitor):
@@ -26,11 +35,18 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+def folder(part: str) -> Path:
+    """Where the source of the house or of a game lies."""
+    if part == HOUSE:
+        return SOURCE
+    return Path(str(importlib.import_module(games.game(part).package).__file__)).parent
+
+
 @cache
-def entries(language: str) -> dict[str, Message]:
-    """Every message of a language."""
+def own(part: str, language: str) -> dict[str, Message]:
+    """The messages that the house or a game has itself."""
     found: dict[str, Message] = {}
-    for file in sorted((SOURCE / "words" / language).glob("*.ftl")):
+    for file in sorted((folder(part) / "words" / language).glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, Message):
@@ -40,21 +56,29 @@ def entries(language: str) -> dict[str, Message]:
 
 
 @cache
-def messages(language: str) -> dict[str, set[str]]:
-    """Every message of a language with its variables."""
-    found: dict[str, set[str]] = {}
-    for key, entry in entries(language).items():
-        variables = Variables()
-        variables.visit(entry)
-        found[key] = variables.names
-    return found
+def messages(part: str, language: str = "en") -> dict[str, set[str]]:
+    """Every message that a part can say, with its variables: what the house says of any game, every game must know."""
+    if part == HOUSE:
+        entries = dict(own(HOUSE, language))
+        common = set.intersection(*(set(own(game, language)) for game in games.names()))
+        entries |= {key: own(games.USUAL, language)[key] for key in common}
+    else:
+        entries = own(HOUSE, language) | own(part, language)
+    return {key: variables(entry) for key, entry in entries.items()}
+
+
+def variables(entry: Message) -> set[str]:
+    """The variables of a message."""
+    found = Variables()
+    found.visit(entry)
+    return found.names
 
 
 @cache
-def sentences() -> dict[str, str]:
+def sentences(part: str) -> dict[str, str]:
     """The English messages as code writes them: plain text with variables in braces; others are left out."""
     found: dict[str, str] = {}
-    for key, entry in entries("en").items():
+    for key, entry in (own(HOUSE, "en") | own(part, "en")).items():
         parts: list[str] = []
         for element in entry.value.elements if entry.value is not None else []:
             if isinstance(element, TextElement):
@@ -68,15 +92,23 @@ def sentences() -> dict[str, str]:
     return found
 
 
+def files(part: str, suffix: str) -> Iterator[Path]:
+    """The files of a part with that ending."""
+    for file in sorted(folder(part).rglob(f"*{suffix}")):
+        place = file.relative_to(folder(part)).parts
+        if part != HOUSE or len(place) == 1 or place[0] in SHARED:
+            yield file
+
+
 @cache
-def trees() -> dict[Path, ast.Module]:
-    """The source of the whole program."""
-    return {file: ast.parse(file.read_text(encoding="utf-8")) for file in sorted(SOURCE.rglob("*.py"))}
+def trees(part: str) -> dict[Path, ast.Module]:
+    """The source of a part."""
+    return {file: ast.parse(file.read_text(encoding="utf-8")) for file in files(part, ".py")}
 
 
-def nodes() -> Iterator[ast.AST]:
-    """Every node of the source."""
-    for tree in trees().values():
+def nodes(part: str) -> Iterator[ast.AST]:
+    """Every node of the source of a part."""
+    for tree in trees(part).values():
         yield from ast.walk(tree)
 
 
@@ -87,9 +119,15 @@ def texts(node: ast.AST) -> Iterator[str]:
             yield part.value
 
 
+@cache
+def literals(part: str) -> frozenset[str]:
+    """Every literal text in the source of a part."""
+    return frozenset(text for node in nodes(part) if isinstance(node, ast.Constant) for text in texts(node))
+
+
 def place(file: Path, node: ast.expr) -> str:
     """Where something stands, for whoever must mend it."""
-    return f"{file.relative_to(SOURCE).as_posix()}:{node.lineno}"
+    return f"{'/'.join(file.parts[-3:])}:{node.lineno}"
 
 
 @cache
@@ -99,7 +137,8 @@ def errors() -> frozenset[str]:
     while True:
         more = {
             node.name
-            for node in nodes()
+            for part in PARTS
+            for node in nodes(part)
             if isinstance(node, ast.ClassDef) and any(ast.unparse(base) in found for base in node.bases)
         }
         if more <= found:
@@ -108,20 +147,26 @@ def errors() -> frozenset[str]:
 
 
 @cache
-def calls() -> tuple[tuple[Path, str, ast.Call], ...]:
+def calls(part: str) -> tuple[tuple[Path, str, ast.Call], ...]:
     """Every call, with the last name of what is called."""
     return tuple(
         (file, ast.unparse(node.func).rpartition(".")[2], node)
-        for file, tree in trees().items()
+        for file, tree in trees(part).items()
         for node in ast.walk(tree)
         if isinstance(node, ast.Call)
     )
 
 
 @cache
-def said() -> tuple[tuple[Path, ast.Call], ...]:
+def said(part: str) -> tuple[tuple[Path, ast.Call], ...]:
     """Every error and every phrase that is made."""
-    return tuple((file, call) for file, name, call in calls() if name in errors() or name == "Phrase")
+    return tuple((file, call) for file, name, call in calls(part) if name in errors() or name == "Phrase")
+
+
+@cache
+def said_keys(part: str) -> frozenset[str]:
+    """The keys of all of these."""
+    return frozenset(key for _, call in said(part) for key in keys(call))
 
 
 def keys(call: ast.Call) -> set[str]:

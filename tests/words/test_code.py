@@ -9,19 +9,33 @@ from pathlib import Path
 
 import pytest
 
-from biont.genesis.entries import ENTRIES, QUESTIONS, REASONS
-from tests.words.source import SOURCE, calls, errors, keys, messages, place, said, sentences, trees
+from tests.words.source import (
+    PARTS,
+    calls,
+    errors,
+    files,
+    folder,
+    keys,
+    messages,
+    place,
+    said,
+    said_keys,
+    sentences,
+    trees,
+)
 
 WORD = re.compile(r"[A-Za-z]{2}")
+every_part = pytest.mark.parametrize("part", PARTS)
 
 
 # -- errors and phrases ------------------------------------------------------------------------------------------------
 
 
-def test_every_error_has_a_message() -> None:
+@every_part
+def test_every_error_has_a_message(part: str) -> None:
     """A text for an error comes with the key of its message; only the suite for programmers does without."""
-    found = [f"{place(file, call)} {ast.unparse(call)[:80]}" for file, call in said() if is_mute(call)]
-    assert [text for text in found if not text.startswith("kernel/conformance.py")] == []
+    found = [f"{place(file, call)} {ast.unparse(call)[:80]}" for file, call in said(part) if is_mute(call)]
+    assert [text for text in found if "kernel/conformance.py" not in text] == []
 
 
 def is_mute(call: ast.Call) -> bool:
@@ -29,20 +43,22 @@ def is_mute(call: ast.Call) -> bool:
     return len(call.args) == 1 and any(" " in text for text in own_texts(call.args[0]))
 
 
-def test_errors_and_phrases_have_their_messages() -> None:
-    assert {key for _, call in said() for key in keys(call)} - set(messages("en")) == set()
+@every_part
+def test_errors_and_phrases_have_their_messages(part: str) -> None:
+    assert said_keys(part) - set(messages(part)) == set()
 
 
-def test_errors_and_phrases_give_the_values_that_their_messages_take() -> None:
+@every_part
+def test_errors_and_phrases_give_the_values_that_their_messages_take(part: str) -> None:
     wrong = []
-    for file, call in said():
+    for file, call in said(part):
         given = {keyword.arg for keyword in call.keywords}
         if ast.unparse(call.func) == "Wrong":
             given -= {"at"}
         if None not in given:
             for key in keys(call):
-                if given != messages("en")[key]:
-                    wrong.append(f"{place(file, call)} {key}: {given} for {messages('en')[key]}")
+                if given != messages(part)[key]:
+                    wrong.append(f"{place(file, call)} {key}: {given} for {messages(part)[key]}")
     assert wrong == []
 
 
@@ -55,12 +71,13 @@ KEYWORDS = ("help", "description", "title", "prompt", "epilog", "metavar", "capt
 """What argparse and rich show."""
 
 
-def test_nothing_is_shown_that_has_no_message() -> None:
+@every_part
+def test_nothing_is_shown_that_has_no_message(part: str) -> None:
     """Literals and literal parts of f-strings with a word of two letters, handed to what a person reads."""
     found = []
-    for file, name, call in calls():
+    for file, name, call in calls(part):
         shown = list(call.args) if name in SHOWN else []
-        if file.relative_to(SOURCE).parts[0] == "cli":
+        if file.relative_to(folder(part)).parts[0] == "cli":
             shown += [keyword.value for keyword in call.keywords if keyword.arg in KEYWORDS]
         found += [f"{place(file, call)} {text!r}" for node in shown for text in own_texts(node)]
     assert found == []
@@ -90,21 +107,27 @@ NOTATION = re.compile(r"""[<>=\\#]|--|\{\w*\}.*[";]|^\W*biont """)
 """Markup, patterns, requests and commands."""
 
 
-def test_no_sentence_stands_in_code() -> None:
+@every_part
+def test_no_sentence_stands_in_code(part: str) -> None:
     """Three words in a row are a message, word for word; or the kind of an entry; or for whoever programs.
 
     What programs raise for programmers (a wrong argument of a function, an assertion, a line in the server's log) is
     not translated.
     """
-    known = {*sentences().values(), *ENTRIES, *QUESTIONS, *REASONS}
+    known = set(sentences(part).values())
     found = [
         f"{place(file, text)} {text.value!r}"
-        for file, tree in trees().items()
+        for file, tree in trees(part).items()
         if file.name != "conformance.py"
         for text in prose(tree)
-        if text.value not in known and f"end-{str(text.value).replace(' ', '-')}" not in messages("en")
+        if text.value not in known and not is_kind(str(text.value), part)
     ]
     assert found == []
+
+
+def is_kind(text: str, part: str) -> bool:
+    """Whether it is the kind of an entry or a question, or the reason of an end."""
+    return any(f"{family}-{text.replace(' ', '-')}" in messages(part) for family in ("entry", "prompt", "end"))
 
 
 def prose(tree: ast.Module) -> Iterator[ast.Constant]:
@@ -144,15 +167,16 @@ def test_text_in_code_would_be_found(code: str) -> None:
     assert mute or shown or list(prose(tree))
 
 
-def test_templates_have_no_text_of_their_own() -> None:
+@every_part
+def test_templates_have_no_text_of_their_own(part: str) -> None:
     """Between tags and expressions of a template stand no two words in a row, lists of classes aside."""
     found = []
-    for file in sorted(SOURCE.rglob("*.jinja")):
+    for file in files(part, ".jinja"):
         text = Path(file).read_text(encoding="utf-8")
         text = re.sub(
             r"\{#.*?#\}|\{%.*?%\}|\{\{.*?\}\}|<!--.*?-->|<style.*?</style>|<script.*?</script>", "¦", text, flags=re.S
         )
         for part in re.split(r"<[^>]*>", text):
             if re.search(r"[A-Za-z]{2,} [A-Za-z]{2,}", part) and re.search(rf"{SMALL}|[A-Z]", part):
-                found.append(f"{file.relative_to(SOURCE)}: {part.strip()[:80]!r}")
+                found.append(f"{file.name}: {part.strip()[:80]!r}")
     assert found == []

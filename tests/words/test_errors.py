@@ -2,42 +2,43 @@
 
 from __future__ import annotations
 
-import ast
 import pickle
 
 import pytest
 
 import biont
-from biont.genesis.packfile import SHELF, load_pack
+from biont.games import names
 from biont.genesis.scenario.file import BadScenario, Span
 from biont.genesis.scenario.words import Wrong
-from biont.genesis.words.teller import Teller
-from biont.kernel import BadRecord, BiontError, IllegalChoice
+from biont.kernel import BadRecord, BiontError
 from biont.kernel.errors import BadOptions, Phrase, Several
 from biont.packs import Name
 from biont.words import words
 from biont.words.errors import tell
 from biont.words.foreign import foreign
-from biont.words.sources import source
-from tests.words.source import keys, nodes, said, sentences, texts
+from tests.words.source import PARTS, literals, said_keys, sentences
 
 
-def test_the_english_sentences_are_those_of_the_code() -> None:
+@pytest.mark.parametrize("part", PARTS)
+def test_the_english_sentences_are_those_of_the_code(part: str) -> None:
     """Each English message of an error or a phrase, its variables in braces, stands word for word in the code."""
-    literals = {text for node in nodes() if isinstance(node, ast.Constant) for text in texts(node)}
-    made = {key for _, call in said() for key in keys(call)}
-    made |= {one.title.key for one in SHELF.checks(load_pack())}
-    made |= {key for one in SHELF.checks.untestable for key in (one.title.key, one.why.key)}
-    assert made
-    assert [key for key in made if sentences()[key] not in literals] == []
+    assert said_keys(part)
+    assert [key for key in said_keys(part) if sentences(part)[key] not in literals(part)] == []
 
 
 def test_an_error_is_told_in_the_language_wanted() -> None:
-    with pytest.raises(BadOptions) as found:
-        biont.new("genesis", seats=["red", "pink"], seed=1)
-    assert str(found.value) == "'pink' is no player colour; colours are red, yellow, green, blue."
+    with pytest.raises(BiontError) as found:
+        biont.new("chess", seats=2, seed=1)
+    games = ", ".join(names())
+    assert str(found.value) == f"There is no game 'chess'; games are {games}."
     assert tell(found.value, words("en")) == str(found.value)
-    assert tell(found.value, words("de")) == "»pink« ist keine Spielerfarbe; Farben sind red, yellow, green, blue."
+    assert tell(found.value, words("de")) == f"Es gibt kein Spiel »chess«; Spiele sind {games}."
+
+
+def test_an_error_that_these_words_do_not_know_is_told_in_english() -> None:
+    unheard = BadOptions("'{seat}' is no tribe.", "no-tribe-of-this-name", seat="x")
+    assert tell(unheard, words("de")) == "'x' is no tribe."
+    assert tell(BadRecord("Broken: {error}", "no-replay", answer=1, error=unheard), words("de")).endswith("no tribe.")
 
 
 def test_an_error_within_an_error_is_told_too() -> None:
@@ -47,20 +48,6 @@ def test_an_error_within_an_error_is_told_too() -> None:
         biont.replay(record)
     german = tell(found.value, words("de"))
     assert german.startswith("Die Aufzeichnung lässt sich bei Antwort 1 nicht nachspielen: »jump« ist keine Handlung")
-
-
-def test_a_refused_choice_says_why_in_words() -> None:
-    game = biont.new("genesis", seats=["red", "blue"], seed=5)
-    game.choose(game.decision.options[0])  # type: ignore[union-attr]
-    while not game.refusals():
-        game.choose(game.decision.options[0])  # type: ignore[union-attr]
-    refusal = game.refusals()[0]
-    with pytest.raises(IllegalChoice) as found:
-        game.choose(refusal.option)
-    teller = Teller(load_pack("standard-2e"), words("de"))
-    assert refusal.reason in str(found.value)
-    assert teller.reason(refusal) in tell(found.value, words("de"), teller.reason)
-    assert refusal.reason in tell(found.value, words("de"))
 
 
 def test_an_error_without_a_key_is_told_as_it_is() -> None:
@@ -81,9 +68,9 @@ def test_problems_within_an_error_survive_that_way_too() -> None:
 
 
 def test_names_of_cards_are_told_in_the_language_wanted() -> None:
-    said = Phrase("It is otherwise on {cards}.", "pack-otherwise", cards=Several([Name("Dust", "Staub"), "x"]))
-    assert str(said) == tell(said, words("en")) == "It is otherwise on Dust, x."
-    assert tell(said, words("de")) == "Anders ist es bei: Staub, x."
+    said = Phrase("They are {numbers}.", "pack-they-are", numbers=Several([Name("Dust", "Staub"), "x"]))
+    assert str(said) == tell(said, words("en")) == "They are Dust, x."
+    assert tell(said, words("de")) == "Es sind Staub, x."
 
 
 @pytest.mark.parametrize(
@@ -99,11 +86,6 @@ def test_names_of_cards_are_told_in_the_language_wanted() -> None:
 def test_what_python_says_is_told_in_german(text: str, german: str) -> None:
     assert foreign(text, words("de")) == german
     assert foreign(text, words("en")) == text
-
-
-def test_remarks_on_sources_keep_their_lines() -> None:
-    assert source("on this card; red by 000:L457", words("de")) == "auf dieser Karte; Rot nach 000:L457"
-    assert source("seen at a friend's", words("de")) == "seen at a friend's"
 
 
 def test_numbers_are_written_as_the_language_writes_them() -> None:

@@ -1,191 +1,159 @@
-"""The Fluent files: the same messages with the same variables in both languages, none missing, none unused."""
+"""The Fluent files of the house and of every game: the same messages with the same variables in both languages, none
+missing, none unused, and no key of the house taken by a game."""
 
 from __future__ import annotations
 
 import ast
 import re
 from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 
 import pytest
 from jinja2 import Environment
 from jinja2.nodes import Call, Const
 
-from biont.cli.settings import SWITCHES
-from biont.genesis.cards import CLIMATES, COLOURS, EVENT_ICONS, ICONS, ROWS
-from biont.genesis.entries import ENTRIES, QUESTIONS, REASONS
-from biont.genesis.packfile import SHELF, load_pack, pack_names
-from biont.genesis.rules import parts, victory
-from biont.genesis.scenario import shipped
-from biont.genesis.words.aid import PHASES, SUMMARY, genesis
+from biont import games
+from biont.games import Kit
 from biont.kernel.ledger import ledger
-from biont.packs import PROVENANCES
-from biont.words import LANGUAGES, words
+from biont.kernel.options import Choice
+from biont.words import LANGUAGES
 from biont.words.foreign import FAMILY
-from biont.words.sources import LINES
-from tests.words.source import SOURCE, keys, messages, nodes, said, sentences, texts, trees
+from tests.words.source import HOUSE, PARTS, files, folder, literals, messages, own, said_keys, trees, variables
 
-PARTIAL = {
-    "option-assign-1",
-    "option-enzyme-1",
-    "option-antioxidant-1",
-    "option-attach-1",
-    "option-supplant-1",
-    "option-hgt-1",
-    "option-give-1",
-    "option-attach-0",
-    "option-give-0",
-    "option-reroll-0",
-}
-"""Options that leave arguments open: first stages of long lists, refusals of all of them, a re-roll of all dice."""
+every_part = pytest.mark.parametrize("part", PARTS)
+every_game = pytest.mark.parametrize("game", games.names())
 
 
-def test_both_languages_have_the_same_messages() -> None:
-    english, german = messages("en"), messages("de")
+@every_part
+def test_both_languages_have_the_same_messages(part: str) -> None:
+    english, german = own(part, "en"), own(part, "de")
     assert set(english) - set(german) == set()
     assert set(german) - set(english) == set()
 
 
-def test_messages_have_the_same_variables_in_both_languages() -> None:
-    english, german = messages("en"), messages("de")
-    assert {key: (names, german[key]) for key, names in english.items() if names != german[key]} == {}
+@every_part
+def test_messages_have_the_same_variables_in_both_languages(part: str) -> None:
+    pairs = {key: (variables(entry), variables(own(part, "de")[key])) for key, entry in own(part, "en").items()}
+    assert {key: pair for key, pair in pairs.items() if pair[0] != pair[1]} == {}
+
+
+@every_game
+def test_no_game_takes_a_key_of_the_house(game: str) -> None:
+    assert set(own(game, "en")) & set(own(HOUSE, "en")) == set()
 
 
 # -- nothing missing ---------------------------------------------------------------------------------------------------
 
 
-@cache
-def expected() -> dict[str, set[str]]:
-    """Families of messages whose keys are made of tables; each family has exactly these members."""
-    reasons = {
-        text for text in texts(trees()[Path(victory.__file__)]) if f"end-{text.replace(' ', '-')}" in messages("en")
-    }
-    seats = {f"player-{colour}" for colour in COLOURS}
-    return {
-        "option-": {f"option-{verb}" for verb in parts.verbs()} | PARTIAL,
-        "prompt-": {f"prompt-{kind.replace(' ', '-')}" for kind in QUESTIONS},
-        "entry-": {f"entry-{kind.replace(' ', '-')}" for kind in ENTRIES},
-        "reason-": {f"reason-{reason}" for reason in REASONS},
-        "end-": {f"end-{reason.replace(' ', '-')}" for reason in reasons},
-        "colour-": {f"colour-{colour}" for colour in COLOURS},
-        "player-": seats | {"player-npc"},
-        "row-": {f"row-{row}" for row in ROWS},
-        "climate-": {f"climate-{climate}" for climate in CLIMATES},
-        "event-icon-": {f"event-icon-{icon}" for icon in EVENT_ICONS},
-        "board-icon-": {f"board-icon-{icon.replace('_', '-')}" for icon in ICONS},
-        "provenance-": {f"provenance-{kind}" for kind in PROVENANCES},
-        "tag-": {f"tag-{rule.tag}" for rule in ledger("biont.genesis").values()},
-        "rules-part-": {f"rules-part-{part(rule_id)}" for rule_id in ledger("biont.genesis")},
-        "aid-icon-": {f"aid-icon-{icon.replace('_', '-')}" for icon in ICONS},
-        "from-": {"from-pool", "from-refugium", "from-organism"},
-        "to-": {"to-pool", "to-refugium", "to-organism"},
-        "side-": {"side-0", "side-1"},
-        "slot-": {"slot-0", "slot-1"},
-        "error-": {key for _, call in said() for key in keys(call) if key.startswith("error-")},
-        "pack-": {key for _, call in said() for key in keys(call) if key.startswith("pack-")},
-        "check-": {result.title.key for result in SHELF.checks(load_pack())}
-        | {one.title.key for one in SHELF.checks.untestable},
-        "untestable-": {one.why.key for one in SHELF.checks.untestable},
-        "source-": {key for key, text in sentences().items() if key.startswith("source-") and text in remarks()},
-    }
+@every_part
+def test_every_error_of_the_words_is_raised_somewhere(part: str) -> None:
+    raised = said_keys(part) if part != HOUSE else set().union(*map(said_keys, PARTS))
+    assert {key for key in own(part, "en") if key.startswith("error-")} - raised == set()
 
 
-def remarks() -> set[str]:
-    """What the packs say about the sources of their values, lines of the rulebooks left out."""
-    packs = [load_pack(name) for name in pack_names()]
-    origins = [origin for pack in packs for fields in pack.provenances.values() for origin in fields.values()]
-    return {LINES.sub("%s", origin.source) for origin in origins}
+@every_game
+def test_settings_have_their_words_and_no_others(game: str) -> None:
+    names = set(setting_keys(games.game(game)))
+    have = {key for key in own(game, "en") if key.startswith("setting-")}
+    assert names - have == set()
+    assert {key.removesuffix("-about") for key in have} - names == set()
 
 
-def test_remarks_on_sources_have_their_messages() -> None:
-    """All but those that only name lines, or a text by its short name."""
-    plain = {remark for remark in remarks() if re.fullmatch(r"(biogen|%s)?([,;]? (biogen|%s))*", remark)}
-    known = {text for key, text in sentences().items() if key.startswith("source-")}
-    assert remarks() - plain - known == set()
+def setting_keys(kit: Kit) -> Iterator[str]:
+    """The keys of all settings of a game and of their values."""
+    for setting in kit.settings:
+        yield f"setting-{setting.name}"
+        if isinstance(setting, Choice):
+            yield from (f"setting-{setting.name}-{value}" for value in setting.values)
 
 
-def part(rule_id: str) -> str:
+@every_game
+def test_tags_and_parts_of_the_ledger_have_their_words(game: str) -> None:
+    rules = ledger(games.game(game).package)
+    tags = {f"tag-{rule.tag}" for rule in rules.values()}
+    parts = {f"rules-part-{ledger_part(rule_id)}" for rule_id in rules}
+    assert {key for key in messages(game) if key.startswith(("tag-", "rules-part-"))} == tags | parts
+
+
+def ledger_part(rule_id: str) -> str:
+    """The part of the rulebook that a rule stands in."""
     head = rule_id.split("-")[0].split(".")[0]
     return (head if head in ("META", "GL", "IC") else head[0]).lower()
 
 
-@pytest.mark.parametrize("family", sorted(expected()))
-def test_every_member_of_a_family_has_its_message_and_no_other(family: str) -> None:
-    assert {key for key in messages("en") if key.startswith(family)} == expected()[family]
-
-
-def test_every_end_of_a_game_has_its_words() -> None:
-    """The third or fourth argument of a result is its reason; all texts assigned to one are reasons."""
-    tree = trees()[Path(victory.__file__)]
-    reasons = {
-        text
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "reason"
-        for text in texts(node.value)
-    }
-    assert reasons
-    assert {f"end-{reason.replace(' ', '-')}" for reason in reasons} <= set(messages("en"))
-
-
-def speaking() -> Iterator[ast.AST]:
-    """The layers that speak; those below have other things called words."""
-    for file, tree in trees().items():
-        if file.relative_to(SOURCE).parts[0] in ("cli", "draw", "lab", "server", "words"):
-            yield from ast.walk(tree)
-
+SPEAKING = ("cli", "draw", "lab", "server", "words", "web")
+"""The folders that speak; those below have other things called words."""
 
 SPEAKERS = re.compile(r"(^|\.)(say|words)$")
 
 
-def test_every_message_that_the_code_names_exists() -> None:
-    missing = set()
-    for node in speaking():
-        if isinstance(node, ast.Call) and SPEAKERS.search(ast.unparse(node.func)) and node.args:
-            key = node.args[0]
-            arms = [key.body, key.orelse] if isinstance(key, ast.IfExp) else [key]
-            missing |= {arm.value for arm in arms if isinstance(arm, ast.Constant) and isinstance(arm.value, str)}
-    assert missing - set(messages("en")) - set(LANGUAGES) == set()
-
-
-def test_messages_get_the_values_that_they_take() -> None:
-    """Where code or a template names a message by its whole key, it gives just the variables of that message."""
-    wrong = []
-    for node in speaking():
-        if isinstance(node, ast.Call) and SPEAKERS.search(ast.unparse(node.func)) and node.args:
-            given = {str(keyword.arg) for keyword in node.keywords}
-            key = str(node.args[0].value) if isinstance(node.args[0], ast.Constant) else ""
-            if "None" not in given and given != messages("en").get(key, given):
-                wrong.append(f"{key} in line {node.lineno}: {given} for {messages('en')[key]}")
-    for file in sorted(SOURCE.rglob("*.jinja")):
+def spoken(part: str) -> Iterator[tuple[str, set[str], str]]:
+    """Where code or a template names a message by its whole key: the key, the values given with it, the place."""
+    for file, tree in trees(part).items():
+        if file.relative_to(folder(part)).parts[0] not in SPEAKING:
+            continue
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and SPEAKERS.search(ast.unparse(node.func)) and node.args:
+                key = node.args[0]
+                given = {str(keyword.arg) for keyword in node.keywords}
+                for arm in [key.body, key.orelse] if isinstance(key, ast.IfExp) else [key]:
+                    if isinstance(arm, ast.Constant) and isinstance(arm.value, str) and arm.value not in LANGUAGES:
+                        yield arm.value, given, f"{file.name}:{node.lineno}"
+    for file in files(part, ".jinja"):
         for call in Environment().parse(file.read_text(encoding="utf-8")).find_all(Call):
             first = call.args[0] if call.args else None
-            if isinstance(first, Const) and call.dyn_kwargs is None:
-                given = {keyword.key for keyword in call.kwargs}
-                if given != messages("en").get(first.value, given):
-                    wrong.append(f"{first.value} in {file.name}: {given} for {messages('en')[first.value]}")
+            if isinstance(first, Const) and getattr(call.node, "name", "") in ("t", "say", "words"):
+                given = {keyword.key for keyword in call.kwargs} | ({"None"} if call.dyn_kwargs else set())
+                yield first.value, given, file.name
+
+
+@every_part
+def test_every_message_that_the_code_names_exists(part: str) -> None:
+    assert {f"{key} in {where}" for key, _, where in spoken(part) if key not in messages(part)} == set()
+
+
+@every_part
+def test_messages_get_the_values_that_they_take(part: str) -> None:
+    known = messages(part)
+    wrong = [
+        f"{key} in {where}: {given} for {known[key]}"
+        for key, given, where in spoken(part)
+        if "None" not in given and key in known and given != known[key]
+    ]
     assert wrong == []
 
 
 # -- nothing unused ----------------------------------------------------------------------------------------------------
 
 
-def named() -> tuple[set[str], set[str], set[str]]:
-    """What code and templates name: whole texts, and beginnings and ends of keys that are put together."""
-    whole = {text for node in nodes() if isinstance(node, ast.Constant) for text in texts(node)}
-    for file in SOURCE.rglob("*"):
-        if file.suffix in (".jinja", ".html", ".js"):
+MADE = (
+    *(FAMILY, "tag-", "rules-part-", "setting-"),
+    *("option-", "prompt-", "entry-", "reason-", "end-", "check-", "untestable-", "source-"),
+)
+"""Families whose keys are made of tables; tests here and of each game hold them to their tables."""
+
+
+def named(part: str) -> set[str]:
+    """Whole texts that code and templates name."""
+    whole = set(literals(part))
+    for suffix in (".jinja", ".html", ".js"):
+        for file in files(part, suffix):
             whole |= set(re.findall(r"[\"'`]([a-z][a-z0-9-]*)", file.read_text(encoding="utf-8")))
+    return whole
+
+
+@every_part
+def test_no_message_is_unused(part: str) -> None:
+    """A key stands in the code, or is put together of a beginning and other texts that stand there, or a number.
+
+    Words of the house may be there for the games alone; those of a game are for itself and for the house.
+    """
+    whole = set().union(*map(named, PARTS)) if part == HOUSE else named(HOUSE) | named(part)
     beginnings = {text for text in whole if re.fullmatch(r"[a-z][a-z0-9-]+-", text)}
     ends = {text for text in whole if re.fullmatch(r"-[a-z][a-z0-9-]*", text)}
-    return whole, beginnings, ends
-
-
-def test_no_message_is_unused() -> None:
-    """A key stands in the code, or is put together of a beginning and other texts that stand there, or a number."""
-    whole, beginnings, ends = named()
     words = {text.lower().replace("_", "-").replace(" ", "-") for text in whole}
-    words |= {rule_id.lower() for rule_id in ledger("biont.genesis")} | {one.lower() for one in shipped()}
+    if part != HOUSE:
+        words |= {rule_id.lower() for rule_id in ledger(games.game(part).package)}
+        words |= {one.lower() for one in re.findall(r'^id = "(.*)"$', scenarios_of(part), re.MULTILINE)}
 
     def is_made(rest: str) -> bool:
         if rest in words or re.fullmatch(r"\d+", rest):
@@ -196,30 +164,16 @@ def test_no_message_is_unused() -> None:
             or bool(re.search(r"-\d$", rest) and is_made(rest[:-2]))
         )
 
-    exact = set().union(*expected().values())
     unused = {
         key
-        for key in messages("en")
-        if key not in whole | exact
-        and not key.startswith(FAMILY)
+        for key in own(part, "en")
+        if key not in whole | said_keys(part)
+        and not key.startswith(MADE)
         and not any(key.startswith(start) and is_made(key[len(start) :].lower()) for start in beginnings)
     }
     assert unused == set()
 
 
-def test_switches_of_the_command_line_have_their_help() -> None:
-    assert {f"cli-{switch}" for switch in SWITCHES} <= set(messages("en"))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_aid_has_all_its_sections(language: str) -> None:
-    first, second = genesis(words(language))
-    assert len(first) == len(PHASES)
-    assert len(second) == 3 + len(SUMMARY)
-    assert [len(section.lines) for section in second[:3]] == [len(COLOURS), len(EVENT_ICONS), len(ICONS)]
-    assert all(line.text for page in (first, second) for section in page for line in section.lines)
-
-
-def test_the_aid_has_as_many_lines_in_both_languages() -> None:
-    shapes = [[len(section.lines) for page in genesis(words(language)) for section in page] for language in LANGUAGES]
-    assert shapes[0] == shapes[1]
+def scenarios_of(game: str) -> str:
+    """The text of all scenarios that come with a game."""
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted((folder(game) / "scenarios").glob("*.toml")))

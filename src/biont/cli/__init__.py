@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from biont import __version__
+from biont import __version__, games
 from biont.cli import (
     aid,
     bench,
@@ -25,7 +25,7 @@ from biont.cli import (
 )
 from biont.cli.parser import speaking
 from biont.kernel import BiontError
-from biont.words import LANGUAGES, Words, words
+from biont.words import LANGUAGES, Words
 from biont.words.errors import tell
 
 COMMANDS = (play, serve, replay, draw, chronicle, simulate, tournament, report, lab, aid, cards, rules, scenario, bench)
@@ -35,7 +35,7 @@ COMMANDS = (play, serve, replay, draw, chronicle, simulate, tournament, report, 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; errors a person can mend are one sentence and exit status 1."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    say = words(_language(given))
+    say = games.game(games.USUAL).words(_language(given))
     with speaking(say):
         parsed = _parser(say).parse_args(given)
     try:

@@ -204,7 +204,7 @@ class TextTable:
             print(tell(error, self.say, self.teller.reason))
 
     def _help(self) -> None:
-        print(self.say("play-help"))
+        print(self.say("play-help"), self.say("text-help"), sep="\n\n")
 
     def _why(self) -> None:
         """Say what is not possible now and why."""

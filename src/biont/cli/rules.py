@@ -129,7 +129,7 @@ def _check(game: str, folder: Path, say: Words) -> int:
 
 def document(game: str, say: Words) -> str:
     """All rules of a game as a page of Markdown."""
-    lines = [f"# {say('rules-title-' + game)}", "", say("rules-about")]
+    lines = [f"# {say('rules-title', game=say('game-title'))}", "", say("rules-about")]
     part = ""
     for rule in ledger(GAMES[game]).values():
         head = rule.id.split("-")[0].split(".")[0]

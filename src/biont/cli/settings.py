@@ -1,40 +1,44 @@
-"""Options of the command line that several commands share: players, variants, cards."""
+"""Options of the command line that several commands share: the game, its settings, its cards."""
 
 from __future__ import annotations
 
 import argparse
 from typing import Any
 
-from biont.genesis.options import EDITIONS, MODES
+from biont import games
+from biont.kernel.options import Choice
 from biont.words import Words
-
-GAMES = ("genesis",)
-SWITCHES = ("short", "intro", "bans", "macro", "crystal", "chimera")
-USUAL: dict[str, Any] = {"mode": "competitive", "edition": "2e", **dict.fromkeys(SWITCHES, False)}
+from biont.words.settings import briefly
 
 
 def add_game(parser: argparse.ArgumentParser, say: Words) -> None:
-    """Add the game, which need not be named while there is one."""
-    names = f"{{{','.join(GAMES)}}}"
-    parser.add_argument("game", nargs="?", choices=GAMES, default=GAMES[0], metavar=names, help=say("cli-game"))
+    """Add the game, which need not be named where the usual one is meant."""
+    names = f"{{{','.join(games.names())}}}"
+    parser.add_argument(
+        "game", nargs="?", choices=games.names(), default=games.USUAL, metavar=names, help=say("cli-game")
+    )
 
 
 def add_settings(parser: argparse.ArgumentParser, say: Words) -> None:
-    """Add the settings of a game."""
+    """Add the settings of a game, and its cards."""
     parser.add_argument("--pack", default=None, metavar=say("cli-word-pack"), help=say("cli-pack"))
-    parser.add_argument("--mode", choices=MODES, default=USUAL["mode"], help=say("cli-mode"))
-    parser.add_argument("--edition", choices=tuple(EDITIONS), default=USUAL["edition"], help=say("cli-edition"))
-    for switch in SWITCHES:
-        parser.add_argument(f"--{switch}", action="store_true", help=say(f"cli-{switch}"))
+    for setting in games.game(games.USUAL).settings:
+        flag, told = f"--{setting.name}", briefly(setting, say)
+        if isinstance(setting, Choice):
+            parser.add_argument(flag, choices=setting.values, default=setting.usual, help=told)
+        else:
+            parser.add_argument(flag, action="store_true", help=told)
 
 
 def settings_of(parsed: argparse.Namespace) -> dict[str, Any]:
     """The settings that were given, as ``biont.new`` takes them, and the usual ones for the rest."""
-    settings = USUAL | said_settings(parsed)
-    settings.setdefault("pack", "standard-2e" if settings["edition"] == "2e" else "standard-1e")
+    kit = games.game(parsed.game)
+    settings = kit.usual_settings() | said_settings(parsed)
+    settings.setdefault("pack", kit.shelf.usual(settings))
     return settings
 
 
 def said_settings(parsed: argparse.Namespace) -> dict[str, Any]:
     """Only what was given; a parser that has usual values of its own gives those too."""
-    return {name: value for name in (*USUAL, "pack") if (value := getattr(parsed, name))}
+    names = (*games.game(parsed.game).usual_settings(), "pack")
+    return {name: value for name in names if (value := getattr(parsed, name))}

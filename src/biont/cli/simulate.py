@@ -14,9 +14,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
+from biont import games
 from biont.bots import Failure
 from biont.cli.parser import whole
-from biont.cli.settings import USUAL, add_game, add_settings, said_settings, settings_of
+from biont.cli.settings import add_game, add_settings, said_settings, settings_of
 from biont.genesis.cards import COLOURS
 from biont.kernel import BiontError
 from biont.lab.crew import Broken, Crew, crew_of
@@ -137,7 +138,8 @@ def _same(plan: Plan, parsed: argparse.Namespace, say: Words) -> None:
     said |= {name: value for name in ("players", "seed") if (value := getattr(parsed, name)) is not None}
     if parsed.bots:
         said["bots"] = Plan.of(plan.seats, 1, 1, parsed.bots).bots
-    begun = {**USUAL, "pack": "standard-2e", **plan.settings}
+    kit = games.game(parsed.game)
+    begun = kit.usual_settings() | {"pack": kit.shelf.usual(plan.settings)} | dict(plan.settings)
     begun |= {"players": plan.players, "seed": plan.seed, "bots": plan.bots}
     for name, value in said.items():
         if value != begun[name]:

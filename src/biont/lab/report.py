@@ -88,12 +88,12 @@ class Reporter:
         say, plan = self.say, self.found.plan
         usual = {"mode": "competitive", "edition": "2e", "pack": "standard-2e"}
         told = {
-            "mode": lambda value: say(f"web-mode-{value}"),
-            "edition": lambda value: f"{say('web-edition')}: {say(f'web-edition-{value}')}",
+            "mode": lambda value: say(f"setting-mode-{value}"),
+            "edition": lambda value: f"{say('setting-edition')}: {say(f'setting-edition-{value}')}",
             "pack": lambda value: f"{say('lab-report-pack')}: {value}",
         }
         return [
-            told[name](value) if name in told else say(f"web-variant-{name}")
+            told[name](value) if name in told else say(f"setting-{name}")
             for name, value in plan.settings.items()
             if value is not False and value != usual.get(name)
         ]

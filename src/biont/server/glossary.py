@@ -10,7 +10,7 @@ from functools import cache
 from typing import NamedTuple
 
 from biont.genesis.cards import COLOURS, EVENT_ICONS, ICONS
-from biont.words import words
+from biont.genesis.words import words
 
 
 class Term(NamedTuple):

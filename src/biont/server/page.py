@@ -21,6 +21,7 @@ from biont.genesis.entries import ENTRIES
 from biont.genesis.table import Table
 from biont.genesis.web import odds
 from biont.genesis.web.plain import plain_table
+from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
 from biont.kernel import Game
 from biont.server import guide
@@ -31,7 +32,7 @@ from biont.server.opponents import PERSON, called, called_briefly
 from biont.server.rewind import with_undo
 from biont.server.sitting import SWITCHES, Sitting
 from biont.server.static import address
-from biont.words import Words, words
+from biont.words import Words
 
 LINES = 60
 """Lines of the log beside the board; the whole log has a page of its own."""

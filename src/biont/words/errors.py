@@ -18,13 +18,14 @@ Reason = Callable[[Refusal], str]
 def tell(said: BiontError | Phrase | Several, say: Words, reason: Reason | None = None) -> str:
     """The sentence of an error or a phrase, or several of them.
 
-    An error without a key says what it has to say already, in its own language.
+    An error without a key says what it has to say already, in its own language; one that these words do not know, such
+    as that of a game without words of its own, says it in English.
     """
     if isinstance(said, Several):
         return said.between.join(str(_value("", part, say, reason)) for part in said.parts)
-    if not said.key:
-        return str(said)
     key = said.key if isinstance(said, Phrase) else f"error-{said.key}"
+    if not said.key or not say.has(key):
+        return str(said)
     return say(key, **{name: _value(name, value, say, reason) for name, value in said.values.items()})
 
 

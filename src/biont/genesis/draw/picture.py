@@ -8,9 +8,10 @@ from biont.draw.document import notebook_html
 from biont.genesis.draw.board import Question, Surroundings
 from biont.genesis.rules.victory import points
 from biont.genesis.table import Table
+from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
 from biont.kernel.game import Game
-from biont.words import Words, words
+from biont.words import Words
 
 
 def surroundings(game: Game[Table], say: Words, player: int = -1) -> Surroundings:

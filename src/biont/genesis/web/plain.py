@@ -8,8 +8,9 @@ from functools import lru_cache
 from biont.genesis.box import Box
 from biont.genesis.cards import MutationSide, Pack, icon_names
 from biont.genesis.table import Table
+from biont.genesis.words import words
 from biont.packs import Name
-from biont.words import Words, words
+from biont.words import Words
 
 
 def plain_table(table: Table) -> Table:

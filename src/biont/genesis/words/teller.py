@@ -203,7 +203,7 @@ class Teller:
         if kind in WORDS:
             return {name: WORDS[kind][datum]}
         if kind == "source":
-            return {f"{name}-from": self._place("from", datum), f"{name}-to": self._place("to", datum)}
+            return {f"{name}-from": self._place("from-", datum), f"{name}-to": self._place("to-", datum)}
         if kind == "refugium":
             bacterium = self._name(self.pack.placards[datum].bacterium)
             return {name: self.refugium(datum), f"{name}-bacterium": bacterium}
@@ -233,7 +233,7 @@ class Teller:
         if kind == "event":
             return self._name(self.pack.events[value])
         if kind in ("side", "slot"):
-            return self.say(f"{kind}-{value}")
+            return self.say(f"side-{value}" if kind == "side" else f"slot-{value}")
         if kind in ("square", "loot"):
             return self.square(about, value) if kind == "square" else self.loot(value, about)
         if kind == "where":
@@ -267,10 +267,10 @@ class Teller:
     def _place(self, way: str, place: int) -> str:
         """Where a biont comes from or goes to."""
         if place < from_refugium(0):
-            return self.say(f"{way}-pool")
+            return self.say(f"{way}pool")
         if place < from_organism(0):
-            return self.say(f"{way}-refugium", refugium=self.refugium(place - from_refugium(0)))
-        return self.say(f"{way}-organism", organism=self.organism(place - from_organism(0)))
+            return self.say(f"{way}refugium", refugium=self.refugium(place - from_refugium(0)))
+        return self.say(f"{way}organism", organism=self.organism(place - from_organism(0)))
 
     # -- sentences ---------------------------------------------------------------------------------------------------
 

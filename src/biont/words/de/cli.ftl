@@ -16,14 +16,6 @@ cli-no-number = »{ $text }« ist keine ganze Zahl
 cli-too-small = { $text } ist zu klein; das Kleinste ist { $least }
 cli-game = das Spiel
 cli-pack = die Karten: der Name eines Kartensatzes oder ein Ordner mit einem eigenen
-cli-mode = gegeneinander (competitive), allein (solitaire) oder miteinander (cooperative)
-cli-edition = Ausgabe der Regeln
-cli-short = kurzes Spiel: drei Ereignisse weniger (C0d)
-cli-intro = Einführungsspiel: immer warm, keine Makroorganismen (C3)
-cli-bans = mit --intro: keine Parasiten, Red Queens und fremden Gene (C3)
-cli-macro = Makrovariante: nur Sechsen sind Fehler, DNA schützt (C4)
-cli-crystal = Kristall-Katastrophe: Mutationen werden mit Fehlern des Darwin-Wurfs gekauft (G4)
-cli-chimera = Parasiten können zu Makroorganismen werden (L)
 cli-json = Ergebnis als JSON ausgeben
 cli-seed = Startzahl für Würfel und Mischen; gleiche Startzahl, gleiches Spiel
 cli-file = ein gespeichertes Spiel
@@ -51,10 +43,6 @@ cli-summary = { $games ->
 }
 cli-summary-turns = Runden, Mittel (Spanne)
 cli-summary-points = Siegpunkte von { $colour }, Mittel (Spanne), gewonnene Spiele
-cli-summary-created = Entstandene Organismen
-cli-summary-lost = Ausgestorbene Organismen
-cli-summary-macros = Makroorganismen
-cli-summary-armageddons = Armageddons
 cli-summary-games-per-s = Spiele pro Sekunde
 cli-summary-answers-per-s = Antworten pro Sekunde
 cli-bench = die Geschwindigkeit auf einem Prozessorkern messen
@@ -78,6 +66,7 @@ cli-rules-test = Test
 cli-rules-no-code = { $id } hat keinen Code: { $title }
 cli-rules-no-test = { $id } hat keinen Test: { $title }
 cli-rules-unknown = { $id } ist keine Regel des Verzeichnisses, wird aber genannt von { $places }
+rules-title = Die Regeln von { $game }
 cli-rules-count = { $rules } Regeln, { $code } mit Code, { $tests } mit einem Test
 cli-cards = Karten auflisten und zeigen, Kartensätze prüfen, einen eigenen beginnen
 cli-cards-words = ein Kartensatz zum Auflisten, oder: show NAME
@@ -94,8 +83,26 @@ provenance-public = öffentliche Quelle
 provenance-deduced = erschlossen
 provenance-reconstructed = rekonstruiert
 provenance-owner = von der Karte abgelesen
+cli-successor = schreiben, was ein Nachfolgespiel braucht, als JSON-Datei
+successor-written = { $file } für das Nachfolgespiel geschrieben.
+successor-running = Das Spiel ist noch nicht zu Ende; ein Nachfolgespiel beginnt mit seinem Ende.
 
-### Spielen im Terminal
+## Bilder und Chroniken
+
+cli-draw = den Spielplan eines gespeicherten Spiels als Bild zeichnen
+cli-draw-seat = die Farbe, deren Tableau groß gezeichnet wird (sonst die gefragte)
+cli-draw-theme = light (hell) oder dark (dunkel); sonst hell für Bilder, für HTML wie beim Leser eingestellt
+cli-draw-output = das Bild, das geschrieben wird: ein Name auf .svg, .html oder .png
+cli-chronicle = ein gespeichertes Spiel als Naturgeschichte erzählen, mit Stammbaum
+cli-chronicle-output = die Datei, die geschrieben wird: .html für die ganze Geschichte, .svg für den Stammbaum, .md für den Text
+cli-written = { $file } ist geschrieben.
+cli-output-kind = { $file }: Der Name muss auf eines von { $kinds } enden.
+cli-unwritable = { $file } lässt sich nicht schreiben: { $why }.
+cli-no-seat = { $colour } spielt niemand in diesem Spiel; die Farben sind { $colours }.
+cli-no-browser = Ein PNG zeichnet Chromium, und es ist keines zu finden. Installiere Chromium oder Chrome, oder schreibe ein .svg oder .html.
+cli-browser-failed = Der Browser { $browser } hat kein Bild gezeichnet: { $why }
+
+## Spielen im Terminal
 
 play-welcome = Eine Nummer oder die Notation einer Möglichkeit eingeben; die Eingabetaste würfelt. »?« zeigt die anderen Befehle.
 play-help =
@@ -105,11 +112,6 @@ play-help =
     undo         zur letzten eigenen Antwort zurück
     save DATEI   das Spiel speichern
     quit         aufhören
-
-    So ist der Tisch geschrieben: r y g b sind Klötzchen und Katalysatoren in Rot, Gelb, Grün und Blau, R Y G B Bionten,
-    R' ist ein NPC-Biont. * steht vor aktiven Reihen. Leben: Würfe, die Klötzchen beleben. Tode: Bei 4m tötet eine 4
-    Manna, bei 5e eine 5 ein Enzym, bis ein Enzym das Feld bedeckt. P H C sind Pflanze, Pflanzenfresser und
-    Fleischfresser, x ist ein Klötzchen, das ein Parasit hat.
 play-no-reasons = Anderes kommt hier nicht in Frage.
 play-undone = Zurückgenommen.
 play-stands = Es gibt nichts zurückzunehmen: Würfel, Aufgedecktes und was davor gewählt wurde, bleiben stehen.
@@ -117,27 +119,3 @@ play-save-name = Eine Datei nennen: save DATEI
 play-saved = Gespeichert als { $path }.
 play-too-many-bots = Zu viele Bots sind genannt: { $bots } für { $seats } Plätze ohne Menschen.
 play-no-such-seat = »{ $name }« spielt nicht mit; Plätze sind { $seats }.
-
-text-turn = Runde { $turn }  ·  { $event }  ·  { $left ->
-    [one] noch ein Ereignis
-   *[other] noch { $left } Ereignisse
- }
-text-climate = Klima { $climate } ({ $icons })  ·  Reihenfolge: { $order }
-text-row = { $active } { $row }: { $placards ->
-    [0] kein Refugium mehr
-    [one] noch ein Refugium
-   *[other] noch { $placards } Refugien
- }  ·  { $cards ->
-    [one] eine Mutation
-   *[other] { $cards } Mutationen
- }, oben: { $deck }
-text-refugium = { $name } ({ $code }, { $colour })  geordnet { $up }  ungeordnet { $down }  Leben { $life }  Enzyme { $enzymes }  Tode { $deaths }
-text-player = { $player }: { $points } SP, { $bionts ->
-    [one] ein Biont
-   *[other] { $bionts } Bionten
- } und Katalysatoren { $pool } im Vorrat
-text-organism = { $name } ({ $code }, { $row })  { $chromosomes }  Scheiben { $discs }  Würfel { $dice }, Fehler { $errors }, Hitze { $heat }, O2 { $oxygen }
-text-macro = { $name } ({ $code }, { $place } { $level })  System { $system }  Organe { $organs }  Bionten { $bionts } ({ $number })  Scheiben { $discs }  Rate { $rate }, Hitze { $heat }, O2 { $oxygen }
-text-abroad = { $name } im Tableau von { $player }
-text-sea = Meer
-text-land = Land

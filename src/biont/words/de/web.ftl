@@ -1,7 +1,6 @@
 ### Der Tisch im Browser: Seiten, Knöpfe, was der Server sagt.
 
-web-title = Biont – Bios:Genesis im Browser
-web-title-game = Bios:Genesis – Biont
+web-title = Biont – Brettspiele im Browser
 web-notice = Biont ist ein inoffizielles Projekt von Freunden der Spiele Bios:Genesis und Bios:Origins. Es stammt weder von deren Autoren noch Verlagen und wird von ihnen nicht unterstützt; alle Zeichnungen und Texte sind eigene.
 web-skip = Zum Inhalt
 web-skip-prompt = Zu deiner Wahl
@@ -25,19 +24,9 @@ web-menu = Menü
 
 ## Startseite
 
-web-hero = Aus Staub wird Leben
-web-hero-about = Vier Milliarden Jahre an einem Tisch: Schicke Bionten in Tümpel, Schlote und Kometen, erwecke ein Refugium zum Leben, mutiere, stiehl Gene und krieche an Land, bevor das Klima alles beendet.
 web-play-now = Jetzt spielen
 web-play-intro = Erstes Spiel mit Begleiter
-web-play-now-about = Du spielst Rot, das Programm spielt Blau.
 web-new = Neues Spiel
-web-mode = Art des Spiels
-web-mode-competitive = Gegeneinander
-web-mode-about-competitive = Zwei bis vier Farben, jeder für sich.
-web-mode-solitaire = Allein
-web-mode-about-solitaire = Eine Person spielt zwei Farben gegen die Parasiten der anderen.
-web-mode-cooperative = Gemeinsam
-web-mode-about-cooperative = Alle gewinnen oder verlieren zusammen: Jeder braucht einen Makroorganismus, und einer muss an Land.
 web-seats = Wer spielt
 web-who-person = ein Mensch
 web-who-nobody = niemand
@@ -56,22 +45,7 @@ web-short-hard = schwer
 web-named = { $name } ({ $who })
 web-variants = Varianten, Ausgabe, Startzahl
 web-variants-legend = Varianten
-web-variant-short = Kurzes Spiel
-web-variant-about-short = Drei Ereignisse weniger.
-web-variant-intro = Einführungsspiel
-web-variant-about-intro = Immer warm, und nichts wächst über ein Bakterium hinaus.
-web-variant-bans = Verbote für Anfänger
-web-variant-about-bans = Zum Einführungsspiel: keine Parasiten, keine Roten Königinnen, keine fremden Gene.
-web-variant-macro = Makrovariante
-web-variant-about-macro = Nur Sechsen sind Fehler, und DNA schützt: Das Leben ist milder, Geschöpfe wachsen früher.
-web-variant-crystal = Kristall-Katastrophe
-web-variant-about-crystal = Mutationen werden mit den Fehlern eines Darwin-Wurfs gekauft.
-web-variant-chimera = Makroparasiten-Chimären
-web-variant-about-chimera = Auch Parasiten können zu Makroorganismen werden.
 web-cards-and-dice = Karten und Würfel
-web-edition = Ausgabe
-web-edition-2e = zweite (englisch)
-web-edition-1e = erste (deutsch)
 web-seed = Startzahl
 web-seed-drawn = wird ausgelost
 web-start = Spiel beginnen
@@ -112,7 +86,6 @@ web-help = Tasten
 web-settings = Diese Seite
 web-setting-forced = Selbst antworten, wo nur eines möglich ist
 web-setting-rolls = Ohne Nachfrage würfeln (davor lässt sich dann nichts zurücknehmen)
-web-setting-plain = Einfache Worte: erst die Wirkung einer Mutation, dann ihr Name
 web-setting-dice = Würfel rollen sehen
 web-setting-motion = Steine und Karten zu ihrem neuen Platz gleiten lassen
 web-setting-pace = Programme antworten
@@ -136,50 +109,8 @@ web-to-end = Zur Wertung
 web-final = Nicht rückgängig zu machen: Würfel fallen oder etwas wird aufgedeckt.
 web-final-all = Das lässt sich nicht zurücknehmen.
 web-final-some = Was das Würfelzeichen trägt, lässt sich nicht zurücknehmen.
-web-odds-unharmed = { $name } übersteht den Darwin-Wurf unbeschadet: { $chance }
-web-odds-survives = { $name } überlebt den Darwin-Wurf: { $chance }
-web-odds-alive = { $name } erwacht zum Leben: { $chance }
-web-odds-was = { $now } (jetzt { $was })
 web-then = Dann wählt { $name }.
 web-warned = { $label } ⚠︎
-web-warn-extinct = »{ $name }« stirbt aus: Sein letzter Biont wäre fort.
-web-warn-passes = »{ $name }« fällt an { $player }: Kein Biont von dir bliebe darin.
-web-warn-reverts = »{ $name }« wäre wieder ein Bakterium.
-web-warn-abandoned = Du lässt »{ $name }« im Stich, mit { $cubes ->
-    [0] {""}
-    [one] einem geordneten Klötzchen
-   *[other] { $cubes } geordneten Klötzchen
- }{ $both ->
-    [yes] {" und "}
-   *[no] {""}
- }{ $enzymes ->
-    [0] {""}
-    [one] einem Enzym
-   *[other] { $enzymes } Enzymen
- } für den, der als Nächster kommt.
-web-warn-points = Das kostet dich { $points ->
-    [one] einen Siegpunkt
-   *[other] { $points } Siegpunkte
- }.
-web-warn-for-another = Du bist Gast in »{ $name }«: Das Klötzchen ist ein Punkt für { $player }, nicht für dich.
-web-warn-twice = »{ $name }« hat das schon, und doppelt nützt es nichts: { $icons }. Nur das Klötzchen zählt.
-web-warn-banned = Bei den Verboten für Anfänger ist damit nichts anzufangen: { $icons }. Nur das Klötzchen zählt.
-web-warn-late = Keine Runde bleibt mehr, um es zu nutzen: { $icons }. Nur das Klötzchen zählt.
-web-warn-gives-up = »{ $name }« gibt das für die andere Kartenseite auf: { $icons }.
-web-warn-smoke = Die Verschmutzung trifft auch dein »{ $name }«: { $losses ->
-    [one] Ein Stein geht verloren
-   *[other] { $losses } Steine gehen verloren
- }, wenn keine Antioxidanzien darauf liegen.
-web-warn-dear = Zwei Katalysatoren ({ $colour }), wo einer ({ $one }) genügt.
-web-warn-enzyme-alone = Kein Biont von dir steht auf »{ $name }« oder kann noch dorthin. Das Enzym dient dem, der kommt.
-web-warn-enzyme-guards = Die nächste { $face } auf »{ $name }« tötet nur ein Enzym: Sie zu verdecken macht Leben dort nicht wahrscheinlicher.
-web-warn-antioxidant-late = Es kommt kein Ereignis mehr; nur Verschmutzung könnte »{ $name }« noch schaden.
-web-warn-idle-biont = Ein Biont von dir könnte noch auf ein Refugium.
-web-warn-last-purchase = Das ist die letzte Runde: Eine Anschaffung mehr ist ein Punkt mehr, übrige Katalysatoren entscheiden nur einen Gleichstand.
-web-warn-errors = { $errors ->
-    [one] Ein Fehler wird nicht aufgehoben: »{ $name }« verliert einen Stein.
-   *[other] { $errors } Fehler werden nicht aufgehoben: »{ $name }« verliert ebenso viele Steine.
- }
 web-help-options = die Möglichkeit mit dieser Taste wählen
 web-help-enter = die Phase beenden, die Würfel behalten oder den gewählten Knopf drücken
 web-help-undo = zurücknehmen
@@ -206,28 +137,9 @@ web-seed-about = Jeder Wurf folgt aus einer Startzahl. Ihr Hash steht von Anfang
 web-seed-check = Der SHA-256 dieser Ziffern ist der Hash oben; niemand hat also während des Spiels die Würfel geändert.
 web-to-table = Zum Tisch
 
-## Einfache Worte
-
-web-plain-name = { $effect } — { $molecule }
-web-plain-heat-shield = Hitzeschild
-web-plain-o2-shield = Sauerstoffschild
-web-plain-immunology = Verluste wählen
-web-plain-spore = alle Reihen erreichen
-web-plain-hgt = Zellen wechseln
-web-plain-fission = zweimal kaufen
-web-plain-nucleus = jede Farbe zahlt
-web-plain-sex = neue Karten
-web-plain-red-queen = Wettrüsten
-web-plain-pollution = vergiftet die Luft
-web-plain-dna = weniger Fehler
-web-plain-uv-shield = UV-Schild
-web-plain-cancer-shield = Krebsschild
-web-plain-drought-shield = Dürreschild
-
 ## Regeln und Hilfe
 
 web-search = Suchen
-web-search-hint = E2a, Parasit, Katalysator …
 web-rules-count = { $count ->
     [one] eine Regel
    *[other] { $count } Regeln

@@ -16,14 +16,6 @@ cli-no-number = '{ $text }' is no whole number
 cli-too-small = { $text } is too small; the least is { $least }
 cli-game = the game
 cli-pack = the cards: the name of a pack or a folder with one of your own
-cli-mode = competitive, solitaire or cooperative
-cli-edition = edition of the rules
-cli-short = short game: three events fewer (C0d)
-cli-intro = introductory game: always warm, no macroorganisms (C3)
-cli-bans = with --intro: no parasites, Red Queens or foreign genes (C3)
-cli-macro = macro variant: only sixes are errors, DNA shields (C4)
-cli-crystal = crystal catastrophe: mutations are bought with errors of the Darwin roll (G4)
-cli-chimera = parasites may become macroorganisms (L)
 cli-json = print the result as JSON
 cli-seed = seed of the dice and shuffles; the same seed gives the same game
 cli-file = a saved game
@@ -51,10 +43,6 @@ cli-summary = { $games ->
 }
 cli-summary-turns = Turns, mean (range)
 cli-summary-points = Victory points of { $colour }, mean (range), games won
-cli-summary-created = Organisms created
-cli-summary-lost = Organisms lost
-cli-summary-macros = Macroorganisms
-cli-summary-armageddons = Armageddons
 cli-summary-games-per-s = Games a second
 cli-summary-answers-per-s = Answers a second
 cli-bench = measure the speed on one core
@@ -78,6 +66,7 @@ cli-rules-test = test
 cli-rules-no-code = { $id } has no code: { $title }
 cli-rules-no-test = { $id } has no test: { $title }
 cli-rules-unknown = { $id } is no rule of the ledger but is named by { $places }
+rules-title = The rules of { $game }
 cli-rules-count = { $rules } rules, { $code } with code, { $tests } with a test
 cli-cards = list and show cards, check packs, begin a pack of your own
 cli-cards-words = a pack to list, or: show NAME
@@ -94,8 +83,26 @@ provenance-public = public source
 provenance-deduced = deduced
 provenance-reconstructed = reconstructed
 provenance-owner = read off the card
+cli-successor = write what a successor game needs to a JSON file
+successor-written = Wrote { $file } for the successor game.
+successor-running = The game is not over yet; a successor game begins with its end.
 
-### Playing at the terminal
+## Pictures and chronicles
+
+cli-draw = draw the board of a saved game as a picture
+cli-draw-seat = the colour whose tableau is drawn large (default: the one who is asked)
+cli-draw-theme = light or dark (default: light for pictures, the reader’s own for HTML)
+cli-draw-output = the picture to write: a name that ends in .svg, .html or .png
+cli-chronicle = tell a saved game as a natural history, with its tree of life
+cli-chronicle-output = the file to write: .html for the whole story, .svg for the tree of life, .md for the text
+cli-written = Wrote { $file }.
+cli-output-kind = { $file }: the name must end in one of { $kinds }.
+cli-unwritable = { $file } cannot be written: { $why }.
+cli-no-seat = Nobody plays { $colour } in this game; the colours are { $colours }.
+cli-no-browser = A PNG is drawn by Chromium, and none was found. Install Chromium or Chrome, or write an .svg or .html instead.
+cli-browser-failed = The browser { $browser } drew no picture: { $why }
+
+## Playing at the terminal
 
 play-welcome = Type a number or an option's notation; Enter rolls the dice. '?' shows the other commands.
 play-help =
@@ -105,10 +112,6 @@ play-help =
     undo       go back to your last answer
     save FILE  save the game
     quit       leave
-
-    How the table is written: r y g b are the colours of cubes and catalysts, R Y G B bionts; R' is an NPC's biont.
-    Active rows are marked with *. Life: dice that organize cubes. Deaths: 4m means that a 4 kills manna, 5e that a 5 kills an
-    enzyme, until an enzyme covers it. P H C are plant, herbivore and carnivore, x is a cube that a parasite holds.
 play-no-reasons = Nothing else comes into question here.
 play-undone = Taken back.
 play-stands = There is nothing to take back: dice, reveals and what was chosen before them stand.
@@ -116,27 +119,3 @@ play-save-name = Name a file: save FILE
 play-saved = Saved as { $path }.
 play-too-many-bots = Too many bots are named: { $bots } for { $seats } seats without a person.
 play-no-such-seat = Nobody plays '{ $name }'; seats are { $seats }.
-
-text-turn = Turn { $turn }  ·  { $event }  ·  { $left ->
-    [one] one event left
-   *[other] { $left } events left
- }
-text-climate = Climate { $climate } ({ $icons })  ·  order: { $order }
-text-row = { $active } { $row }: { $placards ->
-    [0] no refugium to come
-    [one] one refugium to come
-   *[other] { $placards } refugia to come
- }  ·  { $cards ->
-    [one] one mutation
-   *[other] { $cards } mutations
- }, top: { $deck }
-text-refugium = { $name } ({ $code }, { $colour })  organized { $up }  disorganized { $down }  life { $life }  enzymes { $enzymes }  deaths { $deaths }
-text-player = { $player }: { $points } VP, { $bionts ->
-    [one] one biont
-   *[other] { $bionts } bionts
- } and catalysts { $pool } in the pool
-text-organism = { $name } ({ $code }, { $row })  { $chromosomes }  discs { $discs }  dice { $dice }, errors { $errors }, heat { $heat }, O2 { $oxygen }
-text-macro = { $name } ({ $code }, { $place } { $level })  system { $system }  organs { $organs }  bionts { $bionts } ({ $number })  discs { $discs }  rate { $rate }, heat { $heat }, O2 { $oxygen }
-text-abroad = { $name } in the tableau of { $player }
-text-sea = sea
-text-land = land

@@ -1,7 +1,6 @@
 ### The table in the browser: pages, buttons, what the server says.
 
-web-title = Biont – Bios:Genesis in the browser
-web-title-game = Bios:Genesis – Biont
+web-title = Biont – board games in the browser
 web-notice = Biont is an unofficial project by admirers of Bios:Genesis and Bios:Origins. It is neither made nor endorsed by the games’ designers or publishers; all drawings and texts are our own.
 web-skip = Skip to the content
 web-skip-prompt = Skip to your choice
@@ -25,19 +24,9 @@ web-menu = Menu
 
 ## Start page
 
-web-hero = Make life out of dust
-web-hero-about = Four billion years at one table: send bionts to pools, vents and comets, bring a refugium to life, then mutate, steal genes and crawl ashore before the climate ends it all.
 web-play-now = Play now
 web-play-intro = Guided first game
-web-play-now-about = You are Red; the program plays Blue.
 web-new = New game
-web-mode = Kind of game
-web-mode-competitive = Competitive
-web-mode-about-competitive = Two to four colours, everyone for himself.
-web-mode-solitaire = Solitaire
-web-mode-about-solitaire = One person plays two colours against the parasites of the others.
-web-mode-cooperative = Cooperative
-web-mode-about-cooperative = All win or lose together: everybody needs a macroorganism, and one must reach the land.
 web-seats = Who plays
 web-who-person = a person
 web-who-nobody = nobody
@@ -56,22 +45,7 @@ web-short-hard = hard
 web-named = { $name } ({ $who })
 web-variants = Variants, edition, seed
 web-variants-legend = Variants
-web-variant-short = Short game
-web-variant-about-short = Three events fewer.
-web-variant-intro = Introductory game
-web-variant-about-intro = Always warm, and nothing grows beyond a bacterium.
-web-variant-bans = Beginners’ bans
-web-variant-about-bans = With the introductory game: no parasites, no Red Queens, no foreign genes.
-web-variant-macro = Macro variant
-web-variant-about-macro = Only sixes are errors, and DNA shields: life is kinder, creatures grow sooner.
-web-variant-crystal = Crystal catastrophe
-web-variant-about-crystal = Mutations are bought with the errors of a Darwin roll.
-web-variant-chimera = Macro parasite chimeras
-web-variant-about-chimera = Parasites may grow into macroorganisms too.
 web-cards-and-dice = Cards and dice
-web-edition = Edition
-web-edition-2e = second (English)
-web-edition-1e = first (German)
 web-seed = Seed
 web-seed-drawn = drawn at random
 web-start = Start the game
@@ -112,7 +86,6 @@ web-help = Keys
 web-settings = This page
 web-setting-forced = Give answers by itself where only one is possible
 web-setting-rolls = Roll dice without asking (then nothing before them can be taken back)
-web-setting-plain = Plain words: say what a mutation does before its name
 web-setting-dice = Show dice as they tumble
 web-setting-motion = Let pieces and cards glide to their new places
 web-setting-pace = Programs answer
@@ -136,50 +109,8 @@ web-to-end = See the scores
 web-final = Cannot be taken back: dice fall or something is revealed.
 web-final-all = This cannot be taken back.
 web-final-some = What bears the sign of dice cannot be taken back.
-web-odds-unharmed = { $name } gets through its Darwin roll unharmed: { $chance }
-web-odds-survives = { $name } survives its Darwin roll: { $chance }
-web-odds-alive = { $name } comes alive: { $chance }
-web-odds-was = { $now } (now { $was })
 web-then = Then { $name } chooses.
 web-warned = { $label } ⚠︎
-web-warn-extinct = { $name } would be extinct: its last biont would be gone.
-web-warn-passes = { $name } would fall to { $player }: no biont of yours would be left in it.
-web-warn-reverts = { $name } would be a bacterium again.
-web-warn-abandoned = You would leave { $name } with { $cubes ->
-    [0] {""}
-    [one] one organized cube
-   *[other] { $cubes } organized cubes
- }{ $both ->
-    [yes] {" and "}
-   *[no] {""}
- }{ $enzymes ->
-    [0] {""}
-    [one] one enzyme
-   *[other] { $enzymes } enzymes
- } for whoever comes next.
-web-warn-points = That costs you { $points ->
-    [one] a victory point
-   *[other] { $points } victory points
- }.
-web-warn-for-another = You are a guest in { $name }: the cube is a point for { $player }, not for you.
-web-warn-twice = { $name } has this already, and a second one adds nothing: { $icons }. Only the cube counts.
-web-warn-banned = The beginners’ bans leave nothing to do for: { $icons }. Only the cube counts.
-web-warn-late = No turn is left to use it in: { $icons }. Only the cube counts.
-web-warn-gives-up = { $name } gives this up for the other side of the card: { $icons }.
-web-warn-smoke = The pollution strikes your own { $name } too: { $losses ->
-    [one] it loses a piece
-   *[other] it loses { $losses } pieces
- }, unless antioxidants lie on it.
-web-warn-dear = Two { $colour } catalysts where one { $one } one would do.
-web-warn-enzyme-alone = No biont of yours is on { $name } or can go there now. The enzyme will serve whoever comes.
-web-warn-enzyme-guards = The next { $face } on { $name } kills only an enzyme: covering it makes life there no likelier.
-web-warn-antioxidant-late = No event will come any more; only pollution could still harm { $name }.
-web-warn-idle-biont = A biont of yours could still go to a refugium.
-web-warn-last-purchase = This is the last turn: one more purchase is one more point, catalysts left over only break a tie.
-web-warn-errors = { $errors ->
-    [one] One error is not cancelled: { $name } loses a piece.
-   *[other] { $errors } errors are not cancelled: { $name } loses as many pieces.
- }
 web-help-options = choose the option with that key
 web-help-enter = end the phase, keep the dice, or press the chosen button
 web-help-undo = take back
@@ -206,28 +137,9 @@ web-seed-about = Every die follows from a seed. Its hash is shown from the start
 web-seed-check = The SHA-256 of these digits is the hash above, so nobody changed the dice during the game.
 web-to-table = To the table
 
-## Plain words
-
-web-plain-name = { $effect } — { $molecule }
-web-plain-heat-shield = heat shield
-web-plain-o2-shield = oxygen shield
-web-plain-immunology = choose losses
-web-plain-spore = reach all rows
-web-plain-hgt = move between cells
-web-plain-fission = buy twice
-web-plain-nucleus = pay any colour
-web-plain-sex = new cards
-web-plain-red-queen = arms race
-web-plain-pollution = poisons the air
-web-plain-dna = fewer errors
-web-plain-uv-shield = UV shield
-web-plain-cancer-shield = cancer shield
-web-plain-drought-shield = drought shield
-
 ## Rules and aid
 
 web-search = Search
-web-search-hint = E2a, parasite, catalyst …
 web-rules-count = { $count ->
     [one] one rule
    *[other] { $count } rules

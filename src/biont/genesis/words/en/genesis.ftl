@@ -30,8 +30,6 @@ side-0 = front
 side-1 = back
 slot-0 = first
 slot-1 = second
-nothing = nothing
-and = {" "}and{" "}
 square = square { $number }
 cube-base = the { $colour } cube of { $card }
 cube-plus = the { $colour } + cube of { $card }
@@ -317,12 +315,6 @@ reason-no-slot = The parasite has no free slot for a { $colour } cube.
 
 ## What happened: turn and events
 
-entry-stand-in = { $lapse ->
-    [failed] { $seat }: the program broke off, so the simplest answer was given for it.
-    [not-offered] { $seat }: the program gave an answer that was not offered, so the simplest one was given for it.
-    [too-slow] { $seat }: the program took too long, so the simplest answer was given for it.
-   *[given-up] { $seat }: the program is no longer asked, so the simplest answer was given for it.
-}
 entry-set-up = The table is laid out.
 entry-turn = Turn { $number } begins.
 entry-phase = { $phase ->
@@ -497,11 +489,6 @@ entry-regained = { $organism }: { $player } is the owner again.
 
 ## The end
 
-result-won = { $winners } { $many ->
-    [one] wins
-   *[other] win
- } ({ $reason }): { $scores }.
-result-lost = The game is lost ({ $reason }): { $scores }.
 end-victory-points = most victory points
 end-catalysts-break-the-tie = tie broken by catalysts
 end-shared-victory = shared victory
@@ -515,7 +502,6 @@ end-goal-missed = goal missed
 end-not-everybody-has-a-macroorganism = not everybody has a macroorganism
 end-all-ashore-together = everybody has a macroorganism, and life is on land
 end-nobody-on-land = nobody reached the land
-score = { $player } { $points }: { $parts }
 score-cubes = cubes
 score-system = system chromosomes
 score-bionts = bionts
@@ -536,7 +522,6 @@ tag-intro = introductory game
 tag-macro = macro variant
 tag-short = short game
 tag-solitaire = solitaire game
-rules-title-genesis = The rules of Bios:Genesis
 rules-about = Every rule that the program enforces, in our own words, with the number of its paragraph in the second edition’s rulebook. The file is generated: `biont rules --write` makes it from the ledger.
 rules-part-meta = What the game is about
 rules-part-a = A. Sequence of play
@@ -570,6 +555,3 @@ successor-macro = { $name } of { $player }: { $level ->
 successor-genes = Genes: { $genes }
 successor-first = Chooses a colour first: { $players }
 successor-advice = A combined game goes better with the macro variant (C4).
-successor-written = Wrote { $file } for the successor game.
-successor-running = The game is not over yet; a successor game begins with its end.
-cli-successor = write what a successor game needs (macroorganisms, catalysts, points) to a JSON file

@@ -275,18 +275,3 @@ chronicle-death-crowding = overcrowding
 chronicle-death-chimera = merged
 chronicle-death-assimilated = dissolved in its host
 chronicle-death-fate = extinct
-
-## The command line
-
-cli-draw = draw the board of a saved game as a picture
-cli-draw-seat = the colour whose tableau is drawn large (default: the one who is asked)
-cli-draw-theme = light or dark (default: light for pictures, the reader’s own for HTML)
-cli-draw-output = the picture to write: a name that ends in .svg, .html or .png
-cli-chronicle = tell a saved game as a natural history, with its tree of life
-cli-chronicle-output = the file to write: .html for the whole story, .svg for the tree of life, .md for the text
-cli-written = Wrote { $file }.
-cli-output-kind = { $file }: the name must end in one of { $kinds }.
-cli-unwritable = { $file } cannot be written: { $why }.
-cli-no-seat = Nobody plays { $colour } in this game; the colours are { $colours }.
-cli-no-browser = A PNG is drawn by Chromium, and none was found. Install Chromium or Chrome, or write an .svg or .html instead.
-cli-browser-failed = The browser { $browser } drew no picture: { $why }

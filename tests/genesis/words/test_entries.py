@@ -14,12 +14,13 @@ from biont.genesis.cards import COLOURS
 from biont.genesis.entries import ENTRIES, QUESTIONS, REASONS
 from biont.genesis.rules import parts
 from biont.genesis.vocabulary import vocabularies
+from biont.genesis.words import words
 from biont.genesis.words.teller import WORDS, Teller
 from biont.kernel.decision import Decision, Refusal
 from biont.kernel.ledger import find
 from biont.kernel.play import STAND_IN, Datum, Entry
-from biont.words import LANGUAGES, words
-from tests.words.games import GAMES, decisions, pack
+from biont.words import LANGUAGES
+from tests.genesis.words.games import GAMES, decisions, pack
 
 GENESIS = Path(entries.__file__).parent
 SOURCES = [*sorted((GENESIS / "rules").glob("*.py")), GENESIS / "pools.py"]

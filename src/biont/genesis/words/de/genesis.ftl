@@ -31,8 +31,6 @@ side-0 = Vorderseite
 side-1 = Rückseite
 slot-0 = erst
 slot-1 = zweit
-nothing = nichts
-and = {" "}und{" "}
 square = Feld { $number }
 cube-base = das { $colour }e Klötzchen von »{ $card }«
 cube-plus = das { $colour }e Plus-Klötzchen von »{ $card }«
@@ -321,12 +319,6 @@ reason-no-slot = Der Parasit hat kein freies Feld für ein { $colour }es Klötzc
 
 ## Was geschah: Runde und Ereignisse
 
-entry-stand-in = { $lapse ->
-    [failed] { $seat }: Das Programm ist abgebrochen, deshalb wurde für es die einfachste Antwort gegeben.
-    [not-offered] { $seat }: Das Programm gab eine Antwort, die nicht angeboten war, deshalb wurde für es die einfachste gegeben.
-    [too-slow] { $seat }: Das Programm brauchte zu lange, deshalb wurde für es die einfachste Antwort gegeben.
-   *[given-up] { $seat }: Das Programm wird nicht mehr gefragt, deshalb wurde für es die einfachste Antwort gegeben.
-}
 entry-set-up = Der Tisch ist aufgebaut.
 entry-turn = Runde { $number } beginnt.
 entry-phase = { $phase ->
@@ -501,11 +493,6 @@ entry-regained = { $organism }: { $player } ist wieder Eigentümer.
 
 ## Das Ende
 
-result-won = { $many ->
-    [one] { $winners } gewinnt
-   *[other] { $winners } gewinnen
- } ({ $reason }): { $scores }.
-result-lost = Das Spiel ist verloren ({ $reason }): { $scores }.
 end-victory-points = meiste Siegpunkte
 end-catalysts-break-the-tie = Katalysatoren entscheiden den Gleichstand
 end-shared-victory = geteilter Sieg
@@ -519,7 +506,6 @@ end-goal-missed = Ziel verfehlt
 end-not-everybody-has-a-macroorganism = nicht alle haben einen Makroorganismus
 end-all-ashore-together = alle haben einen Makroorganismus, und das Leben ist an Land
 end-nobody-on-land = niemand hat das Land erreicht
-score = { $player } { $points }: { $parts }
 score-cubes = Klötzchen
 score-system = System-Chromosomen
 score-bionts = Bionten
@@ -540,7 +526,6 @@ tag-intro = Einführungsspiel
 tag-macro = Makrovariante
 tag-short = Kurzspiel
 tag-solitaire = Solo-Spiel
-rules-title-genesis = Die Regeln von Bios:Genesis
 rules-about = Jede Regel, die das Programm durchsetzt, in eigenen Worten, mit der Nummer ihres Absatzes im Regelheft der zweiten Ausgabe. Die Datei ist erzeugt: `biont rules --write` schreibt sie aus dem Regelverzeichnis.
 rules-part-meta = Worum es geht
 rules-part-a = A. Spielablauf
@@ -574,6 +559,3 @@ successor-macro = { $name } von { $player }: { $level ->
 successor-genes = Gene: { $genes }
 successor-first = Wählt zuerst eine Farbe: { $players }
 successor-advice = Ein Spiel über beide Teile gelingt besser mit der Makrovariante (C4).
-successor-written = { $file } für das Nachfolgespiel geschrieben.
-successor-running = Das Spiel ist noch nicht zu Ende; ein Nachfolgespiel beginnt mit seinem Ende.
-cli-successor = schreiben, was ein Nachfolgespiel braucht (Makroorganismen, Katalysatoren, Punkte), als JSON-Datei

@@ -276,18 +276,3 @@ chronicle-death-crowding = Überfüllung
 chronicle-death-chimera = verschmolzen
 chronicle-death-assimilated = im Wirt aufgegangen
 chronicle-death-fate = ausgestorben
-
-## Die Befehlszeile
-
-cli-draw = den Spielplan eines gespeicherten Spiels als Bild zeichnen
-cli-draw-seat = die Farbe, deren Tableau groß gezeichnet wird (sonst die gefragte)
-cli-draw-theme = light (hell) oder dark (dunkel); sonst hell für Bilder, für HTML wie beim Leser eingestellt
-cli-draw-output = das Bild, das geschrieben wird: ein Name auf .svg, .html oder .png
-cli-chronicle = ein gespeichertes Spiel als Naturgeschichte erzählen, mit Stammbaum
-cli-chronicle-output = die Datei, die geschrieben wird: .html für die ganze Geschichte, .svg für den Stammbaum, .md für den Text
-cli-written = { $file } ist geschrieben.
-cli-output-kind = { $file }: Der Name muss auf eines von { $kinds } enden.
-cli-unwritable = { $file } lässt sich nicht schreiben: { $why }.
-cli-no-seat = { $colour } spielt niemand in diesem Spiel; die Farben sind { $colours }.
-cli-no-browser = Ein PNG zeichnet Chromium, und es ist keines zu finden. Installiere Chromium oder Chrome, oder schreibe ein .svg oder .html.
-cli-browser-failed = Der Browser { $browser } hat kein Bild gezeichnet: { $why }

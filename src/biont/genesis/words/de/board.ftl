@@ -1,0 +1,339 @@
+### Das Spielbrett: Steine, Orte und Zahlen, wie sie gezeichnet sind.
+
+## Spielsteine
+
+board-colour = { $colour ->
+    [red] Rot: Stoffwechsel
+    [yellow] Gelb: Spezifität
+    [green] Grün: Entropie
+   *[blue] Blau: Vererbung
+ }
+board-piece-dome = { $colour ->
+    [red] roter
+    [yellow] gelber
+    [green] grüner
+   *[blue] blauer
+ } Biont
+board-piece-npc = { $colour ->
+    [red] roter
+    [yellow] gelber
+    [green] grüner
+   *[blue] blauer
+ } NPC-Biont, den niemand spielt
+board-piece-acted = { $piece }, hat schon gehandelt
+board-piece-cube = { $colour ->
+    [red] rotes
+    [yellow] gelbes
+    [green] grünes
+   *[blue] blaues
+ } Klötzchen
+board-piece-disc = { $colour ->
+    [red] roter
+    [yellow] gelber
+    [green] grüner
+   *[blue] blauer
+ } Katalysator
+board-piece-enzyme = { $colour ->
+    [red] rotes
+    [yellow] gelbes
+    [green] grünes
+   *[blue] blaues
+ } Enzym
+board-piece-antioxidant = { $colour ->
+    [red] rotes
+    [yellow] gelbes
+    [green] grünes
+   *[blue] blaues
+ } Antioxidans
+board-piece-vitamin = { $colour ->
+    [red] rotes
+    [yellow] gelbes
+    [green] grünes
+   *[blue] blaues
+ } Vitamin
+board-piece-substitute = { $colour ->
+    [red] roter
+    [yellow] gelber
+    [green] grüner
+   *[blue] blauer
+ } Ersatz für ein fehlendes Klötzchen
+board-player = { $colour ->
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+   *[blue] Blau
+ }{ $npc ->
+    [yes] {" "}(NPC)
+   *[no] {""}
+ }
+
+## Fähigkeiten
+
+board-icon-heat-shield = Hitze-Abwehr
+board-icon-o2-shield = Sauerstoff-Abwehr
+board-icon-immunology = Immunologie
+board-icon-spore = Spore
+board-icon-hgt = Horizontaler Gentransfer (HGT)
+board-icon-fission = Teilung
+board-icon-nucleus = Zellkern
+board-icon-sex = Sex
+board-icon-red-queen = Red Queen
+board-icon-pollution = Verschmutzung
+board-icon-dna = DNA
+board-icon-uv-shield = UV-Abwehr
+board-icon-cancer-shield = Krebs-Abwehr
+board-icon-drought-shield = Dürre-Abwehr
+
+board-explain-heat-shield = Zählt wie ein weiteres rotes Chromosom gegen die X einer Extremophilen-Krise.
+board-explain-o2-shield = Zählt wie ein weiteres grünes Chromosom gegen die O₂ einer Sauerstoffspitze.
+board-explain-immunology = Verluste werden frei gewählt, ohne die übliche Reihenfolge der Atrophie, auch Mutationen, die ultraviolette Strahlung kostet.
+board-explain-spore = Wer hier einen Bionten hat, darf jeder Reihe zuteilen, und dieser Organismus kauft Mutationen aus jeder Reihe.
+board-explain-hgt = Jedes dieser Symbole bewegt einen Bionten je Runde aus einem Mikroorganismus: in einen anderen, auf ein Refugium oder heim. Wer allein die meisten hat, darf in einer Phase anfangen.
+board-explain-fission = Zwei Anschaffungen statt einer für jeden Bionten hier, ab der Runde nach dem Erwerb. Weitere dieser Symbole ändern nichts.
+board-explain-nucleus = Ein einziger Katalysator beliebiger Farbe bezahlt jede Anschaffung dieses Organismus.
+board-explain-sex = Vor einer Anschaffung darf die oberste Karte eines Mutationsstapels einer aktiven Reihe oder der Heimatreihe nach unten gelegt werden, einmal für jedes dieser Symbole.
+board-explain-red-queen = Erlaubt ein Wettrüsten: Ein Wirt greift seinen Parasiten an oder ein Parasit seinen Wirt. Dazu braucht es mehr dieser Symbole als beim Ziel oder dessen Zustimmung.
+board-explain-pollution = Sobald sie kommt, trifft alle anderen Organismen derselben Heimatreihe eine Sauerstoffspitze, so stark wie die grünen Chromosomen dieses Organismus.
+board-explain-dna = Bei Darwin-Würfen sind nur Sechsen Fehler, Fünfen nicht; weitere dieser Symbole ändern nichts. In der Makrovariante hebt stattdessen jedes von ihnen einen Fehler auf.
+board-explain-uv-shield = Ultraviolette Strahlung nimmt diesem Makroorganismus nichts.
+board-explain-cancer-shield = Bei Krebs-Würfen dieses Makroorganismus sind nur Sechsen Fehler, Fünfen nicht.
+board-explain-drought-shield = Dürren schaden diesem Makroorganismus an Land nicht.
+
+## Ereignisse
+
+board-event = Ereignis der Runde
+board-no-event = Das erste Ereignis steht noch aus.
+board-event-heaven = +Himmel: neues Refugium in der obersten aktiven Reihe
+board-event-earth = +Erde: neues Refugium in der untersten aktiven Reihe
+board-event-smite = Niederschlagen: jedes ungeschützte Refugium verliert ein Enzym oder ein Klötzchen
+board-event-x = Extremophilen-Krise
+board-event-o2 = Sauerstoffspitze
+board-event-uv = Ultraviolette Strahlung: kein Organismus behält mehr Mutationen oder Organe, als die Zahl sagt
+board-event-cancer = Krebs: Makroorganismen würfeln
+board-event-drought = Dürre: Makroorganismen an Land leiden
+board-event-aftershock = Nachbeben: sofort folgt ein weiteres Ereignis
+board-event-waterworld = Wasserwelt
+board-event-ozone = Ozonschicht: von nun an keine ultraviolette Strahlung
+board-event-ignores-ozone = Durchschlägt die Ozonschicht
+board-event-immune-cosmic = Die Weltraum-Reihe bleibt verschont
+board-aftershock = Nachbeben
+board-order = Reihenfolge
+board-eon-hadean = Hadaikum
+board-eon-archean = Archaikum
+board-eon-proterozoic = Proterozoikum
+board-eon-span-hadean = vor 4,6–4,0 Milliarden Jahren
+board-eon-span-archean = vor 4,0–2,5 Milliarden Jahren
+board-eon-span-proterozoic = vor 2,5–0,5 Milliarden Jahren
+board-eons = Ereignisse im Stapel
+
+## Klima
+
+board-climate = Klima
+board-climate-warm = warm
+board-climate-cool = kalt
+board-armageddon = Armageddon
+board-armageddon-far = Noch kein Klimawandel.
+board-armageddon-left = { $climate ->
+    [warm] { $count ->
+        [0] Die Sonnen haben gesiegt: Die Ozeane verkochen.
+        [one] Noch eine Sonne in Folge beendet die Welt.
+       *[other] Noch { $count } Sonnen in Folge beenden die Welt.
+     }
+   *[cool] { $count ->
+        [0] Der Schnee hat gesiegt: Die Erde friert zu.
+        [one] Noch eine Schneeflocke in Folge beendet die Welt.
+       *[other] Noch { $count } Schneeflocken in Folge beenden die Welt.
+     }
+ }
+board-armageddon-greenhouse = Treibhauseffekt außer Kontrolle: Diese Runde ist die letzte.
+board-armageddon-snowball = Schneeball-Erde: Diese Runde ist die letzte.
+
+## Zeit
+
+board-phases = Phasen der Runde
+board-phase-events = Ereignisse
+board-phase-assignment = Zuteilung
+board-phase-autocatalysis = Autokatalyse
+board-phase-darwin = Darwin
+board-phase-purchases = Anschaffungen
+board-set-up = Aufbau
+board-events-left = { $count ->
+    [0] letztes Ereignis
+    [one] noch ein Ereignis
+   *[other] noch { $count } Ereignisse
+ }
+
+## Die Karte
+
+board-strata = Die Reihen
+board-refugia = Refugien: { $row }
+board-active = aktiv
+board-inactive = inaktiv
+board-placards-left = { $count ->
+    [0] nichts darunter
+   *[other] { $count } darunter
+ }
+board-deck = { $count ->
+    [one] letzte Karte
+   *[other] { $count } Karten
+ }
+board-deck-unseen = { $count ->
+    [0] Alle Karten dieses Stapels sind bekannt.
+    [one] Eine Karte darunter hat noch niemand gesehen.
+   *[other] { $count } Karten darunter hat noch niemand gesehen.
+ }
+board-deck-empty = keine Mutationen mehr
+board-plus = aufgestuft kommt ein { $colour ->
+    [red] rotes
+    [yellow] gelbes
+    [green] grünes
+   *[blue] blaues
+ } Klötzchen hinzu
+board-organized = geordnet: lebendig
+board-disorganized = ungeordnet
+board-slots = Enzymfelder mit ihren Todeswürfeln
+board-death = { $kills ->
+    [manna] Manna-Tod: eine gewürfelte { $face } tötet geordnetes Manna, bis ein Enzym das Feld bedeckt.
+   *[enzyme] Enzym-Tod: eine gewürfelte { $face } tötet ein Enzym, bis ein Enzym das Feld bedeckt.
+ }
+board-smite-proof = Niederschlagen schadet hier nicht
+board-fee = Ein hier zugeteilter Biont kostet einen Katalysator
+board-ties = Reihenfolge der Farben bei Gleichstand
+board-soup = Suppe
+board-stack = { $count ->
+    [one] Ein Makroorganismus
+   *[other] { $count } Makroorganismen
+ }
+
+## Tableaus
+
+board-others = Die anderen Spieler
+board-organisms = Organismen
+board-own = Dein Tableau
+board-vp = SP
+board-pool = Katalysatoren
+board-cap = Katalysatoren: höchstens { $count } je Farbe
+board-entropy = { $used }/{ $limit } Refugien
+board-entropy-long = Entropiebegrenzung: so viele deiner Bionten dürfen in Refugien sein
+board-wanton = Ungezügeltheit { $count }
+board-wanton-long = HGT-Symbole deiner Mikroorganismen; der ungezügeltste Spieler darf anfangen
+board-free = { $count ->
+    [0] kein freier Biont
+    [one] ein freier Biont
+   *[other] { $count } freie Bionten
+ }
+board-trophies = { $count ->
+    [one] eine Trophäe
+   *[other] { $count } Trophäen
+ }
+board-mutations = { $count ->
+    [one] eine Mutation
+   *[other] { $count } Mutationen
+ }
+board-no-organism = noch kein Organismus
+board-no-organism-own = Noch kein Organismus: Belebe ein Refugium.
+board-parasite-of = { $npc ->
+    [yes] NPC-Parasit, { $colour ->
+        [red] rot
+        [yellow] gelb
+        [green] grün
+       *[blue] blau
+     }
+   *[no] { $colour ->
+        [red] Parasit von Rot
+        [yellow] Parasit von Gelb
+        [green] Parasit von Grün
+       *[blue] Parasit von Blau
+     }
+ }
+board-home = Heimatreihe: { $row ->
+    [cosmic] Weltraum
+    [ocean] Ozean
+    [coastal] Küstenregion
+   *[continent] Festland
+ }
+board-stolen = von einem Parasiten geraubt
+board-slot-from = krankheitsbefallenes Klötzchen von { $card }
+board-slot-empty = leeres Feld für ein krankheitsbefallenes Klötzchen
+board-spare = Parasitenkarte: beim Anheften wählst du eine Seite
+board-spare-resting = Dieser Parasit ruht bis zur nächsten Runde
+
+board-dice = { $count } Würfel
+board-dice-long = Darwin-Wurf mit { $count ->
+    [one] einem Würfel
+   *[other] { $count } Würfeln
+ }
+board-errors = { $count } Fehler
+board-errors-long = { $count ->
+    [0] Jeder Fehler kostet einen Stein
+    [one] Ein Fehler schadet nicht
+   *[other] { $count } Fehler schaden nicht
+ }
+board-heat = Hitze-Abwehr
+board-heat-long = Hitze-Abwehr { $count }: so viele X einer Extremophilen-Krise schaden nicht
+board-oxygen = Antioxidanzien-Abwehr
+board-oxygen-long = Antioxidanzien-Abwehr { $count }: so viele O₂ einer Sauerstoffspitze schaden nicht
+board-rate = Stoffwechselrate
+board-rate-long = Stoffwechselrate { $count }: bestimmt den Platz in der Nahrungskette
+
+## Makroorganismen
+
+board-trophic-plant = Pflanze
+board-trophic-herbivore = Pflanzenfresser
+board-trophic-carnivore = Fleischfresser
+board-trophic-waiting = wartend
+board-trophic-biont = trophischer Biont: zeigt den Eigentümer und hält das Wesen am Leben
+board-chain-sea = Nahrungskette im Meer
+board-chain-land = Nahrungskette an Land
+board-on-land = terrestrisch
+board-in-sea = aquatisch
+board-system = System-Chromosomen
+board-organs = Organe
+board-organ-absent = noch nicht gewachsen
+board-circles = Endosymbionten
+
+## Große Karte
+
+board-card-landform = Landform
+board-card-event = Ereignis
+board-card-placard = Refugium
+board-card-mutation = Mutation
+board-card-parasite = Parasit
+board-card-macroorganism = Makroorganismus
+board-card-front = unaufgestuft
+board-card-back = aufgestuft
+board-card-marine = aquatisch
+board-card-terrestrial = terrestrisch
+board-card-bacterium = Bakterium, das hier entstehen kann
+board-card-row = Reihe
+board-card-colour = Farbe
+board-card-plus-colour = zusätzliches Klötzchen
+board-card-warm = Belebungswürfe bei Wärme
+board-card-cool = Belebungswürfe bei Kälte
+board-card-slots = Todeswürfel
+board-card-manna = Manna zu Beginn
+board-card-dots = Reihenfolge bei Gleichstand
+board-card-smite-proof = vor Niederschlagen sicher
+board-card-cost = Abgabe für einen Bionten
+board-card-icons = Symbole
+board-card-landforms = aktive Reihen
+board-card-climate = Klima
+board-card-order = Spielerreihenfolge
+board-card-special = Besonderes
+board-card-eon = Äon
+board-card-metabolism = eine gewürfelte 1 bringt
+board-card-triple = ein Drilling bringt
+board-card-needs = verlangte Klötzchen
+board-card-system = System-Chromosomen
+board-card-organs = Organe
+board-card-circles = Endosymbionten
+board-card-diseased = Felder
+board-card-explained = Was die Symbole tun
+
+board-manna-death = Manna-Tod
+board-enzyme-death = Enzym-Tod
+board-explain-life = Jede dieser Augenzahlen belebt, wenn sie fällt, ein ungeordnetes Klötzchen.
+board-explain-manna-death = Fällt die Augenzahl, stirbt ein geordneter Stein. Ein Enzym auf dem Feld verhindert es.
+board-explain-enzyme-death = Fällt die Augenzahl, geht das rechte Enzym verloren. Ein Enzym auf dem Feld verhindert es.
+
+board-picture = Bios:Genesis, Runde { $turn }

@@ -1,0 +1,13 @@
+### Fehler.
+
+error-lone-bans = Die Verbote für Anfänger gehören zum Einführungsspiel; setze auch intro (C3).
+error-intro-coop = Das kooperative Spiel wird mit Makroorganismen gewonnen, die dem Einführungsspiel fehlen (C3).
+error-intro-chimera = Chimären sind Makroorganismen, die dem Einführungsspiel fehlen (C3).
+error-first-chimera = Die erste Ausgabe kennt keine Chimären aus Parasiten (V65).
+error-coop-chimera = Teil L gilt gegeneinander und allein, nicht im kooperativen Spiel.
+error-no-colour = »{ $seat }« ist keine Spielerfarbe; Farben sind { $colours }.
+error-colour-twice = Jede Farbe kann nur einmal gespielt werden.
+error-solo-seats = Das Solo-Spiel wird mit zwei Farben gespielt, nicht mit { $count } (C1).
+error-intro-solo-seats = Das Einführungsspiel allein wird mit einer oder zwei Farben gespielt, nicht mit { $count } (C3a).
+error-bad-seats = Es spielen zwei bis vier Farben, nicht { $count }.
+error-bad-colours = Die Einstellung »colours« ist eine Liste von Spielerfarben.

@@ -1,0 +1,26 @@
+### Bios:Genesis: sein Name und die Einstellungen, auf die sich die Spieler einigen.
+
+game-title = Bios:Genesis
+
+setting-mode = Art des Spiels
+setting-mode-competitive = Gegeneinander
+setting-mode-competitive-about = Zwei bis vier Farben, jeder für sich.
+setting-mode-solitaire = Allein
+setting-mode-solitaire-about = Eine Person spielt zwei Farben gegen die Parasiten der anderen.
+setting-mode-cooperative = Gemeinsam
+setting-mode-cooperative-about = Alle gewinnen oder verlieren zusammen: Jeder braucht einen Makroorganismus, und einer muss an Land.
+setting-edition = Ausgabe
+setting-edition-2e = zweite (englisch)
+setting-edition-1e = erste (deutsch)
+setting-short = Kurzes Spiel
+setting-short-about = Drei Ereignisse weniger (C0d).
+setting-intro = Einführungsspiel
+setting-intro-about = Immer warm, und nichts wächst über ein Bakterium hinaus (C3).
+setting-bans = Verbote für Anfänger
+setting-bans-about = Zum Einführungsspiel: keine Parasiten, keine Roten Königinnen, keine fremden Gene (C3).
+setting-macro = Makrovariante
+setting-macro-about = Nur Sechsen sind Fehler, und DNA schützt: Das Leben ist milder, Geschöpfe wachsen früher (C4).
+setting-crystal = Kristall-Katastrophe
+setting-crystal-about = Mutationen werden mit den Fehlern eines Darwin-Wurfs gekauft (G4).
+setting-chimera = Makroparasiten-Chimären
+setting-chimera-about = Auch Parasiten können zu Makroorganismen werden (L).

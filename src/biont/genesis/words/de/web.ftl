@@ -1,0 +1,77 @@
+### Der Tisch im Browser: Seiten, Knöpfe, was der Server sagt.
+
+web-title-game = Bios:Genesis – Biont
+
+## Startseite
+
+web-hero = Aus Staub wird Leben
+web-hero-about = Vier Milliarden Jahre an einem Tisch: Schicke Bionten in Tümpel, Schlote und Kometen, erwecke ein Refugium zum Leben, mutiere, stiehl Gene und krieche an Land, bevor das Klima alles beendet.
+web-play-now-about = Du spielst Rot, das Programm spielt Blau.
+
+## Spielseite
+
+web-setting-plain = Einfache Worte: erst die Wirkung einer Mutation, dann ihr Name
+web-odds-unharmed = { $name } übersteht den Darwin-Wurf unbeschadet: { $chance }
+web-odds-survives = { $name } überlebt den Darwin-Wurf: { $chance }
+web-odds-alive = { $name } erwacht zum Leben: { $chance }
+web-odds-was = { $now } (jetzt { $was })
+web-warn-extinct = »{ $name }« stirbt aus: Sein letzter Biont wäre fort.
+web-warn-passes = »{ $name }« fällt an { $player }: Kein Biont von dir bliebe darin.
+web-warn-reverts = »{ $name }« wäre wieder ein Bakterium.
+web-warn-abandoned = Du lässt »{ $name }« im Stich, mit { $cubes ->
+    [0] {""}
+    [one] einem geordneten Klötzchen
+   *[other] { $cubes } geordneten Klötzchen
+ }{ $both ->
+    [yes] {" und "}
+   *[no] {""}
+ }{ $enzymes ->
+    [0] {""}
+    [one] einem Enzym
+   *[other] { $enzymes } Enzymen
+ } für den, der als Nächster kommt.
+web-warn-points = Das kostet dich { $points ->
+    [one] einen Siegpunkt
+   *[other] { $points } Siegpunkte
+ }.
+web-warn-for-another = Du bist Gast in »{ $name }«: Das Klötzchen ist ein Punkt für { $player }, nicht für dich.
+web-warn-twice = »{ $name }« hat das schon, und doppelt nützt es nichts: { $icons }. Nur das Klötzchen zählt.
+web-warn-banned = Bei den Verboten für Anfänger ist damit nichts anzufangen: { $icons }. Nur das Klötzchen zählt.
+web-warn-late = Keine Runde bleibt mehr, um es zu nutzen: { $icons }. Nur das Klötzchen zählt.
+web-warn-gives-up = »{ $name }« gibt das für die andere Kartenseite auf: { $icons }.
+web-warn-smoke = Die Verschmutzung trifft auch dein »{ $name }«: { $losses ->
+    [one] Ein Stein geht verloren
+   *[other] { $losses } Steine gehen verloren
+ }, wenn keine Antioxidanzien darauf liegen.
+web-warn-dear = Zwei Katalysatoren ({ $colour }), wo einer ({ $one }) genügt.
+web-warn-enzyme-alone = Kein Biont von dir steht auf »{ $name }« oder kann noch dorthin. Das Enzym dient dem, der kommt.
+web-warn-enzyme-guards = Die nächste { $face } auf »{ $name }« tötet nur ein Enzym: Sie zu verdecken macht Leben dort nicht wahrscheinlicher.
+web-warn-antioxidant-late = Es kommt kein Ereignis mehr; nur Verschmutzung könnte »{ $name }« noch schaden.
+web-warn-idle-biont = Ein Biont von dir könnte noch auf ein Refugium.
+web-warn-last-purchase = Das ist die letzte Runde: Eine Anschaffung mehr ist ein Punkt mehr, übrige Katalysatoren entscheiden nur einen Gleichstand.
+web-warn-errors = { $errors ->
+    [one] Ein Fehler wird nicht aufgehoben: »{ $name }« verliert einen Stein.
+   *[other] { $errors } Fehler werden nicht aufgehoben: »{ $name }« verliert ebenso viele Steine.
+ }
+
+## Einfache Worte
+
+web-plain-name = { $effect } — { $molecule }
+web-plain-heat-shield = Hitzeschild
+web-plain-o2-shield = Sauerstoffschild
+web-plain-immunology = Verluste wählen
+web-plain-spore = alle Reihen erreichen
+web-plain-hgt = Zellen wechseln
+web-plain-fission = zweimal kaufen
+web-plain-nucleus = jede Farbe zahlt
+web-plain-sex = neue Karten
+web-plain-red-queen = Wettrüsten
+web-plain-pollution = vergiftet die Luft
+web-plain-dna = weniger Fehler
+web-plain-uv-shield = UV-Schild
+web-plain-cancer-shield = Krebsschild
+web-plain-drought-shield = Dürreschild
+
+## Regeln und Hilfe
+
+web-search-hint = E2a, Parasit, Katalysator …

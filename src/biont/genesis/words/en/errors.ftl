@@ -1,0 +1,13 @@
+### Errors. Every sentence is the one that the code raises, word for word.
+
+error-lone-bans = The beginners' bans belong to the introductory game; set intro as well (C3).
+error-intro-coop = The cooperative game is won with macroorganisms, which the introductory game lacks (C3).
+error-intro-chimera = Chimeras are macroorganisms, which the introductory game lacks (C3).
+error-first-chimera = The first edition knows no macro parasite chimeras (V65).
+error-coop-chimera = Part L covers the competitive and the solitaire game, not the cooperative one.
+error-no-colour = '{ $seat }' is no player colour; colours are { $colours }.
+error-colour-twice = Every colour can be played only once.
+error-solo-seats = The solitaire game is played with two colours, not { $count } (C1).
+error-intro-solo-seats = The introductory game alone is played with one colour or two, not { $count } (C3a).
+error-bad-seats = Two to four colours play, not { $count }.
+error-bad-colours = The setting 'colours' is a list of player colours.

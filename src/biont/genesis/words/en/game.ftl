@@ -1,0 +1,26 @@
+### Bios:Genesis: its name, and the settings that players agree on.
+
+game-title = Bios:Genesis
+
+setting-mode = Kind of game
+setting-mode-competitive = Competitive
+setting-mode-competitive-about = Two to four colours, everyone for himself.
+setting-mode-solitaire = Solitaire
+setting-mode-solitaire-about = One person plays two colours against the parasites of the others.
+setting-mode-cooperative = Cooperative
+setting-mode-cooperative-about = All win or lose together: everybody needs a macroorganism, and one must reach the land.
+setting-edition = Edition
+setting-edition-2e = second (English)
+setting-edition-1e = first (German)
+setting-short = Short game
+setting-short-about = Three events fewer (C0d).
+setting-intro = Introductory game
+setting-intro-about = Always warm, and nothing grows beyond a bacterium (C3).
+setting-bans = Beginners’ bans
+setting-bans-about = With the introductory game: no parasites, no Red Queens, no foreign genes (C3).
+setting-macro = Macro variant
+setting-macro-about = Only sixes are errors, and DNA shields: life is kinder, creatures grow sooner (C4).
+setting-crystal = Crystal catastrophe
+setting-crystal-about = Mutations are bought with the errors of a Darwin roll (G4).
+setting-chimera = Macro parasite chimeras
+setting-chimera-about = Parasites may grow into macroorganisms too (L).

@@ -1,0 +1,77 @@
+### The table in the browser: pages, buttons, what the server says.
+
+web-title-game = Bios:Genesis – Biont
+
+## Start page
+
+web-hero = Make life out of dust
+web-hero-about = Four billion years at one table: send bionts to pools, vents and comets, bring a refugium to life, then mutate, steal genes and crawl ashore before the climate ends it all.
+web-play-now-about = You are Red; the program plays Blue.
+
+## Game page
+
+web-setting-plain = Plain words: say what a mutation does before its name
+web-odds-unharmed = { $name } gets through its Darwin roll unharmed: { $chance }
+web-odds-survives = { $name } survives its Darwin roll: { $chance }
+web-odds-alive = { $name } comes alive: { $chance }
+web-odds-was = { $now } (now { $was })
+web-warn-extinct = { $name } would be extinct: its last biont would be gone.
+web-warn-passes = { $name } would fall to { $player }: no biont of yours would be left in it.
+web-warn-reverts = { $name } would be a bacterium again.
+web-warn-abandoned = You would leave { $name } with { $cubes ->
+    [0] {""}
+    [one] one organized cube
+   *[other] { $cubes } organized cubes
+ }{ $both ->
+    [yes] {" and "}
+   *[no] {""}
+ }{ $enzymes ->
+    [0] {""}
+    [one] one enzyme
+   *[other] { $enzymes } enzymes
+ } for whoever comes next.
+web-warn-points = That costs you { $points ->
+    [one] a victory point
+   *[other] { $points } victory points
+ }.
+web-warn-for-another = You are a guest in { $name }: the cube is a point for { $player }, not for you.
+web-warn-twice = { $name } has this already, and a second one adds nothing: { $icons }. Only the cube counts.
+web-warn-banned = The beginners’ bans leave nothing to do for: { $icons }. Only the cube counts.
+web-warn-late = No turn is left to use it in: { $icons }. Only the cube counts.
+web-warn-gives-up = { $name } gives this up for the other side of the card: { $icons }.
+web-warn-smoke = The pollution strikes your own { $name } too: { $losses ->
+    [one] it loses a piece
+   *[other] it loses { $losses } pieces
+ }, unless antioxidants lie on it.
+web-warn-dear = Two { $colour } catalysts where one { $one } one would do.
+web-warn-enzyme-alone = No biont of yours is on { $name } or can go there now. The enzyme will serve whoever comes.
+web-warn-enzyme-guards = The next { $face } on { $name } kills only an enzyme: covering it makes life there no likelier.
+web-warn-antioxidant-late = No event will come any more; only pollution could still harm { $name }.
+web-warn-idle-biont = A biont of yours could still go to a refugium.
+web-warn-last-purchase = This is the last turn: one more purchase is one more point, catalysts left over only break a tie.
+web-warn-errors = { $errors ->
+    [one] One error is not cancelled: { $name } loses a piece.
+   *[other] { $errors } errors are not cancelled: { $name } loses as many pieces.
+ }
+
+## Plain words
+
+web-plain-name = { $effect } — { $molecule }
+web-plain-heat-shield = heat shield
+web-plain-o2-shield = oxygen shield
+web-plain-immunology = choose losses
+web-plain-spore = reach all rows
+web-plain-hgt = move between cells
+web-plain-fission = buy twice
+web-plain-nucleus = pay any colour
+web-plain-sex = new cards
+web-plain-red-queen = arms race
+web-plain-pollution = poisons the air
+web-plain-dna = fewer errors
+web-plain-uv-shield = UV shield
+web-plain-cancer-shield = cancer shield
+web-plain-drought-shield = drought shield
+
+## Rules and aid
+
+web-search-hint = E2a, parasite, catalyst …
