@@ -1,0 +1,34 @@
+"""What is printed on a map, as the rules look it up: rings, oceans and resources, Hex by Hex."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from biont.origins.world import CLIMATES, ICE, OCEAN, SHELF, Hexes, Resource, World
+
+
+class Atlas:
+    """A world and what follows from its print; nothing in it changes."""
+
+    __slots__ = ("arctic", "ocean", "resources", "rings", "shelf", "stars", "world")
+
+    def __init__(self, world: World) -> None:
+        tiles = world.hexes
+        self.world = world
+        self.ocean = _set(tile.terrain == OCEAN for tile in tiles)
+        """Permanent ocean (B3i)."""
+        self.shelf = _set(tile.terrain == SHELF for tile in tiles)
+        """Shelves, which a sea may flood (B3g)."""
+        self.rings = [_set(tile.ring == climate for tile in tiles) for climate in range(len(CLIMATES))]
+        """By climate: the Hexes with a ring of its colour (B3d)."""
+        self.arctic = self.rings[ICE]
+        """Hexes with a white ring (C4b)."""
+        self.stars = [_set(tile.stars == stars for tile in tiles) for stars in range(5)]
+        """By number: the Hexes with so many stars on their ring (C2f)."""
+        self.resources: list[tuple[Resource, ...]] = [tile.resources for tile in tiles]
+        """By Hex: its one or two resources (B3e)."""
+
+
+def _set(flags: Iterable[bool]) -> Hexes:
+    """The set of the positions that are true."""
+    return sum(1 << position for position, flag in enumerate(flags) if flag)

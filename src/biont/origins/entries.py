@@ -1,0 +1,55 @@
+"""What the data of entries, questions and reasons are: the kind of each thing, in order, for whoever tells a game.
+
+Kinds are those of the notation (``vocabulary.py``) and these. The player whom an entry is about is its seat. Then
+``epoch`` (1 to 4), ``row`` (of the Market, 1 to 3), ``stage`` (of the track named before), ``crown`` (its number),
+``card`` (a Challenge Card, or a Comet from COMET on), ``ending`` (table.COMET_CLAIMED ...), ``event`` (cards.EVENTS),
+``crisis`` (cards.CRISES), ``flag``, ``lapse`` (the kernel's LAPSES).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+Kinds: TypeAlias = Mapping[str, tuple[str, ...]]
+
+ENTRIES: Kinds = {
+    "stand-in": ("seat", "lapse"),
+    # C, A: set-up and sequence
+    "set up": (),
+    "crowned": ("crown", "discipline"),
+    "turn": ("number",),
+    "game ends": ("ending",),
+    # D: chaos and revolution
+    "chaos": ("number",),
+    "rebelled": ("spot",),
+    "dissident": ("dissent",),
+    "quelled": ("number",),
+    "revolution": (),
+    "putsch": ("challenge", "discipline"),
+    "crown": ("discipline",),
+    "idea lost": ("idea",),
+    "diaspora": ("spot",),
+    # GL: losses
+    "migrant lost": ("spot",),
+    "city lost": ("hex",),
+    "refugee": ("spot",),
+    "no refugee": ("hex",),
+    "elder expended": ("idea",),
+    "emissary expended": ("idea",),
+    # H: the Market
+    "market": ("idea", "row"),
+}
+
+QUESTIONS: Kinds = {
+    "challenge phase": (),
+    "rebel": ("number",),
+    "dissent": (),
+    "quell": ("number",),
+    "putsch": (),
+    "diaspora": (),
+    "flee": ("hex",),
+    "refuge": ("hex",),
+}
+
+REASONS: Kinds = {}

@@ -1,0 +1,142 @@
+"""Bios:Origins for the kernel: steps and verbs of all parts together, what is hidden, how a game is made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, ClassVar
+
+from biont.kernel.chance import Chance
+from biont.kernel.game import Game
+from biont.kernel.notation import Notation
+from biont.kernel.play import Play
+from biont.kernel.record import Record
+from biont.kernel.rules import Result, Rules, StepRule
+from biont.origins.box import Box
+from biont.origins.cards import DISCIPLINES, EPOCHS
+from biont.origins.options import Options
+from biont.origins.pack import DEFAULT, Pack, load_pack
+from biont.origins.rules import parts
+from biont.origins.rules.scoring import outcome
+from biont.origins.rules.setup import deal_colours, set_up
+from biont.origins.table import COMET, HIDDEN, Table
+from biont.origins.vocabulary import vocabularies
+
+
+class Origins(Rules[Table]):
+    """Bios:Origins for given seats, options and cards."""
+
+    name: ClassVar[str] = "origins"
+    version: ClassVar[str] = "1"
+
+    def __init__(self, seats: Sequence[str], options: Options, pack: Pack) -> None:
+        options.validate(seats)
+        self.seats = tuple(seats)
+        self.box = Box(pack, options, self.seats)
+        kinds = vocabularies(self.box)
+        self.notation = Notation({verb: tuple(kinds[kind] for kind in args) for verb, args in parts.verbs().items()})
+        self.steps: Mapping[str, StepRule] = parts.steps()
+
+    def blank(self) -> Table:
+        """An empty table with this box."""
+        return Table(self.box)
+
+    def setup(self, play: Play[Table]) -> None:
+        """C. Set-up."""
+        set_up(play)
+
+    def result(self, table: Table) -> Result:
+        """I. Scoring."""
+        return outcome(table, self.seats)
+
+    def options(self) -> dict[str, Any]:
+        """The settings that differ from the usual game."""
+        return self.box.options.to_data()
+
+    def pack(self) -> dict[str, str]:
+        """The cards and the map in play."""
+        return {"name": self.box.pack.name, "hash": self.box.pack.hash}
+
+    def blind(self, table: Table, seat: int) -> Table:
+        """Hide the order of the decks and what left the game unseen; all players know the same.
+
+        The Lore Deck is open: every card in it was laid down in everybody's sight. But its order below the top card
+        says nothing (GL Lore), so it is forgotten.
+        """
+        blind = table.copy()
+        blind.key = blind.count = 0
+        blind.decks = [(HIDDEN,) * len(deck) for deck in table.decks]
+        blind.buried = [HIDDEN] * len(table.buried)
+        blind.challenges = [card if card >= COMET else HIDDEN for card in table.challenges]
+        blind.unused = [
+            (*pile[:seen], *([HIDDEN] * (len(pile) - seen)))
+            for pile, seen in zip(table.unused, table.exposed, strict=True)
+        ]
+        blind.lore = [*sorted(table.lore[:-1]), *table.lore[-1:]]
+        return blind
+
+    def imagine(self, table: Table, seat: int, chance: Chance) -> None:
+        """Deal unseen Ideas (pile by pile) and Challenge Cards (Epoch by Epoch) anew."""
+        self._imagine_ideas(table, chance)
+        self._imagine_challenges(table, chance)
+
+    def _imagine_ideas(self, table: Table, chance: Chance) -> None:
+        """Every Idea that nobody has seen is in its draw deck, or was buried with it at the end of its Epoch."""
+        seen = {*table.market, *table.lore, *table.removed, *(idea for cards in table.ideas for idea in cards)}
+        buried: list[int] = []
+        for epoch in range(1, len(EPOCHS)):
+            for discipline in range(len(DISCIPLINES)):
+                unseen = [idea for idea in self.box.deck(epoch, discipline) if idea not in seen]
+                chance.shuffle(unseen)
+                if epoch < table.epoch:
+                    buried += unseen
+                else:
+                    table.set_pile(epoch, discipline, tuple(unseen))
+        table.buried = buried
+
+    def _imagine_challenges(self, table: Table, chance: Chance) -> None:
+        """Challenge Cards that nobody has seen are in the deck, as many as its Comets show, or beside it."""
+        known = {*table.foundations_of_all(), *table.spent, table.auctioned}
+        for pile in table.unused:
+            known.update(pile)
+        for epoch in range(1, len(EPOCHS)):
+            unseen = [card for card, age in enumerate(self.box.challenge_epoch) if age == epoch and card not in known]
+            chance.shuffle(unseen)
+            table.unused[epoch - 1] = tuple(
+                unseen.pop() if card == HIDDEN else card for card in table.unused[epoch - 1]
+            )
+            below = table.challenges.index(COMET + epoch - 1) + 1 if COMET + epoch - 1 in table.challenges else 0
+            for position in range(below, below + len(unseen)):
+                table.challenges[position] = unseen.pop()
+
+
+def new(
+    seats: Sequence[str] | int = ("black", "green"),
+    *,
+    seed: int,
+    pack: str = DEFAULT,
+    keep: bool = True,
+    log: bool = True,
+    **settings: Any,
+) -> Game[Table]:
+    """A new game for the given colours, or for so many that are dealt; settings are the fields of :class:`Options`.
+
+    The same as ``biont.new("origins", ...)``, for those who want a table of a known type.
+    """
+    colours = deal_colours(seats, seed) if isinstance(seats, int) else tuple(seats)
+    return Game(rules_for(colours, Options.of(settings), pack), seed, keep=keep, log=log)
+
+
+def rules_for(colours: tuple[str, ...], options: Options, pack: str = DEFAULT) -> Origins:
+    """The rules of one table: those of the same make are shared, since they hold no state of any play."""
+    return _rules(colours, options, load_pack(pack or DEFAULT))
+
+
+@lru_cache(maxsize=64)
+def _rules(colours: tuple[str, ...], options: Options, pack: Pack) -> Origins:
+    return Origins(colours, options, pack)
+
+
+def rules_of(record: Record, pack: str | None = None) -> Origins:
+    """The rules that a record was played with."""
+    return Origins(record.seats, Options.of(record.options), load_pack(pack or record.pack.get("name", DEFAULT)))

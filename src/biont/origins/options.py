@@ -1,0 +1,139 @@
+"""The settings of a game: who plays which variant on which map, and how open questions of the rulebook are read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from biont.kernel import options
+from biont.kernel.errors import BadOptions
+from biont.kernel.ledger import rule
+from biont.kernel.options import one_of
+from biont.origins.cards import COLOURS
+
+MODES = ("competitive", "solitaire", "cooperative")
+DISPERSALS = ("second", "first")
+REALMS = ("land", "sea", "yrr")
+MAPS = ("classic", "custom")
+LAYINGS = ("players", "seed")
+DECKS = ("usual", "basic", "advanced", "first")
+
+EVERY_SECOND = "every-second"
+MERFOLK = (
+    EVERY_SECOND,
+    *("-".join(colours) for size in range(1, len(COLOURS)) for colours in combinations(COLOURS, size)),
+)
+"""Who can be merfolk where not everybody is: every second seat, or named colours."""
+
+EPOCH_I = {"basic": (1, 0), "advanced": (2, 0), "first": (2, 2)}
+"""Challenge Cards of Epoch I: so many for each player, and so many more (C2g)."""
+SOLITAIRE = {"basic": (5, 4, 4, 2), "advanced": (8, 4, 4, 2), "first": (10, 4, 4, 2)}
+COOP_OF_TWO = {"basic": (4, 3, 3, 2), "advanced": (6, 3, 3, 2), "first": (8, 3, 3, 2)}
+COOP_OF_MORE = {"basic": (3, 2, 2, 1), "advanced": (4, 2, 2, 1), "first": (6, 2, 2, 1)}
+LATER_EPOCHS = 3
+"""In Epochs II to IV no more Challenge Cards than this, however many play (C2g)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options(options.Options):
+    """What players agree on before a game. ``validate`` says what does not go together."""
+
+    mode: str = one_of(MODES)
+    advanced: bool = False
+    """The advanced game, Part J; without it the basic game (C1a)."""
+    dispersal: str = one_of(DISPERSALS)
+    """The second dispersal out of Africa, or the first: a longer advanced game (C1d)."""
+    realm: str = one_of(REALMS)
+    """Everybody landfolk, everybody merfolk (C3), or both against each other (C4)."""
+    merfolk: str = one_of(MERFOLK)
+    """Who is merfolk in the Yrr variant (C4)."""
+    map: str = one_of(MAPS)
+    """The continents of today, or a custom map of Hex chits (C1b)."""
+    laying: str = one_of(LAYINGS)
+    """Who lays the Hex chits of a custom map: the players in turn, or the seed."""
+    deck: str = one_of(DECKS)
+    """Which row of the table of challenges is used (C2g): usually the game's own, and the soloist's is the longest."""
+    elect_upward: bool = False
+    """After an election a new Ruling Class goes on above the row of the election, not with the whole Species Placard
+    (G4a, AMB-29)."""
+    library_beyond: bool = False
+    """Library may also be used at the last stage of information, only to recall Elders (G3, AMB-44)."""
+    dictator_stays: bool = False
+    """A dictator is placed, and purges, even if his requirement is not met (E1j, AMB-67)."""
+    closed_posts: bool = False
+    """Nobody is asked for leave to pass his Migrants, and nobody gives it (G6d, AMB-56)."""
+
+    @property
+    def solitaire(self) -> bool:
+        """One player alone (C7)."""
+        return self.mode == "solitaire"
+
+    @property
+    def cooperative(self) -> bool:
+        """All against the gods (C9)."""
+        return self.mode == "cooperative"
+
+    @property
+    @rule("C7", "C9", "META.5")
+    def is_advanced(self) -> bool:
+        """Whether Part J is played, in solitaire only its inventions: both variants are advanced games."""
+        return self.advanced or self.mode != "competitive" or self.dispersal == "first"
+
+    @property
+    @rule("C2b.1", "C2b.2", "C7b", "C9")
+    def long_start(self) -> bool:
+        """Whether the brains start as in the first dispersal; the soloist's always do, partners' never."""
+        return self.solitaire or (self.dispersal == "first" and not self.cooperative)
+
+    def merfolk_of(self, seats: Sequence[str]) -> tuple[bool, ...]:
+        """Which seats are merfolk (C3, C4)."""
+        if self.realm != "yrr":
+            return (self.realm == "sea",) * len(seats)
+        named = seats[1::2] if self.merfolk == EVERY_SECOND else self.merfolk.split("-")
+        return tuple(seat in named for seat in seats)
+
+    @rule("C2g.1", "C2g.2", "C2g.3", "C2g.4", "C2g.5", "C2g.6", "C2g.7")
+    def challenges(self, players: int) -> tuple[int, int, int, int]:
+        """How many Challenge Cards of each Epoch the deck has."""
+        row = self.deck
+        if row == "usual":
+            long = self.solitaire or self.dispersal == "first"
+            row = "first" if long else "advanced" if self.is_advanced else "basic"
+        if self.solitaire:
+            return SOLITAIRE[row]
+        if self.cooperative:
+            return (COOP_OF_TWO if players == 2 else COOP_OF_MORE)[row]
+        each, more = EPOCH_I[row]
+        later = min(players, LATER_EPOCHS)
+        return (each * players + more, later, later, later)
+
+    def validate(self, seats: Sequence[str]) -> None:
+        """Refuse what cannot be played, with the reason."""
+        self.check_values()
+        self._validate_seats(seats)
+        self._validate_merfolk(seats)
+
+    @rule("C2a.1", "C7")
+    def _validate_seats(self, seats: Sequence[str]) -> None:
+        for seat in seats:
+            if seat not in COLOURS:
+                colours = ", ".join(COLOURS)
+                raise BadOptions(
+                    "'{seat}' is no player colour; colours are {colours}.", "no-colour", seat=seat, colours=colours
+                )
+        if len(set(seats)) != len(seats):
+            raise BadOptions("Every colour can be played only once.", "colour-twice")
+        if self.solitaire:
+            if tuple(seats) != COLOURS[:1]:
+                raise BadOptions("The solitaire game is played by Black alone (C7).", "origins-solo-seats")
+        elif not 2 <= len(seats) <= 4:
+            raise BadOptions("Two to four colours play, not {count}.", "bad-seats", count=len(seats))
+
+    @rule("C1c", "C4.1")
+    def _validate_merfolk(self, seats: Sequence[str]) -> None:
+        if self.realm != "yrr":
+            if self.merfolk != EVERY_SECOND:
+                raise BadOptions("Merfolk are named only in the Yrr variant; set realm to yrr (C4).", "lone-merfolk")
+        elif len(set(self.merfolk_of(seats))) < 2:
+            raise BadOptions("The Yrr variant needs landfolk and merfolk (C4).", "one-realm")

@@ -1,0 +1,1 @@
+"""The rules of Bios:Origins, in the order of the rulebook."""

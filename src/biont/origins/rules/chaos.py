@@ -1,0 +1,85 @@
+"""D2. Chaos: Migrants become Dissidents of the Ruling Class; what finds no Dissent is a chaotic revolution.
+
+Everything here interrupts what goes on, so everything is a step: a rule that causes Chaos pushes what comes after it
+first, and then the Chaos, which runs before it.
+"""
+
+from __future__ import annotations
+
+from biont.kernel.decision import Asking, Option, ask
+from biont.kernel.ledger import rule
+from biont.kernel.play import Play
+from biont.kernel.rules import StepRule
+from biont.origins.people import migrants, pool
+from biont.origins.table import Seat, Table, members
+from biont.origins.tableau import empty_dissents
+from biont.origins.vocabulary import Verbs
+
+
+def suffer(play: Play[Table], seat: Seat, amount: int, rule_id: str) -> None:
+    """A player suffers Chaos, all of one cause: it runs before whatever is to come."""
+    play.note("chaos", rule_id, seat, amount)
+    play.push("chaos", seat, amount)
+
+
+@rule("D2.1", "D2.2", "D2b.1", "D2b.3", "D2b.4", "D2d.1", "D4a")
+def chaos(play: Play[Table], seat: Seat, amount: int) -> Asking[None] | None:
+    """One Chaos after the other: a Migrant from the map, else from the pool, onto an empty Dissent.
+
+    Whatever finds no Dissent becomes one chaotic revolution, however much it is (AMB-15). With neither a figure to
+    take nor a lack of Dissents nothing happens (AMB-16).
+    """
+    table = play.table
+    if not empty_dissents(table, seat):
+        play.push("chaotic revolution", seat)
+        return None
+    if migrants(table, seat) > 1:
+        return _rebel(play, seat, amount)
+    if not pool(table, seat):
+        return None
+    _go_on(play, seat, amount)
+    play.push("dissident", seat)
+    return None
+
+
+def _go_on(play: Play[Table], seat: Seat, amount: int) -> None:
+    if amount > 1:
+        play.push("chaos", seat, amount - 1)
+
+
+@rule("D2b.1")
+def _rebel(play: Play[Table], seat: Seat, amount: int) -> Asking[None]:
+    """The owner chooses the Migrant that leaves the map; the last one is never taken."""
+    table = play.table
+    world = table.world
+    options: list[Option] = [("rebel", spot) for spot in world.spots_in(table.migrants[seat])]
+    answer = yield ask(seat, "rebel", "D2b", options, (amount,))
+    spot: int = answer[1]
+    table.migrants[seat] &= ~world.bit[spot]
+    play.note("rebelled", "D2b", seat, spot)
+    _go_on(play, seat, amount)
+    play.push("dissident", seat)
+
+
+@rule("D2c")
+def dissident(play: Play[Table], seat: Seat) -> Asking[None] | None:
+    """A figure that is off the map goes to an empty Dissent of the Ruling Class, as its owner chooses."""
+    empty = empty_dissents(play.table, seat)
+    if empty & (empty - 1):
+        return _place_dissident(play, seat, empty)
+    _occupy(play, seat, empty.bit_length() - 1)
+    return None
+
+
+def _place_dissident(play: Play[Table], seat: Seat, empty: int) -> Asking[None]:
+    answer = yield ask(seat, "dissent", "D2c", [("dissent", dissent) for dissent in members(empty)])
+    _occupy(play, seat, answer[1])
+
+
+def _occupy(play: Play[Table], seat: Seat, dissent: int) -> None:
+    play.table.dissidents[seat] |= 1 << dissent
+    play.note("dissident", "D2c", seat, dissent)
+
+
+STEPS: dict[str, StepRule] = {"chaos": chaos, "dissident": dissident}
+VERBS: Verbs = {"rebel": ("spot",), "dissent": ("dissent",)}

@@ -1,0 +1,131 @@
+"""Destruction (glossary): Migrants and Cities lost to Acts of God or to Acts of Man, and the Refugees they leave.
+
+Whoever calls these pushes what comes after the loss first. An Act of Man answers whether its Chaos found no Dissent:
+the caller then owes the owner one chaotic revolution, however many tokens the same cause destroyed (AMB-15).
+"""
+
+from __future__ import annotations
+
+from biont.kernel.decision import Asking, Option, ask
+from biont.kernel.ledger import rule
+from biont.kernel.play import Play
+from biont.kernel.rules import StepRule
+from biont.origins.cards import NONE
+from biont.origins.people import free_spots, migrants, pool, tokens
+from biont.origins.rules import chaos
+from biont.origins.table import Hex, Seat, Spot, Table
+from biont.origins.tableau import empty_dissents
+from biont.origins.vocabulary import Verbs
+
+
+@rule("GL-Destroy-God", "D2a.3", "C7e", "F0g")
+def migrant_by_god(play: Play[Table], seat: Seat, spot: Spot, rule_id: str) -> None:
+    """A Migrant is destroyed without Chaos: to the pool, or into diaspora if nothing else is left on the map."""
+    _take_migrant(play, seat, spot, rule_id)
+    _chaos_alone(play, seat)
+    if not tokens(play.table, seat):
+        play.push("diaspora", seat, spot, NONE)
+
+
+@rule("GL-Destroy-God", "B6.2", "E1.4", "C7e")
+def city_by_god(play: Play[Table], seat: Seat, hex_: Hex, rule_id: str) -> None:
+    """A City is destroyed without Chaos and leaves a Refugee."""
+    take_city(play, seat, hex_, rule_id)
+    _chaos_alone(play, seat)
+    play.push("refugee", seat, hex_)
+
+
+@rule("C7e")
+def _chaos_alone(play: Play[Table], seat: Seat) -> None:
+    """To the soloist every Act of God brings Chaos, once its Refugee has found a place."""
+    if play.table.box.solo:
+        chaos.suffer(play, seat, 1, "C7e")
+
+
+@rule("GL-Destroy-Man.1", "D2a.1", "D2a.2", "D2d.1", "D4.1", "F0g")
+def migrant_by_man(play: Play[Table], seat: Seat, spot: Spot, rule_id: str) -> bool:
+    """A Migrant is destroyed and becomes a Dissident; without a Dissent it goes to the pool, and True is answered.
+
+    The last map token is not lost: it goes into diaspora instead (D4).
+    """
+    table = play.table
+    _take_migrant(play, seat, spot, rule_id)
+    if not tokens(table, seat):
+        play.push("diaspora", seat, spot, NONE)
+        return False
+    if not empty_dissents(table, seat):
+        return True
+    play.push("dissident", seat)
+    return False
+
+
+@rule("GL-Destroy-Man.1", "D2b.2", "D2d.1", "D4.1", "F0g")
+def city_by_man(play: Play[Table], seat: Seat, hex_: Hex, rule_id: str) -> bool:
+    """A City is destroyed and its Refugee becomes a Dissident; without a Dissent it stays on the map: True.
+
+    The Refugee of the last map token goes into diaspora instead (D4).
+    """
+    table = play.table
+    take_city(play, seat, hex_, rule_id)
+    if not tokens(table, seat):
+        play.push("diaspora", seat, NONE, hex_)
+        return False
+    if not empty_dissents(table, seat):
+        play.push("refugee", seat, hex_)
+        return True
+    if pool(table, seat):
+        play.push("dissident", seat)
+    elif migrants(table, seat) > 1:
+        play.push("chaos", seat, 1)
+    return False
+
+
+def _take_migrant(play: Play[Table], seat: Seat, spot: Spot, rule_id: str) -> None:
+    table = play.table
+    bit = table.world.bit[spot]
+    table.migrants[seat] &= ~bit
+    table.moved &= ~bit
+    play.note("migrant lost", rule_id, seat, spot)
+
+
+def take_city(play: Play[Table], seat: Seat, hex_: Hex, rule_id: str) -> None:
+    """A City's cuboid goes back to its track; nothing is placed for it."""
+    table = play.table
+    table.cities[seat] &= ~(1 << hex_)
+    table.second &= ~(1 << hex_)
+    table.founded &= ~(1 << hex_)
+    play.note("city lost", rule_id, seat, hex_)
+
+
+@rule("GL-Refugee", "GL-Destroy-Man.2", "D3a.3")
+def refugee(play: Play[Table], seat: Seat, hex_: Hex) -> Asking[None] | None:
+    """A Refugee goes to a free Spot of the former City's Hex, from the pool if possible, else from the map (AMB-23).
+
+    Without a free Spot there is none; whoever has nothing left on the map then goes into diaspora.
+    """
+    table = play.table
+    free = free_spots(table, seat, hex_)
+    if free and (pool(table, seat) or table.migrants[seat]):
+        return _place_refugee(play, seat, hex_, free)
+    play.note("no refugee", "GL-Refugee", seat, hex_)
+    if not tokens(table, seat):
+        play.push("diaspora", seat, NONE, hex_)
+    return None
+
+
+def _place_refugee(play: Play[Table], seat: Seat, hex_: Hex, free: int) -> Asking[None]:
+    table = play.table
+    world = table.world
+    if not pool(table, seat):
+        options: list[Option] = [("flee", spot) for spot in world.spots_in(table.migrants[seat])]
+        answer = yield ask(seat, "flee", "GL-Refugee", options, (hex_,))
+        table.migrants[seat] &= ~world.bit[answer[1]]
+        free = free_spots(table, seat, hex_)
+    options = [("refuge", spot) for spot in world.spots_in(free)]
+    answer = yield ask(seat, "refuge", "GL-Refugee", options, (hex_,))
+    table.migrants[seat] |= world.bit[answer[1]]
+    play.note("refugee", "GL-Refugee", seat, answer[1])
+
+
+STEPS: dict[str, StepRule] = {"refugee": refugee}
+VERBS: Verbs = {"flee": ("spot",), "refuge": ("spot",)}

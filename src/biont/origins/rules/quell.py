@@ -1,0 +1,78 @@
+"""Quell (D3a): Dissidents go back to the pool, and each of them costs a loss."""
+
+from __future__ import annotations
+
+from biont.kernel.decision import Asking, Option, ask
+from biont.kernel.ledger import rule
+from biont.kernel.play import Play
+from biont.kernel.rules import StepRule
+from biont.origins.brain import expend_elder, expend_emissary, ideas_with_emissaries, places_with_elders
+from biont.origins.people import migrants
+from biont.origins.rules.destroy import take_city
+from biont.origins.table import Seat, Table, members
+from biont.origins.vocabulary import Verbs
+
+
+@rule("D3a.1", "B5.3", "GL-Dissident.1")
+def quell(play: Play[Table], seat: Seat, dissents: int) -> None:
+    """Quell the Dissidents on a set of Dissents: they go to the pool, and their losses run before what is to come."""
+    table = play.table
+    quelled = table.dissidents[seat] & dissents
+    if quelled:
+        table.dissidents[seat] &= ~quelled
+        play.note("quelled", "D3a", seat, quelled.bit_count())
+        play.push("losses", seat, quelled.bit_count())
+
+
+def quell_all(play: Play[Table], seat: Seat) -> None:
+    """Quell every Dissident of a player."""
+    quell(play, seat, play.table.dissidents[seat])
+
+
+@rule("D3a.2", "D3a.3", "D3a.4", "D3a.5", "D4a", "GL-Quell")
+def losses(play: Play[Table], seat: Seat, amount: int) -> Asking[None] | None:
+    """One loss after the other; with nothing left to lose the remaining Dissidents are quelled for free."""
+    options = loss_options(play.table, seat)
+    return _lose(play, seat, amount, options) if options else None
+
+
+@rule("D3a.2", "D3a.3", "D3a.4", "D3a.5", "D4a")
+def loss_options(table: Table, seat: Seat) -> list[Option]:
+    """What a player may lose: an Elder, an Emissary or a City; only without these a Migrant, never the last one."""
+    market = table.market
+    options: list[Option] = [("lose-elder", market[place]) for place in places_with_elders(table, seat)]
+    options += [("lose-emissary", idea) for idea in ideas_with_emissaries(table, seat)]
+    options += [("lose-city", hex_) for hex_ in members(table.cities[seat])]
+    if not options and migrants(table, seat) > 1:
+        options += [("lose-migrant", spot) for spot in table.world.spots_in(table.migrants[seat])]
+    return options
+
+
+def _lose(play: Play[Table], seat: Seat, amount: int, options: list[Option]) -> Asking[None]:
+    answer = yield ask(seat, "quell", "D3a", options, (amount,))
+    if amount > 1:
+        play.push("losses", seat, amount - 1)
+    lose(play, seat, answer, "D3a")
+
+
+def lose(play: Play[Table], seat: Seat, loss: Option, rule_id: str) -> None:
+    """Carry out a loss without Chaos that a player has chosen."""
+    table = play.table
+    verb, what = loss
+    if verb == "lose-elder":
+        expend_elder(table, seat, table.market.index(what))
+        play.note("elder expended", rule_id, seat, what)
+    elif verb == "lose-emissary":
+        expend_emissary(table, seat, what)
+        play.note("emissary expended", rule_id, seat, what)
+    elif verb == "lose-city":
+        take_city(play, seat, what, rule_id)
+        play.push("refugee", seat, what)
+    else:
+        assert verb == "lose-migrant"
+        table.migrants[seat] &= ~table.world.bit[what]
+        play.note("migrant lost", rule_id, seat, what)
+
+
+STEPS: dict[str, StepRule] = {"losses": losses}
+VERBS: Verbs = {"lose-elder": ("idea",), "lose-emissary": ("idea",), "lose-city": ("hex",), "lose-migrant": ("spot",)}

@@ -1,0 +1,100 @@
+"""D3. Revolution: the Ruling Class changes, quietly and by choice, or chaotically and by force."""
+
+from __future__ import annotations
+
+from biont.kernel.decision import Asking, ask
+from biont.kernel.ledger import rule
+from biont.kernel.play import Play
+from biont.kernel.rules import StepRule
+from biont.origins.brain import expend_emissary
+from biont.origins.rules.quell import quell_all
+from biont.origins.table import ACTIVITIES, Discipline, Idea, Seat, Table, members
+from biont.origins.tableau import ALL_DISCIPLINES, other_side, ruling_column
+from biont.origins.vocabulary import Verbs
+
+SCAN = ("foundation", "lower row", "upper row", "ideas")
+"""The steps of the activities phase that are still to come, card by card (F0a)."""
+
+
+@rule("D3.1", "D3.3", "E2i.2")
+def quiet(play: Play[Table], seat: Seat, discipline: Discipline) -> None:
+    """A quiet revolution: all Dissidents are quelled, then the Crown moves; no Foundation does.
+
+    It runs before what is to come. The Ruling Class may stay as it is (G4).
+    """
+    play.push("crown", seat, discipline)
+    quell_all(play, seat)
+
+
+@rule("D3.2", "D2d.2", "D3a.1")
+def chaotic_revolution(play: Play[Table], seat: Seat) -> None:
+    """A chaotic revolution: all Dissidents are quelled, then the lowermost Foundation changes its column."""
+    play.note("revolution", "D3", seat)
+    play.push("putsch", seat)
+    quell_all(play, seat)
+
+
+@rule("D3b.1", "D3b.2", "D3b.3", "D3f.2")
+def putsch(play: Play[Table], seat: Seat) -> Asking[None] | None:
+    """The lowermost Foundation turns to its other colour, which rules now; without one its owner chooses a column."""
+    table = play.table
+    column = ruling_column(table, seat)
+    if not column:
+        return _choose_column(play, seat)
+    card = column[-1]
+    old = table.ruling[seat]
+    new = other_side(table.box.challenge_sides[card], old)
+    table.set_column(seat, old, column[:-1])
+    table.set_column(seat, new, (*table.column(seat, new), card))
+    play.note("putsch", "D3b", seat, card, new)
+    _upheaval(play, seat, new)
+    return None
+
+
+@rule("D3b.3")
+def _choose_column(play: Play[Table], seat: Seat) -> Asking[None]:
+    old = play.table.ruling[seat]
+    options = [("rule", discipline) for discipline in ALL_DISCIPLINES if discipline != old]
+    answer = yield ask(seat, "putsch", "D3b", options)
+    _upheaval(play, seat, answer[1])
+
+
+@rule("D3f.1", "D3f.2", "F0e")
+def _upheaval(play: Play[Table], seat: Seat, discipline: Discipline) -> None:
+    """The Crown moves; a player whose own activities these were does no more of them.
+
+    The action under way and its Consequents lie above them on the stack, and are finished.
+    """
+    crown(play, seat, discipline)
+    table = play.table
+    if seat == table.active and table.phase == ACTIVITIES:
+        table.steps[:] = [step for step in table.steps if step[0] not in SCAN]
+
+
+@rule("D3c", "D3d", "D3e", "GL-Ruling-class")
+def crown(play: Play[Table], seat: Seat, discipline: Discipline) -> None:
+    """The Crown moves to a column; Ideas that know its colour go along in their order, the others to the Lore Deck."""
+    table = play.table
+    if discipline == table.ruling[seat]:
+        return
+    table.ruling[seat] = discipline
+    play.note("crown", "D3c", seat, discipline)
+    sides = table.box.idea_sides
+    for idea in table.ideas[seat]:
+        if discipline not in sides[idea]:
+            discard_idea(play, seat, idea, "D3e")
+
+
+@rule("D3e", "GL-Emissary.2")
+def discard_idea(play: Play[Table], seat: Seat, idea: Idea, rule_id: str) -> None:
+    """An Idea leaves a Tableau for the top of the Lore Deck; Emissaries on it go home."""
+    table = play.table
+    table.ideas[seat] = tuple(other for other in table.ideas[seat] if other != idea)
+    for guest in members(table.emissaries[idea]):
+        expend_emissary(table, guest, idea)
+    table.lore.append(idea)
+    play.note("idea lost", rule_id, seat, idea)
+
+
+STEPS: dict[str, StepRule] = {"chaotic revolution": chaotic_revolution, "putsch": putsch, "crown": crown}
+VERBS: Verbs = {"rule": ("discipline",)}

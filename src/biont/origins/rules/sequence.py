@@ -1,0 +1,61 @@
+"""A. Sequence of play: turns clockwise, three phases a turn, until Comet IV."""
+
+from __future__ import annotations
+
+from biont.kernel.ledger import rule
+from biont.kernel.play import Play
+from biont.kernel.rules import StepRule
+from biont.kernel.table import Step
+from biont.origins.table import COMET, COMET_LEFT, NOTHING, Seat, Table
+
+TURN: list[Step] = [("challenge phase",), ("restore market",), ("end turn",)]
+"""The steps of a turn (A1, A2, A3)."""
+
+COMET_IV = COMET + 3
+
+
+@rule("A0", "A0a.1", "META.2")
+def turn(play: Play[Table], seat: Seat) -> None:
+    """A player's turn begins, unless Comet IV has been left lying too long."""
+    table = play.table
+    table.turn += 1
+    if table.turn == table.lapse:
+        end_game(play, COMET_LEFT, "I0c")
+        return
+    table.active = seat
+    table.moved = table.founded = table.passed = table.elected = 0
+    _watch_comet(table)
+    play.note("turn", "A0", seat, table.turn)
+    play.push_all(TURN)
+
+
+@rule("I0c")
+def _watch_comet(table: Table) -> None:
+    """From the first turn that begins with Comet IV on top two full rounds are left; then the game ends by itself."""
+    if not table.lapse and top_challenge(table) == COMET_IV:
+        table.lapse = table.turn + 2 * table.box.players
+
+
+def top_challenge(table: Table) -> int:
+    """The top card of the challenge deck: a Challenge Card, a Comet from COMET on, or NOTHING."""
+    return table.challenges[-1] if table.challenges else NOTHING
+
+
+@rule("A0a.1")
+def end_turn(play: Play[Table]) -> None:
+    """The turn passes clockwise. What was done in it stands."""
+    table = play.table
+    table.phase = 0
+    play.reveal()
+    play.push("turn", (table.active + 1) % table.box.players)
+
+
+@rule("A0a.2", "I0")
+def end_game(play: Play[Table], ending: int, rule_id: str) -> None:
+    """The game ends at once: nothing more is to come."""
+    play.table.ending = ending
+    play.table.steps.clear()
+    play.note("game ends", rule_id, -1, ending)
+
+
+STEPS: dict[str, StepRule] = {"turn": turn, "end turn": end_turn}

@@ -1,0 +1,117 @@
+"""C. Set-up: colours, brains, first Migrants, climate, the challenge deck, the Market, Crowns."""
+
+from __future__ import annotations
+
+from biont.kernel.chance import Chance
+from biont.kernel.errors import BadOptions
+from biont.kernel.ledger import rule
+from biont.kernel.play import Play
+from biont.origins.cards import COLOURS, EPOCHS
+from biont.origins.rules.market import restore_market
+from biont.origins.table import COMET, EMOTIONS, FREE_WILL, VOCABULARY, Table
+from biont.origins.tableau import ALL_DISCIPLINES
+from biont.origins.world import CLIMATES
+
+SHORT_START = (4, 2, 1)
+LONG_START = (6, 0, 1)
+"""Pawns in emotions, vocabulary and Free Will (C2b)."""
+FEWEST_STARS = {1: 1, 2: 1, 3: 3, 4: 4}
+"""By number of players: how many stars a ring needs to begin with a chit (C2f)."""
+
+
+@rule("C2a.1")
+def deal_colours(players: int, seed: int) -> tuple[str, ...]:
+    """Colours for so many seats, dealt at random; the soloist is Black (C7)."""
+    if not 1 <= players <= len(COLOURS):
+        raise BadOptions("Two to four colours play, not {count}.", "bad-seats", count=players)
+    if players == 1:
+        return COLOURS[:1]
+    colours = list(range(len(COLOURS)))
+    Chance(seed).shuffle(colours)
+    return tuple(COLOURS[colour] for colour in colours[:players])
+
+
+def set_up(play: Play[Table]) -> None:
+    """Lay out everything and let the first turn come."""
+    table = play.table
+    _brains(table)
+    _migrants(table)
+    _climate(table)
+    _challenges(play)
+    _market(play)
+    _crowns(play)
+    play.push("turn", table.first)
+    play.note("set up", "C2", -1)
+
+
+@rule("C2a.1", "C2b.1", "C2b.2", "C2d", "C7b", "C9", "B7", "B4a")
+def _brains(table: Table) -> None:
+    """All pawns lie on the Brain Placards; cubes stand on the first stages, cuboids on their tracks."""
+    start = LONG_START if table.box.options.long_start else SHORT_START
+    for seat in range(table.box.players):
+        for domain, pawns in zip((EMOTIONS, VOCABULARY, FREE_WILL), start, strict=True):
+            table.add_pawns(seat, domain, pawns)
+
+
+@rule("C2c", "C3.1", "B3b.3")
+def _migrants(table: Table) -> None:
+    """One Migrant on the start Spot of each colour."""
+    for seat, spot in enumerate(table.box.start):
+        table.migrants[seat] = table.world.bit[spot]
+
+
+@rule("C2f.1", "C2f.2", "C2f.3", "C7d", "C4a", "B3d.2")
+def _climate(table: Table) -> None:
+    """Climate chits on rings with enough stars; the Yrr variant has none."""
+    box = table.box
+    if box.yrr:
+        return
+    atlas = table.atlas
+    starred = 0
+    for stars in range(FEWEST_STARS[box.players], len(atlas.stars)):
+        starred |= atlas.stars[stars]
+    for climate in range(len(CLIMATES)):
+        table.climate[climate] = atlas.rings[climate] & starred
+
+
+@rule("C2g.1", "C2g.8", "C2g.10", "B2c.1")
+def _challenges(play: Play[Table]) -> None:
+    """Some Challenge Cards of each Epoch, Epoch I on top, each Epoch above its Comet; the rest lies beside them."""
+    table = play.table
+    box = table.box
+    deck: list[int] = []
+    for epoch, number in enumerate(box.options.challenges(box.players), 1):
+        cards = [card for card, age in enumerate(box.challenge_epoch) if age == epoch]
+        play.shuffle(cards)
+        deck += [*cards[:number], COMET + epoch - 1]
+        table.unused[epoch - 1] = tuple(cards[number:])
+    table.challenges = deck[::-1]
+
+
+@rule("C2h.1", "C2h.2", "D1a")
+def _market(play: Play[Table]) -> None:
+    """Twelve shuffled piles of Ideas; the Market shows three of each discipline of Epoch I."""
+    table = play.table
+    for epoch in range(1, len(EPOCHS)):
+        for discipline in ALL_DISCIPLINES:
+            cards = list(table.box.deck(epoch, discipline))
+            play.shuffle(cards)
+            table.set_pile(epoch, discipline, tuple(cards))
+    restore_market(play)
+
+
+@rule("C2i.1", "C2i.2", "C2j", "B1b.2", "B8c", "A0a.1")
+def _crowns(play: Play[Table]) -> None:
+    """A Crown for everybody, at random: it says who rules at first and who begins, and the knappers' gives a word."""
+    table = play.table
+    crowns = list(range(table.box.players))
+    play.shuffle(crowns)
+    for seat, number in enumerate(crowns):
+        crown = table.box.pack.crowns[number]
+        table.crowns[seat] = crown.number
+        table.ruling[seat] = crown.discipline
+        if number == 0:
+            table.first = seat
+        for _ in crown.bonus:
+            table.move_pawn(seat, EMOTIONS, VOCABULARY)
+        play.note("crowned", "C2i", seat, crown.number, crown.discipline)
