@@ -5,13 +5,14 @@ import pytest
 from biont.origins import cards as c
 from biont.origins import world as w
 from biont.origins.pack import load_pack
+from biont.packs import Name
 
 WORLD = load_pack("standard").world
 EVERY_HEX = (1 << len(WORLD.hexes)) - 1
 
 
 def tile(corners: str, code: str = "home", terrain: int = w.CONTINENTAL) -> w.Tile:
-    return w.Tile(code, c.Name(code, code), terrain, c.NONE, 0, (), None, tuple(map(w.CORNERS.index, corners)))
+    return w.Tile(code, Name(code, code), terrain, c.NONE, 0, (), None, tuple(map(w.CORNERS.index, corners)))
 
 
 def words(world: w.World, spots: int) -> set[str]:

@@ -6,8 +6,16 @@ Effects are data in one vocabulary, `ICONS`: what an activity does, what a Eurek
 An icon, an activity, a requirement and an event print as the words of the pack's files; `parse` reads them.
 """
 
+from __future__ import annotations
+
 from dataclasses import dataclass
-from typing import Self
+from typing import TYPE_CHECKING, Self
+
+from biont import packs
+from biont.packs import Name
+
+if TYPE_CHECKING:
+    from biont.origins.world import World
 
 COLOURS = ("black", "white", "orange", "green")
 BLACK, WHITE, ORANGE, GREEN = range(4)
@@ -152,17 +160,6 @@ MYSTICISM, URBANIZATION, DIVERSITY = range(3)
 
 NONE = -1
 """No discipline, no icon, no measure."""
-
-
-@dataclass(frozen=True, slots=True)
-class Name:
-    """What a card is called, in English and in German."""
-
-    en: str
-    de: str
-
-    def __str__(self) -> str:
-        return self.en
 
 
 @dataclass(frozen=True, slots=True)
@@ -387,3 +384,22 @@ class Track:
         """The next stage, or the same at the end of the track."""
         position = self.stages.index(stage) + 1
         return self.stages[position] if position < len(self.stages) else stage
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Pack(packs.Pack):
+    """All cards of one game, and its map; the hash covers the map too."""
+
+    challenges: tuple[Challenge, ...]
+    ideas: tuple[Idea, ...]
+    comets: tuple[Comet, ...]
+    crowns: tuple[Crown, ...]
+    species: tuple[Species, ...]
+    philosophy: tuple[Space, ...]
+    tracks: tuple[Track, ...]
+    world: World
+
+    @property
+    def centre(self) -> int:
+        """The space where the Philosophy starts."""
+        return next(number for number, space in enumerate(self.philosophy) if space.arm == "centre")

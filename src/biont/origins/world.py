@@ -14,7 +14,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
-from biont.origins.cards import COLOURS, NONE, Name
+from biont.origins.cards import COLOURS, NONE
+from biont.packs import Name
 
 Spot: TypeAlias = int
 Hex: TypeAlias = int
@@ -74,6 +75,14 @@ class Tile:
     resources: tuple[Resource, ...]
     catastrophe: Catastrophe | None
     corners: tuple[int, ...]
+
+
+class Placed(NamedTuple):
+    """A Hex in its place."""
+
+    tile: Tile
+    row: int
+    column: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -306,6 +315,11 @@ def grid_place(word: str) -> Place:
     if not 0 <= line < 26 or not word[1:].isdigit() or word[1:2] == "0":
         raise ValueError(f"There is no corner {word!r}.")
     return line, int(word[1:]) - 1
+
+
+def corners_of(tiles: Sequence[tuple[Tile, int, int]]) -> frozenset[Place]:
+    """Every corner of the grid that one of these Hexes has."""
+    return frozenset(_corners(tiles)[0])
 
 
 def _union(sets: Iterable[int]) -> int:

@@ -39,7 +39,8 @@ Sources: TypeAlias = tuple[tuple[Any, str], ...]
 
 def fields_of(table: Table, pack: str, sources: Sources, path: str = "") -> Fields:
     """A table of TOML as fields; its own `source` speaks before those of the tables around it."""
-    sources = ((table.get(SOURCE, {}), path), *sources)
+    if SOURCE in table:
+        sources = ((table[SOURCE], path), *sources)
     answer = Fields()
     for name, value in table.items():
         if name == SOURCE:

@@ -10,6 +10,7 @@ import hashlib
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -243,14 +244,24 @@ def content_hash(cards: object) -> str:
     return hashlib.sha256(repr(canonical(cards)).encode()).hexdigest()
 
 
+PLAIN = (int, str, type(None))
+
+
 def canonical(value: object) -> object:
     """A value as nested tuples of ints and strings that do not depend on the run."""
-    if value is None or isinstance(value, int | str):
+    if isinstance(value, PLAIN):
         return value
     if isinstance(value, tuple):
         return tuple(map(canonical, value))
     if isinstance(value, frozenset):
         return tuple(sorted(value))
-    assert is_dataclass(value)
-    parts = {part.name: getattr(value, part.name) for part in fields(value) if part.name != "number"}
-    return tuple(canonical(part) for part in parts.values() if not isinstance(part, Name))
+    card: Any = type(value)
+    parts = [getattr(value, part) for part in played(card)]
+    return tuple(canonical(part) for part in parts if not isinstance(part, Name))
+
+
+@cache
+def played(card: type) -> tuple[str, ...]:
+    """The fields of a card that the rules may read."""
+    assert is_dataclass(card)
+    return tuple(part.name for part in fields(card) if part.name != "number")

@@ -1,0 +1,279 @@
+"""How the cards and the map of Bios:Origins are read from the tables of a pack: one function a kind of card."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from typing import TypeVar
+
+from biont.kernel.errors import Phrase, Several
+from biont.origins import cards as c
+from biont.origins import world as w
+from biont.packs import Name, Sheet
+
+RESERVED = (*c.COLOURS, *c.DISCIPLINES, "pass", "none", "crown")
+ARMS = ("centre", "up", "left", "right")
+MORALS = ("none", "enslave", "preach", "war")
+GROUNDS = ("water", "land")
+
+ICON = Phrase(
+    "icons out of {icons}, a track with a stage such as footprint 3, and cull I to III",
+    "pack-icons",
+    icons=Several(c.ICONS[kind] for kind in sorted(c.EUREKAS) if kind >= len(c.TRACKS) and kind != c.CULL),
+)
+ACTIVITY = Phrase(
+    "activities out of {icons}, a track with a stage such as footprint 3, perhaps with a Consequent: war -> energy 5",
+    "pack-activities",
+    icons=Several(c.ICONS[kind] for kind in sorted(c.ACTIVITIES) if kind >= len(c.TRACKS)),
+)
+REQUIREMENT = Phrase(
+    "requirements: menopause, a track with a stage such as energy 4, or a city: any, {cities}",
+    "pack-requirements",
+    cities=Several(word for word in c.RESOURCES if word != "luxury"),
+)
+EVENT = Phrase(
+    "two events out of {events}, or catastrophe with the code of one on the map",
+    "pack-events",
+    events=Several(word for word in c.EVENTS if word != "catastrophe"),
+)
+STAGES = Phrase("a list of stages from 0 to 10", "pack-stages")
+GRID = Phrase("a row and a column such as [3, 17]", "pack-grid")
+CORNER = Phrase("a corner such as c17: its line from the north, half Hexes from the west", "pack-corner")
+CORNERS = Phrase("six letters clockwise from the top: l for land, w for water, - for no corner", "pack-corners")
+NEEDS = Phrase("a track with a stage such as metallurgy 4", "pack-needs")
+TWICE = Phrase("both orientations have the same discipline; a card has two.", "pack-orientations")
+SPACES = Phrase("codes of other spaces", "pack-spaces")
+
+Found = TypeVar("Found", bound=c.Icon)
+
+
+# Words
+
+
+def icon(text: str) -> c.Icon:
+    """An icon that may stand in a Eureka."""
+    return allowed(c.Icon.parse(text), c.EUREKAS)
+
+
+def activity(text: str) -> c.Activity:
+    """An activity that a card may offer; only some have a Consequent, and only some things can be one."""
+    found = allowed(c.Activity.parse(text), c.ACTIVITIES)
+    if found.consequent is not None:
+        allowed(found, c.CAUSES)
+        allowed(found.consequent, c.CONSEQUENTS)
+    return found
+
+
+def allowed(found: Found, kinds: frozenset[int]) -> Found:
+    """The icon itself where its kind may stand there."""
+    if found.kind not in kinds:
+        raise ValueError(str(found))
+    return found
+
+
+def slug(text: str) -> str:
+    """A name as a code: plain lowercase letters, digits and hyphens."""
+    letters = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "-", letters).strip("-")
+
+
+def optional(sheet: Sheet, name: str, words: tuple[str, ...]) -> int:
+    """The position of a word, or `NONE` where "none" stands."""
+    return sheet.choice(name, ("none", *words)) - 1
+
+
+# Cards
+
+
+def read_side(sheet: Sheet) -> c.Side:
+    discipline = sheet.choice("discipline", c.DISCIPLINES)
+    side = c.Side(discipline, sheet.several("activities", activity, ACTIVITY))
+    sheet.done()
+    return side
+
+
+def read_sides(sheet: Sheet) -> tuple[c.Side, c.Side]:
+    first, second = read_side(sheet.inner("first")), read_side(sheet.inner("second"))
+    if first.discipline == second.discipline and sheet.raw("second") is not None:
+        sheet.problem("second", TWICE)
+    return first, second
+
+
+def read_epoch(sheet: Sheet) -> int:
+    return sheet.choice("epoch", c.EPOCHS[1:]) + 1
+
+
+def read_challenge(sheet: Sheet) -> c.Challenge:
+    events = sheet.several("events", c.Event.parse, EVENT, count=2) or (c.Event(c.COOLING), c.Event(c.COOLING))
+    return c.Challenge(
+        number=sheet.number(999),
+        code=sheet.code(),
+        name=sheet.name(),
+        epoch=read_epoch(sheet),
+        eureka=sheet.several("eureka", icon, ICON),
+        requires=sheet.several("requires", c.Requirement.parse, REQUIREMENT),
+        sides=read_sides(sheet),
+        events=(events[0], events[1]),
+        religious=sheet.flag("religious"),
+        dissent=sheet.choice("rainbow", ("plain", "dissent")) == 1,
+    )
+
+
+def read_idea(sheet: Sheet) -> c.Idea:
+    return c.Idea(
+        number=sheet.number(999),
+        code=sheet.code(),
+        name=sheet.name(),
+        epoch=read_epoch(sheet),
+        eureka=sheet.several("eureka", icon, ICON),
+        requires=sheet.several("requires", c.Requirement.parse, REQUIREMENT),
+        sides=read_sides(sheet),
+        deck=sheet.choice("deck", c.DISCIPLINES),
+    )
+
+
+def read_comet(sheet: Sheet) -> c.Comet:
+    return c.Comet(
+        number=sheet.whole("number", 1, 4),
+        code=sheet.code(),
+        name=sheet.name(),
+        compares=optional(sheet, "compares", c.MEASURES),
+        discipline=optional(sheet, "discipline", c.DISCIPLINES),
+    )
+
+
+def read_crown(sheet: Sheet) -> c.Crown:
+    return c.Crown(
+        number=sheet.whole("number", 1, 4),
+        discipline=sheet.choice("discipline", c.DISCIPLINES),
+        bonus=sheet.several("bonus", icon, ICON),
+    )
+
+
+def read_rows(sheet: Sheet) -> c.Rows:
+    rows = c.Rows(
+        upper=sheet.several("upper", activity, ACTIVITY),
+        lower=sheet.several("lower", activity, ACTIVITY),
+        basic=sheet.parsed("basic", activity, ACTIVITY) or c.Activity(c.SPREAD),
+        environment=sheet.whole("environment", 0, 14),
+    )
+    sheet.done()
+    return rows
+
+
+def read_species(sheet: Sheet) -> c.Species:
+    culture, politics, industry = (read_rows(sheet.inner(word)) for word in c.DISCIPLINES)
+    first = sheet.text("first")
+    return c.Species(
+        colour=sheet.choice("colour", c.COLOURS),
+        code=sheet.code(),
+        name=sheet.name(),
+        first=Name(first, first),
+        rows=(culture, politics, industry),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A space whose neighbours are still codes: they may stand further down in the file."""
+
+    space: c.Space
+    codes: tuple[str, ...]
+
+
+def read_space(sheet: Sheet) -> Link:
+    morals = sheet.choice("chaos_if", MORALS)
+    space = c.Space(
+        code=sheet.code(),
+        name=sheet.name(),
+        arm=ARMS[sheet.choice("arm", ARMS)],
+        favours=optional(sheet, "favours", c.DISCIPLINES),
+        shuts=optional(sheet, "shuts", c.DISCIPLINES),
+        chaos_if=c.ICONS.index(MORALS[morals]) if morals else c.NONE,
+        crisis=sheet.choice("crisis", c.CRISES),
+        adjacent=(),
+    )
+    return Link(space, sheet.several("adjacent", str, SPACES))
+
+
+def read_track(sheet: Sheet) -> c.Track:
+    return c.Track(
+        code=c.TRACKS[sheet.choice("code", c.TRACKS)],
+        name=sheet.name(),
+        stages=read_stages(sheet, "stages"),
+        discipline=sheet.choice("scores", c.DISCIPLINES),
+        bonuses=read_stages(sheet, "bonuses"),
+    )
+
+
+def read_stages(sheet: Sheet, name: str) -> tuple[int, ...]:
+    value = sheet.take(name)
+    if not isinstance(value, list) or any(type(stage) is not int or not 0 <= stage <= 10 for stage in value):
+        sheet.wrong(name, STAGES)
+        return ()
+    return tuple(value)
+
+
+# The map
+
+
+def read_hex(sheet: Sheet) -> w.Placed:
+    tile = w.Tile(
+        code=sheet.code(),
+        name=sheet.name(),
+        terrain=sheet.choice("terrain", w.TERRAINS),
+        ring=optional(sheet, "ring", w.RINGS),
+        stars=sheet.whole("stars", 0, 4),
+        resources=tuple(read_resource(entry) for entry in sheet.sheets("resources")),
+        catastrophe=read_catastrophe(sheet.inner("catastrophe")) if "catastrophe" in sheet else None,
+        corners=read_corners(sheet),
+    )
+    return w.Placed(tile, *read_place(sheet))
+
+
+def read_place(sheet: Sheet) -> tuple[int, int]:
+    value = sheet.take("at")
+    if not isinstance(value, list) or len(value) != 2 or any(type(n) is not int or not 0 <= n <= 25 for n in value):
+        sheet.wrong("at", GRID)
+        return 0, 0
+    row, column = value
+    return row, column
+
+
+def read_corners(sheet: Sheet) -> tuple[int, ...]:
+    value = sheet.take("corners")
+    if not isinstance(value, str) or len(value) != 6 or set(value) - set(w.CORNERS):
+        sheet.wrong("corners", CORNERS)
+        return (w.WATER,) * 6
+    return tuple(map(w.CORNERS.index, value))
+
+
+def read_resource(sheet: Sheet) -> w.Resource:
+    kind, name = sheet.choice("kind", c.RESOURCES), sheet.name()
+    needs = sheet.parsed("needs", c.Requirement.parse, NEEDS) if kind in c.MINERALS else None
+    sheet.done()
+    if needs is None:
+        return w.Resource(kind, name)
+    if needs.kind >= len(c.TRACKS):
+        sheet.wrong("needs", NEEDS)
+    return w.Resource(kind, name, needs.kind, needs.value)
+
+
+def read_catastrophe(sheet: Sheet) -> w.Catastrophe:
+    strikes = w.Catastrophe(sheet.code(), sheet.name(), read_epoch(sheet))
+    sheet.done()
+    return strikes
+
+
+def read_spot(sheet: Sheet) -> w.Landmark:
+    """A Spot; its code follows from its English name, since some bear the name of their Hex."""
+    name = sheet.name()
+    places = [sheet.parsed(field, w.grid_place, CORNER) for field in ("at", "also") if field in sheet]
+    return w.Landmark(
+        code=slug(name.en),
+        name=name,
+        places=tuple(place for place in places if place is not None),
+        start=sheet.choice("start", c.COLOURS) if "start" in sheet else c.NONE,
+        ground=sheet.choice("ground", GROUNDS) if "ground" in sheet else w.NO_SPOT,
+    )
