@@ -1,0 +1,29 @@
+"""docs/readings: every open question of the rulebook of Bios:Origins has its line in both languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from biont.kernel.ledger import find
+
+DOCS = Path(__file__).parents[2] / "docs"
+ROW = re.compile(r"^\| AMB-(\d+) \| ([^|]+) \(L([^)|]+)\) \| ([^|]+) \| ([^|]+) \|$", flags=re.MULTILINE)
+ENGLISH, GERMAN = (ROW.findall((DOCS / name).read_text(encoding="utf-8")) for name in ("readings.md", "readings.de.md"))
+
+
+def test_every_question_has_its_line() -> None:
+    assert [int(number) for number, *_ in ENGLISH] == list(range(1, 114))
+
+
+def test_every_line_names_rules_of_the_ledger() -> None:
+    for number, rules, *_ in ENGLISH:
+        assert [rule for rule in rules.split(", ") if not find("biont.origins", rule)] == [], f"AMB-{number}"
+
+
+def test_both_languages_say_the_same() -> None:
+    """The same rules and lines of the book, the same switches, and no line left in the other language."""
+    assert [row[:3] for row in ENGLISH] == [row[:3] for row in GERMAN]
+    for english, german in zip(ENGLISH, GERMAN, strict=True):
+        assert re.findall(r"`\w+`", english[3]) == re.findall(r"`\w+`", german[3]), english[0]
+        assert english[3] != german[3], english[0]
