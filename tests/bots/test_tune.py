@@ -5,8 +5,13 @@ from __future__ import annotations
 import pytest
 
 from biont.genesis.bots.evaluation import FEATURES, POINTS
+from biont.genesis.bots.weights import Weights
+from biont.genesis.lab.study import GenesisTuning
 from biont.kernel.chance import Chance
-from biont.lab.tune import SIZE, compare, contest, first_guess, lean, normal, tune
+from biont.lab.tune import compare, contest, lean, normal, tune
+
+SIZE = 2 * len(FEATURES)
+first_guess = GenesisTuning().first_guess
 
 
 def test_normal_numbers_have_mean_zero_and_deviation_one() -> None:
@@ -25,17 +30,18 @@ def test_leaning_moves_weights_along_a_direction() -> None:
 
 
 def test_a_contest_of_equals_is_a_draw() -> None:
-    assert contest(first_guess(), [0.0] * SIZE, 2, range(2)) == pytest.approx(0)
+    assert contest("genesis", first_guess(), [0.0] * SIZE, 2, range(2)) == pytest.approx(0)
 
 
 def test_a_round_moves_the_weights_and_does_not_depend_on_jobs() -> None:
     alone = tune(rounds=1, directions=2, deals=1, measuring=2, seed=5)
+    assert isinstance(alone, Weights)
     assert alone == tune(rounds=1, directions=2, deals=1, measuring=2, seed=5, jobs=2)
     assert alone.early != first_guess().early
     assert alone.late == first_guess().late
 
 
 def test_a_match_between_weights_swaps_seats() -> None:
-    match = compare(first_guess(), first_guess(), 4)
+    match = compare("genesis", first_guess(), first_guess(), 4)
     assert match.games == 4
     assert match.points == match.against

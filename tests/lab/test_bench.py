@@ -12,10 +12,10 @@ from biont.cli import main
 from biont.genesis import game as genesis
 from biont.genesis.cards import COLOURS
 from biont.lab import bench
-from biont.lab.bench import Tally, bench_genesis, bench_genesis_kept, random_player
+from biont.lab.bench import Tally, engines_for, random_player
 
 
-@pytest.mark.parametrize("measure", [bench_genesis, bench_genesis_kept])
+@pytest.mark.parametrize("measure", [engines_for("genesis")[name][0] for name in ("genesis", "genesis.kept")])
 def test_games_are_played_from_set_up_to_the_winner_and_every_answer_counts(
     measure: Callable[[Tally, range], None],
 ) -> None:
@@ -37,7 +37,8 @@ def test_an_engine_that_is_not_installed_is_left_out(monkeypatch: pytest.MonkeyP
     def missing(tally: Tally, seeds: range) -> None:
         raise ImportError
 
-    monkeypatch.setattr(bench, "ENGINES", {"genesis": (bench_genesis, 1), "catanatron": (missing, 1)})
+    engines = {"genesis": (engines_for("genesis")["genesis"][0], 1), "catanatron": (missing, 1)}
+    monkeypatch.setattr(bench, "engines_for", lambda game: engines)
     assert set(bench.bench()) == {"genesis"}
 
 
@@ -52,7 +53,7 @@ def test_ours_is_told_as_a_multiple_of_catanatron(monkeypatch: pytest.MonkeyPatc
         tally.games, tally.answers, tally.choices, tally.seconds = 1, 200, 100, 1.0
         tally.copies, tally.copying, tally.using = 1, 4.0, 4.0
 
-    monkeypatch.setattr(bench, "ENGINES", {"genesis": (ours, 1), "catanatron": (theirs, 1)})
+    monkeypatch.setattr(bench, "engines_for", lambda game: {"genesis": (ours, 1), "catanatron": (theirs, 1)})
     assert bench.bench()["ratio"] == {
         "genesis.answers": 2.0,
         "genesis.choices": 3.0,
@@ -83,7 +84,7 @@ MEASURED: dict[str, Any] = {
 def test_the_command_prints_both_rates_and_both_copies(
     language: str, words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("biont.cli.bench.bench", lambda: MEASURED)
+    monkeypatch.setattr("biont.cli.bench.bench", lambda game: MEASURED)
     monkeypatch.setenv("COLUMNS", "200")
     assert main(["--lang", language, "bench"]) == 0
     printed = " ".join(capsys.readouterr().out.split())

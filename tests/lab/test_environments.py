@@ -19,12 +19,16 @@ from pettingzoo.test import api_test, seed_test
 
 from biont.genesis import game as genesis
 from biont.genesis.cards import COLOURS
+from biont.genesis.lab.study import STUDY
+from biont.genesis.table import Table
 from biont.kernel.chance import Chance
 from biont.kernel.errors import BiontError, IllegalChoice
-from biont.lab.environments import GYM_ID, genesis_v0
-from biont.lab.environments.actions import actions, mask_of, numbers
-from biont.lab.environments.observations import HIGH, KINDS, LAYOUT, LOW, observe, places, size
-from biont.lab.environments.single import GenesisAgainstBots
+from biont.kernel.game import Game
+from biont.lab.environments import genesis_v0, gym_id
+from biont.lab.environments.actions import Actions, actions_of
+from biont.lab.environments.observations import HIGH, LOW, Observer
+from biont.lab.environments.single import AgainstBots
+from biont.lab.environments.zoo import raw_env
 
 TABLES = [
     {"players": 2},
@@ -51,13 +55,13 @@ def test_pettingzoo_seeds() -> None:
 
 def test_gymnasium_checks() -> None:
     """Gymnasium's own check, and its registry."""
-    made = gymnasium.make(GYM_ID, opponents="random")
+    made = gymnasium.make(gym_id("genesis"), opponents="random")
     assert made.spec is not None
     assert made.spec.id == "biont/Genesis-v0"
-    check_env(GenesisAgainstBots(opponents="random"), skip_render_check=True)
+    check_env(AgainstBots(opponents="random"), skip_render_check=True)
 
 
-def _play(env: genesis_v0.raw_env, seed: int) -> dict[str, float]:
+def _play(env: raw_env, seed: int) -> dict[str, float]:
     """A game of random legal actions: the rewards of all agents."""
     chance = Chance(seed)
     env.reset(seed=seed)
@@ -87,6 +91,11 @@ def test_soloist_wins_or_loses() -> None:
     assert _play(genesis_v0.raw_env(1, render_mode="ansi"), 1)["solo"] in (1.0, -1.0)
 
 
+def tools(game: Game[Table]) -> tuple[Actions, Observer]:
+    """The actions of a game, and what writes its views as vectors."""
+    return actions_of(game.rules.notation, STUDY.numbers), Observer(STUDY, game.rules.blank())
+
+
 @pytest.mark.parametrize(
     ("seats", "settings"),
     [
@@ -101,13 +110,14 @@ def test_every_option_has_its_action(seats: tuple[str, ...], settings: dict[str,
     """Masks are exactly the options, and vectors keep their size and bounds, all game long and in all variants."""
     for seed in range(3):
         game = genesis.new(seats, seed=seed, log=False, **settings)
+        actions, observe = tools(game)
         chance = Chance(seed)
         while (decision := game.decision) is not None:
-            legal = np.flatnonzero(mask_of(decision))
-            assert {actions()[number] for number in legal} == set(decision.options)
+            legal = np.flatnonzero(actions.mask(decision))
+            assert {actions.options[number] for number in legal} == set(decision.options)
             if len(game.answers) % 5 == 0:
                 vector = observe(game.view(decision.seat))
-                assert vector.shape == (size(),)
+                assert vector.shape == (observe.size,)
                 assert vector.min() >= LOW
                 assert vector.max() <= HIGH
             game.choose(decision.options[chance.below(len(decision.options))])
@@ -116,6 +126,7 @@ def test_every_option_has_its_action(seats: tuple[str, ...], settings: dict[str,
 def test_observations_show_only_the_view() -> None:
     """Two games that differ in unseen cards alone look the same."""
     game = genesis.new(COLOURS[:2], seed=1)
+    _, observe = tools(game)
     vector = observe(game.view(0))
     twin = game.copy()
     table = twin.table
@@ -124,19 +135,20 @@ def test_observations_show_only_the_view() -> None:
     deck = table.decks[row]
     table.decks[row] = (deck[0], deck[2], deck[1], *deck[3:])
     assert (observe(twin.view(0)) == vector).all()
-    where = places()
-    assert where["question"].stop == size()
+    where = observe.places()
+    assert where["question"].stop == observe.size
     assert vector[where["turn"]][0] == 1
     assert list(vector[where["decks"]][:2]) == [game.table.decks[0][0], -1]
 
 
 def test_version_zero_stays_version_zero() -> None:
     """Whoever changes actions or observations has to give the environments another version."""
-    text = repr((actions(), KINDS, [(name, length) for name, length, _ in LAYOUT]))
-    assert (len(actions()), size()) == (5305, 1777)
+    actions, observe = tools(genesis.new(COLOURS, seed=1))
+    text = repr((actions.options, STUDY.questions, [(name, length) for name, length, _ in observe.layout]))
+    assert (len(actions), observe.size) == (5305, 1777)
     assert blake2b(text.encode(), digest_size=4).hexdigest() == "e7495b39"
-    assert numbers()[("done",)] == actions().index(("done",))
-    assert genesis_v0.action_text(numbers()[("buy", 3, 1)]) == "buy 3 1"
+    assert actions.numbers[("done",)] == actions.options.index(("done",))
+    assert actions.text(actions.numbers[("buy", 3, 1)]) == "buy 3 1"
 
 
 def test_illegal_actions() -> None:
@@ -149,7 +161,7 @@ def test_illegal_actions() -> None:
         with pytest.raises(IllegalChoice, match="not legal now"):
             raw.step(action)  # type: ignore[arg-type]
         assert (raw.observe(raw.agent_selection)["observation"] == before).all()
-        single = GenesisAgainstBots(opponents="random", seat=1)
+        single = AgainstBots(opponents="random", seat=1)
         single.reset(seed=1)
         _, reward, over, _, told = single.step(action)
         assert (reward, over, told["illegal"]) == (-1.0, True, True)
@@ -180,7 +192,7 @@ def test_illegal_actions() -> None:
 )
 def test_what_cannot_be_played_is_refused_at_once(settings: dict[str, Any], sentence: str) -> None:
     """Both environments say what is wrong before any game begins."""
-    for make in (genesis_v0.raw_env, genesis_v0.env, GenesisAgainstBots):
+    for make in (genesis_v0.raw_env, genesis_v0.env, AgainstBots):
         with pytest.raises(BiontError, match=sentence):
             make(**settings)
 
@@ -201,12 +213,12 @@ def test_what_cannot_be_played_is_refused_at_once(settings: dict[str, Any], sent
 def test_seats_and_opponents_that_are_not_there(settings: dict[str, Any], sentence: str) -> None:
     """Gymnasium's environment says so in a sentence."""
     with pytest.raises(BiontError, match=sentence):
-        GenesisAgainstBots(**settings)
+        AgainstBots(**settings)
 
 
 def test_the_last_opponent_takes_all_further_seats() -> None:
     """As the last bot does everywhere else."""
-    env = GenesisAgainstBots(4, seat=1, opponents=["random", "easy"])
+    env = AgainstBots(4, seat=1, opponents=["random", "easy"])
     assert [env._opponent(seat) for seat in (0, 2, 3)] == ["random", "easy", "easy"]
 
 
@@ -214,9 +226,9 @@ def test_an_edition_brings_its_cards() -> None:
     """As on the command line; whoever wants other cards names them."""
     named: dict[str, Any] = {"pack": "standard-2e"}
     for settings, pack in (({}, "standard-1e"), (named, "standard-2e")):
-        env = GenesisAgainstBots(opponents="random", edition="1e", **settings)
+        env = AgainstBots(opponents="random", edition="1e", **settings)
         env.reset(seed=1)
-        assert env._sitting.running.rules.pack()["name"] == pack
+        assert env._episode.running.rules.pack()["name"] == pack
 
 
 def test_environments_need_their_packages(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -282,7 +294,7 @@ def test_copies_take_their_opponents_along(opponent: str, tmp_path: Path) -> Non
     if opponent == "guest":
         (tmp_path / "guest.py").write_text(GUEST)
         opponent = f"{tmp_path / 'guest.py'}:Guest"
-    env = gymnasium.make(GYM_ID, players=3, opponents=["random", opponent])
+    env = gymnasium.make(gym_id("genesis"), players=3, opponents=["random", opponent])
     _, told = env.reset(seed=3)
     chance = Chance(3)
     _go_on(env, told, chance, 8)
@@ -311,7 +323,7 @@ def _go_on(env: Any, told: dict[str, Any], chance: Chance, steps: int) -> tuple[
 
 def test_one_seat_against_bots() -> None:
     """The learner is asked in its own seat only, sees its mask, and learns the points in the end."""
-    env = GenesisAgainstBots(3, opponents=["random", "easy"], seat=2)
+    env = AgainstBots(3, opponents=["random", "easy"], seat=2)
     chance = Chance(1)
     observation, told = env.reset(seed=5)
     over, reward = False, 0.0

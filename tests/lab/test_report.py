@@ -11,10 +11,12 @@ from pathlib import Path
 import pytest
 
 from biont.cli import main
+from biont.genesis.lab.report import GenesisFindings
+from biont.genesis.lab.study import STUDY
 from biont.genesis.packfile import load_pack
 from biont.genesis.words import words
 from biont.kernel.errors import BiontError
-from biont.lab.cardstats import Balance, CardStats, balance_of, card_names
+from biont.lab.cardstats import Balance, CardStats, balance_of
 from biont.lab.findings import findings_of
 from biont.lab.plan import Plan
 from biont.lab.plots import Plot, bars, distributions, lines, stacks
@@ -36,7 +38,7 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_page_stands_alone(run: Path, language: str) -> None:
     """Every section has its plot as inline SVG; nothing is fetched from anywhere."""
     say = words(language)
-    page = report(run, say)
+    page = report(run, language)
     for key in ("scores", "length", "deaths", "openings", "cards", "order"):
         assert say(f"lab-report-{key}") in page
     assert page.count("<svg") >= 7
@@ -45,7 +47,7 @@ def test_the_page_stands_alone(run: Path, language: str) -> None:
 
 def test_the_same_run_gives_the_same_page(run: Path) -> None:
     """Down to the pictures."""
-    assert report(run, words("en")) == report(run, words("en"))
+    assert report(run, "en") == report(run, "en")
 
 
 def test_findings_agree_with_the_summary(run: Path) -> None:
@@ -54,8 +56,9 @@ def test_findings_agree_with_the_summary(run: Path) -> None:
     found = findings_of(store)
     summary = simulate(store.plan, store=store)
     assert summary.played == 0
-    assert sum(mean.count for mean in found.causes.values()) == summary.lost
-    assert found.organisms == summary.created
+    assert isinstance(found.own, GenesisFindings)
+    assert sum(mean.count for mean in found.own.causes.values()) == summary.counts["lost"]
+    assert found.own.organisms == summary.counts["created"]
     assert {colour: dict(counter) for colour, counter in found.scores.items()} == {
         colour: dict(counter) for colour, counter in summary.points.items()
     }
@@ -73,14 +76,14 @@ def test_a_soloist_is_one_player(tmp_path: Path) -> None:
     for fate in (found.seats[0], found.bots["random"]):
         assert (fate.won.count, fate.points.count) == (3, 3)
         assert fate.points.total == sum(points * games for points, games in summary.points["solo"].items())
-    page = report(tmp_path, words("de"))
-    assert "weitere Einstellungen: Kurzes Spiel, Allein." in page
+    page = report(tmp_path, "de")
+    assert "weitere Einstellungen: Allein, Kurzes Spiel." in page
 
 
 def test_axes_write_numbers_as_tables_do(run: Path) -> None:
     """A German page has no decimal points in its pictures, an English one no decimal commas."""
     for language, wrong, right in (("de", r"\d\.\d", r"\d,\d"), ("en", r"\d,\d", r"\d\.\d")):
-        ticks = " ".join(re.findall(r"<text[^>]*>([^<]*)</text>", report(run, words(language))))
+        ticks = " ".join(re.findall(r"<text[^>]*>([^<]*)</text>", report(run, language)))
         assert re.search(right, ticks)
         assert not re.search(wrong, ticks)
 
@@ -113,13 +116,13 @@ def test_plots_need_their_package(run: Path, monkeypatch: pytest.MonkeyPatch) ->
     """Without matplotlib a sentence says what to install."""
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     with pytest.raises(BiontError, match=r"biont\[lab\]"):
-        report(run, words("en"))
+        report(run, "en")
 
 
 def test_statistics_of_cards() -> None:
     """Every card that was drawn is counted, nothing is bought more often than drawn, and names are known."""
     balance = balance_of(Plan.of(players=4, games=12, pack="standard-2e"))
-    names = card_names(load_pack("standard-2e"), "en")
+    names = STUDY.card_names(load_pack("standard-2e"), "en")
     mutations = [card for card in balance.ranked() if card.kind == "mutation"]
     assert len(mutations) == 20
     for card in balance.ranked():
@@ -131,7 +134,7 @@ def test_statistics_of_cards() -> None:
 
 def test_dead_and_dominant() -> None:
     """Never bought is dead; dominant is what wins 1.5 times as much as its kind does, once there are enough owners."""
-    balance = Balance()
+    balance = Balance(STUDY)
     card = balance.cards["mutation", "x"] = CardStats("mutation", "x")
     other = balance.cards["mutation", "y"] = CardStats("mutation", "y")
     lost = {"bought": 0, "promoted": 0, "survived": False, "owner": None, "points": None, "rest": None, "won": None}

@@ -15,18 +15,19 @@ import pyarrow.parquet as pq
 import pytest
 
 from biont.cli import main
+from biont.games.study import Row
 from biont.genesis.cards import COLOURS
+from biont.genesis.lab.rows import Notes
 from biont.genesis.table import NOWHERE
 from biont.kernel.errors import BadOptions, BiontError
 from biont.lab import crew
 from biont.lab.cardstats import balance_of
-from biont.lab.chronicle import Chronicle, Row
 from biont.lab.crew import Alone, Part, Playing, Processes, parts_of
 from biont.lab.plan import Plan
 from biont.lab.simulate import Summary, simulate
 from biont.lab.store import Store
 from biont.lab.tournament import play_tournament
-from biont.lab.worker import _play_random, play_one, rules_for
+from biont.lab.worker import _play_random, play_one
 from biont.processes import drop_work
 
 
@@ -125,31 +126,34 @@ def test_organisms_add_up(settings: dict[str, Any]) -> None:
     plan = Plan.of(**settings)
     for number in range(8):
         seating = plan.seating(number)
-        game, _, _ = _play_random(rules_for(seating, plan), seating.seed)
-        chronicle = Chronicle(game.table)
-        chronicle.read(game.entries)
+        game, _, _ = _play_random(plan.rules(seating.colours), seating.seed)
+        notes = Notes(game.table)
+        notes.read(game.entries)
         here = {organism: owner for organism, owner in enumerate(game.table.owner) if owner != NOWHERE}
-        assert {organism: life.owner for organism, life in chronicle.alive.items()} == here
-        ends = [life.end for life in chronicle.past]
-        assert chronicle.created == len(here) + len(ends)
-        assert chronicle.lost == ends.count("extinct")
+        assert {organism: life.owner for organism, life in notes.alive.items()} == here
+        ends = [life.end for life in notes.past]
+        assert notes.created == len(here) + len(ends)
+        assert notes.lost == ends.count("extinct")
 
 
 def test_rows_of_a_game_agree() -> None:
     """The last turn's row has the final points, and cards and organisms belong to the game's players."""
     story = play_one(Plan.of(players=3, seed=9), 4, detailed=True)
-    assert [row["turn"] for row in story.turns] == list(range(1, story.game["turns"] + 1))
-    colours = [colour for colour in COLOURS if f"{colour}_points" in story.game]
-    assert len(colours) == 3
-    for colour in colours:
+    turns = story.game["turns"]
+    assert [row["turn"] for row in story.rows["turns"]] == list(range(1, turns + 1))
+    assert len(story.seats) == 3
+    last = {row["colour"]: row["points"] for row in story.rows["standings"] if row["turn"] == turns}
+    for seat in story.seats:
         if not story.game["armageddon"]:
-            assert story.turns[-1][f"{colour}_points"] == story.game[f"{colour}_points"]
+            assert last[seat["colour"]] == seat["points"]
         parts = ("cubes", "system", "bionts", "trophies", "dominance", "medea")
-        assert sum(story.game[f"{colour}_{part}"] for part in parts) == story.game[f"{colour}_points"]
-    assert {row["owner"] for row in story.cards} <= {*colours, None}
-    assert sum(row["bought"] for row in story.cards if row["kind"] == "placard") == sum(
-        not row["parasite"] for row in story.organisms
+        assert sum(seat[part] for part in parts) == seat["points"]
+    cards = story.rows["cards"]
+    assert {row["owner"] for row in cards} <= {*(seat["colour"] for seat in story.seats), None}
+    assert sum(row["bought"] for row in cards if row["kind"] == "placard") == sum(
+        not row["parasite"] for row in story.rows["organisms"]
     )
+    assert {row["game"] for rows in story.rows.values() for row in rows} == {4}
 
 
 class Interrupted:
@@ -192,7 +196,7 @@ def test_files_of_a_run(tmp_path: Path) -> None:
     games, turns = pq.read_table(tmp_path / "games"), pq.read_table(tmp_path / "turns")
     assert sorted(games["game"].to_pylist()) == list(range(5))
     assert turns.num_rows == sum(games["turns"].to_pylist())
-    assert sum(games["created"].to_pylist()) == summary.created
+    assert sum(games["created"].to_pylist()) == summary.counts["created"]
     for file in (tmp_path / "games").iterdir():
         file.unlink()
     assert list(Store.open(tmp_path).rows("turns")) == []
@@ -413,13 +417,12 @@ def test_the_progress_bar(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
 
 def test_summaries_add_rows() -> None:
     """Shared victories stay exact in whatever order they come."""
-    row: Row = dict.fromkeys(("answers", "choices", "turns", "created", "lost", "macroorganisms"), 1)
-    row |= {"armageddon": False, "players": 3}
-    for colour in COLOURS[:3]:
-        row |= {f"{colour}_points": 4, f"{colour}_won": 1 / 3, f"{colour}_bot": "x", f"{colour}_failures": 0}
-    summary = Summary()
+    row: Row = {"answers": 1, "choices": 1, "turns": 1, "created": 2, "armageddon": True, "players": 3}
+    seats = [{"colour": colour, "points": 4, "won": 1 / 3, "bot": "x", "failures": 0} for colour in COLOURS[:3]]
+    summary = Summary(counters={"created": "created", "armageddons": "armageddon"})
     for _ in range(3):
-        summary.add(row)
+        summary.add(row, seats)
+    assert (summary.to_data()["created"], summary.to_data()["armageddons"]) == (6, 3)
     assert summary.to_data()["wins"] == {"green": 1.0, "red": 1.0, "yellow": 1.0}
 
 

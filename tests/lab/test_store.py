@@ -18,7 +18,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from biont.cli import main
-from biont.genesis.words import words
+from biont.genesis.lab.study import STUDY
 from biont.kernel.errors import BiontError
 from biont.lab import store as storing
 from biont.lab.crew import Broken
@@ -26,7 +26,8 @@ from biont.lab.findings import findings_of
 from biont.lab.plan import Plan
 from biont.lab.report import report
 from biont.lab.simulate import simulate
-from biont.lab.store import TABLES, Store
+from biont.lab.store import Store
+from biont.lab.story import tables_of
 from biont.lab.worker import play_one
 
 
@@ -90,7 +91,7 @@ def test_a_game_in_two_files_counts_once(tmp_path: Path) -> None:
     store = _played(tmp_path, Plan.of(games=4))
     once = findings_of(store)
     turns = list(store.rows("turns"))
-    for name in TABLES:
+    for name in tables_of(STUDY):
         shutil.copy(tmp_path / name / "000000.parquet", tmp_path / name / "000007.parquet")
     assert _numbers(store) == [0, 1, 2, 3]
     assert list(store.rows("turns")) == turns
@@ -109,7 +110,7 @@ def test_a_run_of_another_format_is_no_riddle(tmp_path: Path) -> None:
     _played(tmp_path, Plan.of(games=1))
     data = json.loads((tmp_path / "run.json").read_text())
     (tmp_path / "run.json").write_text(json.dumps(data | {"format": 1}))
-    with pytest.raises(BiontError, match="files of format 1, this program reads format 2"):
+    with pytest.raises(BiontError, match="files of format 1, this program reads format 3"):
         Store.open(tmp_path)
 
 
@@ -209,7 +210,7 @@ def test_what_is_replaced_was_on_the_disk_before(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr("biont.lab.store.os.fsync", note_fsync)
     monkeypatch.setattr("biont.lab.store.os.replace", note_replace)
     _played(tmp_path, Plan.of(games=1))
-    assert done == ["fsync", "replace"] * (1 + len(TABLES))
+    assert done == ["fsync", "replace"] * (1 + len(tables_of(STUDY)))
 
 
 def test_a_game_is_written_in_time_even_if_no_other_comes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -309,4 +310,4 @@ def test_a_report_of_many_files_is_that_of_one(tmp_path: Path) -> None:
     simulate(plan, store=one)
     assert len(list((tmp_path / "many" / "games").iterdir())) == 3
     assert findings_of(many) == findings_of(one)
-    assert report(tmp_path / "many", words("en")) == report(tmp_path / "one", words("en"))
+    assert report(tmp_path / "many", "en") == report(tmp_path / "one", "en")

@@ -53,7 +53,7 @@ def test_every_choice_of_bots_meets() -> None:
     assert [plan.games for plan in plans_of("abc", 2, 5, 1, {})] == [6, 6, 6]
     with pytest.raises(BiontError, match="each named once"):
         tables_of("aa", 2)
-    with pytest.raises(BiontError, match="two to four"):
+    with pytest.raises(BiontError, match="two to 4"):
         plans_of("ab", 2, 4, 1, {"mode": "cooperative"})
 
 

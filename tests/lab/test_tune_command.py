@@ -9,13 +9,14 @@ import pytest
 
 from biont.cli import lab, main
 from biont.genesis.bots.weights import Weights, read
-from biont.lab.tune import Round, first_guess
+from biont.genesis.lab.study import GenesisTuning
+from biont.lab.tune import Round
 
 
 def test_tune_writes_weights_with_their_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The file can be read as weights, and its head names the command that makes it again."""
     file = tmp_path / "w.toml"
-    command = ["lab", "tune", "--rounds", "1", "--directions", "1", "--deals", "1", "--seed", "2"]
+    command = ["lab", "tune", "genesis", "--rounds", "1", "--directions", "1", "--deals", "1", "--seed", "2"]
     assert main(["--lang", "en", *command, "--jobs", "1", "--check", "2", "--to", str(file)]) == 0
     text = file.read_text(encoding="utf-8")
     assert f"biont {' '.join(command)} --to w.toml" in text
@@ -31,12 +32,12 @@ def rounds(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Tuning that costs nothing: gives rounds until one of these numbers, at which the user presses Ctrl-C."""
     stops: list[int] = []
 
-    def quick(*, rounds: int, progress: Callable[[Round], None], **_: object) -> Weights:
+    def quick(game: str, *, rounds: int, progress: Callable[[Round], None], **_: object) -> Weights:
         for number in range(1, rounds + 1):
             if number in stops:
                 raise KeyboardInterrupt
-            progress(Round(number, number, 1.0, first_guess()))
-        return first_guess()
+            progress(Round(number, number, 1.0, GenesisTuning().first_guess()))
+        return GenesisTuning().first_guess()
 
     monkeypatch.setattr(lab, "tune", quick)
     return stops

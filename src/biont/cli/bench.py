@@ -9,6 +9,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table as Grid
 
+from biont.cli.settings import add_game
 from biont.lab.bench import bench
 from biont.words import Words
 
@@ -16,6 +17,7 @@ from biont.words import Words
 def add(parsers: Any, say: Words) -> None:
     """Add the command."""
     parser = parsers.add_parser("bench", help=say("cli-bench"), description=say("cli-bench"))
+    add_game(parser, say)
     parser.add_argument("--web", action="store_true", help=say("cli-bench-web"))
     parser.add_argument("--json", action="store_true", help=say("cli-json"))
     parser.set_defaults(run=run)
@@ -25,7 +27,7 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     """Measure and show."""
     if parsed.web:
         return _web(parsed, say)
-    data = bench()
+    data = bench(parsed.game)
     if parsed.json:
         print(json.dumps(data))
         return 0
@@ -47,7 +49,7 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     console.print(grid)
     if "ratio" in data:
         names = {"answers": "answers", "choices": "choices", "copy": "copy", "used": "copy_used"}
-        ratios = {name: say.number(data["ratio"][f"genesis.{key}"], 2) for name, key in names.items()}
+        ratios = {name: say.number(data["ratio"][f"{parsed.game}.{key}"], 2) for name, key in names.items()}
         console.print(say("cli-bench-ratio", **ratios))
     else:
         console.print(say("cli-bench-alone"))

@@ -15,13 +15,13 @@ from rich.table import Table as Grid
 
 from biont.cli.draw import write
 from biont.cli.parser import whole
+from biont.cli.settings import add_game
 from biont.cli.simulate import INTERRUPTED, add_crew, crew_from, games_bar, names, tell_failures
-from biont.genesis.packfile import load_pack
 from biont.kernel import BiontError
-from biont.lab.cardstats import KINDS, Balance, CardStats, balance_of, card_names
+from biont.lab.cardstats import Balance, CardStats, balance_of
 from biont.lab.crew import cores
 from biont.lab.plan import Plan
-from biont.lab.tune import Round, compare, tune
+from biont.lab.tune import Round, compare, tune, tuning_of
 from biont.words import Words
 from biont.words.foreign import trouble
 
@@ -34,6 +34,7 @@ def add(parsers: Any, say: Words) -> None:
     parser = parsers.add_parser("lab", help=say("lab-about"), description=say("lab-about"))
     tasks = parser.add_subparsers(dest="task", required=True, metavar=say("cli-command"))
     task = tasks.add_parser("tune", help=say("lab-tune"), description=say("lab-tune-about"))
+    add_game(task, say)
     task.add_argument("--rounds", type=whole(say, 1), metavar="N", default=100, help=say("lab-tune-rounds"))
     task.add_argument("--directions", type=whole(say, 1), metavar="N", default=12, help=say("lab-tune-directions"))
     task.add_argument("--deals", type=whole(say, 1), metavar="N", default=2, help=say("lab-tune-deals"))
@@ -46,8 +47,6 @@ def add(parsers: Any, say: Words) -> None:
 
 def run_tune(parsed: argparse.Namespace, say: Words) -> int:
     """Fit the weights; the file has those of the last finished round, with the command that makes them."""
-    from biont.genesis.bots.weights import fitted
-
     jobs = parsed.jobs or cores()
     target = parsed.to.resolve()
     _try_out(target, say)
@@ -63,6 +62,7 @@ def run_tune(parsed: argparse.Namespace, say: Words) -> int:
                 bar.update(task, advance=1)
 
             weights = tune(
+                parsed.game,
                 rounds=parsed.rounds,
                 directions=parsed.directions,
                 deals=parsed.deals,
@@ -72,7 +72,7 @@ def run_tune(parsed: argparse.Namespace, say: Words) -> int:
             )
         print(say("lab-tune-written", file=str(parsed.to)))
         if parsed.check > 0:
-            match = compare(weights, fitted(), parsed.check, jobs=jobs)
+            match = compare(parsed.game, weights, tuning_of(parsed.game).fitted(), parsed.check, jobs=jobs)
             print(say("lab-tune-compared", share=say.number(100 * match.share, 1), games=match.games))
     except KeyboardInterrupt:
         key = "lab-tune-stopped" if done else "lab-tune-stopped-early"
@@ -83,7 +83,7 @@ def run_tune(parsed: argparse.Namespace, say: Words) -> int:
 
 def _command(parsed: argparse.Namespace, rounds: int) -> str:
     """What makes the weights of so many rounds again."""
-    made = f"biont lab tune --rounds {rounds} --directions {parsed.directions} --deals {parsed.deals}"
+    made = f"biont lab tune {parsed.game} --rounds {rounds} --directions {parsed.directions} --deals {parsed.deals}"
     return f"{made} --seed {parsed.seed} --to {shlex.quote(parsed.to.name)}"
 
 
@@ -136,7 +136,7 @@ def show_stats(pack: str, parsed: argparse.Namespace, say: Words) -> int:
     if parsed.json:
         print(json.dumps(balance.to_data()))
     else:
-        _show(balance, plan, say)
+        _show(balance, plan, plan.kit.words(say.language))
     tell_failures(balance.told, say)
     if balance.stopped:
         print(say("lab-stopped", done=balance.games, games=plan.games), file=sys.stderr)
@@ -145,11 +145,12 @@ def show_stats(pack: str, parsed: argparse.Namespace, say: Words) -> int:
 
 
 def _show(balance: Balance, plan: Plan, say: Words) -> None:
-    names = card_names(load_pack(plan.settings["pack"]), say.language)
+    study = plan.kit.study
+    names = study.card_names(plan.kit.shelf.load(plan.pack), say.language)
     console = Console()
     console.width = max(console.width, WIDTH)
     console.print(say("cli-summary", games=balance.games))
-    for kind in KINDS:
+    for kind in study.card_kinds:
         cards = [card for card in balance.ranked() if card.kind == kind]
         if not cards:
             continue
@@ -167,7 +168,7 @@ def _numbers(card: CardStats, games: int, say: Words) -> list[str]:
     """Shares in per cent: drawn of all games, the rest of those in which the card was drawn."""
     drawn = max(1, card.drawn)
     shares = [say.percent(card.drawn / max(1, games), 0)]
-    if card.kind == "event":
+    if card.unowned:
         return shares + [""] * 6
     shares += [say.percent(count / drawn) for count in (card.bought, card.promoted, card.survived)]
     data = card.to_data()

@@ -23,7 +23,7 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     from biont.lab.report import report
 
     file: Path = parsed.to or parsed.folder / "report.html"
-    page = report(parsed.folder, say)
+    page = report(parsed.folder, say.language)
     write(file, page, say)
     print(say("lab-report-written", file=str(file)))
     return 0

@@ -96,7 +96,7 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     if parsed.json:
         print(json.dumps(summary.to_data()))
     elif summary.games:
-        _show(summary, say)
+        _show(summary, plan.kit.words(say.language))
     tell_failures(summary.told, say)
     if summary.stopped:
         key = "lab-stopped" if store is None else "lab-stopped-stored"
@@ -163,10 +163,8 @@ def _show(summary: Summary, say: Words) -> None:
         grid.add_row(
             say("cli-summary-points", colour=seat_name(colour, say)), f"{spread(points, say)}   {_count(wins, say)}"
         )
-    grid.add_row(say("cli-summary-created"), str(data["created"]))
-    grid.add_row(say("cli-summary-lost"), str(data["lost"]))
-    grid.add_row(say("cli-summary-macros"), str(data["macroorganisms"]))
-    grid.add_row(say("cli-summary-armageddons"), str(data["armageddons"]))
+    for name in summary.counters:
+        grid.add_row(say(f"summary-{name}"), str(data[name]))
     if summary.failures:
         grid.add_row(say("lab-summary-failures"), str(summary.failures))
     if summary.seconds and summary.played:

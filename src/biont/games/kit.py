@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias
 
+from biont.games.study import Study
 from biont.kernel.options import Setting
 from biont.kernel.record import Record
 from biont.kernel.rules import Rules
@@ -35,6 +36,8 @@ class Party:
     colours: int
     seats: int
     settings: Settings
+    rivals: bool = True
+    """Whether they play against each other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +75,11 @@ class Kit(ABC):
     @abstractmethod
     def moment(self, table: Any) -> Moment:
         """When it is on a table, and everybody's points."""
+
+    @property
+    def study(self) -> Study:
+        """What the lab knows of it."""
+        return Study()
 
     def words(self, language: str | None = None) -> Words:
         """What a person reads at this game: the words of the house and the game's own."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from biont.games.kit import Chairs, Kit, Moment, Party, Settings
+from biont.games.study import Study
 from biont.genesis.cards import COLOURS
 from biont.genesis.game import Genesis, rules_for, rules_of
 from biont.genesis.options import Options
@@ -52,8 +53,15 @@ class GenesisKit(Kit):
         if not self.chairs.least <= players <= self.chairs.most:
             raise BadOptions("One to four players play, not {players}.", "lab-players", players=players)
         if mode == "solitaire":
-            return Party(players, 1 if settings.get("intro") and players == 1 else 2, 1, settings)
-        return Party(players, players, players, settings)
+            return Party(players, 1 if settings.get("intro") and players == 1 else 2, 1, settings, rivals=False)
+        return Party(players, players, players, settings, rivals=mode == "competitive")
+
+    @property
+    def study(self) -> Study:
+        """Its rows, its report, its weights."""
+        from biont.genesis.lab.study import STUDY
+
+        return STUDY
 
     def moment(self, table: Table) -> Moment:
         """The turn, and the points of every colour that plays."""

@@ -6,15 +6,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from biont import games
 from biont.bots.bot import Bot
 from biont.bots.guarded import answer
-from biont.genesis import game as genesis
-from biont.genesis.cards import COLOURS
-from biont.genesis.table import Table
 from biont.kernel.decision import Decision
 from biont.kernel.errors import BiontError
 from biont.kernel.game import Game
 from biont.kernel.rules import Result
+from biont.lab.plan import chairs
 
 LIMIT = 20_000
 """Answers after which a game is given up as endless."""
@@ -58,12 +57,18 @@ def play(game: Game[Any], bots: Sequence[Bot], watch: Watch | None = None) -> Pl
 
 
 def play_new(
-    seats: Sequence[str], bots: Sequence[Bot], seed: int, watch: Watch | None = None, **settings: Any
+    seats: Sequence[str],
+    bots: Sequence[Bot],
+    seed: int,
+    watch: Watch | None = None,
+    *,
+    game: str = games.USUAL,
+    log: bool = False,
+    **settings: Any,
 ) -> Played:
-    """A new game of Bios:Genesis between bots."""
-    log = bool(settings.pop("log", False))
-    game: Game[Table] = genesis.new(seats, seed=seed, log=log, **settings)
-    return play(game, bots, watch)
+    """A new game between bots."""
+    rules = games.game(game).rules(seats, settings, seed=seed)
+    return play(Game(rules, seed, log=log), bots, watch)
 
 
 @dataclass
@@ -94,7 +99,15 @@ Maker = Callable[[int], Bot]
 """Makes a bot from a seed."""
 
 
-def duel(first: Maker, second: Maker, numbers: Sequence[int], players: int = 2, **settings: Any) -> Match:
+def duel(
+    first: Maker,
+    second: Maker,
+    numbers: Sequence[int],
+    players: int = 2,
+    *,
+    game: str = games.USUAL,
+    **settings: Any,
+) -> Match:
     """One bot of the first kind against bots of the second kind, for each number of a game.
 
     Two neighbouring numbers are played with the same seed (and so the same cards and, as far as the play goes, dice)
@@ -103,9 +116,9 @@ def duel(first: Maker, second: Maker, numbers: Sequence[int], players: int = 2, 
     match = Match()
     for number in numbers:
         deal, place = divmod(number, players)
-        seats = [COLOURS[(deal + seat) % 4] for seat in range(players)]
+        seats = chairs(games.game(game), deal, players)
         bots = [(first if seat == place else second)(1009 * number + seat) for seat in range(players)]
-        result = play_new(seats, bots, deal, **settings).result
+        result = play_new(seats, bots, deal, game=game, **settings).result
         others = [score for seat, score in enumerate(result.scores) if seat != place]
         won = 1 / len(result.winners) if place in result.winners else 0.0
         match.add(Match(1, won, result.scores[place], sum(others) / len(others)))

@@ -12,11 +12,12 @@ import random
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any, TypeVar
+from functools import partial
+from typing import Any, TypeAlias, TypeVar
 
-from biont.genesis import game as genesis
-from biont.genesis.cards import COLOURS
+from biont import games
 from biont.kernel.chance import Chance
+from biont.kernel.game import Game
 
 T = TypeVar("T")
 
@@ -69,8 +70,7 @@ class Tally:
         self.seconds += seconds
 
     def time_copies(self, copy: Callable[[], object], use: Callable[[], object], times: int = 20) -> None:
-        """Make copies of one position, and again copies that are used; nobody's garbage is collected meanwhile."""
-        gc.collect()
+        """Make copies of one position, and again copies that are used."""
         started = time.process_time()
         for _ in range(times):
             copy()
@@ -80,6 +80,10 @@ class Tally:
         self.copying += copied - started
         self.using += time.process_time() - copied
         self.copies += times
+
+
+Measure: TypeAlias = Callable[[Tally, range], None]
+"""Plays games of these seeds and counts them."""
 
 
 def random_player(seed: int, sizes: list[int]) -> Callable[[Sequence[T]], T]:
@@ -95,11 +99,11 @@ def random_player(seed: int, sizes: list[int]) -> Callable[[Sequence[T]], T]:
     return pick
 
 
-# -- Bios:Genesis ------------------------------------------------------------------------------------------------------
+# -- ours --------------------------------------------------------------------------------------------------------------
 
 
-def bench_genesis(tally: Tally, seeds: range, kept: bool = False) -> None:
-    """Random games of four players, and copies of games under way.
+def bench_ours(name: str, kept: bool, tally: Tally, seeds: range) -> None:
+    """Random games of as many players as the game seats, and copies of games under way.
 
     Games that are not ``kept`` are those of playouts: they keep no marks and write no log.
     """
@@ -107,23 +111,26 @@ def bench_genesis(tally: Tally, seeds: range, kept: bool = False) -> None:
         sizes: list[int] = []
         pick = random_player(seed, sizes)
         started = time.process_time()
-        game = genesis.new(COLOURS, seed=seed, keep=kept, log=kept)
+        game = _new(name, seed, kept)
         while (decision := game.decision) is not None:
             game.choose(pick(decision.options))
         assert game.result is not None
         tally.count(sizes, time.process_time() - started)
     for seed in seeds[:4]:
-        _copy_genesis(tally, seed)
+        _copy_ours(name, tally, seed)
 
 
-def bench_genesis_kept(tally: Tally, seeds: range) -> None:
-    """The same with games as people play them, which can be taken back, copied, viewed and recorded at every answer."""
-    bench_genesis(tally, seeds, kept=True)
+def _new(name: str, seed: int, kept: bool) -> Game[Any]:
+    kit = games.game(name)
+    rules = kit.rules(kit.chairs.names[: kit.chairs.most], kit.study.benched, seed=seed)
+    return Game(rules, seed, keep=kept, log=kept)
 
 
-def _copy_genesis(tally: Tally, seed: int, every: int = 40) -> None:
-    game = genesis.new(COLOURS, seed=seed)
+def _copy_ours(name: str, tally: Tally, seed: int, every: int = 40) -> None:
+    game = _new(name, seed, kept=True)
     chance = Chance(seed)
+    # Nobody's garbage is collected while copies are timed. Once a game: a collection walks over everything there is.
+    gc.collect()
     while (decision := game.decision) is not None:
         game.choose(decision.options[chance.below(len(decision.options))])
         if len(game.answers) % every == 0:
@@ -147,6 +154,7 @@ def bench_catanatron(tally: Tally, seeds: range) -> None:
         while game.winning_color() is None and game.state.num_turns < 1000:
             game.play_tick(decide_fn=lambda player, game, actions, pick=pick: pick(actions))
         tally.count(sizes, time.process_time() - started)
+        gc.collect()
         for stop in (20, 100, 300):
             random.seed(seed)
             twin = Game([RandomPlayer(colour) for colour in colours], seed=seed)
@@ -178,6 +186,7 @@ def _bench_open_spiel(name: str, tally: Tally, seeds: range) -> None:
         middle = game.new_initial_state()
         for action in state.history()[: len(state.history()) // 2]:
             middle.apply_action(action)
+        gc.collect()
         tally.time_copies(middle.clone, middle.clone)
 
 
@@ -191,9 +200,7 @@ def bench_gin_rummy(tally: Tally, seeds: range) -> None:
     _bench_open_spiel("gin_rummy", tally, seeds)
 
 
-ENGINES: dict[str, tuple[Callable[[Tally, range], None], int]] = {
-    "genesis": (bench_genesis, 60),
-    "genesis.kept": (bench_genesis_kept, 30),
+OTHERS: dict[str, tuple[Measure, int]] = {
     "catanatron": (bench_catanatron, 16),
     "open_spiel.backgammon": (bench_backgammon, 80),
     "open_spiel.gin_rummy": (bench_gin_rummy, 40),
@@ -201,26 +208,36 @@ ENGINES: dict[str, tuple[Callable[[Tally, range], None], int]] = {
 """How each engine is measured, and how many games it plays in a round."""
 
 
-def bench() -> dict[str, Any]:
+def engines_for(game: str) -> dict[str, tuple[Measure, int]]:
+    """One of our games, as playouts and as people play it, and the others."""
+    ours: dict[str, tuple[Measure, int]] = {
+        game: (partial(bench_ours, game, False), 60),
+        f"{game}.kept": (partial(bench_ours, game, True), 30),
+    }
+    return ours | OTHERS
+
+
+def bench(game: str = games.USUAL) -> dict[str, Any]:
     """All engines at hand in one run, with ours beside catanatron."""
     tallies: dict[str, Tally] = {}
+    engines = engines_for(game)
     for number in range(-1, ROUNDS):
-        for name, (measure, games) in ENGINES.items():
+        for name, (measure, played) in engines.items():
             # The first round only warms up.
             tally = Tally() if number < 0 else tallies.setdefault(name, Tally())
             try:
-                measure(tally, range(2) if number < 0 else range(number * games, (number + 1) * games))
+                measure(tally, range(2) if number < 0 else range(number * played, (number + 1) * played))
             except ImportError:
                 tallies.pop(name, None)
     speeds = {name: tally.speed() for name, tally in tallies.items()}
-    ours = speeds["genesis"]
+    ours = speeds[game]
     data: dict[str, Any] = {name: asdict(speed) for name, speed in speeds.items()}
     if "catanatron" in speeds:
         theirs = speeds["catanatron"]
         data["ratio"] = {
-            "genesis.answers": ours.answers_per_s / theirs.answers_per_s,
-            "genesis.choices": ours.choices_per_s / theirs.choices_per_s,
-            "genesis.copy": ours.copy_us / theirs.copy_us,
-            "genesis.copy_used": ours.copy_used_us / theirs.copy_used_us,
+            f"{game}.answers": ours.answers_per_s / theirs.answers_per_s,
+            f"{game}.choices": ours.choices_per_s / theirs.choices_per_s,
+            f"{game}.copy": ours.copy_us / theirs.copy_us,
+            f"{game}.copy_used": ours.copy_used_us / theirs.copy_used_us,
         }
     return data

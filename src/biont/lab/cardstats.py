@@ -7,13 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from biont.bots import Failure
-from biont.genesis.cards import Pack
-from biont.lab.chronicle import Row
+from biont.games.study import Row, Study
 from biont.lab.crew import Alone, Crew, parts_of, play_out
 from biont.lab.plan import Plan
 from biont.lab.simulate import WHOLE, check
 
-KINDS = ("mutation", "placard", "parasite", "macroorganism", "event")
 DOMINANT = 1.5
 """A card whose owners win so many times what owners of cards of its kind win is too good.
 
@@ -42,6 +40,8 @@ class CardStats:
     won: int = 0
     share: int = 0
     """Victories that its owners would have had by chance alone, in twelfths too."""
+    unowned: bool = False
+    """Whether it is of a kind that nobody can have."""
 
     def add(self, row: Row, players: int) -> None:
         """Take in a game in which the card was drawn."""
@@ -69,7 +69,7 @@ class CardStats:
     @property
     def dead(self) -> bool:
         """Whether nobody ever wanted it."""
-        return self.kind != "event" and self.drawn > 0 and self.bought == 0
+        return not self.unowned and self.drawn > 0 and self.bought == 0
 
     def to_data(self) -> dict[str, Any]:
         """The card for JSON."""
@@ -91,6 +91,7 @@ class CardStats:
 class Balance:
     """The cards of a run of games."""
 
+    study: Study
     games: int = 0
     cards: dict[tuple[str, str], CardStats] = field(default_factory=dict)
     stopped: bool = False
@@ -107,14 +108,15 @@ class Balance:
         """Take in one card of a game."""
         key = (row["kind"], row["card"])
         if key not in self.cards:
-            self.cards[key] = CardStats(*key)
+            self.cards[key] = CardStats(*key, unowned=row["kind"] in self.study.unowned)
         self.cards[key].add(row, players)
 
     def ranked(self) -> list[CardStats]:
         """All cards, kind by kind, those with the best owners first."""
+        kinds = self.study.card_kinds
         return sorted(
             self.cards.values(),
-            key=lambda card: (KINDS.index(card.kind), -card.lead if card.lead is not None else 0.0, card.card),
+            key=lambda card: (kinds.index(card.kind), -card.lead if card.lead is not None else 0.0, card.card),
         )
 
     def usual(self, kind: str) -> float:
@@ -138,26 +140,13 @@ def balance_of(
 ) -> Balance:
     """Play the games of a plan and look at the cards; an interrupt ends it with what was played."""
     check(plan)
-    balance = Balance()
+    balance = Balance(plan.kit.study)
     ending = play_out(
         crew or Alone(),
         parts_of(plan),
-        lambda story: balance.add(story.game, story.cards),
+        lambda story: balance.add(story.game, story.rows["cards"]),
         detailed=True,
         progress=progress,
     )
     balance.stopped, balance.told = ending.stopped, ending.told
     return balance
-
-
-def card_names(pack: Pack, language: str) -> dict[tuple[str, str], str]:
-    """What each card is called, both sides, by kind and code."""
-    things: list[tuple[str, str, tuple[Any, ...]]] = []
-    things += [("event", card.code, (card,)) for card in pack.events]
-    things += [("placard", card.code, (card, card.bacterium)) for card in pack.placards]
-    things += [("mutation", card.code, (card.front, card.back)) for card in pack.mutations]
-    things += [("parasite", side.code, (side,)) for card in pack.parasites for side in card.sides]
-    things += [("macroorganism", card.code, (card.marine, card.terrestrial)) for card in pack.macroorganisms]
-    return {
-        (kind, code): " / ".join(str(getattr(side.name, language)) for side in sides) for kind, code, sides in things
-    }

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from biont.kernel.errors import BiontError
-from biont.lab.chronicle import Story
 from biont.lab.crew import AHEAD, Broken, Part, Playing
+from biont.lab.story import Story
 from biont.lab.worker import work
 
 RETRIES = 100

@@ -15,8 +15,8 @@ from typing import Protocol, TypeAlias
 
 from biont.bots import Failure, different
 from biont.kernel.errors import BiontError
-from biont.lab.chronicle import Story
 from biont.lab.plan import RANDOM, Plan
+from biont.lab.story import Story
 from biont.lab.worker import work
 from biont.processes import drop_work, settle
 

@@ -1,14 +1,17 @@
-"""The plan of a run: how many games, who sits where in each of them, and with which dice."""
+"""The plan of a run: which game, how often, who sits where in each of them, and with which dice."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields
+from functools import cached_property
 from typing import Any
 
-from biont.genesis.cards import COLOURS
+from biont.games import USUAL, Kit, Party
+from biont.games import game as kit_named
 from biont.kernel.chance import key_of
 from biont.kernel.errors import BadOptions
+from biont.kernel.rules import Rules
 
 RANDOM = "random"
 """The bot that plays where none is named."""
@@ -28,6 +31,7 @@ class Seating:
 class Plan:
     """Everything that the games of a run depend on, so that the same plan always gives the same games."""
 
+    game: str = USUAL
     players: int = 2
     games: int = 100
     seed: int = 1
@@ -42,48 +46,52 @@ class Plan:
         games: int = 100,
         seed: int = 1,
         bots: Sequence[str] = (),
+        game: str = USUAL,
         **settings: Any,
     ) -> Plan:
         """A plan from what a person says: one player is a soloist, the last bot named takes all further seats."""
-        mode = settings.get("mode", "competitive")
-        if players is None:
-            players = 1 if mode == "solitaire" else max(2, len(bots))
-        if players == 1 and mode == "cooperative":
-            raise BadOptions("The cooperative game needs two to four players, not one.", "lab-lonely")
-        if players == 1:
-            settings["mode"] = mode = "solitaire"
-        if players > 2 and mode == "solitaire":
-            sentence = "The solitaire game has one player with one or two colours, not {players}."
-            raise BadOptions(sentence, "lab-soloist", players=players)
-        if not 1 <= players <= 4:
-            raise BadOptions("One to four players play, not {players}.", "lab-players", players=players)
-        seats = 1 if mode == "solitaire" else players
-        if len(bots) > seats:
+        kit = kit_named(game)
+        party = kit.party(players, settings)
+        if players is None and party.seats > 1:
+            party = kit.party(max(party.players, len(bots)), settings)
+        if len(bots) > party.seats:
             raise BadOptions(
                 "{bots} bots are named for {seats} seats; name at most one bot for each seat.",
                 "lab-too-many-bots",
                 bots=len(bots),
-                seats=seats,
+                seats=party.seats,
             )
         named = tuple(bots)
-        return cls(players, games, seed, named + named[-1:] * (seats - len(named)), settings)
+        seated = named + named[-1:] * (party.seats - len(named))
+        return cls(game, party.players, games, seed, seated, dict(party.settings))
 
     @property
-    def solo(self) -> bool:
-        """Whether one seat plays all colours."""
-        return self.settings.get("mode") == "solitaire"
+    def kit(self) -> Kit:
+        """The game."""
+        return kit_named(self.game)
 
-    @property
-    def colours(self) -> int:
-        """How many colours play; a soloist has two of them, in the introductory game one."""
-        if self.solo:
-            return 1 if self.settings.get("intro") and self.players == 1 else 2
-        return self.players
+    @cached_property
+    def party(self) -> Party:
+        """Who plays."""
+        return self.kit.party(self.players, self._without_pack)
 
     @property
     def seats(self) -> int:
         """How many seats answer."""
-        return 1 if self.solo else self.players
+        return self.party.seats
+
+    @property
+    def pack(self) -> str:
+        """The cards that are played with."""
+        return self.settings.get("pack") or self.kit.shelf.usual(self.settings)
+
+    @property
+    def _without_pack(self) -> dict[str, Any]:
+        return {name: value for name, value in self.settings.items() if name != "pack"}
+
+    def rules(self, colours: Sequence[str]) -> Rules[Any]:
+        """The rules of a game for these colours."""
+        return self.kit.rules(colours, self._without_pack, self.settings.get("pack") or "")
 
     def seating(self, number: int) -> Seating:
         """Who plays game ``number``.
@@ -94,8 +102,9 @@ class Plan:
         bots = self.bots or (RANDOM,) * self.seats
         seatings = list(dict.fromkeys(bots[-place:] + bots[:-place] for place in range(len(bots))))
         deal, place = divmod(number, len(seatings))
-        colours = tuple(COLOURS[(deal + seat) % 4] for seat in range(self.colours))
-        return Seating(number, colours, seatings[place], self.seed * 1_000_003 + deal)
+        return Seating(
+            number, chairs(self.kit, deal, self.party.colours), seatings[place], self.seed * 1_000_003 + deal
+        )
 
     def bot_seed(self, number: int, seat: int) -> int:
         """What the bot of a seat is seeded with: 32 bits, which tell nothing about the dice and cards of its game."""
@@ -107,14 +116,21 @@ class Plan:
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Plan:
-        """A plan from JSON; ValueError, KeyError or TypeError if it is none."""
+        """A plan from JSON; ValueError, KeyError or TypeError if it is none, BiontError if its game is unknown."""
         values = {f.name: data[f.name] for f in fields(cls)}
-        kinds = {"players": int, "games": int, "seed": int, "bots": list, "settings": dict}
+        kinds = {"game": str, "players": int, "games": int, "seed": int, "bots": list, "settings": dict}
         if any(type(values[name]) is not kind for name, kind in kinds.items()):
             raise ValueError("mistyped")
         plan = cls(**{**values, "bots": tuple(values["bots"])})
         if not all(isinstance(bot, str) for bot in plan.bots) or not isinstance(plan.settings.get("pack", ""), str):
             raise ValueError("bots and packs have names")
-        if not 1 <= plan.players <= 4 or plan.games < 1 or len(plan.bots) not in (0, plan.seats):
+        least, most = plan.kit.chairs.least, plan.kit.chairs.most
+        if not least <= plan.players <= most or plan.games < 1 or len(plan.bots) not in (0, plan.seats):
             raise ValueError("players, games or bots are too few or too many")
         return plan
+
+
+def chairs(kit: Kit, deal: int, colours: int) -> tuple[str, ...]:
+    """The colours that play a deal; all of them have their turn."""
+    names = kit.chairs.names
+    return tuple(names[(deal + seat) % len(names)] for seat in range(colours))

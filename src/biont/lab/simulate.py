@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, field
 from typing import Any
 
 from biont import bots
 from biont.bots import Failure
-from biont.genesis.cards import COLOURS
-from biont.lab.chronicle import Row, Story
+from biont.games.study import Row
 from biont.lab.crew import Alone, Crew, parts_of, play_out
 from biont.lab.plan import Plan
 from biont.lab.store import Store
-from biont.lab.worker import rules_for
+from biont.lab.story import Story
 
 WHOLE = 12
 """Victories are counted in twelfths, so that shared ones add up exactly in any order."""
+
+SOLO = "solo"
+"""The seat of somebody who plays alone, with all colours."""
 
 Progress = Callable[[int], None]
 
@@ -37,10 +39,9 @@ class Summary:
     wins: Counter[str] = field(default_factory=Counter)
     bot_wins: Counter[str] = field(default_factory=Counter)
     """In twelfths."""
-    created: int = 0
-    lost: int = 0
-    macroorganisms: int = 0
-    armageddons: int = 0
+    counters: Mapping[str, str] = field(default_factory=dict)
+    """What else is added up: its name, and the column of games it stands in."""
+    counts: Counter[str] = field(default_factory=Counter)
     failures: int = 0
     """Answers that had to be given in place of a bot."""
     told: list[Failure] = field(default_factory=list)
@@ -54,33 +55,27 @@ class Summary:
     stopped: bool = False
     """Whether the run was interrupted."""
 
-    def add(self, row: Row) -> None:
-        """Take in the row of a game."""
+    def add(self, row: Row, seats: Sequence[Row]) -> None:
+        """Take in the row of a game, and those of its colours."""
         self.games += 1
         self.answers += row["answers"]
         self.choices += row["choices"]
         self.turns[row["turns"]] += 1
-        self.created += row["created"]
-        self.lost += row["lost"]
-        self.macroorganisms += row["macroorganisms"]
-        self.armageddons += bool(row["armageddon"])
-        colours = [colour for colour in COLOURS if row.get(f"{colour}_points") is not None]
+        self.counts.update({name: int(row[column]) for name, column in self.counters.items()})
         if row["players"] == 1:
-            points = sum(row[f"{colour}_points"] for colour in colours)
-            self._add_seat("solo", points, row, colours[0])
+            self._add_seat(SOLO, sum(seat["points"] for seat in seats), seats[0])
             return
-        for colour in colours:
-            self._add_seat(colour, row[f"{colour}_points"], row, colour)
+        for seat in seats:
+            self._add_seat(seat["colour"], seat["points"], seat)
 
-    def _add_seat(self, seat: str, points: int, row: Row, colour: str) -> None:
+    def _add_seat(self, name: str, points: int, row: Row) -> None:
         """One seat of a game; a soloist's is read from the first of his colours."""
-        bot = row[f"{colour}_bot"]
-        won = round(WHOLE * row[f"{colour}_won"])
-        self.points.setdefault(seat, Counter())[points] += 1
+        bot, won = row["bot"], round(WHOLE * row["won"])
+        self.points.setdefault(name, Counter())[points] += 1
         self.bot_points.setdefault(bot, Counter())[points] += 1
-        self.wins[seat] += won
+        self.wins[name] += won
         self.bot_wins[bot] += won
-        self.failures += row[f"{colour}_failures"]
+        self.failures += row["failures"]
 
     def to_data(self) -> dict[str, Any]:
         """The summary for JSON; the same for the same games, so without times."""
@@ -93,10 +88,7 @@ class Summary:
             "points": {seat: _statistics(counter) for seat, counter in sorted(self.points.items())},
             "wins": _shares(self.bot_wins) if self.by_bot else by_colour,
             "wins_by_colour": by_colour,
-            "created": self.created,
-            "lost": self.lost,
-            "macroorganisms": self.macroorganisms,
-            "armageddons": self.armageddons,
+            **{name: self.counts[name] for name in self.counters},
         }
         if self.by_bot:
             data["points_by_bot"] = {bot: _statistics(counter) for bot, counter in sorted(self.bot_points.items())}
@@ -118,7 +110,7 @@ def _statistics(counter: Counter[int]) -> dict[str, float]:
 
 def check(plan: Plan) -> None:
     """Refuse what cannot be played before any process is started: settings, seats, cards, bots."""
-    rules_for(plan.seating(0), plan)
+    plan.rules(plan.seating(0).colours)
     for bot in set(plan.bots):
         bots.make(bot, 0).close()
 
@@ -135,13 +127,13 @@ def simulate(
     An interrupt ends the run, and the summary of what was done comes back.
     """
     check(plan)
-    summary = Summary(by_bot=bool(plan.bots))
+    summary = Summary(by_bot=bool(plan.bots), counters=plan.kit.study.counters)
     with nullcontext() if store is None else store.claimed():
         done: set[int] = set()
         if store is not None:
-            for row in store.games():
+            for row, seats in store.games_with_seats():
                 done.add(row["game"])
-                summary.add(row)
+                summary.add(row, seats)
             progress(len(done))
         started = time.perf_counter()
         ending = play_out(
@@ -157,7 +149,7 @@ def simulate(
 
 
 def _take(story: Story, summary: Summary, store: Store | None) -> None:
-    summary.add(story.game)
+    summary.add(story.game, story.seats)
     summary.played += 1
     summary.answered += story.game["answers"]
     if store is not None:

@@ -1,8 +1,9 @@
 """A run on disk: its plan as JSON, and its rows as Parquet files that grow in number while games are played.
 
-``DIR/run.json`` is the plan; ``DIR/games``, ``DIR/turns``, ``DIR/organisms`` and ``DIR/cards`` are folders of files
-that any reader of Parquet takes as one table each. A file is complete or not there at all, and the file of games is
-written after those of its details: a game that stands there stands everywhere. One process writes at a time.
+``DIR/run.json`` is the plan; ``DIR/games``, ``DIR/seats``, ``DIR/turns``, ``DIR/standings``, ``DIR/cards`` and those
+that a game adds are folders of files that any reader of Parquet takes as one table each. A file is complete or not
+there at all, and the file of games is written after those of its details: a game that stands there stands everywhere.
+One process writes at a time.
 """
 
 from __future__ import annotations
@@ -16,100 +17,23 @@ from pathlib import Path
 from threading import Lock, Timer
 from typing import Any
 
-from biont.genesis.cards import COLOURS
+from biont.games.study import Row
 from biont.kernel.errors import BiontError
-from biont.lab.chronicle import Row, Story
 from biont.lab.crew import Broken
 from biont.lab.plan import Plan
-from biont.lab.worker import rules_for
+from biont.lab.story import Story, tables_of
 
 if sys.platform == "win32":
     import msvcrt
 else:
     import fcntl
 
-FORMAT = 2
-"""Version 1 had seeds as numbers of 64 bits."""
+FORMAT = 3
+"""Version 2 had a column for each colour, version 1 seeds as numbers of 64 bits."""
 FLUSH_SECONDS = 5.0
 """A game is written after so many seconds at most ..."""
 FLUSH_GAMES = 500
 """... or together with so many others."""
-
-TEXT, WHOLE, REAL, FLAG = "string", "int32", "float64", "bool_"
-
-GAME_COLUMNS = {
-    "game": WHOLE,
-    "seed": TEXT,
-    "players": WHOLE,
-    "turns": WHOLE,
-    "answers": WHOLE,
-    "choices": WHOLE,
-    "reason": TEXT,
-    "armageddon": FLAG,
-    "created": WHOLE,
-    "lost": WHOLE,
-    "macroorganisms": WHOLE,
-}
-GAME_COLOUR_COLUMNS = {
-    "seat": WHOLE,
-    "bot": TEXT,
-    "points": WHOLE,
-    "won": REAL,
-    "failures": WHOLE,
-    "first": WHOLE,
-    "opening": TEXT,
-    "opening_life": WHOLE,
-    "cubes": WHOLE,
-    "system": WHOLE,
-    "bionts": WHOLE,
-    "trophies": WHOLE,
-    "dominance": WHOLE,
-    "medea": WHOLE,
-}
-TURN_COLUMNS = {"game": WHOLE, "turn": WHOLE, "events": TEXT, "climate": TEXT, "active": TEXT, "first": TEXT}
-TURN_COLOUR_COLUMNS = {
-    "points": WHOLE,
-    "organisms": WHOLE,
-    "macroorganisms": WHOLE,
-    "refugia": WHOLE,
-    "pool": WHOLE,
-    "catalysts": WHOLE,
-}
-
-
-def _with_colours(columns: dict[str, str], for_each: dict[str, str]) -> dict[str, str]:
-    return columns | {f"{colour}_{name}": kind for colour in COLOURS for name, kind in for_each.items()}
-
-
-TABLES = {
-    "turns": _with_colours(TURN_COLUMNS, TURN_COLOUR_COLUMNS),
-    "organisms": {
-        "game": WHOLE,
-        "organism": TEXT,
-        "parasite": FLAG,
-        "row": TEXT,
-        "owner": TEXT,
-        "born": WHOLE,
-        "grown": WHOLE,
-        "died": WHOLE,
-        "end": TEXT,
-        "cause": TEXT,
-    },
-    "cards": {
-        "game": WHOLE,
-        "kind": TEXT,
-        "card": TEXT,
-        "bought": WHOLE,
-        "promoted": WHOLE,
-        "survived": FLAG,
-        "owner": TEXT,
-        "points": WHOLE,
-        "rest": REAL,
-        "won": REAL,
-    },
-    "games": _with_colours(GAME_COLUMNS, GAME_COLOUR_COLUMNS),
-}
-"""The columns of each table. The games come last because they are written last."""
 
 
 def parquet() -> Any:
@@ -132,6 +56,7 @@ class Store:
         self.plan = plan
         self.made_with: dict[str, Any] | None = None
         """The rules and cards of the games."""
+        self.tables = tables_of(plan.kit.study)
         self._pa = parquet()
         self._stories: list[Story] = []
         self._busy = Lock()
@@ -145,7 +70,7 @@ class Store:
         store = cls(folder, plan)
         store.made_with = _made_with(plan)
         try:
-            for name in TABLES:
+            for name in store.tables:
                 (folder / name).mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise _unwritable(folder, error) from None
@@ -159,7 +84,8 @@ class Store:
         """Take up the run of a folder; nothing is written."""
         file = folder / "run.json"
         try:
-            data = json.loads(file.read_text(encoding="utf-8"))
+            data = dict(json.loads(file.read_text(encoding="utf-8")))
+            _check_format(folder, data)
             plan = Plan.from_data(data)
         except FileNotFoundError:
             raise BiontError(
@@ -171,7 +97,6 @@ class Store:
             raise _unreadable(file, error) from None
         except (ValueError, KeyError, TypeError):
             raise BiontError("{file} is no plan of a run.", "lab-bad-plan", file=str(file)) from None
-        _check_format(folder, data)
         store = cls(folder, plan)
         store.made_with = data.get("made_with")
         return store
@@ -184,7 +109,7 @@ class Store:
         """
         self._check_rules()
         with _claimed(self.folder):
-            for name in {path.name for table in TABLES for path in self._files(table)}:
+            for name in {path.name for table in self.tables for path in self._files(table)}:
                 self._set_aside_if_damaged(name)
             self._number = 1 + max((int(path.stem) for path in self._files("games")), default=-1)
             try:
@@ -252,6 +177,14 @@ class Store:
         """The rows of the games, each game once."""
         return self.rows("games")
 
+    def games_with_seats(self) -> Iterator[tuple[Row, list[Row]]]:
+        """The row of each game, and those of its colours."""
+        for batch in self.batches("games", "seats"):
+            seats: dict[int, list[Row]] = {}
+            for row in batch["seats"]:
+                seats.setdefault(row["game"], []).append(row)
+            yield from ((row, seats[row["game"]]) for row in batch["games"])
+
     def batches(self, *names: str) -> Iterator[dict[str, list[Row]]]:
         """The rows of some tables, the games of one file at a time; a game that stands in two files counts once."""
         seen = bytearray()
@@ -283,7 +216,7 @@ class Store:
     def _set_aside_if_damaged(self, file: str) -> None:
         """Hide the files of one number, from all readers of Parquet, unless all of them are there and whole."""
         try:
-            for name in TABLES:
+            for name in self.tables:
                 self._pa.parquet.read_table(self.folder / name / file, schema=self._schema(name))
         except (OSError, self._pa.ArrowException) as error:
             if not _is_damage(error):
@@ -291,7 +224,7 @@ class Store:
             self._set_aside(file)
 
     def _set_aside(self, file: str) -> None:
-        for name in TABLES:
+        for name in self.tables:
             path = self.folder / name / file
             try:
                 path.replace(path.with_name(f".{file}.damaged"))
@@ -308,7 +241,7 @@ class Store:
                 "lab-folder-taken",
                 folder=str(self.folder),
             )
-        if old := [path for name in TABLES for path in self._files(name)]:
+        if old := [path for name in self.tables for path in self._files(name)]:
             raise BiontError(
                 "{file} belongs to another run; name another folder, or delete the old files.",
                 "lab-old-files",
@@ -327,8 +260,8 @@ class Store:
 
     def _write(self, stories: list[Story], number: int) -> None:
         """Write games as the files of a number."""
-        for name in TABLES:
-            rows = [row for story in stories for row in _rows_of(story, name)]
+        for name in self.tables:
+            rows = [row for story in stories for row in story.rows.get(name, ())]
             table = self._pa.Table.from_pylist(rows, schema=self._schema(name))
             content = self._pa.BufferOutputStream()
             self._pa.parquet.write_table(table, content, compression="zstd")
@@ -342,7 +275,7 @@ class Store:
         return sorted(path for path in (self.folder / name).glob("*.parquet") if path.stem.isdigit())
 
     def _schema(self, name: str) -> Any:
-        return self._pa.schema([(column, getattr(self._pa, kind)()) for column, kind in TABLES[name].items()])
+        return self._pa.schema([(column, getattr(self._pa, kind)()) for column, kind in self.tables[name].items()])
 
 
 def _check_format(folder: Path, data: dict[str, Any]) -> None:
@@ -359,14 +292,8 @@ def _check_format(folder: Path, data: dict[str, Any]) -> None:
 
 def _made_with(plan: Plan) -> dict[str, Any]:
     """What the games of a plan depend on beside it: the version of the rules, and the cards."""
-    rules = rules_for(plan.seating(0), plan)
+    rules = plan.rules(plan.seating(0).colours)
     return {"rules": rules.version, "pack": rules.pack()}
-
-
-def _rows_of(story: Story, name: str) -> list[Row]:
-    """The rows that a game has in a table."""
-    rows: list[Row] = [story.game] if name == "games" else getattr(story, name)
-    return rows
 
 
 @contextmanager

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from itertools import chain, combinations
 from typing import Any
 
+from biont import games
 from biont.bots import Failure
-from biont.genesis.cards import COLOURS
+from biont.games.study import Row
 from biont.kernel.errors import BiontError
-from biont.lab.chronicle import Row
 from biont.lab.crew import Alone, Crew, parts_of, play_out
 from biont.lab.plan import Plan
 from biont.lab.rating import Rating, rate
@@ -79,49 +79,50 @@ def tables_of(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
     ]
 
 
-def plans_of(bots: Sequence[str], players: int, games: int, seed: int, settings: dict[str, Any]) -> list[Plan]:
-    """A plan for each table, all of them with the same deals; ``games`` is rounded up to whole deals."""
-    if not 2 <= players <= 4 or settings.get("mode") not in (None, "competitive"):
-        raise BiontError("A tournament is played by two to four bots against each other.", "lab-tournament-mode")
-    whole = -(-games // players) * players
-    return [Plan.of(players, whole, seed, table, **settings) for table in tables_of(bots, players)]
+def plans_of(
+    bots: Sequence[str], players: int, number: int, seed: int, settings: dict[str, Any], game: str = games.USUAL
+) -> list[Plan]:
+    """A plan for each table, all of them with the same deals; ``number`` of games is rounded up to whole deals."""
+    kit = games.game(game)
+    if not 2 <= players <= kit.chairs.most or not kit.party(players, settings).rivals:
+        sentence = "A tournament is played by two to {most} bots against each other."
+        raise BiontError(sentence, "lab-tournament-mode", most=kit.chairs.most)
+    whole = -(-number // players) * players
+    return [Plan.of(players, whole, seed, table, game, **settings) for table in tables_of(bots, players)]
 
 
 def play_tournament(
     bots: Sequence[str],
-    games: int = 100,
+    number: int = 100,
     seed: int = 1,
     *,
+    game: str = games.USUAL,
     players: int = 2,
     crew: Crew | None = None,
     progress: Callable[[int], None] = lambda games: None,
     **settings: Any,
 ) -> Tournament:
     """Play all tables; an interrupt ends the tournament with what was played."""
-    plans = plans_of(bots, players, games, seed, settings)
+    plans = plans_of(bots, players, number, seed, settings, game)
     for plan in plans:
         check(plan)
-    rows: list[Row] = []
+    played: list[Sequence[Row]] = []
     parts = chain.from_iterable(parts_of(plan) for plan in plans)
-    ending = play_out(crew or Alone(), parts, lambda story: rows.append(story.game), progress=progress)
+    ending = play_out(crew or Alone(), parts, lambda story: played.append(story.seats), progress=progress)
     # In a fixed order, so that sums of fractions do not depend on who was done first.
-    rows.sort(key=lambda row: (row["game"], [row.get(f"{colour}_bot") or "" for colour in COLOURS]))
-    tournament = tournament_of(bots, rows)
+    played.sort(key=lambda seats: (seats[0]["game"], [seat["bot"] for seat in seats]))
+    tournament = tournament_of(bots, played)
     tournament.stopped, tournament.told = ending.stopped, ending.told
     return tournament
 
 
-def tournament_of(bots: Sequence[str], rows: Sequence[Row]) -> Tournament:
-    """Standings and ratings from the rows of games."""
+def tournament_of(bots: Sequence[str], played: Sequence[Sequence[Row]]) -> Tournament:
+    """Standings and ratings from the seats of each game."""
     standings = {bot: Standing(bot) for bot in bots}
     beaten = {bot: {other: 0.0 for other in bots if other != bot} for bot in bots}
     weights = {bot: dict.fromkeys(row, 0.0) for bot, row in beaten.items()}
-    for row in rows:
-        seats = [
-            (row[f"{colour}_bot"], row[f"{colour}_won"], row[f"{colour}_points"])
-            for colour in COLOURS
-            if row.get(f"{colour}_bot") is not None
-        ]
+    for rows in played:
+        seats = [(row["bot"], row["won"], row["points"]) for row in rows]
         for bot, won, points in seats:
             standing = standings[bot]
             standing.games += 1
@@ -140,4 +141,4 @@ def tournament_of(bots: Sequence[str], rows: Sequence[Row]) -> Tournament:
     for bot, rating in zip(bots, rate(wins), strict=True):
         standings[bot].rating = rating
     ranked = sorted(standings.values(), key=lambda standing: -standing.rating.elo)
-    return Tournament(ranked, beaten, len(rows))
+    return Tournament(ranked, beaten, len(played))

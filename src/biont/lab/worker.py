@@ -2,68 +2,81 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Callable, Sequence
+from copy import copy
+from typing import Any
 
 from biont import bots
 from biont.bots import Guarded
-from biont.genesis.game import Genesis
-from biont.genesis.options import Options
-from biont.genesis.table import Table
+from biont.games.study import Row, Study
 from biont.kernel.chance import Chance
 from biont.kernel.game import Game
-from biont.kernel.rules import Result
+from biont.kernel.play import Play
+from biont.kernel.rules import Result, Rules
 from biont.lab import arena
-from biont.lab.chronicle import Chronicle, Row, Story, turn_row, watched
-from biont.lab.plan import RANDOM, Plan, Seating
+from biont.lab.plan import RANDOM, Plan
+from biont.lab.story import Story, story_of
 from biont.processes import droppable
 
 TOLD = 5
 """Different failures of bots that are told of one game."""
 
+BARE = ("games", "seats")
+"""The tables that are always told."""
+
 
 def work(plan: Plan, numbers: Sequence[int], detailed: bool = False) -> list[Story]:
-    """Play the games of these numbers; ``detailed``: tell of turns, organisms and cards as well."""
+    """Play the games of these numbers; ``detailed``: tell of turns, cards and whatever else the game writes as well."""
     with droppable():
         return [play_one(plan, number, detailed) for number in numbers]
 
 
 def play_one(plan: Plan, number: int, detailed: bool = False) -> Story:
     """Play one game of a plan."""
-    seating = plan.seating(number)
+    seating, study = plan.seating(number), plan.kit.study
+    rules = plan.rules(seating.colours)
     turns: list[Row] = []
-    rules = rules_for(seating, plan)
-    if detailed:
-        rules = watched(rules, lambda table: turns.append(turn_row(table, number)))
+    standings: list[Row] = []
+    if detailed and study.turn_step:
+        rules = watched(rules, study, lambda table: _write_turn(study, table, number, turns, standings))
     players: list[Guarded] = []
     if all(bot == RANDOM for bot in seating.bots):
         game, result, asked = _play_random(rules, seating.seed)
     else:
         players = [bots.make(bot, plan.bot_seed(number, seat)) for seat, bot in enumerate(seating.bots)]
         game, result, asked = _play_bots(rules, seating.seed, players)
-    chronicle = Chronicle(game.table)
-    chronicle.read(game.entries)
     failed = [len(player.failures) for player in players] or [0] * len(seating.bots)
-    row = chronicle.game_row(seating, result, *asked, failed)
-    failures = bots.different(failure for player in players for failure in player.failures)[:TOLD]
-    if not detailed:
-        return Story(row, failures=failures)
-    return Story(row, turns, chronicle.organism_rows(row), chronicle.card_rows(row), failures)
+    story = story_of(study, seating, game, result, plan.kit.moment(game.table).turn, asked, failed)
+    story.failures = bots.different(failure for player in players for failure in player.failures)[:TOLD]
+    if detailed:
+        story.rows |= {"turns": turns, "standings": standings}
+    else:
+        story.rows = {name: story.rows[name] for name in BARE}
+    return story
 
 
-def rules_for(seating: Seating, plan: Plan) -> Genesis:
-    """The rules of a game; those of the same make are shared."""
-    settings = dict(plan.settings)
-    pack = settings.pop("pack", "standard-2e")
-    return _rules(seating.colours, Options.of(settings), pack)
+def watched(rules: Rules[Any], study: Study, ended: Callable[[Any], None]) -> Rules[Any]:
+    """The same rules, but ``ended`` sees the table whenever a turn has ended, before the next one begins."""
+    twin = copy(rules)
+    begin = rules.steps[study.turn_step]
+
+    def next_turn(play: Play[Any], *things: int) -> Any:
+        # Games that a bot imagines write no log, and their turns are nobody's business.
+        if play.entries is not None and study.is_turn(play.table):
+            ended(play.table)
+        return begin(play, *things)
+
+    twin.steps = {**rules.steps, study.turn_step: next_turn}
+    return twin
 
 
-@lru_cache(maxsize=64)
-def _rules(colours: tuple[str, ...], options: Options, pack: str) -> Genesis:
-    return Genesis(colours, options, pack)
+def _write_turn(study: Study, table: Any, number: int, turns: list[Row], standings: list[Row]) -> None:
+    turn = study.turn(table)
+    turns.append({"game": number, **turn})
+    standings += ({"game": number, "turn": turn["turn"], **row} for row in study.standings(table))
 
 
-def _play_random(rules: Genesis, seed: int) -> tuple[Game[Table], Result, tuple[int, int]]:
+def _play_random(rules: Rules[Any], seed: int) -> tuple[Game[Any], Result, tuple[int, int]]:
     """A game in which every answer is drawn: no views, no marks, as fast as it goes."""
     game = Game(rules, seed, keep=False)
     below = Chance(seed + 1).below
@@ -81,7 +94,7 @@ def _play_random(rules: Genesis, seed: int) -> tuple[Game[Table], Result, tuple[
     return game, result, (answers, choices)
 
 
-def _play_bots(rules: Genesis, seed: int, players: Sequence[Guarded]) -> tuple[Game[Table], Result, tuple[int, int]]:
+def _play_bots(rules: Rules[Any], seed: int, players: Sequence[Guarded]) -> tuple[Game[Any], Result, tuple[int, int]]:
     """A game between bots made for it alone, so that no game depends on those before it."""
     try:
         played = arena.play(Game(rules, seed), players)

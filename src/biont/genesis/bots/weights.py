@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.resources import files
-from itertools import chain
 from math import exp
 from operator import mul
 from typing import Any
@@ -81,15 +80,14 @@ class Weights:
         own = worths[seat]
         return 1 / sum(exp(min(700.0, (worth - own) / spread)) for worth in worths)
 
-    def flat(self) -> tuple[float, ...]:
+    def flat(self) -> list[float]:
         """All weights in one row, for those who fit them."""
-        return tuple(chain(self.late, self.early))
+        return [*self.late, *self.early]
 
-    @classmethod
-    def from_flat(cls, numbers: Sequence[float], rivalry: float = 1.0) -> Weights:
-        """Weights from one row of numbers."""
+    def moved(self, numbers: Sequence[float]) -> Weights:
+        """The same with other numbers, in one row."""
         half = len(FEATURES)
-        return cls(tuple(numbers[:half]), tuple(numbers[half:]), rivalry)
+        return Weights(tuple(numbers[:half]), tuple(numbers[half:]), self.rivalry)
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Weights:

@@ -1,4 +1,4 @@
-"""One seat of Bios:Genesis against bots, as a Gymnasium environment: ``gymnasium.make("biont/Genesis-v0")``."""
+"""One seat of a game against bots, as a Gymnasium environment, such as ``gymnasium.make("biont/Genesis-v0")``."""
 
 from __future__ import annotations
 
@@ -7,16 +7,18 @@ from typing import Any
 
 import gymnasium
 
-from biont import bots
+from biont import bots, games
 from biont.kernel.chance import key_of
 from biont.kernel.errors import BadOptions
-from biont.lab.environments.table import Observation, Sitting, action_space, check_render_mode, observation_space
+from biont.lab.environments.actions import Actions
+from biont.lab.environments.observations import Observer
+from biont.lab.environments.table import Episode, Observation, check_render_mode
 
 ILLEGAL = -1.0
 """The reward for choosing what the mask forbids; the game is over then."""
 
 
-class GenesisAgainstBots(gymnasium.Env[Observation, Any]):
+class AgainstBots(gymnasium.Env[Observation, Any]):
     """The learner sits in ``seat`` (None: another one in every game); bots sit in all others."""
 
     metadata = {"render_modes": []}
@@ -25,6 +27,7 @@ class GenesisAgainstBots(gymnasium.Env[Observation, Any]):
         self,
         players: int = 2,
         *,
+        game: str = games.USUAL,
         seat: int | None = None,
         opponents: str | Sequence[str] = "greedy",
         forced: bool = False,
@@ -33,7 +36,7 @@ class GenesisAgainstBots(gymnasium.Env[Observation, Any]):
     ) -> None:
         """``opponents``: a bot for all other seats, or several in their order; the last takes all further seats."""
         check_render_mode(render_mode, self.metadata["render_modes"])
-        self._sitting = Sitting(players, settings, forced)
+        self._episode = Episode(game, players, settings, forced)
         self._fixed = seat
         self._opponents = [opponents] if isinstance(opponents, str) else list(opponents)
         self._check()
@@ -41,33 +44,43 @@ class GenesisAgainstBots(gymnasium.Env[Observation, Any]):
         self._start = 0
         self.render_mode = render_mode
         self.seat = seat or 0
-        self.observation_space = observation_space()
-        self.action_space = action_space()
+        self.observation_space = self._episode.observation_space()
+        self.action_space = self._episode.action_space()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """A new game, played on until the learner is asked."""
         super().reset(seed=seed)
-        seats = len(self._sitting.seats)
+        seats = len(self._episode.seats)
         self.seat = int(self.np_random.integers(seats)) if self._fixed is None else self._fixed
         self._start = int(self.np_random.integers(1 << 62))
         self.close()
         self._bots = {seat: self._bot(seat) for seat in range(seats) if seat != self.seat}
-        self._sitting.begin(self._start)
+        self._episode.begin(self._start)
         self._let_others_play()
         return self._now()
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Answer, and let the others play until the learner is asked again or the game is over."""
-        if not self._sitting.is_legal(action):
+        if not self._episode.is_legal(action):
             observation, told = self._now()
             return observation, ILLEGAL, True, False, {**told, "illegal": True}
-        self._sitting.act(action)
+        self._episode.act(action)
         self._let_others_play()
-        over = self._sitting.decision is None
+        over = self._episode.decision is None
         observation, told = self._now()
-        return observation, self._sitting.reward(self.seat) if over else 0.0, over, False, told
+        return observation, self._episode.reward(self.seat) if over else 0.0, over, False, told
+
+    @property
+    def actions(self) -> Actions:
+        """All actions by their number."""
+        return self._episode.actions
+
+    @property
+    def observer(self) -> Observer:
+        """What writes views as vectors."""
+        return self._episode.observer
 
     def close(self) -> None:
         """Let go of bots that are programs of their own."""
@@ -87,7 +100,7 @@ class GenesisAgainstBots(gymnasium.Env[Observation, Any]):
 
     def _check(self) -> None:
         """Refuse a seat that is not there and bots that cannot sit down."""
-        seats = len(self._sitting.seats)
+        seats = len(self._episode.seats)
         if self._fixed is not None and self._fixed not in range(seats):
             raise BadOptions(
                 "There is no seat {seat}; seats are 0 to {last}, or None for another one in every game.",
@@ -119,9 +132,9 @@ class GenesisAgainstBots(gymnasium.Env[Observation, Any]):
         return self._opponent(seat).partition(":")[0] in bots.NAMES
 
     def _let_others_play(self) -> None:
-        game = self._sitting.running
+        game = self._episode.running
         while (decision := game.decision) is not None:
-            if decision.forced and not (self._sitting.forced and decision.seat == self.seat):
+            if decision.forced and not (self._episode.forced and decision.seat == self.seat):
                 game.choose(decision.options[0])
             elif decision.seat == self.seat:
                 return
@@ -130,6 +143,6 @@ class GenesisAgainstBots(gymnasium.Env[Observation, Any]):
 
     def _now(self) -> tuple[Observation, dict[str, Any]]:
         """What the learner sees, and what is told beside it; the mask is told too, for those who look there."""
-        observation = self._sitting.observe(self.seat)
-        told = self._sitting.told()
+        observation = self._episode.observe(self.seat)
+        told = self._episode.told()
         return observation, {**told, "action_mask": observation["action_mask"], "seat": self.seat}

@@ -10,36 +10,17 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from biont.genesis.cards import COLOURS
-from biont.genesis.game import Genesis
-from biont.genesis.options import Options
-from biont.genesis.table import Table
+from biont import games
 from biont.kernel.decision import Decision
 from biont.kernel.errors import BadOptions, IllegalChoice
 from biont.kernel.game import Game
 from biont.kernel.record import Record
-from biont.kernel.rules import Result
-from biont.lab.environments.actions import actions, mask_of
-from biont.lab.environments.observations import HIGH, LOW, observe, size
-from biont.lab.plan import Plan, Seating
-from biont.lab.worker import rules_for
+from biont.kernel.rules import Result, Rules
+from biont.lab.environments.actions import actions_of
+from biont.lab.environments.observations import HIGH, LOW, Observer
+from biont.lab.plan import Plan, chairs
 
 Observation = dict[str, NDArray[Any]]
-
-
-def observation_space() -> spaces.Space[Any]:
-    """The vector of the table and the mask of legal actions."""
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(LOW, HIGH, (size(),), np.int32),
-            "action_mask": spaces.Box(0, 1, (len(actions()),), np.int8),
-        }
-    )
-
-
-def action_space() -> spaces.Discrete[np.int64]:
-    """The number of an action."""
-    return spaces.Discrete(len(actions()))
 
 
 def check_render_mode(mode: str | None, modes: Sequence[str]) -> None:
@@ -53,39 +34,54 @@ def check_render_mode(mode: str | None, modes: Sequence[str]) -> None:
         )
 
 
-def _plan(players: int, settings: dict[str, Any]) -> Plan:
-    """The plan of a game; unknown settings and what cannot be played are refused. Each edition has its own cards."""
+def _plan(game: str, players: int, settings: dict[str, Any]) -> Plan:
+    """The plan of a game; unknown settings and what cannot be played are refused."""
     if not isinstance(players, int):
-        raise BadOptions("One to four players play, not {players}.", "lab-players", players=repr(players))
-    Options.of({name: value for name, value in settings.items() if name != "pack"})
-    usual = "standard-1e" if settings.get("edition") == "1e" else "standard-2e"
-    plan = Plan.of(players, **{"pack": usual, **settings})
+        raise BadOptions("The number of players is a number, not {players}.", "lab-no-players", players=repr(players))
+    party = games.game(game).party(players, settings)
+    plan = Plan(game, party.players, settings=party.settings)
     _rules(plan)
     return plan
 
 
-def _rules(plan: Plan) -> Genesis:
-    return rules_for(Seating(0, COLOURS[: plan.colours], (), 0), plan)
+def _rules(plan: Plan) -> Rules[Any]:
+    return plan.rules(chairs(plan.kit, 0, plan.party.colours))
 
 
-class Sitting:
+class Episode:
     """A game under way. Questions with a single answer are answered at once unless ``forced`` ones are wanted."""
 
-    def __init__(self, players: int, settings: dict[str, Any], forced: bool) -> None:
+    def __init__(self, game: str, players: int, settings: dict[str, Any], forced: bool) -> None:
         """What cannot be played is refused here, before any game."""
-        self.plan = _plan(players, settings)
+        self.plan = _plan(game, players, settings)
         self.forced = forced
-        self.seats: tuple[str, ...] = ("solo",) if self.plan.solo else COLOURS[: self.plan.players]
-        self.game: Game[Table] | None = None
+        rules, study = _rules(self.plan), self.plan.kit.study
+        self.seats: tuple[str, ...] = rules.seats
+        self.actions = actions_of(rules.notation, study.numbers)
+        self.observer = Observer(study, rules.blank())
+        self.game: Game[Any] | None = None
+
+    def observation_space(self) -> spaces.Space[Any]:
+        """The vector of the table and the mask of legal actions."""
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(LOW, HIGH, (self.observer.size,), np.int32),
+                "action_mask": spaces.Box(0, 1, (len(self.actions),), np.int8),
+            }
+        )
+
+    def action_space(self) -> spaces.Discrete[np.int64]:
+        """The number of an action."""
+        return spaces.Discrete(len(self.actions))
 
     def begin(self, seed: int) -> None:
         """A new game with the dice of a seed."""
         self.game = Game(_rules(self.plan), seed, log=False)
         self._go_on()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Sitting:
+    def __deepcopy__(self, memo: dict[int, Any]) -> Episode:
         """Another table at which the same game goes on; rules under way cannot be copied, but games can."""
-        twin = Sitting.__new__(Sitting)
+        twin = Episode.__new__(Episode)
         twin.__dict__.update(self.__dict__)
         memo[id(self)] = twin
         twin.game = None if self.game is None else self.game.copy(log=False)
@@ -94,16 +90,17 @@ class Sitting:
     def __getstate__(self) -> dict[str, Any]:
         """The plan and the record of the game."""
         record = None if self.game is None else self.game.record()
-        return {**self.__dict__, "game": record}
+        return {"plan": self.plan, "forced": self.forced, "game": record}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         """Play the recorded game again, up to where it was."""
-        self.__dict__.update(state)
+        plan: Plan = state["plan"]
         record: Record | None = state["game"]
+        self.__init__(plan.game, plan.players, dict(plan.settings), state["forced"])  # type: ignore[misc]
         self.game = None if record is None else Game.replay(_rules(self.plan), record, log=False)
 
     @property
-    def running(self) -> Game[Table]:
+    def running(self) -> Game[Any]:
         """The game."""
         assert self.game is not None, "reset the environment first"
         return self.game
@@ -116,7 +113,7 @@ class Sitting:
     def observe(self, seat: int) -> Observation:
         """What a seat sees, and what it may do."""
         view = self.running.view(seat)
-        return {"observation": observe(view), "action_mask": mask_of(view.decision)}
+        return {"observation": self.observer(view), "action_mask": self.actions.mask(view.decision)}
 
     def act(self, number: Any) -> None:
         """Give an answer by its number; one that is not legal changes nothing."""
@@ -124,7 +121,7 @@ class Sitting:
             raise IllegalChoice(
                 "Action {action} is not legal now; the mask says which are.", "lab-no-action", action=str(number)
             )
-        self.running.choose(actions()[number])
+        self.running.choose(self.actions.options[number])
         self._go_on()
 
     def is_legal(self, number: Any) -> bool:
@@ -134,7 +131,9 @@ class Sitting:
             number = index(number)
         except TypeError:
             return False
-        return decision is not None and 0 <= number < len(actions()) and actions()[number] in decision.options
+        if decision is None or not 0 <= number < len(self.actions):
+            return False
+        return self.actions.options[number] in decision.options
 
     def _go_on(self) -> None:
         game = self.running
@@ -150,7 +149,7 @@ class Sitting:
         result: Result | None = self.running.result
         assert result is not None
         others = len(result.seats) - 1
-        if not others or self.plan.settings.get("mode") == "cooperative":
+        if not others or not self.plan.party.rivals:
             return 1.0 if seat in result.winners else -1.0
         share = 1 / len(result.winners) if seat in result.winners else 0.0
         return (share * (others + 1) - 1) / others

@@ -10,10 +10,10 @@ lab-report-title = { $games ->
     [one] Ein Spiel Bios:Genesis
    *[other] { $games } Spiele Bios:Genesis
 }
-lab-report-created = Entstandene Organismen
-lab-report-lost = Verlorene Organismen
-lab-report-macros = Makroorganismen
-lab-report-armageddons = Durch Armageddon beendete Spiele
+summary-created = Entstandene Organismen
+summary-lost = Verlorene Organismen
+summary-macroorganisms = Makroorganismen
+summary-armageddons = Durch Armageddon beendete Spiele
 lab-report-part-cubes = Würfel
 lab-report-part-system = Systemchromosomen
 lab-report-part-bionts = Bionten
@@ -29,12 +29,7 @@ lab-report-openings-about = Wohin der erste Biont eines Spielers ging, wie oft e
 lab-report-refugium = Refugium
 lab-report-chosen = Gewählt
 lab-report-alive = Erwacht
-lab-report-cards = Der Wert der Karten
-lab-report-cards-about = Punkte des letzten Besitzers einer Karte gegen das Mittel der anderen, in den Spielen, in denen jemand sie hatte. Siege: seine Siege gegen die, die der Zufall allein brächte. Gute Karten und gute Spieler sind hier schwer zu trennen: Wer vorne liegt, kauft mehr.
-lab-report-lead = Vorsprung des Besitzers in Punkten
-lab-report-order = Spielerreihenfolge
-lab-report-order-about = Gewonnene Spiele nach Platz und Farbe, und die Punkte derer, die in weniger oder mehr Runden Startspieler waren.
-lab-report-firsts = Runden als Startspieler
+lab-report-first = Runden als Startspieler
 
 lab-cause-G3 = Fehler im Darwin-Wurf (G3)
 lab-cause-D5 = Hitze (D5)
@@ -50,8 +45,3 @@ lab-cause-H4a = Rote Königin (H4a)
 lab-cause-L = Chimären (L)
 lab-cause-GL = Der Wirt fiel zurück (Glossar)
 lab-cause-other = Regel { $rule }
-
-cli-summary-created = Entstandene Organismen
-cli-summary-lost = Ausgestorbene Organismen
-cli-summary-macros = Makroorganismen
-cli-summary-armageddons = Armageddons

@@ -10,10 +10,10 @@ lab-report-title = { $games ->
     [one] One game of Bios:Genesis
    *[other] { $games } games of Bios:Genesis
 }
-lab-report-created = Organisms created
-lab-report-lost = Organisms lost
-lab-report-macros = Macroorganisms
-lab-report-armageddons = Games ended by Armageddon
+summary-created = Organisms created
+summary-lost = Organisms lost
+summary-macroorganisms = Macroorganisms
+summary-armageddons = Games ended by Armageddon
 lab-report-part-cubes = Cubes
 lab-report-part-system = System chromosomes
 lab-report-part-bionts = Bionts
@@ -29,12 +29,7 @@ lab-report-openings-about = Where a player's first biont went, how often he made
 lab-report-refugium = Refugium
 lab-report-chosen = Chosen
 lab-report-alive = Came to life
-lab-report-cards = The value of cards
-lab-report-cards-about = Points of a card's last owner against the mean of the others, in the games in which somebody had it. Wins: his victories against those by chance alone. A good card and a good player are hard to tell apart here: who is ahead buys more.
-lab-report-lead = Owner's lead in points
-lab-report-order = Player order
-lab-report-order-about = Games won by seat and by colour, and the points of those who were first player in fewer or more turns.
-lab-report-firsts = Turns as first player
+lab-report-first = Turns as first player
 
 lab-cause-G3 = Errors in the Darwin roll (G3)
 lab-cause-D5 = Heat (D5)
@@ -50,8 +45,3 @@ lab-cause-H4a = Red Queen (H4a)
 lab-cause-L = Chimeras (L)
 lab-cause-GL = Its host fell back (glossary)
 lab-cause-other = Rule { $rule }
-
-cli-summary-created = Organisms created
-cli-summary-lost = Organisms lost
-cli-summary-macros = Macroorganisms
-cli-summary-armageddons = Armageddons

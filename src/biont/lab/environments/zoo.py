@@ -1,4 +1,4 @@
-"""Bios:Genesis as a PettingZoo environment: ``env(players=3)``, one agent a seat, asked one after another."""
+"""A game as a PettingZoo environment: ``env(players=3)``, one agent a seat, asked one after another."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from biont import games
 from biont.kernel.notation import Notation
-from biont.lab.environments.actions import actions
-from biont.lab.environments.table import Observation, Sitting, action_space, check_render_mode, observation_space
+from biont.lab.environments.actions import Actions
+from biont.lab.environments.observations import Observer
+from biont.lab.environments.table import Episode, Observation, check_render_mode
 
 ILLEGAL = -1.0
 """The reward of whoever chooses what the mask forbids; the game is over then."""
@@ -27,24 +29,33 @@ def env(**settings: Any) -> AECEnv[str, Observation, int]:
 
 
 class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N801, as PettingZoo names it
-    """The bare environment. Settings are those of a game: ``mode``, ``edition``, ``short``, ``pack`` and so on."""
+    """The bare environment. Settings are those of the game, such as ``mode``, and ``pack``."""
 
-    metadata = {"name": "genesis_v0", "render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 1}
+    metadata = {"name": "biont_v0", "render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 1}
 
     def __init__(
-        self, players: int = 2, *, forced: bool = False, render_mode: str | None = None, **settings: Any
+        self,
+        players: int = 2,
+        *,
+        game: str = games.USUAL,
+        forced: bool = False,
+        render_mode: str | None = None,
+        **settings: Any,
     ) -> None:
         """``forced``: ask even where only one action is legal."""
         super().__init__()
+        self.metadata = {**self.metadata, "name": f"{game}_v0"}
         check_render_mode(render_mode, RENDER_MODES)
         self.render_mode = render_mode
-        self._sitting = Sitting(players, settings, forced)
-        self.possible_agents = list(self._sitting.seats)
+        self._episode = Episode(game, players, settings, forced)
+        self.possible_agents = list(self._episode.seats)
         self.agents: list[str] = []
         self.observation_spaces: dict[str, spaces.Space[Any]] = {
-            agent: observation_space() for agent in self.possible_agents
+            agent: self._episode.observation_space() for agent in self.possible_agents
         }
-        self.action_spaces: dict[str, spaces.Space[Any]] = {agent: action_space() for agent in self.possible_agents}
+        self.action_spaces: dict[str, spaces.Space[Any]] = {
+            agent: self._episode.action_space() for agent in self.possible_agents
+        }
         self._random: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -65,12 +76,12 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N80
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._sitting.begin(int(self._random.integers(1 << 62)))
+        self._episode.begin(int(self._random.integers(1 << 62)))
         self._settle()
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees; its mask is empty when another one is asked."""
-        return self._sitting.observe(self.possible_agents.index(agent))
+        return self._episode.observe(self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
         """Answer for the agent that is asked."""
@@ -78,7 +89,7 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N80
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._sitting.act(action)
+        self._episode.act(action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self._settle()
@@ -86,14 +97,14 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N80
 
     def _settle(self) -> None:
         """Turn to whoever is asked, or share out the rewards."""
-        told = self._sitting.told()
+        told = self._episode.told()
         self.infos = {agent: dict(told) for agent in self.agents}
-        decision = self._sitting.decision
+        decision = self._episode.decision
         if decision is not None:
             self.agent_selection = self.possible_agents[decision.seat]
             return
         for seat, agent in enumerate(self.possible_agents):
-            self.rewards[agent] = self._sitting.reward(seat)
+            self.rewards[agent] = self._episode.reward(seat)
             self.terminations[agent] = True
         self.agent_selection = self.agents[0]
 
@@ -101,18 +112,22 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N80
         """Who is asked, and what he may do, in the notation of the game."""
         if self.render_mode != "ansi":
             return None
-        decision = self._sitting.decision
+        decision = self._episode.decision
         if decision is None:
-            return str(self._sitting.running.result)
-        notation: Notation = self._sitting.running.rules.notation
+            return str(self._episode.running.result)
+        notation: Notation = self._episode.running.rules.notation
         options = "; ".join(notation.print(option) for option in decision.options)
-        return f"turn {self._sitting.running.table.turn}, {self.agent_selection}: {decision.kind} ({options})"
+        return f"{self.agent_selection}: {decision.kind} ({options})"
 
     def close(self) -> None:
         """Nothing is held that needs closing."""
 
+    @property
+    def actions(self) -> Actions:
+        """All actions by their number."""
+        return self._episode.actions
 
-def action_text(number: int) -> str:
-    """An action as words and numbers, for people who look at what was learnt."""
-    verb, *values = actions()[number]
-    return " ".join([verb, *map(str, values)])
+    @property
+    def observer(self) -> Observer:
+        """What writes views as vectors."""
+        return self._episode.observer

@@ -1,76 +1,52 @@
-"""What one game gave, as rows of plain data: the game itself, its turns, its organisms and its cards."""
+"""What one game of Bios:Genesis gave, as rows: the game itself, its colours, its turns, its organisms and its cards."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from copy import copy
-from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from dataclasses import dataclass
+from typing import Any
 
-from biont.bots.guarded import Failure
+from biont.games.study import Row
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import CLIMATES, COLOURS, ROWS, Pack
-from biont.genesis.game import Genesis
 from biont.genesis.pools import catalysts
 from biont.genesis.rules.victory import points
 from biont.genesis.table import DECK, NO_ARMAGEDDON, NOWHERE, Table
-from biont.kernel.play import Entry, Play
-from biont.kernel.rules import Result
-from biont.lab.plan import Seating
-
-Row: TypeAlias = dict[str, Any]
+from biont.kernel.play import Entry
 
 BEARERS = COLOURS + tuple(f"npc-{colour}" for colour in COLOURS)
 
 
-@dataclass
-class Story:
-    """The rows of one game. Only the game's own row is written where nobody wants the details."""
-
-    game: Row
-    turns: list[Row] = field(default_factory=list)
-    organisms: list[Row] = field(default_factory=list)
-    cards: list[Row] = field(default_factory=list)
-    failures: list[Failure] = field(default_factory=list)
-    """What went wrong with bots, a few different failures at most."""
-
-
-def watched(rules: Genesis, ended: Callable[[Table], None]) -> Genesis:
-    """The same rules, but ``ended`` sees the table whenever a turn has ended, before the next event."""
-    twin = copy(rules)
-    turn = rules.steps["turn"]
-
-    def next_turn(play: Play[Table]) -> Any:
-        # Games that a bot imagines write no log, and their turns are nobody's business.
-        if play.entries is not None and play.table.turn:
-            ended(play.table)
-        return turn(play)
-
-    twin.steps = {**rules.steps, "turn": next_turn}
-    return twin
-
-
-def turn_row(table: Table, number: int) -> Row:
-    """The table as a turn left it."""
-    row: Row = {
-        "game": number,
+def turn_row(table: Table) -> Row:
+    """What the turn that ends had one of."""
+    return {
         "turn": table.turn,
         "events": " ".join(table.box.pack.events[event].code for event in table.chain),
         "climate": CLIMATES[table.climate],
         "active": " ".join(name for name, active in zip(ROWS, table.active, strict=True) if active),
         "first": COLOURS[table.order[0] % NPC],
     }
+
+
+def standing_rows(table: Table) -> list[Row]:
+    """Where every colour stands as a turn ends."""
+    rows: list[Row] = []
     for score in points(table):
-        colour, player = COLOURS[score.player], score.player
+        player = score.player
         own = [organism for organism, owner in enumerate(table.owner) if owner == player]
-        row[f"{colour}_points"] = score.total
-        row[f"{colour}_organisms"] = len(own)
-        row[f"{colour}_macroorganisms"] = sum(table.macro[organism] != NOWHERE for organism in own)
-        row[f"{colour}_refugia"] = sum(table.domes[placard * 4 + player] > 0 for placard in range(16))
-        row[f"{colour}_pool"] = table.pool_bionts[player]
-        row[f"{colour}_catalysts"] = catalysts(table, player)
-    return row
+        rows.append(
+            {
+                "colour": COLOURS[player],
+                "points": score.total,
+                "organisms": len(own),
+                "macroorganisms": sum(table.macro[organism] != NOWHERE for organism in own),
+                "refugia": sum(table.domes[placard * 4 + player] > 0 for placard in range(16)),
+                "pool": table.pool_bionts[player],
+                "catalysts": catalysts(table, player),
+            }
+        )
+    return rows
 
 
 @dataclass
@@ -86,7 +62,7 @@ class _Life:
     grown: int | None = None
 
 
-class Chronicle:
+class Notes:
     """Reads the entries of a game once and remembers what the rows need."""
 
     def __init__(self, table: Table) -> None:
@@ -181,7 +157,7 @@ class Chronicle:
         self.bought[kind, card] += 1
         self.owners[kind, card] = owner
 
-    READERS: dict[str, Callable[[Chronicle, str, Sequence[Any]], None]] = {
+    READERS: dict[str, Callable[[Notes, str, Sequence[Any]], None]] = {
         "turn": _turn,
         "order": _order,
         "assigned": _assigned,
@@ -201,44 +177,35 @@ class Chronicle:
 
     # -- rows --------------------------------------------------------------------------------------------------------
 
-    def game_row(
-        self, seating: Seating, result: Result, answers: int, choices: int, failures: Sequence[int] = (0, 0, 0, 0)
-    ) -> Row:
-        """The row of the game; ``failures``: how often the bot of each seat had to be replaced for an answer."""
-        table = self.table
-        row: Row = {
-            "game": seating.number,
-            "seed": str(seating.seed),
-            "players": len(result.seats),
-            "turns": table.turn,
-            "answers": answers,
-            "choices": choices,
-            "reason": result.reason,
-            "armageddon": table.armageddon != NO_ARMAGEDDON,
+    def game_row(self) -> Row:
+        """What the game had one of."""
+        return {
+            "armageddon": self.table.armageddon != NO_ARMAGEDDON,
             "created": self.created,
             "lost": self.lost,
             "macroorganisms": self.macroorganisms,
         }
+
+    def seat_rows(self) -> list[Row]:
+        """A row for each colour: what its points are made of, and how it began."""
+        table = self.table
         codes = [card.code for card in table.box.pack.placards]
+        rows: list[Row] = []
         for score in points(table):
             player = score.player
-            seat = table.box.seat_of[player]
-            colour = COLOURS[player]
             opening = self.openings.get(player)
-            row |= {
-                f"{colour}_seat": seat,
-                f"{colour}_bot": seating.bots[seat],
-                f"{colour}_points": score.total,
-                f"{colour}_won": 1 / len(result.winners) if seat in result.winners else 0.0,
-                f"{colour}_failures": failures[seat],
-                f"{colour}_first": self.firsts[player],
-                f"{colour}_opening": None if opening is None else codes[opening],
-                f"{colour}_opening_life": self.opened.get(player),
+            row: Row = {
+                "seat": table.box.seat_of[player],
+                "colour": COLOURS[player],
+                "points": score.total,
+                "first": self.firsts[player],
+                "opening": None if opening is None else codes[opening],
+                "opening_life": self.opened.get(player),
             }
-            row |= {f"{colour}_{part.name}": part.points for part in score.parts()}
-        return row
+            rows.append(row | {part.name: part.points for part in score.parts()})
+        return rows
 
-    def organism_rows(self, game: Row) -> list[Row]:
+    def organism_rows(self) -> list[Row]:
         """A row for each organism there was."""
         pack = self.table.box.pack
         rows: list[Row] = []
@@ -246,7 +213,6 @@ class Chronicle:
             parasite = life.organism >= PARASITE
             rows.append(
                 {
-                    "game": game["game"],
                     "organism": f"parasite-{COLOURS[life.organism - PARASITE]}"
                     if parasite
                     else pack.placards[life.organism].code,
@@ -262,25 +228,19 @@ class Chronicle:
             )
         return rows
 
-    def card_rows(self, game: Row) -> list[Row]:
-        """A row for each card that somebody saw, with its last owner and how he fared."""
-        return [self._card_row(game, kind, number, code, here) for kind, number, code, here in self._seen()]
+    def card_rows(self) -> list[Row]:
+        """A row for each card that somebody saw, with its last owner."""
+        return [self._card_row(kind, number, code, here) for kind, number, code, here in self._seen()]
 
-    def _card_row(self, game: Row, kind: str, number: int, code: str, survived: bool) -> Row:
+    def _card_row(self, kind: str, number: int, code: str, survived: bool) -> Row:
         owner = self.owners.get((kind, number), NOWHERE)
-        colour = COLOURS[owner] if 0 <= owner < NPC else None
-        others = [game[f"{c}_points"] for c in COLOURS if c != colour and f"{c}_points" in game]
         return {
-            "game": game["game"],
             "kind": kind,
             "card": code,
             "bought": self.bought[kind, number],
             "promoted": self.promoted[kind, number],
             "survived": survived,
-            "owner": colour,
-            "points": None if colour is None else game[f"{colour}_points"],
-            "rest": None if colour is None or not others else sum(others) / len(others),
-            "won": None if colour is None else game[f"{colour}_won"],
+            "owner": COLOURS[owner] if 0 <= owner < NPC else None,
         }
 
     def _seen(self) -> Iterable[tuple[str, int, str, bool]]:

@@ -1,0 +1,153 @@
+"""Bios:Genesis in the lab: the columns of its tables, its rows, its report, and the fitting of its weights."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Any
+
+from biont.bots.bot import Bot
+from biont.games.study import FLAG, TEXT, WHOLE, Columns, Reader, Row, Study, Tuning
+from biont.genesis.bots.evaluation import FEATURES, describe
+from biont.genesis.bots.greedy import Greedy
+from biont.genesis.bots.weights import Weights, fitted, read
+from biont.genesis.cards import Pack
+from biont.genesis.entries import QUESTIONS
+from biont.genesis.lab.report import GenesisFindings
+from biont.genesis.lab.rows import Notes, standing_rows, turn_row
+from biont.genesis.lab.vector import LAYOUT
+from biont.genesis.table import Table
+from biont.kernel.decision import Decision
+from biont.kernel.game import Game
+from biont.kernel.rules import Result
+
+
+class GenesisTuning:
+    """Greedy bots against each other: their weights late in the game and early in it."""
+
+    tables: tuple[int, ...] = (2, 2, 4)
+    margin: float = 15.0
+
+    def first_guess(self) -> Weights:
+        """The weights that a person wrote down before anything was measured."""
+        return read((files("biont.genesis.bots") / "first_guess.toml").read_text(encoding="utf-8"))
+
+    def fitted(self) -> Weights:
+        """The weights that come with the package."""
+        return fitted()
+
+    def bot(self, seed: int, weights: Weights) -> Bot:
+        """A greedy player."""
+        return Greedy(seed, weights)
+
+    def describe(self, game: Game[Table], decision: Decision) -> Sequence[Sequence[float]]:
+        """Everybody's features, where something is decided that they speak of."""
+        return describe(game.table)[0] if decision.kind in ("assign", "purchase") else ()
+
+    def scales(self, deviations: Sequence[float]) -> list[float]:
+        """For each weight, how much of it makes a victory point of a usual difference of its feature.
+
+        When the game is over only points count, one each: the late weights say that already and do not move.
+        """
+        return [0.0] * len(FEATURES) + [1.5 / max(deviation, 0.2) for deviation in deviations]
+
+
+class GenesisStudy(Study):
+    """Turns, organisms and cards of a game of Bios:Genesis."""
+
+    game_columns: Columns = {"armageddon": FLAG, "created": WHOLE, "lost": WHOLE, "macroorganisms": WHOLE}
+    seat_columns: Columns = {
+        "first": WHOLE,
+        "opening": TEXT,
+        "opening_life": WHOLE,
+        "cubes": WHOLE,
+        "system": WHOLE,
+        "bionts": WHOLE,
+        "trophies": WHOLE,
+        "dominance": WHOLE,
+        "medea": WHOLE,
+    }
+    turn_columns: Columns = {"events": TEXT, "climate": TEXT, "active": TEXT, "first": TEXT}
+    standing_columns: Columns = {
+        "organisms": WHOLE,
+        "macroorganisms": WHOLE,
+        "refugia": WHOLE,
+        "pool": WHOLE,
+        "catalysts": WHOLE,
+    }
+    tables: Mapping[str, Columns] = {
+        "organisms": {
+            "organism": TEXT,
+            "parasite": FLAG,
+            "row": TEXT,
+            "owner": TEXT,
+            "born": WHOLE,
+            "grown": WHOLE,
+            "died": WHOLE,
+            "end": TEXT,
+            "cause": TEXT,
+        }
+    }
+    counters: Mapping[str, str] = {
+        "created": "created",
+        "lost": "lost",
+        "macroorganisms": "macroorganisms",
+        "armageddons": "armageddon",
+    }
+    parts = ("cubes", "system", "bionts", "trophies", "dominance", "medea")
+    groups = ("first",)
+    card_kinds = ("mutation", "placard", "parasite", "macroorganism", "event")
+    compared = frozenset(("mutation", "macroorganism"))
+    unowned = frozenset(("event",))
+    turn_step = "turn"
+    tuning: Tuning | None = GenesisTuning()
+    layout: tuple[tuple[str, int, Reader], ...] = LAYOUT
+    questions = tuple(sorted(QUESTIONS))
+
+    def rows(self, game: Game[Table], result: Result) -> dict[str, list[Row]]:
+        """Everything that the log and the last table tell."""
+        notes = Notes(game.table)
+        notes.read(game.entries)
+        return {
+            "games": [notes.game_row()],
+            "seats": notes.seat_rows(),
+            "organisms": notes.organism_rows(),
+            "cards": notes.card_rows(),
+        }
+
+    def is_turn(self, table: Table) -> bool:
+        """The first turn has none before it."""
+        return table.turn > 0
+
+    def turn(self, table: Table) -> Row:
+        """The table as a turn left it."""
+        return turn_row(table)
+
+    def standings(self, table: Table) -> list[Row]:
+        """Where every colour stands then."""
+        return standing_rows(table)
+
+    def card_names(self, pack: Pack, language: str) -> dict[tuple[str, str], str]:
+        """What each card is called, both sides."""
+        things: list[tuple[str, str, tuple[Any, ...]]] = []
+        things += [("event", card.code, (card,)) for card in pack.events]
+        things += [("placard", card.code, (card, card.bacterium)) for card in pack.placards]
+        things += [("mutation", card.code, (card.front, card.back)) for card in pack.mutations]
+        things += [("parasite", side.code, (side,)) for card in pack.parasites for side in card.sides]
+        things += [("macroorganism", card.code, (card.marine, card.terrestrial)) for card in pack.macroorganisms]
+        return {
+            (kind, code): " / ".join(str(getattr(side.name, language)) for side in sides)
+            for kind, code, sides in things
+        }
+
+    def findings(self) -> GenesisFindings:
+        """What kills organisms, and what became of openings."""
+        return GenesisFindings()
+
+    def owns(self, table: Table, seat: int) -> Sequence[int]:
+        """A flag for each of the four colours."""
+        box = table.box
+        return [int(player in box.players and box.seat_of[player] == seat) for player in range(4)]
+
+
+STUDY = GenesisStudy()
