@@ -18,28 +18,29 @@ from biont.origins.tableau import empty_dissents
 from biont.origins.vocabulary import Verbs
 
 
-@rule("GL-Destroy-God", "D2a.3", "C7e", "F0g")
+@rule("GL-Destroy-God", "D2a.3", "F0g")
 def migrant_by_god(play: Play[Table], seat: Seat, spot: Spot, rule_id: str) -> None:
     """A Migrant is destroyed without Chaos: to the pool, or into diaspora if nothing else is left on the map."""
     _take_migrant(play, seat, spot, rule_id)
-    _chaos_alone(play, seat)
     if not tokens(play.table, seat):
         play.push("diaspora", seat, spot, NONE)
 
 
-@rule("GL-Destroy-God", "B6.2", "E1.4", "C7e")
+@rule("GL-Destroy-God", "D2a.3", "B6.2", "E1.4")
 def city_by_god(play: Play[Table], seat: Seat, hex_: Hex, rule_id: str) -> None:
     """A City is destroyed without Chaos and leaves a Refugee."""
     take_city(play, seat, hex_, rule_id)
-    _chaos_alone(play, seat)
     play.push("refugee", seat, hex_)
 
 
 @rule("C7e")
-def _chaos_alone(play: Play[Table], seat: Seat) -> None:
-    """To the soloist every Act of God brings Chaos, once its Refugee has found a place."""
-    if play.table.box.solo:
-        chaos.suffer(play, seat, 1, "C7e")
+def shock(play: Play[Table], seat: Seat, destroyed: int) -> None:
+    """To the soloist each token that an Act of God destroys is a Chaos.
+
+    Whoever destroys with one cause calls this first, so that the Chaos comes last, and all of it at once.
+    """
+    if play.table.box.solo and destroyed:
+        chaos.suffer(play, seat, destroyed, "C7e")
 
 
 @rule("GL-Destroy-Man.1", "D2a.1", "D2a.2", "D2d.1", "D4.1", "F0g")

@@ -3,10 +3,40 @@
 from __future__ import annotations
 
 from biont.kernel.rules import StepRule
-from biont.origins.rules import challenge, chaos, destroy, diaspora, market, quell, revolution, sequence
+from biont.origins.rules import (
+    advancements,
+    auction,
+    challenge,
+    chaos,
+    climate,
+    comet,
+    destroy,
+    diaspora,
+    events,
+    market,
+    philosophy,
+    quell,
+    revolution,
+    sequence,
+)
 from biont.origins.vocabulary import Verbs
 
-PARTS = (sequence, challenge, market, chaos, destroy, quell, revolution, diaspora)
+PARTS = (
+    sequence,
+    chaos,
+    destroy,
+    quell,
+    revolution,
+    diaspora,
+    challenge,
+    events,
+    climate,
+    auction,
+    comet,
+    philosophy,
+    advancements,
+    market,
+)
 """The modules with steps; those that ask anything have verbs."""
 
 

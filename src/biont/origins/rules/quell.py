@@ -40,11 +40,11 @@ def losses(play: Play[Table], seat: Seat, amount: int) -> Asking[None] | None:
 def loss_options(table: Table, seat: Seat) -> list[Option]:
     """What a player may lose: an Elder, an Emissary or a City; only without these a Migrant, never the last one."""
     market = table.market
-    options: list[Option] = [("lose-elder", market[place]) for place in places_with_elders(table, seat)]
-    options += [("lose-emissary", idea) for idea in ideas_with_emissaries(table, seat)]
-    options += [("lose-city", hex_) for hex_ in members(table.cities[seat])]
+    options: list[Option] = [("expend-elder", market[place]) for place in places_with_elders(table, seat)]
+    options += [("expend-emissary", idea) for idea in ideas_with_emissaries(table, seat)]
+    options += [("destroy-city", hex_) for hex_ in members(table.cities[seat])]
     if not options and migrants(table, seat) > 1:
-        options += [("lose-migrant", spot) for spot in table.world.spots_in(table.migrants[seat])]
+        options += [("expend-migrant", spot) for spot in table.world.spots_in(table.migrants[seat])]
     return options
 
 
@@ -59,20 +59,25 @@ def lose(play: Play[Table], seat: Seat, loss: Option, rule_id: str) -> None:
     """Carry out a loss without Chaos that a player has chosen."""
     table = play.table
     verb, what = loss
-    if verb == "lose-elder":
+    if verb == "expend-elder":
         expend_elder(table, seat, table.market.index(what))
         play.note("elder expended", rule_id, seat, what)
-    elif verb == "lose-emissary":
+    elif verb == "expend-emissary":
         expend_emissary(table, seat, what)
         play.note("emissary expended", rule_id, seat, what)
-    elif verb == "lose-city":
+    elif verb == "destroy-city":
         take_city(play, seat, what, rule_id)
         play.push("refugee", seat, what)
     else:
-        assert verb == "lose-migrant"
+        assert verb == "expend-migrant"
         table.migrants[seat] &= ~table.world.bit[what]
         play.note("migrant lost", rule_id, seat, what)
 
 
 STEPS: dict[str, StepRule] = {"losses": losses}
-VERBS: Verbs = {"lose-elder": ("idea",), "lose-emissary": ("idea",), "lose-city": ("hex",), "lose-migrant": ("spot",)}
+VERBS: Verbs = {
+    "expend-elder": ("idea",),
+    "expend-emissary": ("idea",),
+    "destroy-city": ("hex",),
+    "expend-migrant": ("spot",),
+}

@@ -1,0 +1,26 @@
+"""What an action of a card is to the activities phase: the step that carries it out, and why it may be impossible."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple, TypeAlias
+
+from biont.origins.table import Seat, Table
+
+
+class Action(NamedTuple):
+    """An action: its step, pushed with ``args`` and then the limit of its icon if it has one, and when it is refused.
+
+    ``refusal(table, seat, limit)`` answers the key of a reason, or "" where the action is possible.
+    """
+
+    step: str
+    refusal: Callable[[Table, Seat, int], str]
+    args: tuple[int, ...] = ()
+
+
+Actions: TypeAlias = Mapping[int, Action]
+"""Actions by the kind of their icon."""
+
+POSSIBLE = ""
+"""The answer of a refusal that refuses nothing."""

@@ -1,0 +1,143 @@
+"""E1c-f, J1. Climate change: a chit turns over and moves to a ring of its new colour; Milankovitch cycles."""
+
+from __future__ import annotations
+
+from biont.kernel.decision import Asking, ask
+from biont.kernel.ledger import rule
+from biont.kernel.play import Play
+from biont.kernel.rules import StepRule
+from biont.origins.cards import COOLING, WARMING
+from biont.origins.people import habitable
+from biont.origins.rules.destroy import city_by_god, shock
+from biont.origins.table import Hex, Table, clockwise, members
+from biont.origins.vocabulary import Verbs
+from biont.origins.world import CLIMATES, DESERT, ICE, JUNGLE, SEA, Hexes
+
+INSTEAD = {ICE: DESERT, SEA: JUNGLE}
+"""What comes where no chit can become ice or sea (J1d, J1e)."""
+CYCLES = {ICE: COOLING, SEA: WARMING}
+"""The event on a second card that makes an icehouse or an ice age (J1)."""
+MILANKOVITCH_PLAYERS = 3
+
+
+@rule("E1c", "E1d", "E1e", "E1f", "E1c-f", "J1d", "J1e", "C4a", "B8a.2")
+def climate_change(play: Play[Table], climate: int) -> None:
+    """The challenger turns a chit over to a climate, or something milder happens, or nothing."""
+    table = play.table
+    if table.box.yrr:
+        return
+    if climate in INSTEAD and not can_change(table, climate):
+        climate = INSTEAD[climate]
+    if not can_change(table, climate):
+        play.note("no climate change", "J1d", table.active, climate)
+        return
+    play.note("climate change", "E1c", table.active, climate)
+    if _has_cycle(table, climate):
+        play.push("milankovitch", climate)
+    else:
+        play.push("turn chit", climate, 1)
+
+
+@rule("J1d", "J1e")
+def can_change(table: Table, climate: int) -> bool:
+    """Whether there is a chit to turn over to a climate, and a Hex for it."""
+    return bool(table.climate[climate ^ 1] and _places(table, climate))
+
+
+def _places(table: Table, climate: int) -> Hexes:
+    """The Hexes with a ring of a climate and no chit."""
+    return table.atlas.rings[climate] & ~table.climate[climate]
+
+
+@rule("J1.1", "J1c", "C7")
+def _has_cycle(table: Table, climate: int) -> bool:
+    """Whether a second card is drawn: in the advanced game of three or more, while there is one."""
+    box = table.box
+    return (
+        climate in CYCLES
+        and box.advanced
+        and box.players >= MILANKOVITCH_PLAYERS
+        and bool(table.unused[table.epoch - 1])
+    )
+
+
+@rule("J1.2", "J1.3", "J1a", "J1b")
+def milankovitch(play: Play[Table], climate: int) -> None:
+    """A second card of the Epoch is revealed: with the same event on it all chits turn over, not only one."""
+    table = play.table
+    pile = table.unused[table.epoch - 1]
+    card = pile[-1]
+    table.unused[table.epoch - 1] = (card, *pile[:-1])
+    table.exposed[table.epoch - 1] = min(table.exposed[table.epoch - 1] + 1, len(pile))
+    play.reveal()
+    play.note("milankovitch", "J1", table.active, card)
+    number = 1
+    if any(kind == CYCLES[climate] for kind, _ in table.box.events[card]):
+        number = min(table.climate[climate ^ 1].bit_count(), _places(table, climate).bit_count())
+        play.note("icehouse" if climate == ICE else "ice age", "J1", table.active, number)
+    play.push("turn chit", climate, number)
+
+
+@rule("E1c", "E1d", "E1e", "E1f", "C7d")
+def turn_chit(play: Play[Table], climate: int, number: int) -> Asking[None]:
+    """The challenger picks a chit up, and lays it down on its other side; so many times."""
+    table = play.table
+    sources = table.climate[climate ^ 1]
+    lifted = sources.bit_length() - 1
+    if sources.bit_count() > number:  # which ones move matters only where not all do
+        sources = _must_destroy(table, sources)
+        answer = yield ask(table.active, "lift chit", "E1c", [("lift", hex_) for hex_ in members(sources)], (climate,))
+        lifted = answer[1]
+    table.climate[climate ^ 1] &= ~(1 << lifted)
+    places = _must_destroy(table, _places(table, climate))
+    answer = yield ask(table.active, "lay chit", "E1c", [("lay", hex_) for hex_ in members(places)], (climate, lifted))
+    if number > 1:
+        play.push("turn chit", climate, number - 1)
+    lay_chit(play, lifted, answer[1], climate)
+
+
+@rule("C7d")
+def _must_destroy(table: Table, hexes: Hexes) -> Hexes:
+    """Where a chit may be lifted or laid: the soloist must destroy a City if he can."""
+    return (table.box.solo and hexes & table.cities[0]) or hexes
+
+
+@rule("E1c", "E1d", "E1e", "E1f", "C3.4.2")
+def lay_chit(play: Play[Table], lifted: Hex, laid: Hex, climate: int) -> None:
+    """A chit lies in a new Hex; a City that has become uninhabitable there, or where it came from, is destroyed."""
+    table = play.table
+    table.climate[climate] |= 1 << laid
+    play.note("chit", "B8a", table.active, climate, lifted, laid)
+    changed = 1 << lifted | 1 << laid
+    for seat in clockwise(table, table.active)[::-1]:
+        ruined = table.cities[seat] & changed & ~habitable(table, seat)
+        shock(play, seat, ruined.bit_count())
+        for hex_ in members(ruined):
+            city_by_god(play, seat, hex_, "E1c")
+
+
+@rule("E1b.3")
+def uproot(play: Play[Table], place: Hex) -> Asking[None] | None:
+    """The chit of a catastrophe's Hex turns over and moves to another Hex, if one has a free ring (AMB-108)."""
+    table = play.table
+    for climate in range(len(CLIMATES)):
+        if table.climate[climate] >> place & 1 and _places(table, climate ^ 1):
+            return _uproot(play, place, climate ^ 1)
+    return None
+
+
+def _uproot(play: Play[Table], place: Hex, climate: int) -> Asking[None]:
+    table = play.table
+    places = _must_destroy(table, _places(table, climate))
+    answer = yield ask(table.active, "lay chit", "E1b", [("lay", hex_) for hex_ in members(places)], (climate, place))
+    table.climate[climate ^ 1] &= ~(1 << place)
+    lay_chit(play, place, answer[1], climate)
+
+
+STEPS: dict[str, StepRule] = {
+    "climate change": climate_change,
+    "milankovitch": milankovitch,
+    "turn chit": turn_chit,
+    "uproot": uproot,
+}
+VERBS: Verbs = {"lift": ("hex",), "lay": ("hex",)}

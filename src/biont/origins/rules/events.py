@@ -1,0 +1,203 @@
+"""E1. Events of Challenge Cards: left to right, each for all players from the challenger clockwise."""
+
+from __future__ import annotations
+
+from biont.kernel.decision import Asking, Option, ask
+from biont.kernel.ledger import rule
+from biont.kernel.play import Play
+from biont.kernel.rules import StepRule
+from biont.origins.brain import elders, mysticism, places_with_elders
+from biont.origins.cards import (
+    CATASTROPHE,
+    CIVIL_WAR,
+    COOLING,
+    CRISIS,
+    CROWD_DISEASE,
+    DEFORESTATION,
+    ENERGY,
+    FAMINE,
+    FOOTPRINT,
+    FORESTATION,
+    GENOCIDE,
+    IMMUNOLOGY,
+    POLLUTION,
+    WARMING,
+    ZOONOTIC_DISEASE,
+)
+from biont.origins.people import urbanization
+from biont.origins.rules.advancements import NO_LIMIT
+from biont.origins.rules.auction import lose_foundation
+from biont.origins.rules.chaos import suffer
+from biont.origins.rules.destroy import city_by_god, migrant_by_god, shock
+from biont.origins.rules.quell import lose
+from biont.origins.table import Hex, Seat, Table, clockwise, members
+from biont.origins.tableau import dissidents, diversity, foundations
+from biont.origins.vocabulary import Verbs
+from biont.origins.world import DESERT, ICE, JUNGLE, SEA
+
+CLIMATE_CHANGES = {COOLING: ICE, WARMING: SEA, DEFORESTATION: DESERT, FORESTATION: JUNGLE}
+"""What the chit becomes that such an event moves."""
+FOR_EACH = {
+    CROWD_DISEASE: "disease",
+    ZOONOTIC_DISEASE: "disease",
+    POLLUTION: "pollution",
+    FAMINE: "famine",
+    CRISIS: "crisis",
+}
+"""Events that ask every player for himself: the step that does."""
+
+
+@rule("E1.1", "B2a.3")
+def event(play: Play[Table], kind: int, place: Hex) -> None:
+    """One event: once for the world, or once for each player from the challenger clockwise."""
+    table = play.table
+    play.note("event", "E1", table.active, kind)
+    if kind == CATASTROPHE:
+        play.push("catastrophe", place)
+    elif kind in CLIMATE_CHANGES:
+        play.push("climate change", CLIMATE_CHANGES[kind])
+    else:
+        play.push_all([(FOR_EACH[kind], seat, kind) for seat in clockwise(table, table.active)])
+
+
+@rule("E1a.1", "E1a.2", "E1a.4", "C7j")
+def disease(play: Play[Table], seat: Seat, kind: int) -> None:
+    """Crowds infect whom his Cities, animals whom his footprint outgrows: immunology is too low, and rises."""
+    table = play.table
+    exposure = urbanization(table, seat) if kind == CROWD_DISEASE else table.stage(seat, FOOTPRINT)
+    if exposure > table.stage(seat, IMMUNOLOGY):
+        play.note("infected", "E1a", seat)
+        _shock(play, seat)
+        play.push("advance", seat, IMMUNOLOGY, NO_LIMIT)
+        _lose_halves(play, seat)
+
+
+@rule("E1h", "C7j")
+def famine(play: Play[Table], seat: Seat, kind: int) -> None:
+    """More Cities than footprint: half of the Cities and half of the Elders are lost."""
+    table = play.table
+    if urbanization(table, seat) > table.stage(seat, FOOTPRINT):
+        play.note("famine", "E1h", seat)
+        _shock(play, seat)
+        if table.box.solo:
+            play.push("advance", seat, FOOTPRINT, NO_LIMIT)
+        _lose_halves(play, seat)
+
+
+@rule("C7e", "C7j")
+def _shock(play: Play[Table], seat: Seat) -> None:
+    """The soloist's Chaos: for each City that he is about to lose by halves, and for the event itself."""
+    shock(play, seat, urbanization(play.table, seat) // 2 + 1)
+
+
+@rule("E1a.3", "E1a.5", "E1h", "E1.2")
+def _lose_halves(play: Play[Table], seat: Seat) -> None:
+    """Half of the Cities and half of the Elders, rounded in the player's favour; Emissaries are immune."""
+    table = play.table
+    lost = [("lose cities", seat, urbanization(table, seat) // 2), ("lose elders", seat, elders(table, seat) // 2)]
+    play.push_all([step for step in lost if step[2]])
+
+
+def lose_cities(play: Play[Table], seat: Seat, number: int) -> Asking[None]:
+    """A player chooses Cities to lose to an Act of God, one after the other."""
+    options = [("destroy-city", hex_) for hex_ in members(play.table.cities[seat])]
+    answer = yield ask(seat, "lose city", "E1", options, (number,))
+    if number > 1:
+        play.push("lose cities", seat, number - 1)
+    city_by_god(play, seat, answer[1], "E1")
+
+
+def lose_elders(play: Play[Table], seat: Seat, number: int) -> Asking[None]:
+    """A player chooses Elders to lose, one after the other."""
+    answer = yield ask(seat, "lose elder", "E1", _elders(play.table, seat), (number,))
+    if number > 1:
+        play.push("lose elders", seat, number - 1)
+    lose(play, seat, answer, "E1")
+
+
+def _elders(table: Table, seat: Seat) -> list[Option]:
+    return [("expend-elder", table.market[place]) for place in places_with_elders(table, seat)]
+
+
+@rule("E1g", "C7j")
+def pollution(play: Play[Table], seat: Seat, kind: int) -> None:
+    """More Cities than energy: one Chaos, and then an Elder or a City (AMB-107)."""
+    table = play.table
+    if urbanization(table, seat) > table.stage(seat, ENERGY):
+        play.note("pollution", "E1g", seat)
+        if table.box.solo:
+            play.push("advance", seat, ENERGY, NO_LIMIT)
+        play.push("foul loss", seat)
+        suffer(play, seat, 2 if table.box.solo else 1, "E1g")
+
+
+@rule("E1g")
+def foul_loss(play: Play[Table], seat: Seat) -> Asking[None] | None:
+    """Expend an Elder or destroy a City, without more Chaos, if there is one."""
+    options = _elders(play.table, seat)
+    options += [("destroy-city", hex_) for hex_ in members(play.table.cities[seat])]
+    return _foul_loss(play, seat, options) if options else None
+
+
+def _foul_loss(play: Play[Table], seat: Seat, options: list[Option]) -> Asking[None]:
+    answer = yield ask(seat, "pollution", "E1g", options)
+    lose(play, seat, answer, "E1g")
+
+
+@rule("E1i.1", "E1i.3", "E1i.4")
+def crisis(play: Play[Table], seat: Seat, kind: int) -> Asking[None] | None:
+    """Where the Philosophy stands, it is genocide, civil war or an economic crisis."""
+    table = play.table
+    which = table.box.crisis[table.philosophy]
+    unrest = dissidents(table, seat)
+    if which == GENOCIDE:
+        struck = unrest > mysticism(table, seat) and bool(foundations(table, seat))
+        return _genocide(play, seat) if struck else None
+    if which == CIVIL_WAR:
+        struck = unrest >= diversity(table, seat)
+    else:
+        struck = unrest + mysticism(table, seat) > urbanization(table, seat)
+    if struck:
+        play.note("crisis", "E1i", seat, which)
+        suffer(play, seat, 2, "E1i")
+    return None
+
+
+@rule("E1i.2")
+def _genocide(play: Play[Table], seat: Seat) -> Asking[None]:
+    """A Foundation of the player's choice leaves the game, and its Dissident is quelled."""
+    options = [("give-up", card) for card in foundations(play.table, seat)]
+    play.note("crisis", "E1i", seat, GENOCIDE)
+    answer = yield ask(seat, "genocide", "E1i", options)
+    lose_foundation(play, seat, answer[1], "E1i")
+
+
+@rule("E1b.1", "E1b.2", "E1b.3", "B3c")
+def catastrophe(play: Play[Table], place: Hex) -> None:
+    """Everything in a Hex is destroyed, and a chit there moves; only the Refugee of its City survives."""
+    table = play.table
+    play.note("catastrophe", "E1b", table.active, place)
+    play.push("uproot", place)
+    world = table.world
+    for seat in clockwise(table, table.active)[::-1]:
+        struck = list(world.spots_in(table.migrants[seat] & world.around[place]))
+        city = table.cities[seat] >> place & 1
+        shock(play, seat, len(struck) + city)
+        for spot in struck:
+            migrant_by_god(play, seat, spot, "E1b")
+        if city:
+            city_by_god(play, seat, place, "E1b")
+
+
+STEPS: dict[str, StepRule] = {
+    "event": event,
+    "disease": disease,
+    "famine": famine,
+    "lose cities": lose_cities,
+    "lose elders": lose_elders,
+    "pollution": pollution,
+    "foul loss": foul_loss,
+    "crisis": crisis,
+    "catastrophe": catastrophe,
+}
+VERBS: Verbs = {"destroy-city": ("hex",), "expend-elder": ("idea",), "give-up": ("challenge",)}
