@@ -11,20 +11,16 @@ from random import Random
 import pytest
 
 from biont.cli import main
-from biont.genesis import scenario
-from biont.genesis.scenario import FOLDER, Scenario, load, scenario_rules
-from biont.genesis.scenario import facts as scenario_facts
-from biont.genesis.scenario import file as scenario_file
-from biont.genesis.scenario import organisms as scenario_organisms
-from biont.genesis.scenario import position as scenario_position
-from biont.genesis.scenario import statements as scenario_statements
-from biont.genesis.scenario.file import BadScenario, read
+from biont.genesis.scenario import STAGE, facts, organisms, position
 from biont.genesis.table import Table
 from biont.genesis.words import words
 from biont.kernel import BiontError
+from biont.scenarios import BadScenario, Scenario, load, read, scenario_rules, statements
+from biont.scenarios import file as scenario_file
 from biont.words.errors import tell
 from tests.genesis.positions import count_cubes
 
+FOLDER = STAGE.folder
 PAGE = Path(__file__).parent.parent.parent / "docs" / "scenarios.md"
 
 HEAD = """\
@@ -46,7 +42,7 @@ def written(tmp_path: Path, text: str) -> Path:
 def complaint(path: Path) -> str:
     """What is wrong with the first scenario of a file, without the folder."""
     try:
-        problems = load(path)[0].run()
+        problems = load(path, STAGE)[0].run()
     except BadScenario as error:
         problems = [error]
     assert problems, "nothing was wrong"
@@ -162,9 +158,9 @@ def test_a_file_that_is_not_there() -> None:
         read("nowhere.toml")
 
 
-def everything() -> list[Scenario]:
+def everything() -> list[Scenario[Table]]:
     """All scenarios of the folder."""
-    return [one for file in sorted(FOLDER.glob("*.toml")) for one in load(file)]
+    return [one for file in sorted(FOLDER.glob("*.toml")) for one in load(file, STAGE)]
 
 
 def test_ids_are_unique() -> None:
@@ -205,7 +201,7 @@ def test_positions_and_moves_keep_all_pieces() -> None:
 
 
 def test_a_scenario_is_a_game_that_can_be_copied_and_undone_but_not_recorded() -> None:
-    game = next(one for one in load(FOLDER / "E.toml") if one.id == "S16").game()
+    game = next(one for one in load(FOLDER / "E.toml", STAGE) if one.id == "S16").game()
     before = game.table.fingerprint()
     twin = game.copy()
     twin.choose("assign pool mars")
@@ -218,7 +214,7 @@ def test_a_scenario_is_a_game_that_can_be_copied_and_undone_but_not_recorded() -
 
 
 def test_further_steps_wait_until_nothing_is_asked() -> None:
-    game = next(one for one in load(FOLDER / "E.toml") if one.id == "S16").game()
+    game = next(one for one in load(FOLDER / "E.toml", STAGE) if one.id == "S16").game()
     with pytest.raises(BiontError, match="nothing is asked"):
         game.go_on([("events",)])
 
@@ -231,7 +227,7 @@ def test_rules_of_the_folder() -> None:
 
 def test_one_scenario_needs_no_brackets(tmp_path: Path) -> None:
     text = HEAD.replace("[[scenario]]\n", "") + "\n[[play]]\nexpect.turn = 1\n"
-    assert load(written(tmp_path, text))[0].run() == []
+    assert load(written(tmp_path, text), STAGE)[0].run() == []
 
 
 def test_the_command_reports_like_a_test_runner(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -251,17 +247,17 @@ def test_the_command_reports_like_a_test_runner(tmp_path: Path, capsys: pytest.C
 def test_the_page_names_everything_that_can_be_set_and_stated() -> None:
     page = PAGE.read_text(encoding="utf-8")
     named = set(re.findall(r"`([a-z_-]+)[^`]*`", page))
-    words = [*scenario_file.KEYS, *scenario_file.MOVE_KEYS, *scenario_position.KEYS, *scenario_position.REFUGIUM_KEYS]
-    words += [*scenario_organisms.ORGANISM_KEYS, *scenario_organisms.PARASITE_KEYS, *scenario.PHASES, *scenario.STEPS]
-    words += [*scenario_facts.TABLE_FACTS, *scenario_facts.ORGANISM_FACTS, *scenario_statements.CHECKS, scenario.ROLL]
-    words += [*scenario_statements.ASKED_KEYS, *scenario_statements.ENTRY_KEYS, *scenario_statements.RESULT_KEYS]
+    words = [*scenario_file.KEYS, *scenario_file.MOVE_KEYS, *position.KEYS, *position.REFUGIUM_KEYS]
+    words += [*organisms.ORGANISM_KEYS, *organisms.PARASITE_KEYS, *STAGE.phases, *STAGE.steps]
+    words += [*facts.TABLE_FACTS, *facts.ORGANISM_FACTS, *STAGE.checks, *statements.CHECKS]
+    words += [*statements.ASKED_KEYS, *statements.ENTRY_KEYS, *statements.RESULT_KEYS]
     assert [word for word in words if word not in named] == []
 
 
 def test_the_example_of_the_page_plays(tmp_path: Path) -> None:
     page = PAGE.read_text(encoding="utf-8")
     example = page.split("```toml\n")[1].split("```")[0]
-    assert load(written(tmp_path, example))[0].run() == []
+    assert load(written(tmp_path, example), STAGE)[0].run() == []
 
 
 JUNK: tuple[object, ...] = (
@@ -311,7 +307,7 @@ def test_nothing_in_a_file_makes_more_than_a_sentence(seed: int) -> None:
         inside[last] = deepcopy(chance.choice(JUNK))
         span = scenario_file.Span("senseless.toml", ("",), 1, 2)
         try:
-            problems = Scenario(scenario_file._sheet(span, table)).run()
+            problems = Scenario(scenario_file.sheet_of(span, table), STAGE).run()
         except BadScenario as error:
             problems = [error]
         for problem in problems:
@@ -322,7 +318,7 @@ def test_nothing_in_a_file_makes_more_than_a_sentence(seed: int) -> None:
 
 def test_dice_that_are_still_to_fall_go_into_a_copy(tmp_path: Path) -> None:
     text = HEAD + 'position.refugia.pond.bionts = "gg"\n\n[[scenario.play]]\ndice = [5, 5, 6, 6, 2, 4, 6, 6]\n'
-    game = load(written(tmp_path, text))[0].game()
+    game = load(written(tmp_path, text), STAGE)[0].game()
     twin = game.copy()
     for each in (game, twin):
         assert each.play.injected == [2, 4, 6, 6]

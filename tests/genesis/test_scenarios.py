@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from biont.genesis.scenario import FOLDER, Scenario, files_in
-from biont.genesis.scenario.file import Sheet, read
+from biont.genesis.scenario import STAGE
+from biont.scenarios import Scenario, Sheet, files_in, read
 
 SHEETS = [
     pytest.param(sheet, id=sheet.id, marks=pytest.mark.rule(*sheet.rules))
-    for file in files_in(FOLDER)
+    for file in files_in(STAGE.folder)
     for sheet in read(file)
 ]
 
 
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_scenario(sheet: Sheet) -> None:
-    problems = Scenario(sheet).run()
+    problems = Scenario(sheet, STAGE).run()
     assert not problems, "\n".join([f"{sheet.id} ({sheet.title['en']}):", *map(str, problems)])

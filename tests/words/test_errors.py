@@ -8,11 +8,11 @@ import pytest
 
 import biont
 from biont.games import names
-from biont.genesis.scenario.file import BadScenario, Span
-from biont.genesis.scenario.words import Wrong
 from biont.kernel import BadRecord, BiontError
 from biont.kernel.errors import BadOptions, Phrase, Several
 from biont.packs import Name
+from biont.scenarios.file import BadScenario, Span
+from biont.scenarios.words import Wrong
 from biont.words import words
 from biont.words.errors import tell
 from biont.words.foreign import foreign

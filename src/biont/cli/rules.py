@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from biont.cli.draw import write
-from biont.genesis.scenario import scenario_rules
+from biont.genesis.scenario import STAGE
 from biont.kernel import BiontError
 from biont.kernel.ledger import CARRIERS, Rule, ledger
+from biont.scenarios import scenario_rules
 from biont.words import Words
 
 GAMES = {"genesis": "biont.genesis"}
@@ -97,7 +98,7 @@ def tests_of(game: str, folder: Path) -> dict[str, list[str]]:
                 for mark in node.decorator_list:
                     for rule_id in _ids(mark):
                         tests[rule_id].append(f"{file.as_posix()}::{node.name}")
-    for rule_id, scenarios in scenario_rules().items():
+    for rule_id, scenarios in scenario_rules(STAGE.folder).items():
         tests[rule_id] += [f"biont.genesis.scenarios::{scenario}" for scenario in scenarios]
     return tests
 

@@ -6,10 +6,10 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from biont.genesis.scenario import Scenario, files_in
-from biont.genesis.scenario.file import Sheet, read
+from biont.genesis.scenario import STAGE
 from biont.genesis.words.teller import Teller
 from biont.kernel import BiontError
+from biont.scenarios import Scenario, Sheet, files_in, read
 from biont.words import Words
 from biont.words.errors import tell
 
@@ -49,8 +49,8 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
 def trial(sheet: Sheet, say: Words) -> list[str]:
     """What is wrong with a scenario: what it states and is not so, or why it cannot be played."""
     try:
-        scenario = Scenario(sheet)
+        scenario = Scenario(sheet, STAGE)
     except BiontError as error:
         return [tell(error, say)]
-    teller = Teller(scenario.genesis.box.pack, say)
+    teller = Teller(scenario.table_rules.box.pack, say)  # type: ignore[attr-defined]
     return [tell(problem, say, teller.reason) for problem in scenario.run()]

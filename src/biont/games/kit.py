@@ -12,6 +12,7 @@ from biont.kernel.options import Setting
 from biont.kernel.record import Record
 from biont.kernel.rules import Rules
 from biont.packs import Shelf
+from biont.scenarios import Stage
 from biont.words import Words, words
 
 Settings: TypeAlias = Mapping[str, Any]
@@ -80,6 +81,11 @@ class Kit(ABC):
     def study(self) -> Study:
         """What the lab knows of it."""
         return Study()
+
+    @property
+    def stage(self) -> Stage[Any]:
+        """How scenarios are laid, run and stated; a game without words for that has the plain state of its table."""
+        return Stage(self.name, self.package, self.rules, self.chairs.usual)
 
     def words(self, language: str | None = None) -> Words:
         """What a person reads at this game: the words of the house and the game's own."""

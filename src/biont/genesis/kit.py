@@ -18,6 +18,7 @@ from biont.kernel.errors import BadOptions
 from biont.kernel.options import Setting
 from biont.kernel.record import Record
 from biont.packs import Shelf
+from biont.scenarios import Stage
 
 
 class GenesisKit(Kit):
@@ -62,6 +63,13 @@ class GenesisKit(Kit):
         from biont.genesis.lab.study import STUDY
 
         return STUDY
+
+    @property
+    def stage(self) -> Stage[Table]:
+        """Positions, steps and statements of scenarios."""
+        from biont.genesis.scenario import STAGE
+
+        return STAGE
 
     def moment(self, table: Table) -> Moment:
         """The turn, and the points of every colour that plays."""

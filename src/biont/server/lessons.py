@@ -19,10 +19,11 @@ from starlette.exceptions import HTTPException
 from biont.draw import Line, Question, Surroundings, draw_regions
 from biont.genesis.draw.sprite import sprite
 from biont.genesis.entries import ENTRIES
-from biont.genesis.scenario import Scenario, shipped
+from biont.genesis.scenario import STAGE
 from biont.genesis.table import Table
 from biont.genesis.words.teller import Teller
 from biont.kernel import Game, Option
+from biont.scenarios import Scenario, shipped
 from biont.server.asking import anchor_of, asked
 from biont.server.effects import Effect
 from biont.server.page import Look, linked, render
@@ -48,9 +49,9 @@ class Lesson:
     answer: int = 0
 
     @property
-    def scenario(self) -> Scenario:
+    def scenario(self) -> Scenario[Table]:
         """The scenario."""
-        return shipped()[self.id]
+        return shipped(STAGE)[self.id]
 
     def game(self) -> Game[Table]:
         """The game at the question."""

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from biont.genesis.cards import COLOURS, ROWS
-from biont.genesis.scenario.words import Codes, Wrong, choose, list_of, table_of
+from biont.genesis.scenario.words import Codes
 from biont.genesis.table import DECK, GONE, NOWHERE, TROPHY, Table
 from biont.kernel.errors import Several
+from biont.scenarios.words import Wrong, choose, list_of, table_of
 
 
 def lay_out(table: Table, codes: Codes, position: Mapping[str, Any]) -> None:

@@ -21,22 +21,12 @@ from biont.genesis.organisms import (
 )
 from biont.genesis.scenario.organisms import LEVELS, organ_square
 from biont.genesis.scenario.position import ARMAGEDDONS, PHASES
-from biont.genesis.scenario.words import (
-    Codes,
-    Held,
-    Wrong,
-    bearer_letters,
-    bearers,
-    check_keys,
-    letters,
-    list_of,
-    named,
-    pieces,
-    table_of,
-)
+from biont.genesis.scenario.words import Codes, Held, bearer_letters, bearers, letters, pieces
 from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, REFUGIUM, STOLEN, UNSOURCED, Table
 from biont.kernel.errors import Phrase, Several
 from biont.packs.fields import shown
+from biont.scenarios.statements import untrue
+from biont.scenarios.words import Wrong, check_keys, list_of, named, table_of
 
 Read = Callable[[Table, Codes, int], Any]
 """Reads one fact of a thing off the table."""
@@ -154,14 +144,6 @@ def _canonical(codes: Codes, text: object) -> str:
     return code + ("+" if held.promoted else "") + (f" without {code}" if held.lost >= 0 else "")
 
 
-def compare(what: str, want: Any, have: Any) -> list[Phrase]:
-    """Nothing when a stated value is true, otherwise the sentence that says what is; ``what`` as the file names it."""
-    # In Python True equals 1; in a scenario it does not.
-    same = want == have and isinstance(want, bool) == isinstance(have, bool)
-    untrue = Phrase("{what} is {have}, not {want}.", "scenario-untrue", what=what, have=shown(have), want=shown(want))
-    return [] if same else [untrue]
-
-
 def check_refugium(table: Table, codes: Codes, code: str, stated: Any) -> list[Phrase]:
     """Hold statements about a refugium against the table; ``false`` states that it is not on the map."""
     number = codes("refugium", code)
@@ -175,7 +157,7 @@ def check_refugium(table: Table, codes: Codes, code: str, stated: Any) -> list[P
     found: list[Phrase] = []
     for name, value in given.items():
         have = REFUGIUM_FACTS[name](table, codes, number)
-        found += compare(f"refugia.{code}.{name}", wanted(table, codes, name, value, number), have)
+        found += untrue(f"refugia.{code}.{name}", wanted(table, codes, name, value, number), have)
     return found
 
 
@@ -203,21 +185,8 @@ def check_organism(table: Table, codes: Codes, code: str, stated: Any) -> list[P
             found.append(Phrase("The organism '{code}' is no macroorganism.", "scenario-not-macro", code=code))
             continue
         have = ORGANISM_FACTS[name](table, codes, number)
-        found += compare(f"organisms.{code}.{name}", wanted(table, codes, name, value, number), have)
+        found += untrue(f"organisms.{code}.{name}", wanted(table, codes, name, value, number), have)
     return found
-
-
-def check_deck(what: str, kind: str, codes: Codes, cards: list[int], stated: Any) -> list[Phrase]:
-    """A deck has exactly these cards; "..." at the end of the list, or at its beginning, stands for any others."""
-    words = [str(word) for word in list_of(what, stated)]
-    have = [codes.word(kind, number) for number in cards]
-    if words[:1] == ["..."]:
-        words, have = words[1:], have[len(have) - len(words) + 1 :]
-    elif words[-1:] == ["..."]:
-        words, have = words[:-1], have[: len(words) - 1]
-    for word in words:
-        codes(kind, word)
-    return compare(what, words, have)
 
 
 def check_place(table: Table, codes: Codes, code: str, stated: Any) -> list[Phrase]:
@@ -225,4 +194,4 @@ def check_place(table: Table, codes: Codes, code: str, stated: Any) -> list[Phra
     if stated not in PLACES:
         sentence = "A placard is one of {places}, not {value}."
         raise Wrong(sentence, "scenario-no-place", at=str(stated), places=Several(PLACES), value=shown(stated))
-    return compare(f"places.{code}", stated, PLACES[table.place[codes("refugium", code)]])
+    return untrue(f"places.{code}", stated, PLACES[table.place[codes("refugium", code)]])

@@ -11,20 +11,11 @@ from biont.genesis.organisms import has_biont
 from biont.genesis.rules.mutations import promote, receive
 from biont.genesis.rules.victory import macroorganisms
 from biont.genesis.scenario.decks import put_away, twice
-from biont.genesis.scenario.words import (
-    Codes,
-    Held,
-    Wrong,
-    bearers,
-    check_keys,
-    choose,
-    flag_of,
-    list_of,
-    pieces,
-)
+from biont.genesis.scenario.words import Codes, Held, bearers, pieces
 from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, ORGANISM, STOLEN, UNSOURCED, Table
 from biont.kernel.errors import Phrase, Several
 from biont.kernel.play import Play
+from biont.scenarios.words import Wrong, check_keys, choose, flag_of, list_of
 
 LEVELS = ("plant", "herbivore", "carnivore", "waiting")
 ORGANISM_KEYS = (

@@ -5,27 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from biont.genesis.box import NPC, PARASITE, Box
+from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import CLIMATES, COLOURS, ROWS
 from biont.genesis.organisms import entropy_limit
 from biont.genesis.rules.sequence import note_onsets
-from biont.genesis.scenario import decks as decks
-from biont.genesis.scenario import organisms as organisms
-from biont.genesis.scenario.words import (
-    Codes,
-    Wrong,
-    bearers,
-    check_keys,
-    choose,
-    flag_of,
-    list_of,
-    number_of,
-    pieces,
-    table_of,
-)
+from biont.genesis.scenario import decks, organisms
+from biont.genesis.scenario.words import Codes, bearers, codes_of, pieces
 from biont.genesis.table import REFUGIUM, Table
-from biont.kernel.chance import key_of
 from biont.kernel.errors import Phrase, Several
+from biont.scenarios.stage import STATE
+from biont.scenarios.words import Wrong, check_keys, choose, flag_of, list_of, number_of, table_of
 
 PHASES = ("none", "events", "assignment", "autocatalysis", "darwin", "purchases")
 ARMAGEDDONS = ("none", "greenhouse", "snowball")
@@ -38,12 +27,10 @@ KEYS = (
 REFUGIUM_KEYS = ("up", "down", "bionts", "enzymes")
 
 
-def set_up(box: Box, position: Mapping[str, Any], seed: int) -> Table:
-    """A table with the position on it; what is not mentioned lies where it usually does."""
-    check_keys(Phrase("A position", "scenario-a-position"), position, KEYS)
-    table = Table(box)
-    table.key = key_of(seed)
-    codes = Codes(box.pack)
+def lay(table: Table, position: Mapping[str, Any]) -> None:
+    """Lay a position on a blank table; what is not mentioned lies where it usually does."""
+    check_keys(Phrase("A position", "scenario-a-position"), position, (*KEYS, STATE))
+    box, codes = table.box, codes_of(table.box.pack)
     _count_bionts(table, position)
     _situation(table, codes, position)
     if box.options.advanced:
@@ -61,7 +48,6 @@ def set_up(box: Box, position: Mapping[str, Any], seed: int) -> Table:
     decks.lay_out(table, codes, position)
     _snapshots(table, codes, position)
     _check(table, codes)
-    return table
 
 
 def _count_bionts(table: Table, position: Mapping[str, Any]) -> None:

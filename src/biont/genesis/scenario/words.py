@@ -1,87 +1,18 @@
-"""The words of scenarios: codes, colours, pieces and cards as a person writes them, and what is wrong with them."""
+"""The words of Genesis' positions: colours, pieces and cards as a person writes them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from functools import lru_cache
 
 from biont.genesis.cards import COLOURS, Pack
 from biont.genesis.vocabulary import vocabularies
-from biont.kernel.errors import BiontError, Phrase, Several
 from biont.packs.fields import shown
+from biont.scenarios.words import Wrong, cards_of, check_keys, choose, list_of, named, number_of
 
 LETTERS = "rygb"
 DECKS = {"refugium": "placards", "mutation": "decks", "event": "events"}
 """Kinds of cards, and how a file calls the decks of them."""
-
-REST = "..."
-"""At the end of a list of cards: the others follow."""
-
-
-class Wrong(BiontError):
-    """Something in a scenario that cannot be; ``at`` is what stands in the file at that place."""
-
-    def __init__(self, sentence: str, key: str = "", /, at: str = "", **values: object) -> None:
-        super().__init__(sentence, key, **values)
-        self.at = at
-
-
-def named(name: str) -> Phrase:
-    """Something by the name that it has in the file."""
-    return Phrase("'{name}'", "scenario-named", name=name)
-
-
-def check_keys(what: Phrase, given: Mapping[str, Any], allowed: Iterable[str]) -> None:
-    """Refuse keys that mean nothing, naming those that do."""
-    known = list(allowed)
-    for name in given:
-        if name not in known:
-            sentence = "{what} has no '{name}'; it has {known}."
-            raise Wrong(sentence, "scenario-no-key", at=name, what=what, name=name, known=Several(known))
-
-
-def table_of(what: str, value: object) -> Mapping[str, Any]:
-    """A table of the file."""
-    if not isinstance(value, Mapping):
-        sentence = "'{name}' is a table of names and values, not {value}."
-        raise Wrong(sentence, "scenario-no-table", at=str(value), name=what, value=shown(value))
-    return value
-
-
-def number_of(what: str, value: object) -> int:
-    """A whole number."""
-    if isinstance(value, bool) or not isinstance(value, int):
-        sentence = "'{name}' takes whole numbers, not {value}."
-        raise Wrong(sentence, "scenario-no-whole", at=str(value), name=what, value=shown(value))
-    return value
-
-
-def flag_of(what: str, value: object) -> int:
-    """True or false, as the table writes it."""
-    if not isinstance(value, bool):
-        sentence = "'{name}' is true or false, not {value}."
-        raise Wrong(sentence, "scenario-no-flag", at=str(value), name=what, value=shown(value))
-    return int(value)
-
-
-def list_of(what: str, value: object) -> list[Any]:
-    """A list, or a single word for a list of one."""
-    if isinstance(value, str):
-        return [value]
-    if not isinstance(value, Sequence):
-        sentence = "'{name}' is a list, not {value}."
-        raise Wrong(sentence, "scenario-no-list", at=str(value), name=what, value=shown(value))
-    return list(value)
-
-
-def texts_of(what: str, value: object) -> list[str]:
-    """A list of texts, or a single one."""
-    texts = list_of(what, value)
-    for text in texts:
-        if not isinstance(text, str):
-            sentence = "'{name}' is a list of texts; {value} is none."
-            raise Wrong(sentence, "scenario-no-texts", at=str(text), name=what, value=shown(text))
-    return texts
 
 
 def pieces(what: str, value: object) -> list[int]:
@@ -106,14 +37,6 @@ def bearers(what: str, value: object) -> list[int]:
     if not isinstance(value, str):
         return pieces(what, value)
     return [_letter(what, value, letter.lower()) + (4 if letter.isupper() else 0) for letter in value.replace(" ", "")]
-
-
-def choose(what: str, words: Sequence[str], word: object) -> int:
-    """The place of a word among those allowed."""
-    if not isinstance(word, str) or word.lower() not in words:
-        sentence = "'{word}' is no {what}; allowed are {words}."
-        raise Wrong(sentence, "scenario-no-word", at=str(word), word=word, what=what, words=Several(words))
-    return words.index(word.lower())
 
 
 def letters(colours: Iterable[int]) -> str:
@@ -146,18 +69,13 @@ class Codes:
 
     def deck(self, kind: str, value: object) -> tuple[list[int], bool]:
         """The cards of a list, and whether the others follow."""
-        words = list_of(DECKS[kind], value)
-        rest = bool(words) and words[-1] == REST
-        numbers = [self(kind, word) for word in (words[:-1] if rest else words)]
-        for number in numbers:
-            if numbers.count(number) > 1:
-                twice = self.word(kind, number)
-                raise Wrong("'{word}' stands twice in a list.", "scenario-listed-twice", at=twice, word=twice)
-        return numbers, rest
+        return cards_of(DECKS[kind], kind, self.events if kind == "event" else self.kinds[kind], value)
 
-    def all_words(self, number: int) -> set[str]:
-        """Every word that an id can stand for, whatever its kind."""
-        return {words[number] for words in self.kinds.values() if 0 <= number < len(words)}
+
+@lru_cache(maxsize=16)
+def codes_of(pack: Pack) -> Codes:
+    """The codes of a pack, read once."""
+    return Codes(pack)
 
 
 class Held:

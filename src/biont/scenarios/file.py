@@ -1,4 +1,7 @@
-"""Scenario files: TOML with one scenario or several, read with the line of everything that may be wrong."""
+"""Scenario files: TOML with one scenario or several, read with the line of everything that may be wrong.
+
+The format is described in docs/scenarios.md.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +13,11 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from biont.genesis.scenario.words import Wrong, check_keys, list_of, named, number_of, table_of
 from biont.kernel.errors import BiontError, Phrase
-from biont.kernel.ledger import find
 from biont.packs.fields import shown
+from biont.scenarios.words import Wrong, check_keys, list_of, named, number_of, table_of
 
-KEYS = ("id", "title", "rules", "note", "settings", "seed", "position", "from", "play")
+KEYS = ("id", "title", "rules", "note", "game", "settings", "seed", "drawn", "position", "from", "play")
 MOVE_KEYS = ("run", "dice", "answers", "expect")
 LANGUAGES = ("en", "de")
 SCENARIO = Phrase("A scenario", "scenario-a-scenario")
@@ -67,15 +69,17 @@ class Move:
 
 @dataclass(frozen=True)
 class Sheet:
-    """One scenario as it stands in its file."""
+    """One scenario as it stands in its file; ``game`` is empty where the file leaves it to whoever reads it."""
 
     span: Span
     id: str
     title: Mapping[str, str]
     rules: tuple[str, ...]
     note: Mapping[str, str]
+    game: str
     settings: Mapping[str, Any]
     seed: int
+    drawn: int
     position: Mapping[str, Any]
     start: tuple[str, ...]
     moves: tuple[Move, ...]
@@ -95,21 +99,22 @@ def read(path: Path | str) -> list[Sheet]:
     except tomllib.TOMLDecodeError as error:
         raise _syntax(str(path), str(error), len(lines)) from None
     if "scenario" not in document:
-        return [_sheet(Span(str(path), lines, 1, len(lines) + 1), document)]
+        return [sheet_of(Span(str(path), lines, 1, len(lines) + 1), document)]
     whole = Span(str(path), lines, 1, len(lines) + 1)
     for key in document:
-        if key != "scenario":
+        if key not in ("scenario", "game"):
             outside = Phrase("'{name}' stands outside a [[scenario]].", "scenario-outside", name=key)
             raise whole.complaint(outside, key)
     if not isinstance(document["scenario"], list):
         brackets = Phrase("Scenarios are written [[scenario]], in two brackets.", "scenario-brackets")
         raise whole.complaint(brackets, "scenario")
+    common = {"game": document["game"]} if "game" in document else {}
     starts = [number for number, line in enumerate(lines, 1) if _HEADER.match(line)] + [len(lines) + 1]
     if len(starts) != len(document["scenario"]) + 1:
         begins = Phrase("Every scenario begins with a line [[scenario]].", "scenario-begins")
         raise whole.complaint(begins, "scenario")
     spans = [Span(str(path), lines, *pair) for pair in pairwise(starts)]
-    return [_sheet(span, table) for span, table in zip(spans, document["scenario"], strict=True)]
+    return [sheet_of(span, {**common, **table}) for span, table in zip(spans, document["scenario"], strict=True)]
 
 
 def _syntax(path: str, error: str, last: int) -> BadScenario:
@@ -119,7 +124,8 @@ def _syntax(path: str, error: str, last: int) -> BadScenario:
     return _at(path, line, Phrase("This is no TOML: {why}.", "scenario-no-toml", why=error))
 
 
-def _sheet(span: Span, table: Mapping[str, Any]) -> Sheet:
+def sheet_of(span: Span, table: Mapping[str, Any]) -> Sheet:
+    """A scenario from its table, which stands on these lines."""
     try:
         check_keys(SCENARIO, table, KEYS)
         for key in ("id", "title", "rules", "from"):
@@ -129,10 +135,12 @@ def _sheet(span: Span, table: Mapping[str, Any]) -> Sheet:
             span=span,
             id=_text("id", table["id"]),
             title=_by_language("title", table["title"]),
-            rules=_rules(table["rules"]),
+            rules=_texts("rules", table["rules"]),
             note=_by_language("note", table["note"]) if "note" in table else {},
+            game=_text("game", table["game"]) if "game" in table else "",
             settings=table_of("settings", table.get("settings", {})),
             seed=number_of("seed", table.get("seed", 1)),
+            drawn=number_of("drawn", table.get("drawn", 0)),
             position=table_of("position", table.get("position", {})),
             start=_texts("from", table["from"]),
             moves=_moves(span, table.get("play", [])),
@@ -159,15 +167,6 @@ def _by_language(what: str, value: object) -> Mapping[str, str]:
             sentence = "'{name}' lacks the language '{language}'."
             raise Wrong(sentence, "scenario-no-language", at=what, name=what, language=language)
     return {language: _text(what, table[language]) for language in LANGUAGES}
-
-
-def _rules(value: object) -> tuple[str, ...]:
-    ids = _texts("rules", value)
-    for rule_id in ids:
-        if [rule.id for rule in find("biont.genesis", rule_id)] != [rule_id]:
-            sentence = "'{rule}' is no rule of the ledger; 'biont rules' finds rules by words."
-            raise Wrong(sentence, "scenario-no-rule", at=rule_id, rule=rule_id)
-    return ids
 
 
 def _moves(span: Span, value: object) -> tuple[Move, ...]:

@@ -1,0 +1,225 @@
+"""A scenario that is played: the position laid, dice set, answers given, statements held against what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, Generic
+
+from biont.kernel.errors import BiontError, IllegalChoice, Phrase, Several
+from biont.kernel.game import Game
+from biont.kernel.ledger import find
+from biont.kernel.play import TableT
+from biont.kernel.table import Step
+from biont.scenarios.file import BadScenario, Move, Sheet, read
+from biont.scenarios.stage import STATE, Stage, is_raw
+from biont.scenarios.statements import Statements
+from biont.scenarios.words import Wrong
+
+CRASHES = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+"""What rules may raise on a table that no game leads to."""
+
+
+class Scenario(Generic[TableT]):
+    """One scenario. ``game`` begins it, ``step`` makes one move after another, ``run`` plays it through."""
+
+    def __init__(self, sheet: Sheet, stage: Stage[TableT]) -> None:
+        self.sheet = sheet
+        self.stage = stage
+        self.id = sheet.id
+        self.title = sheet.title
+        self.rules = sheet.rules
+        self.note = sheet.note
+        self.moves = sheet.moves
+        steps = [text for texts in (sheet.start, *(move.run for move in sheet.moves)) for text in texts]
+        self._raw = STATE in sheet.position or any(is_raw(text) and " " in text for text in steps)
+        try:
+            self._check_rules()
+            self.table_rules = stage.rules(sheet.settings)
+            self._begin()
+        except Wrong as wrong:
+            raise sheet.span.complaint(wrong, wrong.at) from None
+        except BadScenario:
+            raise
+        except BiontError as error:
+            raise sheet.span.complaint(error, "settings") from None
+        except CRASHES as error:
+            raise sheet.span.complaint(self._crash(error), STATE) from None
+
+    def _check_rules(self) -> None:
+        """A scenario names its game rightly, and rules of that game."""
+        if self.sheet.game not in ("", self.stage.game):
+            sentence = "This is a scenario of the game '{game}', not of '{other}'."
+            raise Wrong(sentence, "scenario-other-game", at="game", game=self.sheet.game, other=self.stage.game)
+        for rule_id in self.rules:
+            if [rule.id for rule in find(self.stage.package, rule_id)] != [rule_id]:
+                sentence = "'{rule}' is no rule of the ledger; 'biont rules' finds rules by words."
+                raise Wrong(sentence, "scenario-no-rule", at=rule_id, rule=rule_id)
+
+    def _begin(self) -> TableT:
+        """The table of the position with the first steps on it."""
+        sheet = self.sheet
+        table = self.stage.set_up(self.table_rules, sheet.position, sheet.seed, sheet.drawn)
+        table.steps = list(reversed(self._steps(table, sheet.start)))
+        return table
+
+    def _crash(self, error: Exception) -> Wrong:
+        """What is told when a table of raw state cannot be played; with the game's own words it is the rules' fault."""
+        if not self._raw:
+            raise error
+        sentence = "The rules cannot play this table; its 'state' or the numbers of a step make no sense ({why})."
+        return Wrong(sentence, "scenario-crash", why=f"{type(error).__name__}: {error}")
+
+    def _steps(self, table: TableT, texts: Iterable[str]) -> list[Step]:
+        return [self.stage.step(self.table_rules, table, text) for text in texts]
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+
+    def game(self) -> Game[TableT]:
+        """A playable game at the start of the scenario, with the dice of its first move set."""
+        dice = self.moves[0].dice if self.moves else ()
+        game = Game.at(self.table_rules, self._begin(), self.sheet.seed, dice=dice)
+        self._do_inevitable(game)
+        return game
+
+    def step(self, game: Game[TableT], number: int) -> list[BadScenario]:
+        """Make move ``number`` and give what is not as stated then.
+
+        The first move's dice are in the game already. Errors carry the line of the move.
+        """
+        move = self.moves[number]
+        if move.run and not number:
+            sentence = "The first move runs what 'from' says; only later ones can run more."
+            raise move.span.complaint(Phrase(sentence, "scenario-first-run"), "run")
+        written = len(game.entries) if number else 0
+        drawn = game.table.count if number else 0
+        try:
+            self._prepare(game, number)
+            for answer in move.answers:
+                self._answer(game, move, answer)
+            self._check_dice(game, drawn)
+            statements = Statements(game, self.stage, game.entries[written:])
+            return [move.span.complaint(untrue, "expect") for untrue in statements.check(move.expect)]
+        except Wrong as wrong:
+            raise move.span.complaint(wrong, wrong.at) from None
+        except BadScenario:
+            raise
+        except BiontError as error:
+            raise move.span.complaint(error) from None
+        except CRASHES as error:
+            raise move.span.complaint(self._crash(error)) from None
+
+    def before(self, number: int, answer: int = 0) -> Game[TableT]:
+        """A game that stands before an answer of move ``number``: the question that a lesson asks."""
+        game = self.game()
+        for earlier in range(number):
+            self.step(game, earlier)
+        self._prepare(game, number)
+        for text in self.moves[number].answers[:answer]:
+            self._answer(game, self.moves[number], text)
+        return game
+
+    def follow(self, game: Game[TableT], number: int, answer: int = 0) -> None:
+        """Give the other answers of move ``number``, from ``answer`` on, and make the moves after it."""
+        for text in self.moves[number].answers[answer:]:
+            self._answer(game, self.moves[number], text)
+        for later in range(number + 1, len(self.moves)):
+            self.step(game, later)
+
+    def _prepare(self, game: Game[TableT], number: int) -> None:
+        """Run what a move runs and set its dice; those of the first move are in the game already."""
+        move = self.moves[number]
+        if move.run:
+            game.go_on(self._steps(game.table, move.run), dice=move.dice)
+            self._do_inevitable(game)
+        elif number and move.dice:
+            game.inject(move.dice)
+
+    def _answer(self, game: Game[TableT], move: Move, answer: str) -> None:
+        """Give an answer, of a named seat if it says "green: assign pool mars"."""
+        seat, colon, text = answer.partition(": ")
+        if not colon:
+            seat, text = "", answer
+        decision = game.decision
+        if decision is None:
+            raise Wrong("'{answer}': nothing is asked.", "scenario-unasked", at=answer, answer=answer)
+        asked = game.seats[decision.seat]
+        if seat and seat != asked:
+            sentence = "'{answer}': not {seat} but {asked} is asked ('{kind}')."
+            values = {"answer": answer, "seat": seat, "asked": asked, "kind": decision.kind}
+            raise Wrong(sentence, "scenario-not-asked", at=answer, **values)
+        try:
+            game.choose(text)
+        except IllegalChoice as error:
+            raise Wrong("To {seat}: {error}", "scenario-answer", at=answer, seat=asked, error=error) from None
+        self._do_inevitable(game)
+
+    @staticmethod
+    def _do_inevitable(game: Game[TableT]) -> None:
+        """Answer questions with only one possible answer."""
+        while game.decision is not None and game.decision.forced:
+            game.choose(game.decision.options[0])
+
+    @staticmethod
+    def _check_dice(game: Game[TableT], drawn: int) -> None:
+        """All dice of a scenario are told: none may be left over and none may come from the seed."""
+        left = game.play.injected
+        if left:
+            raise Wrong(
+                "Not all dice were rolled; left over: {dice}.", "scenario-dice-left", at="dice", dice=Several(left)
+            )
+        if game.table.count != drawn:
+            raise Wrong("More dice were rolled than are set.", "scenario-more-dice", at="dice")
+
+    def run(self) -> list[BadScenario]:
+        """Play it through: what is not as stated, or why it cannot go on; nothing when all is well."""
+        try:
+            game = self.game()
+        except BiontError as error:
+            return [self.sheet.span.complaint(error, "from")]
+        except CRASHES as error:
+            return [self.sheet.span.complaint(self._crash(error), "from")]
+        found: list[BadScenario] = []
+        for number in range(len(self.moves)):
+            try:
+                found += self.step(game, number)
+            except BadScenario as error:
+                return [*found, error]
+        return found
+
+    def __repr__(self) -> str:
+        return f"Scenario({self.id!r})"
+
+
+def load(path: Path | str, stage: Stage[TableT]) -> list[Scenario[TableT]]:
+    """The scenarios of a file."""
+    return [Scenario(sheet, stage) for sheet in read(path)]
+
+
+def files_in(*places: Path | str) -> list[Path]:
+    """The scenario files among the files and folders given."""
+    found: list[Path] = []
+    for place in map(Path, places):
+        found += sorted(place.rglob("*.toml")) if place.is_dir() else [place]
+    return found
+
+
+def shipped(stage: Stage[TableT]) -> Mapping[str, Scenario[TableT]]:
+    """Every scenario that comes with a game, by its id; read once."""
+    if stage.package not in _shipped:
+        files = files_in(stage.folder) if stage.folder.is_dir() else ()
+        _shipped[stage.package] = {one.id: one for file in files for one in load(file, stage)}
+    return _shipped[stage.package]
+
+
+_shipped: dict[str, dict[str, Scenario[Any]]] = {}
+
+
+def scenario_rules(folder: Path | str) -> dict[str, list[str]]:
+    """Rule id -> ids of the scenarios under a folder that check it."""
+    rules: dict[str, list[str]] = {}
+    for file in files_in(folder):
+        for sheet in read(file):
+            for rule_id in sheet.rules:
+                rules.setdefault(rule_id, []).append(sheet.id)
+    return rules

@@ -1,0 +1,159 @@
+"""The stage of a game: how its positions are laid and written, what can be run by its name, what can be stated."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping, Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeAlias
+
+from biont.kernel.chance import key_of
+from biont.kernel.errors import Phrase, Several
+from biont.kernel.play import TableT
+from biont.kernel.rules import Rules
+from biont.kernel.table import Step
+from biont.packs.fields import shown
+from biont.scenarios.words import Wrong, check_keys, choose, list_of, table_of
+
+STATE = "state"
+"""In a position and in a statement: slots of the table as they are, for what no word reaches."""
+
+NUMBER = "number"
+"""The kind of a plain number in a step."""
+
+Check: TypeAlias = Callable[[Any, Any], list[Phrase]]
+"""Holds what is stated against a table: a sentence for everything that is not so."""
+
+
+class Stage(Generic[TableT]):
+    """What a game knows about scenarios.
+
+    As it stands it serves any game: a position is the `state` of the table, steps are named with plain numbers, and the
+    state can be stated. A game adds words of its own: `lay` and `written` for its positions, `phases` and `steps` for
+    what is run, `facts` and `checks` for what must be true.
+    """
+
+    phases: ClassVar[Mapping[str, Step]] = {}
+    """What can be run by its name alone."""
+    steps: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """What is run for a thing: the kinds of its words."""
+    facts: ClassVar[Mapping[str, Callable[[Any], Any]]] = {}
+    """Statements of one value, and how it is read off the table."""
+    checks: ClassVar[Mapping[str, Check]] = {}
+    """All other statements about the table."""
+
+    def __init__(
+        self,
+        game: str,
+        package: str,
+        rules: Callable[[Sequence[str], Mapping[str, Any], str], Rules[TableT]],
+        seats: Sequence[str],
+    ) -> None:
+        """``seats`` are those of a scenario that names none; ``rules`` makes the rules of a table."""
+        self.game = game
+        self.package = package
+        self.seats = tuple(seats)
+        self._rules = rules
+
+    @property
+    def folder(self) -> Path:
+        """The scenarios that come with the game."""
+        return Path(str(files(self.package) / "scenarios"))
+
+    def rules(self, settings: Mapping[str, Any]) -> Rules[TableT]:
+        """The rules for the settings of a scenario, `seats` and `pack` among them."""
+        rest = {name: value for name, value in settings.items() if name not in ("seats", "pack")}
+        seats = [str(seat) for seat in list_of("seats", settings.get("seats", self.seats))]
+        return self._rules(seats, rest, str(settings.get("pack", "")))
+
+    def settings(self, rules: Rules[TableT]) -> dict[str, Any]:
+        """The settings of a scenario that is played by these rules."""
+        pack = rules.pack()
+        return {"seats": list(rules.seats), **({"pack": pack["name"]} if pack else {}), **rules.options()}
+
+    def kinds(self, rules: Rules[TableT]) -> Mapping[str, Sequence[str]]:
+        """The words of every kind of thing: the word at place ``i`` stands for the int ``i``."""
+        return {}
+
+    # -- positions ---------------------------------------------------------------------------------------------------
+
+    def set_up(self, rules: Rules[TableT], position: Mapping[str, Any], seed: int = 1, drawn: int = 0) -> TableT:
+        """A table with a position on it; ``drawn`` of the seed's draws have been made."""
+        table = rules.blank()
+        table.key, table.count = key_of(seed), drawn
+        self.lay(table, {name: value for name, value in position.items() if name != STATE})
+        if STATE in position:
+            put_state(table, table_of(STATE, position[STATE]))
+        return table
+
+    def lay(self, table: TableT, position: Mapping[str, Any]) -> None:
+        """Lay a position on a blank table; what is not mentioned lies where it usually does."""
+        check_keys(Phrase("A position", "scenario-a-position"), position, (STATE,))
+
+    # -- what is run -------------------------------------------------------------------------------------------------
+
+    def step(self, rules: Rules[TableT], table: TableT, text: str) -> Step:
+        """The step that a text such as "events" or "darwin-roll mars" stands for."""
+        name, *words = text.split()
+        if name in self.phases and not words:
+            return self.phases[name]
+        kinds = self.steps.get(name, ())
+        if kinds and len(kinds) == len(words) and not is_raw(text):
+            return (name, *(self._value(rules, kind, word) for kind, word in zip(kinds, words, strict=True)))
+        if name in rules.steps and is_raw(text) and takes(rules.steps[name], len(words)):
+            return (name, *map(int, words))
+        sentence = "'{text}' cannot be run; what can be is: {forms}."
+        raise Wrong(sentence, "scenario-no-step", at=text, text=text, forms=Several(self.forms(rules)))
+
+    def _value(self, rules: Rules[TableT], kind: str, word: str) -> int:
+        if kind != NUMBER:
+            return choose(kind, self.kinds(rules)[kind], word)
+        if not is_number(word):
+            raise Wrong("'{word}' is no number.", "scenario-no-number", at=word, word=word)
+        return int(word)
+
+    def forms(self, rules: Rules[TableT]) -> list[str]:
+        """What can be run, as a person writes it."""
+        return [*self.phases, *(" ".join((step, *kinds)) for step, kinds in self.steps.items())] or list(rules.steps)
+
+
+def is_raw(text: str) -> bool:
+    """Whether a step is written with plain numbers, as the table has it."""
+    return all(is_number(word) for word in text.split()[1:])
+
+
+def is_number(word: str) -> bool:
+    """Whether a word is a whole number."""
+    return word.removeprefix("-").isdecimal()
+
+
+def takes(rule: Callable[..., object], count: int) -> bool:
+    """Whether the rule of a step can be called with so many ints."""
+    try:
+        inspect.signature(rule).bind(None, *range(count))
+    except TypeError:
+        return False
+    return True
+
+
+def put_state(table: TableT, state: Mapping[str, Any]) -> None:
+    """Put slots on a table as they are; each must have the shape that it has."""
+    now = table.state()
+    slots = [name for name in now if name not in ("steps", "key", "count")]
+    check_keys(Phrase("The state", "scenario-the-state"), state, slots)
+    for name, value in state.items():
+        if not same_shape(value, now[name]):
+            sentence = "The slot '{name}' does not look like {value}."
+            raise Wrong(sentence, "scenario-no-slot", at=name, name=name, value=shown(value))
+    table.restore({**now, **state})
+
+
+def same_shape(value: object, now: object) -> bool:
+    """Whether a value can stand in a slot: a number for a number, a list for a list."""
+    return type(value) is type(now) and is_plain(value)
+
+
+def is_plain(value: object) -> bool:
+    """Whether a value can lie on a table: a number, a text, or a list of such values."""
+    return type(value) in (int, str) or (isinstance(value, list) and all(map(is_plain, value)))

@@ -1,0 +1,215 @@
+"""Statements of a scenario: what must be true of the table, the open question, the entries and the result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Generic
+
+from biont.kernel.decision import Decision
+from biont.kernel.errors import Phrase, Several
+from biont.kernel.game import Game
+from biont.kernel.play import Datum, Entry, TableT
+from biont.packs.fields import shown
+from biont.scenarios.stage import STATE, Stage
+from biont.scenarios.words import REST, check_keys, choose, list_of, named, table_of, texts_of
+
+ASKED_KEYS = ("seat", "kind", "rule")
+ENTRY_KEYS = ("kind", "rule", "seat", "data")
+RESULT_KEYS = ("winners", "scores", "reason")
+NOTHING_ASKED = Phrase("Nothing is asked.", "scenario-nothing-asked")
+
+
+def untrue(what: str, want: Any, have: Any) -> list[Phrase]:
+    """Nothing when a stated value is true, otherwise the sentence that says what is; ``what`` as the file names it."""
+    # In Python True equals 1; in a scenario it does not.
+    same = want == have and isinstance(want, bool) == isinstance(have, bool)
+    sentence = "{what} is {have}, not {want}."
+    return [] if same else [Phrase(sentence, "scenario-untrue", what=what, have=shown(have), want=shown(want))]
+
+
+def untrue_deck(what: str, kind: str, words: Sequence[str], cards: Sequence[int], stated: Any) -> list[Phrase]:
+    """A deck has exactly these cards; "..." at the end of the list, or at its beginning, stands for any others."""
+    want = [str(word) for word in list_of(what, stated)]
+    have = [words[number] for number in cards]
+    if want[:1] == [REST]:
+        want, have = want[1:], have[len(have) - len(want) + 1 :]
+    elif want[-1:] == [REST]:
+        want, have = want[:-1], have[: len(want) - 1]
+    for word in want:
+        choose(kind, words, word)
+    return untrue(what, want, have)
+
+
+def rows(texts: Iterable[str]) -> Several:
+    """Texts, one after another; a dash for none."""
+    return Several(list(texts) or ["–"], "; ")
+
+
+def _offered(text: str) -> Phrase:
+    return Phrase("'{text}' is offered.", "scenario-offered", text=text)
+
+
+class Statements(Generic[TableT]):
+    """Holds statements against a game and the entries written since the last move."""
+
+    def __init__(self, game: Game[TableT], stage: Stage[TableT], entries: Sequence[Entry]) -> None:
+        self.game = game
+        self.stage = stage
+        self.entries = entries
+
+    def check(self, stated: Mapping[str, Any]) -> list[Phrase]:
+        """Everything that is not as stated, a sentence each."""
+        facts, checks = self.stage.facts, self.stage.checks
+        check_keys(Phrase("A statement", "scenario-a-statement"), stated, (*facts, *checks, *CHECKS))
+        found: list[Phrase] = []
+        for name, value in stated.items():
+            if name in facts:
+                found += untrue(name, value, facts[name](self.game.table))
+            elif name in checks:
+                found += checks[name](self.game.table, value)
+            else:
+                found += CHECKS[name](self, value)
+        return found
+
+    def _state(self, stated: Any) -> list[Phrase]:
+        given, have = table_of(STATE, stated), self.game.table.state()
+        check_keys(named(STATE), given, have)
+        return [text for name in given for text in untrue(f"{STATE}.{name}", given[name], have[name])]
+
+    # -- the question ------------------------------------------------------------------------------------------------
+
+    def _asked(self, stated: Any) -> list[Phrase]:
+        decision = self.game.decision
+        if stated is False:
+            return [] if decision is None else [self._is_asked(decision)]
+        if decision is None:
+            return [NOTHING_ASKED]
+        given = {"kind": stated} if isinstance(stated, str) else table_of("asked", stated)
+        check_keys(named("asked"), given, ASKED_KEYS)
+        have = {"seat": self.seat(decision.seat), "kind": decision.kind, "rule": decision.rule}
+        return [text for key in given for text in untrue(f"asked.{key}", given[key], have[key])]
+
+    def _is_asked(self, decision: Decision) -> Phrase:
+        seat = self.seat(decision.seat)
+        return Phrase("{seat} is asked '{kind}'.", "scenario-is-asked", seat=seat, kind=decision.kind)
+
+    def seat(self, seat: int) -> str:
+        """The name of a seat."""
+        return self.game.seats[seat] if seat >= 0 else "nobody"
+
+    def options(self) -> list[str]:
+        """What is offered now, in notation."""
+        decision = self.game.decision
+        return [self.game.print(option) for option in decision.options] if decision is not None else []
+
+    def _offered(self, stated: Any) -> list[Phrase]:
+        offered = self.options()
+        return [
+            Phrase("'{text}' is not offered; offered: {all}.", "scenario-not-offered", text=text, all=rows(offered))
+            for text in texts_of("offered", stated)
+            if text not in offered
+        ]
+
+    def _not_offered(self, stated: Any) -> list[Phrase]:
+        offered = self.options()
+        found: list[Phrase] = []
+        for text in texts_of("not_offered", stated):
+            self.game.parse(text)
+            if text in offered:
+                found.append(_offered(text))
+        return found
+
+    def _only(self, stated: Any) -> list[Phrase]:
+        return untrue("only", sorted(texts_of("only", stated)), sorted(self.options()))
+
+    def _refused(self, stated: Any) -> list[Phrase]:
+        decision = self.game.decision
+        if decision is None:
+            return [NOTHING_ASKED]
+        reasons = {self.game.print(refusal.option): refusal.reason for refusal in decision.refusals()}
+        found: list[Phrase] = []
+        for text, reason in table_of("refused", stated).items():
+            if text in self.options():
+                found.append(_offered(text))
+            elif text not in reasons:
+                sentence = "'{text}' is not among what is refused: {all}."
+                found.append(Phrase(sentence, "scenario-not-refused", text=text, all=rows(reasons)))
+            else:
+                found += untrue(f'refused."{text}"', reason, reasons[text])
+        return found
+
+    # -- entries and the end -----------------------------------------------------------------------------------------
+
+    def _entries(self, stated: Any) -> list[Phrase]:
+        written = [f"{entry.kind} {list(entry.data)}" for entry in self.entries]
+        return [
+            Phrase(
+                "No entry {entry} was written; written: {all}.",
+                "scenario-no-entry",
+                entry=shown(item),
+                all=rows(written),
+            )
+            for item in list_of("entries", stated)
+            if not any(self._fits(entry, item) for entry in self.entries)
+        ]
+
+    def _no_entries(self, stated: Any) -> list[Phrase]:
+        return [
+            Phrase("An entry {entry} was written.", "scenario-an-entry", entry=shown(item))
+            for item in list_of("no_entries", stated)
+            if any(self._fits(entry, item) for entry in self.entries)
+        ]
+
+    def _fits(self, entry: Entry, item: Any) -> bool:
+        given = {"kind": item} if isinstance(item, str) else table_of("entries", item)
+        check_keys(named("entries"), given, ENTRY_KEYS)
+        if given.get("kind", entry.kind) != entry.kind or given.get("rule", entry.rule) != entry.rule:
+            return False
+        if "seat" in given and given["seat"] != self.seat(entry.seat):
+            return False
+        data = list_of("data", given.get("data", []))
+        return len(data) <= len(entry.data) and all(
+            self._means(word, datum) for word, datum in zip(data, entry.data, strict=False)
+        )
+
+    def _means(self, word: Any, datum: Datum) -> bool:
+        """Whether a stated word can stand for a datum: a number for itself, a code for any id it has."""
+        if isinstance(datum, tuple):
+            return isinstance(word, list) and len(word) == len(datum) and all(map(self._means, word, datum))
+        return self._is_word(word, datum) if isinstance(word, str) else bool(word == datum)
+
+    def _over(self, stated: Any) -> list[Phrase]:
+        return untrue("over", stated, self.game.finished)
+
+    def _result(self, stated: Any) -> list[Phrase]:
+        result = self.game.result
+        if result is None:
+            return [Phrase("The game is not over.", "scenario-not-over")]
+        given = table_of("result", stated)
+        check_keys(named("result"), given, RESULT_KEYS)
+        have = {
+            "winners": [result.seats[seat] for seat in result.winners],
+            "scores": dict(zip(result.seats, result.scores, strict=True)),
+            "reason": result.reason,
+        }
+        return [text for key in given for text in untrue(f"result.{key}", given[key], have[key])]
+
+    def _is_word(self, word: str, number: int) -> bool:
+        """Whether a word stands for an id of any kind."""
+        kinds = self.stage.kinds(self.game.rules).values()
+        return any(0 <= number < len(words) and words[number] == word for words in kinds)
+
+
+CHECKS: Mapping[str, Callable[[Statements[Any], Any], list[Phrase]]] = {
+    "asked": Statements._asked,
+    "offered": Statements._offered,
+    "not_offered": Statements._not_offered,
+    "only": Statements._only,
+    "refused": Statements._refused,
+    "entries": Statements._entries,
+    "no_entries": Statements._no_entries,
+    "over": Statements._over,
+    "result": Statements._result,
+    STATE: Statements._state,
+}
+"""What can be stated in every game, and how it is held against it."""
