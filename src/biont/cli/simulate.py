@@ -20,7 +20,8 @@ from biont.cli.parser import whole
 from biont.cli.settings import add_game, add_settings, said_settings, settings_of
 from biont.genesis.cards import COLOURS
 from biont.kernel import BiontError
-from biont.lab.crew import Broken, Crew, crew_of
+from biont.lab.crew import Broken, Crew
+from biont.lab.hire import crew_of
 from biont.lab.plan import Plan
 from biont.lab.simulate import Summary, check, simulate
 from biont.lab.store import Store

@@ -138,16 +138,6 @@ def play_out(
     return ending
 
 
-def crew_of(jobs: int | None = None, cluster: str | None = None) -> Crew:
-    """A cluster if one is named, else so many processes; all cores without a number."""
-    if cluster is not None:
-        from biont.lab.cluster import Cluster
-
-        return Cluster(cluster)
-    jobs = jobs or cores()
-    return Processes(jobs) if jobs > 1 else Alone()
-
-
 def cores() -> int:
     """The cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
