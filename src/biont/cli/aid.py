@@ -7,11 +7,12 @@ import shutil
 import textwrap
 from typing import Any
 
+from biont import games
 from biont.cli.settings import add_game
-from biont.genesis.words.aid import Line, Section, genesis
+from biont.games.telling import Line, Section
+from biont.kernel import BiontError
 from biont.words import Words
 
-AIDS = {"genesis": genesis}
 WIDEST = 100
 """Longer lines are hard to read."""
 
@@ -25,9 +26,12 @@ def add(parsers: Any, say: Words) -> None:
 
 def run(parsed: argparse.Namespace, say: Words) -> int:
     """Print both pages."""
+    telling = games.game(parsed.game).telling
     width = min(shutil.get_terminal_size((WIDEST, 24)).columns, WIDEST)
+    if not (aid := telling.aid(say)):
+        raise BiontError(say("cli-aid-none", game=telling.title(say)))
     print(say("aid-title"))
-    for page in AIDS[parsed.game](say):
+    for page in aid:
         for section in page:
             print()
             print("\n".join(written(section, width)))

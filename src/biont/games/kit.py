@@ -5,7 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, TypeAlias
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 from biont.games.study import Study
 from biont.kernel.options import Setting
@@ -14,6 +15,9 @@ from biont.kernel.rules import Rules
 from biont.packs import Shelf
 from biont.scenarios import Stage
 from biont.words import Words, words
+
+if TYPE_CHECKING:
+    from biont.games.telling import Telling
 
 Settings: TypeAlias = Mapping[str, Any]
 """Settings of a game by name, as ``biont.new`` and records have them."""
@@ -86,6 +90,13 @@ class Kit(ABC):
     def stage(self) -> Stage[Any]:
         """How scenarios are laid, run and stated; a game without words for that has the plain state of its table."""
         return Stage(self.name, self.package, self.rules, self.chairs.usual)
+
+    @cached_property
+    def telling(self) -> Telling:
+        """How the game is told; without a telling of its own, by its notation."""
+        from biont.games.telling import Telling
+
+        return Telling(self)
 
     def words(self, language: str | None = None) -> Words:
         """What a person reads at this game: the words of the house and the game's own."""

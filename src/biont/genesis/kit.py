@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from biont.games.kit import Chairs, Kit, Moment, Party, Settings
 from biont.games.study import Study
@@ -19,6 +20,9 @@ from biont.kernel.options import Setting
 from biont.kernel.record import Record
 from biont.packs import Shelf
 from biont.scenarios import Stage
+
+if TYPE_CHECKING:
+    from biont.games.telling import Telling
 
 
 class GenesisKit(Kit):
@@ -74,6 +78,13 @@ class GenesisKit(Kit):
     def moment(self, table: Table) -> Moment:
         """The turn, and the points of every colour that plays."""
         return Moment(table.turn, tuple(score.total for score in points(table)))
+
+    @cached_property
+    def telling(self) -> Telling:
+        """Sentences about bionts, refugia and organisms."""
+        from biont.genesis.words.telling import GenesisTelling
+
+        return GenesisTelling(self)
 
 
 GENESIS = GenesisKit()

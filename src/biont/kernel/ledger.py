@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from itertools import takewhile
 from typing import TypeVar
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -35,13 +36,18 @@ class Rule:
     title: Mapping[str, str]
     text: Mapping[str, str]
 
+    @property
+    def part(self) -> str:
+        """The part of the rulebook: the letters that its id begins with."""
+        return "".join(takewhile(str.isupper, self.id))
+
 
 @cache
 def ledger(package: str) -> Mapping[str, Rule]:
-    """All rules of a game's package (``biont.genesis``), by id, in the order of the rulebook."""
+    """All rules of a game's package (``biont.genesis``), by id, in the order of the rulebook; it may have none."""
     rules: dict[str, Rule] = {}
     folder = files(package) / "ledger"
-    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+    for file in sorted(folder.iterdir() if folder.is_dir() else (), key=lambda entry: entry.name):
         if file.name.endswith(".toml"):
             for entry in tomllib.loads(file.read_text(encoding="utf-8"))["rule"]:
                 rules[entry["id"]] = Rule(entry["id"], entry["tag"], entry["title"], entry["text"])

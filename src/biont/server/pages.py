@@ -20,7 +20,7 @@ from biont.genesis.draw.sprite import names as symbols
 from biont.genesis.draw.sprite import sprite
 from biont.genesis.options import EDITIONS, MODES
 from biont.genesis.packfile import load_pack, pack_names
-from biont.genesis.words.aid import genesis as genesis_aid
+from biont.genesis.words.aid import aid as genesis_aid
 from biont.kernel import BadOptions, BadRecord, BiontError, Record
 from biont.kernel.ledger import Rule, ledger
 from biont.server import guide, opponents

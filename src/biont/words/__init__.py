@@ -25,7 +25,8 @@ REMEMBERED = 20_000
 class Words:
     """One language. ``words("key", name=value)`` is the message of that key.
 
-    The words of a game are those of the house and its own, which lie in the folder ``words`` of its package.
+    The words of a game are those of the house and its own, which lie in the folder ``words`` of its package, if it has
+    any.
     """
 
     def __init__(self, language: str, package: str = "") -> None:
@@ -39,7 +40,7 @@ class Words:
 
     def _read(self, folder: Traversable) -> None:
         """Take in the messages of a folder; none may stand twice, for Fluent would drop one in silence."""
-        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        for file in sorted(folder.iterdir() if folder.is_dir() else (), key=lambda entry: entry.name):
             if file.name.endswith(".ftl"):
                 resource = FluentResource(file.read_text(encoding="utf-8"))
                 keys = [entry.id.name for entry in resource.body if isinstance(entry, Message)]

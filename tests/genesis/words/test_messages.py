@@ -14,7 +14,8 @@ from biont.genesis.entries import ENTRIES, QUESTIONS, REASONS
 from biont.genesis.packfile import SHELF, load_pack, pack_names
 from biont.genesis.rules import parts, victory
 from biont.genesis.words import words
-from biont.genesis.words.aid import PHASES, SUMMARY, genesis
+from biont.genesis.words.aid import PHASES, SUMMARY, aid
+from biont.kernel.play import STAND_IN
 from biont.packs import PROVENANCES
 from biont.words import LANGUAGES
 from biont.words.sources import LINES
@@ -64,7 +65,7 @@ def expected() -> dict[str, set[str]]:
     return {
         "option-": {f"option-{verb}" for verb in parts.verbs()} | PARTIAL,
         "prompt-": {f"prompt-{kind.replace(' ', '-')}" for kind in QUESTIONS},
-        "entry-": {f"entry-{kind.replace(' ', '-')}" for kind in ENTRIES},
+        "entry-": {f"entry-{kind.replace(' ', '-')}" for kind in (*ENTRIES, STAND_IN)},
         "reason-": {f"reason-{reason}" for reason in REASONS},
         "end-": {f"end-{reason.replace(' ', '-')}" for reason in reasons},
         "colour-": {f"colour-{colour}" for colour in COLOURS},
@@ -114,7 +115,7 @@ def test_every_end_of_a_game_has_its_words() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_aid_has_all_its_sections(language: str) -> None:
-    first, second = genesis(words(language))
+    first, second = aid(words(language))
     assert len(first) == len(PHASES)
     assert len(second) == 3 + len(SUMMARY)
     assert [len(section.lines) for section in second[:3]] == [len(COLOURS), len(EVENT_ICONS), len(ICONS)]
@@ -122,5 +123,5 @@ def test_the_aid_has_all_its_sections(language: str) -> None:
 
 
 def test_the_aid_has_as_many_lines_in_both_languages() -> None:
-    shapes = [[len(section.lines) for page in genesis(words(language)) for section in page] for language in LANGUAGES]
+    shapes = [[len(section.lines) for page in aid(words(language)) for section in page] for language in LANGUAGES]
     assert shapes[0] == shapes[1]

@@ -1,9 +1,8 @@
-"""The player aid: phases and icons on two pages, as sections with lines that a terminal prints and a page shows."""
+"""The player aid of Bios:Genesis: phases and icons on two pages."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from biont.games.telling import Aid, Line, Section
 from biont.genesis.cards import COLOURS, EVENT_ICONS, ICONS
 from biont.words import Words
 
@@ -14,30 +13,8 @@ SUMMARY = ("losses", "points")
 """Such sections at the end of the second page."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One line of a section: a name, if it is about one thing such as an icon, and a sentence or two."""
-
-    text: str
-    name: str = ""
-    icon: str = ""
-    """The icon as the cards name it, for whoever can draw it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Section:
-    """A heading and what stands under it."""
-
-    title: str
-    lines: tuple[Line, ...]
-
-
-Aid = tuple[tuple[Section, ...], tuple[Section, ...]]
-"""Two pages of sections."""
-
-
-def genesis(say: Words) -> Aid:
-    """The aid for Bios:Genesis."""
+def aid(say: Words) -> Aid:
+    """Both pages."""
     first = tuple(_written(name, say) for name in PHASES)
     colours = tuple(Line(say(f"aid-colour-{colour}"), say(f"aid-colour-name-{colour}")) for colour in COLOURS)
     events = tuple(Line(say(f"aid-event-{icon}"), say(f"event-icon-{icon}"), icon) for icon in EVENT_ICONS)

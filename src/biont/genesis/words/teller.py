@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar
 
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import COLOURS, ICONS, ROWS, Icons, Pack
@@ -11,31 +11,18 @@ from biont.genesis.entries import ENTRIES, QUEENS, QUESTIONS, REASONS, SQUARES
 from biont.genesis.rules import parts
 from biont.genesis.table import NOWHERE, ORGAN, UNSOURCED, Table
 from biont.genesis.vocabulary import from_organism, from_refugium
-from biont.kernel.decision import Decision, Option, Refusal
-from biont.kernel.play import LAPSES, Datum, Entry
+from biont.kernel.decision import Decision, Option
+from biont.kernel.play import Datum, Entry
 from biont.kernel.rules import Result
 from biont.words import Words
-
-Values = dict[str, str | int]
-
-WORDS = {
-    "phase": ("", "events", "assignment", "autocatalysis", "darwin", "purchases"),
-    "climate": ("warm", "cool"),
-    "armageddon": ("none", "greenhouse", "snowball"),
-    "level": ("plant", "herbivore", "carnivore", "waiting"),
-    "habitat": ("sea", "land"),
-    "crisis": ("heat", "oxygen"),
-    "vote": ("gaia", "medea"),
-    "flag": ("no", "yes"),
-    "lapse": LAPSES,
-}
-"""Kinds whose numbers stand for a choice of words that the message itself makes."""
+from biont.words import teller as words
+from biont.words.teller import NOTHING, Known, Tables, Values
 
 SPARE_SIDE = ("assign", "liberated")
 """Questions about a parasite card; the first of their data is its player or the parasite."""
 
 
-class Teller:
+class Teller(words.Teller):
     """Tells a game in one language.
 
     Things are called by what they look like now: a bacterium or the macroorganism on it, a side of a parasite card, a
@@ -43,13 +30,37 @@ class Teller:
     tells.
     """
 
+    tables: ClassVar[Tables] = Tables(ENTRIES, QUESTIONS, REASONS, parts.verbs())
+    choices: ClassVar[Mapping[str, Sequence[str]]] = {
+        **words.Teller.choices,
+        "phase": ("", "events", "assignment", "autocatalysis", "darwin", "purchases"),
+        "climate": ("warm", "cool"),
+        "armageddon": ("none", "greenhouse", "snowball"),
+        "level": ("plant", "herbivore", "carnivore", "waiting"),
+        "habitat": ("sea", "land"),
+        "crisis": ("heat", "oxygen"),
+        "vote": ("gaia", "medea"),
+        "flag": ("no", "yes"),
+    }
+    gathering: ClassVar[frozenset[str]] = frozenset(("dice", "cubes", "loots"))
+
     def __init__(self, pack: Pack, say: Words, seats: Sequence[str] = ()) -> None:
-        """``seats``: the names of a game's seats, for whoever tells a log."""
+        super().__init__(say, seats)
         self.pack = pack
-        self.say = say
-        self.seats = seats
-        self.language = say.language
-        self._verbs = parts.verbs()
+        self.names = {
+            "player": self.player,
+            "bearer": self.player,
+            "colour": self.colour,
+            "price": lambda colour: self.colour(colour) if colour != NOWHERE else "any",
+            "row": self.row,
+            "event": lambda event: self._name(pack.events[event]),
+            "side": lambda side: say(f"side-{side}"),
+            "slot": lambda slot: say(f"slot-{slot}"),
+            "organism": self.organism,
+            "where": lambda organism: self.organism(organism) if organism != NOWHERE else "all",
+            "mutation": self.mutation,
+            "cube": self.cube,
+        }
         self._macro: dict[int, tuple[int, int]] = {}
         self._side: dict[int, int] = {}
         self._host: dict[int, int] = {}
@@ -87,6 +98,10 @@ class Teller:
     def seat(self, seat: str) -> str:
         """A seat by its name: a colour, or the soloist."""
         return self.say(f"player-{seat}") if seat in COLOURS else self.say(f"seat-{seat}")
+
+    def row(self, row: int) -> str:
+        """A row of the map."""
+        return self.say(f"row-{ROWS[row]}")
 
     def landform(self, row: int) -> str:
         """The landform at the head of a row."""
@@ -160,48 +175,10 @@ class Teller:
 
     # -- values of messages ------------------------------------------------------------------------------------------
 
-    def _values(
-        self, kinds: Sequence[str], data: Iterable[Datum], about: int = NOWHERE, player: int = NOWHERE
-    ) -> Values:
-        """Named values for a message: the kind is the name; a second one of a kind is called ``kind2``.
-
-        ``about`` is the organism that organ squares belong to, ``player`` the one whose parasite card a side belongs
-        to, as long as the data name none.
-        """
-        values: Values = {}
-        left = list(data)
-        for kind in kinds:
-            if not left:
-                break
-            name, number = kind, 1
-            while name in values:
-                number += 1
-                name = f"{kind}{number}"
-            datum = self._take(kind, left)
-            if isinstance(datum, int):
-                about = datum if kind == "organism" else about
-                player = datum if kind == "player" else player
-            if kind == "side" and isinstance(datum, int) and player != NOWHERE:
-                values[name] = self.parasite_side(player % NPC, datum)
-            else:
-                values |= self._named(kind, name, datum, about)
-        return values
-
-    @staticmethod
-    def _take(kind: str, left: list[Datum]) -> Datum:
-        """The next datum; dice, cubes and loot that are not together yet are taken together."""
-        if kind in ("dice", "cubes", "loots") and not isinstance(left[0], tuple):
-            several = tuple(datum for datum in left if isinstance(datum, int))
-            left.clear()
-            return several
-        return left.pop(0)
-
-    def _named(self, kind: str, name: str, datum: Datum, about: int) -> Values:
+    def named(self, kind: str, name: str, datum: Datum, known: Known) -> Values:
         """The values that one datum gives: its name, and what else messages of its kind want to know."""
         if isinstance(datum, tuple):
-            return {name: self._several(kind, datum, about)}
-        if kind in WORDS:
-            return {name: WORDS[kind][datum]}
+            return super().named(kind, name, datum, known)
         if kind == "source":
             return {f"{name}-from": self._place("from-", datum), f"{name}-to": self._place("to-", datum)}
         if kind == "refugium":
@@ -216,53 +193,37 @@ class Teller:
             return {name: self.colour(datum), f"{name}-key": key, f"{name}-player": self.player(datum)}
         if kind == "macro":
             return {name: self._macro_name(datum, 0), f"{name}-land": self._macro_name(datum, 1)}
-        return {name: self.thing(kind, datum, about)}
+        return super().named(kind, name, datum, known)
 
-    def thing(self, kind: str, value: int, about: int = NOWHERE) -> str | int:
-        """The name of a thing of a kind; numbers stay numbers."""
-        if kind == "number":
-            return value
-        if kind in ("player", "bearer"):
-            return self.player(value)
-        if kind == "seat":
-            return self.seat(self.seats[value])
-        if kind in ("price", "colour"):
-            return self.colour(value) if value != NOWHERE else "any"
-        if kind == "row":
-            return self.say(f"row-{ROWS[value]}")
-        if kind == "event":
-            return self._name(self.pack.events[value])
-        if kind in ("side", "slot"):
-            return self.say(f"side-{value}" if kind == "side" else f"slot-{value}")
-        if kind in ("square", "loot"):
-            return self.square(about, value) if kind == "square" else self.loot(value, about)
-        if kind == "where":
-            return self.organism(value) if value != NOWHERE else "all"
-        return {"organism": self.organism, "cube": self.cube, "mutation": self.mutation}[kind](value)
+    def thing(self, kind: str, value: int, known: Known = NOTHING) -> str | int:
+        """The name of a thing; a square and a loot are the organism's, a side the player's who was named before."""
+        if kind == "square":
+            return self.square(known.get("organism", NOWHERE), value)
+        if kind == "loot":
+            return self.loot(value, known.get("organism", NOWHERE))
+        if kind == "side" and "player" in known:
+            return self.parasite_side(known["player"] % NPC, value)
+        return super().thing(kind, value, known)
 
-    def _several(self, kind: str, data: tuple[int, ...], about: int) -> str:
+    def several(self, kind: str, data: tuple[int, ...], known: Known) -> str:
         """Several things in one value."""
         if kind == "loots":
-            return self._listed([self.loot(cube, about) for cube in data if cube != NOWHERE])
+            host = known.get("organism", NOWHERE)
+            return self.listing([self.loot(cube, host) for cube in data if cube != NOWHERE])
         if kind == "rows":
-            return self._listed([self.say(f"row-{ROWS[row]}") for row in range(4) if data[row]])
+            return self.listing([self.row(row) for row in range(4) if data[row]])
         if kind == "order":
             return ", ".join(self.player(player) for player in data)
         if kind == "organisms":
             return ", ".join(self.organism(organism) for organism in data)
         if kind == "cubes":
             return self.cubes(data)
-        return " ".join(str(number) for number in data)
+        return super().several(kind, data, known)
 
     def cubes(self, counts: Sequence[int]) -> str:
         """A number of cubes of each colour."""
         some = [(number, colour) for colour, number in enumerate(counts) if number]
         return ", ".join(self.say("cubes-of", number=n, colour=self.colour(c)) for n, c in some)
-
-    def _listed(self, names: list[str]) -> str:
-        if not names:
-            return self.say("nothing")
-        return self.say("and").join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
 
     def _place(self, way: str, place: int) -> str:
         """Where a biont comes from or goes to."""
@@ -274,24 +235,19 @@ class Teller:
 
     # -- sentences ---------------------------------------------------------------------------------------------------
 
-    def option(self, option: Option, decision: Decision | None = None) -> str:
-        """What an option does; the decision that offers it says whose parasite and which organism it is about.
-
-        An option that leaves its last arguments open, such as the first stage of a long list, has its own message.
-        """
+    def option_values(self, option: Option, decision: Decision | None) -> Values:
+        """The things of an option; the decision that offers it says whose parasite and which organism it is about."""
         verb, *data = option
-        kinds = self._verbs[verb]
+        kinds = self.tables.verbs[verb]
         if verb in SQUARES:
             kinds = tuple("square" if kind == "number" else kind for kind in kinds)
-        player = decision.data[0] if decision is not None and decision.kind in SPARE_SIDE else NOWHERE
-        values = self._values(kinds, data, self._subject(decision), player)
+        values = self.values(kinds, data, self._subject(decision))
         values["question"] = decision.kind.replace(" ", "-") if decision is not None else "none"
         if verb == "buy" and len(data) == 2:
             values["card"] = self._top_name(data[1])
         if verb in QUEENS and len(data) == 2:
             values["square"] = self.square(self._victim(data[0]), data[1])
-        key = f"option-{verb}" if len(data) >= len(kinds) else f"option-{verb}-{len(data)}"
-        return self.say(key, **values)
+        return values
 
     def _victim(self, organism: int) -> int:
         """Whose organs a Red Queen of this organism takes: its host's, or its parasite's."""
@@ -299,29 +255,19 @@ class Teller:
             return self._host.get(organism - PARASITE, NOWHERE)
         return next((PARASITE + colour for colour, host in self._host.items() if host == organism), NOWHERE)
 
-    @staticmethod
-    def _subject(decision: Decision | None) -> int:
-        """The first organism that a question names."""
-        if decision is not None:
-            for kind, datum in zip(QUESTIONS[decision.kind], decision.data, strict=False):
-                if kind == "organism":
-                    return datum
-        return NOWHERE
-
-    def prompt(self, decision: Decision) -> str:
-        """The question of a decision."""
-        return self.say(_key("prompt", decision.kind), **self._values(QUESTIONS[decision.kind], decision.data))
-
-    def reason(self, refusal: Refusal) -> str:
-        """Why something is not possible now."""
-        values = self._values(REASONS[refusal.reason], refusal.values)
-        return self.say(f"reason-{refusal.reason}", rule=refusal.rule.replace(".", "-"), **values)
+    def _subject(self, decision: Decision | None) -> dict[str, int]:
+        """The first organism that a question names, and the player whose parasite card it is about."""
+        if decision is None:
+            return {}
+        things = zip(self.tables.questions[decision.kind], decision.data, strict=False)
+        subject = {"organism": next((datum for kind, datum in things if kind == "organism"), NOWHERE)}
+        return subject | ({"player": decision.data[0]} if decision.kind in SPARE_SIDE else {})
 
     def entry(self, entry: Entry) -> str:
         """What happened, as a sentence; organisms are called what they were called then."""
         if entry.kind in ("attached", "supplanted"):
             self._watch(entry)
-        text = self.say(_key("entry", entry.kind), **self._values(ENTRIES[entry.kind], entry.data))
+        text = super().entry(entry)
         self._watch(entry)
         return text
 
@@ -388,16 +334,6 @@ class Teller:
     def _or_nothing(self, things: Iterable[str]) -> str:
         return ", ".join(things) or self.say("nothing")
 
-    def result(self, result: Result) -> str:
-        """How the game ended."""
-        names = [self.seat(seat) for seat in result.seats]
-        scores = ", ".join(f"{name} {points}" for name, points in zip(names, result.scores, strict=True))
-        reason = self.say(_key("end", result.reason))
-        if not result.winners:
-            return self.say("result-lost", reason=reason, scores=scores)
-        winners = self._listed([names[winner] for winner in result.winners])
-        return self.say("result-won", winners=winners, many=len(result.winners), reason=reason, scores=scores)
-
     def scores(self, result: Result) -> list[str]:
         """The victory points of each colour, by the rule that gives them."""
         lines = []
@@ -407,7 +343,3 @@ class Teller:
             parts_text = ", ".join(kinds) or self.say("nothing")
             lines.append(self.say("score", player=self.seat(colour), points=points, parts=parts_text))
         return lines
-
-
-def _key(family: str, name: str) -> str:
-    return f"{family}-{name.replace(' ', '-')}"

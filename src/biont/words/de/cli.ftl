@@ -54,6 +54,7 @@ cli-bench-used = Kopie gelesen µs
 cli-bench-ratio = Neben catanatron schafft Genesis { $answers }-mal so viele Antworten pro Sekunde und { $choices }-mal so viele Wahlen, also Antworten mit einer Alternative. Eine Kopie dauert { $copy }-mal so lange, eine sofort gelesene { $used }-mal.
 cli-bench-alone = Für den Vergleich mit catanatron die Bench-Pakete installieren (make bench erledigt das).
 cli-aid = Ablauf und Symbole eines Spiels auf zwei Seiten
+cli-aid-none = Für { $game } gibt es keine Spielhilfe.
 cli-rules = Regeln nachschlagen, mit dem Code und den Tests, die sie tragen
 cli-rules-query = eine Kennung wie E2a oder Suchwörter
 cli-rules-check = Regeln ohne Code oder ohne Test nennen; Status 1, wenn es welche gibt

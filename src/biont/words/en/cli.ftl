@@ -54,6 +54,7 @@ cli-bench-used = copy read µs
 cli-bench-ratio = Beside catanatron, Genesis makes { $answers } times as many answers a second, and { $choices } times as many choices, which are answers with an alternative. A copy takes { $copy } times as long, one that is read at once { $used } times.
 cli-bench-alone = Install the bench requirements to compare with catanatron (make bench does it).
 cli-aid = the turn and the icons of a game, on two pages
+cli-aid-none = There is no player aid for { $game }.
 cli-rules = look up rules and the code and tests that carry them
 cli-rules-query = an id such as E2a, or words to search for
 cli-rules-check = list rules without code or without a test; exit 1 if there are any

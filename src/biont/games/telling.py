@@ -1,0 +1,72 @@
+"""How a game is told: its teller, its player aid, and what the parts of its rulebook are called.
+
+:class:`Telling` tells any game plainly, by its notation. A game with words of its own has them in Fluent files in the
+folder ``words`` of its package, and writes a class below this one for what they cannot know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from biont.kernel.ledger import Rule
+from biont.kernel.rules import Rules
+from biont.words import Words
+from biont.words.teller import Teller
+
+if TYPE_CHECKING:
+    from biont.games.kit import Kit
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a section: a name, if it is about one thing such as an icon, and a sentence or two."""
+
+    text: str
+    name: str = ""
+    icon: str = ""
+    """The icon as the cards name it, for whoever can draw it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A heading and what stands under it."""
+
+    title: str
+    lines: tuple[Line, ...]
+
+
+Aid: TypeAlias = Sequence[Sequence[Section]]
+"""Pages of sections."""
+
+
+class Telling:
+    """How one game is told; as it stands, plainly."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+
+    def teller(self, rules: Rules[Any], say: Words) -> Teller:
+        """Who tells what is asked, offered and done at a table of the game."""
+        return Teller(say, rules.seats, rules.notation)
+
+    def aid(self, say: Words) -> Aid:
+        """The turn and the icons on a page or two; nothing where the game has no aid."""
+        return ()
+
+    def title(self, say: Words) -> str:
+        """What the game is called."""
+        return self._or("game-title", self.kit.name, say)
+
+    def part(self, rule: Rule, say: Words) -> str:
+        """What the part of the rulebook is called that a rule stands in."""
+        return self._or(f"rules-part-{rule.part.lower()}", rule.part, say)
+
+    def tag(self, rule: Rule, say: Words) -> str:
+        """What kind of game a rule belongs to."""
+        return self._or(f"tag-{rule.tag}", rule.tag, say)
+
+    @staticmethod
+    def _or(key: str, plain: str, say: Words) -> str:
+        return say(key) if say.has(key) else plain

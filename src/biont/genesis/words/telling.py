@@ -1,0 +1,25 @@
+"""Bios:Genesis as it is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from biont.games.telling import Aid, Telling
+from biont.genesis.game import Genesis
+from biont.genesis.words.aid import aid
+from biont.genesis.words.teller import Teller
+from biont.kernel.rules import Rules
+from biont.words import Words
+
+
+class GenesisTelling(Telling):
+    """Sentences about bionts, refugia and organisms."""
+
+    def teller(self, rules: Rules[Any], say: Words) -> Teller:
+        """Who knows all things on the table by their names."""
+        assert isinstance(rules, Genesis)
+        return Teller(rules.box.pack, say, rules.seats)
+
+    def aid(self, say: Words) -> Aid:
+        """Phases on one page, icons on the other."""
+        return aid(say)

@@ -1,0 +1,196 @@
+"""A game in sentences: questions, options, reasons, what happened, and how it ended.
+
+The rules speak in ints. What each of them is, a game says in tables: the *kind* of each thing, in order. A message gets
+its things under the names of their kinds, so a game's teller only has to know what things are called. What has no
+message is told by its notation, so that a game can be played before it has words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, TypeAlias
+
+from biont.kernel.decision import Decision, Option, Refusal
+from biont.kernel.notation import Notation
+from biont.kernel.play import LAPSES, STAND_IN, Datum, Entry
+from biont.kernel.rules import Result
+from biont.words import Words
+
+Kinds: TypeAlias = Mapping[str, tuple[str, ...]]
+"""What the data of something are: the kind of each, in order."""
+
+Values: TypeAlias = dict[str, str | int]
+"""What a message is given."""
+
+Known: TypeAlias = Mapping[str, int]
+"""The last thing of each kind that was named before, for things that are called after others."""
+
+NOTHING: Known = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """What the data of entries, questions and reasons are, and the arguments of every verb."""
+
+    entries: Kinds = field(default_factory=dict)
+    questions: Kinds = field(default_factory=dict)
+    reasons: Kinds = field(default_factory=dict)
+    verbs: Kinds = field(default_factory=dict)
+
+
+class Teller:
+    """Tells a game in one language."""
+
+    tables: ClassVar[Tables] = Tables()
+    choices: ClassVar[Mapping[str, Sequence[str]]] = {"lapse": LAPSES}
+    """Kinds whose numbers stand for a choice of words that the message itself makes."""
+    gathering: ClassVar[frozenset[str]] = frozenset(("dice",))
+    """Kinds of several numbers that take all that are left where they are not together yet."""
+
+    def __init__(self, say: Words, seats: Sequence[str] = (), notation: Notation | None = None) -> None:
+        """``seats``: the names of a game's seats, for whoever tells a log; ``notation`` is for what has no message."""
+        self.say = say
+        self.language = say.language
+        self.seats = seats
+        self.notation = notation or Notation({})
+        self.names: Mapping[str, Callable[[int], str]] = {}
+        """What things of a kind are called, for every kind that needs nothing else to be named."""
+
+    def look(self, table: Any) -> None:
+        """Learn from a table what everything looks like."""
+
+    # -- names -------------------------------------------------------------------------------------------------------
+
+    def seat(self, seat: str) -> str:
+        """A seat by its name."""
+        return self._or(f"seat-{seat}", seat)
+
+    def thing(self, kind: str, value: int, known: Known = NOTHING) -> str | int:
+        """The name of a thing of a kind; numbers stay numbers."""
+        if kind == "seat":
+            return self.seat(self.seats[value])
+        return self.names[kind](value) if kind in self.names else value
+
+    def several(self, kind: str, data: tuple[int, ...], known: Known) -> str:
+        """Several things in one value."""
+        return " ".join(str(number) for number in data)
+
+    def listing(self, names: Sequence[str]) -> str:
+        """Names as a sentence lists them."""
+        if not names:
+            return self.say("nothing")
+        return self.say("and").join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+
+    # -- values of messages ------------------------------------------------------------------------------------------
+
+    def named(self, kind: str, name: str, datum: Datum, known: Known) -> Values:
+        """The values that one datum gives: its name, and what else messages of its kind want to know."""
+        if isinstance(datum, tuple):
+            return {name: self.several(kind, datum, known)}
+        if kind in self.choices:
+            return {name: self.choices[kind][datum]}
+        return {name: self.thing(kind, datum, known)}
+
+    def values(self, kinds: Sequence[str], data: Iterable[Datum], known: Known = NOTHING) -> Values:
+        """Named values for a message: the kind is the name; a second one of a kind is called ``kind2``.
+
+        ``known`` are things that the data belong to, as long as they name none of the same kind themselves.
+        """
+        values: Values = {}
+        before = dict(known)
+        left = list(data)
+        counts: dict[str, int] = {}
+        for kind in kinds:
+            if not left:
+                break
+            counts[kind] = counts.get(kind, 0) + 1
+            name = kind if counts[kind] == 1 else f"{kind}{counts[kind]}"
+            datum = self._take(kind, left)
+            if isinstance(datum, int):
+                before[kind] = datum
+            values |= self.named(kind, name, datum, before)
+        return values
+
+    def _take(self, kind: str, left: list[Datum]) -> Datum:
+        """The next datum; several numbers that are not together yet are taken together."""
+        if kind in self.gathering and not isinstance(left[0], tuple):
+            several = tuple(datum for datum in left if isinstance(datum, int))
+            left.clear()
+            return several
+        return left.pop(0)
+
+    # -- sentences ---------------------------------------------------------------------------------------------------
+
+    def prompt(self, decision: Decision) -> str:
+        """The question of a decision."""
+        key = message("prompt", decision.kind)
+        if not self.say.has(key):
+            return self._plainly(decision.kind, decision.data) + "?"
+        return self.say(key, **self.values(self.tables.questions.get(decision.kind, ()), decision.data))
+
+    def option(self, option: Option, decision: Decision | None = None) -> str:
+        """What an option does; the decision that offers it says what it is about.
+
+        An option that leaves its last arguments open, such as the first stage of a long list, has its own message.
+        """
+        verb, *data = option
+        kinds = self.tables.verbs.get(verb, ())
+        key = f"option-{verb}" if len(data) >= len(kinds) else f"option-{verb}-{len(data)}"
+        if not self.say.has(key):
+            return self.notation.print(option)
+        return self.say(key, **self.option_values(option, decision))
+
+    def option_values(self, option: Option, decision: Decision | None) -> Values:
+        """What the message of an option is given: its things, and the question that it answers."""
+        verb, *data = option
+        question = decision.kind.replace(" ", "-") if decision is not None else "none"
+        return self.values(self.tables.verbs.get(verb, ()), data) | {"question": question}
+
+    def reason(self, refusal: Refusal) -> str:
+        """Why something is not possible now."""
+        key = f"reason-{refusal.reason}"
+        if not self.say.has(key):
+            return self._plainly(refusal.reason, refusal.values) + "."
+        values = self.values(self.tables.reasons.get(refusal.reason, ()), refusal.values)
+        return self.say(key, rule=refusal.rule.replace(".", "-"), **values)
+
+    def entry(self, entry: Entry) -> str:
+        """What happened, as a sentence."""
+        key = message("entry", entry.kind)
+        if entry.kind == STAND_IN:
+            return self.say(key, **self.values(("seat", "lapse"), entry.data))
+        if not self.say.has(key):
+            who = f"{self.seat(self.seats[entry.seat])}: " if 0 <= entry.seat < len(self.seats) else ""
+            return f"{who}{self._plainly(entry.kind, entry.data)}."
+        return self.say(key, **self.values(self.tables.entries.get(entry.kind, ()), entry.data))
+
+    def result(self, result: Result) -> str:
+        """How the game ended."""
+        names = [self.seat(seat) for seat in result.seats]
+        scores = ", ".join(f"{name} {points}" for name, points in zip(names, result.scores, strict=True))
+        reason = self._or(message("end", result.reason), result.reason)
+        if not result.winners:
+            return self.say("result-lost", reason=reason, scores=scores)
+        winners = self.listing([names[winner] for winner in result.winners])
+        return self.say("result-won", winners=winners, many=len(result.winners), reason=reason, scores=scores)
+
+    def scores(self, result: Result) -> list[str]:
+        """Where everybody's points come from, a line each, where the game tells it."""
+        return []
+
+    # -- without words -----------------------------------------------------------------------------------------------
+
+    def _or(self, key: str, plain: str) -> str:
+        return self.say(key) if self.say.has(key) else plain
+
+    @staticmethod
+    def _plainly(kind: str, data: Iterable[Datum]) -> str:
+        """A key as words, and the numbers that go with it."""
+        numbers = [str(n) for datum in data for n in (datum if isinstance(datum, tuple) else (datum,))]
+        return " ".join([kind.replace("-", " "), *numbers])
+
+
+def message(family: str, name: str) -> str:
+    """The key of a message for something that the rules name."""
+    return f"{family}-{name.replace(' ', '-')}"
