@@ -80,7 +80,7 @@ def _upheaval(play: Play[Table], seat: Seat, discipline: Discipline) -> None:
     _crown(play, seat, discipline)
     table = play.table
     if seat == table.active and table.phase == ACTIVITIES:
-        table.steps[:] = [step for step in table.steps if step[0] not in SCAN]
+        play.drop(*SCAN)
 
 
 @rule("D3c", "D3d", "D3e", "GL-Ruling-class")
