@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from biont.games.telling import Telling
+from biont.games.telling import Aid, Telling
 from biont.kernel.rules import Rules
 from biont.origins.game import Origins
+from biont.origins.words.aid import aid
 from biont.origins.words.teller import Teller
 from biont.words import Words
 
@@ -18,3 +19,7 @@ class OriginsTelling(Telling):
         """Who knows all things on the table by their names."""
         assert isinstance(rules, Origins)
         return Teller(rules.box.pack, say, rules.seats, rules.notation)
+
+    def aid(self, say: Words) -> Aid:
+        """The turn on one page, icons on the other."""
+        return aid(say)
