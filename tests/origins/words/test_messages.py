@@ -117,7 +117,7 @@ def is_sentence(text: str) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_the_rules_say_can_be_told(language: str) -> None:
     """With every number of every kind, so that no choice of words is missing and no value is."""
-    teller = Teller(RULES.box.pack, words(language), RULES.seats, RULES.notation)
+    teller = Teller(RULES.box, words(language), RULES.seats, RULES.notation)
     told = []
     for verb, kinds in parts.verbs().items():
         told += [teller.option((verb, *data)) for data in samples(kinds)]
@@ -133,12 +133,21 @@ def test_everything_the_rules_say_can_be_told(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_prompts_ask_and_entries_end(language: str) -> None:
     say = words(language)
-    teller = Teller(RULES.box.pack, say, RULES.seats, RULES.notation)
+    teller = Teller(RULES.box, say, RULES.seats, RULES.notation)
     for kind, kinds in QUESTIONS.items():
         assert teller.prompt(Decision(1, kind, "A1", (), samples(kinds)[0])).endswith("?"), kind
     for kind, kinds in ENTRIES.items():
         if kind != STAND_IN:
             assert teller.entry(Entry(kind, "A1", 1, samples(kinds)[0])).endswith((".", "!")), kind
+
+
+def test_activities_are_called_as_cards_show_them() -> None:
+    box = rules_for(("black", "green"), Options(advanced=True)).box
+    told = {language: [Teller(box, words(language)).activity(*act) for act in box.menu] for language in LANGUAGES}
+    number = box.words.index("war>metallurgy-3")
+    assert told["en"][number] == "war → metallurgy 3"
+    assert told["de"][number] == "Krieg → Metallurgie 3"
+    assert len(set(told["en"])) == len(set(told["de"])) == len(box.words)
 
 
 def test_the_rules_that_settings_name_exist() -> None:

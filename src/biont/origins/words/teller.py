@@ -7,11 +7,13 @@ from typing import ClassVar
 
 from biont.kernel.notation import Notation
 from biont.kernel.play import Datum
-from biont.origins.cards import CRISES, DISCIPLINES, EPOCHS, EVENTS, RESOURCES, TRACKS, Pack
+from biont.origins.box import Box
+from biont.origins.cards import CRISES, CULL, DISCIPLINES, EPOCHS, EVENTS, ICONS, NONE, RESOURCES, TRACKS
 from biont.origins.entries import ENTRIES, QUESTIONS, REASONS
 from biont.origins.rules import parts
 from biont.origins.table import CROWN
 from biont.origins.vocabulary import DOMAINS
+from biont.origins.words.terms import glossary
 from biont.origins.world import CLIMATES
 from biont.packs import Name
 from biont.words import Words
@@ -37,8 +39,9 @@ class Teller(words.Teller):
         "flag": ("no", "yes"),
     }
 
-    def __init__(self, pack: Pack, say: Words, seats: Sequence[str] = (), notation: Notation | None = None) -> None:
+    def __init__(self, box: Box, say: Words, seats: Sequence[str] = (), notation: Notation | None = None) -> None:
         super().__init__(say, seats, notation)
+        pack = box.pack
         resources = keys(RESOURCES)
         self.names = {
             "discipline": lambda discipline: say(f"discipline-{DISCIPLINES[discipline]}"),
@@ -52,10 +55,23 @@ class Teller(words.Teller):
             "dissent": lambda card: say("crown") if card == CROWN else self._name(pack.challenges[card].name),
             "comet": lambda comet: self._name(pack.comets[comet].name),
             "space": lambda space: self._name(pack.philosophy[space].name),
+            "activity": lambda activity: self.activity(*box.menu[activity]),
         }
 
     def _name(self, name: Name) -> str:
         return name.de if self.language == "de" else name.en
+
+    def activity(self, kind: int, limit: int, after: int, after_limit: int) -> str:
+        """An activity as a card shows it: its icon, and behind an arrow its Consequent."""
+        icon = self.icon(kind, limit)
+        return icon if after == NONE else f"{icon} → {self.icon(after, after_limit)}"
+
+    def icon(self, kind: int, limit: int = 0) -> str:
+        """An icon by its name, with the highest stage of a step or the Epoch of a cull."""
+        name = glossary()[ICONS[kind].replace(" ", "-")].name[self.language]
+        if kind == CULL:
+            return f"{name} {EPOCHS[limit]}"
+        return f"{name} {limit}" if kind < len(TRACKS) else name
 
     def whose(self, seat: int) -> Values:
         """The player's name, unless it is about nobody."""

@@ -18,7 +18,7 @@ class OriginsTelling(Telling):
     def teller(self, rules: Rules[Any], say: Words) -> Teller:
         """Who knows all things on the table by their names."""
         assert isinstance(rules, Origins)
-        return Teller(rules.box.pack, say, rules.seats, rules.notation)
+        return Teller(rules.box, say, rules.seats, rules.notation)
 
     def aid(self, say: Words) -> Aid:
         """The turn on one page, icons on the other."""
