@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
+import biont
 from biont.genesis import cards as c
 from biont.genesis import packcheck
 from biont.genesis.packfile import SHELF, load_pack
 from biont.kernel.errors import BadPack
-from biont.packs import Name
+from biont.packs import Name, Provenance
 
 DOCS = Path(__file__).parents[2] / "docs" / "packs.md"
 
@@ -29,9 +30,10 @@ def change(folder: Path, file: str, old: str, new: str) -> None:
 
 
 def problems(folder: Path) -> list[str]:
+    """What is wrong with a pack, a line each, without the lines of its files."""
     with pytest.raises(BadPack) as caught:
         load_pack(str(folder))
-    return str(caught.value).splitlines()
+    return [re.sub(r"^([\w/-]+\.toml):\d+: ", r"\1: ", line) for line in str(caught.value).splitlines()]
 
 
 # The standard packs
@@ -309,14 +311,70 @@ def test_a_pack_that_is_not_there() -> None:
 # New packs
 
 
-def test_a_new_pack_is_unfinished(tmp_path: Path) -> None:
+def test_a_new_pack_can_be_played_at_once(tmp_path: Path) -> None:
     folder = SHELF.write_new(tmp_path / "own")
+    pack = load_pack(str(folder))
+    assert pack.name == "own"
+    assert pack.hash == load_pack().hash
+    assert pack.mutations == load_pack().mutations
+    assert pack.macroorganisms == load_pack().macroorganisms
+    assert pack.provenance("theia", "icons") == Provenance("public", "biogen", "own")
+    assert pack.provenance("restriction", "front.name") == Provenance("reconstructed", "", "standard-2e")
+    assert biont.new("genesis", seats=["red", "blue"], pack=str(folder), seed=1).decision is not None
+
+
+def test_a_new_pack_knows_what_is_open(tmp_path: Path) -> None:
+    folder = SHELF.write_new(tmp_path / "own")
+    for progress in SHELF.progress(str(folder)):
+        text = (folder / progress.file).read_text("utf-8")
+        assert len(progress.gaps) == text.count('"?"')
+        for gap in progress.gaps:
+            assert f'{gap.field.rpartition(".")[2]} = "?"' in text.splitlines()[gap.line - 1]
+    gaps = {(gap.card, gap.field) for progress in SHELF.progress(str(folder)) for gap in progress.gaps}
+    assert {("mars-ocean", "order"), ("trilobite", "terrestrial.organs.0.colour"), ("restriction", "code")} <= gaps
+
+
+def test_a_new_pack_without_one_below_is_unfinished(tmp_path: Path) -> None:
+    folder = SHELF.write_new(tmp_path / "own")
+    change(folder, "pack.toml", 'inherits = "standard-2e"\n', "")
+    for cards in SHELF.kinds:
+        text = (folder / cards.file).read_text("utf-8")
+        (folder / cards.file).write_text(re.sub(r'instead = ".*"\n', "", text), "utf-8")
     found = problems(folder)
     assert all('"?" stands there, so it is still to be filled in; it takes ' in line for line in found)
-    marks = sum(path.read_text("utf-8").count('"?"') for path in folder.glob("*.toml") if path.name != "pack.toml")
-    assert len(found) == marks
-    assert "events.toml: mars-ocean: order: " in "\n".join(found)
+    assert len(found) == sum(len(progress.gaps) for progress in SHELF.progress(str(folder)))
     assert "macroorganisms.toml: trilobite: terrestrial.organs.0.colour: " in "\n".join(found)
+
+
+def test_a_card_of_a_name_that_nobody_knew(tmp_path: Path) -> None:
+    """It stands instead of one that was made up, with a code of its own."""
+    folder = SHELF.write_new(tmp_path / "own")
+    text = (folder / "mutations.toml").read_text("utf-8")
+    blank = 'instead = "restriction"\ncode = "?"\nfront = { en = "?", colour = "?", icons = "?" }'
+    assert blank in text
+    read = 'instead = "restriction"\ncode = "crispr"\nfront = { en = "CRISPR", colour = "green", icons = "?" }'
+    (folder / "mutations.toml").write_text(text.replace(blank, read), "utf-8")
+    pack, standard = load_pack(str(folder)), load_pack()
+    place = [card.code for card in standard.mutations].index("restriction")
+    card = pack.mutations[place]
+    assert (card.code, card.front.name, card.front.colour) == ("crispr", Name("CRISPR", "CRISPR"), c.GREEN)
+    assert card.front.icons == standard.mutations[place].front.icons
+    assert card.back == standard.mutations[place].back
+    assert pack.provenance("crispr", "front.colour") == Provenance("owner", "", "own")
+    assert pack.provenance("crispr", "front.icons").pack == "standard-2e"
+    assert "restriction" not in pack.codes()
+
+
+def test_a_list_may_grow_while_it_is_filled_in(tmp_path: Path) -> None:
+    """An open value of a list is taken from the same place of the inherited one; beyond its end there is none."""
+    folder = SHELF.write_new(tmp_path / "own")
+    standard = {card.code: card for card in load_pack().macroorganisms}["seaweed"]
+    text = (folder / "macroorganisms.toml").read_text("utf-8")
+    more = "organs = [\n" + '  { colour = "?", en = "?", icons = "?" },\n' * (len(standard.marine.organs) + 1)
+    (folder / "macroorganisms.toml").write_text(text.replace("organs = [\n", more, 1), "utf-8")
+    found = problems(folder)
+    assert any('"?" stands there' in line for line in found)
+    assert all(line.startswith("macroorganisms.toml: seaweed: marine.organs.") for line in found)
 
 
 def test_a_new_pack_can_be_filled_in(tmp_path: Path) -> None:
@@ -324,7 +382,7 @@ def test_a_new_pack_can_be_filled_in(tmp_path: Path) -> None:
     for cards in SHELF.kinds:
         fill(folder / cards.file, SHELF.folder / "standard-2e" / cards.file)
     pack = load_pack(str(folder))
-    assert pack.name == "own"
+    assert not any(progress.gaps for progress in SHELF.progress(str(folder)))
     assert pack.hash == load_pack().hash
     assert pack.provenance("theia", "icons").kind == "public"
     assert pack.provenance("accretion", "order").kind == "owner"
@@ -346,7 +404,7 @@ def fill(own: Path, standard: Path) -> None:
         kept, _, source = line.partition("source = {")
 
         def put(match: re.Match[str]) -> str:
-            if match[1] in ("de", "number"):
+            if match[1] in ("de", "number", "instead"):
                 return match[0]
             name, value = next(known)
             assert name == match[1]

@@ -162,24 +162,50 @@ def test_two_games_have_lists_of_checks_of_their_own(skies: Shelf[Sky], tmp_path
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "problem"),
+    ("old", "new", "line", "problem"),
     [
-        ("length = 3", "length = 10", "voices: tail.length: 10 stands there; it takes a whole number from 1 to 9."),
-        ("number = 2", "number = 204", "voices: number: 204 stands there; it takes a number from 1 to 203, or nothing"),
-        ('"score 2"', '"score"', 'voices: steps: ["chaos 1", "score"] stands there; it takes steps such as'),
-        ('"score 2"', "2", 'voices: steps: ["chaos 1", 2] stands there; it takes steps such as'),
-        ('code = "reason"', 'code = "pass"', 'pass: code: "pass" stands there; it takes lowercase letters'),
-        ('colour = "white"', 'colour = "black"', "2 cards are black; there is one for each of black, white."),
-        ("size = 4", "size = 4\nwings = 2", "white: wings: there is no such field; the fields are colour, size"),
-        ('[[moon]]\ncolour = "white"', '[[sun]]\ncolour = "white"', "sun: there is no such table; the file holds"),
-        ('tail = { en = "Short", length = 1, ', 'tail = { en = "Short", length = 1, wide = 2, ', "reason: tail.wide:"),
-        ('tail = { en = "Long", length = 3 }', "tail = 3", "voices: tail: 3 stands there; it takes a table."),
+        ("length = 3", "length = 10", 11, "voices: tail.length: 10 stands there; it takes a whole number from 1 to 9."),
+        (
+            "number = 2",
+            "number = 204",
+            8,
+            "voices: number: 204 stands there; it takes a number from 1 to 203",
+        ),
+        ('"score 2"', '"score"', 10, 'voices: steps: ["chaos 1", "score"] stands there; it takes steps such as'),
+        ('"score 2"', "2", 10, 'voices: steps: ["chaos 1", 2] stands there; it takes steps such as'),
+        ('code = "reason"', 'code = "pass"', 15, 'pass: code: "pass" stands there; it takes lowercase letters'),
+        ('colour = "white"', 'colour = "black"', 0, "2 cards are black; there is one for each of black, white."),
+        ("size = 4", "size = 4\nwings = 2", 24, "white: wings: there is no such field; the fields are colour, size"),
+        ('[[moon]]\ncolour = "white"', '[[sun]]\ncolour = "white"', 21, "sun: there is no such table; the file holds"),
+        (
+            'tail = { en = "Short", length = 1, ',
+            'tail = { en = "Short", length = 1, wide = 2, ',
+            19,
+            "reason: tail.wide:",
+        ),
+        ('tail = { en = "Long", length = 3 }', "tail = 3", 11, "voices: tail: 3 stands there; it takes a table."),
     ],
 )
-def test_problems(skies: Shelf[Sky], old: str, new: str, problem: str) -> None:
+def test_problems(skies: Shelf[Sky], old: str, new: str, line: int, problem: str) -> None:
     assert old in SKY
     found = problems(skies, SKY.replace(old, new, 1))
-    assert any(line.startswith(f"sky.toml: {problem}") for line in found), found
+    file = f"sky.toml:{line}" if line else "sky.toml"
+    assert found[0].startswith(f"{file}: {problem}"), found
+
+
+def test_a_broken_pack_below_is_named(skies: Shelf[Sky]) -> None:
+    put(skies.folder / "below", SKY.replace("length = 3", "length = 10"))
+    (skies.folder / "above").mkdir()
+    head = 'name = "above"\nedition = "1e"\ninherits = "below"\n'
+    (skies.folder / "above" / "pack.toml").write_text(head, "utf-8")
+    with pytest.raises(BadPack, match=r"^below/sky\.toml:11: voices: tail\.length: 10 stands there"):
+        skies.load("above")
+
+
+def test_the_head_has_lines_too(skies: Shelf[Sky]) -> None:
+    put(skies.folder / "nameless", SKY, HEAD.replace('"{name}"', "3"))
+    with pytest.raises(BadPack, match=r"pack\.toml:1: name: 3 stands there; it takes a text"):
+        skies.load("nameless")
 
 
 def test_a_new_pack_keeps_what_is_known(skies: Shelf[Sky]) -> None:

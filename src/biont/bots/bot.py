@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from biont.kernel.decision import Option
-from biont.kernel.game import View
+from biont.kernel.view import View
 
 
 class Bot(Protocol):

@@ -41,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         status: int = parsed.run(parsed, say)
     except BiontError as error:
-        print(tell(error, say), file=sys.stderr)
+        print(tell(error, games.game(getattr(parsed, "game", games.USUAL)).words(say.language)), file=sys.stderr)
         return 1
     except BrokenPipeError:
         return 1

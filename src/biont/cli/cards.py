@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from biont.cli import lab
-from biont.genesis.cards import EONS, Pack
-from biont.genesis.packfile import SHELF
-from biont.genesis.words.teller import Teller
+from biont.cli.settings import named_game
+from biont.games import Kit
 from biont.kernel import BiontError
+from biont.packs import Pack, Progress
 from biont.words import Words
 from biont.words.errors import tell
 from biont.words.sources import source
@@ -29,85 +29,70 @@ def add(parsers: Any, say: Words) -> None:
 
 def run(parsed: argparse.Namespace, say: Words) -> int:
     """List, show, check or write."""
+    kit = named_game(parsed, parsed.words)
+    say = kit.words(say.language)
+    shelf, words = kit.shelf, parsed.words
     if parsed.new is not None:
-        SHELF.write_new(parsed.new, tell=lambda hint: tell(hint, say))
+        shelf.write_new(parsed.new, like=parsed.pack or "", tell=lambda hint: tell(hint, say))
         print(say("cli-cards-written", folder=str(parsed.new)))
         return 0
     if parsed.check is not None:
-        return _check(SHELF.load(parsed.check or parsed.pack or "standard-2e"), say)
+        return _check(kit, parsed.check or parsed.pack or "", say)
     if parsed.stats:
-        return lab.show_stats(parsed.words[0] if parsed.words else parsed.pack or "standard-2e", parsed, say)
-    if parsed.words and parsed.words[0] == "show":
-        return _show(SHELF.load(parsed.pack or "standard-2e"), " ".join(parsed.words[1:]), say)
-    return _list(SHELF.load(parsed.words[0] if parsed.words else parsed.pack or "standard-2e"), say)
+        return lab.show_stats(words[0] if words else parsed.pack or shelf.usual(), parsed, say)
+    if words and words[0] == "show":
+        return _show(kit, shelf.load(parsed.pack or ""), " ".join(words[1:]), say)
+    return _list(kit, shelf.load(words[0] if words else parsed.pack or ""), say)
 
 
-def _check(pack: Pack, say: Words) -> int:
-    results, untestable = SHELF.checks(pack), SHELF.checks.untestable
+def _check(kit: Kit, name: str, say: Words) -> int:
+    """How far a pack is filled in, and how it fares in every check."""
+    pack, checks = kit.shelf.load(name), kit.shelf.checks
+    _tell_progress(kit.shelf.progress(name), say)
+    results = checks(pack)
     for result in results:
         mark = say("cli-cards-ok" if result.ok else "cli-cards-bad")
         print(f"{mark}  {tell(result.title, say)}  [{result.source}]")
         if result.detail is not None:
             print(f"        {tell(result.detail, say)}")
-    for statement in untestable:
+    for statement in checks.untestable:
         print(f"{say('cli-cards-untestable')}  {tell(statement.title, say)}  [{statement.source}]")
         print(f"        {tell(statement.why, say)}")
     bad = sum(not result.ok for result in results)
-    print(
-        say(
-            "cli-cards-checked",
-            pack=pack.name,
-            good=len(results) - bad,
-            bad=bad,
-            untestable=len(untestable),
-        )
-    )
+    counts = {"good": len(results) - bad, "bad": bad, "untestable": len(checks.untestable)}
+    print(say("cli-cards-checked", pack=pack.name, **counts))
     return 1 if bad else 0
 
 
-def _names(pack: Pack, say: Words) -> list[tuple[str, str, str]]:
-    """Code, names and a line of facts for each card."""
-    teller = Teller(pack, say)
-
-    def name(thing: Any) -> str:
-        return str(getattr(thing.name, say.language))
-
-    rows: list[tuple[str, str, str]] = []
-    for event in pack.events:
-        icons = " ".join(
-            say(f"event-icon-{icon}") + (f" {value}" if icon == "uv" else "") for icon, value in event.icons
-        )
-        rows.append((event.code, name(event), f"{say('board-eon-' + EONS[event.eon])}: {icons}"))
-    for placard in pack.placards:
-        facts = f"{teller.landform(placard.row)}, {teller.colour(placard.colour)}"
-        rows.append((placard.code, f"{name(placard)} / {name(placard.bacterium)}", facts))
-    for card in pack.mutations:
-        icons = f"{teller.icons(card.front.icons) or '–'} / {teller.icons(card.back.icons) or '–'}"
-        colours = f"{teller.colour(card.front.colour)} / {teller.colour(card.back.colour)}+"
-        rows.append((card.code, f"{name(card.front)} / {name(card.back)}", f"{colours}: {icons}"))
-    for parasite in pack.parasites:
-        for side in parasite.sides:
-            slots = " + ".join(teller.colour(colour) for colour in side.slots)
-            facts = f"{teller.player(parasite.colour)}: {slots}; {teller.icons(side.icons) or '–'}"
-            rows.append((side.code, name(side), facts))
-    for macro in pack.macroorganisms:
-        rows.append((macro.code, f"{name(macro.marine)} / {name(macro.terrestrial)}", teller.cubes(macro.needs)))
-    return rows
+def _tell_progress(files: list[Progress], say: Words) -> None:
+    """A line for each file that has something to fill in, and one for all of them."""
+    everything, gaps = sum(file.values for file in files), sum(len(file.gaps) for file in files)
+    if not gaps:
+        return
+    for file in files:
+        done = {"file": file.file, "done": file.values - len(file.gaps), "all": file.values}
+        print(say("cli-cards-file", **done))
+        if file.gaps:
+            gap = file.gaps[0]
+            print(say("cli-cards-gap", file=f"{file.file}:{gap.line}", card=gap.card, field=gap.field))
+    print(say("cli-cards-total", done=everything - gaps, all=everything, open=gaps))
 
 
-def _list(pack: Pack, say: Words) -> int:
-    for code, name, facts in _names(pack, say):
-        print(f"{code:14} {name:52} {facts}".rstrip())
+def _list(kit: Kit, pack: Pack, say: Words) -> int:
+    for card in kit.telling.cards(pack, say):
+        print(f"{card.code:14} {card.name:52} {card.facts}".rstrip())
     return 0
 
 
-def _show(pack: Pack, wanted: str, say: Words) -> int:
-    found = [row for row in _names(pack, say) if wanted.lower() in (row[0], *row[1].lower().split(" / "))]
+def _show(kit: Kit, pack: Pack, wanted: str, say: Words) -> int:
+    cards = kit.telling.cards(pack, say)
+    found = [card for card in cards if wanted.lower() in (card.code, *card.name.lower().split(" / "))]
     if not found:
         raise BiontError(say("cli-cards-none", name=wanted, pack=pack.name))
-    for code, name, facts in found:
-        print(f"{name}  ({code})\n    {facts}")
-        for field, provenance in pack.provenances[code].items():
+    for card in found:
+        print(f"{card.name}  ({card.code})\n    {card.facts}".rstrip())
+        for field, provenance in pack.provenances[card.code].items():
             origin = f"{say('provenance-' + provenance.kind)}  {source(provenance.source, say)}"
-            print(f"    {field:34} {origin.rstrip()}")
+            inherited = say("inherited-from", pack=provenance.pack) if provenance.pack != pack.name else ""
+            print(f"    {field:34} {origin.rstrip()}  {inherited}".rstrip())
     return 0

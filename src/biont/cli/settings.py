@@ -19,6 +19,12 @@ def add_game(parser: argparse.ArgumentParser, say: Words) -> None:
     )
 
 
+def named_game(parsed: argparse.Namespace, words: list[str]) -> games.Kit:
+    """The game that the first of some words names, which is then taken away; else the usual one."""
+    parsed.game = words.pop(0) if words and words[0] in games.names() else games.USUAL
+    return games.game(parsed.game)
+
+
 def add_settings(parser: argparse.ArgumentParser, say: Words) -> None:
     """Add the settings of a game, and its cards."""
     parser.add_argument("--pack", default=None, metavar=say("cli-word-pack"), help=say("cli-pack"))

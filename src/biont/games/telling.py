@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from biont.kernel.ledger import Rule
 from biont.kernel.rules import Rules
+from biont.packs import Pack
 from biont.words import Words
 from biont.words.teller import Teller
 
@@ -37,6 +38,15 @@ class Section:
     lines: tuple[Line, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class CardLine:
+    """A card on one line: its code, its names, and what is on it in a few words."""
+
+    code: str
+    name: str
+    facts: str = ""
+
+
 Aid: TypeAlias = Sequence[Sequence[Section]]
 """Pages of sections."""
 
@@ -54,6 +64,12 @@ class Telling:
     def aid(self, say: Words) -> Aid:
         """The turn and the icons on a page or two; nothing where the game has no aid."""
         return ()
+
+    def cards(self, pack: Pack, say: Words) -> list[CardLine]:
+        """All cards of a pack, each on a line; plainly, those that have a code and a name."""
+        kinds = (getattr(pack, kind.plural, ()) for kind in self.kit.shelf.kinds)
+        named = (card for kind in kinds for card in kind if hasattr(card, "code") and hasattr(card, "name"))
+        return [CardLine(card.code, getattr(card.name, say.language)) for card in named]
 
     def title(self, say: Words) -> str:
         """What the game is called."""

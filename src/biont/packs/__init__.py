@@ -65,6 +65,7 @@ Provenance(kind='reconstructed', source='', pack='standard')
 from biont.packs.cards import PROVENANCES, Name, Pack, Provenance
 from biont.packs.checks import CheckResult, Checks, NotFound, Row, Untestable, Verdict
 from biont.packs.kinds import Cards
+from biont.packs.layer import Gap, Progress
 from biont.packs.sheet import Sheet
 from biont.packs.shelf import Shelf
 
@@ -73,9 +74,11 @@ __all__ = [
     "Cards",
     "CheckResult",
     "Checks",
+    "Gap",
     "Name",
     "NotFound",
     "Pack",
+    "Progress",
     "Provenance",
     "Row",
     "Sheet",

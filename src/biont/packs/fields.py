@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
+
+from biont.packs.lines import Spots
 
 UNKNOWN = "?"
 """Stands in a pack to fill in wherever a value is still to be read off the printed card."""
@@ -18,17 +20,28 @@ Table: TypeAlias = dict[str, Any]
 
 @dataclass(slots=True)
 class Value:
-    """One value of a file: what stands there, where it comes from ("rulebook 000:L720"), and in which pack."""
+    """One value of a file: what stands there, where it comes from ("rulebook 000:L720"), in which pack and line."""
 
     value: Any
     origin: str
     pack: str
+    line: int = 0
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it is still to be read off the printed card."""
+        return isinstance(self.value, str) and self.value == UNKNOWN
 
 
 class Fields(dict[str, "Field"]):
-    """A table by the names of its fields."""
+    """A table by the names of its fields; it knows in which pack and line it stands."""
 
-    __slots__ = ()
+    __slots__ = ("line", "pack")
+
+    def __init__(self, pack: str = "", line: int = 0) -> None:
+        super().__init__()
+        self.pack = pack
+        self.line = line
 
 
 Field: TypeAlias = Value | Fields | list[Fields]
@@ -37,22 +50,38 @@ Sources: TypeAlias = tuple[tuple[Any, str], ...]
 """What the tables around a field say about sources, the nearest first, each with the path at which it stands."""
 
 
-def fields_of(table: Table, pack: str, sources: Sources, path: str = "") -> Fields:
-    """A table of TOML as fields; its own `source` speaks before those of the tables around it."""
-    if SOURCE in table:
-        sources = ((table[SOURCE], path), *sources)
-    answer = Fields()
-    for name, value in table.items():
-        if name == SOURCE:
-            continue
-        inside = f"{path}{name}."
-        if isinstance(value, dict):
-            answer[name] = fields_of(value, pack, sources, inside)
-        elif isinstance(value, list) and value and all(isinstance(entry, dict) for entry in value):
-            answer[name] = [fields_of(entry, pack, sources, inside) for entry in value]
-        else:
-            answer[name] = Value(value, origin(path + name, sources), pack)
-    return answer
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Turns tables of TOML into fields of a pack; ``spots`` says where they stand."""
+
+    pack: str
+    spots: Spots
+
+    def fields(self, table: Table, sources: Sources, path: str = "", at: str = "") -> Fields:
+        """A table; its own `source` speaks before those of the tables around it.
+
+        ``path`` and ``at`` lead to it, the second with places in lists ("organs." and "organs.2.").
+        """
+        if SOURCE in table:
+            sources = ((table[SOURCE], path), *sources)
+        answer = Fields(self.pack, self.spots.line(at.removesuffix(".")))
+        for name, value in table.items():
+            inside, place = f"{path}{name}.", f"{at}{name}."
+            if name == SOURCE:
+                continue
+            if isinstance(value, dict):
+                answer[name] = self.fields(value, sources, inside, place)
+            elif is_tables(value):
+                answer[name] = [self.fields(entry, sources, inside, f"{place}{n}.") for n, entry in enumerate(value)]
+            else:
+                line = self.spots.line(at + name)
+                answer[name] = Value(value, origin(path + name, sources), self.pack, line)
+        return answer
+
+
+def is_tables(value: object) -> bool:
+    """Whether a value is a list of tables, at least one."""
+    return isinstance(value, list) and bool(value) and all(isinstance(entry, dict) for entry in value)
 
 
 def origin(path: str, sources: Sources) -> str:
@@ -78,13 +107,50 @@ def look_up(source: Any, path: str) -> str:
 
 
 def overlay(below: Fields, above: Fields) -> None:
-    """Put the fields of one table over another's, and with them where they come from."""
+    """Put the fields of one table over another's, and with them where they come from; open ones leave what is there.
+
+    A name that is given in English only has no inherited German one.
+    """
+    if renamed(below, above):
+        del below["de"]
     for name, field in above.items():
         under = below.get(name)
         if isinstance(field, Fields) and isinstance(under, Fields):
             overlay(under, field)
-        else:
+        elif isinstance(field, list) and isinstance(under, list):
+            for entry, other in zip(field, under, strict=False):
+                fill_in(entry, other)
             below[name] = field
+        elif under is None or not (isinstance(field, Value) and field.is_open):
+            below[name] = field
+
+
+def renamed(below: Fields, above: Fields) -> bool:
+    """Whether a table gives another English name, and no German one where there was one."""
+    name = above.get("en")
+    given = isinstance(name, Value) and not name.is_open and name.value != raw(below.get("en"))
+    return given and "de" in below and "de" not in above
+
+
+def fill_in(fields: Fields, below: Fields) -> None:
+    """Take over what is still open in a table of a list from the one at the same place of the inherited list."""
+    if "de" not in fields and "de" in below and not renamed(below, fields):
+        fields["de"] = below["de"]
+    for key, field in fields.items():
+        if isinstance(field, Value) and field.is_open and key in below:
+            fields[key] = below[key]
+
+
+def values(fields: Fields, path: str = "") -> Iterator[tuple[str, Value]]:
+    """All values of a table with their paths."""
+    for name, field in fields.items():
+        if isinstance(field, Fields):
+            yield from values(field, f"{path}{name}.")
+        elif isinstance(field, list):
+            for position, entry in enumerate(field):
+                yield from values(entry, f"{path}{name}.{position}.")
+        else:
+            yield path + name, field
 
 
 def raw(field: Field | None) -> Any:

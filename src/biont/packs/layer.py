@@ -8,12 +8,35 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from biont.kernel.errors import BadPack, Phrase, Several
-from biont.packs.fields import SOURCE, Fields, Table, fields_of, overlay, raw, shown
+from biont.packs.fields import SOURCE, Fields, Reader, Table, Value, overlay, raw, shown, values
 from biont.packs.kinds import Cards
+from biont.packs.lines import Lines
 
 HEAD = "pack.toml"
 Find = Callable[[str, Path], Path]
 """The folder of a pack by its name or by its path beside another one."""
+
+
+INSTEAD = "instead"
+"""The field of a card that stands for one of the inherited pack with another code."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """A value that is still to be read off the printed card."""
+
+    line: int
+    card: str
+    field: str
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a file of a pack is filled in: how many values it has, and which are still open."""
+
+    file: str
+    values: int
+    gaps: tuple[Gap, ...]
 
 
 @dataclass(slots=True)
@@ -23,15 +46,21 @@ class Layer:
     head: Table
     cards: dict[str, list[Fields]]
     problems: list[Phrase]
+    lines: Lines
+    """Of its own pack.toml."""
+    progress: list[Progress]
+    """Of its own files."""
 
 
-def read_layer(folder: Path, kinds: Sequence[Cards], find: Find, above: tuple[Path, ...] = ()) -> Layer:
-    """The tables of a folder, laid over those of the pack it inherits."""
+def read_layer(
+    folder: Path, kinds: Sequence[Cards], find: Find, lined: bool = False, above: tuple[Path, ...] = ()
+) -> Layer:
+    """The tables of a folder, laid over those of the pack it inherits; ``lined``: values know their lines."""
     problems: list[Phrase] = []
-    head = read_toml(folder / HEAD, problems)
+    head, lines = read_toml(folder / HEAD, problems, lined)
     inherits = head.get("inherits")
     if inherits is None:
-        layer = Layer({}, {cards.kind: [] for cards in kinds}, [])
+        layer = Layer({}, {cards.kind: [] for cards in kinds}, [], lines, [])
     else:
         below = find(str(inherits), folder.parent)
         if below in (folder, *above):
@@ -41,32 +70,36 @@ def read_layer(folder: Path, kinds: Sequence[Cards], find: Find, above: tuple[Pa
                 pack=folder.name,
                 other=shown(inherits),
             )
-        layer = read_layer(below, kinds, find, (*above, folder))
+        layer = read_layer(below, kinds, find, lined, (*above, folder))
     layer.problems += problems
+    layer.lines, layer.progress = lines, []
     sources = {**as_table(layer.head, "sources"), **as_table(head, "sources")}
     layer.head = {**layer.head, **head, "sources": sources}
     files = {cards.file: [other for other in kinds if other.file == cards.file] for cards in kinds}
     for file, inside in files.items():
         if (folder / file).is_file() or inherits is None:
-            data = read_toml(folder / file, layer.problems)
-            layer.problems += strange_tables(file, data, inside)
-            for cards in inside:
-                lay_over(layer, cards, data, str(head.get("name", "")), fresh=inherits is None)
+            data, lines = read_toml(folder / file, layer.problems, lined)
+            layer.problems += strange_tables(file, data, inside, lines)
+            own = [(cards, own_cards(layer, cards, data, lines, str(head.get("name", "")))) for cards in inside]
+            layer.progress.append(progress_of(file, own))
+            for cards, found in own:
+                lay_over(layer, cards, found, fresh=inherits is None)
     layer.problems += strange_files(folder, files)
     return layer
 
 
-def read_toml(path: Path, problems: list[Phrase]) -> Table:
-    """The file as a table, empty where it cannot be read."""
+def read_toml(path: Path, problems: list[Phrase], lined: bool) -> tuple[Table, Lines]:
+    """The file as a table, and where its fields stand; empty where it cannot be read."""
     try:
-        return tomllib.loads(path.read_text("utf-8"))
+        text = path.read_text("utf-8")
+        return tomllib.loads(text), Lines(text if lined else "")
     except FileNotFoundError:
         problems.append(Phrase("{file}: the file is missing.", "pack-missing", file=path.name))
     except UnicodeDecodeError:
         problems.append(Phrase("{file}: it is no text in UTF-8.", "pack-no-text", file=path.name))
     except tomllib.TOMLDecodeError as error:
         problems.append(Phrase("{file}: it is not valid TOML: {why}.", "pack-no-toml", file=path.name, why=str(error)))
-    return {}
+    return {}, Lines("")
 
 
 def strange_files(folder: Path, files: Iterable[str]) -> list[Phrase]:
@@ -80,36 +113,74 @@ def strange_files(folder: Path, files: Iterable[str]) -> list[Phrase]:
     ]
 
 
-def strange_tables(file: str, data: Table, inside: Sequence[Cards]) -> list[Phrase]:
+def strange_tables(file: str, data: Table, inside: Sequence[Cards], lines: Lines) -> list[Phrase]:
     """Tables of a file that it does not hold."""
     known = [cards.kind for cards in inside]
     sentence = "{file}: {name}: there is no such table; the file holds [source] and {kinds}."
     kinds = Several([f"[[{kind}]]" for kind in known])
     return [
-        Phrase(sentence, "pack-no-table", file=file, name=name, kinds=kinds)
+        Phrase(sentence, "pack-no-table", file=at(file, line_of(name, lines)), name=name, kinds=kinds)
         for name in data
         if name not in (SOURCE, *known)
     ]
 
 
-def lay_over(layer: Layer, cards: Cards, data: Table, pack: str, fresh: bool) -> None:
-    """Add the cards of a file: new ones to a pack of its own, changed fields to an inherited one."""
+def line_of(name: str, lines: Lines) -> int:
+    """The line in which a table begins, or a field that stands before all of them."""
+    return lines.table(name).line() or lines.table("").line(name)
+
+
+def at(file: str, line: int) -> str:
+    """A line of a file."""
+    return f"{file}:{line}" if line else file
+
+
+def own_cards(layer: Layer, cards: Cards, data: Table, lines: Lines, pack: str) -> list[Fields]:
+    """The cards of one kind that a file holds."""
     kind, tables = cards.kind, data.get(cards.kind, [])
     if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
         sentence = "{file}: {kind}: {value} stands there; each card is a table [[{kind}]]."
-        layer.problems.append(Phrase(sentence, "pack-no-tables", file=cards.file, kind=kind, value=shown(tables)))
-        return
-    found = [fields_of(table, pack, ((data.get(SOURCE, {}), ""),)) for table in tables]
+        file = at(cards.file, line_of(kind, lines))
+        layer.problems.append(Phrase(sentence, "pack-no-tables", file=file, kind=kind, value=shown(tables)))
+        return []
+    sources = ((data.get(SOURCE, {}), ""),)
+    return [Reader(pack, lines.table(kind, place)).fields(table, sources) for place, table in enumerate(tables)]
+
+
+def progress_of(file: str, own: Sequence[tuple[Cards, Sequence[Fields]]]) -> Progress:
+    """How many values a file has beside those that say which card is meant, and which of them are open."""
+    gaps: list[Gap] = []
+    count = 0
+    for cards, found in own:
+        for fields in found:
+            card = str(replaced(fields, cards))
+            inside = [(path, value) for path, value in values(fields) if path != INSTEAD]
+            count += len(inside)
+            gaps += [Gap(value.line, card, path) for path, value in inside if value.is_open]
+    return Progress(file, count, tuple(gaps))
+
+
+def lay_over(layer: Layer, cards: Cards, found: list[Fields], fresh: bool) -> None:
+    """Add the cards of a file: new ones to a pack of its own, changed fields to an inherited one."""
     if fresh:
-        layer.cards[kind] = found
+        layer.cards[cards.kind] = found
         return
-    below = {key_of(fields, cards): fields for fields in layer.cards[kind]}
+    below = {key_of(fields, cards): fields for fields in layer.cards[cards.kind]}
     for fields in found:
-        under = below.get(key_of(fields, cards))
+        under = below.get(replaced(fields, cards))
         if under is None:
             layer.problems.append(not_inherited(cards, fields, below))
         else:
-            overlay(under, Fields({name: field for name, field in fields.items() if name != cards.key}))
+            # What says which card is meant is no news about it.
+            fields.pop(INSTEAD if INSTEAD in fields else cards.key, None)
+            overlay(under, fields)
+            under.pack, under.line = fields.pack, fields.line
+
+
+def replaced(fields: Fields, cards: Cards) -> object:
+    """Which card of the inherited pack this one changes: that of the same key, unless it says another code."""
+    instead = raw(fields.get(INSTEAD)) if cards.key == "code" else None
+    return instead if isinstance(instead, str) else key_of(fields, cards)
 
 
 def key_of(fields: Fields, cards: Cards) -> object:
@@ -120,7 +191,9 @@ def key_of(fields: Fields, cards: Cards) -> object:
 
 def not_inherited(cards: Cards, fields: Fields, below: Iterable[object]) -> Phrase:
     """What is wrong with a card that changes none of the inherited pack."""
-    file, key, have = cards.file, cards.key, Several(below)
+    key, have = INSTEAD if INSTEAD in fields else cards.key, Several(below)
+    stands = fields.get(key)
+    file = at(cards.file, stands.line if isinstance(stands, Value) else fields.line)
     if key not in fields:
         nothing = "{file}: {key}: nothing stands there; the inherited pack has {have}."
         return Phrase(nothing, "pack-inherits-nothing", file=file, key=key, have=have)

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from biont.kernel.errors import Phrase
-from biont.packs.fields import SOURCE, UNKNOWN, Fields, Table, Value, raw, shown
+from biont.packs.fields import SOURCE, UNKNOWN, Fields, Table, Value, is_tables, raw, shown
 from biont.packs.kinds import Cards
+from biont.packs.layer import INSTEAD
 
 Tell: TypeAlias = Callable[[Phrase], str]
 """Puts a comment into the language of whoever fills the pack in."""
@@ -18,31 +19,28 @@ KEPT = ("rulebook", "public")
 OPTIONAL = ("de", "number")
 """What may be left out, and is where it is not known."""
 
-HINT = Phrase(
-    """A pack of cards to fill in from a printed copy of the game.
+HINT = """A pack of cards to fill in from a printed copy of the game.
 
-Wherever "?" stands, a value is still to be read off the card; the check says what is left.
+Wherever "?" stands, a value is still to be read off the card; until then that of {pack} serves, so the pack can
+be played at any time. The check says what is left, with its line.
 The other values are known from the rulebook or a public source: compare them with the card. When you
 correct one, take it out of the `source` of its card; it then counts as read off by its owner.
 
-`code` is the short name for notation: lowercase letters, digits and hyphens, each once in the pack.
+`code` is the short name for notation: lowercase letters, digits and hyphens, each once in the pack. A card whose
+name is not known stands `instead` of one of {pack}: put any card there that has no table of its own.
 `de`, a German name, may be added to any card; without one the English name serves.
-`number` may be left out.""",
-    "pack-hint",
-)
+`number` may be left out."""
 """The comments at the head of pack.toml."""
 
 
-def head_text(name: str, like: Table, tell: Tell) -> str:
-    """The file pack.toml of a new pack."""
+def head_text(name: str, pack: str, like: Table, tell: Tell) -> str:
+    """The file pack.toml of a new pack, which inherits another."""
     lines = [
-        *commented(tell(HINT)),
+        *commented(tell(Phrase(HINT, "pack-hint", pack=pack))),
         "",
         f"name = {shown(name)}",
         f"edition = {shown(like['edition'])}",
-        "",
-        "[sources]",
-        *(f"{key} = {shown(text)}" for key, text in like["sources"].items()),
+        f"inherits = {shown(pack)}",
     ]
     return "\n".join(lines) + "\n"
 
@@ -55,7 +53,7 @@ def file_text(inside: Sequence[tuple[Cards, Sequence[Fields]]], tell: Tell) -> s
     lines += ["[source]", 'default = "owner"']
     for cards, tables in inside:
         for fields in tables:
-            lines += ["", f"[[{cards.kind}]]", *toml_lines(cards.kind, blanked(fields))]
+            lines += ["", f"[[{cards.kind}]]", *toml_lines(cards.kind, blanked(fields, cards.key))]
     return "\n".join(lines) + "\n"
 
 
@@ -64,8 +62,8 @@ def commented(text: str) -> list[str]:
     return [f"# {line}".rstrip() for line in text.splitlines()]
 
 
-def blanked(fields: Fields) -> Table:
-    """A card's table with everything unknown replaced, and sources for what is known."""
+def blanked(fields: Fields, key: str = "") -> Table:
+    """A card's table with everything unknown replaced, and sources for what is known; its ``key`` stays as it is."""
     answer: Table = {}
     sources: Table = {}
     for name, field in fields.items():
@@ -73,8 +71,12 @@ def blanked(fields: Fields) -> Table:
             answer[name] = blanked(field)
         elif isinstance(field, list):
             answer[name] = [blanked(entry) for entry in field]
+        elif name == "code" and known(name_of(fields)):
+            answer[name] = raw(field)
         elif name == "code":
-            answer[name] = raw(field) if known(name_of(fields)) else UNKNOWN
+            answer |= {INSTEAD: raw(field), name: UNKNOWN} if key == "code" else {name: UNKNOWN}
+        elif name == key:
+            answer[name] = raw(field)
         elif known(field):
             answer[name] = raw(field)
             sources[name] = field.origin
@@ -112,8 +114,3 @@ def toml_lines(heading: str, table: Table) -> list[str]:
         else:
             lines.append(f"{name} = {shown(value)}")
     return lines + below
-
-
-def is_tables(value: object) -> bool:
-    """Whether it is a list of tables."""
-    return isinstance(value, list) and bool(value) and isinstance(value[0], dict)

@@ -13,10 +13,26 @@ from typing import Any, TypeVar
 
 from biont.kernel.errors import Phrase, Several
 from biont.packs.cards import PROVENANCES, Name, Provenance
-from biont.packs.fields import UNKNOWN, Fields, Value, raw, shown
+from biont.packs.fields import UNKNOWN, Field, Fields, Value, raw, shown
 
 CODE = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """The file and the card that a sheet is about, and the pack that is read."""
+
+    file: str
+    card: object = None
+    pack: str = ""
+
+    def at(self, field: Field | None, table: Fields) -> Several:
+        """Where a field stands: file, line and card; a file of an inherited pack with its folder."""
+        stands = field if isinstance(field, Value | Fields) else table
+        file = self.file if stands.pack in ("", self.pack) else f"{stands.pack}/{self.file}"
+        place = f"{file}:{stands.line}" if stands.line else file
+        return Several((place,) if self.card is None else (place, self.card), ": ")
 
 
 @dataclass(slots=True)
@@ -24,7 +40,7 @@ class Sheet:
     """A table of a pack's file while it is read: gives typed values, notes problems and where each value is from."""
 
     fields: Fields
-    where: object
+    where: Where
     problems: list[Phrase]
     found: dict[str, Provenance]
     reserved: frozenset[str] = frozenset()
@@ -39,8 +55,9 @@ class Sheet:
 
     def problem(self, name: str, what: Phrase) -> None:
         """Note what is wrong with a field."""
+        where = self.where.at(self.fields.get(name), self.fields)
         field = self.path + name
-        self.problems.append(Phrase("{where}: {field}: {what}", "pack-field", where=self.where, field=field, what=what))
+        self.problems.append(Phrase("{where}: {field}: {what}", "pack-field", where=where, field=field, what=what))
 
     def wrong(self, name: str, allowed: Phrase) -> None:
         """Note that what stands in a field may not stand there."""
@@ -187,7 +204,8 @@ class Sheet:
         value = self.fields.get(name)
         if not isinstance(value, Fields):
             self.wrong(name, Phrase("a table", "pack-table"))
-            value = Fields()
+            stands = value if isinstance(value, Value) else self.fields
+            value = Fields(stands.pack, stands.line)
         return self._sheet(f"{name}.", value)
 
     def sheets(self, name: str) -> list[Sheet]:

@@ -18,10 +18,10 @@ from biont.kernel.errors import BadPack, Phrase, Several
 from biont.packs import new
 from biont.packs.cards import Name, Pack, Provenance
 from biont.packs.checks import Checks
-from biont.packs.fields import UNKNOWN, Fields, fields_of, raw, shown
+from biont.packs.fields import UNKNOWN, Fields, Reader, raw, shown
 from biont.packs.kinds import Cards
-from biont.packs.layer import HEAD, Layer, key_of, read_layer
-from biont.packs.sheet import CODE, Sheet
+from biont.packs.layer import HEAD, Layer, Progress, key_of, read_layer
+from biont.packs.sheet import CODE, Sheet, Where
 
 P = TypeVar("P", bound=Pack)
 
@@ -115,13 +115,19 @@ class Shelf(Generic[P]):
 
     # Reading
 
-    def read(self, folder: Path) -> P:
-        """Read a pack from its folder, or raise `BadPack` with every problem that was found, one a line."""
-        layer = read_layer(folder, self.kinds, self.find)
+    def read(self, folder: Path, lined: bool = False) -> P:
+        """Read a pack from its folder, or raise `BadPack` with every problem that was found, one a line.
+
+        Lines of files are looked up only where there is something to complain about: it costs as much as reading.
+        """
+        layer = read_layer(folder, self.kinds, self.find, lined)
         provenances: dict[str, dict[str, Provenance]] = {}
         cards = {kind.plural: self._read_kind(kind, layer, provenances) for kind in self.kinds}
-        head = Sheet(fields_of(layer.head, "", (({"default": "owner"}, ""),)), HEAD, layer.problems, {})
+        spots = layer.lines.table("")
+        head = Sheet(Reader("", spots).fields(layer.head, (("owner", ""),)), Where(HEAD), layer.problems, {})
         name, edition = head.text("name"), head.text("edition")
+        if layer.problems and not lined:
+            return self.read(folder, lined=True)
         if layer.problems:
             once = {str(problem): problem for problem in layer.problems}
             raise BadPack("{problems}", "bad-pack", problems=Several(once.values(), "\n"))
@@ -142,7 +148,8 @@ class Shelf(Generic[P]):
         for position, table in enumerate(tables, start=1):
             label = key_of(table, cards)
             card = Phrase("card {position}", "pack-card", position=position) if label in (None, UNKNOWN) else label
-            sheet = Sheet(table, Several((cards.file, card), ": "), layer.problems, {}, self.reserved)
+            where = Where(cards.file, card, str(layer.head.get("name", "")))
+            sheet = Sheet(table, where, layer.problems, {}, self.reserved)
             built.append(cards.read(sheet))
             sheet.done()
             for code, found in filed(cards, table, sheet.found).items():
@@ -155,18 +162,25 @@ class Shelf(Generic[P]):
             built = [card for _, card in sorted(zip(order, built, strict=True), key=lambda pair: pair[0])]
         return tuple(built)
 
+    def progress(self, name_or_path: str = "") -> list[Progress]:
+        """How far the files of a pack are filled in, a line for each kind of card."""
+        folder = self.find(name_or_path or self.usual())
+        return read_layer(folder, self.kinds, self.find, lined=True).progress
+
     # Writing a pack to fill in
 
     def write_new(self, folder: str | Path, like: str = "", tell: new.Tell = str) -> Path:
         """Write a pack to fill in: what the rulebook and public sources tell stands there, the rest is marked unknown.
 
-        ``tell`` puts the comments into the language of whoever fills it in.
+        It inherits ``like``, so that it can be played at any time. ``tell`` puts the comments into the language of
+        whoever fills it in.
         """
         folder = Path(folder)
         if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
             raise BadPack("{folder} is not empty; a new pack needs a folder of its own.", "pack-folder", folder=folder)
-        layer = read_layer(self.find(like or self.usual()), self.kinds, self.find)
-        texts = {HEAD: new.head_text(folder.resolve().name, layer.head, tell)}
+        like = like or self.usual()
+        layer = read_layer(self.find(like), self.kinds, self.find)
+        texts = {HEAD: new.head_text(folder.resolve().name, like, layer.head, tell)}
         for file in dict.fromkeys(kind.file for kind in self.kinds):
             inside = [(kind, layer.cards[kind.kind]) for kind in self.kinds if kind.file == file]
             texts[file] = new.file_text(inside, tell)

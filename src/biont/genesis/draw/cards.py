@@ -243,7 +243,8 @@ class _Drawing:
     def _origin(self, field: str) -> Provenance:
         """Where a value comes from, in the language of the reader."""
         found = self.pack.provenance(self.code, field)
-        return Provenance(found.kind, source(found.source, self.t))
+        inherited = self.t("inherited-from", pack=found.pack) if found.pack != self.pack.name else ""
+        return Provenance(found.kind, f"{source(found.source, self.t)} {inherited}".strip())
 
     def _sources(self, path: str) -> tuple[tuple[str, Provenance], ...]:
         """Where name, colour and icons of a part come from: once where they agree, else one by one."""

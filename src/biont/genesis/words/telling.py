@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from biont.games.telling import Aid, Telling
+from biont import packs
+from biont.games.telling import Aid, CardLine, Telling
+from biont.genesis.cards import Pack
 from biont.genesis.game import Genesis
 from biont.genesis.words.aid import aid
+from biont.genesis.words.cards import card_lines
 from biont.genesis.words.teller import Teller
 from biont.kernel.rules import Rules
 from biont.words import Words
@@ -23,3 +26,8 @@ class GenesisTelling(Telling):
     def aid(self, say: Words) -> Aid:
         """Phases on one page, icons on the other."""
         return aid(say)
+
+    def cards(self, pack: packs.Pack, say: Words) -> list[CardLine]:
+        """All cards but the landforms, with their icons, colours and rows."""
+        assert isinstance(pack, Pack)
+        return card_lines(pack, say)

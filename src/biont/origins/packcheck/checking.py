@@ -1,7 +1,6 @@
-"""The list of checks, and the words in which they are written."""
+"""The list of checks."""
 
 from biont.origins.cards import Pack
 from biont.packs import Checks
 
 CHECKS = Checks[Pack]()
-check, fact, figure = CHECKS.check, CHECKS.fact, CHECKS.figure

@@ -67,10 +67,7 @@ def dissident(play: Play[Table], seat: Seat) -> Asking[None] | None:
     empty = empty_dissents(play.table, seat)
     if empty & (empty - 1):
         return _place_dissident(play, seat, empty)
-    if empty:
-        _occupy(play, seat, empty.bit_length() - 1)
-    else:
-        play.push("chaotic revolution", seat)
+    _occupy(play, seat, empty.bit_length() - 1)
     return None
 
 

@@ -29,6 +29,7 @@ board-provenance-public = öffentliche Quelle
 board-provenance-deduced = erschlossen
 board-provenance-reconstructed = rekonstruiert
 board-provenance-owner = von der Karte gelesen
+inherited-from = (aus { $pack })
 board-provenance-long-rulebook = Ein Regelheft sagt es.
 board-provenance-long-public = Eine öffentliche Quelle sagt es.
 board-provenance-long-deduced = Es folgt aus dem, was bekannt ist.

@@ -38,11 +38,14 @@ pack-no-field = Ein solches Feld gibt es nicht; die Felder sind { $fields }.
 pack-hint =
     Ein Kartensatz zum Ausfüllen nach einem gedruckten Spiel.
 
-    Wo "?" steht, ist ein Wert noch von der Karte abzulesen; die Prüfung sagt, was fehlt.
+    Wo "?" steht, ist ein Wert noch von der Karte abzulesen; bis dahin gilt der von { $pack }, sodass der Kartensatz
+    jederzeit spielbar ist. Die Prüfung sagt, was fehlt, und in welcher Zeile.
     Die anderen Werte stehen im Regelheft oder in einer öffentlichen Quelle: vergleiche sie mit der Karte. Wenn du
     einen berichtigst, nimm ihn aus `source` seiner Karte heraus; er gilt dann als von der Karte abgelesen.
 
     `code` ist das Kürzel für die Notation: Kleinbuchstaben, Ziffern und Bindestriche, jedes nur einmal im Kartensatz.
+    Eine Karte mit unbekanntem Namen steht mit `instead` für eine von { $pack }: trage dort irgendeine Karte ein, die
+    noch keine eigene Tabelle hat.
     `en` ist der englische Name; `de`, der deutsche, darf bei jeder Karte dazukommen, sonst gilt der englische.
     `number` darf fehlen.
 
@@ -52,4 +55,3 @@ pack-misfit = { $card } passt nicht zu { $word }.
 pack-they-are = Es sind { $numbers }.
 pack-it-has = Gezählt: { $number }.
 pack-not-so = In diesem Kartensatz ist es nicht so.
-pack-figure = Der Wert ist { $figure }.

@@ -29,6 +29,7 @@ board-provenance-public = public source
 board-provenance-deduced = deduced
 board-provenance-reconstructed = reconstructed
 board-provenance-owner = read off the card
+inherited-from = (from { $pack })
 board-provenance-long-rulebook = A rulebook says it.
 board-provenance-long-public = A public source says it.
 board-provenance-long-deduced = It follows from what is known.

@@ -38,11 +38,13 @@ pack-no-field = there is no such field; the fields are { $fields }.
 pack-hint =
     A pack of cards to fill in from a printed copy of the game.
 
-    Wherever "?" stands, a value is still to be read off the card; the check says what is left.
+    Wherever "?" stands, a value is still to be read off the card; until then that of { $pack } serves, so the pack can
+    be played at any time. The check says what is left, with its line.
     The other values are known from the rulebook or a public source: compare them with the card. When you
     correct one, take it out of the `source` of its card; it then counts as read off by its owner.
 
-    `code` is the short name for notation: lowercase letters, digits and hyphens, each once in the pack.
+    `code` is the short name for notation: lowercase letters, digits and hyphens, each once in the pack. A card whose
+    name is not known stands `instead` of one of { $pack }: put any card there that has no table of its own.
     `de`, a German name, may be added to any card; without one the English name serves.
     `number` may be left out.
 
@@ -52,4 +54,3 @@ pack-misfit = { $card } does not fit { $word }.
 pack-they-are = They are { $numbers }.
 pack-it-has = It has { $number }.
 pack-not-so = It is not so in this pack.
-pack-figure = It is { $figure }.
