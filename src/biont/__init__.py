@@ -15,6 +15,7 @@ from typing import Any
 
 from biont import games
 from biont.kernel import BadRecord, BiontError, Game, IllegalChoice, Record
+from biont.kernel import replay as _replaying
 
 __version__ = "0.1.0"
 
@@ -42,12 +43,12 @@ def new(
 
 def replay(record: Record, *, to: int | None = None, pack: str | None = None, log: bool = True) -> Game[Any]:
     """The game of a record, up to answer number ``to``; ``pack`` says where its cards are if not built in."""
-    return Game.replay(_rules_of(record, pack), record, to=to, log=log)
+    return _replaying.replay(_rules_of(record, pack), record, to=to, log=log)
 
 
 def verify(record: Record, *, pack: str | None = None) -> Game[Any]:
     """Replay a record and hold everything it claims against what its answers lead to."""
-    return Game.verify(_rules_of(record, pack), record)
+    return _replaying.verify(_rules_of(record, pack), record)
 
 
 def load(path: Path | str, *, to: int | None = None, pack: str | None = None) -> Game[Any]:

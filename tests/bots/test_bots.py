@@ -85,8 +85,9 @@ def permuted(game: Game[Table], seed: int) -> Game[Table]:
     """The same game with everything hidden in another order: what nobody at the table could tell apart."""
     twin = game.copy()
     chance = Chance(seed)
-    twin._marks = [mark._replace(table=mark.table.copy()) for mark in twin._marks]
-    for table in (twin.table, *(mark.table for mark in twin._marks)):
+    past = twin._past
+    past.marks = [mark._replace(table=mark.table.copy()) for mark in past.marks]
+    for table in (twin.table, *(mark.table for mark in past.marks)):
         blind = twin.rules.blind(table, 0)
         twin.rules.imagine(blind, 0, chance)
         table.event_deck, table.removed = blind.event_deck, blind.removed

@@ -22,7 +22,7 @@ from biont.bots.engine import CHATTER, Engine, EngineError, Program, kill_all
 from biont.genesis import game as genesis
 from biont.genesis.words import words
 from biont.kernel.decision import Option
-from biont.kernel.view import View
+from biont.kernel.game import View
 from biont.words.errors import tell
 
 LIMIT = 60

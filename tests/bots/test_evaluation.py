@@ -21,7 +21,7 @@ from biont.genesis.rules.victory import points
 from biont.genesis.table import ABSENT, HERE, NOWHERE, SNOWBALL, Table
 from biont.genesis.vocabulary import POOL, from_organism
 from biont.kernel.chance import Chance
-from biont.kernel.decision import Decision
+from biont.kernel.decision import ask
 from biont.kernel.game import Game
 
 
@@ -247,7 +247,7 @@ def test_habit_answers_a_long_list_as_it_would_a_short_one(monkeypatch: pytest.M
         answer = habit(game.table, decision)
         if decision.kind == "assign" and len(decision.options) > 1 and decision.options[-1] == ("done",):
             options = [*assignment.turn_options(game.table, decision.data[0]), ("done",)]
-            whole = habit(game.table, Decision(decision.seat, "assign", "E0", options, decision.data))
+            whole = habit(game.table, ask(decision.seat, "assign", "E0", options, decision.data))
             assert answer == whole[:2]
             game.choose(answer)
             decision = game.decision
@@ -267,9 +267,9 @@ def test_habit_completes_what_it_would_not_have_begun() -> None:
         table.bionts[placard * 8] = 1
     table.cubes[0 * 4 + 2] = table.cubes[2 * 4 + 2] = 5
     discs = [("antioxidant", 0, organism) for organism in (0, 1, 2)]
-    assert habit(table, Decision(0, "assign", "E0", discs, (0,))) == ("antioxidant", 0, 1)
+    assert habit(table, ask(0, "assign", "E0", discs, (0,))) == ("antioxidant", 0, 1)
     moves = [("hgt", 0, from_organism(1)), ("hgt", 0, POOL)]
-    assert habit(table, Decision(0, "assign", "E0", moves, (0,))) == moves[0]
+    assert habit(table, ask(0, "assign", "E0", moves, (0,))) == moves[0]
 
 
 def test_a_value_does_not_depend_on_what_was_valued_before() -> None:

@@ -19,9 +19,9 @@ from biont.cli import main
 from biont.genesis import game as genesis
 from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
-from biont.kernel.decision import Decision, Option
+from biont.kernel.decision import Option, ask
+from biont.kernel.game import View
 from biont.kernel.record import Record
-from biont.kernel.view import View
 from biont.lab.arena import play_new
 from biont.words.errors import tell
 
@@ -178,9 +178,9 @@ def test_a_guarded_bot_never_stalls(how: str, patience: float, reason: str) -> N
 
 
 def test_the_simplest_answer_does_least() -> None:
-    assert simplest(Decision(0, "assign", "E0", [("assign", 0, 1), ("done",)])) == ("done",)
-    assert simplest(Decision(0, "reroll", "G1", [("reroll", 1), ("stand",)])) == ("stand",)
-    assert simplest(Decision(0, "pay", "H0c", [("pay", 1, 1), ("pay", 2, 2)])) == ("pay", 1, 1)
+    assert simplest(ask(0, "assign", "E0", [("assign", 0, 1), ("done",)])) == ("done",)
+    assert simplest(ask(0, "reroll", "G1", [("reroll", 1), ("stand",)])) == ("stand",)
+    assert simplest(ask(0, "pay", "H0c", [("pay", 1, 1), ("pay", 2, 2)])) == ("pay", 1, 1)
 
 
 class Lost:
@@ -534,8 +534,7 @@ class Forger:
 
     def choose(self, view: View[Any]) -> Option:
         assert view.decision is not None
-        view.decision.options = (self.forged,)
-        view.decision.kind = "nothing"
+        object.__setattr__(view, "decision", view.decision._replace(options=(self.forged,), kind="nothing"))
         if self.forged == ("stop",):
             raise ValueError
         return self.forged

@@ -14,9 +14,9 @@ from biont.genesis.rules import assignment
 from biont.genesis.rules.victory import points
 from biont.genesis.table import Table
 from biont.kernel.chance import Chance
-from biont.kernel.decision import Decision
+from biont.kernel.decision import ask
+from biont.kernel.game import View
 from biont.kernel.play import Play
-from biont.kernel.view import View
 
 BUY, WAIT, DONE = ("buy", 0, 1), ("sex", 0, 1), ("done",)
 
@@ -144,8 +144,8 @@ def test_dice_go_on_where_a_scene_stopped() -> None:
     reached: dict[int, int] = {}
     rolls, scene = [], -1
     for about in (3, 0, 3):
-        scene = _throw_alike(table, Decision(0, "atrophy", "G3", [DONE], (about,)), 7, scene, reached)
+        scene = _throw_alike(table, ask(0, "atrophy", "G3", [DONE], (about,)), 7, scene, reached)
         rolls.append(Play(table, None).roll(8))
     assert rolls[0] != rolls[2]
-    _throw_alike(table, Decision(0, "atrophy", "G3", [DONE], (3,)), 7, -1, {})
+    _throw_alike(table, ask(0, "atrophy", "G3", [DONE], (3,)), 7, -1, {})
     assert Play(table, None).roll(8) == rolls[0]

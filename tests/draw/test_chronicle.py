@@ -42,6 +42,7 @@ from biont.genesis.words import words
 from biont.kernel.chance import Chance
 from biont.kernel.game import Game
 from biont.kernel.play import Entry
+from biont.kernel.replay import resume
 from biont.packs import Name
 from biont.words import LANGUAGES
 from tests.draw.test_board import Page
@@ -158,7 +159,7 @@ def test_every_rule_that_kills_has_a_cause() -> None:
 def test_a_game_that_was_resumed_or_is_not_over_has_its_whole_story() -> None:
     game = played(1)
     early = biont.replay(game.record(), to=300)
-    resumed = Game.resume(game.rules, early.record())
+    resumed = resume(game.rules, early.record())
     assert [turn.deeds for turn in chronicle(resumed).turns] == [turn.deeds for turn in chronicle(early).turns]
     assert chronicle(early).result is None
     assert words("en")("chronicle-unfinished") in chronicle_markdown(early, words("en"))

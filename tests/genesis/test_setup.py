@@ -138,7 +138,7 @@ def test_a_refused_pair_brings_one_of_another_colour() -> None:
         gains[RED] = 3
         asking = biosynthesis(Play(table, []), RED, gains, "G2")
         decision = next(asking)
-        assert decision.options == [("substitute", GREEN), ("substitute", BLUE), ("forgo",)]
+        assert decision.options == (("substitute", GREEN), ("substitute", BLUE), ("forgo",))
         option = ("substitute", GREEN) if text == "substitute green" else ("forgo",)
         with pytest.raises(StopIteration):
             asking.send(option)

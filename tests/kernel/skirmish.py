@@ -24,6 +24,7 @@ from biont.kernel import (
     StepRule,
     Table,
     ask,
+    staged,
 )
 
 REGIONS = ("fen", "heath", "cliff", "dune", "glen", "moor")
@@ -143,24 +144,30 @@ def vote(play: Play[Ground], first: int) -> Asking[None]:
 
 
 def turns(play: Play[Ground], number: int) -> None:
-    """S1: every seat has two actions; after three rounds the game ends."""
+    """S1: every seat has a turn; after three rounds the game ends."""
     seats = len(play.table.coins)
     order = [(play.table.idol + i) % seats for i in range(seats)]
     if number < 3:
         play.push("round", number + 1)
-    play.push_all([("act", seat, action) for seat in order for action in range(2)])
+    play.push_all([("turn", seat) for seat in order])
+
+
+def turn(play: Play[Ground], seat: int) -> None:
+    """S1: two actions; what the others did in their turns stands."""
+    play.seal()
+    play.table.active = seat
+    play.push_all([("act", seat, action) for action in range(2)])
 
 
 def act(play: Play[Ground], seat: int, action: int) -> Asking[None]:
-    """S4: spread to a region, strike at somebody, or rest for a coin and a card."""
+    """S4: spread to a region, strike at somebody (whom, then where), or rest for a coin and a card."""
     table = play.table
-    table.active = seat
     options: list[Option] = [("rest",)]
     if table.coins[seat] and table.in_play(seat) < TOKENS:
         options += [("spread", region) for region in range(len(REGIONS))]
     if table.hands[seat]:
         options += strikes(table, seat)
-    answer = yield ask(seat, "act", "S4", options, (action,), reasons=(no_strikes, table, seat))
+    answer = yield from staged(seat, "act", "S4", options, (action,), reasons=(no_strikes, table, seat))
     if answer[0] == "spread":
         table.pay(seat, 1)
         table.place(seat, answer[1], 1)
@@ -247,10 +254,8 @@ def loss(play: Play[Ground], victim: int) -> Asking[None]:
 
 def upheaval(play: Play[Ground]) -> None:
     """S8: the actions that the active seat still had are gone."""
-    table = play.table
-    gone = [("act", table.active, action) for action in range(2)]
-    table.steps[:] = [step for step in table.steps if step not in gone]
-    play.note("upheaval", "S8", table.active)
+    play.drop("act")
+    play.note("upheaval", "S8", play.table.active)
 
 
 def diaspora(play: Play[Ground], victim: int) -> Asking[None]:
@@ -278,8 +283,8 @@ class Skirmish(Rules[Ground]):
     name = "skirmish"
     version = "1"
     steps: Mapping[str, StepRule] = {
-        "round": round_begins, "bid": bid, "idol": idol, "vote": vote, "turns": turns, "act": act, "strike": strike,
-        "kill": kill, "chaos": chaos, "loss": loss, "upheaval": upheaval, "diaspora": diaspora,
+        "round": round_begins, "bid": bid, "idol": idol, "vote": vote, "turns": turns, "turn": turn, "act": act,
+        "strike": strike, "kill": kill, "chaos": chaos, "loss": loss, "upheaval": upheaval, "diaspora": diaspora,
     }  # fmt: skip
 
     def __init__(self, seats: int = 3) -> None:

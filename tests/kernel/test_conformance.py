@@ -112,12 +112,28 @@ def peek(play: Play[Ground], seat: int) -> Asking[None]:
     yield ask(seat, "auction", "S2", [("play", card) for card in play.table.hands[seat]])
 
 
+def glance(play: Play[Ground], seat: int) -> Asking[None]:
+    """The same, without saying that a card was turned over."""
+    table = play.table
+    table.hands[seat] = (*table.hands[seat], table.deck.pop())
+    yield ask(seat, "auction", "S2", [("play", card) for card in table.hands[seat]])
+
+
+def stir(play: Play[Ground], seat: int) -> Asking[None]:
+    """Shuffle, then ask in the same step."""
+    yield ask(seat, "auction", "S2", [("pass",)])
+    play.shuffle(play.table.deck)
+    yield ask(seat, "auction", "S2", [("pass",)])
+
+
 def show(play: Play[Ground], seat: int) -> Asking[None]:
-    """Discard a card of one's own, then ask on in the same step."""
-    hand = play.table.hands[seat]
+    """Discard a card of one's own without saying that it is turned over, then ask on in the same step."""
+    table = play.table
+    hand = table.hands[seat]
     if hand:
         answer = yield ask(seat, "show", "S2", [("play", card) for card in hand])
-        skirmish.discard_card(play, seat, answer[1])
+        table.hands[seat] = tuple(card for card in hand if card != answer[1])
+        table.discard.append(answer[1])
         yield ask(seat, "auction", "S2", [("pass",)])
 
 
@@ -149,8 +165,13 @@ def test_reasons_that_leak_are_caught() -> None:
     caught(Broken(bid=gossip), "The reasons that seat . reads show something hidden")
 
 
-def test_a_reveal_followed_by_a_question_in_the_same_step_is_caught() -> None:
-    caught(Broken(bid=peek), "not all that it knows")
+def test_a_reveal_or_a_shuffle_followed_by_a_question_in_the_same_step_is_caught() -> None:
+    for step in (peek, stir):
+        caught(Broken(bid=step), "A step asks after it has revealed or shuffled something: Decision.seat=0, .*auction")
+
+
+def test_a_reveal_that_is_not_said_to_be_one_followed_by_a_question_is_caught() -> None:
+    caught(Broken(bid=glance), "not all that it knows")
 
 
 def test_an_answer_that_shows_a_card_followed_by_a_question_is_caught() -> None:
@@ -180,6 +201,16 @@ class ForgettingGround(Ground):
         twin = super().copy()
         twin.bid = 0
         return twin
+
+
+class MoodyGround(Ground):
+    """Has a slot that holds a number at first."""
+
+    __slots__ = ("scouts",)
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.scouts: int | list[int] = 0
 
 
 class LooseGround(Ground):
@@ -233,6 +264,45 @@ def test_a_copy_that_shares_a_list_is_caught() -> None:
 
 def test_a_copy_that_forgets_is_caught() -> None:
     caught(On(ForgettingGround), "'bid' is")
+
+
+def test_a_slot_that_holds_a_list_only_now_and_then_is_caught() -> None:
+    """The first copy of a class writes down which slots hold lists."""
+    assert On(MoodyGround).blank().copy().scouts == 0  # type: ignore[attr-defined]
+    table = MoodyGround(3)
+    table.scouts = [1, 2]
+    with pytest.raises(ConformanceError, match="A copy shares the list 'scouts'"):
+        check_table(table)
+
+
+class Homesick(Game[Ground]):
+    """A game that loses its log when it travels."""
+
+    __slots__ = ()
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        super().__setstate__({**state, "_log": []})
+
+
+class Amnesiac(Game[Ground]):
+    """A game that forgets on its way what can be taken back."""
+
+    __slots__ = ()
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        super().__setstate__(state)
+        self._past.settle()
+
+
+@pytest.mark.parametrize(
+    ("kind", "pattern"),
+    [
+        (Homesick, "The pickled game differs: other entries"),
+        (Amnesiac, "another number of answers can be taken back"),
+    ],
+)
+def test_a_game_that_does_not_travel_well_is_caught(kind: type[Game[Ground]], pattern: str) -> None:
+    caught(lambda seed: kind(Skirmish(), seed), pattern)
 
 
 def test_a_table_with_loose_attributes_is_caught() -> None:

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from biont.kernel import BadRecord, BiontError, Chance, Game, Record
-from biont.kernel import game as kernel_game
+from biont.kernel import BadRecord, BiontError, Chance, Game, Record, course
 from biont.kernel.conformance import check_game, check_save, play_on
+from biont.kernel.replay import replay, resume, verify
 from tests.kernel import skirmish
 from tests.kernel.skirmish import Ground, Skirmish
 
@@ -42,7 +42,7 @@ def test_a_record_survives_a_file(tmp_path: Path) -> None:
     record = Record.load(tmp_path / "game.biont")
     assert record == game.record()
     assert [path.name for path in tmp_path.iterdir()] == ["game.biont"]
-    again = Game.replay(Skirmish(), record)
+    again = replay(Skirmish(), record)
     assert again.table.fingerprint() == game.table.fingerprint()
     assert again.entries == game.entries
 
@@ -50,8 +50,8 @@ def test_a_record_survives_a_file(tmp_path: Path) -> None:
 def test_a_record_replays_up_to_any_answer() -> None:
     record = played().record()
     for to in range(21):
-        assert Game.replay(Skirmish(), record, to=to).record().answers == record.answers[:to]
-    assert len(Game.replay(Skirmish(), record, to=999).answers) == 20
+        assert replay(Skirmish(), record, to=to).record().answers == record.answers[:to]
+    assert len(replay(Skirmish(), record, to=999).answers) == 20
 
 
 @pytest.mark.parametrize("text", ["", "no json", "[1, 2", "[" * 100_000, "\x00"])
@@ -134,10 +134,10 @@ class Packed(Skirmish):
 )
 def test_a_record_of_another_game_is_refused(changes: dict[str, Any], sentence: str) -> None:
     record = Record.from_json(Game(Packed(), 1).record().to_json())
-    assert Game.replay(Packed(), record).decision is not None
+    assert replay(Packed(), record).decision is not None
     for name, value in changes.items():
         setattr(record, name, value)
-    for read in (Game.replay, Game.resume, Game.verify):
+    for read in (replay, resume, verify):
         with pytest.raises(BadRecord) as error:
             read(Packed(), record)
         assert sentence in str(error.value)
@@ -155,7 +155,7 @@ def test_answers_that_do_not_replay_are_refused(place: int, answer: str, sentenc
     record = played().record()
     record.answers[place] = answer
     with pytest.raises(BadRecord) as error:
-        Game.replay(Skirmish(), record)
+        replay(Skirmish(), record)
     assert str(error.value).startswith(sentence)
 
 
@@ -163,18 +163,18 @@ def test_answers_after_the_end_are_refused() -> None:
     record = played(answers=1000).record()
     record.answers.append("pass")
     with pytest.raises(BadRecord, match="The game is over; there is nothing left to decide"):
-        Game.replay(Skirmish(), record)
+        replay(Skirmish(), record)
 
 
 def test_injected_outcomes_that_do_not_replay_are_refused() -> None:
     record = played().record()
     record.injected = [(0, [0])]
     with pytest.raises(BadRecord, match="does not replay at answer 1: Outcomes are numbers from 1 up"):
-        Game.replay(Skirmish(), record)
+        replay(Skirmish(), record)
     record = played(answers=1000).record()
     record.injected = [(0, [99])]
     with pytest.raises(BadRecord, match="An outcome of 99 was set for a draw that gives 1 to 6"):
-        Game.replay(Skirmish(), record)
+        replay(Skirmish(), record)
 
 
 # -- snapshots ---------------------------------------------------------------------------------------------------------
@@ -183,7 +183,7 @@ def test_injected_outcomes_that_do_not_replay_are_refused() -> None:
 @pytest.fixture
 def often(monkeypatch: pytest.MonkeyPatch) -> None:
     """Snapshots every few answers, so that short games have some."""
-    monkeypatch.setattr(kernel_game, "SNAPSHOT_EVERY", 4)
+    monkeypatch.setattr(course, "SNAPSHOT_EVERY", 4)
 
 
 @pytest.mark.usefixtures("often")
@@ -191,7 +191,7 @@ def test_a_game_resumed_from_snapshots_is_the_replayed_one() -> None:
     record = Record.from_json(played(answers=35).record().to_json())
     assert len(record.snapshots) > 3
     for to in (0, 3, 4, 11, 20, 35, 99):
-        resumed, replayed = Game.resume(Skirmish(), record, to=to), Game.replay(Skirmish(), record, to=to)
+        resumed, replayed = resume(Skirmish(), record, to=to), replay(Skirmish(), record, to=to)
         assert resumed.table == replayed.table
         assert resumed.record() == replayed.record()
         play_on(resumed, Chance(1), 500)
@@ -233,7 +233,7 @@ def test_snapshots_and_injected_dice_go_together() -> None:
         if fresh or not chance.below(8):
             game.inject([1 + chance.below(6)])
         check_save(game)
-        resumed = Game.resume(Skirmish(), game.record())
+        resumed = resume(Skirmish(), game.record())
         assert resumed.record() == game.record()
         assert resumed.play.injected == game.play.injected
         play_on(game, chance, 1)
@@ -243,7 +243,7 @@ def test_a_snapshot_beyond_the_answers_is_left_aside() -> None:
     game = played()
     record = game.record()
     record.snapshots = [(25, skirmish.game(4).table.state())]
-    assert Game.resume(Skirmish(), record, to=30).table == game.table
+    assert resume(Skirmish(), record, to=30).table == game.table
 
 
 @pytest.mark.usefixtures("often")
@@ -252,17 +252,17 @@ def test_a_false_snapshot_is_found() -> None:
     at, state = record.snapshots[1]
     record.snapshots[1] = (at, {**state, "coins": [99, 0, 0]})
     with pytest.raises(BadRecord, match=f"The snapshot after {at} answers differs"):
-        Game.verify(Skirmish(), record)
+        verify(Skirmish(), record)
     record.snapshots[1] = (at + 1, state)
     with pytest.raises(BadRecord, match=f"a snapshot after {at + 1} answers, where its answers lead to none"):
-        Game.verify(Skirmish(), record)
+        verify(Skirmish(), record)
 
 
 def test_an_incomplete_snapshot_is_told() -> None:
     record = played().record()
     record.snapshots = [(3, {"coins": [1, 2, 3]})]
     with pytest.raises(BadRecord, match="A snapshot of the record is incomplete: '.*' is missing"):
-        Game.resume(Skirmish(), record)
+        resume(Skirmish(), record)
 
 
 def test_a_snapshot_after_unreadable_answers_is_told() -> None:
@@ -271,7 +271,7 @@ def test_a_snapshot_after_unreadable_answers_is_told() -> None:
     record.snapshots = [(20, game.table.state())]
     record.answers[0] = "jump"
     with pytest.raises(BadRecord, match="answers before its snapshot cannot be read: 'jump' is no action"):
-        Game.resume(Skirmish(), record)
+        resume(Skirmish(), record)
 
 
 # -- what has no record ------------------------------------------------------------------------------------------------
@@ -297,7 +297,7 @@ def test_an_answer_given_in_a_players_place_is_told_kept_and_taken_back_with_it(
     assert (entry.seat, entry.data) == (seat, (seat, 2))
     record = Record.from_json(game.record().to_json())
     assert record.stand_ins == [(3, 2)]
-    assert Game.replay(Skirmish(), record).entries == game.entries
+    assert replay(Skirmish(), record).entries == game.entries
     assert game.copy().record() == game.record()
     game.undo()
     assert game.record().stand_ins == []

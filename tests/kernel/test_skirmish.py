@@ -41,14 +41,14 @@ class Massacre(Skirmish):
         for seat, region in ((0, 0), (1, 0), (2, 5)):
             table.place(seat, region, 1)
         table.chaos[1] = 1
-        play.push_all([("act", 0, 0), ("act", 0, 1), ("act", 2, 0)])
+        play.push_all([("turn", 0), ("turn", 2)])
 
 
 def test_interrupts_nest_in_the_middle_of_a_turn() -> None:
     game = Game(Massacre(3), 1)
     game.inject([6])
     script = [
-        (0, "strike blue fen"), (0, "play 3"),
+        (0, "strike blue"), (0, "strike blue fen"), (0, "play 3"),
         # The last token dies: diaspora at once, the others asked in order ...
         (2, "refuse"), (0, "refuse"), (1, "land dune"),
         # ... then chaos and the revolution, in which blue itself gives up its last token: a diaspora inside it.
@@ -66,7 +66,7 @@ def test_interrupts_nest_in_the_middle_of_a_turn() -> None:
     # The revolution has ended red's turn: green acts, and red's second action is gone.
     assert game.decision is not None
     assert (game.decision.seat, game.decision.kind) == (2, "act")
-    assert game.table.steps == []
+    assert game.table.steps == [("act", 2, 1)]
     assert game.table.on(1) == [5]
 
 

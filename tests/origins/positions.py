@@ -99,3 +99,11 @@ class Position:
         """What was noted down of a kind."""
         assert self.game is not None
         return [entry for entry in self.game.entries if entry.kind == kind]
+
+    def interrupt(self, *step: *Step) -> Position:
+        """Let a step run before what is asked now: it is asked again afterwards, if it still has to be."""
+        assert self.game is not None
+        table = self.game._past.marks[-1].table.copy()
+        table.steps.append(step)
+        self.game = Game.at(self.rules, table)
+        return self

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 from biont.kernel.ledger import find
+from biont.origins.options import Options
 
 DOCS = Path(__file__).parents[2] / "docs"
 ROW = re.compile(r"^\| AMB-(\d+) \| ([^|]+) \(L([^)|]+)\) \| ([^|]+) \| ([^|]+) \|$", flags=re.MULTILINE)
@@ -27,3 +28,9 @@ def test_both_languages_say_the_same() -> None:
     for english, german in zip(ENGLISH, GERMAN, strict=True):
         assert re.findall(r"`\w+`", english[3]) == re.findall(r"`\w+`", german[3]), english[0]
         assert english[3] != german[3], english[0]
+
+
+def test_every_switch_that_is_named_exists() -> None:
+    switches = {name for row in ENGLISH for name in re.findall(r"`(\w+)`", row[3])}
+    assert switches
+    assert switches <= {setting.name for setting in Options.settings()}

@@ -6,6 +6,14 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from biont.origins.cards import COLOURS, DISCIPLINES, RESOURCES, TRACKS
+from biont.origins.vocabulary import DOMAINS
+from biont.origins.words import words
+from biont.origins.words.terms import glossary
+from biont.words import LANGUAGES
+
 FILE = Path(__file__).parents[2] / "src" / "biont" / "origins" / "words" / "terms.toml"
 TERMS: list[dict[str, Any]] = tomllib.loads(FILE.read_text(encoding="utf-8"))["term"]
 FIELDS = {"key", "group", "name", "plural", "article", "verb", "about", "rule"}
@@ -34,3 +42,12 @@ def test_german_nouns_have_an_article() -> None:
         assert term.get("article", "der") in ("der", "die", "das"), term["key"]
         if "de" in term.get("plural", {}):
             assert "article" in term, term["key"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_on_the_table_are_those_of_the_glossary(language: str) -> None:
+    say = words(language)
+    families = {"seat": COLOURS, "discipline": DISCIPLINES, "track": TRACKS, "resource": RESOURCES, "domain": DOMAINS}
+    for family, names in families.items():
+        for name in (name.replace(" ", "-") for name in names):
+            assert say(f"{family}-{name}") == glossary()[name].name[language]

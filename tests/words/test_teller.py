@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import pytest
 
-from biont.kernel.decision import Decision, Refusal
+from biont.kernel.decision import Refusal, ask
 from biont.kernel.play import LAPSES, STAND_IN, Entry
 from biont.kernel.rules import Result
 from biont.words import LANGUAGES, Words, words
@@ -83,7 +83,7 @@ def test_every_game_can_tell_its_end(language: str) -> None:
 
 def test_a_game_without_words_is_told_by_its_notation() -> None:
     teller = Teller(words("en"), SEATS, skirmish.Skirmish(3).notation)
-    decision = Decision(0, "act now", "S4", [("rest",), ("strike", 1, 4)], (1,))
+    decision = ask(0, "act now", "S4", [("rest",), ("strike", 1, 4)], (1,))
     assert teller.prompt(decision) == "act now 1?"
     assert [teller.option(option, decision) for option in decision.options] == ["rest", "strike blue glen"]
     assert teller.reason(Refusal(("rest",), "no-card-in-hand", "S5", (2,))) == "no card in hand 2."

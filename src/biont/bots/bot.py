@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from biont.kernel.decision import Option
-from biont.kernel.view import View
+from biont.kernel.game import View
 
 
 class Bot(Protocol):

@@ -18,7 +18,7 @@ from typing import Any
 
 from biont.kernel.decision import Option
 from biont.kernel.errors import BiontError
-from biont.kernel.view import View
+from biont.kernel.game import View
 
 PROTOCOL = 1
 PATIENCE = 30.0

@@ -10,9 +10,8 @@ from typing import Any
 from biont.bots.bot import Bot
 from biont.kernel.decision import Decision, Option
 from biont.kernel.errors import BiontError, Phrase
-from biont.kernel.game import Game
+from biont.kernel.game import Game, View
 from biont.kernel.play import LAPSES
-from biont.kernel.view import View
 
 MODEST = ("done", "stand", "roll", "keep", "refuse", "forgo", "enough", "no-vote", "gaia", "decline")
 """Verbs that do least, the first one offered being the simplest answer."""
@@ -90,8 +89,7 @@ class Guarded:
     def choose(self, view: View[Any]) -> Option:
         """The bot's answer if it is a legal one, else the simplest."""
         assert view.decision is not None
-        # A question that the bot never holds: it may do with the view what it likes, what is offered stays the same.
-        decision = view.decision.seen_by(view.refusals)
+        decision = view.decision
         self.lapse = None
         if self._given_up:
             return self._stand_in(decision, "given-up", Phrase("is no longer asked", "bot-given-up"))

@@ -6,7 +6,7 @@ from typing import Any
 
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Option
-from biont.kernel.view import View
+from biont.kernel.game import View
 
 
 class Random:

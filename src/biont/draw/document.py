@@ -17,7 +17,7 @@ from biont.draw.render import render, style_sheet
 from biont.genesis.draw.board import Surroundings, draw_board
 from biont.genesis.draw.sprite import sprite
 from biont.genesis.table import Table
-from biont.kernel.view import View
+from biont.kernel.game import View
 from biont.words import Words
 
 WIDTH, HEIGHT = 1280, 800

@@ -8,7 +8,7 @@ cube of mutation ``m``, ``2 * m + 1`` its "+" cube.
 
 from __future__ import annotations
 
-from typing import ClassVar, Self
+from typing import ClassVar
 
 from biont.genesis.box import ORGANISMS, Box
 from biont.kernel.ledger import rule
@@ -227,71 +227,3 @@ class Table(KernelTable):
         """Purchases made this turn: organism * 8 + bearer."""
         self.fission = [0] * ORGANISMS
         """1 where an organism had fission when this turn began (H0e)."""
-
-    def copy(self) -> Self:
-        """A table of its own: every list copied once, tuples and the box shared."""
-        twin = Table.__new__(self.__class__)
-        twin.box = self.box
-        twin.steps = self.steps[:]
-        twin.key = self.key
-        twin.count = self.count
-        twin.turn = self.turn
-        twin.phase = self.phase
-        twin.event_deck = self.event_deck[:]
-        twin.event_discard = self.event_discard[:]
-        twin.removed = self.removed[:]
-        twin.chain = self.chain[:]
-        twin.active = self.active[:]
-        twin.order = self.order[:]
-        twin.first = self.first
-        twin.climate = self.climate
-        twin.climate_icons = self.climate_icons[:]
-        twin.waterworld = self.waterworld
-        twin.ozone = self.ozone
-        twin.ozone_hole = self.ozone_hole
-        twin.armageddon = self.armageddon
-        twin.medea = self.medea[:]
-        twin.goals = self.goals
-        twin.placard_decks = self.placard_decks[:]
-        twin.rows = self.rows[:]
-        twin.place = self.place[:]
-        twin.up = self.up[:]
-        twin.down = self.down[:]
-        twin.domes = self.domes[:]
-        twin.enzymes = self.enzymes[:]
-        twin.soup_cubes = self.soup_cubes[:]
-        twin.soup_discs = self.soup_discs[:]
-        twin.stack = self.stack[:]
-        twin.owner = self.owner[:]
-        twin.bionts = self.bionts[:]
-        twin.cubes = self.cubes[:]
-        twin.discs = self.discs[:]
-        twin.mutations = self.mutations[:]
-        twin.parasite = self.parasite[:]
-        twin.host = self.host[:]
-        twin.side = self.side[:]
-        twin.diseased = self.diseased[:]
-        twin.available_from = self.available_from[:]
-        twin.macro = self.macro[:]
-        twin.land = self.land[:]
-        twin.organs = self.organs[:]
-        twin.level = self.level[:]
-        twin.ripe = self.ripe[:]
-        twin.trophic_change = self.trophic_change
-        twin.trophy = self.trophy[:]
-        twin.decks = self.decks[:]
-        twin.unseen = self.unseen[:]
-        twin.holder = self.holder[:]
-        twin.promoted = self.promoted[:]
-        twin.mutation_cube = self.mutation_cube[:]
-        twin.onset = self.onset[:]
-        twin.pool_bionts = self.pool_bionts[:]
-        twin.pool = self.pool[:]
-        twin.limit = self.limit[:]
-        twin.hgt_used = self.hgt_used[:]
-        twin.acted_refugium = self.acted_refugium[:]
-        twin.acted_organism = self.acted_organism[:]
-        twin.acted_pool = self.acted_pool[:]
-        twin.bought = self.bought[:]
-        twin.fission = self.fission[:]
-        return twin

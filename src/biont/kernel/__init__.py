@@ -1,7 +1,7 @@
 """What any board game stands on: tables, steps, decisions, chance, records and views. Knows no game."""
 
 from biont.kernel.chance import Chance
-from biont.kernel.decision import Asking, Decision, Option, Refusal, ask, choice
+from biont.kernel.decision import Asking, Decision, Option, Refusal, ask, choice, staged
 from biont.kernel.errors import (
     BadChance,
     BadOptions,
@@ -11,13 +11,12 @@ from biont.kernel.errors import (
     CannotUndo,
     IllegalChoice,
 )
-from biont.kernel.game import Game
+from biont.kernel.game import Game, View
 from biont.kernel.notation import NUMBER, Notation
 from biont.kernel.play import Entry, Play
 from biont.kernel.record import Record
-from biont.kernel.rules import Result, Rules, StepRule
+from biont.kernel.rules import Result, Rules, StepRule, joined
 from biont.kernel.table import Step, Table
-from biont.kernel.view import View
 
 __all__ = [
     "NUMBER",
@@ -46,4 +45,6 @@ __all__ = [
     "View",
     "ask",
     "choice",
+    "joined",
+    "staged",
 ]

@@ -11,7 +11,9 @@ alone. What fails is a :class:`ConformanceError` with a sentence and the record 
 
 from __future__ import annotations
 
+import io
 import json
+import pickle
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias
@@ -19,12 +21,13 @@ from typing import Any, NamedTuple, TypeAlias
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Decision, Option
 from biont.kernel.errors import BiontError, CannotUndo, IllegalChoice
-from biont.kernel.game import Game
+from biont.kernel.game import Game, View
+from biont.kernel.history import Mark
 from biont.kernel.play import MOST, Entry
 from biont.kernel.record import Record
+from biont.kernel.replay import resume, verify
 from biont.kernel.rules import Rules
 from biont.kernel.table import Table
-from biont.kernel.view import View
 
 Maker: TypeAlias = "Callable[[int], Game[Any]] | Rules[Any]"
 """How to begin a game: a function of the seed, or rules."""
@@ -137,6 +140,7 @@ class _Walk:
                 self.checked += 1
             if number & (number - 1) == 0:
                 check_save(game)
+                check_pickle(game)
             self.answer(thorough)
             for entry in game.entries[entries:]:
                 check_entry(entry, len(game.seats))
@@ -144,6 +148,7 @@ class _Walk:
         check_end(game)
         check_views(game, self.chance, self.care)
         check_save(game)
+        check_pickle(game)
         return Summary(len(game.answers), self.checked, self.final, self.imagined(), frozenset(self.kinds))
 
     def imagined(self) -> int:
@@ -277,7 +282,7 @@ def check_save(game: Game[Any]) -> None:
     record = game.record()
     again = Record.from_json(record.to_json())
     _demand(again.to_json() == record.to_json(), "The record is another one after writing and reading it.")
-    replayed = Game.verify(game.rules, again)
+    replayed = verify(game.rules, again)
     _demand(
         replayed.table.fingerprint() == game.table.fingerprint(),
         lambda: f"The replayed table differs: {_differing(game.table, replayed.table)}.",
@@ -285,13 +290,35 @@ def check_save(game: Game[Any]) -> None:
     _same(replayed, game, "The replayed game")
     _demand(list(replayed.entries) == list(game.entries), "The replayed game tells another story: its entries differ.")
     _demand(replayed.record().to_json() == record.to_json(), "The record of the replayed game differs.")
-    _same(Game.resume(game.rules, again), game, "The game resumed from its snapshots")
-    if game._marks and not game._marks[-1].injected:
+    _same(resume(game.rules, again), game, "The game resumed from its snapshots")
+    mark = _mark(game)
+    if mark is not None and not mark.injected:
         # Few games are long enough for snapshots of their own, so resume from the beginning of the step under way too.
-        mark = game._marks[-1]
         state = json.loads(json.dumps(mark.table.state()))
         again.snapshots = [item for item in again.snapshots if item[0] < mark.answers] + [(mark.answers, state)]
-        _same(Game.resume(game.rules, again), game, "The game resumed from the beginning of its step")
+        _same(resume(game.rules, again), game, "The game resumed from the beginning of its step")
+
+
+def check_pickle(game: Game[Any]) -> None:
+    """A game that travels to another process, where the same rules are, arrives as it was."""
+
+    class Packer(pickle.Pickler):
+        def persistent_id(self, thing: object) -> str | None:
+            return "rules" if thing is game.rules else None
+
+    class Unpacker(pickle.Unpickler):
+        def persistent_load(self, name: str) -> Rules[Any]:
+            return game.rules
+
+    packed = io.BytesIO()
+    Packer(packed).dump(game)
+    arrived = Unpacker(io.BytesIO(packed.getvalue())).load()
+    _demand(
+        trace(arrived) == trace(game),
+        lambda: f"The pickled game differs: {_changed(trace(game), trace(arrived))}.",
+    )
+    _demand(arrived.undoable() == game.undoable(), "Of the pickled game another number of answers can be taken back.")
+    _demand(arrived.refusals() == game.refusals(), "The pickled game has other reasons for what it refuses.")
 
 
 def check_answer(game: Game[Any], option: Option) -> bool:
@@ -444,8 +471,15 @@ def position(game: Game[Any]) -> tuple[dict[str, Any], tuple[Any, ...] | None]:
 def trace(game: Game[Any]) -> tuple[Any, ...]:
     """Where a game stands and how it came there: what undo must restore."""
     table, asked = position(game)
-    beginning = game._marks[-1].table.state() if game._marks else None
+    mark = _mark(game)
+    beginning = None if mark is None else mark.table.state()
     return table, asked, tuple(game.answers), tuple(game.entries), tuple(game.play.injected), beginning
+
+
+def _mark(game: Game[Any]) -> Mark | None:
+    """Where the step under way began."""
+    marks = game._past.marks
+    return marks[-1] if marks else None
 
 
 def _demand(true: bool, otherwise: str | Callable[[], str]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 Option: TypeAlias = tuple[Any, ...]
@@ -27,33 +27,21 @@ Reasons: TypeAlias = tuple[Callable[..., list[Refusal]], *tuple[Any, ...]]
 """How to find what is refused: a function and what it is called with."""
 
 
-class Decision:
-    """One question to one seat.
+class Decision(NamedTuple):
+    """One question to one seat. Nothing of it can be changed: whoever reads it cannot add an option of his own.
 
     ``kind`` names the question, ``rule`` the rule that asks it, ``data`` the things it is about (ids and dice). The
     reasons for what is not offered are computed only when somebody wants to read them. A ``secret`` answer is not
     shown to the other seats until the rules reveal it.
     """
 
-    __slots__ = ("data", "kind", "options", "reasons", "rule", "seat", "secret")
-
-    def __init__(
-        self,
-        seat: int,
-        kind: str,
-        rule: str,
-        options: Sequence[Option],
-        data: tuple[int, ...] = (),
-        reasons: Reasons | None = None,
-        secret: bool = False,
-    ) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.rule = rule
-        self.options = options
-        self.data = data
-        self.reasons = reasons
-        self.secret = secret
+    seat: int
+    kind: str
+    rule: str
+    options: tuple[Option, ...]
+    data: tuple[int, ...] = ()
+    reasons: Reasons | None = None
+    secret: bool = False
 
     def refusals(self) -> list[Refusal]:
         """What is not available now and why."""
@@ -64,7 +52,7 @@ class Decision:
 
     def seen_by(self, refusals: Callable[[], list[Refusal]]) -> Decision:
         """The same question for a copy of the game or a view of it, which finds its own reasons."""
-        return Decision(self.seat, self.kind, self.rule, tuple(self.options), self.data, (refusals,), self.secret)
+        return Decision(self.seat, self.kind, self.rule, self.options, self.data, (refusals,), self.secret)
 
     @property
     def forced(self) -> bool:
@@ -72,11 +60,28 @@ class Decision:
         return len(self.options) == 1
 
     def __repr__(self) -> str:
-        return f"Decision(seat={self.seat}, kind={self.kind!r}, rule={self.rule!r}, options={list(self.options)!r})"
+        about = f", data={self.data!r}" if self.data else ""
+        secret = ", secret=True" if self.secret else ""
+        question = f"seat={self.seat}, kind={self.kind!r}, rule={self.rule!r}{about}{secret}"
+        return f"Decision({question}, options={self.options!r})"
 
 
-ask = Decision
-"""``answer = yield ask(seat, "animate", "F1", options)``: how rules put a question."""
+_made = tuple.__new__
+
+
+def ask(
+    seat: int,
+    kind: str,
+    rule: str,
+    options: Iterable[Option],
+    data: tuple[int, ...] = (),
+    reasons: Reasons | None = None,
+    secret: bool = False,
+) -> Decision:
+    """``answer = yield ask(seat, "animate", "F1", options)``: how rules put a question."""
+    # Rules put tens of thousands of questions a second: made at once, without the call that names the fields.
+    return _made(Decision, (seat, kind, rule, tuple(options), data, reasons, secret))
+
 
 Asking: TypeAlias = Generator[Decision, Option, T]
 """What a rule that may ask questions returns: a generator of decisions that ends with a value."""
@@ -98,4 +103,23 @@ def choice(
     if seat < 0:
         assert len(options) == 1, "nobody cannot choose"
         return options[0]
-    return (yield Decision(seat, kind, rule, options, data, reasons))
+    return (yield ask(seat, kind, rule, options, data, reasons))
+
+
+def staged(
+    seat: int,
+    kind: str,
+    rule: str,
+    options: Sequence[Option],
+    data: tuple[int, ...] = (),
+    reasons: Reasons | None = None,
+) -> Asking[Option]:
+    """Ask in stages: which thing (a verb and its first int), then where (all the rest).
+
+    ``answer = yield from staged(...)`` gives one of the options, as if all of them had been asked for at once. What
+    the first answer says whole, such as ``("done",)``, is not asked again.
+    """
+    heads = tuple(dict.fromkeys([option[:2] for option in options]))
+    head = yield ask(seat, kind, rule, heads, data, reasons)
+    left = [option for option in options if option[:2] == head]
+    return head if left == [head] else (yield ask(seat, kind, rule, left, data))

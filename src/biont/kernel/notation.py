@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from biont.kernel.decision import Option
+from biont.kernel.decision import Decision, Option
 from biont.kernel.errors import IllegalChoice
 
 NUMBER: tuple[str, ...] = ()
 """The vocabulary of a plain number."""
+
+FEW = 12
+"""Options that a sentence lists; of more it says only how many there are."""
 
 
 class Notation:
@@ -68,3 +71,30 @@ class Notation:
             raise IllegalChoice(
                 "'{word}' is not known here; allowed are {words}.", "unknown-word", word=word, words=", ".join(kind)
             ) from None
+
+    def why_not(self, decision: Decision, option: Option) -> IllegalChoice:
+        """Why an answer is not taken: the reason that the rules have, or else what is offered instead."""
+        text = self._text(option)
+        for refusal in decision.refusals():
+            if refusal.option == option:
+                return IllegalChoice(
+                    "'{option}' is not possible now: {reason} ({rule}).",
+                    "refused",
+                    option=text,
+                    reason=refusal,
+                    rule=refusal.rule,
+                )
+        offered = "; ".join(self.print(other) for other in decision.options[:FEW])
+        more = len(decision.options) - FEW
+        if more <= 0:
+            sentence = "'{option}' is not offered now; possible are: {offered}."
+            return IllegalChoice(sentence, "not-offered", option=text, offered=offered)
+        sentence = "'{option}' is not offered now; possible are: {offered}; and {more} more."
+        return IllegalChoice(sentence, "not-offered-of-many", option=text, offered=offered, more=more)
+
+    def _text(self, option: Option) -> str:
+        """The text form of an answer that may be anything."""
+        try:
+            return self.print(option)
+        except (KeyError, IndexError, TypeError):
+            return " ".join(str(word) for word in option) if isinstance(option, tuple) else repr(option)

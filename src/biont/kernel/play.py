@@ -46,7 +46,7 @@ _ROLLS_OF_FOUR = len(_FOUR_DICE)
 class Play(Generic[TableT]):
     """The running game as rules see it."""
 
-    __slots__ = ("entries", "injected", "outcomes", "sealed", "table")
+    __slots__ = ("entries", "injected", "outcomes", "sealed", "shown", "table")
 
     def __init__(self, table: TableT, entries: list[Entry] | None) -> None:
         self.table = table
@@ -54,6 +54,9 @@ class Play(Generic[TableT]):
         self.injected: list[int] = []
         self.outcomes: list[int] = []
         self.sealed = False
+        """Whether what was decided before can no longer be taken back."""
+        self.shown = False
+        """Whether the step under way has turned over or shuffled something hidden, and so may ask nothing more."""
 
     def push(self, *step: *Step) -> None:
         """Put a step, its name and its ints, on top of the steps to come: it runs next once this one ends."""
@@ -62,6 +65,11 @@ class Play(Generic[TableT]):
     def push_all(self, steps: Sequence[Step]) -> None:
         """Put several steps on top so that they run in the order given."""
         self.table.steps += steps[::-1]
+
+    def drop(self, *names: str) -> None:
+        """Take all steps of these names off those to come: an interrupt has ended what they were part of."""
+        steps = self.table.steps
+        steps[:] = [step for step in steps if step[0] not in names]
 
     def roll(self, dice: int) -> list[int]:
         """Roll ``dice`` six-sided dice. What was decided before can no longer be taken back."""
@@ -94,7 +102,7 @@ class Play(Generic[TableT]):
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffle in place, unseen. A step must not ask anything after a shuffle."""
-        self.sealed = True
+        self.sealed = self.shown = True
         table = self.table
         key, count = table.key, table.count
         for i in range(len(items) - 1, 0, -1):
@@ -104,7 +112,14 @@ class Play(Generic[TableT]):
         table.count = count
 
     def reveal(self) -> None:
-        """Say that something hidden was turned over: what was decided before can no longer be taken back."""
+        """Say that something hidden was turned over: what was decided before can no longer be taken back.
+
+        A step must not ask anything after a reveal; it pushes a further step that asks.
+        """
+        self.sealed = self.shown = True
+
+    def seal(self) -> None:
+        """Say that a turn has ended: what was decided before can no longer be taken back, dice or not."""
         self.sealed = True
 
     def note(self, kind: str, rule: str, seat: int, *data: Datum) -> None:

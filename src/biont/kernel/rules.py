@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
@@ -11,6 +11,8 @@ from biont.kernel.chance import Chance
 from biont.kernel.decision import Asking
 from biont.kernel.notation import Notation
 from biont.kernel.play import Play, TableT
+
+T = TypeVar("T")
 
 StepRule: TypeAlias = Callable[..., Asking[None] | None]
 """The rule of a step: called with the play and the step's ints; a generator if it asks anything.
@@ -67,6 +69,17 @@ class Rules(ABC, Generic[TableT]):
     def result(self, table: TableT) -> Result:
         """The outcome of a finished game."""
 
+    def at_home(self, table: TableT) -> TableT:
+        """Give a table that came from elsewhere, such as another process, the things of these rules that are no state.
+
+        It has brought a copy of them (``Table.static``, the cards), and what is remembered about those that are here
+        would have to be found out again.
+        """
+        home = self.blank()
+        for name in table.static:
+            setattr(table, name, getattr(home, name))
+        return table
+
     def options(self) -> dict[str, Any]:
         """The settings, as plain data for a record."""
         return {}
@@ -76,4 +89,11 @@ class Rules(ABC, Generic[TableT]):
         return {}
 
 
-RulesT = TypeVar("RulesT", bound="Rules[Any]")
+def joined(parts: Iterable[Mapping[str, T]]) -> dict[str, T]:
+    """The steps (or the verbs) of all parts of a rulebook; parts that share a name must mean the same by it."""
+    whole: dict[str, T] = {}
+    for part in parts:
+        for name, meaning in part.items():
+            if whole.setdefault(name, meaning) != meaning:
+                raise ValueError(f"{name!r} has two meanings: {whole[name]!r} and {meaning!r}")
+    return whole

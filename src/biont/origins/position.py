@@ -199,7 +199,7 @@ def _lay_emissaries(table: Table, words: Words, seat: Seat, codes: Iterable[str]
 
 
 def _lay_market(table: Table, words: Words, position: Data) -> None:
-    """The Market as told; untold, the first three Ideas of each pile of the Epoch, the first one in row 1."""
+    """The Market as told; untold, the first Ideas of each pile of the Epoch that are nowhere else, from row 1 on."""
     epoch = EPOCHS.index(position.get("epoch", EPOCHS[1]))
     if "market" in position:
         cards = position["market"]
@@ -208,8 +208,13 @@ def _lay_market(table: Table, words: Words, position: Data) -> None:
             sentence = "The Market has {places} places, not {number}."
             raise BiontError(sentence, "position-market", places=PLACES, number=len(cards))
         return
+    elsewhere = {*position.get("lore", ())}
+    for colour in words.kinds["seat"]:
+        elsewhere.update(position.get(colour, {}).get("ideas", ()))
+    taken = words.numbers("idea", elsewhere)
     for discipline in range(len(DISCIPLINES)):
-        for row, idea in enumerate(table.box.deck(epoch, discipline)[:ROWS], 1):
+        pile = [idea for idea in table.box.deck(epoch, discipline) if idea not in taken]
+        for row, idea in enumerate(pile[:ROWS], 1):
             table.market[place_of(discipline, row)] = idea
 
 

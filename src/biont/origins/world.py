@@ -137,11 +137,13 @@ class World:
         "bit",
         "corners",
         "epicentre",
+        "every_hex",
         "every_side",
         "hexes",
         "land",
         "neighbours",
         "north",
+        "ocean",
         "rim",
         "spots",
         "start",
@@ -162,6 +164,9 @@ class World:
             tile.catastrophe.code: position for position, tile in enumerate(self.hexes) if tile.catastrophe is not None
         }
         """The Hex of each catastrophe, by its code."""
+        self.every_hex = (1 << len(tiles)) - 1
+        self.ocean = _union(1 << hex_ for hex_, tile in enumerate(self.hexes) if tile.terrain == OCEAN)
+        """The Hexes of permanent ocean."""
         grounds, hexes_of = _corners(tiles)
         self.spots = _spots(grounds, hexes_of, landmarks)
         self._width = 2 + max(column for _, column in grounds)

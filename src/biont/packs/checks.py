@@ -1,5 +1,6 @@
 """What a check is: its name, its source, and a test that says what is wrong with a pack, or nothing.
 
+Some must hold, for the rulebook says so; others should, for it hints at them: these are warnings with their figure.
 A game has one list of them: ``CHECKS = Checks[Pack]()``. Its modules add to it, and its shelf shows how a pack fares.
 """
 
@@ -14,6 +15,7 @@ from biont.kernel.errors import Phrase, Several
 from biont.packs.cards import Name, Pack
 
 P = TypeVar("P", bound=Pack)
+F = TypeVar("F")
 Verdict: TypeAlias = Phrase | Several | None
 Row: TypeAlias = tuple[str, str, str, str]
 """Name of the check, source, name of the card, and words that it must fit."""
@@ -21,11 +23,16 @@ Row: TypeAlias = tuple[str, str, str, str]
 
 @dataclass(frozen=True, slots=True)
 class CheckResult:
-    """How a pack fares in one check; `detail` says what is wrong, or nothing."""
+    """How a pack fares in one check; `detail` says what is wrong, or nothing.
+
+    What only should be so is a warning (`must` is false), and `figure` is what was measured, if anything was.
+    """
 
     name: str
     source: str
     detail: Verdict
+    must: bool = True
+    figure: str = ""
 
     @property
     def ok(self) -> bool:
@@ -77,19 +84,23 @@ class NotFound(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Check(Generic[P]):
-    """One check: ``test`` says what is wrong with a pack, or nothing."""
+    """One check: ``test`` says what is wrong with a pack, or nothing; ``measure`` is its figure."""
 
     name: str
     source: str
     test: Callable[[P], Verdict]
+    must: bool = True
+    measure: Callable[[P], object] | None = None
 
     def on(self, pack: P) -> CheckResult:
         """How a pack fares; a card that the check is about and that is not there is wrong too."""
+        figure = ""
         try:
             detail = self.test(pack)
+            figure = "" if self.measure is None else spelt(self.measure(pack))
         except NotFound as missing:
             detail = missing.detail
-        return CheckResult(self.name, self.source, detail)
+        return CheckResult(self.name, self.source, detail, self.must, figure)
 
 
 class Checks(Generic[P]):
@@ -103,22 +114,35 @@ class Checks(Generic[P]):
         """How a pack fares in every check."""
         return [check.on(pack) for check in self.all]
 
-    def check(self, name: str, source: str) -> Callable[[Callable[[P], Verdict]], Callable[[P], Verdict]]:
+    def check(
+        self, name: str, source: str, must: bool = True
+    ) -> Callable[[Callable[[P], Verdict]], Callable[[P], Verdict]]:
         """Add a function that says what is wrong with a pack, or nothing."""
 
         def add(test: Callable[[P], Verdict]) -> Callable[[P], Verdict]:
-            self.all.append(Check(name, source, test))
+            self.all.append(Check(name, source, test, must))
             return test
 
         return add
 
-    def fact(self, name: str, source: str, holds: Callable[[P], bool]) -> None:
+    def fact(self, name: str, source: str, holds: Callable[[P], bool], must: bool = True) -> None:
         """Add a check that is either true or not."""
 
         def test(pack: P) -> Verdict:
             return None if holds(pack) else Phrase("It is not so in this pack.", "pack-not-so")
 
-        self.all.append(Check(name, source, test))
+        self.all.append(Check(name, source, test, must))
+
+    def figure(
+        self, name: str, source: str, measure: Callable[[P], F], holds: Callable[[F], bool], must: bool = False
+    ) -> None:
+        """Add a check of something that is counted: ``holds`` says whether the figure is as it should be."""
+
+        def test(pack: P) -> Verdict:
+            found = measure(pack)
+            return None if holds(found) else Phrase("It is {figure}.", "pack-figure", figure=spelt(found))
+
+        self.all.append(Check(name, source, test, must, measure))
 
     def table(self, rows: Iterable[Row], problem: Callable[[P, str, str], Phrase | None]) -> None:
         """Add a check for each row: `problem` says what is wrong with a card and one of the words, or nothing."""
@@ -139,6 +163,11 @@ class Checks(Generic[P]):
 
 
 # What several checks say
+
+
+def spelt(figure: object) -> str:
+    """A figure in any language: numbers one after another."""
+    return " / ".join(map(spelt, figure)) if isinstance(figure, tuple | list) else str(figure)
 
 
 def letters(text: str) -> str:

@@ -161,7 +161,7 @@ class Sitting:
             raise Overtaken(self.id)
         steps = self.steps_back()
         if not steps or (count is not None and count not in steps):
-            raise CannotUndo("There is nothing to take back: dice and reveals stand.", "web-undo-none")
+            raise CannotUndo("There is nothing to take back: dice, reveals and finished turns stand.", "web-undo-none")
         back = steps[0] if count is None else count
         keep = len(self.given) - back
         undone = self.undone + self.given[keep:][::-1]

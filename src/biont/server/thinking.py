@@ -8,7 +8,6 @@ import threading
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import replace
 from itertools import count
 from typing import Any
 
@@ -103,15 +102,5 @@ def _think(number: int, name: str, seed: int, view: View[Any]) -> Option:
     while len(_minds) > REMEMBERED:
         _minds.popitem(last=False)
     program, rules = _minds[number]
-    return program.choose(_at_home(view, rules))
-
-
-def _at_home(view: View[Any], rules: Any) -> View[Any]:
-    """The view with the rules and cards that are here already.
-
-    Every message brings a copy of them; what programs remember hangs on the cards, and would pile up with each copy.
-    """
-    for table in (view.table, view.beginning):
-        if table is not None:
-            table.box = rules.box
-    return replace(view, rules=rules)
+    # Every message brings a copy of the cards; what programs remember hangs on them, and would pile up with each copy.
+    return program.choose(view.at_home(rules))

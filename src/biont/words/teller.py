@@ -120,6 +120,10 @@ class Teller:
             return several
         return left.pop(0)
 
+    def whose(self, seat: int) -> Values:
+        """What messages are told of the seat that a question or an entry is about; as it stands, nothing."""
+        return {}
+
     # -- sentences ---------------------------------------------------------------------------------------------------
 
     def prompt(self, decision: Decision) -> str:
@@ -127,7 +131,8 @@ class Teller:
         key = message("prompt", decision.kind)
         if not self.say.has(key):
             return self._plainly(decision.kind, decision.data) + "?"
-        return self.say(key, **self.values(self.tables.questions.get(decision.kind, ()), decision.data))
+        values = self.values(self.tables.questions.get(decision.kind, ()), decision.data)
+        return self.say(key, **self.whose(decision.seat), **values)
 
     def option(self, option: Option, decision: Decision | None = None) -> str:
         """What an option does; the decision that offers it says what it is about.
@@ -163,7 +168,8 @@ class Teller:
         if not self.say.has(key):
             who = f"{self.seat(self.seats[entry.seat])}: " if 0 <= entry.seat < len(self.seats) else ""
             return f"{who}{self._plainly(entry.kind, entry.data)}."
-        return self.say(key, **self.values(self.tables.entries.get(entry.kind, ()), entry.data))
+        values = self.values(self.tables.entries.get(entry.kind, ()), entry.data)
+        return self.say(key, **self.whose(entry.seat), **values)
 
     def result(self, result: Result) -> str:
         """How the game ended."""

@@ -16,7 +16,7 @@ from biont.genesis.rules import parts
 from biont.genesis.vocabulary import vocabularies
 from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
-from biont.kernel.decision import Decision, Refusal
+from biont.kernel.decision import Decision, Refusal, ask
 from biont.kernel.ledger import find
 from biont.kernel.play import Datum, Entry
 from biont.words import LANGUAGES
@@ -182,7 +182,7 @@ def test_every_kind_can_be_told(language: str, high: bool) -> None:
         assert teller.entry(Entry(kind, "A0", -1, sample(kinds, high)))
     for kind, kinds in QUESTIONS.items():
         flat = [n for datum in sample(kinds, high) for n in (datum if isinstance(datum, tuple) else (datum,))]
-        assert teller.prompt(Decision(0, kind, "A0", [("done",)], tuple(flat)))
+        assert teller.prompt(ask(0, kind, "A0", [("done",)], tuple(flat)))
     for reason, kinds in REASONS.items():
         flat = [n for datum in sample(kinds, high) for n in (datum if isinstance(datum, tuple) else (datum,))]
         assert teller.reason(Refusal(("done",), reason, "A0", tuple(flat)))

@@ -8,7 +8,7 @@ from biont.genesis.bots.weights import Weights, fitted
 from biont.genesis.table import Table
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Decision, Option
-from biont.kernel.view import View
+from biont.kernel.game import View
 
 TRIED = frozenset(
     {

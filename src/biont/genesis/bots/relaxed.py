@@ -6,7 +6,7 @@ from biont.genesis.bots.greedy import TRIED, Greedy
 from biont.genesis.table import Table
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Option
-from biont.kernel.view import View
+from biont.kernel.game import View
 
 ONE_IN = 3
 """How rarely it is careless."""

@@ -19,8 +19,7 @@ from biont.genesis.rules.sequence import ASSIGNMENT, DARWIN
 from biont.genesis.table import Table
 from biont.kernel.chance import Chance, draw
 from biont.kernel.decision import Decision, Option
-from biont.kernel.game import Game
-from biont.kernel.view import View
+from biont.kernel.game import Game, View
 
 SEARCHED = TRIED | {"pay", "reroll all", "gaia call", "gaia vote", "wanton"}
 """Questions that are played on; all others are answered as Greedy does."""

@@ -13,9 +13,9 @@ from biont.genesis.rules.buyers import buyers, count_purchase
 from biont.genesis.table import Table
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Asking, Decision, Option
+from biont.kernel.game import View
 from biont.kernel.play import Play, SilentPlay
 from biont.kernel.rules import Rules
-from biont.kernel.view import View
 
 NEXT_TURN = ("turn",)
 RESTS = frozenset(

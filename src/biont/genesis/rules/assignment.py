@@ -13,7 +13,7 @@ from biont.genesis.rules.places import can_enter, free_sources, idle, put, refug
 from biont.genesis.rules.sequence import order_from
 from biont.genesis.table import Table
 from biont.genesis.vocabulary import POOL, Verbs, from_refugium
-from biont.kernel.decision import Asking, Option, Reasons, Refusal, ask, choice
+from biont.kernel.decision import Asking, Option, Refusal, ask, staged
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
@@ -54,6 +54,8 @@ def assign_turn(play: Play[Table], player: int) -> Asking[None]:
         answer = yield ask(seat, "assign", "E0", options, (player,), (refusals, table, player))
     else:
         answer = yield from staged(seat, "assign", "E0", options, (player,), (refusals, table, player))
+        if len(answer) < 3:  # what the first stage says whole is said twice in every record there is
+            yield ask(seat, "assign", "E0", [answer], (player,))
     if answer[0] == "done":
         return
     play.push("assign-turn", player)
@@ -111,15 +113,6 @@ def _act(play: Play[Table], player: int, answer: Option) -> Asking[None] | None:
     else:
         return hgt.move(play, player, what, where) if verb == "hgt" else parasites.bring_in(play, player, what, where)
     return None
-
-
-def staged(
-    seat: int, kind: str, rule_id: str, options: Sequence[Option], data: tuple[int, ...], reasons: Reasons
-) -> Asking[Option]:
-    """Ask for something on a long list: first for verb and thing and then for the rest."""
-    heads = list(dict.fromkeys(option[:2] for option in options))
-    head = yield ask(seat, kind, rule_id, heads, data, reasons)
-    return (yield from choice(seat, kind, rule_id, [option for option in options if option[:2] == head], data))
 
 
 # -- E1, E2. Refugia ---------------------------------------------------------------------------------------------------

@@ -27,7 +27,7 @@ from biont.genesis.rules import (
     trophic,
 )
 from biont.genesis.vocabulary import Verbs
-from biont.kernel.rules import StepRule
+from biont.kernel.rules import StepRule, joined
 
 _WITH_STEPS = (
     sequence,
@@ -52,19 +52,10 @@ _COMMON: Verbs = {"pay": ("colour", "number"), "substitute": ("colour",), "forgo
 
 
 def steps() -> dict[str, StepRule]:
-    """Every step by its name; no two parts may use one name."""
-    merged: dict[str, StepRule] = {}
-    for part in _WITH_STEPS:
-        for name, rule in part.STEPS.items():
-            assert name not in merged, f"two steps are called {name!r}"
-            merged[name] = rule
-    return merged
+    """Every step by its name."""
+    return joined(part.STEPS for part in _WITH_STEPS)
 
 
 def verbs() -> dict[str, tuple[str, ...]]:
-    """Every verb with the kinds of its arguments; parts that share a verb must mean the same by it."""
-    merged = dict(_COMMON)
-    for part in _WITH_VERBS:
-        for verb, kinds in part.VERBS.items():
-            assert merged.setdefault(verb, kinds) == kinds, f"the verb {verb!r} has two meanings"
-    return merged
+    """Every verb with the kinds of its arguments."""
+    return joined([_COMMON, *(part.VERBS for part in _WITH_VERBS)])

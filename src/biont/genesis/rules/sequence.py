@@ -35,6 +35,7 @@ TURN_STEPS: list[Step] = [
 def turn(play: Play[Table]) -> None:
     """Five phases, then the next turn; the game ends after the last event's turn or an Armageddon's."""
     table = play.table
+    play.seal()
     if not table.event_deck or table.armageddon != NO_ARMAGEDDON:
         return
     table.turn += 1

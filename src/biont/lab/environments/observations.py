@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from biont.games.study import Reader, Study, padded
+from biont.kernel.game import View
 from biont.kernel.table import Table
-from biont.kernel.view import View
 
 LOW, HIGH = -64, 1 << 15
 DATA = 24

@@ -15,6 +15,7 @@ from biont.kernel.decision import Decision
 from biont.kernel.errors import BadOptions, IllegalChoice
 from biont.kernel.game import Game
 from biont.kernel.record import Record
+from biont.kernel.replay import replay
 from biont.kernel.rules import Result, Rules
 from biont.lab.environments.actions import actions_of
 from biont.lab.environments.observations import HIGH, LOW, Observer
@@ -97,7 +98,7 @@ class Episode:
         plan: Plan = state["plan"]
         record: Record | None = state["game"]
         self.__init__(plan.game, plan.players, dict(plan.settings), state["forced"])  # type: ignore[misc]
-        self.game = None if record is None else Game.replay(_rules(self.plan), record, log=False)
+        self.game = None if record is None else replay(_rules(self.plan), record, log=False)
 
     @property
     def running(self) -> Game[Any]:

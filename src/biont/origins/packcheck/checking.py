@@ -1,6 +1,7 @@
-"""The list of checks."""
+"""The list of checks, and the words in which they are written."""
 
 from biont.origins.cards import Pack
 from biont.packs import Checks
 
 CHECKS = Checks[Pack]()
+check, fact, figure = CHECKS.check, CHECKS.fact, CHECKS.figure

@@ -67,7 +67,10 @@ def dissident(play: Play[Table], seat: Seat) -> Asking[None] | None:
     empty = empty_dissents(play.table, seat)
     if empty & (empty - 1):
         return _place_dissident(play, seat, empty)
-    _occupy(play, seat, empty.bit_length() - 1)
+    if empty:
+        _occupy(play, seat, empty.bit_length() - 1)
+    else:
+        play.push("chaotic revolution", seat)
     return None
 
 

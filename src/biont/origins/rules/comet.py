@@ -28,7 +28,6 @@ def claim(play: Play[Table]) -> None:
     table = play.table
     card = table.challenges.pop()
     play.note("comet", "E3", table.active, card - COMET)
-    play.reveal()
     if card == COMET_IV:
         end_game(play, COMET_CLAIMED, "A0a")
         return

@@ -98,18 +98,27 @@ def _lose_halves(play: Play[Table], seat: Seat) -> None:
     play.push_all([step for step in lost if step[2]])
 
 
-def lose_cities(play: Play[Table], seat: Seat, number: int) -> Asking[None]:
-    """A player chooses Cities to lose to an Act of God, one after the other."""
-    options = [("destroy-city", hex_) for hex_ in members(play.table.cities[seat])]
+def lose_cities(play: Play[Table], seat: Seat, number: int) -> Asking[None] | None:
+    """A player chooses Cities to lose to an Act of God, one after the other, as long as there are any."""
+    options: list[Option] = [("destroy-city", hex_) for hex_ in members(play.table.cities[seat])]
+    return _lose_city(play, seat, number, options) if options else None
+
+
+def _lose_city(play: Play[Table], seat: Seat, number: int, options: list[Option]) -> Asking[None]:
     answer = yield ask(seat, "lose city", "E1", options, (number,))
     if number > 1:
         play.push("lose cities", seat, number - 1)
     city_by_god(play, seat, answer[1], "E1")
 
 
-def lose_elders(play: Play[Table], seat: Seat, number: int) -> Asking[None]:
-    """A player chooses Elders to lose, one after the other."""
-    answer = yield ask(seat, "lose elder", "E1", _elders(play.table, seat), (number,))
+def lose_elders(play: Play[Table], seat: Seat, number: int) -> Asking[None] | None:
+    """A player chooses Elders to lose, one after the other, as long as there are any."""
+    options = _elders(play.table, seat)
+    return _lose_elder(play, seat, number, options) if options else None
+
+
+def _lose_elder(play: Play[Table], seat: Seat, number: int, options: list[Option]) -> Asking[None]:
+    answer = yield ask(seat, "lose elder", "E1", options, (number,))
     if number > 1:
         play.push("lose elders", seat, number - 1)
     lose(play, seat, answer, "E1")

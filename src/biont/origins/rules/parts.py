@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from biont.kernel.rules import StepRule
+from biont.kernel.rules import StepRule, joined
 from biont.origins.rules import (
     advancements,
     auction,
@@ -19,7 +19,6 @@ from biont.origins.rules import (
     revolution,
     sequence,
 )
-from biont.origins.vocabulary import Verbs
 
 PARTS = (
     sequence,
@@ -41,20 +40,10 @@ PARTS = (
 
 
 def steps() -> dict[str, StepRule]:
-    """Every step by its name; no two parts may use one name."""
-    merged: dict[str, StepRule] = {}
-    for part in PARTS:
-        for name, rule in part.STEPS.items():
-            assert name not in merged, f"two steps are called {name!r}"
-            merged[name] = rule
-    return merged
+    """Every step by its name."""
+    return joined(part.STEPS for part in PARTS)
 
 
 def verbs() -> dict[str, tuple[str, ...]]:
-    """Every verb with the kinds of its arguments; parts that share a verb must mean the same by it."""
-    merged: dict[str, tuple[str, ...]] = {}
-    for part in PARTS:
-        own: Verbs = getattr(part, "VERBS", {})
-        for verb, kinds in own.items():
-            assert merged.setdefault(verb, kinds) == kinds, f"the verb {verb!r} has two meanings"
-    return merged
+    """Every verb with the kinds of its arguments."""
+    return joined(getattr(part, "VERBS", {}) for part in PARTS)

@@ -16,28 +16,40 @@ SCAN = ("foundation", "lower row", "upper row", "ideas")
 """The steps of the activities phase that are still to come, card by card (F0a)."""
 
 
-@rule("D3.1", "D3.3", "E2i.2")
+@rule("D3.1", "E2i.2")
 def quiet(play: Play[Table], seat: Seat, discipline: Discipline) -> None:
-    """A quiet revolution: all Dissidents are quelled, then the Crown moves; no Foundation does.
-
-    It runs before what is to come. The Ruling Class may stay as it is (G4).
-    """
-    play.push("crown", seat, discipline)
-    quell_all(play, seat)
+    """A quiet revolution to a chosen discipline, which may be the ruling one (G4): it runs before what is to come."""
+    play.push("quiet revolution", seat, discipline)
 
 
-@rule("D3.2", "D2d.2", "D3a.1")
+@rule("D3.1", "D3.3", "D3a.1", "E2i.2")
+def quiet_revolution(play: Play[Table], seat: Seat, discipline: Discipline) -> None:
+    """All Dissidents are quelled, then the Crown moves; no Foundation does."""
+    if play.table.dissidents[seat]:
+        play.push("quiet revolution", seat, discipline)
+        quell_all(play, seat)
+    else:
+        _crown(play, seat, discipline)
+
+
+@rule("D3.2", "D2d.2")
 def chaotic_revolution(play: Play[Table], seat: Seat) -> None:
-    """A chaotic revolution: all Dissidents are quelled, then the lowermost Foundation changes its column."""
+    """The Ruling Class is overthrown."""
     play.note("revolution", "D3", seat)
     play.push("putsch", seat)
-    quell_all(play, seat)
 
 
-@rule("D3b.1", "D3b.2", "D3b.3", "D3f.2")
+@rule("D3a.1", "D3b.1", "D3b.2", "D3b.3", "D3f.2")
 def putsch(play: Play[Table], seat: Seat) -> Asking[None] | None:
-    """The lowermost Foundation turns to its other colour, which rules now; without one its owner chooses a column."""
+    """All Dissidents are quelled; then the lowermost Foundation turns to its other colour, which rules now.
+
+    Without a Foundation in the Ruling Class its owner chooses a column (AMB-14).
+    """
     table = play.table
+    if table.dissidents[seat]:
+        play.push("putsch", seat)
+        quell_all(play, seat)
+        return None
     column = ruling_column(table, seat)
     if not column:
         return _choose_column(play, seat)
@@ -65,14 +77,14 @@ def _upheaval(play: Play[Table], seat: Seat, discipline: Discipline) -> None:
 
     The action under way and its Consequents lie above them on the stack, and are finished.
     """
-    crown(play, seat, discipline)
+    _crown(play, seat, discipline)
     table = play.table
     if seat == table.active and table.phase == ACTIVITIES:
-        table.steps[:] = [step for step in table.steps if step[0] not in SCAN]
+        play.drop(*SCAN)
 
 
 @rule("D3c", "D3d", "D3e", "GL-Ruling-class")
-def crown(play: Play[Table], seat: Seat, discipline: Discipline) -> None:
+def _crown(play: Play[Table], seat: Seat, discipline: Discipline) -> None:
     """The Crown moves to a column; Ideas that know its colour go along in their order, the others to the Lore Deck."""
     table = play.table
     if discipline == table.ruling[seat]:
@@ -96,5 +108,9 @@ def discard_idea(play: Play[Table], seat: Seat, idea: Idea, rule_id: str) -> Non
     play.note("idea lost", rule_id, seat, idea)
 
 
-STEPS: dict[str, StepRule] = {"chaotic revolution": chaotic_revolution, "putsch": putsch, "crown": crown}
+STEPS: dict[str, StepRule] = {
+    "chaotic revolution": chaotic_revolution,
+    "putsch": putsch,
+    "quiet revolution": quiet_revolution,
+}
 VERBS: Verbs = {"rule": ("discipline",)}

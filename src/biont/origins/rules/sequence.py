@@ -46,7 +46,7 @@ def end_turn(play: Play[Table]) -> None:
     """The turn passes clockwise. What was done in it stands."""
     table = play.table
     table.phase = 0
-    play.reveal()
+    play.seal()
     play.push("turn", (table.active + 1) % table.box.players)
 
 

@@ -55,3 +55,4 @@ pack-misfit = { $card } passt nicht zu { $word }.
 pack-they-are = Es sind { $numbers }.
 pack-it-has = Gezählt: { $number }.
 pack-not-so = In diesem Kartensatz ist es nicht so.
+pack-figure = Der Wert ist { $figure }.

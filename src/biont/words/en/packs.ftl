@@ -54,3 +54,4 @@ pack-misfit = { $card } does not fit { $word }.
 pack-they-are = They are { $numbers }.
 pack-it-has = It has { $number }.
 pack-not-so = It is not so in this pack.
+pack-figure = It is { $figure }.

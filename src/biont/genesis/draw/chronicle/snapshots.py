@@ -13,6 +13,7 @@ from biont.genesis.table import NOWHERE, Table
 from biont.kernel.errors import BiontError
 from biont.kernel.game import Game
 from biont.kernel.play import Entry, Play
+from biont.kernel.replay import replay
 
 
 class Snapshot(NamedTuple):
@@ -53,7 +54,7 @@ def retold(game: Game[Table]) -> tuple[Sequence[Entry], list[Snapshot]]:
 
     rules = copy(game.rules)
     rules.steps = {**rules.steps, "turn": watched}
-    twin = Game.replay(rules, record)
+    twin = replay(rules, record)
     if not twin.finished:
         seen.append(snapshot(twin.table))
     return twin.entries_for(-1), seen

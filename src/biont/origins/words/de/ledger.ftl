@@ -1,0 +1,30 @@
+### Die Regelliste von Bios:Origins: Arten von Regeln und Teile des Regelhefts.
+
+tag-base = jedes Spiel
+tag-basic = Grundspiel
+tag-advanced = fortgeschrittenes Spiel
+tag-dispersal = erste Auswanderung
+tag-merfolk = Meervolk
+tag-yrr = Yrr-Variante
+tag-custom = freie Weltkarte
+tag-craton = Kratonkarte
+tag-campaign = Kampagne
+tag-solitaire = Solo-Spiel
+tag-coop = kooperatives Spiel
+tag-frontier = Übergang zu High Frontier
+rules-about = Jede Regel von Bios:Origins in unseren eigenen Worten, mit der Nummer ihres Absatzes im Regelheft der zweiten Ausgabe. Die Datei ist erzeugt: `biont rules --write` macht sie aus der Regelliste.
+rules-part-meta = Worauf das Spiel steht
+rules-part-a = A. Spielablauf
+rules-part-b = B. Spielmaterial
+rules-part-c = C. Aufbau und Varianten
+rules-part-d = D. Schauplätze, Chaos und Revolution
+rules-part-e = E. Die Götter herausfordern
+rules-part-f = F. Aktivitäten
+rules-part-g = G. Liste der Aktivitäten
+rules-part-h = H. Fußabdruck und Markt
+rules-part-i = I. Spielende und Wertung
+rules-part-j = J. Fortgeschrittenes Spiel
+rules-part-k = K. Versuchswelten
+rules-part-l = L. Tipps
+rules-part-m = M. Übergang zu High Frontier
+rules-part-gl = Glossar

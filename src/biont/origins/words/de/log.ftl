@@ -1,0 +1,128 @@
+### Bios:Origins: was geschehen ist.
+
+## Aufbau und Ablauf
+
+entry-set-up = Der Tisch ist gedeckt.
+entry-crowned = { $player } erhält Krone { $crown }: Es herrscht die { $discipline }.
+entry-turn = Zug { $number }: { $player }.
+entry-game-ends = { $ending ->
+    [comet-left] Niemand hat Komet IV genommen: Das Spiel endet.
+   *[comet-claimed] Das Spiel endet.
+ }
+
+## Chaos, Revolution, Diaspora
+
+entry-chaos = { $player } erleidet { $number } Chaos.
+entry-rebelled = { $player }: Ein Migrant begehrt auf ({ $spot }).
+entry-dissident = { $player }: ein Dissident ({ $dissent }).
+entry-quelled = { $player } unterdrückt { $number ->
+    [one] einen Dissidenten
+   *[other] { $number } Dissidenten
+ }.
+entry-revolution = Chaotische Revolution bei { $player }!
+entry-putsch = { $player }: { $challenge } schlägt sich zur { $discipline }.
+entry-crown = { $player }: Nun herrscht die { $discipline }.
+entry-idea-lost = { $player }: { $idea } geht in die Überlieferung.
+entry-diaspora = Diaspora: { $player } fängt neu an ({ $spot }).
+
+## Herausforderungen und Ereignisse
+
+entry-challenge = { $player } fordert die Götter heraus: { $challenge }.
+entry-event = { $event ->
+    [crowd-disease] Massenseuche.
+    [zoonotic-disease] Zoonose.
+    [catastrophe] Katastrophe.
+    [cooling] Abkühlung.
+    [warming] Erwärmung.
+    [deforestation] Entwaldung.
+    [forestation] Bewaldung.
+    [pollution] Verschmutzung.
+    [famine] Hungersnot.
+    [crisis] Krise.
+    [dictator-left] Ein linker Diktator.
+   *[dictator-right] Ein rechter Diktator.
+ }
+entry-infected = { $player } ist befallen.
+entry-famine = { $player } hungert: mehr Städte als Fußabdruck.
+entry-pollution = { $player } erstickt im Rauch: mehr Städte als Energie.
+entry-crisis = { $crisis ->
+    [genocide] Völkermord trifft { $player }.
+    [civil-war] Bürgerkrieg trifft { $player }.
+   *[economic-crisis] Eine Wirtschaftskrise trifft { $player }.
+ }
+entry-catastrophe = Getroffen: { $hex }.
+entry-no-climate-change = Das Klima bleibt, wie es ist: Es fehlt ein Plättchen oder ein Platz für { $climate ->
+    [sea] Meer
+    [ice] Eis
+    [desert] Wüste
+   *[jungle] Dschungel
+ }.
+entry-climate-change = { $climate ->
+    [sea] Die Meere steigen.
+    [ice] Das Eis wächst.
+    [desert] Die Wüsten dehnen sich aus.
+   *[jungle] Die Dschungel dehnen sich aus.
+ }
+entry-milankovitch = Milanković-Zyklus: { $challenge } wird aufgedeckt.
+entry-icehouse = Kaltzeit! { $number ->
+    [one] Ein Meer gefriert
+   *[other] { $number } Meere gefrieren
+ }.
+entry-ice-age = Warmzeit! { $number ->
+    [one] Ein Eis schmilzt
+   *[other] { $number } Eisfelder schmelzen
+ }.
+entry-chit = { $climate ->
+    [sea] Neues Meer: { $hex2 }. Getaut: { $hex }.
+    [ice] Neues Eis: { $hex2 }. Trockengefallen: { $hex }.
+    [desert] Neue Wüste: { $hex2 }. Kein Dschungel mehr: { $hex }.
+   *[jungle] Neuer Dschungel: { $hex2 }. Keine Wüste mehr: { $hex }.
+ }
+
+## Versteigerung und Fundamente
+
+entry-bid = { $player } bietet { $number ->
+    [one] einen Kegel
+   *[other] { $number } Kegel
+ }{ $number2 ->
+    [0] {""}
+   *[other] {" "}und { $number2 } Gebotszuschlag
+ }.
+entry-won = { $player } ersteigert { $challenge } für { $number ->
+    [one] einen Kegel
+   *[other] { $number } Kegel
+ }.
+entry-dictator = Der Diktator { $challenge } ergreift die Macht bei { $player }.
+entry-unfit = { $player } erfüllt die Voraussetzung von { $challenge } nicht.
+entry-challenge-discarded = { $challenge } verlässt das Spiel.
+entry-quiet-revolution = Stille Revolution bei { $player }: zur { $discipline }.
+entry-foundation = { $player } legt { $challenge } als Fundament der { $discipline }.
+entry-foundation-lost = { $player } verliert { $challenge }.
+
+## Kometen und Philosophie
+
+entry-comet = { $player } nimmt { $comet }.
+entry-epoch = Epoche { $epoch } beginnt.
+entry-victory-chits = { $player } nimmt { $number ->
+    [one] ein Siegplättchen
+   *[other] { $number } Siegplättchen
+ } für die { $discipline }.
+entry-philosophy = { $player } verschiebt die Philosophie: { $space }.
+
+## Fortschritte
+
+entry-pawn = { $player }: Ein Kegel geht { $domain-from } { $domain2-to }.
+entry-stage = { $player }: { $track } { $stage }.
+
+## Verluste
+
+entry-migrant-lost = { $player } verliert einen Migranten ({ $spot }).
+entry-city-lost = { $player } verliert eine Stadt ({ $hex }).
+entry-refugee = { $player }: Ein Flüchtling kommt an ({ $spot }).
+entry-no-refugee = { $player }: Niemand entkommt ({ $hex }).
+entry-elder-expended = { $player }: Der Älteste auf { $idea } kehrt heim.
+entry-emissary-expended = { $player }: Der Botschafter auf { $idea } kehrt heim.
+
+## Der Markt
+
+entry-market = Markt, Reihe { $row }: { $idea }.

@@ -1,0 +1,36 @@
+### Bios:Origins: Namen von Dingen, die keine Karte haben.
+
+seat-black = Schwarz
+seat-white = Weiß
+seat-orange = Orange
+seat-green = Grün
+discipline-culture = Kultur
+discipline-politics = Politik
+discipline-industry = Industrie
+track-footprint = Fußabdruck
+track-energy = Energie
+track-metallurgy = Metallurgie
+track-immunology = Immunologie
+track-maritime = Seefahrt
+track-information = Information
+domain-emotions = Emotionen
+domain-vocabulary = Wortschatz
+domain-free-will = freier Wille
+domain-mysticism = Mystik
+from-emotions = von den Emotionen
+from-vocabulary = vom Wortschatz
+from-free-will = vom freien Willen
+from-mysticism = von der Mystik
+to-emotions = zu den Emotionen
+to-vocabulary = zum Wortschatz
+to-free-will = zum freien Willen
+to-mysticism = zur Mystik
+resource-horticulture = Nutzpflanzen
+resource-biofuel = Biobrennstoff
+resource-work-animal = Arbeitstier
+resource-war-animal = Kriegstier
+resource-luxury = Luxusgut
+resource-metal = Metall
+resource-oil = Öl
+resource-uranium = Uran
+crown = Krone

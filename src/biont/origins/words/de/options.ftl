@@ -1,0 +1,49 @@
+### Bios:Origins: was ein Spieler antworten kann.
+
+## Herausforderungsphase, Versteigerung, Kometen, Philosophie
+
+option-skip = { $question ->
+    [challenge-phase] Nichts davon
+   *[other] Auslassen
+ }
+option-challenge = Die Götter herausfordern
+option-claim = Den Kometen nehmen
+option-globalize = Globalisieren: einen Vorboten abgeben
+option-pass = Passen
+option-bid = { $number ->
+    [one] Einen Kegel
+   *[other] { $number } Kegel
+ } bieten
+option-orient = Auf { $discipline } ausrichten
+option-step-to = Nach { $space }
+option-stay = Die Philosophie stehen lassen
+
+## Ereignisse und Klima
+
+option-lift = Das Plättchen nehmen: { $hex }
+option-lay = Das Plättchen legen: { $hex }
+option-destroy-city = Die Stadt verlieren: { $hex }
+option-expend-elder = { $question ->
+    [pay] Mit dem Ältesten auf { $idea } bezahlen
+   *[other] Den Ältesten auf { $idea } verlieren
+ }
+option-expend-emissary = { $question ->
+    [pay] Mit dem Botschafter auf { $idea } bezahlen
+   *[other] Den Botschafter auf { $idea } verlieren
+ }
+option-expend-migrant = Den Migranten verlieren: { $spot }
+option-give-up = { $challenge } aufgeben
+
+## Chaos, Revolution, Diaspora
+
+option-rebel = Dieser Migrant wird Dissident: { $spot }
+option-dissent = Den Dissidenten stellen: { $dissent }
+option-rule = Herrschende Klasse: { $discipline }
+option-flee = Diesen Migranten nehmen: { $spot }
+option-refuge = Zuflucht: { $spot }
+option-land = Landung: { $spot }
+
+## Fortschritte
+
+option-pray = Einen Kegel { $domain-from } schicken
+option-step = Ein Schritt: { $track }

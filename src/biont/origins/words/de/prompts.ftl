@@ -1,0 +1,51 @@
+### Bios:Origins: was gefragt wird.
+
+## Herausforderungsphase, Versteigerung, Kometen, Philosophie
+
+prompt-challenge-phase = Was tut { $player } in der Herausforderungsphase?
+prompt-bid = { $challenge } wird versteigert, { $number ->
+    [0] noch kein Gebot
+   *[other] höchstes Gebot { $number }
+ }: Was bietet { $player }{ $number2 ->
+    [0] {""}
+   *[other] {" "}(Gebotszuschlag { $number2 })
+ }?
+prompt-pay = Welcher Kegel bezahlt das Gebot von { $player } (noch { $number })?
+prompt-orient = In welche Spalte legt { $player } { $challenge }?
+prompt-globalize = Wohin verschiebt { $player } die Philosophie?
+prompt-globalize-further = Verschiebt { $player } die Philosophie einen zweiten Schritt?
+prompt-demagogue = Ein Demagoge: Verschiebt { $player } die Philosophie?
+
+## Ereignisse und Klima
+
+prompt-lose-city = Welche Stadt verliert { $player } (noch { $number })?
+prompt-lose-elder = Welchen Ältesten verliert { $player } (noch { $number })?
+prompt-pollution = Verschmutzung: Was verliert { $player }?
+prompt-genocide = Völkermord: Welches Fundament gibt { $player } auf?
+prompt-lift-chit = Welches Plättchen macht { $player } zu { $climate ->
+    [sea] Meer
+    [ice] Eis
+    [desert] Wüste
+   *[jungle] Dschungel
+ }?
+prompt-lay-chit = Wohin bringt das Plättchen aus { $hex } { $climate ->
+    [sea] das Meer
+    [ice] das Eis
+    [desert] die Wüste
+   *[jungle] den Dschungel
+ }?
+
+## Chaos, Revolution, Diaspora
+
+prompt-rebel = Chaos (noch { $number }): Welcher Migrant von { $player } wird Dissident?
+prompt-dissent = Auf welches Dissensfeld stellt { $player } den Dissidenten?
+prompt-quell = Unterdrückung (noch { $number }): Was verliert { $player }?
+prompt-putsch = Revolution ohne Fundament: Welche Klasse herrscht nun bei { $player }?
+prompt-diaspora = Diaspora: Wo landet der letzte Spielstein von { $player }?
+prompt-flee = Welcher Migrant von { $player } ist der Flüchtling aus { $hex }?
+prompt-refuge = Wohin geht der Flüchtling aus { $hex }?
+
+## Fortschritte
+
+prompt-pray = Gebet: Welchen Kegel schickt { $player } zur Mystik?
+prompt-free-step = Ein freier Schritt für Energie: Welche Technologie erhöht { $player }?

@@ -1,0 +1,30 @@
+### The ledger of Bios:Origins: kinds of rules, and parts of the rulebook.
+
+tag-base = every game
+tag-basic = basic game
+tag-advanced = advanced game
+tag-dispersal = first dispersal
+tag-merfolk = merfolk
+tag-yrr = Yrr variant
+tag-custom = custom map
+tag-craton = craton map
+tag-campaign = campaign
+tag-solitaire = solitaire game
+tag-coop = cooperative game
+tag-frontier = transition to High Frontier
+rules-about = Every rule of Bios:Origins in our own words, with the number of its paragraph in the second edition’s rulebook. The file is generated: `biont rules --write` makes it from the ledger.
+rules-part-meta = What the game stands on
+rules-part-a = A. Sequence of play
+rules-part-b = B. Components
+rules-part-c = C. Set-up and variants
+rules-part-d = D. Arenas, Chaos and revolution
+rules-part-e = E. Challenge the gods
+rules-part-f = F. Activities
+rules-part-g = G. List of activities
+rules-part-h = H. Footprint and Market
+rules-part-i = I. Game end and scoring
+rules-part-j = J. Advanced game
+rules-part-k = K. Experimental worlds
+rules-part-l = L. Tips
+rules-part-m = M. Transition to High Frontier
+rules-part-gl = Glossary

@@ -1,0 +1,128 @@
+### Bios:Origins: what happened.
+
+## Set-up and sequence
+
+entry-set-up = The table is laid out.
+entry-crowned = { $player } gets Crown { $crown }: { $discipline } rules.
+entry-turn = Turn { $number }: { $player }.
+entry-game-ends = { $ending ->
+    [comet-left] Nobody has taken Comet IV: the game ends.
+   *[comet-claimed] The game ends.
+ }
+
+## Chaos, revolution, diaspora
+
+entry-chaos = { $player } suffers { $number } Chaos.
+entry-rebelled = { $player }: the Migrant at { $spot } rebels.
+entry-dissident = { $player }: a Dissident on { $dissent }.
+entry-quelled = { $player } quells { $number ->
+    [one] a Dissident
+   *[other] { $number } Dissidents
+ }.
+entry-revolution = Chaotic revolution of { $player }!
+entry-putsch = { $player }: { $challenge } turns to { $discipline }.
+entry-crown = { $player }: { $discipline } rules now.
+entry-idea-lost = { $player }: { $idea } goes to Lore.
+entry-diaspora = Diaspora: { $player } starts anew at { $spot }.
+
+## Challenges and events
+
+entry-challenge = { $player } challenges the gods: { $challenge }.
+entry-event = { $event ->
+    [crowd-disease] Crowd disease.
+    [zoonotic-disease] Zoonotic disease.
+    [catastrophe] Catastrophe.
+    [cooling] Cooling.
+    [warming] Warming.
+    [deforestation] Deforestation.
+    [forestation] Forestation.
+    [pollution] Pollution.
+    [famine] Famine.
+    [crisis] Crisis.
+    [dictator-left] A leftist dictator.
+   *[dictator-right] A rightist dictator.
+ }
+entry-infected = { $player } is infected.
+entry-famine = { $player } starves: more Cities than footprint.
+entry-pollution = { $player } chokes: more Cities than energy.
+entry-crisis = { $crisis ->
+    [genocide] Genocide strikes { $player }.
+    [civil-war] Civil war strikes { $player }.
+   *[economic-crisis] An economic crisis strikes { $player }.
+ }
+entry-catastrophe = { $hex } is struck.
+entry-no-climate-change = The climate stays as it is: there is no chit, or no place, for { $climate ->
+    [sea] sea
+    [ice] ice
+    [desert] desert
+   *[jungle] jungle
+ }.
+entry-climate-change = { $climate ->
+    [sea] The seas rise.
+    [ice] The ice grows.
+    [desert] The deserts spread.
+   *[jungle] The jungles spread.
+ }
+entry-milankovitch = Milankovitch cycle: { $challenge } is revealed.
+entry-icehouse = Icehouse! { $number ->
+    [one] One sea freezes
+   *[other] { $number } seas freeze
+ }.
+entry-ice-age = Ice age! { $number ->
+    [one] One ice melts
+   *[other] { $number } ices melt
+ }.
+entry-chit = { $climate ->
+    [sea] The sea comes to { $hex2 }, and { $hex } thaws.
+    [ice] Ice covers { $hex2 }, and { $hex } falls dry.
+    [desert] { $hex2 } becomes desert, and the jungle of { $hex } is gone.
+   *[jungle] { $hex2 } becomes jungle, and the desert of { $hex } is gone.
+ }
+
+## Auction and Foundations
+
+entry-bid = { $player } bids { $number ->
+    [one] one pawn
+   *[other] { $number } pawns
+ }{ $number2 ->
+    [0] {""}
+   *[other] {" "}and { $number2 } for free
+ }.
+entry-won = { $player } wins { $challenge } for { $number ->
+    [one] one pawn
+   *[other] { $number } pawns
+ }.
+entry-dictator = The dictator { $challenge } seizes { $player }.
+entry-unfit = { $player } does not meet the requirement of { $challenge }.
+entry-challenge-discarded = { $challenge } leaves the game.
+entry-quiet-revolution = Quiet revolution of { $player }: to { $discipline }.
+entry-foundation = { $player } lays { $challenge } into { $discipline }.
+entry-foundation-lost = { $player } loses { $challenge }.
+
+## Comets and Philosophy
+
+entry-comet = { $player } claims { $comet }.
+entry-epoch = Epoch { $epoch } begins.
+entry-victory-chits = { $player } takes { $number ->
+    [one] a victory chit
+   *[other] { $number } victory chits
+ } for { $discipline }.
+entry-philosophy = { $player } moves the Philosophy to { $space }.
+
+## Advancements
+
+entry-pawn = { $player }: a pawn goes { $domain-from } { $domain2-to }.
+entry-stage = { $player }: { $track } { $stage }.
+
+## Losses
+
+entry-migrant-lost = { $player } loses the Migrant at { $spot }.
+entry-city-lost = { $player } loses the City of { $hex }.
+entry-refugee = { $player }: a Refugee reaches { $spot }.
+entry-no-refugee = { $player }: nobody escapes from { $hex }.
+entry-elder-expended = { $player }: the Elder on { $idea } goes home.
+entry-emissary-expended = { $player }: the Emissary on { $idea } goes home.
+
+## The Market
+
+entry-market = Market, row { $row }: { $idea }.

@@ -1,0 +1,36 @@
+### Bios:Origins: names of things that have no card.
+
+seat-black = Black
+seat-white = White
+seat-orange = Orange
+seat-green = Green
+discipline-culture = culture
+discipline-politics = politics
+discipline-industry = industry
+track-footprint = footprint
+track-energy = energy
+track-metallurgy = metallurgy
+track-immunology = immunology
+track-maritime = maritime
+track-information = information
+domain-emotions = emotions
+domain-vocabulary = vocabulary
+domain-free-will = Free Will
+domain-mysticism = Mysticism
+from-emotions = from emotions
+from-vocabulary = from vocabulary
+from-free-will = from Free Will
+from-mysticism = from Mysticism
+to-emotions = to emotions
+to-vocabulary = to vocabulary
+to-free-will = to Free Will
+to-mysticism = to Mysticism
+resource-horticulture = horticulture
+resource-biofuel = biofuel
+resource-work-animal = work animal
+resource-war-animal = war animal
+resource-luxury = luxury
+resource-metal = metal
+resource-oil = oil
+resource-uranium = uranium
+crown = the Crown

@@ -1,0 +1,49 @@
+### Bios:Origins: what a player can answer.
+
+## Challenge phase, auction, Comets, Philosophy
+
+option-skip = { $question ->
+    [challenge-phase] Do none of these
+   *[other] Skip
+ }
+option-challenge = Challenge the gods
+option-claim = Claim the Comet
+option-globalize = Globalize: give up a Bellwether
+option-pass = Pass
+option-bid = Bid { $number ->
+    [one] one pawn
+   *[other] { $number } pawns
+ }
+option-orient = Lay it into { $discipline }
+option-step-to = To { $space }
+option-stay = Leave the Philosophy where it is
+
+## Events and climate
+
+option-lift = Take the chit from { $hex }
+option-lay = Lay the chit on { $hex }
+option-destroy-city = Lose the City of { $hex }
+option-expend-elder = { $question ->
+    [pay] Pay with the Elder on { $idea }
+   *[other] Lose the Elder on { $idea }
+ }
+option-expend-emissary = { $question ->
+    [pay] Pay with the Emissary on { $idea }
+   *[other] Lose the Emissary on { $idea }
+ }
+option-expend-migrant = Lose the Migrant at { $spot }
+option-give-up = Give up { $challenge }
+
+## Chaos, revolution, diaspora
+
+option-rebel = The Migrant at { $spot } becomes a Dissident
+option-dissent = Put the Dissident on { $dissent }
+option-rule = Let { $discipline } rule
+option-flee = Take the Migrant from { $spot }
+option-refuge = Refuge at { $spot }
+option-land = Land at { $spot }
+
+## Advancements
+
+option-pray = Send a pawn { $domain-from }
+option-step = One step in { $track }

@@ -1,0 +1,86 @@
+"""Bios:Origins in sentences: names of things, questions, options, reasons, and what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from biont.kernel.notation import Notation
+from biont.kernel.play import Datum
+from biont.origins.box import Box
+from biont.origins.cards import CRISES, CULL, DISCIPLINES, EPOCHS, EVENTS, ICONS, NONE, RESOURCES, TRACKS
+from biont.origins.entries import ENTRIES, QUESTIONS, REASONS
+from biont.origins.rules import parts
+from biont.origins.table import CROWN
+from biont.origins.vocabulary import DOMAINS
+from biont.origins.words.terms import glossary
+from biont.origins.world import CLIMATES
+from biont.packs import Name
+from biont.words import Words
+from biont.words import teller as words
+from biont.words.teller import Known, Tables, Values
+
+
+def keys(names: Sequence[str]) -> tuple[str, ...]:
+    """Names as the keys of messages have them."""
+    return tuple(name.replace(" ", "-") for name in names)
+
+
+class Teller(words.Teller):
+    """Tells a game in one language; messages call the player whom they are about ``player``."""
+
+    tables: ClassVar[Tables] = Tables(ENTRIES, QUESTIONS, REASONS, parts.verbs())
+    choices: ClassVar[Mapping[str, Sequence[str]]] = {
+        **words.Teller.choices,
+        "climate": CLIMATES,
+        "event": keys(EVENTS),
+        "crisis": keys(CRISES),
+        "ending": ("playing", "comet-claimed", "comet-left"),
+        "flag": ("no", "yes"),
+    }
+
+    def __init__(self, box: Box, say: Words, seats: Sequence[str] = (), notation: Notation | None = None) -> None:
+        super().__init__(say, seats, notation)
+        pack = box.pack
+        resources = keys(RESOURCES)
+        self.names = {
+            "discipline": lambda discipline: say(f"discipline-{DISCIPLINES[discipline]}"),
+            "track": lambda track: say(f"track-{TRACKS[track]}"),
+            "resource": lambda resource: say(f"resource-{resources[resource]}"),
+            "epoch": lambda epoch: EPOCHS[epoch],
+            "spot": lambda spot: self._name(pack.world.spots[spot].name),
+            "hex": lambda hex_: self._name(pack.world.hexes[hex_].name),
+            "idea": lambda idea: self._name(pack.ideas[idea].name),
+            "challenge": lambda card: self._name(pack.challenges[card].name),
+            "dissent": lambda card: say("crown") if card == CROWN else self._name(pack.challenges[card].name),
+            "comet": lambda comet: self._name(pack.comets[comet].name),
+            "space": lambda space: self._name(pack.philosophy[space].name),
+            "activity": lambda activity: self.activity(*box.menu[activity]),
+        }
+
+    def _name(self, name: Name) -> str:
+        return name.de if self.language == "de" else name.en
+
+    def activity(self, kind: int, limit: int, after: int, after_limit: int) -> str:
+        """An activity as a card shows it: its icon, and behind an arrow its Consequent."""
+        icon = self.icon(kind, limit)
+        return icon if after == NONE else f"{icon} → {self.icon(after, after_limit)}"
+
+    def icon(self, kind: int, limit: int = 0) -> str:
+        """An icon by its name, with the highest stage of a step or the Epoch of a cull."""
+        name = glossary()[ICONS[kind].replace(" ", "-")].name[self.language]
+        if kind == CULL:
+            return f"{name} {EPOCHS[limit]}"
+        return f"{name} {limit}" if kind < len(TRACKS) else name
+
+    def whose(self, seat: int) -> Values:
+        """The player's name, unless it is about nobody."""
+        return {"player": self.seat(self.seats[seat])} if seat >= 0 else {}
+
+    def named(self, kind: str, name: str, datum: Datum, known: Known) -> Values:
+        """A domain has three forms, since pawns come from there and go there."""
+        if kind == "domain" and isinstance(datum, int):
+            domain = DOMAINS[datum]
+            forms = {"": "domain-", "-from": "from-", "-to": "to-"}
+            return {f"{name}{form}": self.say(f"{start}{domain}") for form, start in forms.items()}
+        return super().named(kind, name, datum, known)

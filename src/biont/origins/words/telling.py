@@ -1,0 +1,25 @@
+"""Bios:Origins as it is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from biont.games.telling import Aid, Telling
+from biont.kernel.rules import Rules
+from biont.origins.game import Origins
+from biont.origins.words.aid import aid
+from biont.origins.words.teller import Teller
+from biont.words import Words
+
+
+class OriginsTelling(Telling):
+    """Sentences about Migrants, Ideas and Foundations."""
+
+    def teller(self, rules: Rules[Any], say: Words) -> Teller:
+        """Who knows all things on the table by their names."""
+        assert isinstance(rules, Origins)
+        return Teller(rules.box, say, rules.seats, rules.notation)
+
+    def aid(self, say: Words) -> Aid:
+        """The turn on one page, icons on the other."""
+        return aid(say)

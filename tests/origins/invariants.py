@@ -1,0 +1,51 @@
+"""What must be true of every table of Bios:Origins, whatever was answered."""
+
+from __future__ import annotations
+
+from biont.origins.brain import PAWNS, elders, emissaries
+from biont.origins.people import CUBOIDS, home, pool, tokens, urbanization
+from biont.origins.table import COMET, DOMAINS, NOTHING, Table
+from biont.origins.tableau import dissents
+
+HOMELESS = ("diaspora", "refuge", "flee")
+"""Questions during which a player may be off the map."""
+
+
+def invariants(table: Table, asked: str = "") -> None:
+    """Every piece is in exactly one place, and nobody is lost from the map."""
+    box = table.box
+    occupied = built = 0
+    for seat in range(box.players):
+        assert pool(table, seat) >= 0, f"seat {seat} has too many figures"
+        assert 0 <= urbanization(table, seat) <= CUBOIDS, f"seat {seat} has too many Cities"
+        pawns = sum(table.pawns_in(seat, domain) for domain in range(DOMAINS))
+        assert pawns + elders(table, seat) + emissaries(table, seat) == PAWNS, f"seat {seat} has lost a pawn"
+        assert not table.dissidents[seat] & ~dissents(table, seat), "a Dissident is outside the Ruling Class"
+        assert not table.migrants[seat] & occupied, "two Migrants share a Spot"
+        assert not table.cities[seat] & built, "two Cities share a Hex"
+        assert not table.migrants[seat] & ~home(table, seat) or box.yrr, "a Migrant is in the wrong realm"
+        assert tokens(table, seat) or asked in HOMELESS, f"seat {seat} is lost from the map"
+        occupied |= table.migrants[seat]
+        built |= table.cities[seat]
+        for idea in table.ideas[seat]:
+            assert table.ruling[seat] in box.idea_sides[idea], "an Idea is outside the Ruling Class"
+            assert not table.emissaries[idea] >> seat & 1, "an Emissary is at home"
+        for discipline in range(3):
+            assert all(discipline in box.challenge_sides[card] for card in table.column(seat, discipline))
+    assert not table.second & ~built, "a second resource is covered by nothing"
+    _cards(table)
+
+
+def _cards(table: Table) -> None:
+    box = table.box
+    challenges = [card for card in table.challenges if card < COMET]
+    challenges += [*table.foundations_of_all(), *table.spent, *(card for pile in table.unused for card in pile)]
+    challenges += [table.auctioned] if table.auctioned != NOTHING else []
+    assert sorted(challenges) == list(range(COMET)), "a Challenge Card is not in exactly one place"
+    ideas = [idea for idea in table.market if idea != NOTHING]
+    ideas += [*table.lore, *table.removed, *table.buried, *(idea for deck in table.decks for idea in deck)]
+    ideas += [idea for own in table.ideas for idea in own]
+    assert sorted(ideas) == list(range(box.ideas)), "an Idea is not in exactly one place"
+    for place in range(len(table.market)):
+        if table.market[place] == NOTHING:
+            assert not any(table.elders_at(place, seat) for seat in range(box.players)), "Elders stand on a Gap"

@@ -1,0 +1,157 @@
+"""The words of Bios:Origins: each table of the rules has exactly its messages, and all of them can be told."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from biont.kernel.decision import Decision, Refusal
+from biont.kernel.ledger import find, ledger
+from biont.kernel.play import STAND_IN, Entry
+from biont.origins.cards import COLOURS, CRISES, DISCIPLINES, EVENTS, RESOURCES, TRACKS
+from biont.origins.entries import ENTRIES, QUESTIONS, REASONS
+from biont.origins.game import rules_for
+from biont.origins.options import Options
+from biont.origins.rules import parts
+from biont.origins.table import COMET_CLAIMED, COMET_LEFT, CROWN
+from biont.origins.vocabulary import DOMAINS
+from biont.origins.words import words
+from biont.origins.words.teller import Teller
+from biont.origins.world import CLIMATES
+from biont.words import LANGUAGES
+from tests.words.source import SOURCE
+
+FOLDER = SOURCE / "origins" / "words"
+RULES = rules_for(("black", "green"), Options())
+
+LARGEST = {
+    "climate": len(CLIMATES) - 1,
+    "crisis": len(CRISES) - 1,
+    "discipline": len(DISCIPLINES) - 1,
+    "dissent": CROWN,
+    "domain": len(DOMAINS) - 1,
+    "ending": COMET_LEFT,
+    "epoch": 4,
+    "event": len(EVENTS) - 1,
+    "track": len(TRACKS) - 1,
+}
+"""The largest number of a kind, where 1 is not large enough to see all words; every number up to it is told."""
+LEAST = {"ending": COMET_CLAIMED, "epoch": 1}
+
+
+def messages(language: str) -> dict[str, Message]:
+    """The messages of the game itself in a language."""
+    texts = [file.read_text(encoding="utf-8") for file in sorted((FOLDER / language).glob("*.ftl"))]
+    entries = [entry for text in texts for entry in FluentParser().parse(text).body]
+    return {entry.id.name: entry for entry in entries if isinstance(entry, Message)}
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def variables(message: Message) -> set[str]:
+    found = Variables()
+    found.visit(message)
+    return found.names
+
+
+def hyphened(family: str, names: Sequence[str]) -> set[str]:
+    return {f"{family}{name.replace(' ', '-')}" for name in names}
+
+
+FAMILIES = {
+    "option-": hyphened("option-", list(parts.verbs())),
+    "prompt-": hyphened("prompt-", list(QUESTIONS)),
+    "entry-": hyphened("entry-", [kind for kind in ENTRIES if kind != STAND_IN]),
+    "reason-": hyphened("reason-", list(REASONS)),
+    "seat-": hyphened("seat-", COLOURS),
+    "discipline-": hyphened("discipline-", DISCIPLINES),
+    "track-": hyphened("track-", TRACKS),
+    "resource-": hyphened("resource-", RESOURCES),
+    "domain-": hyphened("domain-", DOMAINS),
+    "from-": hyphened("from-", DOMAINS),
+    "to-": hyphened("to-", DOMAINS),
+    "tag-": {f"tag-{rule.tag}" for rule in ledger("biont.origins").values()},
+    "rules-part-": {f"rules-part-{rule.part.lower()}" for rule in ledger("biont.origins").values()},
+}
+
+
+@pytest.mark.parametrize("family", sorted(FAMILIES))
+def test_every_member_of_a_family_has_its_message_and_no_other(family: str) -> None:
+    assert {key for key in messages("en") if key.startswith(family)} == FAMILIES[family]
+
+
+def test_both_languages_say_the_same_with_the_same_values() -> None:
+    english, german = messages("en"), messages("de")
+    assert english.keys() == german.keys()
+    assert [key for key in english if variables(english[key]) != variables(german[key])] == []
+
+
+def samples(kinds: Sequence[str]) -> list[tuple[int, ...]]:
+    """Data of these kinds: each kind runs through its numbers while the others keep their least one."""
+    least = tuple(LEAST.get(kind, 0) for kind in kinds)
+    found = [least]
+    for place, kind in enumerate(kinds):
+        found += [
+            (*least[:place], number, *least[place + 1 :]) for number in range(least[place], LARGEST.get(kind, 2) + 1)
+        ]
+    return found
+
+
+def is_sentence(text: str) -> bool:
+    return bool(text) and not re.search(r"[{}]|  | [.,:?]", text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_the_rules_say_can_be_told(language: str) -> None:
+    """With every number of every kind, so that no choice of words is missing and no value is."""
+    teller = Teller(RULES.box, words(language), RULES.seats, RULES.notation)
+    told = []
+    for verb, kinds in parts.verbs().items():
+        told += [teller.option((verb, *data)) for data in samples(kinds)]
+    for kind, kinds in QUESTIONS.items():
+        told += [teller.prompt(Decision(1, kind, "A1", (), data)) + " " for data in samples(kinds)]
+    for kind, kinds in ENTRIES.items():
+        told += [teller.entry(Entry(kind, "A1", 0, data)) for data in samples(kinds) if kind != STAND_IN]
+    for reason, kinds in REASONS.items():
+        told += [teller.reason(Refusal(("skip",), reason, "A1", data)) for data in samples(kinds)]
+    assert [text for text in told if not is_sentence(text.strip())] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_prompts_ask_and_entries_end(language: str) -> None:
+    say = words(language)
+    teller = Teller(RULES.box, say, RULES.seats, RULES.notation)
+    for kind, kinds in QUESTIONS.items():
+        assert teller.prompt(Decision(1, kind, "A1", (), samples(kinds)[0])).endswith("?"), kind
+    for kind, kinds in ENTRIES.items():
+        if kind != STAND_IN:
+            assert teller.entry(Entry(kind, "A1", 1, samples(kinds)[0])).endswith((".", "!")), kind
+
+
+def test_activities_are_called_as_cards_show_them() -> None:
+    box = rules_for(("black", "green"), Options(advanced=True)).box
+    told = {language: [Teller(box, words(language)).activity(*act) for act in box.menu] for language in LANGUAGES}
+    number = box.words.index("war>metallurgy-3")
+    assert told["en"][number] == "war → metallurgy 3"
+    assert told["de"][number] == "Krieg → Metallurgie 3"
+    assert len(set(told["en"])) == len(set(told["de"])) == len(box.words)
+
+
+def test_the_rules_that_settings_name_exist() -> None:
+    texts = [file.read_text(encoding="utf-8") for file in FOLDER.glob("*/game.ftl")]
+    named = {rule_id for text in texts for rule_id in re.findall(r"\(([A-M]\d\w?)\)", text)}
+    assert named
+    assert [rule_id for rule_id in named if not find("biont.origins", rule_id)] == []
