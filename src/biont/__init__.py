@@ -14,12 +14,13 @@ from pathlib import Path
 from typing import Any
 
 from biont import games
+from biont.bots import Guarded
 from biont.kernel import BadRecord, BiontError, Game, IllegalChoice, Record
 from biont.kernel import replay as _replaying
 
 __version__ = "0.1.0"
 
-__all__ = ["BiontError", "Game", "IllegalChoice", "Record", "load", "new", "replay"]
+__all__ = ["BiontError", "Game", "IllegalChoice", "Record", "bot", "load", "new", "replay"]
 
 
 def new(
@@ -54,6 +55,14 @@ def verify(record: Record, *, pack: str | None = None) -> Game[Any]:
 def load(path: Path | str, *, to: int | None = None, pack: str | None = None) -> Game[Any]:
     """The game saved in a file."""
     return replay(Record.load(path), to=to, pack=pack)
+
+
+def bot(spec: str, seed: int = 0, *, game: str = games.USUAL) -> Guarded:
+    """A program that plays a game: its name, ``search:200ms``, ``file.py:MyBot`` or ``cmd:./engine``; see docs/bots.md.
+
+    For one seed it always plays the same. It is guarded: it always answers legally.
+    """
+    return games.game(game).players.make(spec, seed)
 
 
 def _picture(game: Game[Any]) -> str | None:

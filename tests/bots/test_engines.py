@@ -15,8 +15,9 @@ from typing import Any
 
 import pytest
 
+from biont import bot as make
 from biont import processes
-from biont.bots import Guarded, make, simplest
+from biont.bots import Guarded, simplest
 from biont.bots import engine as engines
 from biont.bots.engine import CHATTER, Engine, EngineError, Program, kill_all
 from biont.genesis import game as genesis
@@ -111,7 +112,7 @@ def test_an_engine_behind_a_shell_is_stopped_with_it(
     program._running()
     assert held.was_taken()
     assert view.decision is not None
-    assert soon(bot, view) == simplest(view.decision)
+    assert soon(bot, view) == simplest(view.decision, ())
     assert "no answer within 1 seconds" in str(bot.failures[0])
     assert held.is_let_go()
 

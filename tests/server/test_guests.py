@@ -13,6 +13,7 @@ from fastapi.testclient import TestClient
 
 from biont.bots import Guarded
 from biont.cli import main
+from biont.games.players import Players
 from biont.kernel import Record
 from biont.server import Store, create_app, opponents, sqlite_url
 from biont.server.hall import Hall
@@ -129,10 +130,10 @@ def test_the_usual_program_plays_whatever_keeps_a_guest_from_being_made(
 ) -> None:
     made = opponents.make
 
-    def make(name: str, seed: int, thinking: Thinking) -> Guarded:
+    def make(name: str, seed: int, thinking: Thinking, players: Players) -> Guarded:
         if name == guest:
             raise RuntimeError("out of order")
-        return made(name, seed, thinking)
+        return made(name, seed, thinking, players)
 
     monkeypatch.setattr(opponents, "make", make)
     hall = Hall(store, [guest])

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from biont.bots import Guarded
+from biont.games.players import Players
 from biont.kernel import Option, View
 from biont.server import Store, hall, opponents, play
 from biont.server.hall import Hall
@@ -38,7 +39,7 @@ class Closable:
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two of everything are many, and all programs hold something."""
 
-    def make(name: str, seed: int, thinking: Thinking) -> Guarded:
+    def make(name: str, seed: int, thinking: Thinking, players: Players) -> Guarded:
         return Guarded(Closable())
 
     monkeypatch.setattr(hall, "CACHED", 2)

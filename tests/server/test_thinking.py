@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import biont
-from biont import bots
+from biont.genesis.kit import GENESIS
 from biont.kernel import Option, View
 from biont.server import opponents
 from biont.server.thinking import Distant, Thinking, _minds, _think
@@ -28,7 +28,7 @@ def thinking() -> Iterator[Thinking]:
 
 def test_a_program_answers_from_afar_as_it_would_here(thinking: Thinking) -> None:
     game = biont.new("genesis", seats=["red", "blue"], seed=5)
-    afar, here = opponents.make("search", 3, thinking), bots.make("search", 3)
+    afar, here = opponents.make("search", 3, thinking, GENESIS.players), biont.bot("search", 3)
     for _ in range(12):
         assert game.decision is not None
         view = game.view(game.decision.seat)
@@ -40,7 +40,7 @@ def test_a_program_answers_from_afar_as_it_would_here(thinking: Thinking) -> Non
 
 def test_a_program_goes_on_in_another_process_when_its_own_is_gone(thinking: Thinking) -> None:
     game = biont.new("genesis", seats=["red", "blue"], seed=5)
-    program = opponents.make("search:20", 3, thinking)
+    program = opponents.make("search:20", 3, thinking, GENESIS.players)
     seen: list[int | None] = []
     for number in range(4):
         assert game.decision is not None
@@ -64,7 +64,7 @@ def test_a_program_goes_on_here_when_no_process_lives(thinking: Thinking, monkey
     dead = Dead()
     monkeypatch.setattr(thinking, "_running", gone)
     game = biont.new("genesis", seats=["red", "blue"], seed=5)
-    program = opponents.make("search:20", 3, thinking)
+    program = opponents.make("search:20", 3, thinking, GENESIS.players)
     for _ in range(2):
         assert game.decision is not None
         game.choose(program.choose(game.view(game.decision.seat)))
@@ -80,13 +80,13 @@ class Dead:
 
 
 def test_a_search_with_a_budget_thinks_in_the_process_too(thinking: Thinking) -> None:
-    assert isinstance(opponents.make("search:2s", 3, thinking).bot, Distant)
+    assert isinstance(opponents.make("search:2s", 3, thinking, GENESIS.players).bot, Distant)
 
 
 def test_programs_that_answer_at_once_need_no_process(thinking: Thinking) -> None:
     game = biont.new("genesis", seats=["red", "blue"], seed=5)
     assert game.decision is not None
-    opponents.make("normal", 3, thinking).choose(game.view(game.decision.seat))
+    opponents.make("normal", 3, thinking, GENESIS.players).choose(game.view(game.decision.seat))
     assert not multiprocessing.active_children()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from threading import Thread
 from typing import Any
@@ -13,9 +13,6 @@ from biont.kernel.errors import BiontError, Phrase
 from biont.kernel.game import Game, View
 from biont.kernel.play import LAPSES
 
-MODEST = ("done", "stand", "roll", "keep", "refuse", "forgo", "enough", "no-vote", "gaia", "decline")
-"""Verbs that do least, the first one offered being the simplest answer."""
-
 LONGEST = 200
 """Characters that are kept of what a bot said."""
 
@@ -23,9 +20,9 @@ _NOTHING: Any = object()
 """Stands for an answer that did not come in time."""
 
 
-def simplest(decision: Decision) -> Option:
-    """The answer that does least: be done, stand, keep, refuse; else the first one offered."""
-    for verb in MODEST:
+def simplest(decision: Decision, modest: Sequence[str]) -> Option:
+    """The answer that does least: the first of the modest verbs that is offered, else the first one offered."""
+    for verb in modest:
         for option in decision.options:
             if option[0] == verb:
                 return option
@@ -68,16 +65,17 @@ class Guarded:
     the last answer was not the bot's own, as a place in the kernel's LAPSES; None if it was.
     """
 
-    def __init__(self, bot: Bot, patience: float | None = None, name: str = "") -> None:
+    def __init__(self, bot: Bot, patience: float | None = None, name: str = "", modest: Sequence[str] = ()) -> None:
         """``patience``: seconds that an answer may take; None for bots that keep their own time.
 
-        ``name`` is for a bot that has none.
+        ``name`` is for a bot that has none, ``modest`` are the verbs that the game has for doing least.
         """
         self.bot = bot
         self.name = _own_name(bot) or name or type(bot).__name__
         self.failures: list[Failure] = []
         self.lapse: int | None = None
         self._patience = patience
+        self._modest = modest
         self._given_up = False
 
     @property
@@ -143,7 +141,7 @@ class Guarded:
         return answers[0] if answers else _NOTHING
 
     def _stand_in(self, decision: Decision, lapse: str, reason: Phrase) -> Option:
-        answer = simplest(decision)
+        answer = simplest(decision, self._modest)
         self.failures.append(Failure(self.name, decision.seat, decision.kind, reason, answer))
         self.lapse = LAPSES.index(lapse)
         return answer

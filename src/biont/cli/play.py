@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import biont
-from biont import bots
+from biont import bots, games
 from biont.bots import Bot
 from biont.cli.parser import whole
 from biont.cli.serve import serve
@@ -65,7 +65,8 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     names = _opponents(free, parsed.bot or [USUAL])
     if not parsed.text:
         return _in_browser(game, names, parsed, say)
-    programs = {seat: bots.make(name, secrets.randbits(62)) for seat, name in names.items()}
+    players = games.kit_of(game.rules).players
+    programs = {seat: players.make(name, secrets.randbits(62)) for seat, name in names.items()}
     try:
         TextTable(game, programs, say, ask_forced=parsed.ask_forced).run()
     finally:
@@ -85,14 +86,14 @@ def _in_browser(game: Game[Any], names: dict[int, str], parsed: argparse.Namespa
 
     if parsed.pack is not None:
         SHELF.bring(parsed.pack)
-    guests = [bot for bot in parsed.bot if bot not in bots.NAMES]
+    guests = [bot for bot in parsed.bot if bot not in games.kit_of(game.rules).players.names]
     known = {guest: name for name, guest in named(guests).items()}
     players = [known.get(names[seat], names[seat]) if seat in names else PERSON for seat in range(len(game.seats))]
 
     def begin(hall: Hall) -> str:
         return hall.take_in(game.record(), players, forced=not parsed.ask_forced)
 
-    return serve(say, any_port=True, guests=guests, begin=begin)
+    return serve(say, any_port=True, game=parsed.game, guests=guests, begin=begin)
 
 
 def _names(text: str) -> list[str]:

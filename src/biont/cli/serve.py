@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from types import FrameType
 from typing import TYPE_CHECKING, Any
 
-from biont import bots
+from biont import games
 from biont.cli.parser import whole
 from biont.kernel import BiontError
 from biont.words import Words
@@ -45,25 +45,27 @@ def serve(
     *,
     browser: bool = True,
     any_port: bool = False,
+    game: str = games.USUAL,
     guests: Sequence[str] = (),
     begin: Callable[[Hall], str] | None = None,
 ) -> int:
     """Serve the table, and open a browser when it stands; ``any_port`` takes the next free one if that is taken.
 
-    ``guests`` are bots that may sit down beside those of the package. ``begin`` lays out the game that the browser
+    ``guests`` are bots that may sit down beside those of the game. ``begin`` lays out the game that the browser
     shows instead of the start page, and says its id.
     """
     import uvicorn
 
     from biont.server import Store, create_app, data_folder, sqlite_url
 
+    players = games.game(game).players
     for guest in guests:
-        bots.make(guest).close()  # one that does not exist is told now, not in the middle of a game
+        players.make(guest).close()  # one that does not exist is told now, not in the middle of a game
     listening = _listen(say, host, port, any_port)
     port = listening.getsockname()[1]
     # On this machine only its own names are answered, so that no foreign page can borrow one that leads here.
     hosts = LOCAL if host in LOCAL else ("*",)
-    app = create_app(Store(sqlite_url()), hosts, [guest for guest in guests if guest not in bots.NAMES])
+    app = create_app(Store(sqlite_url()), hosts, [guest for guest in guests if guest not in players.names])
     url = f"http://{'localhost' if host in LOCAL else host}:{port}/"
     if begin is not None:
         url += f"game/{begin(app.state.hall)}"

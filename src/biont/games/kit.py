@@ -17,6 +17,7 @@ from biont.scenarios import Stage
 from biont.words import Words, words
 
 if TYPE_CHECKING:
+    from biont.games.players import Players
     from biont.games.telling import Telling
 
 Settings: TypeAlias = Mapping[str, Any]
@@ -90,6 +91,13 @@ class Kit(ABC):
     def stage(self) -> Stage[Any]:
         """How scenarios are laid, run and stated; a game without words for that has the plain state of its table."""
         return Stage(self.name, self.package, self.rules, self.chairs.usual)
+
+    @cached_property
+    def players(self) -> Players:
+        """The programs that can play it; without any of its own, those that can play any game."""
+        from biont.games.players import Players
+
+        return Players()
 
     @cached_property
     def telling(self) -> Telling:

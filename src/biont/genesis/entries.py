@@ -3,15 +3,17 @@
 Kinds are those of the notation (``vocabulary.py``) and these. ``player``: a bearer of bionts, NPCs from 4 on. Then
 ``event``, ``square`` (an organ square of the organism named before), ``loot`` (a diseased cube as the table has it),
 ``phase``, ``climate``, ``armageddon``, ``level``, ``habitat`` (0 sea, 1 land), ``crisis`` (0 heat, 1 oxygen), ``vote``
-(0 Gaia, 1 Medea), ``flag``, ``price`` (a colour, -1 any) and ``where`` (an organism, -1 all). Several numbers at once:
-``rows`` (a flag for each), ``order``, ``organisms``, and ``cubes`` (one for each colour), ``loots`` and ``dice``, which
-take a tuple or all numbers that are left.
+(0 Gaia, 1 Medea), ``seat``, ``lapse`` (the kernel's LAPSES), ``flag``, ``price`` (a colour, -1 any) and ``where`` (an
+organism, -1 all). Several numbers at once: ``rows`` (a flag for each), ``order``, ``organisms``, and ``cubes`` (one
+for each colour), ``loots`` and ``dice``, which take a tuple or all numbers that are left.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import TypeAlias
+
+from biont.kernel.play import STAND_IN
 
 Kinds: TypeAlias = Mapping[str, tuple[str, ...]]
 
@@ -22,6 +24,7 @@ SQUARES = QUEENS | {"organ", "place-organ", "land-organ", "lose-organ", "square"
 """Verbs whose number is an organ square."""
 
 ENTRIES: Kinds = {
+    STAND_IN: ("seat", "lapse"),
     # C, A: set-up and sequence
     "set up": (),
     "turn": ("number",),

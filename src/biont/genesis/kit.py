@@ -22,6 +22,7 @@ from biont.packs import Shelf
 from biont.scenarios import Stage
 
 if TYPE_CHECKING:
+    from biont.games.players import Players
     from biont.games.telling import Telling
 
 
@@ -78,6 +79,13 @@ class GenesisKit(Kit):
     def moment(self, table: Table) -> Moment:
         """The turn, and the points of every colour that plays."""
         return Moment(table.turn, tuple(score.total for score in points(table)))
+
+    @cached_property
+    def players(self) -> Players:
+        """Greedy, search, and levels made of them."""
+        from biont.genesis.bots.players import GenesisPlayers
+
+        return GenesisPlayers()
 
     @cached_property
     def telling(self) -> Telling:

@@ -36,7 +36,7 @@ class Plan:
     games: int = 100
     seed: int = 1
     bots: tuple[str, ...] = ()
-    """A bot for each seat, as :func:`biont.bots.make` knows it; none: all play at random."""
+    """A bot for each seat, as :func:`biont.bot` knows it; none: all play at random."""
     settings: Mapping[str, Any] = field(default_factory=dict)
 
     @classmethod

@@ -9,7 +9,6 @@ from contextlib import nullcontext
 from dataclasses import dataclass, field
 from typing import Any
 
-from biont import bots
 from biont.bots import Failure
 from biont.games.study import Row
 from biont.lab.crew import Alone, Crew, parts_of, play_out
@@ -112,7 +111,7 @@ def check(plan: Plan) -> None:
     """Refuse what cannot be played before any process is started: settings, seats, cards, bots."""
     plan.rules(plan.seating(0).colours)
     for bot in set(plan.bots):
-        bots.make(bot, 0).close()
+        plan.kit.players.make(bot, 0).close()
 
 
 def simulate(

@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from copy import copy
 from typing import Any
 
-from biont import bots
-from biont.bots import Guarded
+from biont.bots import Guarded, different
 from biont.games.study import Row, Study
 from biont.kernel.chance import Chance
 from biont.kernel.game import Game
@@ -43,11 +42,11 @@ def play_one(plan: Plan, number: int, detailed: bool = False) -> Story:
     if all(bot == RANDOM for bot in seating.bots):
         game, result, asked = _play_random(rules, seating.seed)
     else:
-        players = [bots.make(bot, plan.bot_seed(number, seat)) for seat, bot in enumerate(seating.bots)]
+        players = [plan.kit.players.make(bot, plan.bot_seed(number, seat)) for seat, bot in enumerate(seating.bots)]
         game, result, asked = _play_bots(rules, seating.seed, players)
     failed = [len(player.failures) for player in players] or [0] * len(seating.bots)
     story = story_of(study, seating, game, result, plan.kit.moment(game.table).turn, asked, failed)
-    story.failures = bots.different(failure for player in players for failure in player.failures)[:TOLD]
+    story.failures = different(failure for player in players for failure in player.failures)[:TOLD]
     if detailed:
         story.rows |= {"turns": turns, "standings": standings}
     else:

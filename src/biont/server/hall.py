@@ -15,6 +15,7 @@ from dataclasses import replace
 from typing import Any
 
 import biont
+from biont import games
 from biont.bots import Guarded
 from biont.genesis.packfile import pack_names
 from biont.kernel import BadRecord, Record
@@ -61,7 +62,7 @@ class Hall:
     """Opens games, passes answers on, and lets programs answer in their own threads."""
 
     def __init__(self, store: Store, guests: Sequence[str] = ()) -> None:
-        """``guests``: programs offered beside those of the package, as ``bots.make`` takes them."""
+        """``guests``: programs offered beside those of the package, as ``biont.bot`` takes them."""
         self.store = store
         self._guests = opponents.named(guests)
         self.whos = (PERSON, *opponents.PROGRAMS, *self._guests)
@@ -252,13 +253,13 @@ class Hall:
         return True
 
     def _program(self, sitting: Sitting, seat: int) -> Guarded:
-        name = self._here(sitting.players[seat])
+        name = self._here(sitting.players[seat], sitting)
         key = (sitting.id, seat, name)
         with self._lock:
             if key in self._programs:
                 self._programs.move_to_end(key)
                 return self._programs[key]
-        program = self._make(name)
+        program = self._make(name, sitting)
         with self._lock:
             idle = [one for one in self._programs if one[0] != sitting.id and one[0] not in self._busy]
             self._programs[key] = program
@@ -266,22 +267,27 @@ class Hall:
         _send_home(left)
         return program
 
-    def _make(self, name: str) -> Guarded:
+    def _make(self, name: str, sitting: Sitting) -> Guarded:
         # Its luck must not be that of the table, or it would know the dice.
         seed = secrets.randbits(62)
+        players = games.kit_of(sitting.game.rules).players
         try:
-            return opponents.make(self._guests.get(name, name), seed, self._thinking)
+            return opponents.make(self._guests.get(name, name), seed, self._thinking, players)
         except Exception as error:  # whatever a guest does, the game goes on
-            log.warning("%s cannot play, and %s sits down instead: %s", name, opponents.USUAL, error)
-            return opponents.make(opponents.USUAL, seed, self._thinking)
+            log.warning("%s cannot play, and %s sits down instead: %s", name, players.usual, error)
+            return opponents.make(players.usual, seed, self._thinking, players)
 
-    def _here(self, who: str) -> str:
+    def _here(self, who: str, sitting: Sitting) -> str:
         """Who plays for somebody: a guest who is not here today is represented by the usual program."""
-        return who if who in self.whos else opponents.USUAL
+        return who if who in self.whos else games.kit_of(sitting.game.rules).players.usual
 
     def _needed(self, sitting: Sitting) -> set[tuple[int, str]]:
         """The seats of a game with those who may still be asked there."""
-        return set() if sitting.decision is None else set(enumerate(map(self._here, sitting.players)))
+        return (
+            set()
+            if sitting.decision is None
+            else {(seat, self._here(who, sitting)) for seat, who in enumerate(sitting.players)}
+        )
 
     def _let_go(self, game: str, needed: Collection[tuple[int, str]] = (), *, at_work: bool = False) -> None:
         """Close the programs of a game that nobody will ask; who is ``at_work`` on it does so himself, in between.

@@ -6,15 +6,15 @@ import shlex
 from collections.abc import Iterable
 from pathlib import Path
 
-from biont import bots
+from biont import games
 from biont.bots import Guarded
+from biont.games.players import Players
 from biont.server.thinking import Thinking
 from biont.words import Words
 
 PERSON = "person"
 EMPTY = "nobody"
-LEVELS = ("easy", "normal", "hard")
-PROGRAMS = (*LEVELS, *(name for name in bots.NAMES if name not in LEVELS))
+PROGRAMS = tuple(dict.fromkeys(name for kit in games.all_games() for name in (*kit.players.levels, *kit.players.names)))
 """The programs that come with the package, levels for people first.
 
 Others are offered only if whoever starts the server names them; nothing that a visitor names is ever loaded.
@@ -26,21 +26,19 @@ USUAL = "easy"
 SCRIPTS = (".py", ".js", ".mjs", ".ts", ".rb", ".pl", ".lua", ".php", ".sh", ".jl", ".r", ".jar")
 """Ends of the names of files that another program runs."""
 
-HARD = ("hard", "search")
-"""Programs that think for long, and so in a process of their own."""
 
-
-def make(name: str, seed: int, thinking: Thinking) -> Guarded:
-    """The program of a name."""
-    hard = name.partition(":")[0] in HARD
-    return Guarded(thinking.program(name, seed)) if hard else bots.make(name, seed)
+def make(name: str, seed: int, thinking: Thinking, players: Players) -> Guarded:
+    """The program of a name; one that thinks for long does it in a process of its own."""
+    if players.is_patient(name):
+        return players.guard(thinking.program(name, seed))
+    return players.make(name, seed)
 
 
 # -- names -----------------------------------------------------------------------------------------------------------
 
 
 def named(guests: Iterable[str]) -> dict[str, str]:
-    """Guests, as ``bots.make`` takes them, by the names that visitors see and games keep; no two have the same."""
+    """Guests, as ``biont.bot`` takes them, by the names that visitors see and games keep; no two have the same."""
     found: dict[str, str] = {}
     taken = {PERSON, EMPTY, *PROGRAMS}
     for guest in dict.fromkeys(guests):

@@ -11,7 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from itertools import count
 from typing import Any
 
-from biont import bots
+from biont import games
 from biont.bots import Bot
 from biont.kernel import Option, View
 from biont.processes import settle
@@ -82,13 +82,13 @@ class Distant:
                 return self._thinking.ask(self._number, self.name, self._seed, view)
             except (BrokenProcessPool, OSError) as error:
                 log.warning("The process in which programs think is gone (%s); they think in the server now.", error)
-                self._here = _unguarded(self.name, self._seed)
+                self._here = _unguarded(self.name, self._seed, view)
         return self._here.choose(view)
 
 
-def _unguarded(name: str, seed: int) -> Bot:
+def _unguarded(name: str, seed: int, view: View[Any]) -> Bot:
     """The program itself; whoever asks it from afar guards it."""
-    return bots.make(name, seed).bot
+    return games.kit_of(view.rules).players.make(name, seed).bot
 
 
 # -- in the other process --------------------------------------------------------------------------------------------
@@ -97,7 +97,7 @@ def _unguarded(name: str, seed: int) -> Bot:
 def _think(number: int, name: str, seed: int, view: View[Any]) -> Option:
     """Let a program think; it stays here with what it remembers."""
     if number not in _minds:
-        _minds[number] = _unguarded(name, seed), view.rules
+        _minds[number] = _unguarded(name, seed, view), view.rules
     _minds.move_to_end(number)
     while len(_minds) > REMEMBERED:
         _minds.popitem(last=False)

@@ -18,7 +18,7 @@ from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
 from biont.kernel.decision import Decision, Refusal, ask
 from biont.kernel.ledger import find
-from biont.kernel.play import Datum, Entry
+from biont.kernel.play import STAND_IN, Datum, Entry
 from biont.words import LANGUAGES
 from tests.genesis.words.games import GAMES, decisions, pack
 
@@ -66,7 +66,7 @@ def handed_on() -> set[str]:
 
 
 def test_every_entry_of_the_rules_is_in_the_table_and_no_other() -> None:
-    assert kinds_of("play.note", "play.whisper") == set(ENTRIES)
+    assert kinds_of("play.note", "play.whisper") | {STAND_IN} == set(ENTRIES)
 
 
 def test_every_question_of_the_rules_is_in_the_table_and_no_other() -> None:
@@ -98,6 +98,7 @@ def limits() -> dict[str, tuple[int, int]]:
         "phase": (1, 5),
         "armageddon": (1, 2),
         "player": (0, 7),
+        "seat": (0, 3),
         "event": (0, 23),
         "square": (0, 8),
         "loot": (-1, 99),

@@ -15,7 +15,6 @@ from biont.genesis.packfile import SHELF, load_pack, pack_names
 from biont.genesis.rules import parts, victory
 from biont.genesis.words import words
 from biont.genesis.words.aid import PHASES, SUMMARY, aid
-from biont.kernel.play import STAND_IN
 from biont.packs import PROVENANCES
 from biont.words import LANGUAGES
 from biont.words.sources import LINES
@@ -65,7 +64,7 @@ def expected() -> dict[str, set[str]]:
     return {
         "option-": {f"option-{verb}" for verb in parts.verbs()} | PARTIAL,
         "prompt-": {f"prompt-{kind.replace(' ', '-')}" for kind in QUESTIONS},
-        "entry-": {f"entry-{kind.replace(' ', '-')}" for kind in (*ENTRIES, STAND_IN)},
+        "entry-": {f"entry-{kind.replace(' ', '-')}" for kind in ENTRIES},
         "reason-": {f"reason-{reason}" for reason in REASONS},
         "end-": {f"end-{reason.replace(' ', '-')}" for reason in reasons},
         "colour-": {f"colour-{colour}" for colour in COLOURS},

@@ -29,16 +29,21 @@ class AgainstBots(gymnasium.Env[Observation, Any]):
         *,
         game: str = games.USUAL,
         seat: int | None = None,
-        opponents: str | Sequence[str] = "greedy",
+        opponents: str | Sequence[str] | None = None,
         forced: bool = False,
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
-        """``opponents``: a bot for all other seats, or several in their order; the last takes all further seats."""
+        """``opponents``: a bot for all other seats, or several in their order; the last takes all further seats.
+
+        Without any, all others play as the game's programs do that answer at once.
+        """
         check_render_mode(render_mode, self.metadata["render_modes"])
         self._episode = Episode(game, players, settings, forced)
         self._fixed = seat
-        self._opponents = [opponents] if isinstance(opponents, str) else list(opponents)
+        self._players = games.game(game).players
+        named = self._players.sparring if opponents is None else opponents
+        self._opponents = [named] if isinstance(named, str) else list(named)
         self._check()
         self._bots: dict[int, bots.Guarded] = {}
         self._start = 0
@@ -117,7 +122,7 @@ class AgainstBots(gymnasium.Env[Observation, Any]):
                 seats=seats - 1,
             )
         for name in set(self._opponents):
-            bots.make(name).close()
+            self._players.make(name).close()
 
     def _opponent(self, seat: int) -> str:
         """The name of the bot in a seat; the last one named takes all further seats."""
@@ -126,10 +131,10 @@ class AgainstBots(gymnasium.Env[Observation, Any]):
 
     def _bot(self, seat: int) -> bots.Guarded:
         # A seed of its own, which tells nothing about the dice and cards of the game.
-        return bots.make(self._opponent(seat), key_of((self._start << 8) + seat) >> 32)
+        return self._players.make(self._opponent(seat), key_of((self._start << 8) + seat) >> 32)
 
     def _is_ours(self, seat: int) -> bool:
-        return self._opponent(seat).partition(":")[0] in bots.NAMES
+        return self._opponent(seat).partition(":")[0] in self._players.names
 
     def _let_others_play(self) -> None:
         game = self._episode.running

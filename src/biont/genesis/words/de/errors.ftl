@@ -11,3 +11,4 @@ error-solo-seats = Das Solo-Spiel wird mit zwei Farben gespielt, nicht mit { $co
 error-intro-solo-seats = Das Einführungsspiel allein wird mit einer oder zwei Farben gespielt, nicht mit { $count } (C3a).
 error-bad-seats = Es spielen zwei bis vier Farben, nicht { $count }.
 error-bad-colours = Die Einstellung »colours« ist eine Liste von Spielerfarben.
+error-bot-budget = »{ $budget }« ist keine Bedenkzeit einer Suche; schreibe search:200ms, search:1.5s oder search:500 (Simulationen).

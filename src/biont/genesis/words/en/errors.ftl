@@ -11,3 +11,4 @@ error-solo-seats = The solitaire game is played with two colours, not { $count }
 error-intro-solo-seats = The introductory game alone is played with one colour or two, not { $count } (C3a).
 error-bad-seats = Two to four colours play, not { $count }.
 error-bad-colours = The setting 'colours' is a list of player colours.
+error-bot-budget = '{ $budget }' is no budget of a search; write search:200ms, search:1.5s or search:500 (simulations).

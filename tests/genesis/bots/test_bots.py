@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from biont.bots import NAMES, BadBot, make
+from biont.bots import BadBot
 from biont.bots.bot import Bot
 from biont.bots.random import Random
 from biont.genesis import game as genesis
@@ -15,6 +15,7 @@ from biont.genesis.bots.greedy import Greedy
 from biont.genesis.bots.relaxed import Relaxed
 from biont.genesis.bots.search import Search
 from biont.genesis.cards import COLOURS
+from biont.genesis.kit import GENESIS
 from biont.genesis.table import Table
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Option
@@ -22,6 +23,7 @@ from biont.kernel.errors import BiontError
 from biont.kernel.game import Game
 from biont.lab.arena import duel, play, play_new
 
+make = GENESIS.players.make
 QUICK = {"search": "search:4", "hard": "search:4"}
 
 
@@ -30,7 +32,7 @@ def quick(name: str, seed: int) -> Bot:
     return make(QUICK.get(name, name), seed)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GENESIS.players.names)
 def test_every_bot_plays_whole_games_without_help(name: str) -> None:
     """The arena passes answers on as they are, so an illegal one would raise; and no guard had to step in."""
     bots = [make(QUICK.get(name, name), seat) for seat in range(2)]

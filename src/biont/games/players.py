@@ -1,0 +1,84 @@
+"""The programs that can play a game, by their names.
+
+:class:`Players` has those that play any game: ``random``, bots from a file of Python, engines in other languages. A
+game with programs of its own writes a class below it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import ClassVar, TypeAlias
+
+from biont.bots import BadBot, Bot, Engine, Guarded, Random, load
+from biont.kernel.errors import Several
+
+Maker: TypeAlias = Callable[[int], Bot]
+"""Makes a bot from a seed."""
+
+PATIENCE = 60.0
+"""Seconds that a bot from a file may take for an answer."""
+
+
+class Players:
+    """The programs that can play one game; as it stands, only those that can play any."""
+
+    levels: ClassVar[tuple[str, ...]] = ("random",)
+    """Programs that people may like to play against, the easiest first."""
+    sparring: ClassVar[str] = "random"
+    """Against whom learners play where nothing else is said: the best program that answers at once."""
+    patient: ClassVar[frozenset[str]] = frozenset()
+    """Programs that think for long, and so had better do it in a process of their own."""
+    forms: ClassVar[tuple[str, ...]] = ()
+    """How else a program may be named, as examples: ``search:200ms``."""
+    modest: ClassVar[tuple[str, ...]] = ("done", "pass", "end", "stand", "keep", "refuse", "decline")
+    """Verbs that do least, the simplest first: what is answered in place of a program that fails."""
+
+    @property
+    def makers(self) -> Mapping[str, Maker]:
+        """The programs that a name alone is enough for."""
+        return {"random": Random}
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Their names."""
+        return tuple(self.makers)
+
+    @property
+    def usual(self) -> str:
+        """Who sits down where nobody else was named."""
+        return self.levels[0]
+
+    def is_patient(self, spec: str) -> bool:
+        """Whether a program thinks for long."""
+        return spec.partition(":")[0] in self.patient
+
+    def make(self, spec: str, seed: int = 0) -> Guarded:
+        """A program by its name, ``file.py:MyBot`` or ``cmd:./engine``, or as the game has it otherwise.
+
+        It is guarded: it always answers legally, and its ``failures`` say where something had to be done about that.
+        """
+        makers = self.makers
+        if spec in makers:
+            return self.guard(makers[spec](seed))
+        kind, _, rest = spec.partition(":")
+        if rest and (own := self.formed(kind, rest, seed)) is not None:
+            return self.guard(own)
+        if kind == "cmd":
+            return self.guard(Engine(rest, seed))
+        path, _, name = spec.rpartition(":")
+        if path.endswith(".py") and name:
+            return self.guard(load(path, name, seed), PATIENCE, name)
+        raise BadBot(
+            "There is no bot '{bot}'; bots are {bots}, path/to/file.py:MyBot and cmd:./engine.",
+            "no-bot",
+            bot=spec,
+            bots=Several((*self.names, *self.forms)),
+        )
+
+    def guard(self, bot: Bot, patience: float | None = None, name: str = "") -> Guarded:
+        """A bot that always answers legally."""
+        return Guarded(bot, patience, name, self.modest)
+
+    def formed(self, kind: str, rest: str, seed: int) -> Bot | None:
+        """A program that is named in one of the game's own forms, ``kind:rest``."""
+        return None
