@@ -1,5 +1,8 @@
 """The map as a graph and as bitboards."""
 
+import importlib.util
+from pathlib import Path
+
 import pytest
 
 from biont.origins import cards as c
@@ -50,6 +53,24 @@ def test_a_truncated_hex_lacks_corners_and_the_sides_to_them() -> None:
     world = w.World([(tile("lll-ll"), 0, 0)])
     assert len(world.corners[0]) == 5
     assert world.neighbours[world.spot("b1")] == (world.spot("a1"),)
+
+
+def test_corners_stand_around_the_middle_of_their_hex_on_a_drawing() -> None:
+    for (row, column), ring in zip(WORLD.at, WORLD.corners, strict=True):
+        x, y = w.hex_point(row, column)
+        around = {(x, y - 2), (x + 1, y - 1), (x + 1, y + 1), (x, y + 2), (x - 1, y + 1), (x - 1, y - 1)}
+        points = {w.corner_point(place) for spot in ring for place in WORLD.spots[spot].places}
+        assert len(points & around) == len(ring)
+
+
+def test_the_corners_of_the_pack_are_as_the_ground_says() -> None:
+    path = Path(__file__).parents[2] / "tools" / "world_geometry.py"
+    spec = importlib.util.spec_from_file_location("world_geometry", path)
+    assert spec is not None
+    assert spec.loader is not None
+    tool = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    assert list(tool.differences()) == []
 
 
 def test_corners_print_and_parse() -> None:

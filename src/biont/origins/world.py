@@ -322,6 +322,17 @@ def grid_place(word: str) -> Place:
     return line, int(word[1:]) - 1
 
 
+def hex_point(row: int, column: int) -> Place:
+    """The middle of a Hex on a drawing: half widths of a Hex from the west, half sides from the north."""
+    return 2 * column + row % 2 + 1, 3 * row + 2
+
+
+def corner_point(place: Place) -> Place:
+    """A corner on the same drawing; every other one of a line is a peak."""
+    line, column = place
+    return column, 3 * line + (column + line + 1) % 2
+
+
 def corners_of(tiles: Sequence[tuple[Tile, int, int]]) -> frozenset[Place]:
     """Every corner of the grid that one of these Hexes has."""
     return frozenset(_corners(tiles)[0])
