@@ -95,10 +95,10 @@ class Position:
         refusals = self.decision.refusals() if self.decision else []
         return {self.rules.notation.print(refusal.option): refusal.reason for refusal in refusals}
 
-    def entries(self, kind: str) -> list[Entry]:
-        """What was noted down of a kind."""
+    def entries(self, *kinds: str) -> list[Entry]:
+        """What was noted down of some kinds."""
         assert self.game is not None
-        return [entry for entry in self.game.entries if entry.kind == kind]
+        return [entry for entry in self.game.entries if entry.kind in kinds]
 
     def interrupt(self, *step: *Step) -> Position:
         """Let a step run before what is asked now: it is asked again afterwards, if it still has to be."""
