@@ -14,6 +14,7 @@ from biont.genesis.box import PARASITE, Box
 from biont.genesis.cards import COLOURS
 from biont.genesis.options import Options
 from biont.genesis.packfile import load_pack
+from biont.genesis.readings import VERSION, readings_of
 from biont.genesis.rules import parts
 from biont.genesis.rules.mutations import promote, receive
 from biont.genesis.table import HERE, NOWHERE, ORGAN, ORGANISM, REFUGIUM, STOLEN, Table
@@ -32,11 +33,15 @@ def colours(text: str) -> list[int]:
 
 
 def empty(*seats: str, seed: int = 1, **settings: object) -> Table:
-    """A table with nothing on it but full soup, full decks and bionts in the pools; turn 1, all rows active."""
+    """A table with nothing on it but full soup, full decks and bionts in the pools; turn 1, all rows active.
+
+    A setting ``version`` reads the rules as that version did.
+    """
     names = seats or ("red", "blue")
+    readings = readings_of(str(settings.pop("version", VERSION)))
     options = Options.of(settings)
     options.validate(names)
-    table = Table(Box(load_pack("standard-2e"), options, tuple(names)))
+    table = Table(Box(load_pack("standard-2e"), options, tuple(names), readings))
     table.key = key_of(seed)
     table.turn = 1
     table.active = [1, 1, 1, 1]

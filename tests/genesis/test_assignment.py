@@ -7,9 +7,9 @@ import random
 import pytest
 
 from biont.genesis.cards import COASTAL, CONTINENT, COSMIC, OCEAN
-from biont.genesis.organisms import entropy_limit, has_biont, home_row, organisms
+from biont.genesis.organisms import has_biont, home_row, organisms
 from biont.genesis.rules.assignment import LONG, assignment
-from biont.genesis.rules.entropy import read_limits
+from biont.genesis.rules.entropy import limit, read_limits, supported
 from biont.genesis.table import Table
 from biont.kernel.play import Play
 from tests.genesis.positions import (
@@ -202,9 +202,9 @@ def test_only_the_greenest_organism_counts_wherever_the_biont_lives() -> None:
     bacterium(table, "rust", "red", cubes="ggg")
     bacterium(table, "vent", "green", bionts="gb", cubes="gg")
     mutation(table, "vent", "calvin")
-    assert [entropy_limit(table, player) for player in (RED, GREEN, BLUE)] == [4, 5, 5]
+    assert [supported(table, player) for player in (RED, GREEN, BLUE)] == [4, 5, 5]
     parasite(table, "red", "vent", side=0, diseased=("", "calvin"))
-    assert [entropy_limit(table, player) for player in (RED, GREEN, BLUE)] == [4, 4, 4]
+    assert [supported(table, player) for player in (RED, GREEN, BLUE)] == [4, 4, 4]
 
 
 @pytest.mark.rule("E2a.3", "E2a.4")
@@ -219,15 +219,61 @@ def test_green_organs_and_system_chromosomes_count() -> None:
 
 
 @pytest.mark.rule("E2a.5")
-def test_the_limit_is_read_when_the_phase_begins() -> None:
+def test_green_gained_in_the_phase_supports_nobody_before_the_next_turn() -> None:
+    """Blue's virus steals a green cube: this turn he still has one biont on refugia, next turn two (S19)."""
     table = empty("red", "blue")
     refugium(table, "mars")
-    number = bacterium(table, "clay", "red", cubes="gg")
-    table.limit[RED] = 1
+    bacterium(table, "clay", "red")
+    mutation(table, "clay", "calvin")
+    pool(table, "blue", "b")
+    run = phase(table, BLUE).answer("attach front clay", "enough", "assign pool mars")
+    assert verbs(run, "assign") == []
+    assert run.refused["assign pool mars"] == "entropy-limit"
+    assert limit(table, BLUE) == 1
+    read_limits(table)
+    assert limit(table, BLUE) == 2
+
+
+@pytest.mark.rule("E2a.5", "E2a.1")
+def test_green_lost_in_the_phase_supports_nobody_any_more() -> None:
+    """Red moves his last biont out of his only organism by HGT: without organisms one biont is all he may place."""
+    table = empty("red", "blue")
+    refugium(table, "mars")
+    bacterium(table, "clay", "red", cubes="gg")
+    mutation(table, "clay", "mrna")  # HGT
+    pool(table, "red", "r")
     run = phase(table)
-    assert table.limit[RED] == 3
-    table.cubes[number * 4 + GREEN] = 0
-    run.answer("assign pool mars", "assign pool mars", "assign pool mars")
+    assert limit(table, RED) == 3
+    run.answer("hgt clay pool")
+    assert limit(table, RED) == 1
+    run.answer("assign pool mars")
+    assert verbs(run, "assign") == []
+    assert run.refused["assign pool mars"] == "entropy-limit"
+
+
+@pytest.mark.rule("E2a.5")
+def test_green_that_a_parasite_steals_before_ones_turn_supports_nobody() -> None:
+    """Red's prion takes Blue's only green cube before it is Blue's turn: he places one biont, not two."""
+    table = empty("red", "blue")
+    refugium(table, "mars")
+    bacterium(table, "clay", "blue")
+    mutation(table, "clay", "calvin")
+    pool(table, "blue", "b")
+    run = phase(table)
+    assert limit(table, BLUE) == 2
+    run.answer("attach front clay", "enough", "done")
+    assert limit(table, BLUE) == 1
+    run.answer("assign pool mars")
+    assert verbs(run, "assign") == []
+
+
+@pytest.mark.rule("E2a.5")
+def test_games_of_2026_1_read_the_limit_once_a_turn() -> None:
+    table = empty("red", "blue", version="2026.1")
+    refugium(table, "mars")
+    bacterium(table, "clay", "red", cubes="gg")
+    mutation(table, "clay", "mrna")
+    phase(table).answer("hgt clay pool", "assign pool mars", "assign pool mars", "assign pool mars")
     assert sum(table.domes[RED::4]) == 3
 
 

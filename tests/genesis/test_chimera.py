@@ -13,6 +13,7 @@ from biont.genesis.options import Options
 from biont.genesis.organisms import antioxidant_shield, home_row, homes, is_alive, is_macro, members, tableau_of
 from biont.genesis.rules import macroorganisms, parasites, red_queen
 from biont.genesis.rules.atrophy import loss_options
+from biont.genesis.rules.buyers import purchases_left
 from biont.genesis.rules.extinction import revert
 from biont.genesis.rules.gifts import recipients
 from biont.genesis.rules.places import ALL_ROWS
@@ -211,6 +212,24 @@ def test_bionts_of_a_host_microorganism_are_absorbed() -> None:
     assert table.bionts[mars * 8 + GREEN] == 0
     assert table.owner[mars] == RED
     check_pieces(table)
+
+
+@pytest.mark.rule("L1a.3", "A5a", "H0e.4")
+@pytest.mark.parametrize(("bought", "left_behind", "absorbed"), [(1, 1, 2), (2, 0, 2), (3, 0, 0), (4, 0, 0)])
+def test_purchases_by_fission_stay_with_the_host(bought: int, left_behind: int, absorbed: int) -> None:
+    """Two red bionts could buy twice each for Mars; one is absorbed by a weed that had fission too (U30).
+
+    What the one left behind can have bought is his; whatever more was bought, the absorbed one bought and is done.
+    """
+    table = chimeric()
+    mars = bacterium(table, "mars", "red", bionts="rr")
+    virus = weed_food(table)
+    pool(table, "red", "r")
+    table.fission[mars] = table.fission[virus] = 1
+    table.bought[mars * 8 + RED] = bought
+    finish(turn(table, BLUE, virus).answer("grow parasite-blue seaweed"))
+    assert purchases_left(table, RED, mars) == left_behind
+    assert purchases_left(table, RED, virus) == absorbed
 
 
 @pytest.mark.rule("L1a.3", "E6c.1")
@@ -522,6 +541,74 @@ def test_without_a_biont_of_its_colour_it_dies() -> None:
     check_pieces(table)
 
 
+@pytest.mark.rule("L4b.4", "H4a.2")
+def test_a_fallen_parasite_dies_with_its_last_own_biont_whoever_takes_it() -> None:
+    """Red's host takes Blue's only biont by a Red Queen: Green's, still in the virus, does not make it Green's."""
+    table = chimeric()
+    mars = bacterium(table, "mars", "red")
+    mutation(table, "mars", "rnapol")  # a Red Queen
+    weed = macro_parasite(table, "blue", "mars", "seaweed", bionts="bbg")
+    Fall(table, weed).answer("keep-biont green", "leave second")
+    assert (table.owner[weed], table.bionts[weed * 8 : weed * 8 + 4]) == (BLUE, [0, 0, 1, 1])
+    pool(table, "red", "b")
+    turn(table, RED).answer("queen-biont mars blue")
+    assert not is_alive(table, weed)
+    assert table.parasite[mars] == NOWHERE
+    assert table.bionts[mars * 8 + BLUE] == 1, "taken alive"
+    assert table.pool[GREEN * 4 + GREEN] == 1, "Green's came home with its compensation"
+    check_pieces(table)
+
+
+@pytest.mark.rule("L4b.4", "GL-Atrophy.5")
+def test_a_fallen_parasite_dies_with_its_last_own_biont_by_atrophy_and_by_hgt() -> None:
+    for cause in ("atrophy", "hgt"):
+        table = chimeric()
+        bacterium(table, "mars", "red")
+        weed = macro_parasite(table, "blue", "mars", "seaweed", bionts="bbg")
+        Fall(table, weed).answer("keep-biont green", "leave second")
+        if cause == "atrophy":
+            Runner(table, "heat", weed, 1).answer("lose-biont blue")
+        else:
+            mutation(table, "parasite-blue", "mrna")
+            Runner(table, "assign-turn", BLUE).answer("hgt parasite-blue pool")
+        assert not is_alive(table, weed), cause
+        check_pieces(table)
+
+
+@pytest.mark.rule("L4b.4", "E6c.1", "E6c.2")
+def test_other_parasites_of_the_variant_are_still_commandeered() -> None:
+    """One that never fell passes on; so did a fallen one in version 2026.1."""
+    table = chimeric()
+    bacterium(table, "mars", "red")
+    virus = parasite(table, "blue", "mars", bionts="bg")
+    Runner(table, "heat", virus, 1).answer("lose-biont blue")
+    assert table.owner[virus] == GREEN
+    table = chimeric(version="2026.1")
+    bacterium(table, "mars", "red")
+    weed = macro_parasite(table, "blue", "mars", "seaweed", bionts="bbg")
+    Fall(table, weed).answer("keep-biont green", "leave second")
+    Runner(table, "heat", weed, 1).answer("lose-biont blue")
+    assert table.owner[weed] == GREEN
+
+
+@pytest.mark.rule("L4b.4")
+def test_a_card_that_went_home_has_forgotten_its_fall() -> None:
+    """The next parasite of that colour can be commandeered again; a state tells of the fall while it matters."""
+    table = chimeric()
+    bacterium(table, "mars", "red")
+    weed = macro_parasite(table, "blue", "mars", "seaweed", bionts="bb")
+    Fall(table, weed).answer("leave second")
+    assert table.state()["fallen"] == 1 << BLUE
+    twin = table.copy()
+    twin.restore(table.state())
+    assert twin == table
+    Runner(table, "heat", weed, 1)
+    assert not is_alive(table, weed)
+    assert "fallen" not in table.state()
+    twin.restore(table.state())
+    assert twin == table
+
+
 # -- L5. Landfall ------------------------------------------------------------------------------------------------------
 
 
@@ -685,8 +772,8 @@ def test_a_chimera_counts_once_and_falls_as_one() -> None:
 @pytest.mark.rule("L6b")
 def test_the_greenest_is_at_least_a_plant() -> None:
     """Seaweed has the lowest rate but most green and blue: the next lowest dies in its place."""
-    for variant, dead in ((True, "lampshell"), (False, "seaweed")):
-        table = empty("red", "blue", "green", chimera=variant)
+    for settings, dead in (({"chimera": True}, "lampshell"), ({"plants": True}, "lampshell"), ({}, "seaweed")):
+        table = empty("red", "blue", "green", **settings)
         numbers = {
             "seaweed": macroorganism(table, "mars", "seaweed", "green", organs=(0, 1, 2), level=0),
             "lampshell": macroorganism(table, "clay", "lampshell", "green", level=1),

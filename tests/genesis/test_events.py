@@ -8,7 +8,7 @@ from biont.genesis.cards import COASTAL, CONTINENT, COOL, COSMIC, GREEN, OCEAN, 
 from biont.genesis.organisms import error_shield, heat_shield, is_alive, is_macro
 from biont.genesis.rules import climate, events, sequence
 from biont.genesis.rules.mutations import top_card
-from biont.genesis.table import GONE, GREENHOUSE, HERE, NO_ARMAGEDDON, REFUGIUM, SNOWBALL, STOLEN, Table
+from biont.genesis.table import ABSENT, GONE, GREENHOUSE, HERE, NO_ARMAGEDDON, REFUGIUM, SNOWBALL, STOLEN, Table
 from biont.kernel.play import Play
 from tests.genesis.positions import (
     Runner,
@@ -905,6 +905,35 @@ def test_macro_biosynthesis_respects_the_cap() -> None:
     run = Runner(table, "cancer", -1, dice=(1, 1))
     assert run.decision is None
     assert sum(table.pool[:4]) == 24
+
+
+@pytest.mark.rule("D8b", "B3a.3", "L2")
+def test_the_owner_of_a_parasitic_macroorganism_picks_the_colour() -> None:
+    """Blue's seaweed on Red's bacterium rolls a one: Blue picks, Red's pool gets it (U26); in 2026.1 Red picked."""
+    for version, seat in (("2026.2", 1), ("2026.1", 0)):
+        table = empty("red", "blue", chimera=True, version=version)
+        bacterium(table, "mars", "red")
+        weed = parasite(table, "blue", "mars")
+        table.macro[weed], table.organs[weed], table.level[weed] = 0, (ABSENT,) * 3, 0
+        table.stack.remove(0)
+        run = Runner(table, "tumour", weed, dice=(1, 2))
+        assert run.decision is not None
+        assert (run.decision.seat, run.decision.kind) == (seat, "macro biosynthesis")
+        run.answer("gain green")
+        assert table.pool[:4] == [0, 0, 1, 0]
+
+
+@pytest.mark.rule("D8b", "C1b.1")
+def test_chance_picks_the_colour_for_an_npc() -> None:
+    table = empty("red", "blue", mode="solitaire", chimera=True)
+    bacterium(table, "mars", "red")
+    weed = parasite(table, "green", "mars", bionts="G")
+    table.owner[weed] = 4 + 2
+    table.macro[weed], table.organs[weed], table.level[weed] = 0, (ABSENT,) * 3, 0
+    table.stack.remove(0)
+    run = Runner(table, "tumour", weed, dice=(1, 2, 4))
+    assert run.decision is None
+    assert table.pool[:4] == [0, 0, 0, 1], "the fourth colour"
 
 
 @pytest.mark.rule("D8.1", "V26")

@@ -11,12 +11,12 @@ from biont.genesis.organisms import (
     antioxidant_shield,
     chromosomes,
     darwin_dice,
-    entropy_limit,
     error_shield,
     heat_shield,
     icons,
     is_alive,
 )
+from biont.genesis.rules.entropy import supported
 from biont.genesis.rules.mutations import discard, lose_cube, steal
 from biont.genesis.rules.sequence import note_onsets
 from biont.genesis.table import ABSENT, HERE, NOWHERE, STOLEN, TROPHY, Table
@@ -47,7 +47,7 @@ def test_every_colour_has_its_property() -> None:
     """Red makes catalysts, yellow re-rolls, green supports bionts, blue shields from errors."""
     table = empty("red", "blue", intro=True)
     mars = bacterium(table, "mars", "blue", cubes="rryyygb")
-    assert entropy_limit(table, BLUE) == 1 + 1
+    assert supported(table, BLUE) == 1 + 1
     assert error_shield(table, mars) == 2
     run = Runner(table, "darwin-roll", mars, dice=(1, 2, 2, 3, 3, 4, 4, 5, 5))
     assert run.decision is not None
@@ -245,6 +245,40 @@ def test_without_bionts_there_is_no_organism() -> None:
     assert not is_alive(table, PARASITE + BLUE)
     assert (table.place[mars], table.trophy[mars]) == (TROPHY, YELLOW)
     assert [table.pool[player * 5] for player in (RED, YELLOW, BLUE)] == [1, 1, 1]
+    check_pieces(table)
+
+
+@pytest.mark.rule("GL-Biosynthesis", "B3c.1", "B4a.1")
+def test_bionts_of_one_crisis_are_compensated_together() -> None:
+    """Two green bionts of a parasite die of one crisis while Green's pool is full: a pair refused, one substitute."""
+    for version, asked in (("2026.2", True), ("2026.1", False)):
+        table = empty("red", "green", version=version)
+        mars = bacterium(table, "mars", "red")
+        cyano = parasite(table, "green", "mars", bionts="ggg")
+        pool(table, "green", "gggggg")
+        run = Runner(table, "heat", cyano, 2)
+        assert (run.decision is not None) == asked
+        if asked:
+            assert run.options == ["substitute red", "substitute yellow", "substitute blue", "forgo"]
+            run.answer("substitute blue")
+            assert table.pool[8:12] == [0, 0, 6, 1]
+        assert table.parasite[mars] == cyano, "one biont lives"
+        check_pieces(table)
+
+
+@pytest.mark.rule("GL-Biosynthesis", "B3c.1", "E3h")
+def test_what_dies_with_an_organism_is_compensated_together() -> None:
+    """Red's bacterium dies with a green foreign gene in it, and Green's parasite with it: two green at once."""
+    table = empty("red", "green")
+    mars = bacterium(table, "mars", "red", bionts="rg")
+    parasite(table, "green", "mars")
+    pool(table, "green", "gggggg")
+    run = Runner(table, "spike", mars, 3)
+    assert run.options == ["lose-biont red", "lose-biont green"]
+    run.answer("lose-biont red")
+    assert run.options == ["substitute red", "substitute yellow", "substitute blue", "forgo"]
+    run.answer("forgo")
+    assert run.decision is None
     check_pieces(table)
 
 

@@ -7,10 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from biont.genesis.box import PARASITE
-from biont.genesis.cards import IMMUNOLOGY, PROTEROZOIC, RED_QUEEN, UV_SHIELD
+from biont.genesis.cards import COLOURS, IMMUNOLOGY, PROTEROZOIC, RED_QUEEN, UV_SHIELD
 from biont.genesis.game import new
-from biont.genesis.organisms import antioxidant_shield, heat_shield, home_row, icons, metabolic_rate
+from biont.genesis.organisms import antioxidant_shield, chromosomes, heat_shield, home_row, icons, metabolic_rate
 from biont.genesis.rules.atrophy import atrophy, lose
+from biont.genesis.rules.buyers import purchases_left
 from biont.genesis.rules.extinction import detach, revert
 from biont.genesis.rules.macroorganisms import (
     add_organ,
@@ -84,38 +85,76 @@ def offered(table: Table, player: int, code: str) -> set[str]:
 
 # -- H3. Growing -----------------------------------------------------------------------------------------------------
 
-TABLE = {
-    "seaweed": ((0, 0, 3, 1), (0, 0, 1, 2), (0, 0, 4, 3)),
-    "flatworm": ((2, 1, 1, 1), (0, 2, 2, 1), (2, 3, 3, 2)),
-    "lampshell": ((1, 2, 1, 1), (1, 2, 2, 1), (2, 4, 3, 2)),
-    "arrowworm": ((2, 1, 2, 1), (1, 2, 1, 0), (3, 3, 3, 1)),
-    "dickinsonia": ((0, 1, 2, 3), (0, 0, 2, 1), (0, 1, 4, 4)),
-    "opabinia": ((2, 2, 2, 1), (1, 0, 1, 1), (3, 2, 3, 2)),
-    "seastar": ((2, 2, 1, 2), (2, 1, 3, 0), (4, 3, 4, 2)),
-    "trilobite": ((2, 3, 2, 1), (0, 0, 1, 1), (2, 3, 3, 2)),
-}
+Colours = tuple[int, int, int, int]
+"""Numbers of red, yellow, green and blue."""
 
 
-@pytest.mark.rule("T", "H3a.1")
-@pytest.mark.rule("T-Seaweed", "T-Flatworms", "T-Lamp-Shells", "T-Arrow-Worms")
-@pytest.mark.rule("T-Dickinsonia", "T-Opabinia", "T-Sea-Stars", "T-Trilobites")
-@pytest.mark.parametrize("code", TABLE)
-def test_needs_squares_and_land_values_of_every_card(code: str) -> None:
-    """Exactly the printed cubes are enough, one less is not; squares are the land values less the marine ones."""
-    needs, squares, ashore = TABLE[code]
+def held_to_the_table(code: str, needs: Colours, squares: Colours, ashore: Colours) -> None:
+    """A card as the table of the rulebook has it: the cubes it needs, of each colour, its squares, its land values."""
     table = empty("red", "blue")
-    kind = macro(table, code)
-    cubes = "".join("rygb"[colour] * count for colour, count in enumerate(needs))
-    bacterium(table, "mars", "blue", cubes=cubes)
+    kind, box = macro(table, code), table.box
+    mars = bacterium(table, "mars", "blue", cubes="".join("rygb"[c] * count for c, count in enumerate(needs)))
     pool(table, "blue", "r")
     assert code in offered(table, BLUE, "mars")
-    first = cubes[0]
-    table.cubes[placard(table, "mars") * 4 + "rygb".index(first)] -= 1
-    assert code not in offered(table, BLUE, "mars")
-    box = table.box
-    assert tuple(box.organ_colours[2 * kind].count(colour) for colour in range(4)) == squares
+    for colour, need in enumerate(needs):
+        if need:
+            table.cubes[mars * 4 + colour] -= 1
+            assert code not in offered(table, BLUE, "mars"), f"one {COLOURS[colour]} cube less"
+            table.cubes[mars * 4 + colour] += 1
     assert box.system[2 * kind] == needs
-    assert box.system[2 * kind + 1] == ashore == tuple(a + b for a, b in zip(needs, squares, strict=True))
+    assert tuple(box.organ_colours[2 * kind].count(colour) for colour in range(4)) == squares
+    assert box.system[2 * kind + 1] == ashore
+
+
+@pytest.mark.rule("T-Seaweed")
+def test_seaweed_and_mosses() -> None:
+    held_to_the_table("seaweed", (0, 0, 3, 1), (0, 0, 1, 2), (0, 0, 4, 3))
+
+
+@pytest.mark.rule("T-Flatworms")
+def test_flatworms_and_earthworms() -> None:
+    held_to_the_table("flatworm", (2, 1, 1, 1), (0, 2, 2, 1), (2, 3, 3, 2))
+
+
+@pytest.mark.rule("T-Lamp-Shells")
+def test_lamp_shells_and_snails() -> None:
+    held_to_the_table("lampshell", (1, 2, 1, 1), (1, 2, 2, 1), (2, 4, 3, 2))
+
+
+@pytest.mark.rule("T-Arrow-Worms")
+def test_arrow_worms_and_eurypterids() -> None:
+    held_to_the_table("arrowworm", (2, 1, 2, 1), (1, 2, 1, 0), (3, 3, 3, 1))
+
+
+@pytest.mark.rule("T-Dickinsonia")
+def test_dickinsonia_and_mushrooms() -> None:
+    """The table prints two additional blue cubes; its total and the example have one."""
+    held_to_the_table("dickinsonia", (0, 1, 2, 3), (0, 0, 2, 1), (0, 1, 4, 4))
+
+
+@pytest.mark.rule("T-Opabinia")
+def test_opabinia_and_velvet_worms() -> None:
+    held_to_the_table("opabinia", (2, 2, 2, 1), (1, 0, 1, 1), (3, 2, 3, 2))
+
+
+@pytest.mark.rule("T-Sea-Stars")
+def test_sea_stars_and_amphibians() -> None:
+    held_to_the_table("seastar", (2, 2, 1, 2), (2, 1, 3, 0), (4, 3, 4, 2))
+
+
+@pytest.mark.rule("T-Trilobites")
+def test_trilobites_and_insects() -> None:
+    held_to_the_table("trilobite", (2, 3, 2, 1), (0, 0, 1, 1), (2, 3, 3, 2))
+
+
+@pytest.mark.rule("T")
+def test_land_values_contain_the_marine_ones() -> None:
+    """What a card counts on land is what it needs in the sea and its squares."""
+    box = empty("red", "blue").box
+    assert box.macros == 8
+    for kind in range(8):
+        squares = [box.organ_colours[2 * kind].count(colour) for colour in range(4)]
+        assert list(box.system[2 * kind + 1]) == [a + b for a, b in zip(box.needs[kind], squares, strict=True)]
 
 
 @pytest.mark.rule("H3a.1")
@@ -411,7 +450,8 @@ def test_purchases_made_and_fission_had_stay_with_the_new_macroorganism() -> Non
     pool(table, "blue", "r")
     growing(table, BLUE, "mars", "seaweed")
     assert table.fission[mars] == 1
-    assert (table.bought[mars * 8 + BLUE], table.bought[mars * 8 + RED]) == (1, 1)
+    assert purchases_left(table, BLUE, mars) == 1, "the second of the two that fission gave his biont"
+    assert purchases_left(table, RED, mars) == 0, "his biont has bought for the parasite that it was in"
 
 
 @pytest.mark.rule("H3.3")
@@ -468,7 +508,7 @@ def test_only_bionts_in_it_buy_organs_and_the_tableau_pays() -> None:
     assert (sum(table.pool[BLUE * 4 :]), table.pool[GREEN * 4 + GREEN]) == (0, 1)
 
 
-@pytest.mark.rule("H5c", "H5a.1", "H5b", "GL-Organ")
+@pytest.mark.rule("H5c", "H5a.1", "GL-Organ")
 def test_red_and_yellow_organs_raise_the_rate_and_call_for_sorting() -> None:
     table = empty("red", "blue")
     mars = macroorganism(table, "mars", "seastar", "blue")
@@ -481,6 +521,31 @@ def test_red_and_yellow_organs_raise_the_rate_and_call_for_sorting() -> None:
     assert heat_shield(table, mars) == 3
     parasite(table, "red", "mars", diseased=("", "organ 3"))
     assert antioxidant_shield(table, mars) == 1
+
+
+@pytest.mark.rule("GL-Disease.2", "E3e.2")
+def test_a_stolen_organ_is_lost_with_its_ability_until_it_is_won_back() -> None:
+    """One of seaweed's two Red Queens lies on a parasite: neither chromosome nor icon is left till it is retaken."""
+    table = empty("red", "yellow")
+    weed = macroorganism(table, "mars", "seaweed", "yellow", organs=(1, 2))
+    assert (icons(table, weed, RED_QUEEN), chromosomes(table, weed, BLUE)) == (2, 3)
+    parasite(table, "red", "mars", side=1, diseased=("", "organ 1"))
+    assert (icons(table, weed, RED_QUEEN), chromosomes(table, weed, BLUE)) == (1, 2)
+    Runner(table, "purchase-turn", YELLOW, -1).answer("queen-cube mars second")
+    assert (icons(table, weed, RED_QUEEN), chromosomes(table, weed, BLUE)) == (2, 3)
+
+
+@pytest.mark.rule("H5b", "E3e.1")
+def test_a_parasite_lives_on_organs() -> None:
+    """Red's prion attaches to a flatworm by its green organ; system chromosomes and bionts do not serve it."""
+    for organs, found in (((), []), ((2,), ["attach front mars", "attach back mars"])):
+        table = empty("red", "blue")
+        worm = macroorganism(table, "mars", "flatworm", "blue", organs=organs)
+        run = Runner(table, "assign-turn", RED)
+        assert ([text for text in run.options if text.startswith("attach")] if run.decision else []) == found
+        if found:
+            run.answer("attach front mars", "enough")
+            assert table.organs[worm][2] == STOLEN
 
 
 @pytest.mark.rule("H5a.2")

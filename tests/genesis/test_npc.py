@@ -12,8 +12,8 @@ from biont.genesis.game import Genesis, new
 from biont.genesis.options import Options
 from biont.genesis.organisms import icons, is_alive, tableau_of
 from biont.genesis.rules.buyers import buyers, is_hostile
+from biont.genesis.rules.commandeering import settle_ownership
 from biont.genesis.rules.events import order_of
-from biont.genesis.rules.extinction import settle_ownership
 from biont.genesis.rules.hgt import move
 from biont.genesis.rules.sequence import order_from
 from biont.genesis.table import HERE, NOWHERE, ORGAN, STOLEN, Table

@@ -257,14 +257,31 @@ def test_first_edition_spore_serves_what_lives_on_it_too() -> None:
     assert P_RED in [host for host, _ in parasites.hosts(table, GREEN, 1)]
 
 
-@pytest.mark.rule("E2d", "E3b.2")
-def test_second_edition_spore_is_no_home_row() -> None:
+@pytest.mark.rule("E2d", "E3b.2", "IC.2")
+def test_spore_finds_hosts_in_every_row() -> None:
+    """To attach is to assign, and for that spore makes every row a home row (U24); 2026.1 did not read it so."""
+    for version, found in (("2026.2", ["mars"]), ("2026.1", [])):
+        table = empty("green", "blue", version=version)
+        mars_bug(table, "endospore")
+        bacterium(table, "pond", "green")
+        table.active = [0, 0, 0, 0]
+        assert parasites.hosts(table, GREEN, 1) == [], "without spore the cosmic row is out of reach"
+        mutation(table, "pond", "rhodopsin")  # spore
+        assert [words(table, "organism")[host] for host, _ in parasites.hosts(table, GREEN, 1)] == found
+        assert verbs(turn(table, GREEN), "attach") == [f"attach back {host}" for host in found]
+
+
+@pytest.mark.rule("E6.4", "E2d")
+def test_spore_moves_no_biont_into_organisms_of_other_rows() -> None:
+    """HGT into a microorganism is a move and no assigning (U24); a refugium it may reach (E1a)."""
     table = empty("green", "blue")
     mars_bug(table, "endospore")
-    bacterium(table, "pond", "green")
-    mutation(table, "pond", "rhodopsin")
+    bacterium(table, "pond", "green", bionts="gg")
+    mutation(table, "pond", "rhodopsin")  # spore
+    mutation(table, "pond", "mrna")  # HGT
+    refugium(table, "dust")
     table.active = [0, 0, 0, 0]
-    assert parasites.hosts(table, GREEN, 1) == []
+    assert verbs(turn(table, GREEN), "hgt") == ["hgt pond pool", "hgt pond dust"]
 
 
 @pytest.mark.rule("E3b.3", "E3c.3", "E3c.1")

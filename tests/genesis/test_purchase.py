@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from biont.genesis.cards import BLUE, COSMIC, GREEN, HGT, NUCLEUS, RED, SEX, SPORE, YELLOW
+from biont.genesis.cards import BLUE, COLOURS, COSMIC, GREEN, HGT, NUCLEUS, RED, SEX, SPORE, YELLOW
 from biont.genesis.organisms import chromosomes, homes, icons
 from biont.genesis.rules import gifts, purchase
 from biont.genesis.rules.buyers import purchases_left
@@ -86,6 +88,106 @@ def test_example_order_of_parasites_and_foreign_genes() -> None:
     run.answer("done")
     assert run.decision is None
     assert table.phase == 5
+
+
+@pytest.mark.rule("H0b.1", "A5", "A6c")
+def test_a_parasite_buys_as_soon_as_all_bionts_of_its_host_have_bought() -> None:
+    """Red buys for Mars, then Blue's virus there out of Red's pool, then Red goes on with dust (U25)."""
+    table = empty("red", "blue", intro=True)
+    bacterium(table, "mars", "red")
+    bacterium(table, "dust", "red")
+    virus = parasite(table, "blue", "mars")
+    pool(table, "red", "rrrr")
+    run = phase(table, RED).answer("buy mars cosmic")
+    assert asked(run) == (1, (BLUE, virus))
+    run.answer("buy parasite-blue ocean")
+    assert asked(run) == (0, (RED, ANYWHERE))
+    assert {text.split()[1] for text in buys(run)} == {"dust"}
+    run.answer("done")
+    assert run.decision is None, "the virus has had its turn"
+
+
+@pytest.mark.rule("H0b.1")
+def test_a_parasite_waits_while_a_biont_of_its_host_can_still_buy() -> None:
+    """Of Red's two bionts on Mars one has bought: the virus is due when the other has too, or when Red is done."""
+    for answer in ("done", "buy mars ocean"):
+        table = empty("red", "blue", intro=True)
+        bacterium(table, "mars", "red", bionts="rr")
+        bacterium(table, "dust", "red")
+        virus = parasite(table, "blue", "mars")
+        pool(table, "red", "rrrrrr")
+        run = phase(table, RED).answer("buy mars cosmic")
+        assert asked(run) == (0, (RED, ANYWHERE))
+        run.answer(answer)
+        assert asked(run) == (1, (BLUE, virus))
+
+
+@pytest.mark.rule("H0b.1", "G4b")
+def test_a_parasite_is_not_due_before_the_slot_of_its_host() -> None:
+    """Blue's biont on Mars has bought in its Darwin roll: Red's prion there is due when Blue's turn begins."""
+    table = empty("red", "blue", crystal=True)
+    mars = bacterium(table, "mars", "blue")
+    bacterium(table, "clay", "blue", cubes="gggb")
+    bacterium(table, "dust", "red", cubes="gggb")
+    prion = parasite(table, "red", "mars")
+    for player in ("red", "blue"):
+        pool(table, player, "rr")
+    note_onsets(table)
+    table.bought[mars * 8 + BLUE] = 1
+    run = Runner(table, "purchase-round", RED, 0, 0)
+    assert _turns(run) == [(RED, ANYWHERE), (RED, prion), (BLUE, ANYWHERE)]
+
+
+def _turns(run: Runner) -> list[tuple[int, ...]]:
+    """The turns of a phase in which nobody buys, those that are skipped included."""
+    found: list[tuple[int, ...]] = []
+    while run.decision is not None:
+        found.append(run.decision.data)
+        run.answer("done")
+    return found
+
+
+@pytest.mark.rule("H0b.1")
+@pytest.mark.parametrize("settings", [{"waiting": True}, {"version": "2026.1"}])
+def test_waiting_parasites_let_their_hosts_owner_end_his_turn(settings: dict[str, Any]) -> None:
+    """The other reading of the example, as a setting, and as version 2026.1 always played."""
+    table = empty("red", "blue", intro=True, **settings)
+    bacterium(table, "mars", "red")
+    bacterium(table, "dust", "red")
+    virus = parasite(table, "blue", "mars")
+    pool(table, "red", "rrrr")
+    run = phase(table, RED).answer("buy mars cosmic")
+    assert asked(run) == (0, (RED, ANYWHERE))
+    run.answer("done")
+    assert asked(run) == (1, (BLUE, virus))
+
+
+@pytest.mark.rule("H0b.1", "H1a")
+def test_marks_of_a_turn_outlast_the_parasite_that_breaks_into_it() -> None:
+    """Red has roiled a deck for dust before he buys for Mars: after the virus he cannot roil for dust again."""
+    table = empty("red", "blue", intro=True)
+    bacterium(table, "mars", "red")
+    bacterium(table, "dust", "red")
+    mutation(table, "dust", "pilus", promoted=True)  # one sex icon
+    parasite(table, "blue", "mars")
+    pool(table, "red", "rrrr")
+    run = phase(table, RED).answer("sex dust ocean", "buy mars cosmic", "done")
+    assert asked(run) == (0, (RED, ANYWHERE))
+    assert not [text for text in run.options if text.startswith("sex")]
+    assert run.refused["sex dust ocean"] == "sex-used"
+
+
+@pytest.mark.rule("H0b.1", "H1a")
+def test_marks_end_with_the_turn_of_a_player_who_has_nothing_left() -> None:
+    """Red, whose turn it was, has lost his last organism: what was marked in it does not keep Blue from roiling."""
+    table = empty("red", "blue", intro=True)
+    dust = bacterium(table, "dust", "blue")
+    mutation(table, "dust", "pilus", promoted=True)
+    pool(table, "blue", "rr")
+    note_onsets(table)
+    run = Runner(table, "purchase-round", RED, 0, 0, dust)
+    assert asked(run) == (1, (BLUE, ANYWHERE))
+    assert "sex dust ocean" in run.options
 
 
 @pytest.mark.rule("H0b.1")
@@ -359,7 +461,7 @@ def test_a_nucleus_pays_with_any_colour() -> None:
     assert sum(table.pool) == 0
 
 
-@pytest.mark.rule("H0e.1", "B3a.4", "B3a.2")
+@pytest.mark.rule("H0e.1", "B3a.4")
 def test_example_a_parasite_pays_from_its_hosts_pool() -> None:
     """S81: salmonella buys a yellow mutation with a yellow catalyst of the host's owner."""
     table = empty("green", "blue", intro=True)
@@ -373,6 +475,29 @@ def test_example_a_parasite_pays_from_its_hosts_pool() -> None:
     assert table.pool[BLUE * 4 : BLUE * 4 + 4] == [0, 0, 0, 0]
     assert table.pool[GREEN * 4 : GREEN * 4 + 4] == [0, 0, 2, 0]
     assert chromosomes(table, salmonella, YELLOW) == 2
+
+
+@pytest.mark.rule("B3a.2")
+@pytest.mark.parametrize("guest", ["foreign gene", "parasite", "endosymbiont"])
+def test_any_biont_in_a_tableau_spends_from_its_pool(guest: str) -> None:
+    """Blue buys in Red's tableau: Red's red catalysts go, and none of his own helps him when there are none."""
+    for rich, poor in (("red", "blue"), ("blue", "red")):
+        table = empty("red", "blue")
+        where = ANYWHERE
+        if guest == "endosymbiont":
+            macroorganism(table, "mars", "seastar", "red", bionts="rb")
+        else:
+            bacterium(table, "mars", "red", bionts="rb" if guest == "foreign gene" else "r")
+        if guest == "parasite":
+            where = parasite(table, "blue", "mars")
+        pool(table, rich, "rr")
+        run = turn(table, BLUE, where)
+        offers = [] if run.decision is None else [text for text in run.options if text.split()[0] in ("buy", "organ")]
+        assert bool(offers) == (rich == "red")
+        if offers:
+            run.answer(offers[0])
+            assert sum(table.pool[RED * 4 : RED * 4 + 4]) == 1
+        assert sum(table.pool[COLOURS.index(poor) * 4 :][:4]) == 0
 
 
 @pytest.mark.rule("H0e.2")
@@ -543,11 +668,10 @@ def test_sex_roils_once_for_each_icon_before_each_purchase() -> None:
 
 @pytest.mark.rule("H1a", "IC.3", "G4.1")
 def test_why_sex_does_not_roil() -> None:
-    """Spore opens a row to purchases but not to roiling; without a catalyst, or in crystal games, nothing is roiled."""
+    """Neither in a closed row, nor without a catalyst, nor in crystal games."""
     table = empty("red", "blue", intro=True)
     bacterium(table, "mars", "red")
-    mutation(table, "mars", "endospore", promoted=True)
-    mutation(table, "mars", "pilus")
+    mutation(table, "mars", "pilus", promoted=True)
     table.active = [0, 1, 0, 0]
     pool(table, "red", "rr")
     assert turn(table, RED).refused["sex mars continent"] == "row-inactive"
@@ -576,11 +700,11 @@ def test_sex_of_two_organisms_is_counted_apart() -> None:
     assert not [text for text in run.options if text.startswith("sex")]
 
 
-@pytest.mark.rule("V31", "H1a")
-def test_first_edition_spore_makes_every_row_home() -> None:
-    """In the first edition sex then reaches every row as well."""
-    for edition, rows in (("1e", 4), ("2e", 1)):
-        table = empty("red", "blue", intro=True, edition=edition)
+@pytest.mark.rule("V31", "H1a", "IC.2")
+def test_spore_makes_every_row_home_for_sex() -> None:
+    """All rows are home rows for purchasing, and sex roils home rows (U24); in 2026.1 only in the first edition."""
+    for edition, version, rows in (("1e", "2026.2", 4), ("2e", "2026.2", 4), ("1e", "2026.1", 4), ("2e", "2026.1", 1)):
+        table = empty("red", "blue", intro=True, edition=edition, version=version)
         mars = bacterium(table, "mars", "red")
         mutation(table, "mars", "endospore", promoted=True)
         pool(table, "red", "r")
@@ -779,6 +903,21 @@ def test_a_full_pool_takes_no_gift() -> None:
     pool(table, "red", "rrrrrr")
     pool(table, "blue", "rb")
     assert gifts.gift_options(table, BLUE, homes(table, BLUE)) == [("give", BLUE, RED)]
+
+
+@pytest.mark.rule("H0g.2")
+def test_a_soloists_colours_give_only_where_that_is_agreed() -> None:
+    """Off as the rule says, a setting because its tip says otherwise (U16)."""
+    for agreed in (False, True):
+        table = empty("red", "blue", mode="solitaire", gifts=agreed)
+        bacterium(table, "mars", "red", bionts="rb")
+        pool(table, "blue", "y")
+        assert gifts.gift_options(table, BLUE, homes(table, BLUE)) == ([("give", YELLOW, RED)] if agreed else [])
+        run = Runner(table, "gift-turn", BLUE)
+        assert (run.decision is not None) == agreed
+        if agreed:
+            run.answer("give yellow red")
+            assert table.pool[RED * 4 + YELLOW] == 1
 
 
 @pytest.mark.rule("H0g.2")

@@ -125,6 +125,22 @@ def test_example_fission_strikes_twice() -> None:
     check_pieces(table)
 
 
+@pytest.mark.rule("A5a", "H4a.2", "H0e.4")
+def test_a_stolen_biont_takes_no_purchase_from_those_of_its_colour() -> None:
+    """Blue's biont bought twice by the virus's fission; his other one, in Mars, still has its purchase (U30)."""
+    for version, left in (("2026.2", 1), ("2026.1", 0)):
+        table = empty("red", "blue", crystal=True, version=version)
+        mars = bacterium(table, "mars", "red", bionts="rb")
+        mutation(table, "mars", "rnapol")
+        virus = parasite(table, "blue", "mars")
+        pool(table, "red", "b")
+        table.fission[virus] = 1
+        table.bought[virus * 8 + BLUE] = 2
+        Runner(table, "purchase-turn", RED, ANYWHERE).answer("queen-biont mars blue")
+        assert table.bionts[mars * 8 + BLUE] == 2
+        assert purchases_left(table, BLUE, mars) == left
+
+
 @pytest.mark.rule("A5a", "H4a.2", "G4b")
 def test_a_stolen_biont_brings_along_that_it_has_bought() -> None:
     """One that bought in the Darwin phase buys no more; one that did not may buy when its owner's turn comes."""
@@ -361,7 +377,7 @@ def cyanobacteria_position() -> tuple[Table, int, int]:
     return table, worm, cyano
 
 
-@pytest.mark.rule("H4c.2", "H4d.1", "H5b", "H4e")
+@pytest.mark.rule("H4c.2", "H4d.1", "H4e")
 def test_example_cyanobacteria_infest_a_brain() -> None:
     """S44: the earthworm's red organ becomes a diseased cube for a red catalyst of the host's pool."""
     table, worm, cyano = cyanobacteria_position()
@@ -472,6 +488,17 @@ def test_without_a_square_the_cube_is_discarded() -> None:
         assert table.soup_cubes[BLUE] == before + 1
         assert table.organs[weed] == (ABSENT, HERE, HERE)
         check_pieces(table)
+
+
+@pytest.mark.rule("H4b.3", "H4b.1")
+def test_no_biont_is_taken_while_the_parasite_has_a_diseased_cube() -> None:
+    table = empty("red", "blue")
+    macroorganism(table, "rust", "seaweed", "blue", organs=(1, 2))
+    parasite(table, "red", "rust", side=1, diseased=("", "organ 1"))
+    pool(table, "blue", "rb")
+    run = turn(table, BLUE)
+    assert queens(run) == ["queen-cube rust second"]
+    assert run.refused["queen-biont rust red"] == "cubes-first"
 
 
 @pytest.mark.rule("H4b.3")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from biont.genesis.cards import GREEN, OCEAN
+from biont.genesis.cards import BLUE, GREEN, OCEAN
 from biont.genesis.organisms import antioxidant_shield, is_alive, is_macro
 from biont.genesis.rules.sequence import ASSIGNMENT, PURCHASES
 from biont.genesis.rules.spike import in_player_order, pollution
@@ -41,6 +41,18 @@ def test_disc_goes_for_an_excess() -> None:
     assert is_macro(table, worm)
     assert table.discs[worm * 4 : worm * 4 + 4] == [0, 0, 0, 0]
     check_pieces(table)
+
+
+@pytest.mark.rule("D6.4")
+@pytest.mark.parametrize(("extremity", "losses"), [(1, 0), (2, 0), (3, 1), (4, 2), (6, 4)])
+def test_each_point_above_the_shield_is_an_atrophy(extremity: int, losses: int) -> None:
+    """A bacterium with two green chromosomes in an oxygen spike of any strength."""
+    table = empty("red", "blue")
+    mars = bacterium(table, "mars", "red", cubes="ggbbbb")
+    run = Runner(table, "spike", mars, extremity)
+    run.answer(*["lose-cube blue"] * losses)
+    assert run.decision is None
+    assert table.cubes[mars * 4 + BLUE] == 4 - losses
 
 
 @pytest.mark.rule("D6.4", "GL-Extinction.8")

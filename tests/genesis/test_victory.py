@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from biont.genesis.cards import COLOURS
@@ -214,9 +216,9 @@ def test_parts_name_their_rules_and_add_up() -> None:
 # -- C1a. Solitaire --------------------------------------------------------------------------------------------------
 
 
-def solo(edition: str = "2e") -> Table:
+def solo(**settings: Any) -> Table:
     """A soloist with red and blue."""
-    return empty("red", "blue", mode="solitaire", edition=edition)
+    return empty("red", "blue", mode="solitaire", **settings)
 
 
 @pytest.mark.rule("C1a.1", "META.8")
@@ -256,7 +258,7 @@ def test_terrestrial_win_needs_the_marine_win_and_both_colours_in_one_on_land() 
 
 @pytest.mark.rule("V14")
 def test_first_edition_wins_on_land_with_two_or_one_and_without_the_sea() -> None:
-    table = solo("1e")
+    table = solo(edition="1e")
     macroorganism(table, "mars", "seaweed", "blue", land=True)
     assert result(table).winners == ()
     macroorganism(table, "clay", "dickinsonia", "red", land=True, level=1)
@@ -265,15 +267,28 @@ def test_first_edition_wins_on_land_with_two_or_one_and_without_the_sea() -> Non
     assert ended.details["marine"] is False
 
 
+@pytest.mark.rule("C1a.3", "D10a.5")
+def test_a_goal_reached_in_the_turn_of_the_armageddon_counts() -> None:
+    """The game ends only after that turn's purchases (U27), on land as in the sea."""
+    table = solo()
+    Runner(table, "food-chains")
+    table.armageddon = SNOWBALL
+    assert (result(table).winners, result(table).reason) == ((), "no colours in macroorganisms")
+    macroorganism(table, "mars", "seaweed", "blue", bionts="br")
+    assert (result(table).winners, result(table).reason) == ((0,), "marine win")
+    macroorganism(table, "clay", "dickinsonia", "red", bionts="rb", land=True)
+    assert result(table).reason == "terrestrial win"
+
+
 @pytest.mark.rule("C1a.3")
-def test_only_a_goal_that_stood_before_the_armageddon_counts() -> None:
-    late = solo()
+def test_games_of_2026_1_ask_for_the_goal_before_the_armageddon() -> None:
+    late = solo(version="2026.1")
     Runner(late, "food-chains")
     late.armageddon = SNOWBALL
     macroorganism(late, "mars", "seaweed", "blue", bionts="br")
     Runner(late, "food-chains")
     assert (result(late).winners, result(late).reason) == ((), "too late for Armageddon")
-    early = solo()
+    early = solo(version="2026.1")
     macroorganism(early, "mars", "seaweed", "blue", bionts="br")
     Runner(early, "food-chains")
     early.armageddon = SNOWBALL
@@ -290,16 +305,6 @@ def test_first_edition_does_not_ask_when_a_goal_was_reached() -> None:
     table.armageddon = SNOWBALL
     macroorganism(table, "mars", "seaweed", "blue", bionts="br")
     Runner(table, "food-chains")
-    assert result(table).reason == "marine win"
-
-
-@pytest.mark.rule("C1a.3", "C1a.2")
-def test_landfall_after_the_armageddon_leaves_the_marine_win() -> None:
-    table = solo()
-    macroorganism(table, "mars", "seaweed", "blue", bionts="br")
-    Runner(table, "food-chains")
-    table.armageddon = SNOWBALL
-    macroorganism(table, "clay", "dickinsonia", "red", bionts="rb", land=True)
     assert result(table).reason == "marine win"
 
 

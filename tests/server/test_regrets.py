@@ -93,6 +93,7 @@ def test_a_refugium_left_behind() -> None:
     table = empty("red", "blue")
     refugium(table, "dust", up="yy", down="g", bionts="r", enzymes="r")
     refugium(table, "mars", bionts="r")
+    bacterium(table, "clay", "red", cubes="g")
     table.limit[0] = 2
     game = begun(table, ("assign-turn", 0))
     text, rule = effects(game)["withdraw dust"].warnings[0]

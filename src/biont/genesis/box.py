@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from biont.genesis.cards import COLOURS, NO_ICONS, Event, Icons, Pack
 from biont.genesis.options import Options
+from biont.genesis.readings import PRESENT, Readings
 from biont.kernel.ledger import rule
 from biont.kernel.table import Step
 
@@ -30,6 +33,7 @@ class Box:
         "endosymbionts",
         "eons",
         "events",
+        "gifts",
         "icon_steps",
         "landforms",
         "life",
@@ -45,8 +49,10 @@ class Box:
         "organ_icons",
         "pack",
         "placards",
+        "plants",
         "players",
         "proof",
+        "readings",
         "row",
         "rules",
         "seat_of",
@@ -60,13 +66,16 @@ class Box:
     )
 
     @rule("META.1", "B3b.1", "C1.2")
-    def __init__(self, pack: Pack, options: Options, seats: tuple[str, ...]) -> None:
+    def __init__(self, pack: Pack, options: Options, seats: tuple[str, ...], readings: Readings = PRESENT) -> None:
         self.pack = pack
         self.options = options
         self.rules = options.rules
+        self.readings = replace(readings, parasites_wait=True) if options.waiting else readings
         self.players = tuple(COLOURS.index(seat) for seat in seats)
         self.solo = options.mode == "solitaire"
         self.competitive = options.mode == "competitive"
+        self.gifts = self.competitive or options.gifts
+        self.plants = options.plants or options.chimera
         self.advanced = options.advanced
         self.crystallizes = options.crystallizes
         limit = 2 if self.solo else len(seats)
@@ -143,6 +152,8 @@ class Box:
         self.slot_colours = [side.slots for side in sides]
         self.side_icons = [side.icons for side in sides]
 
+    @rule("T", "T-Seaweed", "T-Flatworms", "T-Lamp-Shells", "T-Arrow-Worms")
+    @rule("T-Dickinsonia", "T-Opabinia", "T-Sea-Stars", "T-Trilobites")
     def _read_macroorganisms(self) -> None:
         """System, organs and circles of macroorganism ``k`` at ``2 * k`` (marine) and ``2 * k + 1`` (terrestrial)."""
         cards = self.pack.macroorganisms

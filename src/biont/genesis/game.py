@@ -10,6 +10,7 @@ from biont.genesis.box import Box
 from biont.genesis.cards import Pack
 from biont.genesis.options import Options
 from biont.genesis.packfile import DEFAULT, SHELF
+from biont.genesis.readings import VERSION, VERSIONS, readings_of
 from biont.genesis.rules import parts
 from biont.genesis.rules.setup import deal_colours, eons_left, set_up
 from biont.genesis.rules.victory import outcome
@@ -28,12 +29,14 @@ class Genesis(Rules[Table]):
     """The rules of one table: cards, settings and colours fixed."""
 
     name: ClassVar[str] = "genesis"
-    version: ClassVar[str] = "2026.1"
 
-    def __init__(self, seats: Sequence[str], options: Options, pack: str | Pack = DEFAULT) -> None:
+    def __init__(
+        self, seats: Sequence[str], options: Options, pack: str | Pack = DEFAULT, version: str = VERSION
+    ) -> None:
         options.validate(seats)
         cards = SHELF.load(pack) if isinstance(pack, str) else pack
-        self.box = Box(cards, options, tuple(seats))
+        self.version = version
+        self.box = Box(cards, options, tuple(seats), readings_of(version))
         self.seats = ("solo",) if self.box.solo else tuple(seats)
         self.colours = tuple(seats)
         kinds = vocabularies(cards)
@@ -120,30 +123,33 @@ def new(
     pack: str = "",
     keep: bool = True,
     log: bool = True,
+    version: str = VERSION,
     **settings: Any,
 ) -> Game[Table]:
     """A new game for the given colours, or for so many that are dealt; settings are the fields of :class:`Options`.
 
-    The same as ``biont.new("genesis", ...)``, for those who want a table of a known type.
+    The same as ``biont.new("genesis", ...)``, for those who want a table of a known type, or an older ``version`` of
+    the rules, which reads the rulebook as it did then.
     """
     colours = deal_colours(seats, seed) if isinstance(seats, int) else tuple(seats)
-    return Game(rules_for(colours, Options.of(settings), pack), seed, keep=keep, log=log)
+    return Game(rules_for(colours, Options.of(settings), pack, version), seed, keep=keep, log=log)
 
 
-def rules_for(colours: tuple[str, ...], options: Options, pack: str = "") -> Genesis:
+def rules_for(colours: tuple[str, ...], options: Options, pack: str = "", version: str = VERSION) -> Genesis:
     """The rules of one table: those of the same make are shared, since they hold no state of any play."""
-    return _rules(colours, options, SHELF.load(pack or SHELF.usual({"edition": options.edition})))
+    return _rules(colours, options, SHELF.load(pack or SHELF.usual({"edition": options.edition})), version)
 
 
 @lru_cache(maxsize=64)
-def _rules(colours: tuple[str, ...], options: Options, pack: Pack) -> Genesis:
-    return Genesis(colours, options, pack)
+def _rules(colours: tuple[str, ...], options: Options, pack: Pack, version: str) -> Genesis:
+    return Genesis(colours, options, pack, version)
 
 
 def rules_of(record: Record, pack: str | None = None) -> Genesis:
-    """The rules that a record was played with."""
+    """The rules that a record was played with, those of an older version included."""
     settings = dict(record.options)
     colours = settings.pop("colours", record.seats)
     if not isinstance(colours, list) or not all(isinstance(colour, str) for colour in colours):
         raise BadOptions("The setting 'colours' is a list of player colours.", "bad-colours")
-    return Genesis(colours, Options.of(settings), pack or record.pack.get("name", DEFAULT))
+    version = record.rules if record.rules in VERSIONS else VERSION  # the kernel refuses what nobody can play
+    return Genesis(colours, Options.of(settings), pack or record.pack.get("name", DEFAULT), version)

@@ -150,6 +150,12 @@ class Options(options.Options):
     """Crystal catastrophe: mutations are bought with errors of the Darwin roll (G4)."""
     chimera: bool = False
     """Macro parasite chimera: parasites may become macroorganisms (L)."""
+    plants: bool = False
+    """Plants as a basis: whoever has most blue and green survives overcrowding; part L always plays so (L6b)."""
+    gifts: bool = False
+    """A soloist's colours may give each other catalysts, as players do against each other (H0g)."""
+    waiting: bool = False
+    """A parasite buys only when the owners of its host's bionts have ended their turns (U25)."""
 
     @property
     def rules(self) -> Edition:
@@ -180,10 +186,20 @@ class Options(options.Options):
             raise BadOptions(
                 "The cooperative game is won with macroorganisms, which the introductory game lacks (C3).", "intro-coop"
             )
+        if self.plants and self.intro:
+            raise BadOptions(
+                "Overcrowding is for macroorganisms, which the introductory game lacks (C3).", "intro-plants"
+            )
+        if self.gifts and self.mode != "solitaire":
+            raise BadOptions(
+                "Only a soloist's colours need leave to give; players against each other always may (H0g).", "no-gifts"
+            )
         if self.chimera and self.intro:
             raise BadOptions("Chimeras are macroorganisms, which the introductory game lacks (C3).", "intro-chimera")
         if self.chimera and not self.rules.chimera:
             raise BadOptions("The first edition knows no macro parasite chimeras (V65).", "first-chimera")
+        if self.plants and not self.rules.chimera:
+            raise BadOptions("Plants as a basis come from part L, which the first edition lacks (V65).", "first-plants")
         if self.chimera and self.mode == "cooperative":
             raise BadOptions(
                 "Part L covers the competitive and the solitaire game, not the cooperative one.", "coop-chimera"

@@ -187,13 +187,11 @@ def darwin_dice(table: Table, organism: int) -> int:
     return dice
 
 
-@rule("GL-Ability.1", "GL-Ability.2", "H0f", "H5a.1", "H5a.2", "E3e.2", "E3c.4", "GL-Disease.1", "GL-Disease.2")
-@rule("H1c.1", "H2b", "H2.2", "V45", "V46", "GL-Mutation.3")
+@rule("GL-Ability.1", "GL-Ability.2", "H0f", "E3c.4", "GL-Disease.1", "H1c.1", "H2b", "H2.2", "GL-Mutation.3")
 def icons(table: Table, organism: int, icon: int) -> int:
     """How many of an icon the organism has: on its mutations, organs and occupied circles; a host's icons never count.
 
-    A stolen organ's icons are off, a diseased mutation's stay on. In the first edition a mutation's icons are those of
-    the side it lay on when the turn began (V45, V46).
+    A diseased mutation's icons stay on.
     """
     box = table.box
     if table.macro[organism] != NOWHERE:
@@ -201,20 +199,28 @@ def icons(table: Table, organism: int, icon: int) -> int:
     count = (
         box.side_icons[2 * (organism - PARASITE) + table.side[organism - PARASITE]][icon] if organism >= PARASITE else 0
     )
-    mutation_icons = box.mutation_icons
     if box.rules.onset_next_turn:
-        for mutation in table.mutations[organism]:
-            if table.onset[mutation] != NOWHERE:
-                count += mutation_icons[2 * mutation + table.onset[mutation]][icon]
-        return count
+        return count + _onset_icons(table, organism, icon)
+    mutation_icons = box.mutation_icons
     promoted = table.promoted
     for mutation in table.mutations[organism]:
         count += mutation_icons[2 * mutation + promoted[mutation]][icon]
     return count
 
 
-@rule("V45")
+@rule("V45", "V46")
+def _onset_icons(table: Table, organism: int, icon: int) -> int:
+    """In the first edition a mutation's icons are those of the side it lay on when the turn began."""
+    count = 0
+    for mutation in table.mutations[organism]:
+        if table.onset[mutation] != NOWHERE:
+            count += table.box.mutation_icons[2 * mutation + table.onset[mutation]][icon]
+    return count
+
+
+@rule("H5a.1", "H5a.2", "E3e.2", "GL-Disease.2", "V45")
 def _macro_icons(table: Table, organism: int, icon: int) -> int:
+    """Icons of organs that are there, each of its own, and of occupied circles; a stolen organ's are off."""
     box = table.box
     side = macro_side(table, organism)
     organs = table.organs[organism]
@@ -342,19 +348,6 @@ def has_spore(table: Table, inside: list[int]) -> bool:
     for organism in inside:
         count += icons(table, organism, SPORE)
     return count > 0
-
-
-@rule("E2a.1", "E2a.2", "E2a.3", "E2a.4", "V29")
-def entropy_limit(table: Table, player: int) -> int:
-    """Bionts that a player may have on refugia, as the table lies now (read once a turn, when phase 2 begins)."""
-    best = 0
-    for organism in homes(table, player):
-        green = chromosomes(table, organism, GREEN)
-        if green > best:
-            best = green
-    if table.box.rules.entropy_capped:
-        return 2 if best else 1
-    return 1 + best
 
 
 def on_refugia(table: Table, player: int) -> int:

@@ -94,11 +94,14 @@ def send_home(play: Play[Table], bearer: int, gathered: list[int] | None) -> Non
         gathered.append(bearer * 4 + bearer)
 
 
-def send_home_paid(play: Play[Table], bearer: int) -> Asking[None]:
-    """Return a biont to its owner's pool with its compensation at once."""
-    gathered: list[int] = []
-    send_home(play, bearer, gathered)
-    return take_all(play, gathered, "B4a")
+def send_home_paid(play: Play[Table], bearer: int, gathered: list[int] | None = None) -> Asking[None]:
+    """Return a biont to its owner's pool with its compensation: at once, or ``gathered`` with others (B3c)."""
+    if gathered is not None:
+        send_home(play, bearer, gathered)
+        return NOTHING_ASKED
+    alone: list[int] = []
+    send_home(play, bearer, alone)
+    return take_all(play, alone, "B4a")
 
 
 def take_all(play: Play[Table], gathered: list[int], rule_id: str) -> Asking[None]:

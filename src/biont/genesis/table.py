@@ -63,6 +63,7 @@ class Table(KernelTable):
         "enzymes",
         "event_deck",
         "event_discard",
+        "fallen",
         "first",
         "fission",
         "goals",
@@ -105,6 +106,7 @@ class Table(KernelTable):
     )
 
     static: ClassVar[tuple[str, ...]] = ("box",)
+    later: ClassVar[tuple[str, ...]] = ("fallen",)
 
     def __init__(self, box: Box) -> None:
         super().__init__()
@@ -184,6 +186,8 @@ class Table(KernelTable):
         """Parasite colour * 2 + slot: the mutation cube or organ that lies there, by its source."""
         self.available_from = [0] * 4
         """The first turn in which a parasite card may be attached."""
+        self.fallen = 0
+        """A bit for each colour whose parasite in play fell back from a macroorganism (L4b)."""
         self.macro = [NOWHERE] * ORGANISMS
         """The macroorganism card on a placard, or with part L on a parasite."""
         self.land = [0] * ORGANISMS

@@ -42,8 +42,9 @@ class Rules(ABC, Generic[TableT]):
     """One game with its seats, cards and options fixed; it holds no state of any play."""
 
     name: ClassVar[str]
-    version: ClassVar[str]
-    """Changes whenever the same answers may lead to another table."""
+    version: str
+    """Changes whenever the same answers may lead to another table. A game goes on with the version it began with, so a
+    corrected rule leaves the old one in place for those that have it: a switch, set by the version."""
 
     seats: tuple[str, ...]
     notation: Notation

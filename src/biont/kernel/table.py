@@ -24,6 +24,12 @@ class Table:
     static: ClassVar[tuple[str, ...]] = ()
     """Slots that are no state: shared, immutable things such as the cards."""
 
+    later: ClassVar[tuple[str, ...]] = ()
+    """Slots that came with a later version of the rules, empty or 0 at first.
+
+    A state has them only when they are not, so that the tables of older games stay what they were.
+    """
+
     _twin: ClassVar[Callable[[Any], Any]]
     """How to copy a table of this class; written by its first copy."""
 
@@ -55,12 +61,16 @@ class Table:
 
     def state(self) -> dict[str, Any]:
         """The state as plain data, ready for JSON."""
-        return {name: _plain(getattr(self, name)) for name in self.fields()}
+        state = {name: _plain(getattr(self, name)) for name in self.fields()}
+        for name in self.later:
+            if not state[name]:
+                del state[name]
+        return state
 
     def restore(self, state: dict[str, Any]) -> None:
         """Take over a state that :meth:`state` gave, maybe by way of JSON."""
         for name in self.fields():
-            value = state[name]
+            value = state[name] if name in state or name not in self.later else type(getattr(self, name))()
             setattr(self, name, [_frozen(item) for item in value] if isinstance(value, list) else value)
 
     def __eq__(self, other: object) -> bool:

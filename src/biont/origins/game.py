@@ -27,7 +27,7 @@ class Origins(Rules[Table]):
     """Bios:Origins for given seats, options and cards."""
 
     name: ClassVar[str] = "origins"
-    version: ClassVar[str] = "1"
+    version = "1"
 
     def __init__(self, seats: Sequence[str], options: Options, pack: Pack) -> None:
         options.validate(seats)

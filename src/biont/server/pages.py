@@ -33,7 +33,7 @@ from biont.words.errors import tell
 
 router = APIRouter(default_response_class=HTMLResponse)
 
-VARIANTS = ("short", "intro", "bans", "macro", "crystal", "chimera")
+VARIANTS = ("short", "intro", "bans", "macro", "crystal", "chimera", "plants", "gifts", "waiting")
 NAMED = re.compile(r"\b(?:GL-[A-Z][a-z]+|[A-Z]\d+[a-z]?)(?:\.\d+)?\b")
 """The id of a rule in a text that is in brackets."""
 

@@ -26,6 +26,9 @@ RESTS = frozenset(
 ASKING = {"assign": "assign-turn", "purchase": "purchase-turn"}
 """The two longest questions and the steps that begin with them."""
 
+BUYING = ("purchase-turn", "purchase-round")
+"""The steps that ask for purchases."""
+
 STAGED = frozenset({"assign"})
 """Questions that are asked in two stages where the list is long; the second stage is part of the same choice."""
 
@@ -130,8 +133,9 @@ def directly(play: Play[Table], step: tuple[str, *tuple[int, ...]], option: Opti
     name, *rest = step
     if name == "assign-turn":
         act = _assign(play, rest[0], option)
-    elif name == "purchase-turn" and option[0] in ("buy", "promote", "grow", "organ"):
-        act = _purchase(play, rest[0], option)
+    elif name in BUYING and option[0] in ("buy", "promote", "grow", "organ"):
+        player = rest[0] if name == "purchase-turn" else purchase.whose_turn(play.table, rest[0], rest[1])
+        act = _purchase(play, player, option)
     if act is not None:
         entropy.watch(play)
     return act

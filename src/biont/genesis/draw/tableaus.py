@@ -8,6 +8,7 @@ from biont.genesis import organisms as read
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import COLOURS, ROWS, Endosymbiont, MacroSide, Organ, icon_names
 from biont.genesis.draw.anchors import organism_code
+from biont.genesis.rules import entropy
 from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, STOLEN, UNSOURCED, Table
 from biont.packs import Name
 
@@ -175,7 +176,7 @@ def tableau(table: Table, bearer: int, points: int | None) -> Tableau:
         bionts=tuple(number < acted for number in range(table.pool_bionts[bearer])),
         pool=tuple(table.pool[bearer * 4 : bearer * 4 + 4]) if player else (),
         cap=table.box.cap,
-        limit=table.limit[bearer] if player else 0,
+        limit=entropy.limit(table, bearer) if player else 0,
         assigned=read.on_refugia(table, bearer) if player else 0,
         organisms=tuple(organism(table, number) for number in range(PARASITE) if table.owner[number] == bearer),
         spare=spare_parasite(table, bearer),

@@ -318,7 +318,7 @@ def _antioxidant_refusals(table: Table, player: int) -> list[Refusal]:
 
 def _gift_refusals(table: Table, player: int) -> list[Refusal]:
     others = gifts.recipients(table, player, homes(table, player))
-    if others and not table.box.competitive:
+    if others and not table.box.gifts:
         return [Refusal(("give",), "gifts-competitive", "H0g")]
     return [
         Refusal(("give", colour, other), "pool-full", "B3b", (table.box.cap,))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import ALL_COLOURS, IMMUNOLOGY, RED, YELLOW
 from biont.genesis.organisms import ALL_ABILITIES, CIRCLES, has_immunology, is_macro, macro_side, residents
-from biont.genesis.pools import send_home_paid
+from biont.genesis.pools import send_home_paid, take_all
 from biont.genesis.rules import entropy
 from biont.genesis.rules.buyers import seat_buying
-from biont.genesis.rules.extinction import revert, set_organ, settle_ownership, slot_colour
+from biont.genesis.rules.commandeering import settle_ownership
+from biont.genesis.rules.extinction import revert, set_organ, slot_colour
 from biont.genesis.rules.mutations import cubes_here, lose_cube
 from biont.genesis.rules.sequence import phase_order
 from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, UNSOURCED, Table
@@ -17,12 +18,26 @@ from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 
 
-@rule("GL-Atrophy.1", "GL-Atrophy.7", "D6b.1", "D6b.2", "E5a", "GL-Antioxidant")
+@rule("B3c.1", "GL-Biosynthesis")
 def atrophy(play: Play[Table], organism: int, losses: int, rule_id: str, spike: bool = False) -> Asking[None]:
     """Lose ``losses`` tokens; in an oxygen spike each disc on the organism may go in place of one.
 
-    What is left over when a macroorganism falls back or a microorganism dies is lost with it (U8).
+    The bionts that die of it, in the organism or with it, are compensated together.
     """
+    if not play.table.box.readings.losses_together:
+        yield from _lose_all(play, organism, losses, rule_id, spike, None)
+        return
+    gathered: list[int] = []
+    yield from _lose_all(play, organism, losses, rule_id, spike, gathered)
+    yield from take_all(play, gathered, "B4a")
+
+
+@rule("GL-Atrophy.1", "GL-Atrophy.7", "D6b.1", "D6b.2", "E5a", "GL-Antioxidant")
+def _lose_all(
+    play: Play[Table], organism: int, losses: int, rule_id: str, spike: bool, gathered: list[int] | None
+) -> Asking[None]:
+    """One loss after another; what is left over when a macroorganism falls back or a microorganism dies is lost with
+    it (U8)."""
     table = play.table
     macro = is_macro(table, organism)
     play.note("atrophy", rule_id, table.box.seat_of[table.owner[organism]], organism, losses)
@@ -35,7 +50,7 @@ def atrophy(play: Play[Table], organism: int, losses: int, rule_id: str, spike: 
             answer = options[play.pick(len(options))] if len(options) > 1 else options[0]
         else:
             answer = yield ask(seat, "atrophy", "GL-Atrophy", options, (organism, losses))
-        losing = lose(play, organism, answer, rule_id)
+        losing = lose(play, organism, answer, rule_id, gathered)
         if losing is not None:
             yield from losing
         if table.owner[organism] == NOWHERE or is_macro(table, organism) != macro:
@@ -138,15 +153,17 @@ def _macro_tiers(table: Table, organism: int) -> list[Option]:
     return organs + bionts + trophic
 
 
-def lose(play: Play[Table], organism: int, loss: Option, rule_id: str) -> Asking[None] | None:
+def lose(
+    play: Play[Table], organism: int, loss: Option, rule_id: str, gathered: list[int] | None = None
+) -> Asking[None] | None:
     """Carry out one loss that :func:`loss_options` offered; most ask nothing more."""
     table = play.table
     verb = loss[0]
     if verb == "lose-trophic":
-        return revert(play, organism, rule_id)
+        return revert(play, organism, rule_id, gathered=gathered)
     what: int = loss[1]
     if verb == "lose-biont":
-        return lose_biont(play, organism, what, rule_id)
+        return lose_biont(play, organism, what, rule_id, gathered)
     if verb == "lose-mutation":
         lose_cube(play, what, rule_id)
     elif verb == "lose-cube":
@@ -190,7 +207,10 @@ def lose_diseased(play: Play[Table], parasite: int, slot: int, rule_id: str) -> 
     play.note("diseased lost", rule_id, -1, parasite, slot)
 
 
-def lose_biont(play: Play[Table], organism: int, bearer: int, rule_id: str) -> Asking[None]:
+@rule("B4a.1")
+def lose_biont(
+    play: Play[Table], organism: int, bearer: int, rule_id: str, gathered: list[int] | None = None
+) -> Asking[None]:
     """A biont dies: home with compensation; the organism may die with it or change hands."""
     table = play.table
     place = organism * 8 + bearer
@@ -199,13 +219,13 @@ def lose_biont(play: Play[Table], organism: int, bearer: int, rule_id: str) -> A
         table.acted_organism[place] -= 1
         table.acted_pool[bearer] += 1
     play.note("biont lost", rule_id, table.box.seat_of[bearer], organism, bearer)
-    yield from send_home_paid(play, bearer)
+    yield from send_home_paid(play, bearer, gathered)
     if is_macro(table, organism):
         table.ripe[organism] &= ~(1 << CIRCLES + bearer % NPC)
         if bearer % NPC in (RED, YELLOW):
             table.trophic_change |= 1 << table.land[organism]
     else:
-        yield from settle_ownership(play, organism, rule_id)
+        yield from settle_ownership(play, organism, rule_id, gathered)
 
 
 VERBS = {

@@ -39,8 +39,11 @@ def purchases_left(table: Table, bearer: int, organism: int) -> int:
     into a macroorganism (U15), and fission bought now does nothing yet.
     """
     place = organism * 8 + bearer
-    each = 2 if table.fission[organism] else 1
-    return table.bionts[place] * each - table.bought[place]
+    return table.bionts[place] * _each(table, organism) - table.bought[place]
+
+
+def _each(table: Table, organism: int) -> int:
+    return 2 if table.fission[organism] else 1
 
 
 def buyers(table: Table, player: int, organism: int) -> list[int]:
@@ -107,12 +110,19 @@ def count_purchase(table: Table, bearer: int, organism: int) -> None:
     table.bought[organism * 8 + bearer] += 1
 
 
+@rule("A5a", "H0e.4")
 def carry_purchases(table: Table, bearer: int, source: int, target: int) -> None:
-    """After a biont moved: purchases that the bionts left behind cannot have made are those of the one that moved."""
+    """After bionts moved: purchases that those left behind cannot have made are those of the ones that moved.
+
+    Whoever has bought buys nothing more where he is now, and takes no purchase away from those who were there (U30).
+    """
     spent = -purchases_left(table, bearer, source)
-    if spent > 0:
-        table.bought[source * 8 + bearer] -= spent
-        table.bought[target * 8 + bearer] += spent
+    if spent <= 0:
+        return
+    table.bought[source * 8 + bearer] -= spent
+    if table.box.readings.bought_is_bought:
+        spent = -(-spent // _each(table, source)) * _each(table, target)
+    table.bought[target * 8 + bearer] += spent
 
 
 @rule("H1.1", "H1.6", "H0e.3", "IC.2")
@@ -123,8 +133,9 @@ def is_open(table: Table, organism: int, row: int) -> bool:
 
 @rule("H1a", "V31", "IC.3")
 def may_roil(table: Table, organism: int, row: int) -> bool:
-    """Whether sex reaches a deck: in an active row or the home row; with spore only where that makes all rows home."""
-    everywhere = table.box.rules.spore_home and icons(table, organism, SPORE) > 0
+    """Whether sex reaches a deck: in an active row or the home row, which with spore is every row (U24)."""
+    spore = table.box.rules.spore_home or table.box.readings.spore_everywhere
+    everywhere = spore and icons(table, organism, SPORE) > 0
     return everywhere or bool(table.active[row]) or home_row(table, organism) == row
 
 

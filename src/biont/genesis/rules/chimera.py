@@ -11,8 +11,10 @@ from biont.genesis.box import NPC, PARASITE
 from biont.genesis.organisms import endosymbionts, host_of, is_macro, macro_side, members, residents
 from biont.genesis.pools import send_home_paid
 from biont.genesis.rules.atrophy import guests, lose_diseased
+from biont.genesis.rules.buyers import carry_purchases
 from biont.genesis.rules.chimera_death import has_own_biont
-from biont.genesis.rules.extinction import go_extinct, return_diseased, set_organ, settle_ownership, slot_colour
+from biont.genesis.rules.commandeering import settle_ownership
+from biont.genesis.rules.extinction import go_extinct, return_diseased, set_organ, slot_colour
 from biont.genesis.rules.mutations import cubes_here, lose_cube
 from biont.genesis.table import ABSENT, HERE, NOWHERE, Table
 from biont.kernel.decision import Asking, Option, choice
@@ -99,15 +101,20 @@ def absorb_host(play: Play[Table], parasite: int) -> Asking[int]:
     return parasite if table.owner[parasite] != NOWHERE else host
 
 
+@rule("A5a")
 def _move_biont(table: Table, source: int, target: int, bearer: int) -> None:
     """Move a biont to a neighbour; what it has done this turn it has done there too."""
     table.bionts[source * 8 + bearer] -= 1
     table.bionts[target * 8 + bearer] += 1
     table.trophic_change = 3
-    for field in (table.bought, table.acted_organism):
-        if field[source * 8 + bearer] > table.bionts[source * 8 + bearer]:
-            field[source * 8 + bearer] -= 1
-            field[target * 8 + bearer] += 1
+    if table.acted_organism[source * 8 + bearer] > table.bionts[source * 8 + bearer]:
+        table.acted_organism[source * 8 + bearer] -= 1
+        table.acted_organism[target * 8 + bearer] += 1
+    if table.box.readings.bought_is_bought:
+        carry_purchases(table, bearer, source, target)
+    elif table.bought[source * 8 + bearer] > table.bionts[source * 8 + bearer]:
+        table.bought[source * 8 + bearer] -= 1
+        table.bought[target * 8 + bearer] += 1
 
 
 # -- L2. Neighbours ----------------------------------------------------------------------------------------------------

@@ -98,10 +98,11 @@ def _blank(table: Table, organism: int) -> None:
 
 
 @rule("L4b.1", "L4b.4")
-def fall_back(play: Play[Table], parasite: int) -> Asking[bool]:
+def fall_back(play: Play[Table], parasite: int, gathered: list[int] | None) -> Asking[bool]:
     """A macroorganism becomes the parasite beneath again; False when no biont of the card's colour is left to run it.
 
-    Its trophic biont goes home with compensation (U19), its card is a trophy.
+    Its trophic biont goes home with compensation (U19), its card is a trophy. Compensations are ``gathered`` where they
+    are taken together.
     """
     table = play.table
     macro, owner = table.macro[parasite], table.owner[parasite]
@@ -109,12 +110,14 @@ def fall_back(play: Play[Table], parasite: int) -> Asking[bool]:
     table.trophy[16 + macro] = owner
     take_card_off(table, parasite)
     play.note("fallen back", "L4b", table.box.seat_of[owner], parasite, macro, owner)
-    yield from _send_trophic_biont_home(play, parasite, owner)
+    yield from _send_trophic_biont_home(play, parasite, owner, gathered)
     if not has_own_biont(table, parasite):
         return False
     own = card_bearer(table, parasite)
     table.owner[parasite] = own
-    yield from _fill_circles(play, parasite, own)
+    if table.box.readings.fallen_die:
+        table.fallen |= 1 << parasite - PARASITE
+    yield from _fill_circles(play, parasite, own, gathered)
     yield from _fill_slots(play, parasite, system)
     return True
 
@@ -131,18 +134,29 @@ def has_own_biont(table: Table, parasite: int) -> bool:
     return table.bionts[parasite * 8 + card_bearer(table, parasite)] > 0
 
 
-def _send_trophic_biont_home(play: Play[Table], parasite: int, owner: int) -> Asking[None]:
+@rule("L4b.4")
+def has_fallen(table: Table, organism: int) -> bool:
+    """Whether a parasite fell back from a macroorganism: nobody but the player of its colour can own it."""
+    return organism >= PARASITE and bool(table.fallen >> organism - PARASITE & 1)
+
+
+def forget_fall(table: Table, parasite: int) -> None:
+    """A parasite's card goes home, or it has become a macroorganism again."""
+    table.fallen &= ~(1 << parasite - PARASITE)
+
+
+def _send_trophic_biont_home(play: Play[Table], parasite: int, owner: int, gathered: list[int] | None) -> Asking[None]:
     table = play.table
     place = parasite * 8 + owner
     table.bionts[place] -= 1
     if table.acted_organism[place] > table.bionts[place]:
         table.acted_organism[place] -= 1
         table.acted_pool[owner] += 1
-    yield from send_home_paid(play, owner)
+    yield from send_home_paid(play, owner, gathered)
 
 
 @rule("L4b.3")
-def _fill_circles(play: Play[Table], parasite: int, own: int) -> Asking[None]:
+def _fill_circles(play: Play[Table], parasite: int, own: int, gathered: list[int] | None) -> Asking[None]:
     """Beside the biont of its own colour one endosymbiont may stay; the others go home. Chance decides for an NPC."""
     table = play.table
     seat = table.box.seat_of[own]
@@ -155,14 +169,15 @@ def _fill_circles(play: Play[Table], parasite: int, own: int) -> Asking[None]:
         else:
             answer = yield ask(seat, "fallen bionts", "L4b", [*options, ("enough",)], (parasite,))
         kept = answer[1] if answer[0] == "keep-biont" else NOWHERE
-    gathered: list[int] = []
+    homecoming: list[int] = [] if gathered is None else gathered
     for bearer in guests:
         place = parasite * 8 + bearer
         for _ in range(table.bionts[place] - (bearer == kept)):
-            send_home(play, bearer, gathered)
+            send_home(play, bearer, homecoming)
         table.bionts[place] = int(bearer == kept)
         table.acted_organism[place] = min(table.acted_organism[place], table.bionts[place])
-    yield from take_all(play, gathered, "B4a")
+    if gathered is None:
+        yield from take_all(play, homecoming, "B4a")
 
 
 @rule("L4b.2")

@@ -1,8 +1,9 @@
-"""E2a. The entropy limit: read once when the assignment phase begins; the first edition's forced removal."""
+"""E2a. The entropy limit: how many bionts a player may have on refugia; the first edition's forced removal."""
 
 from __future__ import annotations
 
-from biont.genesis.organisms import entropy_limit, footholds, is_life, on_refugia
+from biont.genesis.cards import GREEN
+from biont.genesis.organisms import chromosomes, footholds, homes, is_life, on_refugia
 from biont.genesis.pools import send_home_paid
 from biont.genesis.table import Table
 from biont.genesis.vocabulary import POOL, Verbs
@@ -12,20 +13,41 @@ from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 
 
+@rule("E2a.1", "E2a.5")
+def limit(table: Table, player: int) -> int:
+    """How many bionts a player may have on refugia now.
+
+    Green that he gained in this phase counts from the next turn on, green that he lost counts no more: the limit is the
+    smaller of what he had when the phase began and what he has now.
+    """
+    began = table.limit[player]
+    if began > 1 and (table.box.readings.entropy_falls or table.box.rules.entropy_cull):
+        return min(began, supported(table, player))
+    return began
+
+
+@rule("E2a.1", "E2a.2", "E2a.3", "E2a.4", "V29")
+def supported(table: Table, player: int) -> int:
+    """How many bionts on refugia a player's green supports as the table lies.
+
+    One, and one more for each green chromosome of the greenest organism, anybody's, with a biont of his.
+    """
+    best = 0
+    for organism in homes(table, player):
+        green = chromosomes(table, organism, GREEN)
+        if green > best:
+            best = green
+    if table.box.rules.entropy_capped:
+        return 2 if best else 1
+    return 1 + best
+
+
 @rule("E2a.5", "C0a.2")
 def read_limits(table: Table) -> None:
-    """Fix every player's entropy limit for this turn: one while there are no organisms."""
+    """Write down what everybody's green supports when the assignment phase begins: one while there are no organisms."""
     life = is_life(table)
     for player in table.box.players:
-        table.limit[player] = entropy_limit(table, player) if life else 1
-
-
-@rule("E2a.1", "V29")
-def limit(table: Table, player: int) -> int:
-    """How many bionts a player may have on refugia now; where support can be culled, lost support counts at once."""
-    if table.box.rules.entropy_cull:
-        return min(table.limit[player], entropy_limit(table, player))
-    return table.limit[player]
+        table.limit[player] = supported(table, player) if life else 1
 
 
 @rule("E2a.6", "E2b.2", "E2b.3")
@@ -72,7 +94,7 @@ def cull(play: Play[Table]) -> Asking[None]:
     """First edition: whoever has no green support and several bionts on refugia takes one off, compensated."""
     table = play.table
     for player in table.order:
-        if player not in table.box.players or on_refugia(table, player) < 2 or entropy_limit(table, player) > 1:
+        if player not in table.box.players or on_refugia(table, player) < 2 or supported(table, player) > 1:
             continue
         options: list[Option] = [("cull", refugium) for refugium in range(16) if table.domes[refugium * 4 + player]]
         answer = yield from choice(table.box.seat_of[player], "cull", "V30", options, (player,))

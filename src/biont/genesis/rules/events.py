@@ -418,20 +418,28 @@ def tumour(play: Play[Table], organism: int) -> Asking[None]:
     owner = table.owner[organism]
     play.note("cancer roll", "D8", table.box.seat_of[owner], organism, tuple(dice), errors)
     for _ in range(dice.count(1)):
-        yield from macro_biosynthesis(play, tableau_of(table, organism))
+        yield from macro_biosynthesis(play, organism)
     losses = errors - error_shield(table, organism)
     if losses > 0:
         yield from atrophy(play, organism, losses, "D8")
 
 
 @rule("D8b")
-def macro_biosynthesis(play: Play[Table], player: int) -> Asking[None]:
-    """A catalyst of any colour whose cap is not reached."""
+def macro_biosynthesis(play: Play[Table], organism: int) -> Asking[None]:
+    """A catalyst of any colour whose cap is not reached, for the tableau where a macroorganism lies.
+
+    Its owner picks the colour, chance for an NPC; of a parasitic one that is not the tableau's player (U26).
+    """
     table = play.table
+    player = tableau_of(table, organism)
+    seat = table.box.seat_of[table.owner[organism] if table.box.readings.owner_gains else player]
     options: list[Option] = [("gain", colour) for colour in range(4) if table.pool[player * 4 + colour] < table.box.cap]
     if not options:
         return
-    answer = yield from choice(table.box.seat_of[player], "macro biosynthesis", "D8b", options, (player,))
+    if seat < 0:
+        answer = options[play.pick(len(options))]
+    else:
+        answer = yield from choice(seat, "macro biosynthesis", "D8b", options, (player,))
     table.pool[player * 4 + answer[1]] += 1
     table.soup_discs[answer[1]] -= 1
     play.note("catalysts", "D8b", table.box.seat_of[player], player, answer[1], 1)

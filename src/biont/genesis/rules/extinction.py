@@ -1,44 +1,45 @@
-"""Extinction, commandeering, and what becomes of everything on an organism that dies (glossary, E6c)."""
+"""Extinction: what becomes of everything on an organism that dies (glossary)."""
 
 from __future__ import annotations
 
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import RED, YELLOW
 from biont.genesis.organisms import host_of, is_macro, macro_side, residents
-from biont.genesis.pools import NOTHING_ASKED, send_home, take_all
+from biont.genesis.pools import send_home, take_all
 from biont.genesis.rules import entropy
-from biont.genesis.rules.chimera_death import end_with_host, fall_back, slide_under
+from biont.genesis.rules.chimera_death import end_with_host, fall_back, forget_fall, slide_under
 from biont.genesis.rules.mutations import discard_all
 from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, ORGANISM, TROPHY, UNSOURCED, Table
-from biont.kernel.decision import Asking, Option, ask
+from biont.kernel.decision import Asking
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 
 
 @rule("GL-Extinction.1", "GL-Extinction.2", "E3h", "GL-Extinction.3", "GL-Extinction.5", "GL-Extinction.6")
 @rule("L4a.1", "L7e", "GL-Extinction.4", "V61")
-def go_extinct(play: Play[Table], organism: int, rule_id: str) -> Asking[None]:
+def go_extinct(play: Play[Table], organism: int, rule_id: str, gathered: list[int] | None = None) -> Asking[None]:
     """A microorganism dies with everything that hangs on it; its placard is a trophy, a parasite's card goes home.
 
-    Only a parasitic macroorganism outlives its host, and takes its placard over (L4a); not that of an NPC (L7e).
+    Only a parasitic macroorganism outlives its host, and takes its placard over (L4a); not that of an NPC (L7e). Where
+    it dies of something that goes on, the compensations are ``gathered`` for its end (B3c).
     """
     table = play.table
+    homecoming: list[int] = [] if gathered is None else gathered
     parasite = table.parasite[organism]
     outlived = parasite != NOWHERE and is_macro(table, parasite)
     if outlived and table.owner[parasite] >= NPC:
         outlived = False
         end_with_host(play, parasite)
     if parasite != NOWHERE and not outlived:
-        yield from go_extinct(play, parasite, "E3h")
+        yield from go_extinct(play, parasite, "E3h", homecoming if table.box.readings.losses_together else None)
     owner = table.owner[organism]
     if not outlived:
         play.note("extinct", rule_id, table.box.seat_of[owner], organism, owner)
     yield from discard_all(play, organism, "GL-Extinction.6")
     _soup_discs_and_cubes(table, organism)
-    gathered: list[int] = []
     for bearer in residents(table, organism):
         for _ in range(table.bionts[organism * 8 + bearer]):
-            send_home(play, bearer, gathered)
+            send_home(play, bearer, homecoming)
         table.bionts[organism * 8 + bearer] = 0
         # A biont that has acted in the assignment phase does not act again from the pool (E0).
         table.acted_pool[bearer] += table.acted_organism[organism * 8 + bearer]
@@ -53,7 +54,8 @@ def go_extinct(play: Play[Table], organism: int, rule_id: str) -> Asking[None]:
     else:
         table.place[organism] = TROPHY
         table.trophy[organism] = owner
-    yield from take_all(play, gathered, "B4a")
+    if gathered is None:
+        yield from take_all(play, homecoming, "B4a")
 
 
 def _soup_discs_and_cubes(table: Table, organism: int) -> None:
@@ -74,6 +76,7 @@ def detach(play: Play[Table], parasite: int) -> None:
     if table.parasite[host] == parasite:  # a liberated parasite's old host has another one by now (E4)
         table.parasite[host] = NOWHERE
     table.host[parasite - PARASITE] = NOWHERE
+    forget_fall(table, parasite)
 
 
 def slot_colour(table: Table, parasite: int, slot: int) -> int:
@@ -114,11 +117,25 @@ def set_organ(table: Table, organism: int, square: int, state: int) -> None:
 
 @rule("GL-Extinction.3", "GL-Extinction.8", "GL-Extinction.9", "GL-Extinction.10", "GL-Extinction.11", "V62", "B4b.1")
 @rule("L4b.1", "L6a.2")
-def revert(play: Play[Table], organism: int, rule_id: str, with_parasite: bool = True) -> Asking[None]:
+def revert(
+    play: Play[Table], organism: int, rule_id: str, with_parasite: bool = True, gathered: list[int] | None = None
+) -> Asking[None]:
     """A macroorganism that lost its trophic biont is the bacterium beneath again; all its bionts live on in it.
 
-    In a chimera host and parasite fall one after the other, unless the parasite has just gone ashore (L5e).
+    In a chimera host and parasite fall one after the other, unless the parasite has just gone ashore (L5e). For
+    ``gathered`` see :func:`go_extinct`.
     """
+    homecoming = gathered
+    if gathered is None and play.table.box.readings.losses_together:
+        homecoming = []
+    yield from _revert(play, organism, rule_id, with_parasite, homecoming)
+    if gathered is None and homecoming:
+        yield from take_all(play, homecoming, "B4a")
+
+
+def _revert(
+    play: Play[Table], organism: int, rule_id: str, with_parasite: bool, gathered: list[int] | None
+) -> Asking[None]:
     table = play.table
     entropy.watch(play)
     parasite = table.parasite[organism]
@@ -126,11 +143,11 @@ def revert(play: Play[Table], organism: int, rule_id: str, with_parasite: bool =
     if parasite != NOWHERE and not mated:
         for slot in range(2):
             _drop_diseased(table, parasite, slot)
-        yield from go_extinct(play, parasite, "GL-Extinction.11")
+        yield from go_extinct(play, parasite, "GL-Extinction.11", gathered)
     if organism >= PARASITE:
-        lives = yield from fall_back(play, organism)
+        lives = yield from fall_back(play, organism, gathered)
         if not lives:
-            yield from go_extinct(play, organism, "L4b")
+            yield from go_extinct(play, organism, "L4b", gathered)
         return
     macro, owner = table.macro[organism], table.owner[organism]
     system = table.box.system[macro_side(table, organism)]
@@ -150,7 +167,7 @@ def revert(play: Play[Table], organism: int, rule_id: str, with_parasite: bool =
     table.trophy[16 + macro] = owner
     play.note("reverted", rule_id, table.box.seat_of[owner], organism, macro, owner)
     if mated and with_parasite:
-        yield from revert(play, parasite, rule_id)
+        yield from _revert(play, parasite, rule_id, True, gathered)
 
 
 def _drop_diseased(table: Table, parasite: int, slot: int) -> None:
@@ -161,52 +178,3 @@ def _drop_diseased(table: Table, parasite: int, slot: int) -> None:
             set_organ(table, host_of(table, parasite), table.diseased[place] - ORGAN, ABSENT)
         table.diseased[place] = NOWHERE
         table.soup_cubes[slot_colour(table, parasite, slot)] += 1
-
-
-@rule("E1a.4", "E6b", "E6c.1", "E6.6", "GL-Extinction.1", "B1.1")
-def settle_ownership(play: Play[Table], organism: int, rule_id: str) -> Asking[None]:
-    """After bionts left an organism: extinct without any, or passed on to a foreign player whose bionts are left."""
-    table = play.table
-    if table.bionts[organism * 8 + table.owner[organism]]:
-        return NOTHING_ASKED
-    left = residents(table, organism)
-    if not left:
-        return go_extinct(play, organism, rule_id)
-    players = [bearer for bearer in left if bearer < NPC]
-    return _pass_on(play, organism, players) if players else NOTHING_ASKED
-
-
-@rule("E6c.1", "E6c.2", "E6c.3")
-def _pass_on(play: Play[Table], organism: int, players: list[int]) -> Asking[None]:
-    """One of the foreign players whose bionts are left gets the organism; its owner names him, chance for an NPC."""
-    table = play.table
-    owner = table.owner[organism]
-    heir = players[0]
-    seat = table.box.seat_of[owner]
-    if len(players) > 1 and seat < 0:
-        heir = players[play.pick(len(players))]
-    elif len(players) > 1:
-        options: list[Option] = [("heir", player) for player in players]
-        answer = yield ask(seat, "heir", "E6c", options, (organism,))
-        heir = answer[1]
-    table.owner[organism] = heir
-    play.note("commandeered", "E6c", table.box.seat_of[heir], organism, owner, heir)
-
-
-@rule("E6c.4", "E3g", "C2.2")
-def regain(play: Play[Table], organism: int) -> None:
-    """A parasite that somebody else runs is its colour's again as soon as a biont of that colour is in it.
-
-    The card of an NPC never belongs to the player of its colour, and a macroorganism stays with its trophic biont.
-    """
-    table = play.table
-    if organism >= PARASITE:
-        colour = organism - PARASITE
-        if is_macro(table, organism) or colour in table.box.npcs:
-            return
-        if table.owner[organism] != colour and table.bionts[organism * 8 + colour]:
-            table.owner[organism] = colour
-            play.note("regained", "E6c", table.box.seat_of[colour], organism, colour)
-
-
-VERBS = {"heir": ("colour",)}

@@ -18,7 +18,7 @@ def gift_options(table: Table, player: int, inside: list[int]) -> list[Option]:
 
     A full pool takes nothing.
     """
-    if not inside or not table.box.competitive:
+    if not inside or not table.box.gifts:
         return []
     cap, pool = table.box.cap, table.pool
     start = player * 4

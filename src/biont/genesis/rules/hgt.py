@@ -5,15 +5,15 @@ from __future__ import annotations
 from biont.genesis.organisms import footholds, home_row, homes, is_macro, organisms, wantonness
 from biont.genesis.pools import pay
 from biont.genesis.rules import entropy
-from biont.genesis.rules.extinction import regain
+from biont.genesis.rules.commandeering import regain
 from biont.genesis.rules.places import (
     can_enter,
+    gene_reach,
     gene_sources,
     home_rows,
     idle,
     moves_left,
     organism_at,
-    organism_reach,
     put,
     refugia_in,
     refugium_at,
@@ -50,7 +50,7 @@ def refugia_in_reach(table: Table, player: int) -> list[int]:
     if not entropy.has_room(table, player, 1):
         return []
     if table.box.rules.reach_by_organisms:
-        rows = organism_reach(table, player)
+        rows = gene_reach(table, player)
     else:
         rows = refugium_rows(table, footholds(table, player), homes(table, player))
     return [from_refugium(refugium) for refugium in refugia_in(table, rows) if can_enter(table, player, refugium)]
@@ -59,7 +59,7 @@ def refugia_in_reach(table: Table, player: int) -> list[int]:
 @rule("E6.4", "E6d", "E6.7", "V37", "C3.3")
 def genes_in_reach(table: Table, player: int) -> list[int]:
     """Microorganisms that a biont may go to by HGT, anybody's; with the beginners' bans only own ones."""
-    rows = organism_reach(table, player)
+    rows = gene_reach(table, player)
     bans = table.box.options.bans
     return [
         from_organism(organism)

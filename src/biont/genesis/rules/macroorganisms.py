@@ -7,7 +7,8 @@ from biont.genesis.cards import PROTEROZOIC
 from biont.genesis.organisms import is_macro, macro_side, members, residents, tableau_of
 from biont.genesis.pools import catalysts, send_home, take_all
 from biont.genesis.rules import chimera, entropy
-from biont.genesis.rules.buyers import can_afford, charge, seat_buying
+from biont.genesis.rules.buyers import can_afford, carry_purchases, charge, seat_buying
+from biont.genesis.rules.chimera_death import forget_fall
 from biont.genesis.rules.extinction import set_organ, slot_colour
 from biont.genesis.rules.mutations import cubes_here, discard_all
 from biont.genesis.rules.victory import macroorganisms
@@ -48,22 +49,7 @@ def _may_grow(table: Table, organism: int) -> bool:
     )
 
 
-@rule(
-    "C0h",
-    "H3.1",
-    "H3.2",
-    "H3a.1",
-    "H0a.5",
-    "T",
-    "T-Seaweed",
-    "T-Flatworms",
-    "T-Lamp-Shells",
-    "T-Arrow-Worms",
-    "T-Dickinsonia",
-    "T-Opabinia",
-    "T-Sea-Stars",
-    "T-Trilobites",
-)
+@rule("C0h", "H3.1", "H3.2", "H3a.1", "H0a.5")
 def grow_options(table: Table, bearer: int, organism: int) -> list[Option]:
     """The cards of the public stack that a bacterium with a biont of this bearer can become now."""
     if not table.stack or not _may_grow(table, organism) or not table.bionts[organism * 8 + bearer]:
@@ -118,6 +104,7 @@ def grow(play: Play[Table], bearer: int, organism: int, macro: int) -> Asking[No
     play.note("grown", "H3", seat_buying(table, bearer, organism), organism, macro, bearer)
     surplus = _surplus(table, healthy_cubes(table, organism), macro)
     if organism >= PARASITE:
+        forget_fall(table, organism)
         chimera.use_diseased(play, organism, macro)
     if len(table.stack) == table.box.macros:
         oxygen_crisis(play)
@@ -177,11 +164,11 @@ def assimilate(play: Play[Table], organism: int, rule_id: str) -> Asking[list[in
     for bearer in residents(table, parasite):
         place = parasite * 8 + bearer
         guests += [bearer] * table.bionts[place]
-        # A biont that has bought for the parasite this turn has had its purchase.
-        table.bought[organism * 8 + bearer] += table.bought[place]
-        table.bionts[place] = table.acted_organism[place] = table.bought[place] = 0
+        table.bionts[place] = table.acted_organism[place] = 0
+        carry_purchases(table, bearer, parasite, organism)
     table.owner[parasite] = table.host[colour] = NOWHERE
     table.fission[parasite] = 0
+    forget_fall(table, parasite)
     table.available_from[colour] = table.turn + 1 if table.box.rules.parasite_rests else table.turn
     heir = table.parasite[parasite]
     table.parasite[parasite] = NOWHERE

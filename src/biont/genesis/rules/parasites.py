@@ -28,12 +28,12 @@ from biont.genesis.rules.places import (
     free_sources,
     gene_sources,
     home_rows,
+    host_reach,
+    hosts_in_reach,
     idle,
     moves_left,
     organism_at,
-    organism_reach,
     put,
-    reach_from,
     settle_left,
     take,
 )
@@ -62,7 +62,7 @@ def parasite_of(bearer: int) -> int:
 # -- cubes -------------------------------------------------------------------------------------------------------------
 
 
-@rule("E3c.2", "E3c.3", "E3d.1", "E3d.2", "E3e.1", "GL-Hyperparasite", "L2a")
+@rule("E3c.2", "E3c.3", "E3d.1", "E3d.2", "E3e.1", "H5b", "GL-Hyperparasite", "L2a")
 def _loot(table: Table, host: int) -> list[tuple[int, int]]:
     """Cubes of a host that a parasite may steal, with their colours: mutation cubes, or a macroorganism's organs."""
     if is_macro(table, host):
@@ -129,7 +129,7 @@ def _most_cubes(table: Table, parasite: int, side: int, colours: list[int]) -> i
 def attach_choices(table: Table, bearer: int, side: int, host: int) -> list[Cubes]:
     """The cubes that a bearer's new parasite may take from a host; none when the host is not suitable."""
     parasite = parasite_of(bearer)
-    if unsuitable(table, parasite, bearer, organism_reach(table, bearer), side, host):
+    if unsuitable(table, parasite, bearer, hosts_in_reach(table, bearer), side, host):
         return []
     return cube_choices(table, parasite, side, host)
 
@@ -203,7 +203,7 @@ def hosts(table: Table, bearer: int, side: int) -> list[tuple[int, int]]:
 
 
 def _suitable(table: Table, parasite: int, runner: int, side: int) -> list[int]:
-    reach = organism_reach(table, runner)
+    reach = hosts_in_reach(table, runner)
     return [host for host in _laden(table, runner) if not unsuitable(table, parasite, runner, reach, side, host)]
 
 
@@ -236,7 +236,7 @@ def options(table: Table, player: int, sources: list[int], standing: list[int], 
     if not hosts:
         return []
     parasite = parasite_of(player)
-    reach = reach_from(table, player, standing, inside)
+    reach = host_reach(table, player, standing, inside)
     front: list[Option] = []
     back: list[Option] = []
     for host in hosts:
@@ -425,7 +425,7 @@ def refusals(table: Table, player: int) -> list[Refusal]:
     no_parasite = no_card(table, player)
     if no_parasite:
         return [Refusal(("attach",), *no_parasite)]
-    reach = organism_reach(table, player)
+    reach = hosts_in_reach(table, player)
     found: list[Refusal] = []
     for side in range(2):
         for host in organisms(table):

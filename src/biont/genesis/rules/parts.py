@@ -9,11 +9,11 @@ from biont.genesis.rules import (
     chimera,
     chimera_shore,
     climate,
+    commandeering,
     crystal,
     darwin,
     entropy,
     events,
-    extinction,
     gifts,
     hgt,
     macroorganisms,
@@ -47,7 +47,7 @@ _WITH_STEPS = (
     npc,
     chimera_shore,
 )
-_WITH_VERBS = (*_WITH_STEPS, atrophy, extinction, mutations, red_queen, hgt, chimera)
+_WITH_VERBS = (*_WITH_STEPS, atrophy, commandeering, mutations, red_queen, hgt, chimera)
 _COMMON: Verbs = {"pay": ("colour", "number"), "substitute": ("colour",), "forgo": (), "done": ()}
 
 

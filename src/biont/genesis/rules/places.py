@@ -21,7 +21,7 @@ from biont.genesis.organisms import (
     wantonness,
 )
 from biont.genesis.pools import payments
-from biont.genesis.rules.extinction import settle_ownership
+from biont.genesis.rules.commandeering import settle_ownership
 from biont.genesis.table import NOWHERE, Table
 from biont.genesis.vocabulary import POOL, from_organism, from_refugium
 from biont.kernel.decision import Asking
@@ -160,17 +160,23 @@ def refugia_in(table: Table, rows: int) -> tuple[int, ...]:
     return found
 
 
-@rule("E3b.2")
-def organism_reach(table: Table, bearer: int) -> int:
-    """Rows where a bearer reaches hosts and HGT targets; an NPC has no biont but the one to be attached."""
+@rule("E6.4", "V37")
+def gene_reach(table: Table, player: int) -> int:
+    """Rows where a player reaches microorganisms by HGT, which is no assigning: spore does not help (U24)."""
+    return reach_from(table, player, footholds(table, player), homes(table, player))
+
+
+@rule("E3b.2", "E4.4")
+def hosts_in_reach(table: Table, bearer: int) -> int:
+    """Rows where a bearer finds hosts; an NPC has no biont but the one to be attached."""
     if bearer >= NPC:
         return open_rows(table, [], [])
-    return reach_from(table, bearer, footholds(table, bearer), homes(table, bearer))
+    return host_reach(table, bearer, footholds(table, bearer), homes(table, bearer))
 
 
 @rule("E3b.2", "E6.4", "E4.4", "V32", "V37", "V31")
 def reach_from(table: Table, bearer: int, standing: list[int], inside: list[int]) -> int:
-    """Rows where a bearer with bionts on these refugia and in these organisms reaches hosts and HGT targets.
+    """Rows where a bearer with bionts on these refugia and in these organisms reaches other organisms.
 
     They are active ones and those with an own biont. In the first edition only own organisms open a row, one with spore
     all of them.
@@ -181,6 +187,15 @@ def reach_from(table: Table, bearer: int, standing: list[int], inside: list[int]
     if any(_everywhere(table, organism) for organism in own):
         return ALL_ROWS
     return open_rows(table, [], own)
+
+
+@rule("E3b.2", "E2d", "IC.2")
+def host_reach(table: Table, bearer: int, standing: list[int], inside: list[int]) -> int:
+    """Rows where a bearer with bionts on these refugia and in these organisms finds hosts: with spore all of them, for
+    attaching is assigning (U24)."""
+    if table.box.readings.spore_everywhere and not table.box.rules.reach_by_organisms and has_spore(table, inside):
+        return ALL_ROWS
+    return reach_from(table, bearer, standing, inside)
 
 
 @rule("V31", "E2.1", "E2.3")

@@ -31,6 +31,7 @@ from biont.genesis.rules.buyers import (
     count_purchase,
     is_open,
     may_roil,
+    purchases_left,
     purse,
     seat_buying,
 )
@@ -75,25 +76,34 @@ def purchases(play: Play[Table], first: int) -> None:
 
 
 @rule("A5", "A6c", "H0b.1", "H0b.2", "H4e", "C1b.2")
-def purchase_round(play: Play[Table], first: int, done: int, acted: int) -> None:
-    """Let the next one buy: a parasite whose host's bionts have all had their turn, or else the next player.
+def purchase_round(play: Play[Table], first: int, done: int, acted: int, *marks: int) -> Asking[None] | None:
+    """Let the next one buy: a parasite whose host's bionts have all bought, or else the player whose turn it is.
 
-    ``done`` counts those in the order who had their turn, ``acted`` has a bit for each parasite that had its own.
+    ``done`` counts those in the order who had their turn, ``acted`` has a bit for each parasite that had its own. The
+    round comes again after each purchase, with the ``marks`` of the turn that it breaks into.
     """
     table = play.table
     order = order_from(table, first)
     parasite = _due_parasite(table, order, done, acted)
     while parasite == NOWHERE and done < len(order) and not _has_say(table, order[done]):
-        done += 1
+        done, marks = done + 1, ()
         parasite = _due_parasite(table, order, done, acted)
     if parasite != NOWHERE:
-        play.push("purchase-round", first, done, acted | 1 << (parasite - PARASITE))
+        play.push("purchase-round", first, done, acted | 1 << (parasite - PARASITE), *marks)
         _parasite_turns(play, parasite, order)
     elif done < len(order):
-        play.push("purchase-round", first, done + 1, acted)
-        play.push("purchase-turn", order[done], ANYWHERE)
+        after: Step = ("purchase-round", first, done + 1, acted)
+        if not table.box.readings.parasites_wait:
+            return _buy_one(play, order[done], ANYWHERE, marks, ("purchase-round", first, done, acted), after)
+        play.push_all([("purchase-turn", order[done], ANYWHERE), after])
     elif table.box.advanced:
         play.push("food-chains", first)
+    return None
+
+
+def whose_turn(table: Table, first: int, done: int) -> int:
+    """The player whose turn a round has come to when it asks for a purchase."""
+    return next(bearer for bearer in order_from(table, first)[done:] if _has_say(table, bearer))
 
 
 def _has_say(table: Table, bearer: int) -> bool:
@@ -107,9 +117,10 @@ def _due_parasite(table: Table, order: list[int], done: int, acted: int) -> int:
     if table.host == NO_HOSTS:
         return NOWHERE
     had_turn = order[:done]
+    having = NOWHERE if done == len(order) or table.box.readings.parasites_wait else order[done]
     due: list[int] = []
     for colour, host in enumerate(table.host):
-        if host != NOWHERE and not acted >> colour & 1 and _host_is_done(table, host, had_turn, acted):
+        if host != NOWHERE and not acted >> colour & 1 and _host_is_done(table, host, had_turn, having, acted):
             due.append(PARASITE + colour)
     if len(due) < 2:
         return due[0] if due else NOWHERE
@@ -118,10 +129,16 @@ def _due_parasite(table: Table, order: list[int], done: int, acted: int) -> int:
     return due[0]
 
 
-def _host_is_done(table: Table, host: int, had_turn: list[int], acted: int) -> bool:
+def _host_is_done(table: Table, host: int, had_turn: list[int], having: int, acted: int) -> bool:
+    """Whether all bionts in a host have bought: of players who had their turn, or of the one who is ``having`` it and
+    has no purchase left for the host (U25)."""
     if is_parasite(host):
         return bool(acted >> (host - PARASITE) & 1)
-    return all(controller(table, bearer, host) in had_turn for bearer in residents(table, host))
+    for bearer in residents(table, host):
+        buyer = controller(table, bearer, host)
+        if buyer not in had_turn and (buyer != having or purchases_left(table, bearer, host) > 0):
+            return False
+    return True
 
 
 @rule("H0b.1", "H0f", "C1b.2", "C1b.7", "E3.4")
@@ -143,7 +160,18 @@ def _parasite_turns(play: Play[Table], parasite: int, order: list[int]) -> None:
 
 @rule("A5a", "A5b", "A6d", "H0.1", "H0.2", "H0b.2", "H0g.1", "H3.4")
 def purchase_turn(play: Play[Table], player: int, where: int, *marks: int) -> Asking[None]:
-    """A player buys one thing for one of his organisms, or prepares it, or is done."""
+    """A player's turn for a parasite, or where parasites wait for all his other organisms."""
+    return _buy_one(play, player, where, marks, ("purchase-turn", player, where), None)
+
+
+@rule("A5a", "A5b", "A6d", "H0.1", "H0.2", "H0b.2", "H0g.1", "H3.4")
+def _buy_one(
+    play: Play[Table], player: int, where: int, marks: tuple[int, ...], again: Step, after: Step | None
+) -> Asking[None]:
+    """A player buys one thing for one of his organisms, or prepares it, or is done.
+
+    ``again`` is the step that his turn goes on with, the marks added; ``after`` the one that follows it, if any.
+    """
     table = play.table
     inside = homes(table, player)
     places = buying_places(table, player, where, inside)
@@ -152,23 +180,30 @@ def purchase_turn(play: Play[Table], player: int, where: int, *marks: int) -> As
         options += organism_options(table, player, organism, marks)
     options += gift_options(table, player, inside)
     if not options and not places:
+        _end_turn(play, after)
         return
     options.append(("done",))
     seat = table.box.seat_of[player]
     reasons = refusals, table, player, places, options
     answer = yield ask(seat, "purchase", "H0", options, (player, where), reasons)
     if answer[0] == "done":
+        _end_turn(play, after)
         return
     verb, what, how = answer
     if verb == "give":
         give(play, player, what, how)
-        play.push("purchase-turn", player, where, *marks)
+        play.push(*again, *marks)
     elif verb == "sex":
-        play.push("purchase-turn", player, where, *marks, what)
+        play.push(*again, *marks, what)
         play.note("sex", "H1a", seat, player, what, how)
         roil(play, how)
     else:
-        yield from _purchase(play, player, where, marks, answer)
+        yield from _purchase(play, player, marks, answer, again)
+
+
+def _end_turn(play: Play[Table], after: Step | None) -> None:
+    if after is not None:
+        play.push(*after)
 
 
 def buying_places(table: Table, player: int, where: int, inside: list[int]) -> list[int]:
@@ -216,16 +251,16 @@ def _attacks(table: Table, bearer: int, organism: int, marks: tuple[int, ...]) -
 
 
 @rule("A5a")
-def _purchase(play: Play[Table], player: int, where: int, marks: tuple[int, ...], answer: Option) -> Asking[None]:
+def _purchase(play: Play[Table], player: int, marks: tuple[int, ...], answer: Option, again: Step) -> Asking[None]:
     """Carry out one purchase. The turn goes on only after the spikes and other steps that it brings about."""
     table = play.table
     verb, organism, what = answer
     bearer = buyers(table, player, organism)[0]
     attack = verb in red_queen.ATTACKS
     if attack and not (yield from red_queen.consent(play, bearer, organism, answer)):
-        play.push("purchase-turn", player, where, *marks, REFUSED + red_queen.victim(table, organism, answer))
+        play.push(*again, *marks, REFUSED + red_queen.victim(table, organism, answer))
         return
-    play.push("purchase-turn", player, where, *[mark for mark in marks if mark != organism])
+    play.push(*again, *[mark for mark in marks if mark != organism])
     entropy.watch(play)
     count_purchase(table, bearer, organism)
     if attack:

@@ -7,7 +7,8 @@ from biont.genesis.cards import RED, RED_QUEEN, YELLOW
 from biont.genesis.organisms import endosymbionts, host_of, icons, is_macro, macro_side, residents
 from biont.genesis.rules import chimera
 from biont.genesis.rules.buyers import can_afford, carry_purchases, charge, controller, seat_buying
-from biont.genesis.rules.extinction import regain, set_organ, settle_ownership, slot_colour
+from biont.genesis.rules.commandeering import regain, settle_ownership
+from biont.genesis.rules.extinction import set_organ, slot_colour
 from biont.genesis.rules.macroorganisms import landfall_if_full
 from biont.genesis.rules.mutations import cubes_here, steal
 from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, STOLEN, UNSOURCED, Table
@@ -259,7 +260,7 @@ def abduct(play: Play[Table], bearer: int, organism: int, parasite: int, taken: 
     regain(play, organism)
 
 
-@rule("H4c.2", "H4e", "H5b")
+@rule("H4c.2", "H4e")
 def _steal_organ(play: Play[Table], bearer: int, organism: int, host: int, square: int) -> None:
     table = play.table
     slot = free_slot(table, organism, table.box.organ_colours[macro_side(table, host)][square])

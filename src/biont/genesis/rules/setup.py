@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from biont.genesis.box import NPC
+from biont.genesis.box import NPC, Box
 from biont.genesis.cards import COLOURS, HADEAN, PROTEROZOIC
 from biont.genesis.table import Table
 from biont.kernel.chance import Chance
@@ -27,6 +27,7 @@ def deal_colours(players: int, seed: int) -> tuple[str, ...]:
 def set_up(play: Play[Table]) -> None:
     """Lay out everything and let the first turn come."""
     _players(play.table)
+    _npcs(play.table)
     _events(play)
     _refugia(play)
     _mutations(play)
@@ -35,23 +36,30 @@ def set_up(play: Play[Table]) -> None:
     play.note("set up", "C0i", -1)
 
 
-@rule("B1a.1", "GL-Organism", "V05")
-@rule("C0a.2", "C0b", "C0c", "B4.1", "V06", "C2.1", "V17", "C1.2", "C1b.1", "C2a.1", "C2a.3", "C1c", "B0.1")
+@rule("C0b", "C0c", "C1.2", "B0.1")
 def _players(table: Table) -> None:
-    """Bionts and one catalyst of his colour for each player; one biont for each NPC. Everything else is soup."""
+    """Bionts and one catalyst of his colour for each player. Everything else is soup."""
     box = table.box
-    bionts = box.rules.bionts
-    if box.options.mode == "cooperative":
-        bionts = box.rules.coop_bionts
-    elif len(box.players) == 4:
-        bionts = min(bionts, 3)
     for player in box.players:
-        table.pool_bionts[player] = bionts
+        table.pool_bionts[player] = supply(box)
         table.pool[player * 4 + player] = 1
         table.soup_discs[player] -= 1
-    for colour in box.npcs:
-        table.pool_bionts[NPC + colour] = 1
     table.order = list(box.players)
+
+
+@rule("B4.1", "V06", "C2.1", "V17", "B1a.1", "GL-Organism", "V05")
+def supply(box: Box) -> int:
+    """How many bionts a player has, and so how many organisms at most."""
+    if box.options.mode == "cooperative":
+        return box.rules.coop_bionts
+    return min(box.rules.bionts, 3) if len(box.players) == 4 else box.rules.bionts
+
+
+@rule("C1b.1", "C1c", "C2a.1", "C2a.3")
+def _npcs(table: Table) -> None:
+    """One biont for each NPC, told apart from those of the player of its colour."""
+    for colour in table.box.npcs:
+        table.pool_bionts[NPC + colour] = 1
 
 
 @rule("C0d.1", "C0d.2", "C0d.3", "C0d.4", "C0d.5")

@@ -202,7 +202,7 @@ def overcrowding(play: Play[Table], land: int) -> Asking[None]:
     crowd = rivals(table, land)
     if len(crowd) <= LEVELS:
         return
-    base = base_plant(play, crowd) if table.box.options.chimera else NOWHERE
+    base = base_plant(play, crowd) if table.box.plants else NOWHERE
     rates = {unit[0]: rate(table, unit) for unit in crowd if unit[0] != base}
     lowest = [organism for organism in rates if rates[organism] == min(rates.values())]
     yield from revert(play, break_tie(play, lowest)[0], "H6d")

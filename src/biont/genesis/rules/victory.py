@@ -246,12 +246,10 @@ def note_goals(table: Table) -> None:
 
 @rule("C1a.1", "C1a.2", "C1a.3", "V14", "META.8")
 def _solitaire(table: Table, seats: tuple[str, ...], scores: list[Score]) -> Result:
-    """A marine or a terrestrial win; after an Armageddon only what stood before it and stands still.
-
-    The first edition does not ask when a goal was reached.
-    """
+    """A marine or a terrestrial win: what stands when the game ends, be it with the turn of an Armageddon (U27)."""
     reached = goals(table)
-    if table.armageddon != NO_ARMAGEDDON and table.box.rules.solo_shared_land:
+    early = table.box.rules.solo_shared_land and not table.box.readings.goals_at_end
+    if early and table.armageddon != NO_ARMAGEDDON:
         reached &= table.goals
     if reached & LAND_WIN:
         reason = "terrestrial win"

@@ -7,7 +7,7 @@ from typing import Any
 
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import CLIMATES, COLOURS, ROWS
-from biont.genesis.organisms import entropy_limit
+from biont.genesis.rules import entropy
 from biont.genesis.rules.sequence import note_onsets
 from biont.genesis.scenario import decks, organisms
 from biont.genesis.scenario.words import Codes, bearers, codes_of, pieces
@@ -144,7 +144,7 @@ def _snapshots(table: Table, codes: Codes, position: Mapping[str, Any]) -> None:
         having = [codes("organism", word) for word in list_of("fission", position["fission"])]
         table.fission = [int(organism in having) for organism in range(len(table.fission))]
     for player in table.box.players:
-        table.limit[player] = entropy_limit(table, player)
+        table.limit[player] = entropy.supported(table, player)
     for field, key in ((table.limit, "limits"), (table.hgt_used, "hgt_used")):
         for word, value in table_of(key, position.get(key, {})).items():
             field[choose("colour", COLOURS, word)] = number_of(key, value)

@@ -7,6 +7,7 @@ from typing import Any
 
 from biont.genesis.cards import COLOURS, ROWS
 from biont.genesis.organisms import wantonness
+from biont.genesis.rules import entropy
 from biont.genesis.rules.victory import score
 from biont.genesis.scenario import facts
 from biont.genesis.scenario.words import Codes, codes_of, letters, pieces
@@ -105,7 +106,7 @@ CHECKS: Mapping[str, Check] = {
     "order": _order,
     "pools": _pools,
     "bionts": _numbers("bionts", lambda table, player: table.pool_bionts[player]),
-    "limits": _numbers("limits", lambda table, player: table.limit[player]),
+    "limits": _numbers("limits", entropy.limit),
     "wantonness": _numbers("wantonness", wantonness),
     "soup_cubes": _numbers("soup_cubes", lambda table, colour: table.soup_cubes[colour]),
     "soup_discs": _numbers("soup_discs", lambda table, colour: table.soup_discs[colour]),

@@ -1,0 +1,44 @@
+"""A database that version 2026.1 of the rules wrote: its games are opened, played on and kept as they were begun."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from biont.server import Store
+from biont.server.hall import Hall
+from biont.server.sitting import Sitting
+from biont.server.store import FILE, sqlite_url
+
+WRITTEN = Path(__file__).parent / "records" / "games-2026.1.sqlite.gz"
+"""A game of three in the chimera variant, 600 answers long, and one of two that has just begun."""
+
+
+@pytest.fixture
+def hall(tmp_path: Path) -> Iterator[Hall]:
+    """A hall with the games of that database."""
+    (tmp_path / FILE).write_bytes(gzip.decompress(WRITTEN.read_bytes()))
+    here = Hall(Store(sqlite_url(tmp_path)))
+    yield here
+    here.close()
+
+
+def test_games_of_the_version_before_go_on(hall: Hall) -> None:
+    """Answers are taken and kept, and the record still names the version it was begun with."""
+    kept = hall.store.latest()
+    assert len(kept) == 2
+    for game in kept:
+        sitting = hall.open(game.id)
+        given = len(sitting.given)
+        for _ in range(3):
+            decision = sitting.decision
+            assert decision is not None
+            sitting.answer(sitting.game.print(decision.options[0]), sitting.version)
+        assert hall.store.version(game.id) == sitting.version
+        again = Sitting(hall.store, hall.store.load(game.id), hall.whos)
+        assert len(again.given) == given + 3
+        assert again.game.table == sitting.game.table
+        assert again.record().rules == "2026.1"
