@@ -59,3 +59,22 @@ def test_a_broken_pack_is_refused_with_its_lines(tmp_path: Path, capsys: Out) ->
     (folder / "events.toml").write_text(text.replace('order = "?"', 'order = "red"', 1), "utf-8")
     assert main(["--lang", "en", "cards", "--check", str(folder)]) == 1
     assert capsys.readouterr().err.startswith('events.toml:22: mars-ocean: order: "red" stands there; it takes 4 words')
+
+
+def test_rules_and_scenarios_of_a_game_that_is_named_first(capsys: Out) -> None:
+    assert main(["--lang", "en", "rules", "genesis", "E2a.1"]) == 0
+    assert capsys.readouterr().out.startswith("E2a.1  Entropy limit")
+    assert main(["--lang", "en", "rules", "--game", "genesis", "E2a.1"]) == 0
+    assert capsys.readouterr().out.startswith("E2a.1  Entropy limit")
+    assert main(["--lang", "en", "scenario", "run", "-q", "genesis"]) == 0
+    assert capsys.readouterr().out == "65 scenarios hold, none fails.\n"
+
+
+def test_a_scenario_names_its_game(tmp_path: Path, capsys: Out) -> None:
+    file = tmp_path / "one.toml"
+    head = 'id = "T"\ntitle = { en = "A test", de = "Eine Probe" }\nrules = []\nfrom = "autocatalysis"\n'
+    file.write_text(f'game = "genesis"\n{head}', "utf-8")
+    assert main(["--lang", "en", "scenario", "run", str(file)]) == 0
+    file.write_text(f'game = "chess"\n{head}', "utf-8")
+    assert main(["--lang", "en", "scenario", "run", str(file)]) == 1
+    assert "There is no game 'chess'; games are genesis" in capsys.readouterr().out

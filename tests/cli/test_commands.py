@@ -137,13 +137,3 @@ def test_the_language_follows_the_environment(monkeypatch: pytest.MonkeyPatch, c
     assert main(["rules", "E2a.1"]) == 0
     assert "Die Entropiebegrenzung" in capsys.readouterr().out
     words.cache_clear()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_an_unfinished_pack_says_everything_that_is_missing(language: str, tmp_path: Path, capsys: Out) -> None:
-    folder = tmp_path / "mine"
-    assert main(["--lang", language, "cards", "--new", str(folder)]) == 0
-    capsys.readouterr()
-    assert main(["--lang", language, "cards", "--check", str(folder)]) == 1
-    problems = [line for line in capsys.readouterr().err.splitlines() if ".toml: " in line]
-    assert len(problems) > 500

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from biont.cli import rules as command
+from biont.genesis.kit import GENESIS
 from biont.genesis.words import words
 from biont.kernel.ledger import find, ledger
 
@@ -15,13 +16,13 @@ RULES = ledger("biont.genesis")
 
 
 def test_every_rule_has_code_and_a_test() -> None:
-    code, tests = command.code_of("genesis"), command.tests_of("genesis", ROOT / "tests")
+    code, tests = command.code_of(GENESIS), command.tests_of(GENESIS, ROOT / "tests")
     assert [rule for rule in RULES if not code[rule]] == []
     assert [rule for rule in RULES if not tests[rule]] == []
 
 
 def test_no_tag_names_an_unknown_rule() -> None:
-    code, tests = command.code_of("genesis"), command.tests_of("genesis", ROOT / "tests")
+    code, tests = command.code_of(GENESIS), command.tests_of(GENESIS, ROOT / "tests")
     assert sorted({*code, *tests} - set(RULES)) == []
 
 
@@ -42,4 +43,4 @@ def test_a_paragraph_stands_for_its_rules() -> None:
 @pytest.mark.parametrize(("language", "name"), [("en", "rules.md"), ("de", "rules.de.md")])
 def test_the_page_of_rules_is_made_from_the_ledger(language: str, name: str) -> None:
     """``make docs`` writes these pages; nobody edits them by hand."""
-    assert (ROOT / "docs" / name).read_text(encoding="utf-8") == command.document("genesis", words(language))
+    assert (ROOT / "docs" / name).read_text(encoding="utf-8") == command.document(GENESIS, words(language))

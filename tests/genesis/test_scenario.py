@@ -220,7 +220,7 @@ def test_further_steps_wait_until_nothing_is_asked() -> None:
 
 
 def test_rules_of_the_folder() -> None:
-    rules = scenario_rules(FOLDER)
+    rules = scenario_rules(STAGE)
     assert "S25" in rules["F2a.3"]
     assert "J10-J12" in rules["I1c"]
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from biont.genesis.scenario import STAGE
-from biont.scenarios import Scenario, Sheet, files_in, read
+from biont.scenarios import Scenario, Sheet, read
 
 SHEETS = [
     pytest.param(sheet, id=sheet.id, marks=pytest.mark.rule(*sheet.rules))
-    for file in files_in(STAGE.folder)
+    for file in STAGE.files
     for sheet in read(file)
 ]
 

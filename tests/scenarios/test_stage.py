@@ -28,7 +28,7 @@ hands = [[7], []]
 tokens = [1, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0]
 
 [[scenario.play]]
-answers = ["red: strike blue fen"]
+answers = ["red: strike blue"]
 dice = [2]
 expect.state = { discard = [7], tokens = [1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0], chaos = [0, 1] }
 expect.asked = { seat = "red", kind = "act", rule = "S4" }

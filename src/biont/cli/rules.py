@@ -10,24 +10,26 @@ from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
+from biont import games
 from biont.cli.draw import write
-from biont.genesis.scenario import STAGE
+from biont.cli.settings import named_game
+from biont.games import Kit
 from biont.kernel import BiontError
 from biont.kernel.ledger import CARRIERS, Rule, ledger
 from biont.scenarios import scenario_rules
 from biont.words import Words
 
-GAMES = {"genesis": "biont.genesis"}
-COMPLETE = {"genesis"}
-"""Games whose ledger may have no gaps."""
+FEW = 12
+"""Rules of which code and tests are shown, too."""
 
 
 def add(parsers: Any, say: Words) -> None:
     """Add the command."""
     parser = parsers.add_parser("rules", help=say("cli-rules"), description=say("cli-rules"))
     parser.add_argument("query", nargs="*", metavar=say("cli-word-word"), help=say("cli-rules-query"))
-    parser.add_argument("--game", choices=tuple(GAMES), default="genesis", help=say("cli-game"))
-    parser.add_argument("--check", nargs="?", const="all", choices=(*GAMES, "all"), help=say("cli-rules-check"))
+    parser.add_argument("--game", choices=games.names(), help=argparse.SUPPRESS)
+    every = (*games.names(), "all")
+    parser.add_argument("--check", nargs="?", const="all", choices=every, help=say("cli-rules-check"))
     parser.add_argument(
         "--tests", type=Path, default=Path("tests"), metavar=say("cli-word-folder"), help=say("cli-rules-tests")
     )
@@ -37,21 +39,23 @@ def add(parsers: Any, say: Words) -> None:
 
 def run(parsed: argparse.Namespace, say: Words) -> int:
     """Check, write, search or show."""
+    kit = named_game(parsed, parsed.query)
+    say = kit.words(say.language)
     if parsed.check:
-        games = list(GAMES) if parsed.check == "all" else [parsed.check]
-        return max(_check(game, parsed.tests, say) for game in games)
+        kits = list(games.all_games()) if parsed.check == "all" else [games.game(parsed.check)]
+        return max(_check(one, parsed.tests, one.words(say.language)) for one in kits)
     if parsed.write:
-        write(parsed.write, document(parsed.game, say), say)
+        write(parsed.write, document(kit, say), say)
         print(say("cli-rules-written", file=str(parsed.write)))
         return 0
-    found = search(parsed.game, parsed.query)
+    found = search(kit, parsed.query)
     if not found:
         raise BiontError(say("cli-rules-none", query=" ".join(parsed.query)))
-    carriers, tests = code_of(parsed.game), tests_of(parsed.game, parsed.tests)
+    carriers, tests = code_of(kit), tests_of(kit, parsed.tests)
     for rule in found:
-        print(f"{rule.id}  {rule.title[say.language]}  [{say('tag-' + rule.tag)}]")
+        print(f"{rule.id}  {rule.title[say.language]}  [{kit.telling.tag(rule, say)}]")
         print(f"    {rule.text[say.language]}")
-        if len(found) <= 12:
+        if len(found) <= FEW:
             for place in carriers[rule.id]:
                 print(f"    {say('cli-rules-code')} {place}")
             for place in tests[rule.id]:
@@ -59,9 +63,9 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     return 0
 
 
-def search(game: str, query: list[str]) -> list[Rule]:
+def search(kit: Kit, query: list[str]) -> list[Rule]:
     """Rules whose id begins with the query, or whose texts in any language hold all its words."""
-    rules = ledger(GAMES[game])
+    rules = ledger(kit.package)
     if len(query) == 1:
         wanted = query[0].lower()
         by_id = [
@@ -77,29 +81,29 @@ def search(game: str, query: list[str]) -> list[Rule]:
     ]
 
 
-def code_of(game: str) -> dict[str, list[str]]:
+def code_of(kit: Kit) -> dict[str, list[str]]:
     """Rule id -> the functions that carry it, after importing every module of the game."""
-    package = importlib.import_module(GAMES[game])
-    for module in pkgutil.walk_packages(package.__path__, GAMES[game] + "."):
+    package = importlib.import_module(kit.package)
+    for module in pkgutil.walk_packages(package.__path__, kit.package + "."):
         importlib.import_module(module.name)
     carriers: dict[str, list[str]] = defaultdict(list)
     for rule_id, module_name, name in CARRIERS:
-        if module_name.startswith(GAMES[game] + "."):
+        if module_name.startswith(kit.package + "."):
             carriers[rule_id].append(f"{module_name}.{name}")
     return carriers
 
 
-def tests_of(game: str, folder: Path) -> dict[str, list[str]]:
+def tests_of(kit: Kit, folder: Path) -> dict[str, list[str]]:
     """Rule id -> the tests marked with it, read from the source of the tests of that game and its scenarios."""
     tests: dict[str, list[str]] = defaultdict(list)
-    for file in sorted((folder / game).rglob("test_*.py")):
+    for file in sorted((folder / kit.name).rglob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef | ast.ClassDef):
                 for mark in node.decorator_list:
                     for rule_id in _ids(mark):
                         tests[rule_id].append(f"{file.as_posix()}::{node.name}")
-    for rule_id, scenarios in scenario_rules(STAGE.folder).items():
-        tests[rule_id] += [f"biont.genesis.scenarios::{scenario}" for scenario in scenarios]
+    for rule_id, scenarios in scenario_rules(kit.stage).items():
+        tests[rule_id] += [f"{kit.package}.scenarios::{scenario}" for scenario in scenarios]
     return tests
 
 
@@ -109,10 +113,10 @@ def _ids(mark: ast.expr) -> list[str]:
     return []
 
 
-def _check(game: str, folder: Path, say: Words) -> int:
+def _check(kit: Kit, folder: Path, say: Words) -> int:
     """List what is missing or unknown and end with the count."""
-    rules = ledger(GAMES[game])
-    carriers, tests = code_of(game), tests_of(game, folder)
+    rules = ledger(kit.package)
+    carriers, tests = code_of(kit), tests_of(kit, folder)
     gaps = 0
     for rule_id in rules:
         missing = [word for word, carried in (("code", carriers), ("test", tests)) if not carried[rule_id]]
@@ -125,20 +129,18 @@ def _check(game: str, folder: Path, say: Words) -> int:
     with_code = sum(bool(carriers[rule_id]) for rule_id in rules)
     with_test = sum(bool(tests[rule_id]) for rule_id in rules)
     print(say("cli-rules-count", rules=len(rules), code=with_code, tests=with_test))
-    return 1 if unknown or (gaps and game in COMPLETE) else 0
+    return 1 if unknown or (gaps and not kit.growing) else 0
 
 
-def document(game: str, say: Words) -> str:
+def document(kit: Kit, say: Words) -> str:
     """All rules of a game as a page of Markdown."""
-    lines = [f"# {say('rules-title', game=say('game-title'))}", "", say("rules-about")]
+    telling = kit.telling
+    lines = [f"# {say('rules-title', game=telling.title(say))}", "", say("rules-about")]
     part = ""
-    for rule in ledger(GAMES[game]).values():
-        head = rule.id.split("-")[0].split(".")[0]
-        head = head if head in ("META", "GL", "IC") else head[0]
-        if head != part:
-            part = head
-            lines += ["", f"## {say('rules-part-' + part.lower())}", ""]
-        lines.append(
-            f"- **{rule.id}** {rule.title[say.language]} *({say('tag-' + rule.tag)})*. {rule.text[say.language]}"
-        )
+    for rule in ledger(kit.package).values():
+        if rule.part != part:
+            part = rule.part
+            lines += ["", f"## {telling.part(rule, say)}", ""]
+        title, text = rule.title[say.language], rule.text[say.language]
+        lines.append(f"- **{rule.id}** {title} *({telling.tag(rule, say)})*. {text}")
     return "\n".join(lines) + "\n"

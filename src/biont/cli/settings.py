@@ -20,8 +20,9 @@ def add_game(parser: argparse.ArgumentParser, say: Words) -> None:
 
 
 def named_game(parsed: argparse.Namespace, words: list[str]) -> games.Kit:
-    """The game that the first of some words names, which is then taken away; else the usual one."""
-    parsed.game = words.pop(0) if words and words[0] in games.names() else games.USUAL
+    """The game that the first of some words names, which is taken away; else that of an option, or the usual one."""
+    usual = getattr(parsed, "game", None) or games.USUAL
+    parsed.game = words.pop(0) if words and words[0] in games.names() else usual
     return games.game(parsed.game)
 
 

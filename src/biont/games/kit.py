@@ -65,6 +65,8 @@ class Kit(ABC):
     settings: ClassVar[tuple[Setting, ...]]
     shelf: ClassVar[Shelf[Any]]
     """Its packs of cards."""
+    growing: ClassVar[bool] = False
+    """Whether some rules of its ledger may still be without code or without a test."""
 
     @abstractmethod
     def rules(self, seats: Sequence[str] | int, settings: Settings, pack: str = "", *, seed: int = 0) -> Rules[Any]:

@@ -207,18 +207,17 @@ def files_in(*places: Path | str) -> list[Path]:
 def shipped(stage: Stage[TableT]) -> Mapping[str, Scenario[TableT]]:
     """Every scenario that comes with a game, by its id; read once."""
     if stage.package not in _shipped:
-        files = files_in(stage.folder) if stage.folder.is_dir() else ()
-        _shipped[stage.package] = {one.id: one for file in files for one in load(file, stage)}
+        _shipped[stage.package] = {one.id: one for file in stage.files for one in load(file, stage)}
     return _shipped[stage.package]
 
 
 _shipped: dict[str, dict[str, Scenario[Any]]] = {}
 
 
-def scenario_rules(folder: Path | str) -> dict[str, list[str]]:
-    """Rule id -> ids of the scenarios under a folder that check it."""
+def scenario_rules(stage: Stage[Any]) -> dict[str, list[str]]:
+    """Rule id -> ids of the scenarios of a game that check it."""
     rules: dict[str, list[str]] = {}
-    for file in files_in(folder):
+    for file in stage.files:
         for sheet in read(file):
             for rule_id in sheet.rules:
                 rules.setdefault(rule_id, []).append(sheet.id)

@@ -61,6 +61,11 @@ class Stage(Generic[TableT]):
         """The scenarios that come with the game."""
         return Path(str(files(self.package) / "scenarios"))
 
+    @property
+    def files(self) -> list[Path]:
+        """The files of the scenarios that come with the game; it may have none."""
+        return sorted(self.folder.rglob("*.toml"))
+
     def rules(self, settings: Mapping[str, Any]) -> Rules[TableT]:
         """The rules for the settings of a scenario, `seats` and `pack` among them."""
         rest = {name: value for name, value in settings.items() if name not in ("seats", "pack")}

@@ -3,7 +3,7 @@
 scenario-about = Szenarien spielen: Stellungen, Würfel, Antworten und was danach gelten muss
 scenario-action = AKTION
 scenario-run = Szenarien spielen und sagen, welche stimmen; Status 1, wenn eines nicht stimmt
-scenario-files = Szenariodateien oder Ordner mit solchen Dateien
+scenario-files = Szenariodateien oder Ordner mit solchen; ein Spiel allein: seine eigenen
 scenario-quiet = nur zeigen, was nicht stimmt
 scenario-ok = stimmt
 scenario-failed = FALSCH

@@ -3,7 +3,7 @@
 scenario-about = play scenario files: positions, dice, answers and what must be true then
 scenario-action = ACTION
 scenario-run = play scenarios and say which of them hold; exit 1 if one does not
-scenario-files = scenario files, or folders with such files
+scenario-files = scenario files, or folders with such files; a game alone: those that come with it
 scenario-quiet = show only what fails
 scenario-ok = { "ok    " }
 scenario-failed = FAILED
