@@ -3,11 +3,13 @@
 import re
 import shutil
 import tomllib
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from biont.kernel.errors import BadPack
+from biont.origins import cards as c
 from biont.origins.pack import SHELF, load_pack
 from biont.words import words
 from biont.words.errors import tell
@@ -95,6 +97,22 @@ def test_the_hash_covers_the_map_and_not_the_names(tmp_path: Path) -> None:
     assert load_pack(str(named)).hash == PACK.hash
     ringed = inheriting(tmp_path, "world.toml", '[[hex]]\ncode = "india"\nstars = 1')
     assert load_pack(str(ringed)).hash != PACK.hash
+
+
+def test_the_page_says_what_the_pack_is() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "packs-origins.md").read_text("utf-8")
+    origins = Counter(origin.kind for fields in PACK.provenances.values() for origin in fields.values())
+    must = [check.must for check in SHELF.checks.all]
+    assert (
+        f"Of the {origins.total()} values of `standard`, {origins['rulebook']} are from the rulebook, "
+        f"{origins['deduced']} deduced from it and {origins['reconstructed']} reconstructed."
+    ) in page
+    assert f"a map of {len(PACK.world.hexes)} Hexes and {len(PACK.world.spots)} Spots" in page
+    assert f"against {len(must)} statements: {sum(must)} that" in page
+    assert f"and {len(must) - sum(must)} that it hints at" in page
+    assert f"{len(SHELF.checks.untestable)} statements are not checked" in page
+    for word in (*c.ICONS[len(c.TRACKS) : c.CULL], "purge", *(event for event in c.EVENTS if event != "catastrophe")):
+        assert f"`{word}`" in page
 
 
 # Deliberate faults: one value at a time, which some check must notice
