@@ -18,7 +18,7 @@ from biont.genesis.readings import VERSION, readings_of
 from biont.genesis.rules import parts
 from biont.genesis.rules.mutations import promote, receive
 from biont.genesis.table import HERE, NOWHERE, ORGAN, ORGANISM, REFUGIUM, STOLEN, Table
-from biont.genesis.vocabulary import vocabularies
+from biont.genesis.vocabulary import kinds, vocabularies
 from biont.kernel.chance import key_of
 from biont.kernel.decision import Asking, Decision
 from biont.kernel.notation import Notation
@@ -252,8 +252,7 @@ class Runner:
         self.entries: list[Entry] = []
         self.play: Play[Table] = Play(table, self.entries)
         self.play.injected = list(dice)
-        kinds = vocabularies(table.box.pack)
-        self.notation = Notation({verb: tuple(kinds[kind] for kind in args) for verb, args in parts.verbs().items()})
+        self.notation = Notation.of(parts.verbs(), kinds(table.box.pack))
         self.steps = parts.steps()
         self.decision: Decision | None = None
         self.running: Asking[None] | None = None

@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from biont.kernel import (
-    NUMBER,
     Asking,
     Chance,
     Game,
+    Kind,
     Notation,
     Option,
     Play,
@@ -23,7 +23,9 @@ from biont.kernel import (
     Rules,
     StepRule,
     Table,
+    Verbs,
     ask,
+    joined,
     staged,
 )
 
@@ -277,6 +279,12 @@ def diaspora(play: Play[Ground], victim: int) -> Asking[None]:
     play.note("lands", "S9", victim, answer[1])
 
 
+PLAIN: Verbs = dict.fromkeys(("pass", "peace", "war", "rest", "reroll", "leave", "tribute", "shelter", "refuse"), ())
+CARDS_AND_COINS: Verbs = {"bid": ("coins",), "play": ("card",), "discard": ("card",)}
+WHERE: Verbs = {"spread": ("region",), "lose": ("region",), "land": ("region",), "strike": ("seat", "region")}
+VERBS: Verbs = joined((PLAIN, CARDS_AND_COINS, WHERE))
+
+
 class Skirmish(Rules[Ground]):
     """The rules of Skirmish for two to four seats."""
 
@@ -289,12 +297,13 @@ class Skirmish(Rules[Ground]):
 
     def __init__(self, seats: int = 3) -> None:
         self.seats = SEATS[:seats]
-        plain = ("pass", "peace", "war", "rest", "reroll", "leave", "tribute", "shelter", "refuse")
-        self.notation = Notation(
-            dict.fromkeys(plain, ())
-            | {"bid": [NUMBER], "play": [NUMBER], "discard": [NUMBER]}
-            | {"spread": [REGIONS], "lose": [REGIONS], "land": [REGIONS], "strike": [self.seats, REGIONS]}
+        kinds = (
+            Kind("coins"),
+            Kind("card"),
+            Kind("seat", self.seats, "tribe"),
+            Kind("region", REGIONS, "region", rank=1),
         )
+        self.notation = Notation.of(VERBS, kinds)
 
     def blank(self) -> Ground:
         return Ground(len(self.seats))

@@ -7,7 +7,20 @@ from typing import Any, Self
 
 import pytest
 
-from biont.kernel import Asking, Chance, Game, IllegalChoice, Notation, Option, Play, Refusal, Result, StepRule, ask
+from biont.kernel import (
+    Asking,
+    Chance,
+    Game,
+    IllegalChoice,
+    Kind,
+    Notation,
+    Option,
+    Play,
+    Refusal,
+    Result,
+    StepRule,
+    ask,
+)
 from biont.kernel.conformance import (
     ConformanceError,
     begin,
@@ -393,11 +406,21 @@ class Stutter(Skirmish):
 
     def __init__(self) -> None:
         super().__init__(3)
-        self.notation = Notation({**self.notation.verbs, "spread": [("fen", "fen", *REGIONS[2:])]})
+        region = Kind("region", ("fen", "fen", *REGIONS[2:]))
+        self.notation = Notation.of(self.notation.arguments, [*self.notation.kinds.values(), region])
 
 
 def test_a_text_that_stands_for_two_options_is_caught() -> None:
     caught(Stutter(), "prints as 'spread fen', which parses as")
+
+
+def abroad(play: Play[Ground], seat: int) -> Asking[None]:
+    """A bid for a region that is not on the map."""
+    yield ask(seat, "auction", "S2", [("spread", len(REGIONS))])
+
+
+def test_an_option_that_names_what_does_not_exist_is_caught() -> None:
+    caught(Broken(bid=abroad), "names a region that does not exist: 6")
 
 
 class Deaf(Notation):

@@ -1,11 +1,6 @@
 """What the data of entries, questions and reasons are: the kind of each thing, in order, for whoever tells a game.
 
-Kinds are those of the notation (``vocabulary.py``) and these. ``player``: a bearer of bionts, NPCs from 4 on. Then
-``event``, ``square`` (an organ square of the organism named before), ``loot`` (a diseased cube as the table has it),
-``phase``, ``climate``, ``armageddon``, ``level``, ``habitat`` (0 sea, 1 land), ``crisis`` (0 heat, 1 oxygen), ``vote``
-(0 Gaia, 1 Medea), ``seat``, ``lapse`` (the kernel's LAPSES), ``flag``, ``price`` (a colour, -1 any) and ``where`` (an
-organism, -1 all). Several numbers at once: ``rows`` (a flag for each), ``order``, ``organisms``, and ``cubes`` (one
-for each colour), ``loots`` and ``dice``, which take a tuple or all numbers that are left.
+``vocabulary.py`` has the kinds.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from biont.genesis.rules import parts
 from biont.genesis.rules.setup import deal_colours, eons_left, set_up
 from biont.genesis.rules.victory import outcome
 from biont.genesis.table import HIDDEN, Table
-from biont.genesis.vocabulary import vocabularies
+from biont.genesis.vocabulary import kinds
 from biont.kernel.chance import Chance
 from biont.kernel.errors import BadOptions
 from biont.kernel.game import Game
@@ -39,8 +39,7 @@ class Genesis(Rules[Table]):
         self.box = Box(cards, options, tuple(seats), readings_of(version))
         self.seats = ("solo",) if self.box.solo else tuple(seats)
         self.colours = tuple(seats)
-        kinds = vocabularies(cards)
-        self.notation = Notation({verb: tuple(kinds[kind] for kind in args) for verb, args in parts.verbs().items()})
+        self.notation = Notation.of(parts.verbs(), kinds(cards))
         self.steps: Mapping[str, StepRule] = parts.steps()
 
     def blank(self) -> Table:

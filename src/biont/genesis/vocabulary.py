@@ -1,36 +1,63 @@
-"""Words of the notation: what the ints in an option are called. Rules modules name these kinds in their ``VERBS``."""
+"""The kinds of things that Bios:Genesis names by an int, and their words in notation.
+
+Rules modules name these kinds in their ``VERBS``, and ``entries.py`` in the data of entries, questions and reasons.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TypeAlias
-
 from biont.genesis.cards import COLOURS, ROWS, Pack
+from biont.kernel.notation import Kind
+from biont.kernel.play import LAPSES
 
-Verbs: TypeAlias = Mapping[str, tuple[str, ...]]
-"""Verb -> the kind of each argument; the last kind serves all further arguments."""
+
+def kinds(pack: Pack) -> list[Kind]:
+    """Every kind of thing, for the cards of a pack. An option lies on places first, then on cards, then on decks."""
+    placards = tuple(card.code for card in pack.placards)
+    mutations = tuple(card.code for card in pack.mutations)
+    organisms = (*placards, *(f"parasite-{colour}" for colour in COLOURS))
+    bearers = (*COLOURS, *(f"npc-{colour}" for colour in COLOURS))
+    return [
+        Kind("number"),
+        Kind("colour", COLOURS),
+        Kind("row", ROWS, place="deck", rank=1),
+        Kind("bearer", bearers),
+        Kind("refugium", placards, place="refugium", rank=3),
+        Kind("organism", organisms, place="organism", rank=3),
+        Kind("mutation", mutations, place="card", rank=2),
+        Kind("cube", tuple(word for code in mutations for word in (code, code + "+")), place="cube", rank=2),
+        Kind("macro", tuple(card.code for card in pack.macroorganisms), place="macro", rank=2),
+        Kind("side", ("front", "back")),
+        Kind("slot", ("first", "second")),
+        Kind("source", ("pool", *placards, *(f"in-{code}" for code in organisms)), rank=3),
+        # Only in entries, questions and reasons:
+        Kind("player", bearers),
+        Kind("event", tuple(card.code for card in pack.events)),
+        Kind("square"),  # an organ square of the organism named before
+        Kind("loot"),  # a diseased cube, as the table has it
+        Kind("phase", ("", "events", "assignment", "autocatalysis", "darwin", "purchases")),
+        Kind("climate", ("warm", "cool")),
+        Kind("armageddon", ("none", "greenhouse", "snowball")),
+        Kind("level", ("plant", "herbivore", "carnivore", "waiting")),
+        Kind("habitat", ("sea", "land")),
+        Kind("crisis", ("heat", "oxygen")),
+        Kind("vote", ("gaia", "medea")),
+        Kind("flag", ("no", "yes")),
+        Kind("seat"),
+        Kind("lapse", LAPSES),
+        Kind("price", COLOURS),  # or -1: any colour
+        Kind("where", organisms),  # or -1: all of them
+        Kind("rows", several=True),  # a flag for each row
+        Kind("order", several=True),  # bearers
+        Kind("organisms", several=True),
+        Kind("cubes", several=True),  # how many of each colour
+        Kind("loots", several=True),
+        Kind("dice", several=True),
+    ]
 
 
 def vocabularies(pack: Pack) -> dict[str, tuple[str, ...]]:
-    """The words of every kind of argument, for the cards of a pack."""
-    placards = tuple(card.code for card in pack.placards)
-    parasites = tuple(f"parasite-{colour}" for colour in COLOURS)
-    mutations = tuple(card.code for card in pack.mutations)
-    organisms = placards + parasites
-    return {
-        "number": (),
-        "colour": COLOURS,
-        "row": ROWS,
-        "bearer": COLOURS + tuple(f"npc-{colour}" for colour in COLOURS),
-        "refugium": placards,
-        "organism": organisms,
-        "mutation": mutations,
-        "cube": tuple(word for code in mutations for word in (code, code + "+")),
-        "macro": tuple(card.code for card in pack.macroorganisms),
-        "side": ("front", "back"),
-        "slot": ("first", "second"),
-        "source": ("pool", *placards, *(f"in-{code}" for code in organisms)),
-    }
+    """The words of every kind by its name."""
+    return {kind.name: kind.words for kind in kinds(pack)}
 
 
 POOL = 0

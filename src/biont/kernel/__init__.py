@@ -12,7 +12,7 @@ from biont.kernel.errors import (
     IllegalChoice,
 )
 from biont.kernel.game import Game, View
-from biont.kernel.notation import NUMBER, Notation
+from biont.kernel.notation import NUMBER, Kind, Notation, Verbs
 from biont.kernel.play import Entry, Play
 from biont.kernel.record import Record
 from biont.kernel.rules import Result, Rules, StepRule, joined
@@ -32,6 +32,7 @@ __all__ = [
     "Entry",
     "Game",
     "IllegalChoice",
+    "Kind",
     "Notation",
     "Option",
     "Play",
@@ -42,6 +43,7 @@ __all__ = [
     "Step",
     "StepRule",
     "Table",
+    "Verbs",
     "View",
     "ask",
     "choice",

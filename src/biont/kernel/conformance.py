@@ -228,7 +228,7 @@ def check_decision(game: Game[Any]) -> None:
 
 
 def check_option(game: Game[Any], option: Option) -> str:
-    """The option is a verb and ints whose text parses back to it; returns that text."""
+    """The option is a verb and ints that name things, and its text parses back to it; returns that text."""
     plain = type(option) is tuple and len(option) > 0 and isinstance(option[0], str)
     _demand(plain and all(type(value) is int for value in option[1:]), f"{option!r} is not a verb followed by ints.")
     try:
@@ -237,6 +237,9 @@ def check_option(game: Game[Any], option: Option) -> str:
     except (IllegalChoice, KeyError) as error:
         raise ConformanceError(f"The option {option!r} does not print and parse: {error}") from error
     _demand(parsed == option, f"The option {option!r} prints as '{text}', which parses as {parsed!r}.")
+    for kind, number in game.rules.notation.things(option):
+        there = not kind.words or 0 <= number < len(kind.words)
+        _demand(there, f"The option {option!r} names a {kind.name} that does not exist: {number}.")
     return text
 
 

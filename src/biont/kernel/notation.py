@@ -1,14 +1,40 @@
-"""The text form of options: ``assign pool dust`` prints from and parses to ``("assign", 0, 3)``."""
+"""The text form of options, and the kinds of things that they name.
+
+``assign pool dust`` prints from and parses to ``("assign", 0, 3)``. A game says once what kinds of things it has; its
+rules name them in their verbs, questions and entries, and whoever tells, draws, sets up or learns the game reads them
+off its notation.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
 
 from biont.kernel.decision import Decision, Option
 from biont.kernel.errors import IllegalChoice
 
 NUMBER: tuple[str, ...] = ()
 """The vocabulary of a plain number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of thing that options, questions and entries name by an int."""
+
+    name: str
+    words: tuple[str, ...] = ()
+    """The word at place ``i`` stands for the int ``i``; a kind without words is a plain number."""
+    place: str = ""
+    """What the id of such a thing on a page begins with (``refugium-dust``); empty where it has no place there."""
+    rank: int = 0
+    """Which of several things with a place an option lies on: that of the highest rank."""
+    several: bool = False
+    """Whether a datum of this kind is several numbers: a tuple, or all that are left."""
+
+
+Verbs: TypeAlias = Mapping[str, tuple[str, ...]]
+"""Verb -> the kind of each argument; the last kind serves all further arguments."""
 
 FEW = 12
 """Options that a sentence lists; of more it says only how many there are."""
@@ -23,10 +49,40 @@ class Notation:
 
     def __init__(self, verbs: Mapping[str, Sequence[Sequence[str]]]) -> None:
         self.verbs = {verb: tuple(tuple(words) for words in kinds) for verb, kinds in verbs.items()}
+        self.kinds: Mapping[str, Kind] = {}
+        """Every kind of thing by its name, those of questions and entries too."""
+        self.arguments: Verbs = {}
+        """Every verb with the kinds of its arguments by name."""
         self._lower = {
             verb.lower(): (verb, tuple(tuple(word.lower() for word in words) for words in kinds))
             for verb, kinds in self.verbs.items()
         }
+
+    @classmethod
+    def of(cls, verbs: Verbs, kinds: Iterable[Kind]) -> Notation:
+        """The notation of verbs that name the kinds of their arguments."""
+        known = {kind.name: kind for kind in kinds}
+        notation = cls({verb: [known[name].words for name in names] for verb, names in verbs.items()})
+        notation.kinds = known
+        notation.arguments = verbs
+        return notation
+
+    def things(self, option: Option) -> list[tuple[Kind, int]]:
+        """What an option names: the kind and the number of each thing."""
+        verb, *numbers = option
+        names = self.arguments.get(verb, ())
+        return [(self.kinds[names[min(at, len(names) - 1)]], number) for at, number in enumerate(numbers) if names]
+
+    def place(self, option: Option) -> str:
+        """The id, on a page, of the thing that an option lies on, or nothing.
+
+        Of several things of the highest rank it is the last one, for that is where a piece goes.
+        """
+        placed = [(kind, number) for kind, number in reversed(self.things(option)) if kind.place]
+        if not placed:
+            return ""
+        kind, number = max(placed, key=lambda thing: thing[0].rank)
+        return f"{kind.place}-{kind.words[number]}"
 
     def print(self, option: Option) -> str:
         """The text form of an option."""

@@ -12,9 +12,10 @@ from biont.genesis.rules import entropy, gifts, hgt, parasites
 from biont.genesis.rules.places import can_enter, free_sources, idle, put, refugia_in, refugium_at, refugium_rows, take
 from biont.genesis.rules.sequence import order_from
 from biont.genesis.table import Table
-from biont.genesis.vocabulary import POOL, Verbs, from_refugium
+from biont.genesis.vocabulary import POOL, from_refugium
 from biont.kernel.decision import Asking, Option, Refusal, ask, staged
 from biont.kernel.ledger import rule
+from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 

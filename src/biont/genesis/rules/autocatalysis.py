@@ -8,9 +8,9 @@ from biont.genesis.cards import ALL_COLOURS
 from biont.genesis.pools import NOTHING_ASKED, send_home, take_all
 from biont.genesis.rules.sequence import AUTOCATALYSIS
 from biont.genesis.table import ORGANISM, Table
-from biont.genesis.vocabulary import Verbs
 from biont.kernel.decision import Asking, Option, ask, choice
 from biont.kernel.ledger import rule
+from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.kernel.table import Step

@@ -7,9 +7,9 @@ from biont.genesis.rules.chimera import absorb, absorb_options
 from biont.genesis.rules.extinction import revert
 from biont.genesis.rules.macroorganisms import landfall
 from biont.genesis.table import Table
-from biont.genesis.vocabulary import Verbs
 from biont.kernel.decision import Asking, ask
 from biont.kernel.ledger import rule
+from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 

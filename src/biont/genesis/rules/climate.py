@@ -8,9 +8,9 @@ from biont.genesis.organisms import organisms_of
 from biont.genesis.pools import payments, spend
 from biont.genesis.rules.atrophy import atrophy
 from biont.genesis.table import GREENHOUSE, NO_ARMAGEDDON, SNOWBALL, Table
-from biont.genesis.vocabulary import Verbs
 from biont.kernel.decision import Asking, Option, ask, choice
 from biont.kernel.ledger import rule
+from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 

@@ -8,9 +8,9 @@ from biont.genesis.pools import NOTHING_ASKED
 from biont.genesis.rules.chimera_death import has_fallen
 from biont.genesis.rules.extinction import go_extinct
 from biont.genesis.table import Table
-from biont.genesis.vocabulary import Verbs
 from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
+from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
 
 

@@ -10,9 +10,9 @@ from biont.genesis.rules.darwin import uncancelled
 from biont.genesis.rules.gifts import gift_options, give
 from biont.genesis.rules.mutations import roil, top_card
 from biont.genesis.table import NOWHERE, Table
-from biont.genesis.vocabulary import Verbs
 from biont.kernel.decision import Asking, Option, Refusal, ask
 from biont.kernel.ledger import rule
+from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 

@@ -18,9 +18,9 @@ from biont.genesis.rules.atrophy import atrophy
 from biont.genesis.rules.gifts import offer_gifts
 from biont.genesis.rules.sequence import DARWIN, order_from
 from biont.genesis.table import NOWHERE, Table
-from biont.genesis.vocabulary import Verbs
 from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
+from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 

@@ -6,9 +6,10 @@ from biont.genesis.cards import GREEN
 from biont.genesis.organisms import chromosomes, footholds, homes, is_life, on_refugia
 from biont.genesis.pools import send_home_paid
 from biont.genesis.table import Table
-from biont.genesis.vocabulary import POOL, Verbs
+from biont.genesis.vocabulary import POOL
 from biont.kernel.decision import Asking, Option, choice
 from biont.kernel.ledger import rule
+from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 

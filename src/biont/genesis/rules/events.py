@@ -29,9 +29,9 @@ from biont.genesis.rules.atrophy import atrophy, lose_organ
 from biont.genesis.rules.mutations import discard, discard_several, is_diseased, roil
 from biont.genesis.rules.spike import in_player_order
 from biont.genesis.table import GONE, HERE, NO_MACROORGANISMS, NOWHERE, REFUGIUM, Table
-from biont.genesis.vocabulary import Verbs
 from biont.kernel.decision import Asking, Option, choice
 from biont.kernel.ledger import rule
+from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.kernel.table import Step

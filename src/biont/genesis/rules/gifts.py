@@ -5,9 +5,9 @@ from __future__ import annotations
 from biont.genesis.box import NPC
 from biont.genesis.organisms import homes, tableau_of
 from biont.genesis.table import Table
-from biont.genesis.vocabulary import Verbs
 from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
+from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 

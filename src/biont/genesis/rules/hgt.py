@@ -22,9 +22,10 @@ from biont.genesis.rules.places import (
     take,
 )
 from biont.genesis.table import NOWHERE, Table
-from biont.genesis.vocabulary import POOL, Verbs, from_organism, from_refugium
+from biont.genesis.vocabulary import POOL, from_organism, from_refugium
 from biont.kernel.decision import Asking, Option, Refusal, ask
 from biont.kernel.ledger import rule
+from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
 
 

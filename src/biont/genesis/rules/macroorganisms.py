@@ -13,9 +13,9 @@ from biont.genesis.rules.extinction import set_organ, slot_colour
 from biont.genesis.rules.mutations import cubes_here, discard_all
 from biont.genesis.rules.victory import macroorganisms
 from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, STOLEN, UNSOURCED, Table
-from biont.genesis.vocabulary import Verbs
 from biont.kernel.decision import Asking, Option, Refusal, ask, choice
 from biont.kernel.ledger import rule
+from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 

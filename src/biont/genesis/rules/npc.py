@@ -13,9 +13,9 @@ from biont.genesis.rules.chimera import TRANSPLANT
 from biont.genesis.rules.mutations import roil, top_card
 from biont.genesis.rules.parasites import Cubes, attach, attach_choices, hosts
 from biont.genesis.table import NOWHERE, Table
-from biont.genesis.vocabulary import Verbs
 from biont.kernel.decision import Asking, Option
 from biont.kernel.ledger import rule
+from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 

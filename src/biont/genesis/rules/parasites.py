@@ -38,9 +38,10 @@ from biont.genesis.rules.places import (
     take,
 )
 from biont.genesis.table import HERE, NOWHERE, ORGAN, STOLEN, UNSOURCED, Table
-from biont.genesis.vocabulary import POOL, Verbs, from_organism
+from biont.genesis.vocabulary import POOL, from_organism
 from biont.kernel.decision import Asking, Option, Refusal, ask, choice
 from biont.kernel.ledger import rule
+from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 

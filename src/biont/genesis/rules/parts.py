@@ -26,7 +26,7 @@ from biont.genesis.rules import (
     spike,
     trophic,
 )
-from biont.genesis.vocabulary import Verbs
+from biont.kernel.notation import Verbs
 from biont.kernel.rules import StepRule, joined
 
 _WITH_STEPS = (

@@ -40,9 +40,9 @@ from biont.genesis.rules.mutations import promote, receive, roil, take_top, top_
 from biont.genesis.rules.purchase_refusals import refusals
 from biont.genesis.rules.sequence import PURCHASES, order_from
 from biont.genesis.table import NOWHERE, Table
-from biont.genesis.vocabulary import Verbs
 from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
+from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.kernel.table import Step

@@ -12,9 +12,9 @@ from biont.genesis.rules.extinction import set_organ, slot_colour
 from biont.genesis.rules.macroorganisms import landfall_if_full
 from biont.genesis.rules.mutations import cubes_here, steal
 from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, STOLEN, UNSOURCED, Table
-from biont.genesis.vocabulary import Verbs
 from biont.kernel.decision import Asking, Option, ask, choice
 from biont.kernel.ledger import rule
+from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
 
 CUBE, BIONT, STEAL, STEAL_ORGAN = "queen-cube", "queen-biont", "queen-steal", "queen-organ"

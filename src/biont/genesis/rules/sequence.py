@@ -6,9 +6,9 @@ from biont.genesis.box import NPC, ORGANISMS
 from biont.genesis.cards import FISSION
 from biont.genesis.organisms import icons, is_life, is_macro, is_wanton, organisms, present_abilities, wantonness
 from biont.genesis.table import NO_ARMAGEDDON, NO_MUTATIONS, NOWHERE, Table
-from biont.genesis.vocabulary import Verbs
 from biont.kernel.decision import Asking, ask
 from biont.kernel.ledger import rule
+from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.kernel.table import Step

@@ -7,9 +7,9 @@ from biont.genesis.organisms import antioxidant_shield, chromosomes, home_row, i
 from biont.genesis.rules.atrophy import atrophy
 from biont.genesis.rules.sequence import phase_order
 from biont.genesis.table import Table
-from biont.genesis.vocabulary import Verbs
 from biont.kernel.decision import Asking
 from biont.kernel.ledger import rule
+from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 

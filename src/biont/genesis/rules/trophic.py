@@ -11,9 +11,9 @@ from biont.genesis.rules.macroorganisms import LEVELS, landfall, landfall_if_ful
 from biont.genesis.rules.sequence import order_from
 from biont.genesis.rules.victory import macroorganisms, note_goals, rivals, sharers
 from biont.genesis.table import NO_MACROORGANISMS, NOWHERE, Table
-from biont.genesis.vocabulary import Verbs
 from biont.kernel.decision import Asking, Option, ask, choice
 from biont.kernel.ledger import rule
+from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.kernel.table import Step

@@ -1,0 +1,47 @@
+"""Kinds: every one that verbs, entries, questions and reasons name exists, and every one is named."""
+
+from __future__ import annotations
+
+import pytest
+
+from biont.genesis.entries import ENTRIES, QUESTIONS, REASONS
+from biont.genesis.game import Genesis
+from biont.genesis.options import Options
+from biont.genesis.rules import parts
+from biont.genesis.vocabulary import from_organism, from_refugium, vocabularies
+from biont.kernel import Option
+
+
+def test_every_kind_that_is_named_exists_and_no_other() -> None:
+    notation = Genesis(("red", "blue"), Options()).notation
+    tables = (parts.verbs(), ENTRIES, QUESTIONS, REASONS)
+    assert {kind for table in tables for kinds in table.values() for kind in kinds} == set(notation.kinds)
+    assert notation.arguments == parts.verbs()
+    assert vocabularies(Genesis(("red", "blue"), Options()).box.pack) == {
+        name: kind.words for name, kind in notation.kinds.items()
+    }
+
+
+def test_sources_are_the_pool_then_refugia_then_organisms() -> None:
+    words = Genesis(("red", "blue"), Options()).notation.kinds
+    sources = words["source"].words
+    assert sources[0] == "pool"
+    for number, word in enumerate(words["refugium"].words):
+        assert sources[from_refugium(number)] == word
+    for number, word in enumerate(words["organism"].words):
+        assert sources[from_organism(number)] == f"in-{word}"
+    assert len(sources) == from_organism(len(words["organism"].words))
+
+
+@pytest.mark.parametrize(
+    ("option", "place"),
+    [
+        (("enzyme", 0, 14), "refugium-dust"),
+        (("antioxidant", 0, 17), "organism-parasite-yellow"),
+        (("buy", 14, 1), "organism-dust"),
+        (("promote", 14, 0), "organism-dust"),
+        (("done",), ""),
+    ],
+)
+def test_an_option_lies_on_a_place_before_a_card_or_a_deck(option: Option, place: str) -> None:
+    assert Genesis(("red", "blue"), Options()).notation.place(option) == place
