@@ -162,6 +162,19 @@ class Box:
         self.idea_acts = [self._sides(number, card) for card in self.pack.ideas]
         """By Idea and discipline: the activities of that orientation."""
 
+    def lower_row(self, seat: int, discipline: int) -> tuple[int, ...]:
+        """The activities of the lower row of a player's Species Placard."""
+        return self.lower[seat * len(DISCIPLINES) + discipline]
+
+    def upper_row(self, seat: int, discipline: int) -> tuple[int, ...]:
+        """The activities of the upper row."""
+        return self.upper[seat * len(DISCIPLINES) + discipline]
+
+    def basic_option(self, seat: int, discipline: int) -> tuple[int, int]:
+        """The activity that the basic game adds to the upper row, or NONE, and the environment that it needs (G8)."""
+        place = seat * len(DISCIPLINES) + discipline
+        return self.bonus[place], self.environment[place]
+
     def _act(self, activity: Activity) -> Act:
         """An activity as ints; a Consequent that this game ignores is none."""
         after = activity.consequent

@@ -40,6 +40,9 @@ CORNERS = "wl-"
 AROUND = ((0, 0), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1))
 """Lines below and half Hexes east of a Hex's place to each of its corners, clockwise from the top."""
 
+REMEMBERED = 4096
+"""Sets of open sides that are kept: a climate stays for many moves, but a long run of games sees very many."""
+
 Place: TypeAlias = tuple[int, int]
 """A corner of the grid: line and half Hexes."""
 
@@ -272,6 +275,8 @@ class World:
         """The sides that touch at least one of these Hexes (a set), or permanent ice, or the ocean beyond the map."""
         key = (hexes, north, rim)
         if key not in self._open:
+            if len(self._open) >= REMEMBERED:
+                self._open.clear()
             parts = [side for number, side in enumerate(self._sides) if hexes >> number & 1]
             parts += [self.north] * north + [self.rim] * rim
             self._open[key] = Sides(_union(s.along for s in parts), _union(s.down for s in parts))

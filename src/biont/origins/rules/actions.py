@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple, TypeAlias
 
+from biont.kernel.table import Step
 from biont.origins.table import Seat, Table
 
 
 class Action(NamedTuple):
-    """An action: its step, pushed with ``args`` and then the limit of its icon if it has one, and when it is refused.
+    """An action: ``step(seat, limit)`` is the step that carries it out for a player, with the limit of its icon.
 
     ``refusal(table, seat, limit)`` answers the key of a reason, or "" where the action is possible.
     """
 
-    step: str
+    step: Callable[[Seat, int], Step]
     refusal: Callable[[Table, Seat, int], str]
-    args: tuple[int, ...] = ()
 
 
 Actions: TypeAlias = Mapping[int, Action]

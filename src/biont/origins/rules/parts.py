@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from biont.kernel.rules import StepRule, joined
 from biont.origins.rules import (
+    activities,
     advancements,
     auction,
     challenge,
@@ -13,11 +14,15 @@ from biont.origins.rules import (
     destroy,
     diaspora,
     events,
+    footprint,
+    knowledge,
     market,
     philosophy,
     quell,
     revolution,
     sequence,
+    spread,
+    urbanize,
 )
 
 PARTS = (
@@ -33,7 +38,12 @@ PARTS = (
     auction,
     comet,
     philosophy,
+    activities,
+    knowledge,
+    spread,
+    urbanize,
     advancements,
+    footprint,
     market,
 )
 """The modules with steps; those that ask anything have verbs."""

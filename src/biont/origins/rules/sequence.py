@@ -8,7 +8,7 @@ from biont.kernel.rules import StepRule
 from biont.kernel.table import Step
 from biont.origins.table import COMET, COMET_LEFT, NOTHING, Seat, Table
 
-TURN: list[Step] = [("challenge phase",), ("restore market",), ("end turn",)]
+TURN: list[Step] = [("challenge phase",), ("activities",), ("footprint",), ("restore market",), ("end turn",)]
 """The steps of a turn (A1, A2, A3)."""
 
 COMET_IV = COMET + 3

@@ -1,0 +1,199 @@
+"""F. The activities phase: the cards of the Ruling Class from bottom to top, at most one activity from each.
+
+Every card is a step of its own, so that a revolution or an election can take those still to come off the stack.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from biont.kernel.decision import Asking, Option, Refusal, ask
+from biont.kernel.ledger import rule
+from biont.kernel.play import Play
+from biont.kernel.rules import StepRule
+from biont.kernel.table import Step
+from biont.origins.cards import ALL_TRACKS, BRAIN, CHAOS, ENERGY, FOOTPRINT, NONE, TRANSACTIONS, URBANIZE
+from biont.origins.rules import chaos, knowledge, spread, urbanize
+from biont.origins.rules.actions import POSSIBLE, Action
+from biont.origins.rules.advancements import gain, useless
+from biont.origins.table import ACTIVITIES, NOTHING, Challenge, Idea, Seat, Table
+from biont.origins.tableau import is_shut_down, ruling_column
+from biont.origins.vocabulary import Verbs
+
+ADVANCEMENTS = frozenset(ALL_TRACKS) | BRAIN
+"""Activities that are advancements (G9)."""
+
+ACTIONS: Mapping[int, Action] = {**knowledge.ACTIONS, **spread.ACTIONS, **urbanize.ACTIONS}
+"""Every action that is no advancement, by the kind of its icon."""
+
+SKIP: Option = ("skip",)
+
+
+@rule("A2.1", "A2.3", "F0a")
+def activities(play: Play[Table]) -> None:
+    """The phase begins: Foundations from the lowermost up, both rows of the Species Placard, then Ideas."""
+    table = play.table
+    table.phase = ACTIVITIES
+    column = ruling_column(table, table.active)
+    foundations: list[Step] = [("foundation", card) for card in reversed(column)]
+    play.push_all([*foundations, ("lower row",), ("upper row",), ("ideas",)])
+
+
+@rule("A2.2", "A2b", "F0b.1", "F0b.2")
+def foundation(play: Play[Table], card: Challenge) -> Asking[None] | None:
+    """A Foundation of the Ruling Class, unless it has left the column or a Dissident shuts it down."""
+    table = play.table
+    seat = table.active
+    if card not in ruling_column(table, seat) or is_shut_down(table, seat, card):
+        return None
+    acts = table.box.challenge_acts[card][table.ruling[seat]]
+    return _offer(play, "foundation", acts, (card,))
+
+
+@rule("A2a.1", "A2a.2", "G0")
+def lower_row(play: Play[Table]) -> Asking[None] | None:
+    """The lower row of the Species Placard, which nothing shuts down."""
+    table = play.table
+    return _offer(play, "lower row", table.box.lower_row(table.active, table.ruling[table.active]))
+
+
+@rule("A2a.1", "A2a.2", "G8a", "G8b", "G8c", "META.7")
+def upper_row(play: Play[Table]) -> Asking[None] | None:
+    """The upper row; in the basic game it has one option more where the environment allows it."""
+    table = play.table
+    seat, discipline = table.active, table.ruling[table.active]
+    acts = table.box.upper_row(seat, discipline)
+    bonus, needed = table.box.basic_option(seat, discipline)
+    if bonus != NONE and table.stage(seat, FOOTPRINT) + table.stage(seat, ENERGY) >= needed:
+        acts = (*acts, bonus)
+    return _offer(play, "upper row", acts)
+
+
+@rule("A2.2", "F0a")
+def ideas(play: Play[Table]) -> Asking[None] | None:
+    """The next Idea upwards that was not passed yet; those that come to lie above it meanwhile are reached too."""
+    table = play.table
+    seat = table.active
+    idea = next((idea for idea in table.ideas[seat] if not table.passed >> idea & 1), NOTHING)
+    if idea == NOTHING:
+        return None
+    acts = table.box.idea_acts[idea][table.ruling[seat]]
+    asking = _offer(play, "idea", acts, (idea,), idea)
+    if asking is None:
+        _pass(play, idea)
+        return None
+    return _pass_and_use(play, idea, asking)
+
+
+def _pass(play: Play[Table], idea: Idea) -> None:
+    play.table.passed |= 1 << idea
+    play.push("ideas")
+
+
+def _pass_and_use(play: Play[Table], idea: Idea, asking: Asking[None]) -> Asking[None]:
+    _pass(play, idea)
+    yield from asking
+
+
+# -- one card ---------------------------------------------------------------------------------------------------------
+
+
+def _offer(
+    play: Play[Table], kind: str, acts: tuple[int, ...], data: tuple[int, ...] = (), idea: Idea = NOTHING
+) -> Asking[None] | None:
+    """Ask which activity of a card is used, if any is possible."""
+    options = _possible(play.table, play.table.active, acts, idea)
+    return _choose(play, kind, options, acts, data, idea) if options else None
+
+
+@rule("F0", "F0c")
+def _choose(
+    play: Play[Table],
+    kind: str,
+    options: list[Option],
+    acts: tuple[int, ...],
+    data: tuple[int, ...],
+    idea: Idea,
+) -> Asking[None]:
+    """One of the activities, or none: all of this is voluntary."""
+    table = play.table
+    reasons = (_refusals, table, table.active, acts, idea)
+    answer = yield ask(table.active, kind, "F0", [*options, SKIP], data, reasons)
+    if answer != SKIP:
+        _use(play, answer[1], idea)
+
+
+@rule("F0d.1", "F0d.2", "F0f", "GL-Action.2")
+def _use(play: Play[Table], act: int, idea: Idea) -> None:
+    """An activity: its action, then Negotiations of those whose Emissaries are on the card, then its Consequent."""
+    table = play.table
+    kind, limit, after, after_limit = table.box.menu[act]
+    steps = [_step(table.active, kind, limit, after != NONE)]
+    if idea != NOTHING and table.emissaries[idea]:
+        steps.append(("emissaries", idea))
+    if after != NONE:
+        steps.append(("consequent", after, after_limit))
+    if kind in TRANSACTIONS:
+        steps.append(("morality", kind))
+    play.note("activity", "F0", table.active, act)
+    play.push_all(steps)
+
+
+def _step(seat: Seat, kind: int, limit: int, leads_on: bool) -> Step:
+    if kind in ADVANCEMENTS:
+        return ("advance", seat, kind, limit)
+    if kind in URBANIZE:
+        return ("urbanize", kind, int(leads_on))
+    return ACTIONS[kind].step(seat, limit)
+
+
+def _possible(table: Table, seat: Seat, acts: Iterable[int], idea: Idea) -> list[Option]:
+    return [("use", act) for act in acts if refusal(table, seat, act, idea) == POSSIBLE]
+
+
+def _refusals(table: Table, seat: Seat, acts: Iterable[int], idea: Idea) -> list[Refusal]:
+    reasons = ((act, refusal(table, seat, act, idea)) for act in acts)
+    return [Refusal(("use", act), reason, "F0", (act,)) for act, reason in reasons if reason != POSSIBLE]
+
+
+@rule("G7.4", "GL-Consequent.1")
+def refusal(table: Table, seat: Seat, act: int, idea: Idea = NOTHING) -> str:
+    """Why an activity is not possible, as the key of a reason, or POSSIBLE.
+
+    A technology step at its limit is refused as long as nobody else would gain by it: doing it is skipping it.
+    """
+    kind, limit, after, _ = table.box.menu[act]
+    if kind in ALL_TRACKS and idea != NOTHING and table.emissaries[idea]:
+        return POSSIBLE
+    if kind in ADVANCEMENTS:
+        return useless(table, seat, kind, limit)
+    if kind in URBANIZE and after != NONE and urbanize.repeats(table, seat, kind):
+        return POSSIBLE
+    return ACTIONS[kind].refusal(table, seat, limit) if kind in ACTIONS else "not-yet"
+
+
+@rule("F0d.1", "F0d.2", "GL-Consequent.1")
+def consequent(play: Play[Table], kind: int, limit: int) -> None:
+    """What an action leads to: an advancement, a Chaos, or another action if that is possible (AMB-58)."""
+    table = play.table
+    seat = table.active
+    if kind == CHAOS:
+        chaos.suffer(play, seat, 1, "F0d")
+    elif kind in ADVANCEMENTS:
+        gain(play, seat, kind, limit)
+    elif ACTIONS[kind].refusal(table, seat, limit) == POSSIBLE:
+        steps = [ACTIONS[kind].step(seat, limit)]
+        if kind in TRANSACTIONS:
+            steps.append(("morality", kind))
+        play.push_all(steps)
+
+
+STEPS: dict[str, StepRule] = {
+    "activities": activities,
+    "foundation": foundation,
+    "lower row": lower_row,
+    "upper row": upper_row,
+    "ideas": ideas,
+    "consequent": consequent,
+}
+VERBS: Verbs = {"use": ("activity",), "skip": ()}

@@ -1,0 +1,76 @@
+"""H1. The footprint check at the end of a turn: what a Hex cannot feed starves, and that is a Chaos."""
+
+from __future__ import annotations
+
+from biont.kernel.decision import Asking, Option, ask
+from biont.kernel.ledger import rule
+from biont.kernel.play import Play
+from biont.kernel.rules import StepRule
+from biont.origins import cards
+from biont.origins.people import population
+from biont.origins.rules.destroy import city_by_man, migrant_by_man
+from biont.origins.table import FOOTPRINT, Hex, Seat, Table, members
+from biont.origins.vocabulary import Verbs
+from biont.origins.world import Hexes, Spots
+
+
+@rule("A3.1", "H1a.1")
+def footprint(play: Play[Table]) -> None:
+    """The phase begins: whoever is on the map now can starve."""
+    table = play.table
+    table.phase = FOOTPRINT
+    play.push("starve", 0, table.migrants[table.active])
+
+
+@rule("H1b.1", "H1b.2", "H1b.3", "H1b.4", "A3.2")
+def starve(play: Play[Table], owed: int, settled: Spots) -> Asking[None] | None:
+    """As long as a Hex with own tokens is overcrowded, its owner chooses one of them to starve (AMB-26).
+
+    ``owed`` says whether a Chaos found no Dissent: one chaotic revolution follows for the whole check (AMB-15).
+    ``settled`` are the Migrants that stood there when it began: Refugees of the check itself are not counted in it.
+    """
+    table = play.table
+    seat = table.active
+    crowded = overcrowded(table, seat, settled)
+    if crowded:
+        return _starve(play, seat, owed, settled, crowded)
+    if owed:
+        play.push("chaotic revolution", seat)
+    return None
+
+
+@rule("D1c.1", "H1", "H1a.1", "H1a.2", "H1a.3", "H1b.4", "GL-Footprint")
+def overcrowded(table: Table, seat: Seat, settled: Spots) -> list[Hex]:
+    """The Hexes with tokens of a player that hold more than his footprint allows; the far north is no Hex."""
+    world = table.world
+    limit = table.stage(seat, cards.FOOTPRINT)
+    own = table.migrants[seat] & settled
+    fresh = table.migrants[seat] & ~settled
+    hexes: Hexes = table.cities[seat]
+    for spot in world.spots_in(own):
+        for hex_ in world.spots[spot].hexes:
+            hexes |= 1 << hex_
+    return [
+        hex_ for hex_ in members(hexes) if population(table, hex_) - world.count(fresh & world.around[hex_]) > limit
+    ]
+
+
+def _starve(play: Play[Table], seat: Seat, owed: int, settled: Spots, crowded: list[Hex]) -> Asking[None]:
+    table = play.table
+    world = table.world
+    where = 0
+    for hex_ in crowded:
+        where |= world.around[hex_]
+    options: list[Option] = [("starve", spot) for spot in world.spots_in(table.migrants[seat] & settled & where)]
+    options += [("starve-city", hex_) for hex_ in crowded if table.cities[seat] >> hex_ & 1]
+    answer = yield ask(seat, "starve", "H1", options)
+    # The rest of the check comes after what this loss brings, but only the loss says what the check owes.
+    place = len(table.steps)
+    play.push("starve", owed, settled)
+    destroy = migrant_by_man if answer[0] == "starve" else city_by_man
+    if destroy(play, seat, answer[1], "H1b"):
+        table.steps[place] = ("starve", 1, settled)
+
+
+STEPS: dict[str, StepRule] = {"footprint": footprint, "starve": starve}
+VERBS: Verbs = {"starve": ("spot",), "starve-city": ("hex",)}

@@ -1,0 +1,144 @@
+"""G6. Reading the map for whoever spreads: open Hex sides, reach, posts of others, and the way that was taken."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+
+from biont.kernel.ledger import rule
+from biont.origins.cards import ENERGY, FOOTPRINT, IMMUNOLOGY, MARITIME, NONE
+from biont.origins.people import all_chits, home, population
+from biont.origins.table import Hex, Seat, Spot, Table
+from biont.origins.world import DESERT, ICE, JUNGLE, SEA, Hexes, Sides, Spots
+
+DESERT_AT, ICE_AT, JUNGLE_AT, SEA_AT = 3, 5, 4, 2
+"""The stages of footprint, energy, immunology and maritime from which a climate no longer bars the way."""
+
+MOVE, BRANCH, DEPART = range(3)
+"""How a figure sets out: a Migrant moves on, a new one starts from a Migrant, or from a City."""
+WAYS = ("move", "branch", "depart")
+
+
+@rule("G6f.1", "G6f.3", "G6f.4", "G6f.5", "G6f.6", "B3i")
+def passable(table: Table, seat: Seat) -> Hexes:
+    """The Hexes that count as habitable for a player who moves: neither chits nor ocean, but for his technology."""
+    climate = table.climate
+    barred = table.atlas.ocean | all_chits(table)
+    if table.stage(seat, FOOTPRINT) >= DESERT_AT:
+        barred &= ~climate[DESERT]
+    if table.stage(seat, ENERGY) >= ICE_AT:
+        barred &= ~climate[ICE]
+    if table.stage(seat, IMMUNOLOGY) >= JUNGLE_AT:
+        barred &= ~climate[JUNGLE]
+    if table.stage(seat, MARITIME) >= SEA_AT:
+        barred &= ~(climate[SEA] | table.atlas.ocean)
+    return ~barred
+
+
+@rule("G6f.1", "G6f.2", "G6f.4", "G6f.6", "G6h", "B3h")
+def sides(table: Table, seat: Seat) -> Sides:
+    """The Hex sides along which a player may move: those with a passable Hex on at least one side (AMB-57).
+
+    North of the map lies permanent ice, everywhere else around it permanent ocean.
+    """
+    north = table.stage(seat, ENERGY) >= ICE_AT
+    rim = table.stage(seat, MARITIME) >= SEA_AT
+    return table.world.open_sides(passable(table, seat), north, rim)
+
+
+def posts(table: Table, seat: Seat) -> Spots:
+    """Where Migrants of the others stand."""
+    found = 0
+    for other, spots in enumerate(table.migrants):
+        if other != seat:
+            found |= spots
+    return found
+
+
+@rule("D1c.2", "D1c.5", "G6.1", "G6a.1", "G6a.2", "G6b", "G6d.1", "G6e", "G6g", "C3.2", "C3.3")
+def reach(table: Table, seat: Seat, way: int, place: int, shut: Spots) -> Spots:
+    """Where a figure can come that sets out from a Spot or a City: ``energy`` Spots far, over ``maritime`` water Spots.
+
+    It enters no Spot of ``shut``. Merfolk cross as much land instead, and on water alone the climate does not bar them.
+    """
+    world = table.world
+    realm = home(table, seat)
+    energy, foreign = table.stage(seat, ENERGY), table.stage(seat, MARITIME)
+    if way == DEPART:
+        around = world.around[place] & ~shut
+        levels, energy = [around & realm, around & ~realm], energy - 1
+    else:
+        levels = [world.bit[place]]
+    found = world.reach(levels, energy, sides(table, seat), realm, foreign, shut)
+    if table.box.merfolk[seat]:
+        found |= world.reach(levels[:1], energy, world.every_side, realm, 0, shut)
+    return found
+
+
+@rule("G6a.3", "G6d.2")
+def destinations(table: Table, seat: Seat, way: int, place: int, shut: Spots, taken: Spots) -> Spots:
+    """Where a spread may end: on a Spot of the figure's realm where nobody stands (``taken``)."""
+    return reach(table, seat, way, place, shut) & home(table, seat) & ~taken
+
+
+@rule("D4.2")
+def starves(table: Table, seat: Seat, spot: Spot, leaving: Spots) -> bool:
+    """Whether a Migrant that comes to a Spot would be too many there; ``leaving`` is the Spot it comes from, if any."""
+    world = table.world
+    footprint = table.stage(seat, FOOTPRINT)
+    return any(
+        population(table, hex_) + (not leaving & world.around[hex_]) > footprint for hex_ in world.spots[spot].hexes
+    )
+
+
+# -- the way, for the log and for those whose posts lie on it ----------------------------------------------------------
+
+
+def route(table: Table, seat: Seat, way: int, place: int, target: Spot, shut: Spots, guarded: Spots) -> list[Spot]:
+    """The Spots of a way to a target, the target last: with the fewest of ``guarded``, then the shortest."""
+    world = table.world
+    realm, most = home(table, seat), table.stage(seat, ENERGY)
+    open_, foreign = sides(table, seat), table.stage(seat, MARITIME)
+    if table.box.merfolk[seat] and destinations_by_water(table, seat, way, place, shut) & world.bit[target]:
+        open_, foreign = world.every_side, 0
+    starts = list(world.corners[place]) if way == DEPART else list(_next(table, place, open_))
+    heap: list[tuple[int, int, int, tuple[Spot, ...]]] = []
+    best: dict[tuple[Spot, int], tuple[int, int]] = {}
+
+    def enter(spot: Spot, cost: tuple[int, int, int], path: tuple[Spot, ...]) -> None:
+        bit = world.bit[spot]
+        posts_, steps, abroad = cost[0] + bool(bit & guarded), cost[1] + 1, cost[2] + (not bit & realm)
+        known = best.get((spot, abroad))
+        if bit & shut or steps > most or abroad > foreign or (known is not None and known <= (posts_, steps)):
+            return
+        best[spot, abroad] = (posts_, steps)
+        heappush(heap, (posts_, steps, abroad, (*path, spot)))
+
+    for spot in starts:
+        enter(spot, (0, 0, 0), ())
+    while heap:
+        posts_, steps, abroad, path = heappop(heap)
+        if path[-1] == target:
+            return list(path)
+        for spot in _next(table, path[-1], open_):
+            enter(spot, (posts_, steps, abroad), path)
+    raise AssertionError("a destination that was offered cannot be reached")
+
+
+def destinations_by_water(table: Table, seat: Seat, way: int, place: int, shut: Spots) -> Spots:
+    """Where merfolk come on water alone."""
+    world = table.world
+    realm, energy = home(table, seat), table.stage(seat, ENERGY)
+    if way == DEPART:
+        return world.reach([world.around[place] & realm & ~shut], energy - 1, world.every_side, realm, 0, shut)
+    return world.reach([world.bit[place]], energy, world.every_side, realm, 0, shut)
+
+
+def _next(table: Table, spot: Spot, open_: Sides) -> list[Spot]:
+    world = table.world
+    there = world.step(world.bit[spot], open_)
+    return [other for other in world.neighbours[spot] if there & world.bit[other]]
+
+
+def origin(way: int, place: int) -> tuple[Spot, Hex]:
+    """Where a figure sets out: a Spot, or the Hex of a City; the other is NONE."""
+    return (NONE, place) if way == DEPART else (place, NONE)
