@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
+from typing import TypeAlias
 
 from biont.kernel.ledger import rule
 from biont.origins.cards import ENERGY, FOOTPRINT, IMMUNOLOGY, MARITIME, NONE
@@ -90,38 +90,36 @@ def starves(table: Table, seat: Seat, spot: Spot, leaving: Spots) -> bool:
     )
 
 
+Path: TypeAlias = tuple[int, tuple[Spot, ...]]
+"""How many guarded Spots a way enters, and the Spots themselves."""
+
 # -- the way, for the log and for those whose posts lie on it ----------------------------------------------------------
 
 
 def route(table: Table, seat: Seat, way: int, place: int, target: Spot, shut: Spots, guarded: Spots) -> list[Spot]:
     """The Spots of a way to a target, the target last: with the fewest of ``guarded``, then the shortest."""
     world = table.world
-    realm, most = home(table, seat), table.stage(seat, ENERGY)
+    realm = home(table, seat)
     open_, foreign = sides(table, seat), table.stage(seat, MARITIME)
     if table.box.merfolk[seat] and destinations_by_water(table, seat, way, place, shut) & world.bit[target]:
         open_, foreign = world.every_side, 0
-    starts = list(world.corners[place]) if way == DEPART else list(_next(table, place, open_))
-    heap: list[tuple[int, int, int, tuple[Spot, ...]]] = []
-    best: dict[tuple[Spot, int], tuple[int, int]] = {}
-
-    def enter(spot: Spot, cost: tuple[int, int, int], path: tuple[Spot, ...]) -> None:
-        bit = world.bit[spot]
-        posts_, steps, abroad = cost[0] + bool(bit & guarded), cost[1] + 1, cost[2] + (not bit & realm)
-        known = best.get((spot, abroad))
-        if bit & shut or steps > most or abroad > foreign or (known is not None and known <= (posts_, steps)):
-            return
-        best[spot, abroad] = (posts_, steps)
-        heappush(heap, (posts_, steps, abroad, (*path, spot)))
-
-    for spot in starts:
-        enter(spot, (0, 0, 0), ())
-    while heap:
-        posts_, steps, abroad, path = heappop(heap)
-        if path[-1] == target:
-            return list(path)
-        for spot in _next(table, path[-1], open_):
-            enter(spot, (posts_, steps, abroad), path)
-    raise AssertionError("a destination that was offered cannot be reached")
+    found: list[Path] = []
+    first = list(world.corners[place]) if way == DEPART else _next(table, place, open_)
+    layer: dict[tuple[Spot, int], Path] = {}
+    steps: list[tuple[Spot, int, Path]] = [(spot, 0, (0, ())) for spot in first]
+    for _ in range(table.stage(seat, ENERGY)):
+        layer = {}
+        for spot, abroad, (met, path) in steps:
+            bit = world.bit[spot]
+            abroad += not bit & realm
+            reached = (met + bool(bit & guarded), (*path, spot))
+            if not bit & shut and abroad <= foreign and reached[0] <= layer.get((spot, abroad), reached)[0]:
+                layer[spot, abroad] = reached
+        found += [reached for (spot, _), reached in layer.items() if spot == target]
+        steps = [
+            (other, abroad, reached) for (spot, abroad), reached in layer.items() for other in _next(table, spot, open_)
+        ]
+    return list(min(found, key=lambda reached: (reached[0], len(reached[1])))[1])
 
 
 def destinations_by_water(table: Table, seat: Seat, way: int, place: int, shut: Spots) -> Spots:
