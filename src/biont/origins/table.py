@@ -52,8 +52,9 @@ COMET = 84
 CHALLENGE, ACTIVITIES, FOOTPRINT = range(1, 4)
 """The phases of a turn (A1, A2, A3)."""
 
-PLAYING, COMET_CLAIMED, COMET_LEFT = range(3)
-"""Whether the game goes on, or how it ended: Comet IV was claimed (A0a), or left lying too long (I0c)."""
+PLAYING, COMET_CLAIMED, COMET_LEFT, STALEMATE = range(4)
+"""Whether the game goes on, or how it ended: Comet IV was claimed (A0a), or left lying too long (I0c), or nobody
+challenges any more."""
 
 
 class Table(kernel.Table):
@@ -84,6 +85,7 @@ class Table(kernel.Table):
         "foundations",
         "founded",
         "ideas",
+        "idle",
         "lapse",
         "lore",
         "market",
@@ -122,6 +124,8 @@ class Table(kernel.Table):
         """The Epoch, 1 to 4: one more than the Comets claimed."""
         self.ending = PLAYING
         """Whether the game goes on, or how it ended."""
+        self.idle = 0
+        """Turns since somebody challenged, claimed a Comet or globalized."""
         self.lapse = 0
         """The turn before which the game ends because Comet IV was left lying (I0c); 0: not yet known."""
         self.elected = 0

@@ -30,6 +30,7 @@ FOLDER = SOURCE / "origins" / "words"
 RULES = rules_for(("black", "green"), Options())
 
 LARGEST = {
+    "seat": 1,
     "climate": len(CLIMATES) - 1,
     "crisis": len(CRISES) - 1,
     "discipline": len(DISCIPLINES) - 1,

@@ -25,6 +25,7 @@ def challenge_phase(play: Play[Table]) -> Asking[None]:
     options = [option for option in (SKIP, CHALLENGE_GODS, CLAIM, GLOBALIZE) if not _reason(table, option)]
     answer = yield ask(table.active, "challenge phase", "A1", options, reasons=(_refusals, table))
     if answer != SKIP:
+        table.idle = 0
         play.push(answer[0])
 
 

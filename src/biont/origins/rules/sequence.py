@@ -6,12 +6,16 @@ from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.kernel.table import Step
-from biont.origins.table import COMET, COMET_LEFT, NOTHING, Seat, Table
+from biont.origins.table import COMET, COMET_LEFT, NOTHING, STALEMATE, Seat, Table
 
 TURN: list[Step] = [("challenge phase",), ("activities",), ("footprint",), ("restore market",), ("end turn",)]
 """The steps of a turn (A1, A2, A3)."""
 
 COMET_IV = COMET + 3
+
+STILL = 12
+"""Rounds without a challenge after which the game is over: pawns that all pray never come back, and then nobody could
+challenge any more (docs/readings.md)."""
 
 
 @rule("A0", "A0a.1", "META.2")
@@ -21,6 +25,10 @@ def turn(play: Play[Table], seat: Seat) -> None:
     table.turn += 1
     if table.turn == table.lapse:
         end_game(play, COMET_LEFT, "I0c")
+        return
+    table.idle += 1
+    if table.idle > STILL * table.box.players:
+        end_game(play, STALEMATE, "I0c")
         return
     table.active = seat
     table.moved = table.founded = table.passed = table.elected = 0

@@ -29,7 +29,7 @@ from biont.origins.travel import (
 from biont.origins.vocabulary import Verbs
 from biont.origins.world import Spots
 
-STAY: Option = ("stay",)
+TURN_BACK: Option = ("turn-back",)
 
 
 @rule("G5a", "G5b", "G6.2", "G6c.1", "G6c.2")
@@ -161,10 +161,10 @@ def destination(play: Play[Table], way: int, place: int, closed: int) -> Asking[
 def _destination(play: Play[Table], way: int, place: int, closed: int, options: list[Option]) -> Asking[None]:
     table = play.table
     if closed:
-        options.append(STAY)
+        options.append(TURN_BACK)
     reasons = (_out_of_reach, table, table.active, way, place)
     answer = yield ask(table.active, "destination", "G6", options, (way, place), reasons)
-    if answer == STAY:
+    if answer == TURN_BACK:
         return
     verb, target = answer
     if verb == "past":
@@ -268,7 +268,7 @@ VERBS: Verbs = {
     "to": ("spot",),
     "past": ("spot",),
     "emigrate": ("spot",),
-    "stay": (),
+    "turn-back": (),
     "let-pass": (),
     "refuse": (),
 }

@@ -35,7 +35,7 @@ class Teller(words.Teller):
         "climate": CLIMATES,
         "event": keys(EVENTS),
         "crisis": keys(CRISES),
-        "ending": ("playing", "comet-claimed", "comet-left"),
+        "ending": ("playing", "comet-claimed", "comet-left", "stalemate"),
         "flag": ("no", "yes"),
     }
 

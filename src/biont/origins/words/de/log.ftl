@@ -7,6 +7,7 @@ entry-crowned = { $player } erhält Krone { $crown }: Es herrscht die { $discipl
 entry-turn = Zug { $number }: { $player }.
 entry-game-ends = { $ending ->
     [comet-left] Niemand hat Komet IV genommen: Das Spiel endet.
+    [stalemate] Zwölf Runden lang hat niemand herausgefordert: Das Spiel endet.
    *[comet-claimed] Das Spiel endet.
  }
 
@@ -126,3 +127,18 @@ entry-emissary-expended = { $player }: Der Botschafter auf { $idea } kehrt heim.
 ## Der Markt
 
 entry-market = Markt, Reihe { $row }: { $idea }.
+
+## Aktivitäten
+
+entry-activity = { $player } nutzt: { $activity }.
+entry-elder = { $player } schickt einen Ältesten zu { $idea }.
+entry-invented = { $player } erfindet { $idea }.
+entry-elected = { $player } hält eine Wahl ab: { $discipline }.
+entry-moved = { $player }: Ein Migrant zieht von { $spot } nach { $spot2 }.
+entry-branched = { $player }: Ein neuer Migrant geht von { $spot } nach { $spot2 }.
+entry-departed = { $player }: Ein neuer Migrant verlässt die Stadt in { $hex } ({ $spot }).
+entry-leave = { $player } lässt { $seat } durchziehen ({ $spot }).
+entry-no-leave = { $player } lässt { $seat } nicht durchziehen ({ $spot }).
+entry-city = { $player } gründet eine Stadt in { $hex }: { $resource }.
+entry-city-moved = { $player }: Die Stadt in { $hex } lebt nun von { $resource }.
+entry-urbanized-again = { $player } kehrt zur Stadt in { $hex } zurück.

@@ -47,3 +47,25 @@ option-land = Landung: { $spot }
 
 option-pray = Einen Kegel { $domain-from } schicken
 option-step = Ein Schritt: { $track }
+
+## Aktivitäten
+
+option-use = { $activity }
+option-specialize = Ein Ältester zu { $idea }
+option-done = Genug
+option-invent = { $idea } erfinden
+option-move = Mit dem Migranten ziehen ({ $spot })
+option-branch = Ein neuer Migrant ab { $spot }
+option-depart = Ein neuer Migrant aus der Stadt in { $hex }
+option-to = Nach { $spot }
+option-past = Nach { $spot }, mit Durchzugsrecht
+option-emigrate = Auswandern nach { $spot }
+option-turn-back = Doch bleiben
+option-let-pass = Durchziehen lassen
+option-refuse = Ablehnen
+option-found = { $hex }: { $resource }
+option-again = Noch einmal { $hex }, um der Folge willen
+option-settle = Der Migrant bei { $spot }
+option-yield-city = Die Stadt in { $hex } aufgeben
+option-starve = Der Migrant bei { $spot }
+option-starve-city = Die Stadt in { $hex }

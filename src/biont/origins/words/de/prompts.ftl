@@ -49,3 +49,21 @@ prompt-refuge = Wohin geht der Flüchtling aus { $hex }?
 
 prompt-pray = Gebet: Welchen Kegel schickt { $player } zur Mystik?
 prompt-free-step = Ein freier Schritt für Energie: Welche Technologie erhöht { $player }?
+
+## Aktivitäten
+
+prompt-foundation = Welche Aktivität von { $challenge } nutzt { $player }?
+prompt-lower-row = Welche Aktivität der unteren Speziesreihe nutzt { $player }?
+prompt-upper-row = Welche Aktivität der oberen Speziesreihe nutzt { $player }?
+prompt-idea = Welche Aktivität von { $idea } nutzt { $player }?
+prompt-specialize = Zu welcher Idee schickt { $player } einen Ältesten (noch { $number })?
+prompt-invent = Was erfindet { $player }?
+prompt-library = Welchen Ältesten ruft { $player } für die Bibliothek zurück (noch { $number })?
+prompt-elect = Welche Klasse wählt { $player }?
+prompt-spread = Welche Figur von { $player } bricht auf?
+prompt-destination = Wohin geht sie?
+prompt-leave = Lässt { $player } { $seat } auf dem Weg nach { $spot2 } durchziehen ({ $spot })?
+prompt-urbanize = Wo gründet { $player } eine Stadt?
+prompt-settle = Welcher Migrant von { $player } lässt sich in { $hex } nieder?
+prompt-give-up = Alle Quader liegen auf der Karte: Welche Stadt gibt { $player } für { $hex } auf?
+prompt-starve = Das Land ernährt nicht alle: Was verhungert bei { $player }?

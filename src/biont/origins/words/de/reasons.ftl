@@ -7,3 +7,31 @@ reason-no-bellwether = Dazu braucht es einen Vorboten; ein genommener Komet wird
 reason-no-comet = Auf dem Herausforderungsstapel liegt kein Komet.
 reason-comet-on-top = Auf dem Herausforderungsstapel liegt ein Komet: Erst muss ihn jemand nehmen.
 reason-no-bidder = Zum Herausfordern braucht es einen Ältesten im Markt oder einen Botschafter in der Fremde.
+
+reason-not-yet = { $activity } gehört zu einem Teil des Spiels, der hier nicht gespielt wird.
+reason-at-limit = { $activity }: Weiter führt die Leiste damit nicht.
+reason-no-pawn = { $activity }: Wo ein Kegel herkommen müsste, ist keiner.
+reason-no-free-will = { $activity }: Im freien Willen ist kein Kegel mehr.
+reason-empty-market = { $activity }: Der Markt ist leer.
+reason-no-elder = { $activity } braucht einen Ältesten im Markt.
+reason-few-elders = { $activity } braucht mehr Älteste, als da sind.
+reason-more-elders = { $idea } braucht { $number } Älteste, es sind { $number2 } da.
+reason-elected = { $activity }: In einem Zug gibt es nur eine Wahl.
+reason-all-moved = { $activity }: Alle sind schon gezogen, und ein Blitzkrieg ist nicht möglich.
+reason-no-site = { $activity }: Kein Migrant steht an einem Rohstoff, der zu haben ist.
+reason-no-figure = Im Vorrat ist kein Migrant mehr, der von { $spot } aufbrechen könnte.
+reason-no-figure-city = Im Vorrat ist kein Migrant mehr, der aus { $hex } aufbrechen könnte.
+reason-shut-in = Von { $spot } aus ist nichts zu erreichen.
+reason-shut-in-city = Von { $hex } aus ist nichts zu erreichen.
+reason-has-moved = Der Migrant bei { $spot } ist in diesem Zug schon gezogen, und ein Blitzkrieg ist nicht möglich.
+reason-just-founded = Die Stadt in { $hex } wurde erst in diesem Zug gegründet, und ein Blitzkrieg ist nicht möglich.
+reason-occupied = Bei { $spot } steht schon jemand.
+reason-needs-leave = { $spot } ist nur an Migranten anderer vorbei zu erreichen.
+reason-too-much-water = Auf dem Weg nach { $spot } { $number ->
+    [one] liegt ein Wasserort
+   *[other] liegen { $number } Wasserorte
+ }; die Seefahrt erlaubt { $number2 }.
+reason-shut-side = Auf dem Weg nach { $spot } versperrt das Klima beide Seiten, oder der Umweg ist zu weit.
+reason-uninhabitable = In { $hex } kann jetzt niemand leben.
+reason-city-there = In { $hex } steht schon die Stadt eines anderen.
+reason-needs-stage = { $hex } verlangt { $track } { $stage }.

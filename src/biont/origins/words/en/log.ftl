@@ -7,6 +7,7 @@ entry-crowned = { $player } gets Crown { $crown }: { $discipline } rules.
 entry-turn = Turn { $number }: { $player }.
 entry-game-ends = { $ending ->
     [comet-left] Nobody has taken Comet IV: the game ends.
+    [stalemate] Nobody has challenged for twelve rounds: the game ends.
    *[comet-claimed] The game ends.
  }
 
@@ -126,3 +127,18 @@ entry-emissary-expended = { $player }: the Emissary on { $idea } goes home.
 ## The Market
 
 entry-market = Market, row { $row }: { $idea }.
+
+## Activities
+
+entry-activity = { $player } uses { $activity }.
+entry-elder = { $player } sends an Elder to { $idea }.
+entry-invented = { $player } invents { $idea }.
+entry-elected = { $player } holds an election: { $discipline }.
+entry-moved = { $player }: a Migrant moves from { $spot } to { $spot2 }.
+entry-branched = { $player }: a new Migrant goes from { $spot } to { $spot2 }.
+entry-departed = { $player }: a new Migrant leaves the City of { $hex } for { $spot }.
+entry-leave = { $player } lets { $seat } pass { $spot }.
+entry-no-leave = { $player } does not let { $seat } pass { $spot }.
+entry-city = { $player } founds a City in { $hex }: { $resource }.
+entry-city-moved = { $player }: the City of { $hex } turns to { $resource }.
+entry-urbanized-again = { $player } goes back to the City of { $hex }.

@@ -47,3 +47,25 @@ option-land = Land at { $spot }
 
 option-pray = Send a pawn { $domain-from }
 option-step = One step in { $track }
+
+## Activities
+
+option-use = { $activity }
+option-specialize = An Elder on { $idea }
+option-done = Enough
+option-invent = Invent { $idea }
+option-move = Move the Migrant at { $spot }
+option-branch = A new Migrant from { $spot }
+option-depart = A new Migrant from the City of { $hex }
+option-to = To { $spot }
+option-past = To { $spot }, with leave to pass
+option-emigrate = Emigrate to { $spot }
+option-turn-back = Stay after all
+option-let-pass = Let them pass
+option-refuse = Refuse
+option-found = { $hex }: { $resource }
+option-again = Once more { $hex }, for what follows
+option-settle = The Migrant at { $spot }
+option-yield-city = Give up the City of { $hex }
+option-starve = The Migrant at { $spot }
+option-starve-city = The City of { $hex }

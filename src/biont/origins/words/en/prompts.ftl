@@ -49,3 +49,21 @@ prompt-refuge = Where does the Refugee of { $hex } go?
 
 prompt-pray = Prayer: which pawn does { $player } send to Mysticism?
 prompt-free-step = A free step for energy: which technology does { $player } advance?
+
+## Activities
+
+prompt-foundation = Which activity of { $challenge } does { $player } use?
+prompt-lower-row = Which activity of the lower Species row does { $player } use?
+prompt-upper-row = Which activity of the upper Species row does { $player } use?
+prompt-idea = Which activity of { $idea } does { $player } use?
+prompt-specialize = On which Idea does { $player } put an Elder ({ $number } left)?
+prompt-invent = What does { $player } invent?
+prompt-library = Which Elder does { $player } recall for the library ({ $number } left)?
+prompt-elect = Which class does { $player } elect?
+prompt-spread = Which figure of { $player } sets out?
+prompt-destination = Where does it go?
+prompt-leave = Does { $player } let { $seat } pass { $spot } on the way to { $spot2 }?
+prompt-urbanize = Where does { $player } found a City?
+prompt-settle = Which Migrant of { $player } settles in { $hex }?
+prompt-give-up = All cuboids are on the map: which City does { $player } give up for { $hex }?
+prompt-starve = The land does not feed them all: what starves of { $player }?

@@ -7,3 +7,31 @@ reason-no-bellwether = It takes a Bellwether, which a claimed Comet becomes.
 reason-no-comet = No Comet lies on top of the challenge deck.
 reason-comet-on-top = A Comet lies on top of the challenge deck: it must be claimed first.
 reason-no-bidder = It takes an Elder in the Market or an Emissary abroad to challenge.
+
+reason-not-yet = { $activity } belongs to a part of the game that is not played here.
+reason-at-limit = { $activity }: the track goes no further than that.
+reason-no-pawn = { $activity }: there is no pawn where it would come from.
+reason-no-free-will = { $activity }: no pawn is left in the Free Will.
+reason-empty-market = { $activity }: the Market is empty.
+reason-no-elder = { $activity } takes an Elder in the Market.
+reason-few-elders = { $activity } takes more Elders than there are.
+reason-more-elders = { $idea } needs { $number } Elders, and { $number2 } are there.
+reason-elected = { $activity }: there is one election in a turn.
+reason-all-moved = { $activity }: everybody has moved already, and nobody has blitzkrieg.
+reason-no-site = { $activity }: no Migrant stands beside a resource that can be taken.
+reason-no-figure = The pool has no Migrant left to start from { $spot }.
+reason-no-figure-city = The pool has no Migrant left to start from { $hex }.
+reason-shut-in = From { $spot } nothing can be reached.
+reason-shut-in-city = From { $hex } nothing can be reached.
+reason-has-moved = The Migrant at { $spot } has moved this turn, and there is no blitzkrieg.
+reason-just-founded = The City of { $hex } was founded this turn, and there is no blitzkrieg.
+reason-occupied = Somebody stands at { $spot }.
+reason-needs-leave = { $spot } can be reached only past the Migrants of others.
+reason-too-much-water = The way to { $spot } takes { $number ->
+    [one] one water Spot
+   *[other] { $number } water Spots
+ }; maritime allows { $number2 }.
+reason-shut-side = On the way to { $spot } the climate bars both sides, or it is too far around.
+reason-uninhabitable = Nobody can live in { $hex } now.
+reason-city-there = Somebody else's City stands in { $hex }.
+reason-needs-stage = { $hex } asks for { $track } { $stage }.
