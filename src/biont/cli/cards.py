@@ -51,15 +51,18 @@ def _check(kit: Kit, name: str, say: Words) -> int:
     _tell_progress(kit.shelf.progress(name), say)
     results = checks(pack)
     for result in results:
-        mark = say("cli-cards-ok" if result.ok else "cli-cards-bad")
-        print(f"{mark}  {tell(result.title, say)}  [{result.source}]")
+        mark = say("cli-cards-ok" if result.ok else "cli-cards-bad" if result.must else "cli-cards-warning")
+        figure = f" ({result.figure})" if result.figure else ""
+        print(f"{mark}  {tell(result.title, say)}{figure}  [{result.source}]")
         if result.detail is not None:
             print(f"        {tell(result.detail, say)}")
     for statement in checks.untestable:
         print(f"{say('cli-cards-untestable')}  {tell(statement.title, say)}  [{statement.source}]")
         print(f"        {tell(statement.why, say)}")
-    bad = sum(not result.ok for result in results)
-    counts = {"good": len(results) - bad, "bad": bad, "untestable": len(checks.untestable)}
+    bad = sum(not result.ok for result in results if result.must)
+    warnings = sum(not result.ok for result in results) - bad
+    counts = {"good": len(results) - bad - warnings, "bad": bad, "warnings": warnings}
+    counts["untestable"] = len(checks.untestable)
     print(say("cli-cards-checked", pack=pack.name, **counts))
     return 1 if bad else 0
 

@@ -8,12 +8,12 @@ from typing import ClassVar
 from biont.kernel.notation import Notation
 from biont.kernel.play import Datum
 from biont.origins.box import Box
-from biont.origins.cards import CRISES, CULL, DISCIPLINES, EPOCHS, EVENTS, ICONS, NONE, RESOURCES, TRACKS
+from biont.origins.cards import CRISES, DISCIPLINES, EPOCHS, EVENTS, NONE, RESOURCES, TRACKS
 from biont.origins.entries import ENTRIES, QUESTIONS, REASONS
 from biont.origins.rules import parts
 from biont.origins.table import CROWN
 from biont.origins.vocabulary import DOMAINS
-from biont.origins.words.terms import glossary
+from biont.origins.words.cards import icon_name
 from biont.origins.world import CLIMATES
 from biont.packs import Name
 from biont.words import Words
@@ -68,10 +68,7 @@ class Teller(words.Teller):
 
     def icon(self, kind: int, limit: int = 0) -> str:
         """An icon by its name, with the highest stage of a step or the Epoch of a cull."""
-        name = glossary()[ICONS[kind].replace(" ", "-")].name[self.language]
-        if kind == CULL:
-            return f"{name} {EPOCHS[limit]}"
-        return f"{name} {limit}" if kind < len(TRACKS) else name
+        return icon_name(kind, limit, self.language)
 
     def whose(self, seat: int) -> Values:
         """The player's name, unless it is about nobody."""

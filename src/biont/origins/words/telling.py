@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from biont.games.telling import Aid, Telling
+from biont import packs
+from biont.games.telling import Aid, CardLine, Telling
 from biont.kernel.rules import Rules
+from biont.origins.cards import Pack
 from biont.origins.game import Origins
 from biont.origins.words.aid import aid
+from biont.origins.words.cards import card_lines
 from biont.origins.words.teller import Teller
 from biont.words import Words
 
@@ -23,3 +26,8 @@ class OriginsTelling(Telling):
     def aid(self, say: Words) -> Aid:
         """The turn on one page, icons on the other."""
         return aid(say)
+
+    def cards(self, pack: packs.Pack, say: Words) -> list[CardLine]:
+        """Everything that has a code: cards, spaces, Hexes."""
+        assert isinstance(pack, Pack)
+        return card_lines(pack, say)
