@@ -21,14 +21,14 @@ entry-quelled = { $player } unterdrückt { $number ->
    *[other] { $number } Dissidenten
  }.
 entry-revolution = Chaotische Revolution bei { $player }!
-entry-putsch = { $player }: { $challenge } schlägt sich zur { $discipline }.
+entry-putsch = { $player }: »{ $challenge }« schlägt sich zur { $discipline }.
 entry-crown = { $player }: Nun herrscht die { $discipline }.
-entry-idea-lost = { $player }: { $idea } geht in die Überlieferung.
+entry-idea-lost = { $player }: »{ $idea }« geht in die Überlieferung.
 entry-diaspora = Diaspora: { $player } fängt neu an ({ $spot }).
 
 ## Herausforderungen und Ereignisse
 
-entry-challenge = { $player } fordert die Götter heraus: { $challenge }.
+entry-challenge = { $player } fordert die Götter heraus: »{ $challenge }«.
 entry-event = { $event ->
     [crowd-disease] Massenseuche.
     [zoonotic-disease] Zoonose.
@@ -64,7 +64,7 @@ entry-climate-change = { $climate ->
     [desert] Die Wüsten dehnen sich aus.
    *[jungle] Die Dschungel dehnen sich aus.
  }
-entry-milankovitch = Milanković-Zyklus: { $challenge } wird aufgedeckt.
+entry-milankovitch = Milanković-Zyklus: »{ $challenge }« wird aufgedeckt.
 entry-icehouse = Kaltzeit! { $number ->
     [one] Ein Meer gefriert
    *[other] { $number } Meere gefrieren
@@ -89,16 +89,16 @@ entry-bid = { $player } bietet { $number ->
     [0] {""}
    *[other] {" "}und { $number2 } Gebotszuschlag
  }.
-entry-won = { $player } ersteigert { $challenge } für { $number ->
+entry-won = { $player } ersteigert »{ $challenge }« für { $number ->
     [one] einen Kegel
    *[other] { $number } Kegel
  }.
-entry-dictator = Der Diktator { $challenge } ergreift die Macht bei { $player }.
-entry-unfit = { $player } erfüllt die Voraussetzung von { $challenge } nicht.
-entry-challenge-discarded = { $challenge } verlässt das Spiel.
+entry-dictator = Der Diktator »{ $challenge }« ergreift die Macht bei { $player }.
+entry-unfit = { $player } erfüllt die Voraussetzung von »{ $challenge }« nicht.
+entry-challenge-discarded = »{ $challenge }« verlässt das Spiel.
 entry-quiet-revolution = Stille Revolution bei { $player }: zur { $discipline }.
-entry-foundation = { $player } legt { $challenge } als Fundament der { $discipline }.
-entry-foundation-lost = { $player } verliert { $challenge }.
+entry-foundation = { $player } legt »{ $challenge }« als Fundament der { $discipline }.
+entry-foundation-lost = { $player } verliert »{ $challenge }«.
 
 ## Kometen und Philosophie
 
@@ -121,24 +121,24 @@ entry-migrant-lost = { $player } verliert einen Migranten ({ $spot }).
 entry-city-lost = { $player } verliert eine Stadt ({ $hex }).
 entry-refugee = { $player }: Ein Flüchtling kommt an ({ $spot }).
 entry-no-refugee = { $player }: Niemand entkommt ({ $hex }).
-entry-elder-expended = { $player }: Der Älteste auf { $idea } kehrt heim.
-entry-emissary-expended = { $player }: Der Botschafter auf { $idea } kehrt heim.
+entry-elder-expended = { $player }: Der Älteste auf »{ $idea }« kehrt heim.
+entry-emissary-expended = { $player }: Der Botschafter auf »{ $idea }« kehrt heim.
 
 ## Der Markt
 
-entry-market = Markt, Reihe { $row }: { $idea }.
+entry-market = Markt, Reihe { $row }: »{ $idea }«.
 
 ## Aktivitäten
 
 entry-activity = { $player } nutzt: { $activity }.
-entry-elder = { $player } schickt einen Ältesten zu { $idea }.
-entry-invented = { $player } erfindet { $idea }.
+entry-elder = { $player } setzt einen Ältesten auf »{ $idea }«.
+entry-invented = { $player } erfindet »{ $idea }«.
 entry-elected = { $player } hält eine Wahl ab: { $discipline }.
-entry-moved = { $player }: Ein Migrant zieht von { $spot } nach { $spot2 }.
-entry-branched = { $player }: Ein neuer Migrant geht von { $spot } nach { $spot2 }.
-entry-departed = { $player }: Ein neuer Migrant verlässt die Stadt in { $hex } ({ $spot }).
+entry-moved = { $player }: Ein Migrant zieht ({ $spot } → { $spot2 }).
+entry-branched = { $player }: Ein neuer Migrant zieht aus ({ $spot } → { $spot2 }).
+entry-departed = { $player }: Ein neuer Migrant verlässt die Stadt ({ $hex } → { $spot }).
 entry-leave = { $player } lässt { $seat } durchziehen ({ $spot }).
 entry-no-leave = { $player } lässt { $seat } nicht durchziehen ({ $spot }).
-entry-city = { $player } gründet eine Stadt in { $hex }: { $resource }.
-entry-city-moved = { $player }: Die Stadt in { $hex } lebt nun von { $resource }.
-entry-urbanized-again = { $player } kehrt zur Stadt in { $hex } zurück.
+entry-city = { $player } gründet eine Stadt: { $hex }, { $resource }.
+entry-city-moved = { $player }: Die Stadt wechselt die Ressource: { $hex }, { $resource }.
+entry-urbanized-again = { $player } nutzt die Stadt noch einmal ({ $hex }).

@@ -15,7 +15,7 @@ option-bid = { $number ->
    *[other] { $number } Kegel
  } bieten
 option-orient = Auf { $discipline } ausrichten
-option-step-to = Nach { $space }
+option-step-to = Philosophie: { $space }
 option-stay = Die Philosophie stehen lassen
 
 ## Ereignisse und Klima
@@ -24,15 +24,15 @@ option-lift = Das Plättchen nehmen: { $hex }
 option-lay = Das Plättchen legen: { $hex }
 option-destroy-city = Die Stadt verlieren: { $hex }
 option-expend-elder = { $question ->
-    [pay] Mit dem Ältesten auf { $idea } bezahlen
-   *[other] Den Ältesten auf { $idea } verlieren
+    [pay] Mit dem Ältesten auf »{ $idea }« bezahlen
+   *[other] Den Ältesten auf »{ $idea }« verlieren
  }
 option-expend-emissary = { $question ->
-    [pay] Mit dem Botschafter auf { $idea } bezahlen
-   *[other] Den Botschafter auf { $idea } verlieren
+    [pay] Mit dem Botschafter auf »{ $idea }« bezahlen
+   *[other] Den Botschafter auf »{ $idea }« verlieren
  }
 option-expend-migrant = Den Migranten verlieren: { $spot }
-option-give-up = { $challenge } aufgeben
+option-give-up = »{ $challenge }« aufgeben
 
 ## Chaos, Revolution, Diaspora
 
@@ -51,21 +51,21 @@ option-step = Ein Schritt: { $track }
 ## Aktivitäten
 
 option-use = { $activity }
-option-specialize = Ein Ältester zu { $idea }
+option-specialize = Ein Ältester auf »{ $idea }«
 option-done = Genug
-option-invent = { $idea } erfinden
+option-invent = »{ $idea }« erfinden
 option-move = Mit dem Migranten ziehen ({ $spot })
-option-branch = Ein neuer Migrant ab { $spot }
-option-depart = Ein neuer Migrant aus der Stadt in { $hex }
-option-to = Nach { $spot }
-option-past = Nach { $spot }, mit Durchzugsrecht
-option-emigrate = Auswandern nach { $spot }
+option-branch = Ein neuer Migrant beginnt ({ $spot })
+option-depart = Ein neuer Migrant verlässt die Stadt ({ $hex })
+option-to = Ziel: { $spot }
+option-past = Ziel: { $spot }, mit Durchzugsrecht
+option-emigrate = Auswandern: { $spot }
 option-turn-back = Doch bleiben
 option-let-pass = Durchziehen lassen
 option-refuse = Ablehnen
 option-found = { $hex }: { $resource }
-option-again = Noch einmal { $hex }, um der Folge willen
-option-settle = Der Migrant bei { $spot }
-option-yield-city = Die Stadt in { $hex } aufgeben
-option-starve = Der Migrant bei { $spot }
-option-starve-city = Die Stadt in { $hex }
+option-again = Noch einmal, nur für die Folge: { $hex }
+option-settle = Dieser Migrant: { $spot }
+option-yield-city = Diese Stadt aufgeben: { $hex }
+option-starve = Dieser Migrant: { $spot }
+option-starve-city = Diese Stadt: { $hex }

@@ -3,7 +3,7 @@
 ## Herausforderungsphase, Versteigerung, Kometen, Philosophie
 
 prompt-challenge-phase = Was tut { $player } in der Herausforderungsphase?
-prompt-bid = { $challenge } wird versteigert, { $number ->
+prompt-bid = »{ $challenge }« wird versteigert, { $number ->
     [0] noch kein Gebot
    *[other] höchstes Gebot { $number }
  }: Was bietet { $player }{ $number2 ->
@@ -11,7 +11,7 @@ prompt-bid = { $challenge } wird versteigert, { $number ->
    *[other] {" "}(Gebotszuschlag { $number2 })
  }?
 prompt-pay = Welcher Kegel bezahlt das Gebot von { $player } (noch { $number })?
-prompt-orient = In welche Spalte legt { $player } { $challenge }?
+prompt-orient = In welche Spalte legt { $player } »{ $challenge }«?
 prompt-globalize = Wohin verschiebt { $player } die Philosophie?
 prompt-globalize-further = Verschiebt { $player } die Philosophie einen zweiten Schritt?
 prompt-demagogue = Ein Demagoge: Verschiebt { $player } die Philosophie?
@@ -22,13 +22,13 @@ prompt-lose-city = Welche Stadt verliert { $player } (noch { $number })?
 prompt-lose-elder = Welchen Ältesten verliert { $player } (noch { $number })?
 prompt-pollution = Verschmutzung: Was verliert { $player }?
 prompt-genocide = Völkermord: Welches Fundament gibt { $player } auf?
-prompt-lift-chit = Welches Plättchen macht { $player } zu { $climate ->
+prompt-lift-chit = Welches Plättchen dreht { $player } auf { $climate ->
     [sea] Meer
     [ice] Eis
     [desert] Wüste
    *[jungle] Dschungel
  }?
-prompt-lay-chit = Wohin bringt das Plättchen aus { $hex } { $climate ->
+prompt-lay-chit = Wohin bringt das Plättchen ({ $hex }) { $climate ->
     [sea] das Meer
     [ice] das Eis
     [desert] die Wüste
@@ -42,8 +42,8 @@ prompt-dissent = Auf welches Dissensfeld stellt { $player } den Dissidenten?
 prompt-quell = Unterdrückung (noch { $number }): Was verliert { $player }?
 prompt-putsch = Revolution ohne Fundament: Welche Klasse herrscht nun bei { $player }?
 prompt-diaspora = Diaspora: Wo landet der letzte Spielstein von { $player }?
-prompt-flee = Welcher Migrant von { $player } ist der Flüchtling aus { $hex }?
-prompt-refuge = Wohin geht der Flüchtling aus { $hex }?
+prompt-flee = Welcher Migrant von { $player } wird der Flüchtling ({ $hex })?
+prompt-refuge = Wohin geht der Flüchtling ({ $hex })?
 
 ## Fortschritte
 
@@ -52,18 +52,18 @@ prompt-free-step = Ein freier Schritt für Energie: Welche Technologie erhöht {
 
 ## Aktivitäten
 
-prompt-foundation = Welche Aktivität von { $challenge } nutzt { $player }?
+prompt-foundation = Welche Aktivität von »{ $challenge }« nutzt { $player }?
 prompt-lower-row = Welche Aktivität der unteren Speziesreihe nutzt { $player }?
 prompt-upper-row = Welche Aktivität der oberen Speziesreihe nutzt { $player }?
-prompt-idea = Welche Aktivität von { $idea } nutzt { $player }?
-prompt-specialize = Zu welcher Idee schickt { $player } einen Ältesten (noch { $number })?
+prompt-idea = Welche Aktivität von »{ $idea }« nutzt { $player }?
+prompt-specialize = Auf welche Idee setzt { $player } einen Ältesten (noch { $number })?
 prompt-invent = Was erfindet { $player }?
-prompt-library = Welchen Ältesten ruft { $player } für die Bibliothek zurück (noch { $number })?
+prompt-library = Welchen Ältesten schickt { $player } für die Bibliothek heim (noch { $number })?
 prompt-elect = Welche Klasse wählt { $player }?
 prompt-spread = Welche Figur von { $player } bricht auf?
 prompt-destination = Wohin geht sie?
-prompt-leave = Lässt { $player } { $seat } auf dem Weg nach { $spot2 } durchziehen ({ $spot })?
+prompt-leave = Lässt { $player } { $seat } durchziehen ({ $spot }, Ziel { $spot2 })?
 prompt-urbanize = Wo gründet { $player } eine Stadt?
-prompt-settle = Welcher Migrant von { $player } lässt sich in { $hex } nieder?
-prompt-give-up = Alle Quader liegen auf der Karte: Welche Stadt gibt { $player } für { $hex } auf?
+prompt-settle = Welcher Migrant von { $player } lässt sich nieder ({ $hex })?
+prompt-give-up = Alle Quader stehen auf der Weltkarte: Welche Stadt gibt { $player } auf ({ $hex })?
 prompt-starve = Das Land ernährt nicht alle: Was verhungert bei { $player }?

@@ -141,4 +141,4 @@ entry-leave = { $player } lets { $seat } pass { $spot }.
 entry-no-leave = { $player } does not let { $seat } pass { $spot }.
 entry-city = { $player } founds a City in { $hex }: { $resource }.
 entry-city-moved = { $player }: the City of { $hex } turns to { $resource }.
-entry-urbanized-again = { $player } goes back to the City of { $hex }.
+entry-urbanized-again = { $player } uses the City of { $hex } once more.

@@ -11,7 +11,7 @@ reason-no-bidder = It takes an Elder in the Market or an Emissary abroad to chal
 reason-not-yet = { $activity } belongs to a part of the game that is not played here.
 reason-at-limit = { $activity }: the track goes no further than that.
 reason-no-pawn = { $activity }: there is no pawn where it would come from.
-reason-no-free-will = { $activity }: no pawn is left in the Free Will.
+reason-no-free-will = { $activity }: no pawn is left in Free Will.
 reason-empty-market = { $activity }: the Market is empty.
 reason-no-elder = { $activity } takes an Elder in the Market.
 reason-few-elders = { $activity } takes more Elders than there are.
@@ -33,5 +33,5 @@ reason-too-much-water = The way to { $spot } takes { $number ->
  }; maritime allows { $number2 }.
 reason-shut-side = On the way to { $spot } the climate bars both sides, or it is too far around.
 reason-uninhabitable = Nobody can live in { $hex } now.
-reason-city-there = Somebody else's City stands in { $hex }.
+reason-city-there = Somebody else’s City stands in { $hex }.
 reason-needs-stage = { $hex } asks for { $track } { $stage }.
