@@ -290,7 +290,11 @@ REFUSED = [
         '[[challenge]]\ncode = "motherese"\nfirst = { activities = ["war -> trade"] }',
         "motherese: first.activities",
     ),
-    ("challenges.toml", '[[challenge]]\ncode = "motherese"\nsecond = { discipline = "culture" }', "motherese: second"),
+    (
+        "challenges.toml",
+        '[[challenge]]\ncode = "motherese"\nsecond = { discipline = "culture" }',
+        "motherese: second.discipline",
+    ),
     ("world.toml", '[[hex]]\ncode = "india"\ncorners = "llw"', "india: corners"),
     ("world.toml", '[[hex]]\ncode = "india"\nresources = [{ kind = "oil", en = "oil" }]', "india: resources.0.needs"),
     (
@@ -335,3 +339,48 @@ def test_a_new_pack_keeps_what_is_known_and_asks_for_the_rest(tmp_path: Path) ->
 def test_a_pack_of_its_own_reads_as_the_standard_one(tmp_path: Path) -> None:
     folder = Path(shutil.copytree(SHELF.folder / "standard", tmp_path / "mine"))
     assert load_pack(str(folder)).hash == PACK.hash
+
+
+def test_an_unfinished_pack_plays_as_the_one_it_inherits(tmp_path: Path) -> None:
+    pack = load_pack(str(SHELF.write_new(tmp_path / "mine")))
+    assert pack.hash == PACK.hash
+    assert pack.provenance("united-nations", "second.activities").pack == "standard"
+    assert pack.provenance("united-nations", "first.activities").pack == "mine"
+
+
+# Another map
+
+
+ISLAND = """
+[[hex]]
+code = "avalon"
+en = "Avalon"
+at = [0, 0]
+terrain = "continental"
+ring = "none"
+stars = 0
+corners = "llwwll"
+resources = [{ kind = "horticulture", en = "apple" }]
+"""
+
+
+def test_a_pack_may_have_a_map_of_its_own(tmp_path: Path) -> None:
+    folder = inheriting(tmp_path, "world.toml", ISLAND)
+    (folder / "spots.toml").write_text('[source]\ndefault = "owner"\n', "utf-8")
+    with (folder / "pack.toml").open("a", encoding="utf-8") as head:
+        head.write('own = ["hex", "spot"]\n')
+    pack = load_pack(str(folder))
+    assert [tile.code for tile in pack.world.hexes] == ["avalon"]
+    assert len(pack.world.spots) == 6
+    assert len(pack.challenges) == 84
+    found = {result.name: str(result.detail) for result in SHELF.checks(pack) if not result.ok}
+    assert found["middle east: oil from metallurgy 4 on"] == "No Hex is called 'Middle East'."
+    assert found["merfolk: an ocean or a shelf near every start"] == "The colour black starts nowhere."
+
+
+def test_only_kinds_of_card_can_be_its_own(tmp_path: Path) -> None:
+    folder = inheriting(tmp_path, "world.toml", "")
+    with (folder / "pack.toml").open("a", encoding="utf-8") as head:
+        head.write('own = ["island"]\n')
+    (problem,) = problems(folder)
+    assert problem.startswith('pack.toml:4: own: ["island"] stands there; it takes kinds out of challenge, idea')

@@ -52,7 +52,7 @@ culture ...  the two rows in each discipline, and what the upper row has besides
         "pack-hint-species",
     ),
     "space": Phrase(
-        """The spaces of the Philosophy diagram; add or remove tables until each space has one.
+        """The spaces of the Philosophy diagram. If there are others, put own = ["space"] into pack.toml.
 arm       centre, up, left or right
 favours   the discipline of the coloured "+"
 shuts     the discipline that cannot be scored
@@ -68,7 +68,7 @@ bonuses  the stages that give a free advance elsewhere""",
         "pack-hint-track",
     ),
     "hex": Phrase(
-        """The Hexes of the map; add or remove tables until each Hex has one.
+        """The Hexes of the map. To lay another one, put own = ["hex", "spot"] into pack.toml and write all of them.
 at         row and column; rows run from north to south, odd ones stand half a Hex further east
 terrain    ocean (blue disc), shelf (blue ring) or continental
 ring       blue, white, orange, green or none; stars as printed on it

@@ -94,9 +94,10 @@ def read_side(sheet: Sheet) -> c.Side:
 
 
 def read_sides(sheet: Sheet) -> tuple[c.Side, c.Side]:
-    first, second = read_side(sheet.inner("first")), read_side(sheet.inner("second"))
-    if first.discipline == second.discipline and sheet.raw("second") is not None:
-        sheet.problem("second", TWICE)
+    other = sheet.inner("second")
+    first, second = read_side(sheet.inner("first")), read_side(other)
+    if first.discipline == second.discipline and "discipline" in other:
+        other.problem("discipline", TWICE)
     return first, second
 
 

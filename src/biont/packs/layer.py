@@ -20,6 +20,9 @@ Find = Callable[[str, Path], Path]
 INSTEAD = "instead"
 """The field of a card that stands for one of the inherited pack with another code."""
 
+OWN = "own"
+"""The field of pack.toml with the kinds of which nothing is inherited, since the pack has others and not as many."""
+
 
 @dataclass(frozen=True, slots=True)
 class Gap:
@@ -73,19 +76,34 @@ def read_layer(
         layer = read_layer(below, kinds, find, lined, (*above, folder))
     layer.problems += problems
     layer.lines, layer.progress = lines, []
+    whole = [cards.kind for cards in kinds] if inherits is None else own_kinds(layer, kinds, head.get(OWN, []))
     sources = {**as_table(layer.head, "sources"), **as_table(head, "sources")}
     layer.head = {**layer.head, **head, "sources": sources}
     files = {cards.file: [other for other in kinds if other.file == cards.file] for cards in kinds}
     for file, inside in files.items():
-        if (folder / file).is_file() or inherits is None:
+        if (folder / file).is_file() or any(cards.kind in whole for cards in inside):
             data, lines = read_toml(folder / file, layer.problems, lined)
             layer.problems += strange_tables(file, data, inside, lines)
             own = [(cards, own_cards(layer, cards, data, lines, str(head.get("name", "")))) for cards in inside]
             layer.progress.append(progress_of(file, own))
             for cards, found in own:
-                lay_over(layer, cards, found, fresh=inherits is None)
+                lay_over(layer, cards, found, fresh=cards.kind in whole)
     layer.problems += strange_files(folder, files)
     return layer
+
+
+def own_kinds(layer: Layer, kinds: Sequence[Cards], given: object) -> list[str]:
+    """The kinds of which a pack inherits nothing."""
+    known = [cards.kind for cards in kinds]
+    words = given if isinstance(given, list) else [given]
+    strange = [word for word in words if word not in known]
+    if strange:
+        sentence = "{file}: {field}: {value} stands there; it takes kinds out of {kinds}."
+        file = at(HEAD, line_of(OWN, layer.lines))
+        layer.problems.append(
+            Phrase(sentence, "pack-own", file=file, field=OWN, value=shown(given), kinds=Several(known))
+        )
+    return [word for word in words if word in known]
 
 
 def read_toml(path: Path, problems: list[Phrase], lined: bool) -> tuple[Table, Lines]:

@@ -10,7 +10,7 @@ from biont.origins import world as w
 from biont.origins.packcheck.checking import check, fact, figure
 from biont.origins.packcheck.finding import hex_of, resource, spot_of
 from biont.origins.passage import open_sides
-from biont.packs import Verdict
+from biont.packs import NotFound, Verdict
 from biont.packs.checks import they_are
 
 PLAYERS = {4: 4, 3: 3, 2: 1}
@@ -67,9 +67,12 @@ def land_of(pack: c.Pack, names: Iterable[str]) -> w.Spots:
     return found & pack.world.land
 
 
-def home(pack: c.Pack, colour: int) -> w.Spots:
-    """Where a colour starts on land."""
-    return pack.world.bit[pack.world.start[colour][0]]
+def home(pack: c.Pack, colour: int, realm: int = 0) -> w.Spots:
+    """Where a colour starts, on land (0) or in the water (1)."""
+    start = pack.world.start[colour][realm]
+    if start == c.NONE:
+        raise NotFound(Phrase("The colour {colour} starts nowhere.", "pack-find-start", colour=c.COLOURS[colour]))
+    return pack.world.bit[start]
 
 
 figure(
@@ -229,7 +232,7 @@ def gibraltar(pack: c.Pack) -> Verdict:
 def hunting_grounds(pack: c.Pack, colour: int) -> int:
     """How many ocean and shelf Hexes merfolk of a colour come to in three steps."""
     world = pack.world
-    near = world.reach([world.bit[world.start[colour][1]]], 3, world.every_side, world.water, 0)
+    near = world.reach([home(pack, colour, 1)], 3, world.every_side, world.water, 0)
     return sum(
         bool(world.around[hex_] & near) for hex_, tile in enumerate(world.hexes) if tile.terrain != w.CONTINENTAL
     )

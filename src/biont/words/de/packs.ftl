@@ -3,6 +3,7 @@
 ## Was falsch ist
 
 pack-not-inherited = { $file }: { $key }: Dort steht { $given }, aber der geerbte Kartensatz hat nur { $have }.
+pack-own = { $file }: { $field }: { $value } steht da; erlaubt sind Arten aus { $kinds }.
 pack-inherits-nothing = { $file }: { $key }: Dort steht nichts; der geerbte Kartensatz hat { $have }.
 pack-count = { $file }: Die Zahl der Tabellen [[{ $kind }]] ist { $count }; ein Kartensatz hat { $wanted }.
 pack-card = Karte { $position }

@@ -3,6 +3,7 @@
 ## Problems, word for word as the code notes them
 
 pack-not-inherited = { $file }: { $key }: { $given } stands there, but the inherited pack has only { $have }.
+pack-own = { $file }: { $field }: { $value } stands there; it takes kinds out of { $kinds }.
 pack-inherits-nothing = { $file }: { $key }: nothing stands there; the inherited pack has { $have }.
 pack-count = { $file }: the number of tables [[{ $kind }]] is { $count }; a pack has { $wanted }.
 pack-card = card { $position }

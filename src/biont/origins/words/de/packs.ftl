@@ -19,6 +19,7 @@ pack-find-spot = Kein Ort heißt „{ $word }“.
 pack-find-resource = Dort hat keine Ressource „{ $word }“ im Namen.
 pack-find-space = Kein Feld der Philosophie heißt „{ $word }“.
 pack-find-centre = Als Mitte gekennzeichnete Felder: { $count }; es sollte eines sein.
+pack-find-start = Die Farbe { $colour } hat keinen Startort.
 pack-twice = Diese kommen zweimal vor: { $numbers }.
 pack-out-of-place = Nicht am Platz: { $cards }.
 pack-called = Sie heißt { $card }.
@@ -79,7 +80,7 @@ pack-hint-species =
                  braucht
 
 pack-hint-space =
-    Die Felder der Philosophie; Tabellen hinzufügen oder wegnehmen, bis jedes Feld eine hat.
+    Die Felder der Philosophie. Sind es andere, so gehört own = ["space"] in pack.toml, und alle sind hier zu schreiben.
     arm       centre (Mitte), up (oben), left (links) oder right (rechts)
     favours   die Disziplin des farbigen „+“
     shuts     die Disziplin, die nicht gewertet wird
@@ -93,7 +94,7 @@ pack-hint-track =
     bonuses  die Stufen, die anderswo einen freien Fortschritt geben
 
 pack-hint-hex =
-    Die Hexfelder der Weltkarte; Tabellen hinzufügen oder wegnehmen, bis jedes Hexfeld eine hat.
+    Die Hexfelder der Weltkarte. Für eine andere Karte gehört own = ["hex", "spot"] in pack.toml, und alle sind hier zu schreiben.
     at         Reihe und Spalte; die Reihen laufen von Norden nach Süden, ungerade stehen ein halbes Hexfeld weiter östlich
     terrain    ocean (blaue Scheibe), shelf (blauer Ring) oder continental
     ring       blue (blau), white (weiß), orange, green (grün) oder none (keiner); Sterne wie aufgedruckt

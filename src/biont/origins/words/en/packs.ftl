@@ -19,6 +19,7 @@ pack-find-spot = No Spot is called '{ $word }'.
 pack-find-resource = No resource has '{ $word }' in its name there.
 pack-find-space = No space of the Philosophy is called '{ $word }'.
 pack-find-centre = { $count } spaces are the centre; there should be one.
+pack-find-start = The colour { $colour } starts nowhere.
 pack-twice = These stand twice: { $numbers }.
 pack-out-of-place = Out of place: { $cards }.
 pack-called = It is called { $card }.
@@ -78,7 +79,7 @@ pack-hint-species =
                  environment it needs
 
 pack-hint-space =
-    The spaces of the Philosophy diagram; add or remove tables until each space has one.
+    The spaces of the Philosophy diagram. If there are others, put own = ["space"] into pack.toml.
     arm       centre, up, left or right
     favours   the discipline of the coloured "+"
     shuts     the discipline that cannot be scored
@@ -92,7 +93,7 @@ pack-hint-track =
     bonuses  the stages that give a free advance elsewhere
 
 pack-hint-hex =
-    The Hexes of the map; add or remove tables until each Hex has one.
+    The Hexes of the map. To lay another one, put own = ["hex", "spot"] into pack.toml and write all of them.
     at         row and column; rows run from north to south, odd ones stand half a Hex further east
     terrain    ocean (blue disc), shelf (blue ring) or continental
     ring       blue, white, orange, green or none; stars as printed on it
