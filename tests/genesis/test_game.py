@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 
+from biont.genesis.cards import BLUE, GREEN, RED
 from biont.genesis.game import new
 from biont.genesis.table import Table
 from biont.kernel import Chance, Game
@@ -23,6 +24,14 @@ def test_the_last_turn_is_sealed_as_every_turn_is() -> None:
         game = played(seed)
         assert game.finished
         assert game.undoable() == 0
+
+
+def test_the_players_of_a_seat() -> None:
+    """A soloist answers for both his colours on one seat; nobody sits at -1."""
+    three = new(("green", "red", "blue"), seed=1).table.box
+    assert [three.players_of(seat) for seat in (-1, 0, 1, 2)] == [(), (GREEN,), (RED,), (BLUE,)]
+    alone = new(("green", "red"), seed=1, mode="solitaire").table.box
+    assert [alone.players_of(seat) for seat in (-1, 0)] == [(), (GREEN, RED)]
 
 
 def test_a_game_travels_with_its_cards_once() -> None:

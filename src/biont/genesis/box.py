@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from biont.genesis.cards import COLOURS, NO_ICONS, Event, Icons, Pack
+from biont.genesis.ids import Player, Seat
 from biont.genesis.options import Options
 from biont.genesis.readings import PRESENT, Readings
 from biont.kernel.ledger import rule
@@ -83,7 +84,7 @@ class Box:
         self.npcs = self._npcs()
         self.seated = self.players if self.players == self.npcs else self.players + self.npcs
         # A soloist sits on one chair for all his colours; an NPC never answers.
-        self.seat_of = [-1] * 8
+        self.seat_of: list[Seat] = [-1] * 8
         for seat, player in enumerate(self.players):
             self.seat_of[player] = 0 if self.solo else seat
         self._read_events()
@@ -92,7 +93,11 @@ class Box:
         self._read_parasites()
         self._read_macroorganisms()
 
-    def _npcs(self) -> tuple[int, ...]:
+    def players_of(self, seat: Seat) -> tuple[Player, ...]:
+        """The players that answer at a seat: one, all of a soloist's, or nobody where none sits (-1)."""
+        return tuple(player for player in self.players if self.seat_of[player] == seat)
+
+    def _npcs(self) -> tuple[Player, ...]:
         """The colours whose parasite nobody plays: C1b, C2a; none in the introductory game (C3a)."""
         if self.options.intro or self.competitive:
             return ()

@@ -19,6 +19,7 @@ from biont.genesis.cards import (
     SPORE,
     YELLOW,
 )
+from biont.genesis.ids import Bearer, Colour, Organism, Player, Refugium, Row, Rows
 from biont.genesis.table import HERE, NOWHERE, Table
 from biont.kernel.ledger import rule
 
@@ -35,7 +36,7 @@ ON_NO_REFUGIUM = [0] * PARASITE
 """Where a bearer's bionts are when there are none."""
 
 
-def is_alive(table: Table, organism: int) -> bool:
+def is_alive(table: Table, organism: Organism) -> bool:
     """Whether the organism is on the table; every organism there has a biont (B1)."""
     return table.owner[organism] != NOWHERE
 
@@ -45,32 +46,32 @@ def is_life(table: Table) -> bool:
     return table.owner != NO_OWNERS
 
 
-def is_parasite(organism: int) -> bool:
+def is_parasite(organism: Organism) -> bool:
     """Whether an organism id is that of a parasite card."""
     return organism >= PARASITE
 
 
-def is_macro(table: Table, organism: int) -> bool:
+def is_macro(table: Table, organism: Organism) -> bool:
     """Whether the organism is a macroorganism."""
     return table.macro[organism] != NOWHERE
 
 
-def is_terrestrial(table: Table, organism: int) -> bool:
+def is_terrestrial(table: Table, organism: Organism) -> bool:
     """Whether the organism is a macroorganism on land."""
     return is_macro(table, organism) and bool(table.land[organism])
 
 
-def macro_side(table: Table, organism: int) -> int:
+def macro_side(table: Table, organism: Organism) -> int:
     """The index of a macroorganism's card side in the box."""
     return 2 * table.macro[organism] + table.land[organism]
 
 
-def organisms(table: Table) -> list[int]:
+def organisms(table: Table) -> list[Organism]:
     """All living organisms."""
     return [organism for organism, owner in enumerate(table.owner) if owner != NOWHERE]
 
 
-def organisms_of(table: Table, bearer: int) -> list[int]:
+def organisms_of(table: Table, bearer: Bearer) -> list[Organism]:
     """The living organisms that a player (or NPC) runs."""
     owner = table.owner
     count = owner.count(bearer)
@@ -83,13 +84,13 @@ def organisms_of(table: Table, bearer: int) -> list[int]:
     return found
 
 
-def host_of(table: Table, organism: int) -> int:
+def host_of(table: Table, organism: Organism) -> Organism:
     """The host of a parasite; NOWHERE for other organisms."""
     return table.host[organism - PARASITE] if organism >= PARASITE else NOWHERE
 
 
 @rule("B1.2", "B3a.2", "L2")
-def tableau_of(table: Table, organism: int) -> int:
+def tableau_of(table: Table, organism: Organism) -> Player:
     """The player in whose tableau the organism lies: a parasite lies where its host lies."""
     while organism >= PARASITE:
         organism = table.host[organism - PARASITE]
@@ -97,7 +98,7 @@ def tableau_of(table: Table, organism: int) -> int:
 
 
 @rule("E2.1", "E2.2", "E2.3", "F3c")
-def home_row(table: Table, organism: int) -> int:
+def home_row(table: Table, organism: Organism) -> Row:
     """The organism's home row: of its placard, its ecosystem, or its host."""
     while organism >= PARASITE:
         organism = table.host[organism - PARASITE]
@@ -107,7 +108,7 @@ def home_row(table: Table, organism: int) -> int:
 
 
 @rule("L6")
-def members(table: Table, organism: int) -> list[int]:
+def members(table: Table, organism: Organism) -> list[Organism]:
     """The chimera that a macroorganism belongs to, its host first; a macroorganism by itself is the only member."""
     other = table.parasite[organism]
     if other != NOWHERE and table.macro[other] != NOWHERE:
@@ -117,12 +118,12 @@ def members(table: Table, organism: int) -> list[int]:
     return [organism]
 
 
-def biont_count(table: Table, organism: int) -> int:
+def biont_count(table: Table, organism: Organism) -> int:
     """Bionts of all bearers in an organism."""
     return sum(table.bionts[organism * 8 : organism * 8 + 8])
 
 
-def residents(table: Table, organism: int) -> list[int]:
+def residents(table: Table, organism: Organism) -> list[Bearer]:
     """The bearers with a biont in an organism."""
     bionts = table.bionts
     start = organism * 8
@@ -133,13 +134,13 @@ def residents(table: Table, organism: int) -> list[int]:
     return found
 
 
-def has_biont(table: Table, player: int, organism: int) -> bool:
+def has_biont(table: Table, player: Player, organism: Organism) -> bool:
     """Whether a player has a biont in an organism."""
     return table.bionts[organism * 8 + player] > 0
 
 
 @rule("GL-Biont", "GL-Chromosome", "E3c.5", "GL-Parasite", "GL-Organ", "META.2")
-def chromosomes(table: Table, organism: int, colour: int) -> int:
+def chromosomes(table: Table, organism: Organism, colour: Colour) -> int:
     """Chromosomes of one colour: cubes and bionts wherever they lie on the organism, and printed system chromosomes."""
     box = table.box
     bionts = table.bionts
@@ -173,7 +174,7 @@ def chromosomes(table: Table, organism: int, colour: int) -> int:
 
 
 @rule("G0a.1", "G0a.2", "IC.4", "E3.4")
-def darwin_dice(table: Table, organism: int) -> int:
+def darwin_dice(table: Table, organism: Organism) -> int:
     """Dice of a microorganism's Darwin roll: one a cube, two a biont; a parasite's diseased cubes are its own."""
     dice = 2 * biont_count(table, organism)
     if organism >= PARASITE:
@@ -188,7 +189,7 @@ def darwin_dice(table: Table, organism: int) -> int:
 
 
 @rule("GL-Ability.1", "GL-Ability.2", "H0f", "E3c.4", "GL-Disease.1", "H1c.1", "H2b", "H2.2", "GL-Mutation.3")
-def icons(table: Table, organism: int, icon: int) -> int:
+def icons(table: Table, organism: Organism, icon: int) -> int:
     """How many of an icon the organism has: on its mutations, organs and occupied circles; a host's icons never count.
 
     A diseased mutation's icons stay on.
@@ -209,7 +210,7 @@ def icons(table: Table, organism: int, icon: int) -> int:
 
 
 @rule("V45", "V46")
-def _onset_icons(table: Table, organism: int, icon: int) -> int:
+def _onset_icons(table: Table, organism: Organism, icon: int) -> int:
     """In the first edition a mutation's icons are those of the side it lay on when the turn began."""
     count = 0
     for mutation in table.mutations[organism]:
@@ -219,7 +220,7 @@ def _onset_icons(table: Table, organism: int, icon: int) -> int:
 
 
 @rule("H5a.1", "H5a.2", "E3e.2", "GL-Disease.2", "V45")
-def _macro_icons(table: Table, organism: int, icon: int) -> int:
+def _macro_icons(table: Table, organism: Organism, icon: int) -> int:
     """Icons of organs that are there, each of its own, and of occupied circles; a stolen organ's are off."""
     box = table.box
     side = macro_side(table, organism)
@@ -235,7 +236,7 @@ def _macro_icons(table: Table, organism: int, icon: int) -> int:
     return count
 
 
-def present_abilities(table: Table, organism: int) -> int:
+def present_abilities(table: Table, organism: Organism) -> int:
     """The organs and occupied circles of a macroorganism, a bit for each; none for a microorganism."""
     mask = 0
     for square, state in enumerate(table.organs[organism]):
@@ -248,7 +249,7 @@ def present_abilities(table: Table, organism: int) -> int:
     return mask
 
 
-def endosymbionts(table: Table, organism: int, colour: int) -> int:
+def endosymbionts(table: Table, organism: Organism, colour: Colour) -> int:
     """Bionts of a colour in a macroorganism besides the trophic biont."""
     start = organism * 8
     count = table.bionts[start + colour] + table.bionts[start + NPC + colour]
@@ -256,20 +257,20 @@ def endosymbionts(table: Table, organism: int, colour: int) -> int:
 
 
 @rule("D5a.1", "D5a.2", "D5.4", "GL-Trophic.3")
-def heat_shield(table: Table, organism: int) -> int:
+def heat_shield(table: Table, organism: Organism) -> int:
     """Red chromosomes and red shields."""
     return chromosomes(table, organism, RED) + icons(table, organism, HEAT_SHIELD)
 
 
 @rule("D6a.1", "D6a.2", "E5b", "GL-Vitamin", "GL-Trophic.3")
-def antioxidant_shield(table: Table, organism: int) -> int:
+def antioxidant_shield(table: Table, organism: Organism) -> int:
     """Green chromosomes, green shields and vitamins."""
     vitamins = table.discs[organism * 4 + GREEN]
     return chromosomes(table, organism, GREEN) + icons(table, organism, O2_SHIELD) + vitamins
 
 
 @rule("G3.2", "D8.3", "G3b", "C4.2", "G3a.2", "IC.4", "GL-Trophic.3")
-def error_shield(table: Table, organism: int) -> int:
+def error_shield(table: Table, organism: Organism) -> int:
     """Errors that do no harm: blue chromosomes, and with the macro variant the DNA icons."""
     shield = chromosomes(table, organism, BLUE)
     if table.box.options.macro and not is_macro(table, organism):
@@ -278,12 +279,12 @@ def error_shield(table: Table, organism: int) -> int:
 
 
 @rule("H6b", "H5c")
-def metabolic_rate(table: Table, organism: int) -> int:
+def metabolic_rate(table: Table, organism: Organism) -> int:
     """Red plus yellow chromosomes, those printed on the card and the bionts included."""
     return chromosomes(table, organism, RED) + chromosomes(table, organism, YELLOW)
 
 
-def has_immunology(table: Table, organism: int) -> bool:
+def has_immunology(table: Table, organism: Organism) -> bool:
     """Whether the organism loses its tokens in any order (GL Immunology)."""
     return icons(table, organism, IMMUNOLOGY) > 0
 
@@ -297,7 +298,7 @@ def is_wanton(table: Table) -> bool:
 
 
 @rule("A6b.1", "E6.2")
-def wantonness(table: Table, player: int) -> int:
+def wantonness(table: Table, player: Player) -> int:
     """HGT icons of all microorganisms that a player runs or has a foreign gene in."""
     count = 0
     for organism in compress(ALL_ORGANISMS, table.mutations):
@@ -306,7 +307,7 @@ def wantonness(table: Table, player: int) -> int:
     return count
 
 
-def homes(table: Table, player: int) -> list[int]:
+def homes(table: Table, player: Player) -> list[Organism]:
     """The organisms, anybody's, in which a player has a biont."""
     own = table.bionts[player::8]
     if own == IN_NO_ORGANISM:
@@ -316,7 +317,7 @@ def homes(table: Table, player: int) -> list[int]:
     return list(compress(ALL_ORGANISMS, own))
 
 
-def footholds(table: Table, player: int) -> list[int]:
+def footholds(table: Table, player: Player) -> list[Refugium]:
     """The refugia on which a player has a biont."""
     own = table.domes[player::4]
     if own == ON_NO_REFUGIUM:
@@ -327,7 +328,7 @@ def footholds(table: Table, player: int) -> list[int]:
 
 
 @rule("E1b.1", "E1b.2", "D2a")
-def open_rows(table: Table, standing: list[int], inside: list[int]) -> int:
+def open_rows(table: Table, standing: list[Refugium], inside: list[Organism]) -> Rows:
     """Active rows and those where a player has a biont, as a bit mask.
 
     His bionts are on the refugia ``standing`` and in the organisms ``inside``.
@@ -342,7 +343,7 @@ def open_rows(table: Table, standing: list[int], inside: list[int]) -> int:
 
 
 @rule("E2d")
-def has_spore(table: Table, inside: list[int]) -> bool:
+def has_spore(table: Table, inside: list[Organism]) -> bool:
     """Whether one of the organisms in which a player has a biont has the spore icon."""
     count = 0
     for organism in inside:
@@ -350,6 +351,6 @@ def has_spore(table: Table, inside: list[int]) -> bool:
     return count > 0
 
 
-def on_refugia(table: Table, player: int) -> int:
+def on_refugia(table: Table, player: Player) -> int:
     """Bionts of a player on all refugia together."""
     return sum(table.domes[player::4])

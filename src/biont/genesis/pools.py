@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from biont.genesis.box import NPC
 from biont.genesis.cards import ALL_COLOURS
+from biont.genesis.ids import Bearer, Colour, Player, Seat
 from biont.genesis.table import Table
 from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
@@ -27,13 +28,13 @@ def no_gains() -> Gains:
     return [0, 0, 0, 0]
 
 
-def spend(table: Table, player: int, colour: int, count: int = 1) -> None:
+def spend(table: Table, player: Player, colour: Colour, count: int = 1) -> None:
     """Move catalysts from a pool to the soup."""
     table.pool[player * 4 + colour] -= count
     table.soup_discs[colour] += count
 
 
-def catalysts(table: Table, player: int) -> int:
+def catalysts(table: Table, player: Player) -> int:
     """All catalysts in a pool."""
     pool = table.pool
     start = player * 4
@@ -41,7 +42,7 @@ def catalysts(table: Table, player: int) -> int:
 
 
 @rule("B3", "B3b.1", "B3b.2", "B3c.1", "GL-Biosynthesis", "F2b.2", "G2a.3")
-def biosynthesis(play: Play[Table], player: int, gains: Gains, rule_id: str) -> Asking[None]:
+def biosynthesis(play: Play[Table], player: Player, gains: Gains, rule_id: str) -> Asking[None]:
     """Take catalysts into a pool up to its cap; for each full pair refused, one of another colour may be taken."""
     left = no_gains()
     refused = 0
@@ -52,7 +53,7 @@ def biosynthesis(play: Play[Table], player: int, gains: Gains, rule_id: str) -> 
     return _substitutes(play, player, left, refused) if refused > 1 else NOTHING_ASKED
 
 
-def take(play: Play[Table], player: int, colour: int, count: int, rule_id: str) -> int:
+def take(play: Play[Table], player: Player, colour: Colour, count: int, rule_id: str) -> int:
     """Take catalysts of one colour into a pool up to its cap, and say how many."""
     table = play.table
     room = table.box.cap - table.pool[player * 4 + colour]
@@ -65,7 +66,7 @@ def take(play: Play[Table], player: int, colour: int, count: int, rule_id: str) 
 
 
 @rule("B3c.1", "B3c.2")
-def _substitutes(play: Play[Table], player: int, left: Gains, refused: int) -> Asking[None]:
+def _substitutes(play: Play[Table], player: Player, left: Gains, refused: int) -> Asking[None]:
     """Offer one catalyst for each full pair refused, of a colour that was not among them."""
     table = play.table
     for _ in range(refused // 2):
@@ -85,7 +86,7 @@ def _substitutes(play: Play[Table], player: int, left: Gains, refused: int) -> A
 
 
 @rule("B4a.1", "B4a.2", "B4.2")
-def send_home(play: Play[Table], bearer: int, gathered: list[int] | None) -> None:
+def send_home(play: Play[Table], bearer: Bearer, gathered: list[int] | None) -> None:
     """Return a biont to its owner's pool; where it is compensated, a catalyst of his colour is ``gathered`` for him."""
     table = play.table
     table.pool_bionts[bearer] += 1
@@ -94,7 +95,7 @@ def send_home(play: Play[Table], bearer: int, gathered: list[int] | None) -> Non
         gathered.append(bearer * 4 + bearer)
 
 
-def send_home_paid(play: Play[Table], bearer: int, gathered: list[int] | None = None) -> Asking[None]:
+def send_home_paid(play: Play[Table], bearer: Bearer, gathered: list[int] | None = None) -> Asking[None]:
     """Return a biont to its owner's pool with its compensation: at once, or ``gathered`` with others (B3c)."""
     if gathered is not None:
         send_home(play, bearer, gathered)
@@ -130,7 +131,7 @@ def _take_each(play: Play[Table], gathered: list[int], rule_id: str) -> Asking[N
 
 
 @rule("H0a.1", "H0c", "H0d", "D10b.4")
-def payments(table: Table, player: int, colour: int, chameleon: bool = False) -> list[Option]:
+def payments(table: Table, player: Player, colour: Colour, chameleon: bool = False) -> list[Option]:
     """Ways to pay one catalyst of ``colour`` (-1: any) out of a pool: ``("pay", colour, number of discs)``."""
     pool = table.pool
     start = player * 4
@@ -143,7 +144,7 @@ def payments(table: Table, player: int, colour: int, chameleon: bool = False) ->
     return ways
 
 
-def can_pay(table: Table, player: int, colour: int, chameleon: bool = False) -> bool:
+def can_pay(table: Table, player: Player, colour: Colour, chameleon: bool = False) -> bool:
     """Whether a pool can pay one catalyst of a colour (-1: any)."""
     pool = table.pool
     start = player * 4
@@ -153,7 +154,9 @@ def can_pay(table: Table, player: int, colour: int, chameleon: bool = False) -> 
 
 
 @rule("H0e.1", "H0e.2", "H4d.1", "B1b", "B3a.4", "H0c")
-def pay(play: Play[Table], payer: int, pool: int, colour: int, rule_id: str, chameleon: bool = False) -> Asking[None]:
+def pay(
+    play: Play[Table], payer: Seat, pool: Player, colour: Colour, rule_id: str, chameleon: bool = False
+) -> Asking[None]:
     """Let ``payer`` choose how one catalyst of ``colour`` (-1: any) is paid out of the pool of player ``pool``."""
     table = play.table
     ways = payments(table, pool, colour, chameleon)

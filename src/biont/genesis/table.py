@@ -1,16 +1,11 @@
-"""The table of Bios:Genesis: where every piece and card lies, in flat lists of small ints.
-
-Ids. Colours and players 0 to 3 (red, yellow, green, blue); bionts have a *bearer*, a player or, from 4 on, the NPC of a
-colour. Placards 0 to 15 are refugia and then bacteria; an organism is a placard, or 16 + colour for a parasite. A
-macroorganism is its placard with a card on it (in part L also a parasite with one). Mutation cube ``2 * m`` is the base
-cube of mutation ``m``, ``2 * m + 1`` its "+" cube.
-"""
+"""The table of Bios:Genesis: where every piece and card lies, in flat lists of small ints; ``ids.py`` says which."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from biont.genesis.box import ORGANISMS, Box
+from biont.genesis.ids import Bearer, Card, Colour, Loot, Organism, Player, Refugium, Side
 from biont.kernel.ledger import rule
 from biont.kernel.table import Table as KernelTable
 
@@ -39,7 +34,7 @@ NO_MUTATIONS: list[tuple[int, ...]] = [()] * ORGANISMS
 
 
 class Table(KernelTable):
-    """See the module's docstring for the ids; each slot says what it holds."""
+    """Each slot says what it holds."""
 
     __slots__ = (
         "acted_organism",
@@ -120,18 +115,18 @@ class Table(KernelTable):
         self._lay_out_players()
 
     def _lay_out_events(self) -> None:
-        self.event_deck: list[int] = []
+        self.event_deck: list[Card] = []
         """Events to come, the next one last."""
-        self.event_discard: list[int] = []
-        self.removed: list[int] = []
+        self.event_discard: list[Card] = []
+        self.removed: list[Card] = []
         """Events taken out unseen at set-up."""
-        self.chain: list[int] = []
+        self.chain: list[Card] = []
         """The events of this turn, aftershocks first."""
         self.active = [0, 0, 0, 0]
         """Which rows are active."""
-        self.order: list[int] = []
+        self.order: list[Bearer] = []
         """Players (and NPC bearers) in the order of this turn."""
-        self.first = NOWHERE
+        self.first: Player = NOWHERE
         """Who goes first in this phase (A6b); NOWHERE: whom the order names."""
         self.climate = 0
         self.climate_icons: list[int] = []
@@ -146,9 +141,9 @@ class Table(KernelTable):
 
     @rule("B0.4", "B0.5", "B1c", "B2", "B3")
     def _lay_out_map(self) -> None:
-        self.placard_decks: list[tuple[int, ...]] = [(), (), (), ()]
+        self.placard_decks: list[tuple[Refugium, ...]] = [(), (), (), ()]
         """Placards under the landforms, the next one last."""
-        self.rows: list[tuple[int, ...]] = [(), (), (), ()]
+        self.rows: list[tuple[Refugium, ...]] = [(), (), (), ()]
         """Refugia of each row from left to right."""
         self.place = [DECK] * 16
         self.up = [0] * 64
@@ -157,17 +152,17 @@ class Table(KernelTable):
         """Disorganized cubes: placard * 4 + colour."""
         self.domes = [0] * 64
         """Bionts on refugia: placard * 4 + player."""
-        self.enzymes: list[tuple[int, ...]] = [()] * 16
+        self.enzymes: list[tuple[Colour, ...]] = [()] * 16
         """Enzyme colours from the leftmost slot on."""
         self.soup_cubes = [16] * 4
         """Below zero when substitutes are in play (B2)."""
         self.soup_discs = [12] * 4
-        self.stack: list[int] = []
+        self.stack: list[Card] = []
         """Macroorganism cards that can be bought."""
 
     @rule("B0.4", "B0.5")
     def _lay_out_organisms(self) -> None:
-        self.owner = [NOWHERE] * ORGANISMS
+        self.owner: list[Bearer] = [NOWHERE] * ORGANISMS
         """The bearer that runs the organism."""
         self.bionts = [0] * (ORGANISMS * 8)
         """organism * 8 + bearer; on a macroorganism the owner's first one is the trophic biont."""
@@ -175,20 +170,20 @@ class Table(KernelTable):
         """Chromosome cubes on the placard: organism * 4 + colour."""
         self.discs = [0] * (ORGANISMS * 4)
         """Antioxidants and vitamins: organism * 4 + colour."""
-        self.mutations: list[tuple[int, ...]] = [()] * ORGANISMS
-        self.parasite = [NOWHERE] * ORGANISMS
+        self.mutations: list[tuple[Card, ...]] = [()] * ORGANISMS
+        self.parasite: list[Organism] = [NOWHERE] * ORGANISMS
         """The parasite attached to an organism."""
-        self.host = [NOWHERE] * 4
+        self.host: list[Organism] = [NOWHERE] * 4
         """The host of a colour's parasite."""
-        self.side = [0] * 4
+        self.side: list[Side] = [0] * 4
         """The side a colour's parasite card lies on."""
-        self.diseased = [NOWHERE] * 8
+        self.diseased: list[Loot] = [NOWHERE] * 8
         """Parasite colour * 2 + slot: the mutation cube or organ that lies there, by its source."""
         self.available_from = [0] * 4
         """The first turn in which a parasite card may be attached."""
         self.fallen = 0
         """A bit for each colour whose parasite in play fell back from a macroorganism (L4b)."""
-        self.macro = [NOWHERE] * ORGANISMS
+        self.macro: list[Card] = [NOWHERE] * ORGANISMS
         """The macroorganism card on a placard, or with part L on a parasite."""
         self.land = [0] * ORGANISMS
         """1 when the macroorganism is terrestrial."""
@@ -200,15 +195,15 @@ class Table(KernelTable):
         """Organs (bits from 0) and circles (bits from 8) that a macroorganism had when this turn began (V45)."""
         self.trophic_change = 0
         """The food chains to be sorted at the end of this purchase phase: 1 the sea's, 2 the land's, 3 both."""
-        self.trophy = [NOWHERE] * 24
+        self.trophy: list[Bearer] = [NOWHERE] * 24
         """Who holds placard 0 to 15 or macroorganism 16 + k as a trophy."""
 
     def _lay_out_cards(self) -> None:
-        self.decks: list[tuple[int, ...]] = [(), (), (), ()]
+        self.decks: list[tuple[Card, ...]] = [(), (), (), ()]
         """Mutation decks of the rows, top card first."""
         self.unseen = [0] * 4
         """How many cards right below the top card nobody has seen yet."""
-        self.holder = [NOWHERE] * 20
+        self.holder: list[Organism] = [NOWHERE] * 20
         """The organism a mutation lies at."""
         self.promoted = [0] * 20
         self.mutation_cube = [ABSENT] * 40

@@ -19,8 +19,8 @@ def surroundings(game: Game[Table], say: Words, player: int = -1) -> Surrounding
     table = game.table
     box = table.box
     seat = game.decision.seat if game.decision is not None else -1
-    asked = [one for one in box.players if box.seat_of[one] == seat]
-    own = (player,) if player >= 0 else tuple(asked)
+    asked = box.players_of(seat)
+    own = (player,) if player >= 0 else asked
     scores = {score.player: score.total for score in points(table)}
     return Surroundings(own=own, points=scores, question=_question(game, say), asked=asked[0] if asked else -1)
 

@@ -146,8 +146,8 @@ class GenesisStudy(Study):
 
     def owns(self, table: Table, seat: int) -> Sequence[int]:
         """A flag for each of the four colours."""
-        box = table.box
-        return [int(player in box.players and box.seat_of[player] == seat) for player in range(4)]
+        own = table.box.players_of(seat)
+        return [int(player in own) for player in range(4)]
 
 
 STUDY = GenesisStudy()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from biont.genesis.box import NPC, ORGANISMS, PARASITE
 from biont.genesis.cards import ALL_COLOURS
+from biont.genesis.ids import Colour, Organism, Player, Refugium, Source
 from biont.genesis.organisms import footholds, homes, is_life, is_terrestrial, on_refugia, organisms_of
 from biont.genesis.pools import pay
 from biont.genesis.rules import entropy, gifts, hgt, parasites
@@ -32,7 +33,7 @@ ENZYME: list[list[Option]] = [[("enzyme", colour, refugium) for refugium in rang
 
 
 @rule("A2.1", "E0.1", "A6c", "E2a.5")
-def assignment(play: Play[Table], first: int) -> None:
+def assignment(play: Play[Table], first: Player) -> None:
     """The whole phase: limits are read, nobody has acted yet, and everybody takes his turn."""
     table = play.table
     entropy.read_limits(table)
@@ -45,7 +46,7 @@ def assignment(play: Play[Table], first: int) -> None:
 
 
 @rule("A2.2", "A6c", "A6d", "E0.1", "E3c.7")
-def assign_turn(play: Play[Table], player: int) -> Asking[None]:
+def assign_turn(play: Play[Table], player: Player) -> Asking[None]:
     """One action of a player, in any order he likes, until he is done."""
     table = play.table
     options = turn_options(table, player)
@@ -66,7 +67,7 @@ def assign_turn(play: Play[Table], player: int) -> Asking[None]:
         yield from acting
 
 
-def turn_options(table: Table, player: int) -> list[Option]:
+def turn_options(table: Table, player: Player) -> list[Option]:
     """Everything a player can do now, apart from being done."""
     life = is_life(table)
     standing = footholds(table, player)
@@ -94,7 +95,7 @@ def turn_options(table: Table, player: int) -> list[Option]:
     return options
 
 
-def _act(play: Play[Table], player: int, answer: Option) -> Asking[None] | None:
+def _act(play: Play[Table], player: Player, answer: Option) -> Asking[None] | None:
     """Carry out an answer; most actions ask nothing more."""
     verb = answer[0]
     if verb == "withdraw":
@@ -120,7 +121,7 @@ def _act(play: Play[Table], player: int, answer: Option) -> Asking[None] | None:
 
 
 @rule("E1.1", "E1a.1", "E1a.2", "E1b.1", "E2a.1", "E2a.6", "E2b.2", "E2c", "E2d")
-def assign_options(table: Table, sources: list[int], refugia: Sequence[int], rich: bool) -> list[Option]:
+def assign_options(table: Table, sources: list[Source], refugia: Sequence[Refugium], rich: bool) -> list[Option]:
     """Bionts from the pool or an active refugium to refugia in reach.
 
     Only who is ``rich`` enough for a catalyst enters the deep hot biosphere.
@@ -136,7 +137,7 @@ def assign_options(table: Table, sources: list[int], refugia: Sequence[int], ric
 
 
 @rule("E1.1")
-def assign(play: Play[Table], player: int, source: int, refugium: int) -> None:
+def assign(play: Play[Table], player: Player, source: Source, refugium: Refugium) -> None:
     """Put a biont on the organized field of a refugium."""
     table = play.table
     take(table, player, source)
@@ -145,14 +146,14 @@ def assign(play: Play[Table], player: int, source: int, refugium: int) -> None:
 
 
 @rule("E2c")
-def enter(play: Play[Table], player: int, source: int, refugium: int) -> Asking[None]:
+def enter(play: Play[Table], player: Player, source: Source, refugium: Refugium) -> Asking[None]:
     """Assign a biont to the deep hot biosphere, which costs a catalyst of any colour."""
     yield from pay(play, play.table.box.seat_of[player], player, -1, "E2c")
     assign(play, player, source, refugium)
 
 
 @rule("E1b.3", "E1a.2")
-def withdraw_options(sources: list[int]) -> list[Option]:
+def withdraw_options(sources: list[Source]) -> list[Option]:
     """Bionts that may go back to the pool, from refugia in active rows."""
     options: list[Option] = []
     for place in sources:
@@ -162,7 +163,7 @@ def withdraw_options(sources: list[int]) -> list[Option]:
 
 
 @rule("E1b.3")
-def withdraw(play: Play[Table], player: int, refugium: int) -> None:
+def withdraw(play: Play[Table], player: Player, refugium: Refugium) -> None:
     """Take a biont back to the pool, without compensation."""
     table = play.table
     take(table, player, from_refugium(refugium))
@@ -170,7 +171,7 @@ def withdraw(play: Play[Table], player: int, refugium: int) -> None:
     play.note("withdrawn", "E1b", table.box.seat_of[player], player, refugium)
 
 
-def _colours_in_pool(table: Table, player: int) -> list[int]:
+def _colours_in_pool(table: Table, player: Player) -> list[Colour]:
     pool = table.pool
     start = player * 4
     colours: list[int] = []
@@ -181,7 +182,7 @@ def _colours_in_pool(table: Table, player: int) -> list[int]:
 
 
 @rule("E1c", "E1b.1", "E2b.1", "E2d")
-def enzyme_options(table: Table, colours: list[int], refugia: Sequence[int]) -> list[Option]:
+def enzyme_options(table: Table, colours: list[Colour], refugia: Sequence[Refugium]) -> list[Option]:
     """Catalysts of the own pool as enzymes, on refugia in reach with a free slot."""
     enzymes, slots = table.enzymes, table.box.slots
     options: list[Option] = []
@@ -194,12 +195,12 @@ def enzyme_options(table: Table, colours: list[int], refugia: Sequence[int]) -> 
 
 
 @rule("E2b.1")
-def _has_slot(table: Table, refugium: int) -> bool:
+def _has_slot(table: Table, refugium: Refugium) -> bool:
     return len(table.enzymes[refugium]) < len(table.box.slots[refugium])
 
 
 @rule("E1.2", "E1c", "E1.3")
-def place_enzyme(play: Play[Table], player: int, colour: int, refugium: int) -> None:
+def place_enzyme(play: Play[Table], player: Player, colour: Colour, refugium: Refugium) -> None:
     """Put a catalyst into the leftmost free enzyme slot, where it is nobody's."""
     table = play.table
     table.pool[player * 4 + colour] -= 1
@@ -211,7 +212,7 @@ def place_enzyme(play: Play[Table], player: int, colour: int, refugium: int) -> 
 
 
 @rule("E5.1", "E5.2", "E5c", "E5d")
-def antioxidant_options(table: Table, player: int, colours: list[int]) -> list[Option]:
+def antioxidant_options(table: Table, player: Player, colours: list[Colour]) -> list[Option]:
     """Catalysts of the own pool on own organisms, neither parasites nor on land."""
     own = organisms_of(table, player)
     options: list[Option] = []
@@ -223,7 +224,7 @@ def antioxidant_options(table: Table, player: int, colours: list[int]) -> list[O
 
 
 @rule("E5.1")
-def place_antioxidant(play: Play[Table], player: int, colour: int, organism: int) -> None:
+def place_antioxidant(play: Play[Table], player: Player, colour: Colour, organism: Organism) -> None:
     """Put a catalyst on an organism."""
     table = play.table
     table.pool[player * 4 + colour] -= 1
@@ -234,7 +235,7 @@ def place_antioxidant(play: Play[Table], player: int, colour: int, organism: int
 # -- why not -----------------------------------------------------------------------------------------------------------
 
 
-def refusals(table: Table, player: int) -> list[Refusal]:
+def refusals(table: Table, player: Player) -> list[Refusal]:
     """What a player might expect to do in his turn and cannot do now."""
     return [
         *_assign_refusals(table, player),
@@ -247,7 +248,7 @@ def refusals(table: Table, player: int) -> list[Refusal]:
     ]
 
 
-def _assign_refusals(table: Table, player: int) -> list[Refusal]:
+def _assign_refusals(table: Table, player: Player) -> list[Refusal]:
     """Why no biont goes from the pool to a refugium."""
     rows = refugium_rows(table, footholds(table, player), homes(table, player))
     found: list[Refusal] = []
@@ -268,7 +269,7 @@ def _assign_refusals(table: Table, player: int) -> list[Refusal]:
     return found
 
 
-def _stuck(table: Table, player: int) -> list[Refusal]:
+def _stuck(table: Table, player: Player) -> list[Refusal]:
     """Why bionts on refugia stay there, or cannot go on to another one."""
     found: list[Refusal] = []
     for row in range(4):
@@ -286,7 +287,7 @@ def _stuck(table: Table, player: int) -> list[Refusal]:
     return found
 
 
-def _enzyme_refusals(table: Table, player: int) -> list[Refusal]:
+def _enzyme_refusals(table: Table, player: Player) -> list[Refusal]:
     """Why a refugium takes no enzyme; the option names the first colour at hand, or the player's own."""
     rows = refugium_rows(table, footholds(table, player), homes(table, player))
     colours = _colours_in_pool(table, player)
@@ -303,7 +304,7 @@ def _enzyme_refusals(table: Table, player: int) -> list[Refusal]:
     return found
 
 
-def _antioxidant_refusals(table: Table, player: int) -> list[Refusal]:
+def _antioxidant_refusals(table: Table, player: Player) -> list[Refusal]:
     colours = _colours_in_pool(table, player)
     found: list[Refusal] = []
     for organism in organisms_of(table, player):
@@ -317,7 +318,7 @@ def _antioxidant_refusals(table: Table, player: int) -> list[Refusal]:
     return found
 
 
-def _gift_refusals(table: Table, player: int) -> list[Refusal]:
+def _gift_refusals(table: Table, player: Player) -> list[Refusal]:
     others = gifts.recipients(table, player, homes(table, player))
     if others and not table.box.gifts:
         return [Refusal(("give",), "gifts-competitive", "H0g")]

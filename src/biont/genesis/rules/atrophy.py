@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import ALL_COLOURS, IMMUNOLOGY, RED, YELLOW
+from biont.genesis.ids import Bearer, Organism, Seat, Slot, Square
 from biont.genesis.organisms import ALL_ABILITIES, CIRCLES, has_immunology, is_macro, macro_side, residents
 from biont.genesis.pools import send_home_paid, take_all
 from biont.genesis.rules import entropy
@@ -19,7 +20,7 @@ from biont.kernel.play import Play
 
 
 @rule("B3c.1", "GL-Biosynthesis")
-def atrophy(play: Play[Table], organism: int, losses: int, rule_id: str, spike: bool = False) -> Asking[None]:
+def atrophy(play: Play[Table], organism: Organism, losses: int, rule_id: str, spike: bool = False) -> Asking[None]:
     """Lose ``losses`` tokens; in an oxygen spike each disc on the organism may go in place of one.
 
     The bionts that die of it, in the organism or with it, are compensated together.
@@ -34,7 +35,7 @@ def atrophy(play: Play[Table], organism: int, losses: int, rule_id: str, spike: 
 
 @rule("GL-Atrophy.1", "GL-Atrophy.7", "D6b.1", "D6b.2", "E5a", "GL-Antioxidant")
 def _lose_all(
-    play: Play[Table], organism: int, losses: int, rule_id: str, spike: bool, gathered: list[int] | None
+    play: Play[Table], organism: Organism, losses: int, rule_id: str, spike: bool, gathered: list[int] | None
 ) -> Asking[None]:
     """One loss after another; what is left over when a macroorganism falls back or a microorganism dies is lost with
     it (U8)."""
@@ -58,7 +59,7 @@ def _lose_all(
 
 
 @rule("GL-Atrophy.7", "GL-Immunology.3", "C1b.7")
-def chooser(table: Table, organism: int) -> int:
+def chooser(table: Table, organism: Organism) -> Seat:
     """The seat that picks the losses: the owner's, or that of an endosymbiont whose circle gives Immunology (U11).
 
     The owner decides for an NPC's endosymbiont, which is his ally (C1b).
@@ -70,7 +71,7 @@ def chooser(table: Table, organism: int) -> int:
 
 
 @rule("L7c")
-def _npc_losses(table: Table, organism: int, options: list[Option]) -> list[Option]:
+def _npc_losses(table: Table, organism: Organism, options: list[Option]) -> list[Option]:
     """What chance picks an NPC's loss from: with Immunology its macroorganism gives up players' endosymbionts first."""
     if not is_macro(table, organism) or not has_immunology(table, organism):
         return options
@@ -78,7 +79,7 @@ def _npc_losses(table: Table, organism: int, options: list[Option]) -> list[Opti
 
 
 @rule("GL-Immunology.3", "V45")
-def immune_guest(table: Table, organism: int) -> int:
+def immune_guest(table: Table, organism: Organism) -> Bearer:
     """The bearer of the endosymbiont that gives Immunology now, first in player order, or NOWHERE."""
     if not is_macro(table, organism):
         return NOWHERE
@@ -92,13 +93,13 @@ def immune_guest(table: Table, organism: int) -> int:
     return NOWHERE
 
 
-def guests(table: Table, organism: int, bearer: int) -> int:
+def guests(table: Table, organism: Organism, bearer: Bearer) -> int:
     """Bionts of a bearer in a macroorganism besides the trophic biont."""
     return table.bionts[organism * 8 + bearer] - (1 if table.owner[organism] == bearer else 0)
 
 
 @rule("GL-Atrophy.8")
-def loss_options(table: Table, organism: int, spike: bool) -> list[Option]:
+def loss_options(table: Table, organism: Organism, spike: bool) -> list[Option]:
     """What may be lost next."""
     options = _macro_tiers(table, organism) if is_macro(table, organism) else _micro_tiers(table, organism)
     if spike:
@@ -109,7 +110,7 @@ def loss_options(table: Table, organism: int, spike: bool) -> list[Option]:
 
 
 @rule("GL-Atrophy.2", "GL-Atrophy.3", "GL-Atrophy.5", "GL-Atrophy.15", "GL-Immunology.1")
-def _micro_tiers(table: Table, organism: int) -> list[Option]:
+def _micro_tiers(table: Table, organism: Organism) -> list[Option]:
     """Mutation cubes, then cubes on the card (diseased ones on a parasite), then bionts; all at once if immune."""
     immune = has_immunology(table, organism)
     options: list[Option] = []
@@ -131,7 +132,7 @@ def _micro_tiers(table: Table, organism: int) -> list[Option]:
 
 
 @rule("GL-Atrophy.4", "GL-Atrophy.6", "GL-Atrophy.9", "GL-Atrophy.5", "GL-Immunology.1", "GL-Immunology.4")
-def _macro_tiers(table: Table, organism: int) -> list[Option]:
+def _macro_tiers(table: Table, organism: Organism) -> list[Option]:
     """Organs, then endosymbionts, then the trophic biont; system chromosomes never.
 
     Immunology opens all tiers; when an endosymbiont gives it, the trophic biont stays safe while anything else is left.
@@ -154,7 +155,7 @@ def _macro_tiers(table: Table, organism: int) -> list[Option]:
 
 
 def lose(
-    play: Play[Table], organism: int, loss: Option, rule_id: str, gathered: list[int] | None = None
+    play: Play[Table], organism: Organism, loss: Option, rule_id: str, gathered: list[int] | None = None
 ) -> Asking[None] | None:
     """Carry out one loss that :func:`loss_options` offered; most ask nothing more."""
     table = play.table
@@ -182,7 +183,7 @@ def lose(
     return None
 
 
-def lose_organ(play: Play[Table], organism: int, square: int, rule_id: str) -> None:
+def lose_organ(play: Play[Table], organism: Organism, square: Square, rule_id: str) -> None:
     """A macroorganism loses an organ."""
     table = play.table
     colour = table.box.organ_colours[macro_side(table, organism)][square]
@@ -192,7 +193,7 @@ def lose_organ(play: Play[Table], organism: int, square: int, rule_id: str) -> N
 
 
 @rule("GL-Atrophy.14", "GL-Atrophy.15", "E3c.6")
-def lose_diseased(play: Play[Table], parasite: int, slot: int, rule_id: str) -> None:
+def lose_diseased(play: Play[Table], parasite: Organism, slot: Slot, rule_id: str) -> None:
     """A parasite loses a diseased cube for good: the host's mutation is discarded or demoted with it."""
     table = play.table
     place = 2 * (parasite - PARASITE) + slot
@@ -209,7 +210,7 @@ def lose_diseased(play: Play[Table], parasite: int, slot: int, rule_id: str) -> 
 
 @rule("B4a.1")
 def lose_biont(
-    play: Play[Table], organism: int, bearer: int, rule_id: str, gathered: list[int] | None = None
+    play: Play[Table], organism: Organism, bearer: Bearer, rule_id: str, gathered: list[int] | None = None
 ) -> Asking[None]:
     """A biont dies: home with compensation; the organism may die with it or change hands."""
     table = play.table

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from biont.genesis.cards import ALL_COLOURS
+from biont.genesis.ids import Bearer, Colour, Player, Refugium
 from biont.genesis.pools import NOTHING_ASKED, send_home, take_all
 from biont.genesis.rules.sequence import AUTOCATALYSIS
 from biont.genesis.table import ORGANISM, Table
@@ -37,7 +38,7 @@ def autocatalysis(play: Play[Table]) -> None:
 
 
 @rule("F4.1", "F4b.4")
-def contestants(table: Table, placard: int) -> list[int]:
+def contestants(table: Table, placard: Refugium) -> list[Player]:
     """The players with a biont on a refugium. Asked as the phase begins, so nobody drops out by a death in it."""
     domes = table.domes
     players: list[int] = []
@@ -48,7 +49,7 @@ def contestants(table: Table, placard: int) -> list[int]:
 
 
 @rule("F4a", "F1a")
-def progenote(table: Table, placard: int, players: list[int]) -> int:
+def progenote(table: Table, placard: Refugium, players: list[Player]) -> Player:
     """Who rolls."""
     if len(players) == 1:
         return players[0]
@@ -59,8 +60,12 @@ def progenote(table: Table, placard: int, players: list[int]) -> int:
 
 @rule("F4.2", "F4.3")
 def foremost(
-    players: Sequence[int], enzymes: Sequence[int], up: Sequence[int], domes: Sequence[int], dots: Sequence[int]
-) -> int:
+    players: Sequence[Player],
+    enzymes: Sequence[Colour],
+    up: Sequence[int],
+    domes: Sequence[int],
+    dots: Sequence[Player],
+) -> Player:
     """Who has most enzymes, organized cubes and bionts of his own colour; a tie goes to the printed order."""
     first, most = dots[0], -1
     for player in dots:
@@ -72,7 +77,7 @@ def foremost(
 
 
 @rule("F0b", "F1a")
-def dice_of(table: Table, placard: int) -> int:
+def dice_of(table: Table, placard: Refugium) -> int:
     """One die an organized cube, two a biont."""
     up, domes = table.up, table.domes
     start = placard * 4
@@ -81,7 +86,7 @@ def dice_of(table: Table, placard: int) -> int:
 
 
 @rule("F0c", "F0.3", "F4a", "G1.2", "F1.1", "F2d")
-def autocatalyse(play: Play[Table], placard: int, roller: int, players: int) -> Asking[None]:
+def autocatalyse(play: Play[Table], placard: Refugium, roller: Player, players: int) -> Asking[None]:
     """The roll of one refugium and its animation; deaths and life follow as steps of their own.
 
     Alone on a placard of his own colour a player may roll everything again, once and for good. ``players`` has a bit
@@ -108,7 +113,7 @@ def autocatalyse(play: Play[Table], placard: int, roller: int, players: int) -> 
 
 
 @rule("F1.1", "D10.2")
-def life_dice(table: Table, placard: int, dice: list[int]) -> int:
+def life_dice(table: Table, placard: Refugium, dice: list[int]) -> int:
     """How many dice show a face that lives in the climate of now."""
     count = 0
     for face in table.box.life[placard][table.climate]:
@@ -117,7 +122,7 @@ def life_dice(table: Table, placard: int, dice: list[int]) -> int:
 
 
 @rule("F0.2", "F2.1", "F2.2")
-def fatal_dice(table: Table, placard: int, dice: list[int]) -> tuple[int, int]:
+def fatal_dice(table: Table, placard: Refugium, dice: list[int]) -> tuple[int, int]:
     """How many dice kill manna, and how many kill enzymes: those that match a slot without an enzyme."""
     manna = enzymes = 0
     for face, kills_manna in table.box.slots[placard][len(table.enzymes[placard]) :]:
@@ -129,7 +134,7 @@ def fatal_dice(table: Table, placard: int, dice: list[int]) -> tuple[int, int]:
 
 
 @rule("F1.2", "F1.3", "F4b.1")
-def animate(play: Play[Table], placard: int, roller: int, life: int) -> Asking[None]:
+def animate(play: Play[Table], placard: Refugium, roller: Player, life: int) -> Asking[None]:
     """Each life die organizes a cube of the roller's choice, as long as there are any; nobody asks where all go up."""
     table = play.table
     down = table.down[placard * 4 : placard * 4 + 4]
@@ -142,7 +147,7 @@ def animate(play: Play[Table], placard: int, roller: int, life: int) -> Asking[N
 
 
 @rule("F1.2", "F4b.1")
-def _choose_life(play: Play[Table], placard: int, roller: int, life: int) -> Asking[None]:
+def _choose_life(play: Play[Table], placard: Refugium, roller: Player, life: int) -> Asking[None]:
     """The roller chooses among more disorganized cubes than there are life dice."""
     table = play.table
     seat = table.box.seat_of[roller]
@@ -156,7 +161,7 @@ def _choose_life(play: Play[Table], placard: int, roller: int, life: int) -> Ask
         life -= 1
 
 
-def _organize(play: Play[Table], placard: int, colour: int, roller: int) -> None:
+def _organize(play: Play[Table], placard: Refugium, colour: Colour, roller: Player) -> None:
     """A cube goes up."""
     table = play.table
     table.down[placard * 4 + colour] -= 1
@@ -165,7 +170,9 @@ def _organize(play: Play[Table], placard: int, colour: int, roller: int) -> None
 
 
 @rule("F2a.1", "F2a.4", "F2b.1", "F2b.2", "F2c", "F4b.1")
-def deaths(play: Play[Table], placard: int, roller: int, players: int, manna: int, enzymes: int) -> Asking[None]:
+def deaths(
+    play: Play[Table], placard: Refugium, roller: Player, players: int, manna: int, enzymes: int
+) -> Asking[None]:
     """Manna deaths as the roller chooses, as long as anything is organized, their catalysts, then enzyme deaths."""
     table = play.table
     seat = table.box.seat_of[roller]
@@ -189,7 +196,7 @@ def deaths(play: Play[Table], placard: int, roller: int, players: int, manna: in
         play.note("enzyme lost", "F2c", -1, placard, colour)
 
 
-def _mortals(table: Table, placard: int) -> list[Option]:
+def _mortals(table: Table, placard: Refugium) -> list[Option]:
     """Organized tokens, cubes and bionts."""
     up, domes = table.up, table.domes
     options: list[Option] = []
@@ -202,12 +209,12 @@ def _mortals(table: Table, placard: int) -> list[Option]:
     return options
 
 
-def _organized(table: Table, placard: int) -> int:
+def _organized(table: Table, placard: Refugium) -> int:
     return sum(table.up[placard * 4 : placard * 4 + 4]) + sum(table.domes[placard * 4 : placard * 4 + 4])
 
 
 @rule("F2a.2")
-def _disorganize(play: Play[Table], placard: int, colour: int, roller: int) -> None:
+def _disorganize(play: Play[Table], placard: Refugium, colour: Colour, roller: Player) -> None:
     """A cube goes down."""
     table = play.table
     table.up[placard * 4 + colour] -= 1
@@ -216,7 +223,7 @@ def _disorganize(play: Play[Table], placard: int, colour: int, roller: int) -> N
 
 
 @rule("F2b.1")
-def _kill_cube(play: Play[Table], placard: int, colour: int, roller: int, gathered: list[int]) -> None:
+def _kill_cube(play: Play[Table], placard: Refugium, colour: Colour, roller: Player, gathered: list[int]) -> None:
     """A cube goes down and makes a catalyst for the roller."""
     _disorganize(play, placard, colour, roller)
     gathered.append(roller * 4 + colour)
@@ -224,7 +231,7 @@ def _kill_cube(play: Play[Table], placard: int, colour: int, roller: int, gather
 
 @rule("F4b.3", "F4b.4")
 def _award_cube(
-    play: Play[Table], placard: int, colour: int, roller: int, players: int, gathered: list[int]
+    play: Play[Table], placard: Refugium, colour: Colour, roller: Player, players: int, gathered: list[int]
 ) -> Asking[None]:
     """On a contested refugium the catalyst of a cube that goes down is another contestant's, whom the roller names."""
     table = play.table
@@ -237,7 +244,7 @@ def _award_cube(
 
 
 @rule("F2a.3", "F4b.2")
-def _kill_biont(play: Play[Table], placard: int, player: int, gathered: list[int]) -> None:
+def _kill_biont(play: Play[Table], placard: Refugium, player: Player, gathered: list[int]) -> None:
     """A biont goes home with compensation, whoever killed it."""
     table = play.table
     table.domes[placard * 4 + player] -= 1
@@ -246,7 +253,7 @@ def _kill_biont(play: Play[Table], placard: int, player: int, gathered: list[int
 
 
 @rule("F3.1", "F3.2", "F4c", "F4e", "V40")
-def create_life(play: Play[Table], placard: int, roller: int) -> Asking[None]:
+def create_life(play: Play[Table], placard: Refugium, roller: Player) -> Asking[None]:
     """After doubles: whoever rolled may take the placard if a biont of his is left, else the survivor he names."""
     table = play.table
     box = table.box
@@ -268,7 +275,7 @@ def create_life(play: Play[Table], placard: int, roller: int) -> Asking[None]:
 
 
 @rule("F3.3", "F3a.1", "F3a.2", "F3b", "F3.4", "F3.5")
-def become_bacterium(play: Play[Table], placard: int, owner: int) -> Asking[None]:
+def become_bacterium(play: Play[Table], placard: Refugium, owner: Bearer) -> Asking[None]:
     """Turn a refugium into its owner's bacterium: what is organized comes along, the rest goes to the soup."""
     table = play.table
     row = table.box.row[placard]
@@ -288,7 +295,7 @@ def become_bacterium(play: Play[Table], placard: int, owner: int) -> Asking[None
 
 
 @rule("F4d", "C3.4")
-def _settle_bionts(play: Play[Table], placard: int, owner: int) -> Asking[None]:
+def _settle_bionts(play: Play[Table], placard: Refugium, owner: Bearer) -> Asking[None]:
     """Bionts become chromosomes, others' foreign genes; with the beginners' bans those go home with compensation."""
     table = play.table
     gathered: list[int] = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import NUCLEUS, SPORE
+from biont.genesis.ids import Bearer, Card, Colour, Organism, Player, Row, Seat
 from biont.genesis.organisms import home_row, icons, residents, tableau_of
 from biont.genesis.pools import NOTHING_ASKED, can_pay, pay, payments, spend
 from biont.genesis.table import Table
@@ -12,27 +13,27 @@ from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 
 
-def is_hostile(bearer: int, organism: int) -> bool:
+def is_hostile(bearer: Bearer, organism: Organism) -> bool:
     """Whether a biont is that of an NPC in its own parasite, which nobody moves."""
     return bearer >= NPC and organism == PARASITE + bearer - NPC
 
 
 @rule("C1b.7", "H0b.2")
-def controller(table: Table, bearer: int, organism: int) -> int:
+def controller(table: Table, bearer: Bearer, organism: Organism) -> Bearer:
     """Who buys with a bearer's bionts: he himself, or the organism's owner with a friendly NPC's."""
     if bearer < NPC or is_hostile(bearer, organism):
         return bearer
     return table.owner[organism]
 
 
-def seat_buying(table: Table, bearer: int, organism: int) -> int:
+def seat_buying(table: Table, bearer: Bearer, organism: Organism) -> Seat:
     """The seat that decides on the purchases of a bearer's bionts; -1 for a hostile NPC."""
     return table.box.seat_of[controller(table, bearer, organism)]
 
 
 @rule("A5a", "H0.1", "H0.2", "H0e.3", "H0e.4", "H0e.5", "H1c.2", "GL-Endosymbiont")
 @rule("GL-Foreign-gene")
-def purchases_left(table: Table, bearer: int, organism: int) -> int:
+def purchases_left(table: Table, bearer: Bearer, organism: Organism) -> int:
     """Purchases that a bearer's bionts can still make for an organism: one each, two with fission since the turn began.
 
     Fission is read off the table's note of the turn's beginning: it outlives the promotion of its card and the growth
@@ -42,11 +43,11 @@ def purchases_left(table: Table, bearer: int, organism: int) -> int:
     return table.bionts[place] * _each(table, organism) - table.bought[place]
 
 
-def _each(table: Table, organism: int) -> int:
+def _each(table: Table, organism: Organism) -> int:
     return 2 if table.fission[organism] else 1
 
 
-def buyers(table: Table, player: int, organism: int) -> list[int]:
+def buyers(table: Table, player: Player, organism: Organism) -> list[Bearer]:
     """The bearers with purchases left in an organism that a player buys with, his own first."""
     if not table.box.npcs:
         return [player] if purchases_left(table, player, organism) > 0 else []
@@ -59,13 +60,13 @@ def buyers(table: Table, player: int, organism: int) -> list[int]:
 
 
 @rule("H0d", "H0f", "H0e.3")
-def is_chameleon(table: Table, organism: int) -> bool:
+def is_chameleon(table: Table, organism: Organism) -> bool:
     """Whether purchases for the organism are paid in any colour: it has a nucleus of its own."""
     return icons(table, organism, NUCLEUS) > 0
 
 
 @rule("H0a.1", "H0c", "H0e.1", "H0e.2", "B3a.4")
-def purse(table: Table, organism: int) -> list[bool]:
+def purse(table: Table, organism: Organism) -> list[bool]:
     """Of each colour, whether the pool of the tableau where an organism lies can pay one catalyst."""
     start = 4 * tableau_of(table, organism)
     red, yellow, green, blue = table.pool[start : start + 4]
@@ -77,13 +78,13 @@ def purse(table: Table, organism: int) -> list[bool]:
 
 
 @rule("H0a.1", "H0e.1", "H0e.2", "B3a.4")
-def can_afford(table: Table, organism: int, colour: int) -> bool:
+def can_afford(table: Table, organism: Organism, colour: Colour) -> bool:
     """Whether the pool of the tableau where an organism lies can pay one catalyst of a colour (-1: any)."""
     return can_pay(table, tableau_of(table, organism), colour, is_chameleon(table, organism))
 
 
 @rule("H0a.1", "H0e.1", "H0e.2", "B3a.4", "C1d.1")
-def charge(play: Play[Table], bearer: int, organism: int, colour: int, rule_id: str) -> Asking[None]:
+def charge(play: Play[Table], bearer: Bearer, organism: Organism, colour: Colour, rule_id: str) -> Asking[None]:
     """Pay for a purchase out of the tableau's pool; the buyer chooses how, an NPC takes the fewest discs."""
     table = play.table
     seat = seat_buying(table, bearer, organism)
@@ -105,13 +106,13 @@ def npc_payment(play: Play[Table], ways: list[Option]) -> Option:
     return ways[play.pick(len(ways))] if len(ways) > 1 else ways[0]
 
 
-def count_purchase(table: Table, bearer: int, organism: int) -> None:
+def count_purchase(table: Table, bearer: Bearer, organism: Organism) -> None:
     """Write down that a bearer's biont has bought for an organism."""
     table.bought[organism * 8 + bearer] += 1
 
 
 @rule("A5a", "H0e.4")
-def carry_purchases(table: Table, bearer: int, source: int, target: int) -> None:
+def carry_purchases(table: Table, bearer: Bearer, source: Organism, target: Organism) -> None:
     """After bionts moved: purchases that those left behind cannot have made are those of the ones that moved.
 
     Whoever has bought buys nothing more where he is now, and takes no purchase away from those who were there (U30).
@@ -126,13 +127,13 @@ def carry_purchases(table: Table, bearer: int, source: int, target: int) -> None
 
 
 @rule("H1.1", "H1.6", "H0e.3", "IC.2")
-def is_open(table: Table, organism: int, row: int) -> bool:
+def is_open(table: Table, organism: Organism, row: Row) -> bool:
     """Whether an organism may get its mutations from a row: an active one, its home row, with spore any."""
     return table.active[row] > 0 or home_row(table, organism) == row or icons(table, organism, SPORE) > 0
 
 
 @rule("H1a", "V31", "IC.3")
-def may_roil(table: Table, organism: int, row: int) -> bool:
+def may_roil(table: Table, organism: Organism, row: Row) -> bool:
     """Whether sex reaches a deck: in an active row or the home row, which with spore is every row (U24)."""
     spore = table.box.rules.spore_home or table.box.readings.spore_everywhere
     everywhere = spore and icons(table, organism, SPORE) > 0
@@ -140,6 +141,6 @@ def may_roil(table: Table, organism: int, row: int) -> bool:
 
 
 @rule("H0a.2", "H1.2", "H1.4")
-def card_price(table: Table, mutation: int) -> int:
+def card_price(table: Table, mutation: Card) -> Colour:
     """The colour that buying or promoting a mutation costs: that of its front, the only side a buyer knows."""
     return table.box.mutation_colour[2 * mutation]

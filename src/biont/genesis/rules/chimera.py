@@ -8,6 +8,7 @@ a hyperparasite it is a host like any macroorganism (L2a). Growth itself is that
 from __future__ import annotations
 
 from biont.genesis.box import NPC, PARASITE
+from biont.genesis.ids import Bearer, Card, Colour, Cube, Organism, Seat, Square
 from biont.genesis.organisms import endosymbionts, host_of, is_macro, macro_side, members, residents
 from biont.genesis.pools import send_home_paid
 from biont.genesis.rules.atrophy import guests, lose_diseased
@@ -25,14 +26,14 @@ GRAFT, TRANSPLANT, HOST_BIONT = "queen-graft", "queen-transplant", "queen-host-b
 """Attacks of this variant: an organ onto a mutation, an organ onto a square, a biont of the host."""
 
 
-def free_circle(table: Table, organism: int, bearer: int) -> bool:
+def free_circle(table: Table, organism: Organism, bearer: Bearer) -> bool:
     """Whether a macroorganism has a free circle for a biont."""
     colour = bearer % NPC
     circle = table.box.endosymbionts[macro_side(table, organism)][colour]
     return circle is not None and not endosymbionts(table, organism, colour)
 
 
-def empty_squares(table: Table, organism: int, colour: int) -> list[int]:
+def empty_squares(table: Table, organism: Organism, colour: Colour) -> list[Square]:
     """The empty organ squares of a colour, from the top."""
     colours = table.box.organ_colours[macro_side(table, organism)]
     return [n for n, state in enumerate(table.organs[organism]) if state == ABSENT and colours[n] == colour]
@@ -42,13 +43,13 @@ def empty_squares(table: Table, organism: int, colour: int) -> list[int]:
 
 
 @rule("L1.1", "L1b")
-def may_grow(table: Table, parasite: int) -> bool:
+def may_grow(table: Table, parasite: Organism) -> bool:
     """Whether a parasite may buy a macroorganism in this game: not a hyperparasite."""
     return table.box.options.chimera and host_of(table, parasite) < PARASITE
 
 
 @rule("L5f")
-def held_back(table: Table, organism: int, macro: int, surplus: list[int]) -> bool:
+def held_back(table: Table, organism: Organism, macro: Card, surplus: list[int]) -> bool:
     """Whether a neighbour on land forbids a card: the newcomer would not go ashore at once by cubes of its own."""
     around = (table.parasite[organism], host_of(table, organism))
     if not any(other != NOWHERE and table.land[other] for other in around):
@@ -58,7 +59,7 @@ def held_back(table: Table, organism: int, macro: int, surplus: list[int]) -> bo
 
 
 @rule("L1.2")
-def use_diseased(play: Play[Table], parasite: int, macro: int) -> None:
+def use_diseased(play: Play[Table], parasite: Organism, macro: Card) -> None:
     """Diseased cubes that become system chromosomes or organs are lost to the host, the others return to it.
 
     The parasite's own cubes are used first, for they would be lost anyway.
@@ -78,7 +79,7 @@ def use_diseased(play: Play[Table], parasite: int, macro: int) -> None:
 
 
 @rule("L2b.2")
-def shorten(play: Play[Table], parasite: int) -> Asking[None]:
+def shorten(play: Play[Table], parasite: Organism) -> Asking[None]:
     """A chain ends with the hyperparasite of a parasitic macroorganism: what sits on that one dies out."""
     table = play.table
     above = table.parasite[parasite]
@@ -87,7 +88,7 @@ def shorten(play: Play[Table], parasite: int) -> Asking[None]:
 
 
 @rule("L1a.3", "L1a.4", "L4a.1")
-def absorb_host(play: Play[Table], parasite: int) -> Asking[int]:
+def absorb_host(play: Play[Table], parasite: Organism) -> Asking[Organism]:
     """Bionts of a host microorganism move into free circles; the organism given back is the host's if that died."""
     table = play.table
     host = host_of(table, parasite)
@@ -102,7 +103,7 @@ def absorb_host(play: Play[Table], parasite: int) -> Asking[int]:
 
 
 @rule("A5a")
-def _move_biont(table: Table, source: int, target: int, bearer: int) -> None:
+def _move_biont(table: Table, source: Organism, target: Organism, bearer: Bearer) -> None:
     """Move a biont to a neighbour; what it has done this turn it has done there too."""
     table.bionts[source * 8 + bearer] -= 1
     table.bionts[target * 8 + bearer] += 1
@@ -121,7 +122,7 @@ def _move_biont(table: Table, source: int, target: int, bearer: int) -> None:
 
 
 @rule("L2b.1", "L2b.2")
-def barred(table: Table, host: int) -> bool:
+def barred(table: Table, host: Organism) -> bool:
     """Whether nobody may attach to a host: its parasite is a macroorganism, or it is the end of such a chain."""
     incumbent = table.parasite[host]
     if incumbent != NOWHERE and table.macro[incumbent] != NOWHERE:
@@ -134,7 +135,7 @@ def barred(table: Table, host: int) -> bool:
 
 
 @rule("L3", "L3a.1", "L3a.2")
-def on_macro_parasite(table: Table, organism: int, parasite: int) -> list[Option]:
+def on_macro_parasite(table: Table, organism: Organism, parasite: Organism) -> list[Option]:
     """What a host may take from a parasitic macroorganism: organs it has a place for; between macroorganisms guests."""
     colours = table.box.organ_colours[macro_side(table, parasite)]
     held = [(square, colours[square]) for square, state in enumerate(table.organs[parasite]) if state == HERE]
@@ -151,7 +152,7 @@ def on_macro_parasite(table: Table, organism: int, parasite: int) -> list[Option
 
 
 @rule("L3")
-def empty_spaces(table: Table, organism: int, colour: int) -> list[int]:
+def empty_spaces(table: Table, organism: Organism, colour: Colour) -> list[Cube]:
     """Spaces on the mutations of an organism whose cube of this colour is missing (U20)."""
     return [
         cube
@@ -162,7 +163,7 @@ def empty_spaces(table: Table, organism: int, colour: int) -> list[int]:
 
 
 @rule("L3a.1", "L3b.1", "L3b.2")
-def by_macro_parasite(table: Table, parasite: int, host: int) -> list[Option]:
+def by_macro_parasite(table: Table, parasite: Organism, host: Organism) -> list[Option]:
     """What a parasitic macroorganism may take from its host: organs, or mutation cubes and after these bionts."""
     if is_macro(table, host):
         colours = table.box.organ_colours[macro_side(table, host)]
@@ -179,7 +180,7 @@ def by_macro_parasite(table: Table, parasite: int, host: int) -> list[Option]:
     return cubes or [(HOST_BIONT, parasite, bearer) for bearer in residents(table, host)]
 
 
-def strike(play: Play[Table], seat: int, organism: int, target: int, option: Option) -> Asking[None]:
+def strike(play: Play[Table], seat: Seat, organism: Organism, target: Organism, option: Option) -> Asking[None]:
     """Carry out an attack of this variant that has been paid for."""
     table = play.table
     verb, _, thing = option
@@ -207,7 +208,7 @@ def strike(play: Play[Table], seat: int, organism: int, target: int, option: Opt
         play.note("queen takes cube", "L3b", seat, organism, target, thing)
 
 
-def _choose_square(table: Table, seat: int, organism: int, colour: int) -> Asking[int]:
+def _choose_square(table: Table, seat: Seat, organism: Organism, colour: Colour) -> Asking[Square]:
     """Ask which free square of a colour takes the cube; an NPC takes the topmost."""
     squares: list[Option] = [("square", square) for square in empty_squares(table, organism, colour)]
     answer = yield from choice(seat, "organ square", "L3", squares[:1] if seat < 0 else squares, (organism,))
@@ -216,14 +217,14 @@ def _choose_square(table: Table, seat: int, organism: int, colour: int) -> Askin
 
 
 @rule("L3b.2")
-def _take_host_biont(play: Play[Table], seat: int, parasite: int, host: int, bearer: int) -> Asking[None]:
+def _take_host_biont(play: Play[Table], seat: Seat, parasite: Organism, host: Organism, bearer: Bearer) -> Asking[None]:
     """A biont of the host becomes an endosymbiont, or goes home without a circle; the host may die or change hands."""
     play.note("queen takes biont", "L3b", seat, parasite, host, bearer)
     yield from _absorb(play, host, parasite, bearer)
     yield from settle_ownership(play, host, "L3b")
 
 
-def _absorb(play: Play[Table], source: int, target: int, bearer: int) -> Asking[None]:
+def _absorb(play: Play[Table], source: Organism, target: Organism, bearer: Bearer) -> Asking[None]:
     table = play.table
     fits = free_circle(table, target, bearer)
     _move_biont(table, source, target, bearer)
@@ -237,7 +238,7 @@ def _absorb(play: Play[Table], source: int, target: int, bearer: int) -> Asking[
 
 
 @rule("L5b", "L5d", "L5e.1", "L5f")
-def borrowed(table: Table, organism: int) -> list[int]:
+def borrowed(table: Table, organism: Organism) -> list[Colour]:
     """Colours of a neighbour's cubes that may count as organs: of a mate in the sea, or of a host's mutations."""
     mate = marine_mate(table, organism)
     if mate != NOWHERE:
@@ -249,7 +250,7 @@ def borrowed(table: Table, organism: int) -> list[int]:
     return [table.box.mutation_colour[cube] for cube in cubes_here(table, host)]
 
 
-def marine_mate(table: Table, organism: int) -> int:
+def marine_mate(table: Table, organism: Organism) -> Organism:
     """The other member of a macroorganism's chimera, if that is in the sea; NOWHERE otherwise."""
     for other in members(table, organism):
         if other != organism and not table.land[other]:
@@ -258,7 +259,7 @@ def marine_mate(table: Table, organism: int) -> int:
 
 
 @rule("L5e.3")
-def absorb_options(table: Table, organism: int, mate: int) -> list[Option]:
+def absorb_options(table: Table, organism: Organism, mate: Organism) -> list[Option]:
     """Bionts of a fallen mate that the one ashore may take: the host any of them, the parasite those with a circle."""
     return [
         ("absorb", bearer)
@@ -268,7 +269,7 @@ def absorb_options(table: Table, organism: int, mate: int) -> list[Option]:
 
 
 @rule("L5e.3", "L4b.4")
-def absorb(play: Play[Table], organism: int, mate: int, bearer: int) -> Asking[None]:
+def absorb(play: Play[Table], organism: Organism, mate: Organism, bearer: Bearer) -> Asking[None]:
     """Take a biont of a fallen mate; without a circle it goes home.
 
     A host may die of that or change hands; a fallen parasite never does, it dies without a biont of its own colour.

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from biont.genesis.box import NPC, PARASITE
+from biont.genesis.ids import Bearer, Organism
 from biont.genesis.organisms import macro_side, residents
 from biont.genesis.pools import send_home, send_home_paid, take_all
 from biont.genesis.table import HERE, NOWHERE, ORGAN, UNSOURCED, Table
@@ -31,7 +32,7 @@ PLACES = {
 
 
 @rule("L4a.1", "L4a.2", "L4a.3")
-def slide_under(play: Play[Table], host: int) -> None:
+def slide_under(play: Play[Table], host: Organism) -> None:
     """A dead host's placard becomes that of the macroorganism on it, which is no parasite any more; its own stays."""
     table = play.table
     parasite = table.parasite[host]
@@ -55,7 +56,7 @@ def slide_under(play: Play[Table], host: int) -> None:
     table.steps[:] = [_readdressed(step, parasite, host) for step in table.steps]
 
 
-def _readdressed(step: Step, old: int, new: int) -> Step:
+def _readdressed(step: Step, old: Organism, new: Organism) -> Step:
     place = PLACES.get(step[0], 0)
     if not place or step[place] != old:
         return step
@@ -65,7 +66,7 @@ def _readdressed(step: Step, old: int, new: int) -> Step:
 
 
 @rule("L7e")
-def end_with_host(play: Play[Table], parasite: int) -> None:
+def end_with_host(play: Play[Table], parasite: Organism) -> None:
     """An NPC's macroorganism dies with its host: its card is the NPC's trophy, the parasite beneath dies as usual."""
     table = play.table
     owner = table.owner[parasite]
@@ -74,7 +75,7 @@ def end_with_host(play: Play[Table], parasite: int) -> None:
     take_card_off(table, parasite)
 
 
-def take_card_off(table: Table, parasite: int) -> None:
+def take_card_off(table: Table, parasite: Organism) -> None:
     """Take the macroorganism card off a parasite: organs go to the soup, a hyperparasite's cubes lose their source."""
     colours = table.box.organ_colours[macro_side(table, parasite)]
     for state, colour in zip(table.organs[parasite], colours, strict=True):
@@ -88,7 +89,7 @@ def take_card_off(table: Table, parasite: int) -> None:
     table.trophic_change = 3
 
 
-def _blank(table: Table, organism: int) -> None:
+def _blank(table: Table, organism: Organism) -> None:
     table.macro[organism] = table.level[organism] = NOWHERE
     table.organs[organism] = ()
     table.land[organism] = 0
@@ -98,7 +99,7 @@ def _blank(table: Table, organism: int) -> None:
 
 
 @rule("L4b.1", "L4b.4")
-def fall_back(play: Play[Table], parasite: int, gathered: list[int] | None) -> Asking[bool]:
+def fall_back(play: Play[Table], parasite: Organism, gathered: list[int] | None) -> Asking[bool]:
     """A macroorganism becomes the parasite beneath again; False when no biont of the card's colour is left to run it.
 
     Its trophic biont goes home with compensation (U19), its card is a trophy. Compensations are ``gathered`` where they
@@ -122,30 +123,32 @@ def fall_back(play: Play[Table], parasite: int, gathered: list[int] | None) -> A
     return True
 
 
-def card_bearer(table: Table, parasite: int) -> int:
+def card_bearer(table: Table, parasite: Organism) -> Bearer:
     """Whose card a parasite is: the player's of its colour, or the NPC's."""
     colour = parasite - PARASITE
     return NPC + colour if colour in table.box.npcs else colour
 
 
 @rule("L4b.4")
-def has_own_biont(table: Table, parasite: int) -> bool:
+def has_own_biont(table: Table, parasite: Organism) -> bool:
     """Whether a biont of whose card it is lives in a parasite."""
     return table.bionts[parasite * 8 + card_bearer(table, parasite)] > 0
 
 
 @rule("L4b.4")
-def has_fallen(table: Table, organism: int) -> bool:
+def has_fallen(table: Table, organism: Organism) -> bool:
     """Whether a parasite fell back from a macroorganism: nobody but the player of its colour can own it."""
     return organism >= PARASITE and bool(table.fallen >> organism - PARASITE & 1)
 
 
-def forget_fall(table: Table, parasite: int) -> None:
+def forget_fall(table: Table, parasite: Organism) -> None:
     """A parasite's card goes home, or it has become a macroorganism again."""
     table.fallen &= ~(1 << parasite - PARASITE)
 
 
-def _send_trophic_biont_home(play: Play[Table], parasite: int, owner: int, gathered: list[int] | None) -> Asking[None]:
+def _send_trophic_biont_home(
+    play: Play[Table], parasite: Organism, owner: Bearer, gathered: list[int] | None
+) -> Asking[None]:
     table = play.table
     place = parasite * 8 + owner
     table.bionts[place] -= 1
@@ -156,7 +159,7 @@ def _send_trophic_biont_home(play: Play[Table], parasite: int, owner: int, gathe
 
 
 @rule("L4b.3")
-def _fill_circles(play: Play[Table], parasite: int, own: int, gathered: list[int] | None) -> Asking[None]:
+def _fill_circles(play: Play[Table], parasite: Organism, own: Bearer, gathered: list[int] | None) -> Asking[None]:
     """Beside the biont of its own colour one endosymbiont may stay; the others go home. Chance decides for an NPC."""
     table = play.table
     seat = table.box.seat_of[own]
@@ -181,7 +184,7 @@ def _fill_circles(play: Play[Table], parasite: int, own: int, gathered: list[int
 
 
 @rule("L4b.2")
-def _fill_slots(play: Play[Table], parasite: int, system: tuple[int, int, int, int]) -> Asking[None]:
+def _fill_slots(play: Play[Table], parasite: Organism, system: tuple[int, int, int, int]) -> Asking[None]:
     """System chromosomes may go into diseased slots of their colour, as cubes of no host's card; an NPC's always do."""
     table = play.table
     colour = parasite - PARASITE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from biont.genesis.ids import Organism
 from biont.genesis.organisms import is_alive, is_macro, is_terrestrial
 from biont.genesis.rules.chimera import absorb, absorb_options
 from biont.genesis.rules.extinction import revert
@@ -15,7 +16,7 @@ from biont.kernel.rules import StepRule
 
 
 @rule("L5a", "L5e.2", "L6a.2")
-def mate_ashore(play: Play[Table], organism: int, mate: int, able: int) -> Asking[None]:
+def mate_ashore(play: Play[Table], organism: Organism, mate: Organism, able: int) -> Asking[None]:
     """After a member's landfall: the other follows if it lacked nothing then, else it falls back to a microorganism."""
     table = play.table
     if not is_macro(table, mate) or is_terrestrial(table, mate):
@@ -28,7 +29,7 @@ def mate_ashore(play: Play[Table], organism: int, mate: int, able: int) -> Askin
 
 
 @rule("L5e.3")
-def absorb_mate(play: Play[Table], organism: int, mate: int) -> Asking[None]:
+def absorb_mate(play: Play[Table], organism: Organism, mate: Organism) -> Asking[None]:
     """The one ashore may take bionts of its fallen mate, one after another; an NPC takes all it can."""
     table = play.table
     if not is_alive(table, mate) or not is_macro(table, organism) or is_macro(table, mate):

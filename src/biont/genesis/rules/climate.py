@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from biont.genesis.box import NPC
 from biont.genesis.cards import COOL, WARM
+from biont.genesis.ids import Player
 from biont.genesis.organisms import organisms_of
 from biont.genesis.pools import payments, spend
 from biont.genesis.rules.atrophy import atrophy
@@ -54,7 +55,7 @@ def armageddon(play: Play[Table]) -> None:
         play.push("gaia-call", 0)
 
 
-def voters(table: Table) -> list[int]:
+def voters(table: Table) -> list[Player]:
     """The players in the order of the turn."""
     return [bearer for bearer in table.order if bearer < NPC]
 
@@ -119,7 +120,7 @@ def doom(play: Play[Table]) -> None:
 
 
 @rule("D10b.4", "D10b.5")
-def gaia_price(play: Play[Table], player: int) -> Asking[None]:
+def gaia_price(play: Play[Table], player: Player) -> Asking[None]:
     """One catalyst of any colour, or one atrophy in an organism of one's choice; nothing where there is neither."""
     table = play.table
     options = payments(table, player, -1) + [("suffer", organism) for organism in organisms_of(table, player)]

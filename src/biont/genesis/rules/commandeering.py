@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from biont.genesis.box import NPC, PARASITE
+from biont.genesis.ids import Organism, Player
 from biont.genesis.organisms import is_macro, residents
 from biont.genesis.pools import NOTHING_ASKED
 from biont.genesis.rules.chimera_death import has_fallen
@@ -15,7 +16,9 @@ from biont.kernel.play import Play
 
 
 @rule("E1a.4", "E6b", "E6c.1", "E6.6", "GL-Extinction.1", "B1.1", "L4b.4")
-def settle_ownership(play: Play[Table], organism: int, rule_id: str, gathered: list[int] | None = None) -> Asking[None]:
+def settle_ownership(
+    play: Play[Table], organism: Organism, rule_id: str, gathered: list[int] | None = None
+) -> Asking[None]:
     """After bionts left an organism: extinct without any, or passed on to a foreign player whose bionts are left.
 
     Nobody inherits a parasite that fell back from a macroorganism (L4b). For ``gathered`` see :func:`go_extinct`.
@@ -33,7 +36,7 @@ def settle_ownership(play: Play[Table], organism: int, rule_id: str, gathered: l
 
 
 @rule("E6c.1", "E6c.2", "E6c.3")
-def _pass_on(play: Play[Table], organism: int, players: list[int]) -> Asking[None]:
+def _pass_on(play: Play[Table], organism: Organism, players: list[Player]) -> Asking[None]:
     """One of the foreign players whose bionts are left gets the organism; its owner names him, chance for an NPC."""
     table = play.table
     owner = table.owner[organism]
@@ -50,7 +53,7 @@ def _pass_on(play: Play[Table], organism: int, players: list[int]) -> Asking[Non
 
 
 @rule("E6c.4", "E3g", "C2.2")
-def regain(play: Play[Table], organism: int) -> None:
+def regain(play: Play[Table], organism: Organism) -> None:
     """A parasite that somebody else runs is its colour's again as soon as a biont of that colour is in it.
 
     The card of an NPC never belongs to the player of its colour, and a macroorganism stays with its trophic biont.

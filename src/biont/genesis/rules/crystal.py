@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from biont.genesis.box import NPC
+from biont.genesis.ids import Bearer, Organism
 from biont.genesis.organisms import homes, tableau_of
 from biont.genesis.rules import npc, purchase
 from biont.genesis.rules.buyers import buyers, can_afford, card_price, count_purchase, is_open, seat_buying
@@ -20,7 +21,7 @@ DONE: Option = ("done",)
 
 
 @rule("G4.2", "G4.4", "G4.5", "G4a", "G0b", "H0g.1")
-def crystal(play: Play[Table], organism: int, fives: int, sixes: int, bought: int, roiled: int) -> Asking[None]:
+def crystal(play: Play[Table], organism: Organism, fives: int, sixes: int, bought: int, roiled: int) -> Asking[None]:
     """While errors are left over, a mutation may be bought or promoted to cancel an error die; with fission two.
 
     What it brings counts at once: the step comes again for what is left, and ends in the damage of those errors.
@@ -50,7 +51,7 @@ def crystal(play: Play[Table], organism: int, fives: int, sixes: int, bought: in
 
 
 @rule("G4b", "G4.3")
-def _cancel(play: Play[Table], organism: int, bearer: int, wanted: Option) -> Asking[None]:
+def _cancel(play: Play[Table], organism: Organism, bearer: Bearer, wanted: Option) -> Asking[None]:
     """Buy or promote: the purchase of a biont for this turn. A six goes first, for DNA can make fives harmless."""
     table = play.table
     count_purchase(table, bearer, organism)
@@ -58,7 +59,7 @@ def _cancel(play: Play[Table], organism: int, bearer: int, wanted: Option) -> As
     yield from purchase.buy(play, bearer, organism, (wanted[0], wanted[2]))
 
 
-def _wanted(play: Play[Table], organism: int, errors: int, roiled: int) -> Asking[tuple[int, Option]]:
+def _wanted(play: Play[Table], organism: Organism, errors: int, roiled: int) -> Asking[tuple[Bearer, Option]]:
     """Ask those who may buy, the owner first, until one wants something: the bearer that buys, and what."""
     table = play.table
     for bearer in crystal_buyers(table, organism):
@@ -80,7 +81,7 @@ def _wanted(play: Play[Table], organism: int, errors: int, roiled: int) -> Askin
 
 
 @rule("H0g.1")
-def _gifts(table: Table, bearer: int, organism: int) -> list[Option]:
+def _gifts(table: Table, bearer: Bearer, organism: Organism) -> list[Option]:
     """Catalysts that the buyer may add to the pool out of which his purchase is paid."""
     if bearer >= NPC:
         return []
@@ -88,7 +89,7 @@ def _gifts(table: Table, bearer: int, organism: int) -> list[Option]:
     return [gift for gift in gifts if gift[2] == tableau_of(table, organism)]
 
 
-def _refusals(table: Table, organism: int) -> list[Refusal]:
+def _refusals(table: Table, organism: Organism) -> list[Refusal]:
     """Cards on top of a deck and unpromoted mutations that are out of reach now, and why."""
     found: list[Refusal] = []
     for row in range(4):
@@ -107,7 +108,7 @@ def _refusals(table: Table, organism: int) -> list[Refusal]:
 
 
 @rule("V42", "G4.5", "G4b", "C1b.7")
-def crystal_buyers(table: Table, organism: int) -> list[int]:
+def crystal_buyers(table: Table, organism: Organism) -> list[Bearer]:
     """Whose bionts may make the purchase: one of the owner's, or a foreign gene's (not in the first edition)."""
     owner = table.owner[organism]
     players = [owner]

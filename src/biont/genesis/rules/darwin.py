@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from biont.genesis.box import NPC, ORGANISMS, PARASITE
 from biont.genesis.cards import DNA, RED, YELLOW
+from biont.genesis.ids import Bearer, Organism, Player, Seat
 from biont.genesis.organisms import (
     chromosomes,
     darwin_dice,
@@ -29,7 +30,7 @@ NOBODY = ORGANISMS
 
 
 @rule("A4.1", "H0g.1")
-def darwin(play: Play[Table], first: int) -> Asking[None] | None:
+def darwin(play: Play[Table], first: Player) -> Asking[None] | None:
     """Phase 4: every microorganism rolls once, in player order.
 
     Where mutations are bought in these rolls (G4), everybody may give catalysts first, as before other purchases.
@@ -44,7 +45,7 @@ def darwin(play: Play[Table], first: int) -> Asking[None] | None:
 
 
 @rule("G0.1", "G0.2", "A4.1", "A6c", "A6d", "V03")
-def darwin_next(play: Play[Table], first: int, last: int, rolled: int) -> Asking[None] | None:
+def darwin_next(play: Play[Table], first: Player, last: Organism, rolled: int) -> Asking[None] | None:
     """Find who rolls next: the parasite of the one that just rolled, else a microorganism of the player in turn.
 
     ``rolled`` has a bit for each organism that has rolled, so nobody is lost or rolls twice when things die or change
@@ -70,11 +71,11 @@ def darwin_next(play: Play[Table], first: int, last: int, rolled: int) -> Asking
     return None
 
 
-def _roll_next(play: Play[Table], first: int, organism: int, rolled: int) -> None:
+def _roll_next(play: Play[Table], first: Player, organism: Organism, rolled: int) -> None:
     play.push_all([("darwin-roll", organism), ("darwin-next", first, organism, rolled | 1 << organism)])
 
 
-def _bearers(table: Table, first: int) -> list[int]:
+def _bearers(table: Table, first: Player) -> list[Bearer]:
     """The order of the phase; NPCs that have no place of their own in it come last."""
     order = order_from(table, first)
     if not table.box.npcs:
@@ -83,7 +84,7 @@ def _bearers(table: Table, first: int) -> list[int]:
 
 
 @rule("G0.1", "H3.3")
-def _waiting(table: Table, organism: int, rolled: int) -> int:
+def _waiting(table: Table, organism: Organism, rolled: int) -> Organism:
     """The first microorganism in a chain of parasites and hyperparasites that has yet to roll, or NOBODY."""
     while organism != NOWHERE:
         if not rolled >> organism & 1 and not is_macro(table, organism):
@@ -92,7 +93,7 @@ def _waiting(table: Table, organism: int, rolled: int) -> int:
     return NOBODY
 
 
-def _heads(table: Table, rolled: int, apart: bool) -> dict[int, list[int]]:
+def _heads(table: Table, rolled: int, apart: bool) -> dict[Bearer, list[Organism]]:
     """What each bearer may roll for next: of each organism in his tableau the first in its chain of parasites.
 
     Where parasites roll apart (V03) they are their owner's to roll for like any other.
@@ -107,7 +108,7 @@ def _heads(table: Table, rolled: int, apart: bool) -> dict[int, list[int]]:
 
 
 @rule("G0.2", "A6d")
-def _choose(play: Play[Table], first: int, bearer: int, heads: list[int], rolled: int) -> Asking[None]:
+def _choose(play: Play[Table], first: Player, bearer: Bearer, heads: list[Organism], rolled: int) -> Asking[None]:
     """Let a player choose for which of several organisms he rolls next; chance chooses for an NPC."""
     seat = play.table.box.seat_of[bearer]
     if seat < 0:
@@ -120,7 +121,7 @@ def _choose(play: Play[Table], first: int, bearer: int, heads: list[int], rolled
 
 
 @rule("A4.2", "G0a.1", "G0a.2", "G3.3", "G0b")
-def darwin_roll(play: Play[Table], organism: int) -> Asking[None]:
+def darwin_roll(play: Play[Table], organism: Organism) -> Asking[None]:
     """Roll, re-roll, take catalysts; what errors do comes last, as a step of its own."""
     table = play.table
     owner = table.owner[organism]
@@ -147,7 +148,7 @@ def darwin_roll(play: Play[Table], organism: int) -> Asking[None]:
 
 
 @rule("G1.1", "C1e")
-def _reroll(play: Play[Table], organism: int, dice: list[int], limit: int) -> Asking[list[int]]:
+def _reroll(play: Play[Table], organism: Organism, dice: list[int], limit: int) -> Asking[list[int]]:
     """Once, up to ``limit`` dice, as many as there are yellow chromosomes, are rolled again."""
     table = play.table
     seat = table.box.seat_of[table.owner[organism]]
@@ -165,7 +166,7 @@ def _reroll(play: Play[Table], organism: int, dice: list[int], limit: int) -> As
     return kept + again
 
 
-def _pick_dice(seat: int, organism: int, kept: list[int], limit: int) -> Asking[list[int]]:
+def _pick_dice(seat: Seat, organism: Organism, kept: list[int], limit: int) -> Asking[list[int]]:
     """Let a player pick dice one at a time; the re-roll happens when he says so or has picked all he may."""
     picked: list[int] = []
     while len(picked) < limit:
@@ -180,7 +181,7 @@ def _pick_dice(seat: int, organism: int, kept: list[int], limit: int) -> Asking[
 
 
 @rule("C1e", "V15")
-def _npc_picks(table: Table, organism: int, dice: list[int]) -> list[int]:
+def _npc_picks(table: Table, organism: Organism, dice: list[int]) -> list[int]:
     """An NPC re-rolls errors and nothing else, sixes first; in the first edition sixes only."""
     picks = [6] * dice.count(6)
     if table.box.rules.npc_rerolls_fives and fives_are_errors(table, organism):
@@ -189,7 +190,7 @@ def _npc_picks(table: Table, organism: int, dice: list[int]) -> list[int]:
 
 
 @rule("G2.1", "G2.2", "G2.3", "G2a.1", "G2a.2", "G2a.3", "B3a.3")
-def gains_of(table: Table, organism: int, dice: list[int]) -> Gains:
+def gains_of(table: Table, organism: Organism, dice: list[int]) -> Gains:
     """Catalysts for ones and triples, of each colour, for the tableau where the organism lies; empty without any."""
     box = table.box
     ones = dice.count(1)
@@ -212,20 +213,20 @@ def gains_of(table: Table, organism: int, dice: list[int]) -> Gains:
 
 
 @rule("G3a.1", "G3b", "C4.1")
-def fives_are_errors(table: Table, organism: int) -> bool:
+def fives_are_errors(table: Table, organism: Organism) -> bool:
     """Whether a five is an error: not with DNA, and for nobody in the macro variant."""
     return not table.box.options.macro and not icons(table, organism, DNA)
 
 
 @rule("G3.1", "G3.2", "G3a.2", "G4.4")
-def uncancelled(table: Table, organism: int, fives: int, sixes: int) -> int:
+def uncancelled(table: Table, organism: Organism, fives: int, sixes: int) -> int:
     """Errors beyond the error shield, as the organism is now."""
     errors = sixes + fives if fives_are_errors(table, organism) else sixes
     return errors - error_shield(table, organism)
 
 
 @rule("G3.2", "A4.2")
-def errors(play: Play[Table], organism: int, fives: int, sixes: int) -> Asking[None] | None:
+def errors(play: Play[Table], organism: Organism, fives: int, sixes: int) -> Asking[None] | None:
     """Error catastrophe: one atrophy for each error beyond the shield."""
     table = play.table
     if table.owner[organism] == NOWHERE:

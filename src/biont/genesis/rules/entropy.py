@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from biont.genesis.cards import GREEN
+from biont.genesis.ids import Player, Refugium, Source
 from biont.genesis.organisms import chromosomes, footholds, homes, is_life, on_refugia
 from biont.genesis.pools import send_home_paid
 from biont.genesis.table import Table
@@ -15,7 +16,7 @@ from biont.kernel.rules import StepRule
 
 
 @rule("E2a.1", "E2a.5")
-def limit(table: Table, player: int) -> int:
+def limit(table: Table, player: Player) -> int:
     """How many bionts a player may have on refugia now.
 
     Green that he gained in this phase counts from the next turn on, green that he lost counts no more: the limit is the
@@ -28,7 +29,7 @@ def limit(table: Table, player: int) -> int:
 
 
 @rule("E2a.1", "E2a.2", "E2a.3", "E2a.4", "V29")
-def supported(table: Table, player: int) -> int:
+def supported(table: Table, player: Player) -> int:
     """How many bionts on refugia a player's green supports as the table lies.
 
     One, and one more for each green chromosome of the greenest organism, anybody's, with a biont of his.
@@ -52,7 +53,7 @@ def read_limits(table: Table) -> None:
 
 
 @rule("E2a.6", "E2b.2", "E2b.3")
-def room(table: Table, player: int, standing: list[int]) -> int:
+def room(table: Table, player: Player, standing: list[Refugium]) -> int:
     """How many more bionts a player may put on refugia; below zero when he is above his limit.
 
     ``standing`` are the refugia on which he has one.
@@ -64,7 +65,7 @@ def room(table: Table, player: int, standing: list[int]) -> int:
 
 
 @rule("E2a.6", "E2b.2")
-def movable(table: Table, player: int, sources: list[int], standing: list[int]) -> list[int]:
+def movable(table: Table, player: Player, sources: list[Source], standing: list[Refugium]) -> list[Source]:
     """The sources out of which a biont may go to a refugium now: at the limit only from another one, above it none."""
     if not sources:
         return sources
@@ -75,7 +76,7 @@ def movable(table: Table, player: int, sources: list[int], standing: list[int]) 
 
 
 @rule("E2a.6", "E2b.2", "E2b.3")
-def has_room(table: Table, player: int, added: int) -> bool:
+def has_room(table: Table, player: Player, added: int) -> bool:
     """Whether a placement that adds ``added`` bionts to the refugia (0 for a move between two) keeps to the limit.
 
     A player above his limit loses nothing, he only may not place a biont (U2).

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from biont.genesis.box import NPC
 from biont.genesis.cards import CANCER_SHIELD, CONTINENT, DROUGHT_SHIELD, UV_SHIELD, Event
+from biont.genesis.ids import Bearer, Card, Organism, Refugium, Row
 from biont.genesis.organisms import (
     biont_count,
     error_shield,
@@ -127,7 +128,7 @@ def set_order(play: Play[Table], card: Event) -> None:
 
 
 @rule("A6.1", "A6a", "C1b.2", "C2a.2", "V02")
-def order_of(table: Table, card: Event) -> list[int]:
+def order_of(table: Table, card: Event) -> list[Bearer]:
     """The colours of the row that are at the table; an NPC stands for its colour, or after it in cooperative games."""
     box = table.box
     seated = box.seated
@@ -200,7 +201,7 @@ def arrive(play: Play[Table], rows: list[int]) -> None:
 
 
 @rule("D4.1", "D4b", "D0.2", "D1d")
-def smite(play: Play[Table], spared: int) -> None:
+def smite(play: Play[Table], spared: Row) -> None:
     """Strike every refugium without the green shield, in inactive rows too."""
     table = play.table
     for row in range(4):
@@ -212,7 +213,7 @@ def smite(play: Play[Table], spared: int) -> None:
 
 
 @rule("D4.2", "D4.3", "D4.4")
-def smite_refugium(play: Play[Table], placard: int) -> None:
+def smite_refugium(play: Play[Table], placard: Refugium) -> None:
     """The rightmost enzyme goes, or else a cube of the leftmost printed colour left, disorganized before organized."""
     table = play.table
     enzymes = table.enzymes[placard]
@@ -235,7 +236,7 @@ def smite_refugium(play: Play[Table], placard: int) -> None:
 
 
 @rule("D4a.1", "D4a.2")
-def desert(play: Play[Table], placard: int) -> None:
+def desert(play: Play[Table], placard: Refugium) -> None:
     """A refugium without manna leaves the game with its enzymes; its bionts go home without compensation."""
     table = play.table
     row = table.box.row[placard]
@@ -256,7 +257,7 @@ def desert(play: Play[Table], placard: int) -> None:
 
 
 @rule("D5.1", "D6.1", "D1d", "A1c.3")
-def extremity(table: Table, icon: str, row: int) -> int:
+def extremity(table: Table, icon: str, row: Row) -> int:
     """How often an icon stands on the cards of the chain, without those that spare the row."""
     strength = 0
     for number in table.chain:
@@ -288,7 +289,7 @@ def crisis(play: Play[Table]) -> None:
 
 
 @rule("D5.4", "D5.5")
-def heat(play: Play[Table], organism: int, strength: int) -> Asking[None] | None:
+def heat(play: Play[Table], organism: Organism, strength: int) -> Asking[None] | None:
     """One organism suffers as many atrophies as the crisis has above its own heat shield."""
     table = play.table
     if not is_alive(table, organism):
@@ -314,7 +315,7 @@ def form_ozone(play: Play[Table]) -> None:
 
 
 @rule("D7.2", "D7.3", "D1c.1", "D1c.2", "D1d")
-def ultraviolet(play: Play[Table], limit: int, spared: int) -> None:
+def ultraviolet(play: Play[Table], limit: int, spared: Row) -> None:
     """Every organism is cut down to ``limit`` mutations or organs, unless the ozone layer is whole."""
     table = play.table
     if table.ozone and not table.ozone_hole:
@@ -325,7 +326,7 @@ def ultraviolet(play: Play[Table], limit: int, spared: int) -> None:
 
 
 @rule("D7.1", "D7b.3")
-def irradiate(play: Play[Table], organism: int, limit: int) -> Asking[None] | None:
+def irradiate(play: Play[Table], organism: Organism, limit: int) -> Asking[None] | None:
     """Cut one organism down to the limit; that is no atrophy."""
     table = play.table
     if not is_alive(table, organism) or exposed(table, organism) <= limit:
@@ -336,7 +337,7 @@ def irradiate(play: Play[Table], organism: int, limit: int) -> Asking[None] | No
 
 
 @rule("D7b.1", "D7d")
-def _irradiate_organs(play: Play[Table], organism: int, limit: int) -> Asking[None]:
+def _irradiate_organs(play: Play[Table], organism: Organism, limit: int) -> Asking[None]:
     """Organs go as they are picked; a UV shield guards a whole macroorganism."""
     table = play.table
     entropy.watch(play)
@@ -347,7 +348,7 @@ def _irradiate_organs(play: Play[Table], organism: int, limit: int) -> Asking[No
 
 
 @rule("D7b.1", "D7c")
-def _irradiate_mutations(play: Play[Table], organism: int, limit: int) -> Asking[None]:
+def _irradiate_mutations(play: Play[Table], organism: Organism, limit: int) -> Asking[None]:
     """Mutations go under the deck as they are picked, or in an order of their own where the picking had to keep one."""
     table = play.table
     entropy.watch(play)
@@ -364,7 +365,7 @@ def _irradiate_mutations(play: Play[Table], organism: int, limit: int) -> Asking
 
 
 @rule("D7b.1")
-def _uv_pick(play: Play[Table], organism: int, limit: int, options: list[Option]) -> Asking[Option]:
+def _uv_pick(play: Play[Table], organism: Organism, limit: int, options: list[Option]) -> Asking[Option]:
     """What goes next: the owner picks, chance for an NPC."""
     seat = play.table.box.seat_of[play.table.owner[organism]]
     if seat < 0:
@@ -373,7 +374,7 @@ def _uv_pick(play: Play[Table], organism: int, limit: int, options: list[Option]
 
 
 @rule("D7.1", "D7a.1")
-def exposed(table: Table, organism: int) -> int:
+def exposed(table: Table, organism: Organism) -> int:
     """What counts against the limit: organs that are there, or mutation cards, promoted or not."""
     if is_macro(table, organism):
         return table.organs[organism].count(HERE)
@@ -381,7 +382,7 @@ def exposed(table: Table, organism: int) -> int:
 
 
 @rule("D7b.1", "D7b.2", "GL-Immunology.2")
-def uv_options(table: Table, organism: int, doomed: Sequence[int] = ()) -> list[Option]:
+def uv_options(table: Table, organism: Organism, doomed: Sequence[Card] = ()) -> list[Option]:
     """What may go next: any organ; any mutation with Immunology, otherwise healthy ones before diseased ones."""
     if is_macro(table, organism):
         return [("lose-organ", square) for square, state in enumerate(table.organs[organism]) if state == HERE]
@@ -395,7 +396,7 @@ def uv_options(table: Table, organism: int, doomed: Sequence[int] = ()) -> list[
 
 
 @rule("D8.1", "V26")
-def cancer(play: Play[Table], spared: int) -> None:
+def cancer(play: Play[Table], spared: Row) -> None:
     """Every macroorganism rolls once for each crab icon."""
     table = play.table
     play.note("cancer", "D8", -1)
@@ -404,7 +405,7 @@ def cancer(play: Play[Table], spared: int) -> None:
 
 
 @rule("D8.1", "D8.2", "D8.3", "D8.4", "D8a")
-def tumour(play: Play[Table], organism: int) -> Asking[None]:
+def tumour(play: Play[Table], organism: Organism) -> Asking[None]:
     """One cancer roll, without re-rolls: ones make catalysts, errors above the blue chromosomes are atrophies.
 
     Catalysts come first, as in a Darwin roll.
@@ -425,7 +426,7 @@ def tumour(play: Play[Table], organism: int) -> Asking[None]:
 
 
 @rule("D8b")
-def macro_biosynthesis(play: Play[Table], organism: int) -> Asking[None]:
+def macro_biosynthesis(play: Play[Table], organism: Organism) -> Asking[None]:
     """A catalyst of any colour whose cap is not reached, for the tableau where a macroorganism lies.
 
     Its owner picks the colour, chance for an NPC; of a parasitic one that is not the tableau's player (U26).
@@ -449,7 +450,7 @@ def macro_biosynthesis(play: Play[Table], organism: int) -> Asking[None]:
 
 
 @rule("D9.1", "D9.3")
-def drought(play: Play[Table], spared: int) -> None:
+def drought(play: Play[Table], spared: Row) -> None:
     """Every terrestrial macroorganism is struck."""
     table = play.table
     play.note("drought", "D9", -1)
@@ -458,7 +459,7 @@ def drought(play: Play[Table], spared: int) -> None:
 
 
 @rule("D9.1", "D9.2")
-def parch(play: Play[Table], organism: int) -> Asking[None]:
+def parch(play: Play[Table], organism: Organism) -> Asking[None]:
     """One atrophy, unless an organ or endosymbiont shields from drought."""
     table = play.table
     if is_terrestrial(table, organism) and not icons(table, organism, DROUGHT_SHIELD):

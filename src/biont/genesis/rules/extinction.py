@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import RED, YELLOW
+from biont.genesis.ids import Colour, Organism, Slot, Square
 from biont.genesis.organisms import host_of, is_macro, macro_side, residents
 from biont.genesis.pools import send_home, take_all
 from biont.genesis.rules import entropy
@@ -17,7 +18,7 @@ from biont.kernel.play import Play
 
 @rule("GL-Extinction.1", "GL-Extinction.2", "E3h", "GL-Extinction.3", "GL-Extinction.5", "GL-Extinction.6")
 @rule("L4a.1", "L7e", "GL-Extinction.4", "V61")
-def go_extinct(play: Play[Table], organism: int, rule_id: str, gathered: list[int] | None = None) -> Asking[None]:
+def go_extinct(play: Play[Table], organism: Organism, rule_id: str, gathered: list[int] | None = None) -> Asking[None]:
     """A microorganism dies with everything that hangs on it; its placard is a trophy, a parasite's card goes home.
 
     Only a parasitic macroorganism outlives its host, and takes its placard over (L4a); not that of an NPC (L7e). Where
@@ -58,7 +59,7 @@ def go_extinct(play: Play[Table], organism: int, rule_id: str, gathered: list[in
         yield from take_all(play, homecoming, "B4a")
 
 
-def _soup_discs_and_cubes(table: Table, organism: int) -> None:
+def _soup_discs_and_cubes(table: Table, organism: Organism) -> None:
     for colour in range(4):
         place = organism * 4 + colour
         table.soup_cubes[colour] += table.cubes[place]
@@ -67,7 +68,7 @@ def _soup_discs_and_cubes(table: Table, organism: int) -> None:
 
 
 @rule("GL-Extinction.7")
-def detach(play: Play[Table], parasite: int) -> None:
+def detach(play: Play[Table], parasite: Organism) -> None:
     """Take a parasite off its host: its diseased cubes go back to the cards they came from."""
     table = play.table
     host = host_of(table, parasite)
@@ -79,14 +80,14 @@ def detach(play: Play[Table], parasite: int) -> None:
     forget_fall(table, parasite)
 
 
-def slot_colour(table: Table, parasite: int, slot: int) -> int:
+def slot_colour(table: Table, parasite: Organism, slot: Slot) -> Colour:
     """The colour of a diseased slot, and so of the cube in it."""
     colour = parasite - PARASITE
     return table.box.slot_colours[2 * colour + table.side[colour]][slot]
 
 
 @rule("E4.2", "GL-Extinction.7")
-def return_diseased(play: Play[Table], parasite: int, slot: int) -> None:
+def return_diseased(play: Play[Table], parasite: Organism, slot: Slot) -> None:
     """Give the cube in a diseased slot back to its card; to the soup when its square has been filled anew (U9)."""
     table = play.table
     place = 2 * (parasite - PARASITE) + slot
@@ -103,7 +104,7 @@ def return_diseased(play: Play[Table], parasite: int, slot: int) -> None:
 
 
 @rule("H6a.2", "H4e")
-def set_organ(table: Table, organism: int, square: int, state: int) -> None:
+def set_organ(table: Table, organism: Organism, square: Square, state: int) -> None:
     """Write the state of one organ square; a red or yellow organ that comes or goes has its food chain sorted."""
     organs = list(table.organs[organism])
     changes = (organs[square] == HERE) != (state == HERE)
@@ -118,7 +119,7 @@ def set_organ(table: Table, organism: int, square: int, state: int) -> None:
 @rule("GL-Extinction.3", "GL-Extinction.8", "GL-Extinction.9", "GL-Extinction.10", "GL-Extinction.11", "V62", "B4b.1")
 @rule("L4b.1", "L6a.2")
 def revert(
-    play: Play[Table], organism: int, rule_id: str, with_parasite: bool = True, gathered: list[int] | None = None
+    play: Play[Table], organism: Organism, rule_id: str, with_parasite: bool = True, gathered: list[int] | None = None
 ) -> Asking[None]:
     """A macroorganism that lost its trophic biont is the bacterium beneath again; all its bionts live on in it.
 
@@ -134,7 +135,7 @@ def revert(
 
 
 def _revert(
-    play: Play[Table], organism: int, rule_id: str, with_parasite: bool, gathered: list[int] | None
+    play: Play[Table], organism: Organism, rule_id: str, with_parasite: bool, gathered: list[int] | None
 ) -> Asking[None]:
     table = play.table
     entropy.watch(play)
@@ -170,7 +171,7 @@ def _revert(
         yield from _revert(play, parasite, rule_id, True, gathered)
 
 
-def _drop_diseased(table: Table, parasite: int, slot: int) -> None:
+def _drop_diseased(table: Table, parasite: Organism, slot: Slot) -> None:
     """Lose a diseased organ cube for good."""
     place = 2 * (parasite - PARASITE) + slot
     if table.diseased[place] != NOWHERE:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from biont.genesis.box import NPC
+from biont.genesis.ids import Bearer, Colour, Organism, Player
 from biont.genesis.organisms import homes, tableau_of
 from biont.genesis.table import Table
 from biont.kernel.decision import Asking, Option, ask
@@ -13,7 +14,7 @@ from biont.kernel.rules import StepRule
 
 
 @rule("H0g.1", "H0g.2", "B3b.1")
-def gift_options(table: Table, player: int, inside: list[int]) -> list[Option]:
+def gift_options(table: Table, player: Player, inside: list[Organism]) -> list[Option]:
     """Catalysts that a player with bionts ``inside`` organisms may give, ``("give", colour, tableau player)``.
 
     A full pool takes nothing.
@@ -33,7 +34,7 @@ def gift_options(table: Table, player: int, inside: list[int]) -> list[Option]:
 
 
 @rule("H0g.1", "V44")
-def recipients(table: Table, player: int, inside: list[int]) -> list[int]:
+def recipients(table: Table, player: Player, inside: list[Organism]) -> list[Player]:
     """The other tableaus where the player has a parasite or (not in the first edition) a biont in any organism.
 
     ``inside`` are the organisms in which he has a biont.
@@ -48,7 +49,7 @@ def recipients(table: Table, player: int, inside: list[int]) -> list[int]:
     return found
 
 
-def give(play: Play[Table], player: int, colour: int, to: int) -> None:
+def give(play: Play[Table], player: Player, colour: Colour, to: Player) -> None:
     """Move one catalyst from a player's pool to that of a tableau."""
     table = play.table
     table.pool[player * 4 + colour] -= 1
@@ -57,7 +58,7 @@ def give(play: Play[Table], player: int, colour: int, to: int) -> None:
 
 
 @rule("H0g.1")
-def offer_gifts(play: Play[Table], order: list[int]) -> None:
+def offer_gifts(play: Play[Table], order: list[Bearer]) -> None:
     """Let those of the order give who have something to give, before anybody buys."""
     table = play.table
     for player in reversed(order):
@@ -65,7 +66,7 @@ def offer_gifts(play: Play[Table], order: list[int]) -> None:
             play.push("gift-turn", player)
 
 
-def gift_turn(play: Play[Table], player: int) -> Asking[None]:
+def gift_turn(play: Play[Table], player: Player) -> Asking[None]:
     """A chance to give before anybody buys; once more after each gift."""
     options = gift_options(play.table, player, homes(play.table, player))
     if not options:

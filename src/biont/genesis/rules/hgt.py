@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from biont.genesis.ids import Organism, Player, Source
 from biont.genesis.organisms import footholds, home_row, homes, is_macro, organisms, wantonness
 from biont.genesis.pools import pay
 from biont.genesis.rules import entropy
@@ -30,7 +31,7 @@ from biont.kernel.play import Play
 
 
 @rule("E6.5")
-def options(table: Table, player: int, inside: list[int]) -> list[Option]:
+def options(table: Table, player: Player, inside: list[Organism]) -> list[Option]:
     """Every HGT move a player with bionts ``inside`` organisms can make now: ``("hgt", organism, place)``."""
     sources = gene_sources(table, player, inside)
     if not sources:
@@ -46,7 +47,7 @@ def options(table: Table, player: int, inside: list[int]) -> list[Option]:
 
 
 @rule("E6.4", "V37", "E2c")
-def refugia_in_reach(table: Table, player: int) -> list[int]:
+def refugia_in_reach(table: Table, player: Player) -> list[Source]:
     """Refugia that a biont may go to by HGT, within the entropy limit."""
     if not entropy.has_room(table, player, 1):
         return []
@@ -58,7 +59,7 @@ def refugia_in_reach(table: Table, player: int) -> list[int]:
 
 
 @rule("E6.4", "E6d", "E6.7", "V37", "C3.3")
-def genes_in_reach(table: Table, player: int) -> list[int]:
+def genes_in_reach(table: Table, player: Player) -> list[Source]:
     """Microorganisms that a biont may go to by HGT, anybody's; with the beginners' bans only own ones."""
     rows = gene_reach(table, player)
     bans = table.box.options.bans
@@ -72,7 +73,7 @@ def genes_in_reach(table: Table, player: int) -> list[int]:
 
 
 @rule("E6.1", "E6.4", "E6.5", "E6c.4", "E6e", "E1a.3", "B4b.2")
-def move(play: Play[Table], player: int, organism: int, place: int) -> Asking[None]:
+def move(play: Play[Table], player: Player, organism: Organism, place: Source) -> Asking[None]:
     """Move a biont out of an organism; a blocked one goes elsewhere, and going back is its move as well."""
     table = play.table
     place = yield from _unblocked(play, player, organism, place)
@@ -90,7 +91,7 @@ def move(play: Play[Table], player: int, organism: int, place: int) -> Asking[No
 
 
 @rule("E6a.2")
-def _unblocked(play: Play[Table], player: int, organism: int, place: int) -> Asking[int]:
+def _unblocked(play: Play[Table], player: Player, organism: Organism, place: Source) -> Asking[Source]:
     """The place where the biont ends: after a block another microorganism, the pool, or back where it was."""
     table = play.table
     blocked: list[int] = []
@@ -115,7 +116,7 @@ def _unblocked(play: Play[Table], player: int, organism: int, place: int) -> Ask
 
 
 @rule("E6a.1")
-def may_block(table: Table, player: int, target: int) -> bool:
+def may_block(table: Table, player: Player, target: Organism) -> bool:
     """Whether the owner of a target organism may block: another seat's, and more wanton than the mover."""
     if target == NOWHERE:
         return False
@@ -126,7 +127,7 @@ def may_block(table: Table, player: int, target: int) -> bool:
     return wantonness(table, owner) > wantonness(table, player)
 
 
-def refusals(table: Table, player: int) -> list[Refusal]:
+def refusals(table: Table, player: Player) -> list[Refusal]:
     """Why bionts in organisms cannot move, and which microorganisms are out of reach."""
     found: list[Refusal] = []
     icons = wantonness(table, player)
@@ -147,7 +148,7 @@ def refusals(table: Table, player: int) -> list[Refusal]:
     return found
 
 
-def _out_of_reach(table: Table, player: int, organism: int) -> list[Refusal]:
+def _out_of_reach(table: Table, player: Player, organism: Organism) -> list[Refusal]:
     found: list[Refusal] = []
     reached = genes_in_reach(table, player)
     for target in organisms(table):

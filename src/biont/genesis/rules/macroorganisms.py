@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import PROTEROZOIC
+from biont.genesis.ids import Bearer, Card, Colour, Organism, Square
 from biont.genesis.organisms import is_macro, macro_side, members, residents, tableau_of
 from biont.genesis.pools import catalysts, send_home, take_all
 from biont.genesis.rules import chimera, entropy
@@ -28,7 +29,7 @@ WAITING = 3
 
 
 @rule("H3a.1")
-def healthy_cubes(table: Table, organism: int) -> list[int]:
+def healthy_cubes(table: Table, organism: Organism) -> list[int]:
     """Cubes of each colour on the placard and on its own mutation cards; bionts and stolen cubes do not count."""
     counts = table.cubes[organism * 4 : organism * 4 + 4]
     if organism >= PARASITE:  # its diseased cubes are its own (L1)
@@ -39,7 +40,7 @@ def healthy_cubes(table: Table, organism: int) -> list[int]:
     return counts
 
 
-def _may_grow(table: Table, organism: int) -> bool:
+def _may_grow(table: Table, organism: Organism) -> bool:
     """Whether an organism is of the kind that becomes a macroorganism, with a biont of its owner for the food chain."""
     return (
         table.box.advanced
@@ -50,7 +51,7 @@ def _may_grow(table: Table, organism: int) -> bool:
 
 
 @rule("C0h", "H3.1", "H3.2", "H3a.1", "H0a.5")
-def grow_options(table: Table, bearer: int, organism: int) -> list[Option]:
+def grow_options(table: Table, bearer: Bearer, organism: Organism) -> list[Option]:
     """The cards of the public stack that a bacterium with a biont of this bearer can become now."""
     if not table.stack or not _may_grow(table, organism) or not table.bionts[organism * 8 + bearer]:
         return []
@@ -67,11 +68,11 @@ def grow_options(table: Table, bearer: int, organism: int) -> list[Option]:
     return options
 
 
-def _surplus(table: Table, counts: list[int], macro: int) -> list[int]:
+def _surplus(table: Table, counts: list[int], macro: Card) -> list[int]:
     return [have - need for have, need in zip(counts, table.box.needs[macro], strict=True)]
 
 
-def grow_refusals(table: Table, bearer: int, organism: int) -> list[Refusal]:
+def grow_refusals(table: Table, bearer: Bearer, organism: Organism) -> list[Refusal]:
     """Why a bacterium cannot become each of the macroorganisms now; the missing cubes of each colour are the values."""
     if not table.bionts[organism * 8 + bearer] or is_macro(table, organism):
         return []
@@ -94,7 +95,7 @@ def grow_refusals(table: Table, bearer: int, organism: int) -> list[Refusal]:
 
 
 @rule("H3.1", "H3a.2", "H3b.3", "H3f.1", "H3f.2", "H3.4", "H0a.5", "H0e.1", "L1a.1")
-def grow(play: Play[Table], bearer: int, organism: int, macro: int) -> Asking[None]:
+def grow(play: Play[Table], bearer: Bearer, organism: Organism, macro: Card) -> Asking[None]:
     """Lay a macroorganism card on a bacterium: pay, shed everything, and let organs and endosymbionts move in.
 
     Purchases made and fission had are left as they are: bionts in it that have not bought yet may go on.
@@ -126,7 +127,7 @@ def grow(play: Play[Table], bearer: int, organism: int, macro: int) -> Asking[No
     yield from landfall_if_full(play, organism)
 
 
-def strip(table: Table, organism: int) -> None:
+def strip(table: Table, organism: Organism) -> None:
     """Put the cubes on a placard or card and all discs on the organism into the soup."""
     for place in range(organism * 4, organism * 4 + 4):
         table.soup_cubes[place % 4] += table.cubes[place]
@@ -146,7 +147,7 @@ def oxygen_crisis(play: Play[Table]) -> None:
 
 
 @rule("H3d.1", "H3d.3", "H3e.1", "H3e.2", "H5e.2", "L1a.2", "L1a.4")
-def assimilate(play: Play[Table], organism: int, rule_id: str) -> Asking[list[int]]:
+def assimilate(play: Play[Table], organism: Organism, rule_id: str) -> Asking[list[Bearer]]:
     """Dissolve the parasite of an organism and give the bearers of its bionts; its own parasite takes its place.
 
     A parasitic macroorganism is not dissolved (L1a).
@@ -180,7 +181,7 @@ def assimilate(play: Play[Table], organism: int, rule_id: str) -> Asking[list[in
     return guests
 
 
-def soup_diseased(table: Table, parasite: int) -> None:
+def soup_diseased(table: Table, parasite: Organism) -> None:
     """Put the diseased cubes of a parasite into the soup; the organ squares they came from are empty."""
     for slot in range(2):
         place = 2 * (parasite - PARASITE) + slot
@@ -194,7 +195,7 @@ def soup_diseased(table: Table, parasite: int) -> None:
 
 
 @rule("H3c.1", "H3d.1", "H3d.2", "H3d.4", "H5d.3", "H5e.2", "GL-Trophic.2")
-def settle_endosymbionts(play: Play[Table], organism: int, guests: list[int]) -> Asking[None]:
+def settle_endosymbionts(play: Play[Table], organism: Organism, guests: list[Bearer]) -> Asking[None]:
     """One biont of the owner is trophic; each circle takes one further biont of its colour; the others go home.
 
     Bionts that live in the organism come before those of its parasite. A colour without a circle goes home too (U6).
@@ -224,7 +225,7 @@ def settle_endosymbionts(play: Play[Table], organism: int, guests: list[int]) ->
 
 
 @rule("H3b.1", "H3b.2")
-def fill_organs(play: Play[Table], bearer: int, organism: int, surplus: list[int]) -> Asking[None]:
+def fill_organs(play: Play[Table], bearer: Bearer, organism: Organism, surplus: list[int]) -> Asking[None]:
     """Lay surplus cubes on squares of their colour; where they do not suffice, the buyer picks the squares."""
     table = play.table
     seat = seat_buying(table, bearer, organism)
@@ -239,7 +240,7 @@ def fill_organs(play: Play[Table], bearer: int, organism: int, surplus: list[int
             _place_organ(play, organism, answer[1], "H3b")
 
 
-def _squares_to_fill(table: Table, organism: int, colour: int) -> list[Option]:
+def _squares_to_fill(table: Table, organism: Organism, colour: Colour) -> list[Option]:
     """Empty squares of a colour, of several that give the same only the first."""
     side = macro_side(table, organism)
     seen = set()
@@ -252,7 +253,7 @@ def _squares_to_fill(table: Table, organism: int, colour: int) -> list[Option]:
     return options
 
 
-def _place_organ(play: Play[Table], organism: int, square: int, rule_id: str) -> None:
+def _place_organ(play: Play[Table], organism: Organism, square: Square, rule_id: str) -> None:
     table = play.table
     colour = table.box.organ_colours[macro_side(table, organism)][square]
     set_organ(table, organism, square, HERE)
@@ -261,7 +262,7 @@ def _place_organ(play: Play[Table], organism: int, square: int, rule_id: str) ->
 
 
 @rule("H3c.2", "H6a.1", "H3g.1", "H6", "L6a.1")
-def enter_ecosystem(play: Play[Table], organism: int) -> None:
+def enter_ecosystem(play: Play[Table], organism: Organism) -> None:
     """Take the lowest free level of the sea or the land, or wait beside a full food chain; a chimera shares one."""
     table = play.table
     taken = [table.level[other] for other in macroorganisms(table, table.land[organism]) if other != organism]
@@ -278,14 +279,14 @@ def enter_ecosystem(play: Play[Table], organism: int) -> None:
 
 
 @rule("H5", "H0.2", "H0a.3", "H0d")
-def organ_options(table: Table, bearer: int, organism: int) -> list[Option]:
+def organ_options(table: Table, bearer: Bearer, organism: Organism) -> list[Option]:
     """The empty squares of a macroorganism that can be filled now; one whose cube was stolen is empty as well."""
     if not is_macro(table, organism) or not table.bionts[organism * 8 + bearer]:
         return []
     return [("organ", square) for square in _payable_squares(table, organism)]
 
 
-def _payable_squares(table: Table, organism: int) -> list[int]:
+def _payable_squares(table: Table, organism: Organism) -> list[Square]:
     colours = table.box.organ_colours[macro_side(table, organism)]
     return [
         square
@@ -294,7 +295,7 @@ def _payable_squares(table: Table, organism: int) -> list[int]:
     ]
 
 
-def organ_refusals(table: Table, bearer: int, organism: int) -> list[Refusal]:
+def organ_refusals(table: Table, bearer: Bearer, organism: Organism) -> list[Refusal]:
     """Why the other squares cannot be filled now."""
     if not is_macro(table, organism) or not table.bionts[organism * 8 + bearer]:
         return []
@@ -310,13 +311,13 @@ def organ_refusals(table: Table, bearer: int, organism: int) -> list[Refusal]:
 
 
 @rule("H5", "H0a.3", "H0d", "H0e.1", "H5d.1")
-def add_organ(play: Play[Table], bearer: int, organism: int, square: int) -> Asking[None]:
+def add_organ(play: Play[Table], bearer: Bearer, organism: Organism, square: Square) -> Asking[None]:
     """Buy an organ out of the tableau's pool; the square that completes a marine macroorganism sends it ashore."""
     yield from _buy_organ(play, bearer, organism, square, "H5")
     yield from landfall_if_full(play, organism)
 
 
-def _buy_organ(play: Play[Table], bearer: int, organism: int, square: int, rule_id: str) -> Asking[None]:
+def _buy_organ(play: Play[Table], bearer: Bearer, organism: Organism, square: Square, rule_id: str) -> Asking[None]:
     table = play.table
     colour = table.box.organ_colours[macro_side(table, organism)][square]
     yield from charge(play, bearer, organism, colour, rule_id)
@@ -327,7 +328,7 @@ def _buy_organ(play: Play[Table], bearer: int, organism: int, square: int, rule_
     _place_organ(play, organism, square, rule_id)
 
 
-def diseased_colours(table: Table, organism: int) -> list[int]:
+def diseased_colours(table: Table, organism: Organism) -> list[Colour]:
     """The colours of the cubes that the parasite of an organism holds."""
     parasite = table.parasite[organism]
     if parasite == NOWHERE:
@@ -337,7 +338,7 @@ def diseased_colours(table: Table, organism: int) -> list[int]:
 
 
 @rule("H5e.1", "H6c.3", "L5b", "L5c")
-def missing_organs(table: Table, organism: int, with_diseased: bool, with_borrowed: bool = True) -> list[int]:
+def missing_organs(table: Table, organism: Organism, with_diseased: bool, with_borrowed: bool = True) -> list[Colour]:
     """The colours of the organs that a macroorganism still lacks; diseased cubes may stand in for some.
 
     With them go the cubes that it may borrow from a neighbour (L5b), unless they are left out.
@@ -355,7 +356,7 @@ def missing_organs(table: Table, organism: int, with_diseased: bool, with_borrow
 
 
 @rule("H5d.1", "H3b.3", "L5a")
-def landfall_if_full(play: Play[Table], organism: int) -> Asking[None]:
+def landfall_if_full(play: Play[Table], organism: Organism) -> Asking[None]:
     """A marine macroorganism that lacks no organ goes ashore; of a chimera the host is looked at first."""
     table = play.table
     if not is_macro(table, organism):
@@ -369,7 +370,7 @@ def landfall_if_full(play: Play[Table], organism: int) -> Asking[None]:
 
 
 @rule("H5e.1", "V55", "L5c")
-def _must_go_ashore(table: Table, organism: int) -> bool:
+def _must_go_ashore(table: Table, organism: Organism) -> bool:
     """Whether landfall is no choice: all organs are there, its parasite's diseased cubes counted.
 
     The first edition leaves that counting to the owner, and so does part L for parasitic macroorganisms.
@@ -381,7 +382,7 @@ def _must_go_ashore(table: Table, organism: int) -> bool:
 
 
 @rule("V55", "L5b", "L7d")
-def _wants_ashore(table: Table, organism: int) -> Asking[bool]:
+def _wants_ashore(table: Table, organism: Organism) -> Asking[bool]:
     """Ask the owner whether diseased or borrowed cubes shall count; an NPC always goes ashore."""
     seat = table.box.seat_of[table.owner[organism]]
     if seat < 0:
@@ -391,7 +392,7 @@ def _wants_ashore(table: Table, organism: int) -> Asking[bool]:
 
 
 @rule("H5d.1", "H5d.2", "H5d.3", "H5d.4", "H5e.2", "V56", "V57")
-def landfall(play: Play[Table], organism: int, extra_organs: bool) -> Asking[None]:
+def landfall(play: Play[Table], organism: Organism, extra_organs: bool) -> Asking[None]:
     """Turn a macroorganism to its land side: organs and discs are lost, bionts stay, the parasite's bionts move in."""
     table = play.table
     owner_seat = table.box.seat_of[table.owner[organism]]
@@ -420,7 +421,7 @@ def landfall(play: Play[Table], organism: int, extra_organs: bool) -> Asking[Non
 
 
 @rule("V56")
-def _lose_counted_cubes(play: Play[Table], organism: int) -> None:
+def _lose_counted_cubes(play: Play[Table], organism: Organism) -> None:
     """First edition: the parasite stays, and the cubes that were counted as organs are lost to it."""
     table = play.table
     parasite = table.parasite[organism]
@@ -439,7 +440,7 @@ def _lose_counted_cubes(play: Play[Table], organism: int) -> None:
 
 
 @rule("H5d.4", "V57")
-def land_organs(play: Play[Table], organism: int) -> Asking[None]:
+def land_organs(play: Play[Table], organism: Organism) -> Asking[None]:
     """Right after landfall its owner, whoever brought it about, may buy organs of the land side; an NPC buys none."""
     table = play.table
     squares = _payable_squares(table, organism) if is_macro(table, organism) else []

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from biont.genesis.box import PARASITE
 from biont.genesis.cards import FISSION
+from biont.genesis.ids import Card, Cube, Organism, Row, Slot
 from biont.genesis.organisms import home_row, icons
 from biont.genesis.pools import NOTHING_ASKED
 from biont.genesis.table import ABSENT, HERE, NOWHERE, STOLEN, Table
@@ -14,12 +15,12 @@ from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 
 
-def top_card(table: Table, row: int) -> int:
+def top_card(table: Table, row: Row) -> Card:
     """The mutation on top of a row's deck, or NOWHERE."""
     return table.decks[row][0] if table.decks[row] else NOWHERE
 
 
-def _uncover(play: Play[Table], row: int) -> None:
+def _uncover(play: Play[Table], row: Row) -> None:
     """A new card lies on top: everybody sees it now."""
     table = play.table
     if table.unseen[row]:
@@ -27,7 +28,7 @@ def _uncover(play: Play[Table], row: int) -> None:
         play.reveal()
 
 
-def take_top(play: Play[Table], row: int) -> int:
+def take_top(play: Play[Table], row: Row) -> Card:
     """Take the top card off a deck."""
     table = play.table
     deck = table.decks[row]
@@ -37,7 +38,7 @@ def take_top(play: Play[Table], row: int) -> int:
 
 
 @rule("D2b.1")
-def roil(play: Play[Table], row: int) -> None:
+def roil(play: Play[Table], row: Row) -> None:
     """Put the top card of a deck to its bottom."""
     table = play.table
     deck = table.decks[row]
@@ -48,7 +49,7 @@ def roil(play: Play[Table], row: int) -> None:
 
 
 @rule("GL-Mutation.1", "H1.3", "H1b")
-def receive(play: Play[Table], organism: int, mutation: int) -> None:
+def receive(play: Play[Table], organism: Organism, mutation: Card) -> None:
     """Lay an unpromoted mutation beside an organism with one cube of its colour (H1, H1b)."""
     table = play.table
     table.mutations[organism] += (mutation,)
@@ -59,19 +60,19 @@ def receive(play: Play[Table], organism: int, mutation: int) -> None:
 
 
 @rule("GL-Mutation.1", "H2.1", "H2a")
-def promote(play: Play[Table], mutation: int) -> None:
+def promote(play: Play[Table], mutation: Card) -> None:
     """Turn a mutation over and add the cube marked "+" (H2, H2a)."""
     table = play.table
     table.promoted[mutation] = 1
     _add_cube(table, 2 * mutation + 1)
 
 
-def _add_cube(table: Table, cube: int) -> None:
+def _add_cube(table: Table, cube: Cube) -> None:
     table.mutation_cube[cube] = HERE
     table.soup_cubes[table.box.mutation_colour[cube]] -= 1
 
 
-def _drop_cube(table: Table, cube: int) -> None:
+def _drop_cube(table: Table, cube: Cube) -> None:
     """Put a mutation cube into the soup, off its card or off the parasite that holds it."""
     if table.mutation_cube[cube] == ABSENT:
         return
@@ -82,7 +83,7 @@ def _drop_cube(table: Table, cube: int) -> None:
 
 
 @rule("GL-Mutation.2", "D7a.2", "D7a.3", "D7c", "GL-Atrophy.13", "H1.5", "B2a")
-def discard(play: Play[Table], mutation: int, rule_id: str) -> None:
+def discard(play: Play[Table], mutation: Card, rule_id: str) -> None:
     """Put a mutation under the deck of its organism's home row; its cubes go to the soup wherever they lie."""
     table = play.table
     organism = table.holder[mutation]
@@ -98,14 +99,14 @@ def discard(play: Play[Table], mutation: int, rule_id: str) -> None:
 
 
 @rule("H0e.4", "GL-Ability.1")
-def _forget_fission(table: Table, organism: int) -> None:
+def _forget_fission(table: Table, organism: Organism) -> None:
     """Fission that is lost before anybody has bought for the organism does nothing any more this turn."""
     if table.fission[organism] and not icons(table, organism, FISSION):
         table.fission[organism] = int(any(table.bought[organism * 8 : organism * 8 + 8]))
 
 
 @rule("GL-Atrophy.10", "GL-Atrophy.11", "GL-Atrophy.12", "GL-Atrophy.14", "GL-Mutation.3", "GL-Mutation.2")
-def lose_cube(play: Play[Table], cube: int, rule_id: str) -> None:
+def lose_cube(play: Play[Table], cube: Cube, rule_id: str) -> None:
     """Lose one mutation cube, from its card or from a parasite: an unpromoted card goes with it, a "+" cube demotes."""
     table = play.table
     mutation, plus = divmod(cube, 2)
@@ -125,13 +126,13 @@ def lose_cube(play: Play[Table], cube: int, rule_id: str) -> None:
 
 
 @rule("GL-Atrophy.13", "GL-Extinction.6")
-def discard_all(play: Play[Table], organism: int, rule_id: str) -> Asking[None]:
+def discard_all(play: Play[Table], organism: Organism, rule_id: str) -> Asking[None]:
     """Put all mutations of an organism under the deck."""
     return discard_several(play, organism, play.table.mutations[organism], rule_id)
 
 
 @rule("GL-Atrophy.13", "D7c")
-def discard_several(play: Play[Table], organism: int, mutations: Sequence[int], rule_id: str) -> Asking[None]:
+def discard_several(play: Play[Table], organism: Organism, mutations: Sequence[Card], rule_id: str) -> Asking[None]:
     """Put mutations of an organism under the deck in the order its owner wants; chance orders those of an NPC."""
     if len(mutations) > 1:
         return _discard_in_order(play, organism, mutations, rule_id)
@@ -140,7 +141,7 @@ def discard_several(play: Play[Table], organism: int, mutations: Sequence[int], 
     return NOTHING_ASKED
 
 
-def _discard_in_order(play: Play[Table], organism: int, mutations: Sequence[int], rule_id: str) -> Asking[None]:
+def _discard_in_order(play: Play[Table], organism: Organism, mutations: Sequence[Card], rule_id: str) -> Asking[None]:
     table = play.table
     seat = table.box.seat_of[table.owner[organism]]
     left = list(mutations)
@@ -155,7 +156,7 @@ def _discard_in_order(play: Play[Table], organism: int, mutations: Sequence[int]
     discard(play, left[0], rule_id)
 
 
-def cubes_here(table: Table, organism: int) -> list[int]:
+def cubes_here(table: Table, organism: Organism) -> list[Cube]:
     """The mutation cubes that lie on an organism's own cards."""
     state = table.mutation_cube
     found: list[int] = []
@@ -167,13 +168,13 @@ def cubes_here(table: Table, organism: int) -> list[int]:
     return found
 
 
-def is_diseased(table: Table, mutation: int) -> bool:
+def is_diseased(table: Table, mutation: Card) -> bool:
     """Whether a cube of the mutation lies on a parasite."""
     return STOLEN in table.mutation_cube[2 * mutation : 2 * mutation + 2]
 
 
 @rule("GL-Mutation.4", "GL-Disease.1")
-def steal(table: Table, parasite: int, slot: int, cube: int) -> None:
+def steal(table: Table, parasite: Organism, slot: Slot, cube: Cube) -> None:
     """Put a mutation cube into a diseased slot of a parasite (E3c)."""
     table.mutation_cube[cube] = STOLEN
     table.diseased[2 * (parasite - PARASITE) + slot] = cube

@@ -6,6 +6,7 @@ in the atrophy of the glossary. Whatever an NPC has to choose and no rule settle
 
 from __future__ import annotations
 
+from biont.genesis.ids import Bearer, Organism, Row, Side
 from biont.genesis.organisms import is_macro
 from biont.genesis.rules import entropy, macroorganisms, purchase, red_queen
 from biont.genesis.rules.buyers import can_afford, card_price, count_purchase, purchases_left
@@ -32,7 +33,7 @@ def by_chance(play: Play[Table], options: list[Option]) -> Option:
 
 
 @rule("C1b.2", "C1b.3", "C1b.4", "C2a.1")
-def npc_assign(play: Play[Table], bearer: int) -> Asking[None]:
+def npc_assign(play: Play[Table], bearer: Bearer) -> Asking[None]:
     """An unattached NPC tries a random side of its card on the host that yields most diseased cubes.
 
     No die is rolled where neither side finds a host; a side that finds none waits for the next turn.
@@ -53,14 +54,14 @@ def npc_assign(play: Play[Table], bearer: int) -> Asking[None]:
 
 
 @rule("C1b.4")
-def _richest(play: Play[Table], ways: list[tuple[int, int]]) -> int:
+def _richest(play: Play[Table], ways: list[tuple[Organism, int]]) -> Organism:
     """The host that yields most cubes, supplanted parasites not spared; chance among equals."""
     most = max(cubes for _, cubes in ways)
     best = [host for host, cubes in ways if cubes == most]
     return best[play.pick(len(best))] if len(best) > 1 else best[0]
 
 
-def _most_cubes(play: Play[Table], bearer: int, side: int, host: int) -> Cubes:
+def _most_cubes(play: Play[Table], bearer: Bearer, side: Side, host: Organism) -> Cubes:
     """As many cubes as the slots take, which ones by chance."""
     pairs = attach_choices(play.table, bearer, side, host)
     fewest_empty = min(pair.count(NOWHERE) for pair in pairs)
@@ -72,7 +73,7 @@ def _most_cubes(play: Play[Table], bearer: int, side: int, host: int) -> Cubes:
 
 
 @rule("C1d.1", "C1d.4", "C1g.2", "C1h", "C2a.1")
-def npc_purchase(play: Play[Table], bearer: int, organism: int, roiled: int = 0) -> Asking[None]:
+def npc_purchase(play: Play[Table], bearer: Bearer, organism: Organism, roiled: int = 0) -> Asking[None]:
     """One purchase of an NPC's biont for its parasite; the step comes again as long as it has purchases left.
 
     Where mutations are bought in Darwin rolls (G4) there is nothing for it to buy here but what part L knows. It makes
@@ -104,7 +105,7 @@ def npc_purchase(play: Play[Table], bearer: int, organism: int, roiled: int = 0)
 
 
 @rule("L7a", "L7b")
-def chimera_wish(play: Play[Table], bearer: int, organism: int) -> Option:
+def chimera_wish(play: Play[Table], bearer: Bearer, organism: Organism) -> Option:
     """What an NPC buys in part L: a macroorganism by chance, then organs from the top; in a chimera its host's."""
     table = play.table
     if not table.box.options.chimera:
@@ -120,7 +121,7 @@ def chimera_wish(play: Play[Table], bearer: int, organism: int) -> Option:
 
 
 @rule("C1d.2", "C1d.3", "C1f")
-def wanted(play: Play[Table], bearer: int, organism: int, roiled: int) -> Option:
+def wanted(play: Play[Table], bearer: Bearer, organism: Organism, roiled: int) -> Option:
     """What an NPC does next: roil a deck it cannot buy from, else promote, else buy; among equals chance decides."""
     table = play.table
     decks = purchase.sex_options(table, organism, (organism,) * roiled)
@@ -135,7 +136,7 @@ def wanted(play: Play[Table], bearer: int, organism: int, roiled: int) -> Option
     return (verb, organism, what)
 
 
-def _is_barred(table: Table, organism: int, row: int) -> bool:
+def _is_barred(table: Table, organism: Organism, row: Row) -> bool:
     """Whether a row's deck shows a card that the organism's pool cannot pay."""
     return not can_afford(table, organism, card_price(table, top_card(table, row)))
 

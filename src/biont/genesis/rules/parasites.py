@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from biont.genesis.box import NPC, ORGANISMS, PARASITE
 from biont.genesis.cards import POLLUTION
+from biont.genesis.ids import Bearer, Colour, Loot, Organism, Player, Refugium, Rows, Seat, Side, Slot, Source
 from biont.genesis.organisms import (
     biont_count,
     footholds,
@@ -45,7 +46,7 @@ from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 
-Cubes = tuple[int, int]
+Cubes = tuple[Loot, Loot]
 """What goes into the two slots: mutation cubes, ORGAN + square, UNSOURCED or NOWHERE."""
 
 NO_CARDS: list[tuple[int, ...]] = [()] * ORGANISMS
@@ -55,7 +56,7 @@ Reason = tuple[str, str]
 """A message key and a rule id."""
 
 
-def parasite_of(bearer: int) -> int:
+def parasite_of(bearer: Bearer) -> Organism:
     """The organism that a bearer's parasite card is."""
     return PARASITE + bearer % NPC
 
@@ -64,7 +65,7 @@ def parasite_of(bearer: int) -> int:
 
 
 @rule("E3c.2", "E3c.3", "E3d.1", "E3d.2", "E3e.1", "H5b", "GL-Hyperparasite", "L2a")
-def _loot(table: Table, host: int) -> list[tuple[int, int]]:
+def _loot(table: Table, host: Organism) -> list[tuple[Loot, Colour]]:
     """Cubes of a host that a parasite may steal, with their colours: mutation cubes, or a macroorganism's organs."""
     if is_macro(table, host):
         colours = table.box.organ_colours[macro_side(table, host)]
@@ -86,7 +87,7 @@ def has_loot(table: Table) -> bool:
 
 
 @rule("E4a.1")
-def _diseased(table: Table, parasite: int) -> list[tuple[int, int]]:
+def _diseased(table: Table, parasite: Organism) -> list[tuple[Loot, Colour]]:
     """The diseased cubes of a parasite with their colours, which its supplanter may take over."""
     first = 2 * (parasite - PARASITE)
     return [
@@ -97,7 +98,7 @@ def _diseased(table: Table, parasite: int) -> list[tuple[int, int]]:
 
 
 @rule("E3b.3", "E4a.1", "E4a.2", "E4a.3")
-def _spoils(table: Table, host: int) -> tuple[list[tuple[int, int]], int]:
+def _spoils(table: Table, host: Organism) -> tuple[list[tuple[Loot, Colour]], int]:
     """All cubes, with their colours, that a new parasite of a host can take, and how many at least: it must have more
     than an incumbent."""
     loot = _loot(table, host)
@@ -109,7 +110,7 @@ def _spoils(table: Table, host: int) -> tuple[list[tuple[int, int]], int]:
 
 
 @rule("E3c.1", "E3c.2")
-def cube_choices(table: Table, parasite: int, side: int, host: int) -> list[Cubes]:
+def cube_choices(table: Table, parasite: Organism, side: Side, host: Organism) -> list[Cubes]:
     """Every way for a parasite to fill its slots on a host: one or two cubes, and more than an incumbent has."""
     loot, needed = _spoils(table, host)
     left, right = table.box.slot_colours[2 * (parasite - PARASITE) + side]
@@ -119,7 +120,7 @@ def cube_choices(table: Table, parasite: int, side: int, host: int) -> list[Cube
 
 
 @rule("E3c.1")
-def _most_cubes(table: Table, parasite: int, side: int, colours: list[int]) -> int:
+def _most_cubes(table: Table, parasite: Organism, side: Side, colours: list[Colour]) -> int:
     """How many of its slots a parasite can fill out of cubes of these colours."""
     left, right = table.box.slot_colours[2 * (parasite - PARASITE) + side]
     if left == right:
@@ -127,7 +128,7 @@ def _most_cubes(table: Table, parasite: int, side: int, colours: list[int]) -> i
     return (left in colours) + (right in colours)
 
 
-def attach_choices(table: Table, bearer: int, side: int, host: int) -> list[Cubes]:
+def attach_choices(table: Table, bearer: Bearer, side: Side, host: Organism) -> list[Cubes]:
     """The cubes that a bearer's new parasite may take from a host; none when the host is not suitable."""
     parasite = parasite_of(bearer)
     if unsuitable(table, parasite, bearer, hosts_in_reach(table, bearer), side, host):
@@ -139,7 +140,7 @@ def attach_choices(table: Table, bearer: int, side: int, host: int) -> list[Cube
 
 
 @rule("E3.1", "C2.2", "C3.3", "GL-Extinction.4", "V61", "C1b.5")
-def no_card(table: Table, bearer: int) -> Reason | None:
+def no_card(table: Table, bearer: Bearer) -> Reason | None:
     """Why a bearer has no parasite card to play, or None when he has."""
     colour = bearer % NPC
     if table.box.options.bans:
@@ -154,7 +155,9 @@ def no_card(table: Table, bearer: int) -> Reason | None:
 
 
 @rule("E3b.3", "E4a.3")
-def unsuitable(table: Table, parasite: int, runner: int, reach: int, side: int, host: int) -> Reason | None:
+def unsuitable(
+    table: Table, parasite: Organism, runner: Bearer, reach: Rows, side: Side, host: Organism
+) -> Reason | None:
     """Why an organism cannot be the host of a parasite whose ``runner`` reaches these rows, or None when it can."""
     unfit = out_of_bounds(table, parasite, runner, reach, host)
     loot, needed = _spoils(table, host)
@@ -164,7 +167,7 @@ def unsuitable(table: Table, parasite: int, runner: int, reach: int, side: int, 
 
 
 @rule("E3b.1", "E3b.2", "E3d.3", "E4a.2", "E4b", "V36", "C1b.6", "B1a.2")
-def out_of_bounds(table: Table, parasite: int, runner: int, reach: int, host: int) -> Reason | None:
+def out_of_bounds(table: Table, parasite: Organism, runner: Bearer, reach: Rows, host: Organism) -> Reason | None:
     """Why an organism cannot be the host of either side of a parasite's card, whatever cubes it has; or None."""
     incumbent = table.parasite[host]
     if host >= PARASITE and runner >= NPC:
@@ -182,7 +185,7 @@ def out_of_bounds(table: Table, parasite: int, runner: int, reach: int, host: in
     return None
 
 
-def stands_on(table: Table, organism: int, base: int) -> bool:
+def stands_on(table: Table, organism: Organism, base: Organism) -> bool:
     """Whether an organism is ``base`` or lives on it, so that ``base`` cannot be its parasite."""
     while organism >= PARASITE:
         if organism == base:
@@ -191,7 +194,7 @@ def stands_on(table: Table, organism: int, base: int) -> bool:
     return organism == base
 
 
-def hosts(table: Table, bearer: int, side: int) -> list[tuple[int, int]]:
+def hosts(table: Table, bearer: Bearer, side: Side) -> list[tuple[Organism, int]]:
     """Suitable hosts of a bearer's parasite card with the most cubes that each would yield."""
     if no_card(table, bearer):
         return []
@@ -203,12 +206,12 @@ def hosts(table: Table, bearer: int, side: int) -> list[tuple[int, int]]:
     return found
 
 
-def _suitable(table: Table, parasite: int, runner: int, side: int) -> list[int]:
+def _suitable(table: Table, parasite: Organism, runner: Bearer, side: Side) -> list[Organism]:
     reach = hosts_in_reach(table, runner)
     return [host for host in _laden(table, runner) if not unsuitable(table, parasite, runner, reach, side, host)]
 
 
-def _laden(table: Table, runner: int) -> list[int]:
+def _laden(table: Table, runner: Bearer) -> list[Organism]:
     """Organisms besides the runner's own with something to steal; most have nothing."""
     mutations, organs, parasite = table.mutations, table.organs, table.parasite
     found: list[int] = []
@@ -220,12 +223,14 @@ def _laden(table: Table, runner: int) -> list[int]:
 
 
 @rule("E3b.4", "E4.1")
-def _verb(table: Table, host: int) -> str:
+def _verb(table: Table, host: Organism) -> str:
     """What attaching to a host is: supplanting, where it has a parasite (which may itself be named as the host)."""
     return "attach" if table.parasite[host] == NOWHERE else "supplant"
 
 
-def options(table: Table, player: int, sources: list[int], standing: list[int], inside: list[int]) -> list[Option]:
+def options(
+    table: Table, player: Player, sources: list[Source], standing: list[Refugium], inside: list[Organism]
+) -> list[Option]:
     """Every way for a player to bring his parasite into play now: ``("attach" or "supplant", side, host)``.
 
     ``sources`` are the places an idle biont may leave without HGT. The player's bionts are on the refugia ``standing``
@@ -258,7 +263,7 @@ def options(table: Table, player: int, sources: list[int], standing: list[int], 
 
 
 @rule("E3a", "E1a.3")
-def biont_sources(table: Table, player: int, host: int, taken: Sequence[int]) -> list[int]:
+def biont_sources(table: Table, player: Player, host: Organism, taken: Sequence[Source]) -> list[Source]:
     """Places a (further) biont for the parasite can come from; never the last one of what the parasite stands on."""
     genes = gene_sources(table, player, homes(table, player))
     if genes and taken and moves_left(table, player) <= sum(organism_at(place) != NOWHERE for place in taken):
@@ -270,7 +275,7 @@ def biont_sources(table: Table, player: int, host: int, taken: Sequence[int]) ->
     ]
 
 
-def _would_fall(table: Table, host: int, place: int, taken: Sequence[int]) -> bool:
+def _would_fall(table: Table, host: Organism, place: Source, taken: Sequence[Source]) -> bool:
     """Whether taking a biont from a place would kill the host, something beneath it, or the parasite to supplant."""
     organism = organism_at(place)
     if organism == NOWHERE or biont_count(table, organism) > taken.count(place) + 1:
@@ -279,7 +284,7 @@ def _would_fall(table: Table, host: int, place: int, taken: Sequence[int]) -> bo
 
 
 @rule("E3.2", "E3.3", "E3a")
-def _choose_bionts(play: Play[Table], player: int, host: int) -> Asking[list[int]]:
+def _choose_bionts(play: Play[Table], player: Player, host: Organism) -> Asking[list[Source]]:
     """Ask where the one or two bionts of the new parasite come from."""
     table = play.table
     seat = table.box.seat_of[player]
@@ -295,7 +300,7 @@ def _choose_bionts(play: Play[Table], player: int, host: int) -> Asking[list[int
 
 
 @rule("E3c.2")
-def _choose_cubes(seat: int, pairs: Sequence[Cubes], data: tuple[int, ...]) -> Asking[Cubes]:
+def _choose_cubes(seat: Seat, pairs: Sequence[Cubes], data: tuple[int, ...]) -> Asking[Cubes]:
     """Ask slot by slot which cube goes into it, or that it stays empty."""
     chosen: list[int] = []
     for slot in range(2):
@@ -306,7 +311,7 @@ def _choose_cubes(seat: int, pairs: Sequence[Cubes], data: tuple[int, ...]) -> A
     return chosen[0], chosen[1]
 
 
-def _theft(slot: int, cube: int) -> Option:
+def _theft(slot: Slot, cube: Loot) -> Option:
     if cube == NOWHERE:
         return ("leave", slot)
     if cube < ORGAN:
@@ -320,7 +325,7 @@ def _theft(slot: int, cube: int) -> Option:
 
 
 @rule("E3.1", "E3.2", "E4.1")
-def bring_in(play: Play[Table], player: int, side: int, host: int) -> Asking[None]:
+def bring_in(play: Play[Table], player: Player, side: Side, host: Organism) -> Asking[None]:
     """A player attaches his parasite: where its bionts come from, which cubes it takes, then all at once."""
     seat = play.table.box.seat_of[player]
     places = yield from _choose_bionts(play, player, host)
@@ -331,7 +336,7 @@ def bring_in(play: Play[Table], player: int, side: int, host: int) -> Asking[Non
 
 @rule("E3.1", "E3.2", "E3g")
 def attach(
-    play: Play[Table], bearer: int, side: int, host: int, cubes: Cubes, places: Sequence[int] = (POOL,)
+    play: Play[Table], bearer: Bearer, side: Side, host: Organism, cubes: Cubes, places: Sequence[Source] = (POOL,)
 ) -> Asking[None]:
     """Lay a bearer's parasite card beside a host with bionts from ``places``; an incumbent is supplanted."""
     table = play.table
@@ -346,7 +351,7 @@ def attach(
 
 
 @rule("E3c.2", "E3c.4", "E3e.1", "E3f", "E4.1", "E4.2", "E4.3", "V35")
-def _fasten(play: Play[Table], parasite: int, host: int, cubes: Cubes) -> None:
+def _fasten(play: Play[Table], parasite: Organism, host: Organism, cubes: Cubes) -> None:
     """Put a parasite on a host with its cubes; whom it supplants acts next, and its pollution comes after that (U4)."""
     table = play.table
     colour = parasite - PARASITE
@@ -367,7 +372,7 @@ def _fasten(play: Play[Table], parasite: int, host: int, cubes: Cubes) -> None:
         play.push("liberated", incumbent)
 
 
-def _infect(table: Table, parasite: int, host: int, slot: int, cube: int) -> None:
+def _infect(table: Table, parasite: Organism, host: Organism, slot: Slot, cube: Loot) -> None:
     """Move a cube into a diseased slot."""
     if cube < ORGAN:
         steal(table, parasite, slot, cube)
@@ -378,7 +383,7 @@ def _infect(table: Table, parasite: int, host: int, slot: int, cube: int) -> Non
 
 
 @rule("E4.2")
-def _liberate(play: Play[Table], incumbent: int, cubes: Cubes) -> None:
+def _liberate(play: Play[Table], incumbent: Organism, cubes: Cubes) -> None:
     """Take the incumbent's diseased cubes: those the newcomer wants are his, the others return to the host."""
     diseased = play.table.diseased
     for slot in range(2):
@@ -390,7 +395,7 @@ def _liberate(play: Play[Table], incumbent: int, cubes: Cubes) -> None:
 
 
 @rule("E4.3", "E4.4", "E4.5", "E4.6", "E3c.7", "V35", "C1b.5")
-def liberated(play: Play[Table], parasite: int) -> Asking[None]:
+def liberated(play: Play[Table], parasite: Organism) -> Asking[None]:
     """The owner of a liberated parasite finds it another host at once, or it dies out; an NPC's always does.
 
     That is no action of its bionts (U5). Every supplanting leaves more cubes on the host's parasite, so a chain of
@@ -415,13 +420,13 @@ def liberated(play: Play[Table], parasite: int) -> Asking[None]:
 
 
 @rule("E3f")
-def parasite_pollution(play: Play[Table], parasite: int, host: int) -> None:
+def parasite_pollution(play: Play[Table], parasite: Organism, host: Organism) -> None:
     """A polluting parasite that has just been attached spikes its row, if it is still on that host."""
     if play.table.owner[parasite] != NOWHERE and host_of(play.table, parasite) == host:
         spike.pollution(play, parasite)
 
 
-def refusals(table: Table, player: int) -> list[Refusal]:
+def refusals(table: Table, player: Player) -> list[Refusal]:
     """Why a player's parasite cannot be brought into play, or not on this host."""
     no_parasite = no_card(table, player)
     if no_parasite:

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import SPORE
+from biont.genesis.ids import Bearer, Organism, Player, Refugium, Rows, Source
 from biont.genesis.organisms import (
     footholds,
     has_spore,
@@ -34,12 +35,12 @@ ROWS_OF = [tuple(row for row in range(4) if rows >> row & 1) for rows in range(A
 _FIRST_ORGANISM = from_organism(0)
 
 
-def refugium_at(place: int) -> int:
+def refugium_at(place: Source) -> Refugium:
     """The placard of a place that is a refugium, or NOWHERE."""
     return place - 1 if POOL < place < _FIRST_ORGANISM else NOWHERE
 
 
-def organism_at(place: int) -> int:
+def organism_at(place: Source) -> Organism:
     """The organism of a place that is one, or NOWHERE."""
     return place - _FIRST_ORGANISM if place >= _FIRST_ORGANISM else NOWHERE
 
@@ -48,7 +49,7 @@ def organism_at(place: int) -> int:
 
 
 @rule("E0.2", "E6e")
-def idle(table: Table, player: int, place: int) -> int:
+def idle(table: Table, player: Player, place: Source) -> int:
     """How many of a player's bionts in a place have not acted in this phase; each acts once."""
     if place == POOL:
         count = table.pool_bionts[player] - table.acted_pool[player]
@@ -62,7 +63,7 @@ def idle(table: Table, player: int, place: int) -> int:
 
 
 @rule("E1a.1", "E1a.2")
-def free_sources(table: Table, player: int, standing: list[int]) -> list[int]:
+def free_sources(table: Table, player: Player, standing: list[Refugium]) -> list[Source]:
     """Places that an idle biont may leave without HGT: the pool, and refugia in active rows.
 
     ``standing`` are the refugia on which the player has a biont.
@@ -81,7 +82,7 @@ def free_sources(table: Table, player: int, standing: list[int]) -> list[int]:
 
 
 @rule("E6.1", "E6.3", "E6d", "E1a.3", "GL-HGT")
-def gene_sources(table: Table, player: int, inside: list[int]) -> list[int]:
+def gene_sources(table: Table, player: Player, inside: list[Organism]) -> list[Source]:
     """Places that an idle biont may leave by HGT: microorganisms in any row, while HGT moves are left.
 
     ``inside`` are the organisms in which the player has a biont.
@@ -96,14 +97,14 @@ def gene_sources(table: Table, player: int, inside: list[int]) -> list[int]:
 
 
 @rule("E6.2", "E6.3", "GL-HGT")
-def moves_left(table: Table, player: int) -> int:
+def moves_left(table: Table, player: Player) -> int:
     """HGT moves that a player still has: one for each icon in his reach, less those made this turn."""
     icons_in_reach = wantonness(table, player)
     return max(icons_in_reach - table.hgt_used[player], 0) if icons_in_reach else 0
 
 
 @rule("E1.3", "E1.4", "E6.3")
-def take(table: Table, bearer: int, place: int) -> None:
+def take(table: Table, bearer: Bearer, place: Source) -> None:
     """Lift an idle biont off its place, out of an organism by an HGT move; enzymes and manna beside it stay put."""
     if place == POOL:
         table.pool_bionts[bearer] -= 1
@@ -115,7 +116,7 @@ def take(table: Table, bearer: int, place: int) -> None:
 
 
 @rule("E0.2", "E1.1")
-def put(table: Table, bearer: int, place: int) -> None:
+def put(table: Table, bearer: Bearer, place: Source) -> None:
     """Put a biont down; it has acted."""
     if place == POOL:
         table.pool_bionts[bearer] += 1
@@ -129,7 +130,7 @@ def put(table: Table, bearer: int, place: int) -> None:
 
 
 @rule("E6b", "E1a.4")
-def settle_left(play: Play[Table], places: Iterable[int]) -> Asking[None]:
+def settle_left(play: Play[Table], places: Iterable[Source]) -> Asking[None]:
     """See to the microorganisms that bionts left: extinct, or passed on."""
     for place in dict.fromkeys(places):
         organism = organism_at(place)
@@ -141,7 +142,7 @@ def settle_left(play: Play[Table], places: Iterable[int]) -> Asking[None]:
 
 
 @rule("E1b.1", "E1b.2", "E2d", "V31", "IC.2", "D2a")
-def refugium_rows(table: Table, standing: list[int], inside: list[int]) -> int:
+def refugium_rows(table: Table, standing: list[Refugium], inside: list[Organism]) -> Rows:
     """Rows where a player may assign bionts and enzymes: active ones, those with an own biont, all of them with spore.
 
     His bionts are on the refugia ``standing`` and in the organisms ``inside``. The first edition's spore makes every
@@ -152,7 +153,7 @@ def refugium_rows(table: Table, standing: list[int], inside: list[int]) -> int:
     return open_rows(table, standing, inside)
 
 
-def refugia_in(table: Table, rows: int) -> tuple[int, ...]:
+def refugia_in(table: Table, rows: Rows) -> tuple[Refugium, ...]:
     """The refugia of a set of rows, from the top and from the left."""
     found: tuple[int, ...] = ()
     for row in ROWS_OF[rows]:
@@ -161,13 +162,13 @@ def refugia_in(table: Table, rows: int) -> tuple[int, ...]:
 
 
 @rule("E6.4", "V37")
-def gene_reach(table: Table, player: int) -> int:
+def gene_reach(table: Table, player: Player) -> Rows:
     """Rows where a player reaches microorganisms by HGT, which is no assigning: spore does not help (U24)."""
     return reach_from(table, player, footholds(table, player), homes(table, player))
 
 
 @rule("E3b.2", "E4.4")
-def hosts_in_reach(table: Table, bearer: int) -> int:
+def hosts_in_reach(table: Table, bearer: Bearer) -> Rows:
     """Rows where a bearer finds hosts; an NPC has no biont but the one to be attached."""
     if bearer >= NPC:
         return open_rows(table, [], [])
@@ -175,7 +176,7 @@ def hosts_in_reach(table: Table, bearer: int) -> int:
 
 
 @rule("E3b.2", "E6.4", "E4.4", "V32", "V37", "V31")
-def reach_from(table: Table, bearer: int, standing: list[int], inside: list[int]) -> int:
+def reach_from(table: Table, bearer: Bearer, standing: list[Refugium], inside: list[Organism]) -> Rows:
     """Rows where a bearer with bionts on these refugia and in these organisms reaches other organisms.
 
     They are active ones and those with an own biont. In the first edition only own organisms open a row, one with spore
@@ -190,7 +191,7 @@ def reach_from(table: Table, bearer: int, standing: list[int], inside: list[int]
 
 
 @rule("E3b.2", "E2d", "IC.2")
-def host_reach(table: Table, bearer: int, standing: list[int], inside: list[int]) -> int:
+def host_reach(table: Table, bearer: Bearer, standing: list[Refugium], inside: list[Organism]) -> Rows:
     """Rows where a bearer with bionts on these refugia and in these organisms finds hosts: with spore all of them, for
     attaching is assigning (U24)."""
     if table.box.readings.spore_everywhere and not table.box.rules.reach_by_organisms and has_spore(table, inside):
@@ -199,14 +200,14 @@ def host_reach(table: Table, bearer: int, standing: list[int], inside: list[int]
 
 
 @rule("V31", "E2.1", "E2.3")
-def home_rows(table: Table, organism: int) -> int:
+def home_rows(table: Table, organism: Organism) -> Rows:
     """The home row of an organism; in the first edition all rows for a microorganism with spore and what is on it."""
     if _everywhere(table, organism):
         return ALL_ROWS
     return 1 << home_row(table, organism)
 
 
-def _everywhere(table: Table, organism: int) -> bool:
+def _everywhere(table: Table, organism: Organism) -> bool:
     """Whether the first edition's spore makes every row the home row of an organism or of a host beneath it."""
     if not table.box.rules.spore_home:
         return False
@@ -219,6 +220,6 @@ def _everywhere(table: Table, organism: int) -> bool:
 
 
 @rule("E2c", "IC.1")
-def can_enter(table: Table, player: int, refugium: int) -> bool:
+def can_enter(table: Table, player: Player, refugium: Refugium) -> bool:
     """Whether a player can pay for a biont on a refugium: the deep hot biosphere costs a catalyst."""
     return not table.box.cost[refugium] or bool(payments(table, player, -1))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from biont.genesis.box import NPC, ORGANISMS, PARASITE
 from biont.genesis.cards import POLLUTION, SEX
+from biont.genesis.ids import Bearer, Organism, Player
 from biont.genesis.organisms import (
     IN_NO_ORGANISM,
     homes,
@@ -61,7 +62,7 @@ REFUSED = ORGANISMS
 
 
 @rule("A5", "H0b.1", "H0g.1")
-def purchases(play: Play[Table], first: int) -> None:
+def purchases(play: Play[Table], first: Player) -> None:
     """Phase 5: everybody may give catalysts, then the players buy in order, each parasite after its host.
 
     The first player can give in his own turn, which comes at once.
@@ -76,7 +77,7 @@ def purchases(play: Play[Table], first: int) -> None:
 
 
 @rule("A5", "A6c", "H0b.1", "H0b.2", "H4e", "C1b.2")
-def purchase_round(play: Play[Table], first: int, done: int, acted: int, *marks: int) -> Asking[None] | None:
+def purchase_round(play: Play[Table], first: Player, done: int, acted: int, *marks: int) -> Asking[None] | None:
     """Let the next one buy: a parasite whose host's bionts have all bought, or else the player whose turn it is.
 
     ``done`` counts those in the order who had their turn, ``acted`` has a bit for each parasite that had its own. The
@@ -101,18 +102,18 @@ def purchase_round(play: Play[Table], first: int, done: int, acted: int, *marks:
     return None
 
 
-def whose_turn(table: Table, first: int, done: int) -> int:
+def whose_turn(table: Table, first: Player, done: int) -> Bearer:
     """The player whose turn a round has come to when it asks for a purchase."""
     return next(bearer for bearer in order_from(table, first)[done:] if _has_say(table, bearer))
 
 
-def _has_say(table: Table, bearer: int) -> bool:
+def _has_say(table: Table, bearer: Bearer) -> bool:
     """Whether anything could be asked in a bearer's turn; an NPC has none besides its parasite's."""
     return bearer < NPC and (bearer in table.owner or table.bionts[bearer::8] != IN_NO_ORGANISM)
 
 
 @rule("H0b.1", "A6c")
-def _due_parasite(table: Table, order: list[int], done: int, acted: int) -> int:
+def _due_parasite(table: Table, order: list[Bearer], done: int, acted: int) -> Organism:
     """A parasite that may buy now; hyperparasites first, since they follow their host directly."""
     if table.host == NO_HOSTS:
         return NOWHERE
@@ -129,7 +130,7 @@ def _due_parasite(table: Table, order: list[int], done: int, acted: int) -> int:
     return due[0]
 
 
-def _host_is_done(table: Table, host: int, had_turn: list[int], having: int, acted: int) -> bool:
+def _host_is_done(table: Table, host: Organism, had_turn: list[Bearer], having: Bearer, acted: int) -> bool:
     """Whether all bionts in a host have bought: of players who had their turn, or of the one who is ``having`` it and
     has no purchase left for the host (U25)."""
     if is_parasite(host):
@@ -142,7 +143,7 @@ def _host_is_done(table: Table, host: int, had_turn: list[int], having: int, act
 
 
 @rule("H0b.1", "H0f", "C1b.2", "C1b.7", "E3.4")
-def _parasite_turns(play: Play[Table], parasite: int, order: list[int]) -> None:
+def _parasite_turns(play: Play[Table], parasite: Organism, order: list[Bearer]) -> None:
     """All who have a biont in a parasite buy for it, in player order; an NPC by its own rules."""
     table = play.table
     inside = {bearer: controller(table, bearer, parasite) for bearer in residents(table, parasite)}
@@ -159,14 +160,14 @@ def _parasite_turns(play: Play[Table], parasite: int, order: list[int]) -> None:
 
 
 @rule("A5a", "A5b", "A6d", "H0.1", "H0.2", "H0b.2", "H0g.1", "H3.4")
-def purchase_turn(play: Play[Table], player: int, where: int, *marks: int) -> Asking[None]:
+def purchase_turn(play: Play[Table], player: Player, where: Organism, *marks: int) -> Asking[None]:
     """A player's turn for a parasite, or where parasites wait for all his other organisms."""
     return _buy_one(play, player, where, marks, ("purchase-turn", player, where), None)
 
 
 @rule("A5a", "A5b", "A6d", "H0.1", "H0.2", "H0b.2", "H0g.1", "H3.4")
 def _buy_one(
-    play: Play[Table], player: int, where: int, marks: tuple[int, ...], again: Step, after: Step | None
+    play: Play[Table], player: Player, where: Organism, marks: tuple[int, ...], again: Step, after: Step | None
 ) -> Asking[None]:
     """A player buys one thing for one of his organisms, or prepares it, or is done.
 
@@ -206,7 +207,7 @@ def _end_turn(play: Play[Table], after: Step | None) -> None:
         play.push(*after)
 
 
-def buying_places(table: Table, player: int, where: int, inside: list[int]) -> list[int]:
+def buying_places(table: Table, player: Player, where: Organism, inside: list[Organism]) -> list[Organism]:
     """The organisms in which a player has a say in this turn: all that are no parasites, or one parasite.
 
     ``inside`` are the organisms in which he has a biont.
@@ -219,7 +220,7 @@ def buying_places(table: Table, player: int, where: int, inside: list[int]) -> l
 
 
 @rule("H0.1", "H0.2", "A5b", "G4.1")
-def organism_options(table: Table, player: int, organism: int, marks: tuple[int, ...]) -> list[Option]:
+def organism_options(table: Table, player: Player, organism: Organism, marks: tuple[int, ...]) -> list[Option]:
     """What a player can buy for one organism now, and the decks he may roil before he does."""
     inside = buyers(table, player, organism)
     if not inside:
@@ -240,7 +241,7 @@ def organism_options(table: Table, player: int, organism: int, marks: tuple[int,
     return options + _attacks(table, bearer, organism, marks)
 
 
-def _attacks(table: Table, bearer: int, organism: int, marks: tuple[int, ...]) -> list[Option]:
+def _attacks(table: Table, bearer: Bearer, organism: Organism, marks: tuple[int, ...]) -> list[Option]:
     """Red Queens that can be bought now; who has refused in this turn is not asked again, only outnumbered."""
     options: list[Option] = []
     for option in red_queen.attack_options(table, bearer, organism):
@@ -251,7 +252,7 @@ def _attacks(table: Table, bearer: int, organism: int, marks: tuple[int, ...]) -
 
 
 @rule("A5a")
-def _purchase(play: Play[Table], player: int, marks: tuple[int, ...], answer: Option, again: Step) -> Asking[None]:
+def _purchase(play: Play[Table], player: Player, marks: tuple[int, ...], answer: Option, again: Step) -> Asking[None]:
     """Carry out one purchase. The turn goes on only after the spikes and other steps that it brings about."""
     table = play.table
     verb, organism, what = answer
@@ -277,7 +278,7 @@ def _purchase(play: Play[Table], player: int, marks: tuple[int, ...], answer: Op
 
 
 @rule("H1.1", "H1.2", "H1.5", "H2.1", "H2d", "H0.1")
-def mutation_options(table: Table, bearer: int, organism: int) -> list[Option]:
+def mutation_options(table: Table, bearer: Bearer, organism: Organism) -> list[Option]:
     """Mutations that can be bought and promoted now: ``("buy", row)`` and ``("promote", mutation)``."""
     if is_macro(table, organism):
         return []
@@ -295,7 +296,7 @@ def mutation_options(table: Table, bearer: int, organism: int) -> list[Option]:
 
 
 @rule("H1a")
-def sex_options(table: Table, organism: int, marks: tuple[int, ...] = ()) -> list[Option]:
+def sex_options(table: Table, organism: Organism, marks: tuple[int, ...] = ()) -> list[Option]:
     """Decks that may be roiled before the next purchase for an organism: once for each sex icon (U14).
 
     Nobody roils who has no catalyst to buy with.
@@ -307,7 +308,7 @@ def sex_options(table: Table, organism: int, marks: tuple[int, ...] = ()) -> lis
 
 
 @rule("H1.1", "H1d.1", "H2.1", "H2c")
-def buy(play: Play[Table], bearer: int, organism: int, option: Option) -> Asking[None]:
+def buy(play: Play[Table], bearer: Bearer, organism: Organism, option: Option) -> Asking[None]:
     """Pay for a new mutation or a promotion and lay it out with its cube; a polluter spikes its home row next.
 
     A new card may uncover the next of its deck, so a step must not ask anything after this.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from biont.genesis.box import PARASITE
 from biont.genesis.cards import RED_QUEEN, SEX
+from biont.genesis.ids import Organism, Player
 from biont.genesis.organisms import host_of, icons, is_macro, is_parasite, macro_side, residents, tableau_of
 from biont.genesis.pools import catalysts
 from biont.genesis.rules import macroorganisms, red_queen
@@ -13,7 +14,7 @@ from biont.genesis.table import HERE, NOWHERE, Table
 from biont.kernel.decision import Option, Refusal
 
 
-def refusals(table: Table, player: int, places: list[int], options: list[Option]) -> list[Refusal]:
+def refusals(table: Table, player: Player, places: list[Organism], options: list[Option]) -> list[Refusal]:
     """What a player might expect to buy for the organisms he buys for, and why he cannot."""
     offered = set(options)
     return [
@@ -24,7 +25,7 @@ def refusals(table: Table, player: int, places: list[int], options: list[Option]
     ]
 
 
-def _for_organism(table: Table, player: int, organism: int) -> list[Refusal]:
+def _for_organism(table: Table, player: Player, organism: Organism) -> list[Refusal]:
     inside = buyers(table, player, organism)
     if not inside:
         return [Refusal(option, "bought-already", "A5a") for option in _wishes(table, organism)]
@@ -39,7 +40,7 @@ def _for_organism(table: Table, player: int, organism: int) -> list[Refusal]:
     return found + _queens(table, organism)
 
 
-def _wishes(table: Table, organism: int) -> list[Option]:
+def _wishes(table: Table, organism: Organism) -> list[Option]:
     """What an organism of this kind usually buys."""
     if is_macro(table, organism):
         return [("organ", organism, square) for square, state in enumerate(table.organs[organism]) if state != HERE]
@@ -48,12 +49,12 @@ def _wishes(table: Table, organism: int) -> list[Option]:
     return buys + [("promote", organism, mutation) for mutation in promotions]
 
 
-def _with_organism(organism: int, found: list[Refusal]) -> list[Refusal]:
+def _with_organism(organism: Organism, found: list[Refusal]) -> list[Refusal]:
     """The same reasons for options that name the organism."""
     return [refusal._replace(option=(refusal.option[0], organism, *refusal.option[1:])) for refusal in found]
 
 
-def _mutations(table: Table, organism: int) -> list[Refusal]:
+def _mutations(table: Table, organism: Organism) -> list[Refusal]:
     if table.box.crystallizes:
         return [Refusal(option, "crystal-only", "G4.1") for option in _wishes(table, organism)]
     found: list[Refusal] = []
@@ -75,7 +76,7 @@ def _mutations(table: Table, organism: int) -> list[Refusal]:
     return found
 
 
-def _roiling(table: Table, organism: int) -> list[Refusal]:
+def _roiling(table: Table, organism: Organism) -> list[Refusal]:
     """Rows that an organism with sex cannot roil: closed ones, or all without a catalyst or once its icons are used."""
     if not icons(table, organism, SEX):
         return []
@@ -96,7 +97,7 @@ def _roiling(table: Table, organism: int) -> list[Refusal]:
     return found
 
 
-def _queens(table: Table, organism: int) -> list[Refusal]:
+def _queens(table: Table, organism: Organism) -> list[Refusal]:
     """Attacks that are out of reach: no icons, too few, not to be paid, refused, or aimed at the wrong thing."""
     found = [_queen(table, organism, option) for option in red_queen.targets(table, organism)]
     parasite = table.parasite[organism]
@@ -110,7 +111,7 @@ def _queens(table: Table, organism: int) -> list[Refusal]:
     return found
 
 
-def _queen(table: Table, organism: int, option: Option) -> Refusal:
+def _queen(table: Table, organism: Organism, option: Option) -> Refusal:
     target = red_queen.victim(table, organism, option)
     own, theirs = icons(table, organism, RED_QUEEN), icons(table, target, RED_QUEEN)
     if table.box.options.bans:
@@ -125,7 +126,7 @@ def _queen(table: Table, organism: int, option: Option) -> Refusal:
     return Refusal(option, "consent-refused", "H4.3", (own, theirs))
 
 
-def _without_slot(table: Table, organism: int, host: int) -> list[Refusal]:
+def _without_slot(table: Table, organism: Organism, host: Organism) -> list[Refusal]:
     """Cubes of the host for which the parasite has no free slot."""
     box = table.box
     if is_macro(table, host):

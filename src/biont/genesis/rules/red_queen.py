@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import RED, RED_QUEEN, YELLOW
+from biont.genesis.ids import Bearer, Colour, Organism, Slot, Square
 from biont.genesis.organisms import endosymbionts, host_of, icons, is_macro, macro_side, residents
 from biont.genesis.rules import chimera
 from biont.genesis.rules.buyers import can_afford, carry_purchases, charge, controller, seat_buying
@@ -24,7 +25,7 @@ ATTACKS = (CUBE, BIONT, STEAL, STEAL_ORGAN, chimera.GRAFT, chimera.TRANSPLANT, c
 
 
 @rule("H4.1", "H4.2", "H4.4", "C3.3")
-def attack_options(table: Table, bearer: int, organism: int) -> list[Option]:
+def attack_options(table: Table, bearer: Bearer, organism: Organism) -> list[Option]:
     """Attacks that a bearer's biont can buy now for an organism, those that need the target's consent included."""
     alone = organism < PARASITE and table.parasite[organism] == NOWHERE
     if alone or table.box.options.bans or not icons(table, organism, RED_QUEEN):
@@ -38,7 +39,7 @@ def attack_options(table: Table, bearer: int, organism: int) -> list[Option]:
 
 
 @rule("H4.1")
-def targets(table: Table, organism: int) -> list[Option]:
+def targets(table: Table, organism: Organism) -> list[Option]:
     """Everything on its parasite and its host that an organism could take, whatever it costs."""
     found: list[Option] = []
     parasite = table.parasite[organism]
@@ -52,7 +53,7 @@ def targets(table: Table, organism: int) -> list[Option]:
 
 
 @rule("H4a.1", "H4a.2", "H4b.1", "H4b.3", "V51")
-def _on_parasite(table: Table, organism: int, parasite: int) -> list[Option]:
+def _on_parasite(table: Table, organism: Organism, parasite: Organism) -> list[Option]:
     """The diseased cubes of a parasite; only when it has none, its bionts."""
     place = 2 * (parasite - PARASITE)
     held = [slot for slot in range(2) if table.diseased[place + slot] != NOWHERE]
@@ -61,13 +62,13 @@ def _on_parasite(table: Table, organism: int, parasite: int) -> list[Option]:
     return [(BIONT, organism, bearer) for bearer in residents(table, parasite) if _has_room(table, organism, bearer)]
 
 
-def _can_retake(table: Table, organism: int, parasite: int, slot: int) -> bool:
+def _can_retake(table: Table, organism: Organism, parasite: Organism, slot: Slot) -> bool:
     if not is_macro(table, organism) or not table.box.rules.queen_needs_square:
         return True
     return bool(free_squares(table, organism, parasite, slot))
 
 
-def free_squares(table: Table, organism: int, parasite: int, slot: int) -> list[int]:
+def free_squares(table: Table, organism: Organism, parasite: Organism, slot: Slot) -> list[Square]:
     """The empty organ squares of a macroorganism in the colour of a diseased cube, its own square first."""
     colour = slot_colour(table, parasite, slot)
     source = table.diseased[2 * (parasite - PARASITE) + slot]
@@ -80,7 +81,7 @@ def free_squares(table: Table, organism: int, parasite: int, slot: int) -> list[
     return sorted(free, key=lambda square: ORGAN + square != source)
 
 
-def _has_room(table: Table, organism: int, bearer: int) -> bool:
+def _has_room(table: Table, organism: Organism, bearer: Bearer) -> bool:
     """Whether a biont can join: a macroorganism takes it only into a free circle of its colour (U6)."""
     if not is_macro(table, organism):
         return True
@@ -90,7 +91,7 @@ def _has_room(table: Table, organism: int, bearer: int) -> bool:
 
 
 @rule("H4c.1", "H4c.2", "V52")
-def _on_host(table: Table, organism: int, host: int) -> list[Option]:
+def _on_host(table: Table, organism: Organism, host: Organism) -> list[Option]:
     """The host's organs or mutation cubes for which the parasite has a free slot of that colour; never its bionts."""
     box = table.box
     if is_macro(table, host):
@@ -109,7 +110,7 @@ def _on_host(table: Table, organism: int, host: int) -> list[Option]:
     ]
 
 
-def free_slot(table: Table, parasite: int, colour: int) -> int:
+def free_slot(table: Table, parasite: Organism, colour: Colour) -> Slot:
     """A parasite's empty slot for diseased cubes of a colour, or NOWHERE."""
     for slot in range(2):
         if table.diseased[2 * (parasite - PARASITE) + slot] == NOWHERE and slot_colour(table, parasite, slot) == colour:
@@ -117,7 +118,7 @@ def free_slot(table: Table, parasite: int, colour: int) -> int:
     return NOWHERE
 
 
-def victim(table: Table, organism: int, option: Option) -> int:
+def victim(table: Table, organism: Organism, option: Option) -> Organism:
     """The organism that an attack is aimed at."""
     if option[0] in (STEAL, STEAL_ORGAN, chimera.HOST_BIONT):
         return host_of(table, organism)
@@ -127,19 +128,19 @@ def victim(table: Table, organism: int, option: Option) -> int:
 
 
 @rule("H4.3", "H4.4")
-def outnumbers(table: Table, organism: int, target: int) -> bool:
+def outnumbers(table: Table, organism: Organism, target: Organism) -> bool:
     """Whether an organism has more Red Queen icons than its target."""
     return icons(table, organism, RED_QUEEN) > icons(table, target, RED_QUEEN)
 
 
 @rule("H4.3", "C1g.1")
-def may_succeed(table: Table, organism: int, target: int) -> bool:
+def may_succeed(table: Table, organism: Organism, target: Organism) -> bool:
     """Whether the icons suffice, or somebody is there who could give consent; an NPC never does."""
     return outnumbers(table, organism, target) or table.owner[target] < NPC
 
 
 @rule("H0a.4")
-def price(table: Table, organism: int, option: Option) -> int:
+def price(table: Table, organism: Organism, option: Option) -> Colour:
     """The colour to pay: that of the cube or biont attacked."""
     verb, _, thing = option
     if verb == CUBE:
@@ -152,14 +153,14 @@ def price(table: Table, organism: int, option: Option) -> int:
 
 
 @rule("H4d.2", "V53")
-def is_free(table: Table, bearer: int, option: Option) -> bool:
+def is_free(table: Table, bearer: Bearer, option: Option) -> bool:
     """Whether the attack costs nothing: one on a parasite that Yellow makes, with a biont of his or an ally's (C1b)."""
     if controller(table, bearer, option[1]) != YELLOW or not table.box.rules.queen_yellow_free:
         return False
     return victim(table, option[1], option) == table.parasite[option[1]]
 
 
-def attack(play: Play[Table], bearer: int, organism: int, option: Option) -> Asking[bool]:
+def attack(play: Play[Table], bearer: Bearer, organism: Organism, option: Option) -> Asking[bool]:
     """Ask for consent where it is needed, then strike; False when consent was refused and nothing happened."""
     granted = yield from consent(play, bearer, organism, option)
     if granted:
@@ -168,7 +169,7 @@ def attack(play: Play[Table], bearer: int, organism: int, option: Option) -> Ask
 
 
 @rule("H4.3")
-def consent(play: Play[Table], bearer: int, organism: int, option: Option) -> Asking[bool]:
+def consent(play: Play[Table], bearer: Bearer, organism: Organism, option: Option) -> Asking[bool]:
     """Whether the attack may go on: by more icons, or because the target's owner allows it."""
     table = play.table
     target = victim(table, organism, option)
@@ -184,7 +185,7 @@ def consent(play: Play[Table], bearer: int, organism: int, option: Option) -> As
 
 
 @rule("H4d.1")
-def strike(play: Play[Table], bearer: int, organism: int, option: Option) -> Asking[None]:
+def strike(play: Play[Table], bearer: Bearer, organism: Organism, option: Option) -> Asking[None]:
     """Pay for an attack and carry it out."""
     table = play.table
     verb, _, thing = option
@@ -207,7 +208,7 @@ def strike(play: Play[Table], bearer: int, organism: int, option: Option) -> Ask
 
 
 @rule("H4a.1", "H4b.1", "H4b.2", "H5d.1")
-def retake(play: Play[Table], bearer: int, organism: int, parasite: int, slot: int) -> Asking[None]:
+def retake(play: Play[Table], bearer: Bearer, organism: Organism, parasite: Organism, slot: Slot) -> Asking[None]:
     """A diseased cube comes back to its mutation, or to a macroorganism as an organ; without a square it is lost."""
     table = play.table
     place = 2 * (parasite - PARASITE) + slot
@@ -233,7 +234,7 @@ def retake(play: Play[Table], bearer: int, organism: int, parasite: int, slot: i
         yield from landfall_if_full(play, organism)
 
 
-def _back_to_square(table: Table, organism: int, parasite: int, slot: int, square: int) -> None:
+def _back_to_square(table: Table, organism: Organism, parasite: Organism, slot: Slot, square: Square) -> None:
     """Lay a diseased cube into a square (NOWHERE: into the soup); the square it came from is empty otherwise."""
     place = 2 * (parasite - PARASITE) + slot
     source = table.diseased[place]
@@ -247,7 +248,7 @@ def _back_to_square(table: Table, organism: int, parasite: int, slot: int, squar
 
 
 @rule("H4a.2", "H4a.3", "H4b.3", "E6c.1")
-def abduct(play: Play[Table], bearer: int, organism: int, parasite: int, taken: int) -> Asking[None]:
+def abduct(play: Play[Table], bearer: Bearer, organism: Organism, parasite: Organism, taken: Bearer) -> Asking[None]:
     """A biont of the parasite joins the host, alive and so not compensated; without bionts the parasite dies."""
     table = play.table
     table.bionts[parasite * 8 + taken] -= 1
@@ -261,7 +262,7 @@ def abduct(play: Play[Table], bearer: int, organism: int, parasite: int, taken: 
 
 
 @rule("H4c.2", "H4e")
-def _steal_organ(play: Play[Table], bearer: int, organism: int, host: int, square: int) -> None:
+def _steal_organ(play: Play[Table], bearer: Bearer, organism: Organism, host: Organism, square: Square) -> None:
     table = play.table
     slot = free_slot(table, organism, table.box.organ_colours[macro_side(table, host)][square])
     set_organ(table, host, square, STOLEN)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from biont.genesis.box import NPC, ORGANISMS
 from biont.genesis.cards import FISSION
+from biont.genesis.ids import Bearer, Player
 from biont.genesis.organisms import icons, is_life, is_macro, is_wanton, organisms, present_abilities, wantonness
 from biont.genesis.table import NO_ARMAGEDDON, NO_MUTATIONS, NOWHERE, Table
 from biont.kernel.decision import Asking, ask
@@ -74,7 +75,7 @@ def phase(play: Play[Table], number: int) -> Asking[None] | None:
 
 
 @rule("A6b.2", "A6b.4")
-def _wanton_phase(play: Play[Table], number: int, wanton: int) -> Asking[None]:
+def _wanton_phase(play: Play[Table], number: int, wanton: Player) -> Asking[None]:
     """Begin a phase with a question to the most wanton player, who is not the first."""
     table = play.table
     table.phase = number
@@ -86,13 +87,13 @@ def _wanton_phase(play: Play[Table], number: int, wanton: int) -> Asking[None]:
     _begin(table, number, wanton if answer[0] == "first" else table.order[0])
 
 
-def _begin(table: Table, number: int, first: int) -> None:
+def _begin(table: Table, number: int, first: Player) -> None:
     table.first = first
     table.steps.append((PHASE_STEPS[number], first))
 
 
 @rule("A6b.2", "A6b.3")
-def most_wanton(table: Table) -> int:
+def most_wanton(table: Table) -> Player:
     """The player with more wantonness than any other, or NOWHERE (A6b: a tie helps nobody)."""
     if table.mutations == NO_MUTATIONS or not is_wanton(table):
         return NOWHERE
@@ -104,7 +105,7 @@ def most_wanton(table: Table) -> int:
 
 
 @rule("A6b.4", "C2a.2")
-def order_from(table: Table, first: int) -> list[int]:
+def order_from(table: Table, first: Player) -> list[Bearer]:
     """The order of a phase: the first player, then the others as the event's row has them.
 
     In a cooperative game the NPC of his colour goes along with a wanton player.
@@ -116,7 +117,7 @@ def order_from(table: Table, first: int) -> list[int]:
 
 
 @rule("A6b.4")
-def phase_order(table: Table) -> list[int]:
+def phase_order(table: Table) -> list[Bearer]:
     """The order of the phase that is being played."""
     return table.order if table.first == NOWHERE else order_from(table, table.first)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from biont.genesis.cards import GREEN
+from biont.genesis.ids import Organism, Row
 from biont.genesis.organisms import antioxidant_shield, chromosomes, home_row, is_alive, is_life, organisms
 from biont.genesis.rules.atrophy import atrophy
 from biont.genesis.rules.sequence import phase_order
@@ -15,7 +16,7 @@ from biont.kernel.rules import StepRule
 
 
 @rule("D5.3", "D6.3", "D7.2", "D0.2", "A6b.4")
-def in_player_order(table: Table, spared: int = -1) -> list[int]:
+def in_player_order(table: Table, spared: Row = -1) -> list[Organism]:
     """Every living organism, those of the phase's first player first, less those at home in the row ``spared``."""
     if not is_life(table):
         return []
@@ -27,7 +28,7 @@ def in_player_order(table: Table, spared: int = -1) -> list[int]:
 
 
 @rule("D6.4", "D6b.1", "D6b.2", "H1d.5", "GL-Atrophy.8", "V23")
-def spike(play: Play[Table], organism: int, extremity: int) -> Asking[None] | None:
+def spike(play: Play[Table], organism: Organism, extremity: int) -> Asking[None] | None:
     """One organism loses what the spike has above its shield; a disc on it may go in place of each loss.
 
     A vitamin that goes has been part of the shield already, so it has stopped two losses.
@@ -40,7 +41,7 @@ def spike(play: Play[Table], organism: int, extremity: int) -> Asking[None] | No
 
 
 @rule("H1d.1", "H1d.2", "H1d.3", "H1d.4", "H1d.5")
-def pollution(play: Play[Table], polluter: int) -> None:
+def pollution(play: Play[Table], polluter: Organism) -> None:
     """A polluter's green chromosomes strike all other organisms of its home row."""
     table = play.table
     extremity = chromosomes(table, polluter, GREEN)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from biont.genesis.cards import BLUE, GREEN
+from biont.genesis.ids import Bearer, Colour, Organism, Player
 from biont.genesis.organisms import chromosomes, metabolic_rate, tableau_of
 from biont.genesis.pools import payments, spend
 from biont.genesis.rules.buyers import is_chameleon, npc_payment
@@ -22,7 +23,7 @@ SEA, LAND = 0, 1
 
 
 @rule("H6", "H6a.2", "H4e", "GL-Trophic.1")
-def food_chains(play: Play[Table], first: int = NOWHERE) -> None:
+def food_chains(play: Play[Table], first: Player = NOWHERE) -> None:
     """The end of the purchase phase: who is too many goes ashore or dies out, then the levels are put in order.
 
     ``first`` is the first player of this phase.
@@ -41,7 +42,7 @@ def food_chains(play: Play[Table], first: int = NOWHERE) -> None:
 
 
 @rule("H5d.1")
-def fill_up(play: Play[Table], organism: int) -> Asking[None]:
+def fill_up(play: Play[Table], organism: Organism) -> Asking[None]:
     """A macroorganism that became complete since its last purchase goes ashore.
 
     By a stolen cube that came home in the first edition, in part L by cubes of a neighbour.
@@ -54,7 +55,7 @@ def fill_up(play: Play[Table], organism: int) -> Asking[None]:
 
 
 @rule("H6c.1", "H6c.4", "A6b.4")
-def crowded_ocean(play: Play[Table], first: int = NOWHERE) -> None:
+def crowded_ocean(play: Play[Table], first: Player = NOWHERE) -> None:
     """With more than three in the sea each of them gets its chance, in player order, once its guests have helped."""
     table = play.table
     if len(rivals(table, SEA)) <= LEVELS:
@@ -68,23 +69,23 @@ def crowded_ocean(play: Play[Table], first: int = NOWHERE) -> None:
     play.push_all(steps)
 
 
-def in_player_order(table: Table, order: list[int], organisms: list[int]) -> list[int]:
+def in_player_order(table: Table, order: list[Bearer], organisms: list[Organism]) -> list[Organism]:
     """Macroorganisms in the order of their owners, a player's own from the lowest level up."""
     return sorted(organisms, key=lambda organism: (order.index(table.owner[organism]), table.level[organism]))
 
 
 @rule("H6c.4", "L2")
-def helpers(table: Table, organism: int) -> list[int]:
+def helpers(table: Table, organism: Organism) -> list[Player]:
     """The players with a biont in a macroorganism, apart from the one whose pool pays for it."""
     payer = tableau_of(table, organism)
     return [player for player in sharers(table, organism) if player != payer]
 
 
-def _is_marine(table: Table, organism: int) -> bool:
+def _is_marine(table: Table, organism: Organism) -> bool:
     return table.macro[organism] != NOWHERE and not table.land[organism]
 
 
-def affordable(pool: list[int], colours: list[int], chameleon: bool) -> bool:
+def affordable(pool: list[int], colours: list[Colour], chameleon: bool) -> bool:
     """Whether a pool pays for one catalyst of each of these colours, two of another colour standing for one."""
     if chameleon:
         return sum(pool) >= len(colours)
@@ -95,17 +96,17 @@ def affordable(pool: list[int], colours: list[int], chameleon: bool) -> bool:
     return lacking <= sum(count // 2 for count in left if count > 0)
 
 
-def can_go_ashore(table: Table, organism: int, pool: list[int]) -> bool:
+def can_go_ashore(table: Table, organism: Organism, pool: list[int]) -> bool:
     """Whether a pool is enough for all the organs that a macroorganism lacks, its parasite's cubes counted."""
     return affordable(pool, missing_organs(table, organism, True), is_chameleon(table, organism))
 
 
-def _pool(table: Table, player: int) -> list[int]:
+def _pool(table: Table, player: Player) -> list[int]:
     return table.pool[player * 4 : player * 4 + 4]
 
 
 @rule("H6c.4")
-def contributions(play: Play[Table], organism: int, helper: int) -> Asking[None]:
+def contributions(play: Play[Table], organism: Organism, helper: Player) -> Asking[None]:
     """Let the player of an endosymbiont add catalysts to the pool, one after another, while landfall is in reach."""
     table = play.table
     pool = tableau_of(table, organism)
@@ -134,7 +135,7 @@ def contributions(play: Play[Table], organism: int, helper: int) -> Asking[None]
 
 
 @rule("H6c.1", "H6c.2", "H6c.3", "L7d")
-def emergency(play: Play[Table], organism: int) -> Asking[None]:
+def emergency(play: Play[Table], organism: Organism) -> Asking[None]:
     """The owner may buy all missing organs at once, if that is enough for landfall; what is left buys land organs.
 
     An NPC goes ashore whenever it can.
@@ -153,7 +154,7 @@ def emergency(play: Play[Table], organism: int) -> Asking[None]:
     yield from landfall(play, organism, True)
 
 
-def _pay_missing(play: Play[Table], organism: int) -> Asking[None]:
+def _pay_missing(play: Play[Table], organism: Organism) -> Asking[None]:
     """Pay for every missing organ, offering only ways that leave enough for the rest.
 
     No cube is laid: all organs would go to the soup at once.
@@ -180,7 +181,7 @@ def _pay_missing(play: Play[Table], organism: int) -> Asking[None]:
 
 
 @rule("H6a.3", "H6d")
-def break_tie(play: Play[Table], tied: list[int]) -> list[int]:
+def break_tie(play: Play[Table], tied: list[Organism]) -> list[Organism]:
     """Order equals by a die each, lowest first; those who are still equal roll again."""
     if len(tied) < 2:
         return tied
@@ -210,17 +211,17 @@ def overcrowding(play: Play[Table], land: int) -> Asking[None]:
 
 
 @rule("L6a.1", "H6b")
-def rate(table: Table, unit: list[int]) -> int:
+def rate(table: Table, unit: list[Organism]) -> int:
     """The metabolic rate of a macroorganism, or of all members of a chimera together."""
     return sum(metabolic_rate(table, member) for member in unit)
 
 
 @rule("L6b")
-def base_plant(play: Play[Table], crowd: list[list[int]]) -> int:
+def base_plant(play: Play[Table], crowd: list[list[Organism]]) -> Organism:
     """Who is a plant at least and so safe from overcrowding: most blue and green, then most of all, then by a die."""
     table = play.table
 
-    def growth(unit: list[int]) -> tuple[int, int]:
+    def growth(unit: list[Organism]) -> tuple[int, int]:
         counts = [sum(chromosomes(table, member, colour) for member in unit) for colour in range(4)]
         return counts[BLUE] + counts[GREEN], sum(counts)
 

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from biont.genesis.box import NPC, ORGANISMS, PARASITE
 from biont.genesis.cards import COLOURS
+from biont.genesis.ids import Organism, Player
 from biont.genesis.organisms import members
 from biont.genesis.pools import catalysts
 from biont.genesis.table import HERE, NO_ARMAGEDDON, NOWHERE, Table
@@ -99,12 +100,12 @@ def points(table: Table) -> list[Score]:
     ]
 
 
-def score(table: Table, player: int) -> Score:
+def score(table: Table, player: Player) -> Score:
     """The score of one player."""
     return points(table)[table.box.players.index(player)]
 
 
-def cube_count(table: Table, organism: int) -> int:
+def cube_count(table: Table, organism: Organism) -> int:
     """Real cubes of an organism: on placard and mutations, its organs, and the diseased ones that a parasite holds."""
     count = sum(table.cubes[organism * 4 : organism * 4 + 4])
     if table.macro[organism] != NOWHERE:
@@ -117,14 +118,14 @@ def cube_count(table: Table, organism: int) -> int:
     return count
 
 
-def system_count(table: Table, organism: int) -> int:
+def system_count(table: Table, organism: Organism) -> int:
     """System chromosomes printed on a macroorganism; none on anything else."""
     if table.macro[organism] == NOWHERE:
         return 0
     return sum(table.box.system[2 * table.macro[organism] + table.land[organism]])
 
 
-def macroorganisms(table: Table, land: int) -> list[int]:
+def macroorganisms(table: Table, land: int) -> list[Organism]:
     """The macroorganisms of one ecosystem: 0 the sea, 1 the land."""
     return [
         organism
@@ -134,7 +135,7 @@ def macroorganisms(table: Table, land: int) -> list[int]:
 
 
 @rule("L6a.1", "L6a.2")
-def rivals(table: Table, land: int) -> list[list[int]]:
+def rivals(table: Table, land: int) -> list[list[Organism]]:
     """Those who compete in an ecosystem, each with all its members: single macroorganisms, and chimeras host first."""
     found: list[list[int]] = []
     for organism in macroorganisms(table, land):
@@ -145,14 +146,14 @@ def rivals(table: Table, land: int) -> list[list[int]]:
 
 
 @rule("L6c")
-def dominance_of(table: Table, organism: int) -> int:
+def dominance_of(table: Table, organism: Organism) -> int:
     """What a macroorganism's place in its food chain is worth in all; twice as much in a chimera on land."""
     highest = max(table.level[rival] for rival in macroorganisms(table, table.land[organism]))
     worth = 2 * DOMINANCE if table.level[organism] == highest else DOMINANCE
     return 2 * worth if table.land[organism] and len(members(table, organism)) > 1 else worth
 
 
-def sharers(table: Table, organism: int) -> list[int]:
+def sharers(table: Table, organism: Organism) -> list[Player]:
     """The players with at least one biont in an organism; NPC bionts share nothing."""
     return [player for player in table.box.players if table.bionts[organism * 8 + player]]
 

@@ -79,8 +79,7 @@ class Trial:
     @cached_property
     def mine(self) -> tuple[int, ...]:
         """The players of the seat that is asked: one, or the colours of a soloist."""
-        box = self.before.box
-        return tuple(player for player in box.players if box.seat_of[player] == self.decision.seat)
+        return self.before.box.players_of(self.decision.seat)
 
     @property
     def last_turn(self) -> bool:
