@@ -15,7 +15,7 @@ from typing import Any
 
 from biont import games
 from biont.bots import Guarded
-from biont.kernel import BadRecord, BiontError, Game, IllegalChoice, Record
+from biont.kernel import BiontError, Game, IllegalChoice, Record
 from biont.kernel import replay as _replaying
 
 __version__ = "0.1.0"
@@ -76,7 +76,4 @@ Game.picture = _picture
 
 
 def _rules_of(record: Record, pack: str | None) -> Any:
-    if record.game not in games.names():
-        sentence = "This record is of the game '{game}'; this program knows {games}."
-        raise BadRecord(sentence, "unknown-game", game=record.game, games=", ".join(games.names()))
-    return games.game(record.game).rules_of(record, pack)
+    return games.game_of(record).rules_of(record, pack)

@@ -12,7 +12,7 @@ import biont
 from biont import bots
 from biont.bots.random import Random
 from biont.cli import main
-from biont.cli.play import TextTable
+from biont.cli.play import TextTable, bot_seed
 from biont.genesis.words import words
 from biont.kernel import Record
 from biont.words import LANGUAGES
@@ -34,14 +34,35 @@ def play(*arguments: str, lang: str = "en") -> int:
     return main(["--lang", lang, "play", "genesis", "--text", *arguments])
 
 
+SAID = {
+    "en": ("Turn 2 begins.", "What does Red assign?", "most victory points"),
+    "de": ("Runde 2 beginnt.", "Was teilt Rot zu?", "meiste Siegpunkte"),
+}
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game(lang: str, typed: Typed, capsys: pytest.CaptureFixture[str]) -> None:
     typed("1\n" * 3000)
     assert play("--seed", "9", "--seats", "red,green,blue", lang=lang) == 0
     out = capsys.readouterr().out
-    assert ("wins" if lang == "en" else "gewinnt") in out or ("win (" if lang == "en" else "gewinnen") in out
-    assert ("Turn 2 begins." if lang == "en" else "Runde 2 beginnt.") in out
-    assert ("Which" in out) == (lang == "en")
+    for language, sentences in SAID.items():
+        assert [sentence in out for sentence in sentences] == [language == lang] * len(sentences)
+
+
+def test_the_same_command_gives_the_same_game(typed: Typed, capsys: pytest.CaptureFixture[str]) -> None:
+    """Programs are drawn from the seed too."""
+    told = []
+    for seed in ("9", "9", "10"):
+        typed("1\n" * 60)
+        assert play("--seed", seed) == 0
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1] != told[2]
+
+
+def test_what_programs_draw_tells_nothing_about_the_dice() -> None:
+    seeds = {bot_seed(biont.new(seats=["red", "blue"], seed=seed), seat) for seed in (1, 2) for seat in (0, 1)}
+    assert len(seeds) == 4
+    assert max(seeds) < 1 << 32
 
 
 def test_commands_answer_and_the_question_stays(typed: Typed, capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from biont import games
 from biont.cli.settings import add_game
+from biont.games import Kit
 from biont.games.telling import Line, Section
 from biont.kernel import BiontError
 from biont.words import Words
@@ -17,10 +18,10 @@ WIDEST = 100
 """Longer lines are hard to read."""
 
 
-def add(parsers: Any, say: Words) -> None:
+def add(parsers: Any, kit: Kit, say: Words) -> None:
     """Add the command."""
     parser = parsers.add_parser("aid", help=say("cli-aid"), description=say("cli-aid"))
-    add_game(parser, say)
+    add_game(parser, kit, say)
     parser.set_defaults(run=run)
 
 

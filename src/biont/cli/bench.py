@@ -10,14 +10,15 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from biont.cli.settings import add_game
+from biont.games import Kit
 from biont.lab.bench import bench
 from biont.words import Words
 
 
-def add(parsers: Any, say: Words) -> None:
+def add(parsers: Any, kit: Kit, say: Words) -> None:
     """Add the command."""
     parser = parsers.add_parser("bench", help=say("cli-bench"), description=say("cli-bench"))
-    add_game(parser, say)
+    add_game(parser, kit, say)
     parser.add_argument("--web", action="store_true", help=say("cli-bench-web"))
     parser.add_argument("--json", action="store_true", help=say("cli-json"))
     parser.set_defaults(run=run)

@@ -16,14 +16,14 @@ from biont.words.errors import tell
 from biont.words.sources import source
 
 
-def add(parsers: Any, say: Words) -> None:
+def add(parsers: Any, kit: Kit, say: Words) -> None:
     """Add the command."""
     parser = parsers.add_parser("cards", help=say("cli-cards"), description=say("cli-cards"))
     parser.add_argument("words", nargs="*", metavar=say("cli-word-cards"), help=say("cli-cards-words"))
     parser.add_argument("--pack", metavar=say("cli-word-pack"), help=say("cli-pack"))
     parser.add_argument("--check", nargs="?", const="", metavar=say("cli-word-pack"), help=say("cli-cards-check"))
     parser.add_argument("--new", type=Path, metavar=say("cli-word-folder"), help=say("cli-cards-new"))
-    lab.add_stats(parser, say)
+    lab.add_stats(parser, kit, say)
     parser.set_defaults(run=run)
 
 

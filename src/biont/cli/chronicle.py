@@ -9,13 +9,14 @@ from typing import Any
 import biont
 from biont.cli.draw import THEMES, output, write
 from biont.cli.parser import whole
+from biont.games import Kit
 from biont.genesis.draw.chronicle import chronicle_html, chronicle_markdown, tree_svg
 from biont.words import Words
 
 KINDS = (".html", ".svg", ".md")
 
 
-def add(parsers: Any, say: Words) -> None:
+def add(parsers: Any, kit: Kit, say: Words) -> None:
     """Add the command."""
     parser = parsers.add_parser("chronicle", help=say("cli-chronicle"), description=say("cli-chronicle"))
     parser.add_argument("file", metavar=say("cli-word-file"), help=say("cli-file"))

@@ -13,6 +13,7 @@ from typing import Any
 import biont
 from biont.cli.parser import whole
 from biont.draw.document import HEIGHT, WIDTH, board_svg, table_html_document
+from biont.games import Kit
 from biont.genesis.cards import COLOURS
 from biont.genesis.draw.picture import surroundings
 from biont.kernel import BiontError
@@ -28,7 +29,7 @@ PATIENCE = 60
 """Seconds after which a browser that has drawn nothing is given up."""
 
 
-def add(parsers: Any, say: Words) -> None:
+def add(parsers: Any, kit: Kit, say: Words) -> None:
     """Add the command."""
     parser = parsers.add_parser("draw", help=say("cli-draw"), description=say("cli-draw"))
     parser.add_argument("file", metavar=say("cli-word-file"), help=say("cli-file"))

@@ -16,7 +16,8 @@ from rich.table import Table as Grid
 from biont.cli.draw import write
 from biont.cli.parser import whole
 from biont.cli.settings import add_game
-from biont.cli.simulate import INTERRUPTED, add_crew, crew_from, games_bar, names, tell_failures
+from biont.cli.simulate import INTERRUPTED, add_crew, bots_help, crew_from, games_bar, names, seats, tell_failures
+from biont.games import Kit
 from biont.kernel import BiontError
 from biont.lab.cardstats import Balance, CardStats, balance_of
 from biont.lab.crew import cores
@@ -29,12 +30,12 @@ WIDTH, NAME = 132, 52
 """Columns that the table of cards takes, however narrow the terminal, and those of a card's name."""
 
 
-def add(parsers: Any, say: Words) -> None:
+def add(parsers: Any, kit: Kit, say: Words) -> None:
     """Add the command."""
     parser = parsers.add_parser("lab", help=say("lab-about"), description=say("lab-about"))
     tasks = parser.add_subparsers(dest="task", required=True, metavar=say("cli-command"))
     task = tasks.add_parser("tune", help=say("lab-tune"), description=say("lab-tune-about"))
-    add_game(task, say)
+    add_game(task, kit, say)
     task.add_argument("--rounds", type=whole(say, 1), metavar="N", default=100, help=say("lab-tune-rounds"))
     task.add_argument("--directions", type=whole(say, 1), metavar="N", default=12, help=say("lab-tune-directions"))
     task.add_argument("--deals", type=whole(say, 1), metavar="N", default=2, help=say("lab-tune-deals"))
@@ -116,12 +117,14 @@ def _hidden(target: Path) -> Path:
     return target.with_name(f".{target.name}.part")
 
 
-def add_stats(parser: argparse.ArgumentParser, say: Words) -> None:
+def add_stats(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
     """Add what ``biont cards`` needs for its statistics."""
     parser.add_argument("--stats", action="store_true", help=say("lab-cards-stats"))
     parser.add_argument("--games", type=whole(say, 1), metavar="N", default=2000, help=say("lab-cards-games"))
-    parser.add_argument("--players", type=whole(say), choices=(2, 3, 4), default=4, help=say("lab-cards-players"))
-    parser.add_argument("--bots", type=names, default=(), metavar="A,B,...", help=say("lab-bots"))
+    parser.add_argument(
+        "--players", type=whole(say), choices=seats(kit, 2), default=seats(kit)[-1], help=say("lab-cards-players")
+    )
+    parser.add_argument("--bots", type=names, default=(), metavar="A,B,...", help=bots_help(kit, say))
     parser.add_argument("--seed", type=whole(say), default=1, metavar="N", help=say("cli-seed"))
     parser.add_argument("--json", action="store_true", help=say("lab-cards-json"))
     add_crew(parser, say)
@@ -129,7 +132,7 @@ def add_stats(parser: argparse.ArgumentParser, say: Words) -> None:
 
 def show_stats(pack: str, parsed: argparse.Namespace, say: Words) -> int:
     """Play games with a pack and print what became of each card; exit 1 where one is dead or dominant."""
-    plan = Plan.of(parsed.players, parsed.games, parsed.seed, parsed.bots, pack=pack)
+    plan = Plan.of(parsed.players, parsed.games, parsed.seed, parsed.bots, parsed.game, pack=pack)
     with games_bar() as bar:
         task = bar.add_task(say("cli-simulate-progress"), total=plan.games)
         balance = balance_of(plan, crew=crew_from(parsed), progress=lambda done: bar.update(task, advance=done))

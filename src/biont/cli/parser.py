@@ -6,7 +6,11 @@ import argparse
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from biont import games
+from biont.games import Kit
+from biont.kernel import BiontError, Record
 from biont.words import Words
+from biont.words.errors import tell
 from biont.words.foreign import foreign
 
 
@@ -30,6 +34,17 @@ def speaking(say: Words) -> Iterator[None]:
         yield
     finally:
         module.update(before)
+
+
+@contextmanager
+def about(record: Record, say: Words) -> Iterator[tuple[Kit, Words]]:
+    """The game of a record and its words, in which is also told what goes wrong meanwhile."""
+    kit = games.game_of(record)
+    words = kit.words(say.language)
+    try:
+        yield kit, words
+    except BiontError as error:
+        raise BiontError(tell(error, words)) from error
 
 
 def whole(say: Words, least: int | None = None) -> Callable[[str], int]:

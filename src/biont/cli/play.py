@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Any
 import biont
 from biont import bots, games
 from biont.bots import Bot
-from biont.cli.parser import whole
+from biont.cli.parser import about, whole
 from biont.cli.serve import serve
 from biont.cli.settings import add_game, add_settings, settings_of
+from biont.games import Kit
 from biont.genesis.draw.text import show
-from biont.genesis.packfile import SHELF
 from biont.genesis.words.teller import Teller
-from biont.kernel import BiontError, Decision, Game, Option
+from biont.kernel import BiontError, Decision, Game, Option, Record
+from biont.kernel.chance import key_of
 from biont.kernel.ledger import find
 from biont.words import Words
 from biont.words.errors import tell
@@ -27,10 +28,10 @@ if TYPE_CHECKING:
     from biont.server.hall import Hall
 
 
-def add(parsers: Any, say: Words) -> None:
+def add(parsers: Any, kit: Kit, say: Words) -> None:
     """Add the command."""
     parser = parsers.add_parser("play", help=say("cli-play"), description=say("cli-play"))
-    add_game(parser, say)
+    add_game(parser, kit, say)
     parser.add_argument("--text", action="store_true", help=say("cli-text"))
     parser.add_argument("--seats", metavar=say("cli-word-colours"), help=say("cli-seats"))
     parser.add_argument("--people", default=None, metavar=say("cli-word-colours"), help=say("cli-people"))
@@ -38,7 +39,7 @@ def add(parsers: Any, say: Words) -> None:
     parser.add_argument("--seed", type=whole(say), metavar="N", help=say("cli-seed"))
     parser.add_argument("--load", metavar=say("cli-word-file"), help=say("cli-load"))
     parser.add_argument("--ask-forced", action="store_true", help=say("cli-ask-forced"))
-    add_settings(parser, say)
+    add_settings(parser, kit, say)
     parser.set_defaults(run=run)
     parser.set_defaults(usual=parser.parse_args([]))
 
@@ -50,11 +51,23 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     """
     if all(getattr(parsed, name) == value for name, value in vars(parsed.usual).items()):
         return serve(say, any_port=True)
-    if parsed.load:
-        game = biont.load(parsed.load, pack=parsed.pack)
-    else:
-        seed = secrets.randbits(63) if parsed.seed is None else parsed.seed
-        game = biont.new(parsed.game, seats=_names(parsed.seats or SEATS), seed=seed, **settings_of(parsed))
+    if not parsed.load:
+        return _play(_new(parsed), parsed, say)
+    record = Record.load(parsed.load)
+    with about(record, say) as (_, words):
+        return _play(biont.replay(record, pack=parsed.pack), parsed, words)
+
+
+def _new(parsed: argparse.Namespace) -> Game[Any]:
+    kit, settings = games.game(parsed.game), settings_of(parsed)
+    seats = _names(parsed.seats) if parsed.seats else kit.seats(settings)
+    seed = secrets.randbits(63) if parsed.seed is None else parsed.seed
+    return biont.new(kit.name, seats=seats, seed=seed, **settings)
+
+
+def _play(game: Game[Any], parsed: argparse.Namespace, say: Words) -> int:
+    """Seat people and programs, and begin."""
+    players = games.kit_of(game.rules).players
     people = _names(parsed.people or game.seats[0])
     for name in people:
         if name not in game.seats:
@@ -62,17 +75,21 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     free = [seat for seat, name in enumerate(game.seats) if name not in people]
     if len(parsed.bot) > len(free):
         raise BiontError(say("play-too-many-bots", bots=len(parsed.bot), seats=len(free)))
-    names = _opponents(free, parsed.bot or [USUAL])
+    names = _opponents(free, parsed.bot or [players.usual])
     if not parsed.text:
         return _in_browser(game, names, parsed, say)
-    players = games.kit_of(game.rules).players
-    programs = {seat: players.make(name, secrets.randbits(62)) for seat, name in names.items()}
+    programs = {seat: players.make(name, bot_seed(game, seat)) for seat, name in names.items()}
     try:
         TextTable(game, programs, say, ask_forced=parsed.ask_forced).run()
     finally:
         for program in programs.values():
             program.close()
     return 0
+
+
+def bot_seed(game: Game[Any], seat: int) -> int:
+    """The same command gives the same game, but 32 bits of a hash tell a program nothing about the dice to come."""
+    return key_of((game.seed << 8) + seat) >> 32
 
 
 def _opponents(seats: list[int], names: list[str]) -> dict[int, str]:
@@ -84,27 +101,27 @@ def _in_browser(game: Game[Any], names: dict[int, str], parsed: argparse.Namespa
     """Begin or go on with this game in the browser."""
     from biont.server.opponents import PERSON, named
 
+    kit = games.kit_of(game.rules)
     if parsed.pack is not None:
-        SHELF.bring(parsed.pack)
-    guests = [bot for bot in parsed.bot if bot not in games.kit_of(game.rules).players.names]
+        kit.shelf.bring(parsed.pack)
+    guests = [bot for bot in parsed.bot if bot not in kit.players.names]
     known = {guest: name for name, guest in named(guests).items()}
     players = [known.get(names[seat], names[seat]) if seat in names else PERSON for seat in range(len(game.seats))]
 
     def begin(hall: Hall) -> str:
         return hall.take_in(game.record(), players, forced=not parsed.ask_forced)
 
-    return serve(say, any_port=True, game=parsed.game, guests=guests, begin=begin)
+    return serve(say, any_port=True, game=kit.name, guests=guests, begin=begin)
 
 
 def _names(text: str) -> list[str]:
     return [name.strip() for name in text.split(",")]
 
 
-SEATS = "red,blue"
-"""The colours that play where none are named."""
+def shown(game: Game[Any], say: Words, seat: int = -1) -> str:
+    """The table for a terminal, as a seat may see it, or everybody."""
+    return show(game.view(seat).table, Teller(game.rules.box.pack, say, game.seats))  # type: ignore[attr-defined]
 
-USUAL = "easy"
-"""Who sits down where no bot was named."""
 
 ROLLS = ("roll refugium", "roll organism")
 """Questions that are asked though they have one answer: until the dice fall, what was done can be taken back."""
@@ -122,7 +139,8 @@ class TextTable:
         self.people = {seat for seat in range(len(game.seats)) if seat not in bots}
         self.say = say
         self.ask_forced = ask_forced
-        self.teller = Teller(game.rules.box.pack, say, game.seats)  # type: ignore[attr-defined]
+        self.kit = games.kit_of(game.rules)
+        self.teller = self.kit.telling.teller(game.rules, say)
         self.told = 0
         self.typed = [False] * len(game.answers)
         """Of every answer, whether a person chose it here: where undo goes back to."""
@@ -162,7 +180,8 @@ class TextTable:
         self.typed.append(typed)
 
     def _show(self) -> None:
-        print(show(self.game.view(-1).table, self.teller))
+        """The table as everybody may see it; a person alone at the screen sees what is his too."""
+        print(shown(self.game, self.say, *(self.people if len(self.people) == 1 else ())))
 
     def _tell(self) -> None:
         """Print what happened since the last time, as far as the people at this screen may read it."""
@@ -205,7 +224,9 @@ class TextTable:
             print(tell(error, self.say, self.teller.reason))
 
     def _help(self) -> None:
-        print(self.say("play-help"), self.say("text-help"), sep="\n\n")
+        print(self.say("play-help"))
+        if self.say.has("text-help"):
+            print(f"\n{self.say('text-help')}")
 
     def _why(self) -> None:
         """Say what is not possible now and why."""
@@ -218,7 +239,7 @@ class TextTable:
 
     def _rule(self, rule_id: str) -> None:
         """Print the rule of that id, or all rules of that paragraph."""
-        rules = find("biont.genesis", rule_id)
+        rules = find(self.kit.package, rule_id)
         if not rules:
             print(self.say("cli-rules-none", query=rule_id))
         for rule in rules:
@@ -234,7 +255,7 @@ class TextTable:
         del self.typed[len(self.typed) - count :]
         self.told = len(self.game.entries)
         # What the teller saw grow or change may not have happened now.
-        self.teller = Teller(self.teller.pack, self.say, self.game.seats)
+        self.teller = self.kit.telling.teller(self.game.rules, self.say)
         print(self.say("play-undone"))
 
     def _quit(self) -> None:

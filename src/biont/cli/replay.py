@@ -9,15 +9,14 @@ from typing import Any
 
 import biont
 from biont.cli.draw import write
-from biont.cli.parser import whole
-from biont.genesis.draw.text import show
-from biont.genesis.successor import successor
-from biont.genesis.words.teller import Teller
+from biont.cli.parser import about, whole
+from biont.cli.play import shown
+from biont.games import Kit
 from biont.kernel import BiontError, Game, Record
 from biont.words import Words
 
 
-def add(parsers: Any, say: Words) -> None:
+def add(parsers: Any, kit: Kit, say: Words) -> None:
     """Add the command."""
     parser = parsers.add_parser("replay", help=say("cli-replay"), description=say("cli-replay"))
     parser.add_argument("file", metavar=say("cli-word-file"), help=say("cli-file"))
@@ -34,31 +33,39 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     if parsed.to is not None and parsed.to < 0:
         raise BiontError(say("cli-to-negative", to=parsed.to))
     record = Record.load(parsed.file)
-    if parsed.verify:
-        game = biont.verify(record, pack=parsed.pack)
-        print(say("cli-verified", answers=len(record.answers), table=game.table.fingerprint()))
-        return 0
-    game = biont.replay(record, to=parsed.to, pack=parsed.pack)
-    teller = Teller(game.rules.box.pack, say, game.seats)  # type: ignore[attr-defined]
-    if parsed.successor is not None:
-        return _hand_on(game, parsed.successor, teller)
-    if parsed.log:
-        for entry in game.entries:
-            print(f"[{entry.rule}] {teller.entry(entry)}" if entry.rule else teller.entry(entry))
-    else:
-        print(show(game.view(-1).table, teller))
-    if game.result is not None:
-        print(teller.result(game.result))
+    with about(record, say) as (kit, words):
+        if parsed.verify:
+            game = biont.verify(record, pack=parsed.pack)
+            print(words("cli-verified", answers=len(record.answers), table=game.table.fingerprint()))
+            return 0
+        game = biont.replay(record, to=parsed.to, pack=parsed.pack)
+        if parsed.successor is not None:
+            return _hand_on(game, parsed.successor, kit, words)
+        _tell(game, kit, words, log=parsed.log)
     return 0
 
 
-def _hand_on(game: Game[Any], file: Path, teller: Teller) -> int:
+def _tell(game: Game[Any], kit: Kit, say: Words, *, log: bool) -> None:
+    """Show the table, or what happened; and how it ended."""
+    teller = kit.telling.teller(game.rules, say)
+    if log:
+        for entry in game.entries:
+            print(f"[{entry.rule}] {teller.entry(entry)}" if entry.rule else teller.entry(entry))
+    else:
+        print(shown(game, say))
+    if game.result is not None:
+        print(teller.result(game.result))
+
+
+def _hand_on(game: Game[Any], file: Path, kit: Kit, say: Words) -> int:
     """Write what a successor game needs, and say what it is (K)."""
     if not game.finished:
-        raise BiontError(teller.say("successor-running"))
-    data = successor(game.table)
-    write(file, json.dumps(data, indent=2, ensure_ascii=False) + "\n", teller.say)
-    for line in teller.successor(data):
+        raise BiontError(say("successor-running"))
+    data = kit.successor(game.table)
+    if data is None:
+        raise BiontError(say("successor-none", game=kit.telling.title(say)))
+    write(file, json.dumps(data, indent=2, ensure_ascii=False) + "\n", say)
+    for line in kit.telling.teller(game.rules, say).successor(data):
         print(line)
-    print(teller.say("successor-written", file=str(file)))
+    print(say("successor-written", file=str(file)))
     return 0

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from biont.cli.draw import write
+from biont.games import Kit
 from biont.words import Words
 
 
-def add(parsers: Any, say: Words) -> None:
+def add(parsers: Any, kit: Kit, say: Words) -> None:
     """Add the command."""
     parser = parsers.add_parser("report", help=say("lab-report"), description=say("lab-report"))
     parser.add_argument("folder", type=Path, metavar=say("cli-word-folder"), help=say("lab-report-folder"))

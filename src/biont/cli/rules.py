@@ -23,7 +23,7 @@ FEW = 12
 """Rules of which code and tests are shown, too."""
 
 
-def add(parsers: Any, say: Words) -> None:
+def add(parsers: Any, kit: Kit, say: Words) -> None:
     """Add the command."""
     parser = parsers.add_parser("rules", help=say("cli-rules"), description=say("cli-rules"))
     parser.add_argument("query", nargs="*", metavar=say("cli-word-word"), help=say("cli-rules-query"))

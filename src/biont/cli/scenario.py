@@ -15,7 +15,7 @@ from biont.words import Words
 from biont.words.errors import tell
 
 
-def add(parsers: Any, say: Words) -> None:
+def add(parsers: Any, kit: Kit, say: Words) -> None:
     """Add the command."""
     parser = parsers.add_parser("scenario", help=say("scenario-about"), description=say("scenario-about"))
     actions = parser.add_subparsers(dest="action", required=True, metavar=say("scenario-action"))

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from biont import games
 from biont.cli.parser import whole
+from biont.games import Kit
 from biont.kernel import BiontError
 from biont.words import Words
 from biont.words.foreign import trouble
@@ -23,7 +24,7 @@ HOST, PORT = "127.0.0.1", 8417
 LOCAL = ("127.0.0.1", "localhost", "[::1]")
 
 
-def add(parsers: Any, say: Words) -> None:
+def add(parsers: Any, kit: Kit, say: Words) -> None:
     """Add the command."""
     parser = parsers.add_parser("serve", help=say("cli-serve"), description=say("cli-serve"))
     parser.add_argument("--host", default=HOST, metavar=say("cli-word-address"), help=say("cli-host"))

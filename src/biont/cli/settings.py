@@ -6,33 +6,32 @@ import argparse
 from typing import Any
 
 from biont import games
+from biont.games import Kit
 from biont.kernel.options import Choice
 from biont.words import Words
 from biont.words.settings import briefly
 
 
-def add_game(parser: argparse.ArgumentParser, say: Words) -> None:
+def add_game(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
     """Add the game, which need not be named where the usual one is meant."""
     names = f"{{{','.join(games.names())}}}"
-    parser.add_argument(
-        "game", nargs="?", choices=games.names(), default=games.USUAL, metavar=names, help=say("cli-game")
-    )
+    parser.add_argument("game", nargs="?", choices=games.names(), default=kit.name, metavar=names, help=say("cli-game"))
 
 
-def named_game(parsed: argparse.Namespace, words: list[str]) -> games.Kit:
+def named_game(parsed: argparse.Namespace, words: list[str]) -> Kit:
     """The game that the first of some words names, which is taken away; else that of an option, or the usual one."""
     usual = getattr(parsed, "game", None) or games.USUAL
     parsed.game = words.pop(0) if words and words[0] in games.names() else usual
     return games.game(parsed.game)
 
 
-def add_settings(parser: argparse.ArgumentParser, say: Words) -> None:
-    """Add the settings of a game, and its cards."""
-    parser.add_argument("--pack", default=None, metavar=say("cli-word-pack"), help=say("cli-pack"))
-    for setting in games.game(games.USUAL).settings:
+def add_settings(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
+    """Add the settings of a game, and its cards; what is not given stays None or False."""
+    parser.add_argument("--pack", metavar=say("cli-word-pack"), help=say("cli-pack"))
+    for setting in kit.settings:
         flag, told = f"--{setting.name}", briefly(setting, say)
         if isinstance(setting, Choice):
-            parser.add_argument(flag, choices=setting.values, default=setting.usual, help=told)
+            parser.add_argument(flag, choices=setting.values, help=told)
         else:
             parser.add_argument(flag, action="store_true", help=told)
 
@@ -46,6 +45,6 @@ def settings_of(parsed: argparse.Namespace) -> dict[str, Any]:
 
 
 def said_settings(parsed: argparse.Namespace) -> dict[str, Any]:
-    """Only what was given; a parser that has usual values of its own gives those too."""
+    """Only what was given."""
     names = (*games.game(parsed.game).usual_settings(), "pack")
     return {name: value for name in names if (value := getattr(parsed, name))}

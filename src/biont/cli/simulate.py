@@ -18,7 +18,7 @@ from biont import games
 from biont.bots import Failure
 from biont.cli.parser import whole
 from biont.cli.settings import add_game, add_settings, said_settings, settings_of
-from biont.genesis.cards import COLOURS
+from biont.games import Kit
 from biont.kernel import BiontError
 from biont.lab.crew import Broken, Crew
 from biont.lab.hire import crew_of
@@ -32,20 +32,30 @@ INTERRUPTED = 130
 GAMES, SEED = 100, 1
 
 
-def add(parsers: Any, say: Words) -> None:
+def add(parsers: Any, kit: Kit, say: Words) -> None:
     """Add the command."""
     parser = parsers.add_parser("simulate", help=say("cli-simulate"), description=say("cli-simulate"))
-    add_game(parser, say)
-    parser.add_argument("--players", type=whole(say), choices=(1, 2, 3, 4), help=say("cli-players"))
+    add_game(parser, kit, say)
+    parser.add_argument("--players", type=whole(say), choices=seats(kit), help=say("cli-players"))
     parser.add_argument("--games", type=whole(say, 1), metavar="N", help=say("cli-games"))
     parser.add_argument("--seed", type=whole(say), metavar="N", help=say("cli-seed"))
-    parser.add_argument("--bots", type=names, default=(), metavar="A,B,...", help=say("lab-bots"))
+    parser.add_argument("--bots", type=names, default=(), metavar="A,B,...", help=bots_help(kit, say))
     parser.add_argument("--out", type=Path, metavar=say("cli-word-folder"), help=say("lab-out"))
     parser.add_argument("--resume", action="store_true", help=say("lab-resume"))
     parser.add_argument("--json", action="store_true", help=say("cli-json"))
     add_crew(parser, say)
-    add_settings(parser, say)
-    parser.set_defaults(run=run, mode=None, edition=None)  # a run that goes on has to know what was really said
+    add_settings(parser, kit, say)
+    parser.set_defaults(run=run)
+
+
+def seats(kit: Kit, least: int = 1) -> range:
+    """How many players a game may have, if at least so many are wanted."""
+    return range(max(least, kit.chairs.least), kit.chairs.most + 1)
+
+
+def bots_help(kit: Kit, say: Words) -> str:
+    """What is said about naming bots, with those that the game has."""
+    return say("lab-bots", bots=", ".join((*kit.players.names, *kit.players.forms)))
 
 
 def add_crew(parser: argparse.ArgumentParser, say: Words) -> None:
@@ -97,7 +107,7 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     if parsed.json:
         print(json.dumps(summary.to_data()))
     elif summary.games:
-        _show(summary, plan.kit.words(say.language))
+        _show(summary, plan, plan.kit.words(say.language))
     tell_failures(summary.told, say)
     if summary.stopped:
         key = "lab-stopped" if store is None else "lab-stopped-stored"
@@ -127,6 +137,7 @@ def _begin(parsed: argparse.Namespace, say: Words) -> tuple[Plan, Store | None]:
         parsed.games or GAMES,
         SEED if parsed.seed is None else parsed.seed,
         parsed.bots,
+        parsed.game,
         **settings_of(parsed),
     )
     check(plan)
@@ -138,20 +149,22 @@ def _same(plan: Plan, parsed: argparse.Namespace, say: Words) -> None:
     said = said_settings(parsed)
     said |= {name: value for name in ("players", "seed") if (value := getattr(parsed, name)) is not None}
     if parsed.bots:
-        said["bots"] = Plan.of(plan.seats, 1, 1, parsed.bots).bots
-    kit = games.game(parsed.game)
-    begun = kit.usual_settings() | {"pack": kit.shelf.usual(plan.settings)} | dict(plan.settings)
-    begun |= {"players": plan.players, "seed": plan.seed, "bots": plan.bots}
+        said["bots"] = Plan.of(plan.players, 1, 1, parsed.bots, plan.game, **plan.settings).bots
+    if parsed.game != games.USUAL:  # which is also what it is where nothing is said
+        said["game"] = parsed.game
+    begun = plan.kit.usual_settings() | {"pack": plan.pack} | dict(plan.settings)
+    begun |= {"players": plan.players, "seed": plan.seed, "bots": plan.bots, "game": plan.game}
     for name, value in said.items():
-        if value != begun[name]:
-            raise BiontError(say("lab-other-run", name=name, begun=_text(begun[name]), said=_text(value)))
+        if value != begun.get(name):
+            raise BiontError(say("lab-other-run", name=name, begun=_text(begun.get(name)), said=_text(value)))
 
 
 def _text(value: Any) -> str:
     return ",".join(value) if isinstance(value, tuple) else str(value)
 
 
-def _show(summary: Summary, say: Words) -> None:
+def _show(summary: Summary, plan: Plan, say: Words) -> None:
+    teller = plan.kit.telling.teller(plan.rules(plan.seating(0).colours), say)
     data = summary.to_data()
     grid = Grid(title=say("cli-summary", games=summary.games), title_justify="left", show_header=False, box=None)
     grid.add_row(say("cli-summary-turns"), spread(data["turns"], say))
@@ -162,7 +175,7 @@ def _show(summary: Summary, say: Words) -> None:
     for colour, points in data["points"].items():
         wins = data["wins_by_colour"].get(colour, 0)
         grid.add_row(
-            say("cli-summary-points", colour=seat_name(colour, say)), f"{spread(points, say)}   {_count(wins, say)}"
+            say("cli-summary-points", colour=teller.seat(colour)), f"{spread(points, say)}   {_count(wins, say)}"
         )
     for name in summary.counters:
         grid.add_row(say(f"summary-{name}"), str(data[name]))
@@ -172,11 +185,6 @@ def _show(summary: Summary, say: Words) -> None:
         grid.add_row(say("cli-summary-games-per-s"), say.number(summary.played / summary.seconds, 1))
         grid.add_row(say("cli-summary-answers-per-s"), say.number(summary.answered / summary.seconds))
     Console().print(grid)
-
-
-def seat_name(seat: str, say: Words) -> str:
-    """A colour, or the soloist."""
-    return say(f"player-{seat}") if seat in COLOURS else say(f"seat-{seat}")
 
 
 def spread(statistics: dict[str, float], say: Words) -> str:

@@ -13,35 +13,41 @@ from rich.table import Table as Grid
 
 from biont.cli.parser import whole
 from biont.cli.settings import add_game, add_settings, settings_of
-from biont.cli.simulate import INTERRUPTED, add_crew, crew_from, games_bar, names, tell_failures
+from biont.cli.simulate import INTERRUPTED, add_crew, crew_from, games_bar, names, seats, tell_failures
+from biont.games import Kit
 from biont.lab.tournament import Tournament, plans_of, play_tournament
 from biont.words import Words
 
 
-def add(parsers: Any, say: Words) -> None:
+def add(parsers: Any, kit: Kit, say: Words) -> None:
     """Add the command."""
     parser = parsers.add_parser("tournament", help=say("lab-tournament"), description=say("lab-tournament-about"))
-    add_game(parser, say)
+    add_game(parser, kit, say)
     parser.add_argument("--bots", type=names, required=True, metavar="A,B,...", help=say("lab-tournament-who"))
-    parser.add_argument("--players", type=whole(say), choices=(2, 3, 4), default=2, help=say("lab-tournament-players"))
+    parser.add_argument(
+        "--players", type=whole(say), choices=seats(kit, 2), default=2, help=say("lab-tournament-players")
+    )
     parser.add_argument("--games", type=whole(say, 1), default=100, metavar="N", help=say("lab-tournament-games"))
     parser.add_argument("--seed", type=whole(say), default=1, metavar="N", help=say("cli-seed"))
     parser.add_argument("--json", action="store_true", help=say("cli-json"))
     add_crew(parser, say)
-    add_settings(parser, say)
+    add_settings(parser, kit, say)
     parser.set_defaults(run=run)
 
 
 def run(parsed: argparse.Namespace, say: Words) -> int:
     """Play, then show the table."""
     settings = settings_of(parsed)
-    total = sum(plan.games for plan in plans_of(parsed.bots, parsed.players, parsed.games, parsed.seed, settings))
+    total = sum(
+        plan.games for plan in plans_of(parsed.bots, parsed.players, parsed.games, parsed.seed, settings, parsed.game)
+    )
     with games_bar() as bar:
         task = bar.add_task(say("cli-simulate-progress"), total=total)
         tournament = play_tournament(
             parsed.bots,
             parsed.games,
             parsed.seed,
+            game=parsed.game,
             players=parsed.players,
             crew=crew_from(parsed),
             progress=lambda done: bar.update(task, advance=done),

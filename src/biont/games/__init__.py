@@ -16,7 +16,8 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from biont.games.kit import Chairs, Kit, Moment, Party, Settings
-from biont.kernel.errors import BiontError
+from biont.kernel.errors import BadRecord, BiontError
+from biont.kernel.record import Record
 from biont.kernel.rules import Rules
 
 __all__ = [
@@ -28,6 +29,7 @@ __all__ = [
     "Settings",
     "all_games",
     "game",
+    "game_of",
     "kit_of",
     "names",
 ]
@@ -66,6 +68,14 @@ def game(name: str) -> Kit:
         raise BiontError(sentence, "no-game", name=name, games=", ".join(names()))
     assert isinstance(kit, Kit), f"{name} is no kit"
     return kit
+
+
+def game_of(record: Record) -> Kit:
+    """The kit of the game that a record is of."""
+    if record.game not in names():
+        sentence = "This record is of the game '{game}'; this program knows {games}."
+        raise BadRecord(sentence, "unknown-game", game=record.game, games=", ".join(names()))
+    return game(record.game)
 
 
 def all_games() -> Iterator[Kit]:

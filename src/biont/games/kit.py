@@ -84,6 +84,14 @@ class Kit(ABC):
     def moment(self, table: Any) -> Moment:
         """When it is on a table, and everybody's points."""
 
+    def seats(self, settings: Settings) -> tuple[str, ...]:
+        """Who sits down at the table where nobody is named."""
+        return self.chairs.usual
+
+    def successor(self, table: Any) -> dict[str, Any] | None:
+        """What a successor game gets of a finished table, as plain data; None where no game can follow."""
+        return None
+
     @property
     def study(self) -> Study:
         """What the lab knows of it."""

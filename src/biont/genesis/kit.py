@@ -14,6 +14,7 @@ from biont.genesis.options import Options
 from biont.genesis.packfile import SHELF
 from biont.genesis.rules.setup import deal_colours
 from biont.genesis.rules.victory import points
+from biont.genesis.successor import successor
 from biont.genesis.table import Table
 from biont.kernel.errors import BadOptions
 from biont.kernel.options import Setting
@@ -79,6 +80,10 @@ class GenesisKit(Kit):
     def moment(self, table: Table) -> Moment:
         """The turn, and the points of every colour that plays."""
         return Moment(table.turn, tuple(score.total for score in points(table)))
+
+    def successor(self, table: Table) -> dict[str, Any]:
+        """What Bios:Megafauna gets (K)."""
+        return successor(table)
 
     @cached_property
     def players(self) -> Players:

@@ -185,6 +185,10 @@ class Teller:
         """Where everybody's points come from, a line each, where the game tells it."""
         return []
 
+    def successor(self, data: Mapping[str, Any]) -> list[str]:
+        """What a successor game gets, a line a fact."""
+        return []
+
     # -- without words -----------------------------------------------------------------------------------------------
 
     def _or(self, key: str, plain: str) -> str:

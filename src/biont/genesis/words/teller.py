@@ -298,7 +298,7 @@ class Teller(words.Teller):
 
     # -- the end -----------------------------------------------------------------------------------------------------
 
-    def successor(self, data: dict[str, Any]) -> list[str]:
+    def successor(self, data: Mapping[str, Any]) -> list[str]:
         """What a successor game gets (K), a line a fact."""
         say = self.say
         lines = []

@@ -91,6 +91,7 @@ provenance-owner = von der Karte abgelesen
 cli-successor = schreiben, was ein Nachfolgespiel braucht, als JSON-Datei
 successor-written = { $file } für das Nachfolgespiel geschrieben.
 successor-running = Das Spiel ist noch nicht zu Ende; ein Nachfolgespiel beginnt mit seinem Ende.
+successor-none = Auf { $game } folgt kein Spiel dieses Programms.
 
 ## Bilder und Chroniken
 

@@ -1,6 +1,6 @@
 ### Das Labor: viele Spiele, Turniere, Berichte, Umgebungen
 
-lab-bots = die Bots, einer für jeden Platz, der letzte für alle weiteren: random, greedy, search, search:200ms, easy, normal, hard, pfad/zu/datei.py:MeinBot, cmd:./programm; einer mit eigenen Kommas in Anführungszeichen: '"cmd:./programm --bei 1,2",greedy' (sonst spielen alle zufällig)
+lab-bots = die Bots, einer für jeden Platz, der letzte für alle weiteren: { $bots }, pfad/zu/datei.py:MeinBot, cmd:./programm; einer mit eigenen Kommas in Anführungszeichen: '"cmd:./programm --bei 1,2",greedy' (sonst spielen alle zufällig)
 lab-out = jedes Spiel und jede Runde als Parquet-Dateien in diesen Ordner schreiben
 lab-resume = den Lauf im Ordner von --out fortsetzen; mit --games wird er länger oder kürzer
 lab-jobs = Zahl der Prozesse (sonst alle Kerne)

@@ -91,6 +91,7 @@ provenance-owner = read off the card
 cli-successor = write what a successor game needs to a JSON file
 successor-written = Wrote { $file } for the successor game.
 successor-running = The game is not over yet; a successor game begins with its end.
+successor-none = No game of this program follows on { $game }.
 
 ## Pictures and chronicles
 

@@ -1,6 +1,6 @@
 ### The lab: many games, tournaments, reports, environments
 
-lab-bots = the bots, one for each seat, the last one for all further seats: random, greedy, search, search:200ms, easy, normal, hard, path/to/file.py:MyBot, cmd:./engine; one with commas of its own in double quotes: '"cmd:./engine --at 1,2",greedy' (default: all play at random)
+lab-bots = the bots, one for each seat, the last one for all further seats: { $bots }, path/to/file.py:MyBot, cmd:./engine; one with commas of its own in double quotes: '"cmd:./engine --at 1,2",greedy' (default: all play at random)
 lab-out = write every game and turn to this folder, as Parquet files
 lab-resume = go on with the run in the folder of --out; with --games it gets longer or is cut short
 lab-jobs = number of processes (default: all cores)
