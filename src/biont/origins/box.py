@@ -53,6 +53,7 @@ class Box:
         "colours",
         "coop",
         "crisis",
+        "custom",
         "dictator",
         "dissents",
         "environment",
@@ -93,6 +94,7 @@ class Box:
         self.solo = options.solitaire
         self.coop = options.cooperative
         self.yrr = options.realm == "yrr"
+        self.custom = options.map == "custom"
         self.merfolk = options.merfolk_of(seats)
         """By seat: whether the player lives in the sea (C3, C4)."""
         self.ignored = self._ignored()
@@ -111,13 +113,14 @@ class Box:
         return TRANSACTIONS | ELDER_ACTIONS if self.solo else NO_PARTS
 
     def _read_map(self) -> None:
-        world = self.pack.world
+        world = self.pack.sheet if self.custom else self.pack.world
         self.world = world
+        """The map without Hex chits; ``table.world`` has those that lie on it."""
         self.atlas = Atlas(world)
         self.start = tuple(
             world.start[colour][1 if sea else 0] for colour, sea in zip(self.colours, self.merfolk, strict=True)
         )
-        """By seat: the start Spot, on land or in the water (C2c, C3.1)."""
+        """By seat: the start Spot, on land or in the water (C2c, C3.1); NONE on a custom map."""
         self.stages = [track.stages for track in self.pack.tracks]
         """By track: the numbers of its stages."""
         self.after = [dict(zip(stages, (*stages[1:], stages[-1]), strict=True)) for stages in self.stages]
@@ -204,13 +207,13 @@ class Box:
         """By Challenge Card: DICTATOR_LEFT, DICTATOR_RIGHT, or NONE."""
         self.events = [
             tuple(
-                (event.kind, self.world.epicentre[event.place] if event.kind == CATASTROPHE else NONE)
+                (event.kind, self.world.epicentre.get(event.place, NONE) if event.kind == CATASTROPHE else NONE)
                 for event in card.events
                 if not event.is_dictator
             )
             for card in cards
         ]
-        """By Challenge Card: its events in order, each with the Hex of a catastrophe or NONE."""
+        """By Challenge Card: its events in order, each with the Hex of a catastrophe, NONE if it is not on the map."""
 
     @rule("B2b.1")
     def _read_ideas(self) -> None:

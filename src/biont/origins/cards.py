@@ -15,7 +15,7 @@ from biont import packs
 from biont.packs import Name
 
 if TYPE_CHECKING:
-    from biont.origins.world import World
+    from biont.origins.world import Chit, World
 
 COLOURS = ("black", "white", "orange", "green")
 BLACK, WHITE, ORANGE, GREEN = range(4)
@@ -398,6 +398,10 @@ class Pack(packs.Pack):
     philosophy: tuple[Space, ...]
     tracks: tuple[Track, ...]
     world: World
+    """The classic side of the map."""
+    sheet: World
+    """The custom side of the map, without Hex chits."""
+    chits: tuple[Chit, ...]
 
     @property
     def centre(self) -> int:

@@ -19,6 +19,8 @@ ENTRIES: Kinds = {
     # C, A: set-up and sequence
     "set up": (),
     "crowned": ("crown", "discipline"),
+    "hex laid": ("face", "hex", "number"),
+    "started": ("spot",),
     "turn": ("number",),
     "game ends": ("ending",),
     # D: chaos and revolution
@@ -39,6 +41,7 @@ ENTRIES: Kinds = {
     "pollution": (),
     "crisis": ("crisis",),
     "catastrophe": ("hex",),
+    "no catastrophe": (),
     "no climate change": ("climate",),
     "climate change": ("climate",),
     "milankovitch": ("challenge",),
@@ -85,6 +88,11 @@ ENTRIES: Kinds = {
 }
 
 QUESTIONS: Kinds = {
+    "hex chit": (),
+    "hex side": ("chit",),
+    "hex place": ("face",),
+    "hex turn": ("face", "hex"),
+    "start": (),
     "challenge phase": (),
     "bid": ("challenge", "number", "number"),
     "pay": ("number",),

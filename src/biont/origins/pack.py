@@ -21,9 +21,16 @@ __all__ = ["DEFAULT", "SHELF", "Pack", "load_pack", "pack_names"]
 DEFAULT = "standard"
 
 
-def make(*, hexes: Sequence[Placed], spots: Sequence[Landmark], spaces: Sequence[ps.Link], **rest: Any) -> Pack:
-    """A pack from its cards: Hexes and Spots become the world, spaces of the Philosophy find their neighbours."""
-    return Pack(**rest, philosophy=linked(spaces), world=laid(hexes, spots))
+def make(
+    *,
+    hexes: Sequence[Placed],
+    spots: Sequence[Landmark],
+    sites: Sequence[Placed],
+    spaces: Sequence[ps.Link],
+    **rest: Any,
+) -> Pack:
+    """A pack from its cards: Hexes and Spots become worlds, spaces of the Philosophy find their neighbours."""
+    return Pack(**rest, philosophy=linked(spaces), world=laid(hexes, spots), sheet=laid(sites, (), "sheet.toml"))
 
 
 def linked(spaces: Sequence[ps.Link]) -> tuple[c.Space, ...]:
@@ -42,13 +49,13 @@ def linked(spaces: Sequence[ps.Link]) -> tuple[c.Space, ...]:
     return tuple(replace(link.space, adjacent=tuple(map(codes.index, link.codes))) for link in spaces)
 
 
-def laid(hexes: Sequence[Placed], spots: Sequence[Landmark]) -> World:
+def laid(hexes: Sequence[Placed], spots: Sequence[Landmark], file: str = "world.toml") -> World:
     """The world, where every Hex has a place of its own, and every Spot a corner of its own."""
     places = [(row, column) for _, row, column in hexes]
     for tile, row, column in hexes:
         if places.count((row, column)) > 1:
-            sentence = "world.toml: {hex}: at: another Hex lies in row {row}, column {column}."
-            raise BadPack(sentence, "pack-hex-taken", hex=tile.code, row=row, column=column)
+            sentence = "{file}: {hex}: at: another Hex lies in row {row}, column {column}."
+            raise BadPack(sentence, "pack-hex-taken", file=file, hex=tile.code, row=row, column=column)
     corners = corners_of(hexes)
     taken: set[tuple[int, int]] = set()
     for spot in spots:
@@ -72,6 +79,8 @@ SHELF = Shelf(
         Cards("track", ps.read_track, each=c.TRACKS, hint=HINTS["track"]),
         Cards("hex", ps.read_hex, plural="hexes", file="world.toml", hint=HINTS["hex"]),
         Cards("spot", ps.read_spot, key="at", hint=HINTS["spot"]),
+        Cards("site", ps.read_hex, file="sheet.toml", hint=HINTS["site"]),
+        Cards("chit", ps.read_chit, count=26, key="number", hint=HINTS["chit"]),
     ),
     make=make,
     usual=lambda settings: DEFAULT,

@@ -84,5 +84,17 @@ also    the other place of a Spot at both edges of the map
 ground  land or water, if it is another than the Hexes around it say""",
         "pack-hint-spot",
     ),
+    "site": Phrase(
+        """The Hexes of the custom side of the map, before Hex chits are laid on them; fields as in world.toml.""",
+        "pack-hint-site",
+    ),
+    "chit": Phrase(
+        """The 26 Hex chits of the custom map.
+littoral  the side with a blue or a white ring; fields as in world.toml, without a place
+inland    the other side
+start     black, white, orange or green where a start Spot is printed, which must be the first land corner from the
+          top; leave it out elsewhere""",
+        "pack-hint-chit",
+    ),
 }
 """The comments at the head of each file of a pack to fill in."""

@@ -220,7 +220,11 @@ def read_stages(sheet: Sheet, name: str) -> tuple[int, ...]:
 
 
 def read_hex(sheet: Sheet) -> w.Placed:
-    tile = w.Tile(
+    return w.Placed(read_tile(sheet), *read_place(sheet))
+
+
+def read_tile(sheet: Sheet) -> w.Tile:
+    return w.Tile(
         code=sheet.code(),
         name=sheet.name(),
         terrain=sheet.choice("terrain", w.TERRAINS),
@@ -230,7 +234,17 @@ def read_hex(sheet: Sheet) -> w.Placed:
         catastrophe=read_catastrophe(sheet.inner("catastrophe")) if "catastrophe" in sheet else None,
         corners=read_corners(sheet),
     )
-    return w.Placed(tile, *read_place(sheet))
+
+
+def read_chit(sheet: Sheet) -> w.Chit:
+    number = sheet.whole("number", 1, 26)
+    return w.Chit(number, read_face(sheet.inner("littoral")), read_face(sheet.inner("inland")))
+
+
+def read_face(sheet: Sheet) -> w.Face:
+    face = w.Face(read_tile(sheet), sheet.choice("start", c.COLOURS) if "start" in sheet else c.NONE)
+    sheet.done()
+    return face
 
 
 def read_place(sheet: Sheet) -> tuple[int, int]:

@@ -21,6 +21,7 @@ A position is plain data, as TOML has it. Every colour that plays may have a tab
     market = ["lullaby", "-", ...]   # nine places: culture, politics, industry, each from row 1 to row 3; "-" is a Gap
     challenges = ["earworms", ...]   # the top of the challenge deck, next card first; with Comet IV, all of it
     lore = ["firekeeping"]           # top card first
+    layout = [["deep-d6", "shelf-1", 0]]   # Hex chits: the Hex, the face, turned clockwise by so many corners
     [climate]
     ice = ["yukon"]                  # Hexes with a chit, by climate
 """
@@ -97,6 +98,7 @@ def lay(table: Table, position: Data) -> None:
             keys = ", ".join((*seats, *KEYS))
             raise BiontError("A position has no '{name}'; it has {keys}.", "position-key", name=key, keys=keys)
     _lay_market(table, words, position)
+    _layout(table, words, position.get("layout", ()))
     for seat, colour in enumerate(seats):
         _lay_player(table, words, seat, position.get(colour, {}))
     for seat, colour in enumerate(seats):
@@ -131,6 +133,10 @@ def _philosophy(table: Table, words: Words, value: str) -> None:
     table.philosophy = words.number("space", value)
 
 
+def _layout(table: Table, words: Words, value: Iterable[tuple[str, str, int]]) -> None:
+    table.layout = [(words.number("hex", hex_), words.number("face", face), turn) for hex_, face, turn in value]
+
+
 def _climate(table: Table, words: Words, value: Data) -> None:
     for climate, hexes in value.items():
         table.climate[CLIMATES.index(climate)] = words.set_of("hex", hexes)
@@ -145,7 +151,7 @@ SITUATION: Mapping[str, Callable[[Table, Words, Any], None]] = {
     "philosophy": _philosophy,
     "climate": _climate,
 }
-KEYS = (*SITUATION, "market", "challenges", "lore")
+KEYS = (*SITUATION, "layout", "market", "challenges", "lore")
 
 PLAYER: tuple[str, ...] = (
     "migrants", "cities", "moved", "founded", "ruling", *DISCIPLINES, "ideas", "dissidents", *DOMAINS, *TRACKS,
@@ -260,6 +266,7 @@ def written(table: Table) -> dict[str, Any]:
         "market": [NO_CARD if idea == NOTHING else words.kinds["idea"][idea] for idea in table.market],
         "challenges": words.words("card", table.challenges[::-1]),
         "lore": words.words("idea", table.lore[::-1]),
+        "layout": [[words.kinds["hex"][hex_], words.kinds["face"][face], turn] for hex_, face, turn in table.layout],
         "climate": {name: words.words("hex", members(table.climate[climate])) for climate, name in enumerate(CLIMATES)},
     }
     for seat, colour in enumerate(words.kinds["seat"]):

@@ -33,6 +33,8 @@ def vocabularies(box: Box) -> dict[str, tuple[str, ...]]:
         "challenge": challenges,
         "dissent": (*challenges, "crown"),
         "comet": tuple(comet.code for comet in pack.comets),
+        "chit": tuple(f"chit-{chit.number}" for chit in pack.chits),
+        "face": tuple(face.tile.code for chit in pack.chits for face in (chit.littoral, chit.inland)),
         "space": tuple(space.code for space in pack.philosophy),
         "activity": box.words,
     }

@@ -89,6 +89,23 @@ class Placed(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
+class Face:
+    """A side of a Hex chit: its print, and the colour that may start there, on its first land corner from the top."""
+
+    tile: Tile
+    start: int = NONE
+
+
+@dataclass(frozen=True, slots=True)
+class Chit:
+    """A Hex chit of the custom map: a side with a blue or a white ring, and another one."""
+
+    number: int
+    littoral: Face
+    inland: Face
+
+
+@dataclass(frozen=True, slots=True)
 class Landmark:
     """A Spot that has a name: all its places (two for a wrap Spot), and perhaps a colour that starts there.
 
@@ -190,7 +207,7 @@ class World:
 
     def _lay_sides(self, north_row: int) -> None:
         spot_at = {place: number for number, spot in enumerate(self.spots) for place in spot.places}
-        rings = [[spot_at.get(place) for place in _places_around(*at)] for at in self.at]
+        rings = [[spot_at.get(place) for place in places_around(*at)] for at in self.at]
         self.corners = tuple(tuple(spot for spot in ring if spot is not None) for ring in rings)
         """The Spots of each Hex, clockwise from the top."""
         self.around = tuple(_union(self.bit[spot] for spot in ring) for ring in self.corners)
@@ -218,7 +235,7 @@ class World:
 
     def _sides_of(self, row: int, column: int, spot_at: Mapping[Place, Spot]) -> Sides:
         """The six sides of a Hex, fewer if it is truncated (then a cut corner's two sides become none)."""
-        around = _places_around(row, column)
+        around = places_around(row, column)
         along = down = 0
         for (line, left), (below, right) in zip(around, (*around[1:], around[0]), strict=True):
             if (line, left) in spot_at and (below, right) in spot_at:
@@ -350,7 +367,7 @@ def _union(sets: Iterable[int]) -> int:
     return answer
 
 
-def _places_around(row: int, column: int) -> list[Place]:
+def places_around(row: int, column: int) -> list[Place]:
     """The corners of the Hex at a place, clockwise from the top."""
     middle = 2 * column + row % 2 + 1
     return [(row + below, middle + east) for below, east in AROUND]
@@ -361,7 +378,7 @@ def _corners(tiles: Sequence[tuple[Tile, int, int]]) -> tuple[dict[Place, int], 
     grounds: dict[Place, int] = {}
     hexes: dict[Place, list[Hex]] = {}
     for number, (tile, row, column) in enumerate(tiles):
-        for ground, place in zip(tile.corners, _places_around(row, column), strict=True):
+        for ground, place in zip(tile.corners, places_around(row, column), strict=True):
             if ground != NO_SPOT:
                 grounds[place] = max(ground, grounds.get(place, WATER))
                 hexes.setdefault(place, []).append(number)

@@ -20,6 +20,7 @@ from biont.origins.cards import (
     FORESTATION,
     GENOCIDE,
     IMMUNOLOGY,
+    NONE,
     POLLUTION,
     WARMING,
     ZOONOTIC_DISEASE,
@@ -181,10 +182,16 @@ def _genocide(play: Play[Table], seat: Seat) -> Asking[None]:
     lose_foundation(play, seat, answer[1], "E1i")
 
 
-@rule("E1b.1", "E1b.2", "E1b.3", "B3c")
+@rule("E1b.1", "E1b.2", "E1b.3", "B3c", "GL-Occluded.2")
 def catastrophe(play: Play[Table], place: Hex) -> None:
-    """Everything in a Hex is destroyed, and a chit there moves; only the Refugee of its City survives."""
+    """Everything in a Hex is destroyed, and a chit there moves; only the Refugee of its City survives.
+
+    A catastrophe that is not on the map, or lies under a Hex chit, strikes nobody.
+    """
     table = play.table
+    if place == NONE or table.world.hexes[place].catastrophe is None:
+        play.note("no catastrophe", "GL-Occluded", table.active)
+        return
     play.note("catastrophe", "E1b", table.active, place)
     play.push("uproot", place)
     world = table.world

@@ -21,12 +21,16 @@ from biont.origins.rules import (
     quell,
     revolution,
     sequence,
+    setup,
     spread,
     urbanize,
+    worlds,
 )
 
 PARTS = (
     sequence,
+    setup,
+    worlds,
     chaos,
     destroy,
     quell,

@@ -6,9 +6,11 @@ from biont.kernel.chance import Chance
 from biont.kernel.errors import BadOptions
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
+from biont.kernel.rules import StepRule
 from biont.origins.cards import COLOURS, EPOCHS
 from biont.origins.rules.market import restore_market
-from biont.origins.table import COMET, EMOTIONS, FREE_WILL, VOCABULARY, Table
+from biont.origins.rules.worlds import laying, scatter
+from biont.origins.table import COMET, EMOTIONS, FREE_WILL, VOCABULARY, Table, clockwise
 from biont.origins.tableau import ALL_DISCIPLINES
 from biont.origins.world import CLIMATES
 
@@ -32,16 +34,29 @@ def deal_colours(players: int, seed: int) -> tuple[str, ...]:
 
 
 def set_up(play: Play[Table]) -> None:
-    """Lay out everything and let the first turn come."""
+    """Lay out everything and let the first turn come, on a map of Hex chits once these lie."""
     table = play.table
     _brains(table)
-    _migrants(table)
-    _climate(table)
     _challenges(play)
     _market(play)
     _crowns(play)
-    play.push("turn", table.first)
     play.note("set up", "C2", -1)
+    chits = table.box.custom or table.box.yrr
+    if not table.box.custom:
+        _migrants(table)
+    if chits and table.box.options.laying == "seed":
+        scatter(play)
+    by_players = chits and table.box.options.laying == "players"
+    play.push_all([*(laying(table) if by_players else ()), ("map laid",)])
+
+
+@rule("C1b.3")
+def map_laid(play: Play[Table]) -> None:
+    """The map is complete: climate chits come on it, and on a custom map players choose where they start."""
+    table = play.table
+    _climate(table)
+    order = clockwise(table, table.first) if table.box.custom else ()
+    play.push_all([*(("start", seat) for seat in order), ("turn", table.first)])
 
 
 @rule("C2a.1", "C2b.1", "C2b.2", "C2d", "C7b", "C9", "B7", "B4a")
@@ -115,3 +130,6 @@ def _crowns(play: Play[Table]) -> None:
         for _ in crown.bonus:
             table.move_pawn(seat, EMOTIONS, VOCABULARY)
         play.note("crowned", "C2i", seat, crown.number, crown.discipline)
+
+
+STEPS: dict[str, StepRule] = {"map laid": map_laid}

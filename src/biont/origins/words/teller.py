@@ -10,6 +10,7 @@ from biont.kernel.play import Datum
 from biont.origins.box import Box
 from biont.origins.cards import CRISES, DISCIPLINES, EPOCHS, EVENTS, NONE, RESOURCES, TRACKS
 from biont.origins.entries import ENTRIES, QUESTIONS, REASONS
+from biont.origins.layout import face_of
 from biont.origins.rules import parts
 from biont.origins.table import CROWN
 from biont.origins.vocabulary import DOMAINS
@@ -48,11 +49,13 @@ class Teller(words.Teller):
             "track": lambda track: say(f"track-{TRACKS[track]}"),
             "resource": lambda resource: say(f"resource-{resources[resource]}"),
             "epoch": lambda epoch: EPOCHS[epoch],
-            "spot": lambda spot: self._name(pack.world.spots[spot].name),
-            "hex": lambda hex_: self._name(pack.world.hexes[hex_].name),
+            "spot": lambda spot: self._name(box.world.spots[spot].name),
+            "hex": lambda hex_: self._name(box.world.hexes[hex_].name),
             "idea": lambda idea: self._name(pack.ideas[idea].name),
             "challenge": lambda card: self._name(pack.challenges[card].name),
             "dissent": lambda card: say("crown") if card == CROWN else self._name(pack.challenges[card].name),
+            "chit": lambda chit: str(pack.chits[chit].number),
+            "face": lambda face: self._name(face_of(pack, face).tile.name),
             "comet": lambda comet: self._name(pack.comets[comet].name),
             "space": lambda space: self._name(pack.philosophy[space].name),
             "activity": lambda activity: self.activity(*box.menu[activity]),

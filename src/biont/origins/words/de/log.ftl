@@ -142,3 +142,9 @@ entry-no-leave = { $player } lässt { $seat } nicht durchziehen ({ $spot }).
 entry-city = { $player } gründet eine Stadt: { $hex }, { $resource }.
 entry-city-moved = { $player }: Die Stadt wechselt die Ressource: { $hex }, { $resource }.
 entry-urbanized-again = { $player } nutzt die Stadt noch einmal ({ $hex }).
+
+## Welten aus Hexplättchen
+
+entry-hex-laid = { $player } legt »{ $face }« ({ $hex }).
+entry-started = { $player } beginnt ({ $spot }).
+entry-no-catastrophe = Diese Katastrophe trifft niemanden: Ihr Hexfeld ist nicht auf der Karte.

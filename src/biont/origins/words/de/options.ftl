@@ -69,3 +69,11 @@ option-settle = Dieser Migrant: { $spot }
 option-yield-city = Diese Stadt aufgeben: { $hex }
 option-starve = Dieser Migrant: { $spot }
 option-starve-city = Diese Stadt: { $hex }
+
+## Welten aus Hexplättchen
+
+option-chit = Plättchen { $chit }
+option-face = { $face }
+option-put = Hierher: { $hex }
+option-turn = Um { $number } von sechs gedreht
+option-start = Beginn: { $spot }

@@ -30,7 +30,7 @@ pack-no-ice = Das Eis versperrt den Weg nicht.
 pack-no-boats = Boote kommen nicht um das Eis herum.
 pack-isle = { $word } ist nicht so.
 error-pack-no-space = spaces.toml: { $space }: adjacent: { $code } steht da; die Felder sind { $spaces }.
-error-pack-hex-taken = world.toml: { $hex }: at: in Reihe { $row }, Spalte { $column } liegt schon ein anderes Hexfeld.
+error-pack-hex-taken = { $file }: { $hex }: at: in Reihe { $row }, Spalte { $column } liegt schon ein anderes Hexfeld.
 error-pack-spot-nowhere = spots.toml: { $spot }: { $corner } ist keine Ecke eines Hexfelds oder hat schon einen Namen.
 
 ## Bemerkungen in den Dateien eines auszufüllenden Kartensatzes
@@ -107,6 +107,14 @@ pack-hint-spot =
     at      die Ecke: ein Buchstabe für ihre Linie von Norden und eine Zahl halber Hexfelder von Westen
     also    die andere Stelle eines Ortes an beiden Rändern der Weltkarte
     ground  land (Land) oder water (Wasser), falls es etwas anderes ist, als die Hexfelder darum sagen
+pack-hint-site =
+    Die Hexfelder der freien Seite der Karte, bevor Hexplättchen darauf liegen; Felder wie in world.toml.
+pack-hint-chit =
+    Die 26 Hexplättchen der freien Karte.
+    littoral  die Seite mit blauem oder weißem Ring; Felder wie in world.toml, ohne Ort
+    inland    die andere Seite
+    start     black, white, orange oder green, wo ein Startpunkt aufgedruckt ist, und zwar an der ersten Landecke von
+              oben; sonst weglassen
 
 ## Namen der Prüfungen
 

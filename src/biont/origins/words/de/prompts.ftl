@@ -67,3 +67,11 @@ prompt-urbanize = Wo gründet { $player } eine Stadt?
 prompt-settle = Welcher Migrant von { $player } lässt sich nieder ({ $hex })?
 prompt-give-up = Alle Quader stehen auf der Weltkarte: Welche Stadt gibt { $player } auf ({ $hex })?
 prompt-starve = Das Land ernährt nicht alle: Was verhungert bei { $player }?
+
+## Welten aus Hexplättchen
+
+prompt-hex-chit = Welches Hexplättchen legt { $player } als nächstes?
+prompt-hex-side = Welche Seite von Plättchen { $chit } zeigt nach oben?
+prompt-hex-place = Wohin legt { $player } »{ $face }«?
+prompt-hex-turn = Wie liegt »{ $face }« ({ $hex })?
+prompt-start = Wo beginnt { $player }?

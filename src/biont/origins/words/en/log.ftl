@@ -142,3 +142,9 @@ entry-no-leave = { $player } does not let { $seat } pass { $spot }.
 entry-city = { $player } founds a City in { $hex }: { $resource }.
 entry-city-moved = { $player }: the City of { $hex } turns to { $resource }.
 entry-urbanized-again = { $player } uses the City of { $hex } once more.
+
+## Worlds of Hex chits
+
+entry-hex-laid = { $player } lays { $face } on { $hex }.
+entry-started = { $player } starts at { $spot }.
+entry-no-catastrophe = This catastrophe strikes nobody: its Hex is not on the map.

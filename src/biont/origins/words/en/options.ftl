@@ -69,3 +69,11 @@ option-settle = The Migrant at { $spot }
 option-yield-city = Give up the City of { $hex }
 option-starve = The Migrant at { $spot }
 option-starve-city = The City of { $hex }
+
+## Worlds of Hex chits
+
+option-chit = Chit { $chit }
+option-face = { $face }
+option-put = Lay it on { $hex }
+option-turn = Turned by { $number } of six
+option-start = Start at { $spot }

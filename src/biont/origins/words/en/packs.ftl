@@ -30,7 +30,7 @@ pack-no-ice = The ice does not bar the way.
 pack-no-boats = Boats do not get round the ice.
 pack-isle = { $word } is not so.
 error-pack-no-space = spaces.toml: { $space }: adjacent: { $code } stands there; the spaces are { $spaces }.
-error-pack-hex-taken = world.toml: { $hex }: at: another Hex lies in row { $row }, column { $column }.
+error-pack-hex-taken = { $file }: { $hex }: at: another Hex lies in row { $row }, column { $column }.
 error-pack-spot-nowhere = spots.toml: { $spot }: { $corner } is no corner of a Hex, or has a name already.
 
 ## Comments in the files of a pack to fill in
@@ -106,6 +106,14 @@ pack-hint-spot =
     at      the corner: a letter for its line from the north, and a number of half Hexes from the west
     also    the other place of a Spot at both edges of the map
     ground  land or water, if it is another than the Hexes around it say
+pack-hint-site =
+    The Hexes of the custom side of the map, before Hex chits are laid on them; fields as in world.toml.
+pack-hint-chit =
+    The 26 Hex chits of the custom map.
+    littoral  the side with a blue or a white ring; fields as in world.toml, without a place
+    inland    the other side
+    start     black, white, orange or green where a start Spot is printed, which must be the first land corner from the
+              top; leave it out elsewhere
 
 ## Names of the checks
 

@@ -67,3 +67,11 @@ prompt-urbanize = Where does { $player } found a City?
 prompt-settle = Which Migrant of { $player } settles in { $hex }?
 prompt-give-up = All cuboids are on the map: which City does { $player } give up for { $hex }?
 prompt-starve = The land does not feed them all: what starves of { $player }?
+
+## Worlds of Hex chits
+
+prompt-hex-chit = Which Hex chit does { $player } lay next?
+prompt-hex-side = Which side of chit { $chit } shows?
+prompt-hex-place = Where does { $player } lay { $face }?
+prompt-hex-turn = How is { $face } turned on { $hex }?
+prompt-start = Where does { $player } start?

@@ -1,0 +1,68 @@
+"""Hex chits on a map (C1b, C4): what the world becomes where they lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import TypeAlias
+
+from biont.kernel.ledger import rule
+from biont.origins.atlas import Atlas
+from biont.origins.cards import NONE, Pack
+from biont.origins.world import LAND, WATER, Corner, Face, Hex, Landmark, Place, Placed, Tile, World, places_around
+
+Laid: TypeAlias = tuple[Hex, int, int]
+"""A Hex chit on the map: the Hex, the face that shows, and by how many corners it is turned clockwise."""
+
+LITTORAL, INLAND = range(2)
+"""The sides of a chit; a face is ``2 * chit + side``."""
+CORNERS = 6
+
+
+def face_of(pack: Pack, face: int) -> Face:
+    """A face of a Hex chit by its number."""
+    chit = pack.chits[face // 2]
+    return chit.inland if face % 2 else chit.littoral
+
+
+def turned(tile: Tile, turn: int) -> tuple[int, ...]:
+    """The ground at the corners of a chit that is turned clockwise by so many corners."""
+    return tile.corners[CORNERS - turn :] + tile.corners[: CORNERS - turn]
+
+
+def start_corner(face: Face, turn: int) -> int:
+    """The corner of a chit, turned like that, where its start Spot is: the first land corner of its print."""
+    return (face.tile.corners.index(LAND) + turn) % CORNERS
+
+
+@lru_cache(maxsize=256)
+@rule("B8d", "GL-Occluded.2")
+def relaid(pack: Pack, custom: bool, layout: tuple[Laid, ...]) -> Atlas:
+    """The map with chits on it. What they cover counts no more, its catastrophe and its Spots included."""
+    base = pack.sheet if custom else pack.world
+    tiles = list(base.hexes)
+    printed: dict[Place, int] = {}
+    for hex_, face, turn in layout:
+        tiles[hex_] = face_of(pack, face).tile
+        for place, ground in zip(places_around(*base.at[hex_]), turned(tiles[hex_], turn), strict=True):
+            printed[place] = max(ground, printed.get(place, WATER))
+    placed = [Placed(tile, *at) for tile, at in zip(tiles, base.at, strict=True)]
+    return Atlas(World(placed, [_landmark(base, spot, printed) for spot in base.spots]))
+
+
+def _landmark(base: World, spot: Corner, printed: dict[Place, int]) -> Landmark:
+    """A Spot as it is now: land if one of the chits says so, water if all of them do, else as before."""
+    found = [printed[place] for place in spot.places if place in printed]
+    ground = max(found) if found else LAND if spot.land else WATER
+    number = base.spots.index(spot)
+    start = next((colour for colour, spots in enumerate(base.start) if number in spots), NONE)
+    return Landmark(spot.code, spot.name, spot.places, start, ground)
+
+
+def starts(pack: Pack, world: World, layout: tuple[Laid, ...]) -> Iterator[int]:
+    """The start Spots that can be seen on chits (C1b)."""
+    for hex_, number, turn in layout:
+        face = face_of(pack, number)
+        if face.start != NONE:
+            place = places_around(*world.at[hex_])[start_corner(face, turn)]
+            yield next(spot for spot, corner in enumerate(world.spots) if place in corner.places)

@@ -1,0 +1,194 @@
+"""C1b and C4. Worlds of Hex chits: players lay them in turn, or the seed does, and choose where they start."""
+
+from __future__ import annotations
+
+from biont.kernel.decision import Asking, Option, ask
+from biont.kernel.ledger import rule
+from biont.kernel.play import Play
+from biont.kernel.rules import StepRule
+from biont.kernel.table import Step
+from biont.origins.cards import NONE
+from biont.origins.layout import CORNERS, INLAND, LITTORAL, face_of, starts, turned
+from biont.origins.people import home
+from biont.origins.table import Hex, Seat, Table, clockwise, members
+from biont.origins.vocabulary import Verbs
+from biont.origins.world import OCEAN, SHELF, Hexes, Spots
+
+YRR_CHITS = 5
+"""Hex chits on the classic map of the Yrr variant (C4)."""
+
+
+@rule("C1b.1", "C1b.2", "C4.2", "C4.3")
+def laying(table: Table) -> list[Step]:
+    """The steps in which players lay Hex chits, one each in turn from Crown #1 on; in the Yrr variant merfolk begin."""
+    box = table.box
+    order = clockwise(table, table.first)
+    if box.yrr:
+        while not box.merfolk[order[0]]:
+            order = [*order[1:], order[0]]
+    number = len(box.pack.chits) if box.custom else YRR_CHITS
+    return [("lay hex", order[turn % len(order)]) for turn in range(number)]
+
+
+def lay_hex(play: Play[Table], seat: Seat) -> Asking[None]:
+    """A player chooses a chit, its side, a Hex, and how it is turned."""
+    table = play.table
+    options: list[Option] = [("chit", chit) for chit in _chits_left(table)]
+    answer = yield ask(seat, "hex chit", "C1b", options)
+    chit: int = answer[1]
+    face = 2 * chit + LITTORAL
+    if not table.box.yrr:
+        sides = [("face", 2 * chit + side) for side in (LITTORAL, INLAND)]
+        answer = yield ask(seat, "hex side", "C1b", sides, (chit,))
+        face = answer[1]
+    answer = yield ask(seat, "hex place", "C1b", [("put", hex_) for hex_ in members(sites(table, face))], (face,))
+    hex_: Hex = answer[1]
+    turns = ways(table, hex_, face)
+    turn = turns[0]
+    if len(turns) > 1:
+        answer = yield ask(seat, "hex turn", "C1b", [("turn", turn) for turn in turns], (face, hex_))
+        turn = answer[1]
+    table.layout.append((hex_, face, turn))
+    play.note("hex laid", "C1b", seat, face, hex_, turn)
+
+
+def _chits_left(table: Table) -> list[int]:
+    laid = {face // 2 for _, face, _ in table.layout}
+    return [chit for chit in range(len(table.box.pack.chits)) if chit not in laid]
+
+
+@rule("C1b.1", "C4.3")
+def sites(table: Table, face: int) -> Hexes:
+    """Where a face may be laid: on any Hex of the custom sheet without a chit; on the classic map only on ocean or a
+    blue ring with six Spots, and so that nobody's start Spot changes its realm."""
+    box = table.box
+    world = box.world
+    found = world.every_hex
+    for hex_, _, _ in table.layout:
+        found &= ~(1 << hex_)
+    if not box.custom:
+        for hex_ in members(found):
+            wet = world.hexes[hex_].terrain in (OCEAN, SHELF) and len(world.corners[hex_]) == CORNERS
+            if not wet or not ways(table, hex_, face):
+                found &= ~(1 << hex_)
+    return found
+
+
+def ways(table: Table, hex_: Hex, face: int) -> list[int]:
+    """How a face can be turned in a Hex: every way that makes a difference, and keeps start Spots as they are."""
+    tile = face_of(table.box.pack, face).tile
+    found: dict[tuple[int, ...], int] = {}
+    for turn in range(CORNERS):
+        corners = turned(tile, turn)
+        if table.box.custom or _keeps_starts(table, hex_, corners):
+            found.setdefault(corners, turn)
+    marked = table.box.custom and face_of(table.box.pack, face).start != NONE
+    return list(range(CORNERS)) if marked else list(found.values())
+
+
+def _keeps_starts(table: Table, hex_: Hex, corners: tuple[int, ...]) -> bool:
+    world = table.box.world
+    own = table.box.start
+    return all(
+        spot not in own or bool(ground) == world.spots[spot].land
+        for spot, ground in zip(world.corners[hex_], corners, strict=True)
+    )
+
+
+@rule("C1b.3", "C1b.4", "K2a", "K2b", "K2c", "K2d", "K2f")
+def scatter(play: Play[Table]) -> None:
+    """The seed lays the chits: on a custom map one continent for all players, and another one far to the west."""
+    table = play.table
+    box = table.box
+    chits = list(range(len(box.pack.chits)))
+    if box.custom:
+        chits = chits[:4] + _shuffled(play, chits[4:])
+        places = _continents(play, len(chits))
+    else:
+        chits = _shuffled(play, chits)[:YRR_CHITS]
+        places = []
+    for chit in chits:
+        face = 2 * chit + (LITTORAL if box.yrr else _drawn(play, 2))
+        hex_ = places.pop(0) if places else _drawn_of(play, list(members(sites(table, face))))
+        table.layout.append((hex_, face, _drawn_of(play, ways(table, hex_, face))))
+
+
+PANGEA, AMERICA = (4, 8), (4, 2)
+"""The Hexes, as row and column, from which the two continents of a scattered world grow."""
+PANGEA_COLUMNS, AMERICA_COLUMNS = range(5, 12), range(1, 3)
+PANGEA_SIZE = {1: 12, 2: 14, 3: 17, 4: 20}
+"""By number of players: how many chits the continent has where all of them start."""
+
+
+def _continents(play: Play[Table], number: int) -> list[Hex]:
+    """Hexes for so many chits: first those of the players' continent, then those of the other one."""
+    size = PANGEA_SIZE[play.table.box.players]
+    old = _grown(play, PANGEA, PANGEA_COLUMNS, size)
+    return old + _grown(play, AMERICA, AMERICA_COLUMNS, number - size)
+
+
+def _grown(play: Play[Table], seed: tuple[int, int], columns: range, size: int) -> list[Hex]:
+    """A connected land of so many Hexes within some columns, leaving the islands of the sheet open."""
+    world = play.table.box.world
+    land = [world.at.index(seed)]
+    while len(land) < size:
+        shore = [
+            hex_
+            for hex_, tile in enumerate(world.hexes)
+            if tile.terrain == OCEAN
+            and world.at[hex_][1] in columns
+            and hex_ not in land
+            and any((world.around[hex_] & world.around[other]).bit_count() > 1 for other in land)
+        ]
+        land.append(_drawn_of(play, shore))
+    return land
+
+
+def _shuffled(play: Play[Table], items: list[int]) -> list[int]:
+    play.shuffle(items)
+    return items
+
+
+def _drawn(play: Play[Table], number: int) -> int:
+    return _drawn_of(play, list(range(number)))
+
+
+def _drawn_of(play: Play[Table], items: list[int]) -> int:
+    return _shuffled(play, items)[0]
+
+
+@rule("C1b.3", "C1b.4")
+def start(play: Play[Table], seat: Seat) -> Asking[None]:
+    """A player chooses a start Spot that can be seen and is free; merfolk the closest water to one."""
+    table = play.table
+    spots = start_spots(table, seat)
+    answer = yield ask(seat, "start", "C1b", [("start", spot) for spot in table.world.spots_in(spots)])
+    table.migrants[seat] = table.world.bit[answer[1]]
+    play.note("started", "C1b", seat, answer[1])
+
+
+@rule("C1b.3", "C1b.4", "C3.1")
+def start_spots(table: Table, seat: Seat) -> Spots:
+    """Where a player may start on a custom map."""
+    world = table.world
+    taken = 0
+    for spots in table.migrants:
+        taken |= spots
+    free = home(table, seat) & ~taken
+    found = 0
+    for spot in starts(table.box.pack, world, tuple(table.layout)):
+        near = world.bit[spot]
+        while table.box.merfolk[seat] and not near & free:
+            near = world.step(near, world.every_side)
+        found |= near & free
+    return found
+
+
+STEPS: dict[str, StepRule] = {"lay hex": lay_hex, "start": start}
+VERBS: Verbs = {
+    "chit": ("chit",),
+    "face": ("face",),
+    "put": ("hex",),
+    "turn": ("number",),
+    "start": ("spot",),
+}
