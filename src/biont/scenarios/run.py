@@ -79,7 +79,7 @@ class Scenario(Generic[TableT]):
         """A playable game at the start of the scenario, with the dice of its first move set."""
         dice = self.moves[0].dice if self.moves else ()
         game = Game.at(self.table_rules, self._begin(), self.sheet.seed, dice=dice)
-        self._do_inevitable(game)
+        do_inevitable(game)
         return game
 
     def step(self, game: Game[TableT], number: int) -> list[BadScenario]:
@@ -92,7 +92,7 @@ class Scenario(Generic[TableT]):
             sentence = "The first move runs what 'from' says; only later ones can run more."
             raise move.span.complaint(Phrase(sentence, "scenario-first-run"), "run")
         written = len(game.entries) if number else 0
-        drawn = game.table.count if number else 0
+        drawn = game.table.count if number else self.sheet.drawn
         try:
             self._prepare(game, number)
             for answer in move.answers:
@@ -131,7 +131,7 @@ class Scenario(Generic[TableT]):
         move = self.moves[number]
         if move.run:
             game.go_on(self._steps(game.table, move.run), dice=move.dice)
-            self._do_inevitable(game)
+            do_inevitable(game)
         elif number and move.dice:
             game.inject(move.dice)
 
@@ -152,13 +152,7 @@ class Scenario(Generic[TableT]):
             game.choose(text)
         except IllegalChoice as error:
             raise Wrong("To {seat}: {error}", "scenario-answer", at=answer, seat=asked, error=error) from None
-        self._do_inevitable(game)
-
-    @staticmethod
-    def _do_inevitable(game: Game[TableT]) -> None:
-        """Answer questions with only one possible answer."""
-        while game.decision is not None and game.decision.forced:
-            game.choose(game.decision.options[0])
+        do_inevitable(game)
 
     @staticmethod
     def _check_dice(game: Game[TableT], drawn: int) -> None:
@@ -189,6 +183,12 @@ class Scenario(Generic[TableT]):
 
     def __repr__(self) -> str:
         return f"Scenario({self.id!r})"
+
+
+def do_inevitable(game: Game[Any]) -> None:
+    """Answer questions with only one possible answer."""
+    while game.decision is not None and game.decision.forced:
+        game.choose(game.decision.options[0])
 
 
 def load(path: Path | str, stage: Stage[TableT]) -> list[Scenario[TableT]]:

@@ -128,12 +128,19 @@ def parasite(table: Table, codes: Codes, colour: str, given: Mapping[str, Any]) 
     number = PARASITE + player
     sides = (*codes.sides[player], "front", "back")
     table.side[player] = choose("side", sides, given.get("side", "front")) % 2
+    if lies_aside(given):
+        return
     npc = player in table.box.npcs and (player not in table.box.players or table.box.options.mode == "cooperative")
     usual = NPC + player if npc else player
     table.owner[number] = codes("bearer", given["owner"]) if "owner" in given else usual
     _put_on(table, codes, number, colour, given)
     if not sum(table.bionts[number * 8 : number * 8 + 8]):
         raise Wrong("The parasite of {colour} has no biont.", "scenario-parasite-biont", at=colour, colour=colour)
+
+
+def lies_aside(given: Mapping[str, Any]) -> bool:
+    """Whether a parasite card has no host: only the side on which it lies is told."""
+    return set(given) == {"side"}
 
 
 def attach(table: Table, codes: Codes, colour: str, given: Mapping[str, Any]) -> None:
