@@ -78,6 +78,7 @@ $(BENCH_READY): $(READY) requirements/bench.lock
 docs: setup ## write the generated pages of docs/ anew
 	$(BIN)/biont --lang en rules --write docs/rules.md
 	$(BIN)/biont --lang de rules --write docs/rules.de.md
+	$(BIN)/biont --lang en scenario words --write docs/scenario-words.md
 
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --no-header $(LOCK_FLAGS) pyproject.toml

@@ -118,7 +118,7 @@ BROKEN = [
     ("events.toml", 'default = "public biogen"', "", "mars-ocean: number: Die Quelle fehlt"),
     ("placards.toml", 'dots = "yellow green red blue"', 'dots = "red"', 'tholin: dots: Dort steht "red"; erlaubt: 4'),
     ("landforms.toml", 'row = "ocean"', 'row = "cosmic"', "landforms.toml: 2 Karten sind cosmic"),
-    ("mutations.toml", "[[mutation]]", "[[mutation]", "mutations.toml: Das ist kein gültiges TOML: "),
+    ("mutations.toml", "[[mutation]]", "[[mutation]", "mutations.toml:13: Das ist kein gültiges TOML: "),
     ("parasites.toml", "[[parasite]]", "[[parasites]]", "parasites: Eine solche Tabelle gibt es nicht"),
 ]
 

@@ -49,6 +49,12 @@ def complaint(path: Path) -> str:
     return str(problems[0]).replace(str(path), path.name)
 
 
+CHIMERA = """\
+settings.chimera = true
+position.organisms.mars = { owner = "green", macro = "flatworm", organs = ["flame cells"] }
+position.parasites.blue = { host = "mars", macro = "seaweed", organs = [0, 2], endosymbionts = "g" }
+"""
+
 BAD = {
     "syntax": (HEAD + "seed = \n", 6, "no TOML"),
     "no id": (HEAD.replace('id = "T"\n', ""), 1, "no 'id'"),
@@ -121,8 +127,29 @@ BAD = {
     "untold dice": (
         HEAD + 'position.refugia.mars.bionts = "g"\n\n[[scenario.play]]\nexpect.turn = 1\n',
         8,
-        "More dice were rolled than are set",
+        "More dice were rolled than are set, by 2: autocatalytic roll (2).",
     ),
+    "too few dice": (
+        HEAD + 'position.refugia.mars.bionts = "gg"\n\n[[scenario.play]]\ndice = [1, 2, 4]\n',
+        9,
+        "More dice were rolled than are set, by 1: autocatalytic roll (4).",
+    ),
+    "in braces": (
+        HEAD + "position.refugia = { mars = {} }\nposition.refugia.dust = {}\n",
+        7,
+        "what an earlier line wrote in braces or brackets is whole",
+    ),
+    "bare word": (
+        HEAD + "position.climate = warm\n",
+        6,
+        'Invalid value (at line 6, column 20); a text stands in quotes: "warm"',
+    ),
+    "small parasite": (
+        HEAD + CHIMERA.replace('macro = "seaweed", ', ""),
+        8,
+        "'blue' has 'organs' but is no macroorganism",
+    ),
+    "no chimera": (HEAD + CHIMERA.replace("settings.chimera = true\n", ""), 7, "Only with the setting 'chimera'"),
     "too high a die": (
         HEAD + 'position.refugia.mars.bionts = "g"\n\n[[scenario.play]]\ndice = [9, 9]\n',
         5,
@@ -325,3 +352,183 @@ def test_dice_that_are_still_to_fall_go_into_a_copy(tmp_path: Path) -> None:
         each.choose("reroll")
         assert each.play.injected == []
     assert game.table == twin.table
+
+
+# -- chimeras, open questions, lines ---------------------------------------------------------------------------------
+
+
+def only_problem(path: Path) -> tuple[int, str]:
+    """The line and the reason of the one thing that is wrong."""
+    (problem,) = load(path, STAGE)[0].run()
+    return int(str(problem).split(":")[1]), str(problem).split(": ", 1)[1]
+
+
+def begun(step: str, text: str) -> str:
+    """A scenario that begins with a step."""
+    return HEAD.replace('"autocatalysis"', f'"{step}"') + text
+
+
+LAID = (
+    CHIMERA
+    + """\
+position.organisms.dust = { owner = "green", macro = "seastar" }
+
+[[scenario.play]]
+expect.organisms.parasite-blue = { macro = "seaweed", land = false, organs = [0, 2], endosymbionts = "g" }
+expect.organisms.mars = { level = "plant", parasite = "parasite-blue", fission = false }
+
+[scenario.play.expect.organisms.dust]
+level = "herbivore"
+"""
+)
+
+
+def test_a_parasitic_macroorganism_is_laid_and_stated(tmp_path: Path) -> None:
+    """A chimera shares its level, so the next rival has the second one."""
+    assert load(written(tmp_path, begun("parch dust", LAID)), STAGE)[0].run() == []
+
+
+FALLEN = """
+settings = { seats = ["green", "blue", "red"], chimera = true }
+position.organisms.mars = { owner = "green" }
+position.parasites.blue = { host = "mars", bionts = "br", fallen = true }
+
+[[scenario.play]]
+expect.organisms.parasite-blue = { fallen = true, macro = "none" }
+
+[[scenario.play]]
+answers = ["lose-biont blue"]
+expect.organisms.parasite-blue = false
+expect.sequence = ["biont lost", { kind = "extinct", rule = "L4b" }]
+"""
+
+
+def test_a_fallen_parasite_is_laid_and_stated(tmp_path: Path) -> None:
+    """It dies with its last biont of its own colour (L4b)."""
+    assert load(written(tmp_path, begun("heat parasite-blue 2", FALLEN)), STAGE)[0].run() == []
+
+
+STOP = """
+position.refugia.mars = { bionts = "gggg" }
+
+[[scenario.play]]
+answers = ["withdraw mars", "withdraw mars", "withdraw mars", "withdraw mars"]
+stop = true
+expect.asked = "assign"
+expect.only = "done"
+expect.refused = { "assign pool mars" = "already-acted" }
+
+[[scenario.play]]
+expect.asked = false
+"""
+
+
+def test_a_question_with_one_answer_can_stay_open(tmp_path: Path) -> None:
+    """Statements speak about it, and the next move begins after it was answered."""
+    text = begun("assign-turn green", STOP)
+    assert load(written(tmp_path, text), STAGE)[0].run() == []
+    closed = load(written(tmp_path, text.replace("stop = true\n", "")), STAGE)[0].run()
+    assert [str(problem).split(": ", 1)[1] for problem in closed] == [
+        "Nothing is asked.",
+        'only is [], not ["done"].',
+        "Nothing is asked.",
+    ]
+
+
+AT_ONCE = """
+position.organisms.mars = { owner = "green" }
+
+[[scenario.play]]
+stop = true
+expect.only = "done"
+expect.refused = { "buy mars cosmic" = "cannot-pay" }
+
+[[scenario.play]]
+run = "purchase-turn green"
+stop = true
+expect.only = "done"
+"""
+
+
+def test_a_scenario_may_stop_before_its_first_answer(tmp_path: Path) -> None:
+    assert load(written(tmp_path, begun("purchase-turn green", AT_ONCE)), STAGE)[0].run() == []
+
+
+@pytest.mark.parametrize(
+    ("statements", "line", "reason"),
+    [
+        ('expect.turn = 1\nexpect.climate = "warm"\nexpect.pools.blue = "r"', 11, 'pools.blue is "", not "r".'),
+        ('expect.turn = 1\n\n[scenario.play.expect.refugia.mars]\nup = ""\nbionts = "b"', 13, "refugia.mars.bionts is"),
+        ('[scenario.play.expect]\nturn = 1\nactive = [\n"cosmic",\n]', 11, "active is"),
+        ('expect.turn = 1\nexpect.entries = ["life"]', 10, 'No entry "life" was written'),
+        ('expect = { turn = 1, phase = "darwin" }', 9, 'phase is "none"'),
+        ("expect.organisms.dust = false\nexpect.organisms.mars = true", 10, "There is no organism 'mars'"),
+        ('expect.turn = 1\nexpect.refused."assign pool mars" = "no-biont"', 10, "Nothing is asked."),
+    ],
+)
+def test_what_is_untrue_is_told_at_its_own_line(tmp_path: Path, statements: str, line: int, reason: str) -> None:
+    text = begun("food-chains", 'position.refugia.mars.bionts = "g"\n') + f"\n[[scenario.play]]\n{statements}\n"
+    told, why = only_problem(written(tmp_path, text))
+    assert (told, why[: len(reason)]) == (line, reason)
+
+
+ORDER = """
+position.refugia.mars = {}
+position.pools.green = "gr"
+
+[[scenario.play]]
+answers = ["enzyme green mars", "assign pool mars", "enzyme red mars"]
+expect.sequence = ["enzyme", "assigned", { kind = "enzyme", data = ["green", "red"] }]
+"""
+
+
+def test_the_order_of_entries_can_be_stated(tmp_path: Path) -> None:
+    text = begun("assign-turn green", ORDER)
+    assert load(written(tmp_path, text), STAGE)[0].run() == []
+    wrong = text.replace('["enzyme", "assigned",', '["assigned", "enzyme", "assigned",')
+    told, why = only_problem(written(tmp_path, wrong))
+    assert told == 12
+    assert why.startswith('No entry "assigned" was written in this order; written: enzyme [2, 2, 6]; assigned')
+
+
+ALONE = """
+settings = { mode = "solitaire", seats = ["red", "blue"] }
+position.organisms.mars = { owner = "red" }
+position.parasites.green = { host = "mars" }
+
+[[scenario.play]]
+expect.bionts = { red = 3, npc-green = 0, npc-yellow = 1 }
+"""
+
+
+def test_bionts_of_npcs_can_be_stated(tmp_path: Path) -> None:
+    text = begun("food-chains", ALONE)
+    assert load(written(tmp_path, text), STAGE)[0].run() == []
+    wrong = text.replace("npc-yellow = 1", "npc-yellow = 0")
+    assert only_problem(written(tmp_path, wrong)) == (12, "bionts.npc-yellow is 1, not 0.")
+
+
+def test_a_pack_is_looked_for_beside_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wherever the command is run from."""
+    mine = tmp_path / "club" / "mine"
+    mine.mkdir(parents=True)
+    (mine / "pack.toml").write_text('name = "mine"\nedition = "2e"\ninherits = "standard-2e"\n', "utf-8")
+    monkeypatch.chdir(tmp_path)
+    text = begun("food-chains", 'settings.pack = "mine"\n')
+    (scenario,) = load(written(mine.parent, text), STAGE)
+    assert scenario.table_rules.pack()["name"] == "mine"
+    with pytest.raises(BadScenario, match="There is no pack 'mine'"):
+        load(written(tmp_path, text), STAGE)
+
+
+def test_the_page_of_words_is_made_from_the_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """``make docs`` writes it; every question, entry and reason stands there."""
+    page = PAGE.with_name("scenario-words.md").read_text("utf-8")
+    assert main(["--lang", "en", "scenario", "words"]) == 0
+    assert capsys.readouterr().out == page
+    assert main(["--lang", "de", "scenario", "words", "genesis", "--write", str(tmp_path / "page.md")]) == 0
+    german = (tmp_path / "page.md").read_text("utf-8")
+    for kind, data in {**STAGE.questions, **STAGE.entries, **STAGE.reasons}.items():
+        row = f"| `{kind}` | {', '.join(data)} |"
+        assert row in page
+        assert row in german

@@ -1,20 +1,19 @@
-"""``biont scenario``: play scenario files like a test runner, and write the table of a record as one."""
+"""``biont scenario``: play scenario files and report what does not hold, and list the words that they can use."""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import biont
 from biont import games
 from biont.cli.draw import write
-from biont.cli.parser import whole
 from biont.cli.settings import named_game
 from biont.games import Kit
-from biont.kernel import BiontError, Record
-from biont.scenarios import Scenario, Sheet, files_in, read, scenario_text
-from biont.words import LANGUAGES, Words, words
+from biont.kernel import BiontError
+from biont.scenarios import Scenario, Sheet, files_in, read
+from biont.words import Words
 from biont.words.errors import tell
 
 
@@ -26,12 +25,10 @@ def add(parsers: Any, kit: Kit, say: Words) -> None:
     runner.add_argument("files", nargs="+", metavar=say("cli-word-file"), help=say("scenario-files"))
     runner.add_argument("--quiet", "-q", action="store_true", help=say("scenario-quiet"))
     runner.set_defaults(run=run)
-    writer = actions.add_parser("write", help=say("scenario-write"), description=say("scenario-write"))
-    writer.add_argument("record", metavar=say("cli-word-file"), help=say("cli-file"))
-    writer.add_argument("--to", type=whole(say), metavar="N", help=say("cli-to"))
-    writer.add_argument("--output", "-o", type=Path, metavar=say("cli-word-file"), help=say("scenario-output"))
-    writer.add_argument("--pack", metavar=say("cli-word-pack"), help=say("cli-pack"))
-    writer.set_defaults(run=write_scenario)
+    lister = actions.add_parser("words", help=say("scenario-words"), description=say("scenario-words"))
+    lister.add_argument("games", nargs="*", metavar=say("cli-word-word"), help=say("scenario-words-game"))
+    lister.add_argument("--write", type=Path, metavar=say("cli-word-file"), help=say("scenario-words-write"))
+    lister.set_defaults(run=show_words)
 
 
 def run(parsed: argparse.Namespace, say: Words) -> int:
@@ -74,20 +71,25 @@ def home_of(file: Path, usual: Kit) -> Kit:
     return next((kit for kit in games.all_games() if file.resolve().is_relative_to(kit.stage.folder)), usual)
 
 
-def write_scenario(parsed: argparse.Namespace, say: Words) -> int:
-    """Write the question before answer N of a record, with the table that it is asked at."""
-    if parsed.to is not None and parsed.to < 0:
-        raise BiontError(say("cli-to-negative", to=parsed.to))
-    record = Record.load(parsed.record)
-    parsed.game = record.game
-    game = biont.replay(record, to=parsed.to, pack=parsed.pack)
-    answer = len(game.answers)
-    title = {language: words(language)("scenario-title", answer=answer) for language in LANGUAGES}
-    stage = games.kit_of(game.rules).stage
-    text = scenario_text(game, stage, f"{Path(parsed.record).stem}-{answer}", title, record.answers[answer:])
-    if parsed.output is None:
-        print(text, end="")
+def show_words(parsed: argparse.Namespace, say: Words) -> int:
+    """List what statements can name in some games, or in all that have such lists."""
+    kits = [games.game(name) for name in parsed.games] or list(games.all_games())
+    page = words_page([kit for kit in kits if kit.stage.entries], say)
+    if parsed.write is None:
+        print(page, end="")
     else:
-        write(parsed.output, text, say)
-        print(say("scenario-written", file=str(parsed.output)))
+        write(parsed.write, page, say)
+        print(say("cli-written", file=str(parsed.write)))
     return 0
+
+
+def words_page(kits: Sequence[Kit], say: Words) -> str:
+    """Questions, entries and reasons of games with the kinds of their data, as Markdown."""
+    lines = [f"# {say('scenario-words-title')}", "", say("scenario-words-intro")]
+    for kit in kits:
+        stage = kit.stage
+        for title, kinds in (("questions", stage.questions), ("entries", stage.entries), ("reasons", stage.reasons)):
+            lines += ["", f"## {kit.words(say.language)('game-title')}: {say('scenario-words-' + title)}", ""]
+            lines += [f"| {say('scenario-words-kind')} | {say('scenario-words-data')} |", "|---|---|"]
+            lines += [f"| `{kind}` | {', '.join(data)} |" for kind, data in sorted(kinds.items())]
+    return "\n".join(lines) + "\n"

@@ -59,12 +59,13 @@ class Table:
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self.copy()
 
-    def state(self) -> dict[str, Any]:
-        """The state as plain data, ready for JSON."""
+    def state(self, *, whole: bool = False) -> dict[str, Any]:
+        """The state as plain data, ready for JSON; ``whole`` with later slots that are empty."""
         state = {name: _plain(getattr(self, name)) for name in self.fields()}
-        for name in self.later:
-            if not state[name]:
-                del state[name]
+        if not whole:
+            for name in self.later:
+                if not state[name]:
+                    del state[name]
         return state
 
     def restore(self, state: dict[str, Any]) -> None:

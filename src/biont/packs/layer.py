@@ -11,6 +11,7 @@ from biont.kernel.errors import BadPack, Phrase, Several
 from biont.packs.fields import SOURCE, Fields, Reader, Table, Value, overlay, raw, shown, values
 from biont.packs.kinds import Cards
 from biont.packs.lines import Lines
+from biont.packs.slips import slip
 
 HEAD = "pack.toml"
 Find = Callable[[str, Path], Path]
@@ -52,7 +53,7 @@ class Layer:
     lines: Lines
     """Of its own pack.toml."""
     progress: list[Progress]
-    """Of its own files; only where lines are known."""
+    """Of its own files."""
 
 
 def read_layer(
@@ -85,8 +86,7 @@ def read_layer(
             data, lines = read_toml(folder / file, layer.problems, lined)
             layer.problems += strange_tables(file, data, inside, lines)
             own = [(cards, own_cards(layer, cards, data, lines, str(head.get("name", "")))) for cards in inside]
-            if lined:
-                layer.progress.append(progress_of(file, own))
+            layer.progress.append(progress_of(file, own))
             for cards, found in own:
                 lay_over(layer, cards, found, fresh=cards.kind in whole)
     layer.problems += strange_files(folder, files)
@@ -117,7 +117,9 @@ def read_toml(path: Path, problems: list[Phrase], lined: bool) -> tuple[Table, L
     except UnicodeDecodeError:
         problems.append(Phrase("{file}: it is no text in UTF-8.", "pack-no-text", file=path.name))
     except tomllib.TOMLDecodeError as error:
-        problems.append(Phrase("{file}: it is not valid TOML: {why}.", "pack-no-toml", file=path.name, why=str(error)))
+        line, why = slip(str(error), text)
+        file = at(path.name, line)
+        problems.append(Phrase("{file}: it is not valid TOML: {why}.", "pack-no-toml", file=file, why=why))
     return {}, Lines("")
 
 

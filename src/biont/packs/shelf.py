@@ -270,11 +270,12 @@ def canonical(value: object) -> object:
     if isinstance(value, frozenset):
         return tuple(sorted(value))
     card: Any = type(value)
-    return tuple([canonical(getattr(value, part)) for part in played(card)])
+    parts = [getattr(value, part) for part in played(card)]
+    return tuple(canonical(part) for part in parts if not isinstance(part, Name))
 
 
 @cache
 def played(card: type) -> tuple[str, ...]:
-    """The fields of a card that the rules may read: no number, no name."""
+    """The fields of a card that the rules may read."""
     assert is_dataclass(card)
-    return tuple(part.name for part in fields(card) if part.name != "number" and part.type not in (Name, "Name"))
+    return tuple(part.name for part in fields(card) if part.name != "number")

@@ -15,14 +15,18 @@ from typing import Any
 
 from biont.kernel.errors import BiontError, Phrase
 from biont.packs.fields import shown
-from biont.scenarios.words import Wrong, check_keys, list_of, named, number_of, table_of
+from biont.packs.slips import slip
+from biont.scenarios.words import Wrong, check_keys, flag_of, list_of, named, number_of, table_of
 
 KEYS = ("id", "title", "rules", "note", "game", "settings", "seed", "drawn", "position", "from", "play")
-MOVE_KEYS = ("run", "dice", "answers", "expect")
+MOVE_KEYS = ("run", "dice", "answers", "stop", "expect")
 LANGUAGES = ("en", "de")
 SCENARIO = Phrase("A scenario", "scenario-a-scenario")
 MOVE = Phrase("A move", "scenario-a-move")
 _HEADER = re.compile(r"^\s*\[\[\s*scenario\s*\]\]")
+_HEADING = re.compile(r"^\s*\[\[?\s*(.+?)\s*\]\]?\s*(?:#.*)?$")
+_KEY = re.compile(r'^\s*((?:[\w-]+|"[^"]*")(?:\s*\.\s*(?:[\w-]+|"[^"]*"))*)\s*=')
+_NAME = re.compile(r'"([^"]*)"|([\w-]+)')
 _MOVE = re.compile(r"^\s*\[\[\s*(scenario\s*\.\s*)?play\s*\]\]")
 
 
@@ -47,9 +51,35 @@ class Span:
                     return number
         return self.first
 
+    def nearest(self, path: str) -> int:
+        """The line that states what a path such as "expect.organisms.mars.cubes" names, as near as the file has it."""
+        wanted = _names(path)
+        best, line = 0, self.first
+        inside: list[str] = []
+        for number in range(self.first, self.last):
+            text = self.lines[number - 1]
+            if heading := _HEADING.match(text):
+                inside = [name for name in _names(heading[1]) if name not in ("scenario", "play")]
+            elif (key := _KEY.match(text)) is not None:
+                full = inside + _names(key[1])
+                common = min(len(full), len(wanted))
+                if common > best and full[:common] == wanted[:common]:
+                    best, line = common, number
+        return line
+
     def complaint(self, reason: BiontError | Phrase, word: str = "") -> BadScenario:
-        """What is wrong, with file and line."""
-        return _at(self.file, self.line(word), reason)
+        """What is wrong, with file and line; ``word`` is something that stands there, or a path into the position."""
+        line = self.nearest(word) if word.startswith("position.") else self.line(word)
+        return _at(self.file, line, reason)
+
+    def untrue(self, reason: Phrase, path: str) -> BadScenario:
+        """What is not as a statement has it, with file and the line of that statement."""
+        return _at(self.file, self.nearest(path), reason)
+
+
+def _names(path: str) -> list[str]:
+    """The names of a dotted path, those in quotes as they are."""
+    return [quoted or bare for quoted, bare in _NAME.findall(path)]
 
 
 def _at(file: str, line: int, reason: BiontError | Phrase) -> BadScenario:
@@ -64,6 +94,8 @@ class Move:
     run: tuple[str, ...]
     dice: tuple[int, ...]
     answers: tuple[str, ...]
+    stop: bool
+    """Whether the question after the last answer stays open though it has only one answer."""
     expect: Mapping[str, Any]
 
 
@@ -97,7 +129,8 @@ def read(path: Path | str) -> list[Sheet]:
     try:
         document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise _syntax(str(path), str(error), len(lines)) from None
+        line, why = slip(str(error), text)
+        raise _at(str(path), line, Phrase("This is no TOML: {why}.", "scenario-no-toml", why=why)) from None
     if "scenario" not in document:
         return [sheet_of(Span(str(path), lines, 1, len(lines) + 1), document)]
     whole = Span(str(path), lines, 1, len(lines) + 1)
@@ -115,13 +148,6 @@ def read(path: Path | str) -> list[Sheet]:
         raise whole.complaint(begins, "scenario")
     spans = [Span(str(path), lines, *pair) for pair in pairwise(starts)]
     return [sheet_of(span, {**common, **table}) for span, table in zip(spans, document["scenario"], strict=True)]
-
-
-def _syntax(path: str, error: str, last: int) -> BadScenario:
-    """What the reader of TOML complains about, its line first."""
-    found = re.search(r" \(at line (\d+),", error)
-    line = int(found.group(1)) if found else last
-    return _at(path, line, Phrase("This is no TOML: {why}.", "scenario-no-toml", why=error))
 
 
 def sheet_of(span: Span, table: Mapping[str, Any]) -> Sheet:
@@ -193,5 +219,6 @@ def _move(span: Span, table: Mapping[str, Any]) -> Move:
         run=_texts("run", table.get("run", [])),
         dice=dice,
         answers=_texts("answers", table.get("answers", [])),
+        stop=bool(flag_of("stop", table.get("stop", False))),
         expect=table_of("expect", table.get("expect", {})),
     )

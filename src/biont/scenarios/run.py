@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Generic
 
 from biont.kernel.errors import BiontError, IllegalChoice, Phrase, Several
 from biont.kernel.game import Game
 from biont.kernel.ledger import find
-from biont.kernel.play import TableT
+from biont.kernel.play import Entry, TableT
 from biont.kernel.table import Step
 from biont.scenarios.file import BadScenario, Move, Sheet, read
 from biont.scenarios.stage import STATE, Stage, is_raw
@@ -35,7 +35,7 @@ class Scenario(Generic[TableT]):
         self._raw = STATE in sheet.position or any(is_raw(text) and " " in text for text in steps)
         try:
             self._check_rules()
-            self.table_rules = stage.rules(sheet.settings)
+            self.table_rules = stage.rules(sheet.settings, Path(sheet.span.file).parent)
             self._begin()
         except Wrong as wrong:
             raise sheet.span.complaint(wrong, wrong.at) from None
@@ -79,8 +79,13 @@ class Scenario(Generic[TableT]):
         """A playable game at the start of the scenario, with the dice of its first move set."""
         dice = self.moves[0].dice if self.moves else ()
         game = Game.at(self.table_rules, self._begin(), self.sheet.seed, dice=dice)
-        do_inevitable(game)
+        if not self._stops_at(0, 0):
+            self._do_inevitable(game)
         return game
+
+    def _stops_at(self, number: int, answers: int) -> bool:
+        """Whether the question after so many answers of a move stays open though it has only one answer."""
+        return number < len(self.moves) and self.moves[number].stop and len(self.moves[number].answers) == answers
 
     def step(self, game: Game[TableT], number: int) -> list[BadScenario]:
         """Make move ``number`` and give what is not as stated then.
@@ -92,14 +97,13 @@ class Scenario(Generic[TableT]):
             sentence = "The first move runs what 'from' says; only later ones can run more."
             raise move.span.complaint(Phrase(sentence, "scenario-first-run"), "run")
         written = len(game.entries) if number else 0
-        drawn = game.table.count if number else self.sheet.drawn
+        drawn = game.table.count if number else 0
         try:
             self._prepare(game, number)
-            for answer in move.answers:
-                self._answer(game, move, answer)
-            self._check_dice(game, drawn)
+            self._answers(game, number, 0, len(move.answers))
+            self._check_dice(game, move, drawn, game.entries[written:])
             statements = Statements(game, self.stage, game.entries[written:])
-            return [move.span.complaint(untrue, "expect") for untrue in statements.check(move.expect)]
+            return [move.span.untrue(untrue, f"expect.{path}") for path, untrue in statements.check(move.expect)]
         except Wrong as wrong:
             raise move.span.complaint(wrong, wrong.at) from None
         except BadScenario:
@@ -115,27 +119,38 @@ class Scenario(Generic[TableT]):
         for earlier in range(number):
             self.step(game, earlier)
         self._prepare(game, number)
-        for text in self.moves[number].answers[:answer]:
-            self._answer(game, self.moves[number], text)
+        self._answers(game, number, 0, answer)
         return game
 
     def follow(self, game: Game[TableT], number: int, answer: int = 0) -> None:
         """Give the other answers of move ``number``, from ``answer`` on, and make the moves after it."""
-        for text in self.moves[number].answers[answer:]:
-            self._answer(game, self.moves[number], text)
+        self._answers(game, number, answer, len(self.moves[number].answers))
         for later in range(number + 1, len(self.moves)):
             self.step(game, later)
 
     def _prepare(self, game: Game[TableT], number: int) -> None:
-        """Run what a move runs and set its dice; those of the first move are in the game already."""
+        """Run what a move runs and set its dice; those of the first move are in the game already.
+
+        A question that the move before left open is answered now.
+        """
         move = self.moves[number]
+        if number:
+            self._do_inevitable(game)
         if move.run:
             game.go_on(self._steps(game.table, move.run), dice=move.dice)
-            do_inevitable(game)
+            if not self._stops_at(number, 0):
+                self._do_inevitable(game)
         elif number and move.dice:
             game.inject(move.dice)
 
-    def _answer(self, game: Game[TableT], move: Move, answer: str) -> None:
+    def _answers(self, game: Game[TableT], number: int, first: int, last: int) -> None:
+        """Give some answers of a move, and those that are inevitable between them."""
+        for place, answer in enumerate(self.moves[number].answers[first:last], first + 1):
+            self._answer(game, answer)
+            if not self._stops_at(number, place):
+                self._do_inevitable(game)
+
+    def _answer(self, game: Game[TableT], answer: str) -> None:
         """Give an answer, of a named seat if it says "green: assign pool mars"."""
         seat, colon, text = answer.partition(": ")
         if not colon:
@@ -152,10 +167,14 @@ class Scenario(Generic[TableT]):
             game.choose(text)
         except IllegalChoice as error:
             raise Wrong("To {seat}: {error}", "scenario-answer", at=answer, seat=asked, error=error) from None
-        do_inevitable(game)
 
     @staticmethod
-    def _check_dice(game: Game[TableT], drawn: int) -> None:
+    def _do_inevitable(game: Game[TableT]) -> None:
+        """Answer questions with only one possible answer."""
+        while game.decision is not None and game.decision.forced:
+            game.choose(game.decision.options[0])
+
+    def _check_dice(self, game: Game[TableT], move: Move, drawn: int, entries: Sequence[Entry]) -> None:
         """All dice of a scenario are told: none may be left over and none may come from the seed."""
         left = game.play.injected
         if left:
@@ -163,7 +182,23 @@ class Scenario(Generic[TableT]):
                 "Not all dice were rolled; left over: {dice}.", "scenario-dice-left", at="dice", dice=Several(left)
             )
         if game.table.count != drawn:
-            raise Wrong("More dice were rolled than are set.", "scenario-more-dice", at="dice")
+            raise self._more_dice(move, entries)
+
+    def _more_dice(self, move: Move, entries: Sequence[Entry]) -> Wrong:
+        """How many dice were rolled beyond those that are set, and for what; chance may also have picked something."""
+        left, rolls = len(move.dice), []
+        missing = 0
+        for entry in entries:
+            rolled = self.stage.dice(entry)
+            if rolled > left:
+                missing += rolled - left
+                rolls.append(f"{entry.kind} ({rolled})")
+            left = max(0, left - rolled)
+        if not missing:
+            sentence = "Chance picked something that the dice do not set; a pick among three is a number from 1 to 3."
+            return Wrong(sentence, "scenario-more-picks", at="dice")
+        sentence = "More dice were rolled than are set, by {count}: {rolls}."
+        return Wrong(sentence, "scenario-more-dice", at="dice", count=missing, rolls=Several(rolls))
 
     def run(self) -> list[BadScenario]:
         """Play it through: what is not as stated, or why it cannot go on; nothing when all is well."""
@@ -183,12 +218,6 @@ class Scenario(Generic[TableT]):
 
     def __repr__(self) -> str:
         return f"Scenario({self.id!r})"
-
-
-def do_inevitable(game: Game[Any]) -> None:
-    """Answer questions with only one possible answer."""
-    while game.decision is not None and game.decision.forced:
-        game.choose(game.decision.options[0])
 
 
 def load(path: Path | str, stage: Stage[TableT]) -> list[Scenario[TableT]]:

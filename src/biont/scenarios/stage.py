@@ -4,27 +4,27 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeAlias
 
 from biont.kernel.chance import key_of
 from biont.kernel.errors import Phrase, Several
-from biont.kernel.play import TableT
+from biont.kernel.play import Entry, TableT
 from biont.kernel.rules import Rules
 from biont.kernel.table import Step
 from biont.packs.fields import shown
+from biont.packs.layer import HEAD
 from biont.scenarios.words import Wrong, check_keys, choose, list_of, table_of
 
 STATE = "state"
 """In a position and in a statement: slots of the table as they are, for what no word reaches."""
 
-APART = ("steps", "key", "count")
-"""Slots that are no part of a position: what is run, and the chance that a seed gives."""
-
 NUMBER = "number"
 """The kind of a plain number in a step."""
+
+Kinds: TypeAlias = Mapping[str, tuple[str, ...]]
+"""Names with the kinds of their data, in order; "dice" is a tuple of faces."""
 
 Check: TypeAlias = Callable[[Any, Any], list[Phrase]]
 """Holds what is stated against a table: a sentence for everything that is not so."""
@@ -46,6 +46,12 @@ class Stage(Generic[TableT]):
     """Statements of one value, and how it is read off the table."""
     checks: ClassVar[Mapping[str, Check]] = {}
     """All other statements about the table."""
+    entries: ClassVar[Kinds] = {}
+    """What the entries of the log are, and the kinds of their data."""
+    questions: ClassVar[Kinds] = {}
+    """What is asked, and the kinds of what it is about."""
+    reasons: ClassVar[Kinds] = {}
+    """Why something is refused, and the kinds of the values."""
 
     def __init__(
         self,
@@ -70,16 +76,29 @@ class Stage(Generic[TableT]):
         """The files of the scenarios that come with the game; it may have none."""
         return sorted(self.folder.rglob("*.toml"))
 
-    def rules(self, settings: Mapping[str, Any]) -> Rules[TableT]:
-        """The rules for the settings of a scenario, `seats` and `pack` among them."""
+    def rules(self, settings: Mapping[str, Any], beside: Path | None = None) -> Rules[TableT]:
+        """The rules for the settings of a scenario, `seats` and `pack` among them.
+
+        A pack in a folder is looked for ``beside`` the scenario's file first.
+        """
         rest = {name: value for name, value in settings.items() if name not in ("seats", "pack")}
         seats = [str(seat) for seat in list_of("seats", settings.get("seats", self.seats))]
-        return self._rules(seats, rest, str(settings.get("pack", "")))
+        pack = str(settings.get("pack", ""))
+        if pack and beside is not None and (beside / pack / HEAD).is_file():
+            pack = str(beside / pack)
+        return self._rules(seats, rest, pack)
 
     def settings(self, rules: Rules[TableT]) -> dict[str, Any]:
         """The settings of a scenario that is played by these rules."""
         pack = rules.pack()
         return {"seats": list(rules.seats), **({"pack": pack["name"]} if pack else {}), **rules.options()}
+
+    def dice(self, entry: Entry) -> int:
+        """How many dice an entry tells of; of those rolled again only the new ones."""
+        for kind, datum in zip(reversed(self.entries.get(entry.kind, ())), reversed(entry.data), strict=False):
+            if kind == "dice" and isinstance(datum, tuple):
+                return len(datum)
+        return 0
 
     def kinds(self, rules: Rules[TableT]) -> Mapping[str, Sequence[str]]:
         """The words of every kind of thing: the word at place ``i`` stands for the int ``i``."""
@@ -99,21 +118,6 @@ class Stage(Generic[TableT]):
     def lay(self, table: TableT, position: Mapping[str, Any]) -> None:
         """Lay a position on a blank table; what is not mentioned lies where it usually does."""
         check_keys(Phrase("A position", "scenario-a-position"), position, (STATE,))
-
-    def written(self, table: TableT) -> dict[str, Any]:
-        """The position on a table in the words of the game; what they do not reach is left out."""
-        return {}
-
-    def position(self, rules: Rules[TableT], table: TableT) -> dict[str, Any]:
-        """The position on a table: laid anew it gives the same table. Slots that no word reaches are its `state`."""
-        words = self.written(table)
-        try:
-            laid = self.set_up(rules, words).state()
-        except Wrong:
-            # A table that the words would refuse, such as one with another number of pieces, is its plain state.
-            words, laid = {}, self.set_up(rules, {}).state()
-        state = {name: value for name, value in table.state().items() if name not in APART and value != laid[name]}
-        return {**words, STATE: state} if state else words
 
     # -- what is run -------------------------------------------------------------------------------------------------
 
@@ -136,25 +140,6 @@ class Stage(Generic[TableT]):
         if not is_number(word):
             raise Wrong("'{word}' is no number.", "scenario-no-number", at=word, word=word)
         return int(word)
-
-    def step_text(self, rules: Rules[TableT], table: TableT, step: Step) -> str:
-        """The text that stands for a step: in words if there are any that mean it, else with plain numbers."""
-        name, *numbers = step
-        for phase, meant in self.phases.items():
-            if meant == step:
-                return phase
-        words = [self._word(rules, *pair) for pair in zip(self.steps.get(name, ()), numbers, strict=False)]
-        # A text may leave out what the game finds by itself, such as who rolls.
-        for count in range(len(words), 0, -1):
-            text = " ".join((name, *words[:count]))
-            with suppress(Wrong):
-                if self.step(rules, table, text) == step:
-                    return text
-        return " ".join(map(str, step))
-
-    def _word(self, rules: Rules[TableT], kind: str, number: int) -> str:
-        words = () if kind == NUMBER else self.kinds(rules)[kind]
-        return words[number] if 0 <= number < len(words) else str(number)
 
     def forms(self, rules: Rules[TableT]) -> list[str]:
         """What can be run, as a person writes it."""
@@ -182,8 +167,8 @@ def takes(rule: Callable[..., object], count: int) -> bool:
 
 def put_state(table: TableT, state: Mapping[str, Any]) -> None:
     """Put slots on a table as they are; each must have the shape that it has."""
-    now = table.state()
-    slots = [name for name in now if name not in APART]
+    now = table.state(whole=True)
+    slots = [name for name in now if name not in ("steps", "key", "count")]
     check_keys(Phrase("The state", "scenario-the-state"), state, slots)
     for name, value in state.items():
         if not same_shape(value, now[name]):

@@ -49,6 +49,12 @@ def _offered(text: str) -> Phrase:
     return Phrase("'{text}' is offered.", "scenario-offered", text=text)
 
 
+def _path(name: str, phrase: Phrase) -> str:
+    """Where the statement stands that is not so: "pools.green", "organisms.mars"; at least its name."""
+    code = phrase.values.get("code")
+    return str(phrase.values.get("what", f"{name}.{code}" if code is not None else name))
+
+
 class Statements(Generic[TableT]):
     """Holds statements against a game and the entries written since the last move."""
 
@@ -57,22 +63,23 @@ class Statements(Generic[TableT]):
         self.stage = stage
         self.entries = entries
 
-    def check(self, stated: Mapping[str, Any]) -> list[Phrase]:
-        """Everything that is not as stated, a sentence each."""
+    def check(self, stated: Mapping[str, Any]) -> list[tuple[str, Phrase]]:
+        """Everything that is not as stated, a sentence each, with the path of the statement ("pools.green")."""
         facts, checks = self.stage.facts, self.stage.checks
         check_keys(Phrase("A statement", "scenario-a-statement"), stated, (*facts, *checks, *CHECKS))
-        found: list[Phrase] = []
+        found: list[tuple[str, Phrase]] = []
         for name, value in stated.items():
             if name in facts:
-                found += untrue(name, value, facts[name](self.game.table))
+                said = untrue(name, value, facts[name](self.game.table))
             elif name in checks:
-                found += checks[name](self.game.table, value)
+                said = checks[name](self.game.table, value)
             else:
-                found += CHECKS[name](self, value)
+                said = CHECKS[name](self, value)
+            found += [(_path(name, phrase), phrase) for phrase in said]
         return found
 
     def _state(self, stated: Any) -> list[Phrase]:
-        given, have = table_of(STATE, stated), self.game.table.state()
+        given, have = table_of(STATE, stated), self.game.table.state(whole=True)
         check_keys(named(STATE), given, have)
         return [text for name in given for text in untrue(f"{STATE}.{name}", given[name], have[name])]
 
@@ -141,17 +148,28 @@ class Statements(Generic[TableT]):
     # -- entries and the end -----------------------------------------------------------------------------------------
 
     def _entries(self, stated: Any) -> list[Phrase]:
-        written = [f"{entry.kind} {list(entry.data)}" for entry in self.entries]
         return [
             Phrase(
                 "No entry {entry} was written; written: {all}.",
                 "scenario-no-entry",
                 entry=shown(item),
-                all=rows(written),
+                all=self._written(),
             )
             for item in list_of("entries", stated)
             if not any(self._fits(entry, item) for entry in self.entries)
         ]
+
+    def _sequence(self, stated: Any) -> list[Phrase]:
+        """Entries that were written in this order, whatever stands between them."""
+        left = iter(self.entries)
+        for item in list_of("sequence", stated):
+            if not any(self._fits(entry, item) for entry in left):
+                sentence = "No entry {entry} was written in this order; written: {all}."
+                return [Phrase(sentence, "scenario-no-sequence", entry=shown(item), all=self._written())]
+        return []
+
+    def _written(self) -> Several:
+        return rows(f"{entry.kind} {list(entry.data)}" for entry in self.entries)
 
     def _no_entries(self, stated: Any) -> list[Phrase]:
         return [
@@ -208,6 +226,7 @@ CHECKS: Mapping[str, Callable[[Statements[Any], Any], list[Phrase]]] = {
     "refused": Statements._refused,
     "entries": Statements._entries,
     "no_entries": Statements._no_entries,
+    "sequence": Statements._sequence,
     "over": Statements._over,
     "result": Statements._result,
     STATE: Statements._state,

@@ -19,6 +19,7 @@ from biont.genesis.organisms import (
     is_macro,
     metabolic_rate,
 )
+from biont.genesis.rules.chimera_death import has_fallen
 from biont.genesis.scenario.organisms import LEVELS, organ_square
 from biont.genesis.scenario.position import ARMAGEDDONS, PHASES
 from biont.genesis.scenario.words import Codes, Held, bearer_letters, bearers, letters, pieces
@@ -82,6 +83,7 @@ ORGANISM_FACTS: Mapping[str, Read] = {
     "mutations": lambda table, codes, number: sorted(_mutation(table, codes, m) for m in table.mutations[number]),
     "parasite": lambda table, codes, number: _code("organism", codes, table.parasite[number]),
     "host": lambda table, codes, number: _code("organism", codes, table.host[number - PARASITE]),
+    "fallen": lambda table, codes, number: has_fallen(table, number),
     "side": lambda table, codes, number: codes.sides[number - PARASITE][table.side[number - PARASITE]],
     "diseased": lambda table, codes, number: _diseased(table, codes, number),
     "macro": lambda table, codes, number: _code("macro", codes, table.macro[number]),
@@ -103,8 +105,7 @@ ORGANISM_FACTS: Mapping[str, Read] = {
     "hgt": lambda table, codes, number: icons(table, number, HGT),
     "fission": lambda table, codes, number: icons(table, number, FISSION) > 0,
 }
-ONLY_PARASITES = ("host", "side", "diseased")
-ONLY_OTHERS = ("macro", "land", "organs", "stolen", "level")
+ONLY_PARASITES = ("host", "side", "diseased", "fallen")
 
 TABLE_FACTS: Mapping[str, Callable[[Table], Any]] = {
     "turn": lambda table: table.turn,
@@ -175,7 +176,7 @@ def check_organism(table: Table, codes: Codes, code: str, stated: Any) -> list[P
     if isinstance(stated, bool):
         return [absent] if stated else []
     given = table_of(code, stated)
-    barred = ONLY_OTHERS if number >= PARASITE else ONLY_PARASITES
+    barred = () if number >= PARASITE else ONLY_PARASITES
     check_keys(named(f"organisms.{code}"), given, [fact for fact in ORGANISM_FACTS if fact not in barred])
     if not alive:
         return [absent]

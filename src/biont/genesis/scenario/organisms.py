@@ -7,7 +7,7 @@ from typing import Any
 
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import COLOURS
-from biont.genesis.organisms import has_biont
+from biont.genesis.organisms import has_biont, members
 from biont.genesis.rules.mutations import promote, receive
 from biont.genesis.rules.victory import macroorganisms
 from biont.genesis.scenario.decks import put_away, twice
@@ -21,7 +21,8 @@ LEVELS = ("plant", "herbivore", "carnivore", "waiting")
 ORGANISM_KEYS = (
     "owner", "bionts", "cubes", "discs", "mutations", "macro", "land", "organs", "endosymbionts", "level",
 )  # fmt: skip
-PARASITE_KEYS = ("side", "host", "owner", "bionts", "diseased", "mutations", "discs")
+MACRO_KEYS = ("land", "organs", "endosymbionts", "level")
+PARASITE_KEYS = ("side", "host", "owner", "bionts", "diseased", "mutations", "discs", "fallen", "macro", *MACRO_KEYS)
 
 
 def lift(table: Table, bearer: int, where: str) -> None:
@@ -73,13 +74,18 @@ def organism(table: Table, codes: Codes, code: str, given: Mapping[str, Any]) ->
     if "macro" in given:
         _macro(table, codes, number, code, given)
         return
-    for key in ("land", "organs", "endosymbionts", "level"):
-        if key in given:
-            sentence = "'{code}' has '{name}' but is no macroorganism; say which with 'macro'."
-            raise Wrong(sentence, "scenario-only-macro", at=key, code=code, name=key)
+    _is_small(f"organisms.{code}", code, given)
     for colour in pieces("cubes", given.get("cubes", "")):
         table.cubes[number * 4 + colour] += 1
         table.soup_cubes[colour] -= 1
+
+
+def _is_small(path: str, code: str, given: Mapping[str, Any]) -> None:
+    """Refuse what only a macroorganism has."""
+    for key in MACRO_KEYS:
+        if key in given:
+            sentence = "'{code}' has '{name}' but is no macroorganism; say which with 'macro'."
+            raise Wrong(sentence, "scenario-only-macro", at=f"position.{path}.{key}", code=code, name=key)
 
 
 def _macro(table: Table, codes: Codes, number: int, code: str, given: Mapping[str, Any]) -> None:
@@ -89,7 +95,7 @@ def _macro(table: Table, codes: Codes, number: int, code: str, given: Mapping[st
         word = str(given["macro"])
         sentence = "The macroorganism '{word}' is taken already, or not in this game."
         raise Wrong(sentence, "scenario-macro-taken", at=word, word=word)
-    if given.get("cubes") or given.get("mutations"):
+    if given.get("cubes") or given.get("mutations") or given.get("diseased"):
         sentence = "'{code}' is a macroorganism, which has organs in place of cubes and mutations."
         raise Wrong(sentence, "scenario-macro-cubes", at=code, code=code)
     table.stack.remove(macro)
@@ -128,19 +134,21 @@ def parasite(table: Table, codes: Codes, colour: str, given: Mapping[str, Any]) 
     number = PARASITE + player
     sides = (*codes.sides[player], "front", "back")
     table.side[player] = choose("side", sides, given.get("side", "front")) % 2
-    if lies_aside(given):
-        return
     npc = player in table.box.npcs and (player not in table.box.players or table.box.options.mode == "cooperative")
     usual = NPC + player if npc else player
     table.owner[number] = codes("bearer", given["owner"]) if "owner" in given else usual
     _put_on(table, codes, number, colour, given)
     if not sum(table.bionts[number * 8 : number * 8 + 8]):
         raise Wrong("The parasite of {colour} has no biont.", "scenario-parasite-biont", at=colour, colour=colour)
-
-
-def lies_aside(given: Mapping[str, Any]) -> bool:
-    """Whether a parasite card has no host: only the side on which it lies is told."""
-    return set(given) == {"side"}
+    if flag_of("fallen", given.get("fallen", False)):
+        table.fallen |= 1 << player
+    if "macro" not in given:
+        _is_small(f"parasites.{colour}", colour, given)
+        return
+    if not table.box.options.chimera:
+        sentence = "Only with the setting 'chimera' can the parasite of {colour} be a macroorganism."
+        raise Wrong(sentence, "scenario-no-chimera", at=f"position.parasites.{colour}.macro", colour=colour)
+    _macro(table, codes, number, colour, given)
 
 
 def attach(table: Table, codes: Codes, colour: str, given: Mapping[str, Any]) -> None:
@@ -157,6 +165,9 @@ def attach(table: Table, codes: Codes, colour: str, given: Mapping[str, Any]) ->
         raise Wrong("'{host}' has two parasites; an organism has one at most.", "scenario-two", at=word, host=word)
     table.host[player] = host
     table.parasite[host] = PARASITE + player
+    mates = members(table, PARASITE + player)
+    if "macro" in given and "level" not in given and table.land[mates[0]] == table.land[PARASITE + player]:
+        table.level[PARASITE + player] = table.level[mates[0]]  # a chimera shares its level
     cubes = list_of("diseased", given.get("diseased", []))
     if len(cubes) > 2:
         sentence = "The parasite of {colour} has two slots for diseased cubes, not {count}."

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from biont.genesis.entries import ENTRIES, QUESTIONS, REASONS
 from biont.genesis.game import Genesis, rules_for
 from biont.genesis.options import Options
 from biont.genesis.rules.autocatalysis import contestants, progenote
@@ -13,11 +14,10 @@ from biont.genesis.scenario.facts import TABLE_FACTS
 from biont.genesis.scenario.position import lay
 from biont.genesis.scenario.statements import CHECKS
 from biont.genesis.scenario.words import codes_of
-from biont.genesis.scenario.writing import written
 from biont.genesis.table import Table
 from biont.kernel.rules import Rules
 from biont.kernel.table import Step
-from biont.scenarios.stage import Check, Stage
+from biont.scenarios.stage import Check, Kinds, Stage
 from biont.scenarios.words import Wrong
 
 PHASES: Mapping[str, Step] = {
@@ -61,6 +61,9 @@ class GenesisStage(Stage[Table]):
     steps: ClassVar[Mapping[str, tuple[str, ...]]] = STEPS
     facts: ClassVar[Mapping[str, Any]] = TABLE_FACTS
     checks: ClassVar[Mapping[str, Check]] = CHECKS
+    entries: ClassVar[Kinds] = ENTRIES
+    questions: ClassVar[Kinds] = QUESTIONS
+    reasons: ClassVar[Kinds] = REASONS
 
     def kinds(self, rules: Rules[Table]) -> Mapping[str, Sequence[str]]:
         """The words of the notation."""
@@ -70,16 +73,6 @@ class GenesisStage(Stage[Table]):
     def lay(self, table: Table, position: Mapping[str, Any]) -> None:
         """Lay a position on a blank table."""
         lay(table, position)
-
-    def written(self, table: Table) -> dict[str, Any]:
-        """The position on a table, in words."""
-        return written(table)
-
-    def settings(self, rules: Rules[Table]) -> dict[str, Any]:
-        """The seats of a soloist are his colours."""
-        assert isinstance(rules, Genesis)
-        settings = {name: value for name, value in super().settings(rules).items() if name != "colours"}
-        return {**settings, "seats": list(rules.colours)}
 
     def step(self, rules: Rules[Table], table: Table, text: str) -> Step:
         """The step of a text; a purchase turn is an organism's only if one is named, and a roll has its progenote."""

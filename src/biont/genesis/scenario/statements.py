@@ -45,6 +45,15 @@ def _numbers(what: str, read: Callable[[Table, int], int]) -> Check:
     return check
 
 
+def _bionts(table: Table, stated: Any) -> list[Phrase]:
+    """Bionts in the pools, of players and of NPCs ("npc-red")."""
+    found: list[Phrase] = []
+    for word, value in table_of("bionts", stated).items():
+        bearer = codes_of(table.box.pack)("bearer", word)
+        found += untrue(f"bionts.{word}", value, table.pool_bionts[bearer])
+    return found
+
+
 def _trophies(table: Table, stated: Any) -> list[Phrase]:
     codes = codes_of(table.box.pack)
     words = [*codes.kinds["refugium"], *codes.kinds["macro"]]
@@ -105,7 +114,7 @@ def _scores(table: Table, stated: Any) -> list[Phrase]:
 CHECKS: Mapping[str, Check] = {
     "order": _order,
     "pools": _pools,
-    "bionts": _numbers("bionts", lambda table, player: table.pool_bionts[player]),
+    "bionts": _bionts,
     "limits": _numbers("limits", entropy.limit),
     "wantonness": _numbers("wantonness", wantonness),
     "soup_cubes": _numbers("soup_cubes", lambda table, colour: table.soup_cubes[colour]),

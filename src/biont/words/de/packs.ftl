@@ -57,3 +57,18 @@ pack-they-are = Es sind { $numbers }.
 pack-it-has = Gezählt: { $number }.
 pack-not-so = In diesem Kartensatz ist es nicht so.
 pack-figure = Der Wert ist { $figure }.
+
+## Versehen in TOML
+
+toml-slip = { $why }; { $hint }
+toml-hint-flag = true und false schreibt man mit kleinen Buchstaben
+toml-hint-quotes = ein Text steht in Anführungszeichen: "{ $word }"
+toml-hint-value = nach = steht eine Zahl, ein Text in Anführungszeichen, true, false, eine Liste oder eine Tabelle
+toml-hint-whole = was eine frühere Zeile in Klammern schrieb, ist abgeschlossen und lässt sich nicht ergänzen; schreibe alles dorthin oder alles in eigene Zeilen
+toml-hint-twice = derselbe Name steht in einer früheren Zeile
+toml-hint-heading = eine Überschrift [Name] steht einmal da; eine Liste von Tabellen hat jedes Mal [[Name]]
+toml-hint-end = mit dem Wert endet die Zeile; ein Text, in dem Anführungszeichen stehen, steht in 'einfachen'
+toml-hint-name = eine Zeile heißt Name = Wert; ein Name mit Leerzeichen oder Punkten steht in Anführungszeichen
+toml-hint-open = ein Text endet mit seinen Anführungszeichen in der Zeile, in der er begann
+toml-hint-array = eine Liste hat Kommas zwischen ihren Werten und endet mit ]
+toml-hint-table = eine Tabelle in geschweiften Klammern beginnt und endet in einer Zeile

@@ -56,3 +56,18 @@ pack-they-are = They are { $numbers }.
 pack-it-has = It has { $number }.
 pack-not-so = It is not so in this pack.
 pack-figure = It is { $figure }.
+
+## Slips in TOML
+
+toml-slip = { $why }; { $hint }
+toml-hint-flag = true and false are written in small letters
+toml-hint-quotes = a text stands in quotes: "{ $word }"
+toml-hint-value = after = stands a number, a text in quotes, true, false, a list or a table
+toml-hint-whole = what an earlier line wrote in braces or brackets is whole and cannot be added to; write all of it there, or all of it on lines of its own
+toml-hint-twice = the same name stands on an earlier line
+toml-hint-heading = a heading [name] stands once; a list of tables has [[name]] each time
+toml-hint-end = a value ends its line; a text with quotes inside stands in 'single' ones
+toml-hint-name = a line is name = value; a name with blanks or dots in it stands in quotes
+toml-hint-open = a text ends with its quotes on the line where it began
+toml-hint-array = a list has commas between its values and ends with ]
+toml-hint-table = a table in braces begins and ends on one line

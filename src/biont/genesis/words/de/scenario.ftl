@@ -5,8 +5,6 @@
 error-scenario-no-roll = Auf »{ $refugium }« liegt kein Biont, also würfelt dafür niemand.
 error-scenario-two-places = »{ $word }« liegt in der Stellung an zwei Orten.
 error-scenario-nowhere = Diese Mutationen liegen nirgends: { $words }; lass einen Stapel mit »...« enden.
-error-scenario-removed = Die Ereignisse, die sonst nirgends liegen, sind entfernt: { $words }.
-error-scenario-chain = Das Ereignis »{ $word }« dieses Zuges ist nicht vergangen.
 error-scenario-past = Das Ereignis »{ $word }« liegt zurück und steht zugleich bevor.
 error-scenario-other-deck = Die Tafel »{ $word }« gehört nicht in den Stapel »{ $deck }« oder liegt woanders.
 scenario-placard-is = Die Tafel »{ $code }« ist: { $place }.
@@ -31,6 +29,7 @@ error-scenario-cube-away = Das Klötzchen »{ $cube }« liegt nicht auf dem Wirt
 error-scenario-slot-colour = Das Klötzchen »{ $cube }« ist »{ $own }«, aber Feld { $slot } ist für »{ $colour }«.
 error-scenario-many-npc-bionts = Die Stellung hat mehr NPC-Bionten von »{ $colour }« als das Spiel; »{ $where }« hat einen zu viel.
 error-scenario-only-macro = »{ $code }« hat »{ $name }«, ist aber kein Makroorganismus; »macro« sagt, welcher es sein soll.
+error-scenario-no-chimera = Nur mit der Einstellung »chimera« kann der Parasit von { $colour } ein Makroorganismus sein.
 scenario-the-refugium = Das Refugium »{ $code }«
 error-scenario-enzymes = »{ $code }« hat nur { $count } Enzymfelder.
 error-scenario-no-manna = »{ $code }« hat kein Manna der Farbe »{ $colour }« mehr, das geordnet sein könnte.

@@ -5,8 +5,6 @@
 error-scenario-no-roll = Nobody has a biont on '{ $refugium }', so nobody rolls for it.
 error-scenario-two-places = '{ $word }' is in two places of the position.
 error-scenario-nowhere = These mutations lie nowhere: { $words }; end a deck with '...'.
-error-scenario-removed = The events that lie nowhere else are removed: { $words }.
-error-scenario-chain = The event '{ $word }' of this turn is not past.
 error-scenario-past = The event '{ $word }' is both past and to come.
 error-scenario-other-deck = The placard '{ $word }' is no card of the deck '{ $deck }', or lies elsewhere.
 scenario-placard-is = The placard '{ $code }' is: { $place }.
@@ -31,6 +29,7 @@ error-scenario-cube-away = The cube '{ $cube }' does not lie on the host of { $c
 error-scenario-slot-colour = The cube '{ $cube }' is { $own }, but slot { $slot } is for { $colour }.
 error-scenario-many-npc-bionts = The position has more bionts of the NPC of { $colour } than the game; '{ $where }' has one too many.
 error-scenario-only-macro = '{ $code }' has '{ $name }' but is no macroorganism; say which with 'macro'.
+error-scenario-no-chimera = Only with the setting 'chimera' can the parasite of { $colour } be a macroorganism.
 scenario-the-refugium = The refugium '{ $code }'
 error-scenario-enzymes = '{ $code }' has only { $count } enzyme slots.
 error-scenario-no-manna = '{ $code }' has no { $colour } manna left to be organized.
