@@ -7,7 +7,7 @@ from biont.origins.people import CUBOIDS, home, pool, tokens, urbanization
 from biont.origins.table import COMET, DOMAINS, NOTHING, Table
 from biont.origins.tableau import dissents
 
-HOMELESS = ("diaspora", "refuge", "flee")
+HOMELESS = ("diaspora", "refuge", "flee", "hex chit", "hex side", "hex place", "hex turn", "start")
 """Questions during which a player may be off the map."""
 
 

@@ -10,11 +10,12 @@ import pytest
 from biont.kernel.game import Game
 from biont.origins.cards import CATASTROPHE, NONE
 from biont.origins.game import new
-from biont.origins.layout import face_of, relaid, starts, turned
+from biont.origins.layout import face_of, relaid, starts, turned, written
 from biont.origins.pack import load_pack
 from biont.origins.people import habitable
-from biont.origins.position import lay, written
-from biont.origins.rules.worlds import AMERICA_COLUMNS, PANGEA_COLUMNS, sites, start_spots
+from biont.origins.position import lay
+from biont.origins.position import written as position_of
+from biont.origins.rules.worlds import AMERICA_COLUMNS, PANGEA_COLUMNS, sites, start_spots, ways
 from biont.origins.table import Table
 from biont.origins.world import LAND, NO_SPOT, OCEAN, RINGS, SHELF
 from tests.origins.invariants import invariants
@@ -66,9 +67,9 @@ def test_chits_overrule_the_map_and_land_wins_between_chits() -> None:
     assert len(shared) == 2
     for turn in range(6):
         corners = turned(face_of(pack, shelf).tile, turn)
-        world = relaid(pack, True, ((one, shelf, turn),)).world
+        world = relaid(pack, True, written(((one, shelf, turn),))).world
         assert [world.spots[spot].land for spot in world.corners[one]] == [ground == LAND for ground in corners]
-        both = relaid(pack, True, ((one, shelf, turn), (other, plain, 0))).world
+        both = relaid(pack, True, written(((one, shelf, turn), (other, plain, 0)))).world
         assert all(both.spots[spot].land for spot in shared)
         assert not any(world.spots[spot].land for spot in world.corners[other] if spot not in shared)
 
@@ -102,8 +103,8 @@ def test_a_catastrophe_that_is_not_on_the_custom_map_strikes_nobody() -> None:
 def test_all_chits_are_laid_and_everybody_starts(seats: int, realm: str, laying: str) -> None:
     game = laid(seats, map="custom", realm=realm, laying=laying)
     table = game.table
-    assert sorted(face // 2 for _, face, _ in table.layout) == list(range(CHITS))
-    assert len({hex_ for hex_, _, _ in table.layout}) == CHITS
+    assert sorted(face // 2 for _, face, _ in table.hex_chits) == list(range(CHITS))
+    assert len({hex_ for hex_, _, _ in table.hex_chits}) == CHITS
     for seat, own in enumerate(table.migrants):
         assert table.world.count(own) == 1
         assert own & (table.world.water if table.box.merfolk[seat] else table.world.land)
@@ -130,7 +131,7 @@ def test_landfolk_start_on_a_free_start_spot_and_merfolk_on_the_closest_water() 
     layout = [["deep-d6", "shelf-1", 0], ["deep-g5", "tundra-1", 0]]
     at = Position(map="custom", layout=layout)
     world = at.laid.world
-    visible = list(starts(at.laid.box.pack, world, tuple(at.laid.layout)))
+    visible = list(starts(at.laid.box.pack, world, at.laid.hex_chits))
     assert len(visible) == 2
     assert start_spots(at.laid, 0) == world.set_of(visible)
     at.laid.migrants[1] = world.bit[visible[0]]
@@ -143,15 +144,28 @@ def test_landfolk_start_on_a_free_start_spot_and_merfolk_on_the_closest_water() 
     assert wet & around
 
 
+@pytest.mark.rule("C1b.3")
+def test_two_start_spots_never_fall_together() -> None:
+    at = Position(map="custom", layout=[["deep-d6", "forest-1", 0]])
+    (taken,) = starts(at.laid.box.pack, at.laid.world, at.laid.hex_chits)
+    steppe = at.id("face", "steppe-1")
+    for hex_ in at.laid.world.spots[taken].hexes[1:]:
+        for turn in ways(at.laid, hex_, steppe):
+            twin = at.laid.copy()
+            twin.lay_hex_chit((hex_, steppe, turn))
+            assert len(set(starts(twin.box.pack, twin.world, twin.hex_chits))) == 2
+        assert len(ways(at.laid, hex_, steppe)) == 5
+
+
 @pytest.mark.rule("K2a", "K2b", "K2c", "K2d")
 def test_a_scattered_world_has_one_continent_for_all_and_another_far_in_the_west() -> None:
     for seed in range(6):
         table = laid(3, seed, map="custom", laying="seed").table
         sheet = table.box.world
-        columns = {sheet.at[hex_][1] for hex_, _, _ in table.layout}
+        columns = {sheet.at[hex_][1] for hex_, _, _ in table.hex_chits}
         assert columns <= {*PANGEA_COLUMNS, *AMERICA_COLUMNS}
         assert min(PANGEA_COLUMNS) - max(AMERICA_COLUMNS) == 3
-        for hex_, face, _ in table.layout:
+        for hex_, face, _ in table.hex_chits:
             assert sheet.hexes[hex_].terrain == OCEAN
             if face_of(table.box.pack, face).start != NONE:
                 assert sheet.at[hex_][1] in PANGEA_COLUMNS
@@ -177,7 +191,7 @@ def test_five_chits_with_blue_or_white_rings_come_on_the_classic_map_and_merfolk
     assert layers == [1, 2, 0, 1, 2]
     table = game.table
     base = table.box.world
-    for hex_, face, _ in table.layout:
+    for hex_, face, _ in table.hex_chits:
         assert base.hexes[hex_].terrain in (OCEAN, SHELF)
         assert len(base.corners[hex_]) == 6
         assert RINGS[face_of(table.box.pack, face).tile.ring] in ("blue", "white")
@@ -201,14 +215,14 @@ def test_truncated_hexes_and_dry_land_take_no_chit() -> None:
         if allowed >> hex_ & 1:
             assert tile.terrain in (OCEAN, SHELF)
             assert len(world.corners[hex_]) == 6
-    at.laid.layout.append((at.id("hex", "malaya"), 0, 0))
+    at.laid.lay_hex_chit((at.id("hex", "malaya"), 0, 0))
     assert not sites(at.laid, 2) & at.hexes("malaya")
 
 
 @pytest.mark.rule("C4.2")
 def test_on_a_custom_map_the_yrr_variant_shows_only_blue_and_white_rings() -> None:
     table = laid(2, map="custom", realm="yrr").table
-    assert all(face % 2 == 0 for _, face, _ in table.layout)
+    assert all(face % 2 == 0 for _, face, _ in table.hex_chits)
 
 
 @pytest.mark.rule("C4a")
@@ -230,7 +244,7 @@ def test_in_the_yrr_variant_both_realms_build_only_on_shelves_and_arctic_hexes()
 def test_a_layout_can_be_written_and_laid_again() -> None:
     table = laid(2, map="custom", laying="seed").table
     twin = table.__class__(table.box)
-    lay(twin, written(table))
+    lay(twin, position_of(table))
     assert twin.layout == table.layout
     assert twin.migrants == table.migrants
     assert twin.climate == table.climate

@@ -14,9 +14,24 @@ from biont.origins.world import LAND, WATER, Corner, Face, Hex, Landmark, Place,
 Laid: TypeAlias = tuple[Hex, int, int]
 """A Hex chit on the map: the Hex, the face that shows, and by how many corners it is turned clockwise."""
 
+Layout: TypeAlias = tuple[Laid, ...]
+"""All Hex chits on the map, in the order in which they were laid."""
+
 LITTORAL, INLAND = range(2)
 """The sides of a chit; a face is ``2 * chit + side``."""
 CORNERS = 6
+
+
+def written(layout: Layout) -> str:
+    """A layout as a text, "41.0.2 17.5.0": a table keeps it so, since a text is quickly looked up."""
+    return " ".join(f"{hex_}.{face}.{turn}" for hex_, face, turn in layout)
+
+
+@lru_cache(maxsize=256)
+def read(text: str) -> Layout:
+    """The layout of a text."""
+    found = (tuple(map(int, word.split("."))) for word in text.split())
+    return tuple((hex_, face, turn) for hex_, face, turn in found)
 
 
 def face_of(pack: Pack, face: int) -> Face:
@@ -37,12 +52,12 @@ def start_corner(face: Face, turn: int) -> int:
 
 @lru_cache(maxsize=256)
 @rule("B8d", "GL-Occluded.2")
-def relaid(pack: Pack, custom: bool, layout: tuple[Laid, ...]) -> Atlas:
+def relaid(pack: Pack, custom: bool, text: str) -> Atlas:
     """The map with chits on it. What they cover counts no more, its catastrophe and its Spots included."""
     base = pack.sheet if custom else pack.world
     tiles = list(base.hexes)
     printed: dict[Place, int] = {}
-    for hex_, face, turn in layout:
+    for hex_, face, turn in read(text):
         tiles[hex_] = face_of(pack, face).tile
         for place, ground in zip(places_around(*base.at[hex_]), turned(tiles[hex_], turn), strict=True):
             printed[place] = max(ground, printed.get(place, WATER))
@@ -59,7 +74,7 @@ def _landmark(base: World, spot: Corner, printed: dict[Place, int]) -> Landmark:
     return Landmark(spot.code, spot.name, spot.places, start, ground)
 
 
-def starts(pack: Pack, world: World, layout: tuple[Laid, ...]) -> Iterator[int]:
+def starts(pack: Pack, world: World, layout: Layout) -> Iterator[int]:
     """The start Spots that can be seen on chits (C1b)."""
     for hex_, number, turn in layout:
         face = face_of(pack, number)

@@ -134,7 +134,8 @@ def _philosophy(table: Table, words: Words, value: str) -> None:
 
 
 def _layout(table: Table, words: Words, value: Iterable[tuple[str, str, int]]) -> None:
-    table.layout = [(words.number("hex", hex_), words.number("face", face), turn) for hex_, face, turn in value]
+    for hex_, face, turn in value:
+        table.lay_hex_chit((words.number("hex", hex_), words.number("face", face), turn))
 
 
 def _climate(table: Table, words: Words, value: Data) -> None:
@@ -266,7 +267,7 @@ def written(table: Table) -> dict[str, Any]:
         "market": [NO_CARD if idea == NOTHING else words.kinds["idea"][idea] for idea in table.market],
         "challenges": words.words("card", table.challenges[::-1]),
         "lore": words.words("idea", table.lore[::-1]),
-        "layout": [[words.kinds["hex"][hex_], words.kinds["face"][face], turn] for hex_, face, turn in table.layout],
+        "layout": [[words.kinds["hex"][hex_], words.kinds["face"][face], turn] for hex_, face, turn in table.hex_chits],
         "climate": {name: words.words("hex", members(table.climate[climate])) for climate, name in enumerate(CLIMATES)},
     }
     for seat, colour in enumerate(words.kinds["seat"]):

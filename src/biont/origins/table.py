@@ -16,7 +16,7 @@ from biont.kernel import table as kernel
 from biont.origins.atlas import Atlas
 from biont.origins.box import Box
 from biont.origins.cards import CULTURE, TRACKS
-from biont.origins.layout import Laid, relaid
+from biont.origins.layout import Laid, Layout, read, relaid, written
 from biont.origins.world import Hex as Hex
 from biont.origins.world import Hexes, Spots, World
 from biont.origins.world import Spot as Spot
@@ -140,8 +140,8 @@ class Table(kernel.Table):
         """The Ideas, as a set, that the active player's scan has passed this turn (F0a)."""
 
         # The map
-        self.layout: list[Laid] = []
-        """The Hex chits that lie on the map (C1b, C4)."""
+        self.layout = ""
+        """The Hex chits that lie on the map (C1b, C4), as ``layout.written`` has them; ``hex_chits`` reads it."""
         self.climate: list[Hexes] = [0, 0, 0, 0]
         """Where seas, ice, deserts and jungles lie as chits."""
         self.migrants: list[Spots] = [0] * seats
@@ -207,13 +207,22 @@ class Table(kernel.Table):
     def atlas(self) -> Atlas:
         """What is printed on the map as it lies."""
         if self.layout:
-            return relaid(self.box.pack, self.box.custom, tuple(self.layout))
+            return relaid(self.box.pack, self.box.custom, self.layout)
         return self.box.atlas
 
     @property
     def world(self) -> World:
         """The map as it lies."""
         return self.atlas.world if self.layout else self.box.world
+
+    @property
+    def hex_chits(self) -> Layout:
+        """The Hex chits that lie on the map, in the order in which they were laid."""
+        return read(self.layout)
+
+    def lay_hex_chit(self, laid: Laid) -> None:
+        """Lay one more Hex chit on the map."""
+        self.layout = written((*self.hex_chits, laid))
 
     # Two-dimensional lists: nobody outside this module computes their places.
 

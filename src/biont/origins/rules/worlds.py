@@ -8,7 +8,7 @@ from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.kernel.table import Step
 from biont.origins.cards import NONE
-from biont.origins.layout import CORNERS, INLAND, LITTORAL, face_of, starts, turned
+from biont.origins.layout import CORNERS, INLAND, LITTORAL, face_of, start_corner, starts, turned
 from biont.origins.people import home
 from biont.origins.table import Hex, Seat, Table, clockwise, members
 from biont.origins.vocabulary import Verbs
@@ -48,12 +48,12 @@ def lay_hex(play: Play[Table], seat: Seat) -> Asking[None]:
     if len(turns) > 1:
         answer = yield ask(seat, "hex turn", "C1b", [("turn", turn) for turn in turns], (face, hex_))
         turn = answer[1]
-    table.layout.append((hex_, face, turn))
+    table.lay_hex_chit((hex_, face, turn))
     play.note("hex laid", "C1b", seat, face, hex_, turn)
 
 
 def _chits_left(table: Table) -> list[int]:
-    laid = {face // 2 for _, face, _ in table.layout}
+    laid = {face // 2 for _, face, _ in table.hex_chits}
     return [chit for chit in range(len(table.box.pack.chits)) if chit not in laid]
 
 
@@ -64,7 +64,7 @@ def sites(table: Table, face: int) -> Hexes:
     box = table.box
     world = box.world
     found = world.every_hex
-    for hex_, _, _ in table.layout:
+    for hex_, _, _ in table.hex_chits:
         found &= ~(1 << hex_)
     if not box.custom:
         for hex_ in members(found):
@@ -75,15 +75,21 @@ def sites(table: Table, face: int) -> Hexes:
 
 
 def ways(table: Table, hex_: Hex, face: int) -> list[int]:
-    """How a face can be turned in a Hex: every way that makes a difference, and keeps start Spots as they are."""
-    tile = face_of(table.box.pack, face).tile
+    """How a face can be turned in a Hex: every way that makes a difference.
+
+    On the classic map start Spots keep their realm; on a custom map no two of them fall together.
+    """
+    box = table.box
+    shown = face_of(box.pack, face)
+    if box.custom and shown.start != NONE:
+        taken = set(starts(box.pack, box.world, table.hex_chits))
+        return [turn for turn in range(CORNERS) if box.world.corners[hex_][start_corner(shown, turn)] not in taken]
     found: dict[tuple[int, ...], int] = {}
     for turn in range(CORNERS):
-        corners = turned(tile, turn)
-        if table.box.custom or _keeps_starts(table, hex_, corners):
+        corners = turned(shown.tile, turn)
+        if box.custom or _keeps_starts(table, hex_, corners):
             found.setdefault(corners, turn)
-    marked = table.box.custom and face_of(table.box.pack, face).start != NONE
-    return list(range(CORNERS)) if marked else list(found.values())
+    return list(found.values())
 
 
 def _keeps_starts(table: Table, hex_: Hex, corners: tuple[int, ...]) -> bool:
@@ -110,7 +116,7 @@ def scatter(play: Play[Table]) -> None:
     for chit in chits:
         face = 2 * chit + (LITTORAL if box.yrr else _drawn(play, 2))
         hex_ = places.pop(0) if places else _drawn_of(play, list(members(sites(table, face))))
-        table.layout.append((hex_, face, _drawn_of(play, ways(table, hex_, face))))
+        table.lay_hex_chit((hex_, face, _drawn_of(play, ways(table, hex_, face))))
 
 
 PANGEA, AMERICA = (4, 8), (4, 2)
@@ -176,7 +182,7 @@ def start_spots(table: Table, seat: Seat) -> Spots:
         taken |= spots
     free = home(table, seat) & ~taken
     found = 0
-    for spot in starts(table.box.pack, world, tuple(table.layout)):
+    for spot in starts(table.box.pack, world, table.hex_chits):
         near = world.bit[spot]
         while table.box.merfolk[seat] and not near & free:
             near = world.step(near, world.every_side)
