@@ -1,6 +1,7 @@
 """The map as a graph and as bitboards."""
 
 import importlib.util
+import pickle
 from pathlib import Path
 
 import pytest
@@ -85,6 +86,12 @@ def test_a_set_of_spots_is_read_as_it_was_made() -> None:
     every = range(len(WORLD.spots))
     assert list(WORLD.spots_in(WORLD.set_of(every))) == list(every)
     assert WORLD.count(WORLD.land) + WORLD.count(WORLD.water) == len(WORLD.spots)
+
+
+def test_a_world_travels_to_other_processes() -> None:
+    other = pickle.loads(pickle.dumps(WORLD))
+    assert repr(other) == repr(WORLD) == "<World of 113 Hexes and 292 Spots>"
+    assert (other.bit, other.neighbours, other.start) == (WORLD.bit, WORLD.neighbours, WORLD.start)
 
 
 def test_one_step_is_the_neighbours() -> None:

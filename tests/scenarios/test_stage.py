@@ -11,7 +11,8 @@ import pytest
 from biont.scenarios import BadScenario, Scenario, Stage, load, read, shipped
 from biont.words import words
 from biont.words.errors import tell
-from tests.kernel.skirmish import REGIONS, SEATS, Ground, Skirmish
+from tests.kernel.skirmish import REGIONS, SEATS, Ground, Skirmish, game
+from tests.scenarios.roundtrip import check, positions
 
 STRIKE = """
 [[scenario]]
@@ -156,3 +157,10 @@ def test_what_the_rules_do_wrong_is_not_hidden(tmp_path: Path) -> None:
     (sheet,) = read(put(tmp_path, text))
     with pytest.raises(KeyError, match="broken"):
         Scenario(sheet, Broken("skirmish", "tests.kernel", rules, SEATS[:3]))
+
+
+@pytest.mark.parametrize("stage", [PLAIN, WORDS], ids=["plain", "words"])
+@pytest.mark.parametrize("seed", range(3))
+def test_games_without_words_are_written_as_their_state(seed: int, stage: Stage[Ground]) -> None:
+    for position in positions(game(seed), seed, every=6):
+        check(position, stage)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 import pytest
 
 from biont.kernel.decision import Refusal, ask
+from biont.kernel.notation import Kind, Notation
 from biont.kernel.play import LAPSES, STAND_IN, Entry
 from biont.kernel.rules import Result
 from biont.words import LANGUAGES, Words, words
@@ -17,15 +18,22 @@ from tests.kernel import skirmish
 SEATS = ("red", "blue", "green")
 
 
-class Tribal(Teller):
-    """A teller that knows what tribes and regions are called, and a king that is called after his tribe."""
+KINDS = [
+    Kind("number"),
+    Kind("tribe", SEATS),
+    Kind("region", skirmish.REGIONS),
+    Kind("mood", ("calm", "wild")),
+    Kind("king"),
+    Kind("dice", several=True),
+]
 
-    tables: ClassVar[Tables] = Tables(verbs={"strike": ("tribe", "region"), "bid": ("number",)})
-    choices: ClassVar[Mapping[str, Sequence[str]]] = {**Teller.choices, "mood": ("calm", "wild")}
+
+class Tribal(Teller):
+    """A teller that knows what tribes are called, and a king that is called after his tribe."""
 
     def __init__(self, say: Words) -> None:
-        super().__init__(say, SEATS)
-        self.names = {"tribe": lambda tribe: SEATS[tribe].title(), "region": lambda region: skirmish.REGIONS[region]}
+        super().__init__(say, SEATS, Notation.of({"strike": ("tribe", "region"), "bid": ("number",)}, KINDS))
+        self.names = {"tribe": lambda tribe: SEATS[tribe].title()}
 
     def thing(self, kind: str, value: int, known: Known = NOTHING) -> str | int:
         if kind == "king":
@@ -76,6 +84,22 @@ def test_every_game_can_tell_its_end(language: str) -> None:
     assert shared.startswith("red and green win (most" if language == "en" else "red und green gewinnen (most")
     assert shared.endswith("red 4, blue 1, green 4.")
     assert "lost" in teller.result(Result(SEATS, (), (0, 0, 0), "plague")) or language == "de"
+
+
+class Tabled(Teller):
+    """A teller of a game that has tables and no words."""
+
+    tables: ClassVar[Tables] = Tables(
+        entries={"strikes": ("seat", "region", "number")},
+        questions={"act now": ("number",)},
+        reasons={"far": ("region",)},
+    )
+
+
+def test_a_game_without_words_that_has_tables_names_its_things() -> None:
+    teller = Tabled(words("en"), SEATS, skirmish.Skirmish(3).notation)
+    assert teller.entry(Entry("strikes", "S5", 2, (1, 4, 6))) == "green: strikes blue glen 6."
+    assert teller.reason(Refusal(("rest",), "far", "S5", (2,))) == "far cliff."
 
 
 # -- a game without any words ------------------------------------------------------------------------------------------

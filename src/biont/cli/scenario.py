@@ -1,4 +1,4 @@
-"""``biont scenario``: play scenario files and report what does not hold, and list the words that they can use."""
+"""``biont scenario``: play scenario files like a test runner, write the table of a record as one, list their words."""
 
 from __future__ import annotations
 
@@ -7,13 +7,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import biont
 from biont import games
 from biont.cli.draw import write
+from biont.cli.parser import whole
 from biont.cli.settings import named_game
 from biont.games import Kit
-from biont.kernel import BiontError
-from biont.scenarios import Scenario, Sheet, files_in, read
-from biont.words import Words
+from biont.kernel import BiontError, Record
+from biont.scenarios import Scenario, Sheet, files_in, read, scenario_text
+from biont.words import LANGUAGES, Words, words
 from biont.words.errors import tell
 
 
@@ -25,6 +27,12 @@ def add(parsers: Any, kit: Kit, say: Words) -> None:
     runner.add_argument("files", nargs="+", metavar=say("cli-word-file"), help=say("scenario-files"))
     runner.add_argument("--quiet", "-q", action="store_true", help=say("scenario-quiet"))
     runner.set_defaults(run=run)
+    writer = actions.add_parser("write", help=say("scenario-write"), description=say("scenario-write"))
+    writer.add_argument("record", metavar=say("cli-word-file"), help=say("cli-file"))
+    writer.add_argument("--to", type=whole(say), metavar="N", help=say("cli-to"))
+    writer.add_argument("--output", "-o", type=Path, metavar=say("cli-word-file"), help=say("scenario-output"))
+    writer.add_argument("--pack", metavar=say("cli-word-pack"), help=say("cli-pack"))
+    writer.set_defaults(run=write_scenario)
     lister = actions.add_parser("words", help=say("scenario-words"), description=say("scenario-words"))
     lister.add_argument("games", nargs="*", metavar=say("cli-word-word"), help=say("scenario-words-game"))
     lister.add_argument("--write", type=Path, metavar=say("cli-word-file"), help=say("scenario-words-write"))
@@ -69,6 +77,25 @@ def trial(sheet: Sheet, file: Path, kit: Kit, say: Words) -> list[str]:
 def home_of(file: Path, usual: Kit) -> Kit:
     """The game that a file came with; else the one that was named."""
     return next((kit for kit in games.all_games() if file.resolve().is_relative_to(kit.stage.folder)), usual)
+
+
+def write_scenario(parsed: argparse.Namespace, say: Words) -> int:
+    """Write the question before answer N of a record, with the table that it is asked at."""
+    if parsed.to is not None and parsed.to < 0:
+        raise BiontError(say("cli-to-negative", to=parsed.to))
+    record = Record.load(parsed.record)
+    parsed.game = record.game
+    game = biont.replay(record, to=parsed.to, pack=parsed.pack)
+    answer = len(game.answers)
+    title = {language: words(language)("scenario-title", answer=answer) for language in LANGUAGES}
+    stage = games.kit_of(game.rules).stage
+    text = scenario_text(game, stage, f"{Path(parsed.record).stem}-{answer}", title, record.answers[answer:])
+    if parsed.output is None:
+        print(text, end="")
+    else:
+        write(parsed.output, text, say)
+        print(say("scenario-written", file=str(parsed.output)))
+    return 0
 
 
 def show_words(parsed: argparse.Namespace, say: Words) -> int:

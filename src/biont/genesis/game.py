@@ -39,7 +39,7 @@ class Genesis(Rules[Table]):
         self.box = Box(cards, options, tuple(seats), readings_of(version))
         self.seats = ("solo",) if self.box.solo else tuple(seats)
         self.colours = tuple(seats)
-        self.notation = Notation.of(parts.verbs(), kinds(cards))
+        self.notation = notation_for(cards)
         self.steps: Mapping[str, StepRule] = parts.steps()
 
     def blank(self) -> Table:
@@ -113,6 +113,12 @@ class Genesis(Rules[Table]):
         """The eons of the cards in the event deck, next card last."""
         hadean, archean, proterozoic = eons_left(table)
         return [2] * proterozoic + [1] * archean + [0] * hadean
+
+
+@lru_cache(maxsize=16)
+def notation_for(pack: Pack) -> Notation:
+    """The verbs of all parts, and the things that they name in a pack."""
+    return Notation.of(parts.verbs(), kinds(pack))
 
 
 def new(

@@ -64,6 +64,17 @@ class Game(Course[TableT]):
         # A question of its own: the game's has the true table in its reasons.
         return view if decision is None or asked != seat else view.asking(decision)
 
+    def beginning(self) -> tuple[TableT, tuple[Option, ...], tuple[int, ...]]:
+        """How the step under way began: the table with the step on it, and the answers and dice that came since.
+
+        Where nothing is asked it is the table as it lies. Everything hidden is there, so it is for the game's own use.
+        """
+        self._needs_marks()
+        if self.decision is None or not self._past.marks:
+            return self.table.copy(), (), ()
+        mark = self._past.marks[-1]
+        return mark.table.copy(), tuple(self._past.answers[mark.answers :]), tuple(self.play.outcomes)
+
     def _blind(self, table: TableT, seat: int) -> TableT:
         blind = self.rules.blind(table, seat)
         # Whoever knew these two could work out every die to come.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
+from functools import cache
 from typing import TypeVar
 
 from biont.kernel.errors import Phrase, Several
@@ -48,14 +49,16 @@ SPACES = Phrase("codes of other spaces", "pack-spaces")
 Found = TypeVar("Found", bound=c.Icon)
 
 
-# Words
+# Words: a few hundred texts stand on thousands of cards, and what they say never changes.
 
 
+@cache
 def icon(text: str) -> c.Icon:
     """An icon that may stand in a Eureka."""
     return allowed(c.Icon.parse(text), c.EUREKAS)
 
 
+@cache
 def activity(text: str) -> c.Activity:
     """An activity that a card may offer; only some have a Consequent, and only some things can be one."""
     found = allowed(c.Activity.parse(text), c.ACTIVITIES)
@@ -63,6 +66,9 @@ def activity(text: str) -> c.Activity:
         allowed(found, c.CAUSES)
         allowed(found.consequent, c.CONSEQUENTS)
     return found
+
+
+requirement, event = cache(c.Requirement.parse), cache(c.Event.parse)
 
 
 def allowed(found: Found, kinds: frozenset[int]) -> Found:
@@ -106,14 +112,14 @@ def read_epoch(sheet: Sheet) -> int:
 
 
 def read_challenge(sheet: Sheet) -> c.Challenge:
-    events = sheet.several("events", c.Event.parse, EVENT, count=2) or (c.Event(c.COOLING), c.Event(c.COOLING))
+    events = sheet.several("events", event, EVENT, count=2) or (c.Event(c.COOLING), c.Event(c.COOLING))
     return c.Challenge(
         number=sheet.number(999),
         code=sheet.code(),
         name=sheet.name(),
         epoch=read_epoch(sheet),
         eureka=sheet.several("eureka", icon, ICON),
-        requires=sheet.several("requires", c.Requirement.parse, REQUIREMENT),
+        requires=sheet.several("requires", requirement, REQUIREMENT),
         sides=read_sides(sheet),
         events=(events[0], events[1]),
         religious=sheet.flag("religious"),
@@ -128,7 +134,7 @@ def read_idea(sheet: Sheet) -> c.Idea:
         name=sheet.name(),
         epoch=read_epoch(sheet),
         eureka=sheet.several("eureka", icon, ICON),
-        requires=sheet.several("requires", c.Requirement.parse, REQUIREMENT),
+        requires=sheet.several("requires", requirement, REQUIREMENT),
         sides=read_sides(sheet),
         deck=sheet.choice("deck", c.DISCIPLINES),
     )
@@ -266,7 +272,7 @@ def read_corners(sheet: Sheet) -> tuple[int, ...]:
 
 def read_resource(sheet: Sheet) -> w.Resource:
     kind, name = sheet.choice("kind", c.RESOURCES), sheet.name()
-    needs = sheet.parsed("needs", c.Requirement.parse, NEEDS) if kind in c.MINERALS else None
+    needs = sheet.parsed("needs", requirement, NEEDS) if kind in c.MINERALS else None
     sheet.done()
     if needs is None:
         return w.Resource(kind, name)

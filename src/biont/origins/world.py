@@ -194,6 +194,9 @@ class World:
         self._lay_sides(north_row)
         self.start = _starts(landmarks, self)
 
+    def __repr__(self) -> str:
+        return f"<World of {len(self.hexes)} Hexes and {len(self.spots)} Spots>"
+
     def _lay_bits(self) -> None:
         bits = [[1 << (line * self._width + column) for line, column in spot.places] for spot in self.spots]
         self.bit = tuple(map(sum, bits))

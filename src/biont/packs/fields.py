@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -66,12 +66,12 @@ class Reader:
             sources = ((table[SOURCE], path), *sources)
         answer = Fields(self.pack, self.spots.line(at.removesuffix(".")))
         for name, value in table.items():
-            inside, place = f"{path}{name}.", f"{at}{name}."
             if name == SOURCE:
                 continue
             if isinstance(value, dict):
-                answer[name] = self.fields(value, sources, inside, place)
+                answer[name] = self.fields(value, sources, f"{path}{name}.", f"{at}{name}.")
             elif is_tables(value):
+                inside, place = f"{path}{name}.", f"{at}{name}."
                 answer[name] = [self.fields(entry, sources, inside, f"{place}{n}.") for n, entry in enumerate(value)]
             else:
                 line = self.spots.line(at + name)
@@ -97,7 +97,7 @@ def look_up(source: Any, path: str) -> str:
     """What a `source` says about a field: by its path, by what it lies inside, or by default."""
     if isinstance(source, str):
         return source
-    if not isinstance(source, Mapping):
+    if not isinstance(source, dict):
         return ""
     while path:
         if path in source:

@@ -53,7 +53,7 @@ class Layer:
     lines: Lines
     """Of its own pack.toml."""
     progress: list[Progress]
-    """Of its own files."""
+    """Of its own files; only where lines are known."""
 
 
 def read_layer(
@@ -86,7 +86,8 @@ def read_layer(
             data, lines = read_toml(folder / file, layer.problems, lined)
             layer.problems += strange_tables(file, data, inside, lines)
             own = [(cards, own_cards(layer, cards, data, lines, str(head.get("name", "")))) for cards in inside]
-            layer.progress.append(progress_of(file, own))
+            if lined:
+                layer.progress.append(progress_of(file, own))
             for cards, found in own:
                 lay_over(layer, cards, found, fresh=cards.kind in whole)
     layer.problems += strange_files(folder, files)

@@ -23,6 +23,8 @@ class Spots:
 
     def line(self, path: str = "") -> int:
         """The line of a field, or of what it lies inside; 0 where nothing is known."""
+        if not self.by_path:
+            return 0
         while path and path not in self.by_path:
             path = path.rpartition(".")[0]
         return self.by_path.get(path, 0)

@@ -270,12 +270,11 @@ def canonical(value: object) -> object:
     if isinstance(value, frozenset):
         return tuple(sorted(value))
     card: Any = type(value)
-    parts = [getattr(value, part) for part in played(card)]
-    return tuple(canonical(part) for part in parts if not isinstance(part, Name))
+    return tuple([canonical(getattr(value, part)) for part in played(card)])
 
 
 @cache
 def played(card: type) -> tuple[str, ...]:
-    """The fields of a card that the rules may read."""
+    """The fields of a card that the rules may read: no number, no name."""
     assert is_dataclass(card)
-    return tuple(part.name for part in fields(card) if part.name != "number")
+    return tuple(part.name for part in fields(card) if part.name != "number" and part.type not in (Name, "Name"))

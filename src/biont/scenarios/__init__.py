@@ -9,6 +9,7 @@ from biont.scenarios.run import Scenario, files_in, load, scenario_rules, shippe
 from biont.scenarios.stage import Stage
 from biont.scenarios.statements import untrue
 from biont.scenarios.words import Wrong
+from biont.scenarios.write import scenario_text
 
 __all__ = [
     "BadScenario",
@@ -21,6 +22,7 @@ __all__ = [
     "load",
     "read",
     "scenario_rules",
+    "scenario_text",
     "shipped",
     "untrue",
 ]

@@ -80,7 +80,7 @@ class Scenario(Generic[TableT]):
         dice = self.moves[0].dice if self.moves else ()
         game = Game.at(self.table_rules, self._begin(), self.sheet.seed, dice=dice)
         if not self._stops_at(0, 0):
-            self._do_inevitable(game)
+            do_inevitable(game)
         return game
 
     def _stops_at(self, number: int, answers: int) -> bool:
@@ -97,7 +97,7 @@ class Scenario(Generic[TableT]):
             sentence = "The first move runs what 'from' says; only later ones can run more."
             raise move.span.complaint(Phrase(sentence, "scenario-first-run"), "run")
         written = len(game.entries) if number else 0
-        drawn = game.table.count if number else 0
+        drawn = game.table.count if number else self.sheet.drawn
         try:
             self._prepare(game, number)
             self._answers(game, number, 0, len(move.answers))
@@ -135,11 +135,11 @@ class Scenario(Generic[TableT]):
         """
         move = self.moves[number]
         if number:
-            self._do_inevitable(game)
+            do_inevitable(game)
         if move.run:
             game.go_on(self._steps(game.table, move.run), dice=move.dice)
             if not self._stops_at(number, 0):
-                self._do_inevitable(game)
+                do_inevitable(game)
         elif number and move.dice:
             game.inject(move.dice)
 
@@ -148,7 +148,7 @@ class Scenario(Generic[TableT]):
         for place, answer in enumerate(self.moves[number].answers[first:last], first + 1):
             self._answer(game, answer)
             if not self._stops_at(number, place):
-                self._do_inevitable(game)
+                do_inevitable(game)
 
     def _answer(self, game: Game[TableT], answer: str) -> None:
         """Give an answer, of a named seat if it says "green: assign pool mars"."""
@@ -167,12 +167,6 @@ class Scenario(Generic[TableT]):
             game.choose(text)
         except IllegalChoice as error:
             raise Wrong("To {seat}: {error}", "scenario-answer", at=answer, seat=asked, error=error) from None
-
-    @staticmethod
-    def _do_inevitable(game: Game[TableT]) -> None:
-        """Answer questions with only one possible answer."""
-        while game.decision is not None and game.decision.forced:
-            game.choose(game.decision.options[0])
 
     def _check_dice(self, game: Game[TableT], move: Move, drawn: int, entries: Sequence[Entry]) -> None:
         """All dice of a scenario are told: none may be left over and none may come from the seed."""
@@ -218,6 +212,12 @@ class Scenario(Generic[TableT]):
 
     def __repr__(self) -> str:
         return f"Scenario({self.id!r})"
+
+
+def do_inevitable(game: Game[Any]) -> None:
+    """Answer questions with only one possible answer."""
+    while game.decision is not None and game.decision.forced:
+        game.choose(game.decision.options[0])
 
 
 def load(path: Path | str, stage: Stage[TableT]) -> list[Scenario[TableT]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeAlias
@@ -19,6 +20,9 @@ from biont.scenarios.words import Wrong, check_keys, choose, list_of, table_of
 
 STATE = "state"
 """In a position and in a statement: slots of the table as they are, for what no word reaches."""
+
+APART = ("steps", "key", "count")
+"""Slots that are no part of a position: what is run, and the chance that a seed gives."""
 
 NUMBER = "number"
 """The kind of a plain number in a step."""
@@ -119,6 +123,21 @@ class Stage(Generic[TableT]):
         """Lay a position on a blank table; what is not mentioned lies where it usually does."""
         check_keys(Phrase("A position", "scenario-a-position"), position, (STATE,))
 
+    def written(self, table: TableT) -> dict[str, Any]:
+        """The position on a table in the words of the game; what they do not reach is left out."""
+        return {}
+
+    def position(self, rules: Rules[TableT], table: TableT) -> dict[str, Any]:
+        """The position on a table: laid anew it gives the same table. Slots that no word reaches are its `state`."""
+        words = self.written(table)
+        try:
+            laid = self.set_up(rules, words).state()
+        except Wrong:
+            # A table that the words would refuse, such as one with another number of pieces, is its plain state.
+            words, laid = {}, self.set_up(rules, {}).state()
+        state = {name: value for name, value in table.state().items() if name not in APART and value != laid[name]}
+        return {**words, STATE: state} if state else words
+
     # -- what is run -------------------------------------------------------------------------------------------------
 
     def step(self, rules: Rules[TableT], table: TableT, text: str) -> Step:
@@ -140,6 +159,25 @@ class Stage(Generic[TableT]):
         if not is_number(word):
             raise Wrong("'{word}' is no number.", "scenario-no-number", at=word, word=word)
         return int(word)
+
+    def step_text(self, rules: Rules[TableT], table: TableT, step: Step) -> str:
+        """The text that stands for a step: in words if there are any that mean it, else with plain numbers."""
+        name, *numbers = step
+        for phase, meant in self.phases.items():
+            if meant == step:
+                return phase
+        words = [self._word(rules, *pair) for pair in zip(self.steps.get(name, ()), numbers, strict=False)]
+        # A text may leave out what the game finds by itself, such as who rolls.
+        for count in range(len(words), 0, -1):
+            text = " ".join((name, *words[:count]))
+            with suppress(Wrong):
+                if self.step(rules, table, text) == step:
+                    return text
+        return " ".join(map(str, step))
+
+    def _word(self, rules: Rules[TableT], kind: str, number: int) -> str:
+        words = () if kind == NUMBER else self.kinds(rules)[kind]
+        return words[number] if 0 <= number < len(words) else str(number)
 
     def forms(self, rules: Rules[TableT]) -> list[str]:
         """What can be run, as a person writes it."""
@@ -168,7 +206,7 @@ def takes(rule: Callable[..., object], count: int) -> bool:
 def put_state(table: TableT, state: Mapping[str, Any]) -> None:
     """Put slots on a table as they are; each must have the shape that it has."""
     now = table.state(whole=True)
-    slots = [name for name in now if name not in ("steps", "key", "count")]
+    slots = [name for name in now if name not in APART]
     check_keys(Phrase("The state", "scenario-the-state"), state, slots)
     for name, value in state.items():
         if not same_shape(value, now[name]):

@@ -1,8 +1,9 @@
 """A game in sentences: questions, options, reasons, what happened, and how it ended.
 
-The rules speak in ints. What each of them is, a game says in tables: the *kind* of each thing, in order. A message gets
-its things under the names of their kinds, so a game's teller only has to know what things are called. What has no
-message is told by its notation, so that a game can be played before it has words.
+The rules speak in ints. What each of them is, a game says in tables: the *kind* of each thing, in order, of those that
+its notation has. A message gets its things under the names of their kinds, so a game's teller only has to know what
+things are called; what it does not know goes by its word of the notation. What has no message is told in these words
+too, so that a game can be played before it has any of its own.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ NOTHING: Known = {}
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """What the data of entries, questions and reasons are, and the arguments of every verb."""
+    """What the data of entries, questions and reasons are; and the arguments of verbs, if the notation has no kinds."""
 
     entries: Kinds = field(default_factory=dict)
     questions: Kinds = field(default_factory=dict)
@@ -44,16 +45,15 @@ class Teller:
 
     tables: ClassVar[Tables] = Tables()
     choices: ClassVar[Mapping[str, Sequence[str]]] = {"lapse": LAPSES}
-    """Kinds whose numbers stand for a choice of words that the message itself makes."""
-    gathering: ClassVar[frozenset[str]] = frozenset(("dice",))
-    """Kinds of several numbers that take all that are left where they are not together yet."""
+    """Words among which messages choose, for kinds whose words in notation are others, or none."""
 
     def __init__(self, say: Words, seats: Sequence[str] = (), notation: Notation | None = None) -> None:
-        """``seats``: the names of a game's seats, for whoever tells a log; ``notation`` is for what has no message."""
+        """``seats``: the names of a game's seats, for whoever tells a log."""
         self.say = say
         self.language = say.language
         self.seats = seats
         self.notation = notation or Notation({})
+        self.verbs = self.tables.verbs or self.notation.arguments
         self.names: Mapping[str, Callable[[int], str]] = {}
         """What things of a kind are called, for every kind that needs nothing else to be named."""
 
@@ -67,10 +67,14 @@ class Teller:
         return self._or(f"seat-{seat}", seat)
 
     def thing(self, kind: str, value: int, known: Known = NOTHING) -> str | int:
-        """The name of a thing of a kind; numbers stay numbers."""
+        """The name of a thing of a kind, or its word, among which messages may choose; numbers stay numbers."""
         if kind == "seat":
             return self.seat(self.seats[value])
-        return self.names[kind](value) if kind in self.names else value
+        if kind in self.names:
+            return self.names[kind](value)
+        known_words = self.notation.kinds[kind].words if kind in self.notation.kinds else ()
+        words = self.choices.get(kind, known_words)
+        return words[value] if 0 <= value < len(words) else value
 
     def several(self, kind: str, data: tuple[int, ...], known: Known) -> str:
         """Several things in one value."""
@@ -88,8 +92,6 @@ class Teller:
         """The values that one datum gives: its name, and what else messages of its kind want to know."""
         if isinstance(datum, tuple):
             return {name: self.several(kind, datum, known)}
-        if kind in self.choices:
-            return {name: self.choices[kind][datum]}
         return {name: self.thing(kind, datum, known)}
 
     def values(self, kinds: Sequence[str], data: Iterable[Datum], known: Known = NOTHING) -> Values:
@@ -114,11 +116,14 @@ class Teller:
 
     def _take(self, kind: str, left: list[Datum]) -> Datum:
         """The next datum; several numbers that are not together yet are taken together."""
-        if kind in self.gathering and not isinstance(left[0], tuple):
-            several = tuple(datum for datum in left if isinstance(datum, int))
+        if self._is_several(kind) and not isinstance(left[0], tuple):
+            together = tuple(datum for datum in left if isinstance(datum, int))
             left.clear()
-            return several
+            return together
         return left.pop(0)
+
+    def _is_several(self, kind: str) -> bool:
+        return self.notation.kinds[kind].several if kind in self.notation.kinds else kind == "dice"
 
     def whose(self, seat: int) -> Values:
         """What messages are told of the seat that a question or an entry is about; as it stands, nothing."""
@@ -130,7 +135,7 @@ class Teller:
         """The question of a decision."""
         key = message("prompt", decision.kind)
         if not self.say.has(key):
-            return self._plainly(decision.kind, decision.data) + "?"
+            return f"{self._plainly(decision.kind, self.tables.questions, decision.data)}?"
         values = self.values(self.tables.questions.get(decision.kind, ()), decision.data)
         return self.say(key, **self.whose(decision.seat), **values)
 
@@ -140,7 +145,7 @@ class Teller:
         An option that leaves its last arguments open, such as the first stage of a long list, has its own message.
         """
         verb, *data = option
-        kinds = self.tables.verbs.get(verb, ())
+        kinds = self.verbs.get(verb, ())
         key = f"option-{verb}" if len(data) >= len(kinds) else f"option-{verb}-{len(data)}"
         if not self.say.has(key):
             return self.notation.print(option)
@@ -150,13 +155,13 @@ class Teller:
         """What the message of an option is given: its things, and the question that it answers."""
         verb, *data = option
         question = decision.kind.replace(" ", "-") if decision is not None else "none"
-        return self.values(self.tables.verbs.get(verb, ()), data) | {"question": question}
+        return self.values(self.verbs.get(verb, ()), data) | {"question": question}
 
     def reason(self, refusal: Refusal) -> str:
         """Why something is not possible now."""
         key = f"reason-{refusal.reason}"
         if not self.say.has(key):
-            return self._plainly(refusal.reason, refusal.values) + "."
+            return f"{self._plainly(refusal.reason, self.tables.reasons, refusal.values)}."
         values = self.values(self.tables.reasons.get(refusal.reason, ()), refusal.values)
         return self.say(key, rule=refusal.rule.replace(".", "-"), **values)
 
@@ -167,7 +172,7 @@ class Teller:
             return self.say(key, **self.values(("seat", "lapse"), entry.data))
         if not self.say.has(key):
             who = f"{self.seat(self.seats[entry.seat])}: " if 0 <= entry.seat < len(self.seats) else ""
-            return f"{who}{self._plainly(entry.kind, entry.data)}."
+            return f"{who}{self._plainly(entry.kind, self.tables.entries, entry.data)}."
         values = self.values(self.tables.entries.get(entry.kind, ()), entry.data)
         return self.say(key, **self.whose(entry.seat), **values)
 
@@ -194,11 +199,13 @@ class Teller:
     def _or(self, key: str, plain: str) -> str:
         return self.say(key) if self.say.has(key) else plain
 
-    @staticmethod
-    def _plainly(kind: str, data: Iterable[Datum]) -> str:
-        """A key as words, and the numbers that go with it."""
-        numbers = [str(n) for datum in data for n in (datum if isinstance(datum, tuple) else (datum,))]
-        return " ".join([kind.replace("-", " "), *numbers])
+    def _plainly(self, name: str, table: Kinds, data: Sequence[Datum]) -> str:
+        """A key as words, and the things that go with it, or their numbers where no table says what they are."""
+        if name in table:
+            things = list(self.values(table[name], data).values())
+        else:
+            things = [n for datum in data for n in (datum if isinstance(datum, tuple) else (datum,))]
+        return " ".join([name.replace("-", " "), *map(str, things)])
 
 
 def message(family: str, name: str) -> str:

@@ -93,7 +93,6 @@ SEVERAL = ("rows", "order", "organisms", "dice", "cubes", "loots")
 def limits() -> dict[str, tuple[int, int]]:
     """The lowest and highest number of every kind."""
     found = {kind: (0, len(names) - 1) for kind, names in vocabularies(pack("2e")).items() if names}
-    found |= {kind: (0, len(names) - 1) for kind, names in Teller.choices.items()}
     return found | {
         "phase": (1, 5),
         "armageddon": (1, 2),

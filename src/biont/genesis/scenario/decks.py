@@ -9,7 +9,7 @@ from biont.genesis.cards import COLOURS, ROWS
 from biont.genesis.scenario.words import Codes
 from biont.genesis.table import DECK, GONE, NOWHERE, TROPHY, Table
 from biont.kernel.errors import Several
-from biont.scenarios.words import Wrong, choose, list_of, table_of
+from biont.scenarios.words import Wrong, choose, list_of, number_of, table_of
 
 
 def lay_out(table: Table, codes: Codes, position: Mapping[str, Any]) -> None:
@@ -19,6 +19,7 @@ def lay_out(table: Table, codes: Codes, position: Mapping[str, Any]) -> None:
         put_away(table, codes, word, GONE)
     _placards(table, codes, table_of("placards", position.get("placards", {})))
     _mutations(table, codes, table_of("decks", position.get("decks", {})))
+    _unseen(table, table_of("unseen", position.get("unseen", {})))
     _events(table, codes, position)
 
 
@@ -97,8 +98,18 @@ def _mutations(table: Table, codes: Codes, given: Mapping[str, Any]) -> None:
         table.unseen[row] = max(len(deck) - 1, 0)
 
 
+def _unseen(table: Table, given: Mapping[str, Any]) -> None:
+    """How many cards right below the top one of each mutation deck nobody has seen; usually all of them."""
+    for name, value in given.items():
+        row = choose("row", ROWS, name)
+        table.unseen[row] = min(number_of("unseen", value), max(len(table.decks[row]) - 1, 0))
+
+
 def _events(table: Table, codes: Codes, position: Mapping[str, Any]) -> None:
-    """The next events, then ("...") all others eon by eon; ``past`` are those that have happened."""
+    """The next events, then ("...") all others eon by eon; ``past`` are those that have happened.
+
+    ``chain`` are the past ones of this turn. Those that are in no list were removed.
+    """
     past, _ = codes.deck("event", position.get("past", []))
     first, rest = codes.deck("event", position.get("events", ["..."]))
     for number in first:
@@ -109,3 +120,16 @@ def _events(table: Table, codes: Codes, position: Mapping[str, Any]) -> None:
     table.event_discard = past
     table.event_deck = list(reversed(first + (others if rest else [])))
     table.removed = [] if rest else others
+    if "removed" in position:
+        removed, _ = codes.deck("event", position["removed"])
+        if sorted(removed) != sorted(table.removed):
+            words = Several(codes.events[number] for number in table.removed)
+            sentence = "The events that lie nowhere else are removed: {words}."
+            raise Wrong(sentence, "scenario-removed", at="removed", words=words)
+        table.removed = removed
+    table.chain, _ = codes.deck("event", position.get("chain", []))
+    for number in table.chain:
+        if number not in past:
+            word = codes.events[number]
+            raise Wrong("The event '{word}' of this turn is not past.", "scenario-chain", at=word, word=word)
+        table.ozone_hole |= int(table.box.events[number].ignores_ozone)

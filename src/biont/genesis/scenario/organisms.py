@@ -134,6 +134,8 @@ def parasite(table: Table, codes: Codes, colour: str, given: Mapping[str, Any]) 
     number = PARASITE + player
     sides = (*codes.sides[player], "front", "back")
     table.side[player] = choose("side", sides, given.get("side", "front")) % 2
+    if lies_aside(given):
+        return
     npc = player in table.box.npcs and (player not in table.box.players or table.box.options.mode == "cooperative")
     usual = NPC + player if npc else player
     table.owner[number] = codes("bearer", given["owner"]) if "owner" in given else usual
@@ -149,6 +151,11 @@ def parasite(table: Table, codes: Codes, colour: str, given: Mapping[str, Any]) 
         sentence = "Only with the setting 'chimera' can the parasite of {colour} be a macroorganism."
         raise Wrong(sentence, "scenario-no-chimera", at=f"position.parasites.{colour}.macro", colour=colour)
     _macro(table, codes, number, colour, given)
+
+
+def lies_aside(given: Mapping[str, Any]) -> bool:
+    """Whether a parasite card has no host: only the side on which it lies is told."""
+    return set(given) == {"side"}
 
 
 def attach(table: Table, codes: Codes, colour: str, given: Mapping[str, Any]) -> None:

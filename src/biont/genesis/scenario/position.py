@@ -11,10 +11,11 @@ from biont.genesis.rules import entropy
 from biont.genesis.rules.sequence import note_onsets
 from biont.genesis.scenario import decks, organisms
 from biont.genesis.scenario.words import Codes, bearers, codes_of, pieces
-from biont.genesis.table import REFUGIUM, Table
+from biont.genesis.table import NOWHERE, REFUGIUM, Table
+from biont.genesis.vocabulary import POOL, from_organism, from_refugium
 from biont.kernel.errors import Phrase, Several
 from biont.scenarios.stage import STATE
-from biont.scenarios.words import Wrong, check_keys, choose, flag_of, list_of, number_of, table_of
+from biont.scenarios.words import Wrong, check_keys, choose, flag_of, list_of, number_of, table_of, texts_of
 
 PHASES = ("none", "events", "assignment", "autocatalysis", "darwin", "purchases")
 ARMAGEDDONS = ("none", "greenhouse", "snowball")
@@ -22,7 +23,8 @@ ARMAGEDDONS = ("none", "greenhouse", "snowball")
 KEYS = (
     "turn", "phase", "climate", "climate_icons", "active", "order", "waterworld", "ozone", "armageddon", "medea",
     "bionts", "pools", "refugia", "organisms", "parasites", "decks", "placards", "events", "past", "gone", "trophies",
-    "limits", "fission", "hgt_used", "bought", "resting", "goals",
+    "limits", "fission", "hgt_used", "bought", "resting", "goals", "first", "acted", "had", "unseen", "chain",
+    "removed",
 )  # fmt: skip
 REFUGIUM_KEYS = ("up", "down", "bionts", "enzymes")
 
@@ -43,7 +45,8 @@ def lay(table: Table, position: Mapping[str, Any]) -> None:
     for colour in hosted:
         organisms.parasite(table, codes, colour, table_of(colour, hosted[colour]))
     for colour in hosted:
-        organisms.attach(table, codes, colour, hosted[colour])
+        if not organisms.lies_aside(hosted[colour]):
+            organisms.attach(table, codes, colour, hosted[colour])
     _pools(table, table_of("pools", position.get("pools", {})))
     decks.lay_out(table, codes, position)
     _snapshots(table, codes, position)
@@ -52,20 +55,28 @@ def lay(table: Table, position: Mapping[str, Any]) -> None:
 
 def _count_bionts(table: Table, position: Mapping[str, Any]) -> None:
     """Every player's bionts in his pool, every NPC's one; placing them takes them from there."""
+    each = number_of("bionts", position.get("bionts", usual_bionts(table)))
+    for player in table.box.players:
+        table.pool_bionts[player] = each
+    for colour in table.box.npcs:
+        table.pool_bionts[NPC + colour] = 1
+
+
+def usual_bionts(table: Table) -> int:
+    """How many bionts each player has."""
     box = table.box
     usual = box.rules.coop_bionts if box.options.mode == "cooperative" else box.rules.bionts
-    if len(box.players) == 4 and box.competitive:
-        usual = min(usual, 3)
-    each = number_of("bionts", position.get("bionts", usual))
-    for player in box.players:
-        table.pool_bionts[player] = each
-    for colour in box.npcs:
-        table.pool_bionts[NPC + colour] = 1
+    return min(usual, 3) if len(box.players) == 4 and box.competitive else usual
+
+
+def usual_order(table: Table) -> list[int]:
+    """Everybody who has a turn, in the order of the colours."""
+    box = table.box
+    return [bearer for bearer in (*range(4), *range(NPC, 8)) if bearer in box.players or bearer - NPC in box.npcs]
 
 
 def _situation(table: Table, codes: Codes, position: Mapping[str, Any]) -> None:
     """Turn, phase, climate, rows, order and the flags of special events."""
-    box = table.box
     table.turn = number_of("turn", position.get("turn", 1))
     table.phase = choose("phase", PHASES, position.get("phase", "none"))
     icons = [choose("climate", CLIMATES, word) for word in list_of("climate_icons", position.get("climate_icons", []))]
@@ -75,8 +86,7 @@ def _situation(table: Table, codes: Codes, position: Mapping[str, Any]) -> None:
         table.climate = choose("climate", CLIMATES, position["climate"])
     active = [choose("row", ROWS, word) for word in list_of("active", position.get("active", list(ROWS)))]
     table.active = [int(row in active) for row in range(4)]
-    usual = [bearer for bearer in (*range(4), *range(NPC, 8)) if bearer in box.players or bearer - NPC in box.npcs]
-    table.order = usual
+    table.order = usual = usual_order(table)
     if "order" in position:
         table.order = [codes("bearer", word) for word in list_of("order", position["order"])]
         if sorted(table.order) != sorted(usual):
@@ -88,6 +98,8 @@ def _situation(table: Table, codes: Codes, position: Mapping[str, Any]) -> None:
     for word in list_of("medea", position.get("medea", [])):
         table.medea[choose("colour", COLOURS, word)] = 1
     table.goals = number_of("goals", position.get("goals", 0))
+    if "first" in position:
+        table.first = codes("bearer", position["first"])
 
 
 def _refugium(table: Table, codes: Codes, code: str, given: Mapping[str, Any]) -> None:
@@ -143,6 +155,11 @@ def _snapshots(table: Table, codes: Codes, position: Mapping[str, Any]) -> None:
     if "fission" in position:
         having = [codes("organism", word) for word in list_of("fission", position["fission"])]
         table.fission = [int(organism in having) for organism in range(len(table.fission))]
+    if "had" in position:
+        cubes = [codes("cube", word) for word in list_of("had", position["had"])]
+        table.onset = [NOWHERE] * len(table.onset)
+        for cube in cubes:
+            table.onset[cube // 2] = cube % 2
     for player in table.box.players:
         table.limit[player] = entropy.supported(table, player)
     for field, key in ((table.limit, "limits"), (table.hgt_used, "hgt_used")):
@@ -151,8 +168,28 @@ def _snapshots(table: Table, codes: Codes, position: Mapping[str, Any]) -> None:
     for code, by_bearer in table_of("bought", position.get("bought", {})).items():
         for bearer in bearers("bought", by_bearer):
             table.bought[codes("organism", code) * 8 + bearer] += 1
-    for word in list_of("resting", position.get("resting", [])):
-        table.available_from[choose("colour", COLOURS, word)] = table.turn + 1
+    _resting(table, position.get("resting", []))
+    _acted(table, codes, table_of("acted", position.get("acted", {})))
+
+
+def _resting(table: Table, given: object) -> None:
+    """Colours whose parasite card rests in this turn, or by colour the first turn in which it may be used."""
+    turns = given if isinstance(given, Mapping) else dict.fromkeys(texts_of("resting", given), table.turn + 1)
+    for word, turn in turns.items():
+        table.available_from[choose("colour", COLOURS, word)] = number_of("resting", turn)
+
+
+def _acted(table: Table, codes: Codes, given: Mapping[str, Any]) -> None:
+    """Bionts that have acted in this assignment phase, by the place where they are now."""
+    for word, by_bearer in given.items():
+        place = codes("source", word)
+        for bearer in bearers("acted", by_bearer):
+            if place == POOL:
+                table.acted_pool[bearer] += 1
+            elif place >= from_organism(0):
+                table.acted_organism[(place - from_organism(0)) * 8 + bearer] += 1
+            elif bearer < NPC:
+                table.acted_refugium[(place - from_refugium(0)) * 4 + bearer] += 1
 
 
 def _check(table: Table, codes: Codes) -> None:

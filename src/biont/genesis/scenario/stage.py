@@ -14,6 +14,7 @@ from biont.genesis.scenario.facts import TABLE_FACTS
 from biont.genesis.scenario.position import lay
 from biont.genesis.scenario.statements import CHECKS
 from biont.genesis.scenario.words import codes_of
+from biont.genesis.scenario.writing import written
 from biont.genesis.table import Table
 from biont.kernel.rules import Rules
 from biont.kernel.table import Step
@@ -73,6 +74,16 @@ class GenesisStage(Stage[Table]):
     def lay(self, table: Table, position: Mapping[str, Any]) -> None:
         """Lay a position on a blank table."""
         lay(table, position)
+
+    def written(self, table: Table) -> dict[str, Any]:
+        """The position on a table, in words."""
+        return written(table)
+
+    def settings(self, rules: Rules[Table]) -> dict[str, Any]:
+        """The seats of a soloist are his colours."""
+        assert isinstance(rules, Genesis)
+        settings = {name: value for name, value in super().settings(rules).items() if name != "colours"}
+        return {**settings, "seats": list(rules.colours)}
 
     def step(self, rules: Rules[Table], table: Table, text: str) -> Step:
         """The step of a text; a purchase turn is an organism's only if one is named, and a roll has its progenote."""

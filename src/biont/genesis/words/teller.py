@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import COLOURS, ICONS, ROWS, Icons, Pack
 from biont.genesis.entries import ENTRIES, QUEENS, QUESTIONS, REASONS, SQUARES
-from biont.genesis.rules import parts
+from biont.genesis.game import notation_for
 from biont.genesis.table import NOWHERE, ORGAN, UNSOURCED, Table
 from biont.genesis.vocabulary import from_organism, from_refugium
 from biont.kernel.decision import Decision, Option
@@ -30,22 +30,10 @@ class Teller(words.Teller):
     tells.
     """
 
-    tables: ClassVar[Tables] = Tables(ENTRIES, QUESTIONS, REASONS, parts.verbs())
-    choices: ClassVar[Mapping[str, Sequence[str]]] = {
-        **words.Teller.choices,
-        "phase": ("", "events", "assignment", "autocatalysis", "darwin", "purchases"),
-        "climate": ("warm", "cool"),
-        "armageddon": ("none", "greenhouse", "snowball"),
-        "level": ("plant", "herbivore", "carnivore", "waiting"),
-        "habitat": ("sea", "land"),
-        "crisis": ("heat", "oxygen"),
-        "vote": ("gaia", "medea"),
-        "flag": ("no", "yes"),
-    }
-    gathering: ClassVar[frozenset[str]] = frozenset(("dice", "cubes", "loots"))
+    tables: ClassVar[Tables] = Tables(ENTRIES, QUESTIONS, REASONS)
 
     def __init__(self, pack: Pack, say: Words, seats: Sequence[str] = ()) -> None:
-        super().__init__(say, seats)
+        super().__init__(say, seats, notation_for(pack))
         self.pack = pack
         self.names = {
             "player": self.player,
@@ -238,7 +226,7 @@ class Teller(words.Teller):
     def option_values(self, option: Option, decision: Decision | None) -> Values:
         """The things of an option; the decision that offers it says whose parasite and which organism it is about."""
         verb, *data = option
-        kinds = self.tables.verbs[verb]
+        kinds = self.verbs[verb]
         if verb in SQUARES:
             kinds = tuple("square" if kind == "number" else kind for kind in kinds)
         values = self.values(kinds, data, self._subject(decision))

@@ -5,6 +5,8 @@
 error-scenario-no-roll = Auf »{ $refugium }« liegt kein Biont, also würfelt dafür niemand.
 error-scenario-two-places = »{ $word }« liegt in der Stellung an zwei Orten.
 error-scenario-nowhere = Diese Mutationen liegen nirgends: { $words }; lass einen Stapel mit »...« enden.
+error-scenario-removed = Die Ereignisse, die sonst nirgends liegen, sind entfernt: { $words }.
+error-scenario-chain = Das Ereignis »{ $word }« dieses Zuges ist nicht vergangen.
 error-scenario-past = Das Ereignis »{ $word }« liegt zurück und steht zugleich bevor.
 error-scenario-other-deck = Die Tafel »{ $word }« gehört nicht in den Stapel »{ $deck }« oder liegt woanders.
 scenario-placard-is = Die Tafel »{ $code }« ist: { $place }.

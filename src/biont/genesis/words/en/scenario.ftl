@@ -5,6 +5,8 @@
 error-scenario-no-roll = Nobody has a biont on '{ $refugium }', so nobody rolls for it.
 error-scenario-two-places = '{ $word }' is in two places of the position.
 error-scenario-nowhere = These mutations lie nowhere: { $words }; end a deck with '...'.
+error-scenario-removed = The events that lie nowhere else are removed: { $words }.
+error-scenario-chain = The event '{ $word }' of this turn is not past.
 error-scenario-past = The event '{ $word }' is both past and to come.
 error-scenario-other-deck = The placard '{ $word }' is no card of the deck '{ $deck }', or lies elsewhere.
 scenario-placard-is = The placard '{ $code }' is: { $place }.

@@ -1,0 +1,95 @@
+"""Positions of random games, written as scenarios and read again: the same tables, and nearly all of them in words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import biont
+from biont.cli import main
+from biont.genesis.scenario import STAGE
+from tests.genesis.positions import bacterium, empty
+from tests.scenarios.roundtrip import check, positions, read_again
+
+GAMES: dict[str, dict[str, Any]] = {
+    "two": {"seats": ["red", "blue"]},
+    "four": {"seats": ["red", "yellow", "green", "blue"]},
+    "solitaire": {"seats": ["red", "green"], "mode": "solitaire"},
+    "cooperative": {"seats": ["red", "blue", "green"], "mode": "cooperative"},
+    "intro": {"seats": ["red", "blue"], "intro": True},
+    "first edition": {"seats": ["red", "yellow", "blue"], "edition": "1e"},
+    "chimera": {"seats": ["red", "blue", "yellow"], "chimera": True},
+}
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("name", GAMES)
+def test_positions_of_random_games_can_be_written_and_read(name: str, seed: int) -> None:
+    game = biont.new("genesis", seed=100 + seed, log=False, **GAMES[name])
+    for position in positions(game, seed, every=25):
+        check(position, STAGE)
+
+
+def test_nearly_all_positions_are_written_in_words() -> None:
+    """The plain state is for what is rare, such as an organism in the middle of dying out."""
+    found = [
+        STAGE.position(position.rules, position.table)
+        for seed in range(5)
+        for position in positions(biont.new("genesis", seats=["red", "blue"], seed=seed, log=False), seed, every=10)
+    ]
+    assert len(found) > 40
+    assert sum("state" in position for position in found) <= len(found) // 20
+
+
+def test_what_lies_as_usual_is_left_out() -> None:
+    table = empty("red", "blue")
+    bacterium(table, "mars", "red", bionts="rb", cubes="g")
+    written = STAGE.written(table)
+    assert written["organisms"] == {"mars": {"owner": "red", "bionts": "rb", "cubes": "g"}}
+    assert not {"phase", "climate", "order", "pools", "refugia", "parasites", "acted", "trophies"} & {*written}
+
+
+def test_a_record_becomes_a_scenario_by_a_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = biont.new("genesis", seats=["red", "blue"], seed=7)
+    for _ in range(40):
+        assert game.decision is not None
+        game.choose(game.decision.options[0])
+    game.record().save(tmp_path / "game.json")
+    file = tmp_path / "bug.toml"
+    line = ["scenario", "write", str(tmp_path / "game.json")]
+    assert main(["--lang", "en", *line, "--to", "30", "-o", str(file)]) == 0
+    assert main(["--lang", "en", "scenario", "run", str(file)]) == 0
+    assert "ok      game-30  The question after 30 answers\n" in capsys.readouterr().out
+
+
+def test_the_end_of_a_record_is_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    biont.new("genesis", seats=["red", "blue"], seed=7).record().save(tmp_path / "game.json")
+    assert main(["--lang", "de", "scenario", "write", str(tmp_path / "game.json")]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith('[[scenario]]\nid = "game-0"\n')
+    assert 'de = "Die Frage nach 0 Antworten"' in out
+    assert "# The record goes on" not in out
+
+
+def test_what_is_no_record_is_no_scenario(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.json"
+    file.write_text("{}", "utf-8")
+    assert main(["--lang", "en", "scenario", "write", str(file)]) == 1
+    assert "no record" in capsys.readouterr().err
+    assert main(["--lang", "en", "scenario", "write", str(file), "--to", "-1"]) == 1
+    assert capsys.readouterr().err
+
+
+def test_the_steps_of_a_written_scenario_are_words_where_there_are_some() -> None:
+    game = biont.new("genesis", seats=["red", "blue"], seed=7)
+    scenario = read_again(game, STAGE)
+    assert scenario.sheet.start == (
+        "assign-turn red",
+        "assign-turn blue",
+        "autocatalysis",
+        "darwin",
+        "purchases",
+        "turn",
+    )
