@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
+from unittest.mock import ANY
 
 import pytest
 
 import biont
 from biont.cli import main
+from biont.genesis.game import Genesis, new
+from biont.genesis.options import Options
+from biont.genesis.rules.sequence import note_onsets
 from biont.genesis.scenario import STAGE
-from tests.genesis.positions import bacterium, empty
+from biont.genesis.table import ABSENT, HERE
+from tests.genesis.positions import bacterium, empty, parasite
 from tests.scenarios.roundtrip import check, positions, read_again
 
 GAMES: dict[str, dict[str, Any]] = {
@@ -93,3 +98,33 @@ def test_the_steps_of_a_written_scenario_are_words_where_there_are_some() -> Non
         "purchases",
         "turn",
     )
+
+
+def test_parasitic_macroorganisms_and_fallen_parasites_are_written_in_words() -> None:
+    table = empty("red", "blue", chimera=True)
+    bacterium(table, "mars", "red")
+    weed = parasite(table, "blue", "mars", bionts="bb")
+    table.macro[weed], table.organs[weed], table.level[weed] = 0, (HERE, ABSENT, ABSENT), 0
+    table.stack.remove(0)
+    table.soup_cubes[2] -= 1
+    note_onsets(table)
+    rules = Genesis(("red", "blue"), Options(chimera=True))
+    position = STAGE.position(rules, table)
+    assert position["parasites"]["blue"] == {
+        "bionts": "bb", "side": "virus", "host": "mars", "macro": "seaweed", "level": "plant", "organs": [0],
+    }  # fmt: skip
+    assert "state" not in position
+    assert STAGE.set_up(rules, position).state() == {**table.state(), "key": ANY, "steps": ANY}
+    table = empty("red", "blue", chimera=True)
+    bacterium(table, "mars", "red")
+    parasite(table, "blue", "mars")
+    table.fallen = 1 << 3
+    assert STAGE.position(rules, table)["parasites"]["blue"]["fallen"] is True
+
+
+def test_the_table_of_an_older_game_names_its_version() -> None:
+    """Its scenario is played by the rules that the game was begun with."""
+    game = new(["red", "blue"], seed=5, version="2026.1", log=False)
+    for position in positions(game, 3, every=30):
+        scenario = check(position, STAGE)
+        assert scenario.table_rules.version == "2026.1"

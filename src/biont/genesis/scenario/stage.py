@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from biont.genesis.entries import ENTRIES, QUESTIONS, REASONS
 from biont.genesis.game import Genesis, rules_for
 from biont.genesis.options import Options
+from biont.genesis.readings import VERSION
 from biont.genesis.rules.autocatalysis import contestants, progenote
 from biont.genesis.rules.sequence import ASSIGNMENT, DARWIN, PURCHASES
 from biont.genesis.scenario.facts import TABLE_FACTS
@@ -80,10 +81,11 @@ class GenesisStage(Stage[Table]):
         return written(table)
 
     def settings(self, rules: Rules[Table]) -> dict[str, Any]:
-        """The seats of a soloist are his colours."""
+        """The seats of a soloist are his colours, and an older game names its version."""
         assert isinstance(rules, Genesis)
         settings = {name: value for name, value in super().settings(rules).items() if name != "colours"}
-        return {**settings, "seats": list(rules.colours)}
+        older = {} if rules.version == VERSION else {"version": rules.version}
+        return {**settings, "seats": list(rules.colours), **older}
 
     def step(self, rules: Rules[Table], table: Table, text: str) -> Step:
         """The step of a text; a purchase turn is an organism's only if one is named, and a roll has its progenote."""
@@ -102,8 +104,9 @@ class GenesisStage(Stage[Table]):
 
 
 def make_rules(seats: Sequence[str], settings: Mapping[str, Any], pack: str) -> Genesis:
-    """The rules of a scenario's table."""
-    return rules_for(tuple(seats), Options.of(settings), pack)
+    """The rules of a scenario's table, with ``version`` those of an older game."""
+    rest = {name: value for name, value in settings.items() if name != "version"}
+    return rules_for(tuple(seats), Options.of(rest), pack, str(settings.get("version", VERSION)))
 
 
 STAGE = GenesisStage("genesis", "biont.genesis", make_rules, ("green", "blue"))

@@ -9,6 +9,7 @@ from biont.genesis.box import ORGANISMS, PARASITE
 from biont.genesis.cards import CLIMATES, COLOURS, FISSION, ROWS
 from biont.genesis.organisms import icons, is_life, is_macro
 from biont.genesis.rules import entropy
+from biont.genesis.rules.chimera_death import has_fallen
 from biont.genesis.scenario.facts import ORGANISM_FACTS, REFUGIUM_FACTS, TABLE_FACTS
 from biont.genesis.scenario.position import usual_bionts, usual_order
 from biont.genesis.scenario.words import Codes, bearer_letters, codes_of, letters
@@ -99,13 +100,19 @@ def _organism(table: Table, codes: Codes, number: int) -> dict[str, Any]:
     if given["bionts"] == given["owner"][0]:
         del given["bionts"]
     if is_macro(table, number):
-        given |= {name: ORGANISM_FACTS[name](table, codes, number) for name in ("macro", "land", "level")}
-        given["organs"] = [square for square, state in enumerate(table.organs[number]) if state != ABSENT]
-        if not given["land"]:
-            del given["land"]
+        given |= _macro(table, codes, number)
     else:
         given["cubes"] = ORGANISM_FACTS["cubes"](table, codes, number)
     return {name: value for name, value in given.items() if value not in ("", [])}
+
+
+def _macro(table: Table, codes: Codes, number: int) -> dict[str, Any]:
+    """The card of a macroorganism and its organs, stolen ones too."""
+    given = {name: ORGANISM_FACTS[name](table, codes, number) for name in ("macro", "land", "level")}
+    given["organs"] = [square for square, state in enumerate(table.organs[number]) if state != ABSENT]
+    if not given["land"]:
+        del given["land"]
+    return given
 
 
 def _parasite(table: Table, codes: Codes, number: int) -> dict[str, Any]:
@@ -118,6 +125,10 @@ def _parasite(table: Table, codes: Codes, number: int) -> dict[str, Any]:
         given[name] = ORGANISM_FACTS[name](table, codes, number)
     if not any(given["diseased"]):
         del given["diseased"]
+    if is_macro(table, number):
+        given |= _macro(table, codes, number)
+    if has_fallen(table, number):
+        given["fallen"] = True
     if given["bionts"] == bearer_letters([int(bearer == table.owner[number]) for bearer in range(8)]):
         del given["bionts"]
     if table.owner[number] == colour and colour in table.box.players and colour not in table.box.npcs:
