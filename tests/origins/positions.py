@@ -85,6 +85,18 @@ class Position:
         return self.decision.kind if self.decision else "nothing"
 
     @property
+    def about(self) -> tuple[int, ...]:
+        """What the question is about."""
+        assert self.decision is not None
+        return self.decision.data
+
+    @property
+    def seat(self) -> int:
+        """Who is asked."""
+        assert self.decision is not None
+        return self.decision.seat
+
+    @property
     def options(self) -> list[str]:
         """What may be answered now."""
         return [self.rules.notation.print(option) for option in self.decision.options] if self.decision else []

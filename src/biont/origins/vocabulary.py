@@ -12,6 +12,8 @@ from biont.origins.world import CLIMATES
 Verbs: TypeAlias = Mapping[str, tuple[str, ...]]
 """Verb -> the kind of each argument; the last kind serves all further arguments."""
 
+SITES = ("first", "second")
+"""The resources of a Hex, as they are printed."""
 DOMAINS = ("emotions", "vocabulary", "free-will", "mysticism")
 
 
@@ -26,6 +28,7 @@ def vocabularies(box: Box) -> dict[str, tuple[str, ...]]:
         "track": TRACKS,
         "domain": DOMAINS,
         "resource": tuple(word.replace(" ", "-") for word in RESOURCES),
+        "site": SITES,
         "climate": CLIMATES,
         "spot": tuple(spot.code for spot in box.world.spots),
         "hex": tuple(tile.code for tile in box.world.hexes),

@@ -148,14 +148,21 @@ def destination(play: Play[Table], way: int, place: int, closed: int) -> Asking[
     beyond = 0
     if enemies and not table.box.options.closed_posts:
         beyond = destinations(table, seat, way, place, _shut(table, seat, closed), taken) & ~free
-    far = 0
-    if is_trapped(table, seat):
-        far = diaspora.destinations(table, seat, *origin(way, place)) & ~free & ~beyond
+    far = _emigrations(table, seat, way, place) & ~free & ~beyond if is_trapped(table, seat) else 0
     spots_in = table.world.spots_in
     options: list[Option] = [("to", spot) for spot in spots_in(free)]
     options += [("past", spot) for spot in spots_in(beyond)]
     options += [("emigrate", spot) for spot in spots_in(far)]
     return _destination(play, way, place, closed, options) if options else None
+
+
+@rule("D4.2", "D4b.1")
+def _emigrations(table: Table, seat: Seat, way: int, place: int) -> Spots:
+    """Where a trapped figure may go as in a diaspora; one that moves leaves room behind it."""
+    if way == MOVE:
+        table = table.copy()
+        table.migrants[seat] &= ~table.world.bit[place]
+    return diaspora.destinations(table, seat, *origin(way, place))
 
 
 def _destination(play: Play[Table], way: int, place: int, closed: int, options: list[Option]) -> Asking[None]:
@@ -203,8 +210,9 @@ def _obstacle(table: Table, seat: Seat, way: int, place: int, spot: Spot) -> tup
     energy, maritime = table.stage(seat, ENERGY), table.stage(seat, MARITIME)
     if reach(table, seat, way, place, 0) & bit:
         return "needs-leave", "G6d", (spot,)
-    levels, steps = ([world.around[place] & realm, world.around[place] & ~realm], energy - 1)
-    if way != DEPART:
+    if way == DEPART:
+        levels, steps = [world.around[place] & realm, world.around[place] & ~realm], energy - 1
+    else:
         levels, steps = [world.bit[place]], energy
     open_ = sides(table, seat)
     for waters in range(maritime + 1, energy + 1):

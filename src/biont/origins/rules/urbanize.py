@@ -96,8 +96,7 @@ def urbanize(play: Play[Table], kind: int, leads_on: int) -> Asking[None] | None
     """First which resource; where something follows from it, also one that an own City covers already."""
     table = play.table
     seat = table.active
-    resources = table.atlas.resources
-    options: list[Option] = [("found", hex_, resources[hex_][which].kind) for hex_, which in sites(table, seat, kind)]
+    options: list[Option] = [("found", hex_, which) for hex_, which in sites(table, seat, kind)]
     if leads_on:
         options += [("again", hex_) for hex_ in repeats(table, seat, kind)]
     return _urbanize(play, seat, kind, options) if options else None
@@ -109,9 +108,7 @@ def _urbanize(play: Play[Table], seat: Seat, kind: int, options: list[Option]) -
     if answer[0] == "again":
         play.note("urbanized again", "G7", seat, answer[1])
         return
-    hex_, resource = answer[1:]
-    found = (which for site, which in sites(table, seat, kind) if site == hex_)
-    which = next(which for which in found if table.atlas.resources[hex_][which].kind == resource)
+    hex_, which = answer[1:]
     if table.cities[seat] >> hex_ & 1:
         _convert(play, seat, hex_)
     else:
@@ -125,10 +122,10 @@ def _refusals(table: Table, seat: Seat, kind: int) -> list[Refusal]:
     ground = habitable(table, seat)
     foreign = all_cities(table) & ~table.cities[seat]
     for hex_ in members(_settled(table, seat)):
-        for resource in table.atlas.resources[hex_]:
+        for which, resource in enumerate(table.atlas.resources[hex_]):
             if resource.kind not in TAKES[kind]:
                 continue
-            option = ("found", hex_, resource.kind)
+            option = ("found", hex_, which)
             if not ground >> hex_ & 1:
                 found.append(Refusal(option, "uninhabitable", "G7", (hex_,)))
             elif foreign >> hex_ & 1:
@@ -205,7 +202,7 @@ def _place(play: Play[Table], hex_: Hex, which: int, spot: Spot) -> None:
 ACTIONS: Actions = {kind: _refusal(kind) for kind in sorted(URBANIZE)}
 STEPS: dict[str, StepRule] = {"urbanize": urbanize, "settle": settle, "build": build}
 VERBS: Verbs = {
-    "found": ("hex", "resource"),
+    "found": ("hex", "site"),
     "again": ("hex",),
     "settle": ("spot",),
     "yield-city": ("hex",),

@@ -43,6 +43,7 @@ class Teller(words.Teller):
     def __init__(self, box: Box, say: Words, seats: Sequence[str] = (), notation: Notation | None = None) -> None:
         super().__init__(say, seats, notation)
         pack = box.pack
+        self._resources = box.atlas.resources
         resources = keys(RESOURCES)
         self.names = {
             "discipline": lambda discipline: say(f"discipline-{DISCIPLINES[discipline]}"),
@@ -78,7 +79,10 @@ class Teller(words.Teller):
         return {"player": self.seat(self.seats[seat])} if seat >= 0 else {}
 
     def named(self, kind: str, name: str, datum: Datum, known: Known) -> Values:
-        """A domain has three forms, since pawns come from there and go there."""
+        """A resource is one of its Hex; a domain has three forms, since pawns come from there and go there."""
+        if kind == "site" and isinstance(datum, int):
+            resources = self._resources[known["hex"]]
+            return {name: self._name(resources[min(datum, len(resources) - 1)].name)}
         if kind == "domain" and isinstance(datum, int):
             domain = DOMAINS[datum]
             forms = {"": "domain-", "-from": "from-", "-to": "to-"}
