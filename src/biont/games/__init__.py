@@ -37,7 +37,7 @@ __all__ = [
 GROUP = "biont.games"
 """The group of entry points under which other distributions offer games."""
 
-BUILT_IN: Mapping[str, str] = {"genesis": "biont.genesis.kit:GENESIS"}
+BUILT_IN: Mapping[str, str] = {"genesis": "biont.genesis.kit:GENESIS", "origins": "biont.origins.kit:ORIGINS"}
 """The games that come with the program: where their kits are."""
 
 USUAL = "genesis"

@@ -27,8 +27,8 @@ deck           the discipline on its back: culture (white), politics (purple) or
 eureka         all of its icons: encephalize, abstraction, art, prayer, demagogue, invent, cull I to III, or a track
                with its number
 requires       what stands after REQ, one of them being enough: menopause, a track with its stage, or a city: city any,
-               city war animal, city work animal, city biofuel, city horticulture, city metal, city oil, city uranium;
-               [] for nothing
+               city war animal, city work animal, city biofuel, city horticulture, city metal, city oil,
+               city uranium; [] for nothing
 first, second  the two orientations, and the activities of each""",
         "pack-hint-idea",
     ),

@@ -158,17 +158,17 @@ figure(
 def on_ideas(name: str, kinds: frozenset[int]) -> None:
     """A check that something stands more often on an Idea than on a Challenge Card."""
     figure(
-        f"{name}: more often on an Idea than on a Challenge Card",
+        name,
         "002:L1329",
         lambda p: tuple(count(everything(found), kinds) for found in (p.ideas, p.challenges)),
         lambda found: found[0] * 84 > found[1] * 119,
     )
 
 
-on_ideas("artisan", frozenset((c.ARTISAN,)))
-on_ideas("trade", frozenset((c.TRADE,)))
-on_ideas("urbanize", c.URBANIZE)
-on_ideas("technology", frozenset(c.ALL_TRACKS))
+on_ideas("artisan: more often on an Idea than on a Challenge Card", frozenset((c.ARTISAN,)))
+on_ideas("trade: more often on an Idea than on a Challenge Card", frozenset((c.TRADE,)))
+on_ideas("urbanize: more often on an Idea than on a Challenge Card", c.URBANIZE)
+on_ideas("technology: more often on an Idea than on a Challenge Card", frozenset(c.ALL_TRACKS))
 figure(
     "eurekas: an invent and a demagogue among them",
     "002:L818",

@@ -78,3 +78,6 @@ bot-failed-silently = scheiterte mit { $kind }
 bot-given-up = wird nicht mehr gefragt
 bot-too-slow = war zu langsam
 bot-not-offered = gab die Antwort { $answer }, die nicht zur Wahl steht,
+error-no-colour = »{ $seat }« ist keine Spielerfarbe; Farben sind { $colours }.
+error-colour-twice = Jede Farbe kann nur einmal gespielt werden.
+error-bad-seats = Es spielen zwei bis vier Farben, nicht { $count }.

@@ -74,3 +74,6 @@ bot-failed-silently = failed with { $kind }
 bot-given-up = is no longer asked
 bot-too-slow = was too slow
 bot-not-offered = gave the answer { $answer }, which is not offered,
+error-no-colour = '{ $seat }' is no player colour; colours are { $colours }.
+error-colour-twice = Every colour can be played only once.
+error-bad-seats = Two to four colours play, not { $count }.

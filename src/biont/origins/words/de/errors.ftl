@@ -8,3 +8,4 @@ error-position-key = Eine Stellung hat kein »{ $name }«; sie hat { $keys }.
 error-position-player = Ein Spieler hat kein »{ $name }«; er hat { $keys }.
 error-position-elder = »{ $code }« liegt nicht im Markt, also kann dort kein Ältester sein.
 error-position-market = Der Markt hat { $places } Plätze, nicht { $number }.
+error-origins-alone = Das Solospiel hat einen Spieler, nicht { $players }.

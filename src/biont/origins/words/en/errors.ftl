@@ -8,3 +8,4 @@ error-position-key = A position has no '{ $name }'; it has { $keys }.
 error-position-player = A player has no '{ $name }'; he has { $keys }.
 error-position-elder = '{ $code }' is not in the Market, so no Elder can be there.
 error-position-market = The Market has { $places } places, not { $number }.
+error-origins-alone = The solitaire game has one player, not { $players }.

@@ -1,0 +1,72 @@
+"""Bios:Origins as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from biont.games.kit import Chairs, Kit, Moment, Party, Settings
+from biont.kernel.errors import BadOptions
+from biont.kernel.options import Setting
+from biont.kernel.record import Record
+from biont.origins.cards import COLOURS
+from biont.origins.game import Origins, rules_for, rules_of
+from biont.origins.options import Options
+from biont.origins.pack import SHELF
+from biont.origins.rules.scoring import final_score
+from biont.origins.rules.setup import deal_colours
+from biont.origins.table import Table
+from biont.packs import Shelf
+
+if TYPE_CHECKING:
+    from biont.games.telling import Telling
+
+
+class OriginsKit(Kit):
+    """Everything the house can do with Bios:Origins."""
+
+    name: ClassVar[str] = "origins"
+    package: ClassVar[str] = "biont.origins"
+    chairs: ClassVar[Chairs] = Chairs(COLOURS, least=1, most=4, usual=("black", "green"))
+    settings: ClassVar[tuple[Setting, ...]] = Options.settings()
+    shelf: ClassVar[Shelf[Any]] = SHELF
+    growing: ClassVar[bool] = True
+
+    def rules(self, seats: Sequence[str] | int, settings: Settings, pack: str = "", *, seed: int = 0) -> Origins:
+        """The rules of one table; tables of the same make share them."""
+        colours = deal_colours(seats, seed) if isinstance(seats, int) else tuple(seats)
+        return rules_for(colours, Options.of(settings), pack)
+
+    def rules_of(self, record: Record, pack: str | None = None) -> Origins:
+        """The rules that a record was played with."""
+        return rules_of(record, pack)
+
+    def party(self, players: int | None, settings: Settings) -> Party:
+        """One player plays the solitaire game, always with Black (C7)."""
+        mode = settings.get("mode", "competitive")
+        if players is None:
+            players = 1 if mode == "solitaire" else 2
+        if players == 1 and mode == "cooperative":
+            raise BadOptions("The cooperative game needs two to four players, not one.", "lab-lonely")
+        if players == 1:
+            settings = {**settings, "mode": (mode := "solitaire")}
+        if not self.chairs.least <= players <= self.chairs.most:
+            raise BadOptions("One to four players play, not {players}.", "lab-players", players=players)
+        if mode == "solitaire" and players > 1:
+            raise BadOptions("The solitaire game has one player, not {players}.", "origins-alone", players=players)
+        return Party(players, players, players, settings, rivals=mode == "competitive")
+
+    def moment(self, table: Table) -> Moment:
+        """The turn, and everybody's final score as if the game ended now."""
+        return Moment(table.turn, tuple(final_score(table, seat) for seat in range(table.box.players)))
+
+    @cached_property
+    def telling(self) -> Telling:
+        """Sentences about Migrants, Ideas and Foundations."""
+        from biont.origins.words.telling import OriginsTelling
+
+        return OriginsTelling(self)
+
+
+ORIGINS = OriginsKit()
