@@ -10,7 +10,7 @@ import pytest
 
 import biont
 from biont.cli import COMMANDS
-from biont.cli.play import ROLLS
+from biont.genesis.kit import GENESIS
 from biont.genesis.rules.victory import score
 from biont.kernel.ledger import find
 
@@ -83,10 +83,11 @@ def test_the_first_turn_can_be_played_as_told(name: str) -> None:
     assert len(rows) == 10
     game = biont.new("genesis", seats=["red", "blue"], seed=seed, intro=True, bans=True)
     best = 0
+    rolls = GENESIS.advice.rolls
     for answer, told in rows:
         before = len(game.entries)
         game.choose(answer)
-        while game.table.turn == 1 and game.decision and game.decision.forced and game.decision.kind not in ROLLS:
+        while game.table.turn == 1 and game.decision and game.decision.forced and game.decision.kind not in rolls:
             best = max(best, score(game.table, 0).total)
             game.choose(game.decision.options[0])
         dice = re.match(r"\*\*([\d ]+)\*\*", told)

@@ -66,10 +66,12 @@ def bot(spec: str, seed: int = 0, *, game: str = games.USUAL) -> Guarded:
 
 
 def _picture(game: Game[Any]) -> str | None:
-    """A game as a notebook shows it; drawing is loaded when somebody looks."""
-    from biont.genesis.draw.picture import picture
-
-    return picture(game)
+    """A game as a notebook shows it, unless it keeps nothing to be viewed; drawing is loaded when somebody looks."""
+    if not game.keep or game.rules.name not in games.names():
+        return None
+    kit = games.kit_of(game.rules)
+    say = kit.words()
+    return kit.drawing.notebook(game.view(-1), say, kit.drawing.around(game, say))
 
 
 Game.picture = _picture

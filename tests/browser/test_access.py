@@ -15,13 +15,13 @@ from tests.browser.table import buttons, choose, start
 AXE = (Path(__file__).parent / "axe" / "axe.min.js").read_text(encoding="utf-8")
 PAGES = (
     "/",
-    "/lessons",
-    "/lessons/S25",
-    "/lessons/S25?chosen=kill-cube%20red",
-    "/rules?q=parasite",
-    "/aid",
-    "/cards",
-    "/card/standard-2e/tmrna",
+    "/genesis/lessons",
+    "/genesis/lessons/S25",
+    "/genesis/lessons/S25?chosen=kill-cube%20red",
+    "/genesis/rules?q=parasite",
+    "/genesis/aid",
+    "/genesis/cards",
+    "/genesis/cards/standard-2e/tmrna",
     "/none",
 )
 

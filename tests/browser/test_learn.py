@@ -61,7 +61,7 @@ def test_a_regret_is_marked_in_the_list_and_told_before_the_choice(page: Page) -
 
 
 def test_a_lesson_answers_to_keys_and_says_what_options_do(page: Page) -> None:
-    page.goto("/lessons/S25")
+    page.goto("/genesis/lessons/S25")
     page.hover("#prompt .option >> nth=0")
     expect(page.locator(".effect.shown")).to_contain_text("an organized red cube dies")
     page.locator("#prompt .option").nth(3).focus()
@@ -69,16 +69,16 @@ def test_a_lesson_answers_to_keys_and_says_what_options_do(page: Page) -> None:
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("4")
     expect(page.locator("#guide .right")).to_have_text("Just as in the example.")
-    page.goto("/lessons")
+    page.goto("/genesis/lessons")
     expect(page.locator(".solved")).to_have_count(1)
 
 
 def test_a_card_of_a_lesson_is_zoomed_without_leaving_it(page: Page) -> None:
-    page.goto("/lessons/S25")
+    page.goto("/genesis/lessons/S25")
     page.click("#strata .deck a.name >> nth=0")
     expect(page.locator("#card .from-badge").first).to_be_visible()
     page.keyboard.press("Escape")
-    assert page.url.endswith("/lessons/S25")
+    assert page.url.endswith("/genesis/lessons/S25")
 
 
 @pytest.mark.parametrize(
@@ -91,7 +91,7 @@ def test_terms_explain_themselves(browser: Browser, server: str, language: str, 
     page = context.new_page()
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
-    page.goto("/lessons/S42")
+    page.goto("/genesis/lessons/S42")
     tip = page.locator("#tip")
     page.hover(".phases li:nth-child(4)")
     expect(tip.locator("b")).to_have_text(plain)
@@ -109,7 +109,7 @@ def test_terms_explain_themselves(browser: Browser, server: str, language: str, 
 
 
 def test_what_explains_a_focused_card_is_its_description_and_leaves_with_it(page: Page) -> None:
-    page.goto("/lessons/S42")
+    page.goto("/genesis/lessons/S42")
     card = page.locator("#mine .mutation a.name").first
     card.focus()
     expect(card).to_have_attribute("aria-describedby", "tip")
@@ -122,7 +122,7 @@ def test_what_explains_a_focused_card_is_its_description_and_leaves_with_it(page
 
 
 def test_the_way_past_the_board_of_a_lesson_leads_to_its_question(page: Page) -> None:
-    page.goto("/lessons/S25")
+    page.goto("/genesis/lessons/S25")
     page.locator("a.skip").focus()
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")

@@ -11,7 +11,16 @@ from fastapi.testclient import TestClient
 from biont.server import Store, create_app, sqlite_url
 from tests.server.conftest import Visitor
 
-PAGES = ("/", "/rules", "/rules?q=parasite", "/aid", "/cards", "/card/standard-2e/tmrna", "/game/none", "/none")
+PAGES = (
+    "/",
+    "/genesis/rules",
+    "/genesis/rules?q=parasite",
+    "/genesis/aid",
+    "/genesis/cards",
+    "/genesis/cards/standard-2e/tmrna",
+    "/game/none",
+    "/none",
+)
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -68,7 +77,7 @@ def test_what_is_too_large_is_not_read(visitor: Visitor) -> None:
 
 
 def test_what_a_person_types_is_escaped(visitor: Visitor) -> None:
-    page = visitor.client.get("/rules", params={"q": '"><script>alert(1)</script>'})
+    page = visitor.client.get("/genesis/rules", params={"q": '"><script>alert(1)</script>'})
     assert "<script>alert" not in page.text
     reply = visitor.post("/games", **{"seat-red": "<b>me</b>", "seed": '"><i>'})
     assert reply.status_code == 422
@@ -84,8 +93,8 @@ def test_bad_games_get_a_sentence_and_the_form_back(visitor: Visitor) -> None:
 
 
 def test_language_and_theme_are_remembered_and_lead_back(visitor: Visitor) -> None:
-    reply = visitor.post("/look", language="de", theme="dark", back="/rules?q=x")
-    assert reply.headers["location"] == "/rules?q=x"
+    reply = visitor.post("/look", language="de", theme="dark", back="/genesis/rules?q=x")
+    assert reply.headers["location"] == "/genesis/rules?q=x"
     page = visitor.client.get("/").text
     assert '<html lang="de" data-theme="dark">' in page
     for elsewhere in ("//evil.example", "https://evil.example", "/\\evil.example", "javascript:1"):
@@ -110,6 +119,6 @@ def test_the_first_page_is_small(visitor: Visitor) -> None:
 def test_every_rule_in_the_log_leads_somewhere(visitor: Visitor) -> None:
     game = visitor.finished()
     log = visitor.client.get(f"/game/{game}/log").text
-    rules = visitor.client.get("/rules").text
+    rules = visitor.client.get("/genesis/rules").text
     marks = set(re.findall(r'id="([^"]+)"', rules))
-    assert set(re.findall(r'href="/rules#([^"]+)"', log)) <= marks
+    assert set(re.findall(r'href="/genesis/rules#([^"]+)"', log)) <= marks

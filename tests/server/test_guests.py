@@ -31,7 +31,6 @@ class Rough(Broken):
     def name(self):
         raise ValueError("nobody's business")
     def choose(self, view):
-        view.decision.options = (("hack",),)
         return ("hack",)
     def close(self):
         raise ValueError("not yet")
@@ -48,7 +47,7 @@ def guest(tmp_path: Path) -> str:
 def asked(hall: Hall) -> str:
     """A game in which the guest is asked now, and nobody has answered for it yet."""
     for seed in range(50):
-        game = hall.new(["red", "blue"], ["Broken", "Broken"], seed, {})
+        game = hall.new("genesis", ["red", "blue"], ["Broken", "Broken"], seed, {})
         sitting = hall.open(game)
         if sitting.decision is not None and not sitting.decision.forced:
             return game
@@ -146,7 +145,7 @@ def test_the_usual_program_plays_whatever_keeps_a_guest_from_being_made(
 def test_a_rough_guest_neither_stalls_a_game_nor_keeps_it_from_being_left(
     guest: str, store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Its name cannot be read, it forges what is offered, and it does not want to go."""
+    """Its name cannot be read, it answers what is not offered, and it does not want to go."""
     hall = Hall(store, [guest, guest.replace("Broken", "Rough")])
     game = asked(hall)
     sitting = hall.open(game)
@@ -162,7 +161,7 @@ def test_every_page_of_a_game_with_a_guest_is_shown(guest: str, tmp_path: Path, 
     specs = [guest, f"cmd:{tmp_path}/engine --fast", "search:2s"]
     names = ["person", *opponents.named(specs)]
     store = Store(sqlite_url(tmp_path))
-    game = Hall(store, specs).new(["red", "blue", "green", "yellow"], names, 5, {})
+    game = Hall(store, specs).new("genesis", ["red", "blue", "green", "yellow"], names, 5, {})
     with TestClient(create_app(store, guests=specs if present else [])) as client:
         hall: Hall = client.app.state.hall  # type: ignore[attr-defined]
         hall._busy.add(game)  # nobody thinks here, they are only shown
@@ -177,12 +176,12 @@ def test_every_page_of_a_game_with_a_guest_is_shown(guest: str, tmp_path: Path, 
 
 def test_a_name_that_was_kept_with_its_path_is_shown_without_it(guest: str, store: Store) -> None:
     hall = Hall(store, [guest])
-    assert hall.open(hall.new(["red", "blue"], ["person", guest], 5, {})).players == ["person", "Broken"]
+    assert hall.open(hall.new("genesis", ["red", "blue"], ["person", guest], 5, {})).players == ["person", "Broken"]
 
 
 def test_a_guest_who_is_not_here_today_keeps_his_seat_when_settings_are_saved(guest: str, tmp_path: Path) -> None:
     store = Store(sqlite_url(tmp_path))
-    game = Hall(store, [guest]).new(["red", "blue"], ["person", "Broken"], 5, {})
+    game = Hall(store, [guest]).new("genesis", ["red", "blue"], ["person", "Broken"], 5, {})
     with TestClient(create_app(store)) as client:
         visitor = Visitor(client)
         page = client.get(f"/game/{game}").text
@@ -229,7 +228,7 @@ def test_the_log_tells_that_a_guest_was_replaced_and_goes_on_telling_it(guest: s
 
 def test_an_answer_in_place_of_a_guest_is_still_one_after_undo_and_redo(guest: str, store: Store) -> None:
     hall = Hall(store, [guest])
-    game = hall.new(["red", "blue"], ["Broken", "person"], 5, {})
+    game = hall.new("genesis", ["red", "blue"], ["Broken", "person"], 5, {})
     sitting = hall.open(game)
     assert sitting.decision is not None
     sitting.answer(sitting.game.print(sitting.decision.options[0]), sitting.version)
@@ -259,6 +258,6 @@ def test_a_database_of_an_older_version_gets_the_column_that_it_lacks(tmp_path: 
         connection.execute(sa.text("ALTER TABLE answers DROP COLUMN lapse"))
     store.close()
     hall = Hall(Store(sqlite_url(tmp_path)))
-    game = hall.new(["red", "blue"], ["normal", "normal"], 1, {})
+    game = hall.new("genesis", ["red", "blue"], ["normal", "normal"], 1, {})
     hall._one_answer(game)
     assert hall.open(game).given

@@ -11,9 +11,10 @@ import pytest
 from biont.bots import Guarded
 from biont.games.players import Players
 from biont.kernel import Option, View
-from biont.server import Store, hall, opponents, play
+from biont.server import Store, hall, opponents
 from biont.server.hall import Hall
-from biont.server.page import Look
+from biont.server.look import Look
+from biont.server.routes import table
 from biont.server.sitting import Sitting
 from biont.server.thinking import Thinking
 from tests.server.conftest import Visitor, run_apart
@@ -56,7 +57,7 @@ def place(store: Store) -> Iterator[Hall]:
 
 def games(place: Hall, count: int) -> list[str]:
     """Games in which Blue is a program."""
-    return [place.new(["red", "blue"], ["person", "easy"], seed, {}) for seed in range(count)]
+    return [place.new("genesis", ["red", "blue"], ["person", "easy"], seed, {}) for seed in range(count)]
 
 
 def program(place: Hall, game: str) -> Closable:
@@ -120,7 +121,7 @@ def test_programs_are_let_go_when_the_game_is_over_and_made_anew_by_undo(
 
 @pytest.mark.usefixtures("few")
 def test_programs_of_a_finished_game_do_not_wait_for_a_visitor(place: Hall) -> None:
-    game = place.new(["red", "blue"], ["easy", "easy"], 3, {"short": True})
+    game = place.new("genesis", ["red", "blue"], ["easy", "easy"], 3, {"short": True})
     sitting = place.open(game)
     sitting.arrange(sitting.players, sitting.settings | {"pace": "instant"})
     place._busy.add(game)
@@ -132,7 +133,7 @@ def test_programs_of_a_finished_game_do_not_wait_for_a_visitor(place: Hall) -> N
 @pytest.mark.usefixtures("few")
 @pytest.mark.parametrize("at_work", [False, True])
 def test_a_program_is_let_go_when_its_seat_is_given_to_somebody_else(place: Hall, *, at_work: bool) -> None:
-    game = place.new(["red", "blue"], ["easy", "easy"], 3, {})
+    game = place.new("genesis", ["red", "blue"], ["easy", "easy"], 3, {})
     sitting = place.open(game)
     first, second = (place._program(sitting, seat).bot for seat in (0, 1))
     place._busy.add(game)
@@ -171,13 +172,13 @@ class Present:
 def news(place: Hall, game: str, version: int) -> AsyncIterator[str]:
     """The stream that a page gets."""
     request: Any = Present()
-    return play._news(request, place, Look(), game, version, "page")
+    return table._news(request, place, Look(), game, version, "page")
 
 
 def test_programs_go_on_when_a_page_watches_again(store: Store) -> None:
     """After a new start of the server the page is not loaded again; it only takes up its stream."""
     before = Hall(store)
-    game = before.new(["red", "blue"], ["random", "random"], 5, {})
+    game = before.new("genesis", ["red", "blue"], ["random", "random"], 5, {})
     sitting = before.open(game)
     sitting.arrange(sitting.players, sitting.settings | {"pace": "instant"})
     place = Hall(store)
@@ -214,7 +215,7 @@ def test_the_stream_of_a_game_that_nobody_knows_says_so(visitor: Visitor) -> Non
 
 def test_somebody_who_was_faster_is_no_error_for_whoever_goes_on(place: Hall) -> None:
     """The answer before was kept, so a page must not hear that it failed because an answer given for it came late."""
-    game = place.new(["red", "blue"], ["person", "person"], 5, {})
+    game = place.new("genesis", ["red", "blue"], ["person", "person"], 5, {})
     slow = place.open(game)
     slow.settings["rolls"] = True
     while slow.decision is not None and not slow.decision.forced:

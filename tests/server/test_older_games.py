@@ -38,7 +38,7 @@ def test_games_of_the_version_before_go_on(hall: Hall) -> None:
             assert decision is not None
             sitting.answer(sitting.game.print(decision.options[0]), sitting.version)
         assert hall.store.version(game.id) == sitting.version
-        again = Sitting(hall.store, hall.store.load(game.id), hall.whos)
+        again = Sitting(hall.store, hall.store.load(game.id))
         assert len(again.given) == given + 3
         assert again.game.table == sitting.game.table
         assert again.record().rules == "2026.1"

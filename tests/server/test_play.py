@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import biont
+from biont.draw.chart import HEIGHT
 from biont.kernel import Record
-from biont.server.chart import HEIGHT
 from biont.server.hall import Hall, Watcher
 from tests.server.conftest import Visitor, run_apart
 

@@ -7,8 +7,9 @@ import pytest
 import biont
 from biont.kernel import Chance, Record
 from biont.server import Store
+from biont.server.frame import Frame
 from biont.server.hall import Hall
-from biont.server.page import Look, Page
+from biont.server.look import Look
 from biont.server.sitting import Sitting
 
 
@@ -43,9 +44,9 @@ def test_the_second_voter_reads_nothing_of_the_first_vote(store: Store, language
     frames = []
     for vote in ("gaia", "medea"):
         sitting = voted(hall, vote, ["person", "person"])
-        page = Page(sitting, Look(language))
-        assert page._taken_back(sitting.steps_back()[0]) == sentence
-        regions = page.frame()["regions"]
+        frame = Frame(sitting, Look(language))
+        assert frame._taken_back(sitting.steps_back()[0]) == sentence
+        regions = frame.data()["regions"]
         frames.append({name: html.replace(sitting.id, "") for name, html in regions.items()})
     assert frames[0] == frames[1]
     assert len(sitting.steps_back()) > 1
@@ -59,7 +60,7 @@ def test_a_voter_reads_his_own_vote(store: Store) -> None:
     seat = biont.replay(record).decision.seat  # type: ignore[union-attr]
     players = ["person" if one == seat else "easy" for one in range(2)]
     sitting = voted(hall, "medea", players)
-    page = Page(sitting, Look())
-    assert page.seat == seat
-    assert page._taken_back(1) == page.teller.option(("medea",))
+    frame = Frame(sitting, Look())
+    assert frame.seat == seat
+    assert frame._taken_back(1) == frame.teller.option(("medea",))
     hall.close()

@@ -90,10 +90,10 @@ def test_play_begins_a_game_with_cards_of_ones_own(
     assert game.header.pack["name"] == "My Cards"
     with TestClient(create_app(begun)) as client:
         table = client.get(f"/game/{game.id}").text
-        found = re.search(r'href="(/card/My%20Cards/[^"]+)"', table)
+        found = re.search(r'href="(/genesis/cards/My%20Cards/[^"]+)"', table)
         assert found
         assert client.get(found[1]).status_code == 200
-        assert "/card/My%20Cards/" in client.get("/cards?pack=My Cards").text
+        assert "/genesis/cards/My%20Cards/" in client.get("/genesis/cards?pack=My Cards").text
 
 
 def test_a_pack_may_not_take_the_name_of_one_that_comes_with_the_game(

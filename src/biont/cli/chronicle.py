@@ -1,19 +1,17 @@
-"""``biont chronicle``: a saved game as a natural history with its tree of life."""
+"""``biont chronicle``: a saved game as a story."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
 from typing import Any
 
 import biont
+from biont import games
 from biont.cli.draw import THEMES, output, write
 from biont.cli.parser import whole
 from biont.games import Kit
-from biont.genesis.draw.chronicle import chronicle_html, chronicle_markdown, tree_svg
+from biont.kernel import BiontError
 from biont.words import Words
-
-KINDS = (".html", ".svg", ".md")
 
 
 def add(parsers: Any, kit: Kit, say: Words) -> None:
@@ -29,13 +27,13 @@ def add(parsers: Any, kit: Kit, say: Words) -> None:
 
 def run(parsed: argparse.Namespace, say: Words) -> int:
     """Tell the story and write it."""
-    target = output(parsed.output, KINDS, say)
     game = biont.load(parsed.file, to=parsed.to, pack=parsed.pack)
-    told: dict[str, Callable[[], str]] = {
-        ".html": lambda: chronicle_html(game, say, parsed.theme),
-        ".svg": lambda: tree_svg(game, say),
-        ".md": lambda: chronicle_markdown(game, say),
-    }
-    write(target, told[target.suffix](), say)
+    kit = games.kit_of(game.rules)
+    say = kit.words(say.language)
+    chronicle = kit.drawing.chronicle
+    if chronicle is None:
+        raise BiontError(say("cli-no-chronicle", game=kit.telling.title(say)))
+    target = output(parsed.output, chronicle.kinds, say)
+    write(target, chronicle.file(target.suffix, game, say, parsed.theme), say)
     print(say("cli-written", file=str(target)))
     return 0

@@ -11,11 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import biont
+from biont import games
 from biont.cli.parser import whole
-from biont.draw.document import HEIGHT, WIDTH, board_svg, table_html_document
+from biont.draw.document import HEIGHT, WIDTH
 from biont.games import Kit
-from biont.genesis.cards import COLOURS
-from biont.genesis.draw.picture import surroundings
 from biont.kernel import BiontError
 from biont.words import Words
 from biont.words.foreign import trouble
@@ -34,7 +33,7 @@ def add(parsers: Any, kit: Kit, say: Words) -> None:
     parser = parsers.add_parser("draw", help=say("cli-draw"), description=say("cli-draw"))
     parser.add_argument("file", metavar=say("cli-word-file"), help=say("cli-file"))
     parser.add_argument("--to", type=whole(say), metavar="N", help=say("cli-to"))
-    parser.add_argument("--seat", choices=COLOURS, help=say("cli-draw-seat"))
+    parser.add_argument("--seat", metavar=say("cli-word-colour"), help=say("cli-draw-seat"))
     parser.add_argument("--theme", choices=THEMES, default="", help=say("cli-draw-theme"))
     parser.add_argument("--pack", metavar=say("cli-word-pack"), help=say("cli-pack"))
     parser.add_argument("-o", "--output", required=True, metavar=say("cli-word-file"), help=say("cli-draw-output"))
@@ -45,26 +44,25 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     """Draw the board and write it."""
     target = output(parsed.output, KINDS, say)
     game = biont.load(parsed.file, to=parsed.to, pack=parsed.pack)
-    table = game.view(-1).table
-    around = surroundings(game, say, _player(parsed.seat, table.box.players, say))
+    kit = games.kit_of(game.rules)
+    say = kit.words(say.language)
+    view = game.view(-1)
+    around = kit.drawing.around(game, say, _colour(parsed.seat, [one.name for one in kit.colours(game.rules)], say))
     if target.suffix == ".svg":
-        write(target, board_svg(table, say, around, parsed.theme or "light"), say)
+        write(target, kit.drawing.svg(view, say, around, parsed.theme or "light"), say)
     elif target.suffix == ".html":
-        write(target, table_html_document(table, say, around, parsed.theme), say)
+        write(target, kit.drawing.html(view, say, around, parsed.theme), say)
     else:
-        png(table_html_document(table, say, around, parsed.theme or "light"), target, say)
+        png(kit.drawing.html(view, say, around, parsed.theme or "light"), target, say)
     print(say("cli-written", file=str(target)))
     return 0
 
 
-def _player(seat: str | None, players: tuple[int, ...], say: Words) -> int:
-    if seat is None:
-        return -1
-    player = COLOURS.index(seat)
-    if player not in players:
-        colours = ", ".join(COLOURS[one] for one in players)
-        raise BiontError(say("cli-no-seat", colour=seat, colours=colours))
-    return player
+def _colour(seat: str | None, colours: list[str], say: Words) -> str:
+    """The colour whose side of the table is drawn large; empty for whoever is asked."""
+    if seat is not None and seat not in colours:
+        raise BiontError(say("cli-no-seat", colour=seat, colours=", ".join(colours)))
+    return seat or ""
 
 
 def output(name: str, kinds: tuple[str, ...], say: Words) -> Path:

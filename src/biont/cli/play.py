@@ -16,8 +16,6 @@ from biont.cli.parser import about, whole
 from biont.cli.serve import serve
 from biont.cli.settings import add_game, add_settings, settings_of
 from biont.games import Kit
-from biont.genesis.draw.text import show
-from biont.genesis.words.teller import Teller
 from biont.kernel import BiontError, Decision, Game, Option, Record
 from biont.kernel.chance import key_of
 from biont.kernel.ledger import find
@@ -120,11 +118,7 @@ def _names(text: str) -> list[str]:
 
 def shown(game: Game[Any], say: Words, seat: int = -1) -> str:
     """The table for a terminal, as a seat may see it, or everybody."""
-    return show(game.view(seat).table, Teller(game.rules.box.pack, say, game.seats))  # type: ignore[attr-defined]
-
-
-ROLLS = ("roll refugium", "roll organism")
-"""Questions that are asked though they have one answer: until the dice fall, what was done can be taken back."""
+    return games.kit_of(game.rules).drawing.text(game.view(seat), say)
 
 
 class TextTable:
@@ -154,7 +148,9 @@ class TextTable:
         while self.open and (decision := self.game.decision) is not None:
             options = decision.options
             person = decision.seat in self.people
-            if len(options) == 1 and not (person and (self.ask_forced or decision.kind in ROLLS)):
+            # A roll is asked for though it has one answer: until the dice fall, what was done can be taken back.
+            rolls = decision.kind in self.kit.advice.rolls
+            if len(options) == 1 and not (person and (self.ask_forced or rolls)):
                 self._choose(options[0])
             elif not person:
                 bots.answer(self.game, self.bots[decision.seat])

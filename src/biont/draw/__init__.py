@@ -1,33 +1,40 @@
-"""A view of a table, drawn as HTML and SVG."""
+"""Machinery for drawings: pens, templates, documents, charts, options on the things they act on. It knows no game."""
 
-from biont.draw.acts import Acts
-from biont.draw.document import board_html_document, board_svg, document, notebook_html, table_html_document
-from biont.draw.render import style_sheet
-from biont.genesis.draw.anchors import PROMPT, Anchors, Choice, Unavailable
-from biont.genesis.draw.board import REGIONS, Line, Question, Surroundings, draw_board, draw_region, draw_regions
-from biont.genesis.draw.cards import draw_card
-from biont.genesis.draw.sprite import Pen, sprite
+from biont.draw.acts import PROMPT, Acts, Choice, Unavailable
+from biont.draw.anchors import BOARD, Anchors
+from biont.draw.chart import Course, chart
+from biont.draw.document import Dress, framed, html_document, svg_document
+from biont.draw.easel import Easel, templates
+from biont.draw.palette import Paint, Palette
+from biont.draw.pen import Pen, Symbols, sprite
+from biont.draw.style import house_style, style_of
+from biont.draw.surroundings import NOWHERE, Line, Links, Question, Surroundings
 
 __all__ = [
+    "BOARD",
+    "NOWHERE",
     "PROMPT",
-    "REGIONS",
     "Acts",
     "Anchors",
     "Choice",
+    "Course",
+    "Dress",
+    "Easel",
     "Line",
+    "Links",
+    "Paint",
+    "Palette",
     "Pen",
     "Question",
     "Surroundings",
+    "Symbols",
     "Unavailable",
-    "board_html_document",
-    "board_svg",
-    "document",
-    "draw_board",
-    "draw_card",
-    "draw_region",
-    "draw_regions",
-    "notebook_html",
+    "chart",
+    "framed",
+    "house_style",
+    "html_document",
     "sprite",
-    "style_sheet",
-    "table_html_document",
+    "style_of",
+    "svg_document",
+    "templates",
 ]

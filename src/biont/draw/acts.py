@@ -3,28 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from markupsafe import Markup, escape
-
-from biont.genesis.draw.anchors import PROMPT, Choice, Unavailable
 
 FORM = "answer"
 """The id of the form that every option button belongs to, wherever it lies on the page."""
 
-LAST = frozenset(("done", "pass"))
-"""Verbs that end something; their button stands apart at the end of the prompt bar."""
+PROMPT = "prompt"
+"""The prompt bar: where an option is drawn that acts on nothing in particular."""
+
+
+class Choice(NamedTuple):
+    """An option as a person sees it: its notation, its label, the thing it acts on and its key."""
+
+    text: str
+    label: str
+    anchor: str
+    key: str = ""
+    symbol: str = ""
+    """A symbol to draw before the label, such as ``dome-blue``."""
+    last: bool = False
+    """Whether it ends something; its button stands apart at the end of the prompt bar."""
+
+
+class Unavailable(NamedTuple):
+    """A thing that cannot be chosen now, and why."""
+
+    anchor: str
+    reason: str
 
 
 class Acts:
     """The options of the open question, sorted by the element they act on."""
 
-    def __init__(
-        self,
-        choices: Iterable[tuple[str, ...]] = (),
-        unavailable: Iterable[tuple[str, str]] = (),
-    ) -> None:
-        self.choices = [Choice(*choice) for choice in choices]
-        self.unavailable = [Unavailable(*refusal) for refusal in unavailable]
+    def __init__(self, choices: Iterable[Choice] = (), unavailable: Iterable[Unavailable] = ()) -> None:
+        self.choices = list(choices)
+        self.unavailable = list(unavailable)
         self._at: dict[str, list[int]] = {}
         self._not: dict[str, list[str]] = {}
         for number, choice in enumerate(self.choices):
@@ -80,7 +95,6 @@ class Acts:
             'data-option="{}" data-at="{}"{}{}>{}</button>'
         ).format(FORM, style, choice.text, number, choice.anchor or PROMPT, key, label, inside)
 
-    def listed(self) -> list[tuple[int, Choice, bool]]:
-        """All options for the prompt bar, those that end something last."""
-        marked = [(n, choice, choice.text.split(" ", 1)[0] in LAST) for n, choice in enumerate(self.choices)]
-        return sorted(marked, key=lambda item: item[2])
+    def listed(self) -> list[tuple[int, Choice]]:
+        """All options for the prompt bar with their numbers, those that end something last."""
+        return sorted(enumerate(self.choices), key=lambda item: item[1].last)

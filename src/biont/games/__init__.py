@@ -15,7 +15,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-from biont.games.kit import Chairs, Kit, Moment, Party, Settings
+from biont.games.kit import Chairs, Colour, Kit, Moment, Part, Party, Settings
 from biont.kernel.errors import BadRecord, BiontError
 from biont.kernel.record import Record
 from biont.kernel.rules import Rules
@@ -23,8 +23,10 @@ from biont.kernel.rules import Rules
 __all__ = [
     "USUAL",
     "Chairs",
+    "Colour",
     "Kit",
     "Moment",
+    "Part",
     "Party",
     "Settings",
     "all_games",

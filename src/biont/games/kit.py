@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
 from biont.games.study import Study
 from biont.kernel.options import Setting
@@ -17,6 +17,8 @@ from biont.scenarios import Stage
 from biont.words import Words, words
 
 if TYPE_CHECKING:
+    from biont.games.advice import Advice
+    from biont.games.drawing import Drawing
     from biont.games.players import Players
     from biont.games.telling import Telling
 
@@ -47,11 +49,27 @@ class Party:
 
 
 @dataclass(frozen=True, slots=True)
+class Colour:
+    """Somebody who has points at a table: a colour by its name, and the seat that answers for it."""
+
+    name: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Moment:
-    """When it is in a game, as a page says it, and everybody's points (by player, in the order of the seats)."""
+    """When it is in a game, as a page says it, and everybody's points (in the order of :meth:`Kit.colours`)."""
 
     turn: int
     points: tuple[int, ...]
+
+
+class Part(NamedTuple):
+    """One kind of points: its name (``score-<name>`` says it), the rule behind it, and how many."""
+
+    name: str
+    rule: str
+    points: int
 
 
 class Kit(ABC):
@@ -92,6 +110,16 @@ class Kit(ABC):
         """What a successor game gets of a finished table, as plain data; None where no game can follow."""
         return None
 
+    def colours(self, rules: Rules[Any]) -> tuple[Colour, ...]:
+        """Who has points at a table: every seat, unless one of them plays several colours."""
+        return tuple(Colour(name, seat) for seat, name in enumerate(rules.seats))
+
+    def scores(self, table: Any) -> tuple[tuple[Part, ...], ...]:
+        """What everybody's points are made of, in the order of :meth:`colours`; the same kinds for all."""
+        return tuple((Part("points", "", number),) for number in self.moment(table).points)
+
+    # What follows is a facet of the game each: it is loaded when somebody first asks for it.
+
     @property
     def study(self) -> Study:
         """What the lab knows of it."""
@@ -108,6 +136,20 @@ class Kit(ABC):
         from biont.games.players import Players
 
         return Players()
+
+    @cached_property
+    def drawing(self) -> Drawing:
+        """How the game is drawn; without a drawing of its own, plainly."""
+        from biont.games.drawing import Drawing
+
+        return Drawing(self)
+
+    @cached_property
+    def advice(self) -> Advice:
+        """What the game tells somebody before he chooses, and how it is learnt; nothing, unless it brings something."""
+        from biont.games.advice import NO_ADVICE
+
+        return NO_ADVICE
 
     @cached_property
     def telling(self) -> Telling:

@@ -57,8 +57,11 @@ class Telling:
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
 
-    def teller(self, rules: Rules[Any], say: Words) -> Teller:
-        """Who tells what is asked, offered and done at a table of the game."""
+    def teller(self, rules: Rules[Any], say: Words, *, plain: bool = False) -> Teller:
+        """Who tells what is asked, offered and done at a table of the game.
+
+        ``plain`` is a wish of people who are new to it: cards are called by what they do first, where the game can.
+        """
         return Teller(say, rules.seats, rules.notation)
 
     def aid(self, say: Words) -> Aid:

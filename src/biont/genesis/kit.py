@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from biont.games.kit import Chairs, Kit, Moment, Party, Settings
+from biont.games.kit import Chairs, Colour, Kit, Moment, Part, Party, Settings
 from biont.games.study import Study
 from biont.genesis.cards import COLOURS
 from biont.genesis.game import Genesis, rules_for, rules_of
@@ -19,10 +19,13 @@ from biont.genesis.table import Table
 from biont.kernel.errors import BadOptions
 from biont.kernel.options import Setting
 from biont.kernel.record import Record
+from biont.kernel.rules import Rules
 from biont.packs import Shelf
 from biont.scenarios import Stage
 
 if TYPE_CHECKING:
+    from biont.games.advice import Advice
+    from biont.games.drawing import Drawing
     from biont.games.players import Players
     from biont.games.telling import Telling
 
@@ -84,6 +87,30 @@ class GenesisKit(Kit):
     def successor(self, table: Table) -> dict[str, Any]:
         """What Bios:Megafauna gets (K)."""
         return successor(table)
+
+    def colours(self, rules: Rules[Any]) -> tuple[Colour, ...]:
+        """Every colour that is played; a soloist answers for two."""
+        assert isinstance(rules, Genesis)
+        box = rules.box
+        return tuple(Colour(COLOURS[player], box.seat_of[player]) for player in box.players)
+
+    def scores(self, table: Table) -> tuple[tuple[Part, ...], ...]:
+        """Cubes, chromosomes, bionts, trophies, dominance, and what Medea takes."""
+        return tuple(tuple(Part(*part) for part in score.parts()) for score in points(table))
+
+    @cached_property
+    def drawing(self) -> Drawing:
+        """A geological section."""
+        from biont.genesis.draw.drawing import GenesisDrawing
+
+        return GenesisDrawing(self)
+
+    @cached_property
+    def advice(self) -> Advice:
+        """Odds, regrets, a guide and lessons."""
+        from biont.genesis.web.advice import GenesisAdvice
+
+        return GenesisAdvice()
 
     @cached_property
     def players(self) -> Players:

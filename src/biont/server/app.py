@@ -18,9 +18,11 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 
 from biont.kernel import BiontError, CannotUndo
-from biont.server import lessons, pages, play, static
+from biont.server import static
 from biont.server.hall import Hall
-from biont.server.page import Look, render
+from biont.server.look import Look, render
+from biont.server.routes import home, house, lessons, old, reading, table
+from biont.server.routes.visit import Foreign
 from biont.server.store import NoSuchGame, Overtaken, Store
 from biont.words import LANGUAGES, default_language, words
 from biont.words.errors import tell
@@ -61,10 +63,9 @@ def create_app(store: Store, hosts: tuple[str, ...] = ("*",), guests: Sequence[s
     app.middleware("http")(_guard)
     app.add_middleware(GZipMiddleware, minimum_size=1500, compresslevel=1)
     app.add_middleware(TrustedHostMiddleware, allowed_hosts=list(hosts), www_redirect=False)
-    app.include_router(static.router)
-    app.include_router(pages.router)
-    app.include_router(play.router)
-    app.include_router(lessons.router)
+    # Addresses that begin with the name of a game come last: no game takes the place of what is older.
+    for part in (static, house, old, table, home, lessons, reading):
+        app.include_router(part.router)
     app.add_exception_handler(BiontError, _sentence)
     app.add_exception_handler(RequestValidationError, _sentence)
     app.add_exception_handler(HTTPException, _sentence)
@@ -137,13 +138,13 @@ async def _sentence(request: Request, error: Exception) -> Response:
         return answer(request, 404, "web-error-no-game")
     if isinstance(error, Overtaken):
         return answer(request, 409, "web-error-overtaken")
-    if isinstance(error, pages.Foreign):
+    if isinstance(error, Foreign):
         return answer(request, 403, "web-error-token")
     if isinstance(error, CannotUndo):
         return answer(request, 409, "web-error-undo")
     if isinstance(error, BiontError):
         look: Look = request.state.look
-        return _told(request, 422, tell(error, look.say), look)
+        return _told(request, 422, tell(error, getattr(request.state, "say", look.say)), look)
     if isinstance(error, RequestValidationError):
         return answer(request, 422, "web-error-form")
     if isinstance(error, HTTPException):

@@ -8,7 +8,7 @@ import secrets
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import replace
@@ -17,7 +17,7 @@ from typing import Any
 import biont
 from biont import games
 from biont.bots import Guarded
-from biont.genesis.packfile import pack_names
+from biont.games import Kit
 from biont.kernel import BadRecord, Record
 from biont.server import opponents
 from biont.server.opponents import PERSON
@@ -65,7 +65,6 @@ class Hall:
         """``guests``: programs offered beside those of the package, as ``biont.bot`` takes them."""
         self.store = store
         self._guests = opponents.named(guests)
-        self.whos = (PERSON, *opponents.PROGRAMS, *self._guests)
         self._sittings: OrderedDict[str, Sitting] = OrderedDict()
         self._watchers: dict[str, set[Watcher]] = {}
         self._programs: OrderedDict[tuple[str, int, str], Guarded] = OrderedDict()
@@ -74,6 +73,10 @@ class Hall:
         self._pool = ThreadPoolExecutor(max_workers=4, thread_name_prefix="program")
         self._thinking = Thinking()
         self.closing = False
+
+    def whos(self, kit: Kit) -> tuple[str, ...]:
+        """Who may sit down at a game: a person, its programs, and guests."""
+        return (PERSON, *opponents.programs(kit.players), *self._guests)
 
     def dismiss(self) -> None:
         """Send home those who watch: their streams would keep a server from stopping."""
@@ -92,28 +95,41 @@ class Hall:
 
     # -- games -------------------------------------------------------------------------------------------------------
 
-    def new(self, colours: Sequence[str], players: Sequence[str], seed: int | None, settings: dict[str, Any]) -> str:
-        """Start a game; without a seed one is drawn that nobody can guess."""
+    def new(
+        self, name: str, colours: Sequence[str], players: Sequence[str], seed: int | None, settings: Mapping[str, Any]
+    ) -> str:
+        """Start a game of a name; without a seed one is drawn that nobody can guess.
+
+        ``players`` are for the colours one by one; where one seat answers for several, it is the first of them.
+        """
         drawn = secrets.randbits(127) if seed is None else seed
-        game = biont.new("genesis", seats=colours, seed=drawn, **settings)
-        return self.store.create(game.record(), players, dict(SETTINGS), summary_of(game))
+        game = biont.new(name, seats=colours, seed=drawn, **settings)
+        return self.store.create(game.record(), players[: len(game.seats)], dict(SETTINGS), summary_of(game))
 
     def take_in(self, record: Record, players: Sequence[str] | None = None, **settings: bool) -> str:
         """Keep the game of a record that somebody brought, after replaying every answer of it.
 
         ``settings`` are those switches of its page that differ from the usual.
         """
-        if record.pack.get("name") not in pack_names():
+        self._check_pack(record)
+        game, _, given = replayed(replace(record, snapshots=[]))
+        seats = len(game.seats)
+        usual = games.kit_of(game.rules).players.usual
+        who = list(players or [PERSON, *[usual] * (seats - 1)])
+        return self.store.create(game.record(), who[:seats], SETTINGS | settings, summary_of(game), given)
+
+    @staticmethod
+    def _check_pack(record: Record) -> None:
+        """Refuse a record whose cards are not installed; nothing that a visitor names is looked for on the disk."""
+        packs = games.game(record.game).shelf.names() if record.game in games.names() else ()
+        name = str(record.pack.get("name", ""))
+        if packs and name not in packs:
             raise BadRecord(
                 "This record was played with the cards '{name}', which are not installed here; installed are {packs}.",
                 "web-pack",
-                name=str(record.pack.get("name"))[:60],
-                packs=", ".join(pack_names()),
+                name=name[:60],
+                packs=", ".join(packs),
             )
-        game, _, given = replayed(replace(record, snapshots=[]))
-        seats = len(game.seats)
-        who = list(players or [PERSON, *[opponents.USUAL] * (seats - 1)])
-        return self.store.create(game.record(), who[:seats], SETTINGS | settings, summary_of(game), given)
 
     def open(self, game: str) -> Sitting:
         """A game as the store has it now."""
@@ -125,7 +141,8 @@ class Hall:
             with sitting.lock:
                 if sitting.version == self.store.version(game):
                     return sitting
-        fresh = Sitting(self.store, self.store.load(game), self.whos)
+        fresh = Sitting(self.store, self.store.load(game))
+        fresh.whos = self.whos(games.kit_of(fresh.game.rules))
         with self._lock:
             self._sittings[game] = fresh
             self._sittings.move_to_end(game)
@@ -279,15 +296,13 @@ class Hall:
 
     def _here(self, who: str, sitting: Sitting) -> str:
         """Who plays for somebody: a guest who is not here today is represented by the usual program."""
-        return who if who in self.whos else games.kit_of(sitting.game.rules).players.usual
+        return who if who in sitting.whos else games.kit_of(sitting.game.rules).players.usual
 
     def _needed(self, sitting: Sitting) -> set[tuple[int, str]]:
         """The seats of a game with those who may still be asked there."""
-        return (
-            set()
-            if sitting.decision is None
-            else {(seat, self._here(who, sitting)) for seat, who in enumerate(sitting.players)}
-        )
+        if sitting.decision is None:
+            return set()
+        return {(seat, self._here(who, sitting)) for seat, who in enumerate(sitting.players)}
 
     def _let_go(self, game: str, needed: Collection[tuple[int, str]] = (), *, at_work: bool = False) -> None:
         """Close the programs of a game that nobody will ask; who is ``at_work`` on it does so himself, in between.

@@ -14,17 +14,16 @@ from biont.words import Words
 
 PERSON = "person"
 EMPTY = "nobody"
-PROGRAMS = tuple(dict.fromkeys(name for kit in games.all_games() for name in (*kit.players.levels, *kit.players.names)))
-"""The programs that come with the package, levels for people first.
-
-Others are offered only if whoever starts the server names them; nothing that a visitor names is ever loaded.
-"""
-
-USUAL = "easy"
-"""Who sits down where nobody else was named."""
-
 SCRIPTS = (".py", ".js", ".mjs", ".ts", ".rb", ".pl", ".lua", ".php", ".sh", ".jl", ".r", ".jar")
 """Ends of the names of files that another program runs."""
+
+
+def programs(players: Players) -> tuple[str, ...]:
+    """The programs that a game comes with, levels for people first.
+
+    Others are offered only if whoever starts the server names them; nothing that a visitor names is ever loaded.
+    """
+    return tuple(dict.fromkeys((*players.levels, *players.names)))
 
 
 def make(name: str, seed: int, thinking: Thinking, players: Players) -> Guarded:
@@ -40,7 +39,7 @@ def make(name: str, seed: int, thinking: Thinking, players: Players) -> Guarded:
 def named(guests: Iterable[str]) -> dict[str, str]:
     """Guests, as ``biont.bot`` takes them, by the names that visitors see and games keep; no two have the same."""
     found: dict[str, str] = {}
-    taken = {PERSON, EMPTY, *PROGRAMS}
+    taken = {PERSON, EMPTY, *(name for kit in games.all_games() for name in kit.players.names)}
     for guest in dict.fromkeys(guests):
         name = plain = public(guest)
         number = 1
@@ -71,10 +70,10 @@ def _parts(command: str) -> list[str]:
 
 
 def called(who: str, say: Words) -> str:
-    """What a person reads for one who may sit down; a guest goes by its own name."""
-    return say(f"web-who-{who}") if who in (PERSON, EMPTY, *PROGRAMS) else who
+    """What a person reads for one who may sit down; who has no word goes by its own name."""
+    return say(f"web-who-{who}") if say.has(f"web-who-{who}") else who
 
 
 def called_briefly(who: str, say: Words) -> str:
     """The same for a program, in a word."""
-    return say(f"web-short-{who}") if who in PROGRAMS else who
+    return say(f"web-short-{who}") if say.has(f"web-short-{who}") else who

@@ -10,18 +10,16 @@ import hashlib
 import threading
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any
 
 import biont
+from biont import games
 from biont.draw import Line
-from biont.genesis.rules.victory import points
-from biont.genesis.web.odds import ROLLS
-from biont.genesis.words.teller import Teller
+from biont.games import Moment
 from biont.kernel import BadRecord, BiontError, CannotUndo, Decision, Game, Record
 from biont.server.opponents import PERSON, public
 from biont.server.store import Answer, Kept, Overtaken, Store
-
-Points = tuple[int, ...]
+from biont.words.teller import Teller
 
 SWITCHES = {"forced": True, "rolls": False, "plain": False, "dice": True, "motion": True}
 """What the page of a game does by itself and how it looks, unless the players want it otherwise."""
@@ -30,20 +28,13 @@ SETTINGS: dict[str, Any] = {**SWITCHES, "pace": "quick"}
 """The switches, and how quickly programs answer."""
 
 
-class Moment(NamedTuple):
-    """The turn and everybody's victory points, at the beginning or right after an answer."""
-
-    turn: int
-    points: Points
-
-
 class Sitting:
     """A game with its players. Whoever reads or changes it holds its lock."""
 
-    def __init__(self, store: Store, kept: Kept, whos: Sequence[str]) -> None:
-        """``whos``: who may sit down at it, a person or a program."""
+    def __init__(self, store: Store, kept: Kept) -> None:
         self.store = store
-        self.whos = whos
+        self.whos: Sequence[str] = (PERSON,)
+        """Who may sit down at it, a person or a program; the hall knows."""
         self.id = kept.id
         self.created = kept.created
         self.players = [public(who) for who in kept.players]
@@ -86,7 +77,8 @@ class Sitting:
 
         A roll is asked for though there is nothing else to do: until the dice fall, what was done can be taken back.
         """
-        return decision.forced and bool(self.settings["rolls" if decision.kind in ROLLS else "forced"])
+        rolls = games.kit_of(self.game.rules).advice.rolls
+        return decision.forced and bool(self.settings["rolls" if decision.kind in rolls else "forced"])
 
     @property
     def looker(self) -> int:
@@ -219,17 +211,16 @@ def replayed(record: Record) -> tuple[Game[Any], list[Moment], list[Answer]]:
 
 def moment_of(game: Game[Any]) -> Moment:
     """How things stand as the table lies now."""
-    return Moment(game.table.turn, tuple(score.total for score in points(game.table)))
+    return games.kit_of(game.rules).moment(game.table)
 
 
 def summary_of(game: Game[Any]) -> dict[str, Any]:
     """What a list of games says about one."""
-    result = game.result
-    turn, totals = moment_of(game)
+    result, moment = game.result, moment_of(game)
     return {
-        "turn": turn,
+        "turn": moment.turn,
         "answers": len(game.answers),
-        "points": list(totals),
+        "points": list(moment.points),
         "finished": game.finished,
         "winners": list(result.winners) if result else [],
     }

@@ -9,37 +9,39 @@ from importlib.resources import files
 from fastapi import APIRouter, Response
 from starlette.exceptions import HTTPException
 
-from biont.draw import style_sheet
-from biont.genesis.draw.chronicle.page import chronicle_style
+from biont import games
+from biont.draw import house_style
 
 router = APIRouter()
 KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
-NAMES = ("board.css", "chronicle.css", "pages.css", "learn.css", "biont.js", "learn.js", "icon.svg")
+OWN = ("pages.css", "learn.css", "biont.js", "learn.js", "icon.svg")
+"""The files of the server itself; besides there are ``house.css``, and a style sheet for each game."""
 
 
 @cache
-def content(name: str) -> str:
-    """The text of a static file."""
-    if name == "board.css":
-        return style_sheet()
-    if name == "chronicle.css":
-        return chronicle_style()
-    return (files("biont.server") / "static" / name).read_text(encoding="utf-8")
+def content(name: str) -> str | None:
+    """The text of a static file; None where there is no such file."""
+    if name in OWN:
+        return (files("biont.server") / "static" / name).read_text(encoding="utf-8")
+    if name == "house.css":
+        return house_style() + "".join(kit.drawing.colours for kit in games.all_games())
+    game, _, kind = name.partition(".")
+    return games.game(game).drawing.style if kind == "css" and game in games.names() else None
 
 
 @cache
 def address(name: str) -> str:
     """Where a page finds a static file."""
-    stamp = hashlib.sha256(content(name).encode()).hexdigest()[:12]
-    return f"/static/{stamp}/{name}"
+    text = content(name)
+    assert text is not None, f"there is no file {name}"
+    return f"/static/{hashlib.sha256(text.encode()).hexdigest()[:12]}/{name}"
 
 
 @router.get("/static/{stamp}/{name}")
 def static_file(stamp: str, name: str) -> Response:
     """A static file; an old stamp gets the new file, but is not told to keep it."""
-    if name not in NAMES:
+    text = content(name)
+    if text is None:
         raise HTTPException(404)
     keep = "public, max-age=31536000, immutable" if address(name).split("/")[2] == stamp else "no-cache"
-    return Response(
-        content(name), media_type=KINDS[name.rsplit(".", 1)[1]] + "; charset=utf-8", headers={"Cache-Control": keep}
-    )
+    return Response(text, media_type=KINDS[name.rsplit(".", 1)[1]] + "; charset=utf-8", headers={"Cache-Control": keep})

@@ -1,4 +1,4 @@
-"""Where things stand on the page: the id of every drawn thing, and the thing that an option acts on.
+"""Where things stand on the page: the id of every drawn thing, and the thing that an option or an entry is about.
 
 Ids are made of the words of the notation, so they never change while a game runs: ``refugium-mars``, ``organism-dust``,
 ``organism-parasite-red``, ``card-tmrna``, ``macro-seaweed``, ``deck-ocean``, ``landform-ocean``, ``pool-red``,
@@ -12,90 +12,91 @@ that swaps two boards lets those glide that are gone from one id and new under a
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from biont.genesis.box import PARASITE
+from biont.draw import BOARD, PROMPT, Anchors
+from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import COLOURS, Pack
-from biont.genesis.vocabulary import vocabularies
+from biont.genesis.entries import ENTRIES, QUESTIONS
+from biont.genesis.table import Table
+from biont.kernel.decision import Decision, Option
+from biont.kernel.notation import Kind, Notation
+from biont.kernel.play import Entry
 
-PROMPT = "prompt"
-"""The prompt bar: where an option is drawn that acts on nothing in particular."""
+ENDINGS = (
+    "done", "pass", "stand", "keep", "decline", "forgo", "enough", "leave", "stay", "stay-marine", "no-vote", "roll",
+)  # fmt: skip
+"""Verbs that end a question."""
 
+MOVES = frozenset(("assign", "withdraw", "attach", "supplant", "hgt", "from"))
+CUBES = frozenset(("animate", "kill-cube", "lose-cube"))
+DISCS = frozenset(("enzyme", "antioxidant", "gain", "pay", "give", "substitute", "contribute", "spend-disc"))
+"""Verbs that move a biont, or a cube or a disc of the colour they name."""
 
-class Choice(NamedTuple):
-    """An option as a person sees it: its notation, its label, the thing it acts on and its key."""
-
-    text: str
-    label: str
-    anchor: str
-    key: str = ""
-    symbol: str = ""
-    """A symbol to draw before the label, such as ``dome-blue``."""
-
-
-class Unavailable(NamedTuple):
-    """A thing that cannot be chosen now, and why."""
-
-    anchor: str
-    reason: str
+PLACES = {"phase": "top", "number": "top", "event": "times", "order": "times", "climate": "times", "rows": "strata"}
+"""Where that is told which is about no single thing."""
 
 
-class Anchors:
-    """Finds the thing that an option acts on, from the kinds of its arguments.
+class Subject(NamedTuple):
+    """What a question is about: an organism, a player, a refugium; each -1 where it names none."""
 
-    ``verbs`` says the kind of each argument of each verb, as the rules declare them.
-    """
+    organism: int = -1
+    player: int = -1
+    refugium: int = -1
 
-    def __init__(self, pack: Pack, verbs: Mapping[str, Sequence[str]]) -> None:
-        self.kinds = vocabularies(pack)
-        self.verbs = verbs
 
-    def __call__(self, option: Sequence[object], organism: int = -1, player: int = -1) -> str:
+class GenesisAnchors(Anchors):
+    """Finds things by their kinds; parts of an organism or of a pool by what the question is about."""
+
+    def __init__(self, notation: Notation) -> None:
+        super().__init__(notation, ENTRIES)
+
+    def place(self, kind: Kind, number: int) -> str:
+        """A place that bionts come from is a refugium or an organism; a mutation cube lies on its card."""
+        word = kind.words[number] if 0 <= number < len(kind.words) else ""
+        if kind.name == "cube":
+            return cube_id(word)
+        if kind.name == "source" and word != "pool":
+            return f"organism-{word[3:]}" if word.startswith("in-") else f"refugium-{word}"
+        return word if kind.name == "source" else super().place(kind, number)
+
+    def of_option(self, option: Option, decision: Decision, table: Table) -> str:
         """The id of the thing that an option acts on.
 
-        The last place among its arguments counts, for that is where a piece goes; then a card or cube. ``organism``
-        and ``player`` say whom the question is about: a colour alone then means a part of that organism or pool.
+        A colour in a question about a refugium means a cube there, not a disc in the pool.
         """
-        verb, *values = option
-        kinds = self._kinds_of(str(verb), len(values))
-        numbers = [value for value in values if isinstance(value, int)]
-        found = list(zip(kinds, numbers, strict=False))
-        for ranks in (("refugium", "organism", "source"), ("mutation", "cube", "macro"), ("row",)):
-            for kind, value in reversed(found):
-                if kind in ranks:
-                    return self._thing(kind, value, player)
-        if verb == "lose-trophic" and organism >= 0:
-            return f"trophic-{self._organism(organism)}"
-        for kind, value in found:
-            part = self._part(str(verb), kind, value, organism, player)
+        about = subject(decision, table)
+        anchor = self.thing(option, about._replace(organism=-1) if option[0] == "give" else about)
+        nowhere = anchor == PROMPT and option[0] not in ENDINGS
+        if about.refugium >= 0 and (nowhere or anchor.startswith("catalyst-")):
+            return f"refugium-{self._word('refugium', about.refugium)}"
+        return anchor
+
+    def thing(self, option: Option, about: Subject) -> str:
+        """The id of the thing that an option names, or of the part of what the question is about."""
+        place = self.named(option)
+        if place == "pool":
+            return f"pool-{COLOURS[about.player]}" if about.player >= 0 else PROMPT
+        if place:
+            return place
+        if option[0] == "lose-trophic" and about.organism >= 0:
+            return f"trophic-{self._organism(about.organism)}"
+        for kind, value in self.notation.things(option):
+            part = self._part(option[0], kind.name, value, about)
             if part:
                 return part
-        return f"organism-{self._organism(organism)}" if organism >= 0 else PROMPT
+        return f"organism-{self._organism(about.organism)}" if about.organism >= 0 else PROMPT
 
-    def _kinds_of(self, verb: str, count: int) -> list[str]:
-        kinds = list(self.verbs.get(verb, ()))
-        return kinds + kinds[-1:] * (count - len(kinds))
-
-    def _thing(self, kind: str, value: int, player: int) -> str:
-        word = self.kinds[kind][value]
-        if kind == "source":
-            if word == "pool":
-                return f"pool-{COLOURS[player]}" if player >= 0 else PROMPT
-            return f"organism-{word[3:]}" if word.startswith("in-") else f"refugium-{word}"
-        if kind == "cube":
-            return cube_id(word)
-        return {"mutation": "card", "row": "deck"}.get(kind, kind) + f"-{word}"
-
-    def _part(self, verb: str, kind: str, value: int, organism: int, player: int) -> str:
+    def _part(self, verb: str, kind: str, value: int, about: Subject) -> str:
         """A part of the organism, or of the pool, that the question is about."""
-        if organism < 0:
-            return f"catalyst-{COLOURS[player]}-{COLOURS[value]}" if kind == "colour" and player >= 0 else ""
-        code = self._organism(organism)
+        if about.organism < 0:
+            in_pool = kind == "colour" and about.player >= 0
+            return f"catalyst-{COLOURS[about.player]}-{COLOURS[value]}" if in_pool else ""
+        code = self._organism(about.organism)
         if kind == "bearer":
-            return f"biont-{code}-{self.kinds['bearer'][value]}"
+            return f"biont-{code}-{self._word('bearer', value)}"
         if kind == "slot":
-            return f"slot-{code}-{self.kinds['slot'][value]}"
+            return f"slot-{code}-{self._word('slot', value)}"
         if kind == "number" and verb.endswith("organ"):
             return f"organ-{code}-{value}"
         if kind == "colour":
@@ -103,7 +104,60 @@ class Anchors:
         return ""
 
     def _organism(self, organism: int) -> str:
-        return self.kinds["organism"][organism]
+        return self._word("organism", organism)
+
+    def _word(self, kind: str, number: int) -> str:
+        return self.notation.kinds[kind].words[number]
+
+    def piece(self, option: Option, decision: Decision, table: Table) -> str:
+        """The piece that an option moves."""
+        verb = option[0]
+        player = subject(decision, table).player
+        if verb in MOVES and player >= 0:
+            return f"dome-{COLOURS[player]}"
+        for kind, value in self.notation.things(option):
+            if kind.name == "colour" and verb in CUBES:
+                return f"cube-{COLOURS[value]}"
+            if kind.name == "colour" and verb in DISCS:
+                return f"disc-{COLOURS[value]}"
+            if kind.name == "bearer":
+                return f"{'npc' if value >= NPC else 'dome'}-{COLOURS[value % NPC]}"
+        return f"die-{option[1]}" if verb == "reroll" and len(option) > 1 else ""
+
+    def of_entry(self, entry: Entry, table: Table) -> str:
+        """The id of the first thing that an entry names and that has a place; where pieces come from does not count."""
+        kinds, organism = self.entries.get(entry.kind, ()), self.notation.kinds["organism"]
+        found = [thing for thing in self.things(kinds, entry.data) if thing[0].name != "source"]
+        for kind, number in found:
+            if kind.name == "refugium":
+                return self.of_refugium(number, table)
+            if place := self.place(organism if kind.name == "where" else kind, number):
+                return place
+        for kind, number in found:
+            if kind.name == "player":
+                return f"tableau-{kind.words[number]}"
+        return next((PLACES[kind] for kind in kinds if kind in PLACES), BOARD)
+
+    def of_refugium(self, placard: int, table: Table) -> str:
+        """The id of a placard: a refugium on the map, or the organism that it has become."""
+        on_map = any(placard in row for row in table.rows)
+        return f"{'refugium' if on_map else 'organism'}-{self._organism(placard)}"
+
+
+def subject(decision: Decision, table: Table) -> Subject:
+    """The organism, the player and the refugium that a question is about; it is always about its own player."""
+    box = table.box
+    organism = player = refugium = -1
+    for kind, datum in zip(QUESTIONS[decision.kind], decision.data, strict=False):
+        if kind in ("organism", "where") and organism < 0:
+            organism = datum
+        if kind == "player" and player < 0:
+            player = datum
+        if kind == "refugium" and refugium < 0:
+            refugium = datum
+    if player < 0:
+        player = next((one for one in box.players if box.seat_of[one] == decision.seat), -1)
+    return Subject(organism, player % NPC if player >= 0 else -1, refugium)
 
 
 def organism_code(pack: Pack, organism: int) -> str:

@@ -1,120 +1,44 @@
-"""The table of Bios:Genesis as HTML: a geological section with everybody's organisms around it.
-
-What is drawn is a blinded table; what a person may do now comes as choices with anchors. The server swaps the regions
-`top`, `times`, `strata`, `others`, `mine` and `prompt`; together they are the board.
-"""
+"""What the board of Bios:Genesis shows: a geological section with everybody's organisms around it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from markupsafe import Markup
-
-from biont.draw.acts import Acts
-from biont.draw.render import Link, render
+from biont.draw import Acts, Surroundings
 from biont.genesis.box import NPC
-from biont.genesis.cards import COLOURS, EONS
+from biont.genesis.cards import COLOURS, EONS, Pack
 from biont.genesis.draw import times
 from biont.genesis.draw.strata import strata
 from biont.genesis.draw.tableaus import Organism, Tableau, tableau
 from biont.genesis.rules.setup import eons_left
 from biont.genesis.table import Table
-from biont.words import Words
-
-NOTHING = Markup("")
-REGIONS = ("top", "times", "strata", "others", "mine", "prompt")
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A line of the log: a sentence, the rule behind it, the thing it is about and its number."""
-
-    text: str
-    rule: str = ""
-    anchor: str = ""
-    number: int = -1
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """What the prompt bar says: a sentence, a hint, the options and what is not possible now."""
-
-    sentence: str = ""
-    hint: str = ""
-    rule: str = ""
-    options: Sequence[tuple[str, ...]] = ()
-    unavailable: Sequence[tuple[str, str]] = ()
-    action: str = ""
-    """The address the answer form posts to; empty in a picture."""
-    token: str = ""
-    """A secret that the form sends back, so that no other page can answer."""
-
-
-@dataclass(frozen=True, slots=True)
-class Surroundings:
-    """What is drawn around the table: whose it is, what it asks, what happened, what else can be pressed."""
-
-    own: Sequence[int] = ()
-    """The players whose tableaus are drawn large: the one who looks, or both colours of a soloist."""
-    points: Mapping[int, int] = field(default_factory=dict)
-    names: Mapping[int, str] = field(default_factory=dict)
-    """What players are called, where it is more than their colour."""
-    question: Question = Question()
-    log: Sequence[Line] = ()
-    tools: Markup = NOTHING
-    link: Link | None = None
-    asked: int = -1
-    """The player who is to answer now."""
-
-
-def draw_board(table: Table, words: Words, around: Surroundings | None = None) -> Markup:
-    """The whole board."""
-    around = around or Surroundings()
-    return render("board.jinja", words, around.link, **_values(table, around))
-
-
-def draw_regions(table: Table, words: Words, around: Surroundings | None = None) -> dict[str, Markup]:
-    """Every region of the board by its name, for a page that swaps those that changed."""
-    around = around or Surroundings()
-    values = _values(table, around)
-    return {region: render(f"{region}.jinja", words, around.link, **values) for region in REGIONS}
-
-
-def draw_region(region: str, table: Table, words: Words, around: Surroundings | None = None) -> Markup:
-    """One region of the board, for a page that has the others already."""
-    if region not in REGIONS:
-        raise ValueError(f"There is no region {region!r}; the regions are {', '.join(REGIONS)}.")
-    around = around or Surroundings()
-    return render(f"{region}.jinja", words, around.link, **_values(table, around))
-
-
-def _values(table: Table, around: Surroundings) -> dict[str, Any]:
-    question = around.question
-    acts = Acts(question.options, question.unavailable)
+def board_values(table: Table, pack: Pack, around: Surroundings, acts: Acts) -> dict[str, Any]:
+    """What the templates of the regions show of a blinded table, cards called as the pack calls them."""
     box = table.box
-    own = list(around.own) or [_looker(table, around.asked)]
+    asked = COLOURS.index(around.asked) if around.asked else -1
+    own = [COLOURS.index(colour) for colour in around.own] or [_looker(table, asked)]
     bearers = [*box.players, *(NPC + colour for colour in box.npcs)]
-    drawn = {bearer: tableau(table, bearer, around.points.get(bearer)) for bearer in bearers}
+    points = {COLOURS.index(colour): number for colour, number in around.points.items()}
+    drawn = {bearer: tableau(table, pack, bearer, points.get(bearer)) for bearer in bearers}
     others = [drawn[bearer] for bearer in _clockwise(bearers, own)]
     return {
         "table": table,
-        "around": around,
-        "acts": acts,
-        "question": question,
+        "asked": asked,
         "phases": times.PHASES,
         "events": times.events(table),
         "climate": times.climate(table),
         "eons": list(zip(EONS, eons_left(table), strict=True)),
         "order": times.order(table),
         "chains": [(code, times.food_chain(table, land)) for land, code in enumerate(("sea", "land"))],
-        "stack": [box.pack.macroorganisms[number] for number in table.stack],
-        "strata": strata(table),
+        "stack": [pack.macroorganisms[number] for number in table.stack],
+        "strata": strata(table, pack),
         "own": [drawn[bearer] for bearer in own if bearer in drawn],
         "others": others,
         "opened": {other.bearer for other in others if len(others) == 1 or acts.within(_ids(other))},
-        "stack_open": acts.within(f"macro-{card.code}" for card in box.pack.macroorganisms),
+        "stack_open": acts.within(f"macro-{card.code}" for card in pack.macroorganisms),
     }
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from biont.draw.render import pen, render
+from biont.draw import Easel
+from biont.draw.zoom import Section, Value, Zoom, draw_zoom, origin
+from biont.games.drawing import Drawer
 from biont.genesis.cards import (
     COLOURS,
     EONS,
@@ -24,68 +25,45 @@ from biont.genesis.cards import (
     Placard,
     icon_names,
 )
+from biont.genesis.draw.pen import Pen
 from biont.genesis.draw.plates import plate
-from biont.genesis.draw.sprite import Pen
 from biont.genesis.draw.times import event as event_picture
-from biont.packs import PROVENANCES, Name, Provenance
+from biont.packs import Name, Provenance
 from biont.words import Words
-from biont.words.sources import source
 
 Plain = Landform | Event | Placard | Mutation
 """Cards that have one code; a parasite has one for each side, a macroorganism has parts."""
 
 
-@dataclass(frozen=True, slots=True)
-class Value:
-    """A value of a card: what it is called, drawn or written, and where it comes from.
-
-    A part of a macroorganism has several values in one line; where their sources differ, each names itself.
-    """
-
-    label: str
-    shown: Markup
-    provenances: tuple[tuple[str, Provenance], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Section:
-    """A side of a card, or one of its parts."""
-
-    heading: str
-    values: tuple[Value, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Zoom:
-    """A card as the zoom shows it."""
-
-    code: str
-    kind: str
-    name: Name
-    named: Provenance
-    colour: str
-    picture: Markup
-    sections: tuple[Section, ...]
-    icons: tuple[tuple[Markup, str, str], ...]
-
-    @property
-    def kinds(self) -> list[str]:
-        """The kinds of provenance on this card, surest first: the legend below it."""
-        found = {p.kind for section in self.sections for value in section.values for _, p in value.provenances}
-        return [kind for kind in PROVENANCES if kind in found | {self.named.kind}]
-
-
-def draw_card(pack: Pack, code: str, words: Words) -> Markup:
+def draw_card(pack: Pack, code: str, easel: Easel) -> Markup:
     """The zoom of any card of a pack, by its code."""
-    return render("card.jinja", words, zoom=_Drawing(pack, code, words).zoom())
+    return draw_zoom(_Drawing(pack, code, easel).zoom(), easel)
+
+
+def drawers(pack: Pack, say: Words) -> tuple[Drawer, ...]:
+    """All cards of a pack by kind."""
+    kinds: dict[str, list[tuple[str, Name]]] = {
+        "landform": [(card.code, card.name) for card in pack.landforms],
+        "event": [(card.code, card.name) for card in pack.events],
+        "placard": [(card.code, card.name) for card in pack.placards],
+        "mutation": [(card.code, card.front.name) for card in pack.mutations],
+        "parasite": [(side.code, side.name) for card in pack.parasites for side in card.sides],
+        "macroorganism": [(card.code, card.marine.name) for card in pack.macroorganisms],
+    }
+    german = say.language == "de"
+    return tuple(
+        Drawer(say(f"board-card-{kind}"), tuple((code, name.de if german else name.en) for code, name in cards))
+        for kind, cards in kinds.items()
+    )
 
 
 class _Drawing:
     """One card on its way to paper."""
 
-    def __init__(self, pack: Pack, code: str, words: Words) -> None:
-        self.pack, self.code, self.t = pack, code, words
-        self.pen: Pen = pen(words)
+    def __init__(self, pack: Pack, code: str, easel: Easel) -> None:
+        self.pack, self.code, self.t = pack, code, easel.words
+        assert isinstance(easel.pen, Pen)
+        self.pen: Pen = easel.pen
         self.seen: dict[str, None] = {}
         """Abilities on the card, to be explained below it."""
         self.events: dict[str, None] = {}
@@ -126,7 +104,8 @@ class _Drawing:
         icons += [(self.pen.use(f"event-{i}"), self.t(f"board-event-{i}"), "") for i in self.events]
         icons += self.marks
         found = self._origin(field)
-        return Zoom(self.code, kind, name, found, colour, picture, tuple(sections), tuple(icons))
+        called = self.t(f"board-card-{kind}")
+        return Zoom(self.code, called, name, found, tuple(sections), colour, picture, tuple(icons))
 
     def _event(self, card: Event) -> Zoom:
         picture = event_picture(card)
@@ -241,10 +220,7 @@ class _Drawing:
         return Section(f"{self.t(f'board-card-{path}')}: {self.t(f'board-card-{label}')}", rows)
 
     def _origin(self, field: str) -> Provenance:
-        """Where a value comes from, in the language of the reader."""
-        found = self.pack.provenance(self.code, field)
-        inherited = self.t("inherited-from", pack=found.pack) if found.pack != self.pack.name else ""
-        return Provenance(found.kind, f"{source(found.source, self.t)} {inherited}".strip())
+        return origin(self.pack, self.code, field, self.t)
 
     def _sources(self, path: str) -> tuple[tuple[str, Provenance], ...]:
         """Where name, colour and icons of a part come from: once where they agree, else one by one."""

@@ -1,11 +1,12 @@
-"""Pieces as SVG symbols: domes, cubes and discs in four colours, each with its glyph, and dice.
+"""Pieces as SVG symbols: domes, cubes and discs in four colours, each with its glyph.
 
 Three shapes for three kinds of piece and four glyphs for four colours: nobody needs colour to read the table. A symbol
-is defined once a page (see `biont.genesis.draw.sprite`) and used wherever the piece lies.
+is defined once a page (see `biont.draw.pen`) and used wherever the piece lies.
 """
 
 from __future__ import annotations
 
+from biont.draw.palette import Paint
 from biont.genesis.cards import COLOURS
 
 FILLS = ("#c0392b", "#e0b91f", "#3b8f5a", "#2d6cab")
@@ -31,14 +32,18 @@ GLYPHS = (
 )
 """Drawn in a square of ten; `{ink}` is the colour it is drawn in."""
 
-PIPS = {
-    1: ((5, 5),),
-    2: ((3, 3), (7, 7)),
-    3: ((2.7, 2.7), (5, 5), (7.3, 7.3)),
-    4: ((3, 3), (7, 3), (3, 7), (7, 7)),
-    5: ((2.7, 2.7), (7.3, 2.7), (5, 5), (2.7, 7.3), (7.3, 7.3)),
-    6: ((3, 2.4), (7, 2.4), (3, 5), (7, 5), (3, 7.6), (7, 7.6)),
+PALETTE = {
+    name: Paint(fill, edge, ink, *texts)
+    for name, fill, edge, ink, texts in zip(
+        COLOURS,
+        FILLS,
+        EDGES,
+        INKS,
+        (("#a62c1f", "#ef8b7e"), ("#7d6200", "#ecd059"), ("#256e42", "#7fcf9b"), ("#1f5890", "#86b9ea")),
+        strict=True,
+    )
 }
+"""The four colours by name."""
 
 
 def glyph(colour: int, x: float, y: float, scale: float, ink: str | None = None) -> str:
@@ -99,12 +104,6 @@ def bare_glyph(colour: int) -> str:
     return GLYPHS[colour].format(ink="currentColor")
 
 
-def die(face: int) -> str:
-    """A die that shows a face; paper and pips take their colours from the page."""
-    pips = "".join(f'<circle cx="{x}" cy="{y}" r="1.02"/>' for x, y in PIPS[face])
-    return f'<rect class="die-paper" x=".5" y=".5" width="9" height="9" rx="1.9"/><g class="die-pips">{pips}</g>'
-
-
 def symbols() -> dict[str, tuple[str, str]]:
     """Every piece by its name: its view box and its drawing."""
     found: dict[str, tuple[str, str]] = {}
@@ -115,6 +114,4 @@ def symbols() -> dict[str, tuple[str, str]]:
         found[f"disc-{name}"] = ("0 0 18 18", disc(colour))
         found[f"substitute-{name}"] = ("0 0 18 18", substitute(colour))
         found[f"glyph-{name}"] = ("-.4 -.4 10.8 10.8", bare_glyph(colour))
-    for face in PIPS:
-        found[f"die-{face}"] = ("0 0 10 10", die(face))
     return found

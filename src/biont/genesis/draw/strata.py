@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from biont.genesis.cards import COLOURS, ROWS, Placard, icon_names
+from biont.genesis.cards import COLOURS, ROWS, Pack, Placard, icon_names
 from biont.genesis.table import HIDDEN, Table
 from biont.packs import Name
 
@@ -58,38 +58,38 @@ class Stratum:
     refugia: tuple[Refugium, ...]
 
 
-def strata(table: Table) -> list[Stratum]:
-    """The four rows from space to the continent."""
-    return [_stratum(table, row) for row in range(len(ROWS))]
+def strata(table: Table, pack: Pack) -> list[Stratum]:
+    """The four rows from space to the continent, with the cards as the pack names them."""
+    return [_stratum(table, pack, row) for row in range(len(ROWS))]
 
 
-def _stratum(table: Table, row: int) -> Stratum:
-    landform = table.box.pack.landforms[row]
+def _stratum(table: Table, pack: Pack, row: int) -> Stratum:
+    landform = pack.landforms[row]
     return Stratum(
         row=row,
         code=ROWS[row],
         name=landform.name,
         active=bool(table.active[row]),
-        top=_top_card(table, row),
+        top=_top_card(table, pack, row),
         cards=len(table.decks[row]),
         unseen=table.unseen[row],
         placards=len(table.placard_decks[row]),
-        refugia=tuple(refugium(table, placard) for placard in table.rows[row]),
+        refugia=tuple(refugium(table, pack, placard) for placard in table.rows[row]),
     )
 
 
-def _top_card(table: Table, row: int) -> TopCard | None:
+def _top_card(table: Table, pack: Pack, row: int) -> TopCard | None:
     deck = table.decks[row]
     if not deck or deck[0] == HIDDEN:
         return None
-    card = table.box.pack.mutations[deck[0]]
+    card = pack.mutations[deck[0]]
     side = card.front
     return TopCard(f"card-{card.code}", card.code, side.name, side.colour, card.back.colour, icon_names(side.icons))
 
 
-def refugium(table: Table, placard: int) -> Refugium:
+def refugium(table: Table, pack: Pack, placard: int) -> Refugium:
     """A refugium with everything on it."""
-    card = table.box.pack.placards[placard]
+    card = pack.placards[placard]
     enzymes = table.enzymes[placard]
     bionts: list[tuple[int, bool]] = []
     for player in range(len(COLOURS)):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from biont.genesis import organisms as read
 from biont.genesis.box import NPC, PARASITE
-from biont.genesis.cards import COLOURS, ROWS, Endosymbiont, MacroSide, Organ, icon_names
+from biont.genesis.cards import COLOURS, ROWS, Endosymbiont, MacroSide, Organ, Pack, icon_names
 from biont.genesis.draw.anchors import organism_code
 from biont.genesis.rules import entropy
 from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, STOLEN, UNSOURCED, Table
@@ -166,8 +166,11 @@ def breadth(one: Organism) -> int:
     return width
 
 
-def tableau(table: Table, bearer: int, points: int | None) -> Tableau:
-    """The tableau of a player, or of an NPC (4 + colour), whose parasites hang in other tableaus."""
+def tableau(table: Table, pack: Pack, bearer: int, points: int | None) -> Tableau:
+    """The tableau of a player, or of an NPC (4 + colour), whose parasites hang in other tableaus.
+
+    Cards are called as the pack calls them.
+    """
     player = bearer < NPC
     acted = table.acted_pool[bearer]
     return Tableau(
@@ -178,22 +181,22 @@ def tableau(table: Table, bearer: int, points: int | None) -> Tableau:
         cap=table.box.cap,
         limit=entropy.limit(table, bearer) if player else 0,
         assigned=read.on_refugia(table, bearer) if player else 0,
-        organisms=tuple(organism(table, number) for number in range(PARASITE) if table.owner[number] == bearer),
-        spare=spare_parasite(table, bearer),
-        trophies=trophies(table, bearer),
+        organisms=tuple(organism(table, pack, number) for number in range(PARASITE) if table.owner[number] == bearer),
+        spare=spare_parasite(table, pack, bearer),
+        trophies=trophies(table, pack, bearer),
         wantonness=read.wantonness(table, bearer) if player else 0,
         points=points,
     )
 
 
-def spare_parasite(table: Table, bearer: int) -> SpareParasite | None:
+def spare_parasite(table: Table, pack: Pack, bearer: int) -> SpareParasite | None:
     """The parasite card of a bearer while it clings to nobody; there are none in a game without parasites."""
     colour = bearer % NPC
     if table.owner[PARASITE + colour] != NOWHERE or table.box.options.bans:
         return None
     if (colour in table.box.npcs) != (bearer >= NPC):
         return None
-    first, second = table.box.pack.parasites[colour].sides
+    first, second = pack.parasites[colour].sides
     return SpareParasite(
         id=f"organism-parasite-{COLOURS[colour]}",
         colour=colour,
@@ -204,19 +207,17 @@ def spare_parasite(table: Table, bearer: int) -> SpareParasite | None:
     )
 
 
-def trophies(table: Table, bearer: int) -> tuple[Name, ...]:
+def trophies(table: Table, pack: Pack, bearer: int) -> tuple[Name, ...]:
     """The names of a bearer's trophies."""
-    pack = table.box.pack
     names = [card.bacterium.name for card in pack.placards] + [card.marine.name for card in pack.macroorganisms]
     return tuple(name for name, holder in zip(names, table.trophy, strict=True) if holder == bearer)
 
 
-def organism(table: Table, number: int) -> Organism:
+def organism(table: Table, pack: Pack, number: int) -> Organism:
     """An organism and, hanging on it, its parasite and the parasite's parasite."""
-    pack = table.box.pack
     code = organism_code(pack, number)
     parasite = number >= PARASITE
-    body = None if parasite or table.macro[number] == NOWHERE else _body(table, number, code)
+    body = None if parasite or table.macro[number] == NOWHERE else _body(table, pack, number, code)
     if parasite:
         card = pack.parasites[number - PARASITE].sides[table.side[number - PARASITE]]
         name, zoom, own_icons = card.name, card.code, icon_names(card.icons)
@@ -234,12 +235,12 @@ def organism(table: Table, number: int) -> Organism:
         row=ROWS[read.home_row(table, number)],
         kind="parasite" if parasite else "bacterium" if body is None else "macro",
         fields=() if body is not None else tuple(_field(table, number, code, colour) for colour in range(4)),
-        slots=tuple(_slot(table, number - PARASITE, slot) for slot in range(2)) if parasite else (),
+        slots=tuple(_slot(table, pack, number - PARASITE, slot) for slot in range(2)) if parasite else (),
         icons=own_icons,
         discs=tuple((c, table.discs[number * 4 + c]) for c in range(4) if table.discs[number * 4 + c]),
-        mutations=tuple(_mutation(table, card) for card in table.mutations[number]),
+        mutations=tuple(_mutation(table, pack, card) for card in table.mutations[number]),
         body=body,
-        parasite=organism(table, hanging) if hanging != NOWHERE else None,
+        parasite=organism(table, pack, hanging) if hanging != NOWHERE else None,
         dice=0 if body is not None else read.darwin_dice(table, number),
         errors=read.error_shield(table, number),
         heat=read.heat_shield(table, number),
@@ -256,9 +257,8 @@ def _field(table: Table, number: int, code: str, colour: int) -> Field:
     return Field(f"field-{code}-{COLOURS[colour]}", colour, table.cubes[number * 4 + colour], tuple(bionts))
 
 
-def _slot(table: Table, colour: int, slot: int) -> DiseasedSlot:
+def _slot(table: Table, pack: Pack, colour: int, slot: int) -> DiseasedSlot:
     """A slot for a diseased cube, with the card of the host that it came from."""
-    pack, box = table.box.pack, table.box
     source = table.diseased[2 * colour + slot]
     name: Name | None = None
     if 0 <= source < ORGAN:
@@ -269,12 +269,12 @@ def _slot(table: Table, colour: int, slot: int) -> DiseasedSlot:
         card_side = pack.macroorganisms[table.macro[host]]
         name = (card_side.terrestrial if table.land[host] else card_side.marine).organs[source - ORGAN].name
     place = ("first", "second")[slot]
-    slot_colour = box.slot_colours[2 * colour + table.side[colour]][slot]
+    slot_colour = table.box.slot_colours[2 * colour + table.side[colour]][slot]
     return DiseasedSlot(f"slot-parasite-{COLOURS[colour]}-{place}", slot_colour, source != NOWHERE, name)
 
 
-def _mutation(table: Table, number: int) -> Mutation:
-    card = table.box.pack.mutations[number]
+def _mutation(table: Table, pack: Pack, number: int) -> Mutation:
+    card = pack.mutations[number]
     promoted = bool(table.promoted[number])
     side = card.back if promoted else card.front
     states = {ABSENT: "absent", HERE: "here", STOLEN: "stolen"}
@@ -296,8 +296,8 @@ def _mutation(table: Table, number: int) -> Mutation:
     )
 
 
-def _body(table: Table, number: int, code: str) -> Body:
-    card = table.box.pack.macroorganisms[table.macro[number]]
+def _body(table: Table, pack: Pack, number: int, code: str) -> Body:
+    card = pack.macroorganisms[table.macro[number]]
     side = card.terrestrial if table.land[number] else card.marine
     states = {ABSENT: "absent", HERE: "here", STOLEN: "stolen"}
     return Body(

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from biont.games.advice import Trial
 from biont.genesis.cards import (
     DNA,
     FISSION,
@@ -42,7 +43,6 @@ from biont.genesis.rules.victory import points
 from biont.genesis.table import NO_ARMAGEDDON, NOWHERE, Table
 from biont.genesis.vocabulary import POOL
 from biont.genesis.words.teller import Teller
-from biont.kernel import Decision, Option
 
 ONCE = frozenset((IMMUNOLOGY, SPORE, FISSION, NUCLEUS, DNA))
 """Abilities of microorganisms of which a second one adds nothing; DNA adds up in the macro variant."""
@@ -67,13 +67,11 @@ class Regret:
 
 
 @dataclass(frozen=True)
-class Trial:
-    """An option tried out: the tables before it and, where nothing depends on luck, after it."""
+class Try(Trial):
+    """An option tried out in this game."""
 
     before: Table
     after: Table | None
-    decision: Decision
-    option: Option
     teller: Teller
 
     @cached_property
@@ -87,7 +85,7 @@ class Trial:
         return not self.before.event_deck or self.before.armageddon != NO_ARMAGEDDON
 
 
-def regrets(trial: Trial) -> list[Regret]:
+def regrets(trial: Try) -> list[Regret]:
     """Everything that speaks against an option."""
     found = [*_organisms_gone(trial), *_refugium_left(trial), *_points_lost(trial)]
     match trial.option:
@@ -109,7 +107,7 @@ def regrets(trial: Trial) -> list[Regret]:
 # -- what would be gone ------------------------------------------------------------------------------------------------
 
 
-def _organisms_gone(trial: Trial) -> Iterator[Regret]:
+def _organisms_gone(trial: Try) -> Iterator[Regret]:
     """Own organisms that would be extinct, fall to somebody else, or be bacteria again."""
     before, after = trial.before, trial.after
     if after is None:
@@ -128,7 +126,7 @@ def _organisms_gone(trial: Trial) -> Iterator[Regret]:
             yield Regret("reverts", "GL-Extinction.8", {"name": name})
 
 
-def _refugium_left(trial: Trial) -> Iterator[Regret]:
+def _refugium_left(trial: Try) -> Iterator[Regret]:
     """A refugium left by its last own biont, with something on it that others can use."""
     match trial.option:
         case ("assign", int(source), _) if source != POOL:
@@ -147,7 +145,7 @@ def _refugium_left(trial: Trial) -> Iterator[Regret]:
         yield Regret("abandoned", "E1.4" if cubes else "E1.3", values)
 
 
-def _points_lost(trial: Trial) -> Iterator[Regret]:
+def _points_lost(trial: Try) -> Iterator[Regret]:
     """Fewer points than now, where nobody has to lose any."""
     if trial.after is None or trial.decision.kind not in TURNS:
         return
@@ -163,7 +161,7 @@ def _total(table: Table, players: tuple[int, ...]) -> int:
 # -- purchases ---------------------------------------------------------------------------------------------------------
 
 
-def _for_another(trial: Trial, organism: int) -> Iterator[Regret]:
+def _for_another(trial: Try, organism: int) -> Iterator[Regret]:
     """A guest's purchase: the cube is a point for whoever owns the organism."""
     owner = trial.before.owner[organism]
     if owner not in trial.mine:
@@ -172,7 +170,7 @@ def _for_another(trial: Trial, organism: int) -> Iterator[Regret]:
         )
 
 
-def _card(trial: Trial, organism: int, what: int) -> Iterator[Regret]:
+def _card(trial: Try, organism: int, what: int) -> Iterator[Regret]:
     """Abilities that a card or organ brings in vain, those that a promotion gives up, and whom a polluter strikes."""
     table, box = trial.before, trial.before.box
     if trial.option[0] == "organ":
@@ -188,7 +186,7 @@ def _card(trial: Trial, organism: int, what: int) -> Iterator[Regret]:
         yield from _own_smoke(trial, organism, box.mutation_colour[2 * mutation + promoted] == GREEN)
 
 
-def _in_vain(trial: Trial, organism: int, brought: Icons, mutation: int) -> Iterator[Regret]:
+def _in_vain(trial: Try, organism: int, brought: Icons, mutation: int) -> Iterator[Regret]:
     """All abilities that a card brings do nothing: there already, banned, or too late."""
     options = trial.before.box.options
     once = ONCE - {DNA} if options.macro else ONCE
@@ -221,7 +219,7 @@ def _has(table: Table, organism: int, icon: int, besides: int) -> bool:
     return any(table.box.mutation_icons[2 * mutation + table.promoted[mutation]][icon] for mutation in others)
 
 
-def _given_up(trial: Trial, organism: int, mutation: int) -> Iterator[Regret]:
+def _given_up(trial: Try, organism: int, mutation: int) -> Iterator[Regret]:
     """Abilities on the unpromoted side alone, which the organism would have fewer of."""
     table = trial.before
     front, back = table.box.mutation_icons[2 * mutation], table.box.mutation_icons[2 * mutation + 1]
@@ -235,7 +233,7 @@ def _given_up(trial: Trial, organism: int, mutation: int) -> Iterator[Regret]:
         yield Regret("gives-up", "H2b", {"name": trial.teller.organism(organism), "icons": _named(trial, lost)})
 
 
-def _own_smoke(trial: Trial, polluter: int, greener: bool) -> Iterator[Regret]:
+def _own_smoke(trial: Try, polluter: int, greener: bool) -> Iterator[Regret]:
     """Own organisms in the polluter's home row that its oxygen spike would harm."""
     table = trial.before
     extremity = chromosomes(table, polluter, GREEN) + greener
@@ -246,14 +244,14 @@ def _own_smoke(trial: Trial, polluter: int, greener: bool) -> Iterator[Regret]:
                 yield Regret("smoke", "H1d.2", {"name": trial.teller.organism(organism), "losses": harm})
 
 
-def _named(trial: Trial, found: list[int]) -> str:
+def _named(trial: Try, found: list[int]) -> str:
     counts = [0] * len(ICONS)
     for icon in found:
         counts[icon] = 1
     return trial.teller.icons(tuple(counts))
 
 
-def _dear(trial: Trial, colour: int) -> Iterator[Regret]:
+def _dear(trial: Try, colour: int) -> Iterator[Regret]:
     """Two catalysts where one would do."""
     single = next((option for option in trial.decision.options if option[0] == "pay" and option[2] == 1), None)
     if single is not None:
@@ -264,7 +262,7 @@ def _dear(trial: Trial, colour: int) -> Iterator[Regret]:
 # -- enzymes, endings, dice --------------------------------------------------------------------------------------------
 
 
-def _enzyme(trial: Trial, refugium: int) -> Iterator[Regret]:
+def _enzyme(trial: Try, refugium: int) -> Iterator[Regret]:
     """An enzyme where nobody of one's own stands or can still go, or on a number that kills only enzymes."""
     table = trial.before
     name = trial.teller.refugium(refugium)
@@ -277,7 +275,7 @@ def _enzyme(trial: Trial, refugium: int) -> Iterator[Regret]:
         yield Regret("enzyme-guards", "F2.2", {"name": name, "face": face})
 
 
-def _undone(trial: Trial) -> Iterator[Regret]:
+def _undone(trial: Try) -> Iterator[Regret]:
     """What could still have been done in this phase."""
     options = trial.decision.options
     if trial.decision.kind == "assign" and any(option[:2] == ("assign", POOL) for option in options):
@@ -288,7 +286,7 @@ def _undone(trial: Trial) -> Iterator[Regret]:
             yield Regret("last-purchase", "I1a.1", {})
 
 
-def _errors_kept(trial: Trial) -> Iterator[Regret]:
+def _errors_kept(trial: Try) -> Iterator[Regret]:
     """Dice left as they lie though they hold more errors than the shield cancels."""
     organism, _, *dice = trial.decision.data
     bad = (5, 6) if fives_are_errors(trial.before, organism) else (6,)

@@ -10,6 +10,7 @@ from biont.genesis.cards import Pack
 from biont.genesis.game import Genesis
 from biont.genesis.words.aid import aid
 from biont.genesis.words.cards import card_lines
+from biont.genesis.words.plain import plain_pack
 from biont.genesis.words.teller import Teller
 from biont.kernel.rules import Rules
 from biont.words import Words
@@ -18,10 +19,11 @@ from biont.words import Words
 class GenesisTelling(Telling):
     """Sentences about bionts, refugia and organisms."""
 
-    def teller(self, rules: Rules[Any], say: Words) -> Teller:
-        """Who knows all things on the table by their names."""
+    def teller(self, rules: Rules[Any], say: Words, *, plain: bool = False) -> Teller:
+        """Who knows all things on the table by their names; plainly, mutations by what they do first."""
         assert isinstance(rules, Genesis)
-        return Teller(rules.box.pack, say, rules.seats)
+        pack = rules.box.pack
+        return Teller(plain_pack(pack) if plain else pack, say, rules.seats)
 
     def aid(self, say: Words) -> Aid:
         """Phases on one page, icons on the other."""

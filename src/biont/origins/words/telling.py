@@ -18,7 +18,7 @@ from biont.words import Words
 class OriginsTelling(Telling):
     """Sentences about Migrants, Ideas and Foundations."""
 
-    def teller(self, rules: Rules[Any], say: Words) -> Teller:
+    def teller(self, rules: Rules[Any], say: Words, *, plain: bool = False) -> Teller:
         """Who knows all things on the table by their names."""
         assert isinstance(rules, Origins)
         return Teller(rules.box, say, rules.seats, rules.notation)

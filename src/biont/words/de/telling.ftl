@@ -14,3 +14,4 @@ result-won = { $many ->
  } ({ $reason }): { $scores }.
 result-lost = Das Spiel ist verloren ({ $reason }): { $scores }.
 score = { $player } { $points }: { $parts }
+score-points = Punkte

@@ -14,3 +14,4 @@ result-won = { $winners } { $many ->
  } ({ $reason }): { $scores }.
 result-lost = The game is lost ({ $reason }): { $scores }.
 score = { $player } { $points }: { $parts }
+score-points = points

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from biont.genesis.draw.chronicle.story import NOBODY, Chronicle, Life, Moment
+from biont.genesis.draw.chronicle.story import NOBODY, Life, Moment, Story
 
 COLUMN = 66
 """The breadth of a turn."""
@@ -60,7 +60,7 @@ def x_of(at: Moment) -> float:
     return x_of_turn(at.turn) + COLUMN * PHASES[at.phase]
 
 
-def lanes(story: Chronicle, name: dict[int, str]) -> tuple[list[Lane], float]:
+def lanes(story: Story, name: dict[int, str]) -> tuple[list[Lane], float]:
     """All lanes from top to bottom, and the height they take; ``name`` is what is written at the head of each."""
     now = x_of_turn(len(story.turns) + 1)
     placed: list[Lane] = []
@@ -72,7 +72,7 @@ def lanes(story: Chronicle, name: dict[int, str]) -> tuple[list[Lane], float]:
     return placed, y
 
 
-def _roots(story: Chronicle) -> list[Life]:
+def _roots(story: Story) -> list[Life]:
     return [life for life in story.lives if life.host == NOBODY]
 
 
@@ -82,7 +82,7 @@ def _lane(life: Life, y: float, now: float) -> Lane:
     return Lane(life, y, begins, max(ends, begins + 8))
 
 
-def _parasites(story: Chronicle, host: Life, y: float, now: float, name: dict[int, str], placed: list[Lane]) -> float:
+def _parasites(story: Story, host: Life, y: float, now: float, name: dict[int, str], placed: list[Lane]) -> float:
     """Put the parasites of a host under it; two that did not live at the same time may share a row."""
     guests = [life for life in story.lives if life.host == host.number]
     rows: list[list[Life]] = []

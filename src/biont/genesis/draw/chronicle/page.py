@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
 from itertools import groupby
 from typing import Any
 
 from markupsafe import Markup
 
-from biont.draw.render import render, style_sheet
+from biont.draw import NOWHERE, Easel, Links, chart, html_document
+from biont.games.drawing import Chronicle, Drawing
 from biont.genesis.cards import CLIMATES, COLOURS, EONS
 from biont.genesis.draw import times
-from biont.genesis.draw.chronicle.chart import chart
 from biont.genesis.draw.chronicle.prose import Prose, as_html, as_markdown
 from biont.genesis.draw.chronicle.reader import Reader
 from biont.genesis.draw.chronicle.snapshots import retold
-from biont.genesis.draw.chronicle.story import Chronicle, Turn
+from biont.genesis.draw.chronicle.story import Story, Turn
 from biont.genesis.draw.chronicle.tree import draw_tree
-from biont.genesis.draw.sprite import sprite
 from biont.genesis.rules.victory import points
 from biont.genesis.table import Table
 from biont.genesis.words.teller import Teller
@@ -26,7 +23,7 @@ from biont.kernel.game import Game
 from biont.words import Words
 
 
-def chronicle(game: Game[Table]) -> Chronicle:
+def story_of(game: Game[Table]) -> Story:
     """The story of a game, finished or not, as data."""
     entries, snapshots = retold(game)
     box = game.table.box
@@ -40,30 +37,28 @@ def chronicle(game: Game[Table]) -> Chronicle:
     return story
 
 
-def draw_chronicle(game: Game[Table], words: Words) -> Markup:
-    """The chronicle as part of a page that has the sprite, the board's style sheet and ``chronicle.css``."""
-    return _drawn(chronicle(game), words)
+class GenesisChronicle(Chronicle):
+    """A game as a natural history: timeline, tree of life, a paragraph for each turn, and the reckoning."""
+
+    kinds = (".html", ".svg", ".md")
+
+    def __init__(self, drawing: Drawing) -> None:
+        self.drawing = drawing
+
+    def page(self, game: Game[Table], say: Words, links: Links = NOWHERE) -> Markup:
+        """The chronicle as part of a page."""
+        return _drawn(story_of(game), self.drawing.easel(say, links), self.drawing)
+
+    def file(self, kind: str, game: Game[Table], say: Words, theme: str = "") -> str:
+        """One HTML file with everything inside, the tree of life alone as an SVG, or a text."""
+        if kind == ".html":
+            title = f"{say('chronicle-title')} · {say('chronicle-kicker')}"
+            main = Markup("<main>\n{}\n</main>").format(self.page(game, say))
+            return html_document(title, say, [main], self.drawing.dress, theme)
+        return str(draw_tree(story_of(game), say, alone=True)) if kind == ".svg" else written(story_of(game), say)
 
 
-def chronicle_html(game: Game[Table], words: Words, theme: str = "") -> str:
-    """The chronicle as one HTML file with everything inside."""
-    story = _drawn(chronicle(game), words)
-    style = Markup(style_sheet() + chronicle_style())
-    values: dict[str, Any] = {"story": story, "style": style, "sprite": sprite(), "theme": theme}
-    return str(render("chronicle_document.jinja", words, **values))
-
-
-def tree_svg(game: Game[Table], words: Words) -> str:
-    """The tree of life alone, as an SVG file."""
-    return str(draw_tree(chronicle(game), words, alone=True))
-
-
-def chronicle_markdown(game: Game[Table], words: Words) -> str:
-    """The story as a text."""
-    return written(chronicle(game), words)
-
-
-def written(story: Chronicle, words: Words) -> str:
+def written(story: Story, words: Words) -> str:
     """A story as a text, once it is data."""
     lines = [f"# {words('chronicle-title')}", "", _lead_in(story, words)]
     told = zip(story.turns, Prose(story, words).paragraphs(), strict=True)
@@ -79,13 +74,8 @@ def written(story: Chronicle, words: Words) -> str:
     return "\n".join(lines) + "\n"
 
 
-@cache
-def chronicle_style() -> str:
-    """The style sheet of the chronicle; it builds on that of the board."""
-    return (files("biont.genesis.draw") / "chronicle.css").read_text(encoding="utf-8")
-
-
-def _drawn(story: Chronicle, words: Words) -> Markup:
+def _drawn(story: Story, easel: Easel, drawing: Drawing) -> Markup:
+    words = easel.words
     paragraphs = [as_html(text) for text in Prose(story, words).paragraphs()]
     eons = [
         (EONS[eon], list(turns))
@@ -97,46 +87,55 @@ def _drawn(story: Chronicle, words: Words) -> Markup:
         "events": {turn.number: [times.event(story.pack.events[n]) for n in turn.events] for turn in story.turns},
         "CLIMATES": CLIMATES,
         "tree": draw_tree(story, words),
-        "chart": chart(story, words),
+        "chart": _chart(story, words, drawing),
         "lead_in": _lead_in(story, words),
         "ending": _ending(story, words),
         "kinds": _kinds(story),
         "totals": _totals(story),
     }
-    return render("chronicle.jinja", words, **values)
+    return easel("chronicle.jinja", **values)
 
 
-def _lead_in(story: Chronicle, words: Words) -> str:
+def _chart(story: Story, words: Words, drawing: Drawing) -> Markup:
+    """Victory points at the end of each turn; nothing where fewer than two turns have points."""
+    history = [(turn.number, turn.points) for turn in story.turns if turn.points]
+    if len(history) < 2:
+        return Markup("")
+    names = {COLOURS[player]: words(f"player-{COLOURS[player]}") for player in story.players}
+    return chart(history, drawing.courses(names), words("chronicle-chart-label"))
+
+
+def _lead_in(story: Story, words: Words) -> str:
     if not story.turns:
         return words("chronicle-before")
     counts = {"turns": len(story.turns), "lives": len(story.lives), "living": len(story.living())}
     return words("chronicle-lead-in", **counts)
 
 
-def _ending(story: Chronicle, words: Words) -> str:
+def _ending(story: Story, words: Words) -> str:
     if story.result is None:
         return words("chronicle-unfinished")
     return Teller(story.pack, words).result(story.result)
 
 
-def _events(story: Chronicle, turn: Turn, words: Words) -> str:
+def _events(story: Story, turn: Turn, words: Words) -> str:
     german = words.language == "de"
     names = [story.pack.events[number].name for number in turn.events]
     return " · ".join(name.de if german else name.en for name in names)
 
 
-def _kinds(story: Chronicle) -> list[tuple[str, str, list[int]]]:
+def _kinds(story: Story) -> list[tuple[str, str, list[int]]]:
     """A row for each kind of points that anybody has: its name, its rule, the points of each player."""
     parts = [story.scores.get(player, ()) for player in story.players]
     rows = [(kind[0][0], kind[0][1], [part[2] for part in kind]) for kind in zip(*parts, strict=True)]
     return [row for row in rows if any(row[2])]
 
 
-def _totals(story: Chronicle) -> list[int]:
+def _totals(story: Story) -> list[int]:
     return [sum(part[2] for part in story.scores.get(player, ())) for player in story.players]
 
 
-def _score_rows(story: Chronicle, words: Words) -> list[str]:
+def _score_rows(story: Story, words: Words) -> list[str]:
     """The reckoning as a table of Markdown."""
     names = [words(f"player-{COLOURS[player]}") for player in story.players]
     rows = [[words("chronicle-kind"), words("chronicle-rule"), *names], ["---"] * (2 + len(names))]

@@ -14,7 +14,7 @@ from markupsafe import Markup, escape
 
 from biont.genesis.box import NPC
 from biont.genesis.cards import COLOURS, ROWS
-from biont.genesis.draw.chronicle.story import NOBODY, Chronicle, Deed, Turn
+from biont.genesis.draw.chronicle.story import NOBODY, Deed, Story, Turn
 from biont.genesis.table import GREENHOUSE
 from biont.packs import Name
 from biont.words import Words
@@ -49,7 +49,7 @@ def as_markdown(text: str) -> str:
 class Prose:
     """Tells a chronicle in one language."""
 
-    def __init__(self, story: Chronicle, say: Words) -> None:
+    def __init__(self, story: Story, say: Words) -> None:
         self.story = story
         self.say = say
         self._told: Counter[str] = Counter()

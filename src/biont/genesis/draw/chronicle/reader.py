@@ -13,11 +13,11 @@ from biont.genesis.draw.chronicle.story import (
     MARINE,
     NOBODY,
     PARASITE,
-    Chronicle,
     Deed,
     Life,
     Moment,
     Stage,
+    Story,
     Turn,
 )
 from biont.genesis.vocabulary import POOL, from_organism
@@ -97,7 +97,7 @@ class Reader:
         self._entry = Entry("", "", -1)
         self._number = 0
 
-    def read(self, entries: Sequence[Entry]) -> Chronicle:
+    def read(self, entries: Sequence[Entry]) -> Story:
         """The story that the entries tell."""
         for self._number, self._entry in enumerate(entries):
             kind = self._entry.kind
@@ -105,7 +105,7 @@ class Reader:
                 numbers = [datum for datum in self._entry.data if isinstance(datum, int)]
                 HANDLERS[kind](self, *numbers)
         self._close_turn()
-        return Chronicle(self.pack, self._players, self.lives, [turn for turn in self.turns if turn.number])
+        return Story(self.pack, self._players, self.lives, [turn for turn in self.turns if turn.number])
 
     # -- noting ------------------------------------------------------------------------------------------------------
 

@@ -125,7 +125,7 @@ class Turn:
 
 
 @dataclass(slots=True)
-class Chronicle:
+class Story:
     """A game as a story: everything a page, a picture or a text about it needs."""
 
     pack: Pack

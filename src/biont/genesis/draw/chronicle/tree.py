@@ -16,7 +16,7 @@ from biont.genesis.box import NPC
 from biont.genesis.cards import CLIMATES, COLOURS, EONS
 from biont.genesis.draw import icons
 from biont.genesis.draw.chronicle.lanes import COLUMN, LEFT, LETTER, RIGHT, TOP, Lane, lanes, x_of, x_of_turn
-from biont.genesis.draw.chronicle.story import BACTERIUM, LAND, MARINE, NOBODY, PARASITE, Chronicle, Deed, Life, Stage
+from biont.genesis.draw.chronicle.story import BACTERIUM, LAND, MARINE, NOBODY, PARASITE, Deed, Life, Stage, Story
 from biont.genesis.draw.pieces import EDGES, FILLS, INKS, glyph
 from biont.packs import Name
 from biont.words import Words
@@ -55,7 +55,7 @@ STYLE = (
 SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,'URW Palladio L','Noto Serif',Georgia,serif"
 
 
-def draw_tree(story: Chronicle, say: Words, alone: bool = False) -> Markup:
+def draw_tree(story: Story, say: Words, alone: bool = False) -> Markup:
     """The tree as SVG; ``alone``: as a file, else as part of a page that has the sprite."""
     return Markup(Tree(story, say, alone).draw())
 
@@ -63,7 +63,7 @@ def draw_tree(story: Chronicle, say: Words, alone: bool = False) -> Markup:
 class Tree:
     """Draws one tree in one language."""
 
-    def __init__(self, story: Chronicle, say: Words, alone: bool) -> None:
+    def __init__(self, story: Story, say: Words, alone: bool) -> None:
         self.story, self.say, self.alone = story, say, alone
         self.labels = {life.number: self.name(life.first.name) for life in story.lives}
         self.lanes, self.bottom = lanes(story, self.labels)

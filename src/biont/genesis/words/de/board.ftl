@@ -335,5 +335,3 @@ board-enzyme-death = Enzym-Tod
 board-explain-life = Jede dieser Augenzahlen belebt, wenn sie fällt, ein ungeordnetes Klötzchen.
 board-explain-manna-death = Fällt die Augenzahl, stirbt ein geordneter Stein. Ein Enzym auf dem Feld verhindert es.
 board-explain-enzyme-death = Fällt die Augenzahl, geht das rechte Enzym verloren. Ein Enzym auf dem Feld verhindert es.
-
-board-picture = Bios:Genesis, Runde { $turn }

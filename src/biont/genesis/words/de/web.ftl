@@ -1,7 +1,5 @@
 ### Der Tisch im Browser: Seiten, Knöpfe, was der Server sagt.
 
-web-title-game = Bios:Genesis – Biont
-
 ## Startseite
 
 web-hero = Aus Staub wird Leben

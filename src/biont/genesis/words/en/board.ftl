@@ -291,5 +291,3 @@ board-enzyme-death = Enzyme death
 board-explain-life = Each of these faces that is rolled brings one disorganized cube to life.
 board-explain-manna-death = When its face is rolled, one organized piece dies. An enzyme on the slot prevents it.
 board-explain-enzyme-death = When its face is rolled, the rightmost enzyme is lost. An enzyme on the slot prevents it.
-
-board-picture = Bios:Genesis, turn { $turn }

@@ -1,7 +1,5 @@
 ### The table in the browser: pages, buttons, what the server says.
 
-web-title-game = Bios:Genesis – Biont
-
 ## Start page
 
 web-hero = Make life out of dust

@@ -1,0 +1,108 @@
+"""Points over a whole game, as an SVG: a line for each colour, told apart by dashes and a sign too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import NamedTuple, TypeAlias
+
+from markupsafe import Markup
+
+WIDTH, HEIGHT = 720, 260
+LEFT, RIGHT, TOP, BOTTOM = 36, 104, 14, 30
+FAR = 22.0
+"""How far apart the numbers of turns stand at least."""
+LABEL = 15.0
+"""The height of a name at the end of its line."""
+
+Moment: TypeAlias = tuple[int, Sequence[int]]
+"""A turn, and everybody's points in it."""
+
+
+class Course(NamedTuple):
+    """Whose line it is: a name, a colour, and the sign of it, drawn in a square of ten."""
+
+    name: str
+    colour: str
+    sign: Markup
+
+
+def chart(moments: Sequence[Moment], courses: Sequence[Course], label: str) -> Markup:
+    """A line for each course, from the first moment to the last; new turns are marked."""
+    history = [points for _, points in moments]
+    most = max(5, *(max(points) for points in history))
+    steps = max(1, len(history) - 1)
+
+    def x(number: int) -> float:
+        return LEFT + (WIDTH - LEFT - RIGHT) * number / steps
+
+    def y(points: int) -> float:
+        return TOP + (HEIGHT - TOP - BOTTOM) * (1 - points / most)
+
+    parts = [_grid(most, y), _turns([turn for turn, _ in moments], x)]
+    ends = _apart([y(points) for points in history[-1]])
+    for place, course in enumerate(courses):
+        line = " ".join(f"{x(n):.1f},{y(points):.1f}" for n, points in _corners([p[place] for p in history]))
+        last = history[-1][place]
+        drawn = Markup('<polyline class="line line-{}" points="{}"/>').format(place, line)
+        sign = Markup('<g class="sign" transform="translate({} {:.1f})"><circle cx="5" cy="5" r="6.5"/>{}</g>')
+        drawn += sign.format(WIDTH - RIGHT - 5, y(last) - 5, course.sign)
+        name = Markup('<text class="end" x="{}" y="{:.1f}">{} {}</text>')
+        drawn += name.format(WIDTH - RIGHT + 12, ends[place] + 4, course.name, last)
+        parts.append(Markup('<g class="c-{}">{}</g>').format(course.colour, drawn))
+    return Markup('<svg class="chart" viewBox="0 0 {} {}" role="img" aria-label="{}">{}</svg>').format(
+        WIDTH, HEIGHT, label, Markup("").join(parts)
+    )
+
+
+def letter(name: str) -> Markup:
+    """The sign of a colour that has no other: its first letter."""
+    return Markup('<text class="letter" x="5" y="8.6">{}</text>').format(name[:1].upper())
+
+
+def _corners(points: Sequence[int]) -> list[tuple[int, int]]:
+    """Only the places where a line changes, so that a long game stays a small picture."""
+    last = len(points) - 1
+    return [
+        (number, value)
+        for number, value in enumerate(points)
+        if number in (0, last) or value != points[number - 1] or value != points[number + 1]
+    ]
+
+
+def _grid(most: int, y: Callable[[int], float]) -> Markup:
+    step = next(step for step in (1, 2, 5, 10, 20, 50, 100, 1000) if most / step <= 6)
+    lines = [
+        Markup('<line x1="{}" x2="{}" y1="{y:.1f}" y2="{y:.1f}"/><text x="{}" y="{t:.1f}">{}</text>').format(
+            LEFT, WIDTH - RIGHT, LEFT - 8, points, y=y(points), t=y(points) + 4
+        )
+        for points in range(0, most + 1, step)
+    ]
+    return Markup('<g class="grid">{}</g>').format(Markup("").join(lines))
+
+
+def _turns(turns: Sequence[int], x: Callable[[int], float]) -> Markup:
+    begins = [(number, turn) for number, turn in enumerate(turns) if turn and (not number or turns[number - 1] != turn)]
+    last = -FAR
+    line = Markup('<line class="turn" x1="{x:.1f}" x2="{x:.1f}" y1="{}" y2="{}"/>')
+    text = Markup('<text class="turn" x="{:.1f}" y="{}">{}</text>')
+    marks = []
+    for number, turn in begins:
+        marks.append(line.format(TOP, HEIGHT - BOTTOM, x=x(number)))
+        if x(number) - last >= FAR:
+            last = x(number)
+            marks.append(text.format(last, HEIGHT - 10, turn))
+    return Markup("").join(marks)
+
+
+def _apart(heights: list[float]) -> list[float]:
+    """Heights of labels, pushed apart so that none covers another, and none falls off the picture."""
+    order = sorted(range(len(heights)), key=heights.__getitem__)
+    placed = heights[:]
+    for above, below in pairwise(order):
+        placed[below] = max(placed[below], placed[above] + LABEL)
+    lowest = HEIGHT - LABEL
+    for place in reversed(order):
+        placed[place] = min(placed[place], lowest)
+        lowest = placed[place] - LABEL
+    return placed

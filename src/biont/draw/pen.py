@@ -1,0 +1,50 @@
+"""All symbols of a game in one hidden SVG, sent once a page, and the pen that uses them with a name for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from markupsafe import Markup, escape
+
+from biont.words import Words
+
+Symbols: TypeAlias = Mapping[str, tuple[str, str]]
+"""Symbols by name: the view box and the drawing of each."""
+
+
+def sprite(symbols: Symbols, definitions: str = "") -> Markup:
+    """The hidden SVG that defines every symbol; it stands once at the beginning of a page."""
+    body = "".join(
+        f'<symbol id="s-{name}" viewBox="{box}">{drawing}</symbol>' for name, (box, drawing) in symbols.items()
+    )
+    head = 'class="sprite" xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true"'
+    return Markup(f"<svg {head}><defs>{definitions}</defs>{body}</svg>")
+
+
+class Pen:
+    """Draws symbols, each with a label in one language, and remembers what it has drawn."""
+
+    def __init__(self, words: Words, symbols: Symbols) -> None:
+        self.words = words
+        self.symbols = symbols
+        self._drawn: dict[tuple[str, str, str, str], Markup] = {}
+
+    def use(self, symbol: str, label: str = "", style: str = "icon", piece: str = "") -> Markup:
+        """A symbol; without a label it is decoration beside a text that says the same."""
+        key = (symbol, label, style, piece)
+        if key not in self._drawn:
+            assert symbol in self.symbols, f"there is no symbol {symbol!r}"
+            voice = ' role="img"' if label else ' aria-hidden="true"'
+            kind = f' data-piece="{piece}"' if piece else ""
+            title = f"<title>{escape(label)}</title>" if label else ""
+            self._drawn[key] = Markup(f'<svg class="{style}"{voice}{kind}>{title}<use href="#s-{symbol}"/></svg>')
+        return self._drawn[key]
+
+    def die(self, face: int) -> Markup:
+        """A die that shows a face."""
+        return self.use(f"die-{face}", self.words("board-die", face=face), "die")
+
+    def token(self, colour: str) -> Markup:
+        """The sign of a colour, beside its name."""
+        return self.use(f"token-{colour}", "", "piece token")

@@ -1,0 +1,82 @@
+"""What is drawn around a table: whose it is, what it asks, what happened, and where its links lead."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from markupsafe import Markup
+
+from biont.draw.acts import Choice, Unavailable
+
+
+class Line(NamedTuple):
+    """A line of the log: a sentence, the rule behind it, the thing it is about and its number."""
+
+    text: str
+    rule: str = ""
+    anchor: str = ""
+    number: int = -1
+    back: int = 0
+    """So many answers are taken back by whoever wants to be before this line; 0 where nobody can."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What the prompt bar says: a sentence, a hint, the options and what is not possible now."""
+
+    sentence: str = ""
+    hint: str = ""
+    rule: str = ""
+    options: Sequence[Choice] = ()
+    unavailable: Sequence[Unavailable] = ()
+    action: str = ""
+    """The address the answer form posts to; empty in a picture."""
+    token: str = ""
+    """A secret that the form sends back, so that no other page can answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Links:
+    """Where a drawing leads: the address before a card's code, and that before a rule's id; in a picture nowhere."""
+
+    card: str = ""
+    rule: str = ""
+
+    def to_rule(self, rule: str) -> Markup:
+        """A rule's id, as a link where there is a page of rules."""
+        if not self.rule:
+            return Markup('<span class="rule">{}</span>').format(rule)
+        html = '<a class="rule" href="{}{}" target="rules" rel="noopener">{}</a>'
+        return Markup(html).format(self.rule, rule, rule)
+
+    def to_card(self, name: str, code: str) -> Markup:
+        """A card's name; where there is a zoom it leads there."""
+        if not self.card:
+            return Markup('<span class="name" title="{0}">{0}</span>').format(name)
+        html = '<a class="name" title="{2}" href="{0}{1}" data-zoom="{1}">{2}</a>'
+        return Markup(html).format(self.card, code, name)
+
+
+NOWHERE = Links()
+NOTHING = Markup("")
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What is drawn around the table. Colours, those who have points, go by their names."""
+
+    own: Sequence[str] = ()
+    """The colours that are drawn large: that of the one who looks, or all of a soloist."""
+    asked: str = ""
+    """The colour that is to answer now."""
+    points: Mapping[str, int] = field(default_factory=dict)
+    names: Mapping[str, str] = field(default_factory=dict)
+    """What colours are called, where it is more than that."""
+    question: Question = Question()
+    log: Sequence[Line] = ()
+    tools: Markup = NOTHING
+    links: Links = NOWHERE
+    plain: bool = False
+    """Whether cards are called by what they do first, and by their own names second."""

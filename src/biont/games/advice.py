@@ -1,0 +1,180 @@
+"""What a game can tell somebody before he chooses, and how it is learnt: odds, regrets, terms, a guide, lessons.
+
+:class:`Advice` as it stands has none, and is a legal value: such a game is played without odds, and options still say
+what they do, for that the log itself would tell.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, NamedTuple
+
+from biont.kernel.decision import Decision, Option
+from biont.kernel.game import Game
+from biont.kernel.play import Entry
+from biont.words import Words
+
+
+class Odds(NamedTuple):
+    """A chance in words, and the id of the thing on the board that it is about."""
+
+    anchor: str
+    text: str
+
+
+class Regret(NamedTuple):
+    """What speaks against an option: a sentence, and the rule behind it."""
+
+    text: str
+    rule: str
+
+
+@dataclass(frozen=True)
+class Trial:
+    """An option tried out: the tables before it and, where nothing depends on luck, after it; and who tells of it."""
+
+    before: Any
+    after: Any | None
+    decision: Decision
+    option: Option
+    teller: Any
+
+
+class Term(NamedTuple):
+    """An entry of the glossary: the things on the board that it explains, as a CSS selector, and its words."""
+
+    on: str
+    plain: str
+    name: str
+    text: str
+
+
+class Glossary(NamedTuple):
+    """Every term and icon of the board explained.
+
+    A card that is focused shows the entries of everything on it: ``cards`` and ``parts`` are what counts as a card and
+    as something on it, as CSS selectors. ``spoken`` are the terms that are words rather than icons.
+    """
+
+    terms: tuple[Term, ...] = ()
+    spoken: tuple[Term, ...] = ()
+    cards: str = ""
+    parts: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Idea:
+    """One idea of a game, and its rules; ``learn-idea-``, ``learn-term-`` and ``learn-text-<name>`` are its words."""
+
+    name: str
+    rules: tuple[str, ...]
+
+
+class Guide(ABC):
+    """A guided first game: one idea at a time, when the table shows it for the first time."""
+
+    seats: ClassVar[tuple[str, ...]]
+    seed: ClassVar[int]
+    settings: ClassVar[Mapping[str, Any]]
+    """The game that is played: a gentle one."""
+    ideas: ClassVar[Sequence[Idea]]
+    """All ideas; the first one welcomes."""
+
+    @abstractmethod
+    def now(self, game: Game[Any], seat: int, known: Iterable[str]) -> Idea | None:
+        """The idea to explain now, to a seat that knows some of them."""
+
+
+class Lesson(ABC):
+    """A position, a question, and what the rules make of an answer; ``learn-task-`` and ``learn-why-<id>`` say more."""
+
+    id: str
+    theme: str
+    """Lessons are listed by theme; ``learn-theme-<theme>`` is its name."""
+
+    @abstractmethod
+    def title(self, language: str) -> str:
+        """What it is about."""
+
+    @property
+    @abstractmethod
+    def rules(self) -> tuple[str, ...]:
+        """The rules that it shows."""
+
+    @abstractmethod
+    def game(self) -> Game[Any]:
+        """The game at the question."""
+
+    @abstractmethod
+    def example(self, game: Game[Any]) -> Option:
+        """What the example chooses."""
+
+    @abstractmethod
+    def follow(self, game: Game[Any]) -> None:
+        """Play the example to its end."""
+
+
+class Advice:
+    """What a game tells beforehand; as it stands, nothing."""
+
+    rolls: ClassVar[frozenset[str]] = frozenset()
+    """Questions that only ask whether the dice may fall now."""
+    untold: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of entries that say nothing of what an option does."""
+    turn: ClassVar[str] = "turn"
+    """The kind of entry that begins a turn."""
+    guide: Guide | None = None
+    lessons: Mapping[str, Lesson] = {}
+
+    # -- options -----------------------------------------------------------------------------------------------------
+
+    def settles(self, following: Decision, decision: Decision, option: Option, *, stands: bool) -> bool:
+        """Whether the next question only settles the price or the order of what an option does.
+
+        ``stands`` says whether the option could be taken back so far.
+        """
+        return False
+
+    def is_certain(self, before: Any, after: Any, decision: Decision, option: Option, *, stands: bool) -> bool:
+        """Whether what an option has led to may be told: nothing may give away a die to come or a hidden card."""
+        return not stands
+
+    def before_dice(self, table: Any, decision: Decision, option: Option, teller: Any, say: Words) -> tuple[str, ...]:
+        """The chances of dice that are asked for, if they are rolled as an option says."""
+        return ()
+
+    def changes(self, before: Any, after: Any, option: Option, teller: Any, say: Words) -> tuple[str, ...]:
+        """How an option changes the chances of what it touches."""
+        return ()
+
+    def regrets(self, trial: Trial, say: Words) -> tuple[Regret, ...]:
+        """Everything that speaks against an option. It forbids nothing: what looks foolish may be a plan."""
+        return ()
+
+    # -- the table ---------------------------------------------------------------------------------------------------
+
+    def odds(self, table: Any, teller: Any, say: Words) -> list[Odds]:
+        """The chances of everything on the table that will roll."""
+        return []
+
+    def faces(self, entry: Entry) -> tuple[int, ...]:
+        """The dice that an entry tells of."""
+        return ()
+
+    def glossary(self, say: Words) -> Glossary:
+        """What the words and icons of the board mean."""
+        return Glossary()
+
+
+NO_ADVICE = Advice()
+
+
+def percent(chance: float) -> str:
+    """A chance for people; neither certain nor impossible unless it is."""
+    if 0 < chance < 0.01:
+        return "<1 %"
+    if 0.99 < chance < 1:
+        return ">99 %"
+    return f"{round(chance * 100)} %"

@@ -1,0 +1,251 @@
+"""How a game is drawn: on a page region by region, as a picture, in a terminal, card by card, and as a chronicle.
+
+:class:`Drawing` draws any game plainly, from the fields of its table. A game with a board of its own writes a class
+below it, with templates, symbols and a style sheet in a package of its own.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+from markupsafe import Markup
+
+from biont.draw import dice
+from biont.draw.acts import Acts
+from biont.draw.anchors import Anchors
+from biont.draw.chart import Course, letter
+from biont.draw.document import Dress, framed, html_document, svg_document
+from biont.draw.easel import Easel
+from biont.draw.palette import Palette, painted, palette_css, token
+from biont.draw.pen import Pen, Symbols, sprite
+from biont.draw.plain import Plain, PlainAnchors, plain, written
+from biont.draw.style import house_style, style_of
+from biont.draw.surroundings import NOTHING, NOWHERE, Links, Question, Surroundings
+from biont.draw.zoom import cards_of, draw_zoom, plain_zoom, told
+from biont.kernel.game import Game, View
+from biont.kernel.rules import Rules
+from biont.packs import Cards
+from biont.words import Words
+
+if TYPE_CHECKING:
+    from biont.games.kit import Kit
+
+
+class Drawer(NamedTuple):
+    """Cards of one kind: what the kind is called, and code and name of each card."""
+
+    title: str
+    cards: tuple[tuple[str, str], ...]
+
+
+class Chronicle(ABC):
+    """A game retold, finished or not."""
+
+    kinds: ClassVar[tuple[str, ...]]
+    """The ends of the names of files that it can be written to."""
+
+    @abstractmethod
+    def page(self, game: Game[Any], say: Words, links: Links = NOWHERE) -> Markup:
+        """The story as part of a page that has the sprite and the style of the game."""
+
+    @abstractmethod
+    def file(self, kind: str, game: Game[Any], say: Words, theme: str = "") -> str:
+        """The story as a file of a kind."""
+
+
+class Drawing:
+    """How one game is drawn; as it stands, plainly."""
+
+    package: ClassVar[str] = "biont.draw"
+    """Whose templates are used: ``board.jinja``, and those of the regions."""
+    regions: ClassVar[Mapping[str, str]] = {
+        "top": "plain_top.jinja",
+        "fields": "plain_fields.jinja",
+        "story": "plain_story.jinja",
+        "prompt": "prompt.jinja",
+    }
+    """The parts of the board that a page swaps, by their ids and in the order of reading, each with its template."""
+    styles: ClassVar[tuple[str, ...]] = ("plain.css",)
+    """Style sheets in the folder ``static`` of the package, beyond those of the house."""
+    endings: ClassVar[tuple[str, ...]] = ("done", "pass")
+    """Verbs that end a question; the first of them that is offered answers to the Enter key."""
+    apart: ClassVar[frozenset[str]] = frozenset(("done", "pass"))
+    """Those of them whose button stands apart, for there will be no way back to the question."""
+    definitions: ClassVar[str] = ""
+    """Gradients and the like, which symbols refer to."""
+    chronicle: Chronicle | None = None
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+
+    # -- what it is drawn with ---------------------------------------------------------------------------------------
+
+    @cached_property
+    def palette(self) -> Palette:
+        """The paint of every colour."""
+        return painted(self.kit.chairs.names)
+
+    @cached_property
+    def symbols(self) -> Symbols:
+        """Every symbol by its name; those of the house are dice, and a token for each colour."""
+        tokens = {f"token-{name}": ("0 0 18 18", token(paint, name[0].upper())) for name, paint in self.palette.items()}
+        return {**dice.symbols(), **tokens}
+
+    @cached_property
+    def sprite(self) -> Markup:
+        """All symbols, to stand once at the beginning of a page."""
+        return sprite(self.symbols, self.definitions)
+
+    @cached_property
+    def style(self) -> str:
+        """The style of the game's own board."""
+        return "".join(style_of(self.package, name) for name in self.styles)
+
+    @cached_property
+    def colours(self) -> str:
+        """The style of the game's colours, which other pages use too."""
+        return palette_css(self.kit.name, self.palette)
+
+    @cached_property
+    def dress(self) -> Dress:
+        """What a drawing brings along that stands alone."""
+        return Dress(self.kit.name, house_style() + self.colours + self.style, self.sprite)
+
+    def pen(self, say: Words) -> Pen:
+        """A fresh pen; :meth:`easel` keeps one for each language."""
+        return Pen(say, self.symbols)
+
+    def known(self) -> Mapping[str, Any]:
+        """What all templates of the game may use, besides what they are given."""
+        return {}
+
+    def easel(self, say: Words, links: Links = NOWHERE) -> Easel:
+        """The templates of the game in a language, with everything they use; always the same one."""
+        return _easel(self, say, links)
+
+    # -- the board ---------------------------------------------------------------------------------------------------
+
+    def values(self, view: View[Any], say: Words, around: Surroundings, acts: Acts) -> Mapping[str, Any]:
+        """What the templates of the regions show."""
+        return {"plain": self._plain(view.table, view.rules, say), "turn": self.kit.moment(view.table).turn}
+
+    def draw(self, view: View[Any], say: Words, around: Surroundings | None = None) -> dict[str, Markup]:
+        """Every region of the board by its name."""
+        around = around or Surroundings()
+        question = around.question
+        acts = Acts(question.options, question.unavailable)
+        values = {"around": around, "question": question, "acts": acts, **self.values(view, say, around, acts)}
+        easel = self.easel(say, around.links)
+        return {name: easel(template, **values) for name, template in self.regions.items()}
+
+    def board(
+        self, regions: Mapping[str, Markup], say: Words, over: Markup = NOTHING, attributes: Markup = NOTHING
+    ) -> Markup:
+        """The regions put together, as the game lays them out; ``over`` is what a page lays over its lower edge."""
+        return self.easel(say)("board.jinja", regions=regions, over=over, attributes=attributes)
+
+    def around(self, game: Game[Any], say: Words, colour: str = "") -> Surroundings:
+        """What stands around the board of a picture: points, the question, and whose view it is."""
+        colours = self.kit.colours(game.rules)
+        seat = game.decision.seat if game.decision is not None else -1
+        asked = [one.name for one in colours if one.seat == seat]
+        points = dict(zip((one.name for one in colours), self.kit.moment(game.table).points, strict=True))
+        return Surroundings(
+            own=(colour,) if colour else tuple(asked),
+            asked=asked[0] if asked else "",
+            points=points,
+            question=self._question(game, say),
+        )
+
+    def _question(self, game: Game[Any], say: Words) -> Question:
+        """The open question as a sentence, or how the game ended."""
+        teller = self.kit.telling.teller(game.rules, say)
+        teller.look(game.table)
+        if game.decision is None:
+            return Question(teller.result(game.result)) if game.result is not None else Question()
+        return Question(teller.prompt(game.decision), rule=game.decision.rule)
+
+    def face(self, say: Words) -> Markup:
+        """A picture of what the game is about, behind its name on the start page; it needs no style sheet."""
+        return NOTHING
+
+    def sign(self, colour: str) -> Markup:
+        """The sign of a colour at the end of its line in a chart, drawn in a square of ten."""
+        return letter(colour)
+
+    def courses(self, names: Mapping[str, str]) -> list[Course]:
+        """The lines of a chart, for colours with what they are called."""
+        return [Course(name, colour, self.sign(colour)) for colour, name in names.items()]
+
+    # -- alone -------------------------------------------------------------------------------------------------------
+
+    def html(self, view: View[Any], say: Words, around: Surroundings | None = None, theme: str = "") -> str:
+        """A view as one HTML file; without a theme it follows the reader's own."""
+        return html_document(self._title(view, say), say, [self._whole(view, say, around)], self.dress, theme)
+
+    def svg(self, view: View[Any], say: Words, around: Surroundings | None = None, theme: str = "light") -> str:
+        """A view as an SVG picture."""
+        return svg_document(self._title(view, say), self._whole(view, say, around), self.dress, theme)
+
+    def notebook(self, view: View[Any], say: Words, around: Surroundings | None = None) -> str:
+        """A view for a notebook's output cell."""
+        return framed(self._title(view, say), self.html(view, say, around))
+
+    def _whole(self, view: View[Any], say: Words, around: Surroundings | None) -> Markup:
+        attributes = Markup(' lang="{}"').format(say.language)
+        return self.board(self.draw(view, say, around), say, attributes=attributes)
+
+    def _title(self, view: View[Any], say: Words) -> str:
+        title, turn = self.kit.telling.title(say), say("board-turn", turn=self.kit.moment(view.table).turn)
+        return f"{title}, {turn}"
+
+    def text(self, view: View[Any], say: Words) -> str:
+        """A view for a terminal."""
+        return "\n".join(written(self._plain(view.table, view.rules, say)))
+
+    # -- things ------------------------------------------------------------------------------------------------------
+
+    def anchors(self, rules: Rules[Any]) -> Anchors:
+        """Where options and entries lie on the board."""
+        return PlainAnchors(rules.notation, lambda table: self._plain(table, rules, self.kit.words()))
+
+    def gallery(self, pack: Any, say: Words) -> tuple[Drawer, ...]:
+        """The cards of a pack by kind."""
+        return tuple(
+            Drawer(_called(kind, say), tuple((card.code, told(card.name, say)) for card in cards_of(pack, kind)))
+            for kind in self.kit.shelf.kinds
+        )
+
+    def card(self, pack: Any, code: str, say: Words) -> Markup:
+        """A card large, by its code; KeyError where there is none."""
+        for kind in self.kit.shelf.kinds:
+            for card in cards_of(pack, kind):
+                if card.code == code:
+                    return draw_zoom(plain_zoom(pack, _called(kind, say), card, say), self.easel(say))
+        raise KeyError(f"The pack {pack.name} has no card {code!r}.")
+
+    def _plain(self, table: Any, rules: Rules[Any], say: Words) -> Plain:
+        def label(field: str) -> str:
+            key = f"field-{field.replace('_', '-')}"
+            return say(key) if say.has(key) else field.replace("_", " ")
+
+        return plain(table, rules.seats, rules.notation, label)
+
+
+@lru_cache(maxsize=64)
+def _easel(drawing: Drawing, say: Words, links: Links) -> Easel:
+    return Easel(drawing.package, say, _pen(drawing, say), links, **drawing.known())
+
+
+@lru_cache(maxsize=16)
+def _pen(drawing: Drawing, say: Words) -> Pen:
+    return drawing.pen(say)
+
+
+def _called(kind: Cards, say: Words) -> str:
+    """What a kind of card is called, where the game has a word for it."""
+    key = f"board-card-{kind.kind}"
+    return say(key) if say.has(key) else kind.kind

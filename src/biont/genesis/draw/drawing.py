@@ -1,0 +1,95 @@
+"""Bios:Genesis as it is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, ClassVar
+
+from markupsafe import Markup
+
+from biont.draw import Acts, Palette, Surroundings, Symbols
+from biont.games.drawing import Chronicle, Drawer, Drawing
+from biont.games.kit import Kit
+from biont.genesis.cards import COLOURS, Pack
+from biont.genesis.draw import pen, plates
+from biont.genesis.draw.anchors import ENDINGS, GenesisAnchors
+from biont.genesis.draw.board import board_values
+from biont.genesis.draw.cards import draw_card, drawers
+from biont.genesis.draw.chronicle import GenesisChronicle
+from biont.genesis.draw.pieces import PALETTE, glyph
+from biont.genesis.draw.text import show
+from biont.genesis.table import Table
+from biont.genesis.words.plain import plain_pack
+from biont.genesis.words.teller import Teller
+from biont.kernel.game import View
+from biont.kernel.rules import Rules
+from biont.words import Words
+
+
+class GenesisDrawing(Drawing):
+    """A geological section with everybody's organisms around it."""
+
+    package: ClassVar[str] = "biont.genesis.draw"
+    regions: ClassVar[Mapping[str, str]] = {
+        "top": "top.jinja",
+        "times": "times.jinja",
+        "strata": "strata.jinja",
+        "others": "others.jinja",
+        "mine": "mine.jinja",
+        "prompt": "biont.draw/prompt.jinja",
+    }
+    styles: ClassVar[tuple[str, ...]] = ("board.css", "chronicle.css")
+    endings: ClassVar[tuple[str, ...]] = ENDINGS
+    definitions: ClassVar[str] = plates.gradients()
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit)
+        self.chronicle: Chronicle = GenesisChronicle(self)
+
+    @cached_property
+    def palette(self) -> Palette:
+        """Red, yellow, green and blue."""
+        return PALETTE
+
+    @cached_property
+    def symbols(self) -> Symbols:
+        """Pieces, dice, icons and scenery."""
+        return pen.symbols()
+
+    def pen(self, say: Words) -> pen.Pen:
+        """The pen that knows pieces and icons."""
+        return pen.Pen(say, self.symbols)
+
+    def known(self) -> Mapping[str, Any]:
+        """The names of the colours, and the picture of an event."""
+        return {"COLOURS": COLOURS, "plate": plates.plate}
+
+    def values(self, view: View[Table], say: Words, around: Surroundings, acts: Acts) -> Mapping[str, Any]:
+        """What the regions show."""
+        pack = view.table.box.pack
+        return board_values(view.table, plain_pack(pack) if around.plain else pack, around, acts)
+
+    def face(self, say: Words) -> Markup:
+        """The four strata with life in them."""
+        return self.easel(say)("face.jinja")
+
+    def sign(self, colour: str) -> Markup:
+        """The glyph of a colour."""
+        return Markup(glyph(COLOURS.index(colour), 0, 0, 1))
+
+    def text(self, view: View[Table], say: Words) -> str:
+        """The table in letters."""
+        return show(view.table, Teller(view.table.box.pack, say))
+
+    def anchors(self, rules: Rules[Any]) -> GenesisAnchors:
+        """Where options and entries lie on the board."""
+        return GenesisAnchors(rules.notation)
+
+    def gallery(self, pack: Pack, say: Words) -> tuple[Drawer, ...]:
+        """The cards of a pack, by kind."""
+        return drawers(pack, say)
+
+    def card(self, pack: Pack, code: str, say: Words) -> Markup:
+        """A card large."""
+        return draw_card(pack, code, self.easel(say))

@@ -1,0 +1,83 @@
+"""The symbols of Bios:Genesis, and the pen that draws its pieces and icons with a name for everybody."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from markupsafe import Markup
+
+from biont import draw
+from biont.draw import dice
+from biont.draw.pen import Symbols
+from biont.genesis.box import NPC
+from biont.genesis.cards import COLOURS
+from biont.genesis.draw import icons, pieces, plates
+
+
+@cache
+def symbols() -> Symbols:
+    """Every symbol of the game."""
+    return {**pieces.symbols(), **dice.symbols(), **icons.symbols(), **plates.scenery()}
+
+
+class Pen(draw.Pen):
+    """Draws a piece or an icon, each with a label in one language."""
+
+    def dome(self, bearer: int, acted: bool = False) -> Markup:
+        """A biont of a bearer; one that has acted in this phase is marked."""
+        colour = COLOURS[bearer % NPC]
+        kind = "npc" if bearer >= NPC else "dome"
+        label = self.words(f"board-piece-{kind}", colour=colour)
+        if acted:
+            label = self.words("board-piece-acted", piece=label)
+        return self.use(f"{kind}-{colour}", label, "piece dome acted" if acted else "piece dome", f"{kind}-{colour}")
+
+    def cube(self, colour: int, style: str = "") -> Markup:
+        """A cube; `style` adds a class ("faded" for disorganized manna)."""
+        name = COLOURS[colour]
+        return self.use(
+            f"cube-{name}", self.words("board-piece-cube", colour=name), f"piece cube {style}".strip(), f"cube-{name}"
+        )
+
+    def disc(self, colour: int, role: str = "disc") -> Markup:
+        """A disc, called after the role it plays: disc (catalyst), enzyme, antioxidant or vitamin."""
+        name = COLOURS[colour]
+        return self.use(f"disc-{name}", self.words(f"board-piece-{role}", colour=name), "piece disc", f"disc-{name}")
+
+    def substitute(self, colour: int) -> Markup:
+        """A bead that stands in for a missing cube."""
+        name = COLOURS[colour]
+        return self.use(f"substitute-{name}", self.words("board-piece-substitute", colour=name), "piece cube")
+
+    def glyph(self, colour: int) -> Markup:
+        """The mark of a colour."""
+        return self.use(f"glyph-{COLOURS[colour]}", self.words("board-colour", colour=COLOURS[colour]), "glyph")
+
+    def ability(self, name: str) -> Markup:
+        """An ability's icon."""
+        return self.use(icons.icon_id(name), self.words(f"board-icon-{name.replace('_', '-')}"))
+
+    def event(self, name: str, style: str = "icon") -> Markup:
+        """An event's icon."""
+        dashed = name.replace("_", "-")
+        return self.use(f"event-{dashed}", self.words(f"board-event-{dashed}"), style)
+
+    def landform(self, name: str) -> Markup:
+        """A landform's icon."""
+        return self.use(f"landform-{name}")
+
+    def climate(self, name: str, style: str = "icon") -> Markup:
+        """A sun or a snowflake."""
+        return self.use(f"climate-{name}", self.words(f"board-climate-{name}"), f"{style} {name}")
+
+    def trophic(self, name: str) -> Markup:
+        """A level of the food chain."""
+        return self.use(f"trophic-{name}", self.words(f"board-trophic-{name}"))
+
+    def mark(self, name: str, label: str = "") -> Markup:
+        """A mark of the table, such as the trophy."""
+        return self.use(f"mark-{name.replace('_', '-')}", label)
+
+    def token(self, colour: str) -> Markup:
+        """A player's biont."""
+        return self.dome(COLOURS.index(colour))

@@ -1,0 +1,112 @@
+"""What Bios:Genesis can tell somebody before he chooses, and how it is learnt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from biont.games.advice import Advice, Glossary, Guide, Lesson, Odds, Regret, Trial, percent
+from biont.genesis.draw.anchors import organism_code
+from biont.genesis.entries import ENTRIES
+from biont.genesis.rules import parts
+from biont.genesis.table import Table
+from biont.genesis.vocabulary import from_organism, from_refugium
+from biont.genesis.web import odds
+from biont.genesis.web.glossary import glossary
+from biont.genesis.web.guide import FirstGame
+from biont.genesis.web.lessons import LESSONS
+from biont.genesis.web.regrets import BUYING, Try, regrets
+from biont.genesis.words.teller import Teller
+from biont.kernel.decision import Decision, Option
+from biont.kernel.play import Entry
+from biont.words import Words
+
+SETTLING = frozenset(("pay", "discard order", "substitute"))
+"""Questions that only settle the price or the order of what was chosen before them."""
+
+
+class GenesisAdvice(Advice):
+    """Odds of both kinds of rolls, regrets, a guide and lessons."""
+
+    rolls: ClassVar[frozenset[str]] = odds.ROLLS
+    untold: ClassVar[frozenset[str]] = frozenset(("paid", "phase"))
+    guide: Guide = FirstGame()
+    lessons: Mapping[str, Lesson] = LESSONS
+
+    def settles(self, following: Decision, decision: Decision, option: Option, *, stands: bool) -> bool:
+        """Payments and the order of losses belong to what they are for."""
+        return following.kind in SETTLING and (_buys(decision, option) or not stands)
+
+    def is_certain(self, before: Table, after: Table, decision: Decision, option: Option, *, stands: bool) -> bool:
+        """What a purchase does is shown though it uncovers a card, for that card changes nothing else."""
+        if _buys(decision, option):
+            return (before.turn, before.phase) == (after.turn, after.phase)
+        return not stands
+
+    def before_dice(
+        self, table: Table, decision: Decision, option: Option, teller: Teller, say: Words
+    ) -> tuple[str, ...]:
+        """The chances of a roll that is asked for, or of rolling again."""
+        found = odds.before_dice(table, decision.kind, decision.data, option)
+        return tuple(told(one, teller, say) for one in found)
+
+    def changes(self, before: Table, after: Table, option: Option, teller: Teller, say: Words) -> tuple[str, ...]:
+        """New chances of refugia to live and of organisms to stay unharmed."""
+        notes = []
+        for kind, value in _touched(option):
+            of, reckon = ("alive", odds.alive) if kind == "refugium" else ("unharmed", odds.unharmed)
+            chance, was = reckon(after, value), reckon(before, value)
+            if chance is not None and chance != was:
+                now = told(odds.Chance(of, value, chance), teller, say)
+                notes.append(now if was is None else say("web-odds-was", now=now, was=percent(was)))
+        return tuple(notes)
+
+    def regrets(self, trial: Trial, say: Words) -> tuple[Regret, ...]:
+        """What may be regretted, in sentences."""
+        found = regrets(Try(trial.before, trial.after, trial.decision, trial.option, trial.teller))
+        return tuple(Regret(say(f"web-warn-{one.name}", **one.values), one.rule) for one in found)
+
+    def odds(self, table: Table, teller: Teller, say: Words) -> list[Odds]:
+        """Organisms first, then refugia with a biont."""
+        pack = table.box.pack
+        return [
+            Odds(f"{_kind(one)}-{organism_code(pack, one.thing)}", told(one, teller, say))
+            for one in odds.all_chances(table)
+        ]
+
+    def faces(self, entry: Entry) -> tuple[int, ...]:
+        """The last dice among the data."""
+        if "dice" not in ENTRIES.get(entry.kind, ()):
+            return ()
+        return next((datum for datum in reversed(entry.data) if isinstance(datum, tuple)), ())
+
+    def glossary(self, say: Words) -> Glossary:
+        """Terms of the board, abilities, events and colours."""
+        return glossary(say)
+
+
+def told(chance: odds.Chance, teller: Teller, say: Words) -> str:
+    """A chance as a sentence."""
+    name = teller.refugium(chance.thing) if _kind(chance) == "refugium" else teller.organism(chance.thing)
+    return say(f"web-odds-{chance.of}", name=name, chance=percent(chance.chance))
+
+
+def _kind(chance: odds.Chance) -> str:
+    return "refugium" if chance.of == "alive" else "organism"
+
+
+def _buys(decision: Decision, option: Option) -> bool:
+    return decision.kind == "purchase" and option[0] in BUYING
+
+
+def _touched(option: Option) -> list[tuple[str, int]]:
+    """Refugia and organisms among the arguments of an option."""
+    found: list[tuple[str, int]] = []
+    for kind, value in zip(parts.verbs()[option[0]], option[1:], strict=False):
+        if kind in ("refugium", "organism"):
+            found.append((kind, value))
+        elif kind == "source" and value >= from_organism(0):
+            found.append(("organism", value - from_organism(0)))
+        elif kind == "source" and value >= from_refugium(0):
+            found.append(("refugium", value - from_refugium(0)))
+    return found

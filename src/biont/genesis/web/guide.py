@@ -1,0 +1,111 @@
+"""The guide of a first game: when each idea comes up, and its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from biont.games.advice import Guide, Idea
+from biont.genesis.table import Table
+from biont.kernel.decision import Decision
+from biont.kernel.game import Game
+
+ANYTHING = "anything"
+LAST_TURN = "last turn"
+HEAT, OXYGEN = "strike 0", "strike 1"
+
+
+@dataclass(frozen=True, slots=True)
+class Cue(Idea):
+    """An idea with the kinds of questions and verbs of options that bring it up, and kinds of entries that leave it."""
+
+    asked: tuple[str, ...] = ()
+    offered: tuple[str, ...] = ()
+    happened: tuple[str, ...] = ()
+
+
+IDEAS = (
+    Cue("welcome", ("C3.1", "C3.2", "C3.3"), asked=(ANYTHING,)),
+    Cue("assignment", ("E1.1", "E1b.1"), asked=("assign",)),
+    Cue("event", ("D2", "D2a"), happened=("event",)),
+    Cue("enzyme", ("E1.2", "E1c", "F2.1"), offered=("enzyme",)),
+    Cue("entropy", ("E2a.1", "E2a.2"), happened=("assigned",)),
+    Cue("autocatalysis", ("F0b", "F0.2"), asked=("roll refugium",), happened=("autocatalytic roll",)),
+    Cue("again", ("F0c",), asked=("reroll all",)),
+    Cue("animation", ("F1.1", "F1.2"), asked=("animate",), happened=("animated",)),
+    Cue(
+        "death",
+        ("F2.1", "F2.2", "F2b.1"),
+        asked=("death",),
+        happened=("disorganized", "biont died", "enzyme lost"),
+    ),
+    Cue("contest", ("F4.2", "F4b.1"), asked=("award", "ersatz")),
+    Cue("life", ("F3.1", "F3.3", "F3a.1"), asked=("create life",), happened=("life",)),
+    Cue("points", ("I1a.1", "I1b"), happened=("life",)),
+    Cue("darwin", ("G0.1", "G0a.1"), asked=("roll organism", "roll order", "reroll"), happened=("darwin roll",)),
+    Cue("reroll", ("G1.1",), asked=("reroll",), happened=("darwin reroll",)),
+    Cue("catalysts", ("B3b.1", "G2.1", "G2.2"), asked=("substitute",), happened=("catalysts",)),
+    Cue("errors", ("G3.1", "G3.2"), happened=("darwin roll",)),
+    Cue(
+        "atrophy",
+        ("GL-Atrophy.1", "GL-Atrophy.2", "GL-Atrophy.3"),
+        asked=("atrophy", "discard order"),
+        happened=("atrophy",),
+    ),
+    Cue("purchase", ("H0a.1", "H1.1", "H1.2"), asked=("purchase",)),
+    Cue("promotion", ("H2.1", "H2a"), offered=("promote",), happened=("promoted",)),
+    Cue("payment", ("E2c", "H0a.1", "H0c"), asked=("pay",)),
+    Cue("mutation", ("H1b", "H1c.1"), happened=("bought",)),
+    Cue("antioxidant", ("E5.1", "E5a"), offered=("antioxidant",)),
+    Cue("transfer", ("E6.1", "E6.3"), offered=("hgt",)),
+    Cue("wanton", ("A6b.1",), asked=("wanton",)),
+    Cue("refugium", ("D3.1", "D3.2", "D3b"), happened=("refugium",)),
+    Cue("smite", ("D4.1", "D4.2", "D4.3"), happened=("enzyme smitten", "manna smitten", "deserted")),
+    Cue("heat", ("D5.1", "D5.5", "D5a.1"), happened=(HEAT,)),
+    Cue("oxygen", ("D6.1", "D6.4", "D6a.1"), happened=(OXYGEN,)),
+    Cue("ultraviolet", ("D7.1", "D7b.1"), asked=("ultraviolet",), happened=("ultraviolet",)),
+    Cue("pollution", ("H1d.1", "H1d.3"), happened=("pollution",)),
+    Cue("extinction", ("GL-Extinction.1",), happened=("extinct",)),
+    Cue("end", ("I0.1", "I1e"), happened=(LAST_TURN,)),
+)
+
+
+class FirstGame(Guide):
+    """The introductory game with the beginners' bans.
+
+    Its seed has a gentle beginning: Red goes first, two refugia lie open, and the first event strikes nothing.
+    """
+
+    seats: ClassVar[tuple[str, ...]] = ("red", "blue")
+    seed: ClassVar[int] = 28
+    settings: ClassVar[Mapping[str, Any]] = {"mode": "competitive", "intro": True, "bans": True}
+    ideas: ClassVar[tuple[Cue, ...]] = IDEAS
+
+    def now(self, game: Game[Any], seat: int, known: Iterable[str]) -> Idea | None:
+        """One of the question that is open, else one of what has happened already."""
+        waiting = [idea for idea in self.ideas if idea.name not in set(known)]
+        decision = game.decision
+        if decision is not None:
+            for idea in waiting:
+                if _is_asked(idea, decision):
+                    return idea
+        seen = _happened(game, seat)
+        return next((idea for idea in waiting if not seen.isdisjoint(idea.happened)), None)
+
+
+def _is_asked(idea: Cue, decision: Decision) -> bool:
+    if ANYTHING in idea.asked or decision.kind in idea.asked:
+        return True
+    return bool(idea.offered) and any(option[0] in idea.offered for option in decision.options)
+
+
+def _happened(game: Game[Any], seat: int) -> set[str]:
+    """Kinds of all entries; a strike says of which crisis it is."""
+    table: Table = game.table
+    found = {
+        f"{entry.kind} {entry.data[0]}" if entry.kind == "strike" else entry.kind for entry in game.entries_for(seat)
+    }
+    if not table.event_deck:
+        found.add(LAST_TURN)
+    return found

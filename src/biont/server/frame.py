@@ -1,0 +1,231 @@
+"""A position of a game as its page shows it, region by region, as one seat may see it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
+from zlib import crc32
+
+from markupsafe import Markup
+
+from biont import games
+from biont.draw import Line, Question, Surroundings
+from biont.games import Kit
+from biont.kernel import Game
+from biont.server import guide
+from biont.server.asking import asked
+from biont.server.effects import Effect, Trying
+from biont.server.look import Look, links_of, render
+from biont.server.opponents import PERSON, called_briefly
+from biont.server.sitting import SWITCHES, Sitting
+from biont.words import Words
+
+LINES = 60
+"""Lines of the log beside the board; the whole log has a page of its own."""
+
+ROLLS = 3
+"""Rolls that lie in the tray."""
+
+
+class Frame:
+    """One sitting as one visitor sees it, now or after so many answers."""
+
+    def __init__(self, sitting: Sitting, look: Look, at: int | None = None) -> None:
+        self.sitting = sitting
+        self.look = look
+        self.total = len(sitting.given)
+        self.past = at is not None and at < self.total
+        self.at = max(0, min(at, self.total)) if at is not None else self.total
+        self.game: Game[Any] = sitting.at(self.at) if self.past else sitting.game
+        self.kit = games.kit_of(self.game.rules)
+        self.say = self.kit.words(look.language)
+        self.seat = sitting.looker
+        self.plain = bool(sitting.settings["plain"])
+        self.view = self.game.view(self.seat)
+        self.teller = self.kit.telling.teller(self.game.rules, self.say, plain=self.plain)
+        self.teller.look(self.view.table)
+        self.colours = self.kit.colours(self.game.rules)
+        self.links = links_of(self.kit, self.game.rules.pack().get("name", ""))
+
+    def data(self) -> dict[str, Any]:
+        """Everything that a page needs to show this position: its regions, a mark of each, and where it stands."""
+        question, effects = self._question()
+        around = self.around(question)
+        drawn = self.kit.drawing.draw(self.view, self.say, around)
+        regions = {name: str(html) for name, html in drawn.items()}
+        regions["effects"] = str(render("effects.jinja", self.look, self.kit, effects=effects))
+        regions["tray"] = str(render("tray.jinja", self.look, self.kit, rolls=self._rolls()))
+        regions["strip"] = str(self._strip())
+        regions["guide"] = str(self._guide())
+        marks = {name: f"{crc32(html.encode()):08x}" for name, html in regions.items()}
+        decision = self.game.decision
+        return {
+            "game": self.sitting.id,
+            "version": self.sitting.version,
+            "at": self.at,
+            "total": self.total,
+            "past": self.past,
+            "asked": bool(question.options),
+            "finished": self.game.finished,
+            "told": len(self.lines),
+            "seat": decision.seat if decision else -1,
+            "marks": marks,
+            "regions": regions,
+        }
+
+    def around(self, question: Question) -> Surroundings:
+        """What stands around the board."""
+        asked_seat = self.game.decision.seat if self.game.decision else -1
+        return Surroundings(
+            own=self.own,
+            asked=next((one.name for one in self.colours if one.seat == asked_seat), ""),
+            points=self.points,
+            names=self.names,
+            question=question,
+            log=self.lines[::-1][:LINES],
+            tools=self._tools(),
+            links=self.links,
+            plain=self.plain,
+        )
+
+    @property
+    def own(self) -> tuple[str, ...]:
+        """The colours of whoever looks."""
+        return tuple(one.name for one in self.colours if one.seat == self.seat)
+
+    @property
+    def points(self) -> dict[str, int]:
+        """Everybody's points."""
+        return dict(zip((one.name for one in self.colours), self.sitting.history[self.at].points, strict=True))
+
+    @property
+    def names(self) -> dict[str, str]:
+        """What every colour is called: its name, and which program plays it."""
+        return {one.name: self._name(one.name, one.seat) for one in self.colours}
+
+    def _name(self, colour: str, seat: int) -> str:
+        name = self.teller.seat(colour)
+        who = self.sitting.players[seat]
+        return name if who == PERSON else self.say("web-named", name=name, who=called_briefly(who, self.say))
+
+    # -- the question ------------------------------------------------------------------------------------------------
+
+    def trying(self) -> Trying:
+        """Tries what can be chosen now."""
+        return Trying(self.game, self.kit, self.teller, self.sitting.is_settled, plain=self.plain)
+
+    def _question(self) -> tuple[Question, list[Effect]]:
+        sitting, say = self.sitting, self.say
+        decision = self.game.decision
+        if self.past:
+            here = f"/game/{sitting.id}"
+            hint = Markup('<a class="key" href="{}">{}</a>').format(here, say("web-back-to-now"))
+            branch = render("branch.jinja", self.look, self.kit, game=sitting.id, at=self.at)
+            return Question(say("web-past", at=self.at, total=self.total), hint + branch), []
+        if decision is None:
+            result = self.game.result
+            assert result is not None
+            link = Markup('<a class="key" href="/game/{}/end">{}</a>').format(sitting.id, say("web-to-end"))
+            return Question(self.teller.result(result), link), []
+        if not sitting.is_person(decision.seat):
+            name = next(self._name(one.name, one.seat) for one in self.colours if one.seat == decision.seat)
+            return Question(say("web-thinking", name=name)), []
+        return asked(self.trying(), f"/game/{sitting.id}/answer/{sitting.version}", self.look.token)
+
+    # -- the log -----------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def lines(self) -> list[Line]:
+        """The log up to this position; what was told before is not told again."""
+        key = f"{self.look.language}{self.plain}{self.seat}"
+        game = self.sitting.game
+        fresh = self.kit.telling.teller(game.rules, self.say, plain=self.plain)
+        teller, told = self.sitting.told.setdefault(key, (fresh, []))
+        anchors = self.kit.drawing.anchors(game.rules)
+        for entry in game.entries_for(self.seat)[len(told) :]:
+            told.append(Line(teller.entry(entry), entry.rule, anchors.of_entry(entry, game.table), len(told)))
+        return told[: len(self.game.entries_for(self.seat))] if self.past else self._with_undo(told)
+
+    def _with_undo(self, lines: list[Line]) -> list[Line]:
+        """The log with a way back before every answer that can be taken back, at the first line that it wrote."""
+        found = list(lines)
+        for count in self.sitting.steps_back():
+            line = self._told_before(len(self.sitting.given) - count)
+            if line < len(found):
+                found[line] = found[line]._replace(back=count)
+        return found
+
+    def _told_before(self, answer: int) -> int:
+        """How many lines of the log stood there before an answer was given."""
+        game = self.sitting.game
+        before = len(game.entries) - len(game.entries_since(answer))
+        return sum(entry.only in (-1, self.seat) for entry in game.entries[:before])
+
+    def _rolls(self) -> list[dict[str, Any]]:
+        """The last rolls of this turn, newest first."""
+        advice, entries, lines = self.kit.advice, self.game.entries_for(self.seat), self.lines
+        rolls: list[dict[str, Any]] = []
+        for number in range(len(entries) - 1, -1, -1):
+            if entries[number].kind == advice.turn or len(rolls) == ROLLS:
+                break
+            if faces := advice.faces(entries[number]):
+                rolls.append({"number": number, "faces": sorted(faces), "text": lines[number].text})
+        return rolls
+
+    def _guide(self) -> Markup:
+        """The idea that a guided game explains now, else an empty place for it."""
+        known, teacher = guide.understood(self.sitting.settings), self.kit.advice.guide
+        idea = None
+        if known is not None and teacher is not None and not self.past:
+            idea = teacher.now(self.game, self.seat, known)
+        return render("guide.jinja", self.look, self.kit, idea=idea, game=self.sitting.id)
+
+    # -- around the board --------------------------------------------------------------------------------------------
+
+    def _tools(self) -> Markup:
+        sitting = self.sitting
+        steps = [] if self.past else sitting.steps_back()
+        return render(
+            "tools.jinja",
+            self.look,
+            self.kit,
+            sitting=sitting,
+            seats=[self.teller.seat(seat) for seat in self.game.seats],
+            steps=[(count, self._taken_back(count)) for count in steps[:12]],
+            redoable=0 if self.past else len(sitting.undone),
+            settings=sitting.settings,
+            switches=SWITCHES,
+            at=self.at if self.past else None,
+        )
+
+    def _taken_back(self, count: int) -> str:
+        """What an answer that can be taken back said, unless it was given in secret by somebody else at this screen."""
+        game = self.sitting.game
+        number = len(game.answers) - count
+        if game.was_secret(number) and self.sitting.given[number].seat != self.seat:
+            return self.say("web-secret-answer")
+        return self.teller.option(game.answers[number])
+
+    def _strip(self) -> Markup:
+        return render(
+            "strip.jinja",
+            self.look,
+            self.kit,
+            sitting=self.sitting,
+            at=self.at,
+            total=self.total,
+            past=self.past,
+            chances=self.kit.advice.odds(self.view.table, self.teller, self.say),
+        )
+
+
+def assembled(kit: Kit, say: Words, data: Mapping[str, Any]) -> Markup:
+    """The data of a frame as the board that a page begins with."""
+    regions = {name: Markup(html) for name, html in data["regions"].items()}
+    marked = Markup(' data-game="{game}" data-version="{version}" data-at="{at}" data-total="{total}" ')
+    marked += Markup('data-told="{told}" data-marks="{}"')
+    attributes = marked.format(json.dumps(data["marks"]), **data)
+    over = Markup('<div class="perch">{}{}</div>{}').format(regions["effects"], regions["tray"], regions["guide"])
+    return kit.drawing.board(regions, say, over, attributes) + regions["strip"]

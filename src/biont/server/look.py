@@ -1,0 +1,53 @@
+"""How one visitor wants pages, and the pages themselves: templates with words, look and pen at hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import quote
+
+from markupsafe import Markup
+
+from biont import games
+from biont.draw import Links, templates
+from biont.games import Kit
+from biont.server.opponents import called
+from biont.server.static import address
+from biont.words import Words, words
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How one visitor wants pages: language and theme; and the token that his forms send back."""
+
+    language: str = "en"
+    theme: str = ""
+    token: str = ""
+
+    @property
+    def say(self) -> Words:
+        """The words of the house, in the language."""
+        return words(self.language)
+
+
+def render(template: str, look: Look, kit: Kit | None = None, **values: Any) -> Markup:
+    """A template of the server, with the words and the pen of a game; where it is about none, of the usual one."""
+    of_game = kit.name if kit else ""
+    kit = kit or games.game(games.USUAL)
+    say = kit.words(look.language)
+    known = {
+        "t": say,
+        "look": look,
+        "kit": kit,
+        "of_game": of_game,
+        "pen": kit.drawing.easel(say).pen,
+        "rule_link": links_of(kit).to_rule,
+        "static": address,
+        "called": called,
+    }
+    return Markup(templates().get_template(f"biont.server/{template}").render(**known, **values))
+
+
+def links_of(kit: Kit, pack: str = "") -> Links:
+    """Where the drawings of a game lead: to its rules, and to its cards in a pack."""
+    return Links(f"/{kit.name}/cards/{quote(pack, safe='')}/" if pack else "", f"/{kit.name}/rules#")

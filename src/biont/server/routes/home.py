@@ -1,0 +1,117 @@
+"""What a game leaves to look at and to take home: points, log and chronicle; record, report and picture."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import HTMLResponse
+from starlette.exceptions import HTTPException
+
+from biont import games
+from biont.draw import Surroundings, chart
+from biont.server.frame import Frame
+from biont.server.look import links_of
+from biont.server.routes.visit import look_of, opened, page
+
+router = APIRouter(default_response_class=HTMLResponse)
+
+
+@router.get("/game/{game}/record")
+def record(request: Request, game: str) -> Response:
+    """The game as a file that this and every other Biont opens."""
+    sitting = opened(request, game)
+    with sitting.lock:
+        text = sitting.record().to_json()
+    return Response(
+        text,
+        media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="biont-{game}.json"'},
+    )
+
+
+@router.get("/game/{game}/report")
+def report(request: Request, game: str) -> Response:
+    """The game as text, to be pasted into a bug report or sent to somebody."""
+    sitting = opened(request, game)
+    with sitting.lock:
+        text = sitting.record().to_json()
+    return page("report.jinja", look_of(request), games.kit_of(sitting.game.rules), game=game, text=text)
+
+
+@router.get("/game/{game}/board.svg")
+def picture(request: Request, game: str, at: int | None = None) -> Response:
+    """The board as a picture file."""
+    sitting, look = opened(request, game), look_of(request)
+    with sitting.lock:
+        frame = Frame(sitting, look, at)
+        around = Surroundings(own=frame.own, points=frame.points, log=frame.lines[::-1][:12], plain=frame.plain)
+        svg = frame.kit.drawing.svg(frame.view, frame.say, around, look.theme or "light")
+    # The picture carries its style inside, which this page's policy would forbid; as a file it has a policy of its own.
+    headers = {
+        "Content-Disposition": f'attachment; filename="biont-{game}-{frame.at}.svg"',
+        "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    }
+    return Response(svg, media_type="image/svg+xml", headers=headers)
+
+
+@router.get("/game/{game}/end")
+def end(request: Request, game: str) -> Response:
+    """Points over time, and what gave them; when the game is over, how it ended."""
+    sitting, look = opened(request, game), look_of(request)
+    with sitting.lock:
+        frame = Frame(sitting, look)
+        names = {one.name: frame.teller.seat(one.name) for one in frame.colours}
+        moments = [(moment.turn, moment.points) for moment in sitting.history]
+        drawn = chart(moments, frame.kit.drawing.courses(names), frame.say("web-chart-label"))
+        result = sitting.game.result
+        return page(
+            "end.jinja",
+            look,
+            frame.kit,
+            game=game,
+            sentence=frame.teller.result(result) if result else "",
+            scores=_scores(frame),
+            chart=drawn,
+            finished=result is not None,
+            seed=sitting.game.seed,
+            seed_hash=sitting.seed_hash(),
+        )
+
+
+def _scores(frame: Frame) -> list[dict[str, Any]]:
+    """Everybody's points by the rule that gives them."""
+    result = frame.game.result
+    parts = frame.kit.scores(frame.game.table)
+    return [
+        {
+            "colour": one.name,
+            "name": frame.names[one.name],
+            "parts": parts[number],
+            "total": sum(part.points for part in parts[number]),
+            "won": result is not None and one.seat in result.winners,
+        }
+        for number, one in enumerate(frame.colours)
+    ]
+
+
+@router.get("/game/{game}/chronicle")
+def natural_history(request: Request, game: str) -> Response:
+    """The game retold."""
+    sitting, look = opened(request, game), look_of(request)
+    kit = games.kit_of(sitting.game.rules)
+    chronicle = kit.drawing.chronicle
+    if chronicle is None:
+        raise HTTPException(404)
+    with sitting.lock:
+        story = chronicle.page(sitting.game, kit.words(look.language), links_of(kit))
+    return page("chronicle.jinja", look, kit, game=game, story=story)
+
+
+@router.get("/game/{game}/log")
+def log(request: Request, game: str) -> Response:
+    """Everything that happened, from the beginning."""
+    sitting, look = opened(request, game), look_of(request)
+    with sitting.lock:
+        frame = Frame(sitting, look)
+        return page("log.jinja", look, frame.kit, game=game, lines=frame.lines)

@@ -1,0 +1,223 @@
+"""The house: the start page with a form for each game, records that are brought along, and how pages look."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import HTMLResponse, RedirectResponse
+from starlette.datastructures import FormData, UploadFile
+
+from biont import games
+from biont.games import Kit
+from biont.kernel import BadOptions, BadRecord, Record
+from biont.kernel.options import Choice, Switch
+from biont.server.look import Look
+from biont.server.opponents import EMPTY, PERSON
+from biont.server.routes.visit import Form, hall_of, kit_named, look_of, page
+from biont.server.store import Kept
+from biont.words import LANGUAGES, Words
+from biont.words.errors import tell
+
+router = APIRouter(default_response_class=HTMLResponse)
+
+SAVED = 30
+"""Games on the start page."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A game on the start page: its words, and its form as it was filled in, or as it usually is."""
+
+    kit: Kit
+    t: Words
+    form: Mapping[str, Any]
+    whos: Sequence[str]
+    """Who may sit down."""
+
+    @property
+    def modes(self) -> list[Choice]:
+        """Settings whose values are explained one by one."""
+        return [one for one in self._choices() if self.t.has(f"setting-{one.name}-{one.usual}-about")]
+
+    @property
+    def choices(self) -> list[Choice]:
+        """Settings whose values speak for themselves."""
+        return [one for one in self._choices() if one not in self.modes]
+
+    def _choices(self) -> list[Choice]:
+        return [one for one in self.kit.settings if isinstance(one, Choice)]
+
+    @property
+    def switches(self) -> list[Switch]:
+        """Settings that are on or off."""
+        return [one for one in self.kit.settings if isinstance(one, Switch)]
+
+    def called(self, key: str, plain: str) -> str:
+        """A word of the game, where it has one."""
+        return self.t(key) if self.t.has(key) else plain
+
+    def named(self, setting: str, value: str = "") -> str:
+        """What a setting, or a value of it, is called."""
+        return self.called(f"setting-{setting}-{value}" if value else f"setting-{setting}", value or setting)
+
+    def about(self, setting: str, value: str = "") -> str:
+        """What it does."""
+        return self.called(f"setting-{setting}-{value}-about" if value else f"setting-{setting}-about", "")
+
+    @property
+    def title(self) -> str:
+        """What the game is called."""
+        return self.kit.telling.title(self.t)
+
+    def seat(self, colour: str) -> str:
+        """What a colour is called."""
+        return seat_name(colour, self.t)
+
+    @property
+    def usual(self) -> dict[str, str]:
+        """Who usually plays: a person and programs."""
+        first, *others = self.kit.chairs.usual
+        return {first: PERSON, **dict.fromkeys(others, self.kit.players.usual)}
+
+    @property
+    def seats(self) -> dict[str, str]:
+        """Who sits where as the form says, or as usual."""
+        usual = self.usual
+        return {
+            colour: str(self.form.get(f"seat-{colour}", usual.get(colour, EMPTY))) for colour in self.kit.chairs.names
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A game in the list of saved ones, in the words of its own game."""
+
+    kept: Kept
+    kit: Kit | None
+    look: Look
+
+    @property
+    def points(self) -> list[tuple[str, str, str]]:
+        """Every seat: its colour, its name, and its points where it has some of its own."""
+        seats, points = self.kept.header.seats, self.kept.summary["points"]
+        if self.kit is None:
+            return [("", seat, "") for seat in seats]
+        say = self.kit.words(self.look.language)
+        return [
+            (seat if own else "", seat_name(seat, say), str(points[number]) if own else "")
+            for number, seat in enumerate(seats)
+            for own in [number < len(points) and seat in self.kit.chairs.names]
+        ]
+
+    @property
+    def title(self) -> str:
+        """Which game it is."""
+        return self.kit.telling.title(self.kit.words(self.look.language)) if self.kit else self.kept.header.game
+
+
+def seat_name(seat: str, say: Words) -> str:
+    """What a seat is called, where nobody tells its game."""
+    return next((say(key) for key in (f"player-{seat}", f"seat-{seat}") if say.has(key)), seat)
+
+
+@router.get("/")
+def start(request: Request) -> Response:
+    """New game, saved games, and the way to everything else."""
+    return start_page(request)
+
+
+def start_page(request: Request, problem: str = "", chosen: FormData | None = None, status: int = 200) -> Response:
+    """The start page, with what was wrong with a form, and the form as it was filled in."""
+    look, hall = look_of(request), hall_of(request)
+    form = dict(chosen) if chosen is not None else {}
+    wanted = form.get("game", games.USUAL)
+    offers = [
+        Offer(kit, kit.words(look.language), form if kit.name == wanted else {}, (*hall.whos(kit), EMPTY))
+        for kit in games.all_games()
+    ]
+    known = games.names()
+    saved = [
+        Saved(kept, games.game(kept.header.game) if kept.header.game in known else None, look)
+        for kept in hall.store.latest(SAVED)
+    ]
+    return page("start.jinja", look, None, status, problem=problem, offers=offers, saved=saved)
+
+
+@router.post("/games")
+def new_game(request: Request, form: Form) -> Response:
+    """Start a game as the form says."""
+    hall, kit = hall_of(request), kit_named(str(form.get("game", games.USUAL)))
+    try:
+        colours, players, seed, settings = chosen_game(kit, form, hall.whos(kit))
+        game = hall.new(kit.name, colours, players, seed, settings)
+    except BadOptions as error:
+        return start_page(request, tell(error, kit.words(look_of(request).language)), form, 422)
+    hall.go_on(hall.open(game))
+    return RedirectResponse(f"/game/{game}", 303)
+
+
+def chosen_game(
+    kit: Kit, form: FormData, whos: Sequence[str]
+) -> tuple[list[str], list[str], int | None, dict[str, Any]]:
+    """Colours, who plays them, seed and settings of a filled-in form."""
+    named = {colour: str(form.get(f"seat-{colour}", EMPTY)) for colour in kit.chairs.names}
+    for who in named.values():
+        if who not in (*whos, EMPTY):
+            raise BadOptions(
+                "Nobody is called '{who}'; seats are for a person or one of {programs}.",
+                "web-who",
+                who=who[:40],
+                programs=", ".join(one for one in whos if one != PERSON),
+            )
+    colours = [colour for colour, who in named.items() if who != EMPTY]
+    text = str(form.get("seed", "")).strip()
+    if text and not (text.isascii() and text.isdigit() and len(text) <= 38):
+        raise BadOptions("A seed is a number of at most 38 digits; without one the program draws it.", "web-seed")
+    settings = {
+        setting.name: str(form.get(setting.name, setting.usual))[:40]
+        if isinstance(setting, Choice)
+        else setting.name in form
+        for setting in kit.settings
+    }
+    return colours, [named[colour] for colour in colours], int(text) if text else None, settings
+
+
+@router.post("/open")
+def open_record(request: Request, form: Form) -> Response:
+    """Open a record, as a file or as text: a finished game is watched from its beginning, another one goes on."""
+    file, text = form.get("file"), str(form.get("text", ""))
+    if isinstance(file, UploadFile) and file.filename:
+        given = file.file.read()
+    elif text.strip():
+        given = text.encode()
+    else:
+        return start_page(request, look_of(request).say("web-error-no-file"), None, 422)
+    say = look_of(request).say
+    try:
+        record = Record.from_json(given.decode("utf-8"))
+        if record.game in games.names():
+            say = games.game(record.game).words(say.language)
+        game = hall_of(request).take_in(record)
+    except UnicodeDecodeError:
+        return start_page(request, look_of(request).say("web-error-no-text"), None, 422)
+    except (BadRecord, BadOptions) as error:
+        return start_page(request, tell(error, say), None, 422)
+    return RedirectResponse(f"/game/{game}?at=0", 303)
+
+
+@router.post("/look")
+def set_look(request: Request, form: Form) -> Response:
+    """Remember language and theme."""
+    now = look_of(request)
+    language, theme = str(form.get("language", now.language)), str(form.get("theme", now.theme))
+    back = str(form.get("back", "/"))
+    if not re.fullmatch(r"/[\w\-./?=&%~]*", back) or back.startswith("//"):
+        back = "/"
+    response = RedirectResponse(back, 303)
+    if language in LANGUAGES and theme in ("light", "dark", ""):
+        response.set_cookie("biont-look", f"{language}.{theme}", httponly=True, samesite="strict", max_age=31_536_000)
+    return response

@@ -1,0 +1,112 @@
+"""What a game has to read: its rules, its player aid, its cards."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import HTMLResponse
+from markupsafe import Markup, escape
+from starlette.exceptions import HTTPException
+
+from biont.games import Kit
+from biont.kernel.ledger import Rule, ledger
+from biont.server.look import links_of
+from biont.server.routes.visit import Named, look_of, page
+
+router = APIRouter(default_response_class=HTMLResponse)
+
+NAMED = re.compile(r"\b(?:GL-[A-Z][a-z]+|[A-Z]\d+[a-z]?)(?:\.\d+)?\b")
+"""The id of a rule in a text that is in brackets."""
+
+
+@router.get("/{game}/rules")
+def rules(request: Request, kit: Named, q: str = "") -> Response:
+    """The ledger, whole or searched."""
+    look = look_of(request)
+    say = kit.words(look.language)
+    needles = q.lower().split()
+    found = [rule for rule in ledger(kit.package).values() if _matches(rule, needles)]
+    parts: dict[str, list[tuple[Rule, list[str]]]] = {}
+    names: dict[str, str] = {}
+    seen: set[str] = set()
+    for rule in found:
+        names.setdefault(rule.part, kit.telling.part(rule, say))
+        parts.setdefault(rule.part, []).append((rule, _marks(kit, rule.id, seen)))
+    return page("rules.jinja", look, kit, parts=parts, names=names, query=q[:200], count=len(found))
+
+
+def _matches(rule: Rule, needles: list[str]) -> bool:
+    text = " ".join((rule.id, *rule.title.values(), *rule.text.values())).lower()
+    return all(needle in text for needle in needles)
+
+
+def _marks(kit: Kit, rule_id: str, seen: set[str]) -> list[str]:
+    """Further ids that lead to this rule: those of its paragraph, if no earlier rule has taken them."""
+    heads = [rule_id.rsplit(".", 1)[0]] if "." in rule_id else []
+    found = re.match(r"[A-Z]+\d+", rule_id)
+    if found:
+        heads.append(found[0])
+    fresh = [head for head in dict.fromkeys(heads) if head not in seen and head not in ledger(kit.package)]
+    seen.update(fresh)
+    return fresh
+
+
+@router.get("/{game}/aid")
+def aid(request: Request, kit: Named) -> Response:
+    """The player aid."""
+    look = look_of(request)
+    say = kit.words(look.language)
+    found = kit.telling.aid(say)
+    if not found:
+        raise HTTPException(404)
+    pen = kit.drawing.easel(say).pen
+
+    def sign(icon: str) -> Markup:
+        """The drawing of an icon, where there is one."""
+        dashed = icon.replace("_", "-")
+        symbol = next((name for name in (f"icon-{dashed}", f"event-{dashed}") if name in pen.symbols), "")
+        return pen.use(symbol) if symbol else Markup("")
+
+    def ruled(text: str) -> Markup:
+        """A text in which the ids of rules, which stand in brackets, lead to the page of rules."""
+
+        def link(bracket: re.Match[str]) -> str:
+            return NAMED.sub(lambda found: str(links_of(kit).to_rule(found[0])), bracket[0])
+
+        return Markup(re.sub(r"\([^()]*\)", link, str(escape(text))))
+
+    return page("aid.jinja", look, kit, aid=found, terms=kit.advice.glossary(say).spoken, sign=sign, ruled=ruled)
+
+
+@router.get("/{game}/cards")
+def cards(request: Request, kit: Named, pack: str = "") -> Response:
+    """All cards of a pack by name."""
+    packs = kit.shelf.names()
+    pack = pack or kit.shelf.usual()
+    if pack not in packs:
+        raise HTTPException(404)
+    look = look_of(request)
+    drawers = kit.drawing.gallery(kit.shelf.load(pack), kit.words(look.language))
+    return page("cards.jinja", look, kit, drawers=drawers, pack=pack, packs=packs)
+
+
+@router.get("/{game}/cards/{pack}/{code}")
+def card(request: Request, kit: Named, pack: str, code: str) -> Response:
+    """One card large, with where every value comes from; for the script only the card itself."""
+    look = look_of(request)
+    drawn = _card(kit, pack, code, look.language) if pack in kit.shelf.names() else None
+    if drawn is None:
+        raise HTTPException(404)
+    if request.headers.get("x-biont"):
+        return HTMLResponse(drawn)
+    return page("card.jinja", look, kit, card=drawn, pack=pack)
+
+
+@lru_cache(maxsize=512)
+def _card(kit: Kit, pack: str, code: str, language: str) -> Markup | None:
+    try:
+        return kit.drawing.card(kit.shelf.load(pack), code, kit.words(language))
+    except KeyError:
+        return None

@@ -1,0 +1,209 @@
+"""The table: the page of a game, answers, undo, the past, and news as they happen."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, StreamingResponse
+from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
+
+from biont import games
+from biont.kernel import BadOptions
+from biont.server import guide
+from biont.server.frame import Frame, assembled
+from biont.server.hall import PACES, Hall
+from biont.server.look import Look, render
+from biont.server.routes.visit import Form, hall_of, look_of, opened, page
+from biont.server.sitting import SWITCHES, Sitting
+from biont.server.store import NoSuchGame, Overtaken
+
+router = APIRouter(default_response_class=HTMLResponse)
+
+PULSE = 15.0
+"""Seconds after which a quiet stream says that it is still there."""
+
+
+def frame_of(sitting: Sitting, look: Look, at: int | None = None) -> dict[str, Any]:
+    """A position as regions of HTML; the last one is remembered, for the stream asks for it right after a reply."""
+    with sitting.lock:
+        key = (sitting.version, at, look)
+        if sitting.drawn is None or sitting.drawn[0] != key:
+            sitting.drawn = key, Frame(sitting, look, at).data()
+        return sitting.drawn[1]
+
+
+@router.get("/game/{game}")
+def table(request: Request, game: str, at: int | None = None) -> Response:
+    """The page of a game; it works without the script too."""
+    hall, look = hall_of(request), look_of(request)
+    sitting = hall.open(game)
+    if at is None:
+        hall.go_on(sitting)
+        sitting = hall.open(game)
+    kit, frame = games.kit_of(sitting.game.rules), frame_of(sitting, look, at)
+    waits = not frame["finished"] and not frame["asked"] and not frame["past"]
+    moves = [name for name in ("dice", "motion") if sitting.settings[name]]
+    board = assembled(kit, kit.words(look.language), frame)
+    return page("game.jinja", look, kit, board=board, waits=waits, moves=moves)
+
+
+@router.get("/game/{game}/frame")
+def frame(request: Request, game: str, at: int | None = None) -> Response:
+    """A position for the script."""
+    return JSONResponse(frame_of(opened(request, game), look_of(request), at))
+
+
+@router.get("/game/{game}/effect/{version}/{number}")
+def effect(request: Request, game: str, version: int, number: int) -> Response:
+    """What one option does, for a page that has too many of them to bring all effects along."""
+    sitting, look = opened(request, game), look_of(request)
+    with sitting.lock:
+        decision = sitting.decision
+        if version != sitting.version or decision is None or not sitting.is_person(decision.seat):
+            raise Overtaken(game)
+        if not 0 <= number < len(decision.options):
+            raise HTTPException(404)
+        frame = Frame(sitting, look)
+        found = frame.trying().effect(decision.options[number])
+        return HTMLResponse(render("effect.jinja", look, frame.kit, one=found, number=number))
+
+
+@router.get("/game/{game}/events")
+async def events(request: Request, game: str, version: int = -1, page: str = "") -> Response:
+    """News as they happen: for every change what is new to a page, which begins with ``version``."""
+    return StreamingResponse(
+        _news(request, hall_of(request), look_of(request), game, version, page[:20]),
+        media_type="text/event-stream",
+        headers={"X-Accel-Buffering": "no"},
+    )
+
+
+async def _news(
+    request: Request, hall: Hall, look: Look, game: str, version: int, page_name: str
+) -> AsyncIterator[str]:
+    """What a page is told from now on, until it goes or its game is deleted."""
+    watcher = hall.watch(game, page_name)
+    try:
+        sitting = await run_in_threadpool(hall.open, game)
+        # Where the server was started again, a program may still wait to be asked.
+        await run_in_threadpool(hall.go_on, sitting, page_name)
+        sitting = await run_in_threadpool(hall.open, game)
+        if sitting.version == version:
+            watcher.new_to_it(await run_in_threadpool(frame_of, sitting, look))
+        while not hall.closing:
+            watcher.news.clear()
+            sitting = await run_in_threadpool(hall.open, game)
+            if sitting.version != watcher.version:
+                found = watcher.new_to_it(await run_in_threadpool(frame_of, sitting, look))
+                yield f"event: frame\ndata: {json.dumps(found)}\n\n"
+            try:
+                await asyncio.wait_for(watcher.news.wait(), PULSE)
+            except TimeoutError:
+                yield ": still here\n\n"
+            if await request.is_disconnected():
+                return
+    except NoSuchGame:
+        yield f"event: gone\ndata: {json.dumps(look.say('web-error-no-game'))}\n\n"
+    finally:
+        hall.leave(game, watcher)
+
+
+# -- answers ---------------------------------------------------------------------------------------------------------
+
+
+def _moved(request: Request, hall: Hall, sitting: Sitting) -> Response:
+    """The reply to a change: what is new for the script, else the page."""
+    name = request.headers.get("x-biont", "")[:20]
+    hall.go_on(sitting, name)
+    if not name:
+        return RedirectResponse(f"/game/{sitting.id}", 303)
+    found = frame_of(hall.open(sitting.id), look_of(request))
+    watcher = hall.watcher(sitting.id, name)
+    return JSONResponse(watcher.new_to_it(found) if watcher else found)
+
+
+@router.post("/game/{game}/answer/{version}")
+def answer(request: Request, game: str, version: int, form: Form) -> Response:
+    """Answer the decision that the page with this version showed."""
+    hall, sitting = hall_of(request), opened(request, game)
+    with sitting.lock:
+        decision = sitting.decision
+        if version == sitting.version and decision is not None and not sitting.is_person(decision.seat):
+            raise BadOptions(look_of(request).say("web-error-not-asked"))
+        sitting.answer(str(form.get("option", ""))[:200], version)
+    return _moved(request, hall, sitting)
+
+
+@router.post("/game/{game}/undo/{version}")
+def undo(request: Request, game: str, version: int, form: Form) -> Response:
+    """Take back the last answer of a person, or as many answers as the form says."""
+    hall, sitting = hall_of(request), opened(request, game)
+    count = str(form.get("count", ""))
+    with sitting.lock:
+        sitting.undo(int(count) if count.isascii() and count.isdigit() else None, version)
+    return _moved(request, hall, sitting)
+
+
+@router.post("/game/{game}/redo/{version}")
+def redo(request: Request, game: str, version: int, form: Form) -> Response:
+    """Give the answer again that was taken back last."""
+    hall, sitting = hall_of(request), opened(request, game)
+    with sitting.lock:
+        sitting.redo(version)
+    return _moved(request, hall, sitting)
+
+
+@router.post("/game/{game}/arrange")
+def arrange(request: Request, game: str, form: Form) -> Response:
+    """Who plays, and what the page does by itself."""
+    hall, sitting = hall_of(request), opened(request, game)
+    with sitting.lock:
+        players = [str(form.get(f"player-{seat}", who)) for seat, who in enumerate(sitting.players)]
+        settings = sitting.settings | {name: name in form for name in SWITCHES}
+        pace = str(form.get("pace", settings["pace"]))
+        if pace not in PACES or not all(who in sitting.offered(seat) for seat, who in enumerate(players)):
+            raise BadOptions(look_of(request).say("web-error-form"))
+        sitting.arrange(players, settings | {"pace": pace})
+    return _moved(request, hall, sitting)
+
+
+@router.post("/game/{game}/guide")
+def explained(request: Request, game: str, form: Form) -> Response:
+    """An idea of the guide has been understood, or the guide is left or taken up again."""
+    hall, sitting = hall_of(request), opened(request, game)
+    teacher = games.kit_of(sitting.game.rules).advice.guide
+    if teacher is None:
+        raise HTTPException(404)
+    with sitting.lock:
+        sitting.arrange(sitting.players, guide.told(sitting.settings, teacher, form))
+    return _moved(request, hall, sitting)
+
+
+@router.post("/game/{game}/branch")
+def branch(request: Request, game: str, form: Form) -> Response:
+    """Play on from a moment of the past, as a new game."""
+    hall, sitting = hall_of(request), opened(request, game)
+    at = str(form.get("at", ""))
+    with sitting.lock:
+        record = sitting.record()
+        number = int(at) if at.isascii() and at.isdigit() else len(record.answers)
+        players = list(sitting.players)
+    cut = replace(
+        record, answers=record.answers[:number], injected=[one for one in record.injected if one[0] <= number]
+    )
+    fresh = hall.take_in(cut, players)
+    hall.go_on(hall.open(fresh))
+    return RedirectResponse(f"/game/{fresh}", 303)
+
+
+@router.post("/game/{game}/delete")
+def delete(request: Request, game: str, form: Form) -> Response:
+    """Forget a game."""
+    hall_of(request).forget(game)
+    return RedirectResponse("/", 303)

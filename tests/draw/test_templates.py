@@ -1,0 +1,71 @@
+"""Templates of every package in one environment, and documents that stand alone."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from jinja2 import TemplateNotFound, UndefinedError
+from markupsafe import Markup
+
+import biont
+from biont.draw import Dress, Easel, Links, Pen, html_document, sprite, templates
+from biont.packs import Name
+from biont.words import words
+
+EVERY = sorted(
+    f"{'.'.join(file.parent.parent.relative_to(Path(biont.__file__).parent.parent).parts)}/{file.name}"
+    for file in Path(str(files("biont"))).rglob("templates/*.jinja")
+)
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_every_template_is_found_by_its_package_and_compiles(name: str) -> None:
+    assert templates().get_template(name).name == name
+
+
+def test_a_template_names_its_neighbours_without_their_package() -> None:
+    assert templates().join_path("log.jinja", "biont.draw/board.jinja") == "biont.draw/log.jinja"
+    assert templates().join_path("biont.draw/log.jinja", "biont.server/game.jinja") == "biont.draw/log.jinja"
+    with pytest.raises(TemplateNotFound):
+        templates().get_template("biont.draw/nothing.jinja")
+
+
+def test_unknown_names_are_refused_and_values_escaped() -> None:
+    template = templates().from_string("{{ value }}")
+    assert template.render(value="<b>") == "&lt;b&gt;"
+    with pytest.raises(UndefinedError):
+        template.render()
+
+
+def easel(links: Links) -> Easel:
+    say = words("de")
+    return Easel("biont.draw", say, Pen(say, {"die-1": ("0 0 1 1", "<g/>")}), links)
+
+
+def test_names_and_rules_lead_somewhere_only_on_a_page() -> None:
+    name = Name("Dust", "Staub")
+    picture, page = easel(Links()), easel(Links("/x/cards/p/", "/x/rules#"))
+    assert picture.title(name, "dust") == '<span class="name" title="Staub">Staub</span>'
+    assert page.title(name, "dust") == '<a class="name" title="Staub" href="/x/cards/p/dust" data-zoom="dust">Staub</a>'
+    assert picture.links.to_rule("E2<") == '<span class="rule">E2&lt;</span>'
+    assert 'href="/x/rules#E2"' in page.links.to_rule("E2")
+
+
+def test_a_symbol_that_is_not_there_is_an_error() -> None:
+    pen = easel(Links()).pen
+    assert 'href="#s-die-1"' in pen.die(1)
+    with pytest.raises(AssertionError, match="no symbol 'die-2'"):
+        pen.use("die-2")
+
+
+def test_a_document_brings_everything_along() -> None:
+    dress = Dress("nim", "b { color: red }", sprite({"a": ("0 0 1 1", "<g/>")}))
+    html = html_document("A < B", words("en"), [Markup("<b>x</b>")], dress, "dark")
+    assert "<title>A &lt; B</title>" in html
+    assert '<body class="nim">' in html
+    assert "b { color: red }" in html
+    assert 'data-theme="dark"' in html
+    with pytest.raises(ValueError, match="themes are light and dark"):
+        html_document("x", words("en"), [], dress, "pink")

@@ -1,0 +1,374 @@
+"""The guided first game and the lessons: ideas come up one at a time, and examples are told as they are."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from typing import Any
+
+import pytest
+
+import biont
+from biont.draw import Surroundings
+from biont.genesis.cards import ICONS
+from biont.genesis.entries import ENTRIES, QUESTIONS
+from biont.genesis.kit import GENESIS
+from biont.genesis.rules import parts
+from biont.genesis.web import guide
+from biont.genesis.web.glossary import glossary
+from biont.genesis.web.lessons import LESSONS
+from biont.genesis.words import words
+from biont.kernel import Chance
+from biont.kernel.ledger import ledger
+from biont.server.asking import asked
+from biont.server.effects import Trying
+from biont.words import LANGUAGES
+from tests.server.conftest import Visitor
+
+
+def guided(visitor: Visitor) -> str:
+    """Start the guided game, and return its id."""
+    reply = visitor.post("/genesis/guided")
+    assert reply.status_code == 303, reply.text
+    return str(reply.headers["location"]).removeprefix("/game/")
+
+
+def shown(frame: dict[str, Any]) -> str:
+    """The name of the idea that a position explains, if any."""
+    found = re.search(r'name="idea" value="(\w+)"', frame["regions"]["guide"])
+    return found[1] if found else ""
+
+
+# -- the guide -------------------------------------------------------------------------------------------------------
+
+
+def test_every_idea_has_words_and_rules_and_can_come_up() -> None:
+    names = [idea.name for idea in guide.IDEAS]
+    assert len(set(names)) == len(names)
+    for idea in guide.IDEAS:
+        for language in LANGUAGES:
+            text = words(language)(f"learn-text-{idea.name}")
+            assert 2 <= len(re.findall(r"[.!?](?=\s|$)", text)) <= 4, (idea.name, language)
+        assert all(rule in ledger("biont.genesis") for rule in idea.rules), idea.name
+        assert set(idea.asked) <= {*QUESTIONS, guide.ANYTHING}, idea.name
+        assert set(idea.offered) <= set(parts.verbs()), idea.name
+        assert set(idea.happened) <= {*ENTRIES, guide.HEAT, guide.OXYGEN, guide.LAST_TURN}, idea.name
+        assert idea.asked or idea.offered or idea.happened
+
+
+def test_a_first_game_shows_its_ideas_once_each_in_a_sensible_order() -> None:
+    teacher = guide.FirstGame()
+    game = biont.new("genesis", seats=teacher.seats, seed=teacher.seed, **teacher.settings)
+    chance = Chance(11)
+    known: list[str] = []
+    while True:
+        while (idea := teacher.now(game, 0, known)) is not None:
+            known.append(idea.name)
+        if game.decision is None:
+            break
+        game.choose(game.decision.options[chance.below(len(game.decision.options))])
+    assert len(set(known)) == len(known)
+    assert known[:2] == ["welcome", "assignment"]
+    assert {"event", "enzyme", "entropy", "autocatalysis", "death", "end"} <= set(known)
+    assert known.index("autocatalysis") < known.index("end")
+
+
+def test_the_guided_game_is_the_introductory_one(visitor: Visitor) -> None:
+    game = guided(visitor)
+    sitting = visitor.client.app.state.hall.open(game)  # type: ignore[attr-defined]
+    options = sitting.game.table.box.options
+    assert (options.intro, options.bans) == (True, True)
+    assert sitting.players == ["person", "easy"]
+    page = visitor.client.get(f"/game/{game}").text
+    assert "Make something live" in page
+    assert "abiogenesis" in page
+    assert 'href="/genesis/rules#C3.1"' in page
+
+
+def test_ideas_are_acknowledged_one_after_another(visitor: Visitor) -> None:
+    game = guided(visitor)
+    frame = visitor.frame(game)
+    seen = []
+    while shown(frame):
+        seen.append(shown(frame))
+        frame = visitor.post(f"/game/{game}/guide", True, idea=seen[-1]).json()
+    assert seen[:2] == ["welcome", "assignment"]
+    assert len(set(seen)) == len(seen)
+    assert '<aside id="guide" hidden>' in frame["regions"]["guide"]
+    assert visitor.options(frame)
+    visitor.client.app.state.hall._sittings.clear()  # type: ignore[attr-defined]
+    assert not shown(visitor.frame(game))
+
+
+def test_the_guide_can_be_left_without_the_script_and_stays_away(visitor: Visitor) -> None:
+    game = guided(visitor)
+    reply = visitor.post(f"/game/{game}/guide", leave="on", idea="welcome")
+    assert (reply.status_code, reply.headers["location"]) == (303, f"/game/{game}")
+    assert not shown(visitor.frame(game))
+    visitor.post(f"/game/{game}/guide", idea="assignment")
+    assert not shown(visitor.frame(game))
+
+
+def test_the_guide_is_taken_up_where_it_was_left(visitor: Visitor) -> None:
+    game = guided(visitor)
+    visitor.post(f"/game/{game}/guide", idea="welcome")
+    frame = visitor.post(f"/game/{game}/guide", True, leave="on").json()
+    assert 'name="back"' in frame["regions"]["top"]
+    frame = visitor.post(f"/game/{game}/guide", True, back="on").json()
+    assert shown(frame) == "assignment"
+    assert 'name="leave"' in frame["regions"]["top"]
+
+
+def test_any_game_can_take_up_the_guide_but_only_the_first_is_welcomed(visitor: Visitor) -> None:
+    game = visitor.new()
+    visitor.play(game, 1)
+    frame = visitor.post(f"/game/{game}/guide", True, back="on").json()
+    assert shown(frame) not in ("", "welcome")
+
+
+def test_settings_do_not_end_the_guide_and_the_past_has_none(visitor: Visitor) -> None:
+    game = guided(visitor)
+    visitor.post(f"/game/{game}/arrange", pace="instant", forced="on")
+    frame = visitor.frame(game)
+    assert shown(frame) == "welcome"
+    frame = visitor.answer(game, frame, visitor.options(frame)[0]).json()
+    assert not shown(visitor.frame(game, at=0))
+
+
+def test_strange_ideas_are_ignored_and_foreign_forms_refused(visitor: Visitor) -> None:
+    game = guided(visitor)
+    frame = visitor.post(f"/game/{game}/guide", True, idea="<script>").json()
+    assert shown(frame) == "welcome"
+    reply = visitor.client.post(f"/game/{game}/guide", data={"idea": "welcome"})
+    assert reply.status_code == 403
+    assert visitor.client.post("/genesis/guided").status_code in (403, 411)
+
+
+def test_other_games_have_no_guide(visitor: Visitor) -> None:
+    game = visitor.new()
+    visitor.post(f"/game/{game}/guide", idea="welcome")
+    assert not shown(visitor.frame(game))
+
+
+# -- lessons ---------------------------------------------------------------------------------------------------------
+
+
+def test_about_a_dozen_lessons_stand_on_one_page(visitor: Visitor) -> None:
+    page = visitor.client.get("/genesis/lessons").text
+    assert 10 <= len(LESSONS) <= 20
+    for lesson in LESSONS.values():
+        assert words("en")(f"learn-theme-{lesson.theme}") in page
+        assert f'href="/genesis/lessons/{lesson.id}"' in page
+    assert 'href="/genesis/lessons"' in visitor.client.get("/").text
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_asks_and_tells_what_the_example_does(visitor: Visitor, name: str) -> None:
+    lesson = LESSONS[name]
+    game = lesson.game()
+    assert game.decision is not None
+    assert len(game.decision.options) > 1
+    example = game.print(lesson.example(game))
+    page = visitor.client.get(f"/genesis/lessons/{name}").text
+    assert words("en")(f"learn-task-{name}") in unescape(page)
+    assert words("en")(f"learn-why-{name}") not in unescape(page)
+    for option in map(game.print, game.decision.options):
+        assert f'value="{option}"' in page
+        reply = visitor.post(f"/genesis/lessons/{name}", option=option)
+        assert reply.status_code == 303
+        told = visitor.client.get(reply.headers["location"])
+        assert told.status_code == 200
+        assert (words("en")("learn-right") in told.text) == (option == example), option
+        assert words("en")(f"learn-why-{name}") in unescape(told.text)
+        assert f'href="/genesis/rules#{lesson.rules[0]}"' in told.text
+
+
+def test_a_lesson_says_what_its_options_do(visitor: Visitor) -> None:
+    page = unescape(visitor.client.get("/genesis/lessons/S25").text)
+    assert page.count('role="tooltip" class="effect"') == 4
+    assert "an organized red cube dies" in page
+    assert 'data-key="1"' in page
+
+
+def test_solved_lessons_are_remembered_by_the_browser_alone(visitor: Visitor) -> None:
+    assert "None of the 14 lessons solved yet" in visitor.client.get("/genesis/lessons").text
+    visitor.client.get("/genesis/lessons/S25?chosen=kill-cube red")
+    assert "None of the 14" in visitor.client.get("/genesis/lessons").text
+    visitor.client.get("/genesis/lessons/S25?chosen=kill-biont green")
+    page = visitor.client.get("/genesis/lessons").text
+    assert "One of 14 lessons solved" in page
+    assert page.count('class="solved"') == 1
+    visitor.client.cookies.set("biont-lessons", "S25|<script>|S999")
+    assert "One of 14 lessons solved" in visitor.client.get("/genesis/lessons").text
+
+
+def test_lessons_speak_german(visitor: Visitor) -> None:
+    visitor.post("/look", language="de")
+    assert "Der Wasserstoffvulkan gibt und nimmt" in visitor.client.get("/genesis/lessons").text
+    assert "Genau wie im Beispiel" in visitor.client.get("/genesis/lessons/S25?chosen=kill-biont green").text
+
+
+def test_what_is_no_lesson_or_no_option_gets_a_sentence(visitor: Visitor) -> None:
+    assert visitor.client.get("/genesis/lessons/S999").status_code == 404
+    assert visitor.post("/genesis/lessons/S999", option="done").status_code == 404
+    for chosen in ("take", "<script>alert(1)</script>", "x" * 300):
+        reply = visitor.client.get("/genesis/lessons/S25", params={"chosen": chosen})
+        assert reply.status_code == 422, chosen
+        assert "<script>alert" not in reply.text
+    assert visitor.client.post("/genesis/lessons/S25", data={"option": "kill-biont green"}).status_code == 403
+
+
+def test_lessons_keep_nothing(visitor: Visitor) -> None:
+    visitor.client.get("/genesis/lessons/S25?chosen=kill-biont green")
+    assert not visitor.client.app.state.hall.store.latest(5)  # type: ignore[attr-defined]
+
+
+# -- terms, aid, log ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_term_and_icon_has_a_name_and_a_sentence(language: str) -> None:
+    terms = glossary(words(language)).terms
+    assert len({term.on for term in terms}) == len(terms)
+    assert all(term.name and re.search(r"[.)]$", term.text) for term in terms)
+    drawn = {f"s-{symbol}" for term in terms for symbol in re.findall(r"#s-([\w-]+)", term.on)}
+    for icon in ICONS:
+        assert f"s-icon-{icon.replace('_', '-')}" in drawn
+
+
+def test_pages_with_a_board_bring_the_glossary(visitor: Visitor) -> None:
+    for path in (f"/game/{visitor.new()}", "/genesis/lessons/S25"):
+        page = unescape(visitor.client.get(path).text)
+        assert "<b>move between cells</b> <i>Horizontal gene transfer (HGT)</i>" in page
+
+
+def test_the_player_aid_explains_every_word_to_those_who_cannot_point(visitor: Visitor) -> None:
+    page = unescape(visitor.client.get("/genesis/aid").text)
+    assert all(
+        f"<dt>{term.name}</dt><dd><b>{term.plain}</b>: {term.text}</dd>" in page
+        for term in glossary(words("en")).spoken
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_in_the_player_aid_is_a_link_that_leads_somewhere(visitor: Visitor, language: str) -> None:
+    visitor.post("/look", language=language)
+    aid = visitor.client.get("/genesis/aid").text
+    there = set(re.findall(r'id="([^"]+)"', visitor.client.get("/genesis/rules").text))
+    links = re.findall(r'href="/genesis/rules#([^"]+)"', aid)
+    assert len(links) > 60
+    assert set(links) <= there
+    bare = re.sub(r"<a .*?</a>", "", aid)
+    assert not re.search(r"\([^()<]*\b[A-Z]\d[a-z]?\b[^()<]*\)", bare)
+
+
+def test_every_line_of_the_log_links_to_the_board_and_to_its_rule(visitor: Visitor) -> None:
+    game = visitor.new()
+    visitor.play(game, 40)
+    log = visitor.client.get(f"/game/{game}/log").text
+    lines = re.findall(r"<li>(.*?)</li>", log)
+    assert len(lines) > 40
+    table = set(re.findall(r'id="([^"]+)"', visitor.client.get(f"/game/{game}").text))
+    for line in lines:
+        assert 'href="/genesis/rules#' in line
+        anchor = re.search(rf'href="/game/{game}#([^"]+)"', line)
+        assert anchor, line
+        # What has left the table since then cannot be shown any more.
+        assert anchor[1] in table or anchor[1].startswith(("refugium-", "organism-", "card-")), line
+
+
+def test_the_log_takes_back_to_before_a_line(visitor: Visitor) -> None:
+    game = visitor.new(seed="5")
+    frame = visitor.frame(game)
+    for _ in range(2):
+        option = next(one for one in visitor.options(frame) if one.split()[0] in ("assign", "enzyme"))
+        frame = visitor.answer(game, frame, option).json()
+    log = frame["regions"]["others"]
+    counts = re.findall(r'<li id="line-\d+"> <button class="rewind" form="undo" name="count" value="(\d+)"', log)
+    assert len(counts) == 2
+    assert counts[1] == str(frame["total"])
+    assert "rewind" not in visitor.frame(game, at=1)["regions"]["others"]
+    back = visitor.post(f"/game/{game}/undo/{frame['version']}", True, count=counts[1]).json()
+    assert back["total"] == 0
+    assert "rewind" not in back["regions"]["others"]
+
+
+# -- taking home -------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_goes_into_a_report_as_text_and_comes_back(visitor: Visitor) -> None:
+    game = visitor.new()
+    visitor.play(game, 5)
+    text = re.search(
+        r"<textarea[^>]*readonly[^>]*>(.*?)</textarea>", visitor.client.get(f"/game/{game}/report").text, re.S
+    )
+    assert text
+    reply = visitor.post("/open", text=unescape(text[1]))
+    assert reply.status_code == 303
+    fresh = reply.headers["location"].removeprefix("/game/").removesuffix("?at=0")
+    assert fresh != game
+    assert visitor.frame(fresh)["total"] == visitor.frame(game)["total"]
+    for nonsense in ("", "no record"):
+        assert visitor.post("/open", text=nonsense).status_code == 422
+
+
+def test_the_start_page_offers_every_way_to_play_and_learn(visitor: Visitor) -> None:
+    empty = visitor.client.get("/").text
+    assert "No game yet" in empty
+    for way in (
+        'action="/games"',
+        'action="/genesis/guided"',
+        'action="/open"',
+        'href="/genesis/lessons"',
+        'href="/genesis/rules"',
+        'href="/genesis/aid"',
+    ):
+        assert way in empty, way
+    finished = visitor.finished()
+    page = visitor.client.get("/").text
+    assert f'href="/game/{finished}/end"' in page
+    assert f'class="watch" href="/game/{finished}?at=0"' in page
+
+
+def test_kinds_of_points_that_nobody_has_are_left_out(visitor: Visitor) -> None:
+    page = visitor.client.get(f"/game/{visitor.new()}/end").text
+    assert page.count('<th scope="row">') == 2
+    finished = visitor.client.get(f"/game/{visitor.finished()}/end").text
+    assert finished.count('<th scope="row">') > 2
+
+
+def test_every_option_lies_on_a_thing_of_the_board_or_is_about_none() -> None:
+    """What stands only in the prompt ends a question or answers yes or no."""
+    game = biont.new("genesis", seats=["red", "blue", "green"], seed=3)
+    chance = Chance(53)
+    say = words("en")
+    while game.decision is not None:
+        decision = game.decision
+        if chance.below(4) == 0:
+            question, _ = asked(Trying(game, GENESIS, GENESIS.telling.teller(game.rules, say)), "/answer", "")
+            own = [one.name for one in GENESIS.colours(game.rules) if one.seat == decision.seat]
+            around = Surroundings(own=own, question=question)
+            board = "".join(GENESIS.drawing.draw(game.view(decision.seat), say, around).values())
+            there = set(re.findall(r' id="([^"]+)"', board))
+            for option in question.options:
+                assert option.anchor in there, option
+                assert option.anchor != "prompt" or " " not in option.text, option
+        game.choose(decision.options[chance.below(len(decision.options))])
+
+
+def test_the_past_shows_what_was_seen_then_and_nothing_more(visitor: Visitor) -> None:
+    def seen(frame: dict[str, Any]) -> str:
+        board = frame["regions"]["strata"] + frame["regions"]["times"]
+        board = re.sub(r'<button.*?</button>|<span class="why".*?</span>', "", board, flags=re.S)
+        return " ".join(re.sub(r"<[^>]+>", " ", board).split())
+
+    game = visitor.new()
+    then: dict[int, str] = {}
+    for _ in range(12):
+        frame = visitor.play(game, 3)
+        then[frame["total"]] = seen(frame)
+    assert len(set(then.values())) > 5
+    for number, view in list(then.items())[:-1]:
+        past = visitor.frame(game, at=number)
+        assert seen(past) == view
+        assert past["told"] < visitor.frame(game)["told"]

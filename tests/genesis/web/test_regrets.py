@@ -1,0 +1,279 @@
+"""Warnings before a choice: each in a position that calls for it, and silent in one that does not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import biont
+from biont.genesis.cards import COLOURS
+from biont.genesis.game import Genesis
+from biont.genesis.kit import GENESIS
+from biont.genesis.table import Table
+from biont.genesis.web.regrets import BUYING
+from biont.genesis.words import words
+from biont.genesis.words.teller import Teller
+from biont.kernel import Chance, Decision, Game
+from biont.kernel.ledger import ledger
+from biont.server.effects import Effect, Trying
+from biont.words import LANGUAGES
+from tests.genesis.positions import bacterium, card, empty, mutation, pool, put_bionts, refugium
+
+
+def begun(table: Table, *steps: tuple[Any, ...], dice: tuple[int, ...] = ()) -> Game[Table]:
+    """A game that begins with a table and some steps, the first of them first."""
+    table.steps = list(reversed(steps))
+    rules = Genesis([COLOURS[player] for player in table.box.players], table.box.options)
+    return Game.at(rules, table, dice=dice)
+
+
+def effects(game: Game[Any], language: str = "en", forced: bool = True) -> dict[str, Effect]:
+    """What the page says about every option; forced answers are given by themselves unless told otherwise."""
+
+    def itself(decision: Decision) -> bool:
+        return forced and decision.forced
+
+    assert game.decision is not None
+    teller = Teller(game.table.box.pack, words(language))
+    teller.look(game.table)
+    trying = Trying(game, GENESIS, teller, itself)
+    return {game.print(option): trying.effect(option) for option in game.decision.options}
+
+
+def rules(game: Game[Any], option: str) -> list[str]:
+    """The rules behind the warnings about an option."""
+    return [rule for _, rule in effects(game)[option].warnings]
+
+
+def assigning(table: Table) -> Game[Table]:
+    """Red's turn in the assignment phase."""
+    return begun(table, ("assignment", 0))
+
+
+def buying(table: Table) -> Game[Table]:
+    """Red's turn in the purchase phase."""
+    return begun(table, ("purchase-turn", 0, -1))
+
+
+# -- what would be gone ------------------------------------------------------------------------------------------------
+
+
+def test_the_last_biont_out_of_an_organism() -> None:
+    table = empty("red", "blue")
+    bacterium(table, "clay", "red", bionts="r", cubes="gg")
+    mutation(table, "clay", "pilus")
+    mutation(table, "clay", "sod")  # two cards to discard: a question comes before the extinction
+    assert rules(assigning(table), "hgt clay pool") == ["GL-Extinction.1", "I1b"]
+
+
+def test_one_of_two_bionts_may_leave_but_not_for_the_pool_without_a_word() -> None:
+    table = empty("red", "blue")
+    bacterium(table, "clay", "red", bionts="rr")
+    mutation(table, "clay", "pilus")
+    bacterium(table, "rust", "red", bionts="r")
+    game = assigning(table)
+    assert rules(game, "hgt clay in-rust") == []
+    assert rules(game, "hgt clay pool") == ["I1b"]
+    assert "costs you a victory point" in effects(game)["hgt clay pool"].warnings[0][0]
+
+
+def test_an_organism_that_falls_to_its_guest() -> None:
+    table = empty("red", "blue")
+    bacterium(table, "clay", "red", bionts="rb")
+    mutation(table, "clay", "pilus")
+    refugium(table, "dust")
+    found = effects(assigning(table))["hgt clay dust"].warnings
+    assert found[0][1] == "E6c.1"
+    assert "Blue" in found[0][0]
+
+
+def test_a_refugium_left_behind() -> None:
+    table = empty("red", "blue")
+    refugium(table, "dust", up="yy", down="g", bionts="r", enzymes="r")
+    refugium(table, "mars", bionts="r")
+    bacterium(table, "clay", "red", cubes="g")
+    table.limit[0] = 2
+    game = begun(table, ("assign-turn", 0))
+    text, rule = effects(game)["withdraw dust"].warnings[0]
+    assert (rule, "2 organized cubes and one enzyme" in text) == ("E1.4", True)
+    assert rules(game, "assign dust mars") == ["E1.4"]
+    assert rules(game, "withdraw mars") == []
+
+
+# -- purchases ---------------------------------------------------------------------------------------------------------
+
+
+def with_top(name: str, *variants: str) -> Table:
+    """A bacterium of Red's with a second biont, every catalyst, and a card on top of the ocean's deck."""
+    table = empty("red", "blue", seed=1, **dict.fromkeys(variants, True))
+    bacterium(table, "clay", "red", bionts="rr", cubes="g")
+    pool(table, "red", "rygb")
+    number = card(table, name)
+    decks = [tuple(other for other in deck if other != number) for deck in table.decks]
+    table.decks = [decks[0], (number, *decks[1]), decks[2], decks[3]]
+    return table
+
+
+@pytest.mark.parametrize(
+    ("had", "bought", "warned"),
+    [("restriction", "restriction", False), ("mitochondria", "citrate", True), ("cytochrome", "ribozyme", False)],
+)
+def test_a_second_ability_that_does_not_add_up(had: str, bought: str, warned: bool) -> None:
+    """Fission twice is fission once, while a second heat shield shields twice."""
+    table = with_top(bought)
+    if had != bought:
+        mutation(table, "clay", had)
+    found = rules(buying(table), "buy clay ocean")
+    assert ("GL-Ability.1" in found) == warned
+
+
+def test_a_red_queen_that_the_bans_leave_without_a_crown() -> None:
+    assert rules(buying(with_top("quorum", "intro", "bans")), "buy clay ocean") == ["C3.3"]
+    assert rules(buying(with_top("quorum")), "buy clay ocean") == []
+
+
+def test_an_ability_that_comes_too_late_and_a_last_point_left_lying() -> None:
+    table = with_top("pilus")
+    game = buying(table)
+    assert (rules(game, "buy clay ocean"), rules(game, "done")) == ([], [])
+    table.event_deck = []
+    game = buying(table)
+    assert rules(game, "buy clay ocean") == ["I0.1"]
+    assert rules(game, "done") == ["I1a.1"]
+
+
+def test_a_promotion_that_gives_something_up() -> None:
+    table = empty("red", "blue")
+    bacterium(table, "clay", "red")
+    mutation(table, "clay", "mitochondria")  # fission, then immunology
+    mutation(table, "clay", "sod")  # an oxygen shield on either side
+    pool(table, "red", "rygb")
+    game = buying(table)
+    text, rule = effects(game)["promote clay mitochondria"].warnings[0]
+    assert (rule, "Fission" in text) == ("H2b", True)
+    assert rules(game, "promote clay sod") == []
+
+
+def test_a_guest_works_for_his_host() -> None:
+    table = with_top("sod")
+    bacterium(table, "rust", "blue", bionts="b")
+    put_bionts(table, 8, "r")
+    pool(table, "blue", "r")
+    found = effects(buying(table))
+    assert [rule for _, rule in found["buy rust ocean"].warnings] == ["I1a.1"]
+    assert "a point for Blue" in found["buy rust ocean"].warnings[0][0]
+    assert found["buy clay ocean"].warnings == ()
+
+
+def test_smoke_in_the_own_house() -> None:
+    table = with_top("chloroplast")
+    neighbour = next(n for n, row in enumerate(table.box.row) if row == table.box.row[11] and n != 11)
+    bacterium(table, table.box.pack.placards[neighbour].code, "red", bionts="r", cubes="yy")
+    found = {rule: text for text, rule in effects(buying(table))["buy clay ocean"].warnings}
+    assert "2 pieces" in found["H1d.2"]
+
+
+def test_two_catalysts_where_one_would_do() -> None:
+    table = with_top("sod")
+    pool(table, "red", "b")
+    game = buying(table)
+    game.choose("buy clay ocean")
+    assert rules(game, "pay red 1") == []
+    assert rules(game, "pay blue 2") == ["H0c"]
+
+
+# -- enzymes, endings, dice --------------------------------------------------------------------------------------------
+
+
+def test_an_enzyme_for_nobody_and_one_that_guards_only_enzymes() -> None:
+    table = empty("red", "blue")
+    refugium(table, "vent", bionts="r", enzymes="b")  # a six that kills manna, covered, and one that kills enzymes
+    refugium(table, "dust")
+    refugium(table, "beach", bionts="r")
+    table.limit[0] = 2
+    pool(table, "red", "r")
+    table.acted_pool[0] = 2
+    game = begun(table, ("assign-turn", 0))
+    assert rules(game, "enzyme red vent") == ["F2.2"]
+    assert rules(game, "enzyme red beach") == []
+    table.acted_refugium = [1] * 64
+    game = begun(table, ("assign-turn", 0))
+    assert rules(game, "enzyme red dust") == ["E1.3"]
+
+
+def test_an_antioxidant_that_meets_no_oxygen_any_more() -> None:
+    table = empty("red", "blue")
+    bacterium(table, "clay", "red")
+    pool(table, "red", "r")
+    assert rules(assigning(table), "antioxidant red clay") == []
+    table.event_deck = []
+    assert rules(assigning(table), "antioxidant red clay") == ["D6.4"]
+
+
+def test_a_biont_left_at_home() -> None:
+    table = empty("red", "blue")
+    refugium(table, "dust")
+    game = assigning(table)
+    assert rules(game, "done") == ["E1.1"]
+    game.choose("assign pool dust")
+    assert rules(game, "done") == []
+
+
+def test_errors_left_lying() -> None:
+    table = empty("red", "blue")
+    bacterium(table, "clay", "red", bionts="r", cubes="yb")
+    game = begun(table, ("darwin-roll", table.owner.index(0)), dice=(6, 5, 1, 1))
+    game.choose("roll")
+    text, rule = effects(game)["stand"].warnings[0]
+    assert (rule, "One error is not cancelled" in text) == ("G3.2", True)
+    assert rules(game, "reroll 6") == []
+
+
+# -- what is said, and what is not -------------------------------------------------------------------------------------
+
+
+def test_a_purchase_that_pays_by_itself_and_uncovers_a_card_says_that_it_is_final() -> None:
+    table = with_top("sod")
+    table.pool[:4] = [1, 0, 0, 0]
+    table.unseen = [4, 4, 4, 4]
+    game = buying(table)
+    assert effects(game)["buy clay ocean"].final
+    assert not effects(game, forced=False)["buy clay ocean"].final
+
+
+def test_what_would_happen_is_told_as_the_log_would() -> None:
+    table = empty("red", "blue")
+    refugium(table, "dust")
+    found = effects(assigning(table))
+    assert found["assign pool dust"].happens[0] == ("Red puts a biont from the pool on Interplanetary Dust.", "E1")
+    assert found["done"].happens == (("Then Blue chooses.", ""),)
+
+
+@pytest.mark.parametrize(("seed", "settings"), [(5, {"intro": True, "bans": True}), (13, {"mode": "solitaire"})])
+def test_nothing_told_beforehand_depends_on_what_is_hidden(seed: int, settings: dict[str, Any]) -> None:
+    """Two games that differ only in what nobody knows say the same about every option, to the end of the game."""
+    game = biont.new("genesis", seats=["red", "blue"], seed=seed, **settings)
+    chance = Chance(3)
+    eager = {*BUYING, "assign", "take"}
+    bought = 0
+    while game.decision is not None:
+        twin = game.view(game.decision.seat).imagine(Chance(chance.below(1000)))
+        assert effects(twin) == effects(game)
+        options = [option for option in game.decision.options if option[0] in eager] or game.decision.options
+        bought += options[0][0] == "buy"
+        game.choose(options[chance.below(len(options))])
+    assert bought > 5
+
+
+def test_a_whole_game_is_warned_about_in_both_languages_under_rules_that_exist() -> None:
+    known = ledger("biont.genesis")
+    seen: set[str] = set()
+    game = biont.new("genesis", seats=["red", "blue", "green"], seed=1)
+    chance = Chance(1)
+    while game.decision is not None:
+        for one in effects(game, LANGUAGES[len(game.answers) % 2]).values():
+            seen.update(rule for _, rule in one.warnings)
+        game.choose(game.decision.options[chance.below(len(game.decision.options))])
+    assert len(seen) > 5
+    assert seen <= set(known)
