@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -46,8 +47,28 @@ class Fields(dict[str, "Field"]):
 
 Field: TypeAlias = Value | Fields | list[Fields]
 
-Sources: TypeAlias = tuple[tuple[Any, str], ...]
-"""What the tables around a field say about sources, the nearest first, each with the path at which it stands."""
+
+@dataclass(slots=True)
+class Sources:
+    """What a table says about the sources of its fields, and what the tables around it and the file say.
+
+    ``start`` is the path at which it stands. Answers are kept, for the tables of a file ask the same of it.
+    """
+
+    source: Any
+    start: str = ""
+    outer: Sources | None = None
+    known: dict[str, str] = dataclasses.field(default_factory=dict)
+
+    def of(self, path: str) -> str:
+        """The source nearest to a field: of its own table, of the tables around it, of the file."""
+        answer = self.known.get(path)
+        if answer is None:
+            answer = look_up(self.source, path[len(self.start) :])
+            if not answer and self.outer is not None:
+                answer = self.outer.of(path)
+            self.known[path] = answer
+        return answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +84,7 @@ class Reader:
         ``path`` and ``at`` lead to it, the second with places in lists ("organs." and "organs.2.").
         """
         if SOURCE in table:
-            sources = ((table[SOURCE], path), *sources)
+            sources = Sources(table[SOURCE], path, sources)
         answer = Fields(self.pack, self.spots.line(at.removesuffix(".")))
         for name, value in table.items():
             if name == SOURCE:
@@ -74,23 +95,13 @@ class Reader:
                 inside, place = f"{path}{name}.", f"{at}{name}."
                 answer[name] = [self.fields(entry, sources, inside, f"{place}{n}.") for n, entry in enumerate(value)]
             else:
-                line = self.spots.line(at + name)
-                answer[name] = Value(value, origin(path + name, sources), self.pack, line)
+                answer[name] = Value(value, sources.of(path + name), self.pack, self.spots.line(at + name))
         return answer
 
 
 def is_tables(value: object) -> bool:
     """Whether a value is a list of tables, at least one."""
     return isinstance(value, list) and bool(value) and all(isinstance(entry, dict) for entry in value)
-
-
-def origin(path: str, sources: Sources) -> str:
-    """The source nearest to a field: of its own table, of the tables around it, of the file."""
-    for source, start in sources:
-        answer = look_up(source, path[len(start) :])
-        if answer:
-            return answer
-    return ""
 
 
 def look_up(source: Any, path: str) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from biont.kernel.errors import BadPack, Phrase, Several
-from biont.packs.fields import SOURCE, Fields, Reader, Table, Value, overlay, raw, shown, values
+from biont.packs.fields import SOURCE, Fields, Reader, Sources, Table, Value, overlay, raw, shown, values
 from biont.packs.kinds import Cards
 from biont.packs.lines import Lines
 from biont.packs.slips import slip
@@ -165,7 +165,7 @@ def own_cards(layer: Layer, cards: Cards, data: Table, lines: Lines, pack: str) 
         file = at(cards.file, line_of(kind, lines))
         layer.problems.append(Phrase(sentence, "pack-no-tables", file=file, kind=kind, value=shown(tables)))
         return []
-    sources = ((data.get(SOURCE, {}), ""),)
+    sources = Sources(data.get(SOURCE, {}))
     return [Reader(pack, lines.table(kind, place)).fields(table, sources) for place, table in enumerate(tables)]
 
 

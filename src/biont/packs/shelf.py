@@ -18,7 +18,7 @@ from biont.kernel.errors import BadPack, Phrase, Several
 from biont.packs import new
 from biont.packs.cards import Name, Pack, Provenance
 from biont.packs.checks import Checks
-from biont.packs.fields import UNKNOWN, Fields, Reader, raw, shown
+from biont.packs.fields import UNKNOWN, Fields, Reader, Sources, raw, shown
 from biont.packs.kinds import Cards
 from biont.packs.layer import HEAD, Layer, Progress, key_of, read_layer
 from biont.packs.sheet import CODE, Sheet, Where
@@ -124,7 +124,7 @@ class Shelf(Generic[P]):
         provenances: dict[str, dict[str, Provenance]] = {}
         cards = {kind.plural: self._read_kind(kind, layer, provenances) for kind in self.kinds}
         spots = layer.lines.table("")
-        head = Sheet(Reader("", spots).fields(layer.head, (("owner", ""),)), Where(HEAD), layer.problems, {})
+        head = Sheet(Reader("", spots).fields(layer.head, Sources("owner")), Where(HEAD), layer.problems, {})
         name, edition = head.text("name"), head.text("edition")
         if layer.problems and not lined:
             return self.read(folder, lined=True)
@@ -219,7 +219,7 @@ def miscounted(cards: Cards, tables: Sequence[Fields]) -> list[Phrase]:
                 wanted=cards.count,
             )
         )
-    keys = [key_of(table, cards) for table in tables]
+    keys = [key_of(table, cards) for table in tables] if cards.each else []
     for word in cards.each:
         if keys.count(word) != 1:
             problems.append(
@@ -255,22 +255,27 @@ def filed(cards: Cards, table: Fields, found: dict[str, Provenance]) -> dict[str
 
 def content_hash(cards: object) -> str:
     """A hash of everything the rules read: codes, colours, icons; not names, card numbers or sources."""
-    return hashlib.sha256(repr(canonical(cards)).encode()).hexdigest()
+    return hashlib.sha256(repr(canonical(cards, {})).encode()).hexdigest()
 
 
 PLAIN = (int, str, type(None))
 
 
-def canonical(value: object) -> object:
-    """A value as nested tuples of ints and strings that do not depend on the run."""
+def canonical(value: object, seen: dict[int, object]) -> object:
+    """A value as nested tuples of ints and strings that do not depend on the run.
+
+    What was seen before, by its id, is not looked at again: many cards share an icon.
+    """
     if isinstance(value, PLAIN):
         return value
     if isinstance(value, tuple):
-        return tuple(map(canonical, value))
+        return tuple([canonical(part, seen) for part in value])
     if isinstance(value, frozenset):
         return tuple(sorted(value))
-    card: Any = type(value)
-    return tuple([canonical(getattr(value, part)) for part in played(card)])
+    if id(value) not in seen:
+        card: Any = type(value)
+        seen[id(value)] = tuple([canonical(getattr(value, part), seen) for part in played(card)])
+    return seen[id(value)]
 
 
 @cache
