@@ -10,7 +10,7 @@ import pytest
 from biont.cli import COMMANDS, main
 from biont.genesis.packfile import SHELF
 from biont.words import default_language
-from tests.genesis.test_scenario import BAD
+from tests.genesis.scenario.test_scenario import BAD
 from tests.words.english import english
 
 Out = pytest.CaptureFixture[str]

@@ -105,8 +105,8 @@ class Stage(Generic[TableT]):
         return 0
 
     def kinds(self, rules: Rules[TableT]) -> Mapping[str, Sequence[str]]:
-        """The words of every kind of thing: the word at place ``i`` stands for the int ``i``."""
-        return {}
+        """The words of every kind of thing, as the notation has them."""
+        return {name: kind.words for name, kind in rules.notation.kinds.items()}
 
     # -- positions ---------------------------------------------------------------------------------------------------
 

@@ -114,22 +114,22 @@ def _events(table: Table, codes: Codes, position: Mapping[str, Any]) -> None:
     first, rest = codes.deck("event", position.get("events", ["..."]))
     for number in first:
         if number in past:
-            word = codes.events[number]
+            word = codes.word("event", number)
             raise Wrong("The event '{word}' is both past and to come.", "scenario-past", at=word, word=word)
-    others = [number for number in range(len(codes.events)) if number not in past and number not in first]
+    others = [number for number in range(len(codes.kinds["event"])) if number not in past and number not in first]
     table.event_discard = past
     table.event_deck = list(reversed(first + (others if rest else [])))
     table.removed = [] if rest else others
     if "removed" in position:
         removed, _ = codes.deck("event", position["removed"])
         if sorted(removed) != sorted(table.removed):
-            words = Several(codes.events[number] for number in table.removed)
+            words = Several(codes.word("event", number) for number in table.removed)
             sentence = "The events that lie nowhere else are removed: {words}."
             raise Wrong(sentence, "scenario-removed", at="removed", words=words)
         table.removed = removed
     table.chain, _ = codes.deck("event", position.get("chain", []))
     for number in table.chain:
         if number not in past:
-            word = codes.events[number]
+            word = codes.word("event", number)
             raise Wrong("The event '{word}' of this turn is not past.", "scenario-chain", at=word, word=word)
         table.ozone_hole |= int(table.box.events[number].ignores_ozone)

@@ -20,7 +20,7 @@ from biont.genesis.organisms import (
     metabolic_rate,
 )
 from biont.genesis.rules.chimera_death import has_fallen
-from biont.genesis.scenario.organisms import LEVELS, organ_square
+from biont.genesis.scenario.organisms import organ_square
 from biont.genesis.scenario.position import ARMAGEDDONS, PHASES
 from biont.genesis.scenario.words import Codes, Held, bearer_letters, bearers, letters, pieces
 from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, REFUGIUM, STOLEN, UNSOURCED, Table
@@ -91,7 +91,7 @@ ORGANISM_FACTS: Mapping[str, Read] = {
     "organs": lambda table, codes, number: [n for n, state in enumerate(table.organs[number]) if state == HERE],
     "stolen": lambda table, codes, number: [n for n, state in enumerate(table.organs[number]) if state == STOLEN],
     "endosymbionts": lambda table, codes, number: _endosymbionts(table, number),
-    "level": lambda table, codes, number: LEVELS[table.level[number]] if table.level[number] >= 0 else "none",
+    "level": lambda table, codes, number: _code("level", codes, table.level[number]),
     "row": lambda table, codes, number: ROWS[home_row(table, number)],
     "dice": lambda table, codes, number: darwin_dice(table, number),
     "heat": lambda table, codes, number: heat_shield(table, number),

@@ -17,7 +17,6 @@ from biont.kernel.errors import Phrase, Several
 from biont.kernel.play import Play
 from biont.scenarios.words import Wrong, check_keys, choose, flag_of, list_of
 
-LEVELS = ("plant", "herbivore", "carnivore", "waiting")
 ORGANISM_KEYS = (
     "owner", "bionts", "cubes", "discs", "mutations", "macro", "land", "organs", "endosymbionts", "level",
 )  # fmt: skip
@@ -111,7 +110,7 @@ def _macro(table: Table, codes: Codes, number: int, code: str, given: Mapping[st
     rivals = [table.level[other] for other in macroorganisms(table, table.land[number])]
     table.level[number] = next((level for level in range(3) if level not in rivals), 3)
     if "level" in given:
-        table.level[number] = choose("level", LEVELS, given["level"])
+        table.level[number] = codes("level", given["level"])
 
 
 def organ_square(table: Table, organism: int, organ: object) -> int:

@@ -67,11 +67,6 @@ class GenesisStage(Stage[Table]):
     questions: ClassVar[Kinds] = QUESTIONS
     reasons: ClassVar[Kinds] = REASONS
 
-    def kinds(self, rules: Rules[Table]) -> Mapping[str, Sequence[str]]:
-        """The words of the notation."""
-        assert isinstance(rules, Genesis)
-        return codes_of(rules.box.pack).kinds
-
     def lay(self, table: Table, position: Mapping[str, Any]) -> None:
         """Lay a position on a blank table."""
         lay(table, position)

@@ -89,7 +89,7 @@ def _decks(what: str, kind: str, cards: Callable[[Table, int], Sequence[int]]) -
 
 
 def _events(table: Table, stated: Any) -> list[Phrase]:
-    return untrue_deck("events", "event", codes_of(table.box.pack).events, table.event_deck[::-1], stated)
+    return untrue_deck("events", "event", codes_of(table.box.pack).kinds["event"], table.event_deck[::-1], stated)
 
 
 def _stack(table: Table, stated: Any) -> list[Phrase]:

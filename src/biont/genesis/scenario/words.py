@@ -55,21 +55,19 @@ class Codes:
 
     def __init__(self, pack: Pack) -> None:
         self.kinds = vocabularies(pack)
-        self.events = tuple(card.code for card in pack.events)
         self.sides = tuple(tuple(side.code for side in card.sides) for card in pack.parasites)
 
     def __call__(self, kind: str, word: object) -> int:
         """The id that a code of a kind stands for."""
-        words = self.events if kind == "event" else self.kinds[kind]
-        return choose("macroorganism" if kind == "macro" else kind, words, word)
+        return choose("macroorganism" if kind == "macro" else kind, self.kinds[kind], word)
 
     def word(self, kind: str, number: int) -> str:
         """The code of an id."""
-        return self.events[number] if kind == "event" else self.kinds[kind][number]
+        return self.kinds[kind][number]
 
     def deck(self, kind: str, value: object) -> tuple[list[int], bool]:
         """The cards of a list, and whether the others follow."""
-        return cards_of(DECKS[kind], kind, self.events if kind == "event" else self.kinds[kind], value)
+        return cards_of(DECKS[kind], kind, self.kinds[kind], value)
 
 
 @lru_cache(maxsize=16)

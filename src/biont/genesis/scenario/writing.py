@@ -165,10 +165,10 @@ def _cards(table: Table, codes: Codes) -> dict[str, Any]:
         "trophies": _by_colour(
             lambda colour: [word for word, holder in zip(trophies, table.trophy, strict=False) if holder == colour]
         ),
-        "events": [codes.events[card] for card in reversed(table.event_deck)],
-        "past": [codes.events[card] for card in table.event_discard],
-        "chain": [codes.events[card] for card in table.chain],
-        "removed": [codes.events[card] for card in table.removed],
+        "events": [codes.word("event", card) for card in reversed(table.event_deck)],
+        "past": [codes.word("event", card) for card in table.event_discard],
+        "chain": [codes.word("event", card) for card in table.chain],
+        "removed": [codes.word("event", card) for card in table.removed],
     }
 
 

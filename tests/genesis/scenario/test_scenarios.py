@@ -1,4 +1,4 @@
-"""Every scenario that comes with the game is a test: ``pytest tests/genesis/test_scenarios.py -k S25``."""
+"""Every scenario that comes with the game is a test: ``pytest tests/genesis/scenario/test_scenarios.py -k S25``."""
 
 from __future__ import annotations
 

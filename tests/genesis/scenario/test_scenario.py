@@ -21,7 +21,7 @@ from biont.words.errors import tell
 from tests.genesis.positions import count_cubes
 
 FOLDER = STAGE.folder
-PAGE = Path(__file__).parent.parent.parent / "docs" / "scenarios.md"
+PAGE = Path(__file__).parents[3] / "docs" / "scenarios.md"
 
 HEAD = """\
 [[scenario]]
@@ -62,6 +62,7 @@ BAD = {
     "unknown rule": (HEAD.replace("F1.1", "F1.77"), 4, "'F1.77' is no rule"),
     "one language": (HEAD.replace(', de = "Eine Probe"', ""), 3, "lacks the language 'de'"),
     "unknown setting": (HEAD + "settings.speed = 3\n", 6, "no setting 'speed'"),
+    "unknown version": (HEAD + 'settings.version = "1999.1"\n', 6, "no version '1999.1'"),
     "too many seats": (HEAD + 'settings.seats = ["red"]\n', 6, "Two to four colours"),
     "unknown position key": (HEAD + "position.refuge.mars = {}\n", 6, "A position has no 'refuge'; it has turn"),
     "unknown placard": (HEAD + "position.refugia.moon = {}\n", 6, "'moon' is no refugium; allowed are tholin"),
