@@ -79,7 +79,7 @@ SHELF = Shelf(
         Cards("track", ps.read_track, each=c.TRACKS, hint=HINTS["track"]),
         Cards("hex", ps.read_hex, plural="hexes", file="world.toml", hint=HINTS["hex"]),
         Cards("spot", ps.read_spot, key="at", hint=HINTS["spot"]),
-        Cards("site", ps.read_hex, file="sheet.toml", hint=HINTS["site"]),
+        Cards("site", ps.read_site, file="sheet.toml", hint=HINTS["site"]),
         Cards("chit", ps.read_chit, count=26, key="number", hint=HINTS["chit"]),
     ),
     make=make,

@@ -229,6 +229,16 @@ def read_hex(sheet: Sheet) -> w.Placed:
     return w.Placed(read_tile(sheet), *read_place(sheet))
 
 
+def read_site(sheet: Sheet) -> w.Placed:
+    """A Hex of the custom side: most are deep sea, and then say nothing about ground and ring."""
+    return read_hex(sheet) if "terrain" in sheet else w.Placed(read_deep(sheet), *read_place(sheet))
+
+
+def read_deep(sheet: Sheet) -> w.Tile:
+    resources = tuple(read_resource(entry) for entry in sheet.sheets("resources"))
+    return w.Tile(sheet.code(), sheet.name(), w.OCEAN, c.NONE, 0, resources, None, (w.WATER,) * 6)
+
+
 def read_tile(sheet: Sheet) -> w.Tile:
     return w.Tile(
         code=sheet.code(),
