@@ -19,8 +19,8 @@ from biont.genesis.cards import (
     SPORE,
     YELLOW,
 )
-from biont.genesis.ids import Bearer, Colour, Organism, Player, Refugium, Row, Rows
-from biont.genesis.table import HERE, NOWHERE, Table
+from biont.genesis.ids import Bearer, Colour, Organism, Player, Refugium, Row, Rows, Slot
+from biont.genesis.table import HERE, NOWHERE, SLOTS, Table, colour_of, slot_at
 from biont.kernel.ledger import rule
 
 CIRCLES = 8
@@ -87,6 +87,17 @@ def organisms_of(table: Table, bearer: Bearer) -> list[Organism]:
 def host_of(table: Table, organism: Organism) -> Organism:
     """The host of a parasite; NOWHERE for other organisms."""
     return table.host[organism - PARASITE] if organism >= PARASITE else NOWHERE
+
+
+def held_slots(table: Table, parasite: Organism) -> list[Slot]:
+    """The slots of a parasite in which a diseased cube lies."""
+    return [slot for slot in SLOTS if table.diseased[slot_at(parasite, slot)] != NOWHERE]
+
+
+def card_side(table: Table, parasite: Organism) -> int:
+    """The index of the side that a parasite's card shows in the box."""
+    colour = colour_of(parasite)
+    return 2 * colour + table.side[colour]
 
 
 @rule("B1.2", "B3a.2", "L2")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from biont.genesis.box import ORGANISMS, Box
-from biont.genesis.ids import Bearer, Card, Colour, Loot, Organism, Player, Refugium, Side
+from biont.genesis.box import ORGANISMS, PARASITE, Box
+from biont.genesis.ids import Bearer, Card, Colour, Loot, Organism, Player, Refugium, Side, Slot
 from biont.kernel.ledger import rule
 from biont.kernel.table import Table as KernelTable
 
@@ -31,6 +31,20 @@ NO_MACROORGANISMS = [NOWHERE] * ORGANISMS
 """The cards on all organisms while none has grown yet (``macro``)."""
 NO_MUTATIONS: list[tuple[int, ...]] = [()] * ORGANISMS
 """The mutations of all organisms while none has any (``mutations``)."""
+
+
+SLOTS = range(2)
+"""The slots of a parasite for diseased cubes."""
+
+
+def colour_of(parasite: Organism) -> Colour:
+    """The colour whose card a parasite is."""
+    return parasite - PARASITE
+
+
+def slot_at(parasite: Organism, slot: Slot) -> int:
+    """Where a table has what lies in a slot of a parasite (``diseased``)."""
+    return 2 * (parasite - PARASITE) + slot
 
 
 class Table(KernelTable):

@@ -5,7 +5,16 @@ from __future__ import annotations
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import ALL_COLOURS, IMMUNOLOGY, RED, YELLOW
 from biont.genesis.ids import Bearer, Organism, Seat, Slot, Square
-from biont.genesis.organisms import ALL_ABILITIES, CIRCLES, has_immunology, is_macro, macro_side, residents
+from biont.genesis.organisms import (
+    ALL_ABILITIES,
+    CIRCLES,
+    has_immunology,
+    held_slots,
+    host_of,
+    is_macro,
+    macro_side,
+    residents,
+)
 from biont.genesis.pools import send_home_paid, take_all
 from biont.genesis.rules import entropy
 from biont.genesis.rules.buyers import seat_buying
@@ -13,7 +22,7 @@ from biont.genesis.rules.commandeering import settle_ownership
 from biont.genesis.rules.extinction import revert, set_organ, slot_colour
 from biont.genesis.rules.mutations import cubes_here, lose_cube
 from biont.genesis.rules.sequence import phase_order
-from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, UNSOURCED, Table
+from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, UNSOURCED, Table, slot_at
 from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
@@ -122,8 +131,7 @@ def _micro_tiers(table: Table, organism: Organism) -> list[Option]:
         if table.cubes[organism * 4 + colour]:
             options.append(("lose-cube", colour))
     if organism >= PARASITE:
-        slot = 2 * (organism - PARASITE)
-        options += [("lose-diseased", s) for s in range(2) if table.diseased[slot + s] != NOWHERE]
+        options += [("lose-diseased", slot) for slot in held_slots(table, organism)]
     if options and not immune:
         return options
     for bearer in residents(table, organism):
@@ -196,14 +204,14 @@ def lose_organ(play: Play[Table], organism: Organism, square: Square, rule_id: s
 def lose_diseased(play: Play[Table], parasite: Organism, slot: Slot, rule_id: str) -> None:
     """A parasite loses a diseased cube for good: the host's mutation is discarded or demoted with it."""
     table = play.table
-    place = 2 * (parasite - PARASITE) + slot
+    place = slot_at(parasite, slot)
     source = table.diseased[place]
     if source < ORGAN:
         lose_cube(play, source, rule_id)
         return
     table.diseased[place] = NOWHERE
     if source < UNSOURCED:
-        set_organ(table, table.host[parasite - PARASITE], source - ORGAN, ABSENT)
+        set_organ(table, host_of(table, parasite), source - ORGAN, ABSENT)
     table.soup_cubes[slot_colour(table, parasite, slot)] += 1
     play.note("diseased lost", rule_id, -1, parasite, slot)
 

@@ -17,7 +17,7 @@ from biont.genesis.rules.chimera_death import has_own_biont
 from biont.genesis.rules.commandeering import settle_ownership
 from biont.genesis.rules.extinction import go_extinct, return_diseased, set_organ, slot_colour
 from biont.genesis.rules.mutations import cubes_here, lose_cube
-from biont.genesis.table import ABSENT, HERE, NOWHERE, Table
+from biont.genesis.table import ABSENT, HERE, NOWHERE, SLOTS, Table, slot_at
 from biont.kernel.decision import Asking, Option, choice
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
@@ -67,8 +67,8 @@ def use_diseased(play: Play[Table], parasite: Organism, macro: Card) -> None:
     table = play.table
     squares = table.box.organ_colours[2 * macro]
     own = [table.box.mutation_colour[cube] for cube in cubes_here(table, parasite)]
-    for slot in range(2):
-        if table.diseased[2 * (parasite - PARASITE) + slot] == NOWHERE:
+    for slot in SLOTS:  # the loss of a cube may take another one with it
+        if table.diseased[slot_at(parasite, slot)] == NOWHERE:
             continue
         colour = slot_colour(table, parasite, slot)
         if own.count(colour) < table.box.needs[macro][colour] + squares.count(colour):

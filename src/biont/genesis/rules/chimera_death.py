@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.ids import Bearer, Organism
-from biont.genesis.organisms import macro_side, residents
+from biont.genesis.organisms import card_side, macro_side, residents
 from biont.genesis.pools import send_home, send_home_paid, take_all
-from biont.genesis.table import HERE, NOWHERE, ORGAN, UNSOURCED, Table
+from biont.genesis.table import HERE, NOWHERE, ORGAN, SLOTS, UNSOURCED, Table, colour_of, slot_at
 from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
@@ -36,7 +36,7 @@ def slide_under(play: Play[Table], host: Organism) -> None:
     """A dead host's placard becomes that of the macroorganism on it, which is no parasite any more; its own stays."""
     table = play.table
     parasite = table.parasite[host]
-    colour = parasite - PARASITE
+    colour = colour_of(parasite)
     table.owner[host] = table.owner[parasite]
     play.note("outlived", "L4a", table.box.seat_of[table.owner[host]], parasite, host, table.macro[parasite])
     for field in (table.bionts, table.acted_organism, table.bought):
@@ -48,7 +48,7 @@ def slide_under(play: Play[Table], host: Organism) -> None:
     heir = table.parasite[parasite]
     table.parasite[host], table.parasite[parasite] = heir, NOWHERE
     if heir != NOWHERE:
-        table.host[heir - PARASITE] = host
+        table.host[colour_of(heir)] = host
     table.owner[parasite] = table.host[colour] = NOWHERE
     _blank(table, parasite)
     table.available_from[colour] = table.turn + 1
@@ -82,9 +82,9 @@ def take_card_off(table: Table, parasite: Organism) -> None:
         table.soup_cubes[colour] += state == HERE
     above = table.parasite[parasite]
     if above != NOWHERE:
-        for place in (2 * (above - PARASITE), 2 * (above - PARASITE) + 1):
-            if ORGAN <= table.diseased[place] < UNSOURCED:
-                table.diseased[place] = UNSOURCED
+        for slot in SLOTS:
+            if ORGAN <= table.diseased[slot_at(above, slot)] < UNSOURCED:
+                table.diseased[slot_at(above, slot)] = UNSOURCED
     _blank(table, parasite)
     table.trophic_change = 3
 
@@ -117,7 +117,7 @@ def fall_back(play: Play[Table], parasite: Organism, gathered: list[int] | None)
     own = card_bearer(table, parasite)
     table.owner[parasite] = own
     if table.box.readings.fallen_die:
-        table.fallen |= 1 << parasite - PARASITE
+        table.fallen |= 1 << colour_of(parasite)
     yield from _fill_circles(play, parasite, own, gathered)
     yield from _fill_slots(play, parasite, system)
     return True
@@ -125,7 +125,7 @@ def fall_back(play: Play[Table], parasite: Organism, gathered: list[int] | None)
 
 def card_bearer(table: Table, parasite: Organism) -> Bearer:
     """Whose card a parasite is: the player's of its colour, or the NPC's."""
-    colour = parasite - PARASITE
+    colour = colour_of(parasite)
     return NPC + colour if colour in table.box.npcs else colour
 
 
@@ -138,12 +138,12 @@ def has_own_biont(table: Table, parasite: Organism) -> bool:
 @rule("L4b.4")
 def has_fallen(table: Table, organism: Organism) -> bool:
     """Whether a parasite fell back from a macroorganism: nobody but the player of its colour can own it."""
-    return organism >= PARASITE and bool(table.fallen >> organism - PARASITE & 1)
+    return organism >= PARASITE and bool(table.fallen >> colour_of(organism) & 1)
 
 
 def forget_fall(table: Table, parasite: Organism) -> None:
     """A parasite's card goes home, or it has become a macroorganism again."""
-    table.fallen &= ~(1 << parasite - PARASITE)
+    table.fallen &= ~(1 << colour_of(parasite))
 
 
 def _send_trophic_biont_home(
@@ -187,9 +187,8 @@ def _fill_circles(play: Play[Table], parasite: Organism, own: Bearer, gathered: 
 def _fill_slots(play: Play[Table], parasite: Organism, system: tuple[int, int, int, int]) -> Asking[None]:
     """System chromosomes may go into diseased slots of their colour, as cubes of no host's card; an NPC's always do."""
     table = play.table
-    colour = parasite - PARASITE
     seat = table.box.seat_of[table.owner[parasite]]
-    for slot, wanted in enumerate(table.box.slot_colours[2 * colour + table.side[colour]]):
+    for slot, wanted in enumerate(table.box.slot_colours[card_side(table, parasite)]):
         if not system[wanted]:
             continue
         options: list[Option] = [("fill-slot", slot), ("leave", slot)]
@@ -197,5 +196,5 @@ def _fill_slots(play: Play[Table], parasite: Organism, system: tuple[int, int, i
         if seat >= 0:
             answer = yield ask(seat, "fallen slot", "L4b", options, (parasite, wanted))
         if answer[0] == "fill-slot":
-            table.diseased[2 * colour + slot] = UNSOURCED
+            table.diseased[slot_at(parasite, slot)] = UNSOURCED
             table.soup_cubes[wanted] -= 1

@@ -8,7 +8,7 @@ from biont.genesis.organisms import is_macro, residents
 from biont.genesis.pools import NOTHING_ASKED
 from biont.genesis.rules.chimera_death import has_fallen
 from biont.genesis.rules.extinction import go_extinct
-from biont.genesis.table import Table
+from biont.genesis.table import Table, colour_of
 from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
@@ -60,7 +60,7 @@ def regain(play: Play[Table], organism: Organism) -> None:
     """
     table = play.table
     if organism >= PARASITE:
-        colour = organism - PARASITE
+        colour = colour_of(organism)
         if is_macro(table, organism) or colour in table.box.npcs:
             return
         if table.owner[organism] != colour and table.bionts[organism * 8 + colour]:

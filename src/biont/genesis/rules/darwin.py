@@ -18,7 +18,7 @@ from biont.genesis.pools import Gains, biosynthesis, no_gains
 from biont.genesis.rules.atrophy import atrophy
 from biont.genesis.rules.gifts import offer_gifts
 from biont.genesis.rules.sequence import DARWIN, order_from
-from biont.genesis.table import NOWHERE, Table
+from biont.genesis.table import NOWHERE, Table, colour_of
 from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
@@ -205,7 +205,7 @@ def gains_of(table: Table, organism: Organism, dice: list[int]) -> Gains:
         return []
     gains = no_gains()
     if organism >= PARASITE:
-        gains[organism - PARASITE] = ones + triples
+        gains[colour_of(organism)] = ones + triples
     else:
         gains[box.metabolism[organism]] += ones
         gains[box.triple[organism]] += triples

@@ -5,12 +5,12 @@ from __future__ import annotations
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import RED, YELLOW
 from biont.genesis.ids import Colour, Organism, Slot, Square
-from biont.genesis.organisms import host_of, is_macro, macro_side, residents
+from biont.genesis.organisms import card_side, host_of, is_macro, macro_side, residents
 from biont.genesis.pools import send_home, take_all
 from biont.genesis.rules import entropy
 from biont.genesis.rules.chimera_death import end_with_host, fall_back, forget_fall, slide_under
 from biont.genesis.rules.mutations import discard_all
-from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, ORGANISM, TROPHY, UNSOURCED, Table
+from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, ORGANISM, TROPHY, UNSOURCED, Table, colour_of, slot_at
 from biont.kernel.decision import Asking
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
@@ -51,7 +51,7 @@ def go_extinct(play: Play[Table], organism: Organism, rule_id: str, gathered: li
     elif organism >= PARASITE:
         detach(play, organism)
         rests = table.box.rules.parasite_rests
-        table.available_from[organism - PARASITE] = table.turn + 1 if rests else table.turn
+        table.available_from[colour_of(organism)] = table.turn + 1 if rests else table.turn
     else:
         table.place[organism] = TROPHY
         table.trophy[organism] = owner
@@ -76,21 +76,20 @@ def detach(play: Play[Table], parasite: Organism) -> None:
         return_diseased(play, parasite, slot)
     if table.parasite[host] == parasite:  # a liberated parasite's old host has another one by now (E4)
         table.parasite[host] = NOWHERE
-    table.host[parasite - PARASITE] = NOWHERE
+    table.host[colour_of(parasite)] = NOWHERE
     forget_fall(table, parasite)
 
 
 def slot_colour(table: Table, parasite: Organism, slot: Slot) -> Colour:
     """The colour of a diseased slot, and so of the cube in it."""
-    colour = parasite - PARASITE
-    return table.box.slot_colours[2 * colour + table.side[colour]][slot]
+    return table.box.slot_colours[card_side(table, parasite)][slot]
 
 
 @rule("E4.2", "GL-Extinction.7")
 def return_diseased(play: Play[Table], parasite: Organism, slot: Slot) -> None:
     """Give the cube in a diseased slot back to its card; to the soup when its square has been filled anew (U9)."""
     table = play.table
-    place = 2 * (parasite - PARASITE) + slot
+    place = slot_at(parasite, slot)
     source = table.diseased[place]
     if source == NOWHERE:
         return
@@ -173,7 +172,7 @@ def _revert(
 
 def _drop_diseased(table: Table, parasite: Organism, slot: Slot) -> None:
     """Lose a diseased organ cube for good."""
-    place = 2 * (parasite - PARASITE) + slot
+    place = slot_at(parasite, slot)
     if table.diseased[place] != NOWHERE:
         if ORGAN <= table.diseased[place] < UNSOURCED:
             set_organ(table, host_of(table, parasite), table.diseased[place] - ORGAN, ABSENT)

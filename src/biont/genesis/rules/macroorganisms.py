@@ -5,7 +5,7 @@ from __future__ import annotations
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import PROTEROZOIC
 from biont.genesis.ids import Bearer, Card, Colour, Organism, Square
-from biont.genesis.organisms import is_macro, macro_side, members, residents, tableau_of
+from biont.genesis.organisms import held_slots, host_of, is_macro, macro_side, members, residents, tableau_of
 from biont.genesis.pools import catalysts, send_home, take_all
 from biont.genesis.rules import chimera, entropy
 from biont.genesis.rules.buyers import can_afford, carry_purchases, charge, seat_buying
@@ -13,7 +13,7 @@ from biont.genesis.rules.chimera_death import forget_fall
 from biont.genesis.rules.extinction import set_organ, slot_colour
 from biont.genesis.rules.mutations import cubes_here, discard_all
 from biont.genesis.rules.victory import macroorganisms
-from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, STOLEN, UNSOURCED, Table
+from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, STOLEN, UNSOURCED, Table, colour_of, slot_at
 from biont.kernel.decision import Asking, Option, Refusal, ask, choice
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
@@ -33,8 +33,8 @@ def healthy_cubes(table: Table, organism: Organism) -> list[int]:
     """Cubes of each colour on the placard and on its own mutation cards; bionts and stolen cubes do not count."""
     counts = table.cubes[organism * 4 : organism * 4 + 4]
     if organism >= PARASITE:  # its diseased cubes are its own (L1)
-        for slot in range(2):
-            counts[slot_colour(table, organism, slot)] += table.diseased[2 * (organism - PARASITE) + slot] != NOWHERE
+        for slot in held_slots(table, organism):
+            counts[slot_colour(table, organism, slot)] += 1
     for cube in cubes_here(table, organism):
         counts[table.box.mutation_colour[cube]] += 1
     return counts
@@ -156,7 +156,7 @@ def assimilate(play: Play[Table], organism: Organism, rule_id: str) -> Asking[li
     parasite = table.parasite[organism]
     if parasite == NOWHERE or is_macro(table, parasite):
         return []
-    colour = parasite - PARASITE
+    colour = colour_of(parasite)
     play.note("assimilated", rule_id, table.box.seat_of[table.owner[parasite]], parasite, organism)
     yield from discard_all(play, parasite, rule_id)
     soup_diseased(table, parasite)
@@ -175,7 +175,7 @@ def assimilate(play: Play[Table], organism: Organism, rule_id: str) -> Asking[li
     table.parasite[parasite] = NOWHERE
     table.parasite[organism] = heir
     if heir != NOWHERE:
-        table.host[heir - PARASITE] = organism
+        table.host[colour_of(heir)] = organism
         soup_diseased(table, heir)
         play.note("cascade", "H3e", table.box.seat_of[table.owner[heir]], heir, organism)
     return guests
@@ -183,13 +183,11 @@ def assimilate(play: Play[Table], organism: Organism, rule_id: str) -> Asking[li
 
 def soup_diseased(table: Table, parasite: Organism) -> None:
     """Put the diseased cubes of a parasite into the soup; the organ squares they came from are empty."""
-    for slot in range(2):
-        place = 2 * (parasite - PARASITE) + slot
+    for slot in held_slots(table, parasite):
+        place = slot_at(parasite, slot)
         source = table.diseased[place]
-        if source == NOWHERE:
-            continue
         if ORGAN <= source < UNSOURCED:
-            set_organ(table, table.host[parasite - PARASITE], source - ORGAN, ABSENT)
+            set_organ(table, host_of(table, parasite), source - ORGAN, ABSENT)
         table.diseased[place] = NOWHERE
         table.soup_cubes[slot_colour(table, parasite, slot)] += 1
 
@@ -323,7 +321,7 @@ def _buy_organ(play: Play[Table], bearer: Bearer, organism: Organism, square: Sq
     yield from charge(play, bearer, organism, colour, rule_id)
     if table.organs[organism][square] == STOLEN:
         # The stolen cube stays diseased but has no square to come back to (U9).
-        place = table.diseased.index(ORGAN + square, 2 * (table.parasite[organism] - PARASITE))
+        place = table.diseased.index(ORGAN + square, slot_at(table.parasite[organism], 0))
         table.diseased[place] = UNSOURCED
     _place_organ(play, organism, square, rule_id)
 
@@ -333,8 +331,7 @@ def diseased_colours(table: Table, organism: Organism) -> list[Colour]:
     parasite = table.parasite[organism]
     if parasite == NOWHERE:
         return []
-    first = 2 * (parasite - PARASITE)
-    return [slot_colour(table, parasite, slot) for slot in range(2) if table.diseased[first + slot] != NOWHERE]
+    return [slot_colour(table, parasite, slot) for slot in held_slots(table, parasite)]
 
 
 @rule("H5e.1", "H6c.3", "L5b", "L5c")
@@ -429,7 +426,7 @@ def _lose_counted_cubes(play: Play[Table], organism: Organism) -> None:
         return
     missing = missing_organs(table, organism, False)
     for slot in range(2):
-        place = 2 * (parasite - PARASITE) + slot
+        place = slot_at(parasite, slot)
         colour = slot_colour(table, parasite, slot)
         if table.diseased[place] != NOWHERE and colour in missing:
             missing.remove(colour)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from biont.genesis.box import PARASITE
 from biont.genesis.cards import FISSION
 from biont.genesis.ids import Card, Cube, Organism, Row, Slot
 from biont.genesis.organisms import home_row, icons
 from biont.genesis.pools import NOTHING_ASKED
-from biont.genesis.table import ABSENT, HERE, NOWHERE, STOLEN, Table
+from biont.genesis.table import ABSENT, HERE, NOWHERE, STOLEN, Table, slot_at
 from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
@@ -177,7 +176,7 @@ def is_diseased(table: Table, mutation: Card) -> bool:
 def steal(table: Table, parasite: Organism, slot: Slot, cube: Cube) -> None:
     """Put a mutation cube into a diseased slot of a parasite (E3c)."""
     table.mutation_cube[cube] = STOLEN
-    table.diseased[2 * (parasite - PARASITE) + slot] = cube
+    table.diseased[slot_at(parasite, slot)] = cube
 
 
 VERBS = {"under": ("mutation",)}

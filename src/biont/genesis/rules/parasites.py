@@ -13,7 +13,9 @@ from biont.genesis.cards import POLLUTION
 from biont.genesis.ids import Bearer, Colour, Loot, Organism, Player, Refugium, Rows, Seat, Side, Slot, Source
 from biont.genesis.organisms import (
     biont_count,
+    card_side,
     footholds,
+    held_slots,
     home_row,
     homes,
     host_of,
@@ -38,7 +40,7 @@ from biont.genesis.rules.places import (
     settle_left,
     take,
 )
-from biont.genesis.table import HERE, NOWHERE, ORGAN, STOLEN, UNSOURCED, Table
+from biont.genesis.table import HERE, NOWHERE, ORGAN, SLOTS, STOLEN, UNSOURCED, Table, colour_of, slot_at
 from biont.genesis.vocabulary import POOL, from_organism
 from biont.kernel.decision import Asking, Option, Refusal, ask, choice
 from biont.kernel.ledger import rule
@@ -89,11 +91,9 @@ def has_loot(table: Table) -> bool:
 @rule("E4a.1")
 def _diseased(table: Table, parasite: Organism) -> list[tuple[Loot, Colour]]:
     """The diseased cubes of a parasite with their colours, which its supplanter may take over."""
-    first = 2 * (parasite - PARASITE)
     return [
-        (table.diseased[first + slot], slot_colour(table, parasite, slot))
-        for slot in range(2)
-        if table.diseased[first + slot] != NOWHERE
+        (table.diseased[slot_at(parasite, slot)], slot_colour(table, parasite, slot))
+        for slot in held_slots(table, parasite)
     ]
 
 
@@ -113,7 +113,7 @@ def _spoils(table: Table, host: Organism) -> tuple[list[tuple[Loot, Colour]], in
 def cube_choices(table: Table, parasite: Organism, side: Side, host: Organism) -> list[Cubes]:
     """Every way for a parasite to fill its slots on a host: one or two cubes, and more than an incumbent has."""
     loot, needed = _spoils(table, host)
-    left, right = table.box.slot_colours[2 * (parasite - PARASITE) + side]
+    left, right = table.box.slot_colours[2 * colour_of(parasite) + side]
     first = [cube for cube, colour in loot if colour == left] + [NOWHERE]
     second = [cube for cube, colour in loot if colour == right] + [NOWHERE]
     return [(a, b) for a in first for b in second if a != b and (a != NOWHERE) + (b != NOWHERE) >= needed]
@@ -122,7 +122,7 @@ def cube_choices(table: Table, parasite: Organism, side: Side, host: Organism) -
 @rule("E3c.1")
 def _most_cubes(table: Table, parasite: Organism, side: Side, colours: list[Colour]) -> int:
     """How many of its slots a parasite can fill out of cubes of these colours."""
-    left, right = table.box.slot_colours[2 * (parasite - PARASITE) + side]
+    left, right = table.box.slot_colours[2 * colour_of(parasite) + side]
     if left == right:
         return min(colours.count(left), 2)
     return (left in colours) + (right in colours)
@@ -190,7 +190,7 @@ def stands_on(table: Table, organism: Organism, base: Organism) -> bool:
     while organism >= PARASITE:
         if organism == base:
             return True
-        organism = table.host[organism - PARASITE]
+        organism = host_of(table, organism)
     return organism == base
 
 
@@ -345,7 +345,7 @@ def attach(
         take(table, bearer, place)
         put(table, bearer, from_organism(parasite))
     table.owner[parasite] = bearer
-    table.side[parasite - PARASITE] = side
+    table.side[colour_of(parasite)] = side
     _fasten(play, parasite, host, cubes)
     yield from settle_left(play, places)
 
@@ -354,7 +354,7 @@ def attach(
 def _fasten(play: Play[Table], parasite: Organism, host: Organism, cubes: Cubes) -> None:
     """Put a parasite on a host with its cubes; whom it supplants acts next, and its pollution comes after that (U4)."""
     table = play.table
-    colour = parasite - PARASITE
+    colour = colour_of(parasite)
     incumbent = table.parasite[host]
     if incumbent != NOWHERE:
         _liberate(play, incumbent, cubes)
@@ -366,7 +366,7 @@ def _fasten(play: Play[Table], parasite: Organism, host: Organism, cubes: Cubes)
     seat = table.box.seat_of[table.owner[parasite]]
     play.note("attached" if incumbent == NOWHERE else "supplanted", "E3", seat, parasite, host, table.side[colour])
     play.note("diseased", "E3c", seat, parasite, host, *cubes)
-    if table.box.side_icons[2 * colour + table.side[colour]][POLLUTION]:
+    if table.box.side_icons[card_side(table, parasite)][POLLUTION]:
         play.push("parasite-pollution", parasite, host)
     if incumbent != NOWHERE:
         play.push("liberated", incumbent)
@@ -377,7 +377,7 @@ def _infect(table: Table, parasite: Organism, host: Organism, slot: Slot, cube: 
     if cube < ORGAN:
         steal(table, parasite, slot, cube)
         return
-    table.diseased[2 * (parasite - PARASITE) + slot] = cube
+    table.diseased[slot_at(parasite, slot)] = cube
     if cube != UNSOURCED:
         set_organ(table, host, cube - ORGAN, STOLEN)
 
@@ -386,8 +386,8 @@ def _infect(table: Table, parasite: Organism, host: Organism, slot: Slot, cube: 
 def _liberate(play: Play[Table], incumbent: Organism, cubes: Cubes) -> None:
     """Take the incumbent's diseased cubes: those the newcomer wants are his, the others return to the host."""
     diseased = play.table.diseased
-    for slot in range(2):
-        place = 2 * (incumbent - PARASITE) + slot
+    for slot in SLOTS:
+        place = slot_at(incumbent, slot)
         if diseased[place] in cubes:
             diseased[place] = NOWHERE
         else:
@@ -406,7 +406,7 @@ def liberated(play: Play[Table], parasite: Organism) -> Asking[None]:
     if runner == NOWHERE:
         return
     seat = table.box.seat_of[runner]
-    side = table.side[parasite - PARASITE]
+    side = table.side[colour_of(parasite)]
     ways = [] if runner >= NPC else _suitable(table, parasite, runner, side)
     if ways:
         options: list[Option] = [(_verb(table, host), side, host) for host in ways]

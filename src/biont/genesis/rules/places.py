@@ -15,6 +15,7 @@ from biont.genesis.organisms import (
     has_spore,
     home_row,
     homes,
+    host_of,
     icons,
     is_macro,
     open_rows,
@@ -54,10 +55,10 @@ def idle(table: Table, player: Player, place: Source) -> int:
     if place == POOL:
         count = table.pool_bionts[player] - table.acted_pool[player]
     elif place < _FIRST_ORGANISM:
-        at = (place - 1) * 4 + player
+        at = refugium_at(place) * 4 + player
         count = table.domes[at] - table.acted_refugium[at]
     else:
-        at = (place - _FIRST_ORGANISM) * 8 + player
+        at = organism_at(place) * 8 + player
         count = table.bionts[at] - table.acted_organism[at]
     return max(count, 0)
 
@@ -109,9 +110,9 @@ def take(table: Table, bearer: Bearer, place: Source) -> None:
     if place == POOL:
         table.pool_bionts[bearer] -= 1
     elif place < _FIRST_ORGANISM:
-        table.domes[(place - 1) * 4 + bearer] -= 1
+        table.domes[refugium_at(place) * 4 + bearer] -= 1
     else:
-        table.bionts[(place - _FIRST_ORGANISM) * 8 + bearer] -= 1
+        table.bionts[organism_at(place) * 8 + bearer] -= 1
         table.hgt_used[bearer] += 1
 
 
@@ -122,11 +123,13 @@ def put(table: Table, bearer: Bearer, place: Source) -> None:
         table.pool_bionts[bearer] += 1
         table.acted_pool[bearer] += 1
     elif place < _FIRST_ORGANISM:
-        table.domes[(place - 1) * 4 + bearer] += 1
-        table.acted_refugium[(place - 1) * 4 + bearer] += 1
+        at = refugium_at(place) * 4 + bearer
+        table.domes[at] += 1
+        table.acted_refugium[at] += 1
     else:
-        table.bionts[(place - _FIRST_ORGANISM) * 8 + bearer] += 1
-        table.acted_organism[(place - _FIRST_ORGANISM) * 8 + bearer] += 1
+        at = organism_at(place) * 8 + bearer
+        table.bionts[at] += 1
+        table.acted_organism[at] += 1
 
 
 @rule("E6b", "E1a.4")
@@ -216,7 +219,7 @@ def _everywhere(table: Table, organism: Organism) -> bool:
             return True
         if organism < PARASITE:
             return False
-        organism = table.host[organism - PARASITE]
+        organism = host_of(table, organism)
 
 
 @rule("E2c", "IC.1")

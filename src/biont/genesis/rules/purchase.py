@@ -40,7 +40,7 @@ from biont.genesis.rules.gifts import gift_options, give, offer_gifts
 from biont.genesis.rules.mutations import promote, receive, roil, take_top, top_card
 from biont.genesis.rules.purchase_refusals import refusals
 from biont.genesis.rules.sequence import PURCHASES, order_from
-from biont.genesis.table import NOWHERE, Table
+from biont.genesis.table import NOWHERE, Table, colour_of
 from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
@@ -90,7 +90,7 @@ def purchase_round(play: Play[Table], first: Player, done: int, acted: int, *mar
         done, marks = done + 1, ()
         parasite = _due_parasite(table, order, done, acted)
     if parasite != NOWHERE:
-        play.push("purchase-round", first, done, acted | 1 << (parasite - PARASITE), *marks)
+        play.push("purchase-round", first, done, acted | 1 << colour_of(parasite), *marks)
         _parasite_turns(play, parasite, order)
     elif done < len(order):
         after: Step = ("purchase-round", first, done + 1, acted)
@@ -134,7 +134,7 @@ def _host_is_done(table: Table, host: Organism, had_turn: list[Bearer], having: 
     """Whether all bionts in a host have bought: of players who had their turn, or of the one who is ``having`` it and
     has no purchase left for the host (U25)."""
     if is_parasite(host):
-        return bool(acted >> (host - PARASITE) & 1)
+        return bool(acted >> colour_of(host) & 1)
     for bearer in residents(table, host):
         buyer = controller(table, bearer, host)
         if buyer not in had_turn and (buyer != having or purchases_left(table, bearer, host) > 0):

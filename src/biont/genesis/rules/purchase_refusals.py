@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from biont.genesis.box import PARASITE
 from biont.genesis.cards import RED_QUEEN, SEX
 from biont.genesis.ids import Organism, Player
-from biont.genesis.organisms import host_of, icons, is_macro, is_parasite, macro_side, residents, tableau_of
+from biont.genesis.organisms import held_slots, host_of, icons, is_macro, is_parasite, macro_side, residents, tableau_of
 from biont.genesis.pools import catalysts
 from biont.genesis.rules import macroorganisms, red_queen
 from biont.genesis.rules.buyers import buyers, can_afford, card_price, is_open, may_roil
@@ -101,7 +100,7 @@ def _queens(table: Table, organism: Organism) -> list[Refusal]:
     """Attacks that are out of reach: no icons, too few, not to be paid, refused, or aimed at the wrong thing."""
     found = [_queen(table, organism, option) for option in red_queen.targets(table, organism)]
     parasite = table.parasite[organism]
-    if parasite != NOWHERE and table.diseased[2 * (parasite - PARASITE) :][:2] != [NOWHERE, NOWHERE]:
+    if parasite != NOWHERE and held_slots(table, parasite):
         found += [
             Refusal((red_queen.BIONT, organism, bearer), "cubes-first", "H4a.2")
             for bearer in residents(table, parasite)

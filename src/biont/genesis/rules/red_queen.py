@@ -5,14 +5,14 @@ from __future__ import annotations
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import RED, RED_QUEEN, YELLOW
 from biont.genesis.ids import Bearer, Colour, Organism, Slot, Square
-from biont.genesis.organisms import endosymbionts, host_of, icons, is_macro, macro_side, residents
+from biont.genesis.organisms import endosymbionts, held_slots, host_of, icons, is_macro, macro_side, residents
 from biont.genesis.rules import chimera
 from biont.genesis.rules.buyers import can_afford, carry_purchases, charge, controller, seat_buying
 from biont.genesis.rules.commandeering import regain, settle_ownership
 from biont.genesis.rules.extinction import set_organ, slot_colour
 from biont.genesis.rules.macroorganisms import landfall_if_full
 from biont.genesis.rules.mutations import cubes_here, steal
-from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, STOLEN, UNSOURCED, Table
+from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, STOLEN, UNSOURCED, Table, slot_at
 from biont.kernel.decision import Asking, Option, ask, choice
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
@@ -55,8 +55,7 @@ def targets(table: Table, organism: Organism) -> list[Option]:
 @rule("H4a.1", "H4a.2", "H4b.1", "H4b.3", "V51")
 def _on_parasite(table: Table, organism: Organism, parasite: Organism) -> list[Option]:
     """The diseased cubes of a parasite; only when it has none, its bionts."""
-    place = 2 * (parasite - PARASITE)
-    held = [slot for slot in range(2) if table.diseased[place + slot] != NOWHERE]
+    held = held_slots(table, parasite)
     if held:
         return [(CUBE, organism, slot) for slot in held if _can_retake(table, organism, parasite, slot)]
     return [(BIONT, organism, bearer) for bearer in residents(table, parasite) if _has_room(table, organism, bearer)]
@@ -71,7 +70,7 @@ def _can_retake(table: Table, organism: Organism, parasite: Organism, slot: Slot
 def free_squares(table: Table, organism: Organism, parasite: Organism, slot: Slot) -> list[Square]:
     """The empty organ squares of a macroorganism in the colour of a diseased cube, its own square first."""
     colour = slot_colour(table, parasite, slot)
-    source = table.diseased[2 * (parasite - PARASITE) + slot]
+    source = table.diseased[slot_at(parasite, slot)]
     squares = table.box.organ_colours[macro_side(table, organism)]
     free = [
         square
@@ -113,7 +112,7 @@ def _on_host(table: Table, organism: Organism, host: Organism) -> list[Option]:
 def free_slot(table: Table, parasite: Organism, colour: Colour) -> Slot:
     """A parasite's empty slot for diseased cubes of a colour, or NOWHERE."""
     for slot in range(2):
-        if table.diseased[2 * (parasite - PARASITE) + slot] == NOWHERE and slot_colour(table, parasite, slot) == colour:
+        if table.diseased[slot_at(parasite, slot)] == NOWHERE and slot_colour(table, parasite, slot) == colour:
             return slot
     return NOWHERE
 
@@ -211,7 +210,7 @@ def strike(play: Play[Table], bearer: Bearer, organism: Organism, option: Option
 def retake(play: Play[Table], bearer: Bearer, organism: Organism, parasite: Organism, slot: Slot) -> Asking[None]:
     """A diseased cube comes back to its mutation, or to a macroorganism as an organ; without a square it is lost."""
     table = play.table
-    place = 2 * (parasite - PARASITE) + slot
+    place = slot_at(parasite, slot)
     source = table.diseased[place]
     seat = seat_buying(table, bearer, organism)
     if source < ORGAN:
@@ -236,7 +235,7 @@ def retake(play: Play[Table], bearer: Bearer, organism: Organism, parasite: Orga
 
 def _back_to_square(table: Table, organism: Organism, parasite: Organism, slot: Slot, square: Square) -> None:
     """Lay a diseased cube into a square (NOWHERE: into the soup); the square it came from is empty otherwise."""
-    place = 2 * (parasite - PARASITE) + slot
+    place = slot_at(parasite, slot)
     source = table.diseased[place]
     table.diseased[place] = NOWHERE
     if source < UNSOURCED:
@@ -266,7 +265,7 @@ def _steal_organ(play: Play[Table], bearer: Bearer, organism: Organism, host: Or
     table = play.table
     slot = free_slot(table, organism, table.box.organ_colours[macro_side(table, host)][square])
     set_organ(table, host, square, STOLEN)
-    table.diseased[2 * (organism - PARASITE) + slot] = ORGAN + square
+    table.diseased[slot_at(organism, slot)] = ORGAN + square
     play.note("queen takes organ", "H4c", seat_buying(table, bearer, organism), organism, host, square)
 
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from biont.genesis.box import NPC, ORGANISMS, PARASITE
 from biont.genesis.cards import COLOURS
 from biont.genesis.ids import Organism, Player
-from biont.genesis.organisms import members
+from biont.genesis.organisms import held_slots, members
 from biont.genesis.pools import catalysts
 from biont.genesis.table import HERE, NO_ARMAGEDDON, NOWHERE, Table
 from biont.kernel.ledger import rule
@@ -111,8 +111,7 @@ def cube_count(table: Table, organism: Organism) -> int:
     if table.macro[organism] != NOWHERE:
         count += table.organs[organism].count(HERE)
     elif organism >= PARASITE:
-        slot = 2 * (organism - PARASITE)
-        count += (table.diseased[slot] != NOWHERE) + (table.diseased[slot + 1] != NOWHERE)
+        count += len(held_slots(table, organism))
     for mutation in table.mutations[organism]:
         count += (table.mutation_cube[2 * mutation] == HERE) + (table.mutation_cube[2 * mutation + 1] == HERE)
     return count
