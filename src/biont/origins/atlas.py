@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from biont.kernel.ledger import rule
 from biont.origins.world import CLIMATES, ICE, OCEAN, SHELF, Hexes, Resource, World
 
 
@@ -12,6 +13,7 @@ class Atlas:
 
     __slots__ = ("arctic", "ocean", "resources", "rings", "shelf", "stars", "world")
 
+    @rule("B3a.1", "B3b.2", "B3d.1", "B3e.1", "B3g")
     def __init__(self, world: World) -> None:
         tiles = world.hexes
         self.world = world

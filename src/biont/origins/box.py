@@ -83,6 +83,7 @@ class Box:
         "yrr",
     )
 
+    @rule("META.1")
     def __init__(self, pack: Pack, options: Options, seats: Sequence[str]) -> None:
         self.pack = pack
         self.options = options

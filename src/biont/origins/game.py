@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from biont.kernel.chance import Chance
 from biont.kernel.game import Game
+from biont.kernel.ledger import rule
 from biont.kernel.notation import Notation
 from biont.kernel.play import Play
 from biont.kernel.record import Record
@@ -57,6 +58,7 @@ class Origins(Rules[Table]):
         """The cards and the map in play."""
         return {"name": self.box.pack.name, "hash": self.box.pack.hash}
 
+    @rule("C2g.9")
     def blind(self, table: Table, seat: int) -> Table:
         """Hide the order of the decks and what left the game unseen; all players know the same.
 

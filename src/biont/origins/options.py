@@ -81,7 +81,7 @@ class Options(options.Options):
         return self.advanced or self.mode != "competitive" or self.dispersal == "first"
 
     @property
-    @rule("C2b.1", "C2b.2", "C7b", "C9")
+    @rule("C1d", "C2b.1", "C2b.2", "C7b", "C9")
     def long_start(self) -> bool:
         """Whether the brains start as in the first dispersal; the soloist's always do, partners' never."""
         return self.solitaire or (self.dispersal == "first" and not self.cooperative)
@@ -114,7 +114,7 @@ class Options(options.Options):
         self._validate_seats(seats)
         self._validate_merfolk(seats)
 
-    @rule("C2a.1", "C7")
+    @rule("C1e", "C2a.1", "C2a.2", "C7", "C7a")
     def _validate_seats(self, seats: Sequence[str]) -> None:
         for seat in seats:
             if seat not in COLOURS:

@@ -99,7 +99,7 @@ def home(table: Table, seat: Seat) -> Spots:
     return world.water if table.box.merfolk[seat] else world.land
 
 
-@rule("GL-Habitable.1", "GL-Habitable.2", "B3i", "C3.4.1", "C4b", "B8a.1")
+@rule("GL-Habitable.1", "GL-Habitable.2", "B3i", "C3.4.1", "C4b", "B8a.1", "B3a.2", "GL-Occluded.1")
 def habitable(table: Table, seat: Seat) -> Hexes:
     """The Hexes where a player's City can stand, as far as the ground goes."""
     atlas = table.atlas

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from typing import ClassVar, TypeAlias
 
 from biont.kernel import table as kernel
+from biont.kernel.ledger import rule
 from biont.origins.atlas import Atlas
 from biont.origins.box import Box
 from biont.origins.cards import CULTURE, TRACKS
@@ -108,6 +109,7 @@ class Table(kernel.Table):
 
     static: ClassVar[tuple[str, ...]] = ("box",)
 
+    @rule("B0", "B1a.1", "B1b.1", "B7", "C2e", "D1e.1", "D1e.3", "D1f")
     def __init__(self, box: Box) -> None:
         super().__init__()
         seats = box.players

@@ -60,7 +60,7 @@ def dissidents(table: Table, seat: Seat) -> int:
     return table.dissidents[seat].bit_count()
 
 
-@rule("D1d", "H3")
+@rule("D1d", "H3", "A3.4")
 def diversity(table: Table, seat: Seat) -> int:
     """The open Rainbows of the whole Tableau: one on each Foundation, one on the Crown, less those with a Dissident."""
     rainbows = 1 + sum(len(table.column(seat, discipline)) for discipline in ALL_DISCIPLINES)

@@ -48,7 +48,7 @@ FOR_EACH = {
 """Events that ask every player for himself: the step that does."""
 
 
-@rule("E1.1", "B2a.3")
+@rule("E1.1", "E1.3", "B2a.3")
 def event(play: Play[Table], kind: int, place: Hex) -> None:
     """One event: once for the world, or once for each player from the challenger clockwise."""
     table = play.table
@@ -61,7 +61,7 @@ def event(play: Play[Table], kind: int, place: Hex) -> None:
         play.push_all([(FOR_EACH[kind], seat, kind) for seat in clockwise(table, table.active)])
 
 
-@rule("E1a.1", "E1a.2", "E1a.4", "C7j")
+@rule("D1c.4", "E1a.1", "E1a.2", "E1a.4", "C7j")
 def disease(play: Play[Table], seat: Seat, kind: int) -> None:
     """Crowds infect whom his Cities, animals whom his footprint outgrows: immunology is too low, and rises."""
     table = play.table

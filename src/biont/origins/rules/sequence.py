@@ -18,7 +18,7 @@ STILL = 12
 challenge any more (docs/readings.md)."""
 
 
-@rule("A0", "A0a.1", "META.2")
+@rule("A0", "A0a.1", "C1g", "META.2")
 def turn(play: Play[Table], seat: Seat) -> None:
     """A player's turn begins, unless Comet IV has been left lying too long."""
     table = play.table
