@@ -23,7 +23,7 @@ from tests.origins.positions import Position
 BLACK = 0
 
 
-@pytest.mark.rule("G9a", "G9b", "G9c", "B1a.2")
+@pytest.mark.rule("G9", "G9a", "G9b", "G9c", "B1a.2")
 @pytest.mark.parametrize(
     ("kind", "after"),
     [(ENCEPHALIZE, (2, 3, 1, 1)), (ABSTRACTION, (3, 1, 2, 1)), (ART, (3, 2, 2, 0))],

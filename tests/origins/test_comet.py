@@ -38,6 +38,19 @@ def test_everybody_suffers_a_chaos_from_the_claimant_on() -> None:
     invariants(at.table)
 
 
+@pytest.mark.rule("A1b.3")
+def test_the_claimant_goes_on_with_activities() -> None:
+    at = Position(
+        active="black",
+        turn=7,
+        challenges=["comet-1"],
+        black={"migrants": ["zimbabwe"], "free-will": 1},
+        green={"migrants": ["indonesia"]},
+    ).run_all(("challenge phase",), ("activities",))
+    at.answer("claim")
+    assert (at.asked, at.table.epoch) == ("lower row", 2)
+
+
 @pytest.mark.rule("E3b.1", "E3b.2", "E3c", "H2")
 def test_only_cards_with_elders_stay_in_the_market_as_in_the_example() -> None:
     """One card of Epoch I has two Elders: it slides to row 1, all others are of Epoch II."""

@@ -50,7 +50,7 @@ def lose_all(at: Position) -> list[str]:
 # -- diseases ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("E1a.1", "E1a.3", "E1a.4", "E1.2", "E1.4", "D2a.3")
+@pytest.mark.rule("D1c.4", "E1a.1", "E1a.3", "E1a.4", "E1.2", "E1.4", "D2a.3")
 def test_crowds_infect_whoever_has_more_cities_than_immunology() -> None:
     at = struck(
         CROWD_DISEASE,

@@ -11,7 +11,7 @@ from biont.origins.table import COMET_LEFT
 from tests.origins.positions import Position
 
 
-@pytest.mark.rule("A0a.1")
+@pytest.mark.rule("A0a.1", "C1g")
 def test_turns_go_clockwise_from_the_first_crown() -> None:
     game = new(3, seed=5)
     asked = []

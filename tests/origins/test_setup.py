@@ -54,7 +54,7 @@ def test_brains_start_as_the_variant_says(seats: int, settings: dict[str, Any], 
     assert mysticism(laid, seat) == 0
 
 
-@pytest.mark.rule("C2c", "C2d", "B3b.3")
+@pytest.mark.rule("C2c", "C2d", "C2e", "B3b.3", "B7")
 def test_everybody_starts_with_one_migrant_on_the_spot_of_his_colour() -> None:
     laid = table(("black", "white", "orange", "green"))
     world = laid.world

@@ -171,6 +171,7 @@ def test_a_scattered_world_has_one_continent_for_all_and_another_far_in_the_west
                 assert sheet.at[hex_][1] in PANGEA_COLUMNS
 
 
+@pytest.mark.rule("K2f")
 def test_the_seed_lays_the_same_world_again() -> None:
     one, other = (laid(2, 7, map="custom", laying="seed").table.layout for _ in range(2))
     assert one == other
