@@ -247,3 +247,44 @@ figure(
     lambda found: min(found) > 0,
 )
 fact("catastrophes: Toba among them", "002:L636", lambda p: "toba" in p.world.epicentre, must=False)
+
+
+# Hex chits
+
+
+def faces(pack: c.Pack) -> list[w.Face]:
+    """All sides of the Hex chits."""
+    return [face for chit in pack.chits for face in (chit.littoral, chit.inland)]
+
+
+figure(
+    "hex chits: start Spots of the four colours",
+    "002:L234",
+    lambda p: tuple(sum(face.start == colour for face in faces(p)) for colour in range(len(c.COLOURS))),
+    lambda found: min(found) > 0,
+    must=True,
+)
+figure(
+    "hex chits: a side with a blue or a white ring each, five for the Yrr",
+    "002:L331",
+    lambda p: sum(chit.littoral.tile.ring in (w.SEA, w.ICE) for chit in p.chits),
+    lambda found: found >= 5,
+    must=True,
+)
+figure(
+    "hex chits: blank, green, orange and white ones, and oceans",
+    "002:L1274-1278",
+    lambda p: (
+        *(sum(face.tile.ring == ring for face in faces(p)) for ring in (c.NONE, w.JUNGLE, w.DESERT, w.ICE, w.SEA)),
+    ),
+    lambda found: min(found) > 0,
+)
+figure(
+    "custom side: oil and uranium on its islands",
+    "002:L1296",
+    lambda p: tuple(
+        sum(found.kind == kind for tile in p.sheet.hexes if tile.terrain != w.OCEAN for found in tile.resources)
+        for kind in (c.OIL, c.URANIUM)
+    ),
+    lambda found: min(found) > 0,
+)

@@ -17,8 +17,6 @@ UNTESTABLE = (
     Untestable(
         "tracks: all cubes start on the first stages, Diversity at 1", "002:L268", "That is a rule of the setup."
     ),
-    Untestable("hex chits: start Spots of the four colours", "002:L234", "A pack has no Hex chits yet."),
-    Untestable("hex chits: five faces with blue or white rings", "002:L331", "A pack has no Hex chits yet."),
     Untestable(
         "canary islands: an island", "002:L544", "On this grid its corner touches the Sahara, so it can be walked to."
     ),

@@ -277,6 +277,10 @@ check-iceland-and-the-canaries-land-equally-far-from-the-french-hex-with-water-b
 check-spain-boats-are-needed-at-gibraltar = Spanien: bei Gibraltar braucht man Boote
 check-merfolk-an-ocean-or-a-shelf-near-every-start = Meervolk: Ozean oder Schelf nahe jedem Startort
 check-map-with-every-technology-every-land-spot-can-be-reached = Weltkarte: mit allen Technologien ist jeder Landort zu erreichen
+check-hex-chits-start-spots-of-the-four-colours = Hexplättchen: Startorte der vier Farben
+check-hex-chits-a-side-with-a-blue-or-a-white-ring-each-five-for-the-yrr = Hexplättchen: je eine Seite mit blauem oder weißem Ring, fünf für die Yrr
+check-hex-chits-blank-green-orange-and-white-ones-and-oceans = Hexplättchen: leere, grüne, orange und weiße, und Ozeane
+check-custom-side-oil-and-uranium-on-its-islands = Freie Weltkarte: Öl und Uran auf ihren Inseln
 
 ## Aussagen, die nicht geprüft werden, und warum
 
@@ -288,9 +292,5 @@ check-foundations-each-has-a-rainbow = Fundamente: jedes hat einen Regenbogen
 untestable-foundations-each-has-a-rainbow = Ein Kartensatz sagt nur, ob der Regenbogen ein Dissensfeld ist.
 check-tracks-all-cubes-start-on-the-first-stages-diversity-at-1 = Leisten: alle Klötzchen beginnen auf den ersten Stufen, die Vielfalt bei 1
 untestable-tracks-all-cubes-start-on-the-first-stages-diversity-at-1 = Das ist eine Regel des Aufbaus.
-check-hex-chits-start-spots-of-the-four-colours = Hexplättchen: Startorte der vier Farben
-untestable-hex-chits-start-spots-of-the-four-colours = Ein Kartensatz hat noch keine Hexplättchen.
-check-hex-chits-five-faces-with-blue-or-white-rings = Hexplättchen: fünf Seiten mit blauem oder weißem Ring
-untestable-hex-chits-five-faces-with-blue-or-white-rings = Ein Kartensatz hat noch keine Hexplättchen.
 check-canary-islands-an-island = Kanarische Inseln: eine Insel
 untestable-canary-islands-an-island = In diesem Gitter grenzt ihre Ecke an die Sahara, also kann man hinlaufen.

@@ -276,6 +276,10 @@ check-iceland-and-the-canaries-land-equally-far-from-the-french-hex-with-water-b
 check-spain-boats-are-needed-at-gibraltar = spain: boats are needed at Gibraltar
 check-merfolk-an-ocean-or-a-shelf-near-every-start = merfolk: an ocean or a shelf near every start
 check-map-with-every-technology-every-land-spot-can-be-reached = map: with every technology every land Spot can be reached
+check-hex-chits-start-spots-of-the-four-colours = hex chits: start Spots of the four colours
+check-hex-chits-a-side-with-a-blue-or-a-white-ring-each-five-for-the-yrr = hex chits: a side with a blue or a white ring each, five for the Yrr
+check-hex-chits-blank-green-orange-and-white-ones-and-oceans = hex chits: blank, green, orange and white ones, and oceans
+check-custom-side-oil-and-uranium-on-its-islands = custom side: oil and uranium on its islands
 
 ## Statements that are not checked, and why
 
@@ -287,9 +291,5 @@ check-foundations-each-has-a-rainbow = foundations: each has a Rainbow
 untestable-foundations-each-has-a-rainbow = A pack says only whether the Rainbow is a Dissent.
 check-tracks-all-cubes-start-on-the-first-stages-diversity-at-1 = tracks: all cubes start on the first stages, Diversity at 1
 untestable-tracks-all-cubes-start-on-the-first-stages-diversity-at-1 = That is a rule of the setup.
-check-hex-chits-start-spots-of-the-four-colours = hex chits: start Spots of the four colours
-untestable-hex-chits-start-spots-of-the-four-colours = A pack has no Hex chits yet.
-check-hex-chits-five-faces-with-blue-or-white-rings = hex chits: five faces with blue or white rings
-untestable-hex-chits-five-faces-with-blue-or-white-rings = A pack has no Hex chits yet.
 check-canary-islands-an-island = canary islands: an island
 untestable-canary-islands-an-island = On this grid its corner touches the Sahara, so it can be walked to.
