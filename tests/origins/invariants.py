@@ -9,6 +9,8 @@ from biont.origins.tableau import dissents
 
 HOMELESS = ("diaspora", "refuge", "flee", "hex chit", "hex side", "hex place", "hex turn", "start")
 """Questions during which a player may be off the map."""
+HOMECOMING = ("diaspora", "refugee")
+"""Steps to come that bring him back."""
 
 
 def invariants(table: Table, asked: str = "") -> None:
@@ -24,7 +26,8 @@ def invariants(table: Table, asked: str = "") -> None:
         assert not table.migrants[seat] & occupied, "two Migrants share a Spot"
         assert not table.cities[seat] & built, "two Cities share a Hex"
         assert not table.migrants[seat] & ~home(table, seat) or box.yrr, "a Migrant is in the wrong realm"
-        assert tokens(table, seat) or asked in HOMELESS, f"seat {seat} is lost from the map"
+        returns = any(name in HOMECOMING and things[0] == seat for name, *things in table.steps)
+        assert tokens(table, seat) or returns or asked in HOMELESS, f"seat {seat} is lost from the map"
         occupied |= table.migrants[seat]
         built |= table.cities[seat]
         for idea in table.ideas[seat]:

@@ -6,8 +6,8 @@ from typing import TypeAlias
 
 from biont.kernel.ledger import rule
 from biont.origins.cards import ENERGY, FOOTPRINT, IMMUNOLOGY, MARITIME, NONE
-from biont.origins.people import all_chits, home, population
-from biont.origins.table import Hex, Seat, Spot, Table
+from biont.origins.people import all_chits, has_blitzkrieg, home, population
+from biont.origins.table import Hex, Seat, Spot, Table, members
 from biont.origins.world import DESERT, ICE, JUNGLE, SEA, Hexes, Sides, Spots
 
 DESERT_AT, ICE_AT, JUNGLE_AT, SEA_AT = 3, 5, 4, 2
@@ -71,6 +71,40 @@ def reach(table: Table, seat: Seat, way: int, place: int, shut: Spots) -> Spots:
     found = world.reach(levels, energy, sides(table, seat), realm, foreign, shut)
     if table.box.merfolk[seat]:
         found |= world.reach(levels[:1], energy, world.every_side, realm, 0, shut)
+    return found
+
+
+@rule("G6c.1", "G6c.2", "G6c.3")
+def sources(table: Table, seat: Seat) -> tuple[Spots, Hexes]:
+    """The Migrants and the Cities that a player may spread from: without blitzkrieg none that moved or was formed
+    this turn."""
+    if has_blitzkrieg(table, seat):
+        return table.migrants[seat], table.cities[seat]
+    return table.migrants[seat] & ~table.moved, table.cities[seat] & ~table.founded
+
+
+@rule("J3", "J3a.1", "G6d.1", "C4c.1")
+def meetings(table: Table, seat: Seat, spots: Spots, cities: Hexes, shut: Spots) -> Spots:
+    """Where figures from these Spots and Cities can come; a Spot of ``shut`` only as the end of the way, to meet
+    whoever stands there."""
+    world = table.world
+    realm, open_ = home(table, seat), sides(table, seat)
+    energy, foreign = table.stage(seat, ENERGY), table.stage(seat, MARITIME)
+    at_sea = table.box.merfolk[seat]
+    found = 0
+    if spots:
+        found = world.contact([spots], energy, open_, realm, foreign, shut)
+        if at_sea:
+            found |= world.contact([spots], energy, world.every_side, realm, 0, shut)
+    if cities:
+        around = 0
+        for hex_ in members(cities):
+            around |= world.around[hex_]
+        free = around & ~shut
+        found |= around if foreign else around & realm
+        found |= world.contact([free & realm, free & ~realm], energy - 1, open_, realm, foreign, shut)
+        if at_sea:
+            found |= world.contact([free & realm], energy - 1, world.every_side, realm, 0, shut)
     return found
 
 

@@ -321,6 +321,22 @@ class World:
         `levels[n]` are the Spots where the way begins with `n` foreign ones behind it: ``[bit]`` for a figure. `home`
         is `land` for landfolk; nobody enters `shut`.
         """
+        return _union(self._walk(levels, steps, sides, home, foreign, shut))
+
+    def contact(
+        self, levels: Sequence[Spots], steps: int, sides: Sides, home: Spots, foreign: int, shut: Spots
+    ) -> Spots:
+        """The same, together with the Spots of `shut` that are the end of such a way: they are entered, not passed."""
+        found = 0
+        for number, level in enumerate(self._walk(levels, steps - 1, sides, home, foreign, shut)):
+            further = self.step(level, sides)
+            found |= level | (further if number < foreign else further & home)
+        return found
+
+    def _walk(
+        self, levels: Sequence[Spots], steps: int, sides: Sides, home: Spots, foreign: int, shut: Spots
+    ) -> list[Spots]:
+        """Where one can be after so many steps, by the number of foreign Spots entered."""
         levels = [*levels, *[0] * (foreign + 1 - len(levels))][: foreign + 1]
         home &= ~shut
         away = ~home & ~shut
@@ -330,7 +346,7 @@ class World:
                 levels[number] |= level & home
                 if number < foreign:
                     levels[number + 1] |= level & away
-        return _union(levels)
+        return levels
 
 
 def grid_word(place: Place) -> str:

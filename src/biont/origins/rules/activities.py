@@ -15,6 +15,7 @@ from biont.kernel.table import Step
 from biont.origins.cards import ALL_TRACKS, BRAIN, CHAOS, ENERGY, FOOTPRINT, NONE, TRANSACTIONS, URBANIZE
 from biont.origins.rules import chaos, knowledge, spread, urbanize
 from biont.origins.rules.actions import POSSIBLE, Action
+from biont.origins.rules.advanced import elder_actions, lore, transactions
 from biont.origins.rules.advancements import gain, useless
 from biont.origins.table import ACTIVITIES, NOTHING, Challenge, Idea, Seat, Table
 from biont.origins.tableau import is_shut_down, ruling_column
@@ -23,7 +24,14 @@ from biont.origins.vocabulary import Verbs
 ADVANCEMENTS = frozenset(ALL_TRACKS) | BRAIN
 """Activities that are advancements (G9)."""
 
-ACTIONS: Mapping[int, Action] = {**knowledge.ACTIONS, **spread.ACTIONS, **urbanize.ACTIONS}
+ACTIONS: Mapping[int, Action] = {
+    **knowledge.ACTIONS,
+    **spread.ACTIONS,
+    **urbanize.ACTIONS,
+    **transactions.ACTIONS,
+    **elder_actions.ACTIONS,
+    **lore.ACTIONS,
+}
 """Every action that is no advancement, by the kind of its icon."""
 
 SKIP: Option = ("skip",)
@@ -130,7 +138,7 @@ def _use(play: Play[Table], act: int, idea: Idea) -> None:
     kind, limit, after, after_limit = table.box.menu[act]
     steps = [_step(table.active, kind, limit, after != NONE)]
     if idea != NOTHING and table.emissaries[idea]:
-        steps.append(("emissaries", idea))
+        steps.append(("emissaries", table.emissaries[idea]))
     if after != NONE:
         steps.append(("consequent", after, after_limit))
     if kind in TRANSACTIONS:

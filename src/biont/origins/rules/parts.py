@@ -26,6 +26,7 @@ from biont.origins.rules import (
     urbanize,
     worlds,
 )
+from biont.origins.rules.advanced import elder_actions, inventions, lore, negotiation, outcomes, transactions
 
 PARTS = (
     sequence,
@@ -49,6 +50,12 @@ PARTS = (
     advancements,
     footprint,
     market,
+    inventions,
+    transactions,
+    outcomes,
+    negotiation,
+    elder_actions,
+    lore,
 )
 """The modules with steps; those that ask anything have verbs."""
 

@@ -9,7 +9,7 @@ from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.origins.cards import ENERGY, MARITIME, SPREAD
-from biont.origins.people import all_migrants, has_blitzkrieg, home, pool
+from biont.origins.people import all_migrants, home, pool
 from biont.origins.rules import diaspora
 from biont.origins.rules.actions import POSSIBLE, Action, Actions
 from biont.origins.table import Seat, Spot, Table, members
@@ -24,6 +24,7 @@ from biont.origins.travel import (
     reach,
     route,
     sides,
+    sources,
     starves,
 )
 from biont.origins.vocabulary import Verbs
@@ -37,9 +38,7 @@ def figures(table: Table, seat: Seat) -> Iterator[tuple[int, int]]:
     """Every figure that may set out, as its way and its Spot or Hex: Migrants that have not moved, new ones from
     Migrants and Cities. Without blitzkrieg nothing sets out from what moved or was formed this turn."""
     world = table.world
-    swift = has_blitzkrieg(table, seat)
-    spots = table.migrants[seat] if swift else table.migrants[seat] & ~table.moved
-    cities = table.cities[seat] if swift else table.cities[seat] & ~table.founded
+    spots, cities = sources(table, seat)
     stock = pool(table, seat)
     for spot in world.spots_in(spots):
         yield MOVE, spot

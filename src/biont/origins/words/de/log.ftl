@@ -148,3 +148,24 @@ entry-urbanized-again = { $player } nutzt die Stadt noch einmal ({ $hex }).
 entry-hex-laid = { $player } legt »{ $face }« ({ $hex }).
 entry-started = { $player } beginnt ({ $spot }).
 entry-no-catastrophe = Diese Katastrophe trifft niemanden: Ihr Hexfeld ist nicht auf der Karte.
+
+## Erfindungen und Ältestenaktionen
+
+entry-idea-unfit = { $player } kann »{ $idea }« nicht behalten: Die Idee geht in die Überlieferung.
+entry-idea-kept = { $player } behält »{ $idea }«.
+entry-idea-discarded = { $player } lässt »{ $idea }« der Überlieferung.
+entry-emissary = { $player } schickt einen Botschafter zu »{ $idea }«.
+entry-constitution = { $player }: Eine Verfassung dreht »{ $challenge }« auf { $discipline }.
+entry-search = { $player } durchsucht die Überlieferung: { $discipline }.
+entry-idea-retrieved = { $player } holt »{ $idea }« aus der Überlieferung zurück.
+entry-appeased = { $player }: Ein Dissident gibt Ruhe ({ $dissent }).
+
+## Transaktionen
+
+entry-traded = { $player } handelt mit { $seat }.
+entry-converted = { $player } bekehrt einen Migranten von { $seat } ({ $spot }).
+entry-enslaved = { $player } versklavt einen Migranten von { $seat } ({ $spot }).
+entry-attack = { $player } greift einen Migranten von { $seat } an ({ $spot }).
+entry-struck = { $player } bombardiert einen Migranten von { $seat } ({ $spot }).
+entry-city-struck = { $player } bombardiert eine Stadt von { $seat } ({ $hex }).
+entry-city-taken = { $player } nimmt eine Stadt von { $seat } ein ({ $hex }).

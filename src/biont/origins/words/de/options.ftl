@@ -77,3 +77,32 @@ option-face = { $face }
 option-put = Hierher: { $hex }
 option-turn = Um { $number } von sechs gedreht
 option-start = Beginn: { $spot }
+
+## Erfindungen, Verhandlungen, Ältestenaktionen
+
+option-keep = »{ $idea }« behalten
+option-discard = »{ $idea }« in die Überlieferung
+option-release = Einen Kegel { $domain-from } befreien
+option-appease = Einen Dissidenten entfernen: { $dissent }
+option-decline = Verzichten
+option-marry = Ein Botschafter zu »{ $idea }«
+option-expel = Den Botschafter von { $seat } auf »{ $idea }« ausweisen
+option-threaten = { $seat } drohen
+option-reorient = »{ $challenge }« drehen
+option-retrieve = »{ $idea }« zurückholen
+
+## Transaktionen
+
+option-trade = Handeln: { $spot }
+option-trade-city = In der Stadt handeln: { $hex }
+option-convert = Den Migranten bekehren: { $spot }
+option-convert-city = Die Stadt bekehren: { $hex }
+option-attack = Den Migranten angreifen: { $spot }
+option-besiege = Die Stadt belagern: { $hex }
+option-bomb = Atombombe auf den Migranten: { $spot }
+option-bomb-city = Atombombe auf die Stadt: { $hex }
+option-strike = Rakete auf den Migranten: { $spot }
+option-strike-city = Rakete auf die Stadt: { $hex }
+option-enslave = Den Migranten versklaven: { $spot }
+option-enslave-city = Die Stadt versklaven: { $hex }
+option-call-off = Doch nicht

@@ -75,3 +75,26 @@ prompt-hex-side = Welche Seite von Plättchen { $chit } zeigt nach oben?
 prompt-hex-place = Wohin legt { $player } »{ $face }«?
 prompt-hex-turn = Wie liegt »{ $face }« ({ $hex })?
 prompt-start = Wo beginnt { $player }?
+
+## Erfindungen, Verhandlungen, Ältestenaktionen
+
+prompt-invention = Behält { $player } »{ $idea }«?
+prompt-obsolescence = Mehr Ideen als Information: Welche legt { $player } ab?
+prompt-cull = Streichung { $epoch }: Welche Idee legt { $player } ab?
+prompt-negotiate = Was gewinnt { $player } in der Verhandlung mit { $seat }?
+prompt-exogamy = Zu welcher Idee schickt { $player } einen Botschafter?
+prompt-racism = Welchen Botschafter weist { $player } aus?
+prompt-cold-war = Kalter Krieg: Wem droht { $player }?
+prompt-threat = Welchen Kegel gibt { $player } für das Chaos von { $seat }?
+prompt-artisan = Auf welche Idee setzt { $player } den Kunsthandwerker?
+prompt-constitution = Welches Fundament dreht { $player }?
+prompt-retrieve = Welche Idee ({ $discipline }) holt { $player } aus der Überlieferung zurück?
+
+## Transaktionen
+
+prompt-trade = Mit wem handelt { $player }?
+prompt-preach = Wem predigt { $player }?
+prompt-war = Gegen wen führt { $player } Krieg?
+prompt-enslave = Wen versklavt { $player }?
+prompt-envoy = Welche Figur von { $player } geht ({ $spot })?
+prompt-city-envoy = Welche Figur von { $player } geht ({ $hex })?

@@ -148,3 +148,24 @@ entry-urbanized-again = { $player } uses the City of { $hex } once more.
 entry-hex-laid = { $player } lays { $face } on { $hex }.
 entry-started = { $player } starts at { $spot }.
 entry-no-catastrophe = This catastrophe strikes nobody: its Hex is not on the map.
+
+## Inventions and elder actions
+
+entry-idea-unfit = { $player } cannot keep { $idea }: it goes to Lore.
+entry-idea-kept = { $player } keeps { $idea }.
+entry-idea-discarded = { $player } leaves { $idea } to Lore.
+entry-emissary = { $player } sends an Emissary to { $idea }.
+entry-constitution = { $player }: a constitution moves { $challenge } to { $discipline }.
+entry-search = { $player } searches Lore for { $discipline }.
+entry-idea-retrieved = { $player } brings { $idea } back from Lore.
+entry-appeased = { $player }: the Dissident on { $dissent } is appeased.
+
+## Transactions
+
+entry-traded = { $player } trades with { $seat }.
+entry-converted = { $player } converts the Migrant of { $seat } at { $spot }.
+entry-enslaved = { $player } enslaves the Migrant of { $seat } at { $spot }.
+entry-attack = { $player } attacks the Migrant of { $seat } at { $spot }.
+entry-struck = { $player } bombs the Migrant of { $seat } at { $spot }.
+entry-city-struck = { $player } bombs the City of { $seat } in { $hex }.
+entry-city-taken = { $player } takes the City of { $hex } from { $seat }.

@@ -77,3 +77,32 @@ option-face = { $face }
 option-put = Lay it on { $hex }
 option-turn = Turned by { $number } of six
 option-start = Start at { $spot }
+
+## Inventions, Negotiations, elder actions
+
+option-keep = Keep { $idea }
+option-discard = { $idea } goes to Lore
+option-release = Free a pawn { $domain-from }
+option-appease = Clear the Dissident on { $dissent }
+option-decline = Decline
+option-marry = An Emissary to { $idea }
+option-expel = Send home the Emissary of { $seat } on { $idea }
+option-threaten = Threaten { $seat }
+option-reorient = Turn { $challenge }
+option-retrieve = Bring back { $idea }
+
+## Transactions
+
+option-trade = Trade at { $spot }
+option-trade-city = Trade in { $hex }
+option-convert = Convert the Migrant at { $spot }
+option-convert-city = Convert the City of { $hex }
+option-attack = Attack the Migrant at { $spot }
+option-besiege = Besiege the City of { $hex }
+option-bomb = Nuclear bomb on the Migrant at { $spot }
+option-bomb-city = Nuclear bomb on the City of { $hex }
+option-strike = Missile at the Migrant at { $spot }
+option-strike-city = Missile at the City of { $hex }
+option-enslave = Enslave the Migrant at { $spot }
+option-enslave-city = Enslave the City of { $hex }
+option-call-off = Call it off

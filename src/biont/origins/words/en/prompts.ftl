@@ -75,3 +75,26 @@ prompt-hex-side = Which side of chit { $chit } shows?
 prompt-hex-place = Where does { $player } lay { $face }?
 prompt-hex-turn = How is { $face } turned on { $hex }?
 prompt-start = Where does { $player } start?
+
+## Inventions, Negotiations, elder actions
+
+prompt-invention = Does { $player } keep { $idea }?
+prompt-obsolescence = More Ideas than information: which one does { $player } discard?
+prompt-cull = Cull { $epoch }: which Idea does { $player } discard?
+prompt-negotiate = What does { $player } gain in the Negotiation with { $seat }?
+prompt-exogamy = To which Idea does { $player } send an Emissary?
+prompt-racism = Which Emissary does { $player } send home?
+prompt-cold-war = Cold war: whom does { $player } threaten?
+prompt-threat = Which pawn does { $player } give for the Chaos of { $seat }?
+prompt-artisan = On which Idea does { $player } put the artisan?
+prompt-constitution = Which Foundation does { $player } turn?
+prompt-retrieve = Which Idea of { $discipline } does { $player } bring back from Lore?
+
+## Transactions
+
+prompt-trade = With whom does { $player } trade?
+prompt-preach = To whom does { $player } preach?
+prompt-war = On whom does { $player } wage war?
+prompt-enslave = Whom does { $player } enslave?
+prompt-envoy = Which figure of { $player } goes to { $spot }?
+prompt-city-envoy = Which figure of { $player } goes to { $hex }?

@@ -1,0 +1,1 @@
+"""J. The advanced game, a module for each section; Milankovitch cycles (J1) are in ``rules.climate``."""

@@ -1,0 +1,221 @@
+"""J3. Transactions: trade, preach, war and enslave. First with which token, then who goes there, if need be with leave.
+
+What comes of it is in ``outcomes``. A transaction that is called off because nobody gives leave has not taken place:
+nothing follows from it.
+"""
+
+from __future__ import annotations
+
+from biont.kernel.decision import Asking, Option, Refusal, ask
+from biont.kernel.ledger import rule
+from biont.kernel.play import Play
+from biont.kernel.rules import StepRule
+from biont.origins.cards import ENSLAVE, NONE, PREACH, TRADE, TRANSACTIONS, WAR
+from biont.origins.people import cuboids, migrant_owner
+from biont.origins.rules.actions import POSSIBLE, Action, Actions
+from biont.origins.rules.advanced.targets import (
+    BOMBS,
+    DEALS,
+    KIND_OF,
+    STRIKES,
+    TAKES_CITY,
+    WAYS_OF,
+    barred,
+    ends,
+    envoys,
+    exposed,
+    is_city,
+    targets,
+    traders,
+    within,
+)
+from biont.origins.table import Seat, Spot, Table, members
+from biont.origins.travel import DEPART, WAYS, posts, route, sources
+from biont.origins.vocabulary import Verbs
+
+QUESTIONS = {TRADE: "trade", PREACH: "preach", WAR: "war", ENSLAVE: "enslave"}
+RULES = {TRADE: "J3a", PREACH: "J3b", WAR: "J3c", ENSLAVE: "J3d"}
+STRONGER = {PREACH: "as-mystical", WAR: "as-armed", ENSLAVE: "as-urban"}
+"""Why an opponent is not exposed to a transaction."""
+FOLLOWING = ("emissaries", "consequent", "morality")
+"""Steps that follow from an action of a card."""
+
+CALL_OFF: Option = ("call-off",)
+
+
+def _action(kind: int) -> Action:
+    def no_transaction(table: Table, seat: Seat, limit: int) -> str:
+        """Why a transaction is not possible with anybody."""
+        for deal in WAYS_OF[kind]:
+            if next(targets(table, seat, deal, 0), None) is not None:
+                return POSSIBLE
+        if not any(exposed(table, seat, deal) for deal in WAYS_OF[kind]):
+            return "nobody-mystical" if kind == PREACH else "nobody-urban"
+        return "no-target" if any(sources(table, seat)) else "all-moved"
+
+    return Action(lambda seat, limit: ("transact", kind, 0), no_transaction)
+
+
+@rule("J3", "J3a.1", "J3b.1", "J3c.1", "J3d.1")
+def transact(play: Play[Table], kind: int, closed: int) -> Asking[None] | None:
+    """First with which token of an opponent, and in war how; ``closed`` are the players who refused leave to pass."""
+    table = play.table
+    options: list[Option] = [
+        (DEALS[deal], place) for deal in WAYS_OF[kind] for place in targets(table, table.active, deal, closed)
+    ]
+    if options:
+        return _transact(play, kind, closed, options)
+    _call_off(play)
+    return None
+
+
+def _transact(play: Play[Table], kind: int, closed: int, options: list[Option]) -> Asking[None]:
+    table = play.table
+    seat = table.active
+    if closed:
+        options.append(CALL_OFF)
+    answer = yield ask(seat, QUESTIONS[kind], RULES[kind], options, (), (_refusals, table, seat, kind, closed))
+    if answer == CALL_OFF:
+        _call_off(play)
+        return
+    deal, place = DEALS.index(answer[0]), answer[1]
+    if deal in STRIKES:
+        play.push("deal", deal, place, NONE, NONE, NONE)
+    else:
+        play.push("envoy", deal, place, closed)
+
+
+@rule("F0d.1")
+def _call_off(play: Play[Table]) -> None:
+    """The action has not taken place, so nothing follows from it."""
+    steps = play.table.steps
+    while steps and steps[-1][0] in FOLLOWING:
+        steps.pop()
+
+
+def _refusals(table: Table, seat: Seat, kind: int, closed: int) -> list[Refusal]:
+    """Why tokens of opponents cannot be dealt with: their owner is too strong, or they are out of reach."""
+    found: list[Refusal] = []
+    for deal in WAYS_OF[kind][:2]:  # who has bombs or missiles knows what they can do
+        offered = set(targets(table, seat, deal, closed))
+        weak = exposed(table, seat, deal)
+        for other in range(table.box.players):
+            if other != seat:
+                tokens = members(table.cities[other]) if is_city(deal) else table.world.spots_in(table.migrants[other])
+                found += [
+                    Refusal((DEALS[deal], place), *_obstacle(table, seat, deal, place, other, other in weak))
+                    for place in tokens
+                    if place not in offered
+                ]
+    return found
+
+
+def _obstacle(
+    table: Table, seat: Seat, deal: int, place: int, other: Seat, weak: bool
+) -> tuple[str, str, tuple[int, ...]]:
+    """What keeps a player from a deal: a reason, its rule and its values."""
+    kind = KIND_OF[deal]
+    if not weak:
+        return STRONGER[kind], RULES[kind], (other,)
+    if deal in TAKES_CITY and not cuboids(table, seat):
+        return "no-cuboid", "B9c", (place,)
+    if deal in TAKES_CITY:
+        return "no-siege", RULES[kind], (place,)
+    return "city-out-of-reach" if is_city(deal) else "out-of-reach", RULES[kind], (place,)
+
+
+# -- who goes ---------------------------------------------------------------------------------------------------------
+
+
+@rule("J3", "J3a.1", "G6c.3", "B9a")
+def envoy(play: Play[Table], deal: int, place: int, closed: int) -> Asking[None] | None:
+    """Then which figure goes, where there is a choice."""
+    table = play.table
+    find = traders if KIND_OF[deal] == TRADE else envoys
+    found = list(find(table, table.active, deal, place, closed))
+    if len(found) > 1:
+        return _envoy(play, deal, place, closed, found)
+    play.push("approach", deal, place, *found[0], closed)
+    return None
+
+
+def _envoy(play: Play[Table], deal: int, place: int, closed: int, found: list[tuple[int, int]]) -> Asking[None]:
+    kind = "city envoy" if is_city(deal) else "envoy"
+    answer = yield ask(play.table.active, kind, "J3", [(WAYS[way], start) for way, start in found], (place,))
+    play.push("approach", deal, place, WAYS.index(answer[0]), answer[1], closed)
+
+
+@rule("J3", "G6d.1", "J3c.5")
+def approach(play: Play[Table], deal: int, place: int, way: int, start: int, closed: int) -> Asking[None] | None:
+    """To which Spot it goes: only a bomber stays there, and so has a choice; others take no one's leave if they can."""
+    table = play.table
+    seat = table.active
+    goal = ends(table, seat, deal, place)
+    reached = goal & within(table, seat, way, start, barred(table, seat, closed))
+    if deal in BOMBS:
+        return _aim(play, deal, place, way, start, closed, list(table.world.spots_in(reached)))
+    near = goal & within(table, seat, way, start, posts(table, seat))
+    spot = next(table.world.spots_in(near or reached))
+    play.push("journey", deal, place, way, start, spot, 0, closed)
+    return None
+
+
+def _aim(
+    play: Play[Table], deal: int, place: int, way: int, start: int, closed: int, spots: list[Spot]
+) -> Asking[None]:
+    options: list[Option] = [("to", spot) for spot in spots]
+    answer = yield ask(play.table.active, "destination", "J3c", options, (way, start))
+    play.push("journey", deal, place, way, start, answer[1], 0, closed)
+
+
+@rule("G6d.1")
+def journey(
+    play: Play[Table], deal: int, place: int, way: int, start: int, spot: Spot, granted: int, closed: int
+) -> Asking[None] | None:
+    """Everybody whose post lies on the way is asked for leave; the Spot of the deal itself is entered without."""
+    table = play.table
+    seat, bit = table.active, table.world.bit
+    path: list[Spot] = []
+    if way == DEPART or start != spot:
+        enemies = posts(table, seat)
+        if play.entries is not None or not within(table, seat, way, start, enemies) & bit[spot]:
+            strangers = enemies & ~bit[spot]
+            for friend in members(granted):
+                strangers &= ~table.migrants[friend]
+            shut = barred(table, seat, closed) & ~bit[spot]
+            path = route(table, seat, way, start, spot, shut, strangers)
+            post = next((passed for passed in path if bit[passed] & strangers), None)
+            if post is not None:
+                return _ask_leave(play, (deal, place, way, start, spot, granted, closed), post)
+    kind = ("moved", "branched", "departed")[way]
+    if path:
+        play.note(kind, "J3", seat, start, spot, tuple(path))
+    play.push("deal", deal, place, way, start, spot)
+    return None
+
+
+def _ask_leave(play: Play[Table], trip: tuple[int, int, int, int, Spot, int, int], post: Spot) -> Asking[None]:
+    deal, place, way, start, spot, granted, closed = trip
+    table = play.table
+    owner: Seat = migrant_owner(table, post)
+    answer = yield ask(owner, "leave", "G6d", [("let-pass",), ("refuse",)], (table.active, post, spot))
+    if answer == ("let-pass",):
+        play.note("leave", "G6d", owner, table.active, post)
+        play.push("journey", deal, place, way, start, spot, granted | 1 << owner, closed)
+    else:
+        play.note("no leave", "G6d", owner, table.active, post)
+        play.push("transact", KIND_OF[deal], closed | 1 << owner)
+
+
+ACTIONS: Actions = {kind: _action(kind) for kind in sorted(TRANSACTIONS)}
+STEPS: dict[str, StepRule] = {"transact": transact, "envoy": envoy, "approach": approach, "journey": journey}
+VERBS: Verbs = {
+    **{verb: ("hex",) if is_city(deal) else ("spot",) for deal, verb in enumerate(DEALS)},
+    "call-off": (),
+    "move": ("spot",),
+    "branch": ("spot",),
+    "depart": ("hex",),
+    "to": ("spot",),
+    "let-pass": (),
+    "refuse": (),
+}
