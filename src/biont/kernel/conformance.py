@@ -303,15 +303,16 @@ def check_save(game: Game[Any]) -> None:
 
 
 def check_pickle(game: Game[Any]) -> None:
-    """A game that travels to another process, where the same rules are, arrives as it was."""
+    """A game that travels to another process, where the same rules and classes are, arrives as it was."""
+    there = {"rules": game.rules, "table": type(game.table), "game": type(game)}
 
     class Packer(pickle.Pickler):
         def persistent_id(self, thing: object) -> str | None:
-            return "rules" if thing is game.rules else None
+            return next((name for name, known in there.items() if known is thing), None)
 
     class Unpacker(pickle.Unpickler):
-        def persistent_load(self, name: str) -> Rules[Any]:
-            return game.rules
+        def persistent_load(self, name: str) -> object:
+            return there[name]
 
     packed = io.BytesIO()
     Packer(packed).dump(game)
