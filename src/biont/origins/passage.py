@@ -6,24 +6,26 @@ from collections.abc import Sequence
 
 from biont.kernel.ledger import rule
 from biont.origins.cards import ENERGY, FOOTPRINT, IMMUNOLOGY, MARITIME
-from biont.origins.world import DESERT, ICE, JUNGLE, SEA, Hexes, Sides, World
+from biont.origins.world import Hexes, Sides, World
 
-MASTERED = {SEA: (MARITIME, 2), ICE: (ENERGY, 5), DESERT: (FOOTPRINT, 3), JUNGLE: (IMMUNOLOGY, 4)}
-"""For each climate the track and the stage from which its Hexes no longer bar the way."""
+DESERT_AT, ICE_AT, JUNGLE_AT, SEA_AT = 3, 5, 4, 2
+"""The stages of footprint, energy, immunology and maritime from which a climate no longer bars the way."""
 
 
-@rule("G6f.1", "G6f.2", "G6f.3", "G6f.4", "G6f.5", "G6f.6", "G6h")
+@rule("G6f.1", "G6f.2", "G6f.3", "G6f.4", "G6f.5", "G6f.6", "G6h", "B3h", "B3i")
 def open_sides(world: World, climate: Sequence[Hexes], stages: Sequence[int]) -> Sides:
-    """The sides that somebody with these stages may follow: those that do not pass between two uninhabitable Hexes.
+    """The sides that somebody with these stages may follow: those with a passable Hex on at least one side (AMB-57).
 
-    `climate` are the Hexes under a chit of each kind. Permanent ocean counts as sea and the far north as ice, beyond
-    the map too.
+    `climate` are the Hexes under a chit of each kind. North of the map lies permanent ice, everywhere else around it
+    permanent ocean.
     """
-    mastered = [stages[track] >= stage for track, stage in (MASTERED[kind] for kind in range(len(climate)))]
-    barred = 0
-    for hexes, known in zip(climate, mastered, strict=True):
-        if not known:
-            barred |= hexes
-    if not mastered[SEA]:
-        barred |= world.ocean
-    return world.open_sides(world.every_hex & ~barred, north=mastered[ICE], rim=mastered[SEA])
+    sea, ice, desert, jungle = climate
+    sails, braves_ice = stages[MARITIME] >= SEA_AT, stages[ENERGY] >= ICE_AT
+    barred = 0 if sails else sea | world.ocean
+    if not braves_ice:
+        barred |= ice
+    if stages[FOOTPRINT] < DESERT_AT:
+        barred |= desert
+    if stages[IMMUNOLOGY] < JUNGLE_AT:
+        barred |= jungle
+    return world.open_sides(world.every_hex & ~barred, north=braves_ice, rim=sails)

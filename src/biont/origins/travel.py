@@ -5,44 +5,20 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from biont.kernel.ledger import rule
-from biont.origins.cards import ENERGY, FOOTPRINT, IMMUNOLOGY, MARITIME, NONE
-from biont.origins.people import all_chits, has_blitzkrieg, home, population
+from biont.origins.cards import ALL_TRACKS, ENERGY, FOOTPRINT, MARITIME, NONE
+from biont.origins.passage import open_sides
+from biont.origins.people import has_blitzkrieg, home, population
 from biont.origins.table import Hex, Seat, Spot, Table, members
-from biont.origins.world import DESERT, ICE, JUNGLE, SEA, Hexes, Sides, Spots
-
-DESERT_AT, ICE_AT, JUNGLE_AT, SEA_AT = 3, 5, 4, 2
-"""The stages of footprint, energy, immunology and maritime from which a climate no longer bars the way."""
+from biont.origins.world import Hexes, Sides, Spots
 
 MOVE, BRANCH, DEPART = range(3)
 """How a figure sets out: a Migrant moves on, a new one starts from a Migrant, or from a City."""
 WAYS = ("move", "branch", "depart")
 
 
-@rule("G6f.1", "G6f.3", "G6f.4", "G6f.5", "G6f.6", "B3i")
-def passable(table: Table, seat: Seat) -> Hexes:
-    """The Hexes that count as habitable for a player who moves: neither chits nor ocean, but for his technology."""
-    climate = table.climate
-    barred = table.atlas.ocean | all_chits(table)
-    if table.stage(seat, FOOTPRINT) >= DESERT_AT:
-        barred &= ~climate[DESERT]
-    if table.stage(seat, ENERGY) >= ICE_AT:
-        barred &= ~climate[ICE]
-    if table.stage(seat, IMMUNOLOGY) >= JUNGLE_AT:
-        barred &= ~climate[JUNGLE]
-    if table.stage(seat, MARITIME) >= SEA_AT:
-        barred &= ~(climate[SEA] | table.atlas.ocean)
-    return ~barred
-
-
-@rule("G6f.1", "G6f.2", "G6f.4", "G6f.6", "G6h", "B3h")
 def sides(table: Table, seat: Seat) -> Sides:
-    """The Hex sides along which a player may move: those with a passable Hex on at least one side (AMB-57).
-
-    North of the map lies permanent ice, everywhere else around it permanent ocean.
-    """
-    north = table.stage(seat, ENERGY) >= ICE_AT
-    rim = table.stage(seat, MARITIME) >= SEA_AT
-    return table.world.open_sides(passable(table, seat), north, rim)
+    """The Hex sides along which a player may move."""
+    return open_sides(table.world, table.climate, [table.stage(seat, track) for track in ALL_TRACKS])
 
 
 def posts(table: Table, seat: Seat) -> Spots:
