@@ -33,6 +33,23 @@ def test_a_whole_pack_needs_no_progress(capsys: Out) -> None:
     assert capsys.readouterr().out.startswith("ok      events: six Hadean")
 
 
+def test_a_game_may_be_named_instead_of_a_pack(capsys: Out) -> None:
+    assert main(["--lang", "en", "cards", "--check", "origins"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[-1].startswith("standard: 163 checks hold, 0 fail, 0 hints are missed;")
+    assert "ok      foundations: several religious ones (21)  [002:L1356]" in lines
+
+
+def test_a_missed_hint_is_no_error(tmp_path: Path, capsys: Out) -> None:
+    (tmp_path / "pack.toml").write_text('name = "mine"\nedition = "2e"\ninherits = "standard"\n', "utf-8")
+    hint = '[source]\ndefault = "owner"\n[[challenge]]\ncode = "kurgan-burials"\nen = "Barrows"\n'
+    (tmp_path / "challenges.toml").write_text(hint, "utf-8")
+    assert main(["--lang", "en", "cards", "origins", "--check", str(tmp_path)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert "warn    foundations: the Kurgans in Epoch II  [002:L1618]" in lines
+    assert lines[-1].startswith("mine: 162 checks hold, 0 fail, 1 hint is missed;")
+
+
 def test_an_inherited_value_says_where_it_comes_from(tmp_path: Path, capsys: Out) -> None:
     folder = tmp_path / "own"
     main(["--lang", "de", "cards", "--new", str(folder)])

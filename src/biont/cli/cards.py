@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from biont import games
 from biont.cli import lab
 from biont.cli.settings import named_game
 from biont.games import Kit
@@ -29,12 +30,14 @@ def add(parsers: Any, kit: Kit, say: Words) -> None:
 
 def run(parsed: argparse.Namespace, say: Words) -> int:
     """List, show, check or write."""
+    if parsed.check in games.names():
+        parsed.words, parsed.check = [parsed.check, *parsed.words], ""
     kit = named_game(parsed, parsed.words)
     say = kit.words(say.language)
     shelf, words = kit.shelf, parsed.words
     if parsed.new is not None:
         shelf.write_new(parsed.new, like=parsed.pack or "", tell=lambda hint: tell(hint, say))
-        print(say("cli-cards-written", folder=str(parsed.new)))
+        print(say("cli-cards-written", folder=str(parsed.new), game=kit.name))
         return 0
     if parsed.check is not None:
         return _check(kit, parsed.check or parsed.pack or "", say)

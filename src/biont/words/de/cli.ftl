@@ -74,12 +74,15 @@ cli-cards = Karten auflisten und zeigen, Kartensätze prüfen, einen eigenen beg
 cli-cards-words = ein Kartensatz zum Auflisten, oder: show NAME; ein Spiel zuerst, wenn es nicht das übliche ist
 cli-cards-check = einen Kartensatz an allem messen, was die Regelhefte über die Karten sagen; Status 1, wenn etwas nicht stimmt
 cli-cards-new = einen Kartensatz zum Ausfüllen nach einem gedruckten Spiel schreiben
-cli-cards-written = Kartensatz zum Ausfüllen nach { $folder } geschrieben; »biont cards --check { $folder }« sagt, was noch fehlt.
+cli-cards-written = Kartensatz zum Ausfüllen nach { $folder } geschrieben; »biont cards { $game } --check { $folder }« sagt, was noch fehlt.
 cli-cards-ok = { "gut   " }
 cli-cards-bad = FALSCH
 cli-cards-warning = Obacht
 cli-cards-untestable = { "–     " }
-cli-cards-checked = { $pack }: { $good } Prüfungen bestanden, { $bad } nicht, { $warnings } nur Hinweise verfehlt; { $untestable } Aussagen lassen sich nicht prüfen.
+cli-cards-checked = { $pack }: { $good } Prüfungen bestanden, { $bad } nicht, { $warnings ->
+    [one] 1 Hinweis verfehlt
+   *[other] { $warnings } Hinweise verfehlt
+}; { $untestable } Aussagen lassen sich nicht prüfen.
 cli-cards-file = { $file }: { $done } von { $all } Werten stehen da.
 cli-cards-gap = {"        "}als Nächstes: { $file }: { $card }: { $field }
 cli-cards-total = Insgesamt stehen { $done } von { $all } Werten da; die anderen { $open } sind noch die des geerbten Kartensatzes.

@@ -74,12 +74,15 @@ cli-cards = list and show cards, check packs, begin a pack of your own
 cli-cards-words = a pack to list, or: show NAME; a game first, if it is not the usual one
 cli-cards-check = hold a pack against everything the rulebooks say about the cards; exit 1 if something is wrong
 cli-cards-new = write a pack to fill in from a printed copy of the game
-cli-cards-written = Wrote a pack to fill in to { $folder }; 'biont cards --check { $folder }' says what is still missing.
+cli-cards-written = Wrote a pack to fill in to { $folder }; 'biont cards { $game } --check { $folder }' says what is still missing.
 cli-cards-ok = { "ok    " }
 cli-cards-bad = { "BAD   " }
 cli-cards-warning = { "warn  " }
 cli-cards-untestable = { "–     " }
-cli-cards-checked = { $pack }: { $good } checks hold, { $bad } fail, { $warnings } hints are missed; { $untestable } statements cannot be checked.
+cli-cards-checked = { $pack }: { $good } checks hold, { $bad } fail, { $warnings ->
+    [one] 1 hint is missed
+   *[other] { $warnings } hints are missed
+}; { $untestable } statements cannot be checked.
 cli-cards-file = { $file }: { $done } of { $all } values stand there.
 cli-cards-gap = {"        "}next: { $file }: { $card }: { $field }
 cli-cards-total = Altogether { $done } of { $all } values stand there; the other { $open } are still those of the inherited pack.
