@@ -49,7 +49,7 @@ pack-hint-challenge =
     requires       was nach REQ steht, wobei eines genügt: menopause, oder eine Leiste mit ihrer Stufe; [] für nichts
     rainbow        dissent, wo eine Figur auf dem Regenbogen steht, sonst plain
     first, second  die beiden Ausrichtungen: culture (weiß), politics (lila) oder industry (rot), und die Aktivitäten, die auf
-                   der Karte durch „/“ getrennt sind; ein Pfeil wird geschrieben wie in "war -> metallurgy 3" 
+                   der Karte durch „/“ getrennt sind; ein Pfeil wird geschrieben wie in "war -> metallurgy 3".
 
 pack-hint-idea =
     Die 119 Ideen.

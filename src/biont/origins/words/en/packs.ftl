@@ -48,7 +48,7 @@ pack-hint-challenge =
     requires       what stands after REQ, one of them being enough: menopause, or a track with its stage; [] for nothing
     rainbow        dissent where a figure stands on the rainbow, else plain
     first, second  the two orientations: culture (white), politics (purple) or industry (red), and the activities, which
-                   are separated by "/" on the card; an arrow is written as in "war -> metallurgy 3" 
+                   are separated by "/" on the card; an arrow is written as in "war -> metallurgy 3".
 
 pack-hint-idea =
     The 119 Ideas.
