@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import pytest
 
-from biont.kernel import BiontError, Chance, Game
+from biont.kernel import BiontError, Chance, Game, Play
 from biont.kernel.conformance import play_on, trace
 from tests.kernel import skirmish
 from tests.kernel.parlour import Parlour, parlour
@@ -49,6 +49,22 @@ def test_copies_of_the_standard_library_are_games_of_their_own(twin_of: Twin) ->
     assert twin.finished
     assert twin.result == game.result
     assert twin.entries == game.entries
+
+
+class Unarmed(Skirmish):
+    """Two tribes meet, and nobody has a card to strike with."""
+
+    def setup(self, play: Play[Ground]) -> None:
+        for seat in (0, 1):
+            play.table.place(seat, 0, 1)
+        play.push("turn", 0)
+
+
+@pytest.mark.parametrize("twin_of", [copy, deepcopy, by_pickle])
+def test_the_question_of_a_copy_has_its_reasons(twin_of: Twin) -> None:
+    asked = twin_of(Game(Unarmed(2), 1)).decision
+    assert asked is not None
+    assert [refusal.reason for refusal in asked.refusals()] == ["no-card-in-hand"]
 
 
 @pytest.mark.parametrize("twin_of", [copy, deepcopy, by_pickle])
