@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from biont.cli import lab, main
-from biont.genesis.bots.weights import Weights, read
+from biont.genesis.bots.weights import Weights
 from biont.genesis.lab.study import GenesisTuning
 from biont.lab.tune import Round
 
@@ -20,7 +20,7 @@ def test_tune_writes_weights_with_their_command(tmp_path: Path, capsys: pytest.C
     assert main(["--lang", "en", *command, "--jobs", "1", "--check", "2", "--to", str(file)]) == 0
     text = file.read_text(encoding="utf-8")
     assert f"biont {' '.join(command)} --to w.toml" in text
-    assert read(text).late
+    assert Weights.read(text).late
     assert "of 2 games won" in capsys.readouterr().out
 
 
@@ -84,4 +84,4 @@ def test_a_link_stays_a_link(rounds: list[int], tmp_path: Path) -> None:
     (tmp_path / "link.toml").symlink_to(tmp_path / "w.toml")
     assert main([*QUICK, str(tmp_path / "link.toml")]) == 0
     assert (tmp_path / "link.toml").is_symlink()
-    assert read((tmp_path / "w.toml").read_text(encoding="utf-8")).late
+    assert Weights.read((tmp_path / "w.toml").read_text(encoding="utf-8")).late

@@ -11,7 +11,7 @@ from biont.genesis.bots.evaluation import DEATHS, FEATURES, MACRO, POINTS, descr
 from biont.genesis.bots.habits import habit
 from biont.genesis.bots.odds import at_least, doubles, error_losses, expected_errors, outlook, triples
 from biont.genesis.bots.refugia import prospect
-from biont.genesis.bots.weights import GOAL, WIN, Weights, fitted, read
+from biont.genesis.bots.weights import GOAL, WIN, Weights, fitted
 from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import COLOURS, COOL, WARM
 from biont.genesis.rules import assignment
@@ -189,7 +189,7 @@ def test_a_guest_in_a_macroorganism_has_not_reached_the_common_goal() -> None:
 
 def test_weights_print_and_parse() -> None:
     weights = Weights(tuple(map(float, range(len(FEATURES)))), (0.5,) * len(FEATURES), 0.75)
-    assert read(weights.to_text("Made up.\nFor a test.")) == weights
+    assert Weights.read(weights.to_text("Made up.\nFor a test.")) == weights
     with pytest.raises(ValueError, match="There is no feature beauty; the features are points"):
         Weights.from_data({"late": {"beauty": 1}, "early": {}})
 

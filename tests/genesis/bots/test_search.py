@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from biont.bots.tree import Answer, Node
 from biont.genesis import game as genesis
 from biont.genesis.bots.greedy import Greedy
 from biont.genesis.bots.habits import habit
 from biont.genesis.bots.search import Search, _throw_alike
-from biont.genesis.bots.tree import Answer, Node
 from biont.genesis.bots.trial import Trial
 from biont.genesis.rules import assignment
 from biont.genesis.rules.victory import points

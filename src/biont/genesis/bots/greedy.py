@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from biont.bots.tree import Ranked
 from biont.genesis.bots.habits import habit
 from biont.genesis.bots.trial import Trial
 from biont.genesis.bots.weights import Weights, fitted
@@ -36,8 +37,6 @@ TRIED = frozenset(
     }
 )
 """Questions that are tried out; all others are answered by habit."""
-
-Ranked = list[tuple[float, Option]]
 
 
 class Greedy:

@@ -8,11 +8,10 @@ dropped again and again, and the others get what is left of the budget.
 
 from __future__ import annotations
 
-import time
-
-from biont.genesis.bots.greedy import TRIED, Greedy, Ranked
+from biont.bots.search import Halving, Path
+from biont.bots.tree import Answer, Node, Ranked
+from biont.genesis.bots.greedy import TRIED, Greedy
 from biont.genesis.bots.habits import habit
-from biont.genesis.bots.tree import Answer, Node
 from biont.genesis.bots.trial import ASKING, Trial
 from biont.genesis.bots.weights import Weights
 from biont.genesis.rules.sequence import ASSIGNMENT, DARWIN
@@ -29,10 +28,8 @@ DONE: Option = ("done",)
 USUAL = 0.5
 """Points that a habitual answer has in advance where Greedy goes by habit."""
 
-Path = list[tuple[Node, Answer]]
 
-
-class Search:
+class Search(Halving[Table]):
     """Determinized Monte Carlo tree search; the same for a seed and a budget of simulations."""
 
     def __init__(
@@ -47,70 +44,30 @@ class Search:
         trust: float = 12.0,
         name: str = "search",
     ) -> None:
-        """With ``seconds`` the clock is the budget, else the number of ``simulations``.
-
-        ``breadth`` and ``inner`` are the answers looked at, at the root and after it; Greedy's word counts as ``trust``
-        games.
-        """
-        self.name = name
-        self.simulations = simulations
-        self.seconds = seconds
-        self.breadth = breadth
+        """``inner`` are the answers looked at in the tree; the rest as in :class:`Halving`."""
+        super().__init__(
+            greedy := Greedy(seed, weights),
+            seed,
+            simulations=simulations,
+            seconds=seconds,
+            breadth=breadth,
+            trust=trust,
+            name=name,
+        )
         self.inner = inner
-        self.trust = trust
-        self.greedy = Greedy(seed, weights)
-        self.weights = self.greedy.weights
-        self._chance = Chance(seed)
-        self._chance.key ^= 0x5EA5C4
+        self.greedy = greedy
+        self.weights = greedy.weights
 
-    def choose(self, view: View[Table]) -> Option:
-        """The answer that comes off best."""
-        decision = view.decision
-        assert decision is not None
-        if len(decision.options) == 1:
-            return decision.options[0]
-        if decision.kind not in SEARCHED:
-            return self.greedy.choose(view)
-        answers = Node(self._ranked(view, decision), self.breadth).answers
-        return self._halve(view, answers).option if len(answers) > 1 else answers[0].option
+    def is_searched(self, decision: Decision) -> bool:
+        """Whether a question is worth playing on."""
+        return decision.kind in SEARCHED
 
-    def _ranked(self, view: View[Table], decision: Decision) -> Ranked:
+    def ranked(self, view: View[Table], decision: Decision) -> Ranked:
         """What Greedy thinks of the answers."""
         if decision.kind in TRIED:
             return self.greedy.ranked(view)
         usual = habit(view.table, decision)
         return [(USUAL * (option == usual), option) for option in decision.options]
-
-    def _halve(self, view: View[Table], answers: list[Answer]) -> Answer:
-        """The answer that is left when the weaker half has been dropped after each part of the budget."""
-        begun = time.perf_counter()
-        left = self.simulations
-        if self.seconds is None:
-            answers = answers[:left]
-        rounds = max(1, (len(answers) - 1).bit_length())
-        for number in range(rounds):
-            until = None if self.seconds is None else begun + self.seconds * (number + 1) / rounds
-            if until is None and left < len(answers):
-                break
-            left -= self._compare(view, answers, left // (rounds - number), until)
-            answers = sorted(answers, key=lambda answer: -answer.worth(self.trust))[: (len(answers) + 1) // 2]
-        return answers[0]
-
-    def _compare(self, view: View[Table], answers: list[Answer], share: int, until: float | None) -> int:
-        """Play all answers on in one imagined game after another, and note how each came off against their mean."""
-        played = 0
-        while True:
-            seed = self._chance.below(1 << 62)
-            tries = [self.play_on(view, answer, seed) for answer in answers]
-            mean = sum(value for value, _ in tries) / len(tries)
-            for answer, (value, path) in zip(answers, tries, strict=True):
-                answer.add(value - mean)
-                for node, chosen in path:
-                    node.add(value - mean)
-                    chosen.add(value - mean)
-            played += len(answers)
-            if time.perf_counter() >= until if until is not None else played + len(answers) > share:
-                return played
 
     def play_on(self, view: View[Table], answer: Answer, seed: int) -> tuple[float, Path]:
         """The value of one imagined game in the next turn, or of its end, and the tree's answers on the way."""

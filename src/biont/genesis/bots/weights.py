@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
 from math import exp
-from operator import mul
-from typing import Any
+from typing import ClassVar
 
-from biont.genesis.bots.evaluation import FEATURES, Vector, describe, is_over
+from biont.bots import weights
+from biont.genesis.bots.evaluation import FEATURES, describe, is_over
 from biont.genesis.cards import COLOURS
 from biont.genesis.rules.victory import goals, macroorganisms, outcome, sharers
 from biont.genesis.table import Table
@@ -28,31 +26,15 @@ Maximum likelihood of the winners of those games (two to four players) on 21,572
 
 
 @dataclass(frozen=True)
-class Weights:
-    """The worth of each feature when the game ends, and what is added to it when the game begins."""
+class Weights(weights.Weights):
+    """What the features of a table are worth, in victory points."""
 
-    late: tuple[float, ...]
-    early: tuple[float, ...]
-    rivalry: float = 1.0
-    """How much the others' prospects count against one's own."""
-    _mixes: dict[float, list[float]] = field(default_factory=dict, repr=False, compare=False)
+    features: ClassVar[tuple[str, ...]] = FEATURES
 
     def worths(self, table: Table) -> list[float]:
         """What the position promises to each player, in victory points, in the order of the box."""
         vectors, left = describe(table)
         return [self.of(vector, left) for vector in vectors]
-
-    def of(self, vector: Vector, left: float) -> float:
-        """The worth of one player's numbers when this share of the game is left."""
-        total: float = sum(map(mul, vector, self._mixed(left)))
-        return total
-
-    def _mixed(self, left: float) -> list[float]:
-        """The weights for this share of the game."""
-        mixed = self._mixes.get(left)
-        if mixed is None:
-            mixed = self._mixes[left] = [late + left * early for late, early in zip(self.late, self.early, strict=True)]
-        return mixed
 
     def value(self, table: Table, seat: int) -> float:
         """What the position is worth to a seat: its own prospects against those of the others."""
@@ -61,8 +43,7 @@ class Weights:
             value = sum(worths) + GOAL * _towards_goal(table)
             fair = 0.5
         else:
-            others = [worth for place, worth in enumerate(worths) if place != seat]
-            value = worths[seat] - self.rivalry * (0.5 * max(others) + 0.5 * sum(others) / len(others))
+            value = self.against(worths, seat)
             fair = 1 / len(worths)
         return value + WIN * (_victory(table, seat) - fair) if is_over(table) else value
 
@@ -79,38 +60,6 @@ class Weights:
         worths = [self.of(vector, left) for vector in vectors]
         own = worths[seat]
         return 1 / sum(exp(min(700.0, (worth - own) / spread)) for worth in worths)
-
-    def flat(self) -> list[float]:
-        """All weights in one row, for those who fit them."""
-        return [*self.late, *self.early]
-
-    def moved(self, numbers: Sequence[float]) -> Weights:
-        """The same with other numbers, in one row."""
-        half = len(FEATURES)
-        return Weights(tuple(numbers[:half]), tuple(numbers[half:]), self.rivalry)
-
-    @classmethod
-    def from_data(cls, data: Mapping[str, Any]) -> Weights:
-        """Weights from the tables of a file."""
-        late, early = data["late"], data["early"]
-        unknown = (set(late) | set(early)) - set(FEATURES)
-        if unknown:
-            names = ", ".join(sorted(unknown))
-            raise ValueError(f"There is no feature {names}; the features are {', '.join(FEATURES)}.")
-        return cls(
-            tuple(float(late.get(name, 0.0)) for name in FEATURES),
-            tuple(float(early.get(name, 0.0)) for name in FEATURES),
-            float(data.get("rivalry", 1.0)),
-        )
-
-    def to_text(self, made: str) -> str:
-        """The file: what made it, and a weight a line."""
-        lines = [f"# {line}".rstrip() for line in made.splitlines()]
-        lines += ["", f"rivalry = {self.rivalry:g}"]
-        for title, numbers in (("late", self.late), ("early", self.early)):
-            lines += ["", f"[{title}]"]
-            lines += [f"{name} = {number:.4f}" for name, number in zip(FEATURES, numbers, strict=True)]
-        return "\n".join(lines) + "\n"
 
 
 def _victory(table: Table, seat: int) -> float:
@@ -142,12 +91,7 @@ def _common_goals(table: Table) -> float:
     return float(sum(player in sea or player in land for player in players) + any(player in land for player in players))
 
 
-def read(text: str) -> Weights:
-    """Weights from the text of a file."""
-    return Weights.from_data(tomllib.loads(text))
-
-
 @lru_cache(maxsize=1)
 def fitted() -> Weights:
     """The weights that come with the package."""
-    return read((files("biont.genesis.bots") / "weights.toml").read_text(encoding="utf-8"))
+    return Weights.read((files("biont.genesis.bots") / "weights.toml").read_text(encoding="utf-8"))

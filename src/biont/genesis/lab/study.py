@@ -10,7 +10,7 @@ from biont.bots.bot import Bot
 from biont.games.study import FLAG, TEXT, WHOLE, Columns, Reader, Row, Study, Tuning
 from biont.genesis.bots.evaluation import FEATURES, describe
 from biont.genesis.bots.greedy import Greedy
-from biont.genesis.bots.weights import Weights, fitted, read
+from biont.genesis.bots.weights import Weights, fitted
 from biont.genesis.cards import Pack
 from biont.genesis.entries import QUESTIONS
 from biont.genesis.lab.report import GenesisFindings
@@ -30,7 +30,7 @@ class GenesisTuning:
 
     def first_guess(self) -> Weights:
         """The weights that a person wrote down before anything was measured."""
-        return read((files("biont.genesis.bots") / "first_guess.toml").read_text(encoding="utf-8"))
+        return Weights.read((files("biont.genesis.bots") / "first_guess.toml").read_text(encoding="utf-8"))
 
     def fitted(self) -> Weights:
         """The weights that come with the package."""

@@ -7,20 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp, sqrt
+from typing import TypeAlias
 
-from biont.genesis.bots.greedy import Ranked
 from biont.kernel.decision import Option
 
+Ranked: TypeAlias = list[tuple[float, Option]]
+"""Answers with what a quick look thinks of them."""
+
 WARMTH = 1.0
-"""How many points an answer may be worse in Greedy's eyes and still be a third as likely to be looked at."""
+"""How many points an answer may be worse in the quick look and still be a third as likely to be looked at."""
 CURIOSITY = 2.0
 """Points that an answer nobody has looked at yet may hope for."""
 HEARSAY = 4.0
-"""As many games as Greedy's word counts for in the tree."""
+"""As many games as the quick look counts for in the tree."""
 
 
 class Answer:
-    """An answer under consideration: what Greedy thinks of it, how it came off, and the next own question."""
+    """An answer under consideration: what a quick look thinks of it, how it came off, and the next own question."""
 
     __slots__ = ("games", "likely", "next", "option", "prior", "total")
 
@@ -33,7 +36,7 @@ class Answer:
         self.next: Node | None = None
 
     def worth(self, trust: float, usual: float = 0.0) -> float:
-        """The mean of all games played on; Greedy's word, on top of the ``usual`` worth, counts as ``trust`` games."""
+        """The mean of all games played on; that look, on top of the ``usual`` worth, counts as ``trust`` games."""
         return (self.total + trust * (self.prior + usual)) / (self.games + trust)
 
     def add(self, value: float) -> None:
@@ -43,7 +46,7 @@ class Answer:
 
 
 class Node:
-    """One own question: its best answers in Greedy's eyes."""
+    """One own question: its best answers in the quick look."""
 
     __slots__ = ("answers", "games", "total")
 

@@ -1,0 +1,94 @@
+"""A search that any game can use: candidates are played on in the same imagined games, and the weaker half is dropped.
+
+A game says which questions are worth it, what a quick look thinks of the answers, and how a game is played on.
+All candidates are played on in the same imagined games (the same cards, and as far as possible the same dice), so that
+luck falls on all alike; the weaker half is dropped again and again, and the others get what is left of the budget.
+"""
+
+from __future__ import annotations
+
+import time
+from abc import ABC, abstractmethod
+from typing import Generic, TypeAlias
+
+from biont.bots.bot import Bot
+from biont.bots.tree import Answer, Node, Ranked
+from biont.kernel.chance import Chance
+from biont.kernel.decision import Decision, Option
+from biont.kernel.play import TableT
+from biont.kernel.game import View
+
+Path: TypeAlias = list[tuple[Node, Answer]]
+"""The answers of a tree on the way through one imagined game."""
+
+
+class Halving(ABC, Generic[TableT]):
+    """Determinized search with a budget; the same for a seed and a budget of simulations."""
+
+    def __init__(
+        self, quick: Bot, seed: int, *, simulations: int, seconds: float | None, breadth: int, trust: float, name: str
+    ) -> None:
+        """``quick`` answers what is not worth a search. With ``seconds`` the clock is the budget, else the number of
+        ``simulations``. ``breadth`` are the answers looked at; what a quick look thinks counts as ``trust`` games."""
+        self.name = name
+        self.quick = quick
+        self.simulations = simulations
+        self.seconds = seconds
+        self.breadth = breadth
+        self.trust = trust
+        self._chance = Chance(seed)
+        self._chance.key ^= 0x5EA5C4
+
+    @abstractmethod
+    def is_searched(self, decision: Decision) -> bool:
+        """Whether a question is worth playing on."""
+
+    @abstractmethod
+    def ranked(self, view: View[TableT], decision: Decision) -> Ranked:
+        """What a quick look thinks of the answers."""
+
+    @abstractmethod
+    def play_on(self, view: View[TableT], answer: Answer, seed: int) -> tuple[float, Path]:
+        """The value of one imagined game that goes on with an answer, and the answers of the tree on the way."""
+
+    def choose(self, view: View[TableT]) -> Option:
+        """The answer that comes off best."""
+        decision = view.decision
+        assert decision is not None
+        if len(decision.options) == 1:
+            return decision.options[0]
+        if not self.is_searched(decision):
+            return self.quick.choose(view)
+        answers = Node(self.ranked(view, decision), self.breadth).answers
+        return self._halve(view, answers).option if len(answers) > 1 else answers[0].option
+
+    def _halve(self, view: View[TableT], answers: list[Answer]) -> Answer:
+        """The answer that is left when the weaker half has been dropped after each part of the budget."""
+        begun = time.perf_counter()
+        left = self.simulations
+        if self.seconds is None:
+            answers = answers[:left]
+        rounds = max(1, (len(answers) - 1).bit_length())
+        for number in range(rounds):
+            until = None if self.seconds is None else begun + self.seconds * (number + 1) / rounds
+            if until is None and left < len(answers):
+                break
+            left -= self._compare(view, answers, left // (rounds - number), until)
+            answers = sorted(answers, key=lambda answer: -answer.worth(self.trust))[: (len(answers) + 1) // 2]
+        return answers[0]
+
+    def _compare(self, view: View[TableT], answers: list[Answer], share: int, until: float | None) -> int:
+        """Play all answers on in one imagined game after another, and note how each came off against their mean."""
+        played = 0
+        while True:
+            seed = self._chance.below(1 << 62)
+            tries = [self.play_on(view, answer, seed) for answer in answers]
+            mean = sum(value for value, _ in tries) / len(tries)
+            for answer, (value, path) in zip(answers, tries, strict=True):
+                answer.add(value - mean)
+                for node, chosen in path:
+                    node.add(value - mean)
+                    chosen.add(value - mean)
+            played += len(answers)
+            if time.perf_counter() >= until if until is not None else played + len(answers) > share:
+                return played
