@@ -7,7 +7,7 @@ game with programs of its own writes a class below it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, TypeAlias, TypedDict
 
 from biont.bots import BadBot, Bot, Engine, Guarded, Random, load
 from biont.kernel.errors import Several
@@ -82,3 +82,22 @@ class Players:
     def formed(self, kind: str, rest: str, seed: int) -> Bot | None:
         """A program that is named in one of the game's own forms, ``kind:rest``."""
         return None
+
+
+class Budget(TypedDict, total=False):
+    """What a search may spend on a decision."""
+
+    seconds: float
+    simulations: int
+
+
+def budget_of(text: str) -> Budget:
+    """The budget of a search as people write it: ``200ms``, ``1.5s``, or ``500`` (simulations)."""
+    for suffix, unit in (("ms", 0.001), ("s", 1.0)):
+        number = text.removesuffix(suffix)
+        if number != text and number.replace(".", "", 1).isdecimal() and float(number) > 0:
+            return {"seconds": float(number) * unit}
+    if text.isdecimal() and int(text) > 0:
+        return {"simulations": int(text)}
+    sentence = "'{budget}' is no budget of a search; write search:200ms, search:1.5s or search:500 (simulations)."
+    raise BadBot(sentence, "bot-budget", budget=text)

@@ -20,6 +20,7 @@ from biont.origins.table import Table
 from biont.packs import Shelf
 
 if TYPE_CHECKING:
+    from biont.games.players import Players
     from biont.games.telling import Telling
 
 
@@ -60,6 +61,13 @@ class OriginsKit(Kit):
     def moment(self, table: Table) -> Moment:
         """The turn, and everybody's final score as if the game ended now."""
         return Moment(table.turn, tuple(final_score(table, seat) for seat in range(table.box.players)))
+
+    @cached_property
+    def players(self) -> Players:
+        """Greedy, search, and levels made of them."""
+        from biont.origins.bots.players import OriginsPlayers
+
+        return OriginsPlayers()
 
     @cached_property
     def telling(self) -> Telling:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from biont.bots import BadBot, Bot
-from biont.games.players import Maker, Players
+from biont.bots import Bot
+from biont.games.players import Maker, Players, budget_of
 from biont.genesis.bots.greedy import Greedy
 from biont.genesis.bots.relaxed import Relaxed
 from biont.genesis.bots.search import Search
@@ -37,15 +37,4 @@ class GenesisPlayers(Players):
 
     def formed(self, kind: str, rest: str, seed: int) -> Bot | None:
         """A search with a budget for each decision: ``search:200ms``, ``search:1.5s``, ``search:500`` (simulations)."""
-        return _search(f"{kind}:{rest}", rest, seed) if kind == "search" else None
-
-
-def _search(spec: str, budget: str, seed: int) -> Search:
-    for suffix, unit in (("ms", 0.001), ("s", 1.0)):
-        number = budget.removesuffix(suffix)
-        if number != budget and number.replace(".", "", 1).isdecimal() and float(number) > 0:
-            return Search(seed, seconds=float(number) * unit, name=spec)
-    if budget.isdecimal() and int(budget) > 0:
-        return Search(seed, simulations=int(budget), name=spec)
-    sentence = "'{budget}' is no budget of a search; write search:200ms, search:1.5s or search:500 (simulations)."
-    raise BadBot(sentence, "bot-budget", budget=budget)
+        return Search(seed, name=f"{kind}:{rest}", **budget_of(rest)) if kind == "search" else None

@@ -1,0 +1,66 @@
+"""Search: plays the best answers on, in games it can imagine, and takes the one that comes off best."""
+
+from __future__ import annotations
+
+from biont.bots.search import Halving, Path
+from biont.bots.tree import Answer, Ranked
+from biont.kernel.chance import Chance
+from biont.kernel.decision import Decision
+from biont.kernel.game import View
+from biont.origins.bots.greedy import Greedy
+from biont.origins.bots.habits import habit
+from biont.origins.bots.weights import Weights
+from biont.origins.table import Table
+
+AT_ONCE = frozenset({"pay", "leave", "globalize further"})
+"""Questions that are not worth playing on."""
+USUAL = 0.5
+"""Points that a habitual answer has in advance where Greedy goes by habit."""
+BY_HABIT = frozenset({"spread", "specialize", "globalize"})
+"""Questions with many answers that Greedy does not try out; all of them are looked at alike but for the habit."""
+
+
+class Search(Halving[Table]):
+    """Determinized search over answers; the same for a seed and a budget of simulations."""
+
+    def __init__(
+        self,
+        seed: int = 0,
+        *,
+        simulations: int = 150,
+        seconds: float | None = None,
+        weights: Weights | None = None,
+        breadth: int = 6,
+        trust: float = 6.0,
+        rounds: int = 2,
+        name: str = "search",
+    ) -> None:
+        """``rounds`` are those after which an imagined game is judged; the rest as in :class:`Halving`."""
+        greedy = Greedy(seed, weights)
+        super().__init__(
+            greedy, seed, simulations=simulations, seconds=seconds, breadth=breadth, trust=trust, name=name
+        )
+        self.greedy = greedy
+        self.weights = greedy.weights
+        self.rounds = rounds
+
+    def is_searched(self, decision: Decision) -> bool:
+        """Whether a question is worth playing on."""
+        return decision.kind not in AT_ONCE
+
+    def ranked(self, view: View[Table], decision: Decision) -> Ranked:
+        """What Greedy thinks of the answers."""
+        if decision.kind not in BY_HABIT:
+            return self.greedy.ranked(view)
+        usual = habit(view.table, decision)
+        return [(USUAL * (option == usual), option) for option in decision.options]
+
+    def play_on(self, view: View[Table], answer: Answer, seed: int) -> tuple[float, Path]:
+        """The value of one imagined game after some rounds of habitual play, or at its end."""
+        game = view.imagine(Chance(seed), keep=False)
+        table = game.table
+        until = table.turn + self.rounds * table.box.players
+        game.choose(answer.option)
+        while (decision := game.decision) is not None and table.turn < until:
+            game.choose(habit(table, decision))
+        return self.weights.value(table, view.seat), []

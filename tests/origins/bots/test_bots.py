@@ -1,0 +1,104 @@
+"""The programs that play Bios:Origins: legal, repeatable, blind to what is hidden, and better than chance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from biont import games
+from biont.bots import Bot
+from biont.kernel.chance import Chance
+from biont.kernel.game import Game
+from biont.lab.arena import duel, play, play_new
+from biont.origins.bots.evaluation import FEATURES, describe
+from biont.origins.bots.greedy import Greedy
+from biont.origins.bots.habits import HABITS, habit
+from biont.origins.bots.search import Search
+from biont.origins.bots.weights import Weights, first_guess, fitted
+from biont.origins.entries import QUESTIONS
+from biont.origins.game import new
+from biont.origins.rules.scoring import final_score, scores
+from tests.origins.positions import Position
+
+KIT = games.game("origins")
+MAKERS: list[Callable[[int], Bot]] = [Greedy, lambda seed: Search(seed, simulations=6)]
+
+
+@pytest.mark.parametrize("settings", [{}, {"realm": "sea"}, {"map": "custom", "laying": "seed"}])
+def test_greedy_never_needs_a_stand_in(settings: dict[str, Any]) -> None:
+    players = [KIT.players.make("greedy", seat) for seat in range(2)]
+    played = play(Game(KIT.rules(("black", "green"), settings), 3), players)
+    assert played.result.winners
+    assert [player.failures for player in players] == [[], []]
+
+
+def test_habits_play_whole_games_and_know_only_questions_that_are_asked() -> None:
+    assert set(HABITS) <= set(QUESTIONS)
+    for seed in range(5):
+        game = new(("black", "white", "orange"), seed=seed, keep=False, log=False)
+        answers = 0
+        while (decision := game.decision) is not None:
+            option = habit(game.table, decision)
+            assert option in decision.options
+            game.choose(option)
+            answers += 1
+            assert answers < 5000
+
+
+@pytest.mark.parametrize("maker", MAKERS)
+def test_the_same_seed_gives_the_same_answers(maker: Callable[[int], Bot]) -> None:
+    game = new(("black", "green"), seed=4)
+    chance = Chance(1)
+    for _ in range(40):
+        assert game.decision is not None
+        game.choose(game.decision.options[chance.below(len(game.decision.options))])
+    assert game.decision is not None
+    view = game.view(game.decision.seat)
+    assert maker(7).choose(view) == maker(7).choose(view)
+
+
+@pytest.mark.parametrize("maker", MAKERS)
+def test_hidden_cards_change_no_answer(maker: Callable[[int], Bot]) -> None:
+    game = new(("black", "green"), seed=6)
+    twin = game.copy()
+    twin.table.decks = [tuple(reversed(deck)) for deck in twin.table.decks]
+    assert game.decision is not None
+    seat = game.decision.seat
+    assert maker(3).choose(game.view(seat)) == maker(3).choose(twin.view(seat))
+
+
+def test_a_description_has_every_feature_and_the_scores_of_the_rules() -> None:
+    at = Position(black={"migrants": ["spain"], "cities": ["india", "france"], "energy": 5, "mysticism": 2})
+    rows, left = describe(at.table)
+    assert all(len(row) == len(FEATURES) for row in rows)
+    named = dict(zip(FEATURES, rows[0], strict=True))
+    assert named["best"] == final_score(at.table, 0) == max(scores(at.table, 0))
+    assert (named["cities"], named["energy"], named["mysticism"], named["blitzkrieg"]) == (2, 5, 2, True)
+    assert 0 < left <= 1
+
+
+def test_more_of_a_good_thing_is_worth_more() -> None:
+    """A City, a stage and a pawn in Free Will each make a position better."""
+    plain = {"migrants": ["spain"]}
+    worth = fitted().value(Position(black=plain).table, 0)
+    for better in ({"cities": ["india"]}, {"information": 3}, {"free-will": 2}, {"footprint": 3}):
+        assert fitted().value(Position(black=plain | better).table, 0) > worth
+
+
+def test_weights_print_and_parse() -> None:
+    text = first_guess().to_text("made by hand")
+    assert Weights.read(text) == first_guess()
+
+
+@pytest.mark.whole
+def test_greedy_beats_chance() -> None:
+    match = duel(Greedy, lambda seed: KIT.players.make("random", seed), range(10), game="origins")
+    assert match.wins >= 8
+
+
+@pytest.mark.whole
+def test_search_finishes_a_game() -> None:
+    played = play_new(("black", "green"), [Search(1, simulations=4), Greedy(2)], 5, game="origins")
+    assert len(played.result.scores) == 2
