@@ -11,10 +11,11 @@ from pathlib import Path
 
 
 class Running:
-    """``biont serve`` on a free port with its games in a folder."""
+    """``biont serve`` on a free port with its games in a folder; ``first`` is Python that it runs before."""
 
-    def __init__(self, folder: Path) -> None:
-        command = [sys.executable, "-c", "from biont.cli import main; main()", "serve", "--port", "0", "--quiet"]
+    def __init__(self, folder: Path, first: str = "pass") -> None:
+        code = f"{first}; from biont.cli import main; main()"
+        command = [sys.executable, "-c", code, "serve", "--port", "0", "--quiet"]
         environment = {**os.environ, "BIONT_DATA": str(folder), "BIONT_LANG": "en", "PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None

@@ -51,6 +51,10 @@ class Acts:
         """The numbers of the options that act on an element."""
         return self._at.get(element, ())
 
+    def speaks_of(self, element: str) -> bool:
+        """Whether anything can be chosen at an element, or is said not to be possible there."""
+        return element in self._at or element in self._not
+
     def within(self, elements: Iterable[str]) -> bool:
         """Whether any of these elements can be chosen now."""
         return any(element in self._at for element in elements)

@@ -9,20 +9,28 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from biont.draw.acts import PROMPT
+from biont.draw.acts import PROMPT, Acts
 from biont.draw.anchors import Anchors
 from biont.kernel.decision import Decision, Option
 from biont.kernel.notation import Notation
 from biont.kernel.table import Table
 
-HIDDEN = -1
-"""What a blinded table has in place of something unknown, and most tables for nothing."""
+NOTHING = (-1, -2, ())
+"""What tables have for nothing, and blinded ones for something unknown."""
 
 INNER = frozenset(Table.__slots__)
 """What lies on every table and is nobody's business: the dice to come and the steps ahead."""
 
 MOST = 24
 """Items of a list that are told one by one."""
+
+SHORT = 12
+"""Rows of a sheet that are all shown; in a longer one, those with nothing in them are left out."""
+
+LARGE = 53
+"""Bits of a number that counts something; what has more is a set, a bit for each thing."""
+
+EMPTY = frozenset(("0", "–", ""))
 
 
 class Fact(NamedTuple):
@@ -48,12 +56,20 @@ class Sheet(NamedTuple):
     columns: tuple[str, ...]
     rows: tuple[Row, ...]
 
+    def shows(self, row: Row) -> bool:
+        """Whether a row is worth its line, though nothing can be chosen there."""
+        return len(self.rows) <= SHORT or not EMPTY.issuperset(row.cells)
+
 
 class Plain(NamedTuple):
     """A table in plain words."""
 
     facts: tuple[Fact, ...]
     sheets: tuple[Sheet, ...]
+
+    def rows(self, sheet: Sheet, acts: Acts) -> list[Row]:
+        """The rows of a sheet that a page shows: those worth it, and those where something can be chosen or not."""
+        return [row for row in sheet.rows if sheet.shows(row) or acts.speaks_of(row.id)]
 
 
 Column = tuple[str, list[Any]]
@@ -117,8 +133,10 @@ def thing_id(word: str) -> str:
 
 def told(value: Any) -> str:
     """A value as a person reads it."""
-    if value in (HIDDEN, ()):
+    if value in NOTHING:
         return "–"
+    if isinstance(value, int) and value.bit_length() > LARGE:
+        return f"⟨{value.bit_count()}⟩"
     if isinstance(value, tuple):
         items = [told(item) for item in value[:MOST]]
         return ", ".join(items) + (f" … ({len(value)})" if len(value) > MOST else "")
@@ -131,8 +149,11 @@ def written(table: Plain) -> Iterator[str]:
     for fact in table.facts:
         yield f"{fact.name:<{width}}  {fact.value}"
     for sheet in table.sheets:
+        if not any(map(sheet.shows, sheet.rows)):
+            continue
         yield ""
-        lines = [(sheet.title, *sheet.columns), *((row.head, *row.cells) for row in sheet.rows)]
+        rows = [(row.head, *row.cells) for row in sheet.rows if sheet.shows(row)]
+        lines = [(sheet.title, *sheet.columns), *rows]
         widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
         for line in lines:
             yield "  ".join(f"{cell:<{width}}" for cell, width in zip(line, widths, strict=True)).rstrip()

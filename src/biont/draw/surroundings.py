@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import NamedTuple
 
 from markupsafe import Markup
@@ -46,17 +47,30 @@ class Links:
 
     def to_rule(self, rule: str) -> Markup:
         """A rule's id, as a link where there is a page of rules."""
-        if not self.rule:
-            return Markup('<span class="rule">{}</span>').format(rule)
-        html = '<a class="rule" href="{}{}" target="rules" rel="noopener">{}</a>'
-        return Markup(html).format(self.rule, rule, rule)
+        return _to_rule(self.rule, rule)
 
     def to_card(self, name: str, code: str) -> Markup:
         """A card's name; where there is a zoom it leads there."""
-        if not self.card:
-            return Markup('<span class="name" title="{0}">{0}</span>').format(name)
-        html = '<a class="name" title="{2}" href="{0}{1}" data-zoom="{1}">{2}</a>'
-        return Markup(html).format(self.card, code, name)
+        return _to_card(self.card, name, code)
+
+
+# A log names the same few rules again and again, and a board the same cards.
+
+
+@lru_cache(maxsize=4000)
+def _to_rule(address: str, rule: str) -> Markup:
+    if not address:
+        return Markup('<span class="rule">{}</span>').format(rule)
+    html = '<a class="rule" href="{}{}" target="rules" rel="noopener">{}</a>'
+    return Markup(html).format(address, rule, rule)
+
+
+@lru_cache(maxsize=4000)
+def _to_card(address: str, name: str, code: str) -> Markup:
+    if not address:
+        return Markup('<span class="name" title="{0}">{0}</span>').format(name)
+    html = '<a class="name" title="{2}" href="{0}{1}" data-zoom="{1}">{2}</a>'
+    return Markup(html).format(address, code, name)
 
 
 NOWHERE = Links()

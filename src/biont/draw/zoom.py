@@ -74,9 +74,10 @@ def origin(pack: Pack, code: str, field: str, say: Words) -> Provenance:
 
 
 def cards_of(pack: Pack, kind: Cards) -> Iterator[Any]:
-    """The cards of a kind, or their sides, where these have codes of their own."""
-    for card in getattr(pack, kind.plural):
-        yield from getattr(card, kind.sides) if kind.sides else (card,)
+    """The cards of a kind that have a code and a name, or their sides, where these have codes of their own."""
+    for card in getattr(pack, kind.plural, ()):
+        sides = getattr(card, kind.sides) if kind.sides else (card,)
+        yield from (side for side in sides if hasattr(side, "code") and hasattr(side, "name"))
 
 
 def plain_zoom(pack: Pack, kind: str, card: Any, say: Words) -> Zoom:

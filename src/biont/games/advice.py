@@ -55,13 +55,15 @@ class Glossary(NamedTuple):
     """Every term and icon of the board explained.
 
     A card that is focused shows the entries of everything on it: ``cards`` and ``parts`` are what counts as a card and
-    as something on it, as CSS selectors. ``spoken`` are the terms that are words rather than icons.
+    as something on it, ``said`` what says itself what its entry says; all as CSS selectors. ``spoken`` are the terms
+    that are words rather than icons.
     """
 
     terms: tuple[Term, ...] = ()
     spoken: tuple[Term, ...] = ()
     cards: str = ""
     parts: str = ""
+    said: str = ""
 
 
 @dataclass(frozen=True, slots=True)

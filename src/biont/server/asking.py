@@ -18,12 +18,12 @@ FINAL = "mark-dice"
 """The symbol of an option that cannot be taken back, where a game draws one."""
 
 
-def asked(trying: Trying, action: str, token: str) -> tuple[Question, list[Effect]]:
-    """The question of a game's decision, and what its options do, unless there are many of them."""
+def asked(trying: Trying, action: str, token: str, *, all_at_once: bool = True) -> tuple[Question, list[Effect]]:
+    """The question of a game's decision, and what its options do; of many options not, unless ``all_at_once``."""
     decision, say, teller = trying.decision, trying.say, trying.teller
     drawing, table = trying.kit.drawing, trying.game.table
     anchors = drawing.anchors(trying.game.rules)
-    few = len(decision.options) <= FEW
+    few = all_at_once or len(decision.options) <= FEW
     effects = [trying.effect(option) for option in decision.options] if few else []
     keys = keys_of(decision.options, drawing.endings)
     choices = []

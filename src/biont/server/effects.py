@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from biont.games import Kit
@@ -65,14 +66,16 @@ class Trying:
         return Effect(
             label=self.teller.option(option, decision),
             rule=decision.rule,
-            about=self._about(),
+            about=self.about,
             final=final,
             happens=self._happens(twin) if certain else (),
             notes=notes,
             warnings=advice.regrets(trial, self.say),
         )
 
-    def _about(self) -> str:
+    @cached_property
+    def about(self) -> str:
+        """The rules behind the question."""
         rules = find(self.kit.package, self.decision.rule)[:2]
         return " ".join(f"{rule.id} {rule.title[self.say.language]}." for rule in rules)
 

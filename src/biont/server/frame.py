@@ -55,7 +55,8 @@ class Frame:
         around = self.around(question)
         drawn = self.kit.drawing.draw(self.view, self.say, around)
         regions = {name: str(html) for name, html in drawn.items()}
-        regions["effects"] = str(render("effects.jinja", self.look, self.kit, effects=effects))
+        ask = f"/game/{self.sitting.id}/effect/{self.sitting.version}/" if question.options and not effects else ""
+        regions["effects"] = str(render("effects.jinja", self.look, self.kit, effects=effects, ask=ask))
         regions["tray"] = str(render("tray.jinja", self.look, self.kit, rolls=self._rolls()))
         regions["strip"] = str(self._strip())
         regions["guide"] = str(self._guide())
@@ -132,7 +133,8 @@ class Frame:
         if not sitting.is_person(decision.seat):
             name = next(self._name(one.name, one.seat) for one in self.colours if one.seat == decision.seat)
             return Question(say("web-thinking", name=name)), []
-        return asked(self.trying(), f"/game/{sitting.id}/answer/{sitting.version}", self.look.token)
+        action = f"/game/{sitting.id}/answer/{sitting.version}"
+        return asked(self.trying(), action, self.look.token, all_at_once=False)
 
     # -- the log -----------------------------------------------------------------------------------------------------
 

@@ -57,7 +57,7 @@ class GenesisAdvice(Advice):
             of, reckon = ("alive", odds.alive) if kind == "refugium" else ("unharmed", odds.unharmed)
             chance, was = reckon(after, value), reckon(before, value)
             if chance is not None and chance != was:
-                now = told(odds.Chance(of, value, chance), teller, say)
+                now = told(odds.Prospect(of, value, chance), teller, say)
                 notes.append(now if was is None else say("web-odds-was", now=now, was=percent(was)))
         return tuple(notes)
 
@@ -85,14 +85,14 @@ class GenesisAdvice(Advice):
         return glossary(say)
 
 
-def told(chance: odds.Chance, teller: Teller, say: Words) -> str:
+def told(prospect: odds.Prospect, teller: Teller, say: Words) -> str:
     """A chance as a sentence."""
-    name = teller.refugium(chance.thing) if _kind(chance) == "refugium" else teller.organism(chance.thing)
-    return say(f"web-odds-{chance.of}", name=name, chance=percent(chance.chance))
+    known = teller.refugium if _kind(prospect) == "refugium" else teller.organism
+    return say(f"web-odds-{prospect.of}", name=known(prospect.thing), chance=percent(prospect.chance))
 
 
-def _kind(chance: odds.Chance) -> str:
-    return "refugium" if chance.of == "alive" else "organism"
+def _kind(prospect: odds.Prospect) -> str:
+    return "refugium" if prospect.of == "alive" else "organism"
 
 
 def _buys(decision: Decision, option: Option) -> bool:

@@ -14,7 +14,8 @@ from biont.words import Words
 
 CARDS = ".mutation, .refugium, .organism, .event, .spare"
 PARTS = ".icons svg, .does svg, .numbers > span, .life, .slot, .fee"
-"""What is a card, and what lies on one."""
+SAID = ".slot"
+"""What is a card, what lies on one, and what says itself what its entry says."""
 
 
 def _symbol(name: str) -> str:
@@ -87,4 +88,4 @@ def glossary(say: Words) -> Glossary:
         terms.append(Term(_symbol(f"event-{name}"), "", say(f"event-icon-{name}"), say(f"aid-event-{name}")))
     for name in COLOURS:
         terms.append(Term(_symbol(f"glyph-{name}"), "", say(f"aid-colour-name-{name}"), say(f"aid-colour-{name}")))
-    return Glossary(tuple(terms), spoken, CARDS, PARTS)
+    return Glossary(tuple(terms), spoken, CARDS, PARTS, SAID)

@@ -24,7 +24,7 @@ ROLLS = frozenset(("roll refugium", "roll organism"))
 
 
 @dataclass(frozen=True, slots=True)
-class Chance:
+class Prospect:
     """How likely something is: a refugium comes ``alive``, an organism stays ``unharmed`` or ``survives``."""
 
     of: str
@@ -54,28 +54,28 @@ def survives(table: Table, organism: int) -> float | None:
     return min(1.0, sum(losses[:tokens]))
 
 
-def before_dice(table: Table, kind: str, data: Sequence[int], option: Option) -> list[Chance]:
+def before_dice(table: Table, kind: str, data: Sequence[int], option: Option) -> list[Prospect]:
     """The chances of the dice that a question is about, if they are rolled (again) as an option says."""
     if kind in ROLLS:
         thing = data[0]
         wanted = [("alive", alive)] if kind == "roll refugium" else [("survives", survives), ("unharmed", unharmed)]
         found = [(of, reckon(table, thing)) for of, reckon in wanted]
-        return [Chance(of, thing, chance) for of, chance in found if chance is not None]
+        return [Prospect(of, thing, chance) for of, chance in found if chance is not None]
     if kind == "reroll all":
         return _second_try(table, data[0], data[1:], option[0] == "reroll")
     if kind == "reroll":
-        return [Chance("unharmed", data[0], _rerolled(table, data[0], data[1], list(data[2:]), option))]
+        return [Prospect("unharmed", data[0], _rerolled(table, data[0], data[1], list(data[2:]), option))]
     return []
 
 
-def _second_try(table: Table, placard: int, dice: Sequence[int], again: bool) -> list[Chance]:
+def _second_try(table: Table, placard: int, dice: Sequence[int], again: bool) -> list[Prospect]:
     """A refugium rolled once: alive as its dice lie, or if all of them are rolled again."""
     if len(dice) > MOST_DICE:
         return []
     place = _place(table, placard)
     if again:
-        return [Chance("alive", placard, _alive(len(dice), *place, False))]
-    return [Chance("alive", placard, float(_comes_alive([dice.count(face) for face in range(1, 7)], *place)))]
+        return [Prospect("alive", placard, _alive(len(dice), *place, False))]
+    return [Prospect("alive", placard, float(_comes_alive([dice.count(face) for face in range(1, 7)], *place)))]
 
 
 def _rerolled(table: Table, organism: int, picks: int, kept: list[int], option: Option) -> float:
@@ -149,10 +149,10 @@ def _falls(dice: int, faces: int = 6) -> Iterator[tuple[int, ...]]:
             yield (count, *rest)
 
 
-def all_chances(table: Table) -> list[Chance]:
+def all_chances(table: Table) -> list[Prospect]:
     """The chances of everything on the table that will roll: organisms first, then refugia with a biont."""
     found: list[tuple[str, int, float | None]] = []
     for organism in range(ORGANISMS):
         found += [("survives", organism, survives(table, organism)), ("unharmed", organism, unharmed(table, organism))]
     found += [("alive", placard, alive(table, placard)) for row in table.rows for placard in row]
-    return [Chance(of, thing, chance) for of, thing, chance in found if chance is not None]
+    return [Prospect(of, thing, chance) for of, thing, chance in found if chance is not None]

@@ -137,7 +137,7 @@ class Shown:
             links=links_of(kit, rules.pack().get("name", "")),
         )
         regions = kit.drawing.draw(self.game.view(self.seat), self.say, around)
-        told = render("effects.jinja", self.look, kit, effects=effects)
+        told = render("effects.jinja", self.look, kit, effects=effects, ask="")
         over = Markup('<div class="perch">{}</div>{}').format(told, self._panel())
         return kit.drawing.board(regions, self.say, over)
 

@@ -22,21 +22,43 @@ if (table) play(table);
 
 // What only the script can add: descriptions of options, and signs on final ones.
 function dress(regions) {
-  const effects = regions.get("effects") ?? $("#effects");
-  const finals = new Set(all("[data-final]", effects).map((one) => one.id));
-  const told = effects.childElementCount;
+  const told = new Map(all(".effect", regions.get("effects") ?? $("#effects")).map((one) => [one.id, one]));
   for (const region of regions.values()) for (const button of all("[data-option]", region)) {
-    const effect = `effect-${button.dataset.option}`;
-    if (Number(button.dataset.option) < told) button.setAttribute("aria-describedby", effect);
     button.removeAttribute("title");
-    if (finals.has(effect)) button.classList.add("final");
+    const effect = told.get(`effect-${button.dataset.option}`);
+    if (effect) describe(button, effect);
   }
 }
 
+function describe(button, effect) {
+  button.setAttribute("aria-describedby", effect.id);
+  button.classList.toggle("final", "final" in effect.dataset);
+}
+
 function choosing() {
+  let pointedAt, asking = 0;
+
+  // Of a long list the page brings no effects along: one is asked for when somebody stays on its option.
+  function ask(number) {
+    const address = $("#effects")?.dataset.ask;
+    clearTimeout(asking);
+    if (address) asking = setTimeout(async () => {
+      const html = await fetch(address + number, { headers: { "X-Biont": "1" } }).then((reply) => reply.ok && reply.text()).catch(() => "");
+      const effects = $("#effects");
+      if (!html || effects?.dataset.ask !== address || document.getElementById(`effect-${number}`)) return;
+      effects.insertAdjacentHTML("beforeend", html);
+      const effect = effects.lastElementChild;
+      for (const button of all(`[data-option="${number}"]`)) {
+        describe(button, effect);
+        button.classList.toggle("warned", "warned" in effect.dataset);
+      }
+      if (pointedAt === number) effect.classList.add("shown");
+    }, 60);
+  }
+
   // What an option would do stands above the prompt while it is pointed at or focused; its twins light up with it.
   function point(element) {
-    const numbers = element?.closest?.(".numbers, .life");
+    const numbers = element?.closest?.("[data-odds]");
     const chance = numbers && $(`#strip [data-chance="${numbers.closest("[id]").id}"]`);
     if (chance) numbers.title = chance.textContent;
     const button = element?.closest?.("[data-option]");
@@ -45,8 +67,9 @@ function choosing() {
     if (effect?.classList.contains("shown")) return;
     for (const one of all(".effect.shown")) one.classList.remove("shown");
     for (const one of all(".pointed")) one.classList.remove("pointed");
+    pointedAt = number;
     if (number === undefined) return;
-    effect?.classList.add("shown");
+    if (effect) effect.classList.add("shown"); else ask(number);
     for (const one of all(`[data-option="${number}"]`)) one.classList.add("pointed");
     const target = button && document.getElementById(button.dataset.at);
     if (target && target.id !== "prompt") target.classList.add("pointed");
@@ -106,7 +129,7 @@ function press(event) {
   if (event.key === "Enter" && event.target.closest("button, a, summary, input")) return;
   if (event.key !== "Enter" && event.key.length !== 1) return;
   const key = CSS.escape(event.key === "Enter" ? "Enter" : event.key.toLowerCase());
-  const button = $(`#prompt [data-key="${key}"]`) || $(`#top [data-key="${key}"]:not([disabled])`);
+  const button = $(`#prompt [data-key="${key}"]`) || $(`.post [data-key="${key}"]:not([disabled])`);
   if (button) { event.preventDefault(); button.click(); }
 }
 
@@ -207,7 +230,7 @@ function play(board) {
   function read(frame) {
     if (frame.past) return;
     const count = Math.min(Math.max(0, frame.told - told), 6);
-    const lines = all("#others .log li").slice(0, count).reverse().map(spoken);
+    const lines = all(".log li", board).slice(0, count).reverse().map(spoken);
     const news = $("#news");
     news.replaceChildren(...lines.map((line) => Object.assign(document.createElement("p"), { textContent: line })));
   }
@@ -236,23 +259,24 @@ function play(board) {
 
   // -- things that move ---------------------------------------------------------------------------------------------
 
-  const THINGS = "[id^=refugium-], [id^=organism-], [id^=card-], [id^=macro-]";
-  const PIECES = ".refugium [data-piece], .organism [data-piece], .pool [data-piece], .free [data-piece]";
+  // A drawing says what can move: data-thing names a card, whatever it lies on or has become; data-holds is on what
+  // pieces lie on, and may name the thing that counts as their place; data-supply is where all others come from; and
+  // data-side says whose side of the table a region shows.
+  const PIECES = "[data-holds] [data-piece]";
   const MANY = 24;            // more than this at once nobody can follow
   const flying = new Set();
 
-  // Cards and organisms by name, with where they lie: the id of what holds them, and the place there. A refugium that
-  // begins to live is the same card as the organism. Pieces have no names: what counts is how many of a kind lie where.
+  // Things by name, with where they lie: the id of what holds them, and the place there. Pieces have no names: what
+  // counts is how many of a kind lie where. What stands in a summary is shown again where that unfolds.
   function inventory(regions) {
     const things = new Map(), pieces = new Map();
     for (const region of regions) {
-      for (const thing of all(THINGS, region)) {
-        if (thing.closest(".stack, .spare")) continue;
+      for (const thing of all("[data-thing]", region)) {
         const lies = `${thing.parentElement.closest("[id]").id}/${[...thing.parentElement.children].indexOf(thing)}`;
-        things.set(thing.id.replace("refugium-", "organism-"), { thing, lies, region: region.id });
+        things.set(thing.dataset.thing, { thing, lies, region });
       }
       for (const piece of all(PIECES, region)) {
-        if (piece.closest("summary, .spare")) continue;
+        if (piece.closest("summary")) continue;
         const holder = holding(piece), place = `${piece.dataset.piece} ${holder.id}`;
         const count = Number(holder.dataset.count ?? 1);
         pieces.set(place, [...(pieces.get(place) ?? []), ...Array(count).fill(piece)]);
@@ -261,10 +285,13 @@ function play(board) {
     return { things, pieces };
   }
 
-  // What a piece lies on; a free biont lies in its player's tableau, wherever that is drawn.
-  const holding = (piece) => piece.closest(piece.closest(".free") ? "[id^=tableau-]" : "[id]");
+  // What a piece lies on.
+  const holding = (piece) => {
+    const { holds } = piece.closest("[data-holds]").dataset;
+    return piece.closest(holds ? `#${CSS.escape(holds)}` : "[id]");
+  };
 
-  // Where a thing is seen: in a tableau that is folded up, the tableau.
+  // Where a thing is seen: in something that is folded up, there.
   const seen = (thing) => (thing.checkVisibility() ? thing : thing.closest("details"))?.getBoundingClientRect();
 
   // Compare the board as it lies with the one to come: for everything that will have moved, a function that lets it
@@ -273,14 +300,14 @@ function play(board) {
     const before = inventory([...fresh.keys()].map((name) => document.getElementById(name)));
     const after = inventory(fresh.values());
     const journeys = [], aboard = new Set(), kinds = new Map();
-    // When people share a screen, the tableaus change places with every turn; that is no move.
-    const turned = fresh.has("mine") && $("#mine .own")?.id !== $(".own", fresh.get("mine"))?.id;
+    // When people share a screen, they change places with every turn; that is no move.
+    const turned = [...fresh.values()].some((region) => region.dataset.side !== document.getElementById(region.id).dataset.side);
     for (const [name, { thing, lies, region }] of after.things) {
       const was = before.things.get(name);
-      if (!was || was.lies === lies || (turned && region !== "strata")) continue;
+      if (!was || was.lies === lies || (turned && "side" in region.dataset)) continue;
       const from = seen(was.thing);
       for (const piece of all(PIECES, thing)) aboard.add(piece);
-      journeys.push(() => glide(document.getElementById(thing.id), from, was.region === region));
+      journeys.push(() => glide(document.getElementById(thing.id), from, was.region.id === region.id));
     }
     const kind = (name) => kinds.get(name) ?? kinds.set(name, { gone: [], come: [] }).get(name);
     for (const [place, lay] of before.pieces) {
@@ -291,10 +318,10 @@ function play(board) {
       const old = before.pieces.get(place)?.length ?? 0;
       for (const piece of lie.slice(old)) kind(piece.dataset.piece).come.push({ place, piece, number: lie.indexOf(piece) });
     }
-    const soup = $("#soup summary")?.getBoundingClientRect();
+    const supply = $("[data-supply]")?.getBoundingClientRect();
     for (const { gone, come } of kinds.values()) {
       for (let n = 0; n < Math.max(gone.length, come.length); n++) {
-        if (!aboard.has(come[n]?.piece)) journeys.push(() => hop(gone[n], come[n], soup));
+        if (!aboard.has(come[n]?.piece)) journeys.push(() => hop(gone[n], come[n], supply));
       }
     }
     return journeys.slice(0, MANY);
@@ -316,12 +343,12 @@ function play(board) {
   }
   const centre = (spot) => `translate(${spot.x + spot.width / 2}px, ${spot.y + spot.height / 2}px)`;
 
-  // A piece goes from place to place; what comes from nowhere or goes there comes from the soup or goes back to it.
-  function hop(gone, come, soup) {
+  // A piece goes from place to place; what comes from nowhere or goes there comes from the supply or goes back to it.
+  function hop(gone, come, supply) {
     const [name, holder] = come?.place.split(" ") ?? [];
     const lie = come ? all(`[data-piece=${name}]`, document.getElementById(holder)).filter((one) => one.matches(PIECES)) : [];
     const target = lie.filter((one) => holding(one).id === holder && !one.closest("summary"))[come?.number];
-    const from = gone?.from ?? soup, to = target ? seen(target) : soup;
+    const from = gone?.from ?? supply, to = target ? seen(target) : supply;
     if (!from || !to || !(gone || target)) return null;
     const ghost = gone?.drawn ?? target.cloneNode(true);
     const steps = [
@@ -334,7 +361,7 @@ function play(board) {
     };
   }
 
-  // A card or organism slides along its region; to another region it goes above all things, as a likeness of itself.
+  // A thing slides along its region; to another region it goes above all things, as a likeness of itself.
   function glide(thing, from, stays) {
     const to = thing && seen(thing);
     if (!from || !to || (from.x === to.x && from.y === to.y)) return null;

@@ -8,6 +8,7 @@ if ($("#terms")) explain();
 function explain() {
   const tip = $("#tip");
   const terms = all("#terms > [data-on]");
+  const { cards, parts, said } = $("#terms").dataset;   // what is a card, what lies on one, and what says its entry itself
   const inner = (one, other) => !other || (other !== one && other.contains(one));
   let shown = null;
 
@@ -23,9 +24,9 @@ function explain() {
 
   // On a card that is focused, the entries of everything that lies on it.
   function entries(element) {
-    const thing = element.closest(".mutation, .refugium, .organism, .event, .spare");
+    const thing = cards && element.closest(cards);
     if (!thing) return entry(element);
-    const found = new Set(all(".icons svg, .does svg, .numbers > span, .life, .slot, .fee", thing).map((one) => entry(one)?.terms[0]));
+    const found = new Set(all(parts, thing).map((one) => entry(one)?.terms[0]));
     return { thing, terms: [...found].filter(Boolean).slice(0, 6) };
   }
 
@@ -40,7 +41,7 @@ function explain() {
     const title = $(":scope > title", found.thing);
     if (title) { found.thing.setAttribute("aria-label", title.textContent); title.remove(); }
     tip.replaceChildren(...found.terms.flatMap((term) => [...term.children].map((one) => one.cloneNode(true))));
-    if (own && found.terms.length === 1 && !found.thing.matches(".slot")) tip.append(Object.assign(document.createElement("p"), { className: "itself", textContent: own }));
+    if (own && found.terms.length === 1 && !(said && found.thing.matches(said))) tip.append(Object.assign(document.createElement("p"), { className: "itself", textContent: own }));
     const spot = found.thing.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = tip;
     tip.style.left = `${Math.max(6, Math.min(spot.left, innerWidth - width - 6))}px`;

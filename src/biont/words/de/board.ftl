@@ -7,6 +7,7 @@ board-die = Würfel mit { $face }
 ## Zeit
 
 board-turn = Runde { $turn }
+board-fields = Der Tisch
 board-log = Was geschah
 
 ## Frage

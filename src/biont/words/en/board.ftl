@@ -7,6 +7,7 @@ board-die = die showing { $face }
 ## Time
 
 board-turn = turn { $turn }
+board-fields = The table
 board-log = What happened
 
 ## Prompt

@@ -1,0 +1,89 @@
+"""What the table does for every game: one without a drawing is played by clicking, long lists are told bit by bit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+import biont
+from biont.server.asking import FEW
+from tests.browser.conftest import opened
+from tests.browser.table import TURN, buttons, choose, moved, version
+from tests.browser.test_access import problems
+from tests.server.running import Running
+
+PLUGGED = "from biont import games; games.BUILT_IN['skirmish'] = 'tests.games.plainly:SKIRMISH'"
+"""How a server gets to know a game that has nothing but rules."""
+
+
+@pytest.fixture(scope="module")
+def plain(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
+    """A page at the table of a skirmish between two people."""
+    running = Running(tmp_path_factory.mktemp("plain"), PLUGGED)
+    context = opened(browser, base_url=running.url, bypass_csp=True)
+    page = context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.goto("/")
+    form = page.locator(".skirmish .new")
+    form.locator("[name=seat-blue]").select_option("person")
+    form.locator("button.primary").click()
+    page.wait_for_selector(TURN)
+    yield page
+    context.close()
+    running.stop()
+    assert not errors
+
+
+def test_a_game_without_a_drawing_is_played_on_its_board_and_in_its_list(plain: Page) -> None:
+    clicked = 0
+    for number in range(40):
+        if not buttons(plain):
+            break
+        before = version(plain)
+        lit = plain.query_selector_all("#fields .hit, #fields .chip")
+        if lit and number % 2:
+            clicked += 1
+            lit[number % len(lit)].click()
+        else:
+            found = buttons(plain)
+            found[number * 7 % len(found)].click()
+        moved(plain, before)
+    assert clicked > 3
+    expect(plain.locator("#story .points li")).to_have_count(2)
+    expect(plain.locator("#story .log li").first).to_be_visible()
+
+
+def test_a_plain_board_is_for_everybody(plain: Page) -> None:
+    assert problems(plain) == []
+    plain.locator("#slide").fill("0")
+    expect(plain.locator("#prompt .ask b")).to_contain_text("After answer 0")
+    plain.keyboard.press("Escape")
+    expect(plain.locator("#strip output")).to_have_text("now")
+
+
+def test_of_a_long_list_the_effect_is_told_when_somebody_points_at_an_option(page: Page, tmp_path: Path) -> None:
+    game = biont.new("genesis", seats=["red", "blue"], seed=0)
+    while (decision := game.decision) is not None and (decision.seat or len(decision.options) <= FEW):
+        game.choose(decision.options[0])
+    file = tmp_path / "game.json"
+    game.record().save(file)
+    page.goto("/")
+    page.set_input_files("[name=file]", file)
+    page.click(".upload button")
+    page.click("#prompt a.key")
+    page.wait_for_selector(TURN)
+    assert len(buttons(page)) > FEW
+    expect(page.locator(".effect")).to_have_count(0)
+    page.locator("#prompt .option").nth(1).hover()
+    expect(page.locator("#effect-1.shown")).to_be_visible()
+    expect(page.locator("#prompt [data-option='1']")).to_have_attribute("aria-describedby", "effect-1")
+    page.locator("#prompt .option").nth(3).focus()
+    expect(page.locator("#effect-3.shown b")).to_have_text(page.inner_text("#prompt [data-option='3'] span"))
+    expect(page.locator("#effect-1.shown")).to_have_count(0)
+    asked = page.get_attribute("#effects", "data-ask")
+    choose(page, 0)
+    expect(page.locator(f"#effects[data-ask='{asked}']")).to_have_count(0)

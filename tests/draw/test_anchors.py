@@ -1,0 +1,35 @@
+"""Where things stand on a page, from the kinds that a notation knows."""
+
+from __future__ import annotations
+
+from biont.draw import BOARD, PROMPT, Anchors
+from biont.kernel.decision import Decision
+from biont.kernel.notation import Kind, Notation
+from biont.kernel.play import Entry
+
+KINDS = [
+    Kind("number"),
+    Kind("spot", ("cape", "delta", "mount"), place="spot", rank=2),
+    Kind("card", ("ox", "ass"), place="card", rank=1),
+    Kind("mood", ("calm", "cross")),
+]
+VERBS = {"go": ("spot", "spot"), "play": ("card", "spot"), "turn": ("card", "number"), "done": ()}
+ANCHORS = Anchors(Notation.of(VERBS, KINDS), {"moved": ("mood", "spot", "card"), "mood": ("mood",)})
+ASKED = Decision(0, "what", "A1", ())
+
+
+def test_an_option_lies_on_the_last_thing_of_the_highest_rank() -> None:
+    def at(*option: object) -> str:
+        return ANCHORS.of_option(option, ASKED, None)
+
+    assert at("go", 0, 2) == "spot-mount"
+    assert at("play", 1, 0) == "spot-cape"
+    assert at("turn", 1, 7) == "card-ass"
+    assert at("done") == PROMPT
+
+
+def test_an_entry_is_told_at_the_first_thing_that_has_a_place() -> None:
+    assert ANCHORS.of_entry(Entry("moved", "A1", 0, (1, 2, 0)), None) == "spot-mount"
+    assert ANCHORS.of_entry(Entry("moved", "A1", 0, (1, -1, 0)), None) == "card-ox", "nowhere is no place"
+    assert ANCHORS.of_entry(Entry("mood", "A1", 0, (1,)), None) == BOARD
+    assert ANCHORS.of_entry(Entry("unheard of", "A1", 0, (1, 2)), None) == BOARD
