@@ -39,7 +39,7 @@ CAUSES: dict[str, Step] = {
     "crowd disease": ("event", CROWD_DISEASE, NONE),
     "pollution": ("event", POLLUTION, NONE),
     "crisis": ("event", CRISIS, NONE),
-    "catastrophe": ("event", CATASTROPHE, 20),
+    "catastrophe": ("event", CATASTROPHE, 21),
     "cooling": ("event", COOLING, NONE),
     "warming": ("event", WARMING, NONE),
     "deforestation": ("event", DEFORESTATION, NONE),
