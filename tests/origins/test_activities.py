@@ -66,7 +66,7 @@ def test_a_dissident_shuts_his_foundation_down_and_the_crowns_nothing() -> None:
     assert at.about == (at.id("challenge", "grave-goods"),)
 
 
-@pytest.mark.rule("F0", "F0c", "A2.1")
+@pytest.mark.rule("F0", "F0c", "A2.1", "GL-Action.2")
 def test_one_of_the_listed_activities_is_chosen_or_none() -> None:
     """S19: either abstraction or exogamy, never both; only possible ones are offered, the others say why not."""
     at = Position(black={"ruling": "culture", "culture": ["musilanguage"], "migrants": ["zimbabwe"], "mysticism": 1})

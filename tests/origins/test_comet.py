@@ -51,7 +51,7 @@ def test_the_claimant_goes_on_with_activities() -> None:
     assert (at.asked, at.table.epoch) == ("lower row", 2)
 
 
-@pytest.mark.rule("E3b.1", "E3b.2", "E3c", "H2")
+@pytest.mark.rule("E3b.1", "E3b.2", "E3c", "H2", "GL-Lore.2")
 def test_only_cards_with_elders_stay_in_the_market_as_in_the_example() -> None:
     """One card of Epoch I has two Elders: it slides to row 1, all others are of Epoch II."""
     market = ["lullaby", "round-dance", "body-paint"]

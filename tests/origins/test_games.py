@@ -27,8 +27,12 @@ SETTINGS: list[tuple[int, dict[str, Any]]] = [
     (2, {"map": "custom"}),
     (2, {"realm": "yrr"}),
     (3, {"closed_posts": True, "elect_upward": True, "library_beyond": True}),
+    (2, {"advanced": True}),
+    (4, {"advanced": True}),
+    (3, {"dispersal": "first", "closed_posts": True, "dictator_stays": True}),
+    (4, {"advanced": True, "realm": "yrr", "laying": "seed"}),
 ]
-"""Numbers of players and settings of basic games."""
+"""Numbers of players and settings of games."""
 
 
 def names(setting: tuple[int, dict[str, Any]]) -> str:
@@ -47,6 +51,9 @@ def permute(table: Table, seat: int, chance: Chance) -> None:
         chance.shuffle(cards)
         table.decks[place] = tuple(cards)
     chance.shuffle(table.buried)
+    below = table.lore[:-1]
+    chance.shuffle(below)
+    table.lore[:-1] = below
     for epoch in range(1, 5):
         pile = table.unused[epoch - 1]
         seen = table.exposed[epoch - 1]

@@ -174,7 +174,6 @@ REASONS: Kinds = {
     "no-comet": (),
     "comet-on-top": (),
     "no-bidder": (),
-    "not-yet": ("activity",),
     "at-limit": ("activity",),
     "no-pawn": ("activity",),
     "no-free-will": ("activity",),

@@ -177,10 +177,10 @@ def refusal(table: Table, seat: Seat, act: int, idea: Idea = NOTHING) -> str:
         return useless(table, seat, kind, limit)
     if kind in URBANIZE and after != NONE and urbanize.repeats(table, seat, kind):
         return POSSIBLE
-    return ACTIONS[kind].refusal(table, seat, limit) if kind in ACTIONS else "not-yet"
+    return ACTIONS[kind].refusal(table, seat, limit)
 
 
-@rule("F0d.1", "F0d.2", "GL-Consequent.1")
+@rule("F0d.1", "F0d.2", "F0d.3", "GL-Consequent.1")
 def consequent(play: Play[Table], kind: int, limit: int) -> None:
     """What an action leads to: an advancement, a Chaos, or another action if that is possible (AMB-58)."""
     table = play.table

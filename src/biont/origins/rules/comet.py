@@ -35,7 +35,7 @@ def claim(play: Play[Table]) -> None:
     play.push_all([*shocks, ("renovate",), ("comet scoring", card - COMET)])
 
 
-@rule("E3b.1", "E3b.2", "E3c")
+@rule("E3b.1", "E3b.2", "E3c", "GL-Lore.2")
 def renovate(play: Play[Table]) -> None:
     """Market cards without Elders and the draw decks leave the game; the next Epoch fills the Gaps."""
     table = play.table

@@ -152,7 +152,7 @@ def no_library(table: Table, seat: Seat, limit: int) -> str:
     return POSSIBLE if beyond or can_step_up(table, seat, INFORMATION, NO_LIMIT) else "at-limit"
 
 
-@rule("G3")
+@rule("G3", "J5g")
 def library(play: Play[Table], expended: int = 0) -> Asking[None] | None:
     """Elders go back to the Free Will, as many as the information stage, which then advances one step."""
     table = play.table

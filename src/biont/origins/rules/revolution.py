@@ -83,7 +83,7 @@ def _upheaval(play: Play[Table], seat: Seat, discipline: Discipline) -> None:
         play.drop(*SCAN)
 
 
-@rule("D3c", "D3d", "D3e", "GL-Ruling-class")
+@rule("D3c", "D3d", "D3e", "G4a.1", "GL-Ruling-class")
 def _crown(play: Play[Table], seat: Seat, discipline: Discipline) -> None:
     """The Crown moves to a column; Ideas that know its colour go along in their order, the others to the Lore Deck."""
     table = play.table

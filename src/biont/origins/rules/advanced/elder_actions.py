@@ -19,7 +19,7 @@ from biont.origins.vocabulary import Verbs
 # -- J5a exogamy ------------------------------------------------------------------------------------------------------
 
 
-@rule("J5a", "GL-Emissary.1", "C4c.3")
+@rule("J5a", "GL-Emissary.1", "C4.4")
 def foreign_ideas(table: Table, seat: Seat) -> list[Idea]:
     """The Ideas in opponents' Tableaus without an Emissary of a player (AMB-42)."""
     emissaries = table.emissaries

@@ -19,7 +19,7 @@ def fits(table: Table, seat: Seat, idea: Idea) -> bool:
     return table.ruling[seat] in table.box.idea_sides[idea] and meets(table, seat, table.box.idea_needs[idea])
 
 
-@rule("J2.1", "J2.2", "G2d.2", "J5f", "A2.2")
+@rule("J2.1", "J2.2", "G2d.2", "J5f", "B2b.2", "B2b.3", "D1e.3")
 def invention(play: Play[Table], seat: Seat, idea: Idea) -> Asking[None] | None:
     """After the Eurekas the inventor keeps the Idea, if it fits, or leaves it on top of Lore, where it lies by now."""
     if fits(play.table, seat, idea):

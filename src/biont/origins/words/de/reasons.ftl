@@ -8,7 +8,6 @@ reason-no-comet = Auf dem Herausforderungsstapel liegt kein Komet.
 reason-comet-on-top = Auf dem Herausforderungsstapel liegt ein Komet: Erst muss ihn jemand nehmen.
 reason-no-bidder = Zum Herausfordern braucht es einen Ältesten im Markt oder einen Botschafter in der Fremde.
 
-reason-not-yet = { $activity } gehört zu einem Teil des Spiels, der hier nicht gespielt wird.
 reason-at-limit = { $activity }: Weiter führt die Leiste damit nicht.
 reason-no-pawn = { $activity }: Wo ein Kegel herkommen müsste, ist keiner.
 reason-no-free-will = { $activity }: Im freien Willen ist kein Kegel mehr.

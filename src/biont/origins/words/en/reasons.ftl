@@ -8,7 +8,6 @@ reason-no-comet = No Comet lies on top of the challenge deck.
 reason-comet-on-top = A Comet lies on top of the challenge deck: it must be claimed first.
 reason-no-bidder = It takes an Elder in the Market or an Emissary abroad to challenge.
 
-reason-not-yet = { $activity } belongs to a part of the game that is not played here.
 reason-at-limit = { $activity }: the track goes no further than that.
 reason-no-pawn = { $activity }: there is no pawn where it would come from.
 reason-no-free-will = { $activity }: no pawn is left in Free Will.
