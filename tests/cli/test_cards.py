@@ -19,11 +19,11 @@ def test_the_check_says_how_far_a_pack_is_filled_in(tmp_path: Path, capsys: Out)
     lines = capsys.readouterr().out.splitlines()
     assert lines[:3] == [
         "landforms.toml: 16 of 16 values stand there.",
-        "events.toml: 193 of 215 values stand there.",
+        "events.toml: 189 of 215 values stand there.",
         "        next: events.toml:22: mars-ocean: order",
     ]
     assert lines[11] == (
-        "Altogether 584 of 1,137 values stand there; the other 553 are still those of the inherited pack."
+        "Altogether 543 of 1,135 values stand there; the other 592 are still those of the inherited pack."
     )
     assert lines[-1].startswith("own: 187 checks hold, 0 fail")
 
@@ -58,8 +58,11 @@ def test_an_inherited_value_says_where_it_comes_from(tmp_path: Path, capsys: Out
     capsys.readouterr()
     assert main(["--lang", "en", "cards", "show", "theia", "--pack", str(folder)]) == 0
     out = capsys.readouterr().out
-    assert "    climate                            deduced  000:L820 names no climate  (from standard-2e)" in out
-    assert "    icons                              public source  biogen\n" in out
+    assert [line.split() for line in out.splitlines() if line.startswith("    climate ")] == [
+        ["climate", "–", "deduced", "000:L820", '"THEIA', "BIG", 'WHACK', '(aftershock)"', "names", "no", "climate",
+         "(from", "standard-2e)"]
+    ]  # fmt: skip
+    assert "    icons                              smite smite smite x x      public source  biogen\n" in out
 
 
 def test_the_game_may_be_named_first(capsys: Out) -> None:
@@ -95,3 +98,46 @@ def test_a_scenario_names_its_game(tmp_path: Path, capsys: Out) -> None:
     file.write_text(f'game = "chess"\n{head}', "utf-8")
     assert main(["--lang", "en", "scenario", "run", str(file)]) == 1
     assert "There is no game 'chess'; games are genesis" in capsys.readouterr().out
+
+
+def test_a_card_shows_its_values_beside_their_sources(capsys: Out) -> None:
+    assert main(["--lang", "de", "cards", "show", "dust"]) == 0
+    lines = {line.split()[0]: line for line in capsys.readouterr().out.splitlines() if line.startswith("    ")}
+    assert lines["warm"].split()[1:] == ["1", "2", "3", "öffentliche", "Quelle", "biogen"]
+    assert lines["smite_proof"].split()[1:3] == ["true", "Regelheft"]
+    assert lines["row"].split()[1:4] == ["cosmic", "Regelheft", "000:L880"]
+    assert main(["--lang", "en", "cards", "show", "flatworm"]) == 0
+    assert (
+        "    needs                              [2, 1, 1, 1]               rulebook  000:L721"
+        in capsys.readouterr().out
+    )
+
+
+def test_a_pack_that_is_named_is_the_one_that_is_checked(tmp_path: Path, capsys: Out) -> None:
+    """Before or after the option; it was once the usual pack in its place."""
+    own = tmp_path / "own"
+    own.mkdir()
+    (own / "pack.toml").write_text('name = "own"\nedition = "2e"\ninherits = "standard-2e"\n', "utf-8")
+    for words in (
+        ["cards", str(own), "--check"],
+        ["cards", "--check", str(own)],
+        ["cards", "--pack", str(own), "--check"],
+    ):
+        assert main(["--lang", "en", *words]) == 0
+        assert capsys.readouterr().out.splitlines()[-1].startswith("own: 187 checks hold")
+
+
+def test_sources_are_held_against_the_texts(tmp_path: Path, capsys: Out) -> None:
+    """A pack of one's own that cites a line for what it does not say."""
+    own = tmp_path / "own"
+    own.mkdir()
+    (own / "pack.toml").write_text('name = "own"\nedition = "2e"\ninherits = "standard-2e"\n', "utf-8")
+    card = 'code = "tmrna"\nfront = { colour = "blue", source = \'rulebook 000:L2 "the red one"\' }\n'
+    (own / "mutations.toml").write_text(f"[[mutation]]\n{card}", "utf-8")
+    (tmp_path / "000.txt").write_text("nothing\nthe red one\n", "utf-8")
+    assert main(["--lang", "en", "cards", str(own), "--sources", str(tmp_path / "000.txt")]) == 1
+    out = capsys.readouterr().out
+    told = ['tmrna: front.colour = "blue"', 'rulebook  000:L2 "the red one"', "The words say nothing of blue."]
+    assert "\n        ".join(told) in out
+    assert main(["--lang", "de", "cards", "--sources", str(own)]) == 1
+    assert "ist keiner der Texte 000, 001" in capsys.readouterr().err

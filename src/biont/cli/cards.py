@@ -12,6 +12,8 @@ from biont.cli.settings import named_game
 from biont.games import Kit
 from biont.kernel import BiontError
 from biont.packs import Pack, Progress
+from biont.packs.evidence import doubt, read_texts
+from biont.packs.fields import shown
 from biont.words import Words
 from biont.words.errors import tell
 from biont.words.sources import source
@@ -23,6 +25,7 @@ def add(parsers: Any, kit: Kit, say: Words) -> None:
     parser.add_argument("words", nargs="*", metavar=say("cli-word-cards"), help=say("cli-cards-words"))
     parser.add_argument("--pack", metavar=say("cli-word-pack"), help=say("cli-pack"))
     parser.add_argument("--check", nargs="?", const="", metavar=say("cli-word-pack"), help=say("cli-cards-check"))
+    parser.add_argument("--sources", nargs="+", metavar=say("cli-word-texts"), help=say("cli-cards-sources"))
     parser.add_argument("--new", type=Path, metavar=say("cli-word-folder"), help=say("cli-cards-new"))
     lab.add_stats(parser, kit, say)
     parser.set_defaults(run=run)
@@ -40,11 +43,13 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
         print(say("cli-cards-written", folder=str(parsed.new), game=kit.name))
         return 0
     if parsed.check is not None:
-        return _check(kit, parsed.check or parsed.pack or "", say)
+        return _check(kit, parsed.check or (words[0] if words else parsed.pack or ""), say)
+    if parsed.sources:
+        return _compare(kit, words[0] if words else parsed.pack or "", parsed.sources, say)
     if parsed.stats:
         return lab.show_stats(words[0] if words else parsed.pack or shelf.usual(), parsed, say)
     if words and words[0] == "show":
-        return _show(kit, shelf.load(parsed.pack or ""), " ".join(words[1:]), say)
+        return _show(kit, parsed.pack or "", " ".join(words[1:]), say)
     return _list(kit, shelf.load(words[0] if words else parsed.pack or ""), say)
 
 
@@ -70,6 +75,26 @@ def _check(kit: Kit, name: str, say: Words) -> int:
     return 1 if bad else 0
 
 
+def _compare(kit: Kit, name: str, places: list[str], say: Words) -> int:
+    """Hold every citation of a pack against the texts that are at hand."""
+    shelf = kit.shelf
+    pack = shelf.load(name)
+    texts = read_texts(places, pack.sources)
+    claims = shelf.claims(name)
+    bad = apart = 0
+    for claim in claims:
+        apart += not any(citation.text in texts for citation in claim.citations)
+        found = doubt(claim, texts, shelf.stems)
+        if found is not None:
+            bad += 1
+            print(say("cli-cards-doubt", card=claim.code, field=claim.field, value=shown(claim.value)))
+            print(f"        {say('provenance-' + claim.kind)}  {source(claim.source, say)}")
+            print(f"        {tell(found, say)}")
+    counts = {"cited": len(claims), "good": len(claims) - bad - apart, "bad": bad, "apart": apart}
+    print(say("cli-cards-cited", pack=pack.name, **counts))
+    return 1 if bad else 0
+
+
 def _tell_progress(files: list[Progress], say: Words) -> None:
     """A line for each file that has something to fill in, and one for all of them."""
     everything, gaps = sum(file.values for file in files), sum(len(file.gaps) for file in files)
@@ -90,7 +115,9 @@ def _list(kit: Kit, pack: Pack, say: Words) -> int:
     return 0
 
 
-def _show(kit: Kit, pack: Pack, wanted: str, say: Words) -> int:
+def _show(kit: Kit, name: str, wanted: str, say: Words) -> int:
+    """The values of a card, each with where it comes from."""
+    pack, values = kit.shelf.load(name), kit.shelf.values(name)
     cards = kit.telling.cards(pack, say)
     found = [card for card in cards if wanted.lower() in (card.code, *card.name.lower().split(" / "))]
     if not found:
@@ -100,5 +127,11 @@ def _show(kit: Kit, pack: Pack, wanted: str, say: Words) -> int:
         for field, provenance in pack.provenances[card.code].items():
             origin = f"{say('provenance-' + provenance.kind)}  {source(provenance.source, say)}"
             inherited = say("inherited-from", pack=provenance.pack) if provenance.pack != pack.name else ""
-            print(f"    {field:34} {origin.rstrip()}  {inherited}".rstrip())
+            value = _value(values[card.code].get(field))
+            print(f"    {field:34} {value:26} {origin.rstrip()}  {inherited}".rstrip())
     return 0
+
+
+def _value(value: object) -> str:
+    """A value as a person reads it: words as they are, a dash for nothing."""
+    return value or "–" if isinstance(value, str) else shown(value)

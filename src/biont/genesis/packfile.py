@@ -19,6 +19,28 @@ def usual_pack(settings: Mapping[str, Any]) -> str:
     return EDITIONS.get(settings.get("edition", "2e"), DEFAULT)
 
 
+STEMS = {
+    "red": ("red", "rot"),
+    "yellow": ("yellow", "gelb"),
+    "green": ("green", "grün"),
+    "blue": ("blue", "blau"),
+    "cosmic": ("cosmic", "cosmos"),
+    "coastal": ("coast",),
+    "warm": ("warm", "hot", "heat"),
+    "cool": ("cool", "cold", "snowball"),
+    "red_queen": ("red queen",),
+    "pollution": ("pollut",),
+    "immunology": ("immun",),
+    "heat_shield": ("heat shield", "red shield"),
+    "o2_shield": ("oxygen shield", "o2 shield"),
+    "uv_shield": ("uv protection", "uv shield"),
+    "cancer_shield": ("cancer shield",),
+    "drought_shield": ("drought shield",),
+    "immune_cosmic": ("cosmic",),
+    "ignores_ozone": ("ozone",),
+}
+"""Words of the packs as the rulebooks say them."""
+
 SHELF = Shelf(
     folder=Path(__file__).parent / "packs",
     kinds=(
@@ -33,6 +55,7 @@ SHELF = Shelf(
     usual=usual_pack,
     checks=CHECKS,
     reserved=ps.RESERVED,
+    stems=STEMS,
 )
 
 load_pack = SHELF.load

@@ -18,12 +18,14 @@ from biont.kernel.errors import BadPack, Phrase, Several
 from biont.packs import new
 from biont.packs.cards import Name, Pack, Provenance
 from biont.packs.checks import Checks
-from biont.packs.fields import UNKNOWN, Fields, Reader, Sources, raw, shown
+from biont.packs.evidence import Claim, Stems, citations
+from biont.packs.fields import UNKNOWN, Fields, Reader, Sources, raw, shown, values
 from biont.packs.kinds import Cards
 from biont.packs.layer import HEAD, Layer, Progress, key_of, read_layer
 from biont.packs.sheet import CODE, Sheet, Where
 
 P = TypeVar("P", bound=Pack)
+T = TypeVar("T")
 
 
 class Shelf(Generic[P]):
@@ -31,7 +33,7 @@ class Shelf(Generic[P]):
 
     ``make`` gets the fields of :class:`Pack` and a tuple of cards for each kind, by the plural of its name.
     ``usual`` says which pack is played with the given settings where none is named. ``reserved`` are words that no code
-    may take, because the game's notation has a use for them.
+    may take, because the game's notation has a use for them. ``stems`` are words of packs as the rulebook says them.
     """
 
     def __init__(
@@ -43,11 +45,13 @@ class Shelf(Generic[P]):
         *,
         checks: Checks[P] | None = None,
         reserved: Iterable[str] = (),
+        stems: Stems | None = None,
     ) -> None:
         self.folder = folder
         self.kinds = tuple(kinds)
         self.checks: Checks[P] = checks if checks is not None else Checks()
         self.reserved = frozenset(reserved)
+        self.stems: Stems = stems or {}
         self._make = make
         self._usual = usual
         self._loaded: dict[tuple[object, ...], P] = {}
@@ -162,6 +166,25 @@ class Shelf(Generic[P]):
             built = [card for _, card in sorted(zip(order, built, strict=True), key=lambda pair: pair[0])]
         return tuple(built)
 
+    def values(self, name_or_path: str = "") -> dict[str, dict[str, Any]]:
+        """What stands in the files of a pack, by code and field as `provenances` has them."""
+        layer = read_layer(self.find(name_or_path or self.usual()), self.kinds, self.find)
+        found: dict[str, dict[str, Any]] = {}
+        for cards in self.kinds:
+            for table in layer.cards[cards.kind]:
+                found |= filed(cards, table, {path: value.value for path, value in values(table)})
+        return found
+
+    def claims(self, name_or_path: str = "") -> list[Claim]:
+        """The values of a pack that cite a line of a text, those that it inherits included."""
+        pack, standing = self.load(name_or_path), self.values(name_or_path)
+        return [
+            Claim(code, field, standing[code].get(field), provenance.kind, provenance.source)
+            for code, fields in pack.provenances.items()
+            for field, provenance in fields.items()
+            if citations(provenance.source)
+        ]
+
     def progress(self, name_or_path: str = "") -> list[Progress]:
         """How far the files of a pack are filled in, a line for each kind of card."""
         folder = self.find(name_or_path or self.usual())
@@ -235,8 +258,8 @@ def miscounted(cards: Cards, tables: Sequence[Fields]) -> list[Phrase]:
     return problems
 
 
-def filed(cards: Cards, table: Fields, found: dict[str, Provenance]) -> dict[str, dict[str, Provenance]]:
-    """Provenances by code: one entry a card, but one for each side where the sides have the codes.
+def filed(cards: Cards, table: Fields, found: dict[str, T]) -> dict[str, dict[str, T]]:
+    """What is known of the fields of a card, by code: one entry a card, but one a side where the sides have the codes.
 
     A card without a code is filed under its kind and key: "crown-2".
     """

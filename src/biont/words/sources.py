@@ -1,7 +1,7 @@
 """What the packs that come with the game say about the sources of their values, in the language of the reader.
 
 A pack is data and says it in English. `sources.ftl` of its game holds these remarks word for word, with `%s` for each
-line of a text that is named; a remark of somebody's own pack stays as he wrote it.
+line of a text that is named, the words quoted from it included; a remark of somebody's own pack stays as he wrote it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from functools import cache
 from biont.words import Words, words
 
 FAMILY = "source-"
-LINES = re.compile(r"\d{3}:L[\dL-]+")
+LINES = re.compile(r'\d{3}:L[\dL-]+(?: "[^"]*")*')
 
 
 def source(remark: str, say: Words) -> str:

@@ -74,6 +74,13 @@ cli-cards = Karten auflisten und zeigen, Kartensätze prüfen, einen eigenen beg
 cli-cards-words = ein Kartensatz zum Auflisten, oder: show NAME; ein Spiel zuerst, wenn es nicht das übliche ist
 cli-cards-check = einen Kartensatz an allem messen, was die Regelhefte über die Karten sagen; Status 1, wenn etwas nicht stimmt
 cli-cards-new = einen Kartensatz zum Ausfüllen nach einem gedruckten Spiel schreiben
+cli-cards-sources = die Zeilen, die die Quellen nennen, mit den Regelheften als reinem Text vergleichen: Dateien oder Ordner, deren Namen mit dem Kürzel des Textes beginnen (000), oder 000=DATEI
+cli-word-texts = TEXT
+cli-cards-doubt = { $card }: { $field } = { $value }
+cli-cards-cited = { $pack }: { $cited ->
+    [one] Ein Wert nennt
+   *[other] { $cited } Werte nennen
+ } eine Zeile; { $good } stützen sich auf das, was dort steht, { $bad } nicht, { $apart } nennen Texte, die nicht vorliegen.
 cli-cards-written = Kartensatz zum Ausfüllen nach { $folder } geschrieben; »biont cards { $game } --check { $folder }« sagt, was noch fehlt.
 cli-cards-ok = { "gut   " }
 cli-cards-bad = FALSCH

@@ -72,3 +72,13 @@ toml-hint-name = eine Zeile heißt Name = Wert; ein Name mit Leerzeichen oder Pu
 toml-hint-open = ein Text endet mit seinen Anführungszeichen in der Zeile, in der er begann
 toml-hint-array = eine Liste hat Kommas zwischen ihren Werten und endet mit ]
 toml-hint-table = eine Tabelle in geschweiften Klammern beginnt und endet in einer Zeile
+
+## Worauf Quellen sich stützen
+
+evidence-no-line = { $where }: Der Text hat keine solche Zeile.
+evidence-not-there = { $where }: »{ $words }« steht dort nicht.
+evidence-no-words = { $where }: Die Quelle sagt nicht, auf welche Wörter sie sich stützt.
+evidence-unsaid = Die Wörter sagen nichts über { $missing }.
+evidence-list = Wörter, die einige davon nennen, sagen nicht, dass es keine anderen gibt; so eine Liste ist erschlossen.
+error-evidence-no-text = { $place } ist keiner der Texte { $names }; der Name einer Datei beginnt mit einem davon, oder sag 000=DATEI.
+error-evidence-no-utf8 = { $path } ist kein Text in UTF-8.

@@ -74,6 +74,13 @@ cli-cards = list and show cards, check packs, begin a pack of your own
 cli-cards-words = a pack to list, or: show NAME; a game first, if it is not the usual one
 cli-cards-check = hold a pack against everything the rulebooks say about the cards; exit 1 if something is wrong
 cli-cards-new = write a pack to fill in from a printed copy of the game
+cli-cards-sources = compare the lines that the sources cite with the rulebooks as plain text: files or folders whose names begin with the short name of the text (000), or 000=FILE
+cli-word-texts = TEXT
+cli-cards-doubt = { $card }: { $field } = { $value }
+cli-cards-cited = { $pack }: { $cited ->
+    [one] One value cites
+   *[other] { $cited } values cite
+ } a line; { $good } rest on what stands there, { $bad } do not, { $apart } cite texts that are not at hand.
 cli-cards-written = Wrote a pack to fill in to { $folder }; 'biont cards { $game } --check { $folder }' says what is still missing.
 cli-cards-ok = { "ok    " }
 cli-cards-bad = { "BAD   " }

@@ -71,3 +71,13 @@ toml-hint-name = a line is name = value; a name with blanks or dots in it stands
 toml-hint-open = a text ends with its quotes on the line where it began
 toml-hint-array = a list has commas between its values and ends with ]
 toml-hint-table = a table in braces begins and ends on one line
+
+## What sources rest on
+
+evidence-no-line = { $where }: the text has no such line.
+evidence-not-there = { $where }: “{ $words }” does not stand there.
+evidence-no-words = { $where }: the source does not say which words it rests on.
+evidence-unsaid = The words say nothing of { $missing }.
+evidence-list = Words that name some of them do not say that there are no others; such a list is deduced.
+error-evidence-no-text = { $place } is none of the texts { $names }; a file's name begins with one of these, or say 000=FILE.
+error-evidence-no-utf8 = { $path } is no text in UTF-8.
