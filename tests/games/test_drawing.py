@@ -13,8 +13,8 @@ from biont.draw import PROMPT, Choice, Question, Surroundings
 from biont.kernel import Chance, Game
 from biont.words import LANGUAGES
 from tests.draw.reading import Page
-from tests.games.plainly import SKIRMISH
-from tests.kernel import skirmish
+from tests.plugin.skirmish import rules as skirmish
+from tests.plugin.skirmish.kit import SKIRMISH
 
 
 def begun(name: str) -> Game[Any]:

@@ -13,7 +13,7 @@ from biont.games.players import Players
 from biont.kernel import View
 from biont.kernel.decision import Option
 from biont.lab.arena import play
-from tests.kernel import skirmish
+from tests.plugin.skirmish import rules as skirmish
 
 ANY = Players()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from biont.kernel import Asking, Game, Play, ask
-from tests.kernel.skirmish import Ground, Skirmish
+from tests.plugin.skirmish.rules import Ground, Skirmish
 
 
 class Parlour(Skirmish):

@@ -32,8 +32,8 @@ from biont.kernel.conformance import (
     play_on,
 )
 from biont.kernel.play import Entry
-from tests.kernel import skirmish
-from tests.kernel.skirmish import REGIONS, SEATS, Ground, Skirmish
+from tests.plugin.skirmish import rules as skirmish
+from tests.plugin.skirmish.rules import REGIONS, SEATS, Ground, Skirmish
 
 
 class Broken(Skirmish):

@@ -11,9 +11,9 @@ import pytest
 
 from biont.kernel import BiontError, Chance, Game, Play
 from biont.kernel.conformance import play_on, trace
-from tests.kernel import skirmish
 from tests.kernel.parlour import Parlour, parlour
-from tests.kernel.skirmish import Ground, Skirmish
+from tests.plugin.skirmish import rules as skirmish
+from tests.plugin.skirmish.rules import Ground, Skirmish
 
 Twin: TypeAlias = Callable[[Game[Ground]], Game[Ground]]
 

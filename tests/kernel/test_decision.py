@@ -8,7 +8,7 @@ import pytest
 
 from biont.kernel import Asking, Decision, Game, IllegalChoice, Option, Play, Refusal, ask, choice, staged
 from biont.kernel.conformance import check_game
-from tests.kernel.skirmish import Ground, Skirmish
+from tests.plugin.skirmish.rules import Ground, Skirmish
 
 STRIKES: list[Option] = [("strike", 1, 0), ("strike", 1, 4), ("strike", 2, 4), ("spread", 3), ("rest",)]
 

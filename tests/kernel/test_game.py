@@ -23,9 +23,9 @@ from biont.kernel import (
 from biont.kernel.conformance import check_save, play_on, position, trace
 from biont.kernel.play import MOST
 from biont.kernel.replay import replay
-from tests.kernel import skirmish
 from tests.kernel.parlour import Parlour, dice, fate, parlour, wish
-from tests.kernel.skirmish import Ground, Skirmish
+from tests.plugin.skirmish import rules as skirmish
+from tests.plugin.skirmish.rules import Ground, Skirmish
 
 # -- answering ---------------------------------------------------------------------------------------------------------
 

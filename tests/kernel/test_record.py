@@ -11,8 +11,8 @@ import pytest
 from biont.kernel import BadRecord, BiontError, Chance, Game, Record, course
 from biont.kernel.conformance import check_game, check_save, play_on
 from biont.kernel.replay import replay, resume, verify
-from tests.kernel import skirmish
-from tests.kernel.skirmish import Ground, Skirmish
+from tests.plugin.skirmish import rules as skirmish
+from tests.plugin.skirmish.rules import Ground, Skirmish
 
 
 def played(seed: int = 3, answers: int = 20) -> Game[Ground]:

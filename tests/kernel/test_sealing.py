@@ -7,7 +7,7 @@ import pytest
 from biont.kernel import Asking, CannotUndo, Chance, Game, Play, ask
 from biont.kernel.conformance import check_save, trace
 from tests.kernel.parlour import Parlour
-from tests.kernel.skirmish import Ground
+from tests.plugin.skirmish.rules import Ground
 
 
 class Turns(Parlour):

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from biont.kernel import Chance, Game, Play
 from biont.kernel.conformance import check_game, play_on
-from tests.kernel import skirmish
-from tests.kernel.skirmish import Ground, Skirmish
+from tests.plugin.skirmish import rules as skirmish
+from tests.plugin.skirmish.rules import Ground, Skirmish
 
 
 @settings(max_examples=30, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))

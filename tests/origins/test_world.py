@@ -162,7 +162,7 @@ def test_wrap_spots_join_the_edges() -> None:
         assert WORLD.count(WORLD.bit[spot]) == 1
 
 
-@pytest.mark.rule("C2c", "C3")
+@pytest.mark.rule("C2c", "C3.1")
 def test_each_colour_starts_on_land_or_in_the_water_of_one_hex() -> None:
     assert [WORLD.spots[land].code for land, _ in WORLD.start] == ["zimbabwe", "spain", "china", "indonesia"]
     for land, water in WORLD.start:

@@ -11,7 +11,7 @@ import pytest
 from biont.scenarios import BadScenario, Scenario, Stage, load, read, shipped
 from biont.words import words
 from biont.words.errors import tell
-from tests.kernel.skirmish import REGIONS, SEATS, Ground, Skirmish, game
+from tests.plugin.skirmish.rules import REGIONS, SEATS, Ground, Skirmish, game
 from tests.scenarios.roundtrip import check, positions
 
 STRIKE = """

@@ -57,14 +57,8 @@ def own(part: str, language: str) -> dict[str, Message]:
 
 @cache
 def messages(part: str, language: str = "en") -> dict[str, set[str]]:
-    """Every message that a part can say, with its variables: what the house says of any game, every game must know."""
-    if part == HOUSE:
-        entries = dict(own(HOUSE, language))
-        common = set.intersection(*(set(own(game, language)) for game in games.names()))
-        entries |= {key: own(games.USUAL, language)[key] for key in common}
-    else:
-        entries = own(HOUSE, language) | own(part, language)
-    return {key: variables(entry) for key, entry in entries.items()}
+    """Every message that a part can say, with its variables."""
+    return {key: variables(entry) for key, entry in (own(HOUSE, language) | own(part, language)).items()}
 
 
 def variables(entry: Message) -> set[str]:

@@ -13,7 +13,7 @@ from biont.kernel.play import LAPSES, STAND_IN, Entry
 from biont.kernel.rules import Result
 from biont.words import LANGUAGES, Words, words
 from biont.words.teller import NOTHING, Known, Tables, Teller
-from tests.kernel import skirmish
+from tests.plugin.skirmish import rules as skirmish
 
 SEATS = ("red", "blue", "green")
 

@@ -135,7 +135,8 @@ def _check(kit: Kit, folder: Path, say: Words) -> int:
 def document(kit: Kit, say: Words) -> str:
     """All rules of a game as a page of Markdown."""
     telling = kit.telling
-    lines = [f"# {say('rules-title', game=telling.title(say))}", "", say("rules-about")]
+    lines = [f"# {say('rules-title', game=telling.title(say))}"]
+    lines += ["", say("rules-about")] if say.has("rules-about") else []
     part = ""
     for rule in ledger(kit.package).values():
         if rule.part != part:

@@ -9,10 +9,12 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
 from biont.games.study import Study
+from biont.kernel.chance import Chance
+from biont.kernel.errors import BadOptions
 from biont.kernel.options import Setting
 from biont.kernel.record import Record
 from biont.kernel.rules import Rules
-from biont.packs import Shelf
+from biont.packs import NoCards, Shelf
 from biont.scenarios import Stage
 from biont.words import Words, words
 
@@ -34,6 +36,28 @@ class Chairs:
     least: int
     most: int
     usual: tuple[str, ...]
+
+    def count(self, players: int) -> int:
+        """How many play, if so many can."""
+        if not self.least <= players <= self.most:
+            sentence = "{least} to {most} can play, not {count}."
+            raise BadOptions(sentence, "chairs-count", least=self.least, most=self.most, count=players)
+        return players
+
+    def taken(self, seats: Sequence[str] | int, seed: int = 0) -> tuple[str, ...]:
+        """The chairs that are named, if they can play; so many are dealt by the seed."""
+        if isinstance(seats, int):
+            numbers = list(range(len(self.names)))
+            Chance(seed).shuffle(numbers)
+            return tuple(self.names[number] for number in sorted(numbers[: self.count(seats)]))
+        for seat in seats:
+            if seat not in self.names:
+                sentence = "Nobody can play '{seat}'; there are {names}."
+                raise BadOptions(sentence, "no-chair", seat=seat, names=", ".join(self.names))
+        if len(set(seats)) != len(seats):
+            raise BadOptions("Nobody can sit down twice.", "chair-twice")
+        self.count(len(seats))
+        return tuple(seats)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +104,8 @@ class Kit(ABC):
     package: ClassVar[str]
     """Where its ``ledger``, ``scenarios`` and ``words`` lie."""
     chairs: ClassVar[Chairs]
-    settings: ClassVar[tuple[Setting, ...]]
-    shelf: ClassVar[Shelf[Any]]
+    settings: ClassVar[tuple[Setting, ...]] = ()
+    shelf: ClassVar[Shelf[Any]] = NoCards()
     """Its packs of cards."""
     growing: ClassVar[bool] = False
     """Whether some rules of its ledger may still be without code or without a test."""
@@ -90,13 +114,14 @@ class Kit(ABC):
     def rules(self, seats: Sequence[str] | int, settings: Settings, pack: str = "", *, seed: int = 0) -> Rules[Any]:
         """The rules of one table; ``seats`` as a number are dealt by the seed."""
 
-    @abstractmethod
     def rules_of(self, record: Record, pack: str | None = None) -> Rules[Any]:
-        """The rules that a record was played with."""
+        """The rules that a record was played with; ``pack`` says where its cards are if not built in."""
+        return self.rules(record.seats, record.options, pack or record.pack.get("name", ""))
 
-    @abstractmethod
     def party(self, players: int | None, settings: Settings) -> Party:
         """Who plays with these settings; None for the usual number."""
+        count = self.chairs.count(len(self.chairs.usual) if players is None else players)
+        return Party(count, count, count, settings)
 
     @abstractmethod
     def moment(self, table: Any) -> Moment:

@@ -17,6 +17,7 @@ from biont.lab.findings import Findings, findings_of
 from biont.lab.plots import Plot, bars, distributions, lines, stacks
 from biont.lab.store import Store
 from biont.words import Words
+from biont.words.teller import seat_name
 
 FEW = 20
 """Players or owners below which a mean is not drawn."""
@@ -51,7 +52,7 @@ class Reporter:
         self.study = kit.study
         self.pack = kit.shelf.load(found.plan.pack)
         self.names = self.study.card_names(self.pack, say.language)
-        self.players: Mapping[str, str] = {colour: say(f"player-{colour}") for colour in kit.chairs.names}
+        self.players: Mapping[str, str] = {colour: seat_name(colour, say) for colour in kit.chairs.names}
 
     def page(self) -> str:
         """The whole page."""
@@ -66,7 +67,7 @@ class Reporter:
             .from_string(template)
             .render(
                 language=say.language,
-                title=say("lab-report-title", games=self.found.games),
+                title=say("lab-report-title", title=plan.kit.telling.title(say), games=self.found.games),
                 plan=say(
                     "lab-report-plan",
                     players=plan.players,

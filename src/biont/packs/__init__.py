@@ -67,7 +67,7 @@ from biont.packs.checks import CheckResult, Checks, NotFound, Row, Untestable, V
 from biont.packs.kinds import Cards
 from biont.packs.layer import Gap, Progress
 from biont.packs.sheet import Sheet
-from biont.packs.shelf import Shelf
+from biont.packs.shelf import NoCards, Shelf
 
 __all__ = [
     "PROVENANCES",
@@ -76,6 +76,7 @@ __all__ = [
     "Checks",
     "Gap",
     "Name",
+    "NoCards",
     "NotFound",
     "Pack",
     "Progress",

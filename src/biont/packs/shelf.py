@@ -217,6 +217,26 @@ class Shelf(Generic[P]):
         return folder
 
 
+class NoCards(Shelf[Pack]):
+    """The shelf of a game that is played without cards."""
+
+    def __init__(self) -> None:
+        super().__init__(Path(), (), Pack, lambda settings: "")
+        self._empty = Pack(name="", edition="", hash="", sources={}, provenances={})
+
+    def names(self) -> tuple[str, ...]:
+        """Nothing lies there."""
+        return ()
+
+    def load(self, name_or_path: str = "") -> Pack:
+        """A pack without a name, in which nothing lies."""
+        return super().load(name_or_path) if name_or_path else self._empty
+
+    def find(self, name_or_path: str, beside: Path | None = None) -> Path:
+        """Whoever looks for a pack is told so."""
+        raise BadPack("This game is played without cards.", "no-cards")
+
+
 def name_taken(name: str, folder: Path) -> BadPack:
     """Two packs of one name cannot be told apart in a record."""
     sentence = "The pack in {folder} is called {name} like one that comes with the game; give it a name of its own."

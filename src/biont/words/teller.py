@@ -64,7 +64,7 @@ class Teller:
 
     def seat(self, seat: str) -> str:
         """A seat by its name."""
-        return self._or(f"seat-{seat}", seat)
+        return seat_name(seat, self.say)
 
     def thing(self, kind: str, value: int, known: Known = NOTHING) -> str | int:
         """The name of a thing of a kind, or its word, among which messages may choose; numbers stay numbers."""
@@ -206,6 +206,11 @@ class Teller:
         else:
             things = [n for datum in data for n in (datum if isinstance(datum, tuple) else (datum,))]
         return " ".join([name.replace("-", " "), *map(str, things)])
+
+
+def seat_name(seat: str, say: Words) -> str:
+    """What a seat is called: ``seat-<name>``, or ``player-<name>`` where other things have that colour too."""
+    return next((say(key) for key in (f"seat-{seat}", f"player-{seat}") if say.has(key)), seat)
 
 
 def message(family: str, name: str) -> str:

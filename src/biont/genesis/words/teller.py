@@ -83,10 +83,6 @@ class Teller(words.Teller):
         name = self.say(f"player-{COLOURS[player % NPC]}")
         return self.say("player-npc", player=name) if player >= NPC else name
 
-    def seat(self, seat: str) -> str:
-        """A seat by its name: a colour, or the soloist."""
-        return self.say(f"player-{seat}") if seat in COLOURS else self.say(f"seat-{seat}")
-
     def row(self, row: int) -> str:
         """A row of the map."""
         return self.say(f"row-{ROWS[row]}")

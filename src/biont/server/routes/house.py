@@ -21,6 +21,7 @@ from biont.server.routes.visit import Form, hall_of, kit_named, look_of, page
 from biont.server.store import Kept
 from biont.words import LANGUAGES, Words
 from biont.words.errors import tell
+from biont.words.teller import seat_name
 
 router = APIRouter(default_response_class=HTMLResponse)
 
@@ -117,11 +118,6 @@ class Saved:
     def title(self) -> str:
         """Which game it is."""
         return self.kit.telling.title(self.kit.words(self.look.language)) if self.kit else self.kept.header.game
-
-
-def seat_name(seat: str, say: Words) -> str:
-    """What a seat is called, where nobody tells its game."""
-    return next((say(key) for key in (f"player-{seat}", f"seat-{seat}") if say.has(key)), seat)
 
 
 @router.get("/")

@@ -24,6 +24,7 @@ board-card-name = Name
 board-card-none = keine
 board-card-yes = ja
 board-card-no = nein
+board-card-explained = Was die Symbole tun
 
 board-provenance-rulebook = Spielregel
 board-provenance-public = öffentliche Quelle

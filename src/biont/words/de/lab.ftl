@@ -59,6 +59,10 @@ lab-report = aus einem Lauf von biont simulate --out eine Seite mit Diagrammen m
 lab-report-folder = der Ordner des Laufs
 lab-report-to = die Datei, die geschrieben wird (sonst report.html im Ordner)
 lab-report-written = { $file } geschrieben.
+lab-report-title = { $games ->
+    [one] Ein Spiel { $title }
+   *[other] { $games } Spiele { $title }
+}
 lab-report-plan = Spieler: { $players }; Bots: { $bots }; Startzahl: { $seed }; weitere Einstellungen: { $settings }.
 lab-report-pack = Karten
 lab-report-none = keine

@@ -24,6 +24,7 @@ board-card-name = name
 board-card-none = none
 board-card-yes = yes
 board-card-no = no
+board-card-explained = What the icons do
 
 board-provenance-rulebook = rulebook
 board-provenance-public = public source

@@ -59,6 +59,10 @@ lab-report = make a page with plots from a run of biont simulate --out
 lab-report-folder = the folder of the run
 lab-report-to = the file to write (default: report.html in the folder)
 lab-report-written = Wrote { $file }.
+lab-report-title = { $games ->
+    [one] One game of { $title }
+   *[other] { $games } games of { $title }
+}
 lab-report-plan = Players: { $players }; bots: { $bots }; seed: { $seed }; other settings: { $settings }.
 lab-report-pack = Cards
 lab-report-none = none

@@ -328,7 +328,6 @@ board-card-system = System-Chromosomen
 board-card-organs = Organe
 board-card-circles = Endosymbionten
 board-card-diseased = Felder
-board-card-explained = Was die Symbole tun
 
 board-manna-death = Manna-Tod
 board-enzyme-death = Enzym-Tod

@@ -6,10 +6,6 @@ lab-kind-parasite = Parasiten (gekauft: angeheftet)
 lab-kind-macroorganism = Makroorganismen (aufgestuft: an Land gegangen)
 lab-kind-event = Ereignisse
 
-lab-report-title = { $games ->
-    [one] Ein Spiel Bios:Genesis
-   *[other] { $games } Spiele Bios:Genesis
-}
 summary-created = Entstandene Organismen
 summary-lost = Verlorene Organismen
 summary-macroorganisms = Makroorganismen

@@ -284,7 +284,6 @@ board-card-system = system chromosomes
 board-card-organs = organs
 board-card-circles = endosymbionts
 board-card-diseased = slots
-board-card-explained = What the icons do
 
 board-manna-death = Manna death
 board-enzyme-death = Enzyme death

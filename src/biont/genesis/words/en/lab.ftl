@@ -6,10 +6,6 @@ lab-kind-parasite = Parasites (bought: attached)
 lab-kind-macroorganism = Macroorganisms (promoted: gone ashore)
 lab-kind-event = Events
 
-lab-report-title = { $games ->
-    [one] One game of Bios:Genesis
-   *[other] { $games } games of Bios:Genesis
-}
 summary-created = Organisms created
 summary-lost = Organisms lost
 summary-macroorganisms = Macroorganisms

@@ -8,7 +8,7 @@ others are asked in order whether they shelter it. All of that happens in the mi
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from biont.kernel import (
     Asking,
@@ -279,6 +279,11 @@ def diaspora(play: Play[Ground], victim: int) -> Asking[None]:
     play.note("lands", "S9", victim, answer[1])
 
 
+def points(table: Ground) -> tuple[int, ...]:
+    """S10: two for each token and for the idol, one for each coin."""
+    return tuple(2 * table.in_play(seat) + coins + 2 * (table.idol == seat) for seat, coins in enumerate(table.coins))
+
+
 PLAIN: Verbs = dict.fromkeys(("pass", "peace", "war", "rest", "reroll", "leave", "tribute", "shelter", "refuse"), ())
 CARDS_AND_COINS: Verbs = {"bid": ("coins",), "play": ("card",), "discard": ("card",)}
 WHERE: Verbs = {"spread": ("region",), "lose": ("region",), "land": ("region",), "strike": ("seat", "region")}
@@ -295,8 +300,9 @@ class Skirmish(Rules[Ground]):
         "strike": strike, "kill": kill, "chaos": chaos, "loss": loss, "upheaval": upheaval, "diaspora": diaspora,
     }  # fmt: skip
 
-    def __init__(self, seats: int = 3) -> None:
-        self.seats = SEATS[:seats]
+    def __init__(self, seats: int | Sequence[str] = 3) -> None:
+        """``seats``: the tribes that play, or how many of them."""
+        self.seats = SEATS[:seats] if isinstance(seats, int) else tuple(seats)
         kinds = (
             Kind("coins"),
             Kind("card"),
@@ -332,11 +338,9 @@ class Skirmish(Rules[Ground]):
         table.deck = unseen
 
     def result(self, table: Ground) -> Result:
-        points = tuple(
-            2 * table.in_play(seat) + coins + 2 * (table.idol == seat) for seat, coins in enumerate(table.coins)
-        )
-        winners = tuple(seat for seat, score in enumerate(points) if score == max(points))
-        return Result(self.seats, winners, points, "most points")
+        scores = points(table)
+        winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+        return Result(self.seats, winners, scores, "most points")
 
 
 def game(seed: int, seats: int = 3) -> Game[Ground]:

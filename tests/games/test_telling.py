@@ -1,0 +1,75 @@
+"""Every game can be told, in every language: what is asked, offered, refused and done, and how it ended."""
+
+from __future__ import annotations
+
+import pytest
+
+from biont.games import Kit
+from biont.kernel.ledger import ledger
+from biont.words import LANGUAGES
+from biont.words.settings import about, briefly, called
+from tests.games.every import every_game, new, play_on
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@every_game
+@every_language
+def test_a_whole_game_is_told(kit: Kit, language: str) -> None:
+    game = new(kit, 11)
+    teller = kit.telling.teller(game.rules, kit.words(language))
+    told = answers = 0
+    while (decision := game.decision) is not None:
+        assert all(teller.entry(entry) for entry in game.entries[told:])
+        told = len(game.entries)
+        teller.look(game.table)
+        assert teller.prompt(decision)
+        texts = [teller.option(option, decision) for option in decision.options]
+        assert len(set(texts)) == len(texts), texts
+        assert all(teller.reason(refusal) for refusal in decision.refusals())
+        play_on(game, answers, 1)
+        answers += 1
+    assert game.result is not None
+    assert teller.result(game.result).endswith(".")
+    assert all(teller.scores(game.result))
+
+
+@every_game
+@every_language
+def test_seats_and_settings_have_names(kit: Kit, language: str) -> None:
+    say = kit.words(language)
+    teller = kit.telling.teller(new(kit, 1).rules, say)
+    assert len({teller.seat(name) for name in kit.chairs.names}) == len(kit.chairs.names)
+    for setting in kit.settings:
+        assert called(setting, say) in briefly(setting, say)
+        assert about(setting, say) in briefly(setting, say)
+        values = getattr(setting, "values", ())
+        assert len({called(setting, say, value) for value in values}) == len(values)
+
+
+@every_game
+@every_language
+def test_the_parts_of_its_rulebook_have_names(kit: Kit, language: str) -> None:
+    say = kit.words(language)
+    for rule in ledger(kit.package).values():
+        assert kit.telling.part(rule, say)
+        assert kit.telling.tag(rule, say)
+        assert rule.text[language]
+
+
+@every_game
+def test_the_player_aid_says_as_much_in_every_language(kit: Kit) -> None:
+    shapes = []
+    for language in LANGUAGES:
+        aid = kit.telling.aid(kit.words(language))
+        assert all(line.text and section.title for page in aid for section in page for line in section.lines)
+        shapes.append([[len(section.lines) for section in page] for page in aid])
+    assert shapes[0] == shapes[1]
+
+
+@every_game
+def test_its_cards_are_told(kit: Kit) -> None:
+    for name in kit.shelf.names():
+        cards = kit.telling.cards(kit.shelf.load(name), kit.words("en"))
+        assert cards
+        assert all(card.code and card.name for card in cards)
