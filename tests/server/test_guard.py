@@ -110,6 +110,19 @@ def test_static_files_may_be_kept_for_ever(visitor: Visitor) -> None:
     assert visitor.client.get("/static/x/secret.txt").status_code == 404
 
 
+def test_fonts_come_from_here_and_may_be_kept_for_ever(visitor: Visitor) -> None:
+    page = visitor.client.get("/")
+    assert "font-src 'self'" in page.headers["content-security-policy"]
+    style = re.search(r'href="(/static/\w+/house.css)"', page.text)
+    assert style
+    fonts = re.findall(r"url\((/static/[^)]+woff2)\)", visitor.client.get(style[1]).text)
+    assert len(fonts) == 4
+    for address in fonts:
+        reply = visitor.client.get(address)
+        assert reply.headers["content-type"] == "font/woff2"
+        assert "immutable" in reply.headers["cache-control"]
+
+
 def test_the_first_page_is_small(visitor: Visitor) -> None:
     page = visitor.client.get("/")
     parts = [page.text, *(visitor.client.get(one).text for one in re.findall(r'"(/static/[^"]+)"', page.text))]

@@ -1,17 +1,43 @@
-"""Style sheets."""
+"""Style sheets, and the fonts that come with the program."""
 
 from __future__ import annotations
 
+import re
+from base64 import b64encode
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
+
+FONT = re.compile(r"url\(([\w-]+\.woff2)\)")
+"""How a style sheet names a font of the house."""
 
 
 @cache
 def style_of(package: str, name: str) -> str:
-    """A style sheet in the folder ``static`` of a package."""
+    """A style sheet, or a script, in the folder ``static`` of a package."""
     return (files(package) / "static" / name).read_text(encoding="utf-8")
 
 
 def house_style() -> str:
     """The style sheet that every board and page begins with."""
     return style_of("biont.draw", "house.css")
+
+
+@cache
+def font(name: str) -> bytes | None:
+    """A font by the name of its file; None where there is none."""
+    file = files("biont.draw") / "static" / "fonts" / name
+    return file.read_bytes() if FONT.fullmatch(f"url({name})") and file.is_file() else None
+
+
+def with_fonts(style: str, address: Callable[[str], str]) -> str:
+    """A style sheet whose fonts are found at their addresses."""
+    return FONT.sub(lambda found: f"url({address(found[1])})", style)
+
+
+@cache
+def inlined(name: str) -> str:
+    """A font as an address that holds the font itself, for a file that has nothing to fetch."""
+    content = font(name)
+    assert content is not None, f"there is no font {name}"
+    return f"data:font/woff2;base64,{b64encode(content).decode()}"

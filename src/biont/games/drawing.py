@@ -22,7 +22,7 @@ from biont.draw.easel import Easel
 from biont.draw.palette import Palette, painted, palette_css, token
 from biont.draw.pen import Pen, Symbols, sprite
 from biont.draw.plain import Plain, PlainAnchors, plain, written
-from biont.draw.style import house_style, style_of
+from biont.draw.style import house_style, inlined, style_of, with_fonts
 from biont.draw.surroundings import NOTHING, NOWHERE, Links, Question, Surroundings
 from biont.draw.zoom import cards_of, draw_zoom, plain_zoom, told
 from biont.kernel.game import Game, View
@@ -70,6 +70,8 @@ class Drawing:
     """The parts of the board that a page swaps, by their ids and in the order of reading, each with its template."""
     styles: ClassVar[tuple[str, ...]] = ("plain.css",)
     """Style sheets in the folder ``static`` of the package, beyond those of the house."""
+    scripts: ClassVar[tuple[str, ...]] = ()
+    """Scripts there, for what a board does without asking anybody; it must be playable without them."""
     endings: ClassVar[tuple[str, ...]] = ("done", "pass")
     """Verbs that end a question; the first of them that is offered answers to the Enter key."""
     apart: ClassVar[frozenset[str]] = frozenset(("done", "pass"))
@@ -105,6 +107,11 @@ class Drawing:
         return "".join(style_of(self.package, name) for name in self.styles)
 
     @cached_property
+    def script(self) -> str:
+        """The script of the game's own board."""
+        return "".join(style_of(self.package, name) for name in self.scripts)
+
+    @cached_property
     def colours(self) -> str:
         """The style of the game's colours, which other pages use too."""
         return palette_css(self.kit.name, self.palette)
@@ -112,7 +119,8 @@ class Drawing:
     @cached_property
     def dress(self) -> Dress:
         """What a drawing brings along that stands alone."""
-        return Dress(self.kit.name, house_style() + self.colours + self.style, self.sprite)
+        style = house_style() + self.colours + self.style
+        return Dress(self.kit.name, with_fonts(style, inlined), self.sprite)
 
     def pen(self, say: Words) -> Pen:
         """A fresh pen; :meth:`easel` keeps one for each language."""

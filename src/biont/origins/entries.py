@@ -1,10 +1,6 @@
 """What the data of entries, questions and reasons are: the kind of each thing, in order, for whoever tells a game.
 
-Kinds are those of the notation (``vocabulary.py``) and these. The player whom an entry is about is its seat. Then
-``epoch`` (1 to 4), ``row`` (of the Market, 1 to 3), ``stage`` (of the track named before), ``crown`` (its number),
-``card`` (a Challenge Card, or a Comet from COMET on), ``ending`` (table.COMET_CLAIMED ...), ``event`` (cards.EVENTS),
-``crisis`` (cards.CRISES), ``way`` (travel.WAYS; the number after it is a Spot, or the Hex of a City), ``spots`` (a way,
-as a tuple), ``flag``, ``lapse`` (the kernel's LAPSES).
+Kinds are those of ``vocabulary.py``. The player whom an entry is about is its seat.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ from biont.origins.rules import parts
 from biont.origins.rules.scoring import outcome
 from biont.origins.rules.setup import deal_colours, set_up
 from biont.origins.table import COMET, HIDDEN, Table
-from biont.origins.vocabulary import vocabularies
+from biont.origins.vocabulary import kinds
 
 
 class Origins(Rules[Table]):
@@ -34,8 +34,7 @@ class Origins(Rules[Table]):
         options.validate(seats)
         self.seats = tuple(seats)
         self.box = Box(pack, options, self.seats)
-        kinds = vocabularies(self.box)
-        self.notation = Notation({verb: tuple(kinds[kind] for kind in args) for verb, args in parts.verbs().items()})
+        self.notation = Notation.of(parts.verbs(), kinds(self.box))
         self.steps: Mapping[str, StepRule] = parts.steps()
 
     def blank(self) -> Table:

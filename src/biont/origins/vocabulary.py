@@ -1,12 +1,18 @@
-"""Words of the notation: what the ints in an option are called. Rules modules name these kinds in their ``VERBS``."""
+"""The kinds of things that Bios:Origins names by an int, and their words in notation.
+
+Rules modules name these kinds in their ``VERBS``, and ``entries.py`` in the data of entries, questions and reasons.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import TypeAlias
 
+from biont.kernel.notation import Kind
+from biont.kernel.play import LAPSES
 from biont.origins.box import Box
-from biont.origins.cards import COLOURS, DISCIPLINES, RESOURCES, TRACKS
+from biont.origins.cards import COLOURS, DISCIPLINES, EPOCHS, RESOURCES, TRACKS
+from biont.origins.travel import WAYS
 from biont.origins.world import CLIMATES
 
 Verbs: TypeAlias = Mapping[str, tuple[str, ...]]
@@ -17,27 +23,44 @@ SITES = ("first", "second")
 DOMAINS = ("emotions", "vocabulary", "free-will", "mysticism")
 
 
-def vocabularies(box: Box) -> dict[str, tuple[str, ...]]:
-    """The words of every kind of argument, for the cards and the players of a game."""
+def kinds(box: Box) -> list[Kind]:
+    """Every kind of thing, for the cards and the players of a game. An option lies on the map first, then on cards."""
     pack = box.pack
     challenges = tuple(card.code for card in pack.challenges)
-    return {
-        "number": (),
-        "seat": tuple(COLOURS[colour] for colour in box.colours),
-        "discipline": DISCIPLINES,
-        "track": TRACKS,
-        "domain": DOMAINS,
-        "resource": tuple(word.replace(" ", "-") for word in RESOURCES),
-        "site": SITES,
-        "climate": CLIMATES,
-        "spot": tuple(spot.code for spot in box.world.spots),
-        "hex": tuple(tile.code for tile in box.world.hexes),
-        "idea": tuple(card.code for card in pack.ideas),
-        "challenge": challenges,
-        "dissent": (*challenges, "crown"),
-        "comet": tuple(comet.code for comet in pack.comets),
-        "chit": tuple(f"chit-{chit.number}" for chit in pack.chits),
-        "face": tuple(face.tile.code for chit in pack.chits for face in (chit.littoral, chit.inland)),
-        "space": tuple(space.code for space in pack.philosophy),
-        "activity": box.words,
-    }
+    return [
+        Kind("number"),
+        Kind("seat", tuple(COLOURS[colour] for colour in box.colours), place="tableau", rank=1),
+        Kind("discipline", DISCIPLINES, place="column", rank=1),
+        Kind("track", TRACKS, place="track", rank=2),
+        Kind("domain", DOMAINS, place="domain", rank=2),
+        Kind("resource", tuple(word.replace(" ", "-") for word in RESOURCES)),
+        Kind("site", SITES),
+        Kind("climate", CLIMATES),
+        Kind("spot", tuple(spot.code for spot in box.world.spots), place="spot", rank=3),
+        Kind("hex", tuple(tile.code for tile in box.world.hexes), place="hex", rank=3),
+        Kind("idea", tuple(card.code for card in pack.ideas), place="idea", rank=2),
+        Kind("challenge", challenges, place="challenge", rank=2),
+        Kind("dissent", (*challenges, "crown"), place="dissent", rank=2),
+        Kind("comet", tuple(comet.code for comet in pack.comets), place="comet", rank=2),
+        Kind("chit", tuple(f"chit-{chit.number}" for chit in pack.chits), place="laid", rank=2),
+        Kind("face", tuple(face.tile.code for chit in pack.chits for face in (chit.littoral, chit.inland))),
+        Kind("space", tuple(space.code for space in pack.philosophy), place="space", rank=2),
+        Kind("activity", box.words),
+        # Only in entries, questions and reasons:
+        Kind("epoch", EPOCHS),
+        Kind("row"),  # of the Market, 1 to 3
+        Kind("stage"),  # of the track named before
+        Kind("crown"),  # its number
+        Kind("ending"),  # table.COMET_CLAIMED ...
+        Kind("event"),  # cards.EVENTS
+        Kind("crisis"),  # cards.CRISES
+        Kind("way", WAYS),  # the number after it is a Spot, or the Hex of a City
+        Kind("spots", several=True),  # a way
+        Kind("flag", ("no", "yes")),
+        Kind("lapse", LAPSES),
+    ]
+
+
+def vocabularies(box: Box) -> dict[str, tuple[str, ...]]:
+    """The words of every kind by its name."""
+    return {kind.name: kind.words for kind in kinds(box)}

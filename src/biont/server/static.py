@@ -1,4 +1,4 @@
-"""Style sheets and the script: named after their content, so that a browser may keep them for ever."""
+"""Style sheets, scripts and fonts: named after their content, so that a browser may keep them for ever."""
 
 from __future__ import annotations
 
@@ -11,37 +11,52 @@ from starlette.exceptions import HTTPException
 
 from biont import games
 from biont.draw import house_style
+from biont.draw.style import font, with_fonts
 
 router = APIRouter()
-KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
+KINDS = {
+    "css": "text/css; charset=utf-8",
+    "js": "text/javascript; charset=utf-8",
+    "svg": "image/svg+xml; charset=utf-8",
+    "woff2": "font/woff2",
+}
 OWN = ("pages.css", "learn.css", "biont.js", "learn.js", "icon.svg")
-"""The files of the server itself; besides there are ``house.css``, and a style sheet for each game."""
+"""The files of the server itself; besides there are ``house.css``, fonts, and a style sheet and a script of a game."""
 
 
 @cache
-def content(name: str) -> str | None:
-    """The text of a static file; None where there is no such file."""
+def content(name: str) -> bytes | None:
+    """What a static file holds; None where there is no such file."""
     if name in OWN:
-        return (files("biont.server") / "static" / name).read_text(encoding="utf-8")
+        return (files("biont.server") / "static" / name).read_bytes()
+    stem, _, kind = name.rpartition(".")
+    if kind == "woff2":
+        return font(name)
     if name == "house.css":
-        return house_style() + "".join(kit.drawing.colours for kit in games.all_games())
-    game, _, kind = name.partition(".")
-    return games.game(game).drawing.style if kind == "css" and game in games.names() else None
+        return _style(house_style() + "".join(kit.drawing.colours for kit in games.all_games()))
+    if stem not in games.names():
+        return None
+    drawing = games.game(stem).drawing
+    return _style(drawing.style) if kind == "css" else drawing.script.encode() if kind == "js" else None
+
+
+def _style(text: str) -> bytes:
+    return with_fonts(text, address).encode()
 
 
 @cache
 def address(name: str) -> str:
     """Where a page finds a static file."""
-    text = content(name)
-    assert text is not None, f"there is no file {name}"
-    return f"/static/{hashlib.sha256(text.encode()).hexdigest()[:12]}/{name}"
+    found = content(name)
+    assert found is not None, f"there is no file {name}"
+    return f"/static/{hashlib.sha256(found).hexdigest()[:12]}/{name}"
 
 
 @router.get("/static/{stamp}/{name}")
 def static_file(stamp: str, name: str) -> Response:
     """A static file; an old stamp gets the new file, but is not told to keep it."""
-    text = content(name)
-    if text is None:
+    found = content(name)
+    if found is None:
         raise HTTPException(404)
     keep = "public, max-age=31536000, immutable" if address(name).split("/")[2] == stamp else "no-cache"
-    return Response(text, media_type=KINDS[name.rsplit(".", 1)[1]] + "; charset=utf-8", headers={"Cache-Control": keep})
+    return Response(found, media_type=KINDS[name.rsplit(".", 1)[1]], headers={"Cache-Control": keep})

@@ -1,0 +1,29 @@
+"""Style sheets and the fonts that come with the program."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from biont.draw.style import FONT, font, house_style, inlined, with_fonts
+
+
+def test_every_font_of_the_house_is_there_with_its_licence() -> None:
+    named = set(FONT.findall(house_style()))
+    assert named == {"alegreya.woff2", "alegreya-italic.woff2", "source-sans-3.woff2"}
+    for name in named:
+        assert (font(name) or b"").startswith(b"wOF2")
+    folder = files("biont.draw") / "static" / "fonts"
+    for name in ("OFL-alegreya.txt", "OFL-source-sans-3.txt"):
+        assert "SIL Open Font License, Version 1.1" in (folder / name).read_text(encoding="utf-8")
+
+
+def test_only_fonts_are_read_as_fonts() -> None:
+    assert font("OFL-alegreya.txt") is None
+    assert font("../house.woff2") is None
+    assert font("none.woff2") is None
+
+
+def test_a_file_that_stands_alone_has_its_fonts_inside() -> None:
+    style = with_fonts("a { src: url(alegreya.woff2) } b { background: url(#x) }", inlined)
+    assert style.startswith("a { src: url(data:font/woff2;base64,d09GMg")
+    assert style.endswith("b { background: url(#x) }")
