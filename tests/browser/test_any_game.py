@@ -15,7 +15,7 @@ from tests.browser.table import TURN, buttons, choose, moved, version
 from tests.browser.test_access import problems
 from tests.server.running import Running
 
-PLUGGED = "from biont import games; games.BUILT_IN['skirmish'] = 'tests.games.plainly:SKIRMISH'"
+PLUGGED = "from biont import games; games.BUILT_IN['skirmish'] = 'tests.plugin.skirmish.kit:SKIRMISH'"
 """How a server gets to know a game that has nothing but rules."""
 
 

@@ -19,7 +19,7 @@ from tests.server.conftest import Visitor
 def both(monkeypatch: pytest.MonkeyPatch, visitor: Visitor) -> Visitor:
     """A visitor of a server that has two games."""
     built_in: Any = games.BUILT_IN
-    monkeypatch.setitem(built_in, "skirmish", "tests.games.plainly:SKIRMISH")
+    monkeypatch.setitem(built_in, "skirmish", "tests.plugin.skirmish.kit:SKIRMISH")
     return visitor
 
 

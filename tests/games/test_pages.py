@@ -1,0 +1,63 @@
+"""Every game in the browser: its pages, a game begun and played there, and what can be looked at afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fastapi.testclient import TestClient
+
+from biont.games import Kit
+from biont.kernel.ledger import ledger
+from biont.server import Store, create_app, sqlite_url
+from biont.words import LANGUAGES
+from tests.games.every import every_game, new, play_on
+from tests.server.conftest import Visitor
+
+
+@pytest.fixture
+def visitor(tmp_path: Path) -> Iterator[Visitor]:
+    """A visitor of a server with an empty store."""
+    with TestClient(create_app(Store(sqlite_url(tmp_path)))) as client:
+        yield Visitor(client)
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_its_pages_are_there_as_far_as_it_has_something_to_show(kit: Kit, language: str, visitor: Visitor) -> None:
+    visitor.post("/look", language=language, theme="", back="/")
+    there = {
+        "rules": True,
+        "aid": bool(kit.telling.aid(kit.words(language))),
+        "cards": bool(kit.shelf.names()),
+        "lessons": bool(kit.advice.lessons),
+    }
+    for page, expected in there.items():
+        reply = visitor.client.get(f"/{kit.name}/{page}")
+        assert reply.status_code == (200 if expected else 404), page
+    rules = visitor.client.get(f"/{kit.name}/rules").text
+    assert all(f'id="{rule}"' in rules for rule in ledger(kit.package))
+    assert kit.telling.title(kit.words(language)) in visitor.client.get("/").text
+
+
+@every_game
+def test_a_game_is_begun_and_played_in_the_browser(kit: Kit, visitor: Visitor) -> None:
+    seats = {f"seat-{name}": "person" if name in kit.chairs.usual else "nobody" for name in kit.chairs.names}
+    game = visitor.new(game=kit.name, **seats)
+    frame = visitor.play(game, 12)
+    assert set(kit.drawing.regions) <= set(frame["regions"])
+    for path in ("", "?at=3", "/log", "/report", "/board.svg", "/end", "/record"):
+        assert visitor.client.get(f"/game/{game}{path}").status_code == 200, path
+
+
+@every_game
+def test_a_finished_game_is_looked_at(kit: Kit, visitor: Visitor) -> None:
+    record = play_on(new(kit, 6), 6).record()
+    reply = visitor.post("/open", text=record.to_json())
+    assert reply.status_code == 303
+    address = str(reply.headers["location"]).partition("?")[0]
+    for path in ("/end", "/log", "?at=0"):
+        assert visitor.client.get(f"{address}{path}").status_code == 200, path
+    told = visitor.client.get(f"{address}/chronicle").status_code
+    assert told == (200 if kit.drawing.chronicle else 404)
