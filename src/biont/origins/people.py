@@ -117,15 +117,39 @@ def population(table: Table, hex_: Hex) -> int:
     return world.count(all_migrants(table) & world.around[hex_]) + (all_cities(table) >> hex_ & 1)
 
 
+@rule("H1a.1", "H1a.3", "GL-Footprint")
+def crowded(table: Table, migrants: Spots, number: int) -> Hexes:
+    """The Hexes with at least so many tokens: their City, and those of some Migrants who stand on their Spots.
+
+    All Hexes are counted at once, in binary: a Hex is in ``ones``, ``twos`` and ``fours`` as its number has them, and
+    none can have more than seven tokens.
+    """
+    touching = table.world.touching
+    ones, twos, fours = all_cities(table), 0, 0
+    for spot in table.world.spots_in(migrants):
+        hexes = touching[spot]
+        two = ones & hexes
+        ones ^= hexes
+        fours |= twos & two
+        twos ^= two
+    return (
+        ones | twos | fours,
+        twos | fours,
+        ones & twos | fours,
+        fours,
+        fours & (ones | twos),
+        fours & twos,
+        fours & twos & ones,
+    )[number - 1]
+
+
 @rule("D4b.2", "H1a.1")
 def full_spots(table: Table, seat: Seat) -> Spots:
     """The Spots where one more Migrant would be too many for a player's footprint in one of their Hexes."""
-    footprint = table.stage(seat, FOOTPRINT)
     around = table.world.around
     found = 0
-    for hex_, spots in enumerate(around):
-        if population(table, hex_) >= footprint:
-            found |= spots
+    for hex_ in members(crowded(table, all_migrants(table), table.stage(seat, FOOTPRINT))):
+        found |= around[hex_]
     return found
 
 

@@ -232,6 +232,10 @@ class Table(kernel.Table):
         """The number of the stage that a player has reached on a track."""
         return self.stages[seat * len(TRACKS) + track]
 
+    def stages_of(self, seat: Seat) -> list[int]:
+        """The numbers of all stages of a player, by track."""
+        return self.stages[seat * len(TRACKS) : (seat + 1) * len(TRACKS)]
+
     def set_stage(self, seat: Seat, track: Track, stage: int) -> None:
         """Move a player's cube on a track."""
         self.stages[seat * len(TRACKS) + track] = stage

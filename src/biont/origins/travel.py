@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeAlias
 
 from biont.kernel.ledger import rule
-from biont.origins.cards import ALL_TRACKS, ENERGY, FOOTPRINT, MARITIME, NONE
+from biont.origins.cards import ENERGY, FOOTPRINT, MARITIME, NONE
 from biont.origins.passage import open_sides
 from biont.origins.people import has_blitzkrieg, home, population
 from biont.origins.table import Hex, Seat, Spot, Table, members
@@ -18,7 +19,7 @@ WAYS = ("move", "branch", "depart")
 
 def sides(table: Table, seat: Seat) -> Sides:
     """The Hex sides along which a player may move."""
-    return open_sides(table.world, table.climate, [table.stage(seat, track) for track in ALL_TRACKS])
+    return open_sides(table.world, table.climate, table.stages_of(seat))
 
 
 def posts(table: Table, seat: Seat) -> Spots:
@@ -30,64 +31,68 @@ def posts(table: Table, seat: Seat) -> Spots:
     return found
 
 
-@rule("D1c.2", "D1c.5", "G6.1", "G6a.1", "G6a.2", "G6b", "G6d.1", "G6e", "G6g", "C3.2", "C3.3")
-def reach(table: Table, seat: Seat, way: int, place: int, shut: Spots) -> Spots:
-    """Where a figure can come that sets out from a Spot or a City: ``energy`` Spots far, over ``maritime`` water Spots.
-
-    It enters no Spot of ``shut``. Merfolk cross as much land instead, and on water alone the climate does not bar them.
-    """
-    world = table.world
-    realm = home(table, seat)
-    energy, foreign = table.stage(seat, ENERGY), table.stage(seat, MARITIME)
-    if way == DEPART:
-        around = world.around[place] & ~shut
-        levels, energy = [around & realm, around & ~realm], energy - 1
-    else:
-        levels = [world.bit[place]]
-    found = world.reach(levels, energy, sides(table, seat), realm, foreign, shut)
-    if table.box.merfolk[seat]:
-        found |= world.reach(levels[:1], energy, world.every_side, realm, 0, shut)
-    return found
-
-
 @rule("G6c.1", "G6c.2", "G6c.3")
 def sources(table: Table, seat: Seat) -> tuple[Spots, Hexes]:
     """The Migrants and the Cities that a player may spread from: without blitzkrieg none that moved or was formed
     this turn."""
-    if has_blitzkrieg(table, seat):
-        return table.migrants[seat], table.cities[seat]
-    return table.migrants[seat] & ~table.moved, table.cities[seat] & ~table.founded
+    spots, cities = table.migrants[seat], table.cities[seat]
+    if (spots & table.moved or cities & table.founded) and not has_blitzkrieg(table, seat):
+        return spots & ~table.moved, cities & ~table.founded
+    return spots, cities
+
+
+@rule("D1c.2", "D1c.5", "G6.1", "G6a.1", "G6a.2", "G6b", "G6d.1", "G6e", "G6g", "C3.2", "C3.3")
+def reach(table: Table, seat: Seat, spots: Spots, cities: Hexes, shut: Spots) -> Spots:
+    """Where figures from these Spots and Cities can come: ``energy`` Spots far, over ``maritime`` water Spots.
+
+    They enter no Spot of ``shut``. Merfolk cross as much land instead, and on water alone the climate does not bar
+    them.
+    """
+    return _walk(table, seat, spots, cities, shut, table.world.reach)
 
 
 @rule("J3", "J3a.1", "G6d.1", "C4c.1")
 def meetings(table: Table, seat: Seat, spots: Spots, cities: Hexes, shut: Spots) -> Spots:
-    """Where figures from these Spots and Cities can come; a Spot of ``shut`` only as the end of the way, to meet
-    whoever stands there."""
+    """The same, with the Spots of ``shut`` as the end of a way, to meet whoever stands there."""
+    found = _walk(table, seat, spots, cities, shut, table.world.contact)
+    for hex_ in members(cities):
+        met = table.world.around[hex_] & shut
+        found |= met if table.stage(seat, MARITIME) else met & home(table, seat)
+    return found
+
+
+def _walk(table: Table, seat: Seat, spots: Spots, cities: Hexes, shut: Spots, walk: Callable[..., Spots]) -> Spots:
+    """Walk as far as a player can, from Spots and out of Cities, whose first Spot is one of their Hex."""
     world = table.world
-    realm, open_ = home(table, seat), sides(table, seat)
-    energy, foreign = table.stage(seat, ENERGY), table.stage(seat, MARITIME)
-    at_sea = table.box.merfolk[seat]
+    realm, stages = home(table, seat), table.stages_of(seat)
+    open_ = open_sides(world, table.climate, stages)
+    energy, foreign = stages[ENERGY], stages[MARITIME]
+    by_sea = table.box.merfolk[seat]
     found = 0
     if spots:
-        found = world.contact([spots], energy, open_, realm, foreign, shut)
-        if at_sea:
-            found |= world.contact([spots], energy, world.every_side, realm, 0, shut)
+        found = walk((spots,), energy, open_, realm, foreign, shut)
+        if by_sea:
+            found |= walk((spots,), energy, world.every_side, realm, 0, shut)
     if cities:
         around = 0
         for hex_ in members(cities):
             around |= world.around[hex_]
-        free = around & ~shut
-        found |= around if foreign else around & realm
-        found |= world.contact([free & realm, free & ~realm], energy - 1, open_, realm, foreign, shut)
-        if at_sea:
-            found |= world.contact([free & realm], energy - 1, world.every_side, realm, 0, shut)
+        around &= ~shut
+        found |= walk((around & realm, around & ~realm), energy - 1, open_, realm, foreign, shut)
+        if by_sea:
+            found |= walk((around & realm,), energy - 1, world.every_side, realm, 0, shut)
     return found
+
+
+def start_of(table: Table, way: int, place: int) -> tuple[Spots, Hexes]:
+    """Where a figure sets out, as a set of one Spot or of one City; the other is empty."""
+    return (0, 1 << place) if way == DEPART else (table.world.bit[place], 0)
 
 
 @rule("G6a.3", "G6d.2")
 def destinations(table: Table, seat: Seat, way: int, place: int, shut: Spots, taken: Spots) -> Spots:
     """Where a spread may end: on a Spot of the figure's realm where nobody stands (``taken``)."""
-    return reach(table, seat, way, place, shut) & home(table, seat) & ~taken
+    return reach(table, seat, *start_of(table, way, place), shut) & home(table, seat) & ~taken
 
 
 @rule("D4.2")

@@ -167,6 +167,7 @@ class World:
         "rim",
         "spots",
         "start",
+        "touching",
         "water",
         "wraps",
     )
@@ -201,6 +202,8 @@ class World:
         bits = [[1 << (line * self._width + column) for line, column in spot.places] for spot in self.spots]
         self.bit = tuple(map(sum, bits))
         """The set of each Spot alone; make every other set from these."""
+        self.touching = tuple(sum(1 << hex_ for hex_ in spot.hexes) for spot in self.spots)
+        """The Hexes of each Spot, as a set."""
         self.wraps = tuple(bit for bit, places in zip(self.bit, bits, strict=True) if len(places) > 1)
         self._wrapped = sum(self.wraps)
         self._places = sum(places[0] for places in bits)
@@ -337,8 +340,10 @@ class World:
         self, levels: Sequence[Spots], steps: int, sides: Sides, home: Spots, foreign: int, shut: Spots
     ) -> list[Spots]:
         """Where one can be after so many steps, by the number of foreign Spots entered."""
-        levels = [*levels, *[0] * (foreign + 1 - len(levels))][: foreign + 1]
         home &= ~shut
+        if not foreign:
+            return [self._walk_home(levels[0], steps, sides, home)]
+        levels = [*levels, *[0] * (foreign + 1 - len(levels))][: foreign + 1]
         away = ~home & ~shut
         for _ in range(steps):
             found = [self.step(level, sides) for level in levels]
@@ -347,6 +352,15 @@ class World:
                 if number < foreign:
                     levels[number + 1] |= level & away
         return levels
+
+    def _walk_home(self, spots: Spots, steps: int, sides: Sides, home: Spots) -> Spots:
+        """Where one can be after so many steps at home: most ways of a game lead over no foreign Spot."""
+        for _ in range(steps):
+            further = spots | self.step(spots, sides) & home
+            if further == spots:
+                break
+            spots = further
+        return spots
 
 
 def grid_word(place: Place) -> str:

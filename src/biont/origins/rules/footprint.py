@@ -7,7 +7,7 @@ from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.origins import cards
-from biont.origins.people import population
+from biont.origins.people import all_migrants, crowded
 from biont.origins.rules.destroy import city_by_man, migrant_by_man
 from biont.origins.table import FOOTPRINT, Hex, Seat, Table, members
 from biont.origins.vocabulary import Verbs
@@ -44,15 +44,12 @@ def overcrowded(table: Table, seat: Seat, settled: Spots) -> list[Hex]:
     """The Hexes with tokens of a player that hold more than his footprint allows; the far north is no Hex."""
     world = table.world
     limit = table.stage(seat, cards.FOOTPRINT)
-    own = table.migrants[seat] & settled
-    fresh = table.migrants[seat] & ~settled
+    touching = world.touching
     hexes: Hexes = table.cities[seat]
-    for spot in world.spots_in(own):
-        for hex_ in world.spots[spot].hexes:
-            hexes |= 1 << hex_
-    return [
-        hex_ for hex_ in members(hexes) if population(table, hex_) - world.count(fresh & world.around[hex_]) > limit
-    ]
+    for spot in world.spots_in(table.migrants[seat] & settled):
+        hexes |= touching[spot]
+    counted = all_migrants(table) & ~(table.migrants[seat] & ~settled)
+    return list(members(hexes & crowded(table, counted, limit + 1)))
 
 
 def _starve(play: Play[Table], seat: Seat, owed: int, settled: Spots, crowded: list[Hex]) -> Asking[None]:

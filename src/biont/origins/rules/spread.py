@@ -9,7 +9,7 @@ from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.origins.cards import ENERGY, MARITIME, SPREAD
-from biont.origins.people import all_migrants, home, pool
+from biont.origins.people import all_migrants, full_spots, home, pool
 from biont.origins.rules import diaspora
 from biont.origins.rules.actions import POSSIBLE, Action, Actions
 from biont.origins.table import Seat, Spot, Table, members
@@ -25,6 +25,7 @@ from biont.origins.travel import (
     route,
     sides,
     sources,
+    start_of,
     starves,
 )
 from biont.origins.vocabulary import Verbs
@@ -53,20 +54,25 @@ def figures(table: Table, seat: Seat) -> Iterator[tuple[int, int]]:
 def is_trapped(table: Table, seat: Seat) -> bool:
     """Whether no figure can go anywhere without starving there, so that one may emigrate instead."""
     world = table.world
-    taken = all_migrants(table)
-    closed = posts(table, seat)
-    for way, place in figures(table, seat):
-        leaving = world.bit[place] if way == MOVE else 0
-        for spot in world.spots_in(destinations(table, seat, way, place, closed, taken)):
-            if not starves(table, seat, spot, leaving):
-                return False
+    room = home(table, seat) & ~all_migrants(table)
+    full, closed = full_spots(table, seat), posts(table, seat)
+    spots, cities = sources(table, seat)
+    if reach(table, seat, spots, cities if pool(table, seat) else 0, closed) & room & ~full:
+        return False
+    for spot in world.spots_in(spots):  # whoever moves on leaves room behind, but only there
+        beside = 0
+        for hex_ in world.spots[spot].hexes:
+            beside |= world.around[hex_]
+        near = reach(table, seat, world.bit[spot], 0, closed) & room & beside
+        if any(not starves(table, seat, target, world.bit[spot]) for target in world.spots_in(near)):
+            return False
     return True
 
 
 def no_spread(table: Table, seat: Seat, limit: int) -> str:
     """Why nobody can spread."""
-    found = next(figures(table, seat), None)
-    return POSSIBLE if found is not None else "all-moved"
+    spots, cities = sources(table, seat)
+    return POSSIBLE if spots or (cities and pool(table, seat)) else "all-moved"
 
 
 @rule("G6.1")
@@ -85,22 +91,19 @@ def _spread(play: Play[Table], options: list[Option]) -> Asking[None]:
 
 def _figures_with_a_way(table: Table, seat: Seat) -> list[Option]:
     """Figures that can go somewhere; all of them if an emigration is allowed."""
-    taken = all_migrants(table)
-    trapped = is_trapped(table, seat)
+    if is_trapped(table, seat):
+        return [(WAYS[way], place) for way, place in figures(table, seat)]
+    world = table.world
+    taken, open_ = all_migrants(table), sides(table, seat)
+    room = home(table, seat) & ~taken
+    shut = posts(table, seat) if table.box.options.closed_posts else 0
     return [
         (WAYS[way], place)
         for way, place in figures(table, seat)
-        if trapped or _has_a_way(table, seat, way, place, taken)
+        # A look around is mostly enough; if need be a figure goes with the leave of others.
+        if (way != DEPART and world.step(world.bit[place], open_) & room)
+        or destinations(table, seat, way, place, shut, taken)
     ]
-
-
-def _has_a_way(table: Table, seat: Seat, way: int, place: int, taken: Spots) -> bool:
-    """Whether a figure can come anywhere, if need be with the leave of others; a look around is mostly enough."""
-    world = table.world
-    if way != DEPART and world.step(world.bit[place], sides(table, seat)) & home(table, seat) & ~taken:
-        return True
-    shut = posts(table, seat) if table.box.options.closed_posts else 0
-    return bool(destinations(table, seat, way, place, shut, taken))
 
 
 @rule("G6c.1", "G6g", "B9")
@@ -147,7 +150,9 @@ def destination(play: Play[Table], way: int, place: int, closed: int) -> Asking[
     beyond = 0
     if enemies and not table.box.options.closed_posts:
         beyond = destinations(table, seat, way, place, _shut(table, seat, closed), taken) & ~free
-    far = _emigrations(table, seat, way, place) & ~free & ~beyond if is_trapped(table, seat) else 0
+    far = 0
+    if not free & ~full_spots(table, seat) and is_trapped(table, seat):
+        far = _emigrations(table, seat, way, place) & ~free & ~beyond
     spots_in = table.world.spots_in
     options: list[Option] = [("to", spot) for spot in spots_in(free)]
     options += [("past", spot) for spot in spots_in(beyond)]
@@ -191,7 +196,7 @@ def _out_of_reach(table: Table, seat: Seat, way: int, place: int) -> list[Refusa
     for _ in range(table.stage(seat, ENERGY)):
         near = world.step(near, world.every_side)
     taken = all_migrants(table)
-    reached = reach(table, seat, way, place, posts(table, seat))
+    reached = reach(table, seat, *start_of(table, way, place), posts(table, seat))
     found = []
     for spot in world.spots_in(near & home(table, seat) & ~start):
         bit = world.bit[spot]
@@ -207,7 +212,7 @@ def _obstacle(table: Table, seat: Seat, way: int, place: int, spot: Spot) -> tup
     world = table.world
     bit, realm = world.bit[spot], home(table, seat)
     energy, maritime = table.stage(seat, ENERGY), table.stage(seat, MARITIME)
-    if reach(table, seat, way, place, 0) & bit:
+    if reach(table, seat, *start_of(table, way, place), 0) & bit:
         return "needs-leave", "G6d", (spot,)
     if way == DEPART:
         levels, steps = [world.around[place] & realm, world.around[place] & ~realm], energy - 1

@@ -55,11 +55,10 @@ def _is_skilled(table: Table, seat: Seat, resource: Resource) -> bool:
 @rule("G5c", "G7.1")
 def _settled(table: Table, seat: Seat) -> Hexes:
     """The Hexes with a Migrant of a player on one of their Spots."""
-    spots = table.world.spots
+    touching = table.world.touching
     found = 0
     for spot in table.world.spots_in(table.migrants[seat]):
-        for hex_ in spots[spot].hexes:
-            found |= 1 << hex_
+        found |= touching[spot]
     return found
 
 

@@ -12,7 +12,7 @@ from biont.origins.brain import mysticism
 from biont.origins.cards import ENERGY, ENSLAVE, MARITIME, METALLURGY, PREACH, TRADE, WAR
 from biont.origins.people import all_migrants, cuboids, home, tokens, urbanization
 from biont.origins.table import Seat, Table, members
-from biont.origins.travel import BRANCH, DEPART, MOVE, meetings, posts, sources
+from biont.origins.travel import BRANCH, DEPART, MOVE, meetings, posts, sources, start_of
 from biont.origins.world import Spots
 
 DEALS = (
@@ -221,6 +221,4 @@ def traders(table: Table, seat: Seat, deal: int, place: int, closed: int) -> lis
 
 def within(table: Table, seat: Seat, way: int, start: int, shut: Spots) -> Spots:
     """Where one figure can come that sets out in a way; a Spot of ``shut`` only as the end of it."""
-    if way == DEPART:
-        return meetings(table, seat, 0, 1 << start, shut)
-    return meetings(table, seat, table.world.bit[start], 0, shut)
+    return meetings(table, seat, *start_of(table, way, start), shut)
