@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from biont.games.kit import Chairs, Kit, Moment, Party, Settings
+from biont.games.study import Study
 from biont.kernel.errors import BadOptions
 from biont.kernel.options import Setting
 from biont.kernel.record import Record
@@ -61,6 +62,13 @@ class OriginsKit(Kit):
     def moment(self, table: Table) -> Moment:
         """The turn, and everybody's final score as if the game ended now."""
         return Moment(table.turn, tuple(final_score(table, seat) for seat in range(table.box.players)))
+
+    @property
+    def study(self) -> Study:
+        """Its rows, its report, its weights."""
+        from biont.origins.lab.study import STUDY
+
+        return STUDY
 
     @cached_property
     def players(self) -> Players:

@@ -1,0 +1,77 @@
+"""What a report of a run says of Bios:Origins alone: which discipline wins, which events strike, how far stages go."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from dataclasses import dataclass, field
+
+from biont.games.study import Bars, Batch, Fate, Grid, Mean, Section
+from biont.origins.cards import DISCIPLINES, EVENTS, TRACKS, Pack
+from biont.words import Words
+
+
+@dataclass
+class OriginsFindings:
+    """Winning disciplines, events and stages, added up."""
+
+    games: int = 0
+    won_by: Counter[str] = field(default_factory=Counter)
+    """Victories by the discipline that they were won in; a shared one counts for a part."""
+    fates: dict[str, Fate] = field(default_factory=lambda: defaultdict(Fate))
+    events: dict[str, Mean] = field(default_factory=lambda: defaultdict(Mean))
+    """Event -> the share of those revealed that struck."""
+    struck: dict[str, set[int]] = field(default_factory=lambda: defaultdict(set))
+    """Event -> the games in which it struck anybody."""
+    stages: dict[str, Counter[int]] = field(default_factory=lambda: defaultdict(Counter))
+    """Track -> final stages."""
+
+    def add(self, batch: Batch) -> None:
+        """Take in some games."""
+        self.games += len(batch["games"])
+        for row in batch["seats"]:
+            self.won_by[row["discipline"]] += row["won"]
+            self.fates[row["discipline"]].add(row)
+            for track in TRACKS:
+                self.stages[track][row[track]] += 1
+        for row in batch["events"]:
+            self.events[row["event"]].add(row["hit"])
+            if row["hit"]:
+                self.struck[row["event"]].add(row["game"])
+
+    def sections(self, say: Words, pack: Pack) -> list[Section]:
+        """All three parts."""
+        return [self.disciplines(say), self.strokes(say), self.tracks(say, pack)]
+
+    def disciplines(self, say: Words) -> Section:
+        """In which discipline victories were won."""
+        total = sum(self.won_by.values()) or 1
+        names = [say(f"discipline-{name}") for name in DISCIPLINES]
+        shares = [self.won_by[name] / total for name in DISCIPLINES]
+        rows = [
+            [name, say.percent(share), str(self.fates[key].won.count), say.number(self.fates[key].points.value, 2)]
+            for key, name, share in zip(DISCIPLINES, names, shares, strict=True)
+        ]
+        head = [say(f"lab-report-{key}") for key in ("discipline", "victories", "count", "points")]
+        bars = Bars(say("lab-report-disciplines"), say("lab-report-victories"), names, shares)
+        return Section(say("lab-report-disciplines"), say("lab-report-disciplines-about"), [bars], [Grid(head, rows)])
+
+    def strokes(self, say: Words) -> Section:
+        """Which events come, and which strike."""
+        rows = []
+        for event in (name.replace(" ", "-") for name in EVENTS):
+            mean = self.events.get(event, Mean())
+            games = len(self.struck.get(event, ()))
+            cells = [say(f"event-{event}"), say.number(mean.count / max(1, self.games), 2), say.percent(mean.value)]
+            rows.append([*cells, say.percent(games / max(1, self.games))])
+        head = [say(f"lab-report-{key}") for key in ("event", "a-game", "struck", "games-struck")]
+        return Section(say("lab-report-events"), say("lab-report-events-about"), grids=[Grid(head, rows)])
+
+    def tracks(self, say: Words, pack: Pack) -> Section:
+        """How far players come on every track."""
+        rows = []
+        for track in pack.tracks:
+            found = self.stages[track.code]
+            total = sum(found.values()) or 1
+            rows.append([say(f"track-{track.code}"), *(f"{s}: {say.percent(found[s] / total)}" for s in track.stages)])
+        head = [say("lab-report-track"), *(str(number) for number in range(1, 7))]
+        return Section(say("lab-report-tracks"), say("lab-report-tracks-about"), grids=[Grid(head, rows)])

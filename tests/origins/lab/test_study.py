@@ -1,0 +1,50 @@
+"""Bios:Origins in the lab: rows that agree with the game, and a report in both languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from biont.lab.plan import Plan
+from biont.lab.report import report
+from biont.lab.simulate import simulate
+from biont.lab.store import Store
+from biont.lab.worker import play_one
+from biont.origins.cards import DISCIPLINES, TRACKS
+from biont.origins.words import words
+
+
+def test_rows_of_a_game_agree() -> None:
+    story = play_one(Plan.of(players=3, seed=9, game="origins"), 4, detailed=True)
+    game, seats = story.game, story.seats
+    assert len(seats) == 3
+    for seat in seats:
+        assert seat["points"] in [seat[name] for name in DISCIPLINES]
+        assert seat["points"] == seat[seat["discipline"]]
+        assert all(seat[track] >= 0 for track in TRACKS)
+    turns = [row["turn"] for row in story.rows["turns"]]
+    assert turns == list(range(1, len(turns) + 1))
+    assert len(story.rows["standings"]) == 3 * len(turns)
+    won = [row for row in story.rows["cards"] if row["kind"] == "challenge" and row["survived"]]
+    assert len(won) == sum(seat["foundations"] for seat in seats)
+    assert len(story.rows["events"]) <= 2 * game["challenges"]
+
+
+def test_cards_know_their_owners() -> None:
+    story = play_one(Plan.of(players=2, seed=3, game="origins"), 0, detailed=True)
+    owned = [row for row in story.rows["cards"] if row["owner"] is not None]
+    assert owned
+    assert {row["owner"] for row in owned} <= {seat["colour"] for seat in story.seats}
+    assert all(row["bought"] for row in owned)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_report_tells_disciplines_events_and_tracks(language: str, tmp_path: Path) -> None:
+    plan = Plan.of(players=3, games=6, seed=2, game="origins")
+    simulate(plan, store=Store.create(tmp_path / "run", plan))
+    page = report(tmp_path / "run", language)
+    say = words(language)
+    for key in ("disciplines", "events", "tracks", "cards"):
+        assert say(f"lab-report-{key}") in page
+    assert say("event-cooling") in page
