@@ -86,4 +86,3 @@ bot-not-offered = gab die Antwort { $answer }, die nicht zur Wahl steht,
 error-no-colour = »{ $seat }« ist keine Spielerfarbe; Farben sind { $colours }.
 error-colour-twice = Jede Farbe kann nur einmal gespielt werden.
 error-bad-seats = Es spielen zwei bis vier Farben, nicht { $count }.
-error-bot-budget = »{ $budget }« ist keine Bedenkzeit einer Suche; schreibe search:200ms, search:1.5s oder search:500 (Simulationen).

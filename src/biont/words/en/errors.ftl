@@ -82,4 +82,3 @@ bot-not-offered = gave the answer { $answer }, which is not offered,
 error-no-colour = '{ $seat }' is no player colour; colours are { $colours }.
 error-colour-twice = Every colour can be played only once.
 error-bad-seats = Two to four colours play, not { $count }.
-error-bot-budget = '{ $budget }' is no budget of a search; write search:200ms, search:1.5s or search:500 (simulations).

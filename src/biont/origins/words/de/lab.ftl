@@ -2,10 +2,6 @@
 
 lab-kind-challenge = Fundamente (gekauft: gewonnen)
 lab-kind-idea = Ideen (gekauft: erfunden; aufgestuft: behalten)
-lab-report-title = { $games ->
-    [one] Ein Spiel Bios:Origins
-   *[other] { $games } Spiele Bios:Origins
- }
 summary-challenges = Herausforderungen
 summary-revolutions = Chaotische Revolutionen
 summary-founded = Gegründete Städte

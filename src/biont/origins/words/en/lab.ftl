@@ -2,10 +2,6 @@
 
 lab-kind-challenge = Foundations (bought: won)
 lab-kind-idea = Ideas (bought: invented; promoted: kept)
-lab-report-title = { $games ->
-    [one] One game of Bios:Origins
-   *[other] { $games } games of Bios:Origins
- }
 summary-challenges = Challenges
 summary-revolutions = Chaotic revolutions
 summary-founded = Cities founded
