@@ -5,12 +5,15 @@ from __future__ import annotations
 import stat
 import xml.etree.ElementTree as ET
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from biont import games
 from biont.cli import draw, main
 from biont.genesis import game as genesis
 from biont.kernel.chance import Chance
+from tests.plugin.skirmish import rules as skirmish
 
 ENOUGH = 120
 
@@ -47,6 +50,22 @@ def test_a_board_is_drawn_as_html_for_a_seat_and_a_moment(saved: Path, tmp_path:
     assert 'data-theme="dark"' in red
     assert '<section id="tableau-red"' in red
     assert '<section id="tableau-blue"' in blue
+
+
+def test_a_game_without_a_drawing_has_a_plain_board_and_no_chronicle(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    built_in: Any = games.BUILT_IN
+    monkeypatch.setitem(built_in, "skirmish", "tests.plugin.skirmish.kit:SKIRMISH")
+    game = skirmish.game(4)
+    assert game.decision is not None
+    game.choose(game.decision.options[0])
+    record = tmp_path / "game.json"
+    game.record().save(record)
+    assert run("draw", record, "--seat", "blue", "-o", tmp_path / "board.svg") == 0
+    assert "thing-fen" in (tmp_path / "board.svg").read_text(encoding="utf-8")
+    assert run("chronicle", record, "-o", tmp_path / "story.html") == 1
+    assert capsys.readouterr().err == "skirmish has no chronicle.\n"
 
 
 def fake_browser(folder: Path, body: str) -> str:

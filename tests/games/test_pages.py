@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
 
+from biont import games
 from biont.games import Kit
 from biont.kernel.ledger import ledger
+from biont.kernel.options import Choice
 from biont.server import Store, create_app, sqlite_url
 from biont.words import LANGUAGES
 from tests.games.every import every_game, new, play_on
@@ -61,3 +64,31 @@ def test_a_finished_game_is_looked_at(kit: Kit, visitor: Visitor) -> None:
         assert visitor.client.get(f"{address}{path}").status_code == 200, path
     told = visitor.client.get(f"{address}/chronicle").status_code
     assert told == (200 if kit.drawing.chronicle else 404)
+
+
+def settings() -> list[tuple[str, str, str]]:
+    """Every single way in which the form of a game may differ from the usual; of a long list the first three."""
+    found = []
+    for kit in games.all_games():
+        for setting in kit.settings:
+            values = setting.values if isinstance(setting, Choice) else ("on",)
+            found += [(kit.name, setting.name, value) for value in values if value != setting.usual][:3]
+    return found
+
+
+@pytest.mark.parametrize(("name", "setting", "value"), settings())
+def test_every_setting_of_the_form_begins_a_game_or_says_what_it_needs(
+    name: str, setting: str, value: str, visitor: Visitor
+) -> None:
+    chairs = games.game(name).chairs
+    for party in (chairs.usual, chairs.names[:1], chairs.names):
+        seats = {f"seat-{colour}": "person" for colour in party}
+        begun = visitor.post("/games", game=name, seed="5", **seats, **{setting: value})
+        if begun.status_code == 303:
+            game = str(begun.headers["location"]).removeprefix("/game/")
+            assert visitor.play(game, 12)["total"] > 0
+            assert visitor.client.get(f"/game/{game}/end").status_code == 200
+            return
+        assert begun.status_code == 422
+        assert re.search(r'role="alert">[^<]+\.</p>', begun.text), "a sentence"
+        assert f'name="{setting}"' in begun.text

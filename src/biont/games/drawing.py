@@ -2,6 +2,17 @@
 
 :class:`Drawing` draws any game plainly, from the fields of its table. A game with a board of its own writes a class
 below it, with templates, symbols and a style sheet in a package of its own.
+
+The page that shows a board knows nothing of it but what its HTML says, so templates owe it this:
+
+- Every region is one element whose id is its name; one of them is ``prompt``. The middle of the board has the id
+  ``board``, ``around.tools`` stands in an element of the class ``tools``, and ``biont.draw/log.jinja`` is the log.
+- Whatever can be chosen takes its id, classes and buttons from ``acts``.
+- What may move says so: ``data-thing`` names a card, whatever it lies on or has become; ``data-piece`` is the kind of a
+  piece (the pen writes it); ``data-holds`` is on what pieces lie on, with the id of what counts as their place, unless
+  that is the next one around; ``data-supply`` is where pieces come from and go to.
+- ``data-side`` on a region says whose side of the table it shows, ``data-odds`` that odds may be told there,
+  ``data-opened`` on ``details`` that the board opened it (what a person opened stays open).
 """
 
 from __future__ import annotations
