@@ -74,10 +74,23 @@ def test_commands_answer_and_the_question_stays(typed: Typed, capsys: pytest.Cap
     assert "E2a.1  " in out
     assert "No rule fits 'nonsense'" in out
     assert "'foo' is no action" in out
-    assert "'99' is no action" in out
+    assert "There is no answer 99; they go from 1 to" in out
     assert "'nowhere' is not known here" in out
     assert "Name a file: save FILE" in out
     assert "There is nothing to take back" in out
+
+
+def test_a_number_that_no_answer_has_is_told_the_numbers(typed: Typed, capsys: pytest.CaptureFixture[str]) -> None:
+    """Not every verb of the notation, as for words that mean nothing."""
+    typed("99\n0\nquit\n")
+    assert play("--seed", "9") == 0
+    out = capsys.readouterr().out
+    decision = biont.new("genesis", seats=["red", "blue"], seed=9).decision
+    assert decision is not None
+    count = len(decision.options)
+    assert f"There is no answer 99; they go from 1 to {count}." in out
+    assert f"There is no answer 0; they go from 1 to {count}." in out
+    assert "is no action" not in out
 
 
 def test_why_gives_the_reason_with_its_rule(typed: Typed, capsys: pytest.CaptureFixture[str]) -> None:

@@ -19,7 +19,7 @@ from biont.kernel.errors import BiontError
 from biont.lab.cardstats import Balance, CardStats, balance_of
 from biont.lab.findings import findings_of
 from biont.lab.plan import Plan
-from biont.lab.plots import Plot, bars, distributions, lines, stacks
+from biont.lab.plots import COLOURS, OTHERS, Plot, bars, distributions, lines, stacks
 from biont.lab.report import report
 from biont.lab.simulate import simulate
 from biont.lab.store import Store
@@ -88,6 +88,21 @@ def test_axes_write_numbers_as_tables_do(run: Path) -> None:
         assert not re.search(wrong, ticks)
 
 
+def test_turns_are_whole_numbers() -> None:
+    """There is no turn two and a half, however few there are."""
+    for most in (3, 8, 20):
+        picture = lines(Plot("Points", "turn", "points"), {"red": {turn: turn / 2 for turn in range(1, most)}}, {})
+        across = re.findall(r">([\d.]+)</text>", picture[: picture.index('id="matplotlib.axis_2"')])
+        assert across
+        assert [label for label in across if "." in label] == []
+
+
+def test_parts_of_a_score_have_no_players_colour() -> None:
+    picture = stacks(Plot("Parts", "points", ""), ["red"], {str(part): [1.0] for part in range(6)})
+    assert [colour for colour in COLOURS.values() if colour in picture] == []
+    assert len({*OTHERS} & {colour for colour in OTHERS if colour in picture}) == 6
+
+
 @pytest.mark.parametrize("name", ["_mine.py:Bot", "$cmd$", "cmd:./a $HOME \\frac{$"])
 def test_names_of_bots_are_no_mathematics(name: str) -> None:
     """They stand in legends and beside bars as they are written."""
@@ -105,7 +120,7 @@ def test_names_of_bots_are_no_mathematics(name: str) -> None:
 
 def test_the_command(run: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """It writes into the folder of the run, or where it is told; an empty run has no report."""
-    assert main(["--lang", "en", "report", str(run), "--to", str(tmp_path / "page.html")]) == 0
+    assert main(["--lang", "en", "report", str(run), "-o", str(tmp_path / "page.html")]) == 0
     assert (tmp_path / "page.html").read_text(encoding="utf-8").startswith("<!doctype html>")
     Store.create(tmp_path / "empty", Plan())
     assert main(["--lang", "en", "report", str(tmp_path / "empty")]) == 1

@@ -17,14 +17,14 @@ def test_tune_writes_weights_with_their_command(tmp_path: Path, capsys: pytest.C
     """The file can be read as weights, and its head names the command that makes it again."""
     file = tmp_path / "w.toml"
     command = ["lab", "tune", "genesis", "--rounds", "1", "--directions", "1", "--deals", "1", "--seed", "2"]
-    assert main(["--lang", "en", *command, "--jobs", "1", "--check", "2", "--to", str(file)]) == 0
+    assert main(["--lang", "en", *command, "--jobs", "1", "--check", "2", "-o", str(file)]) == 0
     text = file.read_text(encoding="utf-8")
-    assert f"biont {' '.join(command)} --to w.toml" in text
+    assert f"biont {' '.join(command)} --output w.toml" in text
     assert Weights.read(text).late
     assert "of 2 games won" in capsys.readouterr().out
 
 
-QUICK = ["lab", "tune", "--rounds", "3", "--directions", "1", "--deals", "1", "--jobs", "1", "--check", "0", "--to"]
+QUICK = ["lab", "tune", "--rounds", "3", "--directions", "1", "--deals", "1", "--jobs", "1", "--check", "0", "-o"]
 
 
 @pytest.fixture

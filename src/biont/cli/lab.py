@@ -42,14 +42,14 @@ def add(parsers: Any, kit: Kit, say: Words) -> None:
     task.add_argument("--seed", type=whole(say), default=1, metavar="N", help=say("cli-seed"))
     task.add_argument("--jobs", type=whole(say, 1), metavar="N", help=say("lab-jobs"))
     task.add_argument("--check", type=whole(say), default=200, metavar="N", help=say("lab-tune-check"))
-    task.add_argument("--to", type=Path, required=True, metavar=say("cli-word-file"), help=say("lab-tune-to"))
+    task.add_argument("-o", "--output", type=Path, required=True, metavar=say("cli-word-file"), help=say("lab-tune-to"))
     task.set_defaults(run=run_tune)
 
 
 def run_tune(parsed: argparse.Namespace, say: Words) -> int:
     """Fit the weights; the file has those of the last finished round, with the command that makes them."""
     jobs = parsed.jobs or cores()
-    target = parsed.to.resolve()
+    target = parsed.output.resolve()
     _try_out(target, say)
     done = 0
     try:
@@ -71,13 +71,13 @@ def run_tune(parsed: argparse.Namespace, say: Words) -> int:
                 jobs=jobs,
                 progress=heard,
             )
-        print(say("lab-tune-written", file=str(parsed.to)))
+        print(say("lab-tune-written", file=str(parsed.output)))
         if parsed.check > 0:
             match = compare(parsed.game, weights, tuning_of(parsed.game).fitted(), parsed.check, jobs=jobs)
             print(say("lab-tune-compared", share=say.number(100 * match.share, 1), games=match.games))
     except KeyboardInterrupt:
         key = "lab-tune-stopped" if done else "lab-tune-stopped-early"
-        print(say(key, done=done, rounds=parsed.rounds, file=str(parsed.to)), file=sys.stderr)
+        print(say(key, done=done, rounds=parsed.rounds, file=str(parsed.output)), file=sys.stderr)
         return INTERRUPTED
     return 0
 
@@ -85,7 +85,7 @@ def run_tune(parsed: argparse.Namespace, say: Words) -> int:
 def _command(parsed: argparse.Namespace, rounds: int) -> str:
     """What makes the weights of so many rounds again."""
     made = f"biont lab tune {parsed.game} --rounds {rounds} --directions {parsed.directions} --deals {parsed.deals}"
-    return f"{made} --seed {parsed.seed} --to {shlex.quote(parsed.to.name)}"
+    return f"{made} --seed {parsed.seed} --output {shlex.quote(parsed.output.name)}"
 
 
 def _try_out(target: Path, say: Words) -> None:

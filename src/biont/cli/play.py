@@ -212,12 +212,19 @@ class TextTable:
                 self._save(rest.strip())
             elif word == "rule":
                 self._rule(rest.strip() or decision.rule)
-            elif line.isascii() and line.isdigit() and 1 <= int(line) <= len(decision.options):
-                self._choose(decision.options[int(line) - 1], typed=True)
+            elif line.isascii() and line.isdigit():
+                self._choose_number(decision, int(line))
             elif line or decision.forced:
                 self._choose(line or decision.options[0], typed=True)
         except BiontError as error:
             print(tell(error, self.say, self.teller.reason))
+
+    def _choose_number(self, decision: Decision, number: int) -> None:
+        """The answer of that number; for any other number say how many there are."""
+        if 1 <= number <= len(decision.options):
+            self._choose(decision.options[number - 1], typed=True)
+        else:
+            print(self.say("play-no-number", number=number, count=len(decision.options)))
 
     def _help(self) -> None:
         print(self.say("play-help"))

@@ -15,7 +15,7 @@ def add(parsers: Any, kit: Kit, say: Words) -> None:
     """Add the command."""
     parser = parsers.add_parser("report", help=say("lab-report"), description=say("lab-report"))
     parser.add_argument("folder", type=Path, metavar=say("cli-word-folder"), help=say("lab-report-folder"))
-    parser.add_argument("--to", type=Path, metavar=say("cli-word-file"), help=say("lab-report-to"))
+    parser.add_argument("-o", "--output", type=Path, metavar=say("cli-word-file"), help=say("lab-report-to"))
     parser.set_defaults(run=run)
 
 
@@ -23,7 +23,7 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     """Write the page."""
     from biont.lab.report import report
 
-    file: Path = parsed.to or parsed.folder / "report.html"
+    file: Path = parsed.output or parsed.folder / "report.html"
     page = report(parsed.folder, say.language)
     write(file, page, say)
     print(say("lab-report-written", file=str(file)))

@@ -18,6 +18,9 @@ from biont.games import Kit
 from biont.lab.tournament import Tournament, plans_of, play_tournament
 from biont.words import Words
 
+WIDEST = 1000
+"""More columns than any table of a tournament needs."""
+
 
 def add(parsers: Any, kit: Kit, say: Words) -> None:
     """Add the command."""
@@ -65,11 +68,22 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
 
 
 def _show(tournament: Tournament, say: Words) -> None:
+    """The standings; names that leave no room for the numbers stand above them, by their place."""
+    console = Console()
+    grid = _grid(tournament, say, named=True)
+    if console.measure(grid, options=console.options.update(max_width=WIDEST)).maximum > console.width:
+        for place, standing in enumerate(tournament.standings, 1):
+            console.print(f"{place} {standing.bot}", markup=False, highlight=False, soft_wrap=True)
+        grid = _grid(tournament, say, named=False)
+    console.print(grid)
+
+
+def _grid(tournament: Tournament, say: Words, named: bool) -> Grid:
     """The standings, and beside them the share of games each bot took from each other one, by its place."""
     grid = Grid(
         title=say("cli-summary", games=tournament.games), title_justify="left", box=SIMPLE, padding=(0, 1, 0, 0)
     )
-    grid.add_column(say("lab-column-bot"), overflow="fold")  # of all columns only this one may be broken
+    grid.add_column(say("lab-column-bot"), no_wrap=True)
     for key in ("elo", "interval", "games", "won", "points"):
         grid.add_column(say(f"lab-column-{key}"), justify="right", no_wrap=True)
     ranked = [standing.bot for standing in tournament.standings]
@@ -78,7 +92,7 @@ def _show(tournament: Tournament, say: Words) -> None:
     for place, standing in enumerate(tournament.standings, 1):
         rating, games = standing.rating, max(1, standing.games)
         grid.add_row(
-            f"{place} {standing.bot}",
+            f"{place} {standing.bot}" if named else str(place),
             f"{rating.elo:.0f}",
             f"{rating.low:.0f}–{rating.high:.0f}",
             str(standing.games),
@@ -86,7 +100,7 @@ def _show(tournament: Tournament, say: Words) -> None:
             say.number(standing.points / games, 1),
             *(_against(tournament, standing.bot, other, say) for other in ranked),
         )
-    Console().print(grid)
+    return grid
 
 
 def _against(tournament: Tournament, bot: str, other: str, say: Words) -> str:

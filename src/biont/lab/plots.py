@@ -10,7 +10,8 @@ from typing import Any
 from biont.kernel.errors import BiontError
 
 COLOURS = {"red": "#c8452d", "yellow": "#d9a400", "green": "#3f8f4f", "blue": "#2f6fb3"}
-OTHERS = ("#2f6fb3", "#c8452d", "#3f8f4f", "#d9a400", "#7a5195", "#4d4d4d")
+OTHERS = ("#5b5f97", "#b56576", "#4d908e", "#9c8f6f", "#355070", "#a4a9ad")
+"""For everything that is no player: none of these is taken for a player's colour."""
 DASHES = ("-", "--", "-.", ":")
 """Lines differ in their dashes as well, for those who see no difference of colour."""
 STYLE = {
@@ -53,6 +54,10 @@ class Plot:
         for axis in (self.axes.xaxis, self.axes.yaxis):
             axis.set_major_formatter(_formatter(self._library, point))
 
+    def whole_numbers(self) -> None:
+        """Count whole numbers across: there is no turn two and a half."""
+        self.axes.xaxis.set_major_locator(self._library.ticker.MaxNLocator(integer=True))
+
     def legend(self, lines: Sequence[Any], labels: Sequence[str], **how: Any) -> None:
         """Say what the lines or bars are, with names as they are written: no mathematics, nothing left out."""
         legend = self.axes.legend(lines, [str(place) for place in range(len(lines))], frameon=False, **how)
@@ -86,6 +91,7 @@ def distributions(plot: Plot, groups: Mapping[str, Counter[int]], names: Mapping
         total = sum(counter.values())
         shares[group] = {value: counter[value] / total for value in range(min(counter), max(counter) + 1)}
     _draw_lines(plot, shares, names)
+    plot.whole_numbers()
     plot.axes.set_ylim(bottom=0)
     return plot.svg()
 
@@ -93,6 +99,7 @@ def distributions(plot: Plot, groups: Mapping[str, Counter[int]], names: Mapping
 def lines(plot: Plot, groups: Mapping[str, Mapping[int, float]], names: Mapping[str, str]) -> str:
     """A line for each group."""
     _draw_lines(plot, groups, names)
+    plot.whole_numbers()
     return plot.svg()
 
 

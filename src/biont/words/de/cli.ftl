@@ -48,11 +48,11 @@ cli-summary-games-per-s = Spiele pro Sekunde
 cli-summary-answers-per-s = Antworten pro Sekunde
 cli-bench = die Geschwindigkeit auf einem Prozessorkern messen
 cli-bench-answers = Antworten/s
-cli-bench-choices = Wahlen/s
+cli-bench-choices = Entscheidungen/s
 cli-bench-games = Spiele/s
 cli-bench-copy = Kopie µs
 cli-bench-used = Kopie gelesen µs
-cli-bench-ratio = Neben catanatron schafft Genesis { $answers }-mal so viele Antworten pro Sekunde und { $choices }-mal so viele Wahlen, also Antworten mit einer Alternative. Eine Kopie dauert { $copy }-mal so lange, eine sofort gelesene { $used }-mal.
+cli-bench-ratio = Neben catanatron schafft Genesis { $answers }-mal so viele Antworten pro Sekunde und { $choices }-mal so viele Entscheidungen, also Antworten mit einer Alternative. Eine Kopie dauert { $copy }-mal so lange, eine sofort gelesene { $used }-mal.
 cli-bench-alone = Für den Vergleich mit catanatron die Bench-Pakete installieren (make bench erledigt das).
 cli-aid = Ablauf und Symbole eines Spiels auf zwei Seiten
 cli-aid-none = Für { $game } gibt es keine Spielhilfe.
@@ -131,6 +131,10 @@ play-help =
     save DATEI   das Spiel speichern
     quit         aufhören
 play-no-reasons = Anderes kommt hier nicht in Frage.
+play-no-number = Eine Antwort { $number } gibt es nicht; { $count ->
+    [one] es gibt nur eine.
+   *[other] sie gehen von 1 bis { $count }.
+ }
 play-undone = Zurückgenommen.
 play-stands = Es gibt nichts zurückzunehmen: Würfel, Aufgedecktes und was davor gewählt wurde, bleiben stehen.
 play-save-name = Eine Datei nennen: save DATEI

@@ -131,6 +131,10 @@ play-help =
     save FILE  save the game
     quit       leave
 play-no-reasons = Nothing else comes into question here.
+play-no-number = There is no answer { $number }; { $count ->
+    [one] there is only one.
+   *[other] they go from 1 to { $count }.
+ }
 play-undone = Taken back.
 play-stands = There is nothing to take back: dice, reveals and what was chosen before them stand.
 play-save-name = Name a file: save FILE

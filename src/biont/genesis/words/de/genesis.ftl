@@ -53,7 +53,7 @@ option-first = In dieser Phase Startspieler sein
 option-keep = Die Reihenfolge des Ereignisses behalten
 option-gain = Einen { $colour }en Katalysator nehmen
 option-call-vote = Ein Gaia-Votum ausrufen
-option-no-vote = Es kommen lassen
+option-no-vote = Kein Votum ausrufen: Es kommt, wie es kommt
 option-gaia = Für Gaia stimmen: Die Welt besteht weiter
 option-medea = Für Medea stimmen: Die Welt geht unter
 option-suffer = Den Verlust bei »{ $organism }« hinnehmen
@@ -196,7 +196,7 @@ prompt-gaia-price = Die Welt ist gerettet: Womit bezahlt { $player } dafür?
 prompt-substitute = Der Vorrat von { $player } ist voll, { $number ->
     [one] ein Katalysator findet
    *[other] { $number } Katalysatoren finden
- } keinen Platz: Welcher andere soll es für zwei davon sein?
+ } keinen Platz: Welche andere Farbe nimmst du dafür, einen Katalysator für zwei?
 prompt-pay = Womit wird { $price ->
     [any] ein Katalysator beliebiger Farbe
    *[other] ein { $price }er Katalysator
@@ -206,7 +206,7 @@ prompt-cull = Die Entropiebegrenzung ist gesunken: Welchen Bionten nimmt { $play
 prompt-parasite-biont = Woher kommt der Biont für den Parasiten an »{ $organism }«?
 prompt-second-biont = Kommt ein zweiter Biont zum Parasiten an »{ $organism }«?
 prompt-diseased-cube = Welches Klötzchen von »{ $organism }« kommt ins { $slot }e Feld?
-prompt-liberated = »{ $organism }« wurde vom Wirt verdrängt: Wohin jetzt?
+prompt-liberated = Der Parasit »{ $organism }« wurde von seinem Wirt verdrängt: Wohin jetzt?
 prompt-wanton-block = { $player } will einen Bionten aus »{ $organism }« in »{ $organism2 }« bewegen: Darf er hinein?
 prompt-blocked = Der Biont aus »{ $organism }« wurde abgeblockt: Wohin geht er?
 prompt-roll-refugium = Der autokatalytische Wurf für »{ $refugium }« steht an.
@@ -263,7 +263,7 @@ reason-already-acted = Jeder Biont handelt einmal in der Runde, und dieser hat e
 reason-entropy-limit = Entropiebegrenzung { $number2 }: { $number ->
     [one] Ein Biont ist
    *[other] { $number } Bionten sind
- } schon in Refugien; jedes grüne Chromosom eines Organismus, in dem du einen Bionten hast, erlaubte einen mehr.
+ } schon auf Refugien; jedes grüne Chromosom eines Organismus, in dem du einen Bionten hast, erlaubte einen mehr.
 reason-no-catalyst = { $rule ->
     [E2c] Ein Biont kostet hier einen Katalysator beliebiger Farbe, und der Vorrat ist leer.
    *[other] Im Vorrat ist kein Katalysator.
@@ -434,7 +434,7 @@ entry-promoted = { $player } stuft »{ $mutation }« von »{ $organism }« zu »
 entry-pollution = { $organism }: Verschmutzung, eine Sauerstoffspitze mit Ausmaß { $number } in der { $row }-Reihe.
 entry-grown = { $organism }: jetzt ein Makroorganismus, »{ $macro }«.
 entry-oxygen-crisis = Der erste Makroorganismus bringt das Sauerstoffzeitalter: { $number ->
-    [0] Frühere Ereignisse waren keine mehr übrig.
+    [0] Frühere Ereignisse liegen nicht mehr im Stapel.
     [one] Ein früheres Ereignis verlässt den Stapel.
    *[other] { $number } frühere Ereignisse verlassen den Stapel.
  }
