@@ -31,6 +31,8 @@ SETTINGS: list[tuple[int, dict[str, Any]]] = [
     (4, {"advanced": True}),
     (3, {"dispersal": "first", "closed_posts": True, "dictator_stays": True}),
     (4, {"advanced": True, "realm": "yrr", "laying": "seed"}),
+    (1, {"mode": "solitaire"}),
+    (3, {"mode": "cooperative"}),
 ]
 """Numbers of players and settings of games."""
 

@@ -540,3 +540,50 @@ def test_partners_take_cities_within_reach_without_a_migrant_beside_them() -> No
     at.answer("enslave-city danube")
     assert at.table.cities[BLACK] == at.hexes("france", "indus", "danube")
     assert at.table.migrants[BLACK] == at.spots("karoo")
+
+
+WEAK = {"cities": ["danube"], "migrants": ["delhi", "ordos"]}
+
+
+def partner(cards: dict[str, Any], card: str, **black: Any) -> Position:
+    """Black, stronger than his partner, has come to a Foundation."""
+    own: dict[str, Any] = {"cities": ["france", "spain"], "migrants": ["karoo"]} | cards | black
+    at = Position(mode="cooperative", black=own, green=WEAK)
+    return at.run("foundation", at.id("challenge", card))
+
+
+@pytest.mark.rule("C9d.1", "C9d.2")
+def test_a_partner_must_take_what_can_be_won_as_in_the_example() -> None:
+    """S5: televangelists offer a spread, a war, and a prayer with preaching; only the latter two take the City."""
+    cards = {"culture": ["televangelists"]}
+    at = partner(cards, "televangelists", metallurgy=2)
+    assert at.options == ["use war", "use prayer>preach"]
+    assert at.refused == {"use spread": "duty", "skip": "duty"}
+    at.answer("use prayer>preach", "pray emotions", "convert-city danube")
+    at.answer("refuge bohemia")
+    assert at.table.cities[BLACK] == at.hexes("france", "spain", "danube")
+    assert len(at.entries("chaos")) == 0
+
+
+@pytest.mark.rule("C9d.1")
+def test_a_war_that_would_not_be_won_is_no_duty() -> None:
+    """With equal metallurgy nothing can be besieged, and an attack would cost both."""
+    at = partner({"politics": ["persistence-hunt"], "ruling": "politics"}, "persistence-hunt", cities=["indus"])
+    assert at.options == ["use spread", "use war", "skip"]
+    at = partner(
+        {"politics": ["persistence-hunt"], "ruling": "politics"}, "persistence-hunt", cities=["indus"], metallurgy=2
+    )
+    assert at.options == ["use war"]
+    at.answer("use war")
+    assert at.options == ["attack delhi"]
+
+
+@pytest.mark.rule("C9d.1")
+def test_opponents_are_not_bound_by_xenophobia() -> None:
+    at = Position(
+        advanced=True,
+        black={"cities": ["france", "spain"], "migrants": ["bohemia"], "culture": ["chiefdom"], "mysticism": 1},
+        green=WEAK,
+    )
+    at.run("foundation", at.id("challenge", "chiefdom"))
+    assert at.options == ["use preach", "skip"]

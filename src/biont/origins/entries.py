@@ -203,6 +203,7 @@ REASONS: Kinds = {
     "no-siege": ("hex",),
     "out-of-reach": ("spot",),
     "city-out-of-reach": ("hex",),
+    "duty": (),
     "no-foreign-idea": ("activity",),
     "no-guest": ("activity",),
     "nobody-weaker": ("activity",),

@@ -16,6 +16,7 @@ from biont.origins.cards import ALL_TRACKS, BRAIN, CHAOS, ENERGY, FOOTPRINT, NON
 from biont.origins.rules import chaos, knowledge, spread, urbanize
 from biont.origins.rules.actions import POSSIBLE, Action
 from biont.origins.rules.advanced import elder_actions, lore, transactions
+from biont.origins.rules.advanced.xenophobia import is_duty
 from biont.origins.rules.advancements import gain, useless
 from biont.origins.table import ACTIVITIES, NOTHING, Challenge, Idea, Seat, Table
 from biont.origins.tableau import is_shut_down, ruling_column
@@ -123,10 +124,11 @@ def _choose(
     data: tuple[int, ...],
     idea: Idea,
 ) -> Asking[None]:
-    """One of the activities, or none: all of this is voluntary."""
+    """One of the activities, or none: all of this is voluntary, but for the duties of partners (C9d)."""
     table = play.table
     reasons = (_refusals, table, table.active, acts, idea)
-    answer = yield ask(table.active, kind, "F0", [*options, SKIP], data, reasons)
+    offered = _duties(table, table.active, options) or [*options, SKIP]
+    answer = yield ask(table.active, kind, "F0", offered, data, reasons)
     if answer != SKIP:
         _use(play, answer[1], idea)
 
@@ -159,9 +161,19 @@ def _possible(table: Table, seat: Seat, acts: Iterable[int], idea: Idea) -> list
     return [("use", act) for act in acts if refusal(table, seat, act, idea) == POSSIBLE]
 
 
+@rule("C9d.1")
+def _duties(table: Table, seat: Seat, options: list[Option]) -> list[Option]:
+    """The activities of which partners must use one, if there are any."""
+    return [option for option in options if table.box.coop and is_duty(table, seat, option[1])]
+
+
 def _refusals(table: Table, seat: Seat, acts: Iterable[int], idea: Idea) -> list[Refusal]:
     reasons = ((act, refusal(table, seat, act, idea)) for act in acts)
-    return [Refusal(("use", act), reason, "F0", (act,)) for act, reason in reasons if reason != POSSIBLE]
+    refused = [Refusal(("use", act), reason, "F0", (act,)) for act, reason in reasons if reason != POSSIBLE]
+    options = _possible(table, seat, acts, idea)
+    if duties := _duties(table, seat, options):
+        refused += [Refusal(option, "duty", "C9d") for option in (*options, SKIP) if option not in duties]
+    return refused
 
 
 @rule("G7.4", "GL-Consequent.1")

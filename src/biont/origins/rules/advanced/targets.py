@@ -84,7 +84,8 @@ def _less_urban(table: Table, seat: Seat, other: Seat) -> bool:
 
 
 @rule("J3c.3", "D1c.3")
-def _less_armed(table: Table, seat: Seat, other: Seat) -> bool:
+def less_armed(table: Table, seat: Seat, other: Seat) -> bool:
+    """Whether an opponent's metallurgy is lower than a player's."""
     return table.stage(other, METALLURGY) < table.stage(seat, METALLURGY)
 
 
@@ -95,7 +96,7 @@ def _within_bombs(table: Table, seat: Seat, other: Seat) -> bool:
 
 @rule("J3c.4", "J3c.6")
 def _within_missiles(table: Table, seat: Seat, other: Seat) -> bool:
-    armed = table.stage(seat, ENERGY) >= LAST_STAGE or _less_armed(table, seat, other)
+    armed = table.stage(seat, ENERGY) >= LAST_STAGE or less_armed(table, seat, other)
     return armed and table.stage(seat, MARITIME) >= LAST_STAGE
 
 
@@ -105,7 +106,7 @@ EXPOSED: Mapping[int, Callable[[Table, Seat, Seat], bool]] = {
     CONVERT: _less_mystical,
     CONVERT_CITY: _less_mystical,
     ATTACK: _anybody,
-    BESIEGE: _less_armed,
+    BESIEGE: less_armed,
     BOMB: _within_bombs,
     BOMB_CITY: _within_bombs,
     STRIKE: _within_missiles,

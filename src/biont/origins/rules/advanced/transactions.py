@@ -29,6 +29,7 @@ from biont.origins.rules.advanced.targets import (
     traders,
     within,
 )
+from biont.origins.rules.advanced.xenophobia import VIOLENT, victories
 from biont.origins.table import Seat, Spot, Table, members
 from biont.origins.travel import DEPART, WAYS, posts, route, sources
 from biont.origins.vocabulary import Verbs
@@ -56,13 +57,15 @@ def _action(kind: int) -> Action:
     return Action(lambda seat, limit: ("transact", kind, 0), no_transaction)
 
 
-@rule("J3", "J3a.1", "J3b.1", "J3c.1", "J3d.1")
+@rule("J3", "J3a.1", "J3b.1", "J3c.1", "J3d.1", "C9d.1")
 def transact(play: Play[Table], kind: int, closed: int) -> Asking[None] | None:
     """First with which token of an opponent, and in war how; ``closed`` are the players who refused leave to pass."""
     table = play.table
     options: list[Option] = [
         (DEALS[deal], place) for deal in WAYS_OF[kind] for place in targets(table, table.active, deal, closed)
     ]
+    if table.box.coop and kind in VIOLENT:
+        options = victories(table, table.active, kind) or options
     if options:
         return _transact(play, kind, closed, options)
     _call_off(play)

@@ -34,6 +34,7 @@ reason-shut-side = Auf dem Weg ({ $spot }) versperrt das Klima beide Seiten, ode
 reason-uninhabitable = Jetzt unbewohnbar: { $hex }.
 reason-city-there = Hier steht schon die Stadt eines anderen: { $hex }.
 reason-needs-stage = { $hex }: Die Ressource verlangt { $track } { $stage }.
+reason-duty = Fremdenfeindlichkeit: Unter Partnern muss eine gewaltsame Transaktion ausgeführt werden, die zu gewinnen ist.
 reason-no-foreign-idea = { $activity }: Kein Gegner hat eine Idee ohne eigenen Botschafter darauf.
 reason-no-guest = { $activity }: In diesem Tableau steht kein fremder Botschafter.
 reason-nobody-weaker = { $activity }: Kein Gegner hat eine geringere Wohlfahrt.

@@ -34,6 +34,7 @@ reason-shut-side = On the way to { $spot } the climate bars both sides, or it is
 reason-uninhabitable = Nobody can live in { $hex } now.
 reason-city-there = Somebody else’s City stands in { $hex }.
 reason-needs-stage = { $hex } asks for { $track } { $stage }.
+reason-duty = Xenophobia: among partners a violent transaction that can be won must be carried out.
 reason-no-foreign-idea = { $activity }: no opponent has an Idea without an Emissary of this player.
 reason-no-guest = { $activity }: nobody has an Emissary in this Tableau.
 reason-nobody-weaker = { $activity }: no opponent has less metallurgy and immunology together.
