@@ -1,6 +1,7 @@
 """The pages of docs/ keep their promises: examples run and print what stands there, rules and files they name exist."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -62,6 +63,25 @@ def test_the_examples_run_and_print_what_stands_there(page: str, tmp_path: Path)
             assert shown == printed, code
 
 
+def test_the_library_page_has_strict_types(tmp_path: Path) -> None:
+    """All its examples as one module, as a reader with a type checker would have them."""
+    examples = EXAMPLES.findall(text_of("library.md"))
+    (tmp_path / "page.py").write_text("\n".join(code for code, _ in examples), encoding="utf-8")
+    run = subprocess.run(
+        [
+            *(sys.executable, "-m", "mypy", "--strict", "--follow-imports=silent", "--config-file="),
+            *("--cache-dir", str(ROOT / ".mypy_cache"), "page.py"),
+        ],
+        cwd=tmp_path,
+        env={**os.environ, "MYPYPATH": str(Path(biont.__file__).parents[1])},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert run.returncode == 0, run.stdout + run.stderr
+
+
 @pytest.mark.parametrize("name", PLAYING)
 def test_every_rule_that_is_named_exists(name: str) -> None:
     tags = rule_tags(name)
@@ -119,7 +139,7 @@ def test_links_lead_to_files(page: Path) -> None:
 def test_the_commands_exist(page: Path) -> None:
     """A page names commands of `biont` and of make as they are."""
     text = page.read_text(encoding="utf-8")
-    named = set(re.findall(r"`biont (?:--lang \w+ )?([a-z]+)", text))
+    named = set(re.findall(r"(?<!^\| )`biont (?:--lang \w+ )?([a-z]+)", text, flags=re.MULTILINE))  # entries aside
     assert named <= {command.__name__.rpartition(".")[2] for command in COMMANDS}
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     for target in re.findall(r"`make ([a-z]+)`", text):

@@ -14,12 +14,14 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 import biont
-from biont import bots
+from biont import scenarios
+from biont.games import game as kit_named
 from biont.kernel import Game
 from biont.server import Store, sqlite_url
 from biont.server.hall import Hall
 
-PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+DOCS = Path(__file__).resolve().parent.parent / "docs"
+PICTURES = DOCS / "pictures"
 WIDE, PHONE = (1280, 800), (390, 844)
 SEED = 19
 """A game with a long life: macroorganisms at sea and on land."""
@@ -42,6 +44,7 @@ def main() -> int:
                 path = next((one for one in map(shutil.which, names) if one), None)
                 browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
                 pictures(browser, found[0], games)
+                reading(browser, Path(folder))
                 browser.close()
         finally:
             server.terminate()
@@ -65,13 +68,28 @@ def prepared(folder: Path) -> dict[str, str]:
 def played(seats: tuple[str, ...], turn: int) -> Game[Any]:
     """A game up to a turn in which the first seat has much to choose from."""
     game = biont.new("genesis", seats=seats, seed=SEED, macro=True)
-    programs = [bots.make("normal", seed) for seed in range(len(seats))]
+    programs = [biont.bot("normal", seed) for seed in range(len(seats))]
     while (decision := game.decision) is not None:
         rich = decision.seat == 0 and len(decision.options) > 4 and decision.kind in ("assign", "purchase")
         if game.table.turn >= turn and rich:
             break
         game.choose(programs[decision.seat].choose(game.view(decision.seat)))
     return game
+
+
+def reading(browser: Browser, folder: Path) -> None:
+    """The table of docs/library.md that is read there list by list."""
+    example = re.search(r'Path\("cell.toml"\).write_text\("""(.*?)"""', (DOCS / "library.md").read_text("utf-8"), re.S)
+    assert example, "docs/library.md has lost its example"
+    file = folder / "cell.toml"
+    file.write_text(example[1], encoding="utf-8")
+    kit = kit_named("genesis")
+    (cell,) = scenarios.load(file, kit.stage)
+    game, say = cell.game(), kit.words("en")
+    page = browser.new_page(viewport={"width": WIDE[0], "height": WIDE[1]})
+    page.set_content(kit.drawing.html(game.view(0), say, kit.drawing.around(game, say, "green"), "light"))
+    page.screenshot(path=PICTURES / "reading.png")
+    page.close()
 
 
 def pictures(browser: Browser, address: str, games: dict[str, str]) -> None:

@@ -48,9 +48,11 @@ def test_parties_of_every_size_can_play(kit: Kit) -> None:
 
 @every_game
 def test_so_many_seats_are_dealt_by_the_seed(kit: Kit) -> None:
-    dealt = {kit.rules(kit.chairs.most - 1, {}, seed=seed).seats for seed in range(20)}
-    assert all(len(set(seats)) == kit.chairs.most - 1 for seats in dealt)
-    assert kit.rules(kit.chairs.most - 1, {}, seed=3).seats == kit.rules(kit.chairs.most - 1, {}, seed=3).seats
+    count = max(kit.chairs.least, kit.chairs.most - 1)
+    dealt = {kit.rules(count, {}, seed=seed).seats for seed in range(20)}
+    assert all(len(set(seats)) == count for seats in dealt)
+    assert (len(dealt) > 1) == (count < len(kit.chairs.names))
+    assert kit.rules(count, {}, seed=3).seats == kit.rules(count, {}, seed=3).seats
 
 
 @every_game

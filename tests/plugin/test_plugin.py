@@ -20,11 +20,14 @@ ROOT = HERE.parents[1]
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder of installed packages that has Skirmish; nothing is fetched for it."""
-    folder = tmp_path_factory.mktemp("site")
+    """A folder of installed packages that has Skirmish."""
+    return install(HERE, tmp_path_factory.mktemp("site"))
+
+
+def install(project: Path, folder: Path) -> Path:
+    """Install a project into a folder; nothing is fetched for it."""
     pip = ["-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--no-cache-dir"]
-    run([sys.executable, *pip, "--disable-pip-version-check", "--target", str(folder), str(HERE)])
-    assert (folder / "skirmish" / "rules.py").is_file()
+    run([sys.executable, *pip, "--disable-pip-version-check", "--target", str(folder), str(project)])
     return folder
 
 

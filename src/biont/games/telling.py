@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 from biont.kernel.ledger import Rule
 from biont.kernel.rules import Rules
@@ -54,6 +54,9 @@ Aid: TypeAlias = Sequence[Sequence[Section]]
 class Telling:
     """How one game is told; as it stands, plainly."""
 
+    voice: ClassVar[type[Teller]] = Teller
+    """Who tells its tables, if he needs nothing but the notation."""
+
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
 
@@ -62,7 +65,7 @@ class Telling:
 
         ``plain`` is a wish of people who are new to it: cards are called by what they do first, where the game can.
         """
-        return Teller(say, rules.seats, rules.notation)
+        return self.voice(say, rules.seats, rules.notation)
 
     def aid(self, say: Words) -> Aid:
         """The turn and the icons on a page or two; nothing where the game has no aid."""
