@@ -10,9 +10,9 @@ from collections.abc import Sequence
 
 from biont.origins.brain import elders, emissaries, free_will, mysticism, vocabulary
 from biont.origins.cards import ALL_TRACKS, FOOTPRINT
-from biont.origins.people import has_blitzkrieg, migrants, population, urbanization
+from biont.origins.people import all_migrants, crowded, has_blitzkrieg, migrants, urbanization
 from biont.origins.rules.scoring import is_scored, scores
-from biont.origins.table import COMET, PLAYING, Seat, Table, members
+from biont.origins.table import COMET, PLAYING, Seat, Table
 from biont.origins.tableau import ALL_DISCIPLINES, dissidents, diversity, empty_dissents, ruling_column
 
 FEATURES = (
@@ -45,7 +45,7 @@ FEATURES = (
 )
 """The numbers of a description: the three scores from the best that counts down and how far they lie apart; pawns;
 stages; people; Foundations in the Ruling Class and elsewhere; Dissidents, and Dissents left for more; Ideas,
-Bellwethers; tokens that would starve; and how the next Comet would score."""
+Bellwethers; Hexes in which somebody would starve; and how the next Comet would score."""
 
 USUAL_DECK = 12
 """Challenge Cards after which a game is over, more or less: the measure of what is left of it."""
@@ -104,15 +104,12 @@ def _player(table: Table, seat: Seat, chits: float) -> list[float]:
 
 
 def crowding(table: Table, seat: Seat) -> int:
-    """How many tokens are too many for a player's footprint, in the worst of the Hexes where he lives, roughly."""
+    """In how many Hexes where a player lives there are more tokens than his footprint feeds."""
     world = table.world
-    limit = table.stage(seat, FOOTPRINT)
-    hexes = table.cities[seat]
+    own = table.cities[seat]
     for spot in world.spots_in(table.migrants[seat]):
-        for hex_ in world.spots[spot].hexes:
-            hexes |= 1 << hex_
-    over = (population(table, hex_) - limit for hex_ in members(hexes))
-    return sum(excess for excess in over if excess > 0)
+        own |= world.touching[spot]
+    return (crowded(table, all_migrants(table), table.stage(seat, FOOTPRINT) + 1) & own).bit_count()
 
 
 def _comet(table: Table) -> list[float]:
