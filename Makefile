@@ -17,7 +17,7 @@ CLUSTER_READY := $(VENV)/.cluster-ready
 LOCK_TOOLS    := $(VENV)/.lock-ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint unit test-cluster browser screenshots bench docs lock clean
+.PHONY: help setup play test lint unit soak test-cluster browser screenshots bench docs lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -35,7 +35,8 @@ $(READY): requirements/dev.lock pyproject.toml
 play: setup ## play Bios:Genesis in the browser
 	$(BIN)/biont play genesis
 
-test: browser lint unit ## all checks: lint, then every test
+test: browser lint ## all checks: lint, then every test
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 lint: setup ## style, types and the direction of imports
 	$(BIN)/ruff check .
@@ -43,8 +44,11 @@ lint: setup ## style, types and the direction of imports
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-unit: setup ## every test, without the linters
-	$(BIN)/python -m pytest -n $(JOBS)
+unit: setup ## the quick tests: no whole games, no browsers, servers or engines (GAME=origins for one game)
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not whole and not real" $(if $(GAME),tests/$(GAME))
+
+soak: setup ## every game of the long tests, however long it takes
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --soak -m whole
 
 test-cluster: $(CLUSTER_READY) ## the tests on a local Ray cluster (installs Ray, which is large)
 	$(BIN)/python -m pytest tests/lab/test_cluster.py

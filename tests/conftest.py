@@ -1,13 +1,58 @@
-"""What all tests share: long runs on request."""
+"""What all tests share: long runs on request, and which tests take their time."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+
+HERE = Path(__file__).parent
+
+WHOLE = (
+    "genesis/bots",
+    "genesis/draw/test_games.py",
+    "genesis/test_games.py",
+    "genesis/words/test_entries.py",
+    "games",
+    "kernel/test_skirmish.py",
+    "lab",
+    "origins/bots",
+    "origins/lab",
+    "origins/test_games.py",
+    "origins/test_nested.py",
+)
+"""Tests that play whole games, many of them or slow ones."""
+
+REAL = (
+    "bots/test_engines.py",
+    "bots/test_plugins.py",
+    "browser",
+    "genesis/browser",
+    "genesis/web/test_learn.py",
+    "origins/browser",
+    "plugin",
+    "server/test_guests.py",
+    "server/test_killed.py",
+    "server/test_serve.py",
+    "server/test_thinking.py",
+    "test_docs.py",
+    "test_readme.py",
+)
+"""Tests with real processes: browsers, servers, engines, installations."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """``--soak`` plays every game of the long tests, where otherwise they stop once they have seen what they want."""
     parser.addoption("--soak", action="store_true", help="play every game of the long tests")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark tests by where they stand; single ones elsewhere carry their marks themselves."""
+    for item in items:
+        place = item.path.relative_to(HERE).as_posix() if item.path.is_relative_to(HERE) else ""
+        for mark, places in (("whole", WHOLE), ("real", REAL)):
+            if any(place == one or place.startswith(f"{one}/") for one in places):
+                item.add_marker(mark)
 
 
 @pytest.fixture

@@ -962,6 +962,7 @@ def test_npc_macroorganisms_raise_the_goal() -> None:
 # -- whole games -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.whole
 @pytest.mark.rule("L1.1", "L2")
 @pytest.mark.parametrize("seed", range(6))
 def test_games_of_the_variant_conform(seed: int) -> None:

@@ -537,6 +537,7 @@ def test_a_friendly_npc_keeps_its_hosts_bacterium_alive() -> None:
 # -- whole games -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.whole
 @pytest.mark.rule("C1.2", "C1b.2", "C1h")
 @pytest.mark.parametrize("seed", range(6))
 def test_solitaire_games_conform(seed: int) -> None:
@@ -545,6 +546,7 @@ def test_solitaire_games_conform(seed: int) -> None:
     check_game(Genesis(pairs[seed % 3], options), seed, every=9, invariants=check_pieces, permute=permute, horizon=6)
 
 
+@pytest.mark.whole
 @pytest.mark.rule("C2a.1", "C2a.2")
 @pytest.mark.parametrize("seed", range(6))
 def test_cooperative_games_conform(seed: int) -> None:
