@@ -146,14 +146,24 @@ def path(polygons: Sequence[Sequence[Sequence[Point]]]) -> str:
     return "".join(parts)
 
 
-def strokes(points: Sequence[Point]) -> str:
-    """A closed line of whole numbers, each point relative to the one before."""
+def strokes(points: Sequence[Point], end: str = "z") -> str:
+    """A line of whole numbers, closed unless it ends otherwise, each point relative to the one before."""
     rounded = [(round(x), round(y)) for x, y in points]
     steps = [(x - a, y - b) for (a, b), (x, y) in pairwise(rounded) if (x, y) != (a, b)]
-    if len(steps) < 2:
+    if len(steps) < (2 if end else 1):
         return ""
     x, y = rounded[0]
-    return f"M{x} {y}l" + " ".join(f"{dx} {dy}" for dx, dy in steps).replace(" -", "-") + "z"
+    return f"M{x} {y}l" + " ".join(f"{dx} {dy}" for dx, dy in steps).replace(" -", "-") + end
+
+
+def graticule() -> str:
+    """Meridians and parallels, as an atlas has them."""
+    lines = [[(east, latitude) for latitude in range(-60, 85, 6)] for east in range(-180, 181, 30)]
+    lines += [[(-180, latitude), (180, latitude)] for latitude in range(-60, 81, 20)]
+    drawn = [[project(east, latitude) for east, latitude in line] for line in lines]
+    return "".join(
+        strokes([((x - WEST) / WIDTH * 200, (NORTH - y) / SIDE * 200) for x, y in line], "") for line in drawn
+    )
 
 
 def write_coast() -> None:
@@ -161,7 +171,8 @@ def write_coast() -> None:
     about = (
         "SVG paths in hundredths of half widths (x) and half sides (y) of a Hex; Natural Earth and NOAA, public domain"
     )
-    answer = {"about": about, **{name: path(polygons) for name, polygons in outlines.items()}}
+    drawn = {name: path(polygons) for name, polygons in outlines.items()}
+    answer = {"about": about, "graticule": graticule(), **drawn}
     (PACK / "coast.json").write_text(json.dumps(answer, indent=0) + "\n", "utf-8")
 
 

@@ -1,9 +1,10 @@
-"""``biont draw``: the board of a saved game as SVG, HTML or PNG."""
+"""``biont draw``: the board of a saved game, or a picture of a pack such as its map, as SVG, HTML or PNG."""
 
 from __future__ import annotations
 
 import argparse
 import os
+import re
 import shutil
 import subprocess
 import tempfile
@@ -31,7 +32,7 @@ PATIENCE = 60
 def add(parsers: Any, kit: Kit, say: Words) -> None:
     """Add the command."""
     parser = parsers.add_parser("draw", help=say("cli-draw"), description=say("cli-draw"))
-    parser.add_argument("file", metavar=say("cli-word-file"), help=say("cli-file"))
+    parser.add_argument("file", metavar=say("cli-word-file"), help=say("cli-draw-what"))
     parser.add_argument("--to", type=whole(say), metavar="N", help=say("cli-to"))
     parser.add_argument("--seat", metavar=say("cli-word-colour"), help=say("cli-draw-seat"))
     parser.add_argument("--theme", choices=THEMES, default="", help=say("cli-draw-theme"))
@@ -41,8 +42,11 @@ def add(parsers: Any, kit: Kit, say: Words) -> None:
 
 
 def run(parsed: argparse.Namespace, say: Words) -> int:
-    """Draw the board and write it."""
+    """Draw the board, or the picture of that name, and write it."""
     target = output(parsed.output, KINDS, say)
+    of_pack = next((kit for kit in games.all_games() if parsed.file in kit.drawing.pictures), None)
+    if of_pack is not None:
+        return _picture(of_pack, parsed, target, say)
     game = biont.load(parsed.file, to=parsed.to, pack=parsed.pack)
     kit = games.kit_of(game.rules)
     say = kit.words(say.language)
@@ -54,6 +58,24 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
         write(target, kit.drawing.html(view, say, around, parsed.theme), say)
     else:
         png(kit.drawing.html(view, say, around, parsed.theme or "light"), target, say)
+    print(say("cli-written", file=str(target)))
+    return 0
+
+
+def _picture(kit: Kit, parsed: argparse.Namespace, target: Path, say: Words) -> int:
+    """Draw a picture of a pack: an SVG, alone or in a page."""
+    pack, words = kit.shelf.load(parsed.pack or ""), kit.words(say.language)
+    svg = kit.drawing.picture(parsed.file, pack, words, parsed.theme or "light")
+    if target.suffix == ".svg":
+        write(target, svg, say)
+    else:
+        html = f"<!doctype html><meta charset=utf-8><style>body {{ margin: 0 }} svg {{ display: block }}</style>{svg}"
+        size = re.search(r'<svg [^>]*width="(\d+)" height="(\d+)"', svg)
+        assert size is not None, "a picture says how large it is"
+        if target.suffix == ".html":
+            write(target, html, say)
+        else:
+            png(html, target, say, (int(size[1]), int(size[2])))
     print(say("cli-written", file=str(target)))
     return 0
 
@@ -86,7 +108,7 @@ def browser() -> str | None:
     return next((path for path in map(shutil.which, BROWSERS) if path), None)
 
 
-def png(html: str, target: Path, say: Words) -> None:
+def png(html: str, target: Path, say: Words, size: tuple[int, int] = (WIDTH, HEIGHT)) -> None:
     """Let a browser without a window draw a page into a PNG."""
     program = browser()
     if program is None:
@@ -97,7 +119,7 @@ def png(html: str, target: Path, say: Words) -> None:
         flags = ["--headless", "--disable-gpu", "--hide-scrollbars", f"--user-data-dir={folder}/profile"]
         if hasattr(os, "geteuid") and os.geteuid() == 0:  # Chromium refuses its sandbox to the superuser
             flags.append("--no-sandbox")
-        command = [program, *flags, f"--screenshot={shot}", f"--window-size={WIDTH},{HEIGHT}", page.as_uri()]
+        command = [program, *flags, f"--screenshot={shot}", f"--window-size={size[0]},{size[1]}", page.as_uri()]
         try:
             done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
             why = done.stderr.strip().splitlines()[-1:] or [str(done.returncode)]

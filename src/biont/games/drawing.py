@@ -89,6 +89,8 @@ class Drawing:
     """Those of them whose button stands apart, for there will be no way back to the question."""
     definitions: ClassVar[str] = ""
     """Gradients and the like, which symbols refer to."""
+    pictures: ClassVar[tuple[str, ...]] = ()
+    """What can be drawn of a pack besides its cards, such as its map, as ``biont draw`` calls it."""
     chronicle: Chronicle | None = None
 
     def __init__(self, kit: Kit) -> None:
@@ -245,6 +247,10 @@ class Drawing:
                 if card.code == code:
                     return draw_zoom(plain_zoom(pack, _called(kind, say), card, say), self.easel(say))
         raise KeyError(f"The pack {pack.name} has no card {code!r}.")
+
+    def picture(self, name: str, pack: Any, say: Words, theme: str = "light") -> str:
+        """One of the pictures of a pack, as an SVG file."""
+        raise KeyError(f"There is no picture {name!r}.")
 
     def _plain(self, table: Any, rules: Rules[Any], say: Words) -> Plain:
         def label(field: str) -> str:

@@ -21,6 +21,7 @@ from biont.origins.table import Table
 from biont.packs import Shelf
 
 if TYPE_CHECKING:
+    from biont.games.drawing import Drawing
     from biont.games.players import Players
     from biont.games.telling import Telling
 
@@ -76,6 +77,13 @@ class OriginsKit(Kit):
         from biont.origins.bots.players import OriginsPlayers
 
         return OriginsPlayers()
+
+    @cached_property
+    def drawing(self) -> Drawing:
+        """An atlas with everybody's tableaus around it."""
+        from biont.origins.draw.drawing import OriginsDrawing
+
+        return OriginsDrawing(self)
 
     @cached_property
     def telling(self) -> Telling:

@@ -106,7 +106,8 @@ successor-none = Auf { $game } folgt kein Spiel dieses Programms.
 
 ## Bilder und Chroniken
 
-cli-draw = den Spielplan eines gespeicherten Spiels als Bild zeichnen
+cli-draw = den Spielplan eines gespeicherten Spiels oder die Karte eines Spiels als Bild zeichnen
+cli-draw-what = ein gespeichertes Spiel oder der Name eines Bildes: world
 cli-draw-seat = die Farbe, deren Tableau groß gezeichnet wird (sonst die gefragte)
 cli-draw-theme = light (hell) oder dark (dunkel); sonst hell für Bilder, für HTML wie beim Leser eingestellt
 cli-draw-output = das Bild, das geschrieben wird: ein Name auf .svg, .html oder .png

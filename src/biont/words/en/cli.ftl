@@ -106,7 +106,8 @@ successor-none = No game of this program follows on { $game }.
 
 ## Pictures and chronicles
 
-cli-draw = draw the board of a saved game as a picture
+cli-draw = draw the board of a saved game, or the map of a game, as a picture
+cli-draw-what = a saved game, or the name of a picture: world
 cli-draw-seat = the colour whose tableau is drawn large (default: the one who is asked)
 cli-draw-theme = light or dark (default: light for pictures, the reader’s own for HTML)
 cli-draw-output = the picture to write: a name that ends in .svg, .html or .png

@@ -1,0 +1,1 @@
+"""Bios:Origins drawn: an atlas with everybody's tableaus around it."""

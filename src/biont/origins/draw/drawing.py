@@ -1,0 +1,61 @@
+"""Bios:Origins as it is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, ClassVar
+
+from biont.draw import Dress, Palette, Symbols, house_style, style_of
+from biont.draw.style import inlined, with_fonts
+from biont.games.drawing import Drawing
+from biont.kernel.game import View
+from biont.origins.draw import pieces
+from biont.origins.draw.ground import lines
+from biont.origins.draw.pen import Pen
+from biont.origins.draw.picture import world_picture
+from biont.origins.draw.text import show
+from biont.origins.game import Origins
+from biont.origins.pack import Pack
+from biont.origins.table import Table
+from biont.origins.words.teller import Teller
+from biont.words import Words
+
+
+class OriginsDrawing(Drawing):
+    """An atlas with everybody's tableaus around it."""
+
+    package: ClassVar[str] = "biont.origins.draw"
+    regions: ClassVar[Mapping[str, str]] = {name: f"biont.draw/{file}" for name, file in Drawing.regions.items()}
+    styles: ClassVar[tuple[str, ...]] = ("map.css",)
+    pictures: ClassVar[tuple[str, ...]] = ("world",)
+    definitions: ClassVar[str] = pieces.definitions()
+
+    @cached_property
+    def palette(self) -> Palette:
+        """Black, white, orange and green."""
+        return pieces.PALETTE
+
+    @cached_property
+    def symbols(self) -> Symbols:
+        """Glyphs and pieces."""
+        return pieces.symbols()
+
+    def pen(self, say: Words) -> Pen:
+        """The pen that knows glyphs and pieces."""
+        return Pen(say, self.symbols)
+
+    def known(self) -> Mapping[str, Any]:
+        """How a Hex's name is broken into lines."""
+        return {"name_lines": lines}
+
+    def text(self, view: View[Table], say: Words) -> str:
+        """The table in letters."""
+        rules = view.rules
+        assert isinstance(rules, Origins)
+        return show(view.table, Teller(rules.box, say, rules.seats, rules.notation))
+
+    def picture(self, name: str, pack: Pack, say: Words, theme: str = "light") -> str:
+        """The world."""
+        style = with_fonts(house_style() + style_of(self.package, "map.css"), inlined)
+        return world_picture(pack, self.easel(say), Dress(self.kit.name, style, self.sprite), theme)

@@ -1,0 +1,197 @@
+"""What is printed on the map: coastlines, Hexes with rings, stars, resources and catastrophes, Spots, names."""
+
+from __future__ import annotations
+
+import json
+import math
+from functools import lru_cache
+from typing import NamedTuple
+
+from biont.origins.cards import COLOURS, EPOCHS, NONE, RESOURCES, TRACKS
+from biont.origins.draw.geometry import Frame, Point, closed, drawn, frame_of, hex_at, north_ice, outline, spot_at
+from biont.origins.pack import SHELF, Pack
+from biont.origins.world import OCEAN, RINGS, Hex, Spot, Tile, World, corner_point, places_around
+from biont.packs import Name
+
+ROOM = 12
+"""Letters of a Hex's name that find room in a line."""
+APART = 14
+"""How far the two resources of a Hex lie from its middle."""
+RISE = 10
+"""How far ring and resources lie above the middle of a Hex, so that its name has room below."""
+RING = 28
+STARS_APART = math.radians(29)
+"""The radius of a ring, and the angle between the stars on it."""
+
+
+class Coast(NamedTuple):
+    """Outlines below the Hexes, as paths in hundredths of half widths and half sides."""
+
+    graticule: str = ""
+    shelf: str = ""
+    land: str = ""
+
+
+class Site(NamedTuple):
+    """A resource of a Hex on the drawing: how far it lies to the side, its kind, and what it needs."""
+
+    x: int
+    kind: str
+    name: Name
+    track: str = ""
+    stage: int = 0
+
+
+class Ground(NamedTuple):
+    """A Hex on the drawing."""
+
+    code: str
+    name: Name
+    x: int
+    y: int
+    ocean: bool
+    ring: str
+    stars: tuple[Point, ...]
+    """Where its stars lie, seen from the middle of the ring."""
+    sites: tuple[Site, ...]
+    epoch: str
+    """The Epoch of its catastrophe, if it has one."""
+    catastrophe: Name | None
+
+
+class Stand(NamedTuple):
+    """A Spot on the drawing."""
+
+    code: str
+    name: Name
+    points: tuple[Point, ...]
+    land: bool
+    start: str
+    """The colour that starts there, if one does."""
+
+
+class Map(NamedTuple):
+    """Everything that is printed."""
+
+    frame: Frame
+    coast: Coast
+    kites: str
+    """Land drawn from the corners, where there is no coastline."""
+    grid: str
+    ocean: str
+    ice: tuple[Point, ...]
+    hexes: tuple[Ground, ...]
+    spots: tuple[Stand, ...]
+    rings: tuple[str, ...]
+    """Colours of rings that are there."""
+    needs: tuple[tuple[str, int], ...]
+    """Tracks and stages that resources ask for."""
+    dots: str
+    """All land Spots, as a path of dots."""
+    waves: str
+    """All water Spots."""
+
+
+@lru_cache(maxsize=64)
+def printed(pack: Pack, world: World) -> Map:
+    """A world as it is printed; one with Hex chits on it has no coastline but what its corners say."""
+    hexes = range(len(world.hexes))
+    coast = coast_of(pack) if world is pack.world else Coast()
+    found = tuple(_ground(world, hex_) for hex_ in hexes)
+    spots = tuple(_stand(world, spot) for spot in range(len(world.spots)))
+    return Map(
+        frame=frame_of(world),
+        coast=coast,
+        kites="" if coast.land else "".join(_kites(world, hex_) for hex_ in hexes),
+        grid="".join(outline(world, hex_) for hex_ in hexes),
+        ocean="".join(outline(world, hex_) for hex_ in hexes if world.hexes[hex_].terrain == OCEAN),
+        ice=tuple(north_ice(world)) if world is pack.world else (),
+        hexes=found,
+        spots=spots,
+        rings=tuple(ring for ring in RINGS if any(hex_.ring == ring for hex_ in found)),
+        needs=tuple(sorted({(site.track, site.stage) for hex_ in found for site in hex_.sites if site.track})),
+        dots="".join(f"M{x} {y}h0" for spot in spots if spot.land for x, y in spot.points),
+        waves="".join(f"M{x - 7} {y}q3.5-5 7 0t7 0" for spot in spots if not spot.land for x, y in spot.points),
+    )
+
+
+def coast_of(pack: Pack) -> Coast:
+    """The coastlines of a pack; one that inherits its map has those of the usual pack."""
+    for name in (pack.name, SHELF.usual()):
+        file = SHELF.find(name) / "coast.json" if name in SHELF.names() else None
+        if file is not None and file.is_file() and SHELF.load(name).world.at == pack.world.at:
+            found = json.loads(file.read_text(encoding="utf-8"))
+            return Coast(found["graticule"], found["shelf"], found["land"])
+    return Coast()
+
+
+def lines(name: str) -> list[str]:
+    """A name in one line or two."""
+    words = name.replace("-", "- ").split()
+    if len(name) <= ROOM or len(words) == 1:
+        return [name]
+    cut = min(range(1, len(words)), key=lambda cut: abs(len(" ".join(words[:cut])) - len(" ".join(words[cut:]))))
+    return [" ".join(part).replace("- ", "-") for part in (words[:cut], words[cut:])]
+
+
+def _ground(world: World, hex_: Hex) -> Ground:
+    tile = world.hexes[hex_]
+    x, y = hex_at(world, hex_)
+    strikes = tile.catastrophe
+    return Ground(
+        code=tile.code,
+        name=tile.name,
+        x=x,
+        y=y - RISE,
+        ocean=tile.terrain == OCEAN,
+        ring="" if tile.ring == NONE else RINGS[tile.ring],
+        stars=_stars(tile.stars),
+        sites=sites(tile),
+        epoch="" if strikes is None else EPOCHS[strikes.epoch],
+        catastrophe=None if strikes is None else strikes.name,
+    )
+
+
+def _stars(count: int) -> tuple[Point, ...]:
+    """So many stars on the upper half of a ring."""
+    angles = [(number - (count - 1) / 2) * STARS_APART for number in range(count)]
+    return tuple((round(RING * math.sin(angle)), round(-RING * math.cos(angle))) for angle in angles)
+
+
+def sites(tile: Tile) -> tuple[Site, ...]:
+    """The resources of a Hex, one in its middle or two beside it."""
+    places = (0,) if len(tile.resources) == 1 else (-APART, APART)
+    return tuple(
+        Site(
+            at,
+            RESOURCES[one.kind].replace(" ", "-"),
+            one.name,
+            "" if one.track == NONE else TRACKS[one.track],
+            one.stage,
+        )
+        for at, one in zip(places, tile.resources, strict=True)
+    )
+
+
+def _stand(world: World, spot: Spot) -> Stand:
+    corner = world.spots[spot]
+    start = next((COLOURS[colour] for colour, spots in enumerate(world.start) if spot in spots), "")
+    return Stand(corner.code, corner.name, spot_at(world, spot), corner.land, start)
+
+
+def _kites(world: World, hex_: Hex) -> str:
+    """The land of a Hex: around every corner that is land, as far as half way to its neighbours and to the middle."""
+    middle = hex_at(world, hex_)
+    ground = {place: spot.land for spot in world.spots for place in spot.places}
+    around = [place for place in places_around(*world.at[hex_]) if place in ground]
+    points = [drawn(corner_point(place)) for place in around]
+    found = []
+    for number, place in enumerate(around):
+        if ground[place]:
+            before, here, after = (points[(number + step) % len(points)] for step in (-1, 0, 1))
+            found.append(closed([here, _between(here, after), middle, _between(here, before)]))
+    return "".join(found)
+
+
+def _between(one: Point, other: Point) -> Point:
+    return (one[0] + other[0]) // 2, (one[1] + other[1]) // 2

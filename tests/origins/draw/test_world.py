@@ -1,0 +1,94 @@
+"""The map as it is printed: geometry, and the picture that ``biont draw world`` writes."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from biont.cli import main
+from biont.origins.draw.geometry import frame_of, hex_at, outline, spot_at
+from biont.origins.draw.ground import lines, printed
+from biont.origins.kit import ORIGINS
+from biont.origins.pack import load_pack
+from biont.origins.world import World
+
+PACK = load_pack()
+WORLD = PACK.world
+
+
+@pytest.mark.parametrize("world", [PACK.world, PACK.sheet], ids=["classic", "custom"])
+def test_spots_lie_on_the_corners_of_their_hexes(world: World) -> None:
+    for hex_ in range(len(world.hexes)):
+        x, y = hex_at(world, hex_)
+        corners = {(x, y - 60), (x + 52, y - 30), (x + 52, y + 30), (x, y + 60), (x - 52, y + 30), (x - 52, y - 30)}
+        for spot in world.corners[hex_]:
+            assert corners & set(spot_at(world, spot))
+
+
+def test_everything_lies_within_the_frame() -> None:
+    frame = frame_of(WORLD)
+    for spot in range(len(WORLD.spots)):
+        for x, y in spot_at(WORLD, spot):
+            assert frame.x < x < frame.x + frame.width
+            assert frame.y < y < frame.y + frame.height
+
+
+def test_a_hex_is_closed_by_its_sides_and_a_truncated_one_has_fewer() -> None:
+    whole, cut = (next(h for h, ring in enumerate(WORLD.corners) if len(ring) == n) for n in (6, 5))
+    assert len(re.findall(r"-?\d+", outline(WORLD, whole))) == 12
+    assert len(re.findall(r"-?\d+", outline(WORLD, cut))) == 10
+
+
+def test_what_is_printed_is_what_the_pack_says() -> None:
+    found = {hex_.code: hex_ for hex_ in printed(PACK, WORLD).hexes}
+    assert len(found) == len(WORLD.hexes)
+    california = found["california"]
+    assert (california.ring, len(california.stars)) == ("orange", 3)
+    for tile in WORLD.hexes:
+        sites = found[tile.code].sites
+        assert [(site.stage, site.name) for site in sites] == [(one.stage, one.name) for one in tile.resources]
+
+
+def test_land_without_a_coastline_is_drawn_around_its_corners() -> None:
+    """A custom map has no coast of its own: every corner of a Hex that is land has its share of the Hex."""
+    sheet = PACK.sheet
+    corners = sum(sheet.spots[spot].land for ring in sheet.corners for spot in ring)
+    assert 0 < corners < 200
+    assert printed(PACK, sheet).kites.count("M") == corners
+    assert printed(PACK, WORLD).kites == ""
+
+
+@pytest.mark.parametrize(
+    ("name", "broken"),
+    [
+        ("India", ["India"]),
+        ("Mediterranean", ["Mediterranean"]),
+        ("Fertile Crescent", ["Fertile", "Crescent"]),
+        ("Mid-Atlantic Ridge", ["Mid-Atlantic", "Ridge"]),
+        ("Saudi-Arabien", ["Saudi-", "Arabien"]),
+    ],
+)
+def test_long_names_are_broken_between_words(name: str, broken: list[str]) -> None:
+    assert lines(name) == broken
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "ring for jungle"), ("de", "Ring für Dschungel")])
+def test_the_world_is_a_picture_with_every_hex_and_spot(language: str, word: str) -> None:
+    svg = ORIGINS.drawing.picture("world", PACK, ORIGINS.words(language))
+    root = ET.fromstring(svg)
+    ids = [one.get("id") for one in root.iter() if one.get("id")]
+    assert len(ids) == len(set(ids))
+    assert {f"hex-{tile.code}" for tile in WORLD.hexes} | {f"spot-{spot.code}" for spot in WORLD.spots} <= set(ids)
+    assert word in svg
+    used = {one.get("href") for one in root.iter() if one.tag.endswith("use")}
+    assert used <= {f"#{id}" for id in ids}
+
+
+def test_the_command_writes_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ("world.svg", "world.html"):
+        assert main(["--lang", "en", "draw", "world", "--theme", "dark", "-o", str(tmp_path / name)]) == 0
+        assert "color-scheme: dark" in (tmp_path / name).read_text(encoding="utf-8")
+    assert "world.html" in capsys.readouterr().out
