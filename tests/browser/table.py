@@ -42,8 +42,24 @@ def moved(page: Page, since: str) -> None:
 
 
 def buttons(page: Page) -> list[ElementHandle]:
-    """What can be chosen in the list below the board."""
-    return page.query_selector_all("#prompt .option")
+    """What can be chosen in the list below the board, now or once something was picked."""
+    return page.query_selector_all("#prompt button.option")
+
+
+def picks(page: Page) -> None:
+    """Pick the first thing, where something has to be picked before anything can be chosen."""
+    if page.query_selector("#prompt .picks") and not page.query_selector("#prompt .picking:checked"):
+        page.click("#prompt .picks >> nth=0")
+
+
+def take(page: Page, button: ElementHandle) -> None:
+    """Click an answer of the list, after what has to be picked before it."""
+    pick = button.evaluate("one => /in-(\\d+)/.exec(one.closest('.targets')?.className)?.[1] ?? ''")
+    if pick and not button.is_visible():
+        page.click(f"#prompt label[for=pick-{pick}]")
+    while not button.is_visible():
+        page.click("#prompt .turn:visible")
+    button.click()
 
 
 def pieces(page: Page) -> list[str]:
@@ -57,5 +73,5 @@ def choose(page: Page, number: int) -> None:
     """Click an option of the list."""
     before = version(page)
     found = buttons(page)
-    found[number % len(found)].click()
+    take(page, found[number % len(found)])
     moved(page, before)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import opened
-from tests.browser.table import TURN, moved, pieces, start, version
+from tests.browser.table import TURN, moved, picks, pieces, start, version
 
 
 def guided(page: Page) -> None:
@@ -29,7 +29,8 @@ def test_the_guide_leads_and_can_be_left(page: Page) -> None:
     assert page.inner_text("#guide h2").startswith("Send out your bionts")
     assert page.evaluate("document.activeElement.closest('#guide') !== null")
     before = version(page)
-    page.click("#prompt .option >> nth=0")
+    picks(page)
+    page.click("#prompt button.option:visible >> nth=0")
     moved(page, before)
     assert page.is_visible("#guide h2")
     before = version(page)
@@ -56,7 +57,8 @@ def test_a_regret_is_marked_in_the_list_and_told_before_the_choice(page: Page) -
     expect(last).to_contain_text("⚠")
     last.hover()
     expect(page.locator(".effect.shown .warning")).to_contain_text("A biont of yours could still go to a refugium")
-    page.locator("#prompt .option").first.focus()
+    picks(page)
+    page.locator("#prompt button.option:visible").first.hover()
     expect(page.locator(".effect.shown")).to_contain_text("Red puts a biont")
 
 
@@ -64,7 +66,7 @@ def test_a_lesson_answers_to_keys_and_says_what_options_do(page: Page) -> None:
     page.goto("/genesis/lessons/S25")
     page.hover("#prompt .option >> nth=0")
     expect(page.locator(".effect.shown")).to_contain_text("an organized red cube dies")
-    page.locator("#prompt .option").nth(3).focus()
+    page.locator("#prompt .option").nth(3).hover()
     expect(page.locator(".effect.shown b")).to_have_text("Let a biont of Green die")
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("4")
@@ -141,7 +143,8 @@ def test_the_record_is_copied_where_the_page_has_no_clipboard(page: Page) -> Non
 def test_the_log_takes_back(page: Page) -> None:
     start(page)
     before, lay = version(page), pieces(page)
-    page.click("#prompt .option >> nth=0")
+    picks(page)
+    page.click("#prompt button.option:visible >> nth=0")
     moved(page, before)
     assert pieces(page) != lay
     before = version(page)

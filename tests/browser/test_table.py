@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 import biont
 from biont.kernel import Chance
 from tests.browser.conftest import opened
-from tests.browser.table import TURN, buttons, choose, moved, pieces, start, version
+from tests.browser.table import TURN, buttons, choose, moved, picks, pieces, start, take, version
 
 
 def test_a_whole_game_by_clicking(page: Page) -> None:
@@ -21,12 +21,12 @@ def test_a_whole_game_by_clicking(page: Page) -> None:
         if not buttons(page):
             break
         before = version(page)
-        on_board = page.query_selector_all("#strata .hit, #strata .chip, #mine .hit, #mine .chip")
+        on_board = [one for one in page.query_selector_all("#strata button.hit, #mine button.hit") if one.is_visible()]
         if on_board and number % 2:
             on_board[number % len(on_board)].dispatch_event("click")
         else:
             found = buttons(page)
-            found[number * 7 % len(found)].click()
+            take(page, found[number * 7 % len(found)])
         moved(page, before)
     page.click("#prompt a.key")
     expect(page.locator("h1")).to_have_text("The game is over")
@@ -50,10 +50,15 @@ def test_a_game_in_german_by_keyboard_alone(browser: Browser, server: str) -> No
         if not buttons(page):
             break
         before = version(page)
-        keys = [button.get_attribute("data-key") or "" for button in buttons(page)]
-        page.keyboard.press("Escape")
         page.evaluate("document.activeElement.blur()")
-        page.keyboard.press("Enter" if "Enter" in keys and number % 3 == 2 else next(key for key in keys if key))
+        if page.query_selector("#prompt [data-enter]"):
+            page.keyboard.press("Enter")
+        elif number % 3 == 2 and page.query_selector("#prompt [data-key=n]"):
+            page.keyboard.press("n")
+        else:
+            page.keyboard.press("1")
+            if page.query_selector("#prompt .picking:checked"):
+                page.keyboard.press("1")
         moved(page, before)
     page.keyboard.press("?")
     expect(page.locator("#help")).to_be_visible()
@@ -68,7 +73,7 @@ def test_undo_and_redo(page: Page) -> None:
     strata = pieces(page)
     for number in range(6):
         before = version(page)
-        buttons(page)[0].click()
+        take(page, buttons(page)[0])
         moved(page, before)
         if page.is_enabled("#undo button"):
             break
@@ -121,7 +126,7 @@ def test_the_slower_window_is_told_so(page: Page) -> None:
     other.route("**/events*", lambda route: route.abort())
     other.goto(page.url)
     choose(page, 0)
-    buttons(other)[0].click()
+    take(other, buttons(other)[0])
     expect(other.locator("#trouble")).to_contain_text("Somebody else was faster")
     moved(other, "-1")
 
@@ -134,7 +139,7 @@ def test_a_lost_answer_gets_a_sentence_and_the_table_as_it_is(page: Page) -> Non
     other.goto(page.url)
     before = version(other)
     choose(page, 0)
-    buttons(other)[0].click()
+    take(other, buttons(other)[0])
     expect(other.locator("#trouble")).to_contain_text("No answer came from the server")
     moved(other, before)
     expect(other.locator("#prompt .ask")).to_have_text(page.inner_text("#prompt .ask"))
@@ -223,6 +228,7 @@ def test_a_card_is_zoomed_and_says_where_it_comes_from(page: Page) -> None:
 
 def test_pointing_at_an_option_says_what_it_does(page: Page) -> None:
     start(page)
+    picks(page)
     buttons(page)[0].hover()
     expect(page.locator(".effect.shown")).to_be_visible()
     assert buttons(page)[0].get_attribute("aria-describedby") == "effect-0"
@@ -231,12 +237,15 @@ def test_pointing_at_an_option_says_what_it_does(page: Page) -> None:
 def test_an_effect_is_shown_again_for_the_next_question(page: Page) -> None:
     """The option with the same number is another one after an answer by keyboard."""
     start(page)
-    page.locator("#prompt .option").first.focus()
+    picks(page)
+    page.keyboard.press("Tab")
+    page.locator("#prompt [data-option='0']").focus()
     expect(page.locator("#effect-0.shown")).to_be_visible()
     before = version(page)
     page.keyboard.press("Enter")
     moved(page, before)
-    page.locator("#prompt .option").first.focus()
+    picks(page)
+    page.locator("#prompt [data-option='0']").focus()
     expect(page.locator("#effect-0.shown")).to_be_visible()
 
 
@@ -267,7 +276,7 @@ def test_the_game_is_playable_without_the_script(browser: Browser, server: str) 
         before = version(page)
         found = buttons(page)
         with page.expect_navigation():
-            found[number % len(found)].click()
+            take(page, found[number % len(found)])
         assert version(page) != before
     page.click("#menu > summary")
     page.click("#menu nav a:has-text('Points')")
@@ -298,7 +307,7 @@ def test_things_glide_and_dice_tumble_where_motion_is_wanted(browser: Browser, s
     page.fill(".new [name=seed]", "5")
     page.click(".new button.primary")
     page.wait_for_selector(TURN)
-    [dome] = flown(page, "#prompt .option[value^='assign pool'] >> nth=0")
+    [dome] = flown(page, "#prompt button.option[value^='assign pool']:visible >> nth=0")
     assert dome.startswith("dome-")
     assert flown(page, "#undo button") == [dome]
     for number in range(12):
@@ -309,7 +318,7 @@ def test_things_glide_and_dice_tumble_where_motion_is_wanted(browser: Browser, s
     page.uncheck("#menu [name=motion]")
     with page.expect_navigation():
         page.click("#menu .arrange button")
-    assert [flown(page, "#prompt .option >> nth=0") for _ in range(4)] == [[], [], [], []]
+    assert [flown(page, "#prompt button.option:visible >> nth=0") for _ in range(4)] == [[], [], [], []]
     assert not errors
     context.close()
 
@@ -317,13 +326,14 @@ def test_things_glide_and_dice_tumble_where_motion_is_wanted(browser: Browser, s
 def test_nothing_moves_where_no_motion_is_wanted(page: Page) -> None:
     page.add_init_script(FLIGHTS)
     start(page)
-    assert flown(page, "#prompt .option >> nth=0") == []
+    assert flown(page, "#prompt button.option:visible >> nth=0") == []
 
 
 def flown(page: Page, button: str) -> list[str]:
     """What flies when a button is pressed."""
     page.evaluate("window.flights = []")
     before = version(page)
+    picks(page)
     page.click(button)
     moved(page, before)
     found: list[str] = page.evaluate("window.flights")

@@ -7,9 +7,9 @@ from tests.draw.reading import Page
 
 ACTS = Acts(
     [
-        Choice("done", "Done", "prompt", "Enter", last=True),
-        Choice("take a", "Take <a>", "thing-a", "1"),
-        Choice("take b", "Take b", "thing-b", "2"),
+        Choice("done", "Done", "prompt", last=True),
+        Choice("take a", "Take <a>", "thing-a"),
+        Choice("take b", "Take b", "thing-b"),
         Choice("burn b", "Burn b", "thing-b"),
     ],
     [Unavailable("thing-c", "No c today."), Unavailable("thing-c", "Nor tomorrow.")],
@@ -24,15 +24,62 @@ def test_what_can_be_chosen_is_lit_and_what_cannot_says_why() -> None:
     assert ACTS.buttons("thing-d") == ""
 
 
-def test_one_option_covers_its_thing_and_several_stand_in_a_row() -> None:
+def test_one_option_covers_its_thing_and_of_several_the_prompt_asks_which() -> None:
     [cover] = Page(ACTS.buttons("thing-a")).all("button")
-    assert (cover["class"], cover["value"], cover["form"], cover["data-key"]) == ("hit", "take a", "answer", "1")
-    assert cover["aria-label"] == "1: Take <a>"
-    row = Page(ACTS.buttons("thing-b")).all("button")
-    assert [(one["class"], one["value"]) for one in row] == [("chip", "take b"), ("chip", "burn b")]
+    assert (cover["class"], cover["value"], cover["form"]) == ("hit root", "take a", "answer")
+    assert cover["aria-label"] == "Take <a>"
+    [which] = Page(ACTS.buttons("thing-b")).all("a")
+    assert (which["class"], which["data-several"]) == ("hit root", "2 3")
 
 
-def test_what_ends_a_question_is_listed_last_and_keeps_its_number() -> None:
-    assert [(number, choice.text) for number, choice in ACTS.listed()][-1] == (0, "done")
+def test_what_ends_a_question_is_quiet_and_has_its_own_key() -> None:
+    assert (ACTS.direct, ACTS.ends) == ([1, 2, 3], [0])
+    assert ACTS.keys == {"1": "1", "2": "2", "3": "3", "0": "n"}
     assert ACTS.within(["thing-x", "thing-b"])
     assert not ACTS.within(["thing-c"])
+
+
+def product(pieces: str, places: int) -> list[Choice]:
+    """Every piece on every place."""
+    return [
+        Choice(f"put {piece} {place}", f"Put {piece} on {place}", f"place-{place}", pick=f"piece-{piece}", picked=piece)
+        for piece in pieces
+        for place in range(places)
+    ]
+
+
+def test_a_thing_is_picked_and_its_targets_light_up() -> None:
+    acts = Acts([*product("ab", 3), Choice("burn", "Burn it", "fire")])
+    assert [(pick.id, pick.label, pick.options) for pick in acts.picks] == [
+        ("piece-a", "a", (0, 1, 2)),
+        ("piece-b", "b", (3, 4, 5)),
+    ]
+    assert acts.attributes("piece-b") == ' id="piece-b" class="lit is-1"'
+    assert acts.attributes("place-0") == ' id="place-0" class="of-0 of-1" data-options="0 3"'
+    [label] = Page(acts.buttons("piece-b")).all("label")
+    assert (label["for"], label["class"]) == ("pick-1", "hit root")
+    covers = Page(acts.buttons("place-0")).all("button")
+    assert [(one["class"], one["value"]) for one in covers] == [("hit in-0", "put a 0"), ("hit in-1", "put b 0")]
+    assert acts.within(["place-2"])
+    assert [acts.keys[name] for name in ("pick-0", "pick-1", "6", "0", "3")] == ["1", "2", "3", "1", "1"]
+
+
+def test_a_piece_with_one_target_needs_no_second_step() -> None:
+    acts = Acts([*product("a", 2), Choice("put b 0", "Put b on 0", "place-0", pick="piece-b", picked="b")])
+    assert [pick.id for pick in acts.picks] == ["piece-a"]
+    assert acts.direct == [2]
+    assert 'class="lit"' in acts.attributes("piece-b")
+
+
+def test_the_only_thing_to_pick_is_picked_already() -> None:
+    few, many = Acts(product("a", 3)), Acts(product("a", 9))
+    assert few.direct == [0, 1, 2]
+    assert not few.picks
+    assert many.picked
+    assert len(many.picks) == 1
+
+
+def test_a_dozen_stand_in_the_prompt_at_once() -> None:
+    acts = Acts([*product("ab", 15), *(Choice(f"go {n}", f"Go {n}", f"way-{n}") for n in range(30))])
+    assert [len(page) for page in acts.picks[0].pages] == [12, 3]
+    assert [len(page) for page in acts.pages] == [10, 12, 8]

@@ -1,8 +1,14 @@
-"""Options on the things they act on: which element is lit, and the buttons that lie on it."""
+"""Options on the things they act on: what is picked first, which elements are lit, and the buttons that lie on them.
+
+Most questions are answered with one click. Where options are a product (each catalyst on each refugium), a thing is
+picked first and lights up its targets. A pick is a radio button in the prompt bar, and everything on the board that
+belongs to it carries its number as a class; the style sheet does the rest, so that it works without a script too.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from markupsafe import Markup, escape
@@ -13,18 +19,39 @@ FORM = "answer"
 PROMPT = "prompt"
 """The prompt bar: where an option is drawn that acts on nothing in particular."""
 
+KEYS = "123456789abcdefgijklopqstvwxyz"
+"""Keys of what stands in the prompt bar; h, m, n, r and u have a meaning of their own."""
+
+END = "n"
+"""The key of an answer that ends a question without doing anything."""
+
+FEW = 4
+"""So many options of the only thing to pick are listed in whole sentences."""
+
+MOST = 12
+"""So many things stand in the prompt bar at once; the style sheet knows as many picks."""
+
 
 class Choice(NamedTuple):
-    """An option as a person sees it: its notation, its label, the thing it acts on and its key."""
+    """An option as a person sees it: its notation, its label, and the thing it acts on."""
 
     text: str
     label: str
     anchor: str
-    key: str = ""
     symbol: str = ""
     """A symbol to draw before the label, such as ``dome-blue``."""
     last: bool = False
-    """Whether it ends something; its button stands apart at the end of the prompt bar."""
+    """Whether it ends something; its button stands quietly at the end of the prompt bar."""
+    main: bool = False
+    """Whether it is what one came for; it answers to the Enter key."""
+    pick: str = ""
+    """The id of the thing that is picked before the target lights up; empty where one click is enough."""
+    picked: str = ""
+    """What that thing is called."""
+    short: str = ""
+    """What the option is called once its thing was picked."""
+    brings: str = ""
+    """What comes of it, in a few words."""
 
 
 class Unavailable(NamedTuple):
@@ -34,71 +61,151 @@ class Unavailable(NamedTuple):
     reason: str
 
 
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """A thing that is picked first: its id on the board, what it is called, and the options that it leads to."""
+
+    number: int
+    id: str
+    label: str
+    symbol: str
+    options: tuple[int, ...]
+
+    @property
+    def pages(self) -> list[tuple[int, ...]]:
+        """Its options, a dozen at a time."""
+        return [self.options[at : at + MOST] for at in range(0, len(self.options), MOST)]
+
+
 class Acts:
-    """The options of the open question, sorted by the element they act on."""
+    """The options of the open question, sorted by what is picked first and by the element they act on."""
 
     def __init__(self, choices: Iterable[Choice] = (), unavailable: Iterable[Unavailable] = ()) -> None:
         self.choices = list(choices)
         self.unavailable = list(unavailable)
+        self.picks: list[Pick] = []
+        self.direct: list[int] = []
+        self.picked = False
+        """Whether there is nothing else to pick, so that it is done already."""
+        self._sort()
+        self.ends = [number for number, choice in enumerate(self.choices) if choice.last]
+        self.keys = self._keys()
         self._at: dict[str, list[int]] = {}
+        self._of: dict[str, dict[int, list[int]]] = {}
         self._not: dict[str, list[str]] = {}
-        for number, choice in enumerate(self.choices):
-            self._at.setdefault(choice.anchor, []).append(number)
+        for number in (*self.direct, *self.ends):
+            self._at.setdefault(self.choices[number].anchor, []).append(number)
+        for pick in self.picks:
+            for number in pick.options:
+                self._of.setdefault(self.choices[number].anchor, {}).setdefault(pick.number, []).append(number)
+        self._picked = {pick.id: pick for pick in self.picks}
         for refusal in self.unavailable:
             self._not.setdefault(refusal.anchor, []).append(refusal.reason)
 
+    def _sort(self) -> None:
+        """A thing that leads to one target only is as good as the target; the only thing there is is picked already."""
+        groups: dict[str, list[int]] = {}
+        for number, choice in enumerate(self.choices):
+            if choice.last:
+                continue
+            if choice.pick:
+                groups.setdefault(choice.pick, []).append(number)
+            else:
+                self.direct.append(number)
+        self.picked = len(groups) == 1 and not self.direct
+        for id, numbers in groups.items():
+            if (self.picked and len(numbers) <= FEW) or len(self.picks) == MOST:
+                self.direct += numbers
+            elif len(numbers) == 1:
+                self.choices[numbers[0]] = self.choices[numbers[0]]._replace(anchor=id)
+                self.direct += numbers
+            else:
+                first = self.choices[numbers[0]]
+                self.picks.append(Pick(len(self.picks), id, first.picked, first.symbol, tuple(numbers)))
+        self.direct.sort()
+
+    def _keys(self) -> dict[str, str]:
+        """The key of every option (``"3"``) and of every pick (``"pick-0"``); those of a pick begin anew."""
+        keys = {name: key for name, key in zip(self._listed(), KEYS, strict=False)}
+        for pick in self.picks:
+            for page in pick.pages:
+                keys |= {str(number): key for number, key in zip(page, KEYS, strict=False)}
+        return keys | ({str(self.ends[0]): END} if self.ends else {})
+
+    def _listed(self) -> list[str]:
+        """What stands in the prompt bar before anything was picked."""
+        return [f"pick-{pick.number}" for pick in self.picks] + [str(number) for number in self.direct]
+
+    @property
+    def pages(self) -> list[list[int]]:
+        """The options that need no pick, a dozen (with the picks) at a time."""
+        first = max(1, MOST - len(self.picks))
+        rest = [self.direct[at : at + MOST] for at in range(first, len(self.direct), MOST)]
+        return [self.direct[:first], *rest]
+
     def at(self, element: str) -> Sequence[int]:
-        """The numbers of the options that act on an element."""
-        return self._at.get(element, ())
+        """The numbers of the options that act on an element, whatever is picked."""
+        found = list(self._at.get(element, ()))
+        return found + [number for numbers in self._of.get(element, {}).values() for number in numbers]
 
     def speaks_of(self, element: str) -> bool:
         """Whether anything can be chosen at an element, or is said not to be possible there."""
         return element in self._at or element in self._not
 
     def within(self, elements: Iterable[str]) -> bool:
-        """Whether any of these elements can be chosen now."""
-        return any(element in self._at for element in elements)
+        """Whether any of these elements can be chosen now, or once something was picked."""
+        return any(element in self._at or element in self._of or element in self._picked for element in elements)
 
     def attributes(self, element: str, *classes: str) -> Markup:
         """Id, classes and option numbers of an element: lit when it can be chosen, barred when it cannot and why."""
         names = [name for name in classes if name]
-        data = ""
-        if element in self._at:
+        if element in self._at or element in self._picked:
             names.append("lit")
-            data = f' data-options="{" ".join(map(str, self._at[element]))}"'
-        elif element in self._not:
+        if element in self._picked:
+            names.append(f"is-{self._picked[element].number}")
+        names += [f"of-{pick}" for pick in self._of.get(element, ())]
+        if len(names) == len([name for name in classes if name]) and element in self._not:
             names.append("barred")
+        data = f' data-options="{" ".join(map(str, numbers))}"' if (numbers := self.at(element)) else ""
         css = f' class="{escape(" ".join(names))}"' if names else ""
         return Markup(f' id="{escape(element)}"{css}{data}')
 
     def buttons(self, element: str) -> Markup:
-        """The buttons of an element: one that covers it, or a row of keys; or the reason why there is none."""
-        numbers = self.at(element)
-        if len(numbers) == 1:
-            return self.button(numbers[0], "hit", Markup("<kbd>{}</kbd>").format(self.choices[numbers[0]].key))
-        if numbers:
-            keys = Markup("").join(self.button(n, "chip", self.choices[n].key or str(n + 1)) for n in numbers)
-            return Markup('<span class="chips">{}</span>').format(keys)
+        """What covers an element so that it can be clicked, now or once something was picked; or why it cannot."""
+        found = [self._cover(numbers, f"in-{pick}") for pick, numbers in self._of.get(element, {}).items()]
+        if element in self._picked:
+            pick = self._picked[element]
+            label = Markup('<label class="hit root" for="pick-{}" title="{}" data-pick="{}"></label>')
+            found.append(label.format(pick.number, pick.label, pick.number))
+        elif element in self._at:
+            found.append(self._cover(self._at[element], "root"))
+        if found:
+            return Markup("").join(found)
         reasons = self._not.get(element)
         if reasons:
             text = " ".join(reasons)
             return Markup('<span class="why" title="{0}" role="note" aria-label="{0}">?</span>').format(text)
         return Markup("")
 
-    def button(self, number: int, style: str, inside: Markup | str) -> Markup:
-        """One option as a real button of the answer form."""
-        choice = self.choices[number]
-        key = Markup(' data-key="{}"').format(choice.key) if choice.key else Markup("")
-        label = Markup("")
-        if not style.startswith("opt"):
-            # What is seen on the button, its key, belongs to its name: people who speak to the page say what they see.
-            name = f"{choice.key or number + 1}: {choice.label}"
-            label = Markup(' aria-label="{}" title="{}"').format(name, choice.label)
-        return Markup(
-            '<button type="submit" form="{}" class="{}" name="option" value="{}" '
-            'data-option="{}" data-at="{}"{}{}>{}</button>'
-        ).format(FORM, style, choice.text, number, choice.anchor or PROMPT, key, label, inside)
+    def _cover(self, numbers: Sequence[int], style: str) -> Markup:
+        """One option covers its element; of several the prompt bar asks which."""
+        if len(numbers) == 1:
+            return self.button(numbers[0], f"hit {style}", "")
+        labels = ", ".join(self.choices[number].label for number in numbers)
+        several = '<a class="hit {}" href="#{}" data-several="{}" title="{}" aria-label="{}"></a>'
+        return Markup(several).format(style, PROMPT, " ".join(map(str, numbers)), labels, labels)
 
-    def listed(self) -> list[tuple[int, Choice]]:
-        """All options for the prompt bar with their numbers, those that end something last."""
-        return sorted(enumerate(self.choices), key=lambda item: item[1].last)
+    def button(self, number: int, style: str, inside: Markup | str) -> Markup:
+        """One option as a real button of the answer form; on the board its whole label is its name."""
+        choice = self.choices[number]
+        more = Markup("")
+        if style.startswith("option"):
+            key = self.keys.get(str(number), "")
+            more = Markup(' data-key="{}"').format(key) if key else more
+            more += Markup(" data-main") if choice.main else ""
+        else:
+            more = Markup(' aria-label="{0}" title="{0}"').format(choice.label)
+        return Markup(
+            '<button type="submit" form="{}" class="{}" name="option" value="{}" data-option="{}" data-at="{}"{}>{}'
+            "</button>"
+        ).format(FORM, style, choice.text, number, choice.anchor or PROMPT, more, inside)

@@ -43,6 +43,15 @@ class Anchors:
         """The id of the thing that an option of a decision acts on."""
         return self.named(option) or PROMPT
 
+    def of_pick(self, option: Option, decision: Decision, table: Any) -> str:
+        """The id of the thing that is picked before an option's target lights up; nothing where one click is enough.
+
+        As it stands, an option that names several things begins with the first of them that is not its target.
+        """
+        target = self.of_option(option, decision, table)
+        places = [id for kind, number in self.notation.things(option) if (id := self.place(kind, number))]
+        return places[0] if len(places) > 1 and places[0] != target else ""
+
     def of_entry(self, entry: Entry, table: Any) -> str:
         """The id of the thing that an entry is about: the first one that has a place."""
         found = self.things(self.entries.get(entry.kind, ()), entry.data)

@@ -84,9 +84,9 @@ class Drawing:
     scripts: ClassVar[tuple[str, ...]] = ()
     """Scripts there, for what a board does without asking anybody; it must be playable without them."""
     endings: ClassVar[tuple[str, ...]] = ("done", "pass")
-    """Verbs that end a question; the first of them that is offered answers to the Enter key."""
-    apart: ClassVar[frozenset[str]] = frozenset(("done", "pass"))
-    """Those of them whose button stands apart, for there will be no way back to the question."""
+    """Verbs that end a question and do nothing else; their buttons are quiet while something can be done."""
+    mains: ClassVar[tuple[str, ...]] = ("roll",)
+    """Verbs that one came to a question for; they answer to the Enter key."""
     definitions: ClassVar[str] = ""
     """Gradients and the like, which symbols refer to."""
     pictures: ClassVar[tuple[str, ...]] = ()

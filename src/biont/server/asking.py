@@ -8,11 +8,11 @@ from biont.draw import Choice, Question, Unavailable
 from biont.kernel import Option
 from biont.server.effects import Effect, Trying
 
-KEYS = "123456789abcdefghijklmnopqstvwxyz"
-"""Keys of the options; u takes back and r gives again."""
-
 FEW = 12
 """So many options are tried beforehand; of more, one is tried when somebody points at it."""
+
+FEW_ENOUGH = 4
+"""So many options have room for what they bring."""
 
 FINAL = "mark-dice"
 """The symbol of an option that cannot be taken back, where a game draws one."""
@@ -25,19 +25,28 @@ def asked(trying: Trying, action: str, token: str, *, all_at_once: bool = True) 
     anchors = drawing.anchors(trying.game.rules)
     few = all_at_once or len(decision.options) <= FEW
     effects = [trying.effect(option) for option in decision.options] if few else []
-    keys = keys_of(decision.options, drawing.endings)
+    mains = mains_of(decision.options, drawing.mains)
     choices = []
     for number, option in enumerate(decision.options):
         effect = effects[number] if few else None
         label = effect.label if effect else teller.option(option, decision)
+        pick = anchors.of_pick(option, decision, table)
+
+        def warned(text: str, effect: Effect | None = effect) -> str:
+            return say("web-warned", label=text) if effect and effect.warnings else text
+
         choices.append(
             Choice(
                 trying.game.print(option),
-                say("web-warned", label=label) if effect and effect.warnings else label,
+                warned(label),
                 anchors.of_option(option, decision, table),
-                keys[number],
                 FINAL if effect and effect.final else anchors.piece(option, decision, table),
-                option[0] in drawing.apart,
+                last=option[0] in drawing.endings and not mains[number],
+                main=mains[number],
+                pick=pick,
+                picked=teller.picked(option, decision) if pick else "",
+                short=warned(teller.short(option, decision)) if pick else "",
+                brings=effect.notes[0] if effect and effect.notes and len(decision.options) <= FEW_ENOUGH else "",
             )
         )
     refused: dict[tuple[str, str], Unavailable] = {}
@@ -61,9 +70,8 @@ def _hints(trying: Trying, effects: Sequence[Effect]) -> list[str]:
     return hints
 
 
-def keys_of(options: Sequence[Option], endings: Sequence[str]) -> list[str]:
-    """A key for every option, as long as there are keys; Enter for one that ends the question."""
-    verbs = [str(option[0]) for option in options]
-    last = next((verbs.index(verb) for verb in endings if verbs.count(verb) == 1), -1)
-    keys = iter(KEYS)
-    return ["Enter" if number == last else next(keys, "") for number in range(len(verbs))]
+def mains_of(options: Sequence[Option], verbs: Sequence[str]) -> list[bool]:
+    """Which option answers to the Enter key: the only one, or the one that its question is asked for."""
+    found = [str(option[0]) for option in options]
+    main = next((found.index(verb) for verb in verbs if found.count(verb) == 1), 0 if len(found) == 1 else -1)
+    return [number == main for number in range(len(found))]

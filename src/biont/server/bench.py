@@ -20,7 +20,7 @@ from biont.server.app import create_app
 from biont.server.store import Store, sqlite_url
 
 CLICK = """number => new Promise(done => {
-  const board = document.querySelector(".board"), found = document.querySelectorAll("#prompt .option");
+  const board = document.querySelector(".board"), found = document.querySelectorAll("#prompt button.option");
   if (!found.length) return done(-1);
   const next = new MessageChannel();
   next.port1.onmessage = () => done(performance.now() - began);

@@ -151,6 +151,19 @@ class Teller:
             return self.notation.print(option)
         return self.say(key, **self.option_values(option, decision))
 
+    def picked(self, option: Option, decision: Decision | None = None) -> str:
+        """What the thing is called that is picked before an option's target: ``a red catalyst``."""
+        return self._about("pick", option, decision) or self.option(option[:2], decision)
+
+    def short(self, option: Option, decision: Decision | None = None) -> str:
+        """What an option is called once its thing was picked: the name of its target."""
+        return self._about("short", option, decision) or self.option(option, decision)
+
+    def _about(self, family: str, option: Option, decision: Decision | None) -> str:
+        key = f"{family}-{option[0]}"
+        whole = len(option) > len(self.verbs.get(option[0], ()))
+        return self.say(key, **self.option_values(option, decision)) if whole and self.say.has(key) else ""
+
     def option_values(self, option: Option, decision: Decision | None) -> Values:
         """What the message of an option is given: its things, and the question that it answers."""
         verb, *data = option

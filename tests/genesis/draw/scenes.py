@@ -148,13 +148,13 @@ SCENES = {"start": start, "early": early, "middle": middle, "late": late}
 def asking() -> Question:
     """A question of the assignment phase as the server would put it."""
     options = [
-        Choice("assign blue pond", "Biont to the Warm Pond", "refugium-pond", "1", "dome-blue"),
-        Choice("assign blue volcano", "Biont to the Hydrogen Volcano", "refugium-volcano", "2", "dome-blue"),
-        Choice("enzyme yellow dust", "Yellow enzyme on Interplanetary Dust", "refugium-dust", "3", "disc-yellow"),
-        Choice("enzyme blue dust", "Blue enzyme on Interplanetary Dust", "refugium-dust", "4", "disc-blue"),
-        Choice("vitamin red clay", "Red antioxidant for Clay Template", "organism-clay", "5", "disc-red"),
-        Choice("attach back zinc", "Viroid onto PNA Template", "organism-zinc", "6", "dome-blue"),
-        Choice("done", "Done", "prompt", "Enter", last=True),
+        Choice("assign blue pond", "Biont to the Warm Pond", "refugium-pond", "dome-blue"),
+        Choice("assign blue volcano", "Biont to the Hydrogen Volcano", "refugium-volcano", "dome-blue"),
+        Choice("enzyme yellow dust", "Yellow enzyme on Interplanetary Dust", "refugium-dust", "disc-yellow"),
+        Choice("enzyme blue dust", "Blue enzyme on Interplanetary Dust", "refugium-dust", "disc-blue"),
+        Choice("vitamin red clay", "Red antioxidant for Clay Template", "organism-clay", "disc-red"),
+        Choice("attach back zinc", "Viroid onto PNA Template", "organism-zinc", "dome-blue"),
+        Choice("done", "Done", "prompt", last=True),
     ]
     refused = [Unavailable("refugium-beach", "The coast is inactive, so nothing can be assigned there (E2b).")]
     return Question(
@@ -175,7 +175,7 @@ def around(scene: str) -> Surroundings:
         return Surroundings(own=("blue",), asked="blue", points=points, question=asking(), log=log)
     if scene == "late":
         question = Question(
-            "Green, buy for Trilobites.", rule="H5", options=[Choice("done", "Done", "prompt", "Enter", last=True)]
+            "Green, buy for Trilobites.", rule="H5", options=[Choice("done", "Done", "prompt", last=True)]
         )
         return Surroundings(
             own=("green",), asked="green", points={"red": 21, "green": 27, "blue": 19}, question=question, log=log

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from importlib.resources import files
 from xml.etree import ElementTree
 
 import pytest
 
+import biont
 from biont.draw import PROMPT, html_document
 from biont.genesis.box import PARASITE
 from biont.genesis.cards import COLOURS, EVENT_ICONS, ICONS, ROWS
@@ -108,9 +110,27 @@ def test_anchors_of_places_cards_and_parts() -> None:
     assert anchor(("spend-disc", 2), organism=dust) == "disc-dust-green"
     assert anchor(("pay", 3, 1), player=0) == "catalyst-red-blue"
     assert anchor(("hgt", mars, from_organism(dust)), player=0) == "organism-dust"
-    assert anchor(("hgt", mars, 0), player=0) == "pool-red"
+    assert anchor(("hgt", mars, 0), player=0) == "free-red"
     assert anchor(("done",)) == PROMPT
     assert anchor(("done",), organism=dust) == "organism-dust"
+
+
+def test_pieces_and_cards_are_picked_before_the_place_they_go_to() -> None:
+    game = biont.new("genesis", seats=["red", "blue"], seed=28)
+    anchors = GenesisAnchors(game.rules.notation)
+    assert game.decision is not None
+    found = {}
+    for option in game.decision.options:
+        verb = str(option[0])
+        found[verb] = (
+            anchors.of_pick(option, game.decision, game.table),
+            anchors.of_option(option, game.decision, game.table),
+        )
+    assert found["assign"] == ("free-red", "refugium-dhb")
+    buy = game.parse("buy clay ocean")
+    decision = replace(game.decision, kind="purchase", data=(0,))
+    assert anchors.of_pick(buy, decision, game.table) == "deck-ocean"
+    assert anchors.of_option(buy, decision, game.table) == "organism-clay"
 
 
 def test_every_verb_of_the_rules_has_an_anchor() -> None:

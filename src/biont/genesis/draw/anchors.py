@@ -4,7 +4,8 @@ Ids are made of the words of the notation, so they never change while a game run
 ``organism-parasite-red``, ``card-tmrna``, ``macro-seaweed``, ``deck-ocean``, ``landform-ocean``, ``pool-red``,
 ``tableau-red``; inside them ``catalyst-red-blue``, ``field-dust-red`` (chromosomes of a colour), ``biont-dust-red``,
 ``trophic-dust``, ``disc-dust-red``, ``organ-dust-2``, ``circle-dust-red``, ``cube-tmrna``, ``cube-tmrna-plus``,
-``slot-parasite-red-first``.
+``slot-parasite-red-first``, ``free-red`` (bionts that wait); on a refugium ``dome-mars-red``, ``living-mars-red`` and
+``manna-mars-red`` (bionts, organized and disorganized cubes of a colour).
 
 Pieces of one kind cannot be told apart, so they have no ids: a piece carries ``data-piece="cube-red"``, and a script
 that swaps two boards lets those glide that are gone from one id and new under another.
@@ -32,6 +33,15 @@ MOVES = frozenset(("assign", "withdraw", "attach", "supplant", "hgt", "from"))
 CUBES = frozenset(("animate", "kill-cube", "lose-cube"))
 DISCS = frozenset(("enzyme", "antioxidant", "gain", "pay", "give", "substitute", "contribute", "spend-disc"))
 """Verbs that move a biont, or a cube or a disc of the colour they name."""
+
+MANNA = {"animate": "manna", "kill-cube": "living", "kill-biont": "dome"}
+"""Verbs about pieces on the refugium of the question, and what the ids of these begin with."""
+
+PICKED = {
+    "assign": 0, "withdraw": 0, "enzyme": 0, "antioxidant": 0, "give": 0, "attach": 0, "supplant": 0, "hgt": 0,
+    "buy": 1, "grow": 1,
+}  # fmt: skip
+"""Verbs that begin with a thing that is picked, and which of their arguments it is."""
 
 PLACES = {"phase": "top", "number": "top", "event": "times", "order": "times", "climate": "times", "rows": "strata"}
 """Where that is told which is about no single thing."""
@@ -66,17 +76,37 @@ class GenesisAnchors(Anchors):
         A colour in a question about a refugium means a cube there, not a disc in the pool.
         """
         about = subject(decision, table)
+        if option[0] == "withdraw":
+            return f"free-{COLOURS[about.player]}"
+        if option[0] == "promote":
+            return f"card-{self._word('mutation', option[2])}"
+        if option[0] in MANNA and about.refugium >= 0:
+            word = self._word("refugium", about.refugium)
+            return f"{MANNA[option[0]]}-{word}-{COLOURS[option[1]]}"
         anchor = self.thing(option, about._replace(organism=-1) if option[0] == "give" else about)
         nowhere = anchor == PROMPT and option[0] not in ENDINGS
         if about.refugium >= 0 and (nowhere or anchor.startswith("catalyst-")):
             return f"refugium-{self._word('refugium', about.refugium)}"
         return anchor
 
+    def of_pick(self, option: Option, decision: Decision, table: Table) -> str:
+        """The piece or card that is moved, before the place that it goes to; a card is bought before its organism."""
+        verb, player = option[0], subject(decision, table).player
+        if len(option) < 2 or verb not in PICKED or player < 0:
+            return ""
+        if verb in ("enzyme", "antioxidant", "give"):
+            return f"catalyst-{COLOURS[player]}-{COLOURS[option[1]]}"
+        if verb in ("attach", "supplant"):
+            return f"organism-parasite-{COLOURS[player]}"
+        kind, number = self.notation.things(option)[PICKED[verb]]
+        place = f"deck-{kind.words[number]}" if kind.name == "row" else self.place(kind, number)
+        return f"free-{COLOURS[player]}" if place == "pool" else place
+
     def thing(self, option: Option, about: Subject) -> str:
         """The id of the thing that an option names, or of the part of what the question is about."""
         place = self.named(option)
         if place == "pool":
-            return f"pool-{COLOURS[about.player]}" if about.player >= 0 else PROMPT
+            return f"free-{COLOURS[about.player]}" if about.player >= 0 else PROMPT
         if place:
             return place
         if option[0] == "lose-trophic" and about.organism >= 0:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
+
+from markupsafe import Markup
 
 from biont.draw import Acts, Surroundings
 from biont.genesis.box import NPC
@@ -38,8 +40,26 @@ def board_values(table: Table, pack: Pack, around: Surroundings, acts: Acts) -> 
         "own": [drawn[bearer] for bearer in own if bearer in drawn],
         "others": others,
         "opened": {other.bearer for other in others if len(others) == 1 or acts.within(_ids(other))},
+        "parts": lambda code: refugium_parts(code, acts),
         "stack_open": acts.within(f"macro-{card.code}" for card in pack.macroorganisms),
     }
+
+
+def refugium_parts(code: str, acts: Acts) -> Mapping[str, tuple[tuple[Markup, Markup], ...]]:
+    """The pieces on a refugium that can be clicked one by one: attributes and buttons, by kind and colour."""
+
+    def part(kind: str, colour: str) -> tuple[Markup, Markup]:
+        id = f"{kind}-{code}-{colour}"
+        return acts.attributes(id, "some"), acts.buttons(id)
+
+    return Parts((kind, tuple(part(kind, colour) for colour in COLOURS)) for kind in ("dome", "living", "manna"))
+
+
+class Parts(dict[str, tuple[tuple[Markup, Markup], ...]]):
+    """A mapping that a drawing is remembered by."""
+
+    def __hash__(self) -> int:  # type: ignore[override]
+        return hash(tuple(self.items()))
 
 
 def _looker(table: Table, asked: int) -> int:
@@ -58,7 +78,7 @@ def _clockwise(bearers: Sequence[int], own: Sequence[int]) -> list[int]:
 
 def _ids(tableau: Tableau) -> Iterable[str]:
     """The ids of everything in a tableau."""
-    yield from (f"tableau-{tableau.code}", f"pool-{tableau.code}")
+    yield from (f"tableau-{tableau.code}", f"pool-{tableau.code}", f"free-{tableau.code}")
     yield from (f"catalyst-{tableau.code}-{colour}" for colour in COLOURS)
     if tableau.spare:
         yield tableau.spare.id

@@ -41,6 +41,7 @@ class GenesisDrawing(Drawing):
     }
     styles: ClassVar[tuple[str, ...]] = ("board.css", "chronicle.css")
     endings: ClassVar[tuple[str, ...]] = ENDINGS
+    mains: ClassVar[tuple[str, ...]] = ("roll", "take")
     definitions: ClassVar[str] = plates.gradients()
 
     def __init__(self, kit: Kit) -> None:

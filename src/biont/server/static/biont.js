@@ -36,58 +36,109 @@ function describe(button, effect) {
 }
 
 function choosing() {
-  let pointedAt, asking = 0;
-
-  // Of a long list the page brings no effects along: one is asked for when somebody stays on its option.
-  function ask(number) {
-    const address = $("#effects")?.dataset.ask;
-    clearTimeout(asking);
-    if (address) asking = setTimeout(async () => {
-      const html = await fetch(address + number, { headers: { "X-Biont": "1" } }).then((reply) => reply.ok && reply.text()).catch(() => "");
-      const effects = $("#effects");
-      if (!html || effects?.dataset.ask !== address || document.getElementById(`effect-${number}`)) return;
-      effects.insertAdjacentHTML("beforeend", html);
-      const effect = effects.lastElementChild;
-      for (const button of all(`[data-option="${number}"]`)) {
-        describe(button, effect);
-        button.classList.toggle("warned", "warned" in effect.dataset);
-      }
-      if (pointedAt === number) effect.classList.add("shown");
-    }, 60);
-  }
-
-  // What an option would do stands above the prompt while it is pointed at or focused; its twins light up with it.
-  function point(element) {
-    const numbers = element?.closest?.("[data-odds]");
-    const chance = numbers && $(`#strip [data-chance="${numbers.closest("[id]").id}"]`);
-    if (chance) numbers.title = chance.textContent;
-    const button = element?.closest?.("[data-option]");
-    const number = button?.dataset.option ?? element?.closest?.("[data-options]")?.dataset.options.split(" ")[0];
-    const effect = document.getElementById(`effect-${number}`);
-    if (effect?.classList.contains("shown")) return;
-    for (const one of all(".effect.shown")) one.classList.remove("shown");
-    for (const one of all(".pointed")) one.classList.remove("pointed");
-    pointedAt = number;
-    if (number === undefined) return;
-    if (effect) effect.classList.add("shown"); else ask(number);
-    for (const one of all(`[data-option="${number}"]`)) one.classList.add("pointed");
-    const target = button && document.getElementById(button.dataset.at);
-    if (target && target.id !== "prompt") target.classList.add("pointed");
-  }
-  document.addEventListener("pointerover", (event) => point(event.target));
-  document.addEventListener("focusin", (event) => point(event.target));
+  document.addEventListener("pointermove", (event) => point(event.target));
+  document.addEventListener("focusin", (event) => { point(event.target.matches(":focus-visible") ? event.target : null); mark(); });
+  document.addEventListener("focusout", () => setTimeout(mark));
 
   document.addEventListener("click", (event) => {
+    const cover = $(".board") && event.target.closest("[data-several]");
+    if (cover) { event.preventDefault(); narrow(cover.dataset.several.split(" ")); return; }
     const zoom = event.target.closest("a[data-zoom]");
     if (zoom && !event.ctrlKey && !event.metaKey && !event.shiftKey) { event.preventDefault(); card(zoom.href); return; }
     const anchor = event.target.closest('a[href^="#"]:not(.skip)');
     if (anchor) { event.preventDefault(); flash(anchor.getAttribute("href").slice(1)); return; }
+    const pick = event.target.closest("label[for^=pick-]");
+    if (pick) { event.preventDefault(); picked(document.getElementById(pick.htmlFor)); return; }
     for (const menu of all("details.menu[open]")) if (!menu.contains(event.target)) menu.open = false;
     for (const dialog of all("dialog[open]")) if (event.target === dialog) dialog.close();
   });
+  mark();
   if (table) return;
   dress(new Map([["board", $(".board")]]));
-  document.addEventListener("keydown", (event) => { if (!busy(event)) press(event); });
+  document.addEventListener("keydown", (event) => { if (!busy(event) && !(event.key === "Escape" && letGo())) press(event); });
+}
+
+// What an option would do is told while it is pointed at, or reached by keyboard; its twins are marked with it.
+let pointing = null, asking = 0;
+function point(element) {
+  const numbers = element?.closest?.("[data-odds]");
+  const chance = numbers && $(`#strip [data-chance="${numbers.closest("[id]").id}"]`);
+  if (chance) numbers.title = chance.textContent;
+  const button = element?.closest?.("[data-option]");
+  const number = button?.dataset.option ?? null;
+  if (number === pointing && (number === null || $(".pointed"))) return;
+  pointing = number;
+  for (const one of all(".effect.shown")) one.classList.remove("shown");
+  for (const one of all(".pointed")) one.classList.remove("pointed");
+  if (number === null) return;
+  for (const one of all(`#prompt [data-option="${number}"]`)) one.classList.add("pointed");
+  const target = document.getElementById(button.dataset.at);
+  if (target && target.id !== "prompt") target.classList.add("pointed");
+  const effect = document.getElementById(`effect-${number}`);
+  if (effect) effect.classList.add("shown"); else ask(number);
+}
+
+// Of a long list the page brings no effects along: one is asked for when somebody stays on its option.
+function ask(number) {
+  const address = $("#effects")?.dataset.ask;
+  clearTimeout(asking);
+  if (address) asking = setTimeout(async () => {
+    const html = await fetch(address + number, { headers: { "X-Biont": "1" } }).then((reply) => reply.ok && reply.text()).catch(() => "");
+    const effects = $("#effects");
+    if (!html || effects?.dataset.ask !== address || document.getElementById(`effect-${number}`)) return;
+    effects.insertAdjacentHTML("beforeend", html);
+    const effect = effects.lastElementChild;
+    for (const button of all(`[data-option="${number}"]`)) {
+      describe(button, effect);
+      button.classList.toggle("warned", "warned" in effect.dataset);
+    }
+    if (pointing === number) effect.classList.add("shown");
+  }, 60);
+}
+
+// -- choosing in two steps: a pick is a radio button of the prompt, and the style sheet lights its targets ---------------
+
+function picked(radio) {
+  const again = radio.checked && radio.classList.contains("picking");
+  radio.checked = true;
+  if (again) letGo();
+  widen();
+  point(null);
+  mark();
+}
+
+// Let go of what was picked, or of a place that was clicked; whether there was anything.
+function letGo() {
+  const back = $("#pick-none"), held = $("#prompt .picking:checked") && $(".back");
+  const narrowed = widen();
+  for (const paging of all(".paging:checked")) paging.checked = false;
+  if (held && back) back.checked = true;
+  mark();
+  return Boolean(held || narrowed);
+}
+
+// A place that several answers are about: the prompt asks which of them.
+function narrow(numbers) {
+  for (const option of all("#prompt .options .option")) option.hidden = !numbers.includes(option.dataset.option);
+  $("#prompt").dataset.narrow = "";
+  $(`#prompt [data-option="${numbers[0]}"]`)?.focus({ preventScroll: true });
+}
+function widen() {
+  if (!("narrow" in ($("#prompt")?.dataset ?? {}))) return false;
+  for (const option of all("#prompt .options .option")) option.hidden = false;
+  delete $("#prompt").dataset.narrow;
+  return true;
+}
+
+// The Enter key does what the button says that bears its mark: the one that the keyboard has reached, else the one that
+// the question is asked for; none while the keyboard is at something else.
+function mark() {
+  const now = document.activeElement, here = now?.matches(":focus-visible") ? now : null;
+  const reached = here?.closest("#prompt [data-option]");
+  const elsewhere = here && !reached && here.matches("a, button, summary, input, select, textarea, label");
+  const marked = reached ?? (elsewhere ? null : all("#prompt [data-main]").find((one) => one.checkVisibility()));
+  for (const one of all("[data-enter]")) if (one !== marked) one.removeAttribute("data-enter");
+  marked?.setAttribute("data-enter", "");
 }
 
 function flash(id) {
@@ -124,13 +175,21 @@ function busy(event) {
   return event.target.matches("input:not([type=range], [type=checkbox], [type=radio]), select, textarea") || Boolean($("dialog[open]"));
 }
 
-// The option, or the tool, of a key.
+// The option, the pick or the tool of a key.
 function press(event) {
-  if (event.key === "Enter" && event.target.closest("button, a, summary, input")) return;
-  if (event.key !== "Enter" && event.key.length !== 1) return;
-  const key = CSS.escape(event.key === "Enter" ? "Enter" : event.key.toLowerCase());
-  const button = $(`#prompt [data-key="${key}"]`) || $(`.post [data-key="${key}"]:not([disabled])`);
-  if (button) { event.preventDefault(); button.click(); }
+  if (event.key === "Enter") {
+    const marked = $("[data-enter]");
+    if (!marked && event.target.matches(":focus-visible")) return;
+    event.preventDefault();
+    marked?.click();
+    return;
+  }
+  if (event.key.length !== 1) return;
+  const key = CSS.escape(event.key.toLowerCase());
+  const button = all(`#prompt [data-key="${key}"]`).find((one) => one.checkVisibility() && !one.matches(".picking:checked + *")) || $(`.post [data-key="${key}"]:not([disabled])`);
+  if (!button) return;
+  event.preventDefault();
+  button.click();
 }
 
 function play(board) {
@@ -179,7 +238,9 @@ function play(board) {
     read(frame);
     tumble();
     if (!past) told = frame.told;
+    pointing = null;
     restore(focus);
+    mark();
   }
 
   // Make an element what the server drew, and leave alone what is the same: scrolled places stay, and little is painted.
@@ -211,18 +272,19 @@ function play(board) {
     }
   }
 
-  // Focus stays where it was, or goes to the same kind of thing.
+  // Focus stays where it was, or goes to the same kind of thing; whoever clicked gets no option under his Enter key.
   function remember() {
     const now = document.activeElement;
     if (!now || now === document.body || !board.parentElement.contains(now)) return null;
-    return { id: now.id, action: now.closest("form")?.id };
+    return { id: now.id, action: now.closest("form")?.id, seen: now.matches(":focus-visible") };
   }
 
   function restore(focus) {
     if (!focus || document.activeElement !== document.body) return;
     const target = (focus.id && document.getElementById(focus.id))
       || (focus.action && focus.action !== "answer" && $(`#${CSS.escape(focus.action)} button:not([disabled])`))
-      || $("#prompt .option");
+      || (focus.seen && $("#prompt .option:is(button)"))
+      || $("#prompt");
     target?.focus({ preventScroll: true });
   }
 
@@ -524,6 +586,7 @@ function play(board) {
   document.addEventListener("keydown", (event) => {
     if (busy(event)) return;
     if (event.key === "Escape") {
+      if (letGo()) return;
       still(); stop(); quiet();
       for (const menu of all("details.menu[open]")) { menu.open = false; $("summary", menu).focus(); }
       if (past) go(total);

@@ -13,6 +13,9 @@ board-log = Was geschah
 ## Frage
 
 board-prompt = Deine Entscheidung
+board-pick = Wähle ein Stück, dann leuchten seine Ziele
+board-more = Mehr
+board-back = Zurück
 board-refused = { $count ->
     [one] eines geht jetzt nicht
    *[other] { $count } Dinge gehen jetzt nicht

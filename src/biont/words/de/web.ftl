@@ -112,13 +112,14 @@ web-final-some = Was das Würfelzeichen trägt, lässt sich nicht zurücknehmen.
 web-then = Dann wählt { $name }.
 web-warned = { $label } ⚠︎
 web-help-options = die Möglichkeit mit dieser Taste wählen
-web-help-enter = die Phase beenden, die Würfel behalten oder den gewählten Knopf drücken
+web-help-enter = tun, was der Knopf mit dem Enter-Zeichen sagt
+web-help-end = nichts mehr: die Frage beenden
 web-help-undo = zurücknehmen
 web-help-redo = Zurückgenommenes wieder geben
 web-help-slider = im Verlauf vor und zurück
-web-help-now = zurück zum Jetzt, schließen, Würfel überspringen
+web-help-now = Gewähltes loslassen; zurück ins Jetzt, schließen, Würfel überspringen
 web-help-help = diese Tasten zeigen
-web-help-amber = Was bernsteinfarben leuchtet, ist jetzt wählbar. Zeige darauf oder gehe mit der Tabulatortaste hin, um zu lesen, was es bewirkt.
+web-help-amber = Was bernsteinfarben leuchtet, kannst du jetzt anklicken. Wähle ein Stück, dann leuchten seine Ziele. Zeige auf ein Ziel oder gehe mit der Tabulatortaste hin, um zu lesen, was es bewirkt.
 
 ## Punkte und Ende
 

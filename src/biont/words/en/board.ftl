@@ -13,6 +13,9 @@ board-log = What happened
 ## Prompt
 
 board-prompt = Your choice
+board-pick = Pick a piece; its places light up
+board-more = More
+board-back = Back
 board-refused = { $count ->
     [one] one thing not possible now
    *[other] { $count } things not possible now

@@ -112,13 +112,14 @@ web-final-some = What bears the sign of dice cannot be taken back.
 web-then = Then { $name } chooses.
 web-warned = { $label } ⚠︎
 web-help-options = choose the option with that key
-web-help-enter = end the phase, keep the dice, or press the chosen button
+web-help-enter = do what the button with the Enter mark says
+web-help-end = nothing more: end the question
 web-help-undo = take back
 web-help-redo = give again what was taken back
 web-help-slider = go back and forth in the history
-web-help-now = back to now, close, skip the dice
+web-help-now = let go of what was picked; back to now, close, skip the dice
 web-help-help = show these keys
-web-help-amber = What is lit in amber can be chosen now. Point at it, or move to it with the Tab key, to read what it would do.
+web-help-amber = What is lit in amber can be clicked now. Pick a piece, and its places light up. Point at a place, or move to it with the Tab key, to read what it would do.
 
 ## Points and end
 

@@ -559,3 +559,29 @@ successor-macro = { $name } von { $player }: { $level ->
 successor-genes = Gene: { $genes }
 successor-first = Wählt zuerst eine Farbe: { $players }
 successor-advice = Ein Spiel über beide Teile gelingt besser mit der Makrovariante (C4).
+
+## Was zuerst gewählt wird, und wie eine Möglichkeit dann heißt
+
+pick-assign = Ein Biont { $source-from }
+pick-withdraw = Ein Biont von »{ $refugium }«
+pick-enzyme = Ein { $colour }er Katalysator
+pick-antioxidant = Ein { $colour }er Katalysator
+pick-give = Ein { $colour }er Katalysator
+pick-attach = Dein Parasit
+pick-supplant = Dein Parasit
+pick-hgt = Ein Biont aus »{ $organism }«
+pick-buy = { $card ->
+    [unknown] Eine Mutation
+   *[other] { $card }
+ }
+pick-grow = { $macro }
+short-assign = { $refugium }
+short-withdraw = zurück in den Vorrat
+short-enzyme = { $refugium }
+short-antioxidant = { $organism }
+short-give = an { $colour2-player }
+short-attach = { $organism } ({ $side })
+short-supplant = statt des Parasiten von »{ $organism }« ({ $side })
+short-hgt = { $source-to }
+short-buy = für »{ $organism }«
+short-grow = aus »{ $organism }«

@@ -555,3 +555,29 @@ successor-macro = { $name } of { $player }: { $level ->
 successor-genes = Genes: { $genes }
 successor-first = Chooses a colour first: { $players }
 successor-advice = A combined game goes better with the macro variant (C4).
+
+## What is picked first, and what an option is called then
+
+pick-assign = A biont { $source-from }
+pick-withdraw = A biont from { $refugium }
+pick-enzyme = A { $colour } catalyst
+pick-antioxidant = A { $colour } catalyst
+pick-give = A { $colour } catalyst
+pick-attach = Your parasite
+pick-supplant = Your parasite
+pick-hgt = A biont out of { $organism }
+pick-buy = { $card ->
+    [unknown] A mutation
+   *[other] { $card }
+ }
+pick-grow = { $macro }
+short-assign = { $refugium }
+short-withdraw = back into the pool
+short-enzyme = { $refugium }
+short-antioxidant = { $organism }
+short-give = to { $colour2-player }
+short-attach = { $organism } ({ $side })
+short-supplant = instead of the parasite of { $organism } ({ $side })
+short-hgt = { $source-to }
+short-buy = for { $organism }
+short-grow = from { $organism }
