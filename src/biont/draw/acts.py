@@ -126,7 +126,7 @@ class Acts:
 
     def _keys(self) -> dict[str, str]:
         """The key of every option (``"3"``) and of every pick (``"pick-0"``); those of a pick begin anew."""
-        keys = {name: key for name, key in zip(self._listed(), KEYS, strict=False)}
+        keys = dict(zip(self._listed(), KEYS, strict=False))
         for pick in self.picks:
             for page in pick.pages:
                 keys |= {str(number): key for number, key in zip(page, KEYS, strict=False)}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from importlib.resources import files
 from xml.etree import ElementTree
 
@@ -128,9 +127,8 @@ def test_pieces_and_cards_are_picked_before_the_place_they_go_to() -> None:
         )
     assert found["assign"] == ("free-red", "refugium-dhb")
     buy = game.parse("buy clay ocean")
-    decision = replace(game.decision, kind="purchase", data=(0,))
-    assert anchors.of_pick(buy, decision, game.table) == "deck-ocean"
-    assert anchors.of_option(buy, decision, game.table) == "organism-clay"
+    assert anchors.of_pick(buy, game.decision, game.table) == "deck-ocean"
+    assert anchors.of_option(buy, game.decision, game.table) == "organism-clay"
 
 
 def test_every_verb_of_the_rules_has_an_anchor() -> None:
