@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from biont.origins.people import migrants, pool, urbanization
+from biont.origins.people import all_migrants, crowded, migrants, pool, population, urbanization
 from biont.origins.tableau import dissidents
 from tests.origins.invariants import invariants
 from tests.origins.positions import Position
@@ -21,6 +21,19 @@ def test_a_hex_feeds_as_many_tokens_of_all_players_as_the_footprint() -> None:
     assert at.run("footprint").asked == "nothing"
     at = Position(black={"migrants": ["zimbabwe"], "footprint": 1}, green={"migrants": ["karoo"]}).run("footprint")
     assert at.options == ["starve zimbabwe"]
+
+
+@pytest.mark.rule("H1a.1", "H1a.3", "GL-Footprint")
+def test_up_to_seven_tokens_of_a_hex_are_counted() -> None:
+    """China has six Spots on land and a City; all Hexes counted at once are as full as each of them alone."""
+    spots = ["ordos", "china", "dongting", "yunnan", "brahmaputra", "qinghai", "hulun", "delhi"]
+    at = Position(black={"migrants": spots[::2], "cities": ["china", "gobi"]}, green={"migrants": spots[1::2]})
+    assert population(at.table, at.id("hex", "china")) == 7
+    for number in range(1, 8):
+        full = crowded(at.table, all_migrants(at.table), number)
+        assert [full >> hex_ & 1 for hex_ in range(len(at.table.world.hexes))] == [
+            population(at.table, hex_) >= number for hex_ in range(len(at.table.world.hexes))
+        ]
 
 
 @pytest.mark.rule("H1a.2")

@@ -44,6 +44,14 @@ def test_an_old_migrant_goes_or_a_new_one_from_a_migrant_or_a_city() -> None:
     assert pool(at.table, BLACK) == 10
 
 
+@pytest.mark.rule("J3", "G6a.2", "G6d.1")
+def test_a_city_shut_in_by_posts_still_meets_those_at_its_gates() -> None:
+    """The first Spot out of a City may be the target's; with maritime 0 only on land."""
+    gates = ["neman", "dnieper", "anatolia", "italy", "bohemia"]
+    at = transact(WAR, {"cities": ["danube"], "maritime": 0}, closed_posts=True, green={"migrants": [*gates, "spain"]})
+    assert set(at.options) == {f"attack {gate}" for gate in gates}
+
+
 @pytest.mark.rule("G6c.3", "G6c.1", "G6c.2")
 def test_whoever_moved_this_turn_transacts_only_with_blitzkrieg() -> None:
     black = {"migrants": ["bohemia"], "moved": ["bohemia"], "mysticism": 1}
@@ -576,6 +584,20 @@ def test_a_war_that_would_not_be_won_is_no_duty() -> None:
     assert at.options == ["use war"]
     at.answer("use war")
     assert at.options == ["attack delhi"]
+
+
+@pytest.mark.rule("C9d.1", "G6d.1")
+def test_what_takes_the_leave_of_another_partner_is_no_duty() -> None:
+    """From Spain the Neman is reached only past Bohemia, where White stands."""
+    at = Position(
+        "black green white",
+        mode="cooperative",
+        black={"migrants": ["spain"], "energy": 4, "metallurgy": 2, "ruling": "politics", "politics": ["commands"]},
+        green={"migrants": ["neman", "delhi"]},
+        white={"migrants": ["bohemia", "italy", "karoo"], "metallurgy": 3},
+    )
+    at.run("foundation", at.id("challenge", "commands"))
+    assert at.options == ["use war", "skip"]
 
 
 @pytest.mark.rule("C9d.1")
