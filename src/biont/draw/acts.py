@@ -93,7 +93,7 @@ class Acts:
         self._at: dict[str, list[int]] = {}
         self._of: dict[str, dict[int, list[int]]] = {}
         self._not: dict[str, list[str]] = {}
-        for number in (*self.direct, *self.ends):
+        for number in self.direct:
             self._at.setdefault(self.choices[number].anchor, []).append(number)
         for pick in self.picks:
             for number in pick.options:

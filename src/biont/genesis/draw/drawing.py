@@ -64,7 +64,7 @@ class GenesisDrawing(Drawing):
 
     def known(self) -> Mapping[str, Any]:
         """The names of the colours, and the picture of an event."""
-        return {"COLOURS": COLOURS, "plate": plates.plate}
+        return {"COLOURS": COLOURS, "plate": plates.plate, "size": size}
 
     def values(self, view: View[Table], say: Words, around: Surroundings, acts: Acts) -> Mapping[str, Any]:
         """What the regions show."""
@@ -94,3 +94,9 @@ class GenesisDrawing(Drawing):
     def card(self, pack: Pack, code: str, say: Words) -> Markup:
         """A card large."""
         return draw_card(pack, code, self.easel(say))
+
+
+def size(name: str, long: int, longest: int) -> Markup:
+    """The class of a name that has to be written smaller to stay on its card, by its letters."""
+    style = "longest" if len(name) > longest else "long" if len(name) > long else ""
+    return Markup(' class="{}"').format(style) if style else Markup("")

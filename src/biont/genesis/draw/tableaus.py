@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from biont.genesis import organisms as read
@@ -150,20 +151,35 @@ class Tableau:
     wantonness: int
     points: int | None
 
-    @property
-    def breadth(self) -> int:
-        """About how wide the organisms are in one line; a tableau that is too wide is drawn denser."""
-        return sum(breadth(one) + 12 for one in self.organisms)
+    def fit(self, tableaus: int) -> str:
+        """How its organisms are drawn so that they fit side by side into a part of the window: compact, smaller.
+
+        These are classes of the style sheet, which knows the same widths.
+        """
+        room = (WINDOW - tableaus * HEAD) / tableaus
+        if sum(breadth(one, WIDTHS) for one in self.organisms) <= room:
+            return ""
+        width = sum(breadth(one, COMPACT) for one in self.organisms)
+        return f"compact fit-{max(5, min(10, int(10 * room / width)))}"
 
 
-def breadth(one: Organism) -> int:
-    """About how many pixels wide an organism is with all that hangs on it; a parasite's parasite lies above it."""
-    width = 305 if one.kind == "macro" else 178 if one.kind == "parasite" else 222
-    columns = (len(one.mutations) + 1) // 2
-    width += columns * (110 if one.kind == "parasite" else 128)
-    if one.parasite is not None and one.kind != "parasite":
-        width += breadth(one.parasite)
-    return width
+WINDOW, HEAD, GAP = 79.0, 11.0, 0.75
+"""Units of the window's width, those that the header of a tableau takes, and those between organisms."""
+
+WIDTHS = {"bacterium": (13.9, 9.6), "parasite": (9.4, 8.4), "macro": (20.4, 9.6)}
+COMPACT = {"bacterium": (9.0, 8.8), "parasite": (7.4, 8.4), "macro": (17.4, 8.8)}
+"""How wide an organism of a kind is, and a column of its mutations."""
+
+STACK = 4
+"""Mutations in a column."""
+
+
+def breadth(one: Organism, widths: Mapping[str, tuple[float, float]]) -> float:
+    """How many units wide an organism is with all that hangs on it."""
+    width, column = widths[one.kind]
+    columns = -(-len(one.mutations) // STACK)
+    hanging = breadth(one.parasite, widths) - GAP if one.parasite is not None else 0.0
+    return width + columns * column + hanging + GAP
 
 
 def tableau(table: Table, pack: Pack, bearer: int, points: int | None) -> Tableau:

@@ -105,6 +105,14 @@ function picked(radio) {
   widen();
   point(null);
   mark();
+  towards(`.of-${radio.id.slice(5)}`);
+}
+
+// In a small window, what can be clicked is brought into sight.
+function towards(selector) {
+  if (innerWidth > 760) return;
+  const found = all(selector).filter((one) => one.checkVisibility() && !one.closest("#prompt"));
+  if (found.length) found[0].scrollIntoView({ block: "center", behavior: calm.matches ? "auto" : "smooth" });
 }
 
 // Let go of what was picked, or of a place that was clicked; whether there was anything.
@@ -241,6 +249,7 @@ function play(board) {
     pointing = null;
     restore(focus);
     mark();
+    towards(".board .lit");
   }
 
   // Make an element what the server drew, and leave alone what is the same: scrolled places stay, and little is painted.
