@@ -32,8 +32,8 @@ $(READY): requirements/dev.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
-play: setup ## play Bios:Genesis in the browser
-	$(BIN)/biont play genesis
+play: setup ## play in the browser
+	$(BIN)/biont play
 
 test: browser lint ## all checks: lint, then every test
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
