@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, ClassVar
 
-from biont.draw import Dress, Palette, Symbols, house_style, style_of
+from biont.draw import Dress, Palette, Symbols, dice, house_style, style_of
 from biont.draw.style import inlined, with_fonts
 from biont.games.drawing import Drawing
 from biont.kernel.game import View
@@ -38,8 +38,8 @@ class OriginsDrawing(Drawing):
 
     @cached_property
     def symbols(self) -> Symbols:
-        """Glyphs and pieces."""
-        return pieces.symbols()
+        """Glyphs, pieces, and the dice that every page has."""
+        return {**dice.symbols(), **pieces.symbols()}
 
     def pen(self, say: Words) -> Pen:
         """The pen that knows glyphs and pieces."""
