@@ -72,6 +72,7 @@ class Record:
         """Read a record; anything that is not one is refused with a sentence."""
         try:
             data = json.loads(text)
+            json.dumps(data, ensure_ascii=False).encode()  # half a character, which JSON allows, is no text
         except (ValueError, RecursionError) as error:
             sentence = "This is no record of a game: the text is not JSON ({why})."
             raise BadRecord(sentence, "no-json", why=str(error)) from None

@@ -8,7 +8,6 @@ import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
-from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -19,6 +18,7 @@ from starlette.middleware.trustedhost import TrustedHostMiddleware
 
 from biont.kernel import BiontError, CannotUndo
 from biont.server import static
+from biont.server.gate import BODY_LIMIT, Gate
 from biont.server.hall import Hall
 from biont.server.look import Look, render
 from biont.server.routes import home, house, lessons, old, reading, table
@@ -30,8 +30,8 @@ from biont.words.errors import tell
 SESSION = "biont"
 LOOK = "biont-look"
 THEMES = ("light", "dark", "")
-UPLOAD_LIMIT = 2_000_000
-"""Bytes of a request; a long game's record has a tenth of that."""
+FORM_LIMIT = 20_000
+"""Bytes of a form without a file."""
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -63,6 +63,7 @@ def create_app(store: Store, hosts: tuple[str, ...] = ("*",), guests: Sequence[s
     app.middleware("http")(_guard)
     app.add_middleware(GZipMiddleware, minimum_size=1500, compresslevel=1)
     app.add_middleware(TrustedHostMiddleware, allowed_hosts=list(hosts), www_redirect=False)
+    app.add_middleware(Gate)
     # Addresses that begin with the name of a game come last: no game takes the place of what is older.
     for part in (static, house, old, table, home, lessons, reading):
         app.include_router(part.router)
@@ -80,7 +81,7 @@ async def _guard(request: Request, call_next: Next) -> Response:
     if fresh:
         session = secrets.token_urlsafe(24)
     request.state.look = _look(request, session)
-    refused = _refusal(request)
+    refused = _refusal(request, fresh)
     response = refused if refused is not None else await call_next(request)
     if fresh and not request.url.path.startswith("/static/"):
         response.set_cookie(SESSION, session, httponly=True, samesite="strict", max_age=31_536_000)
@@ -105,19 +106,25 @@ def _look(request: Request, session: str) -> Look:
     return Look(language, theme if theme in THEMES else "", token)
 
 
-def _refusal(request: Request) -> Response | None:
-    """A request that is not even read."""
-    if request.method in ("GET", "HEAD"):
+def _refusal(request: Request, fresh: bool) -> Response | None:
+    """A request that is not even read; whoever was never here cannot have a form of ours."""
+    if request.method == "GET":
         return None
-    length = request.headers.get("content-length", "")
-    if not length.isdigit():
+    headers = request.headers
+    length = headers.get("content-length", "")
+    if "transfer-encoding" in headers or not (length.isascii() and length.isdigit()):
         return answer(request, 411, "web-error-length")
-    if int(length) > UPLOAD_LIMIT:
-        return answer(request, 413, "web-error-large", megabytes=UPLOAD_LIMIT // 1_000_000)
-    origin = request.headers.get("origin")
-    if origin and origin != "null" and urlsplit(origin).netloc != request.headers.get("host"):
+    limit = BODY_LIMIT if headers.get("content-type", "").startswith("multipart/form-data") else FORM_LIMIT
+    if len(length) > 9 or int(length) > limit:
+        return _too_large(request)
+    origin, host = headers.get("origin", "null"), headers.get("host", "")
+    if fresh or origin not in ("null", f"http://{host}", f"https://{host}"):
         return answer(request, 403, "web-error-token")
     return None
+
+
+def _too_large(request: Request) -> Response:
+    return answer(request, 413, "web-error-large", megabytes=BODY_LIMIT // 1_000_000)
 
 
 def answer(request: Request, status: int, key: str, **values: Any) -> Response:
@@ -147,6 +154,8 @@ async def _sentence(request: Request, error: Exception) -> Response:
         return _told(request, 422, tell(error, getattr(request.state, "say", look.say)), look)
     if isinstance(error, RequestValidationError):
         return answer(request, 422, "web-error-form")
+    if isinstance(error, HTTPException) and error.status_code == 413:
+        return _too_large(request)
     if isinstance(error, HTTPException):
         return answer(request, error.status_code, "web-error-no-page" if error.status_code == 404 else "web-error-form")
     return answer(request, 500, "web-error-inside")

@@ -17,6 +17,9 @@ from biont.server.routes.visit import Named, look_of, page
 
 router = APIRouter(default_response_class=HTMLResponse)
 
+ASKED = 200
+"""Letters of a search."""
+
 NAMED = re.compile(r"\b(?:GL-[A-Z][a-z]+|[A-Z]\d+[a-z]?)(?:\.\d+)?\b")
 """The id of a rule in a text that is in brackets."""
 
@@ -26,6 +29,7 @@ def rules(request: Request, kit: Named, q: str = "") -> Response:
     """The ledger, whole or searched."""
     look = look_of(request)
     say = kit.words(look.language)
+    q = q[:ASKED]
     needles = q.lower().split()
     found = [rule for rule in ledger(kit.package).values() if _matches(rule, needles)]
     parts: dict[str, list[tuple[Rule, list[str]]]] = {}
@@ -34,7 +38,7 @@ def rules(request: Request, kit: Named, q: str = "") -> Response:
     for rule in found:
         names.setdefault(rule.part, kit.telling.part(rule, say))
         parts.setdefault(rule.part, []).append((rule, _marks(kit, rule.id, seen)))
-    return page("rules.jinja", look, kit, parts=parts, names=names, query=q[:200], count=len(found))
+    return page("rules.jinja", look, kit, parts=parts, names=names, query=q, count=len(found))
 
 
 def _matches(rule: Rule, needles: list[str]) -> bool:

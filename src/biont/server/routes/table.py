@@ -19,7 +19,7 @@ from biont.server import guide
 from biont.server.frame import Frame, assembled
 from biont.server.hall import PACES, Hall
 from biont.server.look import Look, render
-from biont.server.routes.visit import Form, hall_of, look_of, opened, page
+from biont.server.routes.visit import Form, hall_of, look_of, number_in, opened, page
 from biont.server.sitting import SWITCHES, Sitting
 from biont.server.store import NoSuchGame, Overtaken
 
@@ -144,9 +144,8 @@ def answer(request: Request, game: str, version: int, form: Form) -> Response:
 def undo(request: Request, game: str, version: int, form: Form) -> Response:
     """Take back the last answer of a person, or as many answers as the form says."""
     hall, sitting = hall_of(request), opened(request, game)
-    count = str(form.get("count", ""))
     with sitting.lock:
-        sitting.undo(int(count) if count.isascii() and count.isdigit() else None, version)
+        sitting.undo(number_in(form, "count"), version)
     return _moved(request, hall, sitting)
 
 
@@ -189,10 +188,10 @@ def explained(request: Request, game: str, form: Form) -> Response:
 def branch(request: Request, game: str, form: Form) -> Response:
     """Play on from a moment of the past, as a new game."""
     hall, sitting = hall_of(request), opened(request, game)
-    at = str(form.get("at", ""))
+    at = number_in(form, "at")
     with sitting.lock:
         record = sitting.record()
-        number = int(at) if at.isascii() and at.isdigit() else len(record.answers)
+        number = len(record.answers) if at is None else at
         players = list(sitting.players)
     cut = replace(
         record, answers=record.answers[:number], injected=[one for one in record.injected if one[0] <= number]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import re
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
@@ -10,6 +11,7 @@ from fastapi import Depends, Request
 from fastapi.responses import HTMLResponse
 from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 
 from biont import games
 from biont.games import Kit
@@ -37,11 +39,30 @@ def look_of(request: Request) -> Look:
 
 async def form_of(request: Request) -> AsyncIterator[FormData]:
     """The form of a request, refused unless it carries the visitor's token."""
-    async with request.form(max_files=1, max_fields=60) as form:
-        token = form.get("token") or ""
-        if not isinstance(token, str) or not hmac.compare_digest(token.encode(), look_of(request).token.encode()):
-            raise Foreign("token")
-        yield form
+    if not is_plain(request.headers.get("content-type", "")):
+        raise HTTPException(415)
+    try:
+        async with request.form(max_files=1, max_fields=60) as form:
+            token = form.get("token") or ""
+            if not isinstance(token, str) or not hmac.compare_digest(token.encode(), look_of(request).token.encode()):
+                raise Foreign("token")
+            yield form
+    except ClientDisconnect:
+        raise HTTPException(400) from None
+
+
+def is_plain(content_type: str) -> bool:
+    """Whether a form is in UTF-8, as every browser sends it: other encodings hold what is no text at all."""
+    named = content_type.lower().split("charset")[1:]
+    return not named or (len(named) == 1 and bool(re.match(r'="?utf-8"?\s*(;|$)', named[0])))
+
+
+def number_in(form: FormData, name: str) -> int | None:
+    """A number that a form may hold; None where the field is empty."""
+    text = str(form.get(name, ""))
+    if text and not re.fullmatch(r"[0-9]{1,9}", text):
+        raise HTTPException(422)
+    return int(text) if text else None
 
 
 Form = Annotated[FormData, Depends(form_of)]

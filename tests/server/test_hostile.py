@@ -1,0 +1,182 @@
+"""What a hostile visitor may send: no limit is got round, nothing ends in a traceback, and nothing is changed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from starlette.exceptions import HTTPException
+from starlette.types import Message, Receive, Scope, Send
+
+import biont
+from biont.kernel import BadRecord, Record
+from biont.server.gate import Gate
+from tests.server.conftest import Visitor, run_apart
+
+FORM = "application/x-www-form-urlencoded"
+
+
+def part(name: str, value: bytes, token: str) -> bytes:
+    """A form in parts: the token, and a field."""
+    head = b'--x\r\nContent-Disposition: form-data; name="'
+    return (
+        head
+        + b'token"\r\n\r\n'
+        + token.encode()
+        + b"\r\n"
+        + head
+        + name.encode()
+        + b'"\r\n\r\n'
+        + value
+        + b"\r\n--x--\r\n"
+    )
+
+
+def through(gate: dict[str, float], chunks: Iterator[bytes]) -> tuple[int, str]:
+    """How many bytes an application behind a gate reads of a body that never ends, and how that ends."""
+    read = 0
+
+    async def application(scope: Scope, receive: Receive, send: Send) -> None:
+        nonlocal read
+        more = True
+        while more:
+            message = await receive()
+            read += len(message["body"])
+            more = message["more_body"]
+
+    async def receive() -> Message:
+        await asyncio.sleep(0)
+        for chunk in chunks:
+            return {"type": "http.request", "body": chunk, "more_body": True}
+        await asyncio.Event().wait()
+        raise AssertionError("nobody comes")
+
+    async def send(message: Message) -> None: ...
+
+    scope: dict[str, Any] = {"type": "http", "method": "POST"}
+    try:
+        run_apart(Gate(application, **gate)(scope, receive, send))  # type: ignore[arg-type]
+    except HTTPException as error:
+        return read, str(error.status_code)
+    return read, ""
+
+
+def test_bytes_are_counted_as_they_come() -> None:
+    read, ended = through({"limit": 10_000}, iter([b"x" * 1000] * 400))
+    assert (read, ended) == (10_000, "413")
+
+
+def test_a_body_that_does_not_arrive_is_not_waited_for() -> None:
+    assert through({"patience": 0.01}, iter([b"x"])) == (1, "408")
+
+
+def test_a_length_beside_an_encoding_is_refused_unread(visitor: Visitor) -> None:
+    headers = {"transfer-encoding": "chunked", "content-length": "5", "content-type": FORM}
+    reply = visitor.client.post("/open", content=f"token={visitor.token}", headers=headers)
+    assert reply.status_code == 411
+
+
+def test_a_plain_form_is_short(visitor: Visitor) -> None:
+    """Two megabytes of & took a second to read."""
+    content = f"token={visitor.token}" + "&" * 100_000
+    reply = visitor.client.post("/games", content=content, headers={"content-type": FORM})
+    assert reply.status_code == 413
+
+
+@pytest.mark.parametrize("length", ["9" * 5000, "²", "-1"])
+def test_an_odd_length_is_refused(visitor: Visitor, length: str) -> None:
+    headers = {b"content-length": length.encode("latin-1"), b"content-type": FORM.encode()}
+    assert visitor.client.post("/look", content=b"", headers=headers).status_code in (411, 413)
+
+
+def test_whoever_was_never_here_has_no_form_to_send(visitor: Visitor) -> None:
+    visitor.client.cookies.clear()
+    reply = visitor.client.post("/look", data={"token": visitor.token})
+    assert reply.status_code == 403
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://]", "//", "http://testserver.elsewhere", "x" * 5000])
+def test_an_odd_origin_is_refused(visitor: Visitor, origin: str) -> None:
+    reply = visitor.client.post("/look", data={"token": visitor.token}, headers={"origin": origin})
+    assert reply.status_code == 403
+
+
+def test_our_own_origin_is_not(visitor: Visitor) -> None:
+    headers = {"origin": "http://testserver"}
+    reply = visitor.client.post("/look", data={"token": visitor.token}, headers=headers, follow_redirects=False)
+    assert reply.status_code == 303
+
+
+@pytest.mark.parametrize(
+    "charset", ["undefined", "idna", "punycode", "utf-7", "raw_unicode_escape", "utf-16", '"utf-7"']
+)
+def test_forms_are_in_utf_8(visitor: Visitor, charset: str) -> None:
+    headers = {"content-type": f"multipart/form-data; boundary=x; charset={charset}"}
+    reply = visitor.client.post("/open", content=part("text", rb"\ud800+2AA-", visitor.token), headers=headers)
+    assert reply.status_code == 415
+
+
+@pytest.mark.parametrize("charset", ["", "; charset=utf-8", '; charset="UTF-8"'])
+def test_a_form_may_say_that_it_is_in_utf_8(visitor: Visitor, charset: str) -> None:
+    headers = {"content-type": f"multipart/form-data; boundary=x{charset}"}
+    reply = visitor.client.post("/open", content=part("text", b"", visitor.token), headers=headers)
+    assert reply.status_code == 422
+    assert "Choose a record file first" in reply.text
+
+
+@pytest.mark.parametrize("number", ["9" * 5000, "1" * 10, "²", "-1", "one"])
+def test_an_odd_number_changes_nothing(visitor: Visitor, number: str) -> None:
+    game = visitor.new()
+    frame = visitor.play(game, 2)
+    assert visitor.post(f"/game/{game}/undo/{frame['version']}", count=number).status_code == 422
+    assert visitor.post(f"/game/{game}/branch", at=number).status_code == 422
+    assert visitor.frame(game)["version"] == frame["version"]
+
+
+def test_half_a_character_is_no_record() -> None:
+    text = biont.new("genesis", seats=["red", "blue"], seed=5).record().to_json()
+    with pytest.raises(BadRecord, match="not JSON"):
+        Record.from_json(text.replace('"red"', '"\\ud800"'))
+
+
+def test_a_search_has_few_words(visitor: Visitor) -> None:
+    """Whoever sends tens of thousands of them gets what the first of them find."""
+
+    def found(query: str) -> int:
+        return visitor.client.get("/genesis/rules", params={"q": query}).text.count("<dt ")
+
+    assert found("a " * 500 + "nowhere") == found("a")
+    assert found("a nowhere") == 0
+
+
+def test_a_client_that_leaves_in_the_middle_is_no_trouble(visitor: Visitor, caplog: pytest.LogCaptureFixture) -> None:
+    replies: list[Message] = []
+    cookie = "; ".join(f"{name}={value}" for name, value in visitor.client.cookies.items())
+    headers = {"host": "testserver", "cookie": cookie, "content-length": "99", "content-type": FORM}
+    scope: Scope = {
+        "type": "http",
+        "method": "POST",
+        "path": "/look",
+        "query_string": b"",
+        "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
+    }
+    messages = iter([{"type": "http.request", "body": b"token=", "more_body": True}, {"type": "http.disconnect"}])
+
+    async def receive() -> Message:
+        return next(messages)
+
+    async def send(message: Message) -> None:
+        replies.append(message)
+
+    run_apart(visitor.client.app(scope, receive, send))  # type: ignore[arg-type]
+    assert [message["status"] for message in replies if "status" in message] in ([], [400])
+    assert not caplog.records
+
+
+def test_a_head_is_a_page_without_its_body(visitor: Visitor) -> None:
+    head, page = visitor.client.head("/genesis/aid"), visitor.client.get("/genesis/aid")
+    assert (head.status_code, head.content) == (200, b"")
+    assert head.headers["content-type"] == page.headers["content-type"]
+    assert visitor.client.head("/nowhere").status_code == 404
