@@ -15,6 +15,7 @@ from fastapi.testclient import TestClient
 import biont
 from biont.kernel import Chance
 from biont.server import Store, create_app, sqlite_url
+from biont.server.hall import Hall
 
 T = TypeVar("T")
 
@@ -23,6 +24,13 @@ def run_apart(coroutine: Coroutine[Any, Any, T]) -> T:
     """Run something asynchronous in a thread of its own: tests with a browser leave a loop running in this one."""
     with ThreadPoolExecutor(1) as threads:
         return threads.submit(asyncio.run, coroutine).result()
+
+
+def answered(hall: Hall, game: str) -> None:
+    """Let the program that is asked answer, here and without a pause."""
+    thought = hall._think(game)
+    assert thought is not None
+    hall._give(thought)
 
 
 class Visitor:

@@ -18,7 +18,7 @@ from biont.kernel import Record
 from biont.server import Store, create_app, opponents, sqlite_url
 from biont.server.hall import Hall
 from biont.server.thinking import Thinking
-from tests.server.conftest import Visitor
+from tests.server.conftest import Visitor, answered
 
 GUEST = """
 class Broken:
@@ -106,9 +106,8 @@ def test_why_a_guest_was_replaced_stands_in_the_log_of_the_server_once(
     game = asked(hall)
     sitting = hall.open(game)
     sitting.arrange(sitting.players, sitting.settings | {"pace": "instant"})
-    hall._busy.add(game)
-    hall._play(game)
-    assert hall.open(game).decision is None
+    while hall.open(game).decision is not None:
+        answered(hall, game)
     told = [record.getMessage() for record in caplog.records if record.name == "biont.server.hall"]
     assert len(told) == 2  # one for each seat
     assert f"In game {game}: broken failed with ValueError: no idea at the question '" in told[0]
@@ -119,7 +118,7 @@ def test_the_usual_program_plays_for_a_guest_who_cannot_be_made(
 ) -> None:
     hall = Hall(store, [f"{tmp_path}/gone.py:Broken"])
     game = asked(hall)
-    hall._one_answer(game)
+    answered(hall, game)
     assert hall.open(game).given
     assert "Broken cannot play, and easy sits down instead: There is no file" in caplog.text
 
@@ -137,7 +136,7 @@ def test_the_usual_program_plays_whatever_keeps_a_guest_from_being_made(
     monkeypatch.setattr(opponents, "make", make)
     hall = Hall(store, [guest])
     game = asked(hall)
-    hall._one_answer(game)
+    answered(hall, game)
     assert hall.open(game).given
     assert "Broken cannot play, and easy sits down instead: out of order" in caplog.text
 
@@ -150,7 +149,7 @@ def test_a_rough_guest_neither_stalls_a_game_nor_keeps_it_from_being_left(
     game = asked(hall)
     sitting = hall.open(game)
     sitting.arrange(["Rough", "Rough"], sitting.settings)
-    hall._one_answer(game)
+    answered(hall, game)
     assert "Rough gave the answer ('hack',), which is not offered," in caplog.text
     hall.forget(game)
     assert "Rough, sent home, failed with ValueError: not yet" in caplog.text
@@ -199,7 +198,7 @@ def test_the_log_has_no_link_to_no_rule(guest: str, tmp_path: Path) -> None:
     store = Store(sqlite_url(tmp_path))
     hall = Hall(store, [guest])
     game = asked(hall)
-    hall._one_answer(game)
+    answered(hall, game)
     assert "stand-in" in {entry.kind for entry in hall.open(game).game.entries}
     with TestClient(create_app(store)) as client:
         client.app.state.hall._busy.add(game)  # type: ignore[attr-defined]
@@ -216,7 +215,7 @@ def test_a_program_that_nobody_brought_is_refused(guest: str, visitor: Visitor) 
 def test_the_log_tells_that_a_guest_was_replaced_and_goes_on_telling_it(guest: str, store: Store) -> None:
     hall = Hall(store, [guest])
     game = asked(hall)
-    hall._one_answer(game)
+    answered(hall, game)
     first = hall.open(game)
     told = [entry for entry in first.game.entries if entry.kind == "stand-in"]
     assert [entry.data[1] for entry in told] == [0]
@@ -246,7 +245,7 @@ def test_an_answer_in_place_of_a_guest_is_still_one_after_undo_and_redo(guest: s
 def test_the_usual_program_plays_for_a_guest_who_is_not_here_today(guest: str, store: Store) -> None:
     game = asked(Hall(store, [guest]))
     hall = Hall(store)
-    hall._one_answer(game)
+    answered(hall, game)
     sitting = hall.open(game)
     assert sitting.given
     assert "stand-in" not in {entry.kind for entry in sitting.game.entries}
@@ -259,5 +258,5 @@ def test_a_database_of_an_older_version_gets_the_column_that_it_lacks(tmp_path: 
     store.close()
     hall = Hall(Store(sqlite_url(tmp_path)))
     game = hall.new("genesis", ["red", "blue"], ["normal", "normal"], 1, {})
-    hall._one_answer(game)
+    answered(hall, game)
     assert hall.open(game).given

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+import threading
 from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from biont.bots import Guarded
 from biont.games.players import Players
 from biont.kernel import Option, View
 from biont.server import Store, hall, opponents
+from biont.server import store as store_module
 from biont.server.hall import Hall
+from biont.server.later import Later
 from biont.server.look import Look
 from biont.server.routes import table
 from biont.server.sitting import Sitting
+from biont.server.store import Trouble
 from biont.server.thinking import Thinking
-from tests.server.conftest import Visitor, run_apart
+from tests.server.conftest import Visitor, answered, run_apart
 
 
 class Closable:
@@ -124,9 +130,10 @@ def test_programs_of_a_finished_game_do_not_wait_for_a_visitor(place: Hall) -> N
     game = place.new("genesis", ["red", "blue"], ["easy", "easy"], 3, {"short": True})
     sitting = place.open(game)
     sitting.arrange(sitting.players, sitting.settings | {"pace": "instant"})
+    while (thought := place._think(game)) is not None:
+        place._give(thought)
     place._busy.add(game)
     place._play(game)
-    assert place.open(game).decision is None
     assert not place._programs
 
 
@@ -141,7 +148,7 @@ def test_a_program_is_let_go_when_its_seat_is_given_to_somebody_else(place: Hall
     place.go_on(sitting)
     assert not second.closed  # type: ignore[attr-defined]
     if at_work:
-        place._one_answer(game)
+        answered(place, game)
     else:
         place.closing = True
         place._play(game)
@@ -157,6 +164,121 @@ def test_games_looked_at_last_stay_in_memory(place: Hall) -> None:
     place.open(third)
     assert set(place._sittings) == {first, third}
     assert place.open(first) is kept
+
+
+# -- pauses and trouble ------------------------------------------------------------------------------------------------
+
+
+def bots_only(place: Hall, pace: str) -> Sitting:
+    """A game of programs at a pace, which stands at a question that they have to think about."""
+    game = place.new("genesis", ["red", "blue"], ["random", "random"], 3, {})
+    sitting = place.open(game)
+    sitting.arrange(sitting.players, sitting.settings | {"pace": pace})
+    return sitting
+
+
+def heard(place: Hall, monkeypatch: pytest.MonkeyPatch, game: str) -> threading.Event:
+    """Is set when the page of a game is told of an answer of a program."""
+    told, tell = threading.Event(), place.tell
+
+    def tells(about: str, but: str = "") -> None:
+        tell(about, but)
+        if about == game and place.open(game).given:
+            told.set()
+
+    monkeypatch.setattr(place, "tell", tells)
+    return told
+
+
+def test_games_that_pause_keep_no_other_from_being_played(place: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each pauses for an hour between answers, and there are more of them than threads."""
+    monkeypatch.setitem(hall.PACES, "slow", 3600.0)
+    for _ in range(hall.AT_WORK + 1):
+        place.go_on(bots_only(place, "slow"))
+    quick = bots_only(place, "instant")
+    told = heard(place, monkeypatch, quick.id)
+    place.go_on(quick)
+    assert told.wait(30)
+
+
+def test_programs_that_think_elsewhere_keep_no_other_from_being_played(
+    place: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever waits for another process does not wait where others think."""
+    enough = threading.Event()
+
+    class Slow(Closable):
+        def choose(self, view: View[Any]) -> Option:
+            enough.wait(60)
+            return super().choose(view)
+
+    made = opponents.make
+
+    def make(name: str, seed: int, thinking: Thinking, players: Players) -> Guarded:
+        return Guarded(Slow()) if name == "hard" else made(name, seed, thinking, players)
+
+    monkeypatch.setattr(opponents, "make", make)
+    for _ in range(hall.AT_WORK + 1):
+        slow = bots_only(place, "instant")
+        slow.arrange(["hard", "hard"], slow.settings)
+        place.go_on(slow)
+    quick = bots_only(place, "instant")
+    told = heard(place, monkeypatch, quick.id)
+    place.go_on(quick)
+    assert told.wait(30)
+    place.closing = True
+    enough.set()
+
+
+def test_a_program_tries_again_when_the_store_could_not_be_used(place: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall, "AGAIN", 0.0)
+    sitting = bots_only(place, "instant")
+    told = heard(place, monkeypatch, sitting.id)
+    append, locked = place.store.append, iter([True, True])
+
+    def appends(*given: Any, **named: Any) -> int:
+        if next(locked, False):
+            raise Trouble("database is locked")
+        return append(*given, **named)
+
+    monkeypatch.setattr(place.store, "append", appends)
+    place._busy.add(sitting.id)
+    place._play(sitting.id)
+    assert told.wait(30)
+
+
+def test_trouble_of_the_store_is_a_sentence(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    store: Store = visitor.client.app.state.hall.store  # type: ignore[attr-defined]
+    game = visitor.new()
+    frame = visitor.frame(game)
+    with monkeypatch.context() as busy:
+        busy.setattr(store_module, "WAITS", 1)
+        with sqlite3.connect(str(store.engine.url.database)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            sa.event.listen(store.engine, "checkout", impatient)
+            reply = visitor.answer(game, frame, visitor.options(frame)[0])
+            sa.event.remove(store.engine, "checkout", impatient)
+        other.close()
+    assert reply.status_code == 503
+    assert "database is locked" in reply.json()["sentence"]
+    assert visitor.frame(game)["version"] == frame["version"]
+    assert visitor.answer(game, frame, visitor.options(frame)[0]).status_code == 200
+
+
+def impatient(connection: sqlite3.Connection, *_: object) -> None:
+    connection.execute("PRAGMA busy_timeout=0")
+
+
+def test_later_keeps_the_order_of_times_and_forgets_what_is_left() -> None:
+    later, done, second = Later(), list[str](), threading.Event()
+    later.call(3600, lambda: done.append("never"))
+    later.call(0.05, second.set)
+    later.call(0.04, lambda: done.append("second"))
+    later.call(0, lambda: done.append("first"))
+    assert second.wait(30)
+    later.close()
+    later.call(0, lambda: done.append("too late"))
+    assert done == ["first", "second"]
 
 
 # -- news --------------------------------------------------------------------------------------------------------------

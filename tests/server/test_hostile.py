@@ -162,7 +162,9 @@ def test_a_client_that_leaves_in_the_middle_is_no_trouble(visitor: Visitor, capl
         "query_string": b"",
         "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
     }
-    messages = iter([{"type": "http.request", "body": b"token=", "more_body": True}, {"type": "http.disconnect"}])
+    messages: Iterator[Message] = iter(
+        [{"type": "http.request", "body": b"token=", "more_body": True}, {"type": "http.disconnect"}]
+    )
 
     async def receive() -> Message:
         return next(messages)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from pathlib import Path
 
 import pytest
@@ -9,7 +11,18 @@ import sqlalchemy as sa
 
 import biont
 from biont.kernel import BiontError
-from biont.server.store import Answer, NoSuchGame, Overtaken, Store, data_folder, sqlite_url
+from biont.server import store as store_module
+from biont.server.store import (
+    FILE,
+    Answer,
+    NoSuchGame,
+    Overtaken,
+    Store,
+    Trouble,
+    data_folder,
+    metadata,
+    sqlite_url,
+)
 
 
 def kept(store: Store) -> str:
@@ -99,3 +112,108 @@ def test_the_data_folder_can_be_named(tmp_path: Path, monkeypatch: pytest.Monkey
     (tmp_path / "file").write_text("")
     with pytest.raises(BiontError, match="cannot be used for games"):
         sqlite_url(tmp_path / "file")
+
+
+# -- others who write --------------------------------------------------------------------------------------------------
+
+
+def test_a_game_is_kept_though_another_program_holds_the_lock_for_long(tmp_path: Path) -> None:
+    """The database gives up after its own patience; the store asks again."""
+    store = Store(sqlite_url(tmp_path))
+    game = kept(store)
+    other = sqlite3.connect(tmp_path / FILE, isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    asked = 0
+
+    def impatient(connection: sqlite3.Connection, *_: object) -> None:
+        connection.execute("PRAGMA busy_timeout=0")
+
+    def begun(connection: sa.Connection, *_: object) -> None:
+        nonlocal asked
+        asked += 1
+        if asked == 3:
+            other.rollback()
+
+    sa.event.listen(store.engine, "checkout", impatient)
+    sa.event.listen(store.engine, "before_cursor_execute", begun)
+    store.append(game, 0, 0, [Answer(0, "done")])
+    assert asked > 3
+    assert len(store.load(game).answers) == 1
+    other.execute("BEGIN IMMEDIATE")
+    asked = 100
+    with pytest.raises(Trouble, match="locked"):
+        store.append(game, 1, 1, [Answer(1, "done")])
+    other.close()
+    store.append(game, 1, 1, [Answer(1, "done")])
+    store.close()
+
+
+def test_many_threads_write_one_after_another(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """None of them meets the lock of another, so none has to be patient."""
+    games = [kept(store) for _ in range(8)]
+    monkeypatch.setattr(store_module, "WAITS", 1)
+
+    def impatient(connection: sqlite3.Connection, *_: object) -> None:
+        connection.execute("PRAGMA busy_timeout=0")
+
+    sa.event.listen(store.engine, "checkout", impatient)
+
+    def write(game: str) -> None:
+        for number in range(20):
+            store.append(game, number, number, [Answer(0, "done")])
+
+    with ThreadPoolExecutor(8) as threads:
+        for done in [threads.submit(write, game) for game in games]:
+            done.result()
+    assert [store.version(game) for game in games] == [20] * 8
+
+
+def test_what_is_read_together_stands_together(store: Store) -> None:
+    """An answer that comes between the two halves of a reading is in neither."""
+    game = kept(store)
+    other = Store(str(store.engine.url))
+    once = iter([True])
+
+    def between(*_: object) -> None:
+        if next(once, False):
+            other.append(game, 0, 0, [Answer(0, "done")])
+
+    sa.event.listen(store.engine, "after_cursor_execute", between)
+    found = store.load(game)
+    assert (found.version, len(found.answers)) in ((0, 0), (1, 1))
+    other.close()
+
+
+# -- databases that are none -------------------------------------------------------------------------------------------
+
+
+def test_a_file_that_is_no_database_gets_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_bytes(b"garbage " * 1000)
+    with pytest.raises(Trouble, match="not a database"):
+        Store(sqlite_url(tmp_path))
+
+
+def test_a_database_that_cannot_be_written_gets_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / FILE).mkdir()
+    with pytest.raises(Trouble, match="unable to open"):
+        Store(sqlite_url(tmp_path))
+
+
+def test_of_two_who_begin_a_database_neither_fails(tmp_path: Path) -> None:
+    """The second one comes when the first one has seen that there is nothing yet."""
+    url, second = sqlite_url(tmp_path), list[Future[Store]]()
+    with ThreadPoolExecutor(1) as threads:
+
+        def second_comes(*_: object, **__: object) -> None:
+            if not second:
+                second.append(threads.submit(Store, url))
+                wait(second, timeout=0.3)
+
+        sa.event.listen(metadata, "before_create", second_comes)
+        try:
+            first = Store(url)
+        finally:
+            sa.event.remove(metadata, "before_create", second_comes)
+    for store in (first, second[0].result()):
+        assert store.latest() == []
+        store.close()

@@ -23,7 +23,7 @@ from biont.server.hall import Hall
 from biont.server.look import Look, render
 from biont.server.routes import home, house, lessons, old, reading, table
 from biont.server.routes.visit import Foreign
-from biont.server.store import NoSuchGame, Overtaken, Store
+from biont.server.store import NoSuchGame, Overtaken, Store, Trouble
 from biont.words import LANGUAGES, default_language, words
 from biont.words.errors import tell
 
@@ -151,7 +151,8 @@ async def _sentence(request: Request, error: Exception) -> Response:
         return answer(request, 409, "web-error-undo")
     if isinstance(error, BiontError):
         look: Look = request.state.look
-        return _told(request, 422, tell(error, getattr(request.state, "say", look.say)), look)
+        status = 503 if isinstance(error, Trouble) else 422
+        return _told(request, status, tell(error, getattr(request.state, "say", look.say)), look)
     if isinstance(error, RequestValidationError):
         return answer(request, 422, "web-error-form")
     if isinstance(error, HTTPException) and error.status_code == 413:

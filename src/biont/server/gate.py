@@ -27,7 +27,7 @@ class Gate:
         if scope["type"] != "http" or scope["method"] == "GET":
             await self.app(scope, receive, send)
         elif scope["method"] == "HEAD":
-            await self.app(scope | {"method": "GET"}, receive, _unsaid(send))
+            await self.app({**scope, "method": "GET"}, receive, _unsaid(send))
         else:
             await self.app(scope, self._counted(receive), send)
 
@@ -57,6 +57,6 @@ def _unsaid(send: Send) -> Send:
     """The reply without its body."""
 
     async def headers_only(message: Message) -> None:
-        await send(message | {"body": b""} if message["type"] == "http.response.body" else message)
+        await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
 
     return headers_only

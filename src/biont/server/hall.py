@@ -11,18 +11,19 @@ from collections import OrderedDict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import biont
 from biont import games
 from biont.bots import Guarded
 from biont.games import Kit
-from biont.kernel import BadRecord, Record
+from biont.kernel import BadRecord, Option, Record
 from biont.server import opponents
+from biont.server.later import Later
 from biont.server.opponents import PERSON
 from biont.server.sitting import SETTINGS, Sitting, replayed, summary_of
-from biont.server.store import NoSuchGame, Overtaken, Store
+from biont.server.store import NoSuchGame, Overtaken, Store, Trouble
 from biont.server.thinking import Thinking
 
 log = logging.getLogger(__name__)
@@ -32,6 +33,24 @@ CACHED = 200
 
 PACES = {"instant": 0.0, "quick": 0.35, "slow": 1.2}
 """Seconds between two answers of programs, so that a person can follow them."""
+
+
+AT_WORK = 4
+"""Programs that think at the same time in this process, and as many that wait for another one."""
+
+AGAIN = 5.0
+"""Seconds after which a program tries again that could not get at the store."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a program wants to answer to a version of its game, and how long it waits before it says so."""
+
+    sitting: Sitting
+    version: int
+    option: Option
+    lapse: int | None
+    rest: float
 
 
 class Watcher:
@@ -70,7 +89,10 @@ class Hall:
         self._programs: OrderedDict[tuple[str, int, str], Guarded] = OrderedDict()
         self._busy: set[str] = set()
         self._lock = threading.Lock()
-        self._pool = ThreadPoolExecutor(max_workers=4, thread_name_prefix="program")
+        self._quick = ThreadPoolExecutor(AT_WORK, thread_name_prefix="program")
+        self._patient = ThreadPoolExecutor(AT_WORK, thread_name_prefix="patient")
+        """Who waits for another process here keeps nobody from thinking in this one."""
+        self._later = Later()
         self._thinking = Thinking()
         self.closing = False
 
@@ -88,7 +110,9 @@ class Hall:
     def close(self) -> None:
         """Let the programs finish their answer and stop."""
         self.dismiss()
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        self._later.close()
+        for pool in (self._quick, self._patient):
+            pool.shutdown(wait=True, cancel_futures=True)
         _send_home(self._programs.values())
         self._thinking.close()
         self.store.close()
@@ -209,7 +233,7 @@ class Hall:
             if not waiting or self.closing or sitting.id in self._busy:
                 return
             self._busy.add(sitting.id)
-        self._pool.submit(self._play, sitting.id)
+        self._submit(sitting)
 
     @staticmethod
     def _forced(sitting: Sitting) -> None:
@@ -220,36 +244,70 @@ class Hall:
                 return
             sitting.answer(sitting.game.print(decision.options[0]), sitting.version, by_itself=person)
 
-    def _play(self, game: str) -> None:
-        """Answer for programs until a person is asked or the game is over."""
+    def _submit(self, sitting: Sitting, thought: Thought | None = None) -> None:
+        """Let the program that is asked go on in a thread; where many games wait, each gets its turn."""
+        pool = self._patient if self._is_patient(sitting) else self._quick
+        with suppress(RuntimeError):  # the server is stopping and takes no more work
+            pool.submit(self._play, sitting.id, thought)
+
+    def _is_patient(self, sitting: Sitting) -> bool:
+        """Whether the program that is asked thinks somewhere else, perhaps for long."""
+        decision = sitting.decision
+        name = sitting.players[decision.seat] if decision is not None else ""
+        return name in self._guests or games.kit_of(sitting.game.rules).players.is_patient(name)
+
+    def _play(self, game: str, thought: Thought | None = None) -> None:
+        """Give the answer that a program has found, and let the one that is asked next find his."""
         try:
-            while not self.closing and self._one_answer(game):
-                pass
+            if thought is not None:
+                self._give(thought)
+            following = None if self.closing else self._think(game)
         except (Overtaken, NoSuchGame):
-            pass  # somebody changed or deleted the game while a program was thinking; nothing was stored
+            following = None  # somebody changed or deleted the game while a program was thinking; nothing was stored
+        except Trouble as error:
+            self._try_again(game, error)
+            return
         except Exception:
             log.exception("A program could not go on in game %s; loading its page again makes it try again.", game)
             with self._lock:
                 self._busy.discard(game)
             return
+        if following is None:
+            self._rest(game)
+        elif following.rest > 0:
+            self._later.call(following.rest, lambda: self._submit(following.sitting, following))
+        else:
+            self._submit(following.sitting, following)
+
+    def _try_again(self, game: str, error: Trouble) -> None:
+        """The store could not be used; it is asked again after a while, and the game counts as busy until then."""
+        log.warning("A program could not answer in game %s and tries again: %s", game, error)
+
+        def play() -> None:
+            with suppress(RuntimeError):
+                self._quick.submit(self._play, game)
+
+        self._later.call(AGAIN, play)
+
+    def _rest(self, game: str) -> None:
+        """No program is asked any more; but somebody may have answered since, and found this game still at work."""
         with self._lock:
             self._busy.discard(game)
-        # Somebody may have answered after the last look and found this thread still at work.
         try:
             self.go_on(self.open(game))
         except NoSuchGame:
             self._let_go(game)
-        except RuntimeError:
-            pass  # the server is stopping and takes no more work
+        except Trouble as error:
+            self._try_again(game, error)
 
-    def _one_answer(self, game: str) -> bool:
-        """Let the program that is asked think, and give its answer if the game still stands where it was."""
+    def _think(self, game: str) -> Thought | None:
+        """Let the program that is asked think; None where none is asked."""
         sitting = self.open(game)
         with sitting.lock:
             self._forced(sitting)
             decision, version = sitting.decision, sitting.version
             if decision is None or sitting.waits_for_person:
-                return False
+                return None
             view = sitting.game.view(decision.seat)
             program = self._program(sitting, decision.seat)
             pace = PACES[sitting.settings["pace"]]
@@ -259,15 +317,16 @@ class Hall:
         option = program.choose(view)
         if (failure := program.news) is not None:
             log.warning("In game %s: %s", game, failure)
-        rest = pace - (time.monotonic() - started)
-        if rest > 0:
-            time.sleep(rest)
+        return Thought(sitting, version, option, program.lapse, pace - (time.monotonic() - started))
+
+    def _give(self, thought: Thought) -> None:
+        """Give the answer of a program, if its game still stands where it was."""
+        sitting = thought.sitting
         with sitting.lock:
-            if sitting.version != version:
-                return True
-            sitting.answer(sitting.game.print(option), version, lapse=program.lapse)
-        self.tell(game)
-        return True
+            if sitting.version != thought.version:
+                return
+            sitting.answer(sitting.game.print(thought.option), thought.version, lapse=thought.lapse)
+        self.tell(sitting.id)
 
     def _program(self, sitting: Sitting, seat: int) -> Guarded:
         name = self._here(sitting.players[seat], sitting)

@@ -9,9 +9,13 @@ from __future__ import annotations
 import json
 import os
 import secrets
-from collections.abc import Sequence
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field, replace
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +26,9 @@ from sqlalchemy import event
 from biont.kernel import BiontError, Record
 
 FILE = "games.sqlite"
+
+WAITS = 6
+"""How often a writer waits for another program that writes, five seconds each time."""
 
 metadata = sa.MetaData()
 games = sa.Table(
@@ -61,6 +68,10 @@ class NoSuchGame(BiontError):
 
 class Overtaken(BiontError):
     """Somebody else has changed the game since the page was drawn; nothing was stored."""
+
+
+class Trouble(BiontError):
+    """The database cannot be used now: it is locked, damaged, or there is no room; nothing was stored."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,16 +125,38 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = sa.create_engine(url)
+        self._writer = threading.Lock()
+        """Of the threads here one writes at a time; the database itself would let them race for its lock."""
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine, "connect", _durable)
-        metadata.create_all(self.engine)
-        self._grow()
+            event.listen(self.engine, "begin", _begun)
+        try:
+            with self._changing() as connection:
+                metadata.create_all(connection)
+                self._grow(connection)
+        except BaseException:
+            self.close()
+            raise
 
-    def _grow(self) -> None:
+    @contextmanager
+    def _reading(self) -> Iterator[sa.Connection]:
+        """A transaction that sees everything at one moment."""
+        with _trouble(), self.engine.connect() as connection, connection.begin():
+            yield connection
+
+    @contextmanager
+    def _changing(self) -> Iterator[sa.Connection]:
+        """A transaction that nobody else can come in between; what was raised in it was not stored."""
+        with _trouble(), self._writer, self.engine.connect() as connection:
+            connection.execution_options(writes=True)
+            with connection.begin():
+                yield connection
+
+    @staticmethod
+    def _grow(connection: sa.Connection) -> None:
         """Give a database of an older version the column that it lacks."""
-        if "lapse" not in {column["name"] for column in sa.inspect(self.engine).get_columns("answers")}:
-            with self.engine.begin() as connection:
-                connection.execute(sa.text("ALTER TABLE answers ADD COLUMN lapse INTEGER"))
+        if "lapse" not in {column["name"] for column in sa.inspect(connection).get_columns("answers")}:
+            connection.execute(sa.text("ALTER TABLE answers ADD COLUMN lapse INTEGER"))
 
     def close(self) -> None:
         """Give back every connection."""
@@ -131,7 +164,7 @@ class Store:
 
     def secret(self) -> str:
         """The key that signs tokens; made once for each database."""
-        with self.engine.begin() as connection:
+        with self._changing() as connection:
             found = connection.scalar(sa.select(keys.c.value).where(keys.c.name == "secret"))
             if found is None:
                 found = secrets.token_hex(32)
@@ -151,7 +184,7 @@ class Store:
         """Keep a new game and return its id."""
         game = secrets.token_urlsafe(9)
         now = _now()
-        with self.engine.begin() as connection:
+        with self._changing() as connection:
             connection.execute(
                 games.insert().values(
                     id=game,
@@ -171,7 +204,7 @@ class Store:
 
     def load(self, game: str) -> Kept:
         """A game with all its answers, as they stand together."""
-        with self.engine.begin() as connection:
+        with self._reading() as connection:
             row = connection.execute(sa.select(games).where(games.c.id == game)).mappings().first()
             if row is None:
                 raise NoSuchGame(game)
@@ -185,7 +218,7 @@ class Store:
 
     def version(self, game: str) -> int:
         """How often a game was changed; cheap enough to ask before every use of a copy in memory."""
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             found = connection.scalar(sa.select(games.c.version).where(games.c.id == game))
         if found is None:
             raise NoSuchGame(game)
@@ -193,13 +226,13 @@ class Store:
 
     def latest(self, count: int = 50) -> list[Kept]:
         """The games touched last, without their answers."""
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             rows = connection.execute(sa.select(games).order_by(games.c.touched.desc()).limit(count)).mappings().all()
         return [_kept(row) for row in rows]
 
     def delete(self, game: str) -> None:
         """Forget a game."""
-        with self.engine.begin() as connection:
+        with self._changing() as connection:
             connection.execute(answers.delete().where(answers.c.game == game))
             if not connection.execute(games.delete().where(games.c.id == game)).rowcount:
                 raise NoSuchGame(game)
@@ -216,7 +249,7 @@ class Store:
         summary: dict[str, Any] | None = None,
     ) -> int:
         """Keep further answers from ``number`` on; refused if the game has changed since ``version``."""
-        with self.engine.begin() as connection:
+        with self._changing() as connection:
             self._step(connection, game, version, undone, summary)
             try:
                 connection.execute(answers.insert(), _rows(game, number, given))
@@ -233,7 +266,7 @@ class Store:
         summary: dict[str, Any] | None = None,
     ) -> int:
         """Take back all answers from number ``keep`` on."""
-        with self.engine.begin() as connection:
+        with self._changing() as connection:
             self._step(connection, game, version, undone, summary)
             connection.execute(answers.delete().where(answers.c.game == game, answers.c.number >= keep))
         return version + 1
@@ -241,7 +274,7 @@ class Store:
     def arrange(self, game: str, version: int, players: Sequence[str], settings: dict[str, Any]) -> int:
         """Change who plays and what the page does by itself."""
         changed = {"players": json.dumps(list(players)), "settings": json.dumps(settings)}
-        with self.engine.begin() as connection:
+        with self._changing() as connection:
             self._claim(connection, game, version, changed)
         return version + 1
 
@@ -293,9 +326,41 @@ def _now() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
+@contextmanager
+def _trouble() -> Iterator[None]:
+    """What the database itself complains about, as an error of the store."""
+    try:
+        yield
+    except sa.exc.DBAPIError as error:
+        raise Trouble(
+            "The games cannot be read or kept now: {why}. Nothing was changed; try again.",
+            "store-trouble",
+            why=str(error.orig),
+        ) from error
+
+
 def _durable(connection: Any, _: object) -> None:
     """SQLite as this store needs it: readers beside a writer, every commit on the disk, no answers without a game."""
+    connection.isolation_level = None  # transactions begin where we say so, not where Python guesses
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
+    for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        _patiently(partial(cursor.execute, f"PRAGMA {pragma}"))
     cursor.close()
+
+
+def _begun(connection: sa.Connection) -> None:
+    """Begin a transaction; one that writes takes the lock at once, waiting for other programs if it must."""
+    writes = connection.get_execution_options().get("writes")
+    _patiently(lambda: connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN"))
+
+
+def _patiently(what: Callable[[], object]) -> None:
+    """Do something that another program may keep from being done for a while."""
+    for left in reversed(range(WAITS)):
+        try:
+            what()
+        except (sa.exc.OperationalError, sqlite3.OperationalError) as error:
+            if not left or "locked" not in str(error):
+                raise
+        else:
+            return

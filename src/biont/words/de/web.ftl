@@ -165,6 +165,7 @@ web-error-inside = Innen ist etwas schiefgegangen. Alles Bestätigte ist gespeic
 
 error-web-playwright = Um die Seite zu messen, braucht es Playwright: pip install playwright.
 error-web-who = Niemand heißt „{ $who }“; auf den Plätzen sitzen Menschen oder eines von { $programs }.
+error-store-trouble = Die Spiele lassen sich gerade nicht lesen oder speichern: { $why }. Nichts wurde geändert; versuche es noch einmal.
 error-web-seed = Eine Startzahl hat höchstens 38 Ziffern; ohne sie lost das Programm eine aus.
 error-web-pack = Diese Aufzeichnung wurde mit den Karten „{ $name }“ gespielt, die hier fehlen; vorhanden sind { $packs }.
 

@@ -165,6 +165,7 @@ web-error-inside = Something went wrong inside. Everything that was acknowledged
 
 error-web-playwright = To measure the page Playwright is needed: pip install playwright.
 error-web-who = Nobody is called '{ $who }'; seats are for a person or one of { $programs }.
+error-store-trouble = The games cannot be read or kept now: { $why }. Nothing was changed; try again.
 error-web-seed = A seed is a number of at most 38 digits; without one the program draws it.
 error-web-pack = This record was played with the cards '{ $name }', which are not installed here; installed are { $packs }.
 
