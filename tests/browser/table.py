@@ -8,9 +8,17 @@ TURN = "#prompt .option, #prompt a.key"
 """Something to choose, or the way to the scores."""
 
 
+SEEDED = """forms => forms.forEach((form) => {
+  if (!form.elements.seed) form.insertAdjacentHTML("beforeend", "<input type=hidden name=seed>");
+  form.elements.seed.value = "5";
+})"""
+"""Gives the forms for a new game a seed, so that a test always sees the same one."""
+
+
 def start(page: Page, *variants: str, pace: str = "instant") -> None:
-    """Play now against the program, which answers at once."""
+    """Play now against the program, which answers at once; always the same game."""
     page.goto("/")
+    page.eval_on_selector_all(".hero form, form.new", SEEDED)
     if variants:
         page.click("summary:has-text('Variants')")
         for variant in variants:

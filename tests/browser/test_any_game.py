@@ -30,6 +30,7 @@ def plain(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     page.goto("/")
     form = page.locator(".skirmish .new")
     form.locator("[name=seat-blue]").select_option("person")
+    form.locator("[name=seat-green]").select_option("nobody")
     form.locator("button.primary").click()
     page.wait_for_selector(TURN)
     yield page
@@ -75,15 +76,18 @@ def test_of_a_long_list_the_effect_is_told_when_somebody_points_at_an_option(pag
     page.set_input_files("[name=file]", file)
     page.click(".upload button")
     page.click("#prompt a.key")
-    page.wait_for_selector(TURN)
+    page.wait_for_selector("#prompt .option")
     assert len(buttons(page)) > FEW
     expect(page.locator(".effect")).to_have_count(0)
-    page.locator("#prompt .option").nth(1).hover()
-    expect(page.locator("#effect-1.shown")).to_be_visible()
-    expect(page.locator("#prompt [data-option='1']")).to_have_attribute("aria-describedby", "effect-1")
-    page.locator("#prompt .option").nth(3).focus()
-    expect(page.locator("#effect-3.shown b")).to_have_text(page.inner_text("#prompt [data-option='3'] span"))
-    expect(page.locator("#effect-1.shown")).to_have_count(0)
+    page.locator("#prompt .option.picks").first.click()
+    first, second = page.locator("#prompt .targets .option:visible").all()[:2]
+    numbers = [one.get_attribute("data-option") for one in (first, second)]
+    first.hover()
+    expect(page.locator(f"#effect-{numbers[0]}.shown")).to_be_visible()
+    expect(first).to_have_attribute("aria-describedby", f"effect-{numbers[0]}")
+    second.hover()
+    expect(page.locator(f"#effect-{numbers[1]}.shown")).to_be_visible()
+    expect(page.locator(".effect.shown")).to_have_count(1)
     asked = page.get_attribute("#effects", "data-ask")
     choose(page, 0)
     expect(page.locator(f"#effects[data-ask='{asked}']")).to_have_count(0)

@@ -16,7 +16,7 @@ from tests.browser.table import TURN, buttons, choose, moved, picks, pieces, sta
 def test_a_whole_game_by_clicking(page: Page) -> None:
     """Options are taken on the board where they lie there, else from the list; at the end stand the scores."""
     start(page, "short")
-    for number in range(400):
+    for number in range(800):
         page.wait_for_selector(TURN)
         if not buttons(page):
             break

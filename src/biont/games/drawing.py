@@ -57,6 +57,8 @@ class Chronicle(ABC):
 
     kinds: ClassVar[tuple[str, ...]]
     """The ends of the names of files that it can be written to."""
+    style: str = ""
+    """Its style, beyond that of the board."""
 
     @abstractmethod
     def page(self, game: Game[Any], say: Words, links: Links = NOWHERE) -> Markup:

@@ -23,6 +23,9 @@ KINDS = {
 OWN = ("pages.css", "learn.css", "biont.js", "learn.js", "icon.svg")
 """The files of the server itself; besides there are ``house.css``, fonts, and a style sheet and a script of a game."""
 
+STORY = "-chronicle"
+"""After the name of a game, the style sheet of its chronicle."""
+
 
 @cache
 def content(name: str) -> bytes | None:
@@ -34,9 +37,12 @@ def content(name: str) -> bytes | None:
         return font(name)
     if name == "house.css":
         return _style(house_style() + "".join(kit.drawing.colours for kit in games.all_games()))
-    if stem not in games.names():
+    game = stem.removesuffix(STORY)
+    if game not in games.names():
         return None
-    drawing = games.game(stem).drawing
+    drawing = games.game(game).drawing
+    if stem != game:
+        return _style(drawing.chronicle.style) if kind == "css" and drawing.chronicle is not None else None
     return _style(drawing.style) if kind == "css" else drawing.script.encode() if kind == "js" else None
 
 

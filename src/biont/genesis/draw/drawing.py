@@ -39,7 +39,7 @@ class GenesisDrawing(Drawing):
         "mine": "mine.jinja",
         "prompt": "biont.draw/prompt.jinja",
     }
-    styles: ClassVar[tuple[str, ...]] = ("board.css", "chronicle.css")
+    styles: ClassVar[tuple[str, ...]] = ("board.css",)
     endings: ClassVar[tuple[str, ...]] = ENDINGS
     mains: ClassVar[tuple[str, ...]] = ("roll", "take")
     definitions: ClassVar[str] = plates.gradients()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
 from markupsafe import Markup
 
-from biont.draw import NOWHERE, Easel, Links, chart, html_document
+from biont.draw import NOWHERE, Easel, Links, chart, html_document, style_of
 from biont.games.drawing import Chronicle, Drawing
 from biont.genesis.cards import CLIMATES, COLOURS, EONS
 from biont.genesis.draw import times
@@ -44,6 +45,7 @@ class GenesisChronicle(Chronicle):
 
     def __init__(self, drawing: Drawing) -> None:
         self.drawing = drawing
+        self.style = style_of(drawing.package, "chronicle.css")
 
     def page(self, game: Game[Table], say: Words, links: Links = NOWHERE) -> Markup:
         """The chronicle as part of a page."""
@@ -54,7 +56,8 @@ class GenesisChronicle(Chronicle):
         if kind == ".html":
             title = f"{say('chronicle-title')} · {say('chronicle-kicker')}"
             main = Markup("<main>\n{}\n</main>").format(self.page(game, say))
-            return html_document(title, say, [main], self.drawing.dress, theme)
+            dress = replace(self.drawing.dress, style=self.drawing.dress.style + self.style)
+            return html_document(title, say, [main], dress, theme)
         return str(draw_tree(story_of(game), say, alone=True)) if kind == ".svg" else written(story_of(game), say)
 
 
