@@ -15,7 +15,7 @@ from typing import Any
 
 from biont import games
 from biont.bots import Guarded
-from biont.kernel import BiontError, Game, IllegalChoice, Record
+from biont.kernel import BadRecord, BiontError, Game, IllegalChoice, Record
 from biont.kernel import replay as _replaying
 
 __version__ = "0.1.0"
@@ -78,4 +78,14 @@ Game.picture = _picture
 
 
 def _rules_of(record: Record, pack: str | None) -> Any:
-    return games.game_of(record).rules_of(record, pack)
+    kit, name = games.game_of(record), record.pack.get("name", "")
+    packs = kit.shelf.names()
+    if not pack and name and packs and name not in packs:
+        # What somebody else wrote into a record is not looked for on the disk.
+        raise BadRecord(
+            "This record was played with the cards '{name}', which are not installed here; installed are {packs}.",
+            "web-pack",
+            name=name[:60],
+            packs=", ".join(packs),
+        )
+    return kit.rules_of(record, pack)

@@ -366,6 +366,20 @@ def test_dice_that_do_not_fit_their_draw_are_forgotten_so_that_the_game_goes_on(
         assert dice(twin) == dice(free)
 
 
+@pytest.mark.parametrize("history", [True, False])
+def test_dice_that_do_not_fit_are_forgotten_by_a_copy_too(*, history: bool) -> None:
+    """They were set before the step under way began, of which a copy without history knows nothing."""
+    game = parlour()
+    game.inject([7])
+    game.choose("bid 1")
+    game.choose("bid 1")
+    twin = game.copy(history=history)
+    with pytest.raises(BadChance, match="An outcome of 7"):
+        twin.choose("bid 1")
+    twin.choose("bid 1")
+    assert dice(twin) == dice(parlour("bid 1", "bid 1", "bid 1"))
+
+
 def test_dice_that_were_set_can_be_withdrawn() -> None:
     game = parlour("bid 1", "bid 1", "bid 1")
     game.inject([6, 5, 4, 3, 2])

@@ -170,7 +170,7 @@ def test_of_a_short_list_all_effects_are_there_at_once(visitor: Visitor) -> None
 
 
 def test_the_record_of_a_game_that_nobody_knows_gets_a_sentence(visitor: Visitor) -> None:
-    text = visitor.client.get(f"/game/{visitor.new()}/record").text
+    text = visitor.record(visitor.new())
     reply = visitor.post("/open", text=json.dumps({**json.loads(text), "game": "chess"}))
     assert reply.status_code == 422
     assert "chess" in reply.text

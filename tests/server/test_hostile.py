@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import Message, Receive, Scope, Send
 
 import biont
+from biont.genesis.packfile import SHELF
 from biont.kernel import BadRecord, Record
 from biont.server.gate import Gate
 from tests.server.conftest import Visitor, run_apart
@@ -139,6 +142,43 @@ def test_half_a_character_is_no_record() -> None:
     text = biont.new("genesis", seats=["red", "blue"], seed=5).record().to_json()
     with pytest.raises(BadRecord, match="not JSON"):
         Record.from_json(text.replace('"red"', '"\\ud800"'))
+
+
+def brought(visitor: Visitor, record: Record) -> str:
+    """A record that somebody brings along, as a game here."""
+    reply = visitor.post("/open", text=record.to_json())
+    assert reply.status_code == 303, reply.text
+    return str(reply.headers["location"]).removeprefix("/game/").removesuffix("?at=0")
+
+
+def test_dice_that_a_record_sets_for_later_are_left_out(visitor: Visitor) -> None:
+    """A seven was believed until somebody rolled, and then nobody could open the game again."""
+    record = biont.new("genesis", seats=["red", "blue"], seed=5).record()
+    game = brought(visitor, replace(record, injected=[(0, [7, 7, 7])]))
+    visitor.play(game, 40)
+    assert visitor.client.get(f"/game/{game}").status_code == 200
+    assert Record.from_json(visitor.record(game)).injected == []
+
+
+def test_a_record_sets_no_more_dice_than_a_game_has(visitor: Visitor) -> None:
+    record = biont.new("genesis", seats=["red", "blue"], seed=5).record()
+    reply = visitor.client.post(
+        "/open",
+        data={"token": visitor.token},
+        files={"file": ("game.json", replace(record, injected=[(9, [])] * 6000).to_json().encode())},
+    )
+    assert reply.status_code == 422
+    assert "more than 5,000 outcomes" in reply.text
+
+
+def test_a_record_names_no_folder(tmp_path: Path) -> None:
+    """Whatever a record says where its cards lie, nobody looks there."""
+    own = SHELF.write_new(tmp_path / "mine")
+    record = biont.new("genesis", seats=["red", "blue"], seed=5, pack=str(own)).record()
+    theirs = replace(record, pack={**record.pack, "name": str(own)})
+    with pytest.raises(BadRecord, match="not installed here"):
+        biont.replay(theirs)
+    assert biont.replay(record, pack=str(own)).seed == 5
 
 
 def test_a_search_has_few_words(visitor: Visitor) -> None:

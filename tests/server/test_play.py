@@ -173,7 +173,7 @@ def test_nobody_answers_for_a_program(visitor: Visitor, monkeypatch: pytest.Monk
 def test_a_record_is_opened_and_a_broken_one_gets_a_sentence(visitor: Visitor) -> None:
     game = visitor.new()
     visitor.play(game, 20)
-    text = visitor.client.get(f"/game/{game}/record").text
+    text = visitor.record(game)
     opened = upload(visitor, text)
     assert opened.status_code == 303
     assert opened.headers["location"].endswith("?at=0")

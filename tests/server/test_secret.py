@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
+import re
+
 import pytest
 
 import biont
-from biont.kernel import Chance, Record
+from biont.kernel import BadRecord, Chance, Record
 from biont.server import Store
 from biont.server.frame import Frame
 from biont.server.hall import Hall
 from biont.server.look import Look
 from biont.server.sitting import Sitting
+from tests.server.conftest import Visitor
 
 
 def before_vote() -> Record:
@@ -47,11 +52,52 @@ def test_the_second_voter_reads_nothing_of_the_first_vote(store: Store, language
         frame = Frame(sitting, Look(language))
         assert frame._taken_back(sitting.steps_back()[0]) == sentence
         regions = frame.data()["regions"]
-        frames.append({name: html.replace(sitting.id, "") for name, html in regions.items()})
+        own = re.compile(f"{sitting.id}|{sitting.seed_hash()[:16]}")
+        frames.append({name: own.sub("", html) for name, html in regions.items()})
     assert frames[0] == frames[1]
     assert len(sitting.steps_back()) > 1
     assert sentence in "".join(frames[0].values())
     hall.close()
+
+
+def test_the_record_of_a_running_game_gives_nothing_away(store: Store) -> None:
+    """Neither the seed, nor tables with everything hidden, nor a vote while others still vote."""
+    hall = Hall(store)
+    texts = []
+    for vote in ("gaia", "medea"):
+        sitting = voted(hall, vote, ["person", "person"])
+        texts.append(sitting.text(whole=True))
+        assert str(sitting.game.seed) not in json.loads(texts[-1])["seed"]
+        assert json.loads(texts[-1])["answers"][-1] == "withheld"
+        assert json.loads(texts[-1])["snapshots"] == []
+    assert texts[0] == texts[1]
+    with pytest.raises(BadRecord, match="when the game is over"):
+        Record.from_json(texts[0])
+    hall.close()
+
+
+def test_who_plays_alone_may_take_the_seed_and_everybody_when_the_game_is_over(visitor: Visitor) -> None:
+    def seed(game: str, query: str = "") -> str:
+        return str(visitor.client.get(f"/game/{game}/record{query}").json()["seed"])
+
+    alone = visitor.new(**{"seat-blue": "easy"})
+    assert (seed(alone), seed(alone, "?whole=1")) == ("withheld", "5")
+    assert "whole=1" in visitor.client.get(f"/game/{alone}/report").text
+    together = visitor.new()
+    assert (seed(together), seed(together, "?whole=1")) == ("withheld", "withheld")
+    assert "whole=1" not in visitor.client.get(f"/game/{together}/report").text
+    assert seed(visitor.finished()) == "5"
+
+
+def test_a_typed_seed_cannot_be_guessed_from_its_hash_but_checked_in_the_end(visitor: Visitor) -> None:
+    first, second = visitor.new(), visitor.new()
+    pages = [visitor.client.get(f"/game/{game}/end").text for game in (first, second)]
+    hashes = [re.findall(r"<code[^>]*>(\w+)</code>", page) for page in pages]
+    assert [len(one) for one in hashes] == [1, 1]
+    assert hashes[0] != hashes[1]
+    over = visitor.client.get(f"/game/{visitor.finished()}/end").text
+    shown, salt, seed = re.findall(r"<code[^>]*>(\w+)</code>", over)
+    assert hashlib.sha256((salt + seed).encode()).hexdigest() == shown
 
 
 def test_a_voter_reads_his_own_vote(store: Store) -> None:

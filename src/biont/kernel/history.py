@@ -117,7 +117,7 @@ class History:
             later = sum(len(outcomes) for at, outcomes in self.injections if at >= mark.answers)
             kept = min(len(mark.injected), len(mark.injected) + later - count)
             self.marks[place] = mark._replace(injected=mark.injected[:kept])
-        while count:
+        while count and self.injections:  # a copy without history does not know all that its last mark holds
             at, outcomes = self.injections.pop()
             if len(outcomes) > count:
                 self.injections.append((at, outcomes[:-count]))

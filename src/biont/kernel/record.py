@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from collections.abc import Collection
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,9 @@ from biont.kernel.play import LAPSES
 
 FORMAT = 1
 """The version of the file format itself."""
+
+WITHHELD = "withheld"
+"""What a record of a running game says instead of its seed, and of answers that are still secret."""
 
 _SORTS: dict[type, str] = {str: "text", list: "list", dict: "table"}
 
@@ -36,14 +40,22 @@ class Record:
     snapshots: list[tuple[int, dict[str, Any]]] = field(default_factory=list)
     stand_ins: list[tuple[int, int]] = field(default_factory=list)
 
+    def told(self, secret: Collection[int]) -> str:
+        """The text for those who still play: without seed, snapshots, and the answers of these numbers."""
+        answers = [WITHHELD if number in secret else answer for number, answer in enumerate(self.answers)]
+        return replace(self, answers=answers, snapshots=[])._text(WITHHELD)
+
     def to_json(self) -> str:
         """The record as the text of a file, one answer a line so that people and version control can read it."""
+        return self._text(str(self.seed))
+
+    def _text(self, seed: str) -> str:
         head = {
             "biont": FORMAT,
             "game": self.game,
             "rules": self.rules,
             "seats": self.seats,
-            "seed": str(self.seed),
+            "seed": seed,
             "options": self.options,
             "pack": self.pack,
             "injected": self.injected,
@@ -120,6 +132,12 @@ class Record:
             return list(values)
 
         seed = entry("seed", str)
+        if seed == WITHHELD:
+            raise BadRecord(
+                "This record was taken while its game was being played, so its seed is not in it; "
+                "take it again when the game is over.",
+                "withheld-seed",
+            )
         if not seed.removeprefix("-").isascii() or not seed.removeprefix("-").isdigit() or len(seed) > 100:
             sentence = "The record's entry 'seed' must be a number written as a text, not {got}."
             raise BadRecord(sentence, "bad-seed", got=f"{seed!r:.60}")

@@ -35,6 +35,9 @@ PACES = {"instant": 0.0, "quick": 0.35, "slow": 1.2}
 """Seconds between two answers of programs, so that a person can follow them."""
 
 
+OUTCOMES = 5000
+"""Dice and other outcomes that a record may set."""
+
 AT_WORK = 4
 """Programs that think at the same time in this process, and as many that wait for another one."""
 
@@ -128,32 +131,23 @@ class Hall:
         """
         drawn = secrets.randbits(127) if seed is None else seed
         game = biont.new(name, seats=colours, seed=drawn, **settings)
-        return self.store.create(game.record(), players[: len(game.seats)], dict(SETTINGS), summary_of(game))
+        return self.store.create(game.record(), players[: len(game.seats)], _settings(), summary_of(game))
 
     def take_in(self, record: Record, players: Sequence[str] | None = None, **settings: bool) -> str:
         """Keep the game of a record that somebody brought, after replaying every answer of it.
 
         ``settings`` are those switches of its page that differ from the usual.
         """
-        self._check_pack(record)
+        if sum(1 + len(outcomes) for _, outcomes in record.injected) > OUTCOMES:
+            raise BadRecord(
+                "This record sets more than {most} outcomes, which no game has.", "many-outcomes", most=OUTCOMES
+            )
         game, _, given = replayed(replace(record, snapshots=[]))
+        game.withdraw()  # what no answer has used decides nothing here, and might never fit
         seats = len(game.seats)
         usual = games.kit_of(game.rules).players.usual
         who = list(players or [PERSON, *[usual] * (seats - 1)])
-        return self.store.create(game.record(), who[:seats], SETTINGS | settings, summary_of(game), given)
-
-    @staticmethod
-    def _check_pack(record: Record) -> None:
-        """Refuse a record whose cards are not installed; nothing that a visitor names is looked for on the disk."""
-        packs = games.game(record.game).shelf.names() if record.game in games.names() else ()
-        name = str(record.pack.get("name", ""))
-        if packs and name not in packs:
-            raise BadRecord(
-                "This record was played with the cards '{name}', which are not installed here; installed are {packs}.",
-                "web-pack",
-                name=name[:60],
-                packs=", ".join(packs),
-            )
+        return self.store.create(game.record(), who[:seats], _settings() | settings, summary_of(game), given)
 
     def open(self, game: str) -> Sitting:
         """A game as the store has it now."""
@@ -374,6 +368,11 @@ class Hall:
             idle = [key for key in self._programs if key[0] == game and key[1:] not in needed]
             left = [self._programs.pop(key) for key in idle]
         _send_home(left)
+
+
+def _settings() -> dict[str, Any]:
+    """The settings of a new game, with the salt of the hash that its seed is shown by."""
+    return SETTINGS | {"salt": secrets.token_hex(8)}
 
 
 def _send_home(programs: Iterable[Guarded]) -> None:

@@ -94,13 +94,39 @@ class Sitting:
         """Whether the next answer would be a person's that is given for him."""
         return self.is_person(decision.seat) and self.answers_itself(decision)
 
+    @property
+    def salt(self) -> str:
+        """What stands before the seed when it is hashed, so that nobody can try seeds; games of long ago have none."""
+        return str(self.settings.get("salt", ""))
+
     def seed_hash(self) -> str:
         """What is shown of the seed before the game is over."""
-        return hashlib.sha256(str(self.game.seed).encode()).hexdigest()
+        return hashlib.sha256(f"{self.salt}{self.game.seed}".encode()).hexdigest()
 
     def record(self) -> Record:
         """The game as a file."""
         return self.game.record()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether everything may be known: the game is over, or nobody else sits at the table."""
+        return self.game.finished or len(self.players) == 1
+
+    @property
+    def is_ones_own(self) -> bool:
+        """Whether one person alone plays, with or without programs."""
+        return self.players.count(PERSON) == 1
+
+    def text(self, *, whole: bool = False) -> str:
+        """The record for whoever asks: its seed is withheld from a running game of several.
+
+        Who plays against programs alone may take the ``whole``, to go on elsewhere.
+        """
+        if self.is_open or (whole and self.is_ones_own):
+            return self.record().to_json()
+        given = self.game.view(-1).given
+        first = len(self.game.answers) - len(given)
+        return self.record().told({first + number for number, option in enumerate(given) if option is None})
 
     def at(self, number: int) -> Game[Any]:
         """The game as it was after so many answers."""
@@ -192,15 +218,16 @@ def replayed(record: Record) -> tuple[Game[Any], list[Moment], list[Answer]]:
     game = biont.replay(replace(record, answers=[], injected=[one for one in record.injected if one[0] == 0]))
     history = [moment_of(game)]
     given: list[Answer] = []
-    stand_ins = dict(record.stand_ins)
+    stand_ins, injected = dict(record.stand_ins), dict[int, list[list[int]]]()
+    for at, outcomes in record.injected:
+        injected.setdefault(at, []).append(outcomes)
     for number, text in enumerate(record.answers, 1):
         try:
             seat = game.decision.seat if game.decision else -1
             lapse = stand_ins.get(number - 1)
             game.choose(text, lapse=lapse)
-            for at, outcomes in record.injected:
-                if at == number:
-                    game.inject(outcomes)
+            for outcomes in injected.get(number, ()):
+                game.inject(outcomes)
         except BiontError as error:
             sentence = "The record does not replay at answer {answer}: {error}"
             raise BadRecord(sentence, "no-replay", answer=number, error=error) from None

@@ -297,8 +297,7 @@ def test_the_log_takes_back_to_before_a_line(visitor: Visitor) -> None:
 
 
 def test_a_game_goes_into_a_report_as_text_and_comes_back(visitor: Visitor) -> None:
-    game = visitor.new()
-    visitor.play(game, 5)
+    game = visitor.finished()
     text = re.search(
         r"<textarea[^>]*readonly[^>]*>(.*?)</textarea>", visitor.client.get(f"/game/{game}/report").text, re.S
     )

@@ -18,11 +18,11 @@ router = APIRouter(default_response_class=HTMLResponse)
 
 
 @router.get("/game/{game}/record")
-def record(request: Request, game: str) -> Response:
+def record(request: Request, game: str, whole: bool = False) -> Response:
     """The game as a file that this and every other Biont opens."""
     sitting = opened(request, game)
     with sitting.lock:
-        text = sitting.record().to_json()
+        text = sitting.text(whole=whole)
     return Response(
         text,
         media_type="application/json",
@@ -35,8 +35,9 @@ def report(request: Request, game: str) -> Response:
     """The game as text, to be pasted into a bug report or sent to somebody."""
     sitting = opened(request, game)
     with sitting.lock:
-        text = sitting.record().to_json()
-    return page("report.jinja", look_of(request), games.kit_of(sitting.game.rules), game=game, text=text)
+        text, whole = sitting.text(), sitting.is_ones_own and not sitting.is_open
+    kit = games.kit_of(sitting.game.rules)
+    return page("report.jinja", look_of(request), kit, game=game, text=text, whole=whole)
 
 
 @router.get("/game/{game}/board.svg")
@@ -75,6 +76,7 @@ def end(request: Request, game: str) -> Response:
             chart=drawn,
             finished=result is not None,
             seed=sitting.game.seed,
+            salt=sitting.salt,
             seed_hash=sitting.seed_hash(),
         )
 

@@ -38,6 +38,8 @@ error-bad-entry = Der Eintrag »{ $name }« der Aufzeichnung muss { $sort ->
    *[table] eine Tabelle
  } sein, nicht { $got }.
 error-texts-only = Der Eintrag »{ $name }« der Aufzeichnung darf nur Texte enthalten.
+error-withheld-seed = Diese Aufzeichnung stammt aus einem laufenden Spiel, darum fehlt ihr die Startzahl; hole sie noch einmal, wenn das Spiel vorbei ist.
+error-many-outcomes = Diese Aufzeichnung legt mehr als { $most } Würfe fest; so viele hat kein Spiel.
 error-bad-seed = Der Eintrag »seed« der Aufzeichnung muss eine als Text geschriebene Zahl sein, nicht { $got }.
 error-bad-stand-in = Ein Eintrag von »stand_ins« muss die Nummer einer Antwort und ein Grund von 0 bis { $most } sein, nicht { $got }.
 error-bad-injection = Ein Eintrag von »injected« muss eine Anzahl von Antworten und eine Liste von Würfen sein, nicht { $got }.

@@ -72,7 +72,9 @@ web-redo = Wieder
 web-points = Punkte
 web-whole-log = Ganzer Verlauf
 web-record = Als Datei speichern
-web-record-about = Die Datei enthält die Startzahl: Wer sie liest, kann die kommenden Würfe ausrechnen.
+web-record-about = Solange andere am Tisch sitzen, fehlen der Datei Startzahl und geheime Antworten; ist das Spiel vorbei, enthält sie alles.
+web-record-whole = Aufzeichnung mit Startzahl
+web-record-whole-about = Um anderswo weiterzuspielen. Wer sie liest, kann die kommenden Würfe ausrechnen.
 web-svg = Bild (SVG)
 web-report = Text für eine Fehlermeldung
 web-report-about = Alles, was geschah, als Text: Füge ihn in eine Meldung ein. Unter »Aufzeichnung öffnen« wird daraus wieder dasselbe Spiel, wo immer Biont installiert ist.
@@ -136,6 +138,8 @@ web-seed-hash = SHA-256 der Startzahl:
 web-seed-shown = Die Startzahl:
 web-seed-about = Jeder Wurf folgt aus einer Startzahl. Ihr Hash steht von Anfang an da, die Zahl selbst am Ende.
 web-seed-check = Der SHA-256 dieser Ziffern ist der Hash oben; niemand hat also während des Spiels die Würfel geändert.
+web-seed-check-salted = Der SHA-256 von Salz und Ziffern hintereinander ist der Hash oben; niemand hat also während des Spiels die Würfel geändert.
+web-seed-salt = Das Salz, damit niemand die Startzahl erraten kann:
 web-to-table = Zum Tisch
 
 ## Regeln und Hilfe

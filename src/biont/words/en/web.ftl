@@ -72,7 +72,9 @@ web-redo = Redo
 web-points = Points
 web-whole-log = Whole log
 web-record = Save as a file
-web-record-about = The file holds the seed: whoever reads it can work out the dice to come.
+web-record-about = While others sit at the table, the file has neither the seed nor secret answers; when the game is over, it has everything.
+web-record-whole = Record with the seed
+web-record-whole-about = To go on elsewhere. Whoever reads it can work out the dice to come.
 web-svg = Picture (SVG)
 web-report = Text for a bug report
 web-report-about = Everything that happened, as text: paste it into a report. Under “Open a record” it becomes the same game again, wherever Biont is installed.
@@ -136,6 +138,8 @@ web-seed-hash = SHA-256 of the seed:
 web-seed-shown = The seed:
 web-seed-about = Every die follows from a seed. Its hash is shown from the start, the seed at the end.
 web-seed-check = The SHA-256 of these digits is the hash above, so nobody changed the dice during the game.
+web-seed-check-salted = The SHA-256 of the salt and these digits, one after the other, is the hash above, so nobody changed the dice during the game.
+web-seed-salt = The salt, which keeps anybody from guessing the seed:
 web-to-table = To the table
 
 ## Rules and aid
