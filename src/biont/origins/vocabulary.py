@@ -5,13 +5,13 @@ Rules modules name these kinds in their ``VERBS``, and ``entries.py`` in the dat
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 from biont.kernel.notation import Kind
 from biont.kernel.play import LAPSES
 from biont.origins.box import Box
-from biont.origins.cards import COLOURS, DISCIPLINES, EPOCHS, RESOURCES, TRACKS
+from biont.origins.cards import COLOURS, CRISES, DISCIPLINES, EPOCHS, EVENTS, RESOURCES, TRACKS
 from biont.origins.travel import WAYS
 from biont.origins.world import CLIMATES
 
@@ -21,6 +21,13 @@ Verbs: TypeAlias = Mapping[str, tuple[str, ...]]
 SITES = ("first", "second")
 """The resources of a Hex, as they are printed."""
 DOMAINS = ("emotions", "vocabulary", "free-will", "mysticism")
+ENDINGS = ("playing", "comet-claimed", "comet-left", "stalemate")
+"""How a game ended, as the table has it: ``table.COMET_CLAIMED`` and so on."""
+
+
+def dashed(names: Sequence[str]) -> tuple[str, ...]:
+    """Names as one word each, as notation and the keys of messages have them."""
+    return tuple(name.replace(" ", "-") for name in names)
 
 
 def kinds(box: Box) -> list[Kind]:
@@ -33,7 +40,7 @@ def kinds(box: Box) -> list[Kind]:
         Kind("discipline", DISCIPLINES, place="column", rank=1),
         Kind("track", TRACKS, place="track", rank=2),
         Kind("domain", DOMAINS, place="domain", rank=2),
-        Kind("resource", tuple(word.replace(" ", "-") for word in RESOURCES)),
+        Kind("resource", dashed(RESOURCES)),
         Kind("site", SITES),
         Kind("climate", CLIMATES),
         Kind("spot", tuple(spot.code for spot in box.world.spots), place="spot", rank=3),
@@ -51,9 +58,9 @@ def kinds(box: Box) -> list[Kind]:
         Kind("row"),  # of the Market, 1 to 3
         Kind("stage"),  # of the track named before
         Kind("crown"),  # its number
-        Kind("ending"),  # table.COMET_CLAIMED ...
-        Kind("event"),  # cards.EVENTS
-        Kind("crisis"),  # cards.CRISES
+        Kind("ending", ENDINGS),
+        Kind("event", dashed(EVENTS)),
+        Kind("crisis", dashed(CRISES)),
         Kind("way", WAYS),  # the number after it is a Spot, or the Hex of a City
         Kind("spots", several=True),  # a way
         Kind("flag", ("no", "yes")),

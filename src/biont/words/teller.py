@@ -32,20 +32,17 @@ NOTHING: Known = {}
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """What the data of entries, questions and reasons are; and the arguments of verbs, if the notation has no kinds."""
+    """What the data of entries, questions and reasons are."""
 
     entries: Kinds = field(default_factory=dict)
     questions: Kinds = field(default_factory=dict)
     reasons: Kinds = field(default_factory=dict)
-    verbs: Kinds = field(default_factory=dict)
 
 
 class Teller:
     """Tells a game in one language."""
 
     tables: ClassVar[Tables] = Tables()
-    choices: ClassVar[Mapping[str, Sequence[str]]] = {"lapse": LAPSES}
-    """Words among which messages choose, for kinds whose words in notation are others, or none."""
 
     def __init__(self, say: Words, seats: Sequence[str] = (), notation: Notation | None = None) -> None:
         """``seats``: the names of a game's seats, for whoever tells a log."""
@@ -53,7 +50,6 @@ class Teller:
         self.language = say.language
         self.seats = seats
         self.notation = notation or Notation({})
-        self.verbs = self.tables.verbs or self.notation.arguments
         self.names: Mapping[str, Callable[[int], str]] = {}
         """What things of a kind are called, for every kind that needs nothing else to be named."""
 
@@ -72,8 +68,7 @@ class Teller:
             return self.seat(self.seats[value])
         if kind in self.names:
             return self.names[kind](value)
-        known_words = self.notation.kinds[kind].words if kind in self.notation.kinds else ()
-        words = self.choices.get(kind, known_words)
+        words = self.notation.kinds[kind].words if kind in self.notation.kinds else ()
         return words[value] if 0 <= value < len(words) else value
 
     def several(self, kind: str, data: tuple[int, ...], known: Known) -> str:
@@ -145,7 +140,7 @@ class Teller:
         An option that leaves its last arguments open, such as the first stage of a long list, has its own message.
         """
         verb, *data = option
-        kinds = self.verbs.get(verb, ())
+        kinds = self.notation.arguments.get(verb, ())
         key = f"option-{verb}" if len(data) >= len(kinds) else f"option-{verb}-{len(data)}"
         if not self.say.has(key):
             return self.notation.print(option)
@@ -161,14 +156,14 @@ class Teller:
 
     def _about(self, family: str, option: Option, decision: Decision | None) -> str:
         key = f"{family}-{option[0]}"
-        whole = len(option) > len(self.verbs.get(option[0], ()))
+        whole = len(option) > len(self.notation.arguments.get(option[0], ()))
         return self.say(key, **self.option_values(option, decision)) if whole and self.say.has(key) else ""
 
     def option_values(self, option: Option, decision: Decision | None) -> Values:
         """What the message of an option is given: its things, and the question that it answers."""
         verb, *data = option
         question = decision.kind.replace(" ", "-") if decision is not None else "none"
-        return self.values(self.verbs.get(verb, ()), data) | {"question": question}
+        return self.values(self.notation.arguments.get(verb, ()), data) | {"question": question}
 
     def reason(self, refusal: Refusal) -> str:
         """Why something is not possible now."""
@@ -182,7 +177,8 @@ class Teller:
         """What happened, as a sentence."""
         key = message("entry", entry.kind)
         if entry.kind == STAND_IN:
-            return self.say(key, **self.values(("seat", "lapse"), entry.data))
+            seat, lapse = (datum for datum in entry.data if isinstance(datum, int))
+            return self.say(key, seat=self.seat(self.seats[seat]), lapse=LAPSES[lapse])
         if not self.say.has(key):
             who = f"{self.seat(self.seats[entry.seat])}: " if 0 <= entry.seat < len(self.seats) else ""
             return f"{who}{self._plainly(entry.kind, self.tables.entries, entry.data)}."

@@ -222,7 +222,7 @@ class Teller(words.Teller):
     def option_values(self, option: Option, decision: Decision | None) -> Values:
         """The things of an option; the decision that offers it says whose parasite and which organism it is about."""
         verb, *data = option
-        kinds = self.verbs[verb]
+        kinds = self.notation.arguments[verb]
         if verb in SQUARES:
             kinds = tuple("square" if kind == "number" else kind for kind in kinds)
         values = self.values(kinds, data, self._subject(decision))

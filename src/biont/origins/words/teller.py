@@ -2,49 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 from biont.kernel.notation import Notation
 from biont.kernel.play import Datum
 from biont.origins.box import Box
-from biont.origins.cards import CRISES, DISCIPLINES, EPOCHS, EVENTS, NONE, RESOURCES, TRACKS
+from biont.origins.cards import DISCIPLINES, EPOCHS, NONE, RESOURCES, TRACKS
 from biont.origins.entries import ENTRIES, QUESTIONS, REASONS
 from biont.origins.layout import face_of
-from biont.origins.rules import parts
 from biont.origins.table import CROWN
-from biont.origins.vocabulary import DOMAINS
+from biont.origins.vocabulary import DOMAINS, dashed
 from biont.origins.words.cards import icon_name
-from biont.origins.world import CLIMATES
 from biont.packs import Name
 from biont.words import Words
 from biont.words import teller as words
 from biont.words.teller import Known, Tables, Values
 
 
-def keys(names: Sequence[str]) -> tuple[str, ...]:
-    """Names as the keys of messages have them."""
-    return tuple(name.replace(" ", "-") for name in names)
-
-
 class Teller(words.Teller):
     """Tells a game in one language; messages call the player whom they are about ``player``."""
 
-    tables: ClassVar[Tables] = Tables(ENTRIES, QUESTIONS, REASONS, parts.verbs())
-    choices: ClassVar[Mapping[str, Sequence[str]]] = {
-        **words.Teller.choices,
-        "climate": CLIMATES,
-        "event": keys(EVENTS),
-        "crisis": keys(CRISES),
-        "ending": ("playing", "comet-claimed", "comet-left", "stalemate"),
-        "flag": ("no", "yes"),
-    }
+    tables: ClassVar[Tables] = Tables(ENTRIES, QUESTIONS, REASONS)
 
     def __init__(self, box: Box, say: Words, seats: Sequence[str] = (), notation: Notation | None = None) -> None:
         super().__init__(say, seats, notation)
         pack = box.pack
         self._resources = box.atlas.resources
-        resources = keys(RESOURCES)
+        resources = dashed(RESOURCES)
         self.names = {
             "discipline": lambda discipline: say(f"discipline-{DISCIPLINES[discipline]}"),
             "track": lambda track: say(f"track-{TRACKS[track]}"),
