@@ -289,7 +289,7 @@ def test_a_catastrophe_drives_a_lone_migrant_into_diaspora() -> None:
     at = Position(active="black", green={"migrants": ["indonesia"]})
     world = at.laid.world
     danube = at.id("hex", "danube")
-    at.laid.migrants[BLACK] = world.bit[next(world.spots_in(world.around[danube] & world.land))]
+    at.laid.migrants[BLACK] = world.bit[world.spots_in(world.around[danube] & world.land)[0]]
     at.run("event", CATASTROPHE, danube)
     assert (at.asked, at.decision.seat) == ("diaspora", BLACK)  # type: ignore[union-attr]
 
@@ -328,6 +328,6 @@ def test_the_soloist_suffers_a_chaos_for_every_token_of_a_catastrophe() -> None:
     at = Position("black", mode="solitaire", turn=7, black={"cities": ["danube"], "migrants": ["zimbabwe"]})
     world = at.laid.world
     danube = at.id("hex", "danube")
-    at.laid.migrants[BLACK] |= world.bit[next(world.spots_in(world.around[danube] & world.land))]
+    at.laid.migrants[BLACK] |= world.bit[world.spots_in(world.around[danube] & world.land)[0]]
     at.run("event", CATASTROPHE, danube)
     assert [entry.data for entry in at.entries("chaos")] == [(2,)]

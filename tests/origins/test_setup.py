@@ -153,7 +153,7 @@ def test_merfolk_start_in_the_water() -> None:
     laid = table(("black", "white", "orange", "green"), realm="sea")
     world = laid.world
     assert all(own & world.water for own in laid.migrants)
-    starts = [next(world.spots_in(own)) for own in laid.migrants]
+    starts = [world.spots_in(own)[0] for own in laid.migrants]
     lands = [world.start[colour][0] for colour in range(4)]
     assert all(set(world.spots[a].hexes) & set(world.spots[b].hexes) for a, b in zip(starts, lands, strict=True))
 

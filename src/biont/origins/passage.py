@@ -28,4 +28,4 @@ def open_sides(world: World, climate: Sequence[Hexes], stages: Sequence[int]) ->
         barred |= desert
     if stages[IMMUNOLOGY] < JUNGLE_AT:
         barred |= jungle
-    return world.open_sides(world.every_hex & ~barred, north=braves_ice, rim=sails)
+    return world.open_sides(world.every_hex & ~barred, braves_ice, sails)

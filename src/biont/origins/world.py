@@ -10,7 +10,7 @@ four shifts, whatever the set. A wrap Spot has a bit at either edge, hence: make
 it with `World.spots_in`. A set of Hexes is an int too, with plain ``1 << hex``.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
@@ -272,13 +272,16 @@ class World:
         """These Spots as a set."""
         return _union(self.bit[spot] for spot in spots)
 
-    def spots_in(self, spots: Spots) -> Iterator[Spot]:
+    def spots_in(self, spots: Spots) -> list[Spot]:
         """The Spots of a set, in their order."""
         rest = spots & self._places
+        at = self._found
+        found = []
         while rest:
             lowest = rest & -rest
-            yield self._found[lowest.bit_length()]
+            found.append(at[lowest.bit_length()])
             rest ^= lowest
+        return found
 
     def count(self, spots: Spots) -> int:
         """How many Spots a set holds."""
@@ -297,13 +300,14 @@ class World:
     def open_sides(self, hexes: Hexes, north: bool = False, rim: bool = False) -> Sides:
         """The sides that touch at least one of these Hexes (a set), or permanent ice, or the ocean beyond the map."""
         key = (hexes, north, rim)
-        if key not in self._open:
+        found = self._open.get(key)
+        if found is None:
             if len(self._open) >= REMEMBERED:
                 self._open.clear()
             parts = [side for number, side in enumerate(self._sides) if hexes >> number & 1]
             parts += [self.north] * north + [self.rim] * rim
-            self._open[key] = Sides(_union(s.along for s in parts), _union(s.down for s in parts))
-        return self._open[key]
+            found = self._open[key] = Sides(_union(s.along for s in parts), _union(s.down for s in parts))
+        return found
 
     def step(self, spots: Spots, sides: Sides) -> Spots:
         """A set together with all Spots one step away along these sides."""

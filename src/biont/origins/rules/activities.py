@@ -127,7 +127,9 @@ def _choose(
     """One of the activities, or none: all of this is voluntary, but for the duties of partners (C9d)."""
     table = play.table
     reasons = (_refusals, table, table.active, acts, idea)
-    offered = _duties(table, table.active, options) or [*options, SKIP]
+    offered = [*options, SKIP]
+    if table.box.coop:
+        offered = _duties(table, table.active, options) or offered
     answer = yield ask(table.active, kind, "F0", offered, data, reasons)
     if answer != SKIP:
         _use(play, answer[1], idea)
@@ -164,13 +166,13 @@ def _possible(table: Table, seat: Seat, acts: Iterable[int], idea: Idea) -> list
 @rule("C9d.1")
 def _duties(table: Table, seat: Seat, options: list[Option]) -> list[Option]:
     """The activities of which partners must use one, if there are any."""
-    return [option for option in options if table.box.coop and is_duty(table, seat, option[1])]
+    return [option for option in options if is_duty(table, seat, option[1])]
 
 
 def _refusals(table: Table, seat: Seat, acts: Iterable[int], idea: Idea) -> list[Refusal]:
     reasons = ((act, refusal(table, seat, act, idea)) for act in acts)
     refused = [Refusal(("use", act), reason, "F0", (act,)) for act, reason in reasons if reason != POSSIBLE]
-    options = _possible(table, seat, acts, idea)
+    options = _possible(table, seat, acts, idea) if table.box.coop else []
     if duties := _duties(table, seat, options):
         refused += [Refusal(option, "duty", "C9d") for option in (*options, SKIP) if option not in duties]
     return refused

@@ -91,19 +91,21 @@ def _spread(play: Play[Table], options: list[Option]) -> Asking[None]:
 
 def _figures_with_a_way(table: Table, seat: Seat) -> list[Option]:
     """Figures that can go somewhere; all of them if an emigration is allowed."""
-    if is_trapped(table, seat):
-        return [(WAYS[way], place) for way, place in figures(table, seat)]
     world = table.world
     taken, open_ = all_migrants(table), sides(table, seat)
     room = home(table, seat) & ~taken
     shut = posts(table, seat) if table.box.options.closed_posts else 0
-    return [
-        (WAYS[way], place)
-        for way, place in figures(table, seat)
+    able = list(figures(table, seat))
+    found = [
+        (way, place)
+        for way, place in able
         # A look around is mostly enough; if need be a figure goes with the leave of others.
         if (way != DEPART and world.step(world.bit[place], open_) & room)
         or destinations(table, seat, way, place, shut, taken)
     ]
+    if len(found) < len(able) and is_trapped(table, seat):
+        found = able
+    return [(WAYS[way], place) for way, place in found]
 
 
 @rule("G6c.1", "G6g", "B9")
@@ -146,14 +148,17 @@ def destination(play: Play[Table], way: int, place: int, closed: int) -> Asking[
     table = play.table
     seat = table.active
     taken, enemies = all_migrants(table), posts(table, seat)
-    free = destinations(table, seat, way, place, enemies, taken)
+    world = table.world
+    reached = reach(table, seat, *start_of(table, way, place), enemies)
+    free = reached & home(table, seat) & ~taken
     beyond = 0
-    if enemies and not table.box.options.closed_posts:
+    edge = reached | (world.around[place] if way == DEPART else 0)
+    if enemies & world.step(edge, world.every_side) and not table.box.options.closed_posts:
         beyond = destinations(table, seat, way, place, _shut(table, seat, closed), taken) & ~free
     far = 0
     if not free & ~full_spots(table, seat) and is_trapped(table, seat):
         far = _emigrations(table, seat, way, place) & ~free & ~beyond
-    spots_in = table.world.spots_in
+    spots_in = world.spots_in
     options: list[Option] = [("to", spot) for spot in spots_in(free)]
     options += [("past", spot) for spot in spots_in(beyond)]
     options += [("emigrate", spot) for spot in spots_in(far)]

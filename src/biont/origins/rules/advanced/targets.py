@@ -57,6 +57,8 @@ TAKES_CITY = frozenset((CONVERT_CITY, BESIEGE, ENSLAVE_CITY))
 """Deals that make an enemy's City one's own."""
 BOMBS = frozenset((BOMB, BOMB_CITY))
 STRIKES = frozenset((STRIKE, STRIKE_CITY))
+EVERYWHERE, NOT_WALKED = -1, -2
+"""Sets of Spots: all of them, and one that nobody has found out yet."""
 LAST_STAGE = 8
 """Of maritime for missiles, of energy for nuclear bombs."""
 
@@ -136,30 +138,36 @@ def barred(table: Table, seat: Seat, closed: int) -> Spots:
     return found
 
 
-def targets(table: Table, seat: Seat, deal: int, closed: int) -> Iterator[int]:
-    """The Spots or Hexes of all tokens that a player can deal with so; ``closed`` have refused leave to pass."""
-    rivals = exposed(table, seat, deal)
-    if not rivals:
-        return
-    if deal in STRIKES:
-        reached = -1
-    elif deal in TAKES_CITY and not table.box.coop:
-        reached = sources(table, seat)[0]
-    else:
-        reached = meetings(table, seat, *sources(table, seat), barred(table, seat, closed))
-    for other in rivals:
-        places = _cities(table, seat, deal, other) if is_city(deal) else table.world.spots_in(table.migrants[other])
-        for place in places:
-            if deal in STRIKES or reached & ends(table, seat, deal, place):
-                yield place
+def targets(table: Table, seat: Seat, kind: int, closed: int) -> Iterator[tuple[int, int]]:
+    """Every deal that a transaction allows, with the Spot or the Hex of the token; ``closed`` have refused leave."""
+    world = table.world
+    spots, cities = sources(table, seat)
+    reached = NOT_WALKED
+    for deal in WAYS_OF[kind]:
+        rivals = exposed(table, seat, deal)
+        if not rivals:
+            continue
+        near = spots if deal in TAKES_CITY and not table.box.coop else reached
+        if deal in STRIKES:
+            near = EVERYWHERE
+        elif near == NOT_WALKED:
+            near = reached = meetings(table, seat, spots, cities, barred(table, seat, closed))
+        for other in rivals:
+            if is_city(deal):
+                places = _cities(table, seat, deal, other)
+            else:
+                places = world.spots_in(table.migrants[other] if deal in BOMBS else table.migrants[other] & near)
+            for place in places:
+                if near == EVERYWHERE or near & ends(table, seat, deal, place):
+                    yield deal, place
 
 
 @rule("B9c.2")
-def _cities(table: Table, seat: Seat, deal: int, other: Seat) -> Iterator[int]:
+def _cities(table: Table, seat: Seat, deal: int, other: Seat) -> list[int]:
     """An opponent's Cities; none can be taken without a cuboid to put in its place."""
     if deal in TAKES_CITY and not cuboids(table, seat):
-        return iter(())
-    return members(table.cities[other])
+        return []
+    return list(members(table.cities[other]))
 
 
 @rule("J3", "J3a.1", "J3b.3", "J3c.3", "J3c.5", "J3d.3", "C9d.2", "C4c.1")

@@ -47,9 +47,8 @@ CALL_OFF: Option = ("call-off",)
 def _action(kind: int) -> Action:
     def no_transaction(table: Table, seat: Seat, limit: int) -> str:
         """Why a transaction is not possible with anybody."""
-        for deal in WAYS_OF[kind]:
-            if next(targets(table, seat, deal, 0), None) is not None:
-                return POSSIBLE
+        if next(targets(table, seat, kind, 0), None) is not None:
+            return POSSIBLE
         if not any(exposed(table, seat, deal) for deal in WAYS_OF[kind]):
             return "nobody-mystical" if kind == PREACH else "nobody-urban"
         return "no-target" if any(sources(table, seat)) else "all-moved"
@@ -61,9 +60,7 @@ def _action(kind: int) -> Action:
 def transact(play: Play[Table], kind: int, closed: int) -> Asking[None] | None:
     """First with which token of an opponent, and in war how; ``closed`` are the players who refused leave to pass."""
     table = play.table
-    options: list[Option] = [
-        (DEALS[deal], place) for deal in WAYS_OF[kind] for place in targets(table, table.active, deal, closed)
-    ]
+    options: list[Option] = [(DEALS[deal], place) for deal, place in targets(table, table.active, kind, closed)]
     if table.box.coop and kind in VIOLENT:
         options = victories(table, table.active, kind) or options
     if options:
@@ -99,8 +96,8 @@ def _call_off(play: Play[Table]) -> None:
 def _refusals(table: Table, seat: Seat, kind: int, closed: int) -> list[Refusal]:
     """Why tokens of opponents cannot be dealt with: their owner is too strong, or they are out of reach."""
     found: list[Refusal] = []
+    offered = set(targets(table, seat, kind, closed))
     for deal in WAYS_OF[kind][:2]:  # who has bombs or missiles knows what they can do
-        offered = set(targets(table, seat, deal, closed))
         weak = exposed(table, seat, deal)
         for other in range(table.box.players):
             if other != seat:
@@ -108,7 +105,7 @@ def _refusals(table: Table, seat: Seat, kind: int, closed: int) -> list[Refusal]
                 found += [
                     Refusal((DEALS[deal], place), *_obstacle(table, seat, deal, place, other, other in weak))
                     for place in tokens
-                    if place not in offered
+                    if (deal, place) not in offered
                 ]
     return found
 
@@ -156,9 +153,9 @@ def approach(play: Play[Table], deal: int, place: int, way: int, start: int, clo
     goal = ends(table, seat, deal, place)
     reached = goal & within(table, seat, way, start, barred(table, seat, closed))
     if deal in BOMBS:
-        return _aim(play, deal, place, way, start, closed, list(table.world.spots_in(reached)))
+        return _aim(play, deal, place, way, start, closed, table.world.spots_in(reached))
     near = goal & within(table, seat, way, start, posts(table, seat))
-    spot = next(table.world.spots_in(near or reached))
+    spot = table.world.spots_in(near or reached)[0]
     play.push("journey", deal, place, way, start, spot, 0, closed)
     return None
 

@@ -6,7 +6,7 @@ from biont.kernel.decision import Option
 from biont.kernel.ledger import rule
 from biont.origins.cards import ENSLAVE, PRAYER, PREACH, WAR
 from biont.origins.people import migrant_owner
-from biont.origins.rules.advanced.targets import ATTACK, DEALS, WAYS_OF, less_armed, targets
+from biont.origins.rules.advanced.targets import ATTACK, DEALS, less_armed, targets
 from biont.origins.rules.advancements import useless
 from biont.origins.table import MYSTICS, Seat, Table
 
@@ -19,8 +19,7 @@ def victories(table: Table, seat: Seat, kind: int) -> list[Option]:
     everybody = (1 << table.box.players) - 1
     return [
         (DEALS[deal], place)
-        for deal in WAYS_OF[kind]
-        for place in targets(table, seat, deal, everybody)
+        for deal, place in targets(table, seat, kind, everybody)
         if deal != ATTACK or less_armed(table, seat, migrant_owner(table, place))
     ]
 
