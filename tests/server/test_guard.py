@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
+from biont.cli.serve import called
 from biont.server import Store, create_app, sqlite_url
+from biont.server.gate import is_name
+from biont.server.routes import door
 from tests.server.conftest import Visitor
 
 PAGES = (
@@ -68,6 +71,47 @@ def test_a_foreign_name_for_this_machine_is_refused(tmp_path: Path) -> None:
         assert client.get("/").status_code == 400
     with TestClient(create_app(Store(sqlite_url(tmp_path)), ("localhost",)), base_url="http://localhost") as client:
         assert client.get("/").status_code == 200
+
+
+def test_an_address_of_this_machine_is_its_name_but_no_foreign_name_is() -> None:
+    """A foreign page can make its own name lead here, but not an address."""
+    at_home, everywhere, named = called("127.0.0.1"), called("0.0.0.0"), called("0.0.0.0", ["Table.Example"])
+    for host in ("localhost", "localhost:8417", "127.0.0.1:8417", "[::1]:8417"):
+        assert is_name(host, at_home)
+        assert is_name(host, everywhere)
+    for host in ("192.168.0.7:8417", "[fe80::1]:80", "10.0.0.1"):
+        assert is_name(host, everywhere)
+        assert not is_name(host, at_home)
+    for host in ("rebound.example", "127.0.0.1.rebound.example:80", "", "localhost.example", "[", "table.example"):
+        assert not is_name(host, everywhere)
+    assert is_name("table.example:8417", named)
+
+
+def test_a_table_with_a_password_shows_nothing_to_those_who_do_not_know_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(door, "PAUSE", 0.0)
+    with TestClient(create_app(Store(sqlite_url(tmp_path)), password="Schildkröte")) as client:
+        game = client.app.state.hall.new("genesis", ["red", "blue"], ["person", "person"], 5, {})  # type: ignore[attr-defined]
+        closed = client.get("/")
+        assert closed.status_code == 401
+        assert 'type="password"' in closed.text
+        assert game not in closed.text
+        token = re.search(r'name="token" value="(\w+)"', closed.text)
+        assert token
+        sent = {"token": token[1]}
+        for path in (f"/game/{game}", f"/game/{game}/events", f"/game/{game}/record", "/genesis/rules", "/nowhere"):
+            assert client.get(path).status_code == 401, path
+        for path in (f"/game/{game}/delete", "/games", "/open"):
+            assert client.post(path, data=sent).status_code == 401, path
+        assert client.get(f"/game/{game}/frame", headers={"x-biont": "1"}).json()["sentence"]
+        assert client.post("/enter", data={"password": "Schildkröte"}).status_code == 403
+        assert client.post("/enter", data={**sent, "password": "Igel"}).status_code == 401
+        client.cookies.set("biont-key", "0" * 64)
+        assert client.get("/").status_code == 401
+        client.cookies.delete("biont-key")
+        assert client.post("/enter", data={**sent, "password": "Schildkröte"}).status_code == 200
+        assert client.get(f"/game/{game}").status_code == 200
 
 
 def test_what_is_too_large_is_not_read(visitor: Visitor) -> None:

@@ -11,11 +11,14 @@ from typing import Any
 import pytest
 from starlette.exceptions import HTTPException
 from starlette.types import Message, Receive, Scope, Send
+from uvicorn import Config
+from uvicorn.server import ServerState
 
 import biont
 from biont.genesis.packfile import SHELF
 from biont.kernel import BadRecord, Record
 from biont.server.gate import Gate
+from biont.server.line import Line
 from tests.server.conftest import Visitor, run_apart
 
 FORM = "application/x-www-form-urlencoded"
@@ -222,3 +225,33 @@ def test_a_head_is_a_page_without_its_body(visitor: Visitor) -> None:
     assert (head.status_code, head.content) == (200, b"")
     assert head.headers["content-type"] == page.headers["content-type"]
     assert visitor.client.head("/nowhere").status_code == 404
+
+
+def test_a_line_on_which_no_request_is_finished_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Line, "patience", 0.05)
+
+    async def application(scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b"here"})
+
+    async def left_over(*requests: bytes) -> list[bytes]:
+        """What is heard after each request, whole or not, and in the end."""
+        config = Config(application, lifespan="off", timeout_keep_alive=60)
+        loop = asyncio.get_running_loop()
+        server = await loop.create_server(lambda: Line(config, ServerState(), {}), "127.0.0.1", 0)
+        reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+        heard = []
+        for request in requests:
+            writer.write(request)
+            heard.append(await asyncio.wait_for(reader.readuntil(b"here") if request == whole else reader.read(), 20))
+        heard.append(await asyncio.wait_for(reader.read(), 20) if requests[-1:] != (whole,) else b"")
+        writer.close()
+        server.close()
+        return heard
+
+    whole, half = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n", b"GET / HTTP/1.1\r\nHo"
+    assert run_apart(left_over()) == [b""]
+    assert run_apart(left_over(half)) == [b"", b""]
+    first, rest, end = run_apart(left_over(whole, half))
+    assert first.startswith(b"HTTP/1.1 200")
+    assert (rest.strip(b"\r\n0"), end) == (b"", b"")

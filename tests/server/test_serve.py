@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import socket
 import webbrowser
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -31,13 +32,35 @@ def test_an_impossible_port_gets_a_sentence(capsys: pytest.CaptureFixture[str]) 
     assert "Choose another with --port" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("words", "warned"), [("--host 0.0.0.0", True), ("--host 0.0.0.0 --password x", False), ("--host localhost", False)]
+)
+@pytest.mark.usefixtures("begun")
+def test_whoever_opens_his_table_to_others_is_told_what_they_can_do(
+    words: str, capsys: pytest.CaptureFixture[str], *, warned: bool
+) -> None:
+    assert main(["--lang", "en", "serve", "--quiet", "--port", "0", *words.split()]) == 0
+    assert ("answers for every seat" in capsys.readouterr().err) is warned
+
+
+@pytest.mark.usefixtures("begun")
+def test_a_broken_database_gets_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for file in tmp_path.glob("games.sqlite*"):
+        file.unlink()
+    (tmp_path / "games.sqlite").write_bytes(b"garbage " * 1000)
+    assert main(["--lang", "en", "serve", "--quiet", "--port", "0"]) == 1
+    assert "cannot be read or kept now: file is not a database" in capsys.readouterr().err
+
+
 @pytest.fixture
-def begun(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Store:
+def begun(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Store]:
     """Nothing is served and no browser opens; the games that were begun lie here."""
     monkeypatch.setenv("BIONT_DATA", str(tmp_path))
     monkeypatch.setattr(uvicorn.Server, "run", lambda self, sockets: [one.close() for one in sockets])
     monkeypatch.setattr(webbrowser, "open", lambda url: True)
-    return Store(sqlite_url(tmp_path))
+    store = Store(sqlite_url(tmp_path))
+    yield store
+    store.close()
 
 
 def play(*arguments: str) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Sequence
@@ -18,6 +19,8 @@ from biont.words import Words
 from biont.words.foreign import trouble
 
 if TYPE_CHECKING:
+    from fastapi import FastAPI
+
     from biont.server.hall import Hall
 
 HOST, PORT = "127.0.0.1", 8417
@@ -30,13 +33,25 @@ def add(parsers: Any, kit: Kit, say: Words) -> None:
     parser.add_argument("--host", default=HOST, metavar=say("cli-word-address"), help=say("cli-host"))
     parser.add_argument("--port", type=whole(say, 0), default=PORT, metavar="N", help=say("cli-port"))
     parser.add_argument("--bot", action="append", default=[], metavar=say("cli-word-bot"), help=say("cli-serve-bot"))
+    parser.add_argument(
+        "--allow-host", action="append", default=[], metavar=say("cli-word-address"), help=say("cli-allow-host")
+    )
+    parser.add_argument("--password", default="", metavar=say("cli-word-password"), help=say("cli-password"))
     parser.add_argument("--quiet", action="store_true", help=say("cli-open"))
     parser.set_defaults(run=run)
 
 
 def run(parsed: argparse.Namespace, say: Words) -> int:
     """Serve until somebody stops it."""
-    return serve(say, parsed.host, parsed.port, browser=not parsed.quiet, guests=parsed.bot)
+    return serve(
+        say,
+        parsed.host,
+        parsed.port,
+        browser=not parsed.quiet,
+        guests=parsed.bot,
+        names=parsed.allow_host,
+        password=parsed.password,
+    )
 
 
 def serve(
@@ -48,15 +63,16 @@ def serve(
     any_port: bool = False,
     game: str = games.USUAL,
     guests: Sequence[str] = (),
+    names: Sequence[str] = (),
+    password: str = "",
     begin: Callable[[Hall], str] | None = None,
 ) -> int:
     """Serve the table, and open a browser when it stands; ``any_port`` takes the next free one if that is taken.
 
-    ``guests`` are bots that may sit down beside those of the game. ``begin`` lays out the game that the browser
-    shows instead of the start page, and says its id.
+    ``guests`` are bots that may sit down beside those of the game. ``names`` are further ones by which the server may
+    be called, ``password`` what its visitors have to know. ``begin`` lays out the game that the browser shows instead
+    of the start page, and says its id.
     """
-    import uvicorn
-
     from biont.server import Store, create_app, data_folder, sqlite_url
 
     players = games.game(game).players
@@ -64,16 +80,36 @@ def serve(
         players.make(guest).close()  # one that does not exist is told now, not in the middle of a game
     listening = _listen(say, host, port, any_port)
     port = listening.getsockname()[1]
-    # On this machine only its own names are answered, so that no foreign page can borrow one that leads here.
-    hosts = LOCAL if host in LOCAL else ("*",)
-    app = create_app(Store(sqlite_url()), hosts, [guest for guest in guests if guest not in players.names])
-    url = f"http://{'localhost' if host in LOCAL else host}:{port}/"
-    if begin is not None:
-        url += f"game/{begin(app.state.hall)}"
-    print(say("serve-at", url=url, folder=str(data_folder())), flush=True)
-    if browser:
-        threading.Timer(0.8, webbrowser.open, [url]).start()
-    config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=1, server_header=False)
+    others = [guest for guest in guests if guest not in players.names]
+    try:
+        store = Store(sqlite_url())
+    except BiontError:
+        listening.close()
+        raise
+    try:
+        app = create_app(store, called(host, names), others, password)
+        url = f"http://{'localhost' if host in LOCAL else host}:{port}/"
+        if begin is not None:
+            url += f"game/{begin(app.state.hall)}"
+        print(say("serve-at", url=url, folder=str(data_folder())), flush=True)
+        if host not in LOCAL and not password:
+            print(say("serve-open"), file=sys.stderr, flush=True)
+        if browser:
+            threading.Timer(0.8, webbrowser.open, [url]).start()
+        _run(app, listening)
+    finally:
+        listening.close()
+        store.close()
+    return 0
+
+
+def _run(app: FastAPI, listening: socket.socket) -> None:
+    """Serve until somebody stops it; then those who watch are sent home first."""
+    import uvicorn
+
+    from biont.server.line import Line
+
+    config = uvicorn.Config(app, http=Line, log_level="warning", timeout_graceful_shutdown=1, server_header=False)
     server = uvicorn.Server(config)
     stop = server.handle_exit
 
@@ -83,7 +119,15 @@ def serve(
 
     server.handle_exit = handle_exit  # type: ignore[method-assign]
     server.run(sockets=[listening])
-    return 0
+
+
+def called(host: str, names: Sequence[str] = ()) -> tuple[str, ...]:
+    """By what the server may be called: its own names and those allowed, so that no foreign page can borrow one that
+    leads here."""
+    from biont.server.gate import ANY_ADDRESS
+
+    elsewhere = () if host in LOCAL else (host.lower(), ANY_ADDRESS, socket.gethostname().lower())
+    return (*LOCAL, *elsewhere, *(name.lower() for name in names))
 
 
 def _listen(say: Words, host: str, port: int, any_port: bool) -> socket.socket:

@@ -103,6 +103,8 @@ class Kit(ABC):
     """In records, addresses, and on the command line."""
     package: ClassVar[str]
     """Where its ``ledger``, ``scenarios`` and ``words`` lie."""
+    version: ClassVar[str] = ""
+    """The version of the rules that new games are played with, where there are older ones."""
     chairs: ClassVar[Chairs]
     settings: ClassVar[tuple[Setting, ...]] = ()
     shelf: ClassVar[Shelf[Any]] = NoCards()
@@ -113,6 +115,10 @@ class Kit(ABC):
     @abstractmethod
     def rules(self, seats: Sequence[str] | int, settings: Settings, pack: str = "", *, seed: int = 0) -> Rules[Any]:
         """The rules of one table; ``seats`` as a number are dealt by the seed."""
+
+    def is_older(self, rules: Rules[Any]) -> bool:
+        """Whether a game goes on by the rules of an older version, with which it began."""
+        return bool(self.version) and rules.version != self.version
 
     def rules_of(self, record: Record, pack: str | None = None) -> Rules[Any]:
         """The rules that a record was played with; ``pack`` says where its cards are if not built in."""

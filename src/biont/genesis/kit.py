@@ -12,6 +12,7 @@ from biont.genesis.cards import COLOURS
 from biont.genesis.game import Genesis, rules_for, rules_of
 from biont.genesis.options import Options
 from biont.genesis.packfile import SHELF
+from biont.genesis.readings import VERSION
 from biont.genesis.rules.setup import deal_colours
 from biont.genesis.rules.victory import points
 from biont.genesis.successor import successor
@@ -35,6 +36,7 @@ class GenesisKit(Kit):
 
     name: ClassVar[str] = "genesis"
     package: ClassVar[str] = "biont.genesis"
+    version: ClassVar[str] = VERSION
     chairs: ClassVar[Chairs] = Chairs(COLOURS, least=1, most=4, usual=("red", "blue"))
     settings: ClassVar[tuple[Setting, ...]] = Options.settings()
     shelf: ClassVar[Shelf[Any]] = SHELF

@@ -14,14 +14,14 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.middleware.trustedhost import TrustedHostMiddleware
 
 from biont.kernel import BiontError, CannotUndo
 from biont.server import static
-from biont.server.gate import BODY_LIMIT, Gate
+from biont.server.gate import ANY_NAME, BODY_LIMIT, Gate, is_name
 from biont.server.hall import Hall
 from biont.server.look import Look, render
-from biont.server.routes import home, house, lessons, old, reading, table
+from biont.server.routes import door, home, house, lessons, old, reading, table
+from biont.server.routes.door import is_locked, key_to
 from biont.server.routes.visit import Foreign
 from biont.server.store import NoSuchGame, Overtaken, Store, Trouble
 from biont.words import LANGUAGES, default_language, words
@@ -48,8 +48,13 @@ HEADERS = {
 Next = Callable[[Request], Awaitable[Response]]
 
 
-def create_app(store: Store, hosts: tuple[str, ...] = ("*",), guests: Sequence[str] = ()) -> FastAPI:
-    """The application on a store; ``hosts`` are the names it may be called by, ``guests`` further programs to offer."""
+def create_app(
+    store: Store, hosts: Sequence[str] = (ANY_NAME,), guests: Sequence[str] = (), password: str = ""
+) -> FastAPI:
+    """The application on a store; ``hosts`` are the names it may be called by, ``guests`` further programs to offer.
+
+    Where there is a ``password``, only those see anything who know it.
+    """
     hall = Hall(store, guests)
 
     @asynccontextmanager
@@ -59,13 +64,14 @@ def create_app(store: Store, hosts: tuple[str, ...] = ("*",), guests: Sequence[s
 
     app = FastAPI(title="Biont", docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
     app.state.hall = hall
+    app.state.hosts = tuple(hosts)
     app.state.secret = store.secret().encode()
+    app.state.key = key_to(app.state.secret, password) if password else ""
     app.middleware("http")(_guard)
     app.add_middleware(GZipMiddleware, minimum_size=1500, compresslevel=1)
-    app.add_middleware(TrustedHostMiddleware, allowed_hosts=list(hosts), www_redirect=False)
     app.add_middleware(Gate)
     # Addresses that begin with the name of a game come last: no game takes the place of what is older.
-    for part in (static, house, old, table, home, lessons, reading):
+    for part in (static, door, house, old, table, home, lessons, reading):
         app.include_router(part.router)
     app.add_exception_handler(BiontError, _sentence)
     app.add_exception_handler(RequestValidationError, _sentence)
@@ -108,9 +114,14 @@ def _look(request: Request, session: str) -> Look:
 
 def _refusal(request: Request, fresh: bool) -> Response | None:
     """A request that is not even read; whoever was never here cannot have a form of ours."""
+    headers = request.headers
+    if not is_name(headers.get("host", ""), request.app.state.hosts):
+        return answer(request, 400, "web-error-host")
+    if is_locked(request):
+        script = headers.get("x-biont")
+        return answer(request, 401, "web-door") if script else door.door(request)
     if request.method == "GET":
         return None
-    headers = request.headers
     length = headers.get("content-length", "")
     if "transfer-encoding" in headers or not (length.isascii() and length.isdigit()):
         return answer(request, 411, "web-error-length")

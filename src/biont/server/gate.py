@@ -1,8 +1,11 @@
-"""What passes before any page is asked for: bodies that are too long or too slow end here, and HEAD is a GET unsaid."""
+"""What passes before any page is asked for: who calls this machine by a foreign name, and whose bodies are too long or
+too slow, ends here; and HEAD is a GET unsaid."""
 
 from __future__ import annotations
 
 import asyncio
+import ipaddress
+from collections.abc import Collection
 
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -12,6 +15,28 @@ BODY_LIMIT = 2_000_000
 
 PATIENCE = 30.0
 """Seconds in which a request has to arrive."""
+
+
+ANY_NAME = "*"
+ANY_ADDRESS = "any address"
+"""Instead of a name by which the server may be called. Nobody can make an address lead somewhere else, as a foreign
+page can do with its own name."""
+
+
+def is_name(host: str, hosts: Collection[str]) -> bool:
+    """Whether a server with these names may be called by that one, which may have a port."""
+    name = host.partition("]")[0] + "]" if host.startswith("[") else host.partition(":")[0]
+    if ANY_NAME in hosts or name.lower() in hosts:
+        return True
+    return ANY_ADDRESS in hosts and _is_address(name.strip("[]"))
+
+
+def _is_address(text: str) -> bool:
+    try:
+        ipaddress.ip_address(text)
+    except ValueError:
+        return False
+    return True
 
 
 class Gate:

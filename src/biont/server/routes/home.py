@@ -77,6 +77,7 @@ def end(request: Request, game: str) -> Response:
             finished=result is not None,
             seed=sitting.game.seed,
             salt=sitting.salt,
+            rules=sitting.game.rules,
             seed_hash=sitting.seed_hash(),
         )
 
