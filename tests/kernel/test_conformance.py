@@ -294,7 +294,7 @@ class Homesick(Game[Ground]):
     __slots__ = ()
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        super().__setstate__({**state, "_log": []})
+        super().__setstate__({**state, "_rest": state["_rest"] and state["_rest"]._replace(log=[])})
 
 
 class Amnesiac(Game[Ground]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic, Self
+from typing import Any, Generic, NamedTuple, Self
 
 from biont.kernel.chance import key_of
 from biont.kernel.decision import Asking, Decision, Option, Refusal
@@ -17,6 +17,15 @@ SNAPSHOT_EVERY = 250
 """Answers between two snapshots of a record."""
 
 
+class _Rest(NamedTuple):
+    """A copy that nobody has read or played on yet: where its step began, what was answered in it, and its log."""
+
+    mark: Mark
+    given: list[Option]
+    injections: list[tuple[int, list[int]]]
+    log: list[Entry] | None
+
+
 class Course(Generic[TableT]):
     """A game as it is played: ``decision`` is what is asked now, ``choose`` answers it.
 
@@ -25,11 +34,10 @@ class Course(Generic[TableT]):
     """
 
     __slots__ = (
-        "_log",
         "_past",
         "_play",
         "_quiet",
-        "_resting",
+        "_rest",
         "_running",
         "_whole",
         "decision",
@@ -85,10 +93,8 @@ class Course(Generic[TableT]):
         self._running: Asking[None] | None = None
         self._whole = True
         """Whether the seed and the answers lead here, so that there is a record."""
-        self._resting = False
-        """Whether this is a copy that nobody has read or played on yet: it has no table of its own so far."""
-        self._log: list[Entry] | None = None
-        """The entries of a resting copy."""
+        self._rest: _Rest | None = None
+        """What a copy has as long as it has no table of its own."""
         self._quiet = False
         """Whether a step is run once more, so that nothing is marked anew."""
 
@@ -97,7 +103,7 @@ class Course(Generic[TableT]):
     @property
     def play(self) -> Play[TableT]:
         """The game as its rules hold it."""
-        if self._resting:
+        if self._rest is not None:
             self._wake()
         return self._play
 
@@ -119,7 +125,11 @@ class Course(Generic[TableT]):
     @property
     def entries(self) -> Sequence[Entry]:
         """What happened so far, as data."""
-        return (self._log if self._resting else self._play.entries) or ()
+        return self._log or ()
+
+    @property
+    def _log(self) -> list[Entry] | None:
+        return self._play.entries if self._rest is None else self._rest.log
 
     @property
     def finished(self) -> bool:
@@ -133,7 +143,7 @@ class Course(Generic[TableT]):
 
     def refusals(self) -> list[Refusal]:
         """What is not available now and why."""
-        if self._resting:
+        if self._rest is not None:
             self._wake()
         return self.decision.refusals() if self.decision is not None else []
 
@@ -169,7 +179,7 @@ class Course(Generic[TableT]):
         option: Option = answer if answer in options else self._parse(decision, answer)
         if lapse is not None and lapse not in range(len(LAPSES)):
             raise ValueError(f"{lapse} is no place in LAPSES")
-        if self._resting:
+        if self._rest is not None:
             self._wake()
         if self.keep:
             # An equal option (a True for a 1, a number of another library) must not get into records and tables.
@@ -305,14 +315,14 @@ class Course(Generic[TableT]):
             assert not self._play.shown, f"A step asks after it has revealed or shuffled something: {self.decision!r}"
             self._settle()
 
-    def _rerun(self, mark: Mark, given: Sequence[Option], log: list[Entry] | None) -> None:
+    def _rerun(self, rest: _Rest) -> None:
         """Run a step again from its mark with the answers given in it; nothing is noted or marked anew."""
+        mark, given, injections, log = rest
         table = mark.table.copy()
-        play = self._play = SilentPlay(table) if log is None else Play(table, None)
+        play = self._play = SilentPlay(table) if log is None else Play(table)
         play.injected = list(mark.injected)
         self._quiet = True
         self._run()
-        injections = self._past.injections
         later = [item for item in injections if item[0] >= mark.answers] if injections else []
         for number, option in enumerate(given, mark.answers):
             for at, outcomes in later:
@@ -333,30 +343,30 @@ class Course(Generic[TableT]):
         self._needs_marks()
         past = self._past
         decision = self.decision
-        begun = len(past.answers) if decision is None else past.marks[-1].answers
+        mark = past.marks[-1] if decision is not None else None
+        begun = len(past.answers) if mark is None else mark.answers
+        own = past.copy() if history else past.since(begun) if keep else History()
         twin = self.__class__.__new__(self.__class__)
-        twin._blank(self.rules, self.seed, keep, past.copy() if history else past.since(begun))
+        twin._blank(self.rules, self.seed, keep, own)
         twin._whole = self._whole and history
-        entries = (list(self.entries) if history else []) if log else None
-        if decision is None:
+        entries = (list(self._log or ()) if history else []) if log else None
+        if decision is None or mark is None:
             twin._play = Play(self._play.table.copy(), entries)
             twin._play.injected = self._play.injected[:]
         else:
-            twin._resting = True
-            twin._log = entries
+            twin._rest = _Rest(mark, past.answers[begun:], past.injections[:], entries)
             twin.decision = decision.seen_by(twin.refusals)
         return twin
 
     def _wake(self) -> None:
         """Run the step under way on a copy's own table: a copy does so only when it is read or played on."""
-        self._resting = False
-        mark = self._past.marks[-1]
-        self._rerun(mark, self._past.answers[mark.answers :], self._log)
-        self._log = None
+        rest = self._rest
+        assert rest is not None
+        self._rest = None
+        self._rerun(rest)
 
     def __copy__(self) -> Self:
-        entries = self._log if self._resting else self._play.entries
-        return self.copy(log=entries is not None)
+        return self.copy(log=self._log is not None)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self.__copy__()
@@ -401,7 +411,7 @@ class Course(Generic[TableT]):
             del entries[past.notes[to] :]
         past.cut(to)
         mark = past.marks[-1]
-        self._rerun(mark, past.answers[mark.answers :], entries)
+        self._rerun(_Rest(mark, past.answers[mark.answers :], past.injections, entries))
 
     def redo(self) -> None:
         """Give the answer again that was taken back last."""

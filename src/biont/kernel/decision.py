@@ -27,6 +27,10 @@ Reasons: TypeAlias = tuple[Callable[..., list[Refusal]], *tuple[Any, ...]]
 """How to find what is refused: a function and what it is called with."""
 
 
+_made = tuple.__new__
+"""Makes a decision at once, without the call that names its fields: rules put tens of thousands of them a second."""
+
+
 class Decision(NamedTuple):
     """One question to one seat. Nothing of it can be changed: whoever reads it cannot add an option of his own.
 
@@ -52,7 +56,8 @@ class Decision(NamedTuple):
 
     def seen_by(self, refusals: Callable[[], list[Refusal]]) -> Decision:
         """The same question for a copy of the game or a view of it, which finds its own reasons."""
-        return Decision(self.seat, self.kind, self.rule, self.options, self.data, (refusals,), self.secret)
+        seat, kind, rule, options, data, _, secret = self
+        return _made(Decision, (seat, kind, rule, options, data, (refusals,), secret))
 
     @property
     def forced(self) -> bool:
@@ -66,9 +71,6 @@ class Decision(NamedTuple):
         return f"Decision({question}, options={self.options!r})"
 
 
-_made = tuple.__new__
-
-
 def ask(
     seat: int,
     kind: str,
@@ -79,7 +81,6 @@ def ask(
     secret: bool = False,
 ) -> Decision:
     """``answer = yield ask(seat, "animate", "F1", options)``: how rules put a question."""
-    # Rules put tens of thousands of questions a second: made at once, without the call that names the fields.
     return _made(Decision, (seat, kind, rule, tuple(options), data, reasons, secret))
 
 

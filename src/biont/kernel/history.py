@@ -58,17 +58,17 @@ class History:
 
     def since(self, begun: int) -> History:
         """Only what came after the first ``begun`` answers, where the last mark stands; nothing can be taken back."""
-        twin = History()
-        given = twin.answers = self.answers[begun:]
-        if given:
-            twin.asked = self.asked[begun:]
-            twin.notes = [0] * len(given)
-            twin.floor = len(given)
-        if self.injections:
-            twin.injections = [(at - begun, outcomes) for at, outcomes in self.injections if at >= begun]
-        if self.marks:
-            table, _, injected = self.marks[-1]
-            twin.marks = [Mark(table, 0, injected)]
+        twin = History.__new__(History)
+        twin.answers = self.answers[begun:]
+        twin.asked = self.asked[begun:]
+        twin.floor = len(twin.answers)
+        twin.notes = [0] * twin.floor
+        twin.marks = [Mark(mark.table, 0, mark.injected) for mark in self.marks[-1:]]
+        injections = self.injections
+        twin.injections = [(at - begun, outcomes) for at, outcomes in injections if at >= begun] if injections else []
+        twin.snapshots = []
+        twin.stand_ins = {}
+        twin.undone = []
         return twin
 
     def add(self, option: Option, decision: Decision, entries: int) -> None:

@@ -48,7 +48,7 @@ class Play(Generic[TableT]):
 
     __slots__ = ("entries", "injected", "outcomes", "sealed", "shown", "table")
 
-    def __init__(self, table: TableT, entries: list[Entry] | None) -> None:
+    def __init__(self, table: TableT, entries: list[Entry] | None = None) -> None:
         self.table = table
         self.entries = entries
         self.injected: list[int] = []
@@ -150,9 +150,6 @@ class SilentPlay(Play[TableT]):
     """The running game where nobody will read what happened, as in playouts."""
 
     __slots__ = ()
-
-    def __init__(self, table: TableT) -> None:
-        super().__init__(table, None)
 
     # There are hundreds of notes in a game, and a call that gathers its arguments takes longer than this one.
     def note(  # type: ignore[override]

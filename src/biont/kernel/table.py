@@ -50,7 +50,7 @@ class Table:
 
     def copy(self) -> Self:
         """A table of its own with the same things on it: every list is copied, everything else is shared."""
-        twin: Self = self.__class__._twin(self)
+        twin: Self = self._twin()
         return twin
 
     def __copy__(self) -> Self:
