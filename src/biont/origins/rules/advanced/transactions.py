@@ -33,6 +33,7 @@ from biont.origins.rules.advanced.xenophobia import VIOLENT, victories
 from biont.origins.table import Seat, Spot, Table, members
 from biont.origins.travel import DEPART, WAYS, posts, route, sources
 from biont.origins.vocabulary import Verbs
+from biont.origins.world import Spots
 
 QUESTIONS = {TRADE: "trade", PREACH: "preach", WAR: "war", ENSLAVE: "enslave"}
 RULES = {TRADE: "J3a", PREACH: "J3b", WAR: "J3c", ENSLAVE: "J3d"}
@@ -174,24 +175,29 @@ def journey(
 ) -> Asking[None] | None:
     """Everybody whose post lies on the way is asked for leave; the Spot of the deal itself is entered without."""
     table = play.table
-    seat, bit = table.active, table.world.bit
-    path: list[Spot] = []
-    if way == DEPART or start != spot:
-        enemies = posts(table, seat)
-        if play.entries is not None or not within(table, seat, way, start, enemies) & bit[spot]:
-            strangers = enemies & ~bit[spot]
-            for friend in members(granted):
-                strangers &= ~table.migrants[friend]
-            shut = barred(table, seat, closed) & ~bit[spot]
-            path = route(table, seat, way, start, spot, shut, strangers)
-            post = next((passed for passed in path if bit[passed] & strangers), None)
-            if post is not None:
-                return _ask_leave(play, (deal, place, way, start, spot, granted, closed), post)
-    kind = ("moved", "branched", "departed")[way]
+    bit = table.world.bit
+    strangers = posts(table, table.active) & ~bit[spot]
+    for friend in members(granted):
+        strangers &= ~table.migrants[friend]
+    path = _path(play, way, start, spot, strangers, closed)
+    post = next((passed for passed in path if bit[passed] & strangers), None)
+    if post is not None:
+        return _ask_leave(play, (deal, place, way, start, spot, granted, closed), post)
     if path:
-        play.note(kind, "J3", seat, start, spot, tuple(path))
+        play.note(("moved", "branched", "departed")[way], "J3", table.active, start, spot, tuple(path))
     play.push("deal", deal, place, way, start, spot)
     return None
+
+
+def _path(play: Play[Table], way: int, start: int, spot: Spot, strangers: Spots, closed: int) -> list[Spot]:
+    """The way to a Spot, past as few strangers as possible; where it takes no leave, only for the log."""
+    table = play.table
+    seat, target = table.active, table.world.bit[spot]
+    if way != DEPART and start == spot:
+        return []
+    if play.entries is None and within(table, seat, way, start, strangers) & target:
+        return []
+    return route(table, seat, way, start, spot, barred(table, seat, closed) & ~target, strangers)
 
 
 def _ask_leave(play: Play[Table], trip: tuple[int, int, int, int, Spot, int, int], post: Spot) -> Asking[None]:
