@@ -19,22 +19,18 @@ def guided(page: Page) -> None:
 
 
 def test_the_guide_leads_and_can_be_left(page: Page) -> None:
+    """What it suggests wears its quill in the prompt and on the board; the next idea comes with the next question."""
     guided(page)
     assert page.inner_text("#guide h2").startswith("Make something live")
-    before = version(page)
-    page.keyboard.press("Tab")
-    page.focus("#guide .primary")
-    page.keyboard.press("Enter")
-    moved(page, before)
-    assert page.inner_text("#guide h2").startswith("Send out your bionts")
-    assert page.evaluate("document.activeElement.closest('#guide') !== null")
+    expect(page.locator("#prompt .suggested").first).to_be_attached()
+    expect(page.locator("#strata .suggested").first).to_be_visible()
     before = version(page)
     picks(page)
-    page.click("#prompt button.option:visible >> nth=0")
+    page.click("#prompt button.suggested")
     moved(page, before)
-    assert page.is_visible("#guide h2")
+    assert page.inner_text("#guide h2").startswith("Send out your bionts")
     before = version(page)
-    page.click("#guide .button")
+    page.click("#guide [name=leave]")
     moved(page, before)
     assert not page.is_visible("#guide")
     page.reload()
@@ -42,9 +38,17 @@ def test_the_guide_leads_and_can_be_left(page: Page) -> None:
     assert page.is_visible("#prompt .option")
 
 
+def test_a_hint_marks_an_answer(page: Page) -> None:
+    start(page)
+    expect(page.locator(".suggested")).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.locator("#guide .suggests")).to_be_visible()
+    expect(page.locator("#prompt .suggested").first).to_be_attached()
+
+
 def test_the_guide_comes_back_from_the_menu(page: Page) -> None:
     guided(page)
-    page.click("#guide .button")
+    page.click("#guide [name=leave]")
     expect(page.locator("#guide")).to_be_hidden()
     page.click("#menu > summary")
     page.click("#guiding button")

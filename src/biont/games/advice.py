@@ -75,18 +75,23 @@ class Idea:
 
 
 class Guide(ABC):
-    """A guided first game: one idea at a time, when the table shows it for the first time."""
+    """A guided first game: one idea at a time, at an action of the player's own."""
 
     seats: ClassVar[tuple[str, ...]]
     seed: ClassVar[int]
     settings: ClassVar[Mapping[str, Any]]
     """The game that is played: a gentle one."""
+    opponent: ClassVar[str]
+    """The program that plays the other seats, gently."""
     ideas: ClassVar[Sequence[Idea]]
     """All ideas; the first one welcomes."""
 
     @abstractmethod
-    def now(self, game: Game[Any], seat: int, known: Iterable[str]) -> Idea | None:
-        """The idea to explain now, to a seat that knows some of them."""
+    def now(self, game: Game[Any], seat: int, known: Iterable[str], since: int = 0) -> Idea | None:
+        """The idea to explain now, to a seat that knows some of them; none while somebody else is asked.
+
+        ``since`` is the number of answers when the seat had answered last: what happened before is no news.
+        """
 
 
 class Lesson(ABC):

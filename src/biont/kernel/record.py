@@ -27,6 +27,7 @@ class Record:
     ``injected`` lists outcomes that did not come from the seed, each with the number of answers given before them.
     ``snapshots`` hold the table after some numbers of answers, so that a reader of a long game need not start at zero.
     ``stand_ins`` lists the answers that were given in place of a player, each with the reason (``play.LAPSES``).
+    ``hints`` lists the answers before which a person asked a program what it would do.
     """
 
     game: str
@@ -39,6 +40,7 @@ class Record:
     injected: list[tuple[int, list[int]]] = field(default_factory=list)
     snapshots: list[tuple[int, dict[str, Any]]] = field(default_factory=list)
     stand_ins: list[tuple[int, int]] = field(default_factory=list)
+    hints: list[int] = field(default_factory=list)
 
     def told(self, secret: Collection[int]) -> str:
         """The text for those who still play: without seed, snapshots, and the answers of these numbers."""
@@ -63,6 +65,8 @@ class Record:
         }
         if self.stand_ins:
             head["stand_ins"] = self.stand_ins
+        if self.hints:
+            head["hints"] = self.hints
         lines = [f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in head.items()]
         answers = ",\n".join(f"    {json.dumps(answer)}" for answer in self.answers)
         lines.append('  "answers": [\n' + answers + "\n  ]" if self.answers else '  "answers": []')
@@ -155,6 +159,7 @@ class Record:
             injected=[_injection(item) for item in entry("injected", list)],
             snapshots=[_snapshot(item) for item in entry("snapshots", list)],
             stand_ins=[_stand_in(item) for item in entry("stand_ins", list)] if "stand_ins" in data else [],
+            hints=[_hint(item) for item in entry("hints", list)] if "hints" in data else [],
         )
 
 
@@ -186,3 +191,9 @@ def _stand_in(item: Any) -> tuple[int, int]:
         return item[0], item[1]
     sentence = "An entry of 'stand_ins' must be the number of an answer and a reason from 0 to {most}, not {got}."
     raise BadRecord(sentence, "bad-stand-in", most=len(LAPSES) - 1, got=f"{item!r:.60}")
+
+
+def _hint(item: Any) -> int:
+    if _is_count(item):
+        return int(item)
+    raise BadRecord("An entry of 'hints' must be the number of an answer, not {got}.", "bad-hint", got=f"{item!r:.60}")

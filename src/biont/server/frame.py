@@ -14,7 +14,7 @@ from biont import games
 from biont.draw import Line, Question, Surroundings
 from biont.games import Kit
 from biont.kernel import Game
-from biont.server import guide
+from biont.server import guide, hint
 from biont.server.asking import asked
 from biont.server.effects import Effect, Trying
 from biont.server.look import Look, links_of, render
@@ -177,12 +177,15 @@ class Frame:
         return rolls
 
     def _guide(self) -> Markup:
-        """The idea that a guided game explains now, else an empty place for it."""
-        known, teacher = guide.understood(self.sitting.settings), self.kit.advice.guide
-        idea = None
-        if known is not None and teacher is not None and not self.past:
-            idea = teacher.now(self.game, self.seat, known)
-        return render("guide.jinja", self.look, self.kit, idea=idea, game=self.sitting.id)
+        """The idea that a guided game explains now, or a hint that was asked for; else an empty place for them."""
+        sitting, decision = self.sitting, self.game.decision
+        if self.past:
+            return render("guide.jinja", self.look, self.kit, idea=None, hint=None, game=sitting.id)
+        idea = guide.speaks(sitting, self.kit.advice.guide)
+        asked = decision is not None and sitting.is_person(decision.seat)
+        wanted = sitting.settings.get(hint.SETTING) == self.total or guide.understood(sitting.settings) is not None
+        found = hint.hinted(self.trying()) if asked and wanted else None
+        return render("guide.jinja", self.look, self.kit, idea=idea, hint=found, game=sitting.id)
 
     # -- around the board --------------------------------------------------------------------------------------------
 
@@ -200,6 +203,7 @@ class Frame:
             settings=sitting.settings,
             switches=SWITCHES,
             at=self.at if self.past else None,
+            hintable=not self.past and sitting.waits_for_person and sitting.players.count(PERSON) == 1,
         )
 
     def _taken_back(self, count: int) -> str:

@@ -104,8 +104,8 @@ class Sitting:
         return hashlib.sha256(f"{self.salt}{self.game.seed}".encode()).hexdigest()
 
     def record(self) -> Record:
-        """The game as a file."""
-        return self.game.record()
+        """The game as a file, with the questions at which somebody asked for a hint."""
+        return replace(self.game.record(), hints=list(self.settings.get("hints", [])))
 
     @property
     def is_open(self) -> bool:

@@ -10,6 +10,7 @@ import pytest
 
 import biont
 from biont.draw import Surroundings
+from biont.genesis.bots import gentle
 from biont.genesis.cards import ICONS
 from biont.genesis.entries import ENTRIES, QUESTIONS
 from biont.genesis.kit import GENESIS
@@ -18,7 +19,7 @@ from biont.genesis.web import guide
 from biont.genesis.web.glossary import glossary
 from biont.genesis.web.lessons import LESSONS
 from biont.genesis.words import words
-from biont.kernel import Chance
+from biont.kernel import Chance, Game, Record
 from biont.kernel.ledger import ledger
 from biont.server.asking import asked
 from biont.server.effects import Trying
@@ -56,48 +57,96 @@ def test_every_idea_has_words_and_rules_and_can_come_up() -> None:
         assert idea.asked or idea.offered or idea.happened
 
 
-def test_a_first_game_shows_its_ideas_once_each_in_a_sensible_order() -> None:
+def follow() -> tuple[Game[Any], list[tuple[str, int]]]:
+    """The guided game of somebody who does what the guide suggests, and the ideas with the seats asked then."""
     teacher = guide.FirstGame()
     game = biont.new("genesis", seats=teacher.seats, seed=teacher.seed, **teacher.settings)
-    chance = Chance(11)
-    known: list[str] = []
-    while True:
-        while (idea := teacher.now(game, 0, known)) is not None:
-            known.append(idea.name)
-        if game.decision is None:
+    suggests, opponent = GENESIS.players.make(GENESIS.players.sparring), GENESIS.players.make(teacher.opponent, 7)
+    told: list[tuple[str, int]] = []
+    last = 0
+    while game.decision is not None:
+        seat = game.decision.seat
+        if seat == 0:
+            idea = teacher.now(game, 0, [name for name, _ in told], last)
+            told += [(idea.name, game.table.turn)] if idea else []
+            last = len(game.answers)
+        game.choose((opponent if seat else suggests).choose(game.view(seat)))
+    return game, told
+
+
+def test_following_the_guide_makes_life_and_wins_and_every_idea_comes_up_once() -> None:
+    game, told = follow()
+    turns = dict(told)
+    assert len(turns) == len(told)
+    assert list(turns)[:5] == ["welcome", "assignment", "autocatalysis", "animation", "death"]
+    assert (turns["life"], turns["darwin"], turns["purchase"], turns["mutation"]) == (2, 2, 2, 2)
+    assert turns["parasite"] <= 6
+    assert {"points", "errors", "end"} <= set(turns)
+    assert game.result is not None
+    assert game.result.winners == (0,)
+    assert game.result.scores[0] >= 10
+
+
+def test_the_guide_is_silent_while_the_opponent_plays() -> None:
+    teacher = guide.FirstGame()
+    game = biont.new("genesis", seats=teacher.seats, seed=teacher.seed, **teacher.settings)
+    while game.decision is not None and game.decision.seat == 0:
+        game.choose(game.decision.options[0])
+    assert teacher.now(game, 0, []) is None
+    assert teacher.now(game, 1, []) is not None
+
+
+def test_the_gentle_opponent_keeps_away_in_the_first_turns() -> None:
+    game, _ = follow()
+    teacher = guide.FirstGame()
+    again = biont.new("genesis", seats=teacher.seats, seed=teacher.seed, **teacher.settings)
+    for answer in game.answers:
+        assert again.decision is not None
+        if again.table.turn > gentle.TURNS:
             break
-        game.choose(game.decision.options[chance.below(len(game.decision.options))])
-    assert len(set(known)) == len(known)
-    assert known[:2] == ["welcome", "assignment"]
-    assert {"event", "enzyme", "entropy", "autocatalysis", "death", "end"} <= set(known)
-    assert known.index("autocatalysis") < known.index("end")
+        if again.decision.seat == 1:
+            assert not gentle.is_rude(again.table, answer, 1)
+        again.choose(answer)
 
 
 def test_the_guided_game_is_the_introductory_one(visitor: Visitor) -> None:
     game = guided(visitor)
     sitting = visitor.client.app.state.hall.open(game)  # type: ignore[attr-defined]
     options = sitting.game.table.box.options
-    assert (options.intro, options.bans) == (True, True)
-    assert sitting.players == ["person", "easy"]
+    assert (options.intro, options.bans) == (True, False)
+    assert sitting.players == ["person", "gentle"]
     page = visitor.client.get(f"/game/{game}").text
     assert "Make something live" in page
     assert "abiogenesis" in page
     assert 'href="/genesis/rules#C3.1"' in page
 
 
-def test_ideas_are_acknowledged_one_after_another(visitor: Visitor) -> None:
+def test_there_is_one_idea_for_a_question_and_who_answers_has_heard_it(visitor: Visitor) -> None:
     game = guided(visitor)
+    assert shown(visitor.frame(game)) == "welcome"
+    frame = visitor.post(f"/game/{game}/guide", True, idea="welcome").json()
+    assert not shown(frame), "the next idea waits for the next question"
+    assert "suggests" in frame["regions"]["guide"]
+    frame = visitor.answer(game, frame, "assign pool dust").json()
+    assert shown(frame) == "assignment"
+    visitor.answer(game, frame, "done")
+    sitting = visitor.client.app.state.hall.open(game)  # type: ignore[attr-defined]
+    assert sitting.settings["guide"] == ["welcome", "assignment"]
+
+
+def test_a_hint_says_what_a_good_program_would_do_and_stands_in_the_record(visitor: Visitor) -> None:
+    game = visitor.new()
     frame = visitor.frame(game)
-    seen = []
-    while shown(frame):
-        seen.append(shown(frame))
-        frame = visitor.post(f"/game/{game}/guide", True, idea=seen[-1]).json()
-    assert seen[:2] == ["welcome", "assignment"]
-    assert len(set(seen)) == len(seen)
-    assert '<aside id="guide" hidden>' in frame["regions"]["guide"]
-    assert visitor.options(frame)
-    visitor.client.app.state.hall._sittings.clear()  # type: ignore[attr-defined]
-    assert not shown(visitor.frame(game))
+    assert "suggests" not in frame["regions"]["guide"]
+    frame = visitor.post(f"/game/{game}/hint/{frame['version']}", True).json()
+    number = int(re.findall(r'data-suggests="(\d+)"', frame["regions"]["guide"])[0])
+    sitting = visitor.client.app.state.hall.open(game)  # type: ignore[attr-defined]
+    wanted = GENESIS.players.make("greedy").choose(sitting.game.view(sitting.decision.seat))
+    assert sitting.decision.options[number] == wanted
+    record = Record.from_json(visitor.client.get(f"/game/{game}/record").text)
+    assert record.hints == [len(record.answers)]
+    visitor.play(game, 1)
+    assert "suggests" not in visitor.frame(game)["regions"]["guide"]
 
 
 def test_the_guide_can_be_left_without_the_script_and_stays_away(visitor: Visitor) -> None:
@@ -111,7 +160,7 @@ def test_the_guide_can_be_left_without_the_script_and_stays_away(visitor: Visito
 
 def test_the_guide_is_taken_up_where_it_was_left(visitor: Visitor) -> None:
     game = guided(visitor)
-    visitor.post(f"/game/{game}/guide", idea="welcome")
+    visitor.answer(game, visitor.frame(game), "assign pool dust")
     frame = visitor.post(f"/game/{game}/guide", True, leave="on").json()
     assert 'name="back"' in frame["regions"]["top"]
     frame = visitor.post(f"/game/{game}/guide", True, back="on").json()

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from biont.bots import Bot
 from biont.games.players import Maker, Players, budget_of
+from biont.genesis.bots.gentle import Gentle
 from biont.genesis.bots.greedy import Greedy
 from biont.genesis.bots.relaxed import Relaxed
 from biont.genesis.bots.search import Search
@@ -30,6 +31,7 @@ class GenesisPlayers(Players):
             **super().makers,
             "greedy": Greedy,
             "search": Search,
+            "gentle": Gentle,
             "easy": Relaxed,
             "normal": lambda seed: Greedy(seed, name="normal"),
             "hard": lambda seed: Search(seed, simulations=500, name="hard"),

@@ -8,7 +8,6 @@ from typing import Any, ClassVar
 
 from biont.games.advice import Guide, Idea
 from biont.genesis.table import Table
-from biont.kernel.decision import Decision
 from biont.kernel.game import Game
 
 ANYTHING = "anything"
@@ -60,6 +59,7 @@ IDEAS = (
     Cue("antioxidant", ("E5.1", "E5a"), offered=("antioxidant",)),
     Cue("transfer", ("E6.1", "E6.3"), offered=("hgt",)),
     Cue("wanton", ("A6b.1",), asked=("wanton",)),
+    Cue("parasite", ("E3.1", "E3c.1"), offered=("attach", "queen-cube", "queen-biont"), happened=("attached",)),
     Cue("refugium", ("D3.1", "D3.2", "D3b"), happened=("refugium",)),
     Cue("smite", ("D4.1", "D4.2", "D4.3"), happened=("enzyme smitten", "manna smitten", "deserted")),
     Cue("heat", ("D5.1", "D5.5", "D5a.1"), happened=(HEAT,)),
@@ -72,39 +72,45 @@ IDEAS = (
 
 
 class FirstGame(Guide):
-    """The introductory game with the beginners' bans.
+    """The introductory game.
 
-    Its seed has a gentle beginning: Red goes first, two refugia lie open, and the first event strikes nothing.
+    Its seed and its opponent make the first turns the same for everybody who does what the guide suggests: a cube comes
+    alive, something dies, in the second turn a bacterium lives, survives its roll and gets a mutation; later comes a
+    parasite.
     """
 
     seats: ClassVar[tuple[str, ...]] = ("red", "blue")
-    seed: ClassVar[int] = 28
-    settings: ClassVar[Mapping[str, Any]] = {"mode": "competitive", "intro": True, "bans": True}
+    seed: ClassVar[int] = 284
+    settings: ClassVar[Mapping[str, Any]] = {"mode": "competitive", "intro": True}
+    opponent: ClassVar[str] = "gentle"
     ideas: ClassVar[tuple[Cue, ...]] = IDEAS
 
-    def now(self, game: Game[Any], seat: int, known: Iterable[str]) -> Idea | None:
-        """One of the question that is open, else one of what has happened already."""
-        waiting = [idea for idea in self.ideas if idea.name not in set(known)]
+    def now(self, game: Game[Any], seat: int, known: Iterable[str], since: int = 0) -> Idea | None:
+        """The question itself, else what has just happened to the player, else something that he could do."""
         decision = game.decision
-        if decision is not None:
-            for idea in waiting:
-                if _is_asked(idea, decision):
-                    return idea
-        seen = _happened(game, seat)
-        return next((idea for idea in waiting if not seen.isdisjoint(idea.happened)), None)
+        if decision is not None and decision.seat != seat:
+            return None
+        kind = decision.kind if decision is not None else ""
+        offered = {str(option[0]) for option in decision.options} if decision is not None else set()
+        news = _news(game, seat, since)
+        waiting = [idea for idea in self.ideas if idea.name not in set(known)]
+        for is_due in (
+            lambda idea: ANYTHING in idea.asked or kind in idea.asked,
+            lambda idea: not news.isdisjoint(idea.happened),
+            lambda idea: not offered.isdisjoint(idea.offered),
+        ):
+            if found := next(filter(is_due, waiting), None):
+                return found
+        return None
 
 
-def _is_asked(idea: Cue, decision: Decision) -> bool:
-    if ANYTHING in idea.asked or decision.kind in idea.asked:
-        return True
-    return bool(idea.offered) and any(option[0] in idea.offered for option in decision.options)
-
-
-def _happened(game: Game[Any], seat: int) -> set[str]:
-    """Kinds of all entries; a strike says of which crisis it is."""
+def _news(game: Game[Any], seat: int, since: int) -> set[str]:
+    """Kinds of new entries that concern the seat or all; a strike says of which crisis it is."""
     table: Table = game.table
     found = {
-        f"{entry.kind} {entry.data[0]}" if entry.kind == "strike" else entry.kind for entry in game.entries_for(seat)
+        f"{entry.kind} {entry.data[0]}" if entry.kind == "strike" else entry.kind
+        for entry in game.entries_since(since)
+        if entry.seat in (-1, seat) and entry.only in (-1, seat)
     }
     if not table.event_deck:
         found.add(LAST_TURN)

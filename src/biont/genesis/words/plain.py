@@ -1,4 +1,4 @@
-"""Plain words: a mutation is called by what it does first, and by its molecule second."""
+"""Plain words: a mutation is called by its molecule, and by what it does."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from biont.words import Words
 
 @lru_cache(maxsize=8)
 def plain_pack(pack: Pack) -> Pack:
-    """The same cards, mutations named after what they do."""
+    """The same cards, mutations named with what they do."""
     cards = tuple(replace(card, front=_plain(card.front), back=_plain(card.back)) for card in pack.mutations)
     return replace(pack, mutations=cards)
 

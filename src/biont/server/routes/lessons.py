@@ -41,7 +41,7 @@ def guided_game(request: Request, kit: Named, form: Form) -> Response:
     hall, teacher = hall_of(request), kit.advice.guide
     if teacher is None:
         raise HTTPException(404)
-    players = [PERSON, *[kit.players.usual] * (len(teacher.seats) - 1)]
+    players = [PERSON, *[teacher.opponent] * (len(teacher.seats) - 1)]
     sitting = hall.open(hall.new(kit.name, teacher.seats, players, teacher.seed, teacher.settings))
     with sitting.lock:
         sitting.arrange(sitting.players, sitting.settings | {guide.SETTING: [], "plain": True})

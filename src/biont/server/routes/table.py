@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 
 from biont import games
 from biont.kernel import BadOptions
-from biont.server import guide
+from biont.server import guide, hint
 from biont.server.frame import Frame, assembled
 from biont.server.hall import PACES, Hall
 from biont.server.look import Look, render
@@ -136,7 +136,11 @@ def answer(request: Request, game: str, version: int, form: Form) -> Response:
         decision = sitting.decision
         if version == sitting.version and decision is not None and not sitting.is_person(decision.seat):
             raise BadOptions(look_of(request).say("web-error-not-asked"))
+        teacher, answers = games.kit_of(sitting.game.rules).advice.guide, len(sitting.given)
+        idea = guide.speaks(sitting, teacher)
         sitting.answer(str(form.get("option", ""))[:200], version)
+        if idea is not None:
+            sitting.arrange(sitting.players, guide.heard(sitting.settings, idea, answers))
     return _moved(request, hall, sitting)
 
 
@@ -180,7 +184,19 @@ def explained(request: Request, game: str, form: Form) -> Response:
     if teacher is None:
         raise HTTPException(404)
     with sitting.lock:
-        sitting.arrange(sitting.players, guide.told(sitting.settings, teacher, form))
+        sitting.arrange(sitting.players, guide.told(sitting.settings, teacher, form, len(sitting.given)))
+    return _moved(request, hall, sitting)
+
+
+@router.post("/game/{game}/hint/{version}")
+def hint_wanted(request: Request, game: str, version: int, form: Form) -> Response:
+    """What a good program would do now; that somebody asked stands in the record."""
+    hall, sitting = hall_of(request), opened(request, game)
+    with sitting.lock:
+        if version != sitting.version:
+            raise Overtaken(game)
+        if sitting.waits_for_person:
+            sitting.arrange(sitting.players, hint.asked_for(sitting.settings, len(sitting.given)))
     return _moved(request, hall, sitting)
 
 

@@ -53,6 +53,7 @@ function choosing() {
     for (const dialog of all("dialog[open]")) if (event.target === dialog) dialog.close();
   });
   mark();
+  suggest();
   if (table) return;
   dress(new Map([["board", $(".board")]]));
   document.addEventListener("keydown", (event) => { if (!busy(event) && !(event.key === "Escape" && letGo())) press(event); });
@@ -136,6 +137,17 @@ function widen() {
   for (const option of all("#prompt .options .option")) option.hidden = false;
   delete $("#prompt").dataset.narrow;
   return true;
+}
+
+// The answer that the guide or a hint suggests wears a quill, in the prompt and on the board.
+function suggest() {
+  for (const one of all(".suggested")) one.classList.remove("suggested");
+  const number = $("#guide")?.dataset.suggests;
+  const option = number && $(`#prompt [data-option="${number}"]`);
+  if (!option) return;
+  const pick = /in-(\d+)/.exec(option.closest(".targets")?.className)?.[1];
+  const things = [document.getElementById(option.dataset.at), pick && $(`.board .is-${pick}`)];
+  for (const one of [option, pick && $(`#prompt label[for=pick-${pick}]`), ...things]) if (one && one.id !== "prompt") one.classList.add("suggested");
 }
 
 // The Enter key does what the button says that bears its mark: the one that the keyboard has reached, else the one that
@@ -249,6 +261,7 @@ function play(board) {
     pointing = null;
     restore(focus);
     mark();
+    suggest();
     towards(".board .lit");
   }
 

@@ -33,12 +33,14 @@ web-who-nobody = niemand
 web-who-random = Zufallsprogramm
 web-who-greedy = gieriges Programm
 web-who-search = suchendes Programm
+web-who-gentle = sanftes Programm, fürs erste Spiel
 web-who-easy = leichtes Programm
 web-who-normal = mittleres Programm
 web-who-hard = schweres Programm
 web-short-random = Zufall
 web-short-greedy = gierig
 web-short-search = Suche
+web-short-gentle = sanft
 web-short-easy = leicht
 web-short-normal = mittel
 web-short-hard = schwer
@@ -68,6 +70,14 @@ web-undo = Zurück
 web-undo-title = Deine letzte Antwort zurücknehmen (u)
 web-undo-to = Zurücknehmen bis vor
 web-secret-answer = Eine geheime Antwort
+web-hint = Tipp
+web-hint-title = Ein gutes Programm fragen, was es täte (h); im Protokoll steht, dass du gefragt hast
+web-hint-heading = Ein gutes Programm würde
+web-hint-points = Es bringt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ }.
+web-hint-plain = Es hält die meisten Wege offen.
 web-redo = Wieder
 web-points = Punkte
 web-whole-log = Ganzer Verlauf

@@ -33,12 +33,14 @@ web-who-nobody = nobody
 web-who-random = random program
 web-who-greedy = greedy program
 web-who-search = searching program
+web-who-gentle = gentle program, for a first game
 web-who-easy = easy program
 web-who-normal = normal program
 web-who-hard = hard program
 web-short-random = random
 web-short-greedy = greedy
 web-short-search = search
+web-short-gentle = gentle
 web-short-easy = easy
 web-short-normal = normal
 web-short-hard = hard
@@ -68,6 +70,14 @@ web-undo = Undo
 web-undo-title = Take back your last answer (u)
 web-undo-to = Take back to before
 web-secret-answer = An answer given in secret
+web-hint = Hint
+web-hint-title = Ask a good program what it would do (h); the record says that you asked
+web-hint-heading = A good program would
+web-hint-points = It brings { $points ->
+    [one] a point
+   *[other] { $points } points
+ }.
+web-hint-plain = It keeps the most ways open.
 web-redo = Redo
 web-points = Points
 web-whole-log = Whole log

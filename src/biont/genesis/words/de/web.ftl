@@ -54,7 +54,7 @@ web-warn-errors = { $errors ->
 
 ## Einfache Worte
 
-web-plain-name = { $effect } — { $molecule }
+web-plain-name = { $molecule } ({ $effect })
 web-plain-heat-shield = Hitzeschild
 web-plain-o2-shield = Sauerstoffschild
 web-plain-immunology = Verluste wählen

@@ -54,7 +54,7 @@ web-warn-errors = { $errors ->
 
 ## Plain words
 
-web-plain-name = { $effect } — { $molecule }
+web-plain-name = { $molecule } ({ $effect })
 web-plain-heat-shield = heat shield
 web-plain-o2-shield = oxygen shield
 web-plain-immunology = choose losses

@@ -1,0 +1,50 @@
+"""What a good program would answer, and why: asked for by somebody who does not know what to do, or by the guide."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from biont.server.effects import Trying
+
+SETTING = "hint"
+"""The setting that says after how many answers a hint was asked for."""
+ASKED = "hints"
+"""The setting that lists all of them, for the record."""
+
+
+class Hint(NamedTuple):
+    """An option by its number, what it is called, and what speaks for it."""
+
+    number: int
+    label: str
+    why: str
+
+
+def hinted(trying: Trying) -> Hint:
+    """What the best program that answers at once would do, on what the seat may see."""
+    decision, game = trying.decision, trying.game
+    program = trying.kit.players.make(trying.kit.players.sparring, 0)
+    option = program.choose(game.view(decision.seat))
+    effect = trying.effect(option)
+    reasons = [*effect.notes, *(sentence for sentence, _ in effect.happens)][:1]
+    twin, _, certain = trying.tried(option)
+    gained = _points(trying, twin.table) - _points(trying, game.table) if certain else 0
+    if gained:
+        reasons.insert(0, trying.say("web-hint-points", points=gained))
+    warned = [warning.text for warning in effect.warnings[:1]]
+    why = " ".join([*reasons, *warned]) or trying.say("web-hint-plain")
+    return Hint(decision.options.index(option), effect.label, why)
+
+
+def _points(trying: Trying, table: Any) -> int:
+    """The points of whoever is asked."""
+    points = trying.kit.moment(table).points
+    colours = trying.kit.colours(trying.game.rules)
+    return sum(number for one, number in zip(colours, points, strict=True) if one.seat == trying.decision.seat)
+
+
+def asked_for(settings: Mapping[str, Any], answers: int) -> dict[str, Any]:
+    """Settings of a game in which somebody wants a hint for the question after so many answers."""
+    asked = [*settings.get(ASKED, []), answers]
+    return {**settings, SETTING: answers, ASKED: sorted(set(asked))}
