@@ -64,6 +64,8 @@ class Lines:
         if self._depth == 1 and line.lstrip().startswith("{"):
             self._spots.by_path[f"{self._list}.{self._entries}"] = number
             self._entries += 1
+            if self._spots is self._tables[""][0]:  # a card a line, instead of a heading for each
+                self._tables.setdefault(self._list, []).append(Spots({"": number}))
         self._depth += depth(line)
 
     def _open(self, number: int, name: str, listed: bool) -> None:
