@@ -82,6 +82,8 @@ $(BENCH_READY): $(READY) requirements/bench.lock
 docs: setup ## write the generated pages of docs/ anew
 	$(BIN)/biont --lang en rules --write docs/rules.md
 	$(BIN)/biont --lang de rules --write docs/rules.de.md
+	$(BIN)/biont --lang en rules origins --write docs/rules-origins.md
+	$(BIN)/biont --lang de rules origins --write docs/rules-origins.de.md
 	$(BIN)/biont --lang en scenario words --write docs/scenario-words.md
 
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \

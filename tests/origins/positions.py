@@ -1,4 +1,4 @@
-"""Positions for tests: a table laid in the words of ``biont.origins.position``, and a game that runs steps on it.
+"""Positions for tests: a table laid in the words of ``biont.origins.scenario``, and a game that runs steps on it.
 
 at = Position("black green", advanced=True, black={"migrants": ["spain"], "energy": 4}, climate={"ice": ["yukon"]})
 at.run("chaos", 0, 2)                   # run one step and whatever it pushes, up to the first question
@@ -19,7 +19,8 @@ from biont.kernel.play import Entry
 from biont.kernel.table import Step
 from biont.origins.game import rules_for
 from biont.origins.options import Options
-from biont.origins.position import KEYS, Words, lay
+from biont.origins.scenario.position import KEYS, lay
+from biont.origins.scenario.words import words_of
 from biont.origins.table import Table
 
 
@@ -33,7 +34,7 @@ class Position:
         self.laid = self.rules.blank()
         self.laid.key = key_of(seed)
         lay(self.laid, {name: value for name, value in given.items() if name not in settings})
-        self.words = Words(self.laid)
+        self.words = words_of(self.laid.box)
         self.game: Game[Table] | None = None
 
     @property

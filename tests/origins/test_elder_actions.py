@@ -278,7 +278,7 @@ def test_science_takes_an_idea_with_a_red_side_as_the_oldest_without_its_eureka(
 @pytest.mark.rule("J5h", "J5i", "J2c")
 def test_the_idea_needs_the_named_colour_and_that_of_the_ruling_class() -> None:
     """AMB-50: under politics science finds only Ideas of both industry and politics."""
-    black = {"ruling": "politics", "politics": ["motherese"], "information": 3}
+    black = {"ruling": "politics", "politics": ["bluster"], "information": 3}
     lore = ["lullaby", "firekeeping", "handaxe"]
     at = Position(advanced=True, black=HOME | black, green=ABROAD, lore=lore).run("search", INDUSTRY)
     assert at.options == ["retrieve handaxe", "decline"]

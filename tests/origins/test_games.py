@@ -32,7 +32,9 @@ SETTINGS: list[tuple[int, dict[str, Any]]] = [
     (3, {"dispersal": "first", "closed_posts": True, "dictator_stays": True}),
     (4, {"advanced": True, "realm": "yrr", "laying": "seed"}),
     (1, {"mode": "solitaire"}),
+    (1, {"mode": "solitaire", "realm": "sea"}),
     (3, {"mode": "cooperative"}),
+    (4, {"mode": "cooperative", "map": "custom", "laying": "seed"}),
 ]
 """Numbers of players and settings of games."""
 

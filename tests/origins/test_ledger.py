@@ -7,8 +7,14 @@ import tomllib
 from collections import Counter
 from pathlib import Path
 
-from biont.kernel.ledger import find, ledger
+import pytest
 
+from biont.cli import main
+from biont.cli import rules as command
+from biont.kernel.ledger import find, ledger
+from biont.origins.kit import ORIGINS
+
+ROOT = Path(__file__).parents[2]
 SOURCE = Path(__file__).parents[2] / "src" / "biont" / "origins"
 RULES = ledger("biont.origins")
 TAGS = {
@@ -78,3 +84,16 @@ def test_every_rule_named_in_a_text_exists() -> None:
 def test_every_term_of_the_glossary_points_at_a_rule() -> None:
     terms = tomllib.loads((SOURCE / "words" / "terms.toml").read_text(encoding="utf-8"))["term"]
     assert [(term["key"], term["rule"]) for term in terms if not find("biont.origins", term["rule"])] == []
+
+
+def test_every_rule_has_code_and_a_test_but_in_parts_that_are_growing(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--lang", "en", "rules", "--check", "origins", "--tests", str(ROOT / "tests")]) == 0
+    out = capsys.readouterr().out.splitlines()
+    assert len(out) == 2
+    assert out[1].startswith("49 rules of parts that are still growing (campaign, craton, frontier, K)")
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "rules-origins.md"), ("de", "rules-origins.de.md")])
+def test_the_page_of_rules_is_made_from_the_ledger(language: str, name: str) -> None:
+    """``make docs`` writes these pages; nobody edits them by hand."""
+    assert (ROOT / "docs" / name).read_text(encoding="utf-8") == command.document(ORIGINS, ORIGINS.words(language))

@@ -49,6 +49,15 @@ def test_checks_have_names_of_their_own_and_sources() -> None:
     assert all(re.fullmatch(r"002:L\d+(-\d+)?(, 002:L\d+(-\d+)?)*", source) for source in sources)
 
 
+@pytest.mark.rule("L1-L2")
+def test_the_tips_bind_nobody_but_the_cards() -> None:
+    """What the tips of Part L say about where actions stand is checked, and only warned of."""
+    tips = [result for result in SHELF.checks(PACK) if re.search(r"002:L13(29|3\d|4\d|5[0-6])", result.source)]
+    assert len(tips) >= 16
+    assert [tip.name for tip in tips if tip.must] == ["information: 1 to 6"]
+    assert all(tip.ok for tip in tips)
+
+
 def test_warnings_show_their_figure() -> None:
     results = {result.name: result for result in SHELF.checks(PACK)}
     preach = results["preach on Foundations of Epochs I to III: white most, then purple"]

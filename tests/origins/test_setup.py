@@ -12,7 +12,8 @@ from biont.origins.cards import INDUSTRY
 from biont.origins.game import new
 from biont.origins.options import Options
 from biont.origins.people import pool, urbanization
-from biont.origins.position import lay, written
+from biont.origins.scenario.position import lay
+from biont.origins.scenario.writing import written
 from biont.origins.table import COMET, Table
 from biont.origins.tableau import diversity
 from biont.origins.world import DESERT
@@ -201,7 +202,9 @@ def test_a_position_can_be_written_and_laid_again() -> None:
         "energy": 5,
         "chits": {"industry": 2},
     }
-    at = Position("black green", black=given, climate={"ice": ["yukon"]}, epoch="I", turn=3, philosophy="freedom")
+    at = Position(
+        "black green", black=given, climate={"ice": ["canadian-shield"]}, epoch="I", turn=3, philosophy="freedom"
+    )
     twin = at.rules.blank()
     twin.key = at.table.key
     lay(twin, written(at.table))

@@ -109,8 +109,8 @@ class Kit(ABC):
     settings: ClassVar[tuple[Setting, ...]] = ()
     shelf: ClassVar[Shelf[Any]] = NoCards()
     """Its packs of cards."""
-    growing: ClassVar[bool] = False
-    """Whether some rules of its ledger may still be without code or without a test."""
+    growing: ClassVar[tuple[str, ...]] = ()
+    """Tags and parts of its ledger whose rules may still be without code or without a test."""
 
     @abstractmethod
     def rules(self, seats: Sequence[str] | int, settings: Settings, pack: str = "", *, seed: int = 0) -> Rules[Any]:

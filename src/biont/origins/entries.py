@@ -211,4 +211,5 @@ REASONS: Kinds = {
     "nothing-in-lore": ("activity",),
     "wrong-class": ("idea",),
     "unmet": ("idea",),
+    "environment": ("activity", "number", "number"),
 }

@@ -19,6 +19,7 @@ from biont.origins.rules.scoring import final_score
 from biont.origins.rules.setup import deal_colours
 from biont.origins.table import Table
 from biont.packs import Shelf
+from biont.scenarios import Stage
 
 if TYPE_CHECKING:
     from biont.games.drawing import Drawing
@@ -34,7 +35,7 @@ class OriginsKit(Kit):
     chairs: ClassVar[Chairs] = Chairs(COLOURS, least=1, most=4, usual=("black", "green"))
     settings: ClassVar[tuple[Setting, ...]] = Options.settings()
     shelf: ClassVar[Shelf[Any]] = SHELF
-    growing: ClassVar[bool] = True
+    growing: ClassVar[tuple[str, ...]] = ("campaign", "craton", "frontier", "K")
 
     def rules(self, seats: Sequence[str] | int, settings: Settings, pack: str = "", *, seed: int = 0) -> Origins:
         """The rules of one table; tables of the same make share them."""
@@ -59,6 +60,13 @@ class OriginsKit(Kit):
         if mode == "solitaire" and players > 1:
             raise BadOptions("The solitaire game has one player, not {players}.", "origins-alone", players=players)
         return Party(players, players, players, settings, rivals=mode == "competitive")
+
+    @property
+    def stage(self) -> Stage[Table]:
+        """Positions, steps and statements of scenarios."""
+        from biont.origins.scenario import STAGE
+
+        return STAGE
 
     def moment(self, table: Table) -> Moment:
         """The turn, and everybody's final score as if the game ended now."""

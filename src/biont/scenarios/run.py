@@ -12,7 +12,7 @@ from biont.kernel.ledger import find
 from biont.kernel.play import Entry, TableT
 from biont.kernel.table import Step
 from biont.scenarios.file import BadScenario, Move, Sheet, read
-from biont.scenarios.stage import STATE, Stage, is_raw
+from biont.scenarios.stage import STATE, Stage
 from biont.scenarios.statements import Statements
 from biont.scenarios.words import Wrong
 
@@ -32,10 +32,11 @@ class Scenario(Generic[TableT]):
         self.note = sheet.note
         self.moves = sheet.moves
         steps = [text for texts in (sheet.start, *(move.run for move in sheet.moves)) for text in texts]
-        self._raw = STATE in sheet.position or any(is_raw(text) and " " in text for text in steps)
+        self._raw = STATE in sheet.position
         try:
             self._check_rules()
             self.table_rules = stage.rules(sheet.settings, Path(sheet.span.file).parent)
+            self._raw |= any(stage.is_raw(self.table_rules, text) for text in steps)
             self._begin()
         except Wrong as wrong:
             raise sheet.span.complaint(wrong, wrong.at) from None

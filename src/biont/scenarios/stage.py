@@ -27,6 +27,9 @@ APART = ("steps", "key", "count")
 NUMBER = "number"
 """The kind of a plain number in a step."""
 
+NO_THING, NONE = "-", -1
+"""How a step says that there is no such thing."""
+
 Kinds: TypeAlias = Mapping[str, tuple[str, ...]]
 """Names with the kinds of their data, in order; "dice" is a tuple of faces."""
 
@@ -142,20 +145,36 @@ class Stage(Generic[TableT]):
 
     def step(self, rules: Rules[TableT], table: TableT, text: str) -> Step:
         """The step that a text such as "events" or "darwin-roll mars" stands for."""
-        name, *words = text.split()
+        name, words = self.words_of(rules, text)
         if name in self.phases and not words:
             return self.phases[name]
         kinds = self.steps.get(name, ())
-        if kinds and len(kinds) == len(words) and not is_raw(text):
+        raw = all(map(is_number, words))
+        if kinds and len(kinds) == len(words) and not raw:
             return (name, *(self._value(rules, kind, word) for kind, word in zip(kinds, words, strict=True)))
-        if name in rules.steps and is_raw(text) and takes(rules.steps[name], len(words)):
+        if name in rules.steps and raw and takes(rules.steps[name], len(words)):
             return (name, *map(int, words))
         sentence = "'{text}' cannot be run; what can be is: {forms}."
         raise Wrong(sentence, "scenario-no-step", at=text, text=text, forms=Several(self.forms(rules)))
 
+    def words_of(self, rules: Rules[TableT], text: str) -> tuple[str, list[str]]:
+        """The name of the step in a text, which may be of several words ("end turn"), and the words after it."""
+        words = text.split()
+        known = {*self.phases, *self.steps, *rules.steps}
+        for count in range(len(words), 0, -1):
+            name = " ".join(words[:count])
+            if name in known:
+                return name, words[count:]
+        return words[0], words[1:]
+
+    def is_raw(self, rules: Rules[TableT], text: str) -> bool:
+        """Whether a step is written with plain numbers, as the table has it."""
+        _, words = self.words_of(rules, text)
+        return bool(words) and all(map(is_number, words))
+
     def _value(self, rules: Rules[TableT], kind: str, word: str) -> int:
         if kind != NUMBER:
-            return choose(kind, self.kinds(rules)[kind], word)
+            return NONE if word == NO_THING else choose(kind, self.kinds(rules)[kind], word)
         if not is_number(word):
             raise Wrong("'{word}' is no number.", "scenario-no-number", at=word, word=word)
         return int(word)
@@ -177,16 +196,13 @@ class Stage(Generic[TableT]):
 
     def _word(self, rules: Rules[TableT], kind: str, number: int) -> str:
         words = () if kind == NUMBER else self.kinds(rules)[kind]
+        if words and number == NONE:
+            return NO_THING
         return words[number] if 0 <= number < len(words) else str(number)
 
     def forms(self, rules: Rules[TableT]) -> list[str]:
         """What can be run, as a person writes it."""
         return [*self.phases, *(" ".join((step, *kinds)) for step, kinds in self.steps.items())] or list(rules.steps)
-
-
-def is_raw(text: str) -> bool:
-    """Whether a step is written with plain numbers, as the table has it."""
-    return all(is_number(word) for word in text.split()[1:])
 
 
 def is_number(word: str) -> bool:

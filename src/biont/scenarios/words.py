@@ -79,11 +79,12 @@ def texts_of(what: str, value: object) -> list[str]:
 
 
 def choose(what: str, words: Sequence[str], word: object) -> int:
-    """The place of a word among those allowed."""
-    if not isinstance(word, str) or word.lower() not in words:
+    """The place of a word among those allowed, in whatever letters it is written."""
+    lower = [known.lower() for known in words]
+    if not isinstance(word, str) or word.lower() not in lower:
         sentence = "'{word}' is no {what}; allowed are {words}."
         raise Wrong(sentence, "scenario-no-word", at=str(word), word=word, what=what, words=Several(words))
-    return words.index(word.lower())
+    return lower.index(word.lower())
 
 
 def cards_of(what: str, kind: str, words: Sequence[str], value: object) -> tuple[list[int], bool]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from biont.kernel.errors import Phrase, Several
+from biont.kernel.ledger import rule
 from biont.origins import cards as c
 from biont.origins.packcheck.checking import check, fact, figure
 from biont.origins.packcheck.finding import EPOCHS, card, cards, cities, count, eurekas, everything, icons, of, sides
@@ -155,6 +156,7 @@ figure(
 )
 
 
+@rule("L1-L2")
 def on_ideas(name: str, kinds: frozenset[int]) -> None:
     """A check that something stands more often on an Idea than on a Challenge Card."""
     figure(

@@ -73,9 +73,13 @@ def upper_row(play: Play[Table]) -> Asking[None] | None:
     seat, discipline = table.active, table.ruling[table.active]
     acts = table.box.upper_row(seat, discipline)
     bonus, needed = table.box.basic_option(seat, discipline)
-    if bonus != NONE and table.stage(seat, FOOTPRINT) + table.stage(seat, ENERGY) >= needed:
-        acts = (*acts, bonus)
-    return _offer(play, "upper row", acts)
+    environment = table.stage(seat, FOOTPRINT) + table.stage(seat, ENERGY)
+    if bonus == NONE:
+        return _offer(play, "upper row", acts)
+    if environment >= needed:
+        return _offer(play, "upper row", (*acts, bonus))
+    barred = Refusal(("use", bonus), "environment", "G8", (bonus, needed, environment))
+    return _offer(play, "upper row", acts, barred=(barred,))
 
 
 @rule("A2.2", "F0a")
@@ -108,11 +112,16 @@ def _pass_and_use(play: Play[Table], idea: Idea, asking: Asking[None]) -> Asking
 
 
 def _offer(
-    play: Play[Table], kind: str, acts: tuple[int, ...], data: tuple[int, ...] = (), idea: Idea = NOTHING
+    play: Play[Table],
+    kind: str,
+    acts: tuple[int, ...],
+    data: tuple[int, ...] = (),
+    idea: Idea = NOTHING,
+    barred: tuple[Refusal, ...] = (),
 ) -> Asking[None] | None:
-    """Ask which activity of a card is used, if any is possible."""
+    """Ask which activity of a card is used, if any is possible; ``barred`` are others that it shows in vain."""
     options = _possible(play.table, play.table.active, acts, idea)
-    return _choose(play, kind, options, acts, data, idea) if options else None
+    return _choose(play, kind, options, acts, data, idea, barred) if options else None
 
 
 @rule("F0", "F0c")
@@ -123,10 +132,11 @@ def _choose(
     acts: tuple[int, ...],
     data: tuple[int, ...],
     idea: Idea,
+    barred: tuple[Refusal, ...],
 ) -> Asking[None]:
     """One of the activities, or none: all of this is voluntary, but for the duties of partners (C9d)."""
     table = play.table
-    reasons = (_refusals, table, table.active, acts, idea)
+    reasons = (_refusals, table, table.active, acts, idea, barred)
     offered = [*options, SKIP]
     if table.box.coop:
         offered = _duties(table, table.active, options) or offered
@@ -169,9 +179,10 @@ def _duties(table: Table, seat: Seat, options: list[Option]) -> list[Option]:
     return [option for option in options if is_duty(table, seat, option[1])]
 
 
-def _refusals(table: Table, seat: Seat, acts: Iterable[int], idea: Idea) -> list[Refusal]:
+def _refusals(table: Table, seat: Seat, acts: Iterable[int], idea: Idea, barred: tuple[Refusal, ...]) -> list[Refusal]:
     reasons = ((act, refusal(table, seat, act, idea)) for act in acts)
     refused = [Refusal(("use", act), reason, "F0", (act,)) for act, reason in reasons if reason != POSSIBLE]
+    refused += barred
     options = _possible(table, seat, acts, idea) if table.box.coop else []
     if duties := _duties(table, seat, options):
         refused += [Refusal(option, "duty", "C9d") for option in (*options, SKIP) if option not in duties]

@@ -70,6 +70,7 @@ cli-rules-no-test = { $id } hat keinen Test: { $title }
 cli-rules-unknown = { $id } ist keine Regel des Verzeichnisses, wird aber genannt von { $places }
 rules-title = Die Regeln von { $game }
 cli-rules-count = { $rules } Regeln, { $code } mit Code, { $tests } mit einem Test
+cli-rules-growing = { $count } Regeln aus Teilen, die noch wachsen ({ $tags }), haben noch keinen Code oder keinen Test
 cli-cards = Karten auflisten und zeigen, Kartensätze prüfen, einen eigenen beginnen
 cli-cards-words = ein Kartensatz zum Auflisten, oder: show NAME; ein Spiel zuerst, wenn es nicht das übliche ist
 cli-cards-check = einen Kartensatz an allem messen, was die Regelhefte über die Karten sagen; Status 1, wenn etwas nicht stimmt

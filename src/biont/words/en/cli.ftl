@@ -70,6 +70,7 @@ cli-rules-no-test = { $id } has no test: { $title }
 cli-rules-unknown = { $id } is no rule of the ledger but is named by { $places }
 rules-title = The rules of { $game }
 cli-rules-count = { $rules } rules, { $code } with code, { $tests } with a test
+cli-rules-growing = { $count } rules of parts that are still growing ({ $tags }) have no code or no test yet
 cli-cards = list and show cards, check packs, begin a pack of your own
 cli-cards-words = a pack to list, or: show NAME; a game first, if it is not the usual one
 cli-cards-check = hold a pack against everything the rulebooks say about the cards; exit 1 if something is wrong
