@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from biont import packs
+from biont import games, packs
 from biont.kernel.errors import BadPack, Phrase
 from biont.packs import Cards, Checks, Name, Pack, Sheet, Shelf
 
@@ -215,3 +215,9 @@ def test_a_new_pack_keeps_what_is_known(skies: Shelf[Sky]) -> None:
     assert 'steps = ["chaos 1", "score 2"]' in text
     assert 'tail = { en = "?", length = "?" }' in text
     assert 'length = 1, source = { length = "public 002" }' in text
+
+
+@pytest.mark.parametrize("name", ["x" * 5000, "a\0b", "x/" * 3000])
+def test_a_name_that_no_folder_can_have_gets_a_sentence(name: str) -> None:
+    with pytest.raises(BadPack, match="There is no pack"):
+        games.game("genesis").shelf.load(name)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import re
+import sqlite3
+import warnings
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -18,6 +21,32 @@ from biont.server import Store, create_app, sqlite_url
 from biont.server.hall import Hall
 
 T = TypeVar("T")
+
+
+class Watched(sqlite3.Connection):
+    """A connection that complains when it is forgotten, as newer versions of Python make it do."""
+
+    closed = True
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.closed = False
+
+    def close(self) -> None:
+        self.closed = True
+        super().close()
+
+    def __del__(self) -> None:
+        if not self.closed:
+            warnings.warn("A connection to a database was not closed.", ResourceWarning, source=self, stacklevel=1)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def connections_are_watched() -> Iterator[None]:
+    """Whoever opens a database closes it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sqlite3.dbapi2, "connect", partial(sqlite3.connect, factory=Watched))
+        yield
 
 
 def run_apart(coroutine: Coroutine[Any, Any, T]) -> T:

@@ -260,3 +260,4 @@ def test_a_database_of_an_older_version_gets_the_column_that_it_lacks(tmp_path: 
     game = hall.new("genesis", ["red", "blue"], ["normal", "normal"], 1, {})
     answered(hall, game)
     assert hall.open(game).given
+    hall.close()

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from biont.kernel.errors import BadPack, Phrase, Several
+from biont.packs import toml
 from biont.packs.fields import SOURCE, Fields, Reader, Sources, Table, Value, overlay, raw, shown, values
 from biont.packs.kinds import Cards
 from biont.packs.lines import Lines
@@ -112,7 +113,7 @@ def read_toml(path: Path, problems: list[Phrase], lined: bool) -> tuple[Table, L
     """The file as a table, and where its fields stand; empty where it cannot be read."""
     try:
         text = path.read_text("utf-8")
-        return tomllib.loads(text), Lines(text if lined else "")
+        return toml.loads(text), Lines(text if lined else "")
     except FileNotFoundError:
         problems.append(Phrase("{file}: the file is missing.", "pack-missing", file=path.name))
     except UnicodeDecodeError:

@@ -98,7 +98,7 @@ class Shelf(Generic[P]):
             places.append(beside / name_or_path)
         places.append(Path(name_or_path))
         for place in places:
-            if (place / HEAD).is_file():
+            if _holds_a_pack(place):
                 return place.resolve()
         raise BadPack(
             "There is no pack '{name}'; give one of {packs}, or a folder that holds a pack.toml.",
@@ -215,6 +215,14 @@ class Shelf(Generic[P]):
             why = error.strerror or str(error)
             raise BadPack("{path} cannot be written: {why}.", "unwritable", path=str(folder), why=why) from None
         return folder
+
+
+def _holds_a_pack(place: Path) -> bool:
+    """Whether a pack lies in a folder; what cannot even be a name of one holds none."""
+    try:
+        return (place / HEAD).is_file()
+    except (OSError, ValueError):
+        return False
 
 
 class NoCards(Shelf[Pack]):

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from biont.kernel.errors import BiontError, Phrase
+from biont.packs import toml
 from biont.packs.fields import shown
 from biont.packs.slips import slip
 from biont.scenarios.words import Wrong, check_keys, flag_of, list_of, named, number_of, table_of
@@ -127,7 +128,7 @@ def read(path: Path | str) -> list[Sheet]:
         raise BadScenario("{path} cannot be read: {why}.", "unreadable", path=path, why=error.strerror) from None
     lines = tuple(text.splitlines())
     try:
-        document = tomllib.loads(text)
+        document = toml.loads(text)
     except tomllib.TOMLDecodeError as error:
         line, why = slip(str(error), text)
         raise _at(str(path), line, Phrase("This is no TOML: {why}.", "scenario-no-toml", why=why)) from None

@@ -342,10 +342,12 @@ def _trouble() -> Iterator[None]:
 def _durable(connection: Any, _: object) -> None:
     """SQLite as this store needs it: readers beside a writer, every commit on the disk, no answers without a game."""
     connection.isolation_level = None  # transactions begin where we say so, not where Python guesses
-    cursor = connection.cursor()
-    for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        _patiently(partial(cursor.execute, f"PRAGMA {pragma}"))
-    cursor.close()
+    try:
+        for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            _patiently(partial(connection.execute, f"PRAGMA {pragma}"))
+    except BaseException:
+        connection.close()
+        raise
 
 
 def _begun(connection: sa.Connection) -> None:

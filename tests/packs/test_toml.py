@@ -1,0 +1,28 @@
+"""TOML of strangers: whatever is wrong with it is one kind of error."""
+
+from __future__ import annotations
+
+import tomllib
+
+import pytest
+
+from biont.packs import toml
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("a" + ".a" * 200_000 + " = 1", "parts in a key"),
+        ("x = 1\n[a" + ".a" * 200_000 + "]", "at line 2"),
+        ("a = " + "9" * 5000, "long a number"),
+        ("a = " + "[" * 100_000, "brackets"),
+        ("a = ", "Invalid value"),
+    ],
+)
+def test_what_is_wrong_is_said(text: str, said: str) -> None:
+    with pytest.raises(tomllib.TOMLDecodeError, match=said):
+        toml.loads(text)
+
+
+def test_dots_in_a_value_are_no_parts_of_a_key() -> None:
+    assert toml.loads('a = "' + "." * 5000 + '"') == {"a": "." * 5000}
