@@ -10,7 +10,10 @@ from biont.origins.bots.habits import habit, spot_worth
 from biont.origins.bots.weights import Weights, fitted
 from biont.origins.table import Table
 
-BY_HABIT = frozenset({"spread", "destination", "specialize", "pay", "globalize", "globalize further", "leave"})
+LAYING = frozenset({"hex chit", "hex side", "hex place", "hex turn", "start"})
+"""Questions about a map that is being laid: nothing on the table says yet what is good."""
+
+BY_HABIT = LAYING | {"spread", "destination", "specialize", "pay", "globalize", "globalize further", "leave"}
 """Questions that are answered at a glance: they have many answers, or none that shows at once."""
 
 MILESTONES = frozenset({"challenge phase", "foundation", "lower row", "upper row", "idea", "bid", "orient"})

@@ -245,12 +245,22 @@ def _rebel(table: Table, decision: Decision) -> Option:
     return min(decision.options, key=lambda option: spot_worth(table, decision.seat, option[-1]))
 
 
+def _lay(table: Table, decision: Decision) -> Option:
+    """Any chit anywhere, but not always the first one."""
+    return decision.options[len(decision.options) // 2]
+
+
 def _refuse(table: Table, decision: Decision) -> Option:
     """Nobody passes."""
     return ("refuse",)
 
 
 HABITS: Mapping[str, Habit] = {
+    "hex chit": _lay,
+    "hex side": _lay,
+    "hex place": _lay,
+    "hex turn": _lay,
+    "start": _lay,
     "challenge phase": _challenge,
     "bid": _bid,
     "orient": _orient,

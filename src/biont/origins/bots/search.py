@@ -7,12 +7,12 @@ from biont.bots.tree import Answer, Ranked
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Decision
 from biont.kernel.game import View
-from biont.origins.bots.greedy import Greedy
+from biont.origins.bots.greedy import LAYING, Greedy
 from biont.origins.bots.habits import habit
 from biont.origins.bots.weights import Weights
 from biont.origins.table import Table
 
-AT_ONCE = frozenset({"pay", "leave", "globalize further"})
+AT_ONCE = LAYING | {"pay", "leave", "globalize further"}
 """Questions that are not worth playing on."""
 USUAL = 0.5
 """Points that a habitual answer has in advance where Greedy goes by habit."""
