@@ -190,6 +190,27 @@ def test_a_new_class_goes_on_with_its_species_placard() -> None:
     assert at.asked == "upper row"
 
 
+@pytest.mark.rule("G4a.2", "F0a")
+def test_an_idea_that_called_the_election_is_used_again_in_the_new_class() -> None:
+    """L842: the new Ruling Class starts with the Placard, and whatever lies above it comes after it."""
+    given = {
+        "ruling": "politics",
+        "ideas": ["ostracism"],
+        "elders": {"lullaby": 1},
+        "migrants": ["zimbabwe"],
+        "information": 2,
+    }
+    at = Position(advanced=True, black=given, phase="activities").run("ideas")
+    at.answer("use elect", "rule culture")
+    assert (at.asked, at.about) == ("lower row", ())
+    at.answer("skip", "skip")
+    assert (at.asked, at.about) == ("idea", (at.id("idea", "ostracism"),))
+    assert "use encephalize" in at.options
+    assert at.refused["use elect"] == "elected"
+    at.answer("skip")
+    assert at.asked == "nothing"
+
+
 @pytest.mark.rule("G4.1", "G4b")
 def test_one_election_a_turn_and_only_with_an_elder_or_an_emissary() -> None:
     at = Position(black=HOME).run("lower row")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from biont.kernel.table import Step
 from biont.origins.people import migrants, pool
 from biont.origins.travel import sides
 from tests.origins.invariants import invariants
@@ -132,6 +133,30 @@ def test_leave_is_asked_of_whoever_stands_on_the_way() -> None:
     assert "turn-back" in at.options
     at = Position(**given, closed_posts=True).run("spread").answer("move zimbabwe")
     assert not targets(at, "past")
+
+
+@pytest.mark.rule("G6d.1", "F0f")
+@pytest.mark.parametrize(("end", "asked"), [("turn-back", "nothing"), ("to okavango", "negotiate")])
+def test_a_card_whose_spread_was_turned_back_was_not_used(end: str, asked: str) -> None:
+    """L776: an Emissary's owner negotiates if the card is used; a spread without leave that nobody makes is no use."""
+    at = Position(
+        advanced=True,
+        black={"migrants": ["zimbabwe"], "ruling": "culture", "ideas": ["round-dance"]},
+        green={"migrants": ["border-cave"], "emissaries": ["round-dance"]},
+    ).run("ideas")
+    at.answer("use spread", "move zimbabwe", "past karoo", "refuse", end)
+    assert at.asked == asked
+
+
+@pytest.mark.rule("G6c.1")
+@pytest.mark.parametrize(
+    ("step", "answer"), [(("chaos", 0, 1), "rebel karoo"), (("losses", 0, 1), "expend-migrant karoo")]
+)
+def test_a_spot_whose_migrant_is_gone_is_open_to_another_that_has_not_moved(step: Step, answer: str) -> None:
+    """L880: a Migrant that has already moved; a Refugee that comes to its Spot later is another one."""
+    at = Position(black={"migrants": ["zimbabwe", "karoo", "spain"], "moved": ["karoo"]}).run(*step).answer(answer)
+    assert not at.table.migrants[BLACK] & at.spots("karoo")
+    assert not at.table.moved
 
 
 @pytest.mark.rule("G6d.1")

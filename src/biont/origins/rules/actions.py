@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple, TypeAlias
 
+from biont.kernel.ledger import rule
+from biont.kernel.play import Play
 from biont.kernel.table import Step
 from biont.origins.table import Seat, Table
 
@@ -24,3 +26,14 @@ Actions: TypeAlias = Mapping[int, Action]
 
 POSSIBLE = ""
 """The answer of a refusal that refuses nothing."""
+
+FOLLOWING = ("emissaries", "consequent", "morality")
+"""Steps that follow from an action of a card."""
+
+
+@rule("F0d.1", "F0f")
+def call_off(play: Play[Table]) -> None:
+    """The action under way does not take place after all, so nothing follows from it."""
+    steps = play.table.steps
+    while steps and steps[-1][0] in FOLLOWING:
+        steps.pop()

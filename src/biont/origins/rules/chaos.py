@@ -56,6 +56,7 @@ def _rebel(play: Play[Table], seat: Seat, amount: int) -> Asking[None]:
     answer = yield ask(seat, "rebel", "D2b", options, (amount,))
     spot: int = answer[1]
     table.migrants[seat] &= ~world.bit[spot]
+    table.moved &= ~world.bit[spot]
     play.note("rebelled", "D2b", seat, spot)
     _go_on(play, seat, amount)
     play.push("dissident", seat)

@@ -121,6 +121,7 @@ def _place_refugee(play: Play[Table], seat: Seat, hex_: Hex, free: int) -> Askin
         options: list[Option] = [("flee", spot) for spot in world.spots_in(table.migrants[seat])]
         answer = yield ask(seat, "flee", "GL-Refugee", options, (hex_,))
         table.migrants[seat] &= ~world.bit[answer[1]]
+        table.moved &= ~world.bit[answer[1]]
         free = free_spots(table, seat, hex_)
     options = [("refuge", spot) for spot in world.spots_in(free)]
     answer = yield ask(seat, "refuge", "GL-Refugee", options, (hex_,))

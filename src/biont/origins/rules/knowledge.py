@@ -221,6 +221,7 @@ def realign(play: Play[Table], old: Discipline) -> None:
     dropped = ("foundation",) if upward else revolution.SCAN
     table.steps[:] = [step for step in table.steps if step[0] not in dropped]
     if not upward:
+        table.passed = 0  # an Idea may have called the election
         play.push_all([("lower row",), ("upper row",), ("ideas",)])
 
 

@@ -71,6 +71,7 @@ def lose(play: Play[Table], seat: Seat, loss: Option, rule_id: str) -> None:
     else:
         assert verb == "expend-migrant"
         table.migrants[seat] &= ~table.world.bit[what]
+        table.moved &= ~table.world.bit[what]
         play.note("migrant lost", rule_id, seat, what)
 
 

@@ -11,7 +11,7 @@ from biont.kernel.rules import StepRule
 from biont.origins.cards import ENERGY, MARITIME, SPREAD
 from biont.origins.people import all_migrants, full_spots, home, pool
 from biont.origins.rules import diaspora
-from biont.origins.rules.actions import POSSIBLE, Action, Actions
+from biont.origins.rules.actions import POSSIBLE, Action, Actions, call_off
 from biont.origins.table import Seat, Spot, Table, members
 from biont.origins.travel import (
     BRANCH,
@@ -162,7 +162,10 @@ def destination(play: Play[Table], way: int, place: int, closed: int) -> Asking[
     options: list[Option] = [("to", spot) for spot in spots_in(free)]
     options += [("past", spot) for spot in spots_in(beyond)]
     options += [("emigrate", spot) for spot in spots_in(far)]
-    return _destination(play, way, place, closed, options) if options else None
+    if options:
+        return _destination(play, way, place, closed, options)
+    call_off(play)
+    return None
 
 
 @rule("D4.2", "D4b.1")
@@ -181,6 +184,7 @@ def _destination(play: Play[Table], way: int, place: int, closed: int, options: 
     reasons = (_out_of_reach, table, table.active, way, place)
     answer = yield ask(table.active, "destination", "G6", options, (way, place), reasons)
     if answer == TURN_BACK:
+        call_off(play)
         return
     verb, target = answer
     if verb == "past":

@@ -12,7 +12,7 @@ from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.origins.cards import ENSLAVE, NONE, PREACH, TRADE, TRANSACTIONS, WAR
 from biont.origins.people import cuboids, migrant_owner
-from biont.origins.rules.actions import POSSIBLE, Action, Actions
+from biont.origins.rules.actions import POSSIBLE, Action, Actions, call_off
 from biont.origins.rules.advanced.targets import (
     BOMBS,
     DEALS,
@@ -39,8 +39,6 @@ QUESTIONS = {TRADE: "trade", PREACH: "preach", WAR: "war", ENSLAVE: "enslave"}
 RULES = {TRADE: "J3a", PREACH: "J3b", WAR: "J3c", ENSLAVE: "J3d"}
 STRONGER = {PREACH: "as-mystical", WAR: "as-armed", ENSLAVE: "as-urban"}
 """Why an opponent is not exposed to a transaction."""
-FOLLOWING = ("emissaries", "consequent", "morality")
-"""Steps that follow from an action of a card."""
 
 CALL_OFF: Option = ("call-off",)
 
@@ -66,7 +64,7 @@ def transact(play: Play[Table], kind: int, closed: int) -> Asking[None] | None:
         options = victories(table, table.active, kind) or options
     if options:
         return _transact(play, kind, closed, options)
-    _call_off(play)
+    call_off(play)
     return None
 
 
@@ -77,21 +75,13 @@ def _transact(play: Play[Table], kind: int, closed: int, options: list[Option]) 
         options.append(CALL_OFF)
     answer = yield ask(seat, QUESTIONS[kind], RULES[kind], options, (), (_refusals, table, seat, kind, closed))
     if answer == CALL_OFF:
-        _call_off(play)
+        call_off(play)
         return
     deal, place = DEALS.index(answer[0]), answer[1]
     if deal in STRIKES:
         play.push("deal", deal, place, NONE, NONE, NONE)
     else:
         play.push("envoy", deal, place, closed)
-
-
-@rule("F0d.1")
-def _call_off(play: Play[Table]) -> None:
-    """The action has not taken place, so nothing follows from it."""
-    steps = play.table.steps
-    while steps and steps[-1][0] in FOLLOWING:
-        steps.pop()
 
 
 def _refusals(table: Table, seat: Seat, kind: int, closed: int) -> list[Refusal]:
