@@ -306,8 +306,17 @@ def alone(kind: int, place: int = NONE, **given: Any) -> Position:
 def test_the_soloist_suffers_a_chaos_for_a_disease_and_for_each_city_it_takes() -> None:
     at = alone(CROWD_DISEASE, black={"cities": FIVE, "culture": ["grave-goods", "ochre-ritual", "earworms"]})
     lose_all(at)
-    assert [entry.data for entry in at.entries("chaos")] == [(3,)]
     assert (dissidents(at.table, BLACK), at.table.stage(BLACK, IMMUNOLOGY)) == (3, 2)
+    assert (migrants(at.table, BLACK), pool(at.table, BLACK)) == (1, 8)
+    assert not at.entries("refugee", "revolution")
+
+
+@pytest.mark.rule("C7j", "C7e", "D2d.1")
+def test_a_disease_that_finds_no_dissent_is_one_revolution_and_leaves_refugees_on_the_map() -> None:
+    at = alone(CROWD_DISEASE, black={"cities": FIVE})
+    while at.asked != "quell":
+        at.answer(at.options[0])
+    assert (len(at.entries("refugee")), len(at.entries("revolution"))) == (1, 1)
 
 
 @pytest.mark.rule("C7j")
@@ -315,7 +324,7 @@ def test_the_soloist_learns_from_famine_and_pollution() -> None:
     at = alone(FAMINE, black={"cities": ["india", "china"], "culture": ["grave-goods", "ochre-ritual"]})
     lose_all(at)
     assert at.table.stage(BLACK, FOOTPRINT) == 2
-    assert [entry.data for entry in at.entries("chaos")] == [(2,)]
+    assert dissidents(at.table, BLACK) == 2
     at = alone(POLLUTION, black={"cities": FIVE, "culture": ["grave-goods", "ochre-ritual"]})
     lose_all(at)
     assert at.table.stage(BLACK, ENERGY) == 4
@@ -323,11 +332,42 @@ def test_the_soloist_learns_from_famine_and_pollution() -> None:
     assert dissidents(at.table, BLACK) == 2
 
 
-@pytest.mark.rule("C7e")
-def test_the_soloist_suffers_a_chaos_for_every_token_of_a_catastrophe() -> None:
-    at = Position("black", mode="solitaire", turn=7, black={"cities": ["danube"], "migrants": ["zimbabwe"]})
+def erupt(number: int, **black: Any) -> Position:
+    """A catastrophe strikes the soloist, who has so many Migrants at the Danube."""
+    at = Position("black", mode="solitaire", turn=7, black=black)
     world = at.laid.world
     danube = at.id("hex", "danube")
-    at.laid.migrants[BLACK] |= world.bit[world.spots_in(world.around[danube] & world.land)[0]]
-    at.run("event", CATASTROPHE, danube)
+    at.laid.migrants[BLACK] |= world.set_of(list(world.spots_in(world.around[danube] & world.land))[:number])
+    return at.run("event", CATASTROPHE, danube)
+
+
+@pytest.mark.rule("C7e", "D2b.2")
+def test_what_an_act_of_god_destroys_becomes_the_soloists_dissidents() -> None:
+    """As by an Act of Man: the Migrant itself and the Refugee of the City rebel, nobody else."""
+    at = erupt(1, cities=["danube"], migrants=["zimbabwe", "spain"], culture=["grave-goods", "earworms"])
+    while at.asked == "dissent":
+        at.answer(at.options[0])
+    assert at.asked == "nothing"
+    assert at.table.migrants[BLACK] == at.spots("zimbabwe", "spain")
+    assert (dissidents(at.table, BLACK), pool(at.table, BLACK)) == (2, 8)
     assert [entry.data for entry in at.entries("chaos")] == [(2,)]
+
+
+@pytest.mark.rule("C7e", "D2d.1")
+def test_an_act_of_god_with_too_few_dissents_is_one_revolution_of_the_soloist() -> None:
+    at = erupt(2, cities=["danube"], migrants=["zimbabwe", "spain"])
+    lose_all(at)
+    assert len(at.entries("revolution")) == 1
+    assert [entry.data for entry in at.entries("quelled")] == [(1,)]
+    at = erupt(0, cities=["danube"], migrants=["zimbabwe", "spain"], dissidents=["crown"])
+    assert at.asked == "refuge"
+    lose_all(at)
+    assert len(at.entries("revolution")) == 1
+
+
+@pytest.mark.rule("C7e", "D4.1")
+def test_the_soloists_last_token_goes_into_diaspora_without_a_chaos() -> None:
+    at = erupt(1)
+    assert at.asked == "diaspora"
+    at.answer(at.options[0])
+    assert (at.asked, dissidents(at.table, BLACK)) == ("nothing", 0)

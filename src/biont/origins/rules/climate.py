@@ -111,7 +111,7 @@ def lay_chit(play: Play[Table], lifted: Hex, laid: Hex, climate: int) -> None:
     changed = 1 << lifted | 1 << laid
     for seat in clockwise(table, table.active)[::-1]:
         ruined = table.cities[seat] & changed & ~habitable(table, seat)
-        shock(play, seat, ruined.bit_count())
+        shock(play, seat, 0, ruined.bit_count())
         for hex_ in members(ruined):
             city_by_god(play, seat, hex_, "E1c")
 

@@ -12,7 +12,6 @@ from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.origins.cards import NONE
 from biont.origins.people import free_spots, migrants, pool, tokens
-from biont.origins.rules import chaos
 from biont.origins.table import Hex, Seat, Spot, Table
 from biont.origins.tableau import empty_dissents
 from biont.origins.vocabulary import Verbs
@@ -26,21 +25,42 @@ def migrant_by_god(play: Play[Table], seat: Seat, spot: Spot, rule_id: str) -> N
         play.push("diaspora", seat, spot, NONE)
 
 
-@rule("GL-Destroy-God", "D2a.3", "B6.2", "E1.4")
+@rule("GL-Destroy-God", "D2a.3", "B6.2", "E1.4", "C7e")
 def city_by_god(play: Play[Table], seat: Seat, hex_: Hex, rule_id: str) -> None:
-    """A City is destroyed without Chaos and leaves a Refugee."""
+    """A City is destroyed without Chaos and leaves a Refugee; the soloist's becomes a Dissident if it can."""
+    table = play.table
     take_city(play, seat, hex_, rule_id)
-    play.push("refugee", seat, hex_)
+    if table.box.solo and tokens(table, seat) and empty_dissents(table, seat):
+        _refugee_rebels(play, seat)
+    else:
+        play.push("refugee", seat, hex_)
 
 
 @rule("C7e")
-def shock(play: Play[Table], seat: Seat, destroyed: int) -> None:
-    """To the soloist each token that an Act of God destroys is a Chaos.
+def shock(play: Play[Table], seat: Seat, migrants: int, cities: int) -> None:
+    """To the soloist each token that an Act of God is about to destroy is a Chaos, as if an Act of Man did it.
 
-    Whoever destroys with one cause calls this first, so that the Chaos comes last, and all of it at once.
+    The tokens themselves become Dissidents; those without a Dissent make one revolution. The last token of the map is
+    not lost (D4), and so brings none. Whoever destroys with one cause calls this first.
     """
-    if play.table.box.solo and destroyed:
-        chaos.suffer(play, seat, destroyed, "C7e")
+    table = play.table
+    lost = min(migrants + cities, tokens(table, seat) - 1)
+    if not table.box.solo or not lost:
+        return
+    play.note("chaos", "C7e", seat, lost)
+    if lost > empty_dissents(table, seat).bit_count():
+        play.push("chaotic revolution", seat)
+    if migrants:
+        play.push("unrest", seat, min(migrants, lost))
+
+
+@rule("C7e")
+def unrest(play: Play[Table], seat: Seat, figures: int) -> None:
+    """So many destroyed Migrants, in the pool already, become Dissidents as long as there are Dissents."""
+    if empty_dissents(play.table, seat):
+        if figures > 1:
+            play.push("unrest", seat, figures - 1)
+        play.push("dissident", seat)
 
 
 @rule("GL-Destroy-Man.1", "D2a.1", "D2a.2", "D2d.1", "D4.1", "F0g")
@@ -74,11 +94,18 @@ def city_by_man(play: Play[Table], seat: Seat, hex_: Hex, rule_id: str) -> bool:
     if not empty_dissents(table, seat):
         play.push("refugee", seat, hex_)
         return True
+    _refugee_rebels(play, seat)
+    return False
+
+
+@rule("D2b.2")
+def _refugee_rebels(play: Play[Table], seat: Seat) -> None:
+    """A Refugee goes to a Dissent at once: a figure of the pool, or one from the map if that is empty."""
+    table = play.table
     if pool(table, seat):
         play.push("dissident", seat)
     elif migrants(table, seat) > 1:
         play.push("chaos", seat, 1)
-    return False
 
 
 def _take_migrant(play: Play[Table], seat: Seat, spot: Spot, rule_id: str) -> None:
@@ -129,5 +156,5 @@ def _place_refugee(play: Play[Table], seat: Seat, hex_: Hex, free: int) -> Askin
     play.note("refugee", "GL-Refugee", seat, answer[1])
 
 
-STEPS: dict[str, StepRule] = {"refugee": refugee}
+STEPS: dict[str, StepRule] = {"refugee": refugee, "unrest": unrest}
 VERBS: Verbs = {"flee": ("spot",), "refuge": ("spot",)}

@@ -87,8 +87,9 @@ def famine(play: Play[Table], seat: Seat, kind: int) -> None:
 
 @rule("C7e", "C7j")
 def _shock(play: Play[Table], seat: Seat) -> None:
-    """The soloist's Chaos: for each City that he is about to lose by halves, and for the event itself."""
-    shock(play, seat, urbanization(play.table, seat) // 2 + 1)
+    """The soloist's Chaos for the event itself comes last, and revolts for Cities that found no Dissent as well."""
+    if play.table.box.solo:
+        suffer(play, seat, 1, "C7j")
 
 
 @rule("E1a.3", "E1a.5", "E1h", "E1.2")
@@ -198,7 +199,7 @@ def catastrophe(play: Play[Table], place: Hex) -> None:
     for seat in clockwise(table, table.active)[::-1]:
         struck = list(world.spots_in(table.migrants[seat] & world.around[place]))
         city = table.cities[seat] >> place & 1
-        shock(play, seat, len(struck) + city)
+        shock(play, seat, len(struck), city)
         for spot in struck:
             migrant_by_god(play, seat, spot, "E1b")
         if city:

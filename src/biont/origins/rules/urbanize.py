@@ -183,7 +183,7 @@ def _give_up(play: Play[Table], hex_: Hex, which: int, spot: Spot) -> Asking[Non
     seat = play.table.active
     options = [("yield-city", city) for city in members(play.table.cities[seat])]
     answer = yield ask(seat, "give up", "B9c", options, (hex_,))
-    shock(play, seat, 1)
+    shock(play, seat, 0, 1)
     city_by_god(play, seat, answer[1], "B9c")
     _place(play, hex_, which, spot)
 
