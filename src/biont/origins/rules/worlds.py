@@ -165,7 +165,7 @@ def _drawn_of(play: Play[Table], items: list[int]) -> int:
 
 @rule("C1b.3", "C1b.4")
 def start(play: Play[Table], seat: Seat) -> Asking[None]:
-    """A player chooses a start Spot that can be seen and is free; merfolk the closest water to one."""
+    """A player chooses a free start Spot that can be seen, of any colour (AMB-125); merfolk the water closest to it."""
     table = play.table
     spots = start_spots(table, seat)
     answer = yield ask(seat, "start", "C1b", [("start", spot) for spot in table.world.spots_in(spots)])
