@@ -286,6 +286,16 @@ def test_a_city_is_taken_by_a_migrant_that_stands_beside_it_already(
     invariants(at.table)
 
 
+@pytest.mark.rule("J3c.3")
+@pytest.mark.parametrize("spot", ["indus-delta", "delhi", "bodh-gaya", "malabar", "coromandel"])
+def test_a_besieger_walks_nowhere(spot: str) -> None:
+    """L1183: a Migrant that starts adjacent to the City is expended, from whichever Spot of its Hex."""
+    at = transact(WAR, {"migrants": [spot], "metallurgy": 2}, green={"cities": ["india"], "migrants": ["chiloe"]})
+    at.answer("besiege india")
+    assert (at.table.cities[BLACK], at.table.migrants[BLACK]) == (at.hexes("india"), 0)
+    assert not at.entries("moved")
+
+
 @pytest.mark.rule("J3b.3", "J3c.3", "J3d.3", "G6c.3")
 def test_a_migrant_that_moved_takes_no_city_without_blitzkrieg() -> None:
     green = {"cities": ["kalahari"], "migrants": ["rufiji"]}

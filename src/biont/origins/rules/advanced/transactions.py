@@ -136,9 +136,12 @@ def _envoy(play: Play[Table], deal: int, place: int, closed: int, found: list[tu
     play.push("approach", deal, place, WAYS.index(answer[0]), answer[1], closed)
 
 
-@rule("J3", "G6d.1", "J3c.5")
+@rule("J3", "G6d.1", "J3b.3", "J3c.3", "J3c.5", "J3d.3")
 def approach(play: Play[Table], deal: int, place: int, way: int, start: int, closed: int) -> Asking[None] | None:
-    """To which Spot it goes: only a bomber stays there, and so has a choice; others take no one's leave if they can."""
+    """To which Spot it goes: only a bomber stays there, and so has a choice; others take no one's leave if they can.
+
+    Whoever stands beside the City already stays where he is.
+    """
     table = play.table
     seat = table.active
     goal = ends(table, seat, deal, place)
@@ -146,7 +149,9 @@ def approach(play: Play[Table], deal: int, place: int, way: int, start: int, clo
     if deal in BOMBS:
         return _aim(play, deal, place, way, start, closed, table.world.spots_in(reached))
     near = goal & within(table, seat, way, start, posts(table, seat))
-    spot = table.world.spots_in(near or reached)[0]
+    spot = start
+    if way == DEPART or not goal & table.world.bit[start]:
+        spot = table.world.spots_in(near or reached)[0]
     play.push("journey", deal, place, way, start, spot, 0, closed)
     return None
 
