@@ -128,11 +128,11 @@ def test_forced_answers_can_be_left_to_the_player(visitor: Visitor) -> None:
     assert forced
 
 
-def test_plain_words_put_the_effect_first(visitor: Visitor) -> None:
+def test_plain_words_put_the_effect_after_the_name(visitor: Visitor) -> None:
     game = visitor.new()
     visitor.post(f"/game/{game}/arrange", plain="on", pace="instant")
     strata = visitor.frame(game)["regions"]["strata"]
-    assert " — " in strata
+    assert re.search(r">[A-Z][^<]+ \([a-z][^<]+\)</a>", strata)
 
 
 def test_a_program_answers_in_the_background(visitor: Visitor) -> None:

@@ -130,6 +130,10 @@ class Advice:
     """Questions that only ask whether the dice may fall now."""
     untold: ClassVar[frozenset[str]] = frozenset()
     """Kinds of entries that say nothing of what an option does."""
+    staged: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of entries that are shown on stage as they come, with all that followed them."""
+    caused: ClassVar[frozenset[str]] = frozenset()
+    """Questions that nobody understands who does not know what led to them."""
     turn: ClassVar[str] = "turn"
     """The kind of entry that begins a turn."""
     guide: Guide | None = None

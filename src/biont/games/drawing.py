@@ -191,6 +191,10 @@ class Drawing:
             return Question(teller.result(game.result)) if game.result is not None else Question()
         return Question(teller.prompt(game.decision), rule=game.decision.rule)
 
+    def scene(self, view: View[Any], say: Words, links: Links = NOWHERE) -> Markup:
+        """What stands beside the story of what has just happened: the card that brought it; as it stands, nothing."""
+        return NOTHING
+
     def face(self, say: Words) -> Markup:
         """A picture of what the game is about, behind its name on the start page; it needs no style sheet."""
         return NOTHING

@@ -11,7 +11,7 @@ from biont.server.effects import Effect, Trying
 FEW = 12
 """So many options are tried beforehand; of more, one is tried when somebody points at it."""
 
-FEW_ENOUGH = 4
+FEW_ENOUGH = 3
 """So many options have room for what they bring."""
 
 FINAL = "mark-dice"

@@ -28,6 +28,12 @@ LINES = 60
 ROLLS = 3
 """Rolls that lie in the tray."""
 
+STEPS = 14
+"""So much of what happened comes on stage; more nobody follows, and the log has it all."""
+
+CAUSES = 2
+"""Lines of the log that say what led to a question."""
+
 
 class Frame:
     """One sitting as one visitor sees it, now or after so many answers."""
@@ -60,6 +66,7 @@ class Frame:
         regions["tray"] = str(render("tray.jinja", self.look, self.kit, rolls=self._rolls()))
         regions["strip"] = str(self._strip())
         regions["guide"] = str(self._guide())
+        regions["stage"] = str(self._stage())
         marks = {name: f"{crc32(html.encode()):08x}" for name, html in regions.items()}
         decision = self.game.decision
         return {
@@ -176,6 +183,35 @@ class Frame:
                 rolls.append({"number": number, "faces": sorted(faces), "text": lines[number].text})
         return rolls
 
+    def _stage(self) -> Markup:
+        """What happened since the last answer of whoever looks, and whether it comes on stage by itself."""
+        sitting, advice = self.sitting, self.kit.advice
+        own = [number for number, one in enumerate(sitting.given) if one.seat == self.seat and not one.by_itself]
+        since = self._told_before(own[-1]) if own and not self.past else len(self.lines) if self.past else 0
+        entries = self.game.entries_for(self.seat)
+        colours = {one.seat: one.name for one in reversed(self.colours)}
+        found = [number for number in range(since, len(entries)) if entries[number].kind not in advice.untold]
+        steps = [
+            {
+                "text": self.lines[number].text,
+                "rule": entries[number].rule,
+                "colour": colours.get(entries[number].seat, ""),
+            }
+            for number in found[-STEPS:]
+        ]
+        auto = sitting.settings["stage"] and any(entries[number].kind in advice.staged for number in found)
+        picture = self.kit.drawing.scene(self.view, self.say, self.links)
+        last = found[-1] if found else -1
+        return render("stage.jinja", self.look, self.kit, steps=steps, auto=auto, picture=picture, last=last)
+
+    def _cause(self) -> str:
+        """What led to a question that nobody would understand without it: the last lines of the log."""
+        decision = self.game.decision
+        if decision is None or decision.kind not in self.kit.advice.caused:
+            return ""
+        told = [line.text for line in self.lines[-CAUSES:]]
+        return " ".join(told)
+
     def _guide(self) -> Markup:
         """The idea that a guided game explains now, or a hint that was asked for; else an empty place for them."""
         sitting, decision = self.sitting, self.game.decision
@@ -233,5 +269,7 @@ def assembled(kit: Kit, say: Words, data: Mapping[str, Any]) -> Markup:
     marked = Markup(' data-game="{game}" data-version="{version}" data-at="{at}" data-total="{total}" ')
     marked += Markup('data-told="{told}" data-marks="{}"')
     attributes = marked.format(json.dumps(data["marks"]), **data)
-    over = Markup('<div class="perch">{}{}</div>{}').format(regions["effects"], regions["tray"], regions["guide"])
+    over = Markup('<div class="perch">{}{}</div>{}{}').format(
+        regions["effects"], regions["tray"], regions["guide"], regions["stage"]
+    )
     return kit.drawing.board(regions, say, over, attributes) + regions["strip"]

@@ -21,7 +21,7 @@ from biont.server.opponents import PERSON, public
 from biont.server.store import Answer, Kept, Overtaken, Store
 from biont.words.teller import Teller
 
-SWITCHES = {"forced": True, "rolls": False, "plain": False, "dice": True, "motion": True}
+SWITCHES = {"forced": True, "rolls": False, "plain": False, "dice": True, "motion": True, "stage": True}
 """What the page of a game does by itself and how it looks, unless the players want it otherwise."""
 
 SETTINGS: dict[str, Any] = {**SWITCHES, "pace": "quick"}

@@ -8,11 +8,11 @@ from typing import Any, ClassVar
 
 from markupsafe import Markup
 
-from biont.draw import Acts, Palette, Surroundings, Symbols
+from biont.draw import NOWHERE, Acts, Links, Palette, Surroundings, Symbols
 from biont.games.drawing import Chronicle, Drawer, Drawing
 from biont.games.kit import Kit
 from biont.genesis.cards import COLOURS, Pack
-from biont.genesis.draw import pen, plates
+from biont.genesis.draw import pen, plates, times
 from biont.genesis.draw.anchors import ENDINGS, GenesisAnchors
 from biont.genesis.draw.board import board_values
 from biont.genesis.draw.cards import draw_card, drawers
@@ -70,6 +70,10 @@ class GenesisDrawing(Drawing):
         """What the regions show."""
         pack = view.table.box.pack
         return board_values(view.table, plain_pack(pack) if around.plain else pack, around, acts)
+
+    def scene(self, view: View[Table], say: Words, links: Links = NOWHERE) -> Markup:
+        """The events of the turn, aftershocks first."""
+        return self.easel(say, links)("scene.jinja", events=times.events(view.table))
 
     def face(self, say: Words) -> Markup:
         """The four strata with life in them."""

@@ -30,6 +30,8 @@ class GenesisAdvice(Advice):
 
     rolls: ClassVar[frozenset[str]] = odds.ROLLS
     untold: ClassVar[frozenset[str]] = frozenset(("paid", "phase"))
+    staged: ClassVar[frozenset[str]] = frozenset(("event",))
+    caused: ClassVar[frozenset[str]] = frozenset(("atrophy", "discard order", "ultraviolet", "suffer", "death"))
     guide: Guide = FirstGame()
     lessons: Mapping[str, Lesson] = LESSONS
 

@@ -6,7 +6,7 @@ const $ = (selector, inside = document) => inside.querySelector(selector);
 const all = (selector, inside = document) => [...inside.querySelectorAll(selector)];
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const moves = (what) => !calm.matches && document.body.classList.contains(what);
-const WHOLE = new Set(["prompt", "effects", "tray"]);   // regions of which nothing stays when they change
+const WHOLE = new Set(["prompt", "effects", "tray", "stage"]);   // regions of which nothing stays when they change
 
 // Language and theme bring one back to the page where they were chosen.
 for (const back of all("input.back")) back.value = location.pathname + location.search;
@@ -222,6 +222,7 @@ function play(board) {
   let told = Number(board.dataset.told);
   let past = at < total;
   let rolled = Math.max(-1, ...all("#tray [data-roll]").map((roll) => Number(roll.dataset.roll)));
+  let staged = Number($("#stage")?.dataset.last ?? -1);
   let sending = 0, sent = 0, slow = 0, watching = 0;
 
   // -- new frames ---------------------------------------------------------------------------------------------------
@@ -262,6 +263,7 @@ function play(board) {
     restore(focus);
     mark();
     suggest();
+    raise(frame);
     towards(".board .lit");
   }
 
@@ -292,6 +294,14 @@ function play(board) {
       if (value === null) old.removeAttribute(name); else old.setAttribute(name, value);
       if (name === "value" || name === "checked" || name === "selected") old[name] = fresh[name];
     }
+  }
+
+  // An event comes on stage when it is the player's turn to see to it; whatever he does next takes it away.
+  function raise(frame) {
+    const stage = $("#stage"), last = Number(stage.dataset.last);
+    if (frame.past || !frame.asked || last === staged) return;
+    if (last > staged && "auto" in stage.dataset) stage.classList.add("open");
+    staged = last;
   }
 
   // Focus stays where it was, or goes to the same kind of thing; whoever clicked gets no option under his Enter key.
@@ -599,6 +609,9 @@ function play(board) {
     if (event.target.closest(".print")) print();
     if (event.target.closest("button.help")) $("#help").showModal();
     if (event.target.closest(".slider .play")) watch();
+    const stage = $("#stage");
+    if (event.target.closest(".replay")) stage.classList.toggle("open");
+    else if (!event.target.closest("#stage a, #stage .event")) stage.classList.remove("open");
     if (event.target.closest(".key") && past && event.target.closest("a")) { event.preventDefault(); stop(); go(total); }
     if (event.target.closest("#tray")) still();
   });
@@ -609,11 +622,13 @@ function play(board) {
     if (busy(event)) return;
     if (event.key === "Escape") {
       if (letGo()) return;
+      if ($("#stage.open")) { $("#stage").classList.remove("open"); return; }
       still(); stop(); quiet();
       for (const menu of all("details.menu[open]")) { menu.open = false; $("summary", menu).focus(); }
       if (past) go(total);
       return;
     }
+    if (event.key === "m") { $("#stage").classList.toggle("open"); return; }
     if (event.key === "?") { $("#help").showModal(); return; }
     if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
       if (event.target.id === "slide" || event.target.closest(".scroll, [role=region]")) return;

@@ -8,7 +8,7 @@ web-play-now-about = Du spielst Rot, das Programm spielt Blau.
 
 ## Spielseite
 
-web-setting-plain = Einfache Worte: erst die Wirkung einer Mutation, dann ihr Name
+web-setting-plain = Einfache Wörter: hinter dem Namen einer Mutation sagen, was sie tut
 web-odds-unharmed = { $name } übersteht den Darwin-Wurf unbeschadet: { $chance }
 web-odds-survives = { $name } überlebt den Darwin-Wurf: { $chance }
 web-odds-alive = { $name } erwacht zum Leben: { $chance }

@@ -8,7 +8,7 @@ web-play-now-about = You are Red; the program plays Blue.
 
 ## Game page
 
-web-setting-plain = Plain words: say what a mutation does before its name
+web-setting-plain = Plain words: say what a mutation does after its name
 web-odds-unharmed = { $name } gets through its Darwin roll unharmed: { $chance }
 web-odds-survives = { $name } survives its Darwin roll: { $chance }
 web-odds-alive = { $name } comes alive: { $chance }

@@ -1,0 +1,198 @@
+"""Choosing at the table: what is lit reacts, Enter keeps its word, the prompt keeps its height, little stands in it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+import biont
+from biont import games
+from tests.browser.conftest import opened
+from tests.browser.table import TURN, buttons, moved, start, take, version
+
+SIZES = {"small": (1280, 800), "large": (1920, 1080), "phone": (390, 844), "zoomed": (640, 400)}
+
+OVERFLOWS = """() => {
+  const found = [];
+  const inside = (one, other) => one.left >= other.left - 1 && one.right <= other.right + 1
+    && one.top >= other.top - 1 && one.bottom <= other.bottom + 1;
+  const window_ = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  for (const id of ["top", "strata", "mine", "prompt"]) {
+    const region = document.getElementById(id);
+    if (!inside(region.getBoundingClientRect(), window_)) found.push(`${id} leaves the window`);
+  }
+  for (const card of document.querySelectorAll(".refugium, .own .mutation, .own .cell, .deck .mutation")) {
+    const room = card.getBoundingClientRect();
+    for (const name of card.querySelectorAll(":scope h3")) {
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      if (name.closest(".refugium, .mutation, .cell") === card && !inside(range.getBoundingClientRect(), room)) {
+        found.push(`${name.textContent.trim()} leaves ${card.id || card.className}`);
+      }
+    }
+  }
+  for (const option of document.querySelectorAll("#prompt .option")) {
+    if (!option.checkVisibility()) continue;
+    const prompt = document.querySelector("#prompt").getBoundingClientRect();
+    if (!inside(option.getBoundingClientRect(), prompt)) found.push(option.textContent.trim());
+  }
+  return found;
+}"""
+"""Names that leave their cards, options that leave the prompt, regions that leave the window."""
+
+
+def record(seats: list[str], seed: int, answers: int, **settings: str) -> str:
+    """A game that programs played for a while."""
+    game = biont.new("genesis", seats=seats, seed=seed, **settings)
+    bots = [games.game("genesis").players.make("easy", number) for number in range(len(game.seats))]
+    while game.decision is not None and len(game.answers) < answers:
+        game.choose(bots[game.decision.seat].choose(game.view(game.decision.seat)))
+    return game.record().to_json()
+
+
+GAMES = [
+    ("en-GB", ["red", "blue"], 5, 170, "competitive"),
+    ("de-DE", ["red", "blue", "green"], 3, 260, "competitive"),
+    ("en-GB", ["red", "yellow", "green", "blue"], 8, 300, "competitive"),
+    ("de-DE", ["red", "green"], 5, 150, "solitaire"),
+    ("de-DE", ["red", "green"], 4, 200, "cooperative"),
+]
+
+
+def bring(page: Page, text: str) -> None:
+    """Open a record and play on from its end."""
+    page.goto("/")
+    page.click(".pasted summary")
+    page.fill(".pasted textarea", text)
+    page.click(".upload button")
+    page.wait_for_selector("#prompt")
+    page.goto(page.url.partition("?")[0])
+    page.wait_for_selector(TURN)
+
+
+@pytest.mark.parametrize(("language", "seats", "seed", "answers", "mode"), GAMES)
+def test_the_whole_board_is_seen_and_nothing_leaves_its_place(
+    browser: Browser, server: str, language: str, seats: list[str], seed: int, answers: int, mode: str
+) -> None:
+    """At the end of a played stretch and after some more answers, in two sizes of a desktop window."""
+    context = opened(browser, language, base_url=server)
+    page = context.new_page()
+    bring(page, record(seats, seed, answers, mode=mode))
+    heights = set()
+    for number in range(3):
+        for width, height in (SIZES["small"], SIZES["large"]):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(OVERFLOWS) == []
+            unit = page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)")
+            heights.add(round(page.evaluate("document.querySelector('#prompt').offsetHeight") / unit, 1))
+            listed = page.evaluate(
+                "[...document.querySelectorAll('#prompt .options .option')].filter(one => one.checkVisibility()).length"
+            )
+            assert listed <= 12
+        found = buttons(page)
+        if not found:
+            break
+        before = version(page)
+        page.set_viewport_size({"width": 1280, "height": 800})
+        take(page, found[number * 5 % len(found)])
+        moved(page, before)
+    assert heights == {5.0}
+    context.close()
+
+
+@pytest.mark.parametrize(("size", "least"), [("small", 14), ("large", 18)])
+def test_pieces_are_large_enough_and_grow_with_the_window(browser: Browser, server: str, size: str, least: int) -> None:
+    width, height = SIZES[size]
+    context = opened(browser, base_url=server, viewport={"width": width, "height": height})
+    page = context.new_page()
+    bring(page, record(["red", "blue"], 5, 170))
+    script = (
+        "found => Math.min(...found.filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect().width))"
+    )
+    assert (
+        page.eval_on_selector_all("#strata [data-piece], #strata .slot .die, #strata .life .now .die", script)
+        >= least - 0.5
+    )
+    context.close()
+
+
+@pytest.mark.parametrize("size", ["phone", "zoomed"])
+def test_a_small_window_shows_the_question_and_what_is_lit(browser: Browser, server: str, size: str) -> None:
+    width, height = SIZES[size]
+    context = opened(browser, base_url=server, viewport={"width": width, "height": height})
+    page = context.new_page()
+    start(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    expect(page.locator("#prompt .ask b")).to_be_in_viewport()
+    before = version(page)
+    page.click("#prompt .picks >> nth=0")
+    expect(page.locator("#strata [class*='of-0']").first).to_be_in_viewport()
+    page.locator("#strata button.hit.in-0").first.click()
+    moved(page, before)
+    context.close()
+
+
+def test_a_piece_is_picked_and_let_go(page: Page) -> None:
+    start(page)
+    lit = "#strata button.hit:visible"
+    assert page.locator(lit).count() == 0
+    page.click("#free-red .hit, #free-blue .hit", strict=False)
+    assert page.locator(lit).count() > 0
+    page.keyboard.press("Escape")
+    assert page.locator(lit).count() == 0
+    page.keyboard.press("1")
+    assert page.locator(lit).count() > 0
+    page.keyboard.press("Escape")
+    page.click("#prompt .picks >> nth=0")
+    page.click("#prompt .picks >> nth=0")
+    assert page.locator(lit).count() == 0
+
+
+def test_a_lit_place_reacts_to_a_click_on_any_point_of_it(page: Page) -> None:
+    for fraction in (0.06, 0.5, 0.94):
+        start(page)
+        page.click("#prompt .picks >> nth=0")
+        before = version(page)
+        place = page.locator("#strata button.hit:visible").first.bounding_box()
+        assert place is not None
+        page.mouse.click(place["x"] + place["width"] * fraction, place["y"] + place["height"] * fraction)
+        moved(page, before)
+
+
+def test_enter_does_what_the_button_with_its_mark_says(page: Page) -> None:
+    """Whatever was clicked before; and where no button bears the mark, it does nothing."""
+    start(page, "short")
+    pressed = 0
+    for number in range(60):
+        page.wait_for_selector(TURN)
+        if not buttons(page):
+            break
+        before = version(page)
+        marked = page.query_selector("#prompt [data-enter]")
+        if marked is None:
+            page.keyboard.press("Enter")
+            assert version(page) == before
+            found = buttons(page)
+            take(page, found[number * 7 % len(found)])
+            moved(page, before)
+            continue
+        wanted, answers = marked.get_attribute("value"), page.get_attribute("#slide", "max")
+        page.keyboard.press("Enter")
+        moved(page, before)
+        given = page.evaluate(
+            "fetch(location.pathname + '/record').then(reply => reply.json()).then(game => game.answers)"
+        )
+        assert given[int(answers or 0)] == wanted
+        pressed += 1
+    assert pressed >= 3
+
+
+def test_what_happened_comes_on_stage_and_leaves_again(page: Page) -> None:
+    start(page)
+    expect(page.locator("#stage")).to_be_hidden()
+    page.keyboard.press("m")
+    expect(page.locator("#stage li").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#stage")).to_be_hidden()
+    page.click("#strip .replay")
+    expect(page.locator("#stage-title")).to_contain_text("Since your last move")
