@@ -41,9 +41,9 @@ OVERFLOWS = """() => {
 """Names that leave their cards, options that leave the prompt, regions that leave the window."""
 
 
-def record(seats: list[str], seed: int, answers: int, **settings: str) -> str:
+def record(seats: list[str], seed: int, answers: int, mode: str = "competitive") -> str:
     """A game that programs played for a while."""
-    game = biont.new("genesis", seats=seats, seed=seed, **settings)
+    game = biont.new("genesis", seats=seats, seed=seed, mode=mode)
     bots = [games.game("genesis").players.make("easy", number) for number in range(len(game.seats))]
     while game.decision is not None and len(game.answers) < answers:
         game.choose(bots[game.decision.seat].choose(game.view(game.decision.seat)))
