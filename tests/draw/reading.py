@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html.parser import HTMLParser
 
-VOID = {"br", "input", "meta", "use", "path", "rect", "circle", "ellipse", "stop"}
+VOID = {"br", "input", "meta"}
 
 
 class Page(HTMLParser):

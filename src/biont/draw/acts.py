@@ -152,6 +152,10 @@ class Acts:
         """Whether anything can be chosen at an element, or is said not to be possible there."""
         return element in self._at or element in self._not
 
+    def why(self, element: str) -> str:
+        """Why nothing can be chosen at an element, where somebody might have wanted to."""
+        return " ".join(self._not.get(element, ()))
+
     def within(self, elements: Iterable[str]) -> bool:
         """Whether any of these elements can be chosen now, or once something was picked."""
         return any(element in self._at or element in self._of or element in self._picked for element in elements)
@@ -181,9 +185,7 @@ class Acts:
             found.append(self._cover(self._at[element], "root"))
         if found:
             return Markup("").join(found)
-        reasons = self._not.get(element)
-        if reasons:
-            text = " ".join(reasons)
+        if text := self.why(element):
             return Markup('<span class="why" title="{0}" role="note" aria-label="{0}">?</span>').format(text)
         return Markup("")
 

@@ -49,7 +49,7 @@ def kinds(box: Box) -> list[Kind]:
         Kind("challenge", challenges, place="challenge", rank=2),
         Kind("dissent", (*challenges, "crown"), place="dissent", rank=2),
         Kind("comet", tuple(comet.code for comet in pack.comets), place="comet", rank=2),
-        Kind("chit", tuple(f"chit-{chit.number}" for chit in pack.chits), place="laid", rank=2),
+        Kind("chit", tuple(f"chit-{chit.number}" for chit in pack.chits)),
         Kind("face", tuple(face.tile.code for chit in pack.chits for face in (chit.littoral, chit.inland))),
         Kind("space", tuple(space.code for space in pack.philosophy), place="space", rank=2),
         Kind("activity", box.words),

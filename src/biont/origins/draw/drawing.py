@@ -6,11 +6,14 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, ClassVar
 
-from biont.draw import Dress, Palette, Symbols, dice, house_style, style_of
+from biont.draw import Acts, Dress, Palette, Surroundings, Symbols, house_style, style_of
 from biont.draw.style import inlined, with_fonts
 from biont.games.drawing import Drawing
 from biont.kernel.game import View
+from biont.kernel.rules import Rules
 from biont.origins.draw import pieces
+from biont.origins.draw.anchors import ENDINGS, OriginsAnchors
+from biont.origins.draw.board import board_values
 from biont.origins.draw.ground import lines
 from biont.origins.draw.pen import Pen
 from biont.origins.draw.picture import world_picture
@@ -26,8 +29,24 @@ class OriginsDrawing(Drawing):
     """An atlas with everybody's tableaus around it."""
 
     package: ClassVar[str] = "biont.origins.draw"
-    regions: ClassVar[Mapping[str, str]] = {name: f"biont.draw/{file}" for name, file in Drawing.regions.items()}
-    styles: ClassVar[tuple[str, ...]] = ("map.css",)
+    regions: ClassVar[Mapping[str, str]] = {
+        "top": "top.jinja",
+        "mine": "mine.jinja",
+        "ground": "ground.jinja",
+        "figures": "figures.jinja",
+        "philosophy": "philosophy.jinja",
+        "stalls": "stalls.jinja",
+        "challenge": "challenge.jinja",
+        "market": "market.jinja",
+        "tableaus": "tableaus.jinja",
+        "story": "story.jinja",
+        "ledger": "ledger.jinja",
+        "prompt": "biont.draw/prompt.jinja",
+    }
+    styles: ClassVar[tuple[str, ...]] = ("map.css", "board.css")
+    scripts: ClassVar[tuple[str, ...]] = ("map.js",)
+    endings: ClassVar[tuple[str, ...]] = ENDINGS
+    mains: ClassVar[tuple[str, ...]] = ("challenge", "claim")
     pictures: ClassVar[tuple[str, ...]] = ("world",)
     definitions: ClassVar[str] = pieces.definitions()
 
@@ -38,8 +57,8 @@ class OriginsDrawing(Drawing):
 
     @cached_property
     def symbols(self) -> Symbols:
-        """Glyphs, pieces, and the dice that every page has."""
-        return {**dice.symbols(), **pieces.symbols()}
+        """Glyphs and pieces."""
+        return pieces.symbols()
 
     def pen(self, say: Words) -> Pen:
         """The pen that knows glyphs and pieces."""
@@ -48,6 +67,14 @@ class OriginsDrawing(Drawing):
     def known(self) -> Mapping[str, Any]:
         """How a Hex's name is broken into lines."""
         return {"name_lines": lines}
+
+    def values(self, view: View[Table], say: Words, around: Surroundings, acts: Acts) -> Mapping[str, Any]:
+        """What the regions show."""
+        return board_values(view.table, around, acts, view.decision)
+
+    def anchors(self, rules: Rules[Any]) -> OriginsAnchors:
+        """Where options and entries lie on the board."""
+        return OriginsAnchors(rules.notation)
 
     def text(self, view: View[Table], say: Words) -> str:
         """The table in letters."""

@@ -93,11 +93,14 @@ class Map(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def printed(pack: Pack, world: World) -> Map:
-    """A world as it is printed; one with Hex chits on it has no coastline but what its corners say."""
+def printed(pack: Pack, world: World, base: World | None = None) -> Map:
+    """A world as it is printed; one with Hex chits on it has no coastline but what its corners say.
+
+    Ids are made of the codes of ``base``, the map without Hex chits, for options and entries know no other.
+    """
     hexes = range(len(world.hexes))
     coast = coast_of(pack) if world is pack.world else Coast()
-    found = tuple(_ground(world, hex_) for hex_ in hexes)
+    found = tuple(_ground(world, hex_, (base or world).hexes[hex_].code) for hex_ in hexes)
     spots = tuple(_stand(world, spot) for spot in range(len(world.spots)))
     return Map(
         frame=frame_of(world),
@@ -134,12 +137,12 @@ def lines(name: str) -> list[str]:
     return [" ".join(part).replace("- ", "-") for part in (words[:cut], words[cut:])]
 
 
-def _ground(world: World, hex_: Hex) -> Ground:
+def _ground(world: World, hex_: Hex, code: str) -> Ground:
     tile = world.hexes[hex_]
     x, y = hex_at(world, hex_)
     strikes = tile.catastrophe
     return Ground(
-        code=tile.code,
+        code=code,
         name=tile.name,
         x=x,
         y=y - RISE,

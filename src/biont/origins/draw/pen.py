@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from markupsafe import Markup
 
 from biont.draw import Pen as PlainPen
-from biont.origins.cards import CULL, EPOCHS, ICONS, TRACKS
+from biont.origins.cards import CULL, EPOCHS, ICONS, TRACKS, Requirement
+from biont.origins.draw.faces import Need
+from biont.origins.draw.figures import Shut
 from biont.origins.draw.ground import Ground
-from biont.origins.words.cards import icon_name, term
+from biont.origins.draw.philosophy import Node
+from biont.origins.words.cards import icon_name, requirement_name, term
 
 
 class Pen(PlainPen):
@@ -27,6 +32,48 @@ class Pen(PlainPen):
         if kind < len(TRACKS):
             return drawn + Markup("<b>{}</b>").format(limit)
         return drawn + Markup("<b>{}</b>").format(EPOCHS[limit]) if kind == CULL else drawn
+
+    def called(self, kind: int) -> str:
+        """What an icon is called."""
+        return term(ICONS[kind], self.words.language)
+
+    def discipline(self, name: str, style: str = "icon") -> Markup:
+        """The sign of a discipline, in its colour."""
+        return self.use(f"icon-{name}", self.words(f"discipline-{name}"), f"{style} d-{name}")
+
+    def event(self, name: str) -> str:
+        """What an event is called."""
+        return term(name, self.words.language)
+
+    def need(self, need: Need) -> Markup:
+        """A requirement: a stage, menopause, or a City."""
+        said = requirement_name(Requirement.parse(need.words), self.words.language)
+        drawn = self.use(f"icon-{need.glyph}", said)
+        return drawn + (
+            Markup("<b>{}</b>").format(need.stage) if need.stage else Markup("<span>{}</span>").format(said)
+        )
+
+    def listed(self, disciplines: Sequence[str]) -> str:
+        """Disciplines as a sentence lists them."""
+        return self.words("and").join(self.words(f"discipline-{name}") for name in disciplines)
+
+    def space(self, node: Node) -> str:
+        """A space of the Philosophy in words: its name, what it favours, shuts and punishes."""
+        say = self.words
+        parts = [say("board-space-favours", discipline=say(f"discipline-{node.favours}"))] if node.favours else []
+        if node.shuts:
+            parts.append(say("board-space-shuts", discipline=say(f"discipline-{node.shuts}")))
+        if node.chaos:
+            parts.append(say("board-space-chaos", activity=term(node.chaos, say.language)))
+        return f"{getattr(node.name, say.language)}: {', '.join(parts) or say('board-space-plain')}"
+
+    def shut(self, shut: Shut) -> str:
+        """Why a way is shut, and what opens it."""
+        say = self.words
+        barred = dict.fromkeys(shut.climates)
+        beside = say("and").join(say(f"climate-{climate}") for climate in barred)
+        opened = say("map-or").join(say(f"map-opens-{climate}") for climate in barred)
+        return say("map-shut", beside=beside, opened=opened)
 
     def piece(self, kind: str, colour: str, style: str = "piece") -> Markup:
         """A piece of a colour that may move: a migrant, a pawn or a city."""

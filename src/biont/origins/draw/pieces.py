@@ -89,6 +89,8 @@ def symbols() -> dict[str, tuple[str, str]]:
         f"{'event' if name in events else 'icon'}-{name}": (square, f'<g class="gl">{drawing}</g>')
         for name, drawing in GLYPHS.items()
     }
+    # An answer that cannot be taken back.
+    found["mark-dice"] = (square, '<g class="gl"><path d="M4.2 7.3V5a3.8 3.8 0 0 1 7.6 0v2.3M3 7.3h10v7H3z"/></g>')
     for colour in COLOURS:
         found[f"migrant-{colour}"] = ("-.5 -.2 17 17", migrant(colour))
         found[f"pawn-{colour}"] = (square, pawn(colour))
@@ -102,7 +104,7 @@ def definitions() -> str:
     kinds = (("white", 2), ("brown", 2), ("black", 4))
     colours = [colour for colour, count in kinds for _ in range(count)]
     chips = [
-        f'<g id="r-{name}" class="chip {colour}"><circle r="13"/>'
+        f'<g id="r-{name}" class="resource {colour}"><circle r="13"/>'
         f'<use href="#s-icon-{name}" x="-8.5" y="-8.5" width="17" height="17"/></g>'
         for name, colour in zip((kind.replace(" ", "-") for kind in RESOURCES), colours, strict=True)
     ]

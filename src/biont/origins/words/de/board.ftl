@@ -19,6 +19,146 @@ map-water = Ort im Wasser
 map-start = hier beginnt eine Farbe
 map-wrap = ein Ort an beiden Rändern
 
+## Was auf der Karte einen Weg versperrt
+
+map-fit = Die ganze Welt zeigen
+map-world = Welt
+map-in = Vergrößern
+map-out = Verkleinern
+map-shut = Versperrt: daneben { $beside }. Offen mit { $opened }.
+map-or = {" "}oder{" "}
+map-opens-sea = Seefahrt 2
+map-opens-ocean = Seefahrt 2
+map-opens-rim = Seefahrt 2
+map-opens-ice = Energie 5
+map-opens-desert = Fußabdruck 3
+map-opens-jungle = Immunologie 4
+map-crowd = { $count } leben hier; dein Fußabdruck ernährt { $limit }
+climate-sea = Meer
+climate-ice = Eis
+climate-desert = Wüste
+climate-jungle = Dschungel
+climate-ocean = Ozean
+climate-rim = der Rand der Karte
+
+## Der Zug
+
+board-phases = Phasen eines Zuges
+board-phase-challenge = Herausforderung
+board-phase-activities = Aktivitäten
+board-phase-footprint = Abschluss
+board-order = Reihenfolge
+board-set-up = Aufbau
+board-turn-of = Zug { $turn }
+board-deck = Herausforderungsstapel
+board-pile = Epoche { $epoch }: { $left } von { $all } Herausforderungen bis zum Kometen
+board-epoch = Epoche { $epoch }
+board-panes = Teile des Tisches
+board-pane-map = Karte
+board-pane-mine = Spalte
+board-pane-ledger = Punkte
+
+## Die eigene Spalte
+
+board-own = Deine Spalte
+board-stock = { $migrants } Migranten im Vorrat, noch { $cities } Quader
+board-columns = Spalten
+board-column = { $discipline }: { $count ->
+    [one] ein Fundament
+   *[other] { $count } Fundamente
+ }
+board-ladder = Die herrschende Spalte, von unten nach oben
+board-placard = Speziestafel
+board-foundations = Fundamente
+board-scan-passed = vorüber
+board-scan-here = jetzt
+board-scan-ahead = kommt noch
+board-scan-shut = von einem Dissidenten stillgelegt
+board-chaos = Chaos
+board-revolution = Revolution
+board-fuse = { $free ->
+    [0] Kein Dissident findet mehr Platz.
+    [one] Für einen Dissidenten ist noch Platz.
+   *[other] Für { $free } Dissidenten ist noch Platz.
+ }
+board-fuse-turns = Danach { $losses ->
+    [one] ein Verlust
+   *[other] { $losses } Verluste
+ }, „{ $challenge }“ dreht sich zu { $discipline }{ $ideas ->
+    [0] .
+    [one] , und eine Idee wird überliefert.
+   *[other] , und { $ideas } Ideen werden überliefert.
+ }
+board-fuse-falls = Danach { $losses ->
+    [one] ein Verlust
+   *[other] { $losses } Verluste
+ }, und eine andere Klasse herrscht.
+board-elders = Älteste
+board-emissaries = Botschafter
+board-dissents = { $filled } von { $all } Dissensfeldern sind besetzt
+
+## Die Punkte
+
+board-ledger = Punkte
+board-player = Spieler
+board-dissent = Klasse, Dissens
+board-leads = führt
+
+## Philosophie
+
+board-philosophy = Philosophie
+board-philosophy-threat = { $steps ->
+    [0] { $disciplines } zählt jetzt nicht.
+    [one] Einen Schritt weiter zählte { $disciplines } nicht.
+   *[other] { $steps } Schritte weiter zählte eine Disziplin nicht.
+ }
+board-space-favours = begünstigt { $discipline } in Auktionen
+board-space-shuts = { $discipline } zählt am Ende nicht
+board-space-chaos = Chaos für { $activity }
+board-space-plain = begünstigt niemanden
+
+## Markt und Überlieferung
+
+board-market = Markt
+board-market-about = so viele Älteste, gleich welcher Farbe, braucht die Erfindung einer Idee der Reihe
+board-in-deck = { $count } im Stapel
+board-row-elders = { $count ->
+    [one] Ältester
+   *[other] Älteste
+ }
+board-lacking = noch { $count }
+board-ready = bereit
+board-gap = Lücke
+board-lore = Überliefert { $count }: { $idea }
+board-lore-deck = Überlieferung
+
+## Herausforderungen
+
+board-challenge = Herausforderung
+board-no-challenge = Gerade wird keine Karte herausgefordert.
+board-events = Was die Karte getan hat
+board-events-none = Noch nichts.
+board-auction = Auktion
+board-auction-about = jeder bietet einmal
+board-no-bidder = kein Ältester, kein Botschafter
+board-bid-most = höchstes mögliches Gebot
+board-bids = bietet { $bid }
+board-religious = religiös
+board-religious-counts = Mystik zählt zum Gebot: Die Karte ist religiös.
+board-favours = { $space } gibt dem Gebot eins dazu, wo { $discipline } herrscht.
+board-unmet = Du erfüllst die Voraussetzung jetzt nicht: ohne sie verlässt die Karte das Spiel.
+board-bid-back = Die Kegel des Gewinners gehen zurück in den freien Willen.
+board-eureka = Heureka
+board-needs = verlangt
+board-rainbow = Regenbogen
+board-with-dissent = mit Dissensfeld
+board-plain-rainbow = ohne Dissensfeld
+
+## Tableaus und Wählen
+
+board-tableaus = Tableaus
+board-story = Log
+
 ## Im Terminal
 
 text-now = Zug { $turn }, Epoche { $epoch } · { $player }{ $phase ->

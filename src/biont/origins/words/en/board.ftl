@@ -19,6 +19,146 @@ map-water = water Spot
 map-start = a colour starts here
 map-wrap = one Spot at both edges
 
+## What bars a way on the map
+
+map-fit = Fit the whole world
+map-world = World
+map-in = Zoom in
+map-out = Zoom out
+map-shut = Shut: { $beside } beside it. { $opened } opens it.
+map-or = {" "}or{" "}
+map-opens-sea = maritime 2
+map-opens-ocean = maritime 2
+map-opens-rim = maritime 2
+map-opens-ice = energy 5
+map-opens-desert = footprint 3
+map-opens-jungle = immunology 4
+map-crowd = { $count } live here; your footprint feeds { $limit }
+climate-sea = sea
+climate-ice = ice
+climate-desert = desert
+climate-jungle = jungle
+climate-ocean = ocean
+climate-rim = the edge of the map
+
+## The turn
+
+board-phases = Phases of a turn
+board-phase-challenge = Challenge
+board-phase-activities = Activities
+board-phase-footprint = Footprint
+board-order = Order of play
+board-set-up = set-up
+board-turn-of = turn { $turn }
+board-deck = Challenge deck
+board-pile = Epoch { $epoch }: { $left } of { $all } challenges left before the Comet
+board-epoch = Epoch { $epoch }
+board-panes = Parts of the table
+board-pane-map = Map
+board-pane-mine = Column
+board-pane-ledger = Scores
+
+## One's own column
+
+board-own = Your column
+board-stock = { $migrants } Migrants in the pool, { $cities } cuboids left
+board-columns = Columns
+board-column = { $discipline }: { $count ->
+    [one] one Foundation
+   *[other] { $count } Foundations
+ }
+board-ladder = The Ruling Class Column, climbed from the bottom
+board-placard = species placard
+board-foundations = Foundations
+board-scan-passed = passed
+board-scan-here = now
+board-scan-ahead = to come
+board-scan-shut = shut by a Dissident
+board-chaos = Chaos
+board-revolution = revolution
+board-fuse = { $free ->
+    [0] No Dissident finds a place any more.
+    [one] One more Dissident fits.
+   *[other] { $free } more Dissidents fit.
+ }
+board-fuse-turns = Then { $losses ->
+    [one] one loss
+   *[other] { $losses } losses
+ }, { $challenge } turns to { $discipline }{ $ideas ->
+    [0] .
+    [one] , and one Idea goes to Lore.
+   *[other] , and { $ideas } Ideas go to Lore.
+ }
+board-fuse-falls = Then { $losses ->
+    [one] one loss
+   *[other] { $losses } losses
+ }, and another class rules.
+board-elders = Elders
+board-emissaries = Emissaries abroad
+board-dissents = { $filled } of { $all } Dissents are taken
+
+## The ledger
+
+board-ledger = Scores
+board-player = player
+board-dissent = rules by, dissent
+board-leads = leads
+
+## Philosophy
+
+board-philosophy = Philosophy
+board-philosophy-threat = { $steps ->
+    [0] { $disciplines } does not count now.
+    [one] One step away { $disciplines } would not count.
+   *[other] { $steps } steps away one discipline would not count.
+ }
+board-space-favours = favours { $discipline } in auctions
+board-space-shuts = { $discipline } does not count in the end
+board-space-chaos = Chaos for { $activity }
+board-space-plain = favours nobody
+
+## Market and Lore
+
+board-market = Market
+board-market-about = so many Elders, of any colour, it takes to invent an Idea of a row
+board-in-deck = { $count } in the deck
+board-row-elders = { $count ->
+    [one] Elder
+   *[other] Elders
+ }
+board-lacking = { $count } more
+board-ready = ready
+board-gap = Gap
+board-lore = Lore { $count }: { $idea }
+board-lore-deck = Lore
+
+## Challenges
+
+board-challenge = Challenge
+board-no-challenge = No card is being challenged.
+board-events = What the card did
+board-events-none = Nothing yet.
+board-auction = Auction
+board-auction-about = each bids once
+board-no-bidder = no Elder, no Emissary
+board-bid-most = the most he can bid
+board-bids = bids { $bid }
+board-religious = religious
+board-religious-counts = Mysticism adds to bids: the card is religious.
+board-favours = { $space } adds one to the bid of a ruling { $discipline }.
+board-unmet = You do not meet its requirement now: without it the card leaves the game.
+board-bid-back = The pawns of the winner go back to Free Will.
+board-eureka = Eureka
+board-needs = needs
+board-rainbow = Rainbow
+board-with-dissent = with a Dissent
+board-plain-rainbow = without Dissent
+
+## Tableaus and choosing
+
+board-tableaus = Tableaus
+board-story = Log
+
 ## At the terminal
 
 text-now = Turn { $turn }, Epoch { $epoch } · { $player }{ $phase ->

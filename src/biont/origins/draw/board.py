@@ -1,0 +1,157 @@
+"""What the board of Bios:Origins shows: the world, and around it whatever matters now; the rest is a click away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import takewhile
+from typing import Any, NamedTuple
+
+from biont.draw import Acts, Line, Surroundings
+from biont.kernel.decision import Decision
+from biont.origins.brain import bidders, elders
+from biont.origins.cards import ALL_TRACKS, DISCIPLINES, ENCEPHALIZE, NONE
+from biont.origins.draw.deck import deck
+from biont.origins.draw.faces import Face, challenge_face
+from biont.origins.draw.figures import figures
+from biont.origins.draw.ground import printed
+from biont.origins.draw.ledger import colour_of, ledger
+from biont.origins.draw.market import Aisle, lore, market
+from biont.origins.draw.philosophy import philosophy
+from biont.origins.draw.tableaus import Tableau, tableau
+from biont.origins.rules.auction import augmentation
+from biont.origins.table import EMOTIONS, NOBODY, NOTHING, VOCABULARY, Seat, Table, clockwise
+from biont.origins.tableau import meets
+
+REVEALED = "A1a"
+"""The rule of the entry that tells which card was revealed."""
+PHASES = ("challenge", "activities", "footprint")
+
+
+class Bid(NamedTuple):
+    """A player in the auction."""
+
+    colour: str
+    seat: Seat
+    pawns: int
+    """Elders and Emissaries that he has."""
+    extra: int
+    """What his bid is worth beyond them."""
+    offered: int
+    """What he bids, if his is the highest bid."""
+    waits: bool
+    """Whether he is still to bid."""
+
+    @property
+    def most(self) -> int:
+        """The highest bid that he could make; without a pawn none."""
+        return self.pawns + self.extra if self.pawns else 0
+
+
+class Auction(NamedTuple):
+    """The Challenge Card that is revealed, and who can bid how much."""
+
+    face: Face
+    bids: tuple[Bid, ...]
+    bid: int
+    favours: str
+    """The discipline that the Philosophy favours."""
+    meets: bool
+    """Whether whoever looks would meet its requirement, after the Eureka."""
+
+
+def board_values(table: Table, around: Surroundings, acts: Acts, decision: Decision | None) -> dict[str, Any]:
+    """What the templates of the regions show of a blinded table."""
+    box = table.box
+    colours = [colour_of(table, seat) for seat in range(box.players)]
+    asked = colours.index(around.asked) if around.asked in colours else NOBODY
+    looker = next((colours.index(colour) for colour in around.own if colour in colours), NOBODY)
+    own = looker if looker >= 0 else asked if asked >= 0 else table.active
+    tableaus = [tableau(table, seat) for seat in range(box.players)]
+    aisles, tales = market(table), lore(table)
+    return {
+        "table": table,
+        "world": table.world,
+        "colours": colours,
+        "asked": asked,
+        "phases": PHASES,
+        "deck": deck(table),
+        "map": printed(box.pack, table.world, box.world),
+        "figures": figures(table, acts, looker, decision),
+        "ledger": ledger(table),
+        "own": tableaus[own],
+        "tableaus": tableaus,
+        "market": aisles,
+        "lore": tales,
+        "philosophy": philosophy(table),
+        "auction": auction(table, own),
+        "decision": decision,
+        "since": since(around.log),
+        "opened": opened(table, acts, aisles, tableaus, own),
+    }
+
+
+def auction(table: Table, own: Seat) -> Auction | None:
+    """The auction, while a Challenge Card waits for its place."""
+    if table.auctioned == NOTHING:
+        return None
+    box = table.box
+    favoured = box.favours[table.philosophy]
+    waiting = {seat for step, *seats in table.steps if step in ("bid", "lonely bid") for seat in seats}
+    return Auction(
+        challenge_face(box.pack, table.auctioned, box.ignored),
+        tuple(
+            Bid(
+                colour=colour_of(table, seat),
+                seat=seat,
+                pawns=elders(table, seat) if box.solo else bidders(table, seat),
+                extra=augmentation(table, seat),
+                offered=table.bid if table.bidder == seat else 0,
+                waits=seat in waiting,
+            )
+            for seat in clockwise(table, table.active)
+        ),
+        table.bid,
+        "" if favoured == NONE else DISCIPLINES[favoured],
+        meets(enlightened(table, own), own, box.challenge_needs[table.auctioned]),
+    )
+
+
+def enlightened(table: Table, seat: Seat) -> Table:
+    """The table after a player has taken the Eureka of the card that is auctioned, as far as requirements go."""
+    after = table.copy()
+    for kind, limit in table.box.challenge_eureka[table.auctioned]:
+        if kind in ALL_TRACKS:
+            following = table.box.after[kind][after.stage(seat, kind)]
+            after.set_stage(seat, kind, max(after.stage(seat, kind), min(following, limit)))
+        elif kind == ENCEPHALIZE and after.pawns_in(seat, EMOTIONS):
+            after.move_pawn(seat, EMOTIONS, VOCABULARY)
+    return after
+
+
+def since(log: Sequence[Line]) -> list[Line]:
+    """What has happened since the gods were challenged last, as far as the log beside the board goes back."""
+    lines = list(takewhile(lambda line: line.rule != REVEALED, log))
+    return lines[::-1] if len(lines) < len(log) else []
+
+
+def opened(table: Table, acts: Acts, aisles: list[Aisle], tableaus: list[Tableau], own: Seat) -> str:
+    """The sheet that lies over the map: where something can be chosen, unless it can on the map too."""
+    if any(choice.anchor.startswith(("spot-", "hex-", "site-")) for choice in acts.choices):
+        return ""
+    if acts.within(stall.id for aisle in aisles for stall in aisle.stalls if stall.face):
+        return "market"
+    if acts.within(_elsewhere(tableaus, own)):
+        return "tableaus"
+    if acts.within(f"idea-{table.box.pack.ideas[idea].code}" for idea in table.lore):
+        return "market"
+    return "challenge" if table.auctioned != NOTHING else ""
+
+
+def _elsewhere(tableaus: list[Tableau], own: Seat) -> Iterable[str]:
+    """The ids of what is drawn in the sheet of tableaus: cards of others, and own ones that do not rule."""
+    for one in tableaus:
+        for column in one.columns:
+            if one.seat != own or not column.rules:
+                yield from (rung.id for rung in column.foundations)
+        if one.seat != own:
+            yield from (rung.id for rung in one.ideas)

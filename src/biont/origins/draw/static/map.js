@@ -1,0 +1,140 @@
+// The map of Bios:Origins: zoom and pan by wheel, fingers and keys. Without this script the whole world is shown.
+"use strict";
+
+const plate = document.getElementById("plate");
+if (plate) globe(plate, plate.querySelector(".globe"));
+
+function globe(plate, map) {
+  const MOST = 6;
+  const key = `map ${document.querySelector(".board").dataset.game ?? ""}`;
+  let zoom = 1, x = 0, y = 0;                 // how large, and which share of the map lies left of and above the plate
+
+  const size = () => {
+    const [, , width, height] = map.querySelector("svg").getAttribute("viewBox").split(" ").map(Number);
+    const scale = Math.min(plate.clientWidth / width, plate.clientHeight / height);
+    return { width: width * scale, height: height * scale };
+  };
+
+  // The map at rest lies in the middle of the plate, at its foot; a larger one never shows what is beyond its edges.
+  function draw() {
+    const { width, height } = size();
+    const wide = width * zoom, high = height * zoom;
+    const within = (share, whole, room, rest) => (whole <= room ? (room - whole) * rest : Math.min(0, Math.max(room - whole, -share * whole)));
+    const left = within(x, wide, plate.clientWidth, 0.5), top = within(y, high, plate.clientHeight, 1);
+    if (wide > plate.clientWidth) x = -left / wide;
+    if (high > plate.clientHeight) y = -top / high;
+    Object.assign(map.style, { width: `${wide}px`, height: `${high}px`, transform: `translate(${left}px, ${top}px)` });
+    map.style.setProperty("--zoom", zoom);
+    plate.classList.toggle("zoomed", zoom > 1.01);
+    try { sessionStorage.setItem(key, JSON.stringify([zoom, x, y])); } catch { /* no room to remember it */ }
+  }
+
+  // Zoom by a factor and keep what lies at a point of the plate where it is.
+  function by(factor, at = { x: plate.clientWidth / 2, y: plate.clientHeight / 2 }) {
+    const { width, height } = size();
+    const now = Math.max(1, Math.min(MOST, zoom * factor));
+    const place = map.getBoundingClientRect(), frame = plate.getBoundingClientRect();
+    const u = (at.x + frame.left - place.left) / place.width, v = (at.y + frame.top - place.top) / place.height;
+    zoom = now;
+    x = u - at.x / (width * zoom);
+    y = v - at.y / (height * zoom);
+    draw();
+  }
+
+  function pan(dx, dy) {
+    const { width, height } = size();
+    x += dx / (width * zoom);
+    y += dy / (height * zoom);
+    draw();
+  }
+
+  function fit() { zoom = 1; x = y = 0; draw(); }
+
+  // Bring a thing of the map into sight.
+  function show(thing) {
+    const spot = thing.getBoundingClientRect(), frame = plate.getBoundingClientRect();
+    const middle = { x: spot.left + spot.width / 2, y: spot.top + spot.height / 2 };
+    const margin = 40;
+    const out = (at, from, to) => (at < from + margin ? at - from - margin : at > to - margin ? at - to + margin : 0);
+    const dx = out(middle.x, frame.left, frame.right), dy = out(middle.y, frame.top, frame.bottom);
+    if (dx || dy) pan(dx, dy);
+  }
+
+  plate.querySelector(".zoomer").hidden = false;
+  plate.addEventListener("wheel", (event) => {
+    if (event.target.closest(".over, .cartouches, .effects, .sheets")) return;
+    event.preventDefault();
+    const frame = plate.getBoundingClientRect();
+    by(Math.exp(-event.deltaY * (event.deltaMode ? 0.03 : 0.0016)), { x: event.clientX - frame.left, y: event.clientY - frame.top });
+  }, { passive: false });
+
+  // One pointer drags, two of them pinch; a short tap is a click on what lies below.
+  const pointers = new Map();
+  let moved = 0;
+  map.addEventListener("pointerdown", (event) => {
+    if (event.pointerType === "mouse" && event.button !== 0) return;
+    pointers.set(event.pointerId, event);
+    moved = 0;
+  });
+  addEventListener("pointermove", (event) => {
+    const last = pointers.get(event.pointerId);
+    if (!last) return;
+    const other = [...pointers.values()].find((one) => one.pointerId !== event.pointerId);
+    moved += Math.abs(event.clientX - last.clientX) + Math.abs(event.clientY - last.clientY);
+    if (other) {
+      const apart = (one) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+      const frame = plate.getBoundingClientRect();
+      by(apart(event) / Math.max(1, apart(last)), { x: (event.clientX + other.clientX) / 2 - frame.left, y: (event.clientY + other.clientY) / 2 - frame.top });
+    } else if (moved > 6) {
+      pan(last.clientX - event.clientX, last.clientY - event.clientY);
+    }
+    pointers.set(event.pointerId, event);
+  });
+  for (const end of ["pointerup", "pointercancel"]) addEventListener(end, (event) => pointers.delete(event.pointerId));
+  map.addEventListener("click", (event) => { if (moved > 6) { event.preventDefault(); event.stopPropagation(); moved = 0; } }, true);
+
+  map.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = 80, far = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] }[event.key];
+    if (far) pan(...far);
+    else if (event.key === "+" || event.key === "=") by(1.4);
+    else if (event.key === "-") by(1 / 1.4);
+    else if (event.key === "0") fit();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  plate.addEventListener("click", (event) => {
+    const how = event.target.closest("[data-zoom-by]")?.dataset.zoomBy;
+    if (how === "fit") fit(); else if (how) by(how === "in" ? 1.4 : 1 / 1.4);
+  });
+
+  // What the keyboard reaches is brought into sight.
+  document.addEventListener("focusin", (event) => {
+    const place = document.getElementById(event.target.closest("[data-option]")?.dataset.at ?? "");
+    if (place?.closest("#ground") && event.target.matches(":focus-visible")) show(place);
+  });
+
+  // The rung that the scan has reached is in sight.
+  const climb = () => document.querySelector("#mine .ladder .here")?.scrollIntoView({ block: "nearest" });
+  new MutationObserver(climb).observe(document.querySelector(".board"), { attributes: true, attributeFilter: ["data-version"] });
+
+  // On a plate that is higher than the map the world would be a strip: one begins where one's own figures are.
+  function begin() {
+    const { height } = size();
+    zoom = Math.max(1, Math.min(MOST, plate.clientHeight / height));
+    draw();
+    const own = document.querySelector("#mine").dataset.side;
+    const figure = document.querySelector(`#figures [data-piece="migrant-${own}"], #figures [data-piece="city-${own}"]`);
+    if (!figure || zoom < 1.3) return;
+    const spot = figure.getBoundingClientRect(), frame = plate.getBoundingClientRect();
+    pan(spot.left + spot.width / 2 - frame.left - frame.width / 2, spot.top + spot.height / 2 - frame.top - frame.height / 2);
+  }
+
+  let kept = null;
+  try { kept = JSON.parse(sessionStorage.getItem(key)); } catch { /* nothing remembered */ }
+  if (kept) [zoom, x, y] = kept; else begin();
+  new ResizeObserver(draw).observe(plate);
+  draw();
+  climb();
+}
