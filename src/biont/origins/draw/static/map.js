@@ -121,12 +121,12 @@ function globe(plate, map) {
 
   // On a plate that is higher than the map the world would be a strip: one begins where one's own figures are.
   function begin() {
-    const { height } = size();
-    zoom = Math.max(1, Math.min(MOST, plate.clientHeight / height));
+    const { height } = size(), fills = plate.clientHeight / height;
+    zoom = fills < 1.5 ? 1 : Math.min(MOST, fills);
     draw();
     const own = document.querySelector("#mine").dataset.side;
     const figure = document.querySelector(`#figures [data-piece="migrant-${own}"], #figures [data-piece="city-${own}"]`);
-    if (!figure || zoom < 1.3) return;
+    if (!figure || zoom === 1) return;
     const spot = figure.getBoundingClientRect(), frame = plate.getBoundingClientRect();
     pan(spot.left + spot.width / 2 - frame.left - frame.width / 2, spot.top + spot.height / 2 - frame.top - frame.height / 2);
   }
