@@ -26,6 +26,7 @@ web-menu = Menü
 
 web-play-now = Jetzt spielen
 web-play-intro = Erstes Spiel mit Begleiter
+web-first-time = Neu hier? Das begleitete erste Spiel erklärt jeden Gedanken, wenn du ihn zum ersten Mal brauchst, und schlägt vor, was zu tun ist.
 web-new = Neues Spiel
 web-seats = Wer spielt
 web-who-person = ein Mensch

@@ -26,6 +26,7 @@ web-menu = Menu
 
 web-play-now = Play now
 web-play-intro = Guided first game
+web-first-time = New here? The guided first game explains each idea when you first need it, and suggests what to do.
 web-new = New game
 web-seats = Who plays
 web-who-person = a person
