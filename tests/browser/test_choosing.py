@@ -59,6 +59,13 @@ GAMES = [
 ]
 
 
+def guided(page: Page) -> None:
+    """The guided game, whose first question is always the same: a biont or a catalyst, and two places for each."""
+    page.goto("/")
+    page.click(".hero .second")
+    page.wait_for_selector("#prompt .picks")
+
+
 def bring(page: Page, text: str) -> None:
     """Open a record and play on from its end."""
     page.goto("/")
@@ -121,7 +128,7 @@ def test_a_small_window_shows_the_question_and_what_is_lit(browser: Browser, ser
     width, height = SIZES[size]
     context = opened(browser, base_url=server, viewport={"width": width, "height": height})
     page = context.new_page()
-    start(page)
+    guided(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     expect(page.locator("#prompt .ask b")).to_be_in_viewport()
     before = version(page)
@@ -133,7 +140,7 @@ def test_a_small_window_shows_the_question_and_what_is_lit(browser: Browser, ser
 
 
 def test_a_piece_is_picked_and_let_go(page: Page) -> None:
-    start(page)
+    guided(page)
     lit = "#strata button.hit:visible"
     assert page.locator(lit).count() == 0
     page.click("#free-red .hit, #free-blue .hit", strict=False)
@@ -150,7 +157,7 @@ def test_a_piece_is_picked_and_let_go(page: Page) -> None:
 
 def test_a_lit_place_reacts_to_a_click_on_any_point_of_it(page: Page) -> None:
     for fraction in (0.06, 0.5, 0.94):
-        start(page)
+        guided(page)
         page.click("#prompt .picks >> nth=0")
         before = version(page)
         place = page.locator("#strata button.hit:visible").first.bounding_box()
