@@ -128,3 +128,13 @@ def test_without_a_dissent_the_refugee_stays_and_does_not_starve_in_the_same_che
     while at.asked in ("quell", "putsch"):
         at.answer(at.options[0])
     assert not at.entries("migrant lost") or at.entries("migrant lost")[0].rule == "D3a"
+
+
+@pytest.mark.rule("H1b.4")
+def test_a_refugee_where_somebody_has_just_starved_waits_for_the_next_check() -> None:
+    """He stands on a Spot that was full when the check began, but he himself was not there."""
+    black = {"migrants": ["zimbabwe", "lunda"], "cities": ["zambezi"], "dissidents": ["crown"]}
+    at = Position(black=black, green={"migrants": ["spain"]}).run("footprint")
+    at.answer("starve zimbabwe", "starve-city zambezi", "refuge zimbabwe")
+    assert at.asked == "quell"
+    assert at.table.migrants[BLACK] == at.spots("zimbabwe", "lunda")

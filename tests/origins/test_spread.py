@@ -265,3 +265,13 @@ def test_the_log_has_the_way_that_was_taken() -> None:
     at = spread({"migrants": ["zimbabwe"], "energy": 3}, "move zimbabwe").answer("to karoo")
     way = tuple(at.id("spot", word) for word in ("border-cave", "karoo"))
     assert at.entries("moved")[0].data == (at.id("spot", "zimbabwe"), at.id("spot", "karoo"), way)
+
+
+@pytest.mark.rule("G6c.1", "G5b")
+@pytest.mark.parametrize("step", [("chaos", 0, 1), ("losses", 0, 1)], ids=["rebel", "loss"])
+def test_a_refugee_on_the_spot_of_one_that_moved_has_not_moved(step: tuple[str, int, int]) -> None:
+    """The Migrant that moved has left the map since."""
+    black = {"migrants": ["zimbabwe", "lunda"], "moved": ["zimbabwe"], "free-will": 1}
+    at = Position(black=black, green={"migrants": ["spain"]}).run_all(step, ("refugee", 0, 0))
+    at.answer(f"{'rebel' if step[0] == 'chaos' else 'expend-migrant'} zimbabwe")
+    assert at.table.moved == 0

@@ -240,6 +240,12 @@ class Table(kernel.Table):
         """Move a player's cube on a track."""
         self.stages[seat * len(TRACKS) + track] = stage
 
+    def lift_migrant(self, seat: Seat, spot: Spot) -> None:
+        """Take a player's Migrant off its Spot; whoever comes there later has not moved because this one had."""
+        bit = self.world.bit[spot]
+        self.migrants[seat] &= ~bit
+        self.moved &= ~bit
+
     def pawns_in(self, seat: Seat, domain: int) -> int:
         """How many pawns a player has in a domain or in Mysticism."""
         return self.pawns[seat * DOMAINS + domain]

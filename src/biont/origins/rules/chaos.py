@@ -55,8 +55,7 @@ def _rebel(play: Play[Table], seat: Seat, amount: int) -> Asking[None]:
     options: list[Option] = [("rebel", spot) for spot in world.spots_in(table.migrants[seat])]
     answer = yield ask(seat, "rebel", "D2b", options, (amount,))
     spot: int = answer[1]
-    table.migrants[seat] &= ~world.bit[spot]
-    table.moved &= ~world.bit[spot]
+    table.lift_migrant(seat, spot)
     play.note("rebelled", "D2b", seat, spot)
     _go_on(play, seat, amount)
     play.push("dissident", seat)

@@ -109,10 +109,7 @@ def _refugee_rebels(play: Play[Table], seat: Seat) -> None:
 
 
 def _take_migrant(play: Play[Table], seat: Seat, spot: Spot, rule_id: str) -> None:
-    table = play.table
-    bit = table.world.bit[spot]
-    table.migrants[seat] &= ~bit
-    table.moved &= ~bit
+    play.table.lift_migrant(seat, spot)
     play.note("migrant lost", rule_id, seat, spot)
 
 
@@ -147,8 +144,7 @@ def _place_refugee(play: Play[Table], seat: Seat, hex_: Hex, free: int) -> Askin
     if not pool(table, seat):
         options: list[Option] = [("flee", spot) for spot in world.spots_in(table.migrants[seat])]
         answer = yield ask(seat, "flee", "GL-Refugee", options, (hex_,))
-        table.migrants[seat] &= ~world.bit[answer[1]]
-        table.moved &= ~world.bit[answer[1]]
+        table.lift_migrant(seat, answer[1])
         free = free_spots(table, seat, hex_)
     options = [("refuge", spot) for spot in world.spots_in(free)]
     answer = yield ask(seat, "refuge", "GL-Refugee", options, (hex_,))

@@ -31,6 +31,7 @@ def starve(play: Play[Table], owed: int, settled: Spots) -> Asking[None] | None:
     """
     table = play.table
     seat = table.active
+    settled &= table.migrants[seat]  # a Refugee may come to stand where one of them has starved
     crowded = overcrowded(table, seat, settled)
     if crowded:
         return _starve(play, seat, owed, settled, crowded)

@@ -70,8 +70,7 @@ def lose(play: Play[Table], seat: Seat, loss: Option, rule_id: str) -> None:
         play.push("refugee", seat, what)
     else:
         assert verb == "expend-migrant"
-        table.migrants[seat] &= ~table.world.bit[what]
-        table.moved &= ~table.world.bit[what]
+        table.lift_migrant(seat, what)
         play.note("migrant lost", rule_id, seat, what)
 
 

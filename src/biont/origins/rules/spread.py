@@ -272,8 +272,7 @@ def _go(play: Play[Table], way: int, place: int, target: Spot, path: tuple[Spot,
     table = play.table
     seat, bit = table.active, table.world.bit
     if way == MOVE:
-        table.migrants[seat] &= ~bit[place]
-        table.moved &= ~bit[place]
+        table.lift_migrant(seat, place)
     table.migrants[seat] |= bit[target]
     table.moved |= bit[target]
     kind = "departed" if way == DEPART else "moved" if way == MOVE else "branched"

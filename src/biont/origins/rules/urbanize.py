@@ -161,10 +161,7 @@ def _settle(play: Play[Table], seat: Seat, hex_: Hex, which: int, spots: list[Sp
 
 
 def _expend(play: Play[Table], seat: Seat, spot: Spot, hex_: Hex, which: int) -> None:
-    table = play.table
-    bit = table.world.bit[spot]
-    table.migrants[seat] &= ~bit
-    table.moved &= ~bit
+    play.table.lift_migrant(seat, spot)
     play.push("build", hex_, which, spot)
 
 

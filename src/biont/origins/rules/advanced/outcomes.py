@@ -103,9 +103,7 @@ def _fall(play: Play[Table], way: int, start: int, spot: Spot) -> None:
 def _leave(table: Table, seat: Seat, way: int, start: int) -> None:
     """An old Migrant leaves its Spot; a new one has never been on the map."""
     if way == MOVE:
-        bit = table.world.bit[start]
-        table.migrants[seat] &= ~bit
-        table.moved &= ~bit
+        table.lift_migrant(seat, start)
 
 
 @rule("J3b.2", "J3d.2", "B9a", "C4c.2")
