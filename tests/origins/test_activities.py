@@ -174,3 +174,13 @@ def test_a_step_at_its_limit_is_not_offered() -> None:
     at.run("foundation", at.id("challenge", "hearth-circle"))
     assert at.options == ["use encephalize", "skip"]
     assert at.refused == {"use energy-4": "at-limit"}
+
+
+@pytest.mark.rule("B1b.1", "A2a.1")
+@pytest.mark.parametrize("discipline", ["culture", "politics", "industry"])
+def test_the_species_stands_above_the_foundations_of_every_column(discipline: str) -> None:
+    card = {"culture": "earworms", "politics": "bluster", "industry": "earworms"}[discipline]
+    black = {"ruling": discipline, discipline: [card], "dissidents": ["crown", card], "free-will": 1}
+    at = Position(black=black | {"migrants": ["zimbabwe"]}, green={"migrants": ["spain"]}).run("activities")
+    assert at.asked == "lower row"
+    assert at.answer("skip").asked == "upper row"

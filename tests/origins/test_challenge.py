@@ -396,3 +396,18 @@ def test_every_challenge_card_gives_its_eureka_and_finds_its_column() -> None:
         at.answer(at.options[0])
         assert number in at.table.foundations_of_all()
         invariants(at.table)
+
+
+@pytest.mark.rule("E2a.2", "E2.2")
+def test_however_much_is_added_the_lowest_bid_is_one_pawn() -> None:
+    black = {"mysticism": 3, "elders": {"lullaby": 2}, "migrants": ["zimbabwe"]}
+    at = Position(black=black, green={"migrants": ["spain"]}, auction={"card": "grave-goods"}).run("auction")
+    assert at.options == ["pass", "bid 1", "bid 2"]
+
+
+@pytest.mark.rule("E2e", "G2b.2")
+def test_the_winner_gets_all_of_the_eureka() -> None:
+    at = Position(
+        epoch="IV", auction={"card": "separation-of-powers"}, black={"vocabulary": 2, "migrants": ["zimbabwe"]}
+    ).run("win", BLACK)
+    assert [entry.rule for entry in at.entries("pawn")] == ["G9a", "G9b"]

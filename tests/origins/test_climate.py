@@ -61,6 +61,24 @@ def test_a_city_under_the_chit_is_destroyed_without_chaos_and_migrants_are_not()
     assert (urbanization(at.table, GREEN), migrants(at.table, GREEN), dissidents(at.table, GREEN)) == (0, 3, 0)
 
 
+@pytest.mark.rule("E1c", "E1d", "E1e", "E1f", "D2a.3")
+@pytest.mark.parametrize(
+    ("kind", "chit", "place"),
+    [
+        (COOLING, {"sea": ["malaya"]}, "alaska"),
+        (WARMING, {"ice": ["yukon"]}, "malaya"),
+        (DEFORESTATION, {"jungle": ["congo"]}, "turan"),
+        (FORESTATION, {"desert": ["gobi"]}, "amazon"),
+    ],
+)
+def test_every_change_of_the_climate_ruins_the_city_in_its_place(kind: int, chit: dict[str, Any], place: str) -> None:
+    at = changed(kind, climate=chit, green={"cities": [place], "migrants": ["indonesia"]})
+    at.answer(f"lay {place}")
+    assert (at.asked, urbanization(at.table, GREEN)) == ("refuge", 0)
+    at.answer(at.options[0])
+    assert dissidents(at.table, GREEN) == 0
+
+
 @pytest.mark.rule("E1c-f", "J1d")
 def test_without_seas_cooling_is_a_deforestation() -> None:
     at = changed(COOLING, climate={"ice": ["yukon"], "jungle": ["congo"]})
@@ -86,6 +104,11 @@ def test_without_ice_warming_is_a_forestation_or_nothing() -> None:
     at.answer("lay amazon")
     assert at.table.climate[JUNGLE] == at.hexes("amazon")
     assert changed(WARMING, climate={"sea": ["malaya"]}).asked == "nothing"
+    at = Position(active="black", climate={"ice": ["yukon"], "desert": ["gobi"]})
+    at.laid.climate[SEA] = at.laid.atlas.rings[SEA]
+    at.run("event", WARMING, NONE).answer("lay amazon")
+    assert at.table.climate[ICE] == at.hexes("yukon")
+    assert at.table.climate[JUNGLE] == at.hexes("amazon")
 
 
 @pytest.mark.rule("J1d", "J1e")

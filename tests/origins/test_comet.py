@@ -96,6 +96,14 @@ def test_comet_ii_compares_urbanization() -> None:
     at = comet(2, green={"cities": ["gobi"]}, white={"cities": ["india", "china"]})
     assert [at.table.chits_of(seat, POLITICS) for seat in (BLACK, GREEN, WHITE)] == [0, 1, 2]
     assert at.table.bellwethers[BLACK] == 2
+    at = comet(2, green={"cities": ["gobi"]}, white={"cities": ["india"]})
+    assert [at.table.chits_of(seat, POLITICS) for seat in (BLACK, GREEN, WHITE)] == [0, 1, 1]
+
+
+@pytest.mark.rule("B2c.2", "E3e")
+def test_the_claimant_keeps_the_comet_whoever_began_the_game() -> None:
+    at = Position(challenges=["comet-1"], active="green", first="black", black={"migrants": ["spain"]}).run("claim")
+    assert at.table.bellwethers == [0, 1]
 
 
 @pytest.mark.rule("E3d.3")

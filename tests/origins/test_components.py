@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from biont.kernel.errors import BadOptions
 from biont.origins.brain import (
     bidders,
     elders,
@@ -14,11 +15,13 @@ from biont.origins.brain import (
     expend_emissary,
     free_will,
     mysticism,
+    vocabulary,
 )
 from biont.origins.cards import (
     BIOFUEL,
     CULL,
     CULTURE,
+    ENCEPHALIZE,
     EXOGAMY,
     METAL,
     OIL,
@@ -43,7 +46,7 @@ from biont.origins.people import (
 from biont.origins.rules.sequence import COMET_IV
 from biont.origins.table import COMET, CROWN, HIDDEN, NOTHING, place_of, row_of
 from biont.origins.tableau import dissents, diversity, empty_dissents, is_shut_down, meets
-from biont.origins.world import CONTINENTAL, OCEAN, RINGS, SEA, SHELF
+from biont.origins.world import CONTINENTAL, NO_SPOT, OCEAN, RINGS, SEA, SHELF
 from tests.origins.positions import Position
 
 BLACK, GREEN = 0, 1
@@ -68,7 +71,15 @@ def test_the_basic_game_ignores_what_only_the_advanced_one_has() -> None:
     )
 
 
-@pytest.mark.rule("META.5", "C1e", "C7a")
+@pytest.mark.rule("C1e", "C7", "C9")
+def test_one_plays_alone_with_black_and_partners_are_several() -> None:
+    assert new(["black"], seed=1, mode="solitaire").table.box.solo
+    for seats, mode in ((["white"], "solitaire"), (["black", "white"], "solitaire"), (["black"], "cooperative")):
+        with pytest.raises(BadOptions):
+            new(seats, seed=1, mode=mode)
+
+
+@pytest.mark.rule("META.5", "C1e", "C7a", "C9")
 @pytest.mark.parametrize(
     "settings",
     [
@@ -93,6 +104,9 @@ def test_what_a_card_says_is_what_the_rules_do() -> None:
         for side in card.sides:
             acts = [box.menu[act] for act in box.challenge_acts[number][side.discipline]]
             assert [(kind, limit) for kind, limit, _, _ in acts] == [(a.kind, a.limit) for a in side.activities]
+    needs = [*zip(box.pack.challenges, box.challenge_needs, strict=True)]
+    for card, asked in (*needs, *zip(box.pack.ideas, box.idea_needs, strict=True)):
+        assert asked == tuple((need.kind, need.value) for need in card.requires)
 
 
 @pytest.mark.rule("C1d")
@@ -127,6 +141,8 @@ def test_a_brain_keeps_pawns_in_three_domains_any_number_in_each() -> None:
     at = Position(black={"free-will": 7}, green={"mysticism": 4, "vocabulary": 3})
     assert (emotions(at.laid, BLACK), free_will(at.laid, BLACK)) == (0, 7)
     assert (mysticism(at.laid, GREEN), emotions(at.laid, GREEN)) == (4, 0)
+    at = Position(black={"vocabulary": 1}).run_all(*[("advance", BLACK, ENCEPHALIZE, 0)] * 6)
+    assert (emotions(at.table, BLACK), vocabulary(at.table, BLACK)) == (0, 7)
 
 
 @pytest.mark.rule("B4b", "B4c", "GL-Emissary.1", "GL-Expend", "D1a", "G2a.1")
@@ -222,13 +238,15 @@ def test_every_hex_has_corners_resources_and_a_terrain_that_fits_its_ring() -> N
     world = atlas.world
     assert world.land & world.water == 0
     for hex_, tile in enumerate(world.hexes):
-        assert 4 <= len(world.corners[hex_]) <= 6
+        printed = [ground for ground in tile.corners if ground != NO_SPOT]
+        assert 4 <= len(world.corners[hex_]) == len(printed) <= 6
         assert 1 <= len(atlas.resources[hex_]) <= 2
         assert tile.terrain in (OCEAN, SHELF, CONTINENTAL)
         assert (tile.terrain == SHELF) == (tile.ring == SEA)
         assert tile.ring == -1 or RINGS[tile.ring] in ("blue", "white", "orange", "green")
         assert not tile.stars or tile.ring != -1
-    assert atlas.ocean & atlas.shelf == 0
+        kinds = (atlas.ocean >> hex_ & 1, atlas.shelf >> hex_ & 1)
+        assert kinds == {OCEAN: (1, 0), SHELF: (0, 1), CONTINENTAL: (0, 0)}[tile.terrain]
 
 
 @pytest.mark.rule("B3i", "B8a.1", "B3a.2", "GL-Habitable.1")

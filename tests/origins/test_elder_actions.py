@@ -8,7 +8,16 @@ import pytest
 
 from biont.kernel.errors import CannotUndo
 from biont.origins.brain import elders, emissaries, free_will
-from biont.origins.cards import CULTURE, FOOTPRINT, INDUSTRY, POLITICS
+from biont.origins.cards import (
+    CULTURE,
+    ELDER_ACTIONS,
+    FOOTPRINT,
+    INDUSTRY,
+    INVENT,
+    LIBRARY,
+    POLITICS,
+    TRANSACTIONS,
+)
 from biont.origins.people import pool, urbanization
 from biont.origins.tableau import dissidents
 from tests.origins.invariants import invariants
@@ -176,6 +185,16 @@ def test_library_on_a_foundation_works_as_on_the_species() -> None:
     at = use("encyclopedists", "library", {"culture": ["encyclopedists"], "elders": {"lullaby": 2}, "information": 2})
     assert (elders(at.table, BLACK), free_will(at.table, BLACK)) == (0, 2)
     assert at.table.stage(BLACK, 5) == 3
+
+
+@pytest.mark.rule("J5f", "J5g", "C7")
+def test_the_soloist_has_library_and_invent_on_cards_and_no_other_elder_action() -> None:
+    """AMB-95: J5 is not for him, but these two are knowledge actions."""
+    box = Position("black", mode="solitaire").laid.box
+    known = {act for acts in (*box.challenge_acts, *box.idea_acts) for side in acts for act in side}
+    kinds = {box.menu[act][0] for act in known}
+    assert {LIBRARY, INVENT} <= kinds
+    assert not kinds & (ELDER_ACTIONS | TRANSACTIONS)
 
 
 # -- J5e constitution

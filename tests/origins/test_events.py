@@ -91,6 +91,16 @@ def test_the_last_stage_of_immunology_is_never_infected() -> None:
     assert at.table.stage(BLACK, IMMUNOLOGY) == 10
 
 
+@pytest.mark.rule("E1a.4")
+@pytest.mark.parametrize(("before", "after"), [(1, 2), (2, 4), (4, 6), (6, 8), (8, 10)])
+def test_immunology_rises_to_its_next_stage_up_to_ten(before: int, after: int) -> None:
+    cities = ["alaska", "india", "nubia", "congo", "zambezi", "danube", "turan", "gobi", "china"]
+    at = struck(CROWD_DISEASE, black={"cities": cities, "immunology": before}, green={"immunology": 10})
+    while at.options:
+        at.answer(at.options[0])
+    assert at.table.stage(BLACK, IMMUNOLOGY) == after
+
+
 @pytest.mark.rule("E1a.5")
 def test_emissaries_are_immune_to_disease() -> None:
     at = struck(

@@ -88,6 +88,7 @@ def test_all_elders_go_home_and_each_of_their_players_gets_the_eureka_once() -> 
     assert [free_will(at.table, seat) for seat in (BLACK, GREEN)] == [2, 1]
     assert at.table.lore == [at.id("idea", "lullaby")]
     assert at.table.ideas[BLACK] == ()
+    assert at.asked == "nothing"
     invariants(at.table)
 
 

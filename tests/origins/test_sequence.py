@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from biont.origins.game import new
-from biont.origins.table import COMET_LEFT
+from biont.origins.table import COMET_LEFT, NOTHING
 from tests.origins.positions import Position
 
 
@@ -76,3 +76,17 @@ def test_comet_iv_can_still_be_claimed_in_the_last_rounds() -> None:
             at.answer(at.options[0])
     assert at.table.turn == 23
     assert at.table.ending != COMET_LEFT
+
+
+@pytest.mark.rule("A3.3", "A3.1", "A0")
+def test_the_market_is_filled_after_the_footprint_check() -> None:
+    """The Gap is still there while somebody starves; then it is filled, and only then the turn ends."""
+    codes = Position().words.words("idea", Position().laid.market)
+    at = Position(
+        market=["-", *codes[1:]], black={"migrants": ["zimbabwe", "karoo", "spain"]}, green={"migrants": ["china"]}
+    )
+    at.run("turn", 0).answer("skip", "skip")
+    assert (at.asked, at.table.market[0]) == ("starve", NOTHING)
+    at.answer("starve karoo")
+    assert NOTHING not in at.table.market
+    assert (at.asked, at.seat) == ("challenge phase", 1)

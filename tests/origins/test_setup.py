@@ -94,6 +94,8 @@ def test_climate_chits_lie_on_rings_with_enough_stars(seats: int, chits: int) ->
         (2, {"mode": "cooperative", "dispersal": "first"}, (8, 3, 3, 2)),
         (4, {"mode": "cooperative"}, (4, 2, 2, 1)),
         (3, {"mode": "cooperative", "deck": "basic"}, (3, 2, 2, 1)),
+        (3, {"mode": "cooperative", "dispersal": "first"}, (6, 2, 2, 1)),
+        (2, {"mode": "cooperative", "deck": "basic"}, (4, 3, 3, 2)),
     ],
 )
 def test_the_challenge_deck_has_its_epochs_above_their_comets(
@@ -101,6 +103,18 @@ def test_the_challenge_deck_has_its_epochs_above_their_comets(
 ) -> None:
     laid = table(seats, **settings)
     assert blocks(laid) == [[epoch] * size + [-epoch] for epoch, size in enumerate(sizes, 1)]
+
+
+@pytest.mark.rule("C2g.1", "C2h.1")
+def test_every_deck_is_shuffled() -> None:
+    """Another seed deals other challenges and other Ideas, of every Epoch and discipline."""
+    tables = [new(2, seed=seed).table for seed in (1, 2, 3)]
+    for epoch in (1, 2, 3, 4):
+        dealt = [[c for c in one.challenges if c < COMET and one.box.challenge_epoch[c] == epoch] for one in tables]
+        assert len({*map(tuple, dealt)}) > 1
+        assert len({one.unused[epoch - 1] for one in tables}) > 1
+        for discipline in (0, 1, 2):
+            assert len({one.pile(epoch, discipline) for one in tables}) > 1
 
 
 @pytest.mark.rule("C2g.10")

@@ -88,7 +88,7 @@ def test_maritime_is_the_number_of_water_spots_in_all() -> None:
     assert "guadeloupe" not in targets(at)
 
 
-@pytest.mark.rule("G6c.1", "G6c.2", "B3e.6")
+@pytest.mark.rule("G5b", "G6c.1", "G6c.2", "B3e.6")
 def test_nothing_sets_out_from_what_moved_or_was_founded_without_blitzkrieg() -> None:
     at = spread({"migrants": ["zimbabwe"]}, "branch zimbabwe").answer("to karoo")
     at.run("spread")
