@@ -104,9 +104,9 @@ def test_what_a_card_says_is_what_the_rules_do() -> None:
         for side in card.sides:
             acts = [box.menu[act] for act in box.challenge_acts[number][side.discipline]]
             assert [(kind, limit) for kind, limit, _, _ in acts] == [(a.kind, a.limit) for a in side.activities]
-    needs = [*zip(box.pack.challenges, box.challenge_needs, strict=True)]
-    for card, asked in (*needs, *zip(box.pack.ideas, box.idea_needs, strict=True)):
-        assert asked == tuple((need.kind, need.value) for need in card.requires)
+    printed = [card.requires for card in (*box.pack.challenges, *box.pack.ideas)]
+    for requires, asked in zip(printed, [*box.challenge_needs, *box.idea_needs], strict=True):
+        assert asked == tuple((need.kind, need.value) for need in requires)
 
 
 @pytest.mark.rule("C1d")
