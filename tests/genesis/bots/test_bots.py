@@ -140,5 +140,5 @@ def test_a_search_has_a_budget(spec: str) -> None:
 
 
 def test_bad_bots_are_named() -> None:
-    with pytest.raises(BadBot, match="random, greedy, search, easy, normal, hard"):
+    with pytest.raises(BadBot, match="random, greedy, search, gentle, easy, normal, hard"):
         make("deep")

@@ -143,7 +143,7 @@ def test_a_hint_says_what_a_good_program_would_do_and_stands_in_the_record(visit
     sitting = visitor.client.app.state.hall.open(game)  # type: ignore[attr-defined]
     wanted = GENESIS.players.make("greedy").choose(sitting.game.view(sitting.decision.seat))
     assert sitting.decision.options[number] == wanted
-    record = Record.from_json(visitor.client.get(f"/game/{game}/record").text)
+    record = Record.from_json(visitor.record(game))
     assert record.hints == [len(record.answers)]
     visitor.play(game, 1)
     assert "suggests" not in visitor.frame(game)["regions"]["guide"]
