@@ -64,7 +64,8 @@ def test_a_game_without_a_drawing_is_played_to_its_end(both: Visitor) -> None:
     assert '<div class="board plain"' in page
     frame = both.play(game, 2000)
     assert frame["finished"]
-    assert set(frame["regions"]) == {"top", "fields", "story", "prompt", "effects", "tray", "strip", "guide"}
+    around = {"effects", "tray", "strip", "guide", "stage"}
+    assert set(frame["regions"]) == {"top", "fields", "story", "prompt", *around}
     for path in ("", "/end", "/log", "/report", "/board.svg", "?at=3"):
         assert both.client.get(f"/game/{game}{path}").status_code == 200, path
     assert both.client.get(f"/game/{game}/chronicle").status_code == 404
