@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
-
 import pytest
 
 from biont.kernel.errors import Phrase
+from biont.packs import toml
 from biont.packs.slips import slip
 from biont.words import words
 from biont.words.errors import tell
@@ -29,8 +28,8 @@ from biont.words.errors import tell
     ],
 )
 def test_a_slip_has_its_line_and_a_hint(text: str, line: int, hint: str, german: str) -> None:
-    with pytest.raises(tomllib.TOMLDecodeError) as caught:
-        tomllib.loads(text)
+    with pytest.raises(toml.BadToml) as caught:
+        toml.loads(text)
     found, why = slip(str(caught.value), text)
     assert found == line
     assert isinstance(why, Phrase)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
-
 import pytest
 
 from biont.packs import toml
@@ -20,7 +18,7 @@ from biont.packs import toml
     ],
 )
 def test_what_is_wrong_is_said(text: str, said: str) -> None:
-    with pytest.raises(tomllib.TOMLDecodeError, match=said):
+    with pytest.raises(toml.BadToml, match=said):
         toml.loads(text)
 
 

@@ -91,7 +91,7 @@ class Reader:
                 continue
             if isinstance(value, dict):
                 answer[name] = self.fields(value, sources, f"{path}{name}.", f"{at}{name}.")
-            elif is_tables(value):
+            elif isinstance(value, list) and is_tables(value):
                 inside, place = f"{path}{name}.", f"{at}{name}."
                 answer[name] = [self.fields(entry, sources, inside, f"{place}{n}.") for n, entry in enumerate(value)]
             else:

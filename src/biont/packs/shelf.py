@@ -320,13 +320,18 @@ def canonical(value: object, seen: dict[int, object]) -> object:
     if isinstance(value, PLAIN):
         return value
     if isinstance(value, tuple):
-        return tuple([canonical(part, seen) for part in value])
+        return all_canonical(value, seen)
     if isinstance(value, frozenset):
         return tuple(sorted(value))
     if id(value) not in seen:
         card: Any = type(value)
-        seen[id(value)] = tuple([canonical(getattr(value, part), seen) for part in played(card)])
+        seen[id(value)] = all_canonical([getattr(value, part) for part in played(card)], seen)
     return seen[id(value)]
+
+
+def all_canonical(values: Sequence[object], seen: dict[int, object]) -> tuple[object, ...]:
+    """Each of several values; most are plain, and a pack has thousands."""
+    return tuple([value if type(value) in PLAIN else canonical(value, seen) for value in values])
 
 
 @cache

@@ -6,7 +6,6 @@ The format is described in docs/scenarios.md.
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import pairwise
@@ -129,7 +128,7 @@ def read(path: Path | str) -> list[Sheet]:
     lines = tuple(text.splitlines())
     try:
         document = toml.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except toml.BadToml as error:
         line, why = slip(str(error), text)
         raise _at(str(path), line, Phrase("This is no TOML: {why}.", "scenario-no-toml", why=why)) from None
     if "scenario" not in document:
