@@ -47,8 +47,8 @@ lint: setup ## style, types and the direction of imports
 unit: setup ## the quick tests: no whole games, no browsers, servers or engines (GAME=origins for one game)
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not whole and not real" $(if $(GAME),tests/$(GAME))
 
-soak: setup ## every game of the long tests, however long it takes
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --soak -m whole
+soak: setup ## every game of the long tests, however long it takes (GAME=origins for one game)
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --soak -m whole $(if $(GAME),tests/$(GAME))
 
 test-cluster: $(CLUSTER_READY) ## the tests on a local Ray cluster (installs Ray, which is large)
 	$(BIN)/python -m pytest tests/lab/test_cluster.py

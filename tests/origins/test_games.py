@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import random
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from biont.kernel.chance import Chance
 from biont.kernel.conformance import check_game
-from biont.kernel.game import Game
+from biont.origins.entries import ENTRIES, QUESTIONS
 from biont.origins.game import new
-from biont.origins.table import COMET, STALEMATE, Table
+from biont.origins.table import COMET, Table
 from tests.origins.invariants import invariants
-
-LONGEST = 5_000
+from tests.origins.soak import MODES, Anybody, Biased, play
 
 SETTINGS: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
@@ -44,10 +43,6 @@ def names(setting: tuple[int, dict[str, Any]]) -> str:
     return " ".join([str(setting[0]), *(f"{name}={value}" for name, value in setting[1].items())])
 
 
-def begin(seed: int, setting: tuple[int, dict[str, Any]], *, keep: bool) -> Game[Table]:
-    return new(setting[0], seed=seed, keep=keep, log=keep, **setting[1])
-
-
 def permute(table: Table, seat: int, chance: Chance) -> None:
     """Exchange at random what nobody may know: Ideas within their piles, Challenge Cards within their Epoch."""
     for place, pile in enumerate(table.decks):
@@ -69,48 +64,38 @@ def permute(table: Table, seat: int, chance: Chance) -> None:
 
 
 @pytest.mark.parametrize("number", range(len(SETTINGS)), ids=[names(setting) for setting in SETTINGS])
-def test_conformance(number: int) -> None:
-    summary = check_game(
-        lambda seed: begin(seed, SETTINGS[number], keep=True),
-        seed=number + 20,
-        every=23,
-        invariants=lambda table: invariants(table, "diaspora"),
-        permute=permute,
-    )
-    assert summary.answers > 150
-    assert summary.final > 0
+def test_conformance(number: int, soak: bool) -> None:
+    for seed in range(number + 20, number + 20 + (10 if soak else 1)):
+        summary = check_game(
+            lambda seed: new(SETTINGS[number][0], seed=seed, **SETTINGS[number][1]),
+            seed=seed,
+            every=23,
+            invariants=lambda table: invariants(table, "diaspora"),
+            permute=permute,
+        )
+        assert summary.answers > 100
+        assert summary.final > 0
 
 
 @pytest.mark.rule("META.2")
-@pytest.mark.parametrize("number", range(len(SETTINGS)), ids=[names(setting) for setting in SETTINGS])
-def test_random_games_come_to_their_end_with_every_piece_in_its_place(number: int) -> None:
-    setting = SETTINGS[number]
-    for seed in range(4):
-        game = begin(seed, setting, keep=False)
-        chance = random.Random(seed)
-        answers = 0
-        chits = -1
-        while game.decision is not None:
-            options = game.decision.options
-            game.choose(options[chance.randrange(len(options))])
-            answers += 1
-            assert answers < LONGEST
-            if answers % 13 == 0:
-                invariants(game.table, game.decision.kind if game.decision else "")
-                if game.table.turn > 0 and (game.decision is None or game.decision.kind == "challenge phase"):
-                    climate = sum(hexes.bit_count() for hexes in game.table.climate)
-                    assert chits in (-1, climate)
-                    chits = climate
-        assert game.table.epoch == 4 or game.table.ending == STALEMATE
-        assert game.result is not None
-
-
-def test_stages_never_go_down() -> None:
-    game = begin(5, (4, {}), keep=False)
-    chance = random.Random(5)
-    before = list(game.table.stages)
-    while game.decision is not None:
-        options = game.decision.options
-        game.choose(options[chance.randrange(len(options))])
-        assert all(new >= old for old, new in zip(before, game.table.stages, strict=True))
-        before = list(game.table.stages)
+@pytest.mark.parametrize(("players", "games"), [(Anybody, 250), (Biased, 125)], ids=["anybody", "biased"])
+@pytest.mark.parametrize("mode", MODES)
+def test_games_come_to_their_end_with_every_piece_in_its_place(
+    mode: str, players: type[Anybody], games: int, soak: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """No dead end, no endless game. A soak plays all games, looks at every third after every answer, and counts."""
+    if not soak:
+        for seed in range(3):
+            play(mode, 7 * seed, players, watched=True)
+        return
+    seen: Counter[str] = Counter()
+    for seed in range(games):
+        seen += play(mode, seed, players, watched=seed % 3 == 0)
+    known = {f"! {kind}" for kind in ENTRIES} | {f"? {kind}" for kind in QUESTIONS}
+    strange = sorted(thing for thing in seen if thing != "answers" and thing not in known)
+    assert not strange, f"entries and questions that nobody has described: {strange}"
+    with capsys.disabled():
+        kinds = sum(thing in known for thing in seen)
+        print(
+            f"\n{mode}, {players.__name__.lower()}: {games} games, {seen['answers']} answers, {kinds} kinds of things"
+        )
