@@ -144,11 +144,16 @@ def crowded(table: Table, migrants: Spots, number: int) -> Hexes:
 
 
 @rule("D4b.2", "H1a.1")
+def full_hexes(table: Table, seat: Seat) -> Hexes:
+    """The Hexes where one more token would be too many for a player's footprint."""
+    return crowded(table, all_migrants(table), table.stage(seat, FOOTPRINT))
+
+
 def full_spots(table: Table, seat: Seat) -> Spots:
-    """The Spots where one more Migrant would be too many for a player's footprint in one of their Hexes."""
+    """The Spots where one more Migrant would be too many in one of their Hexes."""
     around = table.world.around
     found = 0
-    for hex_ in members(crowded(table, all_migrants(table), table.stage(seat, FOOTPRINT))):
+    for hex_ in members(full_hexes(table, seat)):
         found |= around[hex_]
     return found
 

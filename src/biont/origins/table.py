@@ -43,6 +43,8 @@ SEATS = 4
 EMOTIONS, VOCABULARY, FREE_WILL, MYSTICS = range(4)
 """Where a player's pawns are, unless they are Elders or Emissaries."""
 DOMAINS = 4
+STAGES = len(TRACKS)
+"""A player's stages, one on each track."""
 ROWS = 3
 PLACES = 9
 
@@ -230,15 +232,15 @@ class Table(kernel.Table):
 
     def stage(self, seat: Seat, track: Track) -> int:
         """The number of the stage that a player has reached on a track."""
-        return self.stages[seat * len(TRACKS) + track]
+        return self.stages[seat * STAGES + track]
 
     def stages_of(self, seat: Seat) -> list[int]:
         """The numbers of all stages of a player, by track."""
-        return self.stages[seat * len(TRACKS) : (seat + 1) * len(TRACKS)]
+        return self.stages[seat * STAGES : (seat + 1) * STAGES]
 
     def set_stage(self, seat: Seat, track: Track, stage: int) -> None:
         """Move a player's cube on a track."""
-        self.stages[seat * len(TRACKS) + track] = stage
+        self.stages[seat * STAGES + track] = stage
 
     def lift_migrant(self, seat: Seat, spot: Spot) -> None:
         """Take a player's Migrant off its Spot; whoever comes there later has not moved because this one had."""

@@ -207,7 +207,7 @@ class World:
         self.wraps = tuple(bit for bit, places in zip(self.bit, bits, strict=True) if len(places) > 1)
         self._wrapped = sum(self.wraps)
         self._places = sum(places[0] for places in bits)
-        self._found = {places[0].bit_length(): spot for spot, places in enumerate(bits)}
+        self._found = {places[0].bit_length(): (spot, places[0]) for spot, places in enumerate(bits)}
         self.land = sum(bit for bit, spot in zip(self.bit, self.spots, strict=True) if spot.land)
         self.water = sum(bit for bit, spot in zip(self.bit, self.spots, strict=True) if not spot.land)
 
@@ -278,9 +278,10 @@ class World:
         at = self._found
         found = []
         while rest:
-            lowest = rest & -rest
-            found.append(at[lowest.bit_length()])
-            rest ^= lowest
+            spot, bit = at[rest.bit_length()]
+            found.append(spot)
+            rest ^= bit
+        found.reverse()
         return found
 
     def count(self, spots: Spots) -> int:
@@ -328,6 +329,8 @@ class World:
         `levels[n]` are the Spots where the way begins with `n` foreign ones behind it: ``[bit]`` for a figure. `home`
         is `land` for landfolk; nobody enters `shut`.
         """
+        if not foreign:
+            return self._walk_home(levels[0], steps, sides, home & ~shut)
         return _union(self._walk(levels, steps, sides, home, foreign, shut))
 
     def contact(

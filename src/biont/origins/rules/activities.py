@@ -196,11 +196,11 @@ def refusal(table: Table, seat: Seat, act: int, idea: Idea = NOTHING) -> str:
     A technology step at its limit is refused as long as nobody else would gain by it: doing it is skipping it.
     """
     kind, limit, after, _ = table.box.menu[act]
-    if kind in ALL_TRACKS and idea != NOTHING and table.emissaries[idea]:
+    if idea != NOTHING and kind in ALL_TRACKS and table.emissaries[idea]:
         return POSSIBLE
     if kind in ADVANCEMENTS:
         return useless(table, seat, kind, limit)
-    if kind in URBANIZE and after != NONE and urbanize.repeats(table, seat, kind):
+    if after != NONE and kind in URBANIZE and urbanize.repeats(table, seat, kind):
         return POSSIBLE
     return ACTIONS[kind].refusal(table, seat, limit)
 

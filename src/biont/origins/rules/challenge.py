@@ -15,6 +15,8 @@ SKIP: Option = ("skip",)
 CHALLENGE_GODS: Option = ("challenge",)
 CLAIM: Option = ("claim",)
 GLOBALIZE: Option = ("globalize",)
+PHASE = (SKIP, CHALLENGE_GODS, CLAIM, GLOBALIZE)
+"""What can be done in the phase."""
 
 
 @rule("A1", "A1a.1", "A1b.1", "A1b.2", "E0a", "E0b", "E0c", "C7f", "C9b")
@@ -22,7 +24,8 @@ def challenge_phase(play: Play[Table]) -> Asking[None]:
     """The active player challenges, claims a Comet or globalizes, or skips the phase."""
     table = play.table
     table.phase = CHALLENGE
-    options = [option for option in (SKIP, CHALLENGE_GODS, CLAIM, GLOBALIZE) if not _reason(table, option)]
+    barred = _barred(table)
+    options = [option for option in PHASE if option not in barred]
     answer = yield ask(table.active, "challenge phase", "A1", options, reasons=(_refusals, table))
     if answer != SKIP:
         table.idle = 0
@@ -30,38 +33,37 @@ def challenge_phase(play: Play[Table]) -> Asking[None]:
 
 
 def _refusals(table: Table) -> list[Refusal]:
-    found = [(option, _reason(table, option)) for option in (SKIP, CHALLENGE_GODS, CLAIM, GLOBALIZE)]
-    return [Refusal(option, *reason) for option, reason in found if reason]
+    return [Refusal(option, *reason) for option, reason in _barred(table).items()]
 
 
-def _reason(table: Table, option: Option) -> tuple[str, str] | None:
-    """Why something cannot be done in this phase, with the rule, or None."""
+def _barred(table: Table) -> dict[Option, tuple[str, str]]:
+    """What cannot be done in this phase: why, and by which rule."""
     box = table.box
     relentless = box.solo or box.coop
-    resting = _is_resting(table)
-    if option == SKIP:
-        return None if not relentless or resting else ("must-challenge", "C7f")
-    if option == GLOBALIZE:
-        if relentless:
-            return ("no-globalization", "C7h")
-        return None if table.bellwethers[table.active] else ("no-bellwether", "E0c")
-    if resting:
-        return ("not-challenger", "C9b")
     comet = top_challenge(table) >= COMET
-    if option == CLAIM:
-        return None if comet else ("no-comet", "E0b")
-    if comet:
-        return ("comet-on-top", "A1a.1")
-    return None if relentless or bidders(table, table.active) else ("no-bidder", "E0a")
+    barred: dict[Option, tuple[str, str]] = {}
+    if relentless and _is_resting(table):
+        barred[CHALLENGE_GODS] = barred[CLAIM] = ("not-challenger", "C9b")
+    else:
+        if relentless:
+            barred[SKIP] = ("must-challenge", "C7f")
+        if comet:
+            barred[CHALLENGE_GODS] = ("comet-on-top", "A1a.1")
+        elif not relentless and not bidders(table, table.active):
+            barred[CHALLENGE_GODS] = ("no-bidder", "E0a")
+        if not comet:
+            barred[CLAIM] = ("no-comet", "E0b")
+    if relentless:
+        barred[GLOBALIZE] = ("no-globalization", "C7h")
+    elif not table.bellwethers[table.active]:
+        barred[GLOBALIZE] = ("no-bellwether", "E0c")
+    return barred
 
 
 @rule("C7f", "C9b")
 def _is_resting(table: Table) -> bool:
-    """Whether the soloist's or the partners' rules make a player skip: in the first round, and all but Crown #1."""
-    box = table.box
-    if not (box.solo or box.coop):
-        return False
-    return table.turn <= box.players or table.active != table.first
+    """Whether a soloist or a partner must skip: in the first round, and all but Crown #1."""
+    return table.turn <= table.box.players or table.active != table.first
 
 
 @rule("A1a.2", "A1a.3", "E1.1", "E1j.1")

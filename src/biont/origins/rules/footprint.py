@@ -44,13 +44,15 @@ def starve(play: Play[Table], owed: int, settled: Spots) -> Asking[None] | None:
 def overcrowded(table: Table, seat: Seat, settled: Spots) -> list[Hex]:
     """The Hexes with tokens of a player that hold more than his footprint allows; the far north is no Hex."""
     world = table.world
-    limit = table.stage(seat, cards.FOOTPRINT)
+    counted = all_migrants(table) & ~(table.migrants[seat] & ~settled)
+    full = crowded(table, counted, table.stage(seat, cards.FOOTPRINT) + 1)
+    if not full:
+        return []
     touching = world.touching
     hexes: Hexes = table.cities[seat]
     for spot in world.spots_in(table.migrants[seat] & settled):
         hexes |= touching[spot]
-    counted = all_migrants(table) & ~(table.migrants[seat] & ~settled)
-    return list(members(hexes & crowded(table, counted, limit + 1)))
+    return list(members(hexes & full))
 
 
 def _starve(play: Play[Table], seat: Seat, owed: int, settled: Spots, crowded: list[Hex]) -> Asking[None]:

@@ -8,9 +8,9 @@ from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.kernel.table import Step
 from biont.origins.brain import (
-    bidders,
     elders,
     elders_of_all,
+    emissaries,
     expend_elder,
     expend_emissary,
     free_will,
@@ -86,7 +86,9 @@ def no_invent(table: Table, seat: Seat, limit: int) -> str:
     """Why nothing can be invented."""
     if not elders(table, seat):
         return "no-elder"
-    return POSSIBLE if any(can_invent(table, seat, place) for place in range(PLACES)) else "few-elders"
+    return (
+        POSSIBLE if any(can_invent(table, seat, place) for place in places_with_elders(table, seat)) else "few-elders"
+    )
 
 
 def invent(play: Play[Table], seat: Seat) -> Asking[None] | None:
@@ -190,7 +192,7 @@ def no_election(table: Table, seat: Seat, limit: int) -> str:
     """An election takes an Elder or an Emissary, and there is one in a turn."""
     if table.elected:
         return "elected"
-    return POSSIBLE if bidders(table, seat) else "no-elder"
+    return POSSIBLE if elders(table, seat) or emissaries(table, seat) else "no-elder"
 
 
 @rule("G4.1", "G4.2", "G4.3", "G4b")

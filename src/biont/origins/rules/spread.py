@@ -9,7 +9,7 @@ from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.origins.cards import ENERGY, MARITIME, SPREAD
-from biont.origins.people import all_migrants, full_spots, home, pool
+from biont.origins.people import all_migrants, full_hexes, full_spots, home, pool
 from biont.origins.rules import diaspora
 from biont.origins.rules.actions import POSSIBLE, Action, Actions, call_off
 from biont.origins.table import Seat, Spot, Table, members
@@ -94,14 +94,14 @@ def _figures_with_a_way(table: Table, seat: Seat) -> list[Option]:
     world = table.world
     taken, open_ = all_migrants(table), sides(table, seat)
     room = home(table, seat) & ~taken
+    beside = world.step(room, open_)
     shut = posts(table, seat) if table.box.options.closed_posts else 0
     able = list(figures(table, seat))
     found = [
         (way, place)
         for way, place in able
         # A look around is mostly enough; if need be a figure goes with the leave of others.
-        if (way != DEPART and world.step(world.bit[place], open_) & room)
-        or destinations(table, seat, way, place, shut, taken)
+        if (way != DEPART and world.bit[place] & beside) or destinations(table, seat, way, place, shut, taken)
     ]
     if len(found) < len(able) and is_trapped(table, seat):
         found = able
@@ -155,13 +155,14 @@ def destination(play: Play[Table], way: int, place: int, closed: int) -> Asking[
     edge = reached | (world.around[place] if way == DEPART else 0)
     if enemies & world.step(edge, world.every_side) and not table.box.options.closed_posts:
         beyond = destinations(table, seat, way, place, _shut(table, seat, closed), taken) & ~free
-    far = 0
-    if not free & ~full_spots(table, seat) and is_trapped(table, seat):
+    spots = world.spots_in(free)
+    options: list[Option] = [("to", spot) for spot in spots]
+    if beyond:
+        options += [("past", spot) for spot in world.spots_in(beyond)]
+    full, touching = full_hexes(table, seat), world.touching
+    if all(touching[spot] & full for spot in spots) and is_trapped(table, seat):
         far = _emigrations(table, seat, way, place) & ~free & ~beyond
-    spots_in = world.spots_in
-    options: list[Option] = [("to", spot) for spot in spots_in(free)]
-    options += [("past", spot) for spot in spots_in(beyond)]
-    options += [("emigrate", spot) for spot in spots_in(far)]
+        options += [("emigrate", spot) for spot in world.spots_in(far)]
     if options:
         return _destination(play, way, place, closed, options)
     call_off(play)
