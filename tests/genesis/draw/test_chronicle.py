@@ -15,11 +15,13 @@ from typing import Any
 import pytest
 
 import biont
+from biont.draw.marks import as_html, as_markdown, named
+from biont.draw.marks import played as said
 from biont.genesis import game as genesis
-from biont.genesis.cards import Pack
+from biont.genesis.cards import COLOURS, Pack
 from biont.genesis.draw.chronicle import GenesisChronicle, Story, story_of, written
 from biont.genesis.draw.chronicle import prose as prose_module
-from biont.genesis.draw.chronicle.prose import END, PLAYER, TAXON, Prose, as_html, as_markdown
+from biont.genesis.draw.chronicle.prose import Prose
 from biont.genesis.draw.chronicle.reader import CAUSE_OF, HANDLERS, IGNORED, Reader, cause_of
 from biont.genesis.draw.chronicle.snapshots import Snapshot
 from biont.genesis.draw.chronicle.story import CAUSES
@@ -279,8 +281,8 @@ def test_births_deaths_and_landfalls_are_told(language: str) -> None:
 
 
 def test_marks_become_italics_and_colours() -> None:
-    text = f"{PLAYER}0Red{END}’s {TAXON}A & B{END}."
-    assert as_html(text) == '<b class="c-who c-red">Red</b>’s <i class="taxon">A &amp; B</i>.'
+    text = f"{said(0, 'Red')}’s {named('A & B')}."
+    assert as_html(text, COLOURS) == '<b class="c-who c-red">Red</b>’s <i class="named">A &amp; B</i>.'
     assert as_markdown(text) == "Red’s *A & B*."
 
 

@@ -9,10 +9,11 @@ from typing import Any
 from markupsafe import Markup
 
 from biont.draw import NOWHERE, Easel, Links, chart, html_document, style_of
+from biont.draw.marks import as_html, as_markdown
 from biont.games.drawing import Chronicle, Drawing
 from biont.genesis.cards import CLIMATES, COLOURS, EONS
 from biont.genesis.draw import times
-from biont.genesis.draw.chronicle.prose import Prose, as_html, as_markdown
+from biont.genesis.draw.chronicle.prose import Prose
 from biont.genesis.draw.chronicle.reader import Reader
 from biont.genesis.draw.chronicle.snapshots import retold
 from biont.genesis.draw.chronicle.story import Story, Turn
@@ -45,7 +46,7 @@ class GenesisChronicle(Chronicle):
 
     def __init__(self, drawing: Drawing) -> None:
         self.drawing = drawing
-        self.style = style_of(drawing.package, "chronicle.css")
+        self.style = style_of("biont.draw", "chronicle.css") + style_of(drawing.package, "chronicle.css")
 
     def page(self, game: Game[Table], say: Words, links: Links = NOWHERE) -> Markup:
         """The chronicle as part of a page."""
@@ -79,7 +80,7 @@ def written(story: Story, words: Words) -> str:
 
 def _drawn(story: Story, easel: Easel, drawing: Drawing) -> Markup:
     words = easel.words
-    paragraphs = [as_html(text) for text in Prose(story, words).paragraphs()]
+    paragraphs = [as_html(text, COLOURS) for text in Prose(story, words).paragraphs()]
     eons = [
         (EONS[eon], list(turns))
         for eon, turns in groupby(zip(story.turns, paragraphs, strict=True), key=lambda item: item[0].eon)

@@ -1,17 +1,14 @@
 """A paragraph for each turn: what mattered, grouped, in sentences that vary a little and always the same way.
 
-Sentences come out of the Fluent files. Names in them are marked with characters of the private use area, so that a page
-can set them in italics or in a player's colour and a plain text can leave the marks out.
+Sentences come out of the Fluent files. Names in them are marked (``draw.marks``).
 """
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from markupsafe import Markup, escape
-
+from biont.draw.marks import named, played
 from biont.genesis.box import NPC
 from biont.genesis.cards import COLOURS, ROWS
 from biont.genesis.draw.chronicle.story import NOBODY, Deed, Story, Turn
@@ -19,31 +16,12 @@ from biont.genesis.table import GREENHOUSE
 from biont.packs import Name
 from biont.words import Words
 
-TAXON, PLAYER, END = "\ue000", "\ue001", "\ue00f"
-"""Marks around the name of an organism or card, and around a player's (followed by the digit of the colour)."""
-
 IN_EVENTS = ("heat", "oxygen", "uv", "cancer", "drought", "gaia")
 COPED = ("heat", "oxygen", "uv")
 """Perils that concern every organism, so that it is worth telling when nobody was harmed."""
 
 SHORT = 2
 """A paragraph with fewer sentences than this also tells of hopes, and of harm that was not done."""
-
-
-def as_html(text: str) -> Markup:
-    """Marked text with names in italics and players in their colours."""
-    safe = str(escape(text))
-    safe = re.sub(
-        f"{PLAYER}(\\d)(.*?){END}", lambda m: f'<b class="c-who c-{COLOURS[int(m[1])]}">{m[2]}</b>', safe, flags=re.S
-    )
-    return Markup(re.sub(f"{TAXON}(.*?){END}", r'<i class="taxon">\1</i>', safe, flags=re.S))
-
-
-def as_markdown(text: str) -> str:
-    """Marked text with names in italics."""
-    quoted = re.sub(r"([\\`*_\[\]<>])", r"\\\1", text)
-    quoted = re.sub(f"{PLAYER}\\d(.*?){END}", r"\1", quoted, flags=re.S)
-    return re.sub(f"{TAXON}(.*?){END}", r"*\1*", quoted, flags=re.S)
 
 
 class Prose:
@@ -119,7 +97,7 @@ class Prose:
     def name(self, name: Name | None) -> str:
         """A marked name."""
         plain = "" if name is None else name.de if self.say.language == "de" else name.en
-        return f"{TAXON}{plain}{END}"
+        return named(plain)
 
     def player(self, player: int) -> str:
         """A marked player."""
@@ -128,7 +106,7 @@ class Prose:
         plain = self.say(f"player-{COLOURS[player % NPC]}")
         if player >= NPC:
             plain = self.say("player-npc", player=plain)
-        return f"{PLAYER}{player % NPC}{plain}{END}"
+        return played(player % NPC, plain)
 
     def owned(self, deed: Deed) -> str:
         """The organism of a deed, with the player who ran it then."""
