@@ -6,14 +6,20 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, ClassVar
 
+from markupsafe import Markup
+
 from biont.draw import Acts, Dress, Palette, Surroundings, Symbols, house_style, style_of
+from biont.draw.marks import as_html
 from biont.draw.style import inlined, with_fonts
-from biont.games.drawing import Drawing
+from biont.games.drawing import Chronicle, Drawing
+from biont.games.kit import Kit
 from biont.kernel.game import View
 from biont.kernel.rules import Rules
+from biont.origins.cards import COLOURS
 from biont.origins.draw import pieces
 from biont.origins.draw.anchors import ENDINGS, OriginsAnchors
 from biont.origins.draw.board import board_values
+from biont.origins.draw.chronicle import OriginsChronicle
 from biont.origins.draw.ground import lines
 from biont.origins.draw.pen import Pen
 from biont.origins.draw.picture import world_picture
@@ -50,6 +56,14 @@ class OriginsDrawing(Drawing):
     pictures: ClassVar[tuple[str, ...]] = ("world",)
     definitions: ClassVar[str] = pieces.definitions()
 
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit)
+        self.chronicle: Chronicle = OriginsChronicle(self)
+
+    def sign(self, colour: str) -> Markup:
+        """The mark of a colour."""
+        return Markup(pieces.mark(colour, 5, 5, 1.4))
+
     @cached_property
     def palette(self) -> Palette:
         """Black, white, orange and green."""
@@ -65,8 +79,8 @@ class OriginsDrawing(Drawing):
         return Pen(say, self.symbols)
 
     def known(self) -> Mapping[str, Any]:
-        """How a Hex's name is broken into lines."""
-        return {"name_lines": lines}
+        """How a Hex's name is broken into lines, and how a marked text becomes HTML."""
+        return {"name_lines": lines, "marked": lambda text: as_html(text, COLOURS)}
 
     def values(self, view: View[Table], say: Words, around: Surroundings, acts: Acts) -> Mapping[str, Any]:
         """What the regions show."""

@@ -1,0 +1,196 @@
+"""The chronicle as a page, a part of a page, the timeline alone as a picture, or a Markdown text."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from markupsafe import Markup
+
+from biont.draw import NOWHERE, Links, chart, html_document, style_of
+from biont.draw.marks import as_html, as_markdown, named, played
+from biont.games.drawing import Chronicle, Drawing
+from biont.kernel.game import Game
+from biont.origins.cards import COLOURS, DISCIPLINES, EPOCHS
+from biont.origins.draw.chronicle import minds
+from biont.origins.draw.chronicle.maps import ground, plates
+from biont.origins.draw.chronicle.prose import Prose
+from biont.origins.draw.chronicle.story import Chapter, Deed, Story, story_of
+from biont.origins.draw.chronicle.timeline import timeline
+from biont.origins.draw.ledger import Row, ledger
+from biont.origins.rules.scoring import final_score
+from biont.origins.table import NOTHING, Table
+from biont.origins.words.teller import Teller
+from biont.words import Words
+
+STRUGGLES = {
+    "revolution": ("revolution", "quiet revolution", "elected"),
+    "war": ("attack", "struck", "city struck", "city taken", "converted", "enslaved"),
+    "trade": ("traded",),
+}
+"""What a chronicle lists apart, by the mark of it."""
+
+
+class OriginsChronicle(Chronicle):
+    """A game as a history of peoples: timeline, maps, a paragraph for each chapter, minds, struggles, reckoning."""
+
+    kinds = (".html", ".svg", ".md")
+
+    def __init__(self, drawing: Drawing) -> None:
+        self.drawing = drawing
+        self.style = style_of("biont.draw", "chronicle.css") + style_of(drawing.package, "chronicle.css")
+
+    def page(self, game: Game[Table], say: Words, links: Links = NOWHERE) -> Markup:
+        """The chronicle as part of a page."""
+        story = story_of(game)
+        return self.drawing.easel(say, links)("chronicle.jinja", **values(story, say, self.drawing))
+
+    def file(self, kind: str, game: Game[Table], say: Words, theme: str = "") -> str:
+        """One HTML file with everything inside, the timeline alone as an SVG, or a text."""
+        if kind == ".html":
+            title = f"{say('chronicle-title')} · {say('chronicle-kicker')}"
+            main = Markup("<main>\n{}\n</main>").format(self.page(game, say))
+            dress = replace(self.drawing.dress, style=self.drawing.dress.style + self.style)
+            return html_document(title, say, [main], dress, theme)
+        return self._picture(story_of(game), say, theme) if kind == ".svg" else written(story_of(game), say)
+
+    def _picture(self, story: Story, say: Words, theme: str) -> str:
+        dress = self.drawing.dress
+        style = Markup((dress.style + self.style).replace("&", "&amp;").replace("<", "&lt;"))
+        drawn = self.drawing.easel(say)(
+            "chronicle_picture.jinja",
+            plate=timeline(story),
+            titles=titles(story, say),
+            names=_names(story, say),
+            story=story,
+            dress=dress,
+            style=style,
+            theme=theme or "light",
+        )
+        return str(drawn)
+
+
+def values(story: Story, say: Words, drawing: Drawing) -> dict[str, Any]:
+    """What the template shows."""
+    paragraphs = [as_html(text, COLOURS) for text in Prose(story, say).paragraphs()]
+    told = iter(paragraphs)
+    return {
+        "story": story,
+        "names": _names(story, say),
+        "plate": timeline(story),
+        "ground": ground(story),
+        "maps": plates(story),
+        "ages": [(EPOCHS[epoch], [(one, next(told)) for one in chapters]) for epoch, chapters in story.epochs()],
+        "titles": titles(story, say),
+        "minds": minds.minds(story),
+        "mind_size": (minds.WIDTH, minds.HEIGHT),
+        "domains": minds.DOMAINS,
+        "struggles": struggles(story, say),
+        "ledger": ledger(story.last),
+        "disciplines": DISCIPLINES,
+        "chart": _chart(story, say, drawing),
+        "lead_in": _lead_in(story, say),
+        "ending": _ending(story, say),
+    }
+
+
+def written(story: Story, say: Words) -> str:
+    """A story as a text."""
+    lines = [f"# {say('chronicle-title')}", "", f"{_lead_in(story, say)} {_ending(story, say)}"]
+    heads, told = titles(story, say), iter(Prose(story, say).paragraphs())
+    for epoch, chapters in story.epochs():
+        lines += ["", f"## {say('chronicle-epoch', epoch=EPOCHS[epoch])}"]
+        for chapter in chapters:
+            lines += ["", f"**{heads[chapter.number]}.** {as_markdown(next(told))}"]
+    found = struggles(story, say)
+    if found:
+        lines += ["", f"## {say('chronicle-struggles')}", ""]
+        lines += [f"- {say('chronicle-turn', turn=turn)}: {as_markdown(text)}" for _, turn, text in found]
+    lines += ["", f"## {say('chronicle-score')}", "", *_score_rows(story, say)]
+    return "\n".join(lines) + "\n"
+
+
+def titles(story: Story, say: Words) -> dict[int, str]:
+    """What each chapter is called, by its number."""
+    return {chapter.number: _title(story, chapter, say) for chapter in story.chapters}
+
+
+def _title(story: Story, chapter: Chapter, say: Words) -> str:
+    if chapter.challenge != NOTHING:
+        return str(getattr(story.pack.challenges[chapter.challenge].name, say.language))
+    if chapter.comet != NOTHING:
+        return str(getattr(story.pack.comets[chapter.comet].name, say.language))
+    return say("chronicle-beginning")
+
+
+def struggles(story: Story, say: Words) -> list[tuple[str, int, str]]:
+    """Revolutions, wars and trades in their order: the mark, the turn, and a marked line."""
+    found = []
+    for mark, kinds in STRUGGLES.items():
+        found += [(mark, deed.turn, _struggle(story, deed, say)) for deed in story.deeds(*kinds)]
+    return sorted(found, key=lambda line: line[1])
+
+
+def _struggle(story: Story, deed: Deed, say: Words) -> str:
+    world = story.last.world
+
+    def player(seat: int) -> str:
+        return played(story.box.colours[seat], say(f"seat-{story.seats[seat]}"))
+
+    told: dict[str, str] = {"player": player(deed.seat)}
+    if deed.kind in ("quiet revolution", "elected"):
+        told["discipline"] = say(f"discipline-{DISCIPLINES[deed.number()]}")
+    elif deed.kind == "city taken":
+        told |= {"hex": named(getattr(world.hexes[deed.number()].name, say.language)), "other": player(deed.number(1))}
+    elif deed.kind == "city struck":
+        told |= {"other": player(deed.number()), "hex": named(getattr(world.hexes[deed.number(1)].name, say.language))}
+    elif deed.kind == "traded":
+        told["other"] = player(deed.number())
+    elif deed.kind != "revolution":
+        told |= {"other": player(deed.number()), "spot": named(getattr(world.spots[deed.number(1)].name, say.language))}
+    return say(f"chronicle-deed-{deed.kind.replace(' ', '-')}", **told)
+
+
+def _names(story: Story, say: Words) -> list[str]:
+    return [say(f"seat-{seat}") for seat in story.seats]
+
+
+def _chart(story: Story, say: Words, drawing: Drawing) -> Markup:
+    """Final scores turn by turn; nothing before the second turn."""
+    if story.turns < 2:
+        return Markup("")
+    seats = range(len(story.seats))
+    history = [(turn, [final_score(table, seat) for seat in seats]) for turn, table in enumerate(story.tables)]
+    names = dict(zip(story.seats, _names(story, say), strict=True))
+    return chart(history, drawing.courses(names), say("chronicle-chart-label"))
+
+
+def _lead_in(story: Story, say: Words) -> str:
+    if not story.turns:
+        return say("chronicle-before")
+    counts = {"challenges": "challenge", "cities": "city", "ideas": "invented"}
+    return say("chronicle-lead-in", turns=story.turns, **{key: len(story.deeds(of)) for key, of in counts.items()})
+
+
+def _ending(story: Story, say: Words) -> str:
+    if story.result is None:
+        return say("chronicle-unfinished")
+    return Teller(story.box, say, story.seats).result(story.result)
+
+
+def _score_rows(story: Story, say: Words) -> list[str]:
+    """The reckoning as a table of Markdown."""
+    found = ledger(story.last)
+    rows = [["", *_names(story, say)], ["---"] * (1 + len(found))]
+    for number, discipline in enumerate(DISCIPLINES):
+        parts = [_parts(row, number) for row in found]
+        rows.append([say(f"discipline-{discipline}"), *parts])
+    rows.append([say("chronicle-final"), *(f"**{row.final}**" for row in found)])
+    return [f"| {' | '.join(row)} |" for row in rows]
+
+
+def _parts(row: Row, discipline: int) -> str:
+    """A score as a sum; one that does not count in brackets."""
+    score = row.scores[discipline]
+    text = " + ".join(map(str, (score.chits, score.measured, *(cell.stage for cell in score.cells))))
+    return f"{text} = {score.total}" if score.scored else f"({text} = {score.total})"

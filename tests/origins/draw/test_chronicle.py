@@ -1,0 +1,264 @@
+"""The chronicle of Bios:Origins: every chapter has its paragraph, every Epoch its map, every people its band."""
+
+from __future__ import annotations
+
+import ast
+import re
+import xml.etree.ElementTree as ET
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import biont
+from biont.draw.marks import as_markdown
+from biont.kernel.chance import Chance
+from biont.kernel.game import Game
+from biont.kernel.replay import resume
+from biont.origins.brain import PAWNS
+from biont.origins.cards import DISCIPLINES
+from biont.origins.draw.chronicle import OriginsChronicle, Story, story_of, written
+from biont.origins.draw.chronicle import prose as prose_module
+from biont.origins.draw.chronicle.maps import plates
+from biont.origins.draw.chronicle.minds import HEIGHT, minds
+from biont.origins.draw.chronicle.page import struggles
+from biont.origins.draw.chronicle.prose import Prose
+from biont.origins.draw.chronicle.timeline import timeline
+from biont.origins.entries import ENTRIES
+from biont.origins.game import Origins
+from biont.origins.kit import ORIGINS
+from biont.origins.options import Options
+from biont.origins.pack import load_pack
+from biont.origins.table import Table
+from biont.packs import Name
+from biont.words import LANGUAGES
+from tests.draw.reading import Page
+from tests.origins.draw.scenes import DRAWING, MODES
+
+CHRONICLE = OriginsChronicle(DRAWING)
+PRIVATE = re.compile("[\ue000-\ue0ff]")
+
+
+@cache
+def played(mode: str, answers: int = 900) -> Game[Table]:
+    """A game of each kind, answered at random, but never by doing nothing where something else is possible."""
+    game: Game[Table] = biont.new("origins", seed=11, **MODES[mode])
+    chance = Chance(5)
+    while game.decision is not None and len(game.answers) < answers:
+        options = game.decision.options
+        busy = [option for option in options if option[0] not in DRAWING.endings] or list(options)
+        game.choose(busy[chance.below(len(busy))])
+    return game
+
+
+@cache
+def story(mode: str) -> Story:
+    return story_of(played(mode))
+
+
+# -- reading -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_no_entry_is_lost_and_chapters_begin_with_challenges_and_comets(mode: str) -> None:
+    told, game = story(mode), played(mode)
+    assert [deed.kind for chapter in told.chapters for deed in chapter.deeds] == [e.kind for e in game.entries_for(-1)]
+    for chapter in told.chapters[1:]:
+        assert chapter.deeds[0].kind in ("challenge", "comet")
+        assert chapter.turn <= chapter.deeds[-1].turn
+    assert [chapter.epoch for chapter in told.chapters] == sorted(chapter.epoch for chapter in told.chapters)
+    assert told.turns == sum(entry.kind == "turn" for entry in game.entries_for(-1))
+    assert told.last.state() == game.table.state()
+
+
+@pytest.mark.parametrize("mode", ["basic", "advanced"])
+def test_a_game_that_was_resumed_has_its_whole_story(mode: str) -> None:
+    early = biont.replay(played(mode).record(), to=120)
+    resumed = resume(early.rules, early.record())
+    assert story_of(resumed).chapters == story_of(early).chapters
+    assert ORIGINS.words("en")("chronicle-unfinished") in CHRONICLE.file(".md", early, ORIGINS.words("en"))
+
+
+def test_a_game_that_has_not_begun_and_a_prepared_table_can_be_told() -> None:
+    custom: Game[Table] = biont.new("origins", seed=1, seats=["black", "green"], map="custom")
+    assert custom.table.turn == 0
+    assert ORIGINS.words("en")("chronicle-before") in CHRONICLE.page(custom, ORIGINS.words("en"))
+    prepared = Game.at(played("basic").rules, played("basic").table.copy())
+    for kind in CHRONICLE.kinds:
+        assert CHRONICLE.file(kind, prepared, ORIGINS.words("de"))
+
+
+# -- pictures ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_the_timeline_has_a_band_for_everybody_in_the_colour_of_who_ruled(mode: str) -> None:
+    told = story(mode)
+    plate = timeline(told)
+    assert [lane.seat for lane in plate.lanes] == list(range(len(told.seats)))
+    for lane in plate.lanes:
+        ruled = [DISCIPLINES[table.ruling[lane.seat]] for table in told.tables]
+        changes = [one for number, one in enumerate(ruled) if not number or ruled[number - 1] != one]
+        assert [stripe.discipline for stripe in lane.stripes] == changes
+        revolutions = [deed for deed in told.deeds("revolution") if deed.seat == lane.seat]
+        assert sum(mark.times for mark in lane.marks if mark.kind == "revolution") == len(revolutions)
+    assert len(plate.ticks) == len(told.chapters) - 1
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_every_epoch_has_its_map_and_the_last_one_shows_the_table(mode: str) -> None:
+    told = story(mode)
+    found = plates(told)
+    assert len(found) == len({chapter.epoch for chapter in told.chapters})
+    table = told.last
+    assert len(found[-1].figures.migrants) == sum(table.world.count(spots) for spots in table.migrants)
+    assert len(found[-1].figures.cities) == sum(cities.bit_count() for cities in table.cities)
+    for plate in found:
+        for trail in plate.trails:
+            points = [tuple(map(int, point.split())) for point in re.split("[ML]", trail.path) if point]
+            frame = plate.figures.frame
+            assert all(frame.x <= x <= frame.x + frame.width and frame.y <= y for x, y in points)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_all_pawns_are_in_a_mind(mode: str) -> None:
+    told = story(mode)
+    for mind in minds(told):
+        heights = [float(y) for band in mind.bands for _, y in re.findall(r"([\d.]+) ([\d.]+)", band.path)]
+        assert min(heights) == pytest.approx(0)
+        assert max(heights) == pytest.approx(HEIGHT)
+        invented = [deed for deed in told.deeds("invented") if deed.seat == mind.seat]
+        assert [thought.turn for thought in mind.thoughts] == [deed.turn for deed in invented]
+    assert PAWNS == 7
+
+
+# -- the page ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("mode", MODES)
+def test_the_page_is_whole_and_strict(mode: str, language: str) -> None:
+    drawn = str(CHRONICLE.page(played(mode), ORIGINS.words(language)))
+    page = Page(drawn)
+    ids = page.ids()
+    assert len(ids) == len(set(ids))
+    assert not page.all("script")
+    assert not page.all("style")
+    for _, attributes in page.elements:
+        assert "style" not in attributes
+        assert not [name for name in attributes if name.startswith("on")]
+    links = [link["href"] for link in page.all("a")]
+    assert {f"#chapter-{chapter.number}" for chapter in story(mode).chapters[1:]} == set(links)
+    assert {link[1:] for link in links} <= set(ids)
+    assert not PRIVATE.search(drawn)
+
+
+def test_files_stand_alone() -> None:
+    say = ORIGINS.words("en")
+    html = CHRONICLE.file(".html", played("basic"), say, "dark")
+    assert html.startswith("<!doctype html>")
+    assert 'data-theme="dark"' in html
+    assert "<script" not in html
+    assert not re.search(r'(src|href)="(?!#)', html)
+    root = ET.fromstring(CHRONICLE.file(".svg", played("basic"), say))
+    defined = {element.get("id") for element in root.iter()}
+    assert {(element.get("href") or "")[1:] for element in root.iter() if element.tag.endswith("use")} <= defined
+
+
+def test_nothing_in_a_name_is_taken_for_markup() -> None:
+    pack = load_pack("standard")
+    nasty = Name('<b onclick="x">&', "<i>*böse*</i>")
+    challenges = tuple(replace(card, name=nasty) for card in pack.challenges)
+    game: Game[Table] = Game(Origins(("black", "green"), Options(), replace(pack, challenges=challenges)), 3)
+    chance = Chance(1)
+    while game.decision is not None and len(game.answers) < 300:
+        game.choose(game.decision.options[chance.below(len(game.decision.options))])
+    for language in LANGUAGES:
+        drawn = str(CHRONICLE.page(game, ORIGINS.words(language)))
+        assert "<b onclick" not in drawn
+        assert "<i>*" not in drawn
+        assert "&lt;" in drawn
+        ET.fromstring(CHRONICLE.file(".svg", game, ORIGINS.words(language)))
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_the_reckoning_is_that_of_the_result(mode: str) -> None:
+    game = played(mode)
+    text = written(story(mode), ORIGINS.words("en"))
+    finals = [int(number) for number in re.findall(r"\*\*(\d+)\*\*", text.splitlines()[-1])]
+    assert tuple(finals) == ORIGINS.moment(game.table).points
+
+
+# -- prose -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("mode", MODES)
+def test_every_chapter_has_its_paragraph(mode: str, language: str) -> None:
+    told, say = story(mode), ORIGINS.words(language)
+    paragraphs = Prose(told, say).paragraphs()
+    assert len(paragraphs) == len(told.chapters)
+    for text in paragraphs:
+        plain = as_markdown(text)
+        assert plain[-1] == "."
+        assert not PRIVATE.search(plain)
+        assert "None" not in plain
+        assert "  " not in plain
+    assert paragraphs == Prose(told, say).paragraphs()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_foundations_inventions_and_cities_are_told(language: str) -> None:
+    for mode in MODES:
+        told = story(mode)
+        for chapter, text in zip(told.chapters, Prose(told, ORIGINS.words(language)).paragraphs(), strict=True):
+            for deed in chapter.of("foundation"):
+                assert getattr(told.pack.challenges[deed.number()].name, language) in text
+            for deed in chapter.of("invented")[:1]:
+                assert getattr(told.pack.ideas[deed.number()].name, language) in text
+            for deed in chapter.of("city")[:1]:
+                assert getattr(told.last.world.hexes[deed.number()].name, language) in text
+
+
+def test_struggles_are_listed_in_their_order() -> None:
+    told = story("advanced")
+    found = struggles(told, ORIGINS.words("en"))
+    kinds = ("revolution", "quiet revolution", "elected", "attack", "struck", "city struck", "city taken")
+    expected = told.deeds(*kinds, "converted", "enslaved", "traded")
+    assert found
+    assert [turn for _, turn, _ in found] == sorted(deed.turn for deed in expected)
+
+
+def variants() -> dict[str, int]:
+    """How many variants the code knows of each sentence that it names."""
+    tree = ast.parse(Path(prose_module.__file__).read_text(encoding="utf-8"))
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "self._tell"]
+    found = {}
+    for node in calls:
+        key, count = node.args[:2]
+        if isinstance(key, ast.Constant) and isinstance(count, ast.Constant):
+            found[str(key.value)] = int(str(count.value))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_have_as_many_variants_as_the_code_knows(language: str) -> None:
+    say = ORIGINS.words(language)
+    plagues = dict.fromkeys(("infected", "famine", "pollution", "crisis"), 2)
+    strife = dict.fromkeys(("attack", "struck", "converted", "enslaved", "quiet-revolution", "elected"), 2)
+    climates = dict.fromkeys(("sea", "ice", "desert", "jungle"), 2)
+    known = variants() | plagues | strife | climates | {"words": 2, "will": 2, "art": 1, "prayer": 2}
+    for key, count in known.items():
+        assert all(say.has(f"chronicle-{key}-{number}") for number in range(count)), key
+        assert not say.has(f"chronicle-{key}-{count}"), key
+    folder = Path(biont.__file__).parent / "origins" / "words" / language
+    written_down = (folder / "chronicle.ftl").read_text(encoding="utf-8")
+    assert set(re.findall(r"^chronicle-([a-z-]+)-\d+ =", written_down, re.M)) <= set(known)
+
+
+def test_what_the_prose_reads_are_kinds_of_entries() -> None:
+    source = Path(prose_module.__file__).read_text(encoding="utf-8")
+    read = {kind for call in re.findall(r"chapter\.of\(([^)]*)\)", source) for kind in re.findall(r'"([^"]+)"', call)}
+    assert len(read) > 20
+    assert read <= set(ENTRIES)
