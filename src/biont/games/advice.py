@@ -7,10 +7,11 @@ what they do, for that the log itself would tell.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple
 
+from biont.games.guide import Guide
 from biont.kernel.decision import Decision, Option
 from biont.kernel.game import Game
 from biont.kernel.play import Entry
@@ -64,34 +65,6 @@ class Glossary(NamedTuple):
     cards: str = ""
     parts: str = ""
     said: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Idea:
-    """One idea of a game, and its rules; ``learn-idea-``, ``learn-term-`` and ``learn-text-<name>`` are its words."""
-
-    name: str
-    rules: tuple[str, ...]
-
-
-class Guide(ABC):
-    """A guided first game: one idea at a time, at an action of the player's own."""
-
-    seats: ClassVar[tuple[str, ...]]
-    seed: ClassVar[int]
-    settings: ClassVar[Mapping[str, Any]]
-    """The game that is played: a gentle one."""
-    opponent: ClassVar[str]
-    """The program that plays the other seats, gently."""
-    ideas: ClassVar[Sequence[Idea]]
-    """All ideas; the first one welcomes."""
-
-    @abstractmethod
-    def now(self, game: Game[Any], seat: int, known: Iterable[str], since: int = 0) -> Idea | None:
-        """The idea to explain now, to a seat that knows some of them; none while somebody else is asked.
-
-        ``since`` is the number of answers when the seat had answered last: what happened before is no news.
-        """
 
 
 class Lesson(ABC):

@@ -19,7 +19,7 @@ from biont.packs.slips import slip
 from biont.scenarios.words import Wrong, check_keys, flag_of, list_of, named, number_of, table_of
 
 KEYS = ("id", "title", "rules", "note", "game", "settings", "seed", "drawn", "position", "from", "play")
-MOVE_KEYS = ("run", "dice", "answers", "stop", "expect")
+MOVE_KEYS = ("run", "dice", "answers", "stop", "expect", "tell", "look")
 LANGUAGES = ("en", "de")
 SCENARIO = Phrase("A scenario", "scenario-a-scenario")
 MOVE = Phrase("A move", "scenario-a-move")
@@ -97,6 +97,10 @@ class Move:
     stop: bool
     """Whether the question after the last answer stays open though it has only one answer."""
     expect: Mapping[str, Any]
+    tell: str = ""
+    """In a guided game: the idea that is told at the question of the first answer."""
+    look: str = ""
+    """And where to look then, as a CSS selector of the board."""
 
 
 @dataclass(frozen=True)
@@ -221,4 +225,6 @@ def _move(span: Span, table: Mapping[str, Any]) -> Move:
         answers=_texts("answers", table.get("answers", [])),
         stop=bool(flag_of("stop", table.get("stop", False))),
         expect=table_of("expect", table.get("expect", {})),
+        tell=_text("tell", table["tell"]) if "tell" in table else "",
+        look=_text("look", table["look"]) if "look" in table else "",
     )

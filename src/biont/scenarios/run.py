@@ -19,6 +19,9 @@ from biont.scenarios.words import Wrong
 CRASHES = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 """What rules may raise on a table that no game leads to."""
 
+BEGINNING = "beginning"
+"""What a scenario runs that has no position: a whole game, with the cards as its seed shuffles them."""
+
 
 class Scenario(Generic[TableT]):
     """One scenario. ``game`` begins it, ``step`` makes one move after another, ``run`` plays it through."""
@@ -31,13 +34,15 @@ class Scenario(Generic[TableT]):
         self.rules = sheet.rules
         self.note = sheet.note
         self.moves = sheet.moves
+        self.is_whole = sheet.start == (BEGINNING,) and not sheet.position
         steps = [text for texts in (sheet.start, *(move.run for move in sheet.moves)) for text in texts]
         self._raw = STATE in sheet.position
         try:
             self._check_rules()
             self.table_rules = stage.rules(sheet.settings, Path(sheet.span.file).parent)
             self._raw |= any(stage.is_raw(self.table_rules, text) for text in steps)
-            self._begin()
+            if not self.is_whole:
+                self._begin()
         except Wrong as wrong:
             raise sheet.span.complaint(wrong, wrong.at) from None
         except BadScenario:
@@ -79,9 +84,12 @@ class Scenario(Generic[TableT]):
     def game(self) -> Game[TableT]:
         """A playable game at the start of the scenario, with the dice of its first move set."""
         dice = self.moves[0].dice if self.moves else ()
-        game = Game.at(self.table_rules, self._begin(), self.sheet.seed, dice=dice)
-        if not self._stops_at(0, 0):
-            do_inevitable(game)
+        if self.is_whole:
+            game = Game(self.table_rules, self.sheet.seed)
+            game.inject(dice)
+        else:
+            game = Game.at(self.table_rules, self._begin(), self.sheet.seed, dice=dice)
+        self._do_inevitable(game, 0, 0)
         return game
 
     def _stops_at(self, number: int, answers: int) -> bool:
@@ -98,7 +106,7 @@ class Scenario(Generic[TableT]):
             sentence = "The first move runs what 'from' says; only later ones can run more."
             raise move.span.complaint(Phrase(sentence, "scenario-first-run"), "run")
         written = len(game.entries) if number else 0
-        drawn = game.table.count if number else self.sheet.drawn
+        drawn = game.table.count if number or self.is_whole else self.sheet.drawn
         try:
             self._prepare(game, number)
             self._answers(game, number, 0, len(move.answers))
@@ -130,26 +138,30 @@ class Scenario(Generic[TableT]):
             self.step(game, later)
 
     def _prepare(self, game: Game[TableT], number: int) -> None:
-        """Run what a move runs and set its dice; those of the first move are in the game already.
-
-        A question that the move before left open is answered now.
-        """
+        """Run what a move runs and set its dice; those of the first move are in the game already."""
         move = self.moves[number]
-        if number:
-            do_inevitable(game)
         if move.run:
+            do_inevitable(game)
             game.go_on(self._steps(game.table, move.run), dice=move.dice)
-            if not self._stops_at(number, 0):
-                do_inevitable(game)
         elif number and move.dice:
             game.inject(move.dice)
+        if number:
+            self._do_inevitable(game, number, 0)
 
     def _answers(self, game: Game[TableT], number: int, first: int, last: int) -> None:
         """Give some answers of a move, and those that are inevitable between them."""
         for place, answer in enumerate(self.moves[number].answers[first:last], first + 1):
             self._answer(game, answer)
-            if not self._stops_at(number, place):
-                do_inevitable(game)
+            self._do_inevitable(game, number, place)
+
+    def _do_inevitable(self, game: Game[TableT], number: int, place: int) -> None:
+        """Answer questions with only one answer, after so many answers of a move, up to one that is written down."""
+        answers = self.moves[number].answers if number < len(self.moves) else ()
+        if self._stops_at(number, place):
+            return
+        written = answers[place] if place < len(answers) else ""
+        while game.decision is not None and game.decision.forced and not _is_asked(game, written):
+            game.choose(game.decision.options[0])
 
     def _answer(self, game: Game[TableT], answer: str) -> None:
         """Give an answer, of a named seat if it says "green: assign pool mars"."""
@@ -213,6 +225,13 @@ class Scenario(Generic[TableT]):
 
     def __repr__(self) -> str:
         return f"Scenario({self.id!r})"
+
+
+def _is_asked(game: Game[Any], answer: str) -> bool:
+    """Whether an answer with the name of its seat, as "green: roll", is the only one to the question."""
+    decision = game.decision
+    assert decision is not None
+    return answer == f"{game.seats[decision.seat]}: {game.print(decision.options[0])}"
 
 
 def do_inevitable(game: Game[Any]) -> None:

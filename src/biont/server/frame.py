@@ -13,6 +13,7 @@ from markupsafe import Markup
 from biont import games
 from biont.draw import Line, Question, Surroundings
 from biont.games import Kit
+from biont.games.guide import Told
 from biont.kernel import Game
 from biont.server import guide, hint
 from biont.server.asking import asked
@@ -214,14 +215,28 @@ class Frame:
 
     def _guide(self) -> Markup:
         """The idea that a guided game explains now, or a hint that was asked for; else an empty place for them."""
+        told = guide.SILENT if self.past else guide.speaks(self.sitting, self.kit.advice.guide)
+        return render(
+            "guide.jinja",
+            self.look,
+            self.kit,
+            idea=told.idea,
+            is_set=bool(told.suggests),
+            look_at=told.look,
+            hint=None if self.past else self._suggestion(told),
+            guided=guide.understood(self.sitting.settings) is not None,
+            game=self.sitting.id,
+        )
+
+    def _suggestion(self, told: Told) -> hint.Hint | None:
+        """The answer that the set turns or a good program suggest, to whoever is guided or wants a hint."""
         sitting, decision = self.sitting, self.game.decision
-        if self.past:
-            return render("guide.jinja", self.look, self.kit, idea=None, hint=None, game=sitting.id)
-        idea = guide.speaks(sitting, self.kit.advice.guide)
-        asked = decision is not None and sitting.is_person(decision.seat)
+        if decision is None or not sitting.is_person(decision.seat):
+            return None
+        if told.suggests:
+            return hint.scripted(self.trying(), told)
         wanted = sitting.settings.get(hint.SETTING) == self.total or guide.understood(sitting.settings) is not None
-        found = hint.hinted(self.trying()) if asked and wanted else None
-        return render("guide.jinja", self.look, self.kit, idea=idea, hint=found, game=sitting.id)
+        return hint.hinted(self.trying()) if wanted else None
 
     # -- around the board --------------------------------------------------------------------------------------------
 

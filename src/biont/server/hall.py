@@ -302,9 +302,11 @@ class Hall:
             decision, version = sitting.decision, sitting.version
             if decision is None or sitting.waits_for_person:
                 return None
+            pace = PACES[sitting.settings["pace"]]
+            if (beat := sitting.beat) is not None:
+                return Thought(sitting, version, sitting.game.parse(beat.answer), None, pace)
             view = sitting.game.view(decision.seat)
             program = self._program(sitting, decision.seat)
-            pace = PACES[sitting.settings["pace"]]
             needed = self._needed(sitting)
         self._let_go(game, needed, at_work=True)
         started = time.monotonic()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from biont.games.guide import Told
 from biont.server.effects import Trying
 
 SETTING = "hint"
@@ -35,6 +36,15 @@ def hinted(trying: Trying) -> Hint:
     warned = [warning.text for warning in effect.warnings[:1]]
     why = " ".join([*reasons, *warned]) or trying.say("web-hint-plain")
     return Hint(decision.options.index(option), effect.label, why)
+
+
+def scripted(trying: Trying, told: Told) -> Hint:
+    """What the set turns of a guided game suggest, with the reason that the idea gives for it."""
+    decision, say = trying.decision, trying.say
+    option = trying.game.parse(told.suggests)
+    reason = f"learn-do-{told.idea.name}" if told.idea is not None else ""
+    why = say(reason) if reason and say.has(reason) else ""
+    return Hint(decision.options.index(option), trying.teller.option(option, decision), why)
 
 
 def _points(trying: Trying, table: Any) -> int:

@@ -16,6 +16,7 @@ import biont
 from biont import games
 from biont.draw import Line
 from biont.games import Moment
+from biont.games.guide import Beat
 from biont.kernel import BadRecord, BiontError, CannotUndo, Decision, Game, Record
 from biont.server.opponents import PERSON, public
 from biont.server.store import Answer, Kept, Overtaken, Store
@@ -26,6 +27,9 @@ SWITCHES = {"forced": True, "rolls": False, "plain": False, "dice": True, "motio
 
 SETTINGS: dict[str, Any] = {**SWITCHES, "pace": "quick"}
 """The switches, and how quickly programs answer."""
+
+OPENING = "opening"
+"""The setting that names the scenario with which a guided game begins."""
 
 
 class Sitting:
@@ -95,6 +99,14 @@ class Sitting:
         return self.is_person(decision.seat) and self.answers_itself(decision)
 
     @property
+    def beat(self) -> Beat | None:
+        """What the set turns of a guided game have next, as long as it keeps to them."""
+        guide = games.kit_of(self.game.rules).advice.guide
+        if guide is None or self.settings.get(OPENING) != guide.opening:
+            return None
+        return guide.beat([one.text for one in self.given])
+
+    @property
     def salt(self) -> str:
         """What stands before the seed when it is hashed, so that nobody can try seeds; games of long ago have none."""
         return str(self.settings.get("salt", ""))
@@ -144,12 +156,19 @@ class Sitting:
             raise Overtaken(self.id)
         decision = self.decision
         option = self.game.parse(text)
+        dice = self._set_dice(self.game.print(option))
         self.game.choose(option, lapse=lapse)
         given = Answer(decision.seat if decision else -1, self.game.print(option), by_itself, lapse)
         undone = self.undone[:-1] if self.undone and self.undone[-1].text == given.text else []
         try:
             self.version = self.store.append(
-                self.id, self.version, len(self.given), [given], undone, summary_of(self.game)
+                self.id,
+                self.version,
+                len(self.given),
+                [given],
+                undone,
+                summary_of(self.game),
+                self.game.record() if dice else None,
             )
         except BaseException:
             # The store is the truth; what was tried here is forgotten with this copy.
@@ -158,6 +177,14 @@ class Sitting:
         self.undone = undone
         self.given.append(given)
         self.history.append(moment_of(self.game))
+
+    def _set_dice(self, text: str) -> bool:
+        """Set the dice that an answer of the set turns rolls; whether there are any."""
+        beat = self.beat
+        if beat is None or beat.answer != text or not beat.dice:
+            return False
+        self.game.inject(beat.dice)
+        return True
 
     def steps_back(self) -> list[int]:
         """How many answers each possible undo takes back, the shortest first.

@@ -190,7 +190,7 @@ class Store:
                     id=game,
                     created=now,
                     touched=now,
-                    header=replace(record, answers=[], snapshots=[]).to_json(),
+                    header=_header(record),
                     players=json.dumps(list(players)),
                     settings=json.dumps(settings),
                     summary=json.dumps(summary),
@@ -247,10 +247,14 @@ class Store:
         given: Sequence[Answer],
         undone: Sequence[Answer] = (),
         summary: dict[str, Any] | None = None,
+        record: Record | None = None,
     ) -> int:
-        """Keep further answers from ``number`` on; refused if the game has changed since ``version``."""
+        """Keep further answers from ``number`` on; refused if the game has changed since ``version``.
+
+        ``record`` is the game's where these answers changed more of it than its answers, as where dice were set.
+        """
         with self._changing() as connection:
-            self._step(connection, game, version, undone, summary)
+            self._step(connection, game, version, undone, summary, record)
             try:
                 connection.execute(answers.insert(), _rows(game, number, given))
             except sa.exc.IntegrityError:
@@ -285,10 +289,13 @@ class Store:
         version: int,
         undone: Sequence[Answer],
         summary: dict[str, Any] | None,
+        record: Record | None = None,
     ) -> None:
         changed = {"undone": json.dumps([asdict(one) for one in undone])}
         if summary is not None:
             changed["summary"] = json.dumps(summary)
+        if record is not None:
+            changed["header"] = _header(record)
         self._claim(connection, game, version, changed)
 
     @staticmethod
@@ -297,6 +304,11 @@ class Store:
         update = games.update().where(games.c.id == game, games.c.version == version)
         if not connection.execute(update.values(version=version + 1, touched=_now(), **changed)).rowcount:
             raise Overtaken(game)
+
+
+def _header(record: Record) -> str:
+    """Everything of a record but its answers, which have a table of their own."""
+    return replace(record, answers=[], snapshots=[]).to_json()
 
 
 def _rows(game: str, number: int, given: Sequence[Answer]) -> list[dict[str, Any]]:

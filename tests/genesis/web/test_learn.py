@@ -10,11 +10,13 @@ import pytest
 
 import biont
 from biont.draw import Surroundings
+from biont.games.guide import ANYTHING
 from biont.genesis.bots import gentle
 from biont.genesis.cards import ICONS
 from biont.genesis.entries import ENTRIES, QUESTIONS
 from biont.genesis.kit import GENESIS
 from biont.genesis.rules import parts
+from biont.genesis.scenario import STAGE
 from biont.genesis.web import guide
 from biont.genesis.web.glossary import glossary
 from biont.genesis.web.lessons import LESSONS
@@ -23,8 +25,10 @@ from biont.kernel import Chance, Game, Record
 from biont.kernel.ledger import ledger
 from biont.server.asking import asked
 from biont.server.effects import Trying
+from biont.server.hall import Hall
+from biont.server.sitting import Sitting
 from biont.words import LANGUAGES
-from tests.server.conftest import Visitor
+from tests.server.conftest import Visitor, answered
 
 
 def guided(visitor: Visitor) -> str:
@@ -35,78 +39,160 @@ def guided(visitor: Visitor) -> str:
 
 
 def shown(frame: dict[str, Any]) -> str:
-    """The name of the idea that a position explains, if any."""
-    found = re.search(r'name="idea" value="(\w+)"', frame["regions"]["guide"])
-    return found[1] if found else ""
+    """The heading of what a position explains, if anything."""
+    found = re.search(r'id="guide-title">([^<]*?) *<', frame["regions"]["guide"])
+    return unescape(found[1]) if found else ""
+
+
+def heading(idea: str) -> str:
+    """What an idea is headed by."""
+    return words("en")(f"learn-idea-{idea}")
 
 
 # -- the guide -------------------------------------------------------------------------------------------------------
 
+TEACHER = guide.FirstGame(STAGE)
 
-def test_every_idea_has_words_and_rules_and_can_come_up() -> None:
+
+def test_every_idea_has_words_and_rules() -> None:
     names = [idea.name for idea in guide.IDEAS]
     assert len(set(names)) == len(names)
     for idea in guide.IDEAS:
-        for language in LANGUAGES:
-            text = words(language)(f"learn-text-{idea.name}")
-            assert 2 <= len(re.findall(r"[.!?](?=\s|$)", text)) <= 4, (idea.name, language)
         assert all(rule in ledger("biont.genesis") for rule in idea.rules), idea.name
-        assert set(idea.asked) <= {*QUESTIONS, guide.ANYTHING}, idea.name
+        assert set(idea.asked) <= {*QUESTIONS, ANYTHING}, idea.name
         assert set(idea.offered) <= set(parts.verbs()), idea.name
         assert set(idea.happened) <= {*ENTRIES, guide.HEAT, guide.OXYGEN, guide.LAST_TURN}, idea.name
-        assert idea.asked or idea.offered or idea.happened
+        told = idea.name in {beat.tell for beat in TEACHER.beats}
+        assert told or idea.asked or idea.offered or idea.happened, idea.name
 
 
-def follow() -> tuple[Game[Any], list[tuple[str, int]]]:
-    """The guided game of somebody who does what the guide suggests, and the ideas with the seats asked then."""
-    teacher = guide.FirstGame()
-    game = biont.new("genesis", seats=teacher.seats, seed=teacher.seed, **teacher.settings)
-    suggests, opponent = GENESIS.players.make(GENESIS.players.sparring), GENESIS.players.make(teacher.opponent, 7)
-    told: list[tuple[str, int]] = []
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_has_to_read_more_than_forty_words(language: str) -> None:
+    say = words(language)
+    for idea in guide.IDEAS:
+        for text in ("text", "set"):
+            keys = [f"learn-{part}-{idea.name}" for part in ("idea", text, "do")]
+            told = " ".join(say(key) for key in keys if say.has(key))
+            assert len(told.split()) <= 40, (idea.name, told)
+
+
+def follow() -> tuple[Game[Any], list[tuple[str, int, str]]]:
+    """The guided game of somebody who does what the guide suggests, and the ideas with their turns and questions."""
+    game = biont.new("genesis", seats=TEACHER.seats, seed=TEACHER.seed, **TEACHER.settings)
+    suggests, opponent = GENESIS.players.make(GENESIS.players.sparring), GENESIS.players.make(TEACHER.opponent, 7)
+    told: list[tuple[str, int, str]] = []
     last = 0
     while game.decision is not None:
-        seat = game.decision.seat
+        seat, beat = game.decision.seat, TEACHER.beat([game.print(answer) for answer in game.answers])
         if seat == 0:
-            idea = teacher.now(game, 0, [name for name, _ in told], last)
-            told += [(idea.name, game.table.turn)] if idea else []
+            known = [name for name, *_ in told]
+            idea = (TEACHER.scripted(beat) if beat else TEACHER.now(game, 0, known, last)).idea
+            told += [(idea.name, game.table.turn, game.decision.kind)] if idea else []
             last = len(game.answers)
-        game.choose((opponent if seat else suggests).choose(game.view(seat)))
+        if beat is not None:
+            game.inject(beat.dice)
+        game.choose(beat.answer if beat else (opponent if seat else suggests).choose(game.view(seat)))
     return game, told
 
 
 def test_following_the_guide_makes_life_and_wins_and_every_idea_comes_up_once() -> None:
     game, told = follow()
-    turns = dict(told)
+    turns = {name: turn for name, turn, _ in told}
     assert len(turns) == len(told)
-    assert list(turns)[:5] == ["welcome", "assignment", "autocatalysis", "animation", "death"]
-    assert (turns["life"], turns["darwin"], turns["purchase"], turns["mutation"]) == (2, 2, 2, 2)
-    assert turns["parasite"] <= 6
-    assert {"points", "errors", "end"} <= set(turns)
+    assert [name for name, *_ in told][:8] == [
+        *("welcome", "enzyme", "autocatalysis", "animation", "dice", "doubles", "death", "life"),
+    ]
+    assert [turns[name] for name in ("life", "darwin", "purchase", "points", "parasite")] == [2, 2, 2, 3, 3]
+    assert {"errors", "end"} <= set(turns)
     assert game.result is not None
     assert game.result.winners == (0,)
     assert game.result.scores[0] >= 10
 
 
+def test_every_own_question_of_the_set_turns_has_its_idea() -> None:
+    game = biont.new("genesis", seats=TEACHER.seats, seed=TEACHER.seed, **TEACHER.settings)
+    for beat in TEACHER.beats:
+        assert game.decision is not None
+        asked = game.decision.seat == 0 and (not game.decision.forced or game.decision.kind in GENESIS.advice.rolls)
+        assert bool(beat.tell) == asked, beat
+        assert not beat.tell or TEACHER.idea(beat.tell) is not None
+        game.inject(beat.dice)
+        game.choose(beat.answer)
+        assert not game.play.injected
+    assert game.table.turn == 4
+
+
 def test_the_guide_is_silent_while_the_opponent_plays() -> None:
-    teacher = guide.FirstGame()
-    game = biont.new("genesis", seats=teacher.seats, seed=teacher.seed, **teacher.settings)
+    game = biont.new("genesis", seats=TEACHER.seats, seed=TEACHER.seed, **TEACHER.settings)
     while game.decision is not None and game.decision.seat == 0:
         game.choose(game.decision.options[0])
-    assert teacher.now(game, 0, []) is None
-    assert teacher.now(game, 1, []) is not None
+    assert TEACHER.now(game, 0, []).idea is None
+    assert TEACHER.now(game, 1, []).idea is not None
 
 
 def test_the_gentle_opponent_keeps_away_in_the_first_turns() -> None:
-    game, _ = follow()
-    teacher = guide.FirstGame()
-    again = biont.new("genesis", seats=teacher.seats, seed=teacher.seed, **teacher.settings)
-    for answer in game.answers:
-        assert again.decision is not None
-        if again.table.turn > gentle.TURNS:
-            break
-        if again.decision.seat == 1:
-            assert not gentle.is_rude(again.table, answer, 1)
-        again.choose(answer)
+    game = biont.new("genesis", seats=TEACHER.seats, seed=TEACHER.seed, **TEACHER.settings)
+    opponent, chance = GENESIS.players.make(TEACHER.opponent, 7), Chance(3)
+    while game.decision is not None and game.table.turn <= gentle.TURNS:
+        seat, options = game.decision.seat, game.decision.options
+        answer = opponent.choose(game.view(1)) if seat else options[chance.below(len(options))]
+        assert not seat or not gentle.is_rude(game.table, answer, 1)
+        game.choose(answer)
+
+
+@pytest.fixture
+def alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Programs answer only when a test lets them."""
+    monkeypatch.setattr(Hall, "_submit", lambda *_: None)
+
+
+def on(visitor: Visitor, game: str) -> dict[str, Any]:
+    """Let programs answer until the person is asked."""
+    hall: Hall = visitor.client.app.state.hall  # type: ignore[attr-defined]
+    while not hall.open(game).waits_for_person:
+        answered(hall, game)
+    return visitor.frame(game)
+
+
+@pytest.mark.usefixtures("alone")
+def test_the_set_turns_are_played_at_the_table_and_the_record_replays(visitor: Visitor) -> None:
+    game = guided(visitor)
+    hall: Hall = visitor.client.app.state.hall  # type: ignore[attr-defined]
+    for beat in TEACHER.beats:
+        if not beat.tell:
+            continue
+        frame = on(visitor, game)
+        assert shown(frame) == heading(beat.tell)
+        assert suggested(visitor, game, frame) == beat.answer
+        assert f'data-look="{beat.look}"' in frame["regions"]["guide"]
+        assert visitor.answer(game, frame, beat.answer).status_code == 200
+    sitting = hall.open(game)
+    assert [one.text for one in sitting.given] == [beat.answer for beat in TEACHER.beats]
+    record = Record.from_json(visitor.record(game))
+    assert [die for _, dice in record.injected for die in dice] == [die for beat in TEACHER.beats for die in beat.dice]
+    assert biont.replay(record).table.state() == sitting.game.table.state()
+    again = Sitting(hall.store, hall.store.load(game))
+    assert again.game.table.state() == sitting.game.table.state()
+
+
+@pytest.mark.usefixtures("alone")
+def test_whoever_does_something_else_plays_a_free_game_and_comes_back_by_undo(visitor: Visitor) -> None:
+    game = guided(visitor)
+    hall: Hall = visitor.client.app.state.hall  # type: ignore[attr-defined]
+    frame = visitor.answer(game, visitor.frame(game), "enzyme red dust").json()
+    assert hall.open(game).beat is None
+    assert shown(frame) == heading("assignment")
+    frame = visitor.post(f"/game/{game}/undo/{frame['version']}", True).json()
+    assert shown(frame) == heading("welcome")
+    assert hall.open(game).beat == TEACHER.beats[0]
+
+
+def suggested(visitor: Visitor, game: str, frame: dict[str, Any]) -> str:
+    """The answer that the guide suggests."""
+    (number,) = re.findall(r'data-suggests="(\d+)"', frame["regions"]["guide"])
+    sitting = visitor.client.app.state.hall.open(game)  # type: ignore[attr-defined]
+    text: str = sitting.game.print(sitting.decision.options[int(number)])
+    return text
 
 
 def test_the_guided_game_is_the_introductory_one(visitor: Visitor) -> None:
@@ -121,17 +207,14 @@ def test_the_guided_game_is_the_introductory_one(visitor: Visitor) -> None:
     assert 'href="/genesis/rules#C3.1"' in page
 
 
-def test_there_is_one_idea_for_a_question_and_who_answers_has_heard_it(visitor: Visitor) -> None:
+def test_whoever_answers_has_heard_it(visitor: Visitor) -> None:
     game = guided(visitor)
-    assert shown(visitor.frame(game)) == "welcome"
-    frame = visitor.post(f"/game/{game}/guide", True, idea="welcome").json()
-    assert not shown(frame), "the next idea waits for the next question"
-    assert "suggests" in frame["regions"]["guide"]
-    frame = visitor.answer(game, frame, "assign pool dust").json()
-    assert shown(frame) == "assignment"
+    assert shown(visitor.frame(game)) == heading("welcome")
+    frame = visitor.answer(game, visitor.frame(game), "assign pool dust").json()
+    assert shown(frame) == heading("enzyme")
     visitor.answer(game, frame, "done")
     sitting = visitor.client.app.state.hall.open(game)  # type: ignore[attr-defined]
-    assert sitting.settings["guide"] == ["welcome", "assignment"]
+    assert sitting.settings["guide"] == ["welcome", "enzyme"]
 
 
 def test_a_hint_says_what_a_good_program_would_do_and_stands_in_the_record(visitor: Visitor) -> None:
@@ -151,10 +234,8 @@ def test_a_hint_says_what_a_good_program_would_do_and_stands_in_the_record(visit
 
 def test_the_guide_can_be_left_without_the_script_and_stays_away(visitor: Visitor) -> None:
     game = guided(visitor)
-    reply = visitor.post(f"/game/{game}/guide", leave="on", idea="welcome")
+    reply = visitor.post(f"/game/{game}/guide", leave="on")
     assert (reply.status_code, reply.headers["location"]) == (303, f"/game/{game}")
-    assert not shown(visitor.frame(game))
-    visitor.post(f"/game/{game}/guide", idea="assignment")
     assert not shown(visitor.frame(game))
 
 
@@ -164,7 +245,7 @@ def test_the_guide_is_taken_up_where_it_was_left(visitor: Visitor) -> None:
     frame = visitor.post(f"/game/{game}/guide", True, leave="on").json()
     assert 'name="back"' in frame["regions"]["top"]
     frame = visitor.post(f"/game/{game}/guide", True, back="on").json()
-    assert shown(frame) == "assignment"
+    assert shown(frame) == heading("enzyme")
     assert 'name="leave"' in frame["regions"]["top"]
 
 
@@ -172,31 +253,22 @@ def test_any_game_can_take_up_the_guide_but_only_the_first_is_welcomed(visitor: 
     game = visitor.new()
     visitor.play(game, 1)
     frame = visitor.post(f"/game/{game}/guide", True, back="on").json()
-    assert shown(frame) not in ("", "welcome")
+    assert shown(frame) not in ("", heading("welcome"))
 
 
 def test_settings_do_not_end_the_guide_and_the_past_has_none(visitor: Visitor) -> None:
     game = guided(visitor)
     visitor.post(f"/game/{game}/arrange", pace="instant", forced="on")
     frame = visitor.frame(game)
-    assert shown(frame) == "welcome"
-    frame = visitor.answer(game, frame, visitor.options(frame)[0]).json()
+    assert shown(frame) == heading("welcome")
+    visitor.answer(game, frame, visitor.options(frame)[0])
     assert not shown(visitor.frame(game, at=0))
 
 
-def test_strange_ideas_are_ignored_and_foreign_forms_refused(visitor: Visitor) -> None:
+def test_foreign_forms_are_refused(visitor: Visitor) -> None:
     game = guided(visitor)
-    frame = visitor.post(f"/game/{game}/guide", True, idea="<script>").json()
-    assert shown(frame) == "welcome"
-    reply = visitor.client.post(f"/game/{game}/guide", data={"idea": "welcome"})
-    assert reply.status_code == 403
+    assert visitor.client.post(f"/game/{game}/guide", data={"leave": "on"}).status_code == 403
     assert visitor.client.post("/genesis/guided").status_code in (403, 411)
-
-
-def test_other_games_have_no_guide(visitor: Visitor) -> None:
-    game = visitor.new()
-    visitor.post(f"/game/{game}/guide", idea="welcome")
-    assert not shown(visitor.frame(game))
 
 
 # -- lessons ---------------------------------------------------------------------------------------------------------

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from biont.games.advice import Advice, Glossary, Guide, Lesson, Odds, Regret, Trial, percent
+from biont.games.advice import Advice, Glossary, Lesson, Odds, Regret, Trial, percent
+from biont.games.guide import Guide
 from biont.genesis.draw.anchors import organism_code
 from biont.genesis.entries import ENTRIES
 from biont.genesis.rules import parts
+from biont.genesis.scenario import STAGE
 from biont.genesis.table import Table
 from biont.genesis.vocabulary import from_organism, from_refugium
 from biont.genesis.web import odds
@@ -32,7 +34,7 @@ class GenesisAdvice(Advice):
     untold: ClassVar[frozenset[str]] = frozenset(("paid", "phase"))
     staged: ClassVar[frozenset[str]] = frozenset(("event",))
     caused: ClassVar[frozenset[str]] = frozenset(("atrophy", "discard order", "ultraviolet", "suffer", "death"))
-    guide: Guide = FirstGame()
+    guide: Guide = FirstGame(STAGE)
     lessons: Mapping[str, Lesson] = LESSONS
 
     def settles(self, following: Decision, decision: Decision, option: Option, *, stands: bool) -> bool:

@@ -25,6 +25,7 @@ from biont.server.effects import Effect, Trying
 from biont.server.look import Look, links_of, render
 from biont.server.opponents import PERSON
 from biont.server.routes.visit import Form, Named, hall_of, look_of, page
+from biont.server.sitting import OPENING
 
 router = APIRouter(default_response_class=HTMLResponse)
 
@@ -37,14 +38,16 @@ RULES = 6
 
 @router.post("/{game}/guided")
 def guided_game(request: Request, kit: Named, form: Form) -> Response:
-    """Start the guided first game, with a fixed seed and in plain words."""
+    """Start the guided first game, whose first turns are set, in plain words."""
     hall, teacher = hall_of(request), kit.advice.guide
     if teacher is None:
         raise HTTPException(404)
     players = [PERSON, *[teacher.opponent] * (len(teacher.seats) - 1)]
     sitting = hall.open(hall.new(kit.name, teacher.seats, players, teacher.seed, teacher.settings))
     with sitting.lock:
-        sitting.arrange(sitting.players, sitting.settings | {guide.SETTING: [], "plain": True})
+        sitting.arrange(
+            sitting.players, sitting.settings | {guide.SETTING: [], OPENING: teacher.opening, "plain": True}
+        )
     hall.go_on(sitting)
     return RedirectResponse(f"/game/{sitting.id}", 303)
 

@@ -136,11 +136,10 @@ def answer(request: Request, game: str, version: int, form: Form) -> Response:
         decision = sitting.decision
         if version == sitting.version and decision is not None and not sitting.is_person(decision.seat):
             raise BadOptions(look_of(request).say("web-error-not-asked"))
-        teacher, answers = games.kit_of(sitting.game.rules).advice.guide, len(sitting.given)
-        idea = guide.speaks(sitting, teacher)
+        told = guide.speaks(sitting, games.kit_of(sitting.game.rules).advice.guide)
         sitting.answer(str(form.get("option", ""))[:200], version)
-        if idea is not None:
-            sitting.arrange(sitting.players, guide.heard(sitting.settings, idea, answers))
+        if told.idea is not None:
+            sitting.arrange(sitting.players, guide.heard(sitting.settings, told))
     return _moved(request, hall, sitting)
 
 
@@ -178,13 +177,13 @@ def arrange(request: Request, game: str, form: Form) -> Response:
 
 @router.post("/game/{game}/guide")
 def explained(request: Request, game: str, form: Form) -> Response:
-    """An idea of the guide has been understood, or the guide is left or taken up again."""
+    """The guide is left or taken up again."""
     hall, sitting = hall_of(request), opened(request, game)
     teacher = games.kit_of(sitting.game.rules).advice.guide
     if teacher is None:
         raise HTTPException(404)
     with sitting.lock:
-        sitting.arrange(sitting.players, guide.told(sitting.settings, teacher, form, len(sitting.given)))
+        sitting.arrange(sitting.players, guide.steered(sitting.settings, teacher, form))
     return _moved(request, hall, sitting)
 
 

@@ -142,6 +142,7 @@ function widen() {
 // The answer that the guide or a hint suggests wears a quill, in the prompt and on the board.
 function suggest() {
   for (const one of all(".suggested")) one.classList.remove("suggested");
+  if (typeof lead === "function") lead();   // the guide's script comes after this one
   const number = $("#guide")?.dataset.suggests;
   const option = number && $(`#prompt [data-option="${number}"]`);
   if (!option) return;

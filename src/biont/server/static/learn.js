@@ -64,6 +64,30 @@ function explain() {
   new MutationObserver(() => { if (shown && !shown.isConnected) show(null); }).observe($(".board"), { childList: true, subtree: true });
 }
 
+// -- the guide --------------------------------------------------------------------------------------------------------
+
+// What the guide speaks of wears a ring, and in a large window a line leads there from its panel.
+function lead() {
+  for (const one of all(".looked")) one.classList.remove("looked");
+  const panel = $("#guide"), look = panel?.dataset.look;
+  const target = look && all(look, $(".board")).find((one) => one.checkVisibility());
+  const line = $("#lead");
+  line?.remove();
+  if (!target) return;
+  target.classList.add("looked");
+  const from = panel.getBoundingClientRect(), to = target.getBoundingClientRect();
+  if (innerWidth <= 760 || to.bottom > from.top && to.right > from.left) return;
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg"), way = document.createElementNS(svg.namespaceURI, "path");
+  const start = { x: Math.min(from.right - 24, Math.max(from.left + 24, to.right)), y: from.top };
+  const end = { x: Math.max(to.left, Math.min(to.right, start.x)), y: Math.min(to.bottom, start.y) };
+  way.setAttribute("d", `M${start.x} ${start.y}V${(end.y + start.y) / 2 > to.bottom ? to.bottom + 6 : end.y}H${end.x}V${end.y}`);
+  svg.id = "lead";
+  svg.append(way);
+  $(".board").append(svg);
+}
+lead();
+addEventListener("resize", lead);
+
 // -- taking home ------------------------------------------------------------------------------------------------------
 
 document.addEventListener("click", (event) => {

@@ -1,6 +1,6 @@
 ### Lernen: der Begleiter des ersten Spiels, und Lektionen.
 
-learn-got-it = Verstanden
+learn-your-turn = Du bist dran
 learn-leave = Ohne Begleiter weiter
 learn-leave-title = Ohne Erklärungen weiterspielen. Regeln und Spielhilfe bleiben im Menü.
 learn-back = Mit Begleiter weiter

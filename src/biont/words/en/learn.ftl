@@ -1,6 +1,6 @@
 ### Learning: the guide of a first game, and lessons.
 
-learn-got-it = Got it
+learn-your-turn = Your turn
 learn-leave = Leave the guide
 learn-leave-title = Play on without explanations. The rules and the player aid stay in the menu.
 learn-back = Take up the guide

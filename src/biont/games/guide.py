@@ -1,0 +1,165 @@
+"""A guided first game: its first turns are set, then it is a free game in which new ideas are told as they come up.
+
+A game brings data only: a scenario for the set turns, and its ideas. The scenario runs from the ``beginning`` of a game
+and each of its moves begins with an answer of the player's, which is the guide's suggestion: ``tell`` names the idea
+that is told at that question, ``look`` the place on the board. Dice and the other seats' answers are those of the
+scenario as long as the player does what is suggested; as soon as he does something else, the game is free.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, ClassVar, NamedTuple
+
+from biont.kernel.game import Game
+from biont.scenarios import Scenario, Stage, shipped
+
+ANYTHING = "anything"
+"""The kind of question that an idea waits for which can be told at any of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Idea:
+    """One idea of a game, its rules, and what brings it up in a free game.
+
+    Its words are ``learn-idea-<name>`` (a heading), ``learn-term-<name>`` (what the rulebook calls it) and
+    ``learn-text-<name>``. Where there is one, ``learn-set-<name>`` says it in the set turns instead, about what lies on
+    the table then, and ``learn-do-<name>`` says why the answer that they suggest is a good one.
+    """
+
+    name: str
+    rules: tuple[str, ...]
+    asked: tuple[str, ...] = ()
+    """Kinds of questions that it is about."""
+    offered: tuple[str, ...] = ()
+    """Verbs of options that it is about."""
+    happened: tuple[str, ...] = ()
+    """News that it explains: kinds of entries, or what else :meth:`Guide.news` names."""
+    look: str = ""
+    """Where to look, as a CSS selector of the board."""
+
+
+class Beat(NamedTuple):
+    """One answer of the set turns, with the dice that it rolls; and what is told at its question, if anything."""
+
+    seat: int
+    answer: str
+    dice: tuple[int, ...]
+    tell: str
+    look: str
+
+
+class Told(NamedTuple):
+    """What a guide says at a question: an idea, where to look, and what it suggests, in notation ("": nothing set)."""
+
+    idea: Idea | None
+    look: str
+    suggests: str
+
+
+class Guide:
+    """A guided first game. A game overrides the data, and :meth:`news` where entries alone do not say enough."""
+
+    opening: ClassVar[str]
+    """The id of the scenario with the set turns; settings, seats and seed of the game are its own."""
+    opponent: ClassVar[str]
+    """The program that plays the other seats once the game is free, gently."""
+    ideas: ClassVar[Sequence[Idea]]
+    """All ideas; the first one welcomes."""
+
+    def __init__(self, stage: Stage[Any]) -> None:
+        self.stage = stage
+
+    @cached_property
+    def scenario(self) -> Scenario[Any]:
+        """The set turns."""
+        return shipped(self.stage)[self.opening]
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Who plays; the first of them is the person."""
+        return self.scenario.table_rules.seats
+
+    @property
+    def seed(self) -> int:
+        """The seed, which is that of the cards and of everything that is not set."""
+        return self.scenario.sheet.seed
+
+    @property
+    def settings(self) -> Mapping[str, Any]:
+        """The settings of the game."""
+        return {name: value for name, value in self.scenario.sheet.settings.items() if name not in ("seats", "pack")}
+
+    @cached_property
+    def beats(self) -> tuple[Beat, ...]:
+        """Every answer of the set turns, those included that are the only ones."""
+        found: list[Beat] = []
+        game = self.scenario.game()
+        for number, move in enumerate(self.scenario.moves):
+            self.scenario.step(game, number)
+            given = [game.print(answer) for answer in game.answers[len(found) :]]
+            first = given.index(move.answers[0].rpartition(": ")[2]) if move.answers else -1
+            for at, answer in enumerate(given):
+                found.append(Beat(-1, answer, (), *((move.tell, move.look) if at == first else ("", ""))))
+        return tuple(self._with_dice(found))
+
+    def _with_dice(self, beats: Sequence[Beat]) -> Iterable[Beat]:
+        """The same with who is asked, and the dice of each answer."""
+        game: Game[Any] = Game(self.scenario.table_rules, self.seed)
+        left = [die for move in self.scenario.moves for die in move.dice]
+        for beat in beats:
+            assert game.decision is not None
+            seat = game.decision.seat
+            game.inject(left)
+            game.choose(beat.answer)
+            used, left = left[: len(left) - len(game.play.injected)], list(game.play.injected)
+            game.withdraw()
+            yield beat._replace(seat=seat, dice=tuple(used))
+
+    def beat(self, answers: Sequence[str]) -> Beat | None:
+        """What the set turns have next, if a game with these answers has kept to them."""
+        number = len(answers)
+        kept = number < len(self.beats) and all(map(_is_answer, self.beats, answers))
+        return self.beats[number] if kept else None
+
+    def idea(self, name: str) -> Idea | None:
+        """The idea of a name."""
+        return next((one for one in self.ideas if one.name == name), None)
+
+    def scripted(self, beat: Beat) -> Told:
+        """What is told at a question of the set turns."""
+        return Told(self.idea(beat.tell), beat.look, beat.answer)
+
+    def now(self, game: Game[Any], seat: int, known: Iterable[str], since: int = 0) -> Told:
+        """What a free game tells a seat that knows some ideas: nothing while somebody else is asked.
+
+        The question itself comes first, then what has just happened to the player, then something that he could do.
+        ``since`` is the number of answers when the seat had answered last: what happened before is no news.
+        """
+        decision = game.decision
+        if decision is not None and decision.seat != seat:
+            return Told(None, "", "")
+        kind = decision.kind if decision is not None else ""
+        offered = {str(option[0]) for option in decision.options} if decision is not None else set()
+        news = self.news(game, seat, since)
+        waiting = [idea for idea in self.ideas if idea.name not in set(known)]
+        for is_due in (
+            lambda idea: ANYTHING in idea.asked or kind in idea.asked,
+            lambda idea: not news.isdisjoint(idea.happened),
+            lambda idea: not offered.isdisjoint(idea.offered),
+        ):
+            if found := next(filter(is_due, waiting), None):
+                return Told(found, found.look, "")
+        return Told(None, "", "")
+
+    def news(self, game: Game[Any], seat: int, since: int) -> set[str]:
+        """Kinds of new entries that concern the seat or everybody."""
+        return {
+            entry.kind for entry in game.entries_since(since) if entry.seat in (-1, seat) and entry.only in (-1, seat)
+        }
+
+
+def _is_answer(beat: Beat, answer: str) -> bool:
+    return beat.answer == answer
