@@ -21,6 +21,8 @@ from biont.words import Words
 from biont.words.foreign import trouble
 
 KINDS = (".svg", ".html", ".png")
+CARD = "card"
+"""What is named in place of a saved game by whoever wants a card."""
 THEMES = ("light", "dark")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 """What a Chromium may be called; the first one found draws."""
@@ -33,6 +35,7 @@ def add(parsers: Any, kit: Kit, say: Words) -> None:
     """Add the command."""
     parser = parsers.add_parser("draw", help=say("cli-draw"), description=say("cli-draw"))
     parser.add_argument("file", metavar=say("cli-word-file"), help=say("cli-draw-what"))
+    parser.add_argument("code", nargs="?", metavar=say("cli-word-card"), help=say("cli-draw-code"))
     parser.add_argument("--to", type=whole(say), metavar="N", help=say("cli-to"))
     parser.add_argument("--seat", metavar=say("cli-word-colour"), help=say("cli-draw-seat"))
     parser.add_argument("--theme", choices=THEMES, default="", help=say("cli-draw-theme"))
@@ -44,9 +47,10 @@ def add(parsers: Any, kit: Kit, say: Words) -> None:
 def run(parsed: argparse.Namespace, say: Words) -> int:
     """Draw the board, or the picture of that name, and write it."""
     target = output(parsed.output, KINDS, say)
-    of_pack = next((kit for kit in games.all_games() if parsed.file in kit.drawing.pictures), None)
-    if of_pack is not None:
-        return _picture(of_pack, parsed, target, say)
+    if (svg := _of_pack(parsed, say)) is not None:
+        _save(svg, target, say)
+        print(say("cli-written", file=str(target)))
+        return 0
     game = biont.load(parsed.file, to=parsed.to, pack=parsed.pack)
     kit = games.kit_of(game.rules)
     say = kit.words(say.language)
@@ -62,22 +66,34 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     return 0
 
 
-def _picture(kit: Kit, parsed: argparse.Namespace, target: Path, say: Words) -> int:
-    """Draw a picture of a pack: an SVG, alone or in a page."""
-    pack, words = kit.shelf.load(parsed.pack or ""), kit.words(say.language)
-    svg = kit.drawing.picture(parsed.file, pack, words, parsed.theme or "light")
+def _of_pack(parsed: argparse.Namespace, say: Words) -> str | None:
+    """A card, or another picture of a pack, as an SVG; None where the board of a saved game is wanted."""
+    theme = parsed.theme or "light"
+    for kit in games.all_games():
+        words = kit.words(say.language)
+        if parsed.file in kit.drawing.pictures:
+            return kit.drawing.picture(parsed.file, kit.shelf.load(parsed.pack or ""), words, theme)
+        if parsed.file == CARD and (parsed.pack is None or parsed.pack in kit.shelf.names()):
+            pack = kit.shelf.load(parsed.pack or "")
+            if any(code == parsed.code for drawer in kit.drawing.gallery(pack, words) for code, _ in drawer.cards):
+                return kit.drawing.card_picture(pack, parsed.code, words, theme)
+    if parsed.file == CARD:
+        raise BiontError(say("cli-no-card", code=parsed.code or ""))
+    return None
+
+
+def _save(svg: str, target: Path, say: Words) -> None:
+    """Write an SVG alone, in a page, or as a browser paints it."""
     if target.suffix == ".svg":
         write(target, svg, say)
-    else:
-        html = f"<!doctype html><meta charset=utf-8><style>body {{ margin: 0 }} svg {{ display: block }}</style>{svg}"
-        size = re.search(r'<svg [^>]*width="(\d+)" height="(\d+)"', svg)
-        assert size is not None, "a picture says how large it is"
-        if target.suffix == ".html":
-            write(target, html, say)
-        else:
-            png(html, target, say, (int(size[1]), int(size[2])))
-    print(say("cli-written", file=str(target)))
-    return 0
+        return
+    html = f"<!doctype html><meta charset=utf-8><style>body {{ margin: 0 }} svg {{ display: block }}</style>{svg}"
+    if target.suffix == ".html":
+        write(target, html, say)
+        return
+    size = re.search(r'<svg [^>]*width="(\d+)" height="(\d+)"', svg)
+    assert size is not None, "a picture says how large it is"
+    png(html, target, say, (int(size[1]), int(size[2])))
 
 
 def _colour(seat: str | None, colours: list[str], say: Words) -> str:

@@ -37,12 +37,20 @@ def html_document(title: str, words: Words, parts: Sequence[Markup], dress: Dres
     return template.render(t=words, heading=title, parts=parts, theme=theme, dress=dress, style=Markup(dress.style))
 
 
-def svg_document(title: str, board: Markup, dress: Dress, theme: str = "light") -> str:
-    """A board as an SVG picture: its HTML in a `foreignObject`."""
-    size = f'width="{WIDTH}" height="{HEIGHT}"'
-    scheme = f":root{{color-scheme:{theme or 'light'}}}.board{{height:{HEIGHT}px!important}}"
+def svg_document(
+    title: str,
+    board: Markup,
+    dress: Dress,
+    theme: str = "light",
+    room: tuple[int, int] = (WIDTH, HEIGHT),
+    scale: int = 1,
+) -> str:
+    """A board, or a card, as an SVG picture: its HTML in a `foreignObject`, shown so many times as large."""
+    width, height = room
+    size, shown = (f'width="{width * by}" height="{height * by}"' for by in (1, scale))
+    scheme = f":root{{color-scheme:{theme or 'light'}}}.board{{height:{height}px!important}}"
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size} viewBox="0 0 {WIDTH} {HEIGHT}">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" {shown} viewBox="0 0 {width} {height}">'
         f"<title>{escape(title)}</title>"
         f"<style>{escape(dress.style, quote=False)}{scheme}</style>"
         f'<foreignObject {size}><div xmlns="http://www.w3.org/1999/xhtml" class="{dress.name}">'

@@ -38,11 +38,15 @@ from biont.draw.surroundings import NOTHING, NOWHERE, Links, Question, Surroundi
 from biont.draw.zoom import cards_of, draw_zoom, plain_zoom, told
 from biont.kernel.game import Game, View
 from biont.kernel.rules import Rules
-from biont.packs import Cards
+from biont.packs import PROVENANCES, Cards
 from biont.words import Words
 
 if TYPE_CHECKING:
     from biont.games.kit import Kit
+
+
+CARD, LARGE_CARD = (180, 252), (600, 1000)
+"""Width and height of a card as a picture: most of them on the table, and any with all that is known of it."""
 
 
 class Drawer(NamedTuple):
@@ -253,6 +257,29 @@ class Drawing:
                 if card.code == code:
                     return draw_zoom(plain_zoom(pack, _called(kind, say), card, say), self.easel(say))
         raise KeyError(f"The pack {pack.name} has no card {code!r}.")
+
+    def small(self, pack: Any, code: str, say: Words, links: Links = NOWHERE) -> Markup:
+        """A card as it lies on the table, by its code; nothing where cards are only told."""
+        return NOTHING
+
+    def traits(self, pack: Any, code: str) -> dict[str, tuple[str, ...]]:
+        """What a card is looked for by in a gallery: its values for each trait, as it stands where they come from.
+
+        ``trait-<name>`` and ``trait-<name>-<value>`` are the words.
+        """
+        kinds = {found.kind for found in pack.provenances.get(code, {}).values()}
+        return {"provenance": tuple(kind for kind in PROVENANCES if kind in kinds)}
+
+    def room(self, pack: Any, code: str) -> tuple[int, int]:
+        """Width and height that a card takes on the table."""
+        return CARD
+
+    def card_picture(self, pack: Any, code: str, say: Words, theme: str = "light") -> str:
+        """A card as an SVG file: small where it is drawn so, else large."""
+        drawn = self.small(pack, code, say)
+        size, scale = (self.room(pack, code), 2) if drawn else (LARGE_CARD, 1)
+        name = next(name for drawer in self.gallery(pack, say) for one, name in drawer.cards if one == code)
+        return svg_document(name, drawn or self.card(pack, code, say), self.dress, theme, size, scale)
 
     def picture(self, name: str, pack: Any, say: Words, theme: str = "light") -> str:
         """One of the pictures of a pack, as an SVG file."""

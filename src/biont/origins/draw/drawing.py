@@ -8,18 +8,20 @@ from typing import Any, ClassVar
 
 from markupsafe import Markup
 
-from biont.draw import Acts, Dress, Palette, Surroundings, Symbols, house_style, style_of
+from biont.draw import NOWHERE, Acts, Dress, Links, Palette, Surroundings, Symbols, house_style, style_of
 from biont.draw.marks import as_html
 from biont.draw.style import inlined, with_fonts
-from biont.games.drawing import Chronicle, Drawing
+from biont.draw.surroundings import NOTHING
+from biont.games.drawing import Chronicle, Drawer, Drawing
 from biont.games.kit import Kit
 from biont.kernel.game import View
 from biont.kernel.rules import Rules
 from biont.origins.cards import COLOURS
-from biont.origins.draw import pieces
+from biont.origins.draw import cards, pieces
 from biont.origins.draw.anchors import ENDINGS, OriginsAnchors
 from biont.origins.draw.board import board_values
 from biont.origins.draw.chronicle import OriginsChronicle
+from biont.origins.draw.fronts import challenge_front
 from biont.origins.draw.ground import lines
 from biont.origins.draw.pen import Pen
 from biont.origins.draw.picture import world_picture
@@ -49,7 +51,7 @@ class OriginsDrawing(Drawing):
         "ledger": "ledger.jinja",
         "prompt": "biont.draw/prompt.jinja",
     }
-    styles: ClassVar[tuple[str, ...]] = ("map.css", "board.css")
+    styles: ClassVar[tuple[str, ...]] = ("map.css", "board.css", "cards.css")
     scripts: ClassVar[tuple[str, ...]] = ("map.js",)
     endings: ClassVar[tuple[str, ...]] = ENDINGS
     mains: ClassVar[tuple[str, ...]] = ("challenge", "claim")
@@ -79,8 +81,12 @@ class OriginsDrawing(Drawing):
         return Pen(say, self.symbols)
 
     def known(self) -> Mapping[str, Any]:
-        """How a Hex's name is broken into lines, and how a marked text becomes HTML."""
-        return {"name_lines": lines, "marked": lambda text: as_html(text, COLOURS)}
+        """How names and marked texts are written, and how the card of the moment is drawn."""
+        return {
+            "name_lines": lines,
+            "marked": lambda text: as_html(text, COLOURS),
+            "challenge_front": challenge_front,
+        }
 
     def values(self, view: View[Table], say: Words, around: Surroundings, acts: Acts) -> Mapping[str, Any]:
         """What the regions show."""
@@ -95,6 +101,41 @@ class OriginsDrawing(Drawing):
         rules = view.rules
         assert isinstance(rules, Origins)
         return show(view.table, Teller(rules.box, say, rules.seats, rules.notation))
+
+    def scene(self, view: View[Table], say: Words, links: Links = NOWHERE) -> Markup:
+        """The Challenge Card that was revealed last."""
+        card = view.table.auctioned
+        pack = view.table.box.pack
+        return NOTHING if card < 0 else self.small(pack, pack.challenges[card].code, say, links)
+
+    def sign(self, colour: str) -> Markup:
+        """The mark of a colour."""
+        return Markup(pieces.mark(colour, 5, 5, 1.5))
+
+    def gallery(self, pack: Pack, say: Words) -> tuple[Drawer, ...]:
+        """The cards of a pack, by kind."""
+        return cards.drawers(pack, self._pen(say))
+
+    def card(self, pack: Pack, code: str, say: Words) -> Markup:
+        """A card large."""
+        return cards.large(pack, code, self.easel(say))
+
+    def small(self, pack: Pack, code: str, say: Words, links: Links = NOWHERE) -> Markup:
+        """A card as it lies on the table."""
+        return cards.small(pack, code, self.easel(say, links))
+
+    def room(self, pack: Pack, code: str) -> tuple[int, int]:
+        """Hexes and placards are longer than other cards."""
+        return cards.ROOM.get(cards.catalogue(pack)[code].kind, super().room(pack, code))
+
+    def traits(self, pack: Pack, code: str) -> dict[str, tuple[str, ...]]:
+        """Epoch and disciplines, ring and resources, and where its values come from."""
+        return {**cards.traits(pack, code), **super().traits(pack, code)}
+
+    def _pen(self, say: Words) -> Pen:
+        pen = self.easel(say).pen
+        assert isinstance(pen, Pen)
+        return pen
 
     def picture(self, name: str, pack: Pack, say: Words, theme: str = "light") -> str:
         """The world."""

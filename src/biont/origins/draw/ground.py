@@ -148,14 +148,14 @@ def _ground(world: World, hex_: Hex, code: str) -> Ground:
         y=y - RISE,
         ocean=tile.terrain == OCEAN,
         ring="" if tile.ring == NONE else RINGS[tile.ring],
-        stars=_stars(tile.stars),
+        stars=stars(tile.stars),
         sites=sites(tile),
         epoch="" if strikes is None else EPOCHS[strikes.epoch],
         catastrophe=None if strikes is None else strikes.name,
     )
 
 
-def _stars(count: int) -> tuple[Point, ...]:
+def stars(count: int) -> tuple[Point, ...]:
     """So many stars on the upper half of a ring."""
     angles = [(number - (count - 1) / 2) * STARS_APART for number in range(count)]
     return tuple((round(RING * math.sin(angle)), round(-RING * math.cos(angle))) for angle in angles)

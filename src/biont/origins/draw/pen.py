@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from markupsafe import Markup
 
 from biont.draw import Pen as PlainPen
-from biont.origins.cards import CULL, EPOCHS, ICONS, TRACKS, Requirement
-from biont.origins.draw.faces import Need
+from biont.origins.cards import CULL, EPOCHS, ICONS, NONE, TRACKS, Requirement
+from biont.origins.draw.faces import Deed, Need, Strike
 from biont.origins.draw.figures import Shut
 from biont.origins.draw.ground import Ground
 from biont.origins.draw.philosophy import Node
@@ -33,6 +33,24 @@ class Pen(PlainPen):
             return drawn + Markup("<b>{}</b>").format(limit)
         return drawn + Markup("<b>{}</b>").format(EPOCHS[limit]) if kind == CULL else drawn
 
+    def deed(self, deed: Deed, words: bool = True) -> Markup:
+        """An activity: its icon, its name where there is room for words, and behind an arrow its Consequent."""
+        called = Markup("<span>{}</span>").format(self.called(deed.kind)) if words and deed.kind >= len(TRACKS) else ""
+        after = Markup("<i>→</i>{}").format(self.icon(deed.after, deed.after_limit)) if deed.after != NONE else ""
+        inside = self.icon(deed.kind, deed.limit) + called + after
+        return Markup('<span class="deed{}">{}</span>').format(" ignored" if deed.ignored else "", inside)
+
+    def deeds(self, deeds: Sequence[Deed], between: str = "/", words: bool = True) -> Markup:
+        """Activities of which one may be used, or, with a plus between them, all parts of a Eureka."""
+        sign = Markup('<i class="or">{}</i>').format(between)
+        return sign.join(self.deed(deed, words) for deed in deeds) or Markup('<i class="or">–</i>')
+
+    def needs(self, needs: Sequence[Need]) -> Markup:
+        """Requirements, one of which is enough."""
+        return Markup('<i class="or">/</i>').join(
+            Markup('<span class="deed">{}</span>').format(self.need(one)) for one in needs
+        )
+
     def called(self, kind: int) -> str:
         """What an icon is called."""
         return term(ICONS[kind], self.words.language)
@@ -41,9 +59,10 @@ class Pen(PlainPen):
         """The sign of a discipline, in its colour."""
         return self.use(f"icon-{name}", self.words(f"discipline-{name}"), f"{style} d-{name}")
 
-    def event(self, name: str) -> str:
-        """What an event is called."""
-        return term(name, self.words.language)
+    def struck(self, strike: Strike) -> str:
+        """What an event is called, and a catastrophe by its own name."""
+        language = self.words.language
+        return str(getattr(strike.name, language)) if strike.name is not None else term(strike.glyph, language)
 
     def need(self, need: Need) -> Markup:
         """A requirement: a stage, menopause, or a City."""

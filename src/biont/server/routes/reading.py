@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
+from urllib.parse import urlencode
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
@@ -84,16 +87,67 @@ def aid(request: Request, kit: Named) -> Response:
     return page("aid.jinja", look, kit, aid=found, terms=kit.advice.glossary(say).spoken, sign=sign, ruled=ruled)
 
 
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """Something cards are looked for by: its name, every value that one of them has, and the one that is wanted."""
+
+    name: str
+    values: tuple[str, ...]
+    wanted: str
+
+
 @router.get("/{game}/cards")
-def cards(request: Request, kit: Named, pack: str = "") -> Response:
-    """All cards of a pack by name."""
+def cards(request: Request, kit: Named, pack: str = "", kind: int = 0) -> Response:
+    """The cards of one kind of a pack, those that have every trait that is asked for."""
     packs = kit.shelf.names()
     pack = pack or kit.shelf.usual()
     if pack not in packs:
         raise HTTPException(404)
     look = look_of(request)
-    drawers = kit.drawing.gallery(kit.shelf.load(pack), kit.words(look.language))
-    return page("cards.jinja", look, kit, drawers=drawers, pack=pack, packs=packs)
+    say, loaded = kit.words(look.language), kit.shelf.load(pack)
+    drawers = kit.drawing.gallery(loaded, say)
+    if not 0 <= kind < len(drawers):
+        raise HTTPException(404)
+    traits = {code: kit.drawing.traits(loaded, code) for code, _ in drawers[kind].cards}
+    filters = _filters(traits.values(), request.query_params)
+    wanted = {one.name: one.wanted for one in filters if one.wanted}
+    links = links_of(kit, pack)
+    found = [
+        (code, name, kit.drawing.small(loaded, code, say, links))
+        for code, name in drawers[kind].cards
+        if all(value in traits[code].get(trait, ()) for trait, value in wanted.items())
+    ]
+    query = {"pack": pack, "kind": kind, **wanted}
+
+    def address(**changed: object) -> str:
+        """This page with something else wanted; what is empty is not asked for."""
+        return f"/{kit.name}/cards?" + urlencode({name: one for name, one in {**query, **changed}.items() if one != ""})
+
+    return page(
+        "cards.jinja",
+        look,
+        kit,
+        drawers=drawers,
+        kind=kind,
+        pack=pack,
+        packs=packs,
+        filters=filters,
+        found=found,
+        address=address,
+    )
+
+
+def _filters(traits: Iterable[Mapping[str, Sequence[str]]], asked: Mapping[str, str]) -> list[Filter]:
+    """The traits of some cards, values in the order in which they first come."""
+    found: dict[str, dict[str, None]] = {}
+    for one in traits:
+        for name, values in one.items():
+            found.setdefault(name, {}).update(dict.fromkeys(values))
+    return [
+        Filter(name, tuple(values), asked.get(name, "") if asked.get(name, "") in values else "")
+        for name, values in found.items()
+        if len(values) > 1
+    ]
 
 
 @router.get("/{game}/cards/{pack}/{code}")

@@ -29,6 +29,7 @@ board-card-yes = ja
 board-card-no = nein
 board-card-explained = Was die Symbole tun
 
+trait-provenance = Quelle
 board-provenance-rulebook = Spielregel
 board-provenance-public = öffentliche Quelle
 board-provenance-deduced = erschlossen

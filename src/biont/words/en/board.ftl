@@ -29,6 +29,7 @@ board-card-yes = yes
 board-card-no = no
 board-card-explained = What the icons do
 
+trait-provenance = Source
 board-provenance-rulebook = rulebook
 board-provenance-public = public source
 board-provenance-deduced = deduced

@@ -159,6 +159,62 @@ board-plain-rainbow = ohne Dissensfeld
 board-tableaus = Tableaus
 board-story = Log
 
+## Karten
+
+board-card-challenge = Herausforderungskarte
+board-card-idea = Idee
+board-card-comet = Komet
+board-card-crown = Krone
+board-card-species = Speziestafel
+board-card-space = Philosophie
+board-card-track = Technologie
+board-card-hex = Hexfeld
+board-card-chit = Hexplättchen
+board-activities = Aktivitäten
+board-number = Nummer
+board-strikes = schlägt zu mit
+board-deck-of = Stapel
+board-compares = vergleicht
+board-counts-for = zählt für
+board-rules-first = herrscht zuerst
+board-bonus = gibt
+board-first-dispersal = früher
+board-upper = obere Reihe
+board-lower = untere Reihe
+board-basic = Grundspiel, ab { $environment }
+board-favours-row = begünstigt
+board-shuts-row = legt still
+board-stages = Stufen
+board-free-step = freier Schritt bei
+board-terrain = Grund
+terrain-ocean = offener Ozean
+terrain-shelf = Schelf
+terrain-continental = Festland
+trait-epoch = Epoche
+trait-epoch-i = I
+trait-epoch-ii = II
+trait-epoch-iii = III
+trait-epoch-iv = IV
+trait-discipline = Disziplin
+trait-discipline-culture = Kultur
+trait-discipline-politics = Politik
+trait-discipline-industry = Industrie
+trait-ring = Ring
+trait-ring-none = keiner
+trait-ring-blue = blau
+trait-ring-white = weiß
+trait-ring-orange = orange
+trait-ring-green = grün
+trait-resource = Ressource
+trait-resource-horticulture = Nutzpflanzen
+trait-resource-biofuel = Biobrennstoff
+trait-resource-work-animal = Arbeitstier
+trait-resource-war-animal = Kriegstier
+trait-resource-luxury = Luxusgut
+trait-resource-metal = Metall
+trait-resource-oil = Öl
+trait-resource-uranium = Uran
+
 ## Im Terminal
 
 text-now = Zug { $turn }, Epoche { $epoch } · { $player }{ $phase ->

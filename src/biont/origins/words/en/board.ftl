@@ -159,6 +159,62 @@ board-plain-rainbow = without Dissent
 board-tableaus = Tableaus
 board-story = Log
 
+## Cards
+
+board-card-challenge = Challenge Card
+board-card-idea = Idea
+board-card-comet = Comet
+board-card-crown = Crown
+board-card-species = Species Placard
+board-card-space = Philosophy
+board-card-track = Technology
+board-card-hex = Hex
+board-card-chit = Hex chit
+board-activities = activities
+board-number = number
+board-strikes = strikes with
+board-deck-of = deck
+board-compares = compares
+board-counts-for = counts for
+board-rules-first = rules first
+board-bonus = gives
+board-first-dispersal = once called
+board-upper = upper row
+board-lower = lower row
+board-basic = basic game, from { $environment }
+board-favours-row = favours
+board-shuts-row = shuts
+board-stages = stages
+board-free-step = free step at
+board-terrain = ground
+terrain-ocean = permanent ocean
+terrain-shelf = shelf
+terrain-continental = continental
+trait-epoch = Epoch
+trait-epoch-i = I
+trait-epoch-ii = II
+trait-epoch-iii = III
+trait-epoch-iv = IV
+trait-discipline = Discipline
+trait-discipline-culture = culture
+trait-discipline-politics = politics
+trait-discipline-industry = industry
+trait-ring = Ring
+trait-ring-none = none
+trait-ring-blue = blue
+trait-ring-white = white
+trait-ring-orange = orange
+trait-ring-green = green
+trait-resource = Resource
+trait-resource-horticulture = horticulture
+trait-resource-biofuel = biofuel
+trait-resource-work-animal = work animal
+trait-resource-war-animal = war animal
+trait-resource-luxury = luxury
+trait-resource-metal = metal
+trait-resource-oil = oil
+trait-resource-uranium = uranium
+
 ## At the terminal
 
 text-now = Turn { $turn }, Epoch { $epoch } · { $player }{ $phase ->

@@ -1,0 +1,145 @@
+"""Every card: small, as it lies on the table, and large, with where each value comes from and what its icons do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from markupsafe import Markup
+
+from biont.draw import Acts, Easel
+from biont.draw.zoom import Section, Value, Zoom, draw_zoom, origin
+from biont.games.drawing import Drawer
+from biont.origins import cards as c
+from biont.origins import world as w
+from biont.origins.draw.faces import challenge_face, idea_face
+from biont.origins.draw.fronts import OTHERS, Front, Row, challenge_front, idea_front
+from biont.origins.draw.pen import Pen
+from biont.origins.pack import Pack
+from biont.origins.words.cards import term
+from biont.origins.words.terms import glossary
+from biont.packs import Provenance
+from biont.words import Words
+
+KINDS = ("challenge", "idea", "comet", "crown", "species", "space", "track", "hex", "chit")
+"""The kinds of cards in the order of the gallery; Spots are on the map."""
+
+
+ROOM = {"species": (180, 350), "hex": (180, 340), "chit": (180, 520)}
+"""Width and height of cards that have more on them than others."""
+
+
+class Found(NamedTuple):
+    """A card: its kind, its place among the cards of its kind, and itself."""
+
+    kind: str
+    number: int
+    card: Any
+
+
+@lru_cache(maxsize=8)
+def catalogue(pack: Pack) -> Mapping[str, Found]:
+    """Every card of a pack by its code, kind after kind; what has no code of its own goes by its number."""
+    kinds: dict[str, Sequence[Any]] = {
+        "challenge": pack.challenges,
+        "idea": pack.ideas,
+        "comet": pack.comets,
+        "crown": pack.crowns,
+        "species": pack.species,
+        "space": pack.philosophy,
+        "track": pack.tracks,
+        "hex": pack.world.hexes,
+        "chit": pack.chits,
+    }
+    return {
+        f"{kind}-{card.number}" if kind in ("crown", "chit") else card.code: Found(kind, number, card)
+        for kind in KINDS
+        for number, card in enumerate(kinds[kind])
+    }
+
+
+def front(pack: Pack, code: str, pen: Pen) -> Front:
+    """The front of a card; KeyError where a pack has none of that code."""
+    kind, number, card = catalogue(pack)[code]
+    if kind == "challenge":
+        return challenge_front(pen, challenge_face(pack, number))
+    if kind == "idea":
+        return idea_front(pen, idea_face(pack, number))
+    return OTHERS[kind](pen, code, card)
+
+
+def drawers(pack: Pack, pen: Pen) -> tuple[Drawer, ...]:
+    """All cards of a pack by kind."""
+    cards: dict[str, list[tuple[str, str]]] = {kind: [] for kind in KINDS}
+    for code, found in catalogue(pack).items():
+        cards[found.kind].append((code, getattr(front(pack, code, pen).name, pen.words.language)))
+    return tuple(Drawer(pen.words(f"board-card-{kind}"), tuple(cards[kind])) for kind in KINDS)
+
+
+def traits(pack: Pack, code: str) -> dict[str, tuple[str, ...]]:
+    """What a card is looked for by: its Epoch and its disciplines, its ring and its resources."""
+    kind, _, card = catalogue(pack)[code]
+    if kind in ("challenge", "idea"):
+        sides = tuple(c.DISCIPLINES[side.discipline] for side in card.sides)
+        return {"epoch": (c.EPOCHS[card.epoch],), "discipline": sides}
+    if kind == "hex":
+        ring = "none" if card.ring == c.NONE else w.RINGS[card.ring]
+        return {"ring": (ring,), "resource": tuple(c.RESOURCES[one.kind].replace(" ", "-") for one in card.resources)}
+    return {}
+
+
+def small(pack: Pack, code: str, easel: Easel) -> Markup:
+    """A card as it lies on the table."""
+    assert isinstance(easel.pen, Pen)
+    shown = front(pack, code, easel.pen)
+    inside = easel("front.jinja", front=shown, acts=Acts())
+    return Markup('<article class="card-face {}">{}</article>').format(catalogue(pack)[code].kind, inside)
+
+
+def large(pack: Pack, code: str, easel: Easel) -> Markup:
+    """A card with where every value comes from, and what its icons do."""
+    assert isinstance(easel.pen, Pen)
+    shown, kind, say = front(pack, code, easel.pen), catalogue(pack)[code].kind, easel.words
+    sections = [Section("", tuple(_value(pack, code, row, say) for row in (*shown.further, *shown.rows)))]
+    for field, half in zip(("first", "second"), shown.halves, strict=False):
+        row = Row(say("board-activities"), easel.pen.deeds(half.deeds), (f"{field}.activities", f"{field}.discipline"))
+        sections.append(Section(say(f"discipline-{half.discipline}"), (_value(pack, code, row, say),)))
+    language = say.language if say.language in pack.provenances[code] else "en"
+    known = language in pack.provenances[code]
+    zoom = Zoom(
+        code=code,
+        kind=say(f"board-card-{kind}"),
+        name=shown.name,
+        named=origin(pack, code, language if known else "number", say),
+        sections=tuple(sections),
+        picture=small(pack, code, easel),
+        icons=_explained(shown, easel.pen),
+    )
+    return draw_zoom(zoom, easel)
+
+
+def _value(pack: Pack, code: str, row: Row, say: Words) -> Value:
+    known = pack.provenances[code]
+    found: dict[Provenance, str] = {}
+    for field in row.fields:
+        if field in known:
+            found.setdefault(origin(pack, code, field, say), field)
+    several = len(found) > 1
+    return Value(
+        row.label, row.shown, tuple((field.replace(".", " ") if several else "", one) for one, field in found.items())
+    )
+
+
+def _explained(shown: Front, pen: Pen) -> tuple[tuple[Markup, str, str], ...]:
+    """The icons of a card, each with its name and a line about it."""
+    language, terms = pen.words.language, glossary()
+    names = [strike.glyph for strike in shown.strikes]
+    for half in shown.halves:
+        for deed in half.deeds:
+            names += [c.ICONS[kind].replace(" ", "-") for kind in (deed.kind, deed.after) if kind != c.NONE]
+    found = []
+    for name in dict.fromkeys(names):
+        drawn = next(f"{kind}-{name}" for kind in ("icon", "event") if f"{kind}-{name}" in pen.symbols)
+        found.append((pen.use(drawn), term(name, language), terms[name].about[language]))
+    return tuple(found)
