@@ -50,8 +50,9 @@ CARD, LARGE_CARD = (180, 252), (600, 1000)
 
 
 class Drawer(NamedTuple):
-    """Cards of one kind: what the kind is called, and code and name of each card."""
+    """Cards of one kind: the kind, what its cards are called, and code and name of each card."""
 
+    kind: str
     title: str
     cards: tuple[tuple[str, str], ...]
 
@@ -97,6 +98,8 @@ class Drawing:
     """Gradients and the like, which symbols refer to."""
     pictures: ClassVar[tuple[str, ...]] = ()
     """What can be drawn of a pack besides its cards, such as its map, as ``biont draw`` calls it."""
+    ranges: ClassVar[Mapping[str, tuple[str, ...]]] = {"provenance": PROVENANCES}
+    """What cards are looked for by, each with its values in the order in which they are offered."""
     chronicle: Chronicle | None = None
 
     def __init__(self, kit: Kit) -> None:
@@ -246,7 +249,9 @@ class Drawing:
     def gallery(self, pack: Any, say: Words) -> tuple[Drawer, ...]:
         """The cards of a pack by kind."""
         return tuple(
-            Drawer(_called(kind, say), tuple((card.code, told(card.name, say)) for card in cards_of(pack, kind)))
+            Drawer(
+                kind.kind, _called(kind, say), tuple((card.code, told(card.name, say)) for card in cards_of(pack, kind))
+            )
             for kind in self.kit.shelf.kinds
         )
 
@@ -263,12 +268,12 @@ class Drawing:
         return NOTHING
 
     def traits(self, pack: Any, code: str) -> dict[str, tuple[str, ...]]:
-        """What a card is looked for by in a gallery: its values for each trait, as it stands where they come from.
+        """What a card is looked for by in a gallery: its values of :attr:`ranges`, called ``trait-<name>``."""
+        return {"provenance": tuple({found.kind for found in pack.provenances.get(code, {}).values()})}
 
-        ``trait-<name>`` and ``trait-<name>-<value>`` are the words.
-        """
-        kinds = {found.kind for found in pack.provenances.get(code, {}).values()}
-        return {"provenance": tuple(kind for kind in PROVENANCES if kind in kinds)}
+    def trait(self, name: str, value: str, say: Words) -> str:
+        """What the value of a trait is called."""
+        return say(f"board-{name}-{value}")
 
     def room(self, pack: Any, code: str) -> tuple[int, int]:
         """Width and height that a card takes on the table."""

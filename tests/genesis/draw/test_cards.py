@@ -7,11 +7,12 @@ from importlib.resources import files
 from xml.etree import ElementTree
 
 import pytest
+from markupsafe import escape
 
 import biont
 from biont.draw import PROMPT, html_document
 from biont.genesis.box import PARASITE
-from biont.genesis.cards import COLOURS, EVENT_ICONS, ICONS, ROWS
+from biont.genesis.cards import BLUE, COLOURS, EVENT_ICONS, ICONS, OCEAN, ROWS, icon_names
 from biont.genesis.draw.anchors import GenesisAnchors, Subject
 from biont.genesis.draw.pen import symbols
 from biont.genesis.packfile import load_pack
@@ -22,7 +23,9 @@ from biont.kernel.decision import Option
 from biont.kernel.notation import Notation
 from biont.packs import PROVENANCES
 from biont.words import LANGUAGES
+from tests.draw.reading import Page
 from tests.genesis.draw.scenes import DRAWING, SCENES, around, view
+from tests.server.conftest import Visitor
 
 PACK = load_pack()
 KEY = re.compile(r"^(board-[a-z0-9-]+) =", re.MULTILINE)
@@ -35,6 +38,30 @@ def test_every_card_can_be_zoomed(language: str) -> None:
         assert f'id="zoom-{code}"' in html
         assert "from-badge" in html
         assert "style=" not in html
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_lies_on_the_table_with_its_name_and_its_icons(language: str) -> None:
+    say = words(language)
+    for drawer in DRAWING.gallery(PACK, say):
+        for code, name in drawer.cards:
+            face = DRAWING.small(PACK, code, say)
+            Page(face)
+            assert f"of-{drawer.kind}" in face
+            assert escape(name) in face
+    for card in PACK.mutations:
+        face = DRAWING.small(PACK, card.code, say)
+        for icon in {*icon_names(card.front.icons), *icon_names(card.back.icons)}:
+            called = say(f"board-icon-{icon.replace('_', '-')}")
+            assert f"<span>{escape(called)}</span>" in face
+
+
+def test_cards_are_looked_for_by_their_traits(visitor: Visitor) -> None:
+    page = visitor.client.get("/genesis/cards?kind=placard&row=ocean&colour=blue").text
+    wanted = [card.code for card in PACK.placards if card.row == OCEAN and card.colour == BLUE]
+    assert re.findall(r'class="name"[^>]*data-zoom="([^"]+)"', page) == wanted
+    assert wanted
+    assert f'<p class="quiet" role="status">{"one card" if len(wanted) == 1 else f"{len(wanted)} cards"}</p>' in page
 
 
 def test_zoom_says_where_values_come_from_and_what_icons_do() -> None:

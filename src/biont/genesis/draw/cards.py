@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from markupsafe import Markup
 
 from biont.draw import Easel
+from biont.draw.front import draw_front
 from biont.draw.zoom import Section, Value, Zoom, draw_zoom, origin
 from biont.games.drawing import Drawer
 from biont.genesis.cards import (
@@ -25,8 +26,8 @@ from biont.genesis.cards import (
     Placard,
     icon_names,
 )
+from biont.genesis.draw.fronts import KINDS, catalogue, front
 from biont.genesis.draw.pen import Pen
-from biont.genesis.draw.plates import plate
 from biont.genesis.draw.times import event as event_picture
 from biont.packs import Name, Provenance
 from biont.words import Words
@@ -42,26 +43,25 @@ def draw_card(pack: Pack, code: str, easel: Easel) -> Markup:
 
 def drawers(pack: Pack, say: Words) -> tuple[Drawer, ...]:
     """All cards of a pack by kind."""
-    kinds: dict[str, list[tuple[str, Name]]] = {
-        "landform": [(card.code, card.name) for card in pack.landforms],
-        "event": [(card.code, card.name) for card in pack.events],
-        "placard": [(card.code, card.name) for card in pack.placards],
-        "mutation": [(card.code, card.front.name) for card in pack.mutations],
-        "parasite": [(side.code, side.name) for card in pack.parasites for side in card.sides],
-        "macroorganism": [(card.code, card.marine.name) for card in pack.macroorganisms],
-    }
     german = say.language == "de"
-    return tuple(
-        Drawer(say(f"board-card-{kind}"), tuple((code, name.de if german else name.en) for code, name in cards))
-        for kind, cards in kinds.items()
-    )
+    cards: dict[str, list[tuple[str, str]]] = {kind: [] for kind in KINDS}
+    for found in catalogue(pack).values():
+        cards[found.kind].append((found.code, found.name.de if german else found.name.en))
+    return tuple(Drawer(kind, say(f"board-cards-{kind}"), tuple(cards[kind])) for kind in KINDS)
+
+
+def small(pack: Pack, code: str, easel: Easel) -> Markup:
+    """A card as it lies on the table."""
+    assert isinstance(easel.pen, Pen)
+    found = catalogue(pack)[code]
+    return draw_front(front(pack, found, easel.pen), found.kind, easel)
 
 
 class _Drawing:
     """One card on its way to paper."""
 
     def __init__(self, pack: Pack, code: str, easel: Easel) -> None:
-        self.pack, self.code, self.t = pack, code, easel.words
+        self.pack, self.code, self.t, self.easel = pack, code, easel.words, easel
         assert isinstance(easel.pen, Pen)
         self.pen: Pen = easel.pen
         self.seen: dict[str, None] = {}
@@ -94,9 +94,7 @@ class _Drawing:
             return self._placard(card)
         return self._mutation(card)
 
-    def _done(
-        self, kind: str, name: Name, named: str, colour: str, sections: Sequence[Section], picture: Markup = Markup("")
-    ) -> Zoom:
+    def _done(self, kind: str, name: Name, named: str, colour: str, sections: Sequence[Section]) -> Zoom:
         field = named if self.t.language == "en" else named[:-2] + "de"
         icons = [
             (self.pen.use(f"icon-{i}"), self.t(f"board-icon-{i}"), self.t(f"board-explain-{i}")) for i in self.seen
@@ -105,6 +103,7 @@ class _Drawing:
         icons += self.marks
         found = self._origin(field)
         called = self.t(f"board-card-{kind}")
+        picture = small(self.pack, self.code, self.easel)
         return Zoom(self.code, called, name, found, tuple(sections), colour, picture, tuple(icons))
 
     def _event(self, card: Event) -> Zoom:
@@ -127,7 +126,7 @@ class _Drawing:
         if picture.specials:
             shown = self._all(self.pen.event(special) for special in picture.specials)
             values.append(self._value("special", shown, "special"))
-        return self._done("event", card.name, "en", "", [Section("", tuple(values))], plate(picture))
+        return self._done("event", card.name, "en", "", [Section("", tuple(values))])
 
     def _placard(self, card: Placard) -> Zoom:
         slots = [

@@ -15,8 +15,9 @@ from biont.genesis.cards import COLOURS, Pack
 from biont.genesis.draw import pen, plates, times
 from biont.genesis.draw.anchors import ENDINGS, GenesisAnchors
 from biont.genesis.draw.board import board_values
-from biont.genesis.draw.cards import draw_card, drawers
+from biont.genesis.draw.cards import draw_card, drawers, small
 from biont.genesis.draw.chronicle import GenesisChronicle
+from biont.genesis.draw.fronts import ROOM, TRAITS, catalogue, traits
 from biont.genesis.draw.pieces import PALETTE, glyph
 from biont.genesis.draw.text import show
 from biont.genesis.table import Table
@@ -43,6 +44,7 @@ class GenesisDrawing(Drawing):
     endings: ClassVar[tuple[str, ...]] = ENDINGS
     mains: ClassVar[tuple[str, ...]] = ("roll", "take")
     definitions: ClassVar[str] = plates.gradients()
+    ranges: ClassVar[Mapping[str, tuple[str, ...]]] = {**TRAITS, **Drawing.ranges}
 
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit)
@@ -98,6 +100,22 @@ class GenesisDrawing(Drawing):
     def card(self, pack: Pack, code: str, say: Words) -> Markup:
         """A card large."""
         return draw_card(pack, code, self.easel(say))
+
+    def small(self, pack: Pack, code: str, say: Words, links: Links = NOWHERE) -> Markup:
+        """A card as it lies on the table."""
+        return small(pack, code, self.easel(say, links))
+
+    def room(self, pack: Pack, code: str) -> tuple[int, int]:
+        """Refugia and macroorganisms are longer than other cards."""
+        return ROOM.get(catalogue(pack)[code].kind, super().room(pack, code))
+
+    def traits(self, pack: Pack, code: str) -> dict[str, tuple[str, ...]]:
+        """Row, eon, colour and climate, and where its values come from."""
+        return {**traits(catalogue(pack)[code]), **super().traits(pack, code)}
+
+    def trait(self, name: str, value: str, say: Words) -> str:
+        """What the value of a trait is called."""
+        return say(f"trait-{name}-{value}") if name in ("row", "colour") else super().trait(name, value, say)
 
 
 def size(name: str, long: int, longest: int) -> Markup:

@@ -8,26 +8,35 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
-from biont.draw import Acts, Easel
-from biont.draw.zoom import Section, Value, Zoom, draw_zoom, origin
+from biont.draw import Easel
+from biont.draw.front import Front, draw_front, values_of
+from biont.draw.zoom import Section, Zoom, draw_zoom, origin
 from biont.games.drawing import Drawer
 from biont.origins import cards as c
 from biont.origins import world as w
 from biont.origins.draw.faces import challenge_face, idea_face
-from biont.origins.draw.fronts import OTHERS, Front, Row, challenge_front, idea_front
+from biont.origins.draw.fronts import OTHERS, challenge_front, idea_front
 from biont.origins.draw.pen import Pen
 from biont.origins.pack import Pack
 from biont.origins.words.cards import term
 from biont.origins.words.terms import glossary
-from biont.packs import Provenance
 from biont.words import Words
 
 KINDS = ("challenge", "idea", "comet", "crown", "species", "space", "track", "hex", "chit")
 """The kinds of cards in the order of the gallery; Spots are on the map."""
 
 
-ROOM = {"species": (180, 350), "hex": (180, 340), "chit": (180, 520)}
+ROOM = {"species": (180, 400), "hex": (180, 340), "chit": (180, 340)}
 """Width and height of cards that have more on them than others."""
+
+
+TRAITS = {
+    "epoch": c.EPOCHS[1:],
+    "discipline": c.DISCIPLINES,
+    "ring": (*w.RINGS, "none"),
+    "resource": tuple(one.replace(" ", "-") for one in c.RESOURCES),
+}
+"""The values of every trait, in the order in which they are offered."""
 
 
 class Found(NamedTuple):
@@ -74,7 +83,7 @@ def drawers(pack: Pack, pen: Pen) -> tuple[Drawer, ...]:
     cards: dict[str, list[tuple[str, str]]] = {kind: [] for kind in KINDS}
     for code, found in catalogue(pack).items():
         cards[found.kind].append((code, getattr(front(pack, code, pen).name, pen.words.language)))
-    return tuple(Drawer(pen.words(f"board-card-{kind}"), tuple(cards[kind])) for kind in KINDS)
+    return tuple(Drawer(kind, pen.words(f"board-cards-{kind}"), tuple(cards[kind])) for kind in KINDS)
 
 
 def traits(pack: Pack, code: str) -> dict[str, tuple[str, ...]]:
@@ -89,57 +98,50 @@ def traits(pack: Pack, code: str) -> dict[str, tuple[str, ...]]:
     return {}
 
 
+def trait(name: str, value: str, say: Words) -> str:
+    """What the value of a trait is called."""
+    if name == "epoch":
+        return value
+    return say(f"{name}-{value}") if name != "resource" else term(value, say.language)
+
+
 def small(pack: Pack, code: str, easel: Easel) -> Markup:
     """A card as it lies on the table."""
     assert isinstance(easel.pen, Pen)
-    shown = front(pack, code, easel.pen)
-    inside = easel("front.jinja", front=shown, acts=Acts())
-    return Markup('<article class="card-face {}">{}</article>').format(catalogue(pack)[code].kind, inside)
+    return draw_front(front(pack, code, easel.pen), catalogue(pack)[code].kind, easel)
 
 
 def large(pack: Pack, code: str, easel: Easel) -> Markup:
     """A card with where every value comes from, and what its icons do."""
     assert isinstance(easel.pen, Pen)
-    shown, kind, say = front(pack, code, easel.pen), catalogue(pack)[code].kind, easel.words
-    sections = [Section("", tuple(_value(pack, code, row, say) for row in (*shown.further, *shown.rows)))]
-    for field, half in zip(("first", "second"), shown.halves, strict=False):
-        row = Row(say("board-activities"), easel.pen.deeds(half.deeds), (f"{field}.activities", f"{field}.discipline"))
-        sections.append(Section(say(f"discipline-{half.discipline}"), (_value(pack, code, row, say),)))
+    shown, found, say = front(pack, code, easel.pen), catalogue(pack)[code], easel.words
+    sections = [Section("", values_of(pack, code, (*shown.further, *shown.rows), say))]
+    sections += [Section(band.title, values_of(pack, code, band.rows, say)) for band in shown.bands]
     language = say.language if say.language in pack.provenances[code] else "en"
     known = language in pack.provenances[code]
     zoom = Zoom(
         code=code,
-        kind=say(f"board-card-{kind}"),
+        kind=say(f"board-card-{found.kind}"),
         name=shown.name,
         named=origin(pack, code, language if known else "number", say),
         sections=tuple(sections),
         picture=small(pack, code, easel),
-        icons=_explained(shown, easel.pen),
+        icons=_explained(found, pack, easel.pen),
     )
     return draw_zoom(zoom, easel)
 
 
-def _value(pack: Pack, code: str, row: Row, say: Words) -> Value:
-    known = pack.provenances[code]
-    found: dict[Provenance, str] = {}
-    for field in row.fields:
-        if field in known:
-            found.setdefault(origin(pack, code, field, say), field)
-    several = len(found) > 1
-    return Value(
-        row.label, row.shown, tuple((field.replace(".", " ") if several else "", one) for one, field in found.items())
-    )
-
-
-def _explained(shown: Front, pen: Pen) -> tuple[tuple[Markup, str, str], ...]:
-    """The icons of a card, each with its name and a line about it."""
+def _explained(found: Found, pack: Pack, pen: Pen) -> tuple[tuple[Markup, str, str], ...]:
+    """The icons of a Challenge Card or an Idea, each with its name and a line about it."""
+    if found.kind not in ("challenge", "idea"):
+        return ()
     language, terms = pen.words.language, glossary()
-    names = [strike.glyph for strike in shown.strikes]
-    for half in shown.halves:
-        for deed in half.deeds:
-            names += [c.ICONS[kind].replace(" ", "-") for kind in (deed.kind, deed.after) if kind != c.NONE]
-    found = []
+    face = challenge_face(pack, found.number) if found.kind == "challenge" else idea_face(pack, found.number)
+    names = [strike.glyph for strike in face.events]
+    deeds = [*face.eureka, *(deed for half in face.halves for deed in half.deeds)]
+    names += [c.ICONS[kind].replace(" ", "-") for deed in deeds for kind in (deed.kind, deed.after) if kind != c.NONE]
+    drawn = []
     for name in dict.fromkeys(names):
-        drawn = next(f"{kind}-{name}" for kind in ("icon", "event") if f"{kind}-{name}" in pen.symbols)
-        found.append((pen.use(drawn), term(name, language), terms[name].about[language]))
-    return tuple(found)
+        symbol = next(f"{kind}-{name}" for kind in ("icon", "event") if f"{kind}-{name}" in pen.symbols)
+        drawn.append((pen.use(symbol), term(name, language), terms[name].about[language]))
+    return tuple(drawn)

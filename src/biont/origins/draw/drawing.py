@@ -57,6 +57,7 @@ class OriginsDrawing(Drawing):
     mains: ClassVar[tuple[str, ...]] = ("challenge", "claim")
     pictures: ClassVar[tuple[str, ...]] = ("world",)
     definitions: ClassVar[str] = pieces.definitions()
+    ranges: ClassVar[Mapping[str, tuple[str, ...]]] = {**cards.TRAITS, **Drawing.ranges}
 
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit)
@@ -131,6 +132,10 @@ class OriginsDrawing(Drawing):
     def traits(self, pack: Pack, code: str) -> dict[str, tuple[str, ...]]:
         """Epoch and disciplines, ring and resources, and where its values come from."""
         return {**cards.traits(pack, code), **super().traits(pack, code)}
+
+    def trait(self, name: str, value: str, say: Words) -> str:
+        """What the value of a trait is called."""
+        return cards.trait(name, value, say) if name in cards.TRAITS else super().trait(name, value, say)
 
     def _pen(self, say: Words) -> Pen:
         pen = self.easel(say).pen

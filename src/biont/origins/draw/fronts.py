@@ -2,94 +2,69 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from markupsafe import Markup
 
+from biont.draw.front import Band, Front, Row
 from biont.origins import cards as c
 from biont.origins import world as w
-from biont.origins.draw.faces import Deed, Face, Half, Strike, deeds
-from biont.origins.draw.geometry import Point
-from biont.origins.draw.ground import Site, sites, stars
+from biont.origins.draw.faces import Deed, Face, deeds
 from biont.origins.draw.pen import Pen
+from biont.origins.draw.tile import tile_picture
 from biont.origins.words.cards import icon_name, term
 from biont.packs import Name
 
-CORNERS: tuple[Point, ...] = ((0, -60), (52, -30), (52, 30), (0, 60), (-52, 30), (-52, -30))
-"""The corners of a Hex that is drawn alone, clockwise from the top."""
-
-
-class Row(NamedTuple):
-    """A line of a card: what it is called, drawn, and which fields of the pack say it."""
-
-    label: str
-    shown: Markup
-    fields: tuple[str, ...]
-
-
-class Tiled(NamedTuple):
-    """A Hex, or a side of a Hex chit, that is drawn alone."""
-
-    name: Name
-    terrain: str
-    ring: str
-    stars: tuple[Point, ...]
-    sites: tuple[Site, ...]
-    epoch: str
-    shore: tuple[Point, ...]
-    """Its corners that are land."""
-
-
-class Front(NamedTuple):
-    """A card as it lies on the table."""
-
-    code: str
-    name: Name
-    kind: str
-    rows: tuple[Row, ...]
-    colour: str = ""
-    """The discipline, or the player, whose card it is."""
-    religious: bool = False
-    strikes: tuple[Strike, ...] = ()
-    tiles: tuple[Tiled, ...] = ()
-    halves: tuple[Half, ...] = ()
-    further: tuple[Row, ...] = ()
-    """What its head and its picture say."""
-
 
 def challenge_front(pen: Pen, face: Face) -> Front:
-    """A Challenge Card."""
+    """A Challenge Card: its two events are its picture."""
     say = pen.words
-    kind = f"{face.number} · {say('board-epoch', epoch=face.epoch)}"
     rainbow = pen.term("dissent") + say("board-with-dissent") if face.dissent else pen.term("diversity")
-    rows = [*_common(pen, face), Row(say("board-rainbow"), rainbow, ("rainbow",))]
     events = Markup(", ").join(pen.use(f"event-{one.glyph}") + pen.struck(one) for one in face.events)
     religious = say("board-card-yes" if face.religious else "board-card-no")
-    further = (
-        *_numbers(pen, face),
-        Row(say("board-strikes"), events, ("events",)),
-        Row(say("board-religious"), Markup.escape(religious), ("religious",)),
-    )
+    eureka = Row(say("board-eureka"), pen.deeds(face.eureka, "+"), ("eureka",))
     return Front(
         code=face.code,
         name=face.name,
-        kind=kind,
-        rows=tuple(rows),
-        religious=face.religious,
-        strikes=face.events,
-        halves=face.halves,
-        further=further,
+        kind=f"{face.number} · {say('board-epoch', epoch=face.epoch)}",
+        rows=(eureka, *_needs(pen, face), Row(say("board-rainbow"), rainbow, ("rainbow",))),
+        sign=pen.term("religious") if face.religious else Markup(""),
+        picture=_shown([(f"event-{one.glyph}", pen.struck(one)) for one in face.events], pen),
+        bands=_orientations(pen, face),
+        further=(
+            *_numbers(pen, face),
+            Row(say("board-strikes"), events, ("events",)),
+            Row(say("board-religious"), Markup.escape(religious), ("religious",)),
+        ),
     )
 
 
 def idea_front(pen: Pen, face: Face) -> Front:
-    """An Idea."""
+    """An Idea: its Eureka is its picture."""
     say = pen.words
-    kind = f"{say('board-epoch', epoch=face.epoch)} · {say(f'discipline-{face.deck}')}"
     deck = Row(say("board-deck-of"), pen.discipline(face.deck) + say(f"discipline-{face.deck}"), ("deck",))
-    rows, further = tuple(_common(pen, face)), (*_numbers(pen, face), deck)
-    return Front(face.code, face.name, kind, rows, face.deck, halves=face.halves, further=further)
+    eureka = Row(say("board-eureka"), pen.deeds(face.eureka, "+"), ("eureka",))
+    icons = [
+        (f"icon-{c.ICONS[one.kind].replace(' ', '-')}", icon_name(one.kind, one.limit, say.language))
+        for one in face.eureka
+    ]
+    return Front(
+        code=face.code,
+        name=face.name,
+        kind=f"{say('board-epoch', epoch=face.epoch)} · {say(f'discipline-{face.deck}')}",
+        rows=_needs(pen, face),
+        colour=face.deck,
+        picture=_shown(icons, pen, "gift"),
+        bands=_orientations(pen, face),
+        further=(*_numbers(pen, face), deck, eureka),
+    )
+
+
+def _shown(parts: Sequence[tuple[str, str]], pen: Pen, style: str = "") -> Markup:
+    """Icons drawn large, each with its name below it."""
+    cells = Markup("").join(Markup("<span>{}{}</span>").format(pen.use(symbol), called) for symbol, called in parts)
+    return Markup('<div class="strikes {}">{}</div>').format(style, cells)
 
 
 def _numbers(pen: Pen, face: Face) -> tuple[Row, ...]:
@@ -99,25 +74,43 @@ def _numbers(pen: Pen, face: Face) -> tuple[Row, ...]:
     )
 
 
-def _common(pen: Pen, face: Face) -> list[Row]:
-    rows = [Row(pen.words("board-eureka"), pen.deeds(face.eureka, "+"), ("eureka",))]
-    if face.needs:
-        rows.append(Row(pen.words("board-needs"), pen.needs(face.needs), ("requires",)))
-    return rows
+def _needs(pen: Pen, face: Face) -> tuple[Row, ...]:
+    return (Row(pen.words("board-needs"), pen.needs(face.needs), ("requires",)),) if face.needs else ()
+
+
+def _orientations(pen: Pen, face: Face) -> tuple[Band, ...]:
+    """The two ways a card may lie, each for a class."""
+    say = pen.words
+    return tuple(
+        Band(
+            title=say(f"discipline-{half.discipline}"),
+            colour=half.discipline,
+            sign=pen.discipline(half.discipline),
+            lines=tuple(map(pen.deed, half.deeds)),
+            rows=(Row(say("board-activities"), pen.deeds(half.deeds), (f"{field}.activities", f"{field}.discipline")),),
+            id=f"side-{half.discipline}",
+        )
+        for field, half in zip(("first", "second"), face.halves, strict=True)
+    )
 
 
 def comet_front(pen: Pen, code: str, comet: c.Comet) -> Front:
     """A Comet."""
     say = pen.words
-    rows = []
-    if comet.compares != c.NONE:
-        measure, discipline = c.MEASURES[comet.compares], c.DISCIPLINES[comet.discipline]
-        shown = pen.glyph(measure) + term(measure, say.language)
-        rows = [
-            Row(say("board-compares"), shown, ("compares",)),
-            Row(say("board-counts-for"), pen.discipline(discipline) + say(f"discipline-{discipline}"), ("discipline",)),
-        ]
-    return Front(code, comet.name, say("board-card-comet"), tuple(rows))
+    if comet.compares == c.NONE:
+        return Front(code, comet.name, say("board-card-comet"), picture=_shown([("icon-comet", "")], pen))
+    measure, discipline = c.MEASURES[comet.compares], c.DISCIPLINES[comet.discipline]
+    called = term(measure, say.language)
+    counts = Row(say("board-counts-for"), pen.discipline(discipline) + say(f"discipline-{discipline}"), ("discipline",))
+    return Front(
+        code,
+        comet.name,
+        say("board-card-comet"),
+        (counts,),
+        discipline,
+        picture=_shown([("icon-comet", ""), (f"icon-{measure}", called)], pen),
+        further=(Row(say("board-compares"), pen.glyph(measure) + called, ("compares",)),),
+    )
 
 
 def crown_front(pen: Pen, code: str, crown: c.Crown) -> Front:
@@ -130,27 +123,49 @@ def crown_front(pen: Pen, code: str, crown: c.Crown) -> Front:
         Row(say("board-bonus"), pen.deeds(bonus, "+"), ("bonus",)),
         Row(say("board-rainbow"), pen.term("dissent") + say("board-with-dissent"), ()),
     )
-    return Front(code, _numbered(pen, "crown", crown.number), say("board-card-crown"), rows, discipline)
+    picture = _shown([("icon-crown", "")], pen, "gift")
+    return Front(
+        code, _numbered(pen, "crown", crown.number), say("board-card-crown"), rows, discipline, picture=picture
+    )
 
 
 def species_front(pen: Pen, code: str, species: c.Species) -> Front:
     """A Species Placard: the rows of its three classes."""
     say = pen.words
-    rows = [Row(say("board-first-dispersal"), Markup.escape(getattr(species.first, say.language)), ("first",))]
-    for number, name in enumerate(c.DISCIPLINES):
-        own = species.rows[number]
-        basic = deeds([own.basic])
-        sign = pen.discipline(name)
-        rows += [
-            Row(say("board-upper"), sign + pen.deeds(deeds(own.upper)), (f"{name}.upper",)),
-            Row(say("board-lower"), sign + pen.deeds(deeds(own.lower), words=False), (f"{name}.lower",)),
-            Row(
-                say("board-basic", environment=own.environment),
-                sign + pen.deeds(basic),
-                (f"{name}.basic", f"{name}.environment"),
-            ),
-        ]
-    return Front(code, species.name, say("board-card-species"), tuple(rows), c.COLOURS[species.colour])
+    colour = c.COLOURS[species.colour]
+    first = Row(say("board-first-dispersal"), Markup.escape(getattr(species.first, say.language)), ("first",))
+    pawns = Markup("").join(pen.use(f"{kind}-{colour}") for kind in ("pawn", "migrant", "city"))
+    return Front(
+        code,
+        species.name,
+        say("board-card-species"),
+        (first,),
+        f"c-{colour}",
+        picture=Markup('<div class="strikes figures"><span>{}</span></div>').format(pawns),
+        bands=tuple(_class(pen, name, species.rows[number]) for number, name in enumerate(c.DISCIPLINES)),
+    )
+
+
+def _class(pen: Pen, name: str, rows: c.Rows) -> Band:
+    """What a Species Placard has for one class."""
+    say = pen.words
+    basic = say("board-basic", environment=rows.environment)
+    drawn = pen.deeds(deeds([rows.basic]))
+    return Band(
+        title=say(f"discipline-{name}"),
+        colour=name,
+        sign=pen.discipline(name),
+        lines=(
+            pen.deeds(deeds(rows.upper)),
+            pen.deeds(deeds(rows.lower), words=False),
+            drawn + Markup("<small>{}</small>").format(basic),
+        ),
+        rows=(
+            Row(say("board-upper"), pen.deeds(deeds(rows.upper)), (f"{name}.upper",)),
+            Row(say("board-lower"), pen.deeds(deeds(rows.lower)), (f"{name}.lower",)),
+            Row(basic, drawn, (f"{name}.basic", f"{name}.environment")),
+        ),
+    )
 
 
 def space_front(pen: Pen, code: str, space: c.Space) -> Front:
@@ -163,8 +178,15 @@ def space_front(pen: Pen, code: str, space: c.Space) -> Front:
             rows.append(Row(say(f"board-{field}-row"), pen.discipline(name) + say(f"discipline-{name}"), (field,)))
     if space.chaos_if != c.NONE:
         rows.append(Row(say("board-chaos"), pen.deed(Deed(space.chaos_if)), ("chaos_if",)))
-    rows.append(Row(term("crisis", language), Markup.escape(term(c.CRISES[space.crisis], language)), ("crisis",)))
-    return Front(code, space.name, say("board-philosophy"), tuple(rows))
+    crisis = term(c.CRISES[space.crisis], language)
+    return Front(
+        code,
+        space.name,
+        say("board-philosophy"),
+        tuple(rows),
+        picture=_shown([("event-crisis", crisis)], pen),
+        further=(Row(term("crisis", language), Markup.escape(crisis), ("crisis",)),),
+    )
 
 
 def track_front(pen: Pen, code: str, track: c.Track) -> Front:
@@ -174,25 +196,30 @@ def track_front(pen: Pen, code: str, track: c.Track) -> Front:
     stages = Markup(" ").join(Markup("<b>{}</b>").format(stage) for stage in track.stages)
     rows = [
         Row(say("board-counts-for"), pen.discipline(name) + say(f"discipline-{name}"), ("scores",)),
-        Row(say("board-stages"), pen.glyph(track.code) + stages, ("stages",)),
+        Row(say("board-stages"), stages, ("stages",)),
     ]
     if track.bonuses:
         free = ", ".join(map(str, track.bonuses))
         rows.append(Row(say("board-free-step"), Markup.escape(free), ("bonuses",)))
-    return Front(code, track.name, say("board-card-track"), tuple(rows), name)
+    picture = _shown([(f"icon-{track.code}", "")], pen, "gift")
+    return Front(code, track.name, say("board-card-track"), tuple(rows), name, picture=picture)
 
 
 def hex_front(pen: Pen, code: str, tile: w.Tile) -> Front:
     """A Hex of the map."""
-    return Front(code, tile.name, pen.words("board-card-hex"), tuple(_tile_rows(pen, tile)), tiles=(_tiled(tile),))
+    picture = tile_picture(tile, pen.words.language)
+    return Front(code, tile.name, pen.words("board-card-hex"), tuple(_tile_rows(pen, tile)), picture=picture)
 
 
 def chit_front(pen: Pen, code: str, chit: w.Chit) -> Front:
     """A Hex chit: its two sides."""
+    language = pen.words.language
     sides = (("littoral", chit.littoral.tile), ("inland", chit.inland.tile))
     rows = [row for prefix, tile in sides for row in _tile_rows(pen, tile, f"{prefix}.")]
+    pictures = Markup("").join(tile_picture(tile, language) for _, tile in sides)
+    picture = Markup('<div class="tiles">{}</div>').format(pictures)
     name = _numbered(pen, "chit", chit.number)
-    return Front(code, name, pen.words("board-card-chit"), tuple(rows), tiles=tuple(_tiled(tile) for _, tile in sides))
+    return Front(code, name, pen.words("board-card-chit"), tuple(rows), picture=picture)
 
 
 def _tile_rows(pen: Pen, tile: w.Tile, prefix: str = "") -> list[Row]:
@@ -202,13 +229,13 @@ def _tile_rows(pen: Pen, tile: w.Tile, prefix: str = "") -> list[Row]:
     for number, resource in enumerate(tile.resources):
         kind = c.RESOURCES[resource.kind].replace(" ", "-")
         needs = "" if resource.track == c.NONE else f", {icon_name(resource.track, resource.stage, language)}"
-        shown = pen.glyph(kind) + Markup("<span>{}{}</span>").format(getattr(resource.name, language), needs)
+        shown = Markup("<span>{}{}</span>").format(getattr(resource.name, language), needs)
         fields = [f"{prefix}resources.{number}.{part}" for part in ("kind", language)]
         if resource.track != c.NONE:
             fields.append(f"{prefix}resources.{number}.needs")
         rows.append(Row(term(kind, language), shown, tuple(fields)))
     if tile.ring != c.NONE:
-        ring = say(f"map-ring-{w.RINGS[tile.ring]}") + (f" {'☆' * tile.stars}" if tile.stars else "")
+        ring = say(f"climate-{w.CLIMATES[tile.ring]}") + (f" {'☆' * tile.stars}" if tile.stars else "")
         rows.append(Row(term("ring", language), Markup.escape(ring), (f"{prefix}ring", f"{prefix}stars")))
     else:
         rows.append(
@@ -219,18 +246,6 @@ def _tile_rows(pen: Pen, tile: w.Tile, prefix: str = "") -> list[Row]:
         epicentre = (f"catastrophe.{language}", "catastrophe.epoch")
         rows.append(Row(term("catastrophe", language), Markup.escape(struck), epicentre))
     return rows
-
-
-def _tiled(tile: w.Tile) -> Tiled:
-    return Tiled(
-        name=tile.name,
-        terrain=w.TERRAINS[tile.terrain],
-        ring="" if tile.ring == c.NONE else w.RINGS[tile.ring],
-        stars=stars(tile.stars),
-        sites=sites(tile),
-        epoch="" if tile.catastrophe is None else c.EPOCHS[tile.catastrophe.epoch],
-        shore=tuple(point for point, ground in zip(CORNERS, tile.corners, strict=True) if ground == w.LAND),
-    )
 
 
 def _numbered(pen: Pen, kind: str, number: int) -> Name:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 from urllib.parse import urlencode
 
 from fastapi import APIRouter, Request, Response
@@ -97,7 +98,7 @@ class Filter:
 
 
 @router.get("/{game}/cards")
-def cards(request: Request, kit: Named, pack: str = "", kind: int = 0) -> Response:
+def cards(request: Request, kit: Named, pack: str = "", kind: str = "") -> Response:
     """The cards of one kind of a pack, those that have every trait that is asked for."""
     packs = kit.shelf.names()
     pack = pack or kit.shelf.usual()
@@ -105,49 +106,37 @@ def cards(request: Request, kit: Named, pack: str = "", kind: int = 0) -> Respon
         raise HTTPException(404)
     look = look_of(request)
     say, loaded = kit.words(look.language), kit.shelf.load(pack)
-    drawers = kit.drawing.gallery(loaded, say)
-    if not 0 <= kind < len(drawers):
+    drawers = [drawer for drawer in kit.drawing.gallery(loaded, say) if drawer.cards]
+    opened = next((drawer for drawer in drawers if drawer.kind == kind or not kind), None)
+    if opened is None:
         raise HTTPException(404)
-    traits = {code: kit.drawing.traits(loaded, code) for code, _ in drawers[kind].cards}
-    filters = _filters(traits.values(), request.query_params)
+    traits = {code: kit.drawing.traits(loaded, code) for code, _ in opened.cards}
+    filters = _filters(kit, traits.values(), request.query_params)
     wanted = {one.name: one.wanted for one in filters if one.wanted}
     links = links_of(kit, pack)
     found = [
         (code, name, kit.drawing.small(loaded, code, say, links))
-        for code, name in drawers[kind].cards
+        for code, name in opened.cards
         if all(value in traits[code].get(trait, ()) for trait, value in wanted.items())
     ]
-    query = {"pack": pack, "kind": kind, **wanted}
+    query = {"pack": pack, "kind": opened.kind, **wanted}
 
-    def address(**changed: object) -> str:
+    def address(**changed: str) -> str:
         """This page with something else wanted; what is empty is not asked for."""
-        return f"/{kit.name}/cards?" + urlencode({name: one for name, one in {**query, **changed}.items() if one != ""})
+        return f"/{kit.name}/cards?" + urlencode({name: one for name, one in {**query, **changed}.items() if one})
 
-    return page(
-        "cards.jinja",
-        look,
-        kit,
-        drawers=drawers,
-        kind=kind,
-        pack=pack,
-        packs=packs,
-        filters=filters,
-        found=found,
-        address=address,
-    )
+    values: dict[str, Any] = {"drawers": drawers, "kind": opened.kind, "pack": pack, "packs": packs, "filters": filters}
+    return page("cards.jinja", look, kit, found=found, address=address, **values)
 
 
-def _filters(traits: Iterable[Mapping[str, Sequence[str]]], asked: Mapping[str, str]) -> list[Filter]:
-    """The traits of some cards, values in the order in which they first come."""
-    found: dict[str, dict[str, None]] = {}
-    for one in traits:
-        for name, values in one.items():
-            found.setdefault(name, {}).update(dict.fromkeys(values))
-    return [
-        Filter(name, tuple(values), asked.get(name, "") if asked.get(name, "") in values else "")
-        for name, values in found.items()
-        if len(values) > 1
-    ]
+def _filters(kit: Kit, traits: Collection[Mapping[str, Sequence[str]]], asked: Mapping[str, str]) -> list[Filter]:
+    """The traits by which some cards differ, with those of their values that one of them has."""
+    found = []
+    for name, known in kit.drawing.ranges.items():
+        values = tuple(value for value in known if any(value in one.get(name, ()) for one in traits))
+        if len(values) > 1:
+            found.append(Filter(name, values, asked.get(name, "") if asked.get(name, "") in values else ""))
+    return found
 
 
 @router.get("/{game}/cards/{pack}/{code}")

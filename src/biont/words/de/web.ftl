@@ -11,6 +11,7 @@ web-aid = Spielhilfe
 web-aid-about = Eine Seite mit dem Ablauf einer Runde und der Bedeutung aller Zeichen.
 web-cards = Karten
 web-cards-about = Jede Karte, und woher jeder ihrer Werte stammt.
+web-cards-of = Karten von { $game }
 web-cards-kinds = Arten von Karten
 web-cards-all = alle
 web-cards-found = { $count ->

@@ -11,6 +11,7 @@ web-aid = Player aid
 web-aid-about = One page that tells what happens in a turn and what every sign means.
 web-cards = Cards
 web-cards-about = Every card, and where each of its values comes from.
+web-cards-of = Cards of { $game }
 web-cards-kinds = Kinds of cards
 web-cards-all = all
 web-cards-found = { $count ->

@@ -300,6 +300,12 @@ board-card-placard = Refugium
 board-card-mutation = Mutation
 board-card-parasite = Parasit
 board-card-macroorganism = Makroorganismus
+board-cards-placard = Refugien
+board-cards-mutation = Mutationen
+board-cards-event = Ereignisse
+board-cards-macroorganism = Makroorganismen
+board-cards-parasite = Parasiten
+board-cards-landform = Landformen
 board-card-front = unaufgestuft
 board-card-back = aufgestuft
 board-card-marine = aquatisch
@@ -334,3 +340,24 @@ board-enzyme-death = Enzym-Tod
 board-explain-life = Jede dieser Augenzahlen belebt, wenn sie fällt, ein ungeordnetes Klötzchen.
 board-explain-manna-death = Fällt die Augenzahl, stirbt ein geordneter Stein. Ein Enzym auf dem Feld verhindert es.
 board-explain-enzyme-death = Fällt die Augenzahl, geht das rechte Enzym verloren. Ein Enzym auf dem Feld verhindert es.
+
+## Karten auf dem Tisch, und wonach man sie sucht
+
+trait-row = Reihe
+trait-row-cosmic = Kosmos
+trait-row-ocean = Ozean
+trait-row-coastal = Küste
+trait-row-continent = Kontinent
+trait-colour = Farbe
+trait-colour-red = rot
+trait-colour-yellow = gelb
+trait-colour-green = grün
+trait-colour-blue = blau
+trait-eon = Äon
+trait-climate = Klima
+board-front-manna = Manna
+board-front-ties = Gleichstand
+board-front-order = Reihenfolge
+board-front-needs = nimmt
+board-front-one = für eine 1
+board-front-triple = für einen Drilling

@@ -256,6 +256,12 @@ board-card-placard = Refugium
 board-card-mutation = Mutation
 board-card-parasite = Parasite
 board-card-macroorganism = Macroorganism
+board-cards-placard = Refugia
+board-cards-mutation = Mutations
+board-cards-event = Events
+board-cards-macroorganism = Macroorganisms
+board-cards-parasite = Parasites
+board-cards-landform = Landforms
 board-card-front = unpromoted
 board-card-back = promoted
 board-card-marine = at sea
@@ -290,3 +296,24 @@ board-enzyme-death = Enzyme death
 board-explain-life = Each of these faces that is rolled brings one disorganized cube to life.
 board-explain-manna-death = When its face is rolled, one organized piece dies. An enzyme on the slot prevents it.
 board-explain-enzyme-death = When its face is rolled, the rightmost enzyme is lost. An enzyme on the slot prevents it.
+
+## Cards on the table, and what they are looked for by
+
+trait-row = Row
+trait-row-cosmic = cosmic
+trait-row-ocean = ocean
+trait-row-coastal = coastal
+trait-row-continent = continent
+trait-colour = Colour
+trait-colour-red = red
+trait-colour-yellow = yellow
+trait-colour-green = green
+trait-colour-blue = blue
+trait-eon = Eon
+trait-climate = Climate
+board-front-manna = manna
+board-front-ties = ties
+board-front-order = order
+board-front-needs = takes
+board-front-one = for a rolled 1
+board-front-triple = for a triple

@@ -152,7 +152,6 @@ board-eureka = Heureka
 board-needs = verlangt
 board-rainbow = Regenbogen
 board-with-dissent = mit Dissensfeld
-board-plain-rainbow = ohne Dissensfeld
 
 ## Tableaus und Wählen
 
@@ -170,6 +169,15 @@ board-card-space = Philosophie
 board-card-track = Technologie
 board-card-hex = Hexfeld
 board-card-chit = Hexplättchen
+board-cards-challenge = Herausforderungskarten
+board-cards-idea = Ideen
+board-cards-comet = Kometen
+board-cards-crown = Kronen
+board-cards-species = Speziestafeln
+board-cards-space = Philosophie
+board-cards-track = Technologien
+board-cards-hex = Hexfelder
+board-cards-chit = Hexplättchen
 board-activities = Aktivitäten
 board-number = Nummer
 board-strikes = schlägt zu mit
@@ -191,29 +199,14 @@ terrain-ocean = offener Ozean
 terrain-shelf = Schelf
 terrain-continental = Festland
 trait-epoch = Epoche
-trait-epoch-i = I
-trait-epoch-ii = II
-trait-epoch-iii = III
-trait-epoch-iv = IV
 trait-discipline = Disziplin
-trait-discipline-culture = Kultur
-trait-discipline-politics = Politik
-trait-discipline-industry = Industrie
 trait-ring = Ring
-trait-ring-none = keiner
-trait-ring-blue = blau
-trait-ring-white = weiß
-trait-ring-orange = orange
-trait-ring-green = grün
+ring-none = keiner
+ring-blue = blau
+ring-white = weiß
+ring-orange = orange
+ring-green = grün
 trait-resource = Ressource
-trait-resource-horticulture = Nutzpflanzen
-trait-resource-biofuel = Biobrennstoff
-trait-resource-work-animal = Arbeitstier
-trait-resource-war-animal = Kriegstier
-trait-resource-luxury = Luxusgut
-trait-resource-metal = Metall
-trait-resource-oil = Öl
-trait-resource-uranium = Uran
 
 ## Im Terminal
 

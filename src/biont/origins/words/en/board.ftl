@@ -152,7 +152,6 @@ board-eureka = Eureka
 board-needs = needs
 board-rainbow = Rainbow
 board-with-dissent = with a Dissent
-board-plain-rainbow = without Dissent
 
 ## Tableaus and choosing
 
@@ -170,6 +169,15 @@ board-card-space = Philosophy
 board-card-track = Technology
 board-card-hex = Hex
 board-card-chit = Hex chit
+board-cards-challenge = Challenge Cards
+board-cards-idea = Ideas
+board-cards-comet = Comets
+board-cards-crown = Crowns
+board-cards-species = Species Placards
+board-cards-space = Philosophy
+board-cards-track = Technologies
+board-cards-hex = Hexes
+board-cards-chit = Hex chits
 board-activities = activities
 board-number = number
 board-strikes = strikes with
@@ -191,29 +199,14 @@ terrain-ocean = permanent ocean
 terrain-shelf = shelf
 terrain-continental = continental
 trait-epoch = Epoch
-trait-epoch-i = I
-trait-epoch-ii = II
-trait-epoch-iii = III
-trait-epoch-iv = IV
 trait-discipline = Discipline
-trait-discipline-culture = culture
-trait-discipline-politics = politics
-trait-discipline-industry = industry
 trait-ring = Ring
-trait-ring-none = none
-trait-ring-blue = blue
-trait-ring-white = white
-trait-ring-orange = orange
-trait-ring-green = green
+ring-none = none
+ring-blue = blue
+ring-white = white
+ring-orange = orange
+ring-green = green
 trait-resource = Resource
-trait-resource-horticulture = horticulture
-trait-resource-biofuel = biofuel
-trait-resource-work-animal = work animal
-trait-resource-war-animal = war animal
-trait-resource-luxury = luxury
-trait-resource-metal = metal
-trait-resource-oil = oil
-trait-resource-uranium = uranium
 
 ## At the terminal
 
