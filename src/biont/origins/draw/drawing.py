@@ -109,10 +109,6 @@ class OriginsDrawing(Drawing):
         pack = view.table.box.pack
         return NOTHING if card < 0 else self.small(pack, pack.challenges[card].code, say, links)
 
-    def sign(self, colour: str) -> Markup:
-        """The mark of a colour."""
-        return Markup(pieces.mark(colour, 5, 5, 1.5))
-
     def gallery(self, pack: Pack, say: Words) -> tuple[Drawer, ...]:
         """The cards of a pack, by kind."""
         return cards.drawers(pack, self._pen(say))
