@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from biont.genesis.box import NPC
 from biont.genesis.cards import BLUE, HGT, RED, RED_QUEEN, YELLOW
+from biont.genesis.ids import NPC
 from biont.genesis.organisms import chromosomes, wantonness
 from biont.genesis.rules.darwin import fives_are_errors
 from biont.genesis.rules.macroorganisms import healthy_cubes

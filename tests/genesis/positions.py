@@ -10,8 +10,9 @@ run.answer("lose-cube red")                        # texts in notation; run.deci
 
 from __future__ import annotations
 
-from biont.genesis.box import PARASITE, Box
+from biont.genesis.box import Box
 from biont.genesis.cards import COLOURS
+from biont.genesis.ids import PARASITE
 from biont.genesis.options import Options
 from biont.genesis.packfile import load_pack
 from biont.genesis.readings import VERSION, readings_of

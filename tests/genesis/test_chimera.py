@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import BLUE, COLOURS, GREEN, RED, YELLOW
 from biont.genesis.game import Genesis, new
+from biont.genesis.ids import NPC, PARASITE
 from biont.genesis.options import Options
 from biont.genesis.organisms import antioxidant_shield, home_row, homes, is_alive, is_macro, members, tableau_of
 from biont.genesis.rules import macroorganisms, parasites, red_queen

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from biont.genesis.box import NPC
 from biont.genesis.cards import BLUE, GREEN, RED, YELLOW
+from biont.genesis.ids import NPC
 from biont.genesis.options import Options
 from biont.genesis.table import NOWHERE, Table
 from tests.genesis.positions import Runner, bacterium, card, check_pieces, empty, mutation, parasite, pool, words

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import BLUE, GREEN, RED, YELLOW
+from biont.genesis.ids import NPC, PARASITE
 from biont.genesis.organisms import darwin_dice
 from biont.genesis.table import ABSENT, NOWHERE, TROPHY, Table
 from tests.genesis.positions import (

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import BLUE, COSMIC, GREEN, RED, YELLOW
 from biont.genesis.game import Genesis, new
+from biont.genesis.ids import NPC, PARASITE
 from biont.genesis.options import EDITIONS, FIRST, SECOND, Edition, Options
 from biont.genesis.rules.extinction import go_extinct, revert
 from biont.genesis.rules.sequence import note_onsets

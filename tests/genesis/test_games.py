@@ -14,10 +14,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from biont.genesis.box import PARASITE
 from biont.genesis.cards import COLOURS
 from biont.genesis.entries import ENTRIES, QUESTIONS
 from biont.genesis.game import Genesis, new
+from biont.genesis.ids import PARASITE
 from biont.genesis.options import MODES, Options
 from biont.genesis.rules.victory import has_chimera
 from biont.genesis.table import GREENHOUSE, Table

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from biont.genesis.box import PARASITE
 from biont.genesis.cards import BLUE, GREEN, HEAT_SHIELD, HGT, ICONS, RED, RED_QUEEN, SEX, YELLOW
 from biont.genesis.cards import icons as named_icons
+from biont.genesis.ids import PARASITE
 from biont.genesis.organisms import (
     antioxidant_shield,
     chromosomes,

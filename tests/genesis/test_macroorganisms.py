@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from biont.genesis.box import PARASITE
 from biont.genesis.cards import COLOURS, IMMUNOLOGY, PROTEROZOIC, RED_QUEEN, UV_SHIELD
 from biont.genesis.game import new
+from biont.genesis.ids import PARASITE
 from biont.genesis.organisms import antioxidant_shield, chromosomes, heat_shield, home_row, icons, metabolic_rate
 from biont.genesis.rules.atrophy import atrophy, lose
 from biont.genesis.rules.buyers import purchases_left

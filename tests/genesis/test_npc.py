@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import BLUE, COLOURS, FISSION, GREEN, RED, SEX, YELLOW
 from biont.genesis.game import Genesis, new
+from biont.genesis.ids import NPC, PARASITE
 from biont.genesis.options import Options
 from biont.genesis.organisms import icons, is_alive, tableau_of
 from biont.genesis.rules.buyers import buyers, is_hostile

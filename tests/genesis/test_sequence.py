@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from biont.genesis.box import NPC
 from biont.genesis.cards import BLUE, GREEN, RED, YELLOW
 from biont.genesis.game import new
+from biont.genesis.ids import NPC
 from biont.genesis.organisms import wantonness
 from biont.genesis.rules.sequence import ASSIGNMENT, DARWIN, PHASE_STEPS, PURCHASES, most_wanton, order_from
 from biont.genesis.table import NOWHERE, Table

@@ -11,14 +11,6 @@ from biont.genesis.readings import PRESENT, Readings
 from biont.kernel.ledger import rule
 from biont.kernel.table import Step
 
-NPC = 4
-"""Added to a colour: the biont of that colour that no player moves (C1b, C2a)."""
-
-PARASITE = 16
-"""Added to a colour: the organism that its parasite card is. Organisms 0 to 15 are the placards."""
-
-ORGANISMS = 20
-
 
 class Box:
     """What the rules look up all the time, indexed by the ids they use."""
@@ -143,7 +135,7 @@ class Box:
         self.triple = [card.bacterium.triple for card in cards]
 
     def _read_mutations(self) -> None:
-        """Colours and icons of mutation ``m`` at ``2 * m`` (front, base cube) and ``2 * m + 1`` (back, "+" cube)."""
+        """Colours and icons of mutations by their cubes: the base cube is the front, the "+" cube the back."""
         self.mutation_colour: list[int] = []
         self.mutation_icons: list[Icons] = []
         for card in self.pack.mutations:
@@ -152,7 +144,7 @@ class Box:
                 self.mutation_icons.append(side.icons)
 
     def _read_parasites(self) -> None:
-        """Slots and icons of parasite ``colour``, side ``s`` at ``2 * colour + s``."""
+        """Slots and icons of parasite cards, a colour's two sides (``ids.side_of``) after another."""
         sides = [side for card in self.pack.parasites for side in card.sides]
         self.slot_colours = [side.slots for side in sides]
         self.side_icons = [side.icons for side in sides]
@@ -160,7 +152,7 @@ class Box:
     @rule("T", "T-Seaweed", "T-Flatworms", "T-Lamp-Shells", "T-Arrow-Worms")
     @rule("T-Dickinsonia", "T-Opabinia", "T-Sea-Stars", "T-Trilobites")
     def _read_macroorganisms(self) -> None:
-        """System, organs and circles of macroorganism ``k`` at ``2 * k`` (marine) and ``2 * k + 1`` (terrestrial)."""
+        """System, organs and circles of macroorganisms, the marine side of each before the terrestrial one."""
         cards = self.pack.macroorganisms
         self.macros = len(cards)
         self.needs = [card.needs for card in cards]

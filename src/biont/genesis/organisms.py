@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import compress
 
-from biont.genesis.box import NPC, ORGANISMS, PARASITE
 from biont.genesis.cards import (
     BLUE,
     CONTINENT,
@@ -19,8 +18,22 @@ from biont.genesis.cards import (
     SPORE,
     YELLOW,
 )
-from biont.genesis.ids import Bearer, Colour, Organism, Player, Refugium, Row, Rows, Slot
-from biont.genesis.table import HERE, NOWHERE, SLOTS, Table, colour_of, slot_at
+from biont.genesis.ids import (
+    NPC,
+    ORGANISMS,
+    PARASITE,
+    Bearer,
+    Colour,
+    Cube,
+    Organism,
+    Player,
+    Refugium,
+    Row,
+    Rows,
+    Slot,
+    colour_of,
+)
+from biont.genesis.table import HERE, NOWHERE, SLOTS, Table, slot_at
 from biont.kernel.ledger import rule
 
 CIRCLES = 8
@@ -148,6 +161,19 @@ def residents(table: Table, organism: Organism) -> list[Bearer]:
 def has_biont(table: Table, player: Player, organism: Organism) -> bool:
     """Whether a player has a biont in an organism."""
     return table.bionts[organism * 8 + player] > 0
+
+
+def cubes_here(table: Table, organism: Organism) -> list[Cube]:
+    """The mutation cubes that lie on an organism's own cards."""
+    state = table.mutation_cube
+    found: list[int] = []
+    for mutation in table.mutations[organism]:
+        base = 2 * mutation
+        if state[base] == HERE:
+            found.append(base)
+        if state[base + 1] == HERE:
+            found.append(base + 1)
+    return found
 
 
 @rule("GL-Biont", "GL-Chromosome", "E3c.5", "GL-Parasite", "GL-Organ", "META.2")
@@ -360,6 +386,16 @@ def has_spore(table: Table, inside: list[Organism]) -> bool:
     for organism in inside:
         count += icons(table, organism, SPORE)
     return count > 0
+
+
+def is_resident(table: Table, bearer: Bearer) -> bool:
+    """Whether a bearer has a biont in any organism."""
+    return table.bionts[bearer::8] != IN_NO_ORGANISM
+
+
+def in_organisms(table: Table, bearer: Bearer) -> int:
+    """Bionts of a bearer in all organisms together."""
+    return sum(table.bionts[bearer::8])
 
 
 def on_refugia(table: Table, player: Player) -> int:

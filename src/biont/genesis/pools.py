@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from biont.genesis.box import NPC
+from itertools import compress
+
 from biont.genesis.cards import ALL_COLOURS
-from biont.genesis.ids import Bearer, Colour, Player, Seat
+from biont.genesis.ids import NPC, Bearer, Colour, Player, Seat
 from biont.genesis.table import Table
 from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
@@ -39,6 +40,12 @@ def catalysts(table: Table, player: Player) -> int:
     pool = table.pool
     start = player * 4
     return pool[start] + pool[start + 1] + pool[start + 2] + pool[start + 3]
+
+
+def colours_in(table: Table, player: Player) -> list[Colour]:
+    """The colours of which a pool has a catalyst."""
+    start = player * 4
+    return list(compress(ALL_COLOURS, table.pool[start : start + 4]))
 
 
 @rule("B3", "B3b.1", "B3b.2", "B3c.1", "GL-Biosynthesis", "F2b.2", "G2a.3")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import COLOURS, MacroSide
+from biont.genesis.ids import NPC, PARASITE, bearer_colour
 from biont.genesis.organisms import biont_count, endosymbionts, host_of
 from biont.genesis.pools import catalysts
 from biont.genesis.rules.victory import Score, cube_count, dominance_of, macroorganisms, points, sharers, system_count
-from biont.genesis.table import HERE, Table
+from biont.genesis.table import HERE, Table, berth, cells
 from biont.kernel.ledger import rule
 
 MOST_GENES = 5
@@ -40,7 +40,7 @@ def successor(table: Table) -> dict[str, Any]:
 
 
 def _player(table: Table, score: Score) -> dict[str, Any]:
-    pool = table.pool[score.player * 4 : score.player * 4 + 4]
+    pool = table.pool[cells(score.player)]
     return {
         "colour": COLOURS[score.player],
         "victory_points": score.total,
@@ -67,7 +67,7 @@ def _macroorganism(table: Table, organism: int) -> dict[str, Any]:
         "code": box.pack.macroorganisms[table.macro[organism]].code,
         "name": {"en": side.name.en, "de": side.name.de},
         "bacterium": box.pack.placards[organism if organism < PARASITE else host_of(table, organism)].code,
-        "owner": COLOURS[owner % NPC],
+        "owner": COLOURS[bearer_colour(owner)],
         "ecosystem": "land" if table.land[organism] else "sea",
         "level": LEVEL_NAMES[table.level[organism]],
         "organs": [
@@ -78,7 +78,7 @@ def _macroorganism(table: Table, organism: int) -> dict[str, Any]:
         "endosymbionts": [
             {
                 "colour": COLOURS[circle.colour],
-                "npc": table.bionts[organism * 8 + NPC + circle.colour] > 0,
+                "npc": table.bionts[berth(organism, NPC) + circle.colour] > 0,
                 "name": {"en": circle.name.en, "de": circle.name.de},
             }
             for circle in side.endosymbionts

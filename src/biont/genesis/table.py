@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from biont.genesis.box import ORGANISMS, PARASITE, Box
-from biont.genesis.ids import Bearer, Card, Colour, Loot, Organism, Player, Refugium, Side, Slot
+from biont.genesis.box import Box
+from biont.genesis.ids import (
+    ORGANISMS,
+    PARASITE,
+    Bearer,
+    Card,
+    Colour,
+    Loot,
+    Organism,
+    Player,
+    Refugium,
+    Side,
+    Slot,
+    Square,
+)
 from biont.kernel.ledger import rule
 from biont.kernel.table import Table as KernelTable
 
@@ -37,14 +50,45 @@ SLOTS = range(2)
 """The slots of a parasite for diseased cubes."""
 
 
-def colour_of(parasite: Organism) -> Colour:
-    """The colour whose card a parasite is."""
-    return parasite - PARASITE
+# Lists of two things run through the second one first. These functions say where in them something is counted.
+
+_CELLS = tuple(slice(card * 4, card * 4 + 4) for card in range(ORGANISMS))
+_BERTHS = tuple(slice(organism * 8, organism * 8 + 8) for organism in range(ORGANISMS))
+
+
+def cell(card: Organism | Player, colour: Colour) -> int:
+    """Where cubes, discs or domes of a colour are counted on a placard or organism, or catalysts in a player's pool."""
+    return card * 4 + colour
+
+
+def cells(card: Organism | Player) -> slice:
+    """All four cells of a card or pool: ``table.up[cells(refugium)]`` are its organized cubes by their colours."""
+    return _CELLS[card]
+
+
+def berth(organism: Organism, bearer: Bearer) -> int:
+    """Where the bionts of a bearer in an organism are counted, and what they have done."""
+    return organism * 8 + bearer
+
+
+def berths(organism: Organism) -> slice:
+    """All eight berths of an organism: ``table.bionts[berths(organism)]`` are its bionts by their bearers."""
+    return _BERTHS[organism]
 
 
 def slot_at(parasite: Organism, slot: Slot) -> int:
     """Where a table has what lies in a slot of a parasite (``diseased``)."""
     return 2 * (parasite - PARASITE) + slot
+
+
+def organ_loot(square: Square) -> Loot:
+    """What lies in a slot when a parasite has stolen the organ of a square."""
+    return ORGAN + square
+
+
+def square_of(loot: Loot) -> Square:
+    """The square of a stolen organ."""
+    return loot - ORGAN
 
 
 class Table(KernelTable):
@@ -161,11 +205,11 @@ class Table(KernelTable):
         """Refugia of each row from left to right."""
         self.place = [DECK] * 16
         self.up = [0] * 64
-        """Organized cubes: placard * 4 + colour."""
+        """Organized cubes: by ``cell(placard, colour)``."""
         self.down = [0] * 64
-        """Disorganized cubes: placard * 4 + colour."""
+        """Disorganized cubes: by ``cell(placard, colour)``."""
         self.domes = [0] * 64
-        """Bionts on refugia: placard * 4 + player."""
+        """Bionts on refugia: by ``cell(placard, player)``."""
         self.enzymes: list[tuple[Colour, ...]] = [()] * 16
         """Enzyme colours from the leftmost slot on."""
         self.soup_cubes = [16] * 4
@@ -179,11 +223,11 @@ class Table(KernelTable):
         self.owner: list[Bearer] = [NOWHERE] * ORGANISMS
         """The bearer that runs the organism."""
         self.bionts = [0] * (ORGANISMS * 8)
-        """organism * 8 + bearer; on a macroorganism the owner's first one is the trophic biont."""
+        """By ``berth(organism, bearer)``; on a macroorganism the owner's first one is the trophic biont."""
         self.cubes = [0] * (ORGANISMS * 4)
-        """Chromosome cubes on the placard: organism * 4 + colour."""
+        """Chromosome cubes on the placard: by ``cell(organism, colour)``."""
         self.discs = [0] * (ORGANISMS * 4)
-        """Antioxidants and vitamins: organism * 4 + colour."""
+        """Antioxidants and vitamins: by ``cell(organism, colour)``."""
         self.mutations: list[tuple[Card, ...]] = [()] * ORGANISMS
         self.parasite: list[Organism] = [NOWHERE] * ORGANISMS
         """The parasite attached to an organism."""
@@ -192,7 +236,7 @@ class Table(KernelTable):
         self.side: list[Side] = [0] * 4
         """The side a colour's parasite card lies on."""
         self.diseased: list[Loot] = [NOWHERE] * 8
-        """Parasite colour * 2 + slot: the mutation cube or organ that lies there, by its source."""
+        """By ``slot_at(parasite, slot)``: the mutation cube or organ that lies there, by its source."""
         self.available_from = [0] * 4
         """The first turn in which a parasite card may be attached."""
         self.fallen = 0
@@ -228,15 +272,15 @@ class Table(KernelTable):
     def _lay_out_players(self) -> None:
         self.pool_bionts = [0] * 8
         self.pool = [0] * 16
-        """Catalysts: player * 4 + colour."""
+        """Catalysts: by ``cell(player, colour)``."""
         self.limit = [1] * 4
         """Entropy limits of this turn (E2a)."""
         self.hgt_used = [0] * 4
         self.acted_refugium = [0] * 64
-        """Bionts that have acted in this assignment phase and stand on a refugium: placard * 4 + player."""
+        """Bionts that have acted in this assignment phase and stand on a refugium: by ``cell(placard, player)``."""
         self.acted_organism = [0] * (ORGANISMS * 8)
         self.acted_pool = [0] * 8
         self.bought = [0] * (ORGANISMS * 8)
-        """Purchases made this turn: organism * 8 + bearer."""
+        """Purchases made this turn: by ``berth(organism, bearer)``."""
         self.fission = [0] * ORGANISMS
         """1 where an organism had fission when this turn began (H0e)."""

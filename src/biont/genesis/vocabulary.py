@@ -6,6 +6,8 @@ Rules modules name these kinds in their ``VERBS``, and ``entries.py`` in the dat
 from __future__ import annotations
 
 from biont.genesis.cards import COLOURS, ROWS, Pack
+from biont.genesis.ids import Organism, Refugium, Source
+from biont.genesis.table import NOWHERE
 from biont.kernel.notation import Kind
 from biont.kernel.play import LAPSES
 
@@ -64,11 +66,24 @@ POOL = 0
 """The place a biont comes from or goes to, as the kind "source" counts it: the pool, then refugia, then organisms."""
 
 
-def from_refugium(placard: int) -> int:
+FIRST_REFUGIUM, FIRST_ORGANISM = 1, 17
+
+
+def from_refugium(placard: Refugium) -> Source:
     """The place that a refugium is."""
-    return 1 + placard
+    return FIRST_REFUGIUM + placard
 
 
-def from_organism(organism: int) -> int:
+def from_organism(organism: Organism) -> Source:
     """The place that an organism is."""
-    return 17 + organism
+    return FIRST_ORGANISM + organism
+
+
+def refugium_at(place: Source) -> Refugium:
+    """The placard of a place that is a refugium, or NOWHERE."""
+    return place - FIRST_REFUGIUM if POOL < place < FIRST_ORGANISM else NOWHERE
+
+
+def organism_at(place: Source) -> Organism:
+    """The organism of a place that is one, or NOWHERE."""
+    return place - FIRST_ORGANISM if place >= FIRST_ORGANISM else NOWHERE

@@ -12,8 +12,8 @@ from biont.genesis.bots.habits import habit
 from biont.genesis.bots.odds import at_least, doubles, error_losses, expected_errors, outlook, triples
 from biont.genesis.bots.refugia import prospect
 from biont.genesis.bots.weights import GOAL, WIN, Weights, fitted
-from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import COLOURS, COOL, WARM
+from biont.genesis.ids import NPC, PARASITE
 from biont.genesis.rules import assignment
 from biont.genesis.rules.climate import RUN, WATERWORLD_RUN
 from biont.genesis.rules.setup import eons_left

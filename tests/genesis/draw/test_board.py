@@ -7,9 +7,9 @@ import re
 import pytest
 
 from biont.draw import Choice, Line, Links, Question, Surroundings, Unavailable
-from biont.genesis.box import ORGANISMS
 from biont.genesis.draw.anchors import organism_code
 from biont.genesis.draw.pen import symbols
+from biont.genesis.ids import ORGANISMS
 from biont.genesis.table import NOWHERE, REFUGIUM, Table
 from biont.words import LANGUAGES
 from tests.draw.reading import Page

@@ -11,10 +11,10 @@ from markupsafe import escape
 
 import biont
 from biont.draw import PROMPT, html_document
-from biont.genesis.box import PARASITE
 from biont.genesis.cards import BLUE, COLOURS, EVENT_ICONS, ICONS, OCEAN, ROWS, icon_names
 from biont.genesis.draw.anchors import GenesisAnchors, Subject
 from biont.genesis.draw.pen import symbols
+from biont.genesis.ids import PARASITE
 from biont.genesis.packfile import load_pack
 from biont.genesis.rules import parts
 from biont.genesis.vocabulary import from_organism, from_refugium, kinds

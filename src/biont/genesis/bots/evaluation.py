@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 
 from biont.genesis.bots.odds import MOST, Outlook, at_least, expected_errors, outlook, triples
 from biont.genesis.bots.refugia import prospect
-from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import (
     CANCER_SHIELD,
     DNA,
@@ -27,10 +26,11 @@ from biont.genesis.cards import (
     SPORE,
     UV_SHIELD,
 )
-from biont.genesis.organisms import is_macro
+from biont.genesis.ids import PARASITE, base_cube, bearer_colour, colour_of, cubes_of, plus_cube, side_of
+from biont.genesis.organisms import card_side, held_slots, is_macro, macro_side
 from biont.genesis.rules.sequence import PURCHASES
 from biont.genesis.rules.victory import dominance_of, sharers
-from biont.genesis.table import HERE, NO_ARMAGEDDON, NOWHERE, Table
+from biont.genesis.table import HERE, NO_ARMAGEDDON, NOWHERE, Table, berths, cell, cells, slot_at
 
 FEATURES = (
     "points",
@@ -130,7 +130,7 @@ def describe(table: Table) -> tuple[list[Vector], float]:
             _describe_organism(table, organism, owner, future, vectors, purchases, green)
     for row in table.rows:
         for placard in row:
-            domes = table.domes[placard * 4 : placard * 4 + 4]
+            domes = table.domes[cells(placard)]
             if any(domes):
                 _describe_refugium(table, placard, domes, future, vectors)
     if box.options.advanced:
@@ -149,7 +149,7 @@ def is_over(table: Table) -> bool:
 
 
 def _describe_player(table: Table, player: int, vector: Vector, purchases: float, green: int) -> None:
-    pool = table.pool[player * 4 : player * 4 + 4]
+    pool = table.pool[cells(player)]
     discs = sum(pool)
     vector[POOL] = min(discs, 4)
     vector[SURPLUS] = max(0, discs - 4)
@@ -172,8 +172,7 @@ def _describe_organism(
     green: list[int],
 ) -> None:
     """Add what an organism means to its owner, to its guests and to the tableau it lies in."""
-    start = organism * 8
-    bionts = table.bionts[start : start + 8]
+    bionts = table.bionts[berths(organism)]
     body = _body(table, organism, owner, bionts, future)
     vector = vectors[owner]
     for feature, amount in body.numbers:
@@ -194,7 +193,7 @@ def _describe_organism(
     else:
         host = organism
         while host >= PARASITE:
-            host = table.host[host - PARASITE]
+            host = table.host[colour_of(host)]
         vectors[table.owner[host]][INCOME] += body.income
     parasite = table.parasite[organism]
     if parasite != NOWHERE and table.owner[parasite] != owner:
@@ -219,12 +218,10 @@ _bodies: dict[tuple[Any, ...], Body] = {}
 
 
 def _body(table: Table, organism: int, owner: int, bionts: list[int], future: Outlook) -> Body:
-    first = organism * 4
+    here = cells(organism)
     shape: tuple[Any, ...] = (table.macro[organism], table.land[organism], table.organs[organism])
     if organism >= PARASITE:
-        slot = 2 * (organism - PARASITE)
-        sick = table.diseased
-        shape += (table.side[organism - PARASITE], sick[slot] != NOWHERE, sick[slot + 1] != NOWHERE)
+        shape += (table.side[colour_of(organism)], *held_slots(table, organism))
     cubes, promoted = table.mutation_cube, table.promoted
     key = (
         table.box,
@@ -233,9 +230,9 @@ def _body(table: Table, organism: int, owner: int, bionts: list[int], future: Ou
         owner,
         shape,
         tuple(bionts),
-        tuple(table.cubes[first : first + 4]),
-        tuple(table.discs[first : first + 4]),
-        tuple([(m, cubes[2 * m], cubes[2 * m + 1], promoted[m]) for m in table.mutations[organism]]),
+        tuple(table.cubes[here]),
+        tuple(table.discs[here]),
+        tuple([(m, cubes[base_cube(m)], cubes[plus_cube(m)], promoted[m]) for m in table.mutations[organism]]),
         tuple(table.stack),
     )
     body = _bodies.get(key)
@@ -255,11 +252,11 @@ def _describe_body(table: Table, organism: int, owner: int, bionts: list[int], f
     macro = is_macro(table, organism)
     icons, cubes, exposed = (_macro_body if macro else _micro_body)(table, organism, colours)
     tokens = cubes + count
-    system = sum(box.system[2 * table.macro[organism] + table.land[organism]]) if macro else 0
+    system = sum(box.system[macro_side(table, organism)]) if macro else 0
     vector[POINTS] = cubes + system
     vector[COUNT] = 1
     losses = future.heat[min(MOST, colours[0] + icons[HEAT_SHIELD])]
-    discs = sum(table.discs[organism * 4 : organism * 4 + 4])
+    discs = sum(table.discs[cells(organism)])
     losses += future.oxygen[min(MOST, colours[2] + icons[O2_SHIELD] + discs)]
     if not (macro and icons[UV_SHIELD]):
         losses += future.ultraviolet[min(MOST, exposed)]
@@ -298,23 +295,22 @@ def _micro_body(table: Table, organism: int, colours: list[int]) -> tuple[list[i
     icons = [0] * 14
     cubes = 0
     for colour in range(4):
-        here = table.cubes[organism * 4 + colour]
+        here = table.cubes[cell(organism, colour)]
         colours[colour] += here
         cubes += here
     if organism >= PARASITE:
-        card = 2 * (organism - PARASITE) + table.side[organism - PARASITE]
+        card = card_side(table, organism)
         for icon, more in enumerate(box.side_icons[card]):
             icons[icon] += more
         for slot in (0, 1):
-            if table.diseased[2 * (organism - PARASITE) + slot] != NOWHERE:
+            if table.diseased[slot_at(organism, slot)] != NOWHERE:
                 cubes += 1
                 colours[box.slot_colours[card][slot]] += 1
     for mutation in table.mutations[organism]:
-        base = 2 * mutation
-        for icon, more in enumerate(box.mutation_icons[base + table.promoted[mutation]]):
+        for icon, more in enumerate(box.mutation_icons[side_of(mutation, table.promoted[mutation])]):
             if more:
                 icons[icon] += more
-        for cube in (base, base + 1):
+        for cube in cubes_of(mutation):
             if table.mutation_cube[cube] == HERE:
                 cubes += 1
                 colours[box.mutation_colour[cube]] += 1
@@ -324,10 +320,10 @@ def _micro_body(table: Table, organism: int, colours: list[int]) -> tuple[list[i
 def _macro_body(table: Table, organism: int, colours: list[int]) -> tuple[list[int], int, int]:
     """Icons, organ cubes and organs of a macroorganism; its chromosomes are added to ``colours``."""
     box = table.box
-    side = 2 * table.macro[organism] + table.land[organism]
+    side = macro_side(table, organism)
     icons = [0] * 14
     cubes = 0
-    owner = table.owner[organism] % NPC
+    owner = bearer_colour(table.owner[organism])
     for colour, circle in enumerate(box.endosymbionts[side]):
         if circle is not None and colours[colour] > (colour == owner):
             for icon, more in enumerate(circle):
@@ -354,7 +350,7 @@ def _describe_macro(
     losses: float,
 ) -> float:
     """What only macroorganisms have; gives their losses back, cancer and drought included."""
-    dice = tokens + sum(table.bionts[organism * 8 : organism * 8 + 8])
+    dice = tokens + sum(table.bionts[berths(organism)])
     losses += future.cancer * expected_errors(dice, 0, colours[3], not icons[CANCER_SHIELD])
     if table.land[organism]:
         vector[LAND] = 1
@@ -373,10 +369,10 @@ def _describe_growth(table: Table, organism: int, vector: Vector) -> None:
     if not table.stack:
         return
     box = table.box
-    red, yellow, green, blue = table.cubes[organism * 4 : organism * 4 + 4]
+    red, yellow, green, blue = table.cubes[cells(organism)]
     have = [red, yellow, green, blue]
     for mutation in table.mutations[organism]:
-        for cube in (2 * mutation, 2 * mutation + 1):
+        for cube in cubes_of(mutation):
             if table.mutation_cube[cube] == HERE:
                 have[box.mutation_colour[cube]] += 1
     red, yellow, green, blue = have
@@ -401,7 +397,6 @@ def _describe_growth(table: Table, organism: int, vector: Vector) -> None:
 
 def _describe_refugium(table: Table, placard: int, domes: list[int], future: Outlook, vectors: list[Vector]) -> None:
     """The chance of life on a refugium, for whoever would roll there."""
-    start = placard * 4
     enzymes = table.enzymes[placard]
     roller, life, tokens, soon = prospect(table, placard, domes, enzymes, future)
     for player in range(4):
@@ -410,5 +405,5 @@ def _describe_refugium(table: Table, placard: int, domes: list[int], future: Out
     vector[LIFE] += life
     vector[LIFE_TOKENS] += tokens
     vector[LIFE_SOON] += soon
-    vector[ORGANIZED] += sum(table.up[start : start + 4])
+    vector[ORGANIZED] += sum(table.up[cells(placard)])
     vector[ENZYMES] += len(enzymes)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from biont.genesis.bots.greedy import Greedy
 from biont.genesis.bots.relaxed import Relaxed
 from biont.genesis.cards import COLOURS
-from biont.genesis.table import Table
+from biont.genesis.table import Table, cells
 from biont.kernel.decision import Option
 from biont.kernel.game import View
 
@@ -39,5 +39,5 @@ def is_rude(table: Table, option: Option, seat: int) -> bool:
     """Whether an option goes where somebody else is."""
     if option[0] != "assign":
         return option[0] in RUDE
-    there = table.domes[option[2] * 4 : option[2] * 4 + 4]
+    there = table.domes[cells(option[2])]
     return any(there[colour] for colour in range(len(COLOURS)) if table.box.seat_of[colour] != seat)

@@ -10,17 +10,17 @@ from functools import lru_cache
 
 from biont.genesis.bots.odds import MOST, Outlook, outlook
 from biont.genesis.bots.refugia import prospect
-from biont.genesis.box import PARASITE, Box
+from biont.genesis.box import Box
 from biont.genesis.cards import GREEN
+from biont.genesis.ids import PARASITE, base_cube, is_plus, marine, plus_cube
 from biont.genesis.organisms import antioxidant_shield, chromosomes, darwin_dice, error_shield
 from biont.genesis.rules.assignment import turn_options
 from biont.genesis.rules.darwin import fives_are_errors
 from biont.genesis.rules.macroorganisms import healthy_cubes
 from biont.genesis.rules.mutations import top_card
-from biont.genesis.rules.places import refugium_at
 from biont.genesis.rules.victory import points
-from biont.genesis.table import NOWHERE, Table
-from biont.genesis.vocabulary import POOL
+from biont.genesis.table import NOWHERE, Table, cell, cells
+from biont.genesis.vocabulary import POOL, refugium_at
 from biont.kernel.decision import Decision, Option
 
 COLOUR_WORTH = (1.0, 0.6, 0.8, 1.3)
@@ -78,7 +78,7 @@ def _completion(table: Table, player: int, option: Option, future: Outlook) -> f
     """How well the second half of an assignment fits the first one, whoever chose that."""
     verb, where = option[0], int(option[-1])
     if verb == "antioxidant":
-        others = sum(table.discs[where * 4 : where * 4 + 4]) - table.discs[where * 4 + GREEN]
+        others = sum(table.discs[cells(where)]) - table.discs[cell(where, GREEN)]
         return future.oxygen[min(MOST, antioxidant_shield(table, where) + others)]
     if verb == "hgt":
         refugium = refugium_at(where)
@@ -91,11 +91,11 @@ def _completion(table: Table, player: int, option: Option, future: Outlook) -> f
 def _joining(table: Table, player: int, source: int, refugium: int, future: Outlook) -> float:
     """What is won by one more biont on a refugium, and lost where it comes from."""
     gain = _more(table, player, refugium, 1, future) - table.box.cost[refugium]
-    return gain if source == POOL else gain + _more(table, player, source - 1, -1, future)
+    return gain if source == POOL else gain + _more(table, player, refugium_at(source), -1, future)
 
 
 def _more(table: Table, player: int, refugium: int, bionts: int, future: Outlook) -> float:
-    domes = table.domes[refugium * 4 : refugium * 4 + 4]
+    domes = table.domes[cells(refugium)]
     before = _hope(table, player, refugium, domes, table.enzymes[refugium], future)
     domes[player] += bionts
     return _hope(table, player, refugium, domes, table.enzymes[refugium], future) - before
@@ -103,13 +103,13 @@ def _more(table: Table, player: int, refugium: int, bionts: int, future: Outlook
 
 def _covering(table: Table, player: int, colour: int, refugium: int, future: Outlook) -> float:
     """What is won by an enzyme, less what the catalyst could buy."""
-    domes = table.domes[refugium * 4 : refugium * 4 + 4]
+    domes = table.domes[cells(refugium)]
     if not domes[player]:
         return 0.0
     enzymes = table.enzymes[refugium]
     before = _hope(table, player, refugium, domes, enzymes, future)
     after = _hope(table, player, refugium, domes, (*enzymes, colour), future)
-    return after - before - (0.7 if table.pool[player * 4 + colour] > 1 else 1.7)
+    return after - before - (0.7 if table.pool[cell(player, colour)] > 1 else 1.7)
 
 
 def _hope(
@@ -119,7 +119,7 @@ def _hope(
     if not any(domes):
         return 0.0
     roller, life, tokens, soon = prospect(table, refugium, domes, enzymes, future)
-    hope = LIFE * life + TOKENS * tokens + LATER * soon - 1.3 * sum(table.up[refugium * 4 : refugium * 4 + 4])
+    hope = LIFE * life + TOKENS * tokens + LATER * soon - 1.3 * sum(table.up[cells(refugium)])
     return 2.0 * domes[player] + (hope if roller == player else -hope)
 
 
@@ -142,17 +142,17 @@ def _bargain(table: Table, player: int, option: Option) -> float:
         return 0.5
     organism: int = option[1]
     if verb == "grow":
-        return 20.0 + float(sum(table.box.system[2 * option[2]]))
+        return 20.0 + float(sum(table.box.system[marine(option[2])]))
     if verb in ("organ", "land-organ"):
         return 10.0
     own = table.owner[organism] == player
     if verb in ("buy", "promote"):
         mutation: int = top_card(table, option[2]) if verb == "buy" else option[2]
-        front = table.box.mutation_colour[2 * mutation]
-        colour = front if verb == "buy" else table.box.mutation_colour[2 * mutation + 1]
+        front = table.box.mutation_colour[base_cube(mutation)]
+        colour = front if verb == "buy" else table.box.mutation_colour[plus_cube(mutation)]
         worth: float = 2.0 + COLOUR_WORTH[colour] / (1 + chromosomes(table, organism, colour))
         worth += 0.8 * (verb == "promote")
-        worth -= 0.0 if table.pool[player * 4 + front] else 1.0
+        worth -= 0.0 if table.pool[cell(player, front)] else 1.0
         if not own:
             return 0.4 * worth
         return worth + (_nearer(table, organism, colour) if organism < PARASITE else 0.0)
@@ -182,7 +182,7 @@ def _missing(box: Box, stack: tuple[int, ...], *have: int) -> int:
 
 def _animate(table: Table, decision: Decision) -> Option:
     placard = decision.data[0]
-    up = table.up[placard * 4 : placard * 4 + 4]
+    up = table.up[cells(placard)]
     return max(decision.options, key=lambda option: COLOUR_WORTH[option[1]] / (1 + up[option[1]]))
 
 
@@ -190,13 +190,13 @@ def _death(table: Table, decision: Decision) -> Option:
     """Others' bionts first, then the least useful cube; an own biont last."""
     placard = decision.data[0]
     box = table.box
-    up = table.up[placard * 4 : placard * 4 + 4]
+    up = table.up[cells(placard)]
 
     def pain(option: Option) -> float:
         verb, colour = option[0], option[1]
         if verb == "kill-biont":
             mine = box.seat_of[colour] == decision.seat
-            return (9.0 - table.domes[placard * 4 + colour]) if mine else -1.0
+            return (9.0 - table.domes[cell(placard, colour)]) if mine else -1.0
         return COLOUR_WORTH[colour] / up[colour]
 
     return min(decision.options, key=pain)
@@ -266,7 +266,7 @@ def _atrophy(table: Table, decision: Decision) -> Option:
         if verb in ("lose-mutation", "lose-cube"):
             colour: int = box.mutation_colour[option[1]] if verb == "lose-mutation" else option[1]
             have = max(1, chromosomes(table, organism, colour))
-            demotion = 0.5 if verb == "lose-mutation" and option[1] % 2 else 0.0
+            demotion = 0.5 if verb == "lose-mutation" and is_plus(option[1]) else 0.0
             return COLOUR_WORTH[colour] / have + demotion
         return 1.0
 
@@ -276,14 +276,14 @@ def _atrophy(table: Table, decision: Decision) -> Option:
 def _pay(table: Table, decision: Decision) -> Option:
     """Fewest discs, of the colour there is most of."""
     pool = decision.data[0]
-    return min(decision.options, key=lambda option: (option[2], -table.pool[pool * 4 + option[1]]))
+    return min(decision.options, key=lambda option: (option[2], -table.pool[cell(pool, option[1])]))
 
 
 def _scarcest(table: Table, decision: Decision) -> Option:
     """The colour of which the pool has fewest."""
     player = decision.data[0]
     choices = [option for option in decision.options if len(option) > 1]
-    return min(choices, key=lambda option: table.pool[player * 4 + option[1]])
+    return min(choices, key=lambda option: table.pool[cell(player, option[1])])
 
 
 def _gaia_call(table: Table, decision: Decision) -> Option:
@@ -312,7 +312,7 @@ def _gaia_price(table: Table, decision: Decision) -> Option:
     paying = [option for option in decision.options if option[0] == "pay"]
     if not paying:
         return decision.options[0]
-    return min(paying, key=lambda option: -table.pool[decision.data[0] * 4 + option[1]])
+    return min(paying, key=lambda option: -table.pool[cell(decision.data[0], option[1])])
 
 
 # -- parasites ---------------------------------------------------------------------------------------------------------

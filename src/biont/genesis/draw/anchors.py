@@ -16,9 +16,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from biont.draw import BOARD, PROMPT, Anchors
-from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import COLOURS, Pack
 from biont.genesis.entries import ENTRIES, QUESTIONS
+from biont.genesis.ids import NPC, PARASITE, bearer_colour, colour_of
 from biont.genesis.table import Table
 from biont.kernel.decision import Decision, Option
 from biont.kernel.notation import Kind, Notation
@@ -151,7 +151,7 @@ class GenesisAnchors(Anchors):
             if kind.name == "colour" and verb in DISCS:
                 return f"disc-{COLOURS[value]}"
             if kind.name == "bearer":
-                return f"{'npc' if value >= NPC else 'dome'}-{COLOURS[value % NPC]}"
+                return f"{'npc' if value >= NPC else 'dome'}-{COLOURS[bearer_colour(value)]}"
         return f"die-{option[1]}" if verb == "reroll" and len(option) > 1 else ""
 
     def of_entry(self, entry: Entry, table: Table) -> str:
@@ -187,12 +187,12 @@ def subject(decision: Decision, table: Table) -> Subject:
             refugium = datum
     if player < 0:
         player = next((one for one in box.players if box.seat_of[one] == decision.seat), -1)
-    return Subject(organism, player % NPC if player >= 0 else -1, refugium)
+    return Subject(organism, bearer_colour(player) if player >= 0 else -1, refugium)
 
 
 def organism_code(pack: Pack, organism: int) -> str:
     """The word of an organism: its placard's code, or ``parasite-red``."""
-    return f"parasite-{COLOURS[organism - PARASITE]}" if organism >= PARASITE else pack.placards[organism].code
+    return f"parasite-{COLOURS[colour_of(organism)]}" if organism >= PARASITE else pack.placards[organism].code
 
 
 def cube_id(word: str) -> str:

@@ -8,11 +8,12 @@ from typing import Any
 from markupsafe import Markup
 
 from biont.draw import Acts, Surroundings
-from biont.genesis.box import NPC
 from biont.genesis.cards import COLOURS, EONS, Pack
 from biont.genesis.draw import times
 from biont.genesis.draw.strata import strata
 from biont.genesis.draw.tableaus import Organism, Tableau, tableau
+from biont.genesis.ids import NPC, bearer_colour, npc_of
+from biont.genesis.organisms import ALL_BEARERS
 from biont.genesis.rules.setup import eons_left
 from biont.genesis.table import Table
 
@@ -22,7 +23,7 @@ def board_values(table: Table, pack: Pack, around: Surroundings, acts: Acts) -> 
     box = table.box
     asked = COLOURS.index(around.asked) if around.asked else -1
     own = [COLOURS.index(colour) for colour in around.own] or [_looker(table, asked)]
-    bearers = [*box.players, *(NPC + colour for colour in box.npcs)]
+    bearers = [*box.players, *(npc_of(colour) for colour in box.npcs)]
     points = {COLOURS.index(colour): number for colour, number in around.points.items()}
     drawn = {bearer: tableau(table, pack, bearer, points.get(bearer)) for bearer in bearers}
     others = [drawn[bearer] for bearer in _clockwise(bearers, own)]
@@ -90,7 +91,7 @@ def _organism_ids(organism: Organism) -> Iterable[str]:
     yield from (organism.id, f"trophic-{organism.code}")
     yield from (field.id for field in organism.fields)
     yield from (slot.id for slot in organism.slots)
-    for bearer in range(2 * NPC):
+    for bearer in ALL_BEARERS:
         yield f"biont-{organism.code}-{_bearer(bearer)}"
     for colour, _ in organism.discs:
         yield f"disc-{organism.code}-{_bearer(colour)}"
@@ -105,4 +106,4 @@ def _organism_ids(organism: Organism) -> Iterable[str]:
 
 
 def _bearer(bearer: int) -> str:
-    return COLOURS[bearer] if bearer < NPC else f"npc-{COLOURS[bearer - NPC]}"
+    return COLOURS[bearer] if bearer < NPC else f"npc-{COLOURS[bearer_colour(bearer)]}"

@@ -77,7 +77,7 @@ class GenesisDrawing(Drawing):
         """The events of the turn, aftershocks first."""
         return self.easel(say, links)("scene.jinja", events=times.events(view.table))
 
-    def face(self, say: Words) -> Markup:
+    def side_of(self, say: Words) -> Markup:
         """The four strata with life in them."""
         return self.easel(say)("face.jinja")
 

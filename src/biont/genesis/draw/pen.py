@@ -9,9 +9,9 @@ from markupsafe import Markup
 from biont import draw
 from biont.draw import dice
 from biont.draw.pen import Symbols
-from biont.genesis.box import NPC
 from biont.genesis.cards import COLOURS
 from biont.genesis.draw import icons, pieces, plates
+from biont.genesis.ids import NPC, bearer_colour
 
 
 @cache
@@ -25,7 +25,7 @@ class Pen(draw.Pen):
 
     def dome(self, bearer: int, acted: bool = False) -> Markup:
         """A biont of a bearer; one that has acted in this phase is marked."""
-        colour = COLOURS[bearer % NPC]
+        colour = COLOURS[bearer_colour(bearer)]
         kind = "npc" if bearer >= NPC else "dome"
         label = self.words(f"board-piece-{kind}", colour=colour)
         if acted:

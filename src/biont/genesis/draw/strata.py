@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from biont.genesis.cards import COLOURS, ROWS, Pack, Placard, icon_names
-from biont.genesis.table import HIDDEN, Table
+from biont.genesis.table import HIDDEN, Table, cell
 from biont.packs import Name
 
 
@@ -93,14 +93,14 @@ def refugium(table: Table, pack: Pack, placard: int) -> Refugium:
     enzymes = table.enzymes[placard]
     bionts: list[tuple[int, bool]] = []
     for player in range(len(COLOURS)):
-        acted = table.acted_refugium[placard * 4 + player]
-        bionts += [(player, number < acted) for number in range(table.domes[placard * 4 + player])]
+        acted = table.acted_refugium[cell(placard, player)]
+        bionts += [(player, number < acted) for number in range(table.domes[cell(placard, player)])]
     return Refugium(
         id=f"refugium-{card.code}",
         card=card,
         bionts=tuple(bionts),
-        organized=cubes_of(table.up, placard),
-        disorganized=cubes_of(table.down, placard),
+        organized=_cubes(table.up, placard),
+        disorganized=_cubes(table.down, placard),
         slots=tuple(
             Slot(face, manna, enzymes[number] if number < len(enzymes) else -1)
             for number, (face, manna) in enumerate(card.slots)
@@ -108,6 +108,6 @@ def refugium(table: Table, pack: Pack, placard: int) -> Refugium:
     )
 
 
-def cubes_of(field: list[int], placard: int) -> tuple[int, ...]:
+def _cubes(field: list[int], placard: int) -> tuple[int, ...]:
     """The colours of the cubes that a flat list counts for a placard or organism, one by one."""
-    return tuple(colour for colour in range(4) for _ in range(field[placard * 4 + colour]))
+    return tuple(colour for colour in range(4) for _ in range(field[cell(placard, colour)]))

@@ -6,11 +6,24 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from biont.genesis import organisms as read
-from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import COLOURS, ROWS, Endosymbiont, MacroSide, Organ, Pack, icon_names
 from biont.genesis.draw.anchors import organism_code
+from biont.genesis.ids import NPC, PARASITE, bearer_colour, colour_of, mutation_of, npc_of, parasite_of, side_of
 from biont.genesis.rules import entropy
-from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, STOLEN, UNSOURCED, Table
+from biont.genesis.table import (
+    ABSENT,
+    HERE,
+    NOWHERE,
+    ORGAN,
+    STOLEN,
+    UNSOURCED,
+    Table,
+    berth,
+    cell,
+    cells,
+    slot_at,
+    square_of,
+)
 from biont.packs import Name
 
 TROPHIC = ("plant", "herbivore", "carnivore", "waiting")
@@ -191,9 +204,9 @@ def tableau(table: Table, pack: Pack, bearer: int, points: int | None) -> Tablea
     acted = table.acted_pool[bearer]
     return Tableau(
         bearer=bearer,
-        code=COLOURS[bearer] if player else f"npc-{COLOURS[bearer - NPC]}",
+        code=COLOURS[bearer] if player else f"npc-{COLOURS[bearer_colour(bearer)]}",
         bionts=tuple(number < acted for number in range(table.pool_bionts[bearer])),
-        pool=tuple(table.pool[bearer * 4 : bearer * 4 + 4]) if player else (),
+        pool=tuple(table.pool[cells(bearer)]) if player else (),
         cap=table.box.cap,
         limit=entropy.limit(table, bearer) if player else 0,
         assigned=read.on_refugia(table, bearer) if player else 0,
@@ -207,8 +220,8 @@ def tableau(table: Table, pack: Pack, bearer: int, points: int | None) -> Tablea
 
 def spare_parasite(table: Table, pack: Pack, bearer: int) -> SpareParasite | None:
     """The parasite card of a bearer while it clings to nobody; there are none in a game without parasites."""
-    colour = bearer % NPC
-    if table.owner[PARASITE + colour] != NOWHERE or table.box.options.bans:
+    colour = bearer_colour(bearer)
+    if table.owner[parasite_of(colour)] != NOWHERE or table.box.options.bans:
         return None
     if (colour in table.box.npcs) != (bearer >= NPC):
         return None
@@ -235,7 +248,7 @@ def organism(table: Table, pack: Pack, number: int) -> Organism:
     parasite = number >= PARASITE
     body = None if parasite or table.macro[number] == NOWHERE else _body(table, pack, number, code)
     if parasite:
-        card = pack.parasites[number - PARASITE].sides[table.side[number - PARASITE]]
+        card = pack.parasites[colour_of(number)].sides[table.side[colour_of(number)]]
         name, zoom, own_icons = card.name, card.code, icon_names(card.icons)
     else:
         name, zoom, own_icons = pack.placards[number].bacterium.name, pack.placards[number].code, ()
@@ -251,9 +264,9 @@ def organism(table: Table, pack: Pack, number: int) -> Organism:
         row=ROWS[read.home_row(table, number)],
         kind="parasite" if parasite else "bacterium" if body is None else "macro",
         fields=() if body is not None else tuple(_field(table, number, code, colour) for colour in range(4)),
-        slots=tuple(_slot(table, pack, number - PARASITE, slot) for slot in range(2)) if parasite else (),
+        slots=tuple(_slot(table, pack, colour_of(number), slot) for slot in range(2)) if parasite else (),
         icons=own_icons,
-        discs=tuple((c, table.discs[number * 4 + c]) for c in range(4) if table.discs[number * 4 + c]),
+        discs=tuple((c, table.discs[cell(number, c)]) for c in range(4) if table.discs[cell(number, c)]),
         mutations=tuple(_mutation(table, pack, card) for card in table.mutations[number]),
         body=body,
         parasite=organism(table, pack, hanging) if hanging != NOWHERE else None,
@@ -267,25 +280,25 @@ def organism(table: Table, pack: Pack, number: int) -> Organism:
 
 def _field(table: Table, number: int, code: str, colour: int) -> Field:
     bionts: list[tuple[int, bool]] = []
-    for bearer in (colour, NPC + colour):
-        acted = table.acted_organism[number * 8 + bearer]
-        bionts += [(bearer, count < acted) for count in range(table.bionts[number * 8 + bearer])]
-    return Field(f"field-{code}-{COLOURS[colour]}", colour, table.cubes[number * 4 + colour], tuple(bionts))
+    for bearer in (colour, npc_of(colour)):
+        acted = table.acted_organism[berth(number, bearer)]
+        bionts += [(bearer, count < acted) for count in range(table.bionts[berth(number, bearer)])]
+    return Field(f"field-{code}-{COLOURS[colour]}", colour, table.cubes[cell(number, colour)], tuple(bionts))
 
 
 def _slot(table: Table, pack: Pack, colour: int, slot: int) -> DiseasedSlot:
     """A slot for a diseased cube, with the card of the host that it came from."""
-    source = table.diseased[2 * colour + slot]
+    source = table.diseased[slot_at(parasite_of(colour), slot)]
     name: Name | None = None
     if 0 <= source < ORGAN:
-        card = pack.mutations[source // 2]
-        name = card.back.name if table.promoted[source // 2] else card.front.name
+        card = pack.mutations[mutation_of(source)]
+        name = card.back.name if table.promoted[mutation_of(source)] else card.front.name
     elif ORGAN <= source < UNSOURCED:
         host = table.host[colour]
-        card_side = pack.macroorganisms[table.macro[host]]
-        name = (card_side.terrestrial if table.land[host] else card_side.marine).organs[source - ORGAN].name
+        body = pack.macroorganisms[table.macro[host]]
+        name = (body.terrestrial if table.land[host] else body.marine).organs[square_of(source)].name
     place = ("first", "second")[slot]
-    slot_colour = table.box.slot_colours[2 * colour + table.side[colour]][slot]
+    slot_colour = table.box.slot_colours[side_of(colour, table.side[colour])][slot]
     return DiseasedSlot(f"slot-parasite-{COLOURS[colour]}-{place}", slot_colour, source != NOWHERE, name)
 
 
@@ -295,7 +308,7 @@ def _mutation(table: Table, pack: Pack, number: int) -> Mutation:
     side = card.back if promoted else card.front
     states = {ABSENT: "absent", HERE: "here", STOLEN: "stolen"}
     cubes = tuple(
-        Cube(f"cube-{card.code}{end}", face.colour, states[table.mutation_cube[2 * number + plus]])
+        Cube(f"cube-{card.code}{end}", face.colour, states[table.mutation_cube[side_of(number, plus)]])
         for plus, (face, end) in enumerate(((card.front, ""), (card.back, "-plus")))
         if plus == 0 or promoted
     )
@@ -343,7 +356,7 @@ def _body(table: Table, pack: Pack, number: int, code: str) -> Body:
 
 def _endosymbionts(table: Table, number: int, colour: int) -> tuple[int, ...]:
     """The bearers of a colour's bionts in a macroorganism, the trophic biont left out."""
-    bearers = [bearer for bearer in (colour, NPC + colour) for _ in range(table.bionts[number * 8 + bearer])]
+    bearers = [bearer for bearer in (colour, npc_of(colour)) for _ in range(table.bionts[berth(number, bearer)])]
     if table.owner[number] in bearers:
         bearers.remove(table.owner[number])
     return tuple(bearers)

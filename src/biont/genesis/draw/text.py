@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from biont.genesis.box import NPC, PARASITE
-from biont.genesis.cards import OCEAN
+from biont.genesis.cards import COLOURS, OCEAN
+from biont.genesis.ids import NPC, PARASITE, colour_of, cubes_of
 from biont.genesis.organisms import (
     antioxidant_shield,
     biont_count,
+    card_side,
     darwin_dice,
     error_shield,
     heat_shield,
+    held_slots,
     home_row,
     is_macro,
     macro_side,
@@ -20,7 +22,7 @@ from biont.genesis.organisms import (
     tableau_of,
 )
 from biont.genesis.rules.victory import points
-from biont.genesis.table import HERE, NOWHERE, STOLEN, Table
+from biont.genesis.table import HERE, NOWHERE, SLOTS, STOLEN, Table, berths, cells
 from biont.genesis.words.teller import Teller
 
 LETTERS = "rygb"
@@ -74,9 +76,9 @@ def _card_line(table: Table, teller: Teller, mutation: int) -> str:
 
 def _refugium(table: Table, teller: Teller, placard: int) -> str:
     box = table.box
-    up = _letters(table.up[placard * 4 : placard * 4 + 4])
-    down = _letters(table.down[placard * 4 : placard * 4 + 4])
-    bionts = _letters(table.domes[placard * 4 : placard * 4 + 4], LETTERS.upper())
+    up = _letters(table.up[cells(placard)])
+    down = _letters(table.down[cells(placard)])
+    bionts = _letters(table.domes[cells(placard)], LETTERS.upper())
     life = "".join(str(face) for face in sorted(box.life[placard][table.climate]))
     enzymes = "".join(LETTERS[colour] for colour in table.enzymes[placard])
     left = box.slots[placard][len(table.enzymes[placard]) :]
@@ -98,7 +100,7 @@ def _tableaus(table: Table, teller: Teller) -> Iterator[str]:
     say = teller.say
     scores = {score.player: score for score in points(table)}
     for player in table.box.players:
-        pool = _letters(table.pool[player * 4 : player * 4 + 4])
+        pool = _letters(table.pool[cells(player)])
         yield say(
             "text-player",
             player=teller.player(player),
@@ -116,13 +118,13 @@ def _tableaus(table: Table, teller: Teller) -> Iterator[str]:
 
 
 def _organism(table: Table, teller: Teller, organism: int, indent: str) -> Iterator[str]:
-    bearers = table.bionts[organism * 8 : organism * 8 + 8]
+    bearers = table.bionts[berths(organism)]
     bionts = _letters(bearers[:NPC], LETTERS.upper()) + _letters(bearers[NPC:], LETTERS.upper()).replace("", "'")[1:]
-    discs = _letters(table.discs[organism * 4 : organism * 4 + 4])
+    discs = _letters(table.discs[cells(organism)])
     if is_macro(table, organism):
         yield indent + _macro_line(table, teller, organism, bionts, discs)
     else:
-        cubes = _letters(table.cubes[organism * 4 : organism * 4 + 4]) + _diseased(table, organism)
+        cubes = _letters(table.cubes[cells(organism)]) + _diseased(table, organism)
         yield indent + teller.say(
             "text-organism",
             name=teller.organism(organism),
@@ -143,16 +145,15 @@ def _organism(table: Table, teller: Teller, organism: int, indent: str) -> Itera
 
 def _code(table: Table, organism: int) -> str:
     if organism >= PARASITE:
-        return f"parasite-{('red', 'yellow', 'green', 'blue')[organism - PARASITE]}"
+        return f"parasite-{COLOURS[colour_of(organism)]}"
     return table.box.pack.placards[organism].code
 
 
 def _diseased(table: Table, organism: int) -> str:
     if organism < PARASITE:
         return ""
-    colour = organism - PARASITE
-    slots = table.box.slot_colours[2 * colour + table.side[colour]]
-    return "".join(LETTERS[slots[s]] if table.diseased[2 * colour + s] != NOWHERE else "·" for s in range(2))
+    colours, held = table.box.slot_colours[card_side(table, organism)], held_slots(table, organism)
+    return "".join(LETTERS[colours[slot]] if slot in held else "·" for slot in SLOTS)
 
 
 def _mutation(table: Table, teller: Teller, mutation: int) -> str:
@@ -161,7 +162,7 @@ def _mutation(table: Table, teller: Teller, mutation: int) -> str:
     side = card.back if promoted else card.front
     cubes = "".join(
         {HERE: LETTERS[table.box.mutation_colour[cube]], STOLEN: "x"}.get(table.mutation_cube[cube], "")
-        for cube in (2 * mutation, 2 * mutation + 1)
+        for cube in cubes_of(mutation)
     )
     return f"{teller.mutation(mutation)} [{cubes}] {teller.icons(side.icons)}".rstrip()
 

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from biont.games.study import Row
-from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import CLIMATES, COLOURS, ROWS, Pack
+from biont.genesis.ids import NPC, PARASITE, bearer_colour, colour_of, npc_of, parasite_of, side_of
 from biont.genesis.pools import catalysts
 from biont.genesis.rules.victory import points
-from biont.genesis.table import DECK, NO_ARMAGEDDON, NOWHERE, Table
+from biont.genesis.table import DECK, NO_ARMAGEDDON, NOWHERE, Table, cell
 from biont.kernel.play import Entry
 
 BEARERS = COLOURS + tuple(f"npc-{colour}" for colour in COLOURS)
@@ -25,7 +25,7 @@ def turn_row(table: Table) -> Row:
         "events": " ".join(table.box.pack.events[event].code for event in table.chain),
         "climate": CLIMATES[table.climate],
         "active": " ".join(name for name, active in zip(ROWS, table.active, strict=True) if active),
-        "first": COLOURS[table.order[0] % NPC],
+        "first": COLOURS[bearer_colour(table.order[0])],
     }
 
 
@@ -41,7 +41,7 @@ def standing_rows(table: Table) -> list[Row]:
                 "points": score.total,
                 "organisms": len(own),
                 "macroorganisms": sum(table.macro[organism] != NOWHERE for organism in own),
-                "refugia": sum(table.domes[placard * 4 + player] > 0 for placard in range(16)),
+                "refugia": sum(table.domes[cell(placard, player)] > 0 for placard in range(16)),
                 "pool": table.pool_bionts[player],
                 "catalysts": catalysts(table, player),
             }
@@ -90,7 +90,7 @@ class Notes:
         self.turn = data[0]
 
     def _order(self, rule: str, data: Sequence[Any]) -> None:
-        self.firsts[data[0][0] % NPC] += 1
+        self.firsts[bearer_colour(data[0][0])] += 1
 
     def _assigned(self, rule: str, data: Sequence[Any]) -> None:
         self.openings.setdefault(data[0], data[2])
@@ -105,9 +105,9 @@ class Notes:
     def _attached(self, rule: str, data: Sequence[Any]) -> None:
         parasite, _, side = data
         if parasite not in self.alive:  # a liberated one only changes its host
-            colour = parasite - PARASITE
-            self._begin(parasite, NPC + colour if colour in self.table.box.npcs else colour)
-            self._acquire("parasite", 2 * colour + side, self.alive[parasite].owner)
+            colour = colour_of(parasite)
+            self._begin(parasite, npc_of(colour) if colour in self.table.box.npcs else colour)
+            self._acquire("parasite", side_of(colour, side), self.alive[parasite].owner)
 
     def _begin(self, organism: int, owner: int) -> None:
         self.created += 1
@@ -213,7 +213,7 @@ class Notes:
             parasite = life.organism >= PARASITE
             rows.append(
                 {
-                    "organism": f"parasite-{COLOURS[life.organism - PARASITE]}"
+                    "organism": f"parasite-{COLOURS[colour_of(life.organism)]}"
                     if parasite
                     else pack.placards[life.organism].code,
                     "parasite": parasite,
@@ -258,8 +258,8 @@ class Notes:
                 yield "mutation", number, mutation.code, table.holder[number] != NOWHERE
         for colour, parasite in enumerate(pack.parasites):
             for side, card in enumerate(parasite.sides):
-                here = table.owner[PARASITE + colour] != NOWHERE and table.side[colour] == side
-                yield "parasite", 2 * colour + side, card.code, here
+                here = table.owner[parasite_of(colour)] != NOWHERE and table.side[colour] == side
+                yield "parasite", side_of(colour, side), card.code, here
         if table.box.options.advanced:
             for number, macro in enumerate(pack.macroorganisms):
                 yield "macroorganism", number, macro.code, number in table.macro

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from biont.games.study import Reader, padded
-from biont.genesis.box import ORGANISMS
+from biont.genesis.ids import ORGANISMS
 from biont.genesis.table import Table
 
 

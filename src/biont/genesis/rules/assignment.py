@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from biont.genesis.box import NPC, ORGANISMS, PARASITE
 from biont.genesis.cards import ALL_COLOURS
-from biont.genesis.ids import Colour, Organism, Player, Refugium, Source
+from biont.genesis.ids import NPC, ORGANISMS, PARASITE, Colour, Organism, Player, Refugium, Source
 from biont.genesis.organisms import footholds, homes, is_life, is_terrestrial, on_refugia, organisms_of
-from biont.genesis.pools import pay
+from biont.genesis.pools import colours_in, pay
 from biont.genesis.rules import entropy, gifts, hgt, parasites
-from biont.genesis.rules.places import can_enter, free_sources, idle, put, refugia_in, refugium_at, refugium_rows, take
+from biont.genesis.rules.places import can_enter, free_sources, idle, put, refugia_in, refugium_rows, take
 from biont.genesis.rules.sequence import order_from
-from biont.genesis.table import Table
-from biont.genesis.vocabulary import POOL, from_refugium
+from biont.genesis.table import Table, cell
+from biont.genesis.vocabulary import POOL, from_refugium, refugium_at
 from biont.kernel.decision import Asking, Option, Refusal, ask, staged
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
@@ -74,7 +73,7 @@ def turn_options(table: Table, player: Player) -> list[Option]:
     inside = homes(table, player) if life else []
     sources = free_sources(table, player, standing)
     movable = entropy.movable(table, player, sources, standing)
-    colours = _colours_in_pool(table, player)
+    colours = colours_in(table, player)
     options: list[Option] = []
     refugia = refugia_in(table, refugium_rows(table, standing, inside)) if movable or colours else ()
     if movable:
@@ -171,16 +170,6 @@ def withdraw(play: Play[Table], player: Player, refugium: Refugium) -> None:
     play.note("withdrawn", "E1b", table.box.seat_of[player], player, refugium)
 
 
-def _colours_in_pool(table: Table, player: Player) -> list[Colour]:
-    pool = table.pool
-    start = player * 4
-    colours: list[int] = []
-    for colour in ALL_COLOURS:
-        if pool[start + colour]:
-            colours.append(colour)
-    return colours
-
-
 @rule("E1c", "E1b.1", "E2b.1", "E2d")
 def enzyme_options(table: Table, colours: list[Colour], refugia: Sequence[Refugium]) -> list[Option]:
     """Catalysts of the own pool as enzymes, on refugia in reach with a free slot."""
@@ -203,7 +192,7 @@ def _has_slot(table: Table, refugium: Refugium) -> bool:
 def place_enzyme(play: Play[Table], player: Player, colour: Colour, refugium: Refugium) -> None:
     """Put a catalyst into the leftmost free enzyme slot, where it is nobody's."""
     table = play.table
-    table.pool[player * 4 + colour] -= 1
+    table.pool[cell(player, colour)] -= 1
     table.enzymes[refugium] += (colour,)
     play.note("enzyme", "E1", table.box.seat_of[player], player, colour, refugium)
 
@@ -227,8 +216,8 @@ def antioxidant_options(table: Table, player: Player, colours: list[Colour]) -> 
 def place_antioxidant(play: Play[Table], player: Player, colour: Colour, organism: Organism) -> None:
     """Put a catalyst on an organism."""
     table = play.table
-    table.pool[player * 4 + colour] -= 1
-    table.discs[organism * 4 + colour] += 1
+    table.pool[cell(player, colour)] -= 1
+    table.discs[cell(organism, colour)] += 1
     play.note("antioxidant", "E5", table.box.seat_of[player], player, colour, organism)
 
 
@@ -275,7 +264,7 @@ def _stuck(table: Table, player: Player) -> list[Refusal]:
     for row in range(4):
         for refugium in table.rows[row]:
             place = from_refugium(refugium)
-            if not table.domes[refugium * 4 + player]:
+            if not table.domes[cell(refugium, player)]:
                 continue
             if not table.active[row]:
                 found.append(Refusal(("withdraw", refugium), "row-inactive", "E1a", (row,)))
@@ -290,7 +279,7 @@ def _stuck(table: Table, player: Player) -> list[Refusal]:
 def _enzyme_refusals(table: Table, player: Player) -> list[Refusal]:
     """Why a refugium takes no enzyme; the option names the first colour at hand, or the player's own."""
     rows = refugium_rows(table, footholds(table, player), homes(table, player))
-    colours = _colours_in_pool(table, player)
+    colours = colours_in(table, player)
     found: list[Refusal] = []
     for row in range(4):
         for refugium in table.rows[row]:
@@ -305,7 +294,7 @@ def _enzyme_refusals(table: Table, player: Player) -> list[Refusal]:
 
 
 def _antioxidant_refusals(table: Table, player: Player) -> list[Refusal]:
-    colours = _colours_in_pool(table, player)
+    colours = colours_in(table, player)
     found: list[Refusal] = []
     for organism in organisms_of(table, player):
         option: Option = ("antioxidant", colours[0] if colours else player, organism)
@@ -325,8 +314,8 @@ def _gift_refusals(table: Table, player: Player) -> list[Refusal]:
     return [
         Refusal(("give", colour, other), "pool-full", "B3b", (table.box.cap,))
         for other in others
-        for colour in _colours_in_pool(table, player)
-        if table.pool[other * 4 + colour] >= table.box.cap
+        for colour in colours_in(table, player)
+        if table.pool[cell(other, colour)] >= table.box.cap
     ]
 
 

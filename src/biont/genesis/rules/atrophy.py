@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from biont.genesis.box import NPC, PARASITE
+from itertools import compress
+
 from biont.genesis.cards import ALL_COLOURS, IMMUNOLOGY, RED, YELLOW
-from biont.genesis.ids import Bearer, Organism, Seat, Slot, Square
+from biont.genesis.ids import NPC, PARASITE, Bearer, Organism, Seat, Slot, Square, bearer_colour
 from biont.genesis.organisms import (
     ALL_ABILITIES,
     CIRCLES,
+    cubes_here,
     has_immunology,
     held_slots,
     host_of,
@@ -20,9 +22,9 @@ from biont.genesis.rules import entropy
 from biont.genesis.rules.buyers import seat_buying
 from biont.genesis.rules.commandeering import settle_ownership
 from biont.genesis.rules.extinction import revert, set_organ, slot_colour
-from biont.genesis.rules.mutations import cubes_here, lose_cube
+from biont.genesis.rules.mutations import lose_cube
 from biont.genesis.rules.sequence import phase_order
-from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, UNSOURCED, Table, slot_at
+from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, UNSOURCED, Table, berth, cell, cells, slot_at, square_of
 from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
@@ -95,8 +97,8 @@ def immune_guest(table: Table, organism: Organism) -> Bearer:
     circles = table.box.endosymbionts[macro_side(table, organism)]
     ripe = table.ripe[organism] if table.box.rules.onset_next_turn else ALL_ABILITIES
     for bearer in phase_order(table):
-        circle = circles[bearer % NPC]
-        works = circle is not None and circle[IMMUNOLOGY] and ripe >> CIRCLES + bearer % NPC & 1
+        circle = circles[bearer_colour(bearer)]
+        works = circle is not None and circle[IMMUNOLOGY] and ripe >> CIRCLES + bearer_colour(bearer) & 1
         if works and guests(table, organism, bearer):
             return bearer
     return NOWHERE
@@ -104,7 +106,7 @@ def immune_guest(table: Table, organism: Organism) -> Bearer:
 
 def guests(table: Table, organism: Organism, bearer: Bearer) -> int:
     """Bionts of a bearer in a macroorganism besides the trophic biont."""
-    return table.bionts[organism * 8 + bearer] - (1 if table.owner[organism] == bearer else 0)
+    return table.bionts[berth(organism, bearer)] - (1 if table.owner[organism] == bearer else 0)
 
 
 @rule("GL-Atrophy.8")
@@ -113,7 +115,7 @@ def loss_options(table: Table, organism: Organism, spike: bool) -> list[Option]:
     options = _macro_tiers(table, organism) if is_macro(table, organism) else _micro_tiers(table, organism)
     if spike:
         for colour in ALL_COLOURS:
-            if table.discs[organism * 4 + colour]:
+            if table.discs[cell(organism, colour)]:
                 options.append(("spend-disc", colour))
     return options
 
@@ -127,9 +129,8 @@ def _micro_tiers(table: Table, organism: Organism) -> list[Option]:
         options.append(("lose-mutation", cube))
     if options and not immune:
         return options
-    for colour in ALL_COLOURS:
-        if table.cubes[organism * 4 + colour]:
-            options.append(("lose-cube", colour))
+    for colour in compress(ALL_COLOURS, table.cubes[cells(organism)]):
+        options.append(("lose-cube", colour))
     if organism >= PARASITE:
         options += [("lose-diseased", slot) for slot in held_slots(table, organism)]
     if options and not immune:
@@ -176,7 +177,7 @@ def lose(
     if verb == "lose-mutation":
         lose_cube(play, what, rule_id)
     elif verb == "lose-cube":
-        table.cubes[organism * 4 + what] -= 1
+        table.cubes[cell(organism, what)] -= 1
         table.soup_cubes[what] += 1
         play.note("chromosome lost", rule_id, -1, organism, what)
     elif verb == "lose-diseased":
@@ -185,7 +186,7 @@ def lose(
         lose_organ(play, organism, what, rule_id)
     else:
         assert verb == "spend-disc"
-        table.discs[organism * 4 + what] -= 1
+        table.discs[cell(organism, what)] -= 1
         table.soup_discs[what] += 1
         play.note("antioxidant spent", "D6b", -1, organism, what)
     return None
@@ -211,7 +212,7 @@ def lose_diseased(play: Play[Table], parasite: Organism, slot: Slot, rule_id: st
         return
     table.diseased[place] = NOWHERE
     if source < UNSOURCED:
-        set_organ(table, host_of(table, parasite), source - ORGAN, ABSENT)
+        set_organ(table, host_of(table, parasite), square_of(source), ABSENT)
     table.soup_cubes[slot_colour(table, parasite, slot)] += 1
     play.note("diseased lost", rule_id, -1, parasite, slot)
 
@@ -222,7 +223,7 @@ def lose_biont(
 ) -> Asking[None]:
     """A biont dies: home with compensation; the organism may die with it or change hands."""
     table = play.table
-    place = organism * 8 + bearer
+    place = berth(organism, bearer)
     table.bionts[place] -= 1
     if table.acted_organism[place] > table.bionts[place]:  # it has acted and does not act again from the pool (E0)
         table.acted_organism[place] -= 1
@@ -230,8 +231,8 @@ def lose_biont(
     play.note("biont lost", rule_id, table.box.seat_of[bearer], organism, bearer)
     yield from send_home_paid(play, bearer, gathered)
     if is_macro(table, organism):
-        table.ripe[organism] &= ~(1 << CIRCLES + bearer % NPC)
-        if bearer % NPC in (RED, YELLOW):
+        table.ripe[organism] &= ~(1 << CIRCLES + bearer_colour(bearer))
+        if bearer_colour(bearer) in (RED, YELLOW):
             table.trophic_change |= 1 << table.land[organism]
     else:
         yield from settle_ownership(play, organism, rule_id, gathered)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 
 from biont.genesis.cards import ALL_COLOURS
 from biont.genesis.ids import Bearer, Colour, Player, Refugium
 from biont.genesis.pools import NOTHING_ASKED, send_home, take_all
 from biont.genesis.rules.sequence import AUTOCATALYSIS
-from biont.genesis.table import ORGANISM, Table
+from biont.genesis.table import ORGANISM, Table, berth, cell, cells
 from biont.kernel.decision import Asking, Option, ask, choice
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
@@ -28,7 +29,7 @@ def autocatalysis(play: Play[Table]) -> None:
     rolls: list[Step] = []
     for row in table.rows:
         for placard in row:
-            if table.domes[placard * 4 : placard * 4 + 4] != NO_BIONTS:
+            if table.domes[cells(placard)] != NO_BIONTS:
                 players = contestants(table, placard)
                 mask = 0
                 for player in players:
@@ -40,12 +41,7 @@ def autocatalysis(play: Play[Table]) -> None:
 @rule("F4.1", "F4b.4")
 def contestants(table: Table, placard: Refugium) -> list[Player]:
     """The players with a biont on a refugium. Asked as the phase begins, so nobody drops out by a death in it."""
-    domes = table.domes
-    players: list[int] = []
-    for player in ALL_COLOURS:
-        if domes[placard * 4 + player]:
-            players.append(player)
-    return players
+    return list(compress(ALL_COLOURS, table.domes[cells(placard)]))
 
 
 @rule("F4a", "F1a")
@@ -53,9 +49,8 @@ def progenote(table: Table, placard: Refugium, players: list[Player]) -> Player:
     """Who rolls."""
     if len(players) == 1:
         return players[0]
-    cells = slice(placard * 4, placard * 4 + 4)
-    dots = table.box.dots[placard]
-    return foremost(players, table.enzymes[placard], table.up[cells], table.domes[cells], dots)
+    here, dots = cells(placard), table.box.dots[placard]
+    return foremost(players, table.enzymes[placard], table.up[here], table.domes[here], dots)
 
 
 @rule("F4.2", "F4.3")
@@ -79,10 +74,8 @@ def foremost(
 @rule("F0b", "F1a")
 def dice_of(table: Table, placard: Refugium) -> int:
     """One die an organized cube, two a biont."""
-    up, domes = table.up, table.domes
-    start = placard * 4
-    cubes = up[start] + up[start + 1] + up[start + 2] + up[start + 3]
-    return cubes + 2 * (domes[start] + domes[start + 1] + domes[start + 2] + domes[start + 3])
+    here = cells(placard)
+    return sum(table.up[here]) + 2 * sum(table.domes[here])
 
 
 @rule("F0c", "F0.3", "F4a", "G1.2", "F1.1", "F2d")
@@ -137,7 +130,7 @@ def fatal_dice(table: Table, placard: Refugium, dice: list[int]) -> tuple[int, i
 def animate(play: Play[Table], placard: Refugium, roller: Player, life: int) -> Asking[None]:
     """Each life die organizes a cube of the roller's choice, as long as there are any; nobody asks where all go up."""
     table = play.table
-    down = table.down[placard * 4 : placard * 4 + 4]
+    down = table.down[cells(placard)]
     if sum(down) > life:
         return _choose_life(play, placard, roller, life)
     for colour in ALL_COLOURS:
@@ -152,10 +145,8 @@ def _choose_life(play: Play[Table], placard: Refugium, roller: Player, life: int
     table = play.table
     seat = table.box.seat_of[roller]
     while life:
-        options: list[Option] = []
-        for colour in ALL_COLOURS:
-            if table.down[placard * 4 + colour]:
-                options.append(("animate", colour))
+        down = table.down[cells(placard)]
+        options: list[Option] = [("animate", colour) for colour in ALL_COLOURS if down[colour]]
         answer = yield ask(seat, "animate", "F1", options, (placard, life))
         _organize(play, placard, answer[1], roller)
         life -= 1
@@ -164,8 +155,9 @@ def _choose_life(play: Play[Table], placard: Refugium, roller: Player, life: int
 def _organize(play: Play[Table], placard: Refugium, colour: Colour, roller: Player) -> None:
     """A cube goes up."""
     table = play.table
-    table.down[placard * 4 + colour] -= 1
-    table.up[placard * 4 + colour] += 1
+    place = cell(placard, colour)
+    table.down[place] -= 1
+    table.up[place] += 1
     play.note("animated", "F1", table.box.seat_of[roller], placard, colour)
 
 
@@ -198,27 +190,23 @@ def deaths(
 
 def _mortals(table: Table, placard: Refugium) -> list[Option]:
     """Organized tokens, cubes and bionts."""
-    up, domes = table.up, table.domes
-    options: list[Option] = []
-    for colour in ALL_COLOURS:
-        if up[placard * 4 + colour]:
-            options.append(("kill-cube", colour))
-    for player in ALL_COLOURS:
-        if domes[placard * 4 + player]:
-            options.append(("kill-biont", player))
-    return options
+    here = cells(placard)
+    cubes: list[Option] = [("kill-cube", colour) for colour in compress(ALL_COLOURS, table.up[here])]
+    return cubes + [("kill-biont", player) for player in compress(ALL_COLOURS, table.domes[here])]
 
 
 def _organized(table: Table, placard: Refugium) -> int:
-    return sum(table.up[placard * 4 : placard * 4 + 4]) + sum(table.domes[placard * 4 : placard * 4 + 4])
+    here = cells(placard)
+    return sum(table.up[here]) + sum(table.domes[here])
 
 
 @rule("F2a.2")
 def _disorganize(play: Play[Table], placard: Refugium, colour: Colour, roller: Player) -> None:
     """A cube goes down."""
     table = play.table
-    table.up[placard * 4 + colour] -= 1
-    table.down[placard * 4 + colour] += 1
+    place = cell(placard, colour)
+    table.up[place] -= 1
+    table.down[place] += 1
     play.note("disorganized", "F2a", table.box.seat_of[roller], placard, colour)
 
 
@@ -226,7 +214,7 @@ def _disorganize(play: Play[Table], placard: Refugium, colour: Colour, roller: P
 def _kill_cube(play: Play[Table], placard: Refugium, colour: Colour, roller: Player, gathered: list[int]) -> None:
     """A cube goes down and makes a catalyst for the roller."""
     _disorganize(play, placard, colour, roller)
-    gathered.append(roller * 4 + colour)
+    gathered.append(cell(roller, colour))
 
 
 @rule("F4b.3", "F4b.4")
@@ -240,14 +228,14 @@ def _award_cube(
     options: list[Option] = [("award", player) for player in ALL_COLOURS if player != roller and players >> player & 1]
     answer = yield ask(seat, "award", "F4b", options, (placard, colour))
     play.note("awarded", "F4b", table.box.seat_of[answer[1]], placard, colour, answer[1])
-    gathered.append(answer[1] * 4 + colour)
+    gathered.append(cell(answer[1], colour))
 
 
 @rule("F2a.3", "F4b.2")
 def _kill_biont(play: Play[Table], placard: Refugium, player: Player, gathered: list[int]) -> None:
     """A biont goes home with compensation, whoever killed it."""
     table = play.table
-    table.domes[placard * 4 + player] -= 1
+    table.domes[cell(placard, player)] -= 1
     play.note("biont died", "F2a", table.box.seat_of[player], placard, player)
     send_home(play, player, gathered)
 
@@ -283,7 +271,7 @@ def become_bacterium(play: Play[Table], placard: Refugium, owner: Bearer) -> Ask
     table.place[placard] = ORGANISM
     table.owner[placard] = owner
     for colour in range(4):
-        place = placard * 4 + colour
+        place = cell(placard, colour)
         table.cubes[place] += table.up[place]
         table.soup_cubes[colour] += table.down[place]
         table.up[place] = table.down[place] = 0
@@ -300,10 +288,10 @@ def _settle_bionts(play: Play[Table], placard: Refugium, owner: Bearer) -> Askin
     table = play.table
     gathered: list[int] = []
     for player in range(4):
-        bionts = table.domes[placard * 4 + player]
-        table.domes[placard * 4 + player] = 0
+        bionts = table.domes[cell(placard, player)]
+        table.domes[cell(placard, player)] = 0
         if player == owner or not table.box.options.bans:
-            table.bionts[placard * 8 + player] = bionts
+            table.bionts[berth(placard, player)] = bionts
             continue
         for _ in range(bionts):
             send_home(play, player, gathered)

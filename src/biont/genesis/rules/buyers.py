@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import NUCLEUS, SPORE
-from biont.genesis.ids import Bearer, Card, Colour, Organism, Player, Row, Seat
+from biont.genesis.ids import (
+    NPC,
+    Bearer,
+    Card,
+    Colour,
+    Organism,
+    Player,
+    Row,
+    Seat,
+    base_cube,
+    parasite_of,
+)
 from biont.genesis.organisms import home_row, icons, residents, tableau_of
 from biont.genesis.pools import NOTHING_ASKED, can_pay, pay, payments, spend
-from biont.genesis.table import Table
+from biont.genesis.table import Table, berth
 from biont.kernel.decision import Asking, Option
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
@@ -15,7 +25,7 @@ from biont.kernel.play import Play
 
 def is_hostile(bearer: Bearer, organism: Organism) -> bool:
     """Whether a biont is that of an NPC in its own parasite, which nobody moves."""
-    return bearer >= NPC and organism == PARASITE + bearer - NPC
+    return bearer >= NPC and organism == parasite_of(bearer)
 
 
 @rule("C1b.7", "H0b.2")
@@ -39,7 +49,7 @@ def purchases_left(table: Table, bearer: Bearer, organism: Organism) -> int:
     Fission is read off the table's note of the turn's beginning: it outlives the promotion of its card and the growth
     into a macroorganism (U15), and fission bought now does nothing yet.
     """
-    place = organism * 8 + bearer
+    place = berth(organism, bearer)
     return table.bionts[place] * _each(table, organism) - table.bought[place]
 
 
@@ -108,7 +118,7 @@ def npc_payment(play: Play[Table], ways: list[Option]) -> Option:
 
 def count_purchase(table: Table, bearer: Bearer, organism: Organism) -> None:
     """Write down that a bearer's biont has bought for an organism."""
-    table.bought[organism * 8 + bearer] += 1
+    table.bought[berth(organism, bearer)] += 1
 
 
 @rule("A5a", "H0e.4")
@@ -120,10 +130,10 @@ def carry_purchases(table: Table, bearer: Bearer, source: Organism, target: Orga
     spent = -purchases_left(table, bearer, source)
     if spent <= 0:
         return
-    table.bought[source * 8 + bearer] -= spent
+    table.bought[berth(source, bearer)] -= spent
     if table.box.readings.bought_is_bought:
         spent = -(-spent // _each(table, source)) * _each(table, target)
-    table.bought[target * 8 + bearer] += spent
+    table.bought[berth(target, bearer)] += spent
 
 
 @rule("H1.1", "H1.6", "H0e.3", "IC.2")
@@ -143,4 +153,4 @@ def may_roil(table: Table, organism: Organism, row: Row) -> bool:
 @rule("H0a.2", "H1.2", "H1.4")
 def card_price(table: Table, mutation: Card) -> Colour:
     """The colour that buying or promoting a mutation costs: that of its front, the only side a buyer knows."""
-    return table.box.mutation_colour[2 * mutation]
+    return table.box.mutation_colour[base_cube(mutation)]

@@ -7,17 +7,28 @@ a hyperparasite it is a host like any macroorganism (L2a). Growth itself is that
 
 from __future__ import annotations
 
-from biont.genesis.box import NPC, PARASITE
-from biont.genesis.ids import Bearer, Card, Colour, Cube, Organism, Seat, Square
-from biont.genesis.organisms import endosymbionts, host_of, is_macro, macro_side, members, residents
+from biont.genesis.ids import (
+    PARASITE,
+    Bearer,
+    Card,
+    Colour,
+    Cube,
+    Organism,
+    Seat,
+    Square,
+    bearer_colour,
+    cubes_of,
+    marine,
+)
+from biont.genesis.organisms import cubes_here, endosymbionts, host_of, is_macro, macro_side, members, residents
 from biont.genesis.pools import send_home_paid
 from biont.genesis.rules.atrophy import guests, lose_diseased
 from biont.genesis.rules.buyers import carry_purchases
 from biont.genesis.rules.chimera_death import has_own_biont
 from biont.genesis.rules.commandeering import settle_ownership
 from biont.genesis.rules.extinction import go_extinct, return_diseased, set_organ, slot_colour
-from biont.genesis.rules.mutations import cubes_here, lose_cube
-from biont.genesis.table import ABSENT, HERE, NOWHERE, SLOTS, Table, slot_at
+from biont.genesis.rules.mutations import lose_cube
+from biont.genesis.table import ABSENT, HERE, NOWHERE, SLOTS, Table, berth, slot_at
 from biont.kernel.decision import Asking, Option, choice
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
@@ -28,7 +39,7 @@ GRAFT, TRANSPLANT, HOST_BIONT = "queen-graft", "queen-transplant", "queen-host-b
 
 def free_circle(table: Table, organism: Organism, bearer: Bearer) -> bool:
     """Whether a macroorganism has a free circle for a biont."""
-    colour = bearer % NPC
+    colour = bearer_colour(bearer)
     circle = table.box.endosymbionts[macro_side(table, organism)][colour]
     return circle is not None and not endosymbionts(table, organism, colour)
 
@@ -54,7 +65,7 @@ def held_back(table: Table, organism: Organism, macro: Card, surplus: list[int])
     around = (table.parasite[organism], host_of(table, organism))
     if not any(other != NOWHERE and table.land[other] for other in around):
         return False
-    squares = table.box.organ_colours[2 * macro]
+    squares = table.box.organ_colours[marine(macro)]
     return any(squares.count(colour) > surplus[colour] for colour in range(4))
 
 
@@ -65,7 +76,7 @@ def use_diseased(play: Play[Table], parasite: Organism, macro: Card) -> None:
     The parasite's own cubes are used first, for they would be lost anyway.
     """
     table = play.table
-    squares = table.box.organ_colours[2 * macro]
+    squares = table.box.organ_colours[marine(macro)]
     own = [table.box.mutation_colour[cube] for cube in cubes_here(table, parasite)]
     for slot in SLOTS:  # the loss of a cube may take another one with it
         if table.diseased[slot_at(parasite, slot)] == NOWHERE:
@@ -105,17 +116,17 @@ def absorb_host(play: Play[Table], parasite: Organism) -> Asking[Organism]:
 @rule("A5a")
 def _move_biont(table: Table, source: Organism, target: Organism, bearer: Bearer) -> None:
     """Move a biont to a neighbour; what it has done this turn it has done there too."""
-    table.bionts[source * 8 + bearer] -= 1
-    table.bionts[target * 8 + bearer] += 1
+    table.bionts[berth(source, bearer)] -= 1
+    table.bionts[berth(target, bearer)] += 1
     table.trophic_change = 3
-    if table.acted_organism[source * 8 + bearer] > table.bionts[source * 8 + bearer]:
-        table.acted_organism[source * 8 + bearer] -= 1
-        table.acted_organism[target * 8 + bearer] += 1
+    if table.acted_organism[berth(source, bearer)] > table.bionts[berth(source, bearer)]:
+        table.acted_organism[berth(source, bearer)] -= 1
+        table.acted_organism[berth(target, bearer)] += 1
     if table.box.readings.bought_is_bought:
         carry_purchases(table, bearer, source, target)
-    elif table.bought[source * 8 + bearer] > table.bionts[source * 8 + bearer]:
-        table.bought[source * 8 + bearer] -= 1
-        table.bought[target * 8 + bearer] += 1
+    elif table.bought[berth(source, bearer)] > table.bionts[berth(source, bearer)]:
+        table.bought[berth(source, bearer)] -= 1
+        table.bought[berth(target, bearer)] += 1
 
 
 # -- L2. Neighbours ----------------------------------------------------------------------------------------------------
@@ -157,7 +168,7 @@ def empty_spaces(table: Table, organism: Organism, colour: Colour) -> list[Cube]
     return [
         cube
         for mutation in table.mutations[organism]
-        for cube in range(2 * mutation, 2 * mutation + 1 + table.promoted[mutation])
+        for cube in cubes_of(mutation)[: 1 + table.promoted[mutation]]
         if table.mutation_cube[cube] == ABSENT and table.box.mutation_colour[cube] == colour
     ]
 
@@ -229,8 +240,8 @@ def _absorb(play: Play[Table], source: Organism, target: Organism, bearer: Beare
     fits = free_circle(table, target, bearer)
     _move_biont(table, source, target, bearer)
     if not fits:
-        table.bionts[target * 8 + bearer] -= 1
-        table.acted_organism[target * 8 + bearer] = 0
+        table.bionts[berth(target, bearer)] -= 1
+        table.acted_organism[berth(target, bearer)] = 0
         yield from send_home_paid(play, bearer)
 
 

@@ -5,11 +5,10 @@
 
 from __future__ import annotations
 
-from biont.genesis.box import NPC, PARASITE
-from biont.genesis.ids import Bearer, Organism
+from biont.genesis.ids import PARASITE, Bearer, Organism, colour_of, npc_of
 from biont.genesis.organisms import card_side, macro_side, residents
 from biont.genesis.pools import send_home, send_home_paid, take_all
-from biont.genesis.table import HERE, NOWHERE, ORGAN, SLOTS, UNSOURCED, Table, colour_of, slot_at
+from biont.genesis.table import HERE, NOWHERE, ORGAN, SLOTS, UNSOURCED, Table, berth, berths, slot_at
 from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
@@ -40,8 +39,8 @@ def slide_under(play: Play[Table], host: Organism) -> None:
     table.owner[host] = table.owner[parasite]
     play.note("outlived", "L4a", table.box.seat_of[table.owner[host]], parasite, host, table.macro[parasite])
     for field in (table.bionts, table.acted_organism, table.bought):
-        field[host * 8 : host * 8 + 8] = field[parasite * 8 : parasite * 8 + 8]
-        field[parasite * 8 : parasite * 8 + 8] = [0] * 8
+        field[berths(host)] = field[berths(parasite)]
+        field[berths(parasite)] = [0] * 8
     table.macro[host], table.land[host] = table.macro[parasite], table.land[parasite]
     table.organs[host], table.level[host] = table.organs[parasite], table.level[parasite]
     table.fission[host], table.fission[parasite] = table.fission[parasite], 0
@@ -126,13 +125,13 @@ def fall_back(play: Play[Table], parasite: Organism, gathered: list[int] | None)
 def card_bearer(table: Table, parasite: Organism) -> Bearer:
     """Whose card a parasite is: the player's of its colour, or the NPC's."""
     colour = colour_of(parasite)
-    return NPC + colour if colour in table.box.npcs else colour
+    return npc_of(colour) if colour in table.box.npcs else colour
 
 
 @rule("L4b.4")
 def has_own_biont(table: Table, parasite: Organism) -> bool:
     """Whether a biont of whose card it is lives in a parasite."""
-    return table.bionts[parasite * 8 + card_bearer(table, parasite)] > 0
+    return table.bionts[berth(parasite, card_bearer(table, parasite))] > 0
 
 
 @rule("L4b.4")
@@ -150,7 +149,7 @@ def _send_trophic_biont_home(
     play: Play[Table], parasite: Organism, owner: Bearer, gathered: list[int] | None
 ) -> Asking[None]:
     table = play.table
-    place = parasite * 8 + owner
+    place = berth(parasite, owner)
     table.bionts[place] -= 1
     if table.acted_organism[place] > table.bionts[place]:
         table.acted_organism[place] -= 1
@@ -174,7 +173,7 @@ def _fill_circles(play: Play[Table], parasite: Organism, own: Bearer, gathered: 
         kept = answer[1] if answer[0] == "keep-biont" else NOWHERE
     homecoming: list[int] = [] if gathered is None else gathered
     for bearer in guests:
-        place = parasite * 8 + bearer
+        place = berth(parasite, bearer)
         for _ in range(table.bionts[place] - (bearer == kept)):
             send_home(play, bearer, homecoming)
         table.bionts[place] = int(bearer == kept)

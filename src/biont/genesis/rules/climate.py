@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from biont.genesis.box import NPC
 from biont.genesis.cards import COOL, WARM
-from biont.genesis.ids import Player
+from biont.genesis.ids import NPC, Player
 from biont.genesis.organisms import organisms_of
 from biont.genesis.pools import payments, spend
 from biont.genesis.rules.atrophy import atrophy

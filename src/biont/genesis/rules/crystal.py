@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from biont.genesis.box import NPC
-from biont.genesis.ids import Bearer, Organism
+from biont.genesis.ids import NPC, Bearer, Organism
 from biont.genesis.organisms import homes, tableau_of
 from biont.genesis.rules import npc, purchase
 from biont.genesis.rules.buyers import buyers, can_afford, card_price, count_purchase, is_open, seat_buying

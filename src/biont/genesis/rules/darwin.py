@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from biont.genesis.box import NPC, ORGANISMS, PARASITE
 from biont.genesis.cards import DNA, RED, YELLOW
-from biont.genesis.ids import Bearer, Organism, Player, Seat
+from biont.genesis.ids import ORGANISMS, PARASITE, Bearer, Organism, Player, Seat, colour_of, npc_of
 from biont.genesis.organisms import (
     chromosomes,
     darwin_dice,
@@ -18,7 +17,7 @@ from biont.genesis.pools import Gains, biosynthesis, no_gains
 from biont.genesis.rules.atrophy import atrophy
 from biont.genesis.rules.gifts import offer_gifts
 from biont.genesis.rules.sequence import DARWIN, order_from
-from biont.genesis.table import NOWHERE, Table, colour_of
+from biont.genesis.table import NOWHERE, Table
 from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
@@ -80,7 +79,7 @@ def _bearers(table: Table, first: Player) -> list[Bearer]:
     order = order_from(table, first)
     if not table.box.npcs:
         return order
-    return order + [NPC + colour for colour in table.box.npcs if NPC + colour not in order]
+    return order + [npc_of(colour) for colour in table.box.npcs if npc_of(colour) not in order]
 
 
 @rule("G0.1", "H3.3")

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from biont.genesis.box import NPC
 from biont.genesis.cards import CANCER_SHIELD, CONTINENT, DROUGHT_SHIELD, UV_SHIELD, Event
-from biont.genesis.ids import Bearer, Card, Organism, Refugium, Row
+from biont.genesis.ids import Bearer, Card, Organism, Refugium, Row, npc_of
 from biont.genesis.organisms import (
     biont_count,
     error_shield,
@@ -29,7 +28,7 @@ from biont.genesis.rules import entropy
 from biont.genesis.rules.atrophy import atrophy, lose_organ
 from biont.genesis.rules.mutations import discard, discard_several, is_diseased, roil
 from biont.genesis.rules.spike import in_player_order
-from biont.genesis.table import GONE, HERE, NO_MACROORGANISMS, NOWHERE, REFUGIUM, Table
+from biont.genesis.table import GONE, HERE, NO_MACROORGANISMS, NOWHERE, REFUGIUM, Table, cell, cells
 from biont.kernel.decision import Asking, Option, choice
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
@@ -145,7 +144,7 @@ def order_of(table: Table, card: Event) -> list[Bearer]:
         if colour in box.players:
             order.append(colour)
         if colour in box.npcs:
-            order.append(NPC + colour)
+            order.append(npc_of(colour))
     return order
 
 
@@ -190,7 +189,7 @@ def arrive(play: Play[Table], rows: list[int]) -> None:
             table.rows[row] += (placard,)
             table.place[placard] = REFUGIUM
             for colour in table.box.manna[placard]:
-                table.down[placard * 4 + colour] += 1
+                table.down[cell(placard, colour)] += 1
                 table.soup_cubes[colour] -= 1
             play.note("refugium", "D3", -1, placard, row)
             return
@@ -223,15 +222,15 @@ def smite_refugium(play: Play[Table], placard: Refugium) -> None:
         play.note("enzyme smitten", "D4", -1, placard, enzymes[-1])
         return
     for colour in table.box.manna[placard]:
-        place = placard * 4 + colour
+        place = cell(placard, colour)
         field = table.down if table.down[place] else table.up
         if field[place]:
             field[place] -= 1
             table.soup_cubes[colour] += 1
             play.note("manna smitten", "D4", -1, placard, colour, int(field is table.up))
             break
-    cells = slice(placard * 4, placard * 4 + 4)
-    if table.down[cells] == NO_CUBES and table.up[cells] == NO_CUBES:
+    here = cells(placard)
+    if table.down[here] == NO_CUBES and table.up[here] == NO_CUBES:
         desert(play, placard)
 
 
@@ -247,10 +246,10 @@ def desert(play: Play[Table], placard: Refugium) -> None:
     table.rows[row] = tuple(other for other in table.rows[row] if other != placard)
     table.place[placard] = GONE
     for player in range(4):
-        for _ in range(table.domes[placard * 4 + player]):
+        for _ in range(table.domes[cell(placard, player)]):
             send_home(play, player, None)
-        table.domes[placard * 4 + player] = 0
-        table.acted_refugium[placard * 4 + player] = 0
+        table.domes[cell(placard, player)] = 0
+        table.acted_refugium[cell(placard, player)] = 0
 
 
 # -- D5, D6: extremophile crisis and oxygen spike ---------------------------------------------------------------------
@@ -434,14 +433,15 @@ def macro_biosynthesis(play: Play[Table], organism: Organism) -> Asking[None]:
     table = play.table
     player = tableau_of(table, organism)
     seat = table.box.seat_of[table.owner[organism] if table.box.readings.owner_gains else player]
-    options: list[Option] = [("gain", colour) for colour in range(4) if table.pool[player * 4 + colour] < table.box.cap]
+    pool = table.pool[cells(player)]
+    options: list[Option] = [("gain", colour) for colour in range(4) if pool[colour] < table.box.cap]
     if not options:
         return
     if seat < 0:
         answer = options[play.pick(len(options))]
     else:
         answer = yield from choice(seat, "macro biosynthesis", "D8b", options, (player,))
-    table.pool[player * 4 + answer[1]] += 1
+    table.pool[cell(player, answer[1])] += 1
     table.soup_discs[answer[1]] -= 1
     play.note("catalysts", "D8b", table.box.seat_of[player], player, answer[1], 1)
 

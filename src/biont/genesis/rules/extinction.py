@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import RED, YELLOW
-from biont.genesis.ids import Colour, Organism, Slot, Square
+from biont.genesis.ids import NPC, PARASITE, Colour, Organism, Slot, Square, colour_of
 from biont.genesis.organisms import card_side, host_of, is_macro, macro_side, residents
 from biont.genesis.pools import send_home, take_all
 from biont.genesis.rules import entropy
 from biont.genesis.rules.chimera_death import end_with_host, fall_back, forget_fall, slide_under
 from biont.genesis.rules.mutations import discard_all
-from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, ORGANISM, TROPHY, UNSOURCED, Table, colour_of, slot_at
+from biont.genesis.table import (
+    ABSENT,
+    HERE,
+    NOWHERE,
+    ORGAN,
+    ORGANISM,
+    TROPHY,
+    UNSOURCED,
+    Table,
+    berth,
+    cell,
+    slot_at,
+    square_of,
+)
 from biont.kernel.decision import Asking
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
@@ -39,12 +51,12 @@ def go_extinct(play: Play[Table], organism: Organism, rule_id: str, gathered: li
     yield from discard_all(play, organism, "GL-Extinction.6")
     _soup_discs_and_cubes(table, organism)
     for bearer in residents(table, organism):
-        for _ in range(table.bionts[organism * 8 + bearer]):
+        for _ in range(table.bionts[berth(organism, bearer)]):
             send_home(play, bearer, homecoming)
-        table.bionts[organism * 8 + bearer] = 0
+        table.bionts[berth(organism, bearer)] = 0
         # A biont that has acted in the assignment phase does not act again from the pool (E0).
-        table.acted_pool[bearer] += table.acted_organism[organism * 8 + bearer]
-        table.acted_organism[organism * 8 + bearer] = 0
+        table.acted_pool[bearer] += table.acted_organism[berth(organism, bearer)]
+        table.acted_organism[berth(organism, bearer)] = 0
     table.owner[organism] = NOWHERE
     if outlived:
         slide_under(play, organism)
@@ -61,7 +73,7 @@ def go_extinct(play: Play[Table], organism: Organism, rule_id: str, gathered: li
 
 def _soup_discs_and_cubes(table: Table, organism: Organism) -> None:
     for colour in range(4):
-        place = organism * 4 + colour
+        place = cell(organism, colour)
         table.soup_cubes[colour] += table.cubes[place]
         table.soup_discs[colour] += table.discs[place]
         table.cubes[place] = table.discs[place] = 0
@@ -97,7 +109,7 @@ def return_diseased(play: Play[Table], parasite: Organism, slot: Slot) -> None:
     if source == UNSOURCED:
         table.soup_cubes[slot_colour(table, parasite, slot)] += 1
     elif source >= ORGAN:
-        set_organ(table, host_of(table, parasite), source - ORGAN, HERE)
+        set_organ(table, host_of(table, parasite), square_of(source), HERE)
     else:
         table.mutation_cube[source] = HERE
 
@@ -153,11 +165,11 @@ def _revert(
     system = table.box.system[macro_side(table, organism)]
     colours = table.box.organ_colours[macro_side(table, organism)]
     for colour in range(4):
-        table.cubes[organism * 4 + colour] += system[colour]
+        table.cubes[cell(organism, colour)] += system[colour]
         table.soup_cubes[colour] -= system[colour]
     for state, colour in zip(table.organs[organism], colours, strict=True):
         if state == HERE:
-            table.cubes[organism * 4 + colour] += 1
+            table.cubes[cell(organism, colour)] += 1
     table.macro[organism] = NOWHERE
     table.organs[organism] = ()
     table.trophic_change |= 1 << table.land[organism]

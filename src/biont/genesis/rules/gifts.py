@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from biont.genesis.box import NPC
-from biont.genesis.ids import Bearer, Colour, Organism, Player
+from biont.genesis.ids import NPC, Bearer, Colour, Organism, Player
 from biont.genesis.organisms import homes, tableau_of
-from biont.genesis.table import Table
+from biont.genesis.pools import colours_in
+from biont.genesis.table import Table, cell
 from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
@@ -21,14 +21,14 @@ def gift_options(table: Table, player: Player, inside: list[Organism]) -> list[O
     """
     if not inside or not table.box.gifts:
         return []
-    cap, pool = table.box.cap, table.pool
-    start = player * 4
-    if not any(pool[start : start + 4]):
+    colours = colours_in(table, player)
+    if not colours:
         return []
+    cap, pool = table.box.cap, table.pool
     options: list[Option] = []
     for to in recipients(table, player, inside):
-        for colour in range(4):
-            if pool[start + colour] and pool[to * 4 + colour] < cap:
+        for colour in colours:
+            if pool[cell(to, colour)] < cap:
                 options.append(("give", colour, to))
     return options
 
@@ -52,8 +52,8 @@ def recipients(table: Table, player: Player, inside: list[Organism]) -> list[Pla
 def give(play: Play[Table], player: Player, colour: Colour, to: Player) -> None:
     """Move one catalyst from a player's pool to that of a tableau."""
     table = play.table
-    table.pool[player * 4 + colour] -= 1
-    table.pool[to * 4 + colour] += 1
+    table.pool[cell(player, colour)] -= 1
+    table.pool[cell(to, colour)] += 1
     play.note("gift", "H0g", table.box.seat_of[player], player, colour, to)
 
 

@@ -14,16 +14,14 @@ from biont.genesis.rules.places import (
     home_rows,
     idle,
     moves_left,
-    organism_at,
     put,
     refugia_in,
-    refugium_at,
     refugium_rows,
     settle_left,
     take,
 )
-from biont.genesis.table import NOWHERE, Table
-from biont.genesis.vocabulary import POOL, from_organism, from_refugium
+from biont.genesis.table import NOWHERE, Table, berth
+from biont.genesis.vocabulary import POOL, from_organism, from_refugium, organism_at, refugium_at
 from biont.kernel.decision import Asking, Option, Refusal, ask
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
@@ -132,7 +130,7 @@ def refusals(table: Table, player: Player) -> list[Refusal]:
     found: list[Refusal] = []
     icons = wantonness(table, player)
     for organism in organisms(table):
-        if not table.bionts[organism * 8 + player]:
+        if not table.bionts[berth(organism, player)]:
             continue
         option: Option = ("hgt", organism)
         if is_macro(table, organism):

@@ -2,18 +2,42 @@
 
 from __future__ import annotations
 
-from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import PROTEROZOIC
-from biont.genesis.ids import Bearer, Card, Colour, Organism, Square
-from biont.genesis.organisms import held_slots, host_of, is_macro, macro_side, members, residents, tableau_of
+from biont.genesis.ids import NPC, PARASITE, Bearer, Card, Colour, Organism, Square, bearer_colour, colour_of, marine
+from biont.genesis.organisms import (
+    ALL_BEARERS,
+    cubes_here,
+    held_slots,
+    host_of,
+    is_macro,
+    macro_side,
+    members,
+    residents,
+    tableau_of,
+)
 from biont.genesis.pools import catalysts, send_home, take_all
 from biont.genesis.rules import chimera, entropy
 from biont.genesis.rules.buyers import can_afford, carry_purchases, charge, seat_buying
 from biont.genesis.rules.chimera_death import forget_fall
 from biont.genesis.rules.extinction import set_organ, slot_colour
-from biont.genesis.rules.mutations import cubes_here, discard_all
+from biont.genesis.rules.mutations import discard_all
 from biont.genesis.rules.victory import macroorganisms
-from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, STOLEN, UNSOURCED, Table, colour_of, slot_at
+from biont.genesis.table import (
+    ABSENT,
+    HERE,
+    NOWHERE,
+    ORGAN,
+    STOLEN,
+    UNSOURCED,
+    Table,
+    berth,
+    berths,
+    cell,
+    cells,
+    organ_loot,
+    slot_at,
+    square_of,
+)
 from biont.kernel.decision import Asking, Option, Refusal, ask, choice
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
@@ -31,7 +55,7 @@ WAITING = 3
 @rule("H3a.1")
 def healthy_cubes(table: Table, organism: Organism) -> list[int]:
     """Cubes of each colour on the placard and on its own mutation cards; bionts and stolen cubes do not count."""
-    counts = table.cubes[organism * 4 : organism * 4 + 4]
+    counts = table.cubes[cells(organism)]
     if organism >= PARASITE:  # its diseased cubes are its own (L1)
         for slot in held_slots(table, organism):
             counts[slot_colour(table, organism, slot)] += 1
@@ -46,14 +70,14 @@ def _may_grow(table: Table, organism: Organism) -> bool:
         table.box.advanced
         and (organism < PARASITE or chimera.may_grow(table, organism))
         and table.macro[organism] == NOWHERE
-        and table.bionts[organism * 8 + table.owner[organism]] > 0
+        and table.bionts[berth(organism, table.owner[organism])] > 0
     )
 
 
 @rule("C0h", "H3.1", "H3.2", "H3a.1", "H0a.5")
 def grow_options(table: Table, bearer: Bearer, organism: Organism) -> list[Option]:
     """The cards of the public stack that a bacterium with a biont of this bearer can become now."""
-    if not table.stack or not _may_grow(table, organism) or not table.bionts[organism * 8 + bearer]:
+    if not table.stack or not _may_grow(table, organism) or not table.bionts[berth(organism, bearer)]:
         return []
     if not catalysts(table, tableau_of(table, organism)):
         return []
@@ -74,7 +98,7 @@ def _surplus(table: Table, counts: list[int], macro: Card) -> list[int]:
 
 def grow_refusals(table: Table, bearer: Bearer, organism: Organism) -> list[Refusal]:
     """Why a bacterium cannot become each of the macroorganisms now; the missing cubes of each colour are the values."""
-    if not table.bionts[organism * 8 + bearer] or is_macro(table, organism):
+    if not table.bionts[berth(organism, bearer)] or is_macro(table, organism):
         return []
     if organism >= PARASITE and not chimera.may_grow(table, organism):
         reason = ("hyperparasite-stays-small", "L1b") if table.box.options.chimera else ("bacteria-only", "H3.2")
@@ -118,7 +142,7 @@ def grow(play: Play[Table], bearer: Bearer, organism: Organism, macro: Card) -> 
     table.stack.remove(macro)
     table.macro[organism] = macro
     table.land[organism] = 0
-    table.organs[organism] = (ABSENT,) * len(table.box.organ_colours[2 * macro])
+    table.organs[organism] = (ABSENT,) * len(table.box.organ_colours[marine(macro)])
     yield from settle_endosymbionts(play, organism, guests)
     yield from fill_organs(play, bearer, organism, surplus)
     enter_ecosystem(play, organism)
@@ -129,9 +153,10 @@ def grow(play: Play[Table], bearer: Bearer, organism: Organism, macro: Card) -> 
 
 def strip(table: Table, organism: Organism) -> None:
     """Put the cubes on a placard or card and all discs on the organism into the soup."""
-    for place in range(organism * 4, organism * 4 + 4):
-        table.soup_cubes[place % 4] += table.cubes[place]
-        table.soup_discs[place % 4] += table.discs[place]
+    for colour in range(4):
+        place = cell(organism, colour)
+        table.soup_cubes[colour] += table.cubes[place]
+        table.soup_discs[colour] += table.discs[place]
         table.cubes[place] = table.discs[place] = 0
 
 
@@ -163,7 +188,7 @@ def assimilate(play: Play[Table], organism: Organism, rule_id: str) -> Asking[li
     strip(table, parasite)
     guests: list[int] = []
     for bearer in residents(table, parasite):
-        place = parasite * 8 + bearer
+        place = berth(parasite, bearer)
         guests += [bearer] * table.bionts[place]
         table.bionts[place] = table.acted_organism[place] = 0
         carry_purchases(table, bearer, parasite, organism)
@@ -187,7 +212,7 @@ def soup_diseased(table: Table, parasite: Organism) -> None:
         place = slot_at(parasite, slot)
         source = table.diseased[place]
         if ORGAN <= source < UNSOURCED:
-            set_organ(table, host_of(table, parasite), source - ORGAN, ABSENT)
+            set_organ(table, host_of(table, parasite), square_of(source), ABSENT)
         table.diseased[place] = NOWHERE
         table.soup_cubes[slot_colour(table, parasite, slot)] += 1
 
@@ -200,24 +225,24 @@ def settle_endosymbionts(play: Play[Table], organism: Organism, guests: list[Bea
     """
     table = play.table
     owner = table.owner[organism]
-    start = organism * 8
-    coming = [bearer for bearer in range(8) for _ in range(table.bionts[start + bearer])]
+    coming = [bearer for bearer, count in enumerate(table.bionts[berths(organism)]) for _ in range(count)]
     coming.remove(owner)
     settled = len(coming) if table.land[organism] else 0
     coming += guests
     free = [circle is not None for circle in table.box.endosymbionts[macro_side(table, organism)]]
-    table.bionts[start : start + 8] = [0] * 8
-    table.bionts[start + owner] = 1
+    table.bionts[berths(organism)] = [0] * 8
+    table.bionts[berth(organism, owner)] = 1
     gathered: list[int] = []
     for place, bearer in enumerate(coming):
-        if free[bearer % NPC]:
-            free[bearer % NPC] = False
-            table.bionts[start + bearer] += 1
+        if free[bearer_colour(bearer)]:
+            free[bearer_colour(bearer)] = False
+            table.bionts[berth(organism, bearer)] += 1
             if place >= settled:
                 play.note("endosymbiont", "H3d", table.box.seat_of[bearer], organism, bearer)
         else:
             send_home(play, bearer, gathered)
-    for place in range(start, start + 8):
+    for bearer in ALL_BEARERS:
+        place = berth(organism, bearer)
         table.acted_organism[place] = min(table.acted_organism[place], table.bionts[place])
     yield from take_all(play, gathered, "B4a")
 
@@ -279,7 +304,7 @@ def enter_ecosystem(play: Play[Table], organism: Organism) -> None:
 @rule("H5", "H0.2", "H0a.3", "H0d")
 def organ_options(table: Table, bearer: Bearer, organism: Organism) -> list[Option]:
     """The empty squares of a macroorganism that can be filled now; one whose cube was stolen is empty as well."""
-    if not is_macro(table, organism) or not table.bionts[organism * 8 + bearer]:
+    if not is_macro(table, organism) or not table.bionts[berth(organism, bearer)]:
         return []
     return [("organ", square) for square in _payable_squares(table, organism)]
 
@@ -295,7 +320,7 @@ def _payable_squares(table: Table, organism: Organism) -> list[Square]:
 
 def organ_refusals(table: Table, bearer: Bearer, organism: Organism) -> list[Refusal]:
     """Why the other squares cannot be filled now."""
-    if not is_macro(table, organism) or not table.bionts[organism * 8 + bearer]:
+    if not is_macro(table, organism) or not table.bionts[berth(organism, bearer)]:
         return []
     payable = _payable_squares(table, organism)
     colours = table.box.organ_colours[macro_side(table, organism)]
@@ -321,7 +346,7 @@ def _buy_organ(play: Play[Table], bearer: Bearer, organism: Organism, square: Sq
     yield from charge(play, bearer, organism, colour, rule_id)
     if table.organs[organism][square] == STOLEN:
         # The stolen cube stays diseased but has no square to come back to (U9).
-        place = table.diseased.index(ORGAN + square, slot_at(table.parasite[organism], 0))
+        place = table.diseased.index(organ_loot(square), slot_at(table.parasite[organism], 0))
         table.diseased[place] = UNSOURCED
     _place_organ(play, organism, square, rule_id)
 

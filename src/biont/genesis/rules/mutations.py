@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from biont.genesis.cards import FISSION
-from biont.genesis.ids import Card, Cube, Organism, Row, Slot
+from biont.genesis.ids import Card, Cube, Organism, Row, Slot, base_cube, cubes_of, is_plus, mutation_of, plus_cube
 from biont.genesis.organisms import home_row, icons
 from biont.genesis.pools import NOTHING_ASKED
-from biont.genesis.table import ABSENT, HERE, NOWHERE, STOLEN, Table, slot_at
+from biont.genesis.table import ABSENT, HERE, NOWHERE, STOLEN, Table, berths, slot_at
 from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
@@ -55,7 +55,7 @@ def receive(play: Play[Table], organism: Organism, mutation: Card) -> None:
     table.holder[mutation] = organism
     table.promoted[mutation] = 0
     table.onset[mutation] = NOWHERE
-    _add_cube(table, 2 * mutation)
+    _add_cube(table, base_cube(mutation))
 
 
 @rule("GL-Mutation.1", "H2.1", "H2a")
@@ -63,7 +63,7 @@ def promote(play: Play[Table], mutation: Card) -> None:
     """Turn a mutation over and add the cube marked "+" (H2, H2a)."""
     table = play.table
     table.promoted[mutation] = 1
-    _add_cube(table, 2 * mutation + 1)
+    _add_cube(table, plus_cube(mutation))
 
 
 def _add_cube(table: Table, cube: Cube) -> None:
@@ -86,8 +86,8 @@ def discard(play: Play[Table], mutation: Card, rule_id: str) -> None:
     """Put a mutation under the deck of its organism's home row; its cubes go to the soup wherever they lie."""
     table = play.table
     organism = table.holder[mutation]
-    _drop_cube(table, 2 * mutation)
-    _drop_cube(table, 2 * mutation + 1)
+    _drop_cube(table, base_cube(mutation))
+    _drop_cube(table, plus_cube(mutation))
     table.mutations[organism] = tuple(other for other in table.mutations[organism] if other != mutation)
     table.holder[mutation] = NOWHERE
     table.promoted[mutation] = 0
@@ -101,24 +101,24 @@ def discard(play: Play[Table], mutation: Card, rule_id: str) -> None:
 def _forget_fission(table: Table, organism: Organism) -> None:
     """Fission that is lost before anybody has bought for the organism does nothing any more this turn."""
     if table.fission[organism] and not icons(table, organism, FISSION):
-        table.fission[organism] = int(any(table.bought[organism * 8 : organism * 8 + 8]))
+        table.fission[organism] = int(any(table.bought[berths(organism)]))
 
 
 @rule("GL-Atrophy.10", "GL-Atrophy.11", "GL-Atrophy.12", "GL-Atrophy.14", "GL-Mutation.3", "GL-Mutation.2")
 def lose_cube(play: Play[Table], cube: Cube, rule_id: str) -> None:
     """Lose one mutation cube, from its card or from a parasite: an unpromoted card goes with it, a "+" cube demotes."""
     table = play.table
-    mutation, plus = divmod(cube, 2)
+    mutation = mutation_of(cube)
     _drop_cube(table, cube)
     play.note("cube lost", rule_id, -1, table.holder[mutation], cube)
-    if plus:
+    if is_plus(cube):
         table.promoted[mutation] = 0
         if table.onset[mutation] != NOWHERE:
             # The first edition delays what is bought, not what is lost.
             table.onset[mutation] = 0
         play.note("demoted", "GL-Atrophy.11", -1, table.holder[mutation], mutation)
         _forget_fission(table, table.holder[mutation])
-        if table.mutation_cube[2 * mutation] == ABSENT:
+        if table.mutation_cube[base_cube(mutation)] == ABSENT:
             discard(play, mutation, "GL-Atrophy.12")
     elif not table.promoted[mutation]:
         discard(play, mutation, "GL-Atrophy.10")
@@ -155,21 +155,9 @@ def _discard_in_order(play: Play[Table], organism: Organism, mutations: Sequence
     discard(play, left[0], rule_id)
 
 
-def cubes_here(table: Table, organism: Organism) -> list[Cube]:
-    """The mutation cubes that lie on an organism's own cards."""
-    state = table.mutation_cube
-    found: list[int] = []
-    for mutation in table.mutations[organism]:
-        if state[2 * mutation] == HERE:
-            found.append(2 * mutation)
-        if state[2 * mutation + 1] == HERE:
-            found.append(2 * mutation + 1)
-    return found
-
-
 def is_diseased(table: Table, mutation: Card) -> bool:
     """Whether a cube of the mutation lies on a parasite."""
-    return STOLEN in table.mutation_cube[2 * mutation : 2 * mutation + 2]
+    return any(table.mutation_cube[cube] == STOLEN for cube in cubes_of(mutation))
 
 
 @rule("GL-Mutation.4", "GL-Disease.1")

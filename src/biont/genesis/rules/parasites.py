@@ -8,12 +8,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from biont.genesis.box import NPC, ORGANISMS, PARASITE
 from biont.genesis.cards import POLLUTION
-from biont.genesis.ids import Bearer, Colour, Loot, Organism, Player, Refugium, Rows, Seat, Side, Slot, Source
+from biont.genesis.ids import (
+    NPC,
+    ORGANISMS,
+    PARASITE,
+    Bearer,
+    Colour,
+    Loot,
+    Organism,
+    Player,
+    Refugium,
+    Rows,
+    Seat,
+    Side,
+    Slot,
+    Source,
+    bearer_colour,
+    colour_of,
+    parasite_of,
+    side_of,
+)
 from biont.genesis.organisms import (
     biont_count,
     card_side,
+    cubes_here,
     footholds,
     held_slots,
     home_row,
@@ -35,13 +54,12 @@ from biont.genesis.rules.places import (
     hosts_in_reach,
     idle,
     moves_left,
-    organism_at,
     put,
     settle_left,
     take,
 )
-from biont.genesis.table import HERE, NOWHERE, ORGAN, SLOTS, STOLEN, UNSOURCED, Table, colour_of, slot_at
-from biont.genesis.vocabulary import POOL, from_organism
+from biont.genesis.table import HERE, NOWHERE, ORGAN, SLOTS, STOLEN, UNSOURCED, Table, organ_loot, slot_at, square_of
+from biont.genesis.vocabulary import POOL, from_organism, organism_at
 from biont.kernel.decision import Asking, Option, Refusal, ask, choice
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
@@ -49,18 +67,13 @@ from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 
 Cubes = tuple[Loot, Loot]
-"""What goes into the two slots: mutation cubes, ORGAN + square, UNSOURCED or NOWHERE."""
+"""What goes into the two slots: mutation cubes, organs, UNSOURCED or NOWHERE."""
 
 NO_CARDS: list[tuple[int, ...]] = [()] * ORGANISMS
 """The mutations or organs of all organisms while there are none."""
 
 Reason = tuple[str, str]
 """A message key and a rule id."""
-
-
-def parasite_of(bearer: Bearer) -> Organism:
-    """The organism that a bearer's parasite card is."""
-    return PARASITE + bearer % NPC
 
 
 # -- cubes -------------------------------------------------------------------------------------------------------------
@@ -71,16 +84,8 @@ def _loot(table: Table, host: Organism) -> list[tuple[Loot, Colour]]:
     """Cubes of a host that a parasite may steal, with their colours: mutation cubes, or a macroorganism's organs."""
     if is_macro(table, host):
         colours = table.box.organ_colours[macro_side(table, host)]
-        return [(ORGAN + n, colours[n]) for n, state in enumerate(table.organs[host]) if state == HERE]
-    cubes, colour = table.mutation_cube, table.box.mutation_colour
-    found: list[tuple[int, int]] = []
-    for mutation in table.mutations[host]:
-        base = 2 * mutation
-        if cubes[base] == HERE:
-            found.append((base, colour[base]))
-        if cubes[base + 1] == HERE:
-            found.append((base + 1, colour[base + 1]))
-    return found
+        return [(organ_loot(n), colours[n]) for n, state in enumerate(table.organs[host]) if state == HERE]
+    return [(cube, table.box.mutation_colour[cube]) for cube in cubes_here(table, host)]
 
 
 def has_loot(table: Table) -> bool:
@@ -113,7 +118,7 @@ def _spoils(table: Table, host: Organism) -> tuple[list[tuple[Loot, Colour]], in
 def cube_choices(table: Table, parasite: Organism, side: Side, host: Organism) -> list[Cubes]:
     """Every way for a parasite to fill its slots on a host: one or two cubes, and more than an incumbent has."""
     loot, needed = _spoils(table, host)
-    left, right = table.box.slot_colours[2 * colour_of(parasite) + side]
+    left, right = table.box.slot_colours[side_of(colour_of(parasite), side)]
     first = [cube for cube, colour in loot if colour == left] + [NOWHERE]
     second = [cube for cube, colour in loot if colour == right] + [NOWHERE]
     return [(a, b) for a in first for b in second if a != b and (a != NOWHERE) + (b != NOWHERE) >= needed]
@@ -122,7 +127,7 @@ def cube_choices(table: Table, parasite: Organism, side: Side, host: Organism) -
 @rule("E3c.1")
 def _most_cubes(table: Table, parasite: Organism, side: Side, colours: list[Colour]) -> int:
     """How many of its slots a parasite can fill out of cubes of these colours."""
-    left, right = table.box.slot_colours[2 * colour_of(parasite) + side]
+    left, right = table.box.slot_colours[side_of(colour_of(parasite), side)]
     if left == right:
         return min(colours.count(left), 2)
     return (left in colours) + (right in colours)
@@ -142,12 +147,12 @@ def attach_choices(table: Table, bearer: Bearer, side: Side, host: Organism) -> 
 @rule("E3.1", "C2.2", "C3.3", "GL-Extinction.4", "V61", "C1b.5")
 def no_card(table: Table, bearer: Bearer) -> Reason | None:
     """Why a bearer has no parasite card to play, or None when he has."""
-    colour = bearer % NPC
+    colour = bearer_colour(bearer)
     if table.box.options.bans:
         return "parasites-banned", "C3"
     if bearer < NPC and table.box.options.mode == "cooperative":
         return "no-parasite-card", "C2"
-    if table.owner[PARASITE + colour] != NOWHERE:
+    if table.owner[parasite_of(colour)] != NOWHERE:
         return "parasite-in-play", "E3"
     if table.available_from[colour] > table.turn:
         return "parasite-rests", "GL-Extinction"
@@ -318,7 +323,7 @@ def _theft(slot: Slot, cube: Loot) -> Option:
         return ("steal", slot, cube)
     if cube == UNSOURCED:
         return ("steal-orphan", slot)
-    return ("steal-organ", slot, cube - ORGAN)
+    return ("steal-organ", slot, square_of(cube))
 
 
 # -- attaching ---------------------------------------------------------------------------------------------------------
@@ -379,7 +384,7 @@ def _infect(table: Table, parasite: Organism, host: Organism, slot: Slot, cube: 
         return
     table.diseased[slot_at(parasite, slot)] = cube
     if cube != UNSOURCED:
-        set_organ(table, host, cube - ORGAN, STOLEN)
+        set_organ(table, host, square_of(cube), STOLEN)
 
 
 @rule("E4.2")

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import SPORE
-from biont.genesis.ids import Bearer, Organism, Player, Refugium, Rows, Source
+from biont.genesis.ids import NPC, PARASITE, Bearer, Organism, Player, Refugium, Rows, Source
 from biont.genesis.organisms import (
     footholds,
     has_spore,
@@ -24,8 +23,8 @@ from biont.genesis.organisms import (
 )
 from biont.genesis.pools import payments
 from biont.genesis.rules.commandeering import settle_ownership
-from biont.genesis.table import NOWHERE, Table
-from biont.genesis.vocabulary import POOL, from_organism, from_refugium
+from biont.genesis.table import NOWHERE, Table, berth, cell
+from biont.genesis.vocabulary import FIRST_ORGANISM, POOL, from_organism, from_refugium, organism_at, refugium_at
 from biont.kernel.decision import Asking
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
@@ -33,17 +32,6 @@ from biont.kernel.play import Play
 ALL_ROWS = 0b1111
 ROWS_OF = [tuple(row for row in range(4) if rows >> row & 1) for rows in range(ALL_ROWS + 1)]
 """The rows of every set of them."""
-_FIRST_ORGANISM = from_organism(0)
-
-
-def refugium_at(place: Source) -> Refugium:
-    """The placard of a place that is a refugium, or NOWHERE."""
-    return place - 1 if POOL < place < _FIRST_ORGANISM else NOWHERE
-
-
-def organism_at(place: Source) -> Organism:
-    """The organism of a place that is one, or NOWHERE."""
-    return place - _FIRST_ORGANISM if place >= _FIRST_ORGANISM else NOWHERE
 
 
 # -- bionts that may still act -----------------------------------------------------------------------------------------
@@ -54,11 +42,11 @@ def idle(table: Table, player: Player, place: Source) -> int:
     """How many of a player's bionts in a place have not acted in this phase; each acts once."""
     if place == POOL:
         count = table.pool_bionts[player] - table.acted_pool[player]
-    elif place < _FIRST_ORGANISM:
-        at = refugium_at(place) * 4 + player
+    elif place < FIRST_ORGANISM:
+        at = cell(refugium_at(place), player)
         count = table.domes[at] - table.acted_refugium[at]
     else:
-        at = organism_at(place) * 8 + player
+        at = berth(organism_at(place), player)
         count = table.bionts[at] - table.acted_organism[at]
     return max(count, 0)
 
@@ -76,7 +64,7 @@ def free_sources(table: Table, player: Player, standing: list[Refugium]) -> list
     if len(standing) > 1:  # in the order of the map
         standing = [refugium for refugia in table.rows for refugium in refugia if refugium in standing]
     for refugium in standing:
-        at = refugium * 4 + player
+        at = cell(refugium, player)
         if table.active[row[refugium]] and domes[at] > acted[at]:
             places.append(from_refugium(refugium))
     return places
@@ -109,10 +97,10 @@ def take(table: Table, bearer: Bearer, place: Source) -> None:
     """Lift an idle biont off its place, out of an organism by an HGT move; enzymes and manna beside it stay put."""
     if place == POOL:
         table.pool_bionts[bearer] -= 1
-    elif place < _FIRST_ORGANISM:
-        table.domes[refugium_at(place) * 4 + bearer] -= 1
+    elif place < FIRST_ORGANISM:
+        table.domes[cell(refugium_at(place), bearer)] -= 1
     else:
-        table.bionts[organism_at(place) * 8 + bearer] -= 1
+        table.bionts[berth(organism_at(place), bearer)] -= 1
         table.hgt_used[bearer] += 1
 
 
@@ -122,12 +110,12 @@ def put(table: Table, bearer: Bearer, place: Source) -> None:
     if place == POOL:
         table.pool_bionts[bearer] += 1
         table.acted_pool[bearer] += 1
-    elif place < _FIRST_ORGANISM:
-        at = refugium_at(place) * 4 + bearer
+    elif place < FIRST_ORGANISM:
+        at = cell(refugium_at(place), bearer)
         table.domes[at] += 1
         table.acted_refugium[at] += 1
     else:
-        at = organism_at(place) * 8 + bearer
+        at = berth(organism_at(place), bearer)
         table.bionts[at] += 1
         table.acted_organism[at] += 1
 

@@ -6,11 +6,9 @@ purchase and comes again until its player is done; its last ints are marks of wh
 
 from __future__ import annotations
 
-from biont.genesis.box import NPC, ORGANISMS, PARASITE
 from biont.genesis.cards import POLLUTION, SEX
-from biont.genesis.ids import Bearer, Organism, Player
+from biont.genesis.ids import NPC, ORGANISMS, PARASITE, Bearer, Organism, Player, colour_of, parasite_of, side_of
 from biont.genesis.organisms import (
-    IN_NO_ORGANISM,
     homes,
     host_of,
     icons,
@@ -18,6 +16,7 @@ from biont.genesis.organisms import (
     is_life,
     is_macro,
     is_parasite,
+    is_resident,
     organisms_of,
     residents,
     tableau_of,
@@ -40,7 +39,7 @@ from biont.genesis.rules.gifts import gift_options, give, offer_gifts
 from biont.genesis.rules.mutations import promote, receive, roil, take_top, top_card
 from biont.genesis.rules.purchase_refusals import refusals
 from biont.genesis.rules.sequence import PURCHASES, order_from
-from biont.genesis.table import NOWHERE, Table, colour_of
+from biont.genesis.table import NOWHERE, Table
 from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
@@ -109,7 +108,7 @@ def whose_turn(table: Table, first: Player, done: int) -> Bearer:
 
 def _has_say(table: Table, bearer: Bearer) -> bool:
     """Whether anything could be asked in a bearer's turn; an NPC has none besides its parasite's."""
-    return bearer < NPC and (bearer in table.owner or table.bionts[bearer::8] != IN_NO_ORGANISM)
+    return bearer < NPC and (bearer in table.owner or is_resident(table, bearer))
 
 
 @rule("H0b.1", "A6c")
@@ -122,7 +121,7 @@ def _due_parasite(table: Table, order: list[Bearer], done: int, acted: int) -> O
     due: list[int] = []
     for colour, host in enumerate(table.host):
         if host != NOWHERE and not acted >> colour & 1 and _host_is_done(table, host, had_turn, having, acted):
-            due.append(PARASITE + colour)
+            due.append(parasite_of(colour))
     if len(due) < 2:
         return due[0] if due else NOWHERE
     place = {bearer: number for number, bearer in enumerate(order)}
@@ -326,7 +325,7 @@ def buy(play: Play[Table], bearer: Bearer, organism: Organism, option: Option) -
     else:
         promote(play, mutation)
         play.note("promoted", rule_id, seat, bearer, organism, mutation)
-    if table.box.mutation_icons[2 * mutation + table.promoted[mutation]][POLLUTION]:
+    if table.box.mutation_icons[side_of(mutation, table.promoted[mutation])][POLLUTION]:
         spike.pollution(play, organism)
 
 

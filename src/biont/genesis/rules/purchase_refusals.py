@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from biont.genesis.cards import RED_QUEEN, SEX
 from biont.genesis.ids import Organism, Player
-from biont.genesis.organisms import held_slots, host_of, icons, is_macro, is_parasite, macro_side, residents, tableau_of
+from biont.genesis.organisms import (
+    cubes_here,
+    held_slots,
+    host_of,
+    icons,
+    is_macro,
+    is_parasite,
+    macro_side,
+    residents,
+    tableau_of,
+)
 from biont.genesis.pools import catalysts
 from biont.genesis.rules import macroorganisms, red_queen
 from biont.genesis.rules.buyers import buyers, can_afford, card_price, is_open, may_roil
-from biont.genesis.rules.mutations import cubes_here, top_card
+from biont.genesis.rules.mutations import top_card
 from biont.genesis.table import HERE, NOWHERE, Table
 from biont.kernel.decision import Option, Refusal
 

@@ -2,17 +2,37 @@
 
 from __future__ import annotations
 
-from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import RED, RED_QUEEN, YELLOW
-from biont.genesis.ids import Bearer, Colour, Organism, Slot, Square
-from biont.genesis.organisms import endosymbionts, held_slots, host_of, icons, is_macro, macro_side, residents
+from biont.genesis.ids import NPC, PARASITE, Bearer, Colour, Organism, Slot, Square, bearer_colour, is_plus, mutation_of
+from biont.genesis.organisms import (
+    cubes_here,
+    endosymbionts,
+    held_slots,
+    host_of,
+    icons,
+    is_macro,
+    macro_side,
+    residents,
+)
 from biont.genesis.rules import chimera
 from biont.genesis.rules.buyers import can_afford, carry_purchases, charge, controller, seat_buying
 from biont.genesis.rules.commandeering import regain, settle_ownership
 from biont.genesis.rules.extinction import set_organ, slot_colour
 from biont.genesis.rules.macroorganisms import landfall_if_full
-from biont.genesis.rules.mutations import cubes_here, steal
-from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, STOLEN, UNSOURCED, Table, slot_at
+from biont.genesis.rules.mutations import steal
+from biont.genesis.table import (
+    ABSENT,
+    HERE,
+    NOWHERE,
+    ORGAN,
+    STOLEN,
+    UNSOURCED,
+    Table,
+    berth,
+    organ_loot,
+    slot_at,
+    square_of,
+)
 from biont.kernel.decision import Asking, Option, ask, choice
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
@@ -75,16 +95,16 @@ def free_squares(table: Table, organism: Organism, parasite: Organism, slot: Slo
     free = [
         square
         for square, state in enumerate(table.organs[organism])
-        if squares[square] == colour and (state == ABSENT or ORGAN + square == source)
+        if squares[square] == colour and (state == ABSENT or organ_loot(square) == source)
     ]
-    return sorted(free, key=lambda square: ORGAN + square != source)
+    return sorted(free, key=lambda square: organ_loot(square) != source)
 
 
 def _has_room(table: Table, organism: Organism, bearer: Bearer) -> bool:
     """Whether a biont can join: a macroorganism takes it only into a free circle of its colour (U6)."""
     if not is_macro(table, organism):
         return True
-    colour = bearer % NPC
+    colour = bearer_colour(bearer)
     circle = table.box.endosymbionts[macro_side(table, organism)][colour]
     return circle is not None and not endosymbionts(table, organism, colour)
 
@@ -105,7 +125,7 @@ def _on_host(table: Table, organism: Organism, host: Organism) -> list[Option]:
         (STEAL, organism, cube)
         for cube in cubes_here(table, host)
         if free_slot(table, organism, box.mutation_colour[cube]) != NOWHERE
-        and not (plus_only and table.promoted[cube // 2] and cube % 2 == 0)
+        and not (plus_only and table.promoted[mutation_of(cube)] and not is_plus(cube))
     ]
 
 
@@ -145,7 +165,7 @@ def price(table: Table, organism: Organism, option: Option) -> Colour:
     if verb == CUBE:
         return slot_colour(table, table.parasite[organism], thing)
     if verb in (BIONT, chimera.HOST_BIONT):
-        return int(thing) % NPC
+        return bearer_colour(int(thing))
     if verb == STEAL:
         return table.box.mutation_colour[thing]
     return table.box.organ_colours[macro_side(table, victim(table, organism, option))][thing]
@@ -239,7 +259,7 @@ def _back_to_square(table: Table, organism: Organism, parasite: Organism, slot: 
     source = table.diseased[place]
     table.diseased[place] = NOWHERE
     if source < UNSOURCED:
-        set_organ(table, organism, source - ORGAN, ABSENT)
+        set_organ(table, organism, square_of(source), ABSENT)
     if square != NOWHERE:
         set_organ(table, organism, square, HERE)
     else:
@@ -250,11 +270,11 @@ def _back_to_square(table: Table, organism: Organism, parasite: Organism, slot: 
 def abduct(play: Play[Table], bearer: Bearer, organism: Organism, parasite: Organism, taken: Bearer) -> Asking[None]:
     """A biont of the parasite joins the host, alive and so not compensated; without bionts the parasite dies."""
     table = play.table
-    table.bionts[parasite * 8 + taken] -= 1
-    table.bionts[organism * 8 + taken] += 1
+    table.bionts[berth(parasite, taken)] -= 1
+    table.bionts[berth(organism, taken)] += 1
     carry_purchases(table, taken, parasite, organism)
     play.note("queen abducts", "H4a", seat_buying(table, bearer, organism), organism, parasite, taken)
-    if is_macro(table, organism) and taken % NPC in (RED, YELLOW):
+    if is_macro(table, organism) and bearer_colour(taken) in (RED, YELLOW):
         table.trophic_change |= 1 << table.land[organism]
     yield from settle_ownership(play, parasite, "H4a")
     regain(play, organism)
@@ -265,7 +285,7 @@ def _steal_organ(play: Play[Table], bearer: Bearer, organism: Organism, host: Or
     table = play.table
     slot = free_slot(table, organism, table.box.organ_colours[macro_side(table, host)][square])
     set_organ(table, host, square, STOLEN)
-    table.diseased[slot_at(organism, slot)] = ORGAN + square
+    table.diseased[slot_at(organism, slot)] = organ_loot(square)
     play.note("queen takes organ", "H4c", seat_buying(table, bearer, organism), organism, host, square)
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from biont.genesis.box import NPC, ORGANISMS
 from biont.genesis.cards import FISSION
-from biont.genesis.ids import Bearer, Player
+from biont.genesis.ids import ORGANISMS, Bearer, Player, npc_of
 from biont.genesis.organisms import icons, is_life, is_macro, is_wanton, organisms, present_abilities, wantonness
 from biont.genesis.table import NO_ARMAGEDDON, NO_MUTATIONS, NOWHERE, Table
 from biont.kernel.decision import Asking, ask
@@ -112,7 +111,7 @@ def order_from(table: Table, first: Player) -> list[Bearer]:
     """
     if table.order[0] == first and not table.box.npcs:
         return table.order
-    lead = [first, NPC + first] if NPC + first in table.order else [first]
+    lead = [first, npc_of(first)] if npc_of(first) in table.order else [first]
     return lead + [bearer for bearer in table.order if bearer not in lead]
 
 

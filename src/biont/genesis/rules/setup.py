@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from biont.genesis.box import NPC, Box
+from biont.genesis.box import Box
 from biont.genesis.cards import COLOURS, HADEAN, PROTEROZOIC
-from biont.genesis.table import Table
+from biont.genesis.ids import npc_of
+from biont.genesis.table import Table, cell
 from biont.kernel.chance import Chance
 from biont.kernel.errors import BadOptions
 from biont.kernel.ledger import rule
@@ -42,7 +43,7 @@ def _players(table: Table) -> None:
     box = table.box
     for player in box.players:
         table.pool_bionts[player] = supply(box)
-        table.pool[player * 4 + player] = 1
+        table.pool[cell(player, player)] = 1
         table.soup_discs[player] -= 1
     table.order = list(box.players)
 
@@ -59,7 +60,7 @@ def supply(box: Box) -> int:
 def _npcs(table: Table) -> None:
     """One biont for each NPC, told apart from those of the player of its colour."""
     for colour in table.box.npcs:
-        table.pool_bionts[NPC + colour] = 1
+        table.pool_bionts[npc_of(colour)] = 1
 
 
 @rule("C0d.1", "C0d.2", "C0d.3", "C0d.4", "C0d.5")

@@ -11,7 +11,7 @@ from biont.genesis.rules.extinction import revert
 from biont.genesis.rules.macroorganisms import LEVELS, landfall, landfall_if_full, missing_organs
 from biont.genesis.rules.sequence import order_from
 from biont.genesis.rules.victory import macroorganisms, note_goals, rivals, sharers
-from biont.genesis.table import NO_MACROORGANISMS, NOWHERE, Table
+from biont.genesis.table import NO_MACROORGANISMS, NOWHERE, Table, cell, cells
 from biont.kernel.decision import Asking, Option, ask, choice
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
@@ -102,7 +102,7 @@ def can_go_ashore(table: Table, organism: Organism, pool: list[int]) -> bool:
 
 
 def _pool(table: Table, player: Player) -> list[int]:
-    return table.pool[player * 4 : player * 4 + 4]
+    return table.pool[cells(player)]
 
 
 @rule("H6c.4")
@@ -115,11 +115,11 @@ def contributions(play: Play[Table], organism: Organism, helper: Player) -> Aski
     together = _pool(table, pool)
     for player in helpers(table, organism):
         for colour in range(4):
-            together[colour] = min(table.box.cap, together[colour] + table.pool[player * 4 + colour])
+            together[colour] = min(table.box.cap, together[colour] + table.pool[cell(player, colour)])
     options: list[Option] = [
         ("contribute", colour)
         for colour in range(4)
-        if table.pool[helper * 4 + colour] and table.pool[pool * 4 + colour] < table.box.cap
+        if table.pool[cell(helper, colour)] and table.pool[cell(pool, colour)] < table.box.cap
     ]
     if not options or not can_go_ashore(table, organism, together):
         return
@@ -128,8 +128,8 @@ def contributions(play: Play[Table], organism: Organism, helper: Player) -> Aski
     answer = yield ask(seat, "contribute", "H6c", options, (organism, helper))
     if answer[0] == "done":
         return
-    table.pool[helper * 4 + answer[1]] -= 1
-    table.pool[pool * 4 + answer[1]] += 1
+    table.pool[cell(helper, answer[1])] -= 1
+    table.pool[cell(pool, answer[1])] += 1
     play.note("contributed", "H6c", seat, helper, pool, answer[1])
     play.push("contributions", organism, helper)
 

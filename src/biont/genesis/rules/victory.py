@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from biont.genesis.box import NPC, ORGANISMS, PARASITE
 from biont.genesis.cards import COLOURS
-from biont.genesis.ids import Organism, Player
-from biont.genesis.organisms import held_slots, members
+from biont.genesis.ids import NPC, ORGANISMS, PARASITE, Organism, Player
+from biont.genesis.organisms import cubes_here, held_slots, macro_side, members
 from biont.genesis.pools import catalysts
-from biont.genesis.table import HERE, NO_ARMAGEDDON, NOWHERE, Table
+from biont.genesis.table import HERE, NO_ARMAGEDDON, NOWHERE, Table, berth, cells
 from biont.kernel.ledger import rule
 from biont.kernel.rules import Result
 
@@ -79,7 +78,7 @@ def points(table: Table) -> list[Score]:
         cubes[owner] += cube_count(table, organism)
         system[owner] += system_count(table, organism)
         for bearer in range(8):
-            bionts[bearer] += table.bionts[organism * 8 + bearer]
+            bionts[bearer] += table.bionts[berth(organism, bearer)]
     if table.box.advanced:  # I1c is a rule of the advanced game
         for holder in table.trophy:
             if holder != NOWHERE:
@@ -107,21 +106,19 @@ def score(table: Table, player: Player) -> Score:
 
 def cube_count(table: Table, organism: Organism) -> int:
     """Real cubes of an organism: on placard and mutations, its organs, and the diseased ones that a parasite holds."""
-    count = sum(table.cubes[organism * 4 : organism * 4 + 4])
+    count = sum(table.cubes[cells(organism)])
     if table.macro[organism] != NOWHERE:
         count += table.organs[organism].count(HERE)
     elif organism >= PARASITE:
         count += len(held_slots(table, organism))
-    for mutation in table.mutations[organism]:
-        count += (table.mutation_cube[2 * mutation] == HERE) + (table.mutation_cube[2 * mutation + 1] == HERE)
-    return count
+    return count + len(cubes_here(table, organism))
 
 
 def system_count(table: Table, organism: Organism) -> int:
     """System chromosomes printed on a macroorganism; none on anything else."""
     if table.macro[organism] == NOWHERE:
         return 0
-    return sum(table.box.system[2 * table.macro[organism] + table.land[organism]])
+    return sum(table.box.system[macro_side(table, organism)])
 
 
 def macroorganisms(table: Table, land: int) -> list[Organism]:
@@ -154,7 +151,7 @@ def dominance_of(table: Table, organism: Organism) -> int:
 
 def sharers(table: Table, organism: Organism) -> list[Player]:
     """The players with at least one biont in an organism; NPC bionts share nothing."""
-    return [player for player in table.box.players if table.bionts[organism * 8 + player]]
+    return [player for player in table.box.players if table.bionts[berth(organism, player)]]
 
 
 @rule("I1d.1", "I1d.2", "V59")
@@ -214,7 +211,7 @@ def goals(table: Table) -> int:
     at_home = [
         {player for organism in macroorganisms(table, land) for player in sharers(table, organism)} for land in (0, 1)
     ]
-    bionts = sum(table.bionts[o * 8 + player] for o in macroorganisms(table, 0) for player in players)
+    bionts = sum(table.bionts[berth(o, player)] for o in macroorganisms(table, 0) for player in players)
     marine = len(at_home[0]) == len(players) and bionts >= len(players) + npc_macroorganisms(table)
     if table.box.rules.solo_shared_land:
         shared = any(len(sharers(table, organism)) == len(players) for organism in macroorganisms(table, 1))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from biont.genesis.box import PARASITE
 from biont.genesis.cards import CLIMATES, COLOURS, FISSION, HGT, RED_QUEEN, ROWS
+from biont.genesis.ids import PARASITE, base_cube, colour_of
 from biont.genesis.organisms import (
     antioxidant_shield,
     chromosomes,
@@ -23,7 +23,21 @@ from biont.genesis.rules.chimera_death import has_fallen
 from biont.genesis.scenario.organisms import organ_square
 from biont.genesis.scenario.position import ARMAGEDDONS, PHASES
 from biont.genesis.scenario.words import Codes, Held, bearer_letters, bearers, letters, pieces
-from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, REFUGIUM, STOLEN, UNSOURCED, Table
+from biont.genesis.table import (
+    ABSENT,
+    HERE,
+    NOWHERE,
+    ORGAN,
+    REFUGIUM,
+    SLOTS,
+    STOLEN,
+    UNSOURCED,
+    Table,
+    berths,
+    cell,
+    slot_at,
+    square_of,
+)
 from biont.kernel.errors import Phrase, Several
 from biont.packs.fields import shown
 from biont.scenarios.statements import untrue
@@ -36,7 +50,7 @@ PLACES = ("deck", "refugium", "organism", "trophy", "gone")
 
 
 def _counts(field: list[int], number: int) -> str:
-    return letters(colour for colour in range(4) for _ in range(field[number * 4 + colour]))
+    return letters(colour for colour in range(4) for _ in range(field[cell(number, colour)]))
 
 
 REFUGIUM_FACTS: Mapping[str, Read] = {
@@ -49,19 +63,19 @@ REFUGIUM_FACTS: Mapping[str, Read] = {
 
 def _mutation(table: Table, codes: Codes, mutation: int) -> str:
     text = codes.word("mutation", mutation) + ("+" if table.promoted[mutation] else "")
-    lost = table.mutation_cube[2 * mutation] == ABSENT
+    lost = table.mutation_cube[base_cube(mutation)] == ABSENT
     return f"{text} without {codes.word('mutation', mutation)}" if lost else text
 
 
 def _diseased(table: Table, codes: Codes, parasite: int) -> list[str]:
     texts = []
-    for source in table.diseased[2 * (parasite - PARASITE) :][:2]:
+    for source in (table.diseased[slot_at(parasite, slot)] for slot in SLOTS):
         if source == NOWHERE:
             texts.append("")
         elif source == UNSOURCED:
             texts.append("orphan")
         else:
-            texts.append(f"organ {source - ORGAN}" if source >= ORGAN else codes.word("cube", source))
+            texts.append(f"organ {square_of(source)}" if source >= ORGAN else codes.word("cube", source))
     return texts
 
 
@@ -70,21 +84,21 @@ def _code(kind: str, codes: Codes, number: int) -> str:
 
 
 def _endosymbionts(table: Table, organism: int) -> str:
-    counts = table.bionts[organism * 8 : organism * 8 + 8]
+    counts = table.bionts[berths(organism)]
     counts[table.owner[organism]] -= 1
     return bearer_letters(counts)
 
 
 ORGANISM_FACTS: Mapping[str, Read] = {
     "owner": lambda table, codes, number: _code("bearer", codes, table.owner[number]),
-    "bionts": lambda table, codes, number: bearer_letters(table.bionts[number * 8 : number * 8 + 8]),
+    "bionts": lambda table, codes, number: bearer_letters(table.bionts[berths(number)]),
     "cubes": lambda table, codes, number: _counts(table.cubes, number),
     "discs": lambda table, codes, number: _counts(table.discs, number),
     "mutations": lambda table, codes, number: sorted(_mutation(table, codes, m) for m in table.mutations[number]),
     "parasite": lambda table, codes, number: _code("organism", codes, table.parasite[number]),
-    "host": lambda table, codes, number: _code("organism", codes, table.host[number - PARASITE]),
+    "host": lambda table, codes, number: _code("organism", codes, table.host[colour_of(number)]),
     "fallen": lambda table, codes, number: has_fallen(table, number),
-    "side": lambda table, codes, number: codes.sides[number - PARASITE][table.side[number - PARASITE]],
+    "side": lambda table, codes, number: codes.sides[colour_of(number)][table.side[colour_of(number)]],
     "diseased": lambda table, codes, number: _diseased(table, codes, number),
     "macro": lambda table, codes, number: _code("macro", codes, table.macro[number]),
     "land": lambda table, codes, number: bool(table.land[number]),

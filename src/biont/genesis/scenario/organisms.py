@@ -5,14 +5,29 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import COLOURS
-from biont.genesis.organisms import has_biont, members
+from biont.genesis.ids import NPC, bearer_colour, mutation_of, npc_of, parasite_of
+from biont.genesis.organisms import card_side, has_biont, macro_side, members
 from biont.genesis.rules.mutations import promote, receive
 from biont.genesis.rules.victory import macroorganisms
 from biont.genesis.scenario.decks import put_away, twice
 from biont.genesis.scenario.words import Codes, Held, bearers, pieces
-from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, ORGANISM, STOLEN, UNSOURCED, Table
+from biont.genesis.table import (
+    ABSENT,
+    HERE,
+    NOWHERE,
+    ORGAN,
+    ORGANISM,
+    STOLEN,
+    UNSOURCED,
+    Table,
+    berth,
+    berths,
+    cell,
+    organ_loot,
+    slot_at,
+    square_of,
+)
 from biont.kernel.errors import Phrase, Several
 from biont.kernel.play import Play
 from biont.scenarios.words import Wrong, check_keys, choose, flag_of, list_of
@@ -27,7 +42,7 @@ PARASITE_KEYS = ("side", "host", "owner", "bionts", "diseased", "mutations", "di
 def lift(table: Table, bearer: int, where: str) -> None:
     """Take a biont out of its pool to put it somewhere."""
     if not table.pool_bionts[bearer]:
-        colour = COLOURS[bearer % NPC]
+        colour = COLOURS[bearer_colour(bearer)]
         if bearer >= NPC:
             many = "The position has more bionts of the NPC of {colour} than the game; '{where}' has one too many."
             raise Wrong(many, "scenario-many-npc-bionts", at=where, colour=colour, where=where)
@@ -42,9 +57,9 @@ def _put_on(table: Table, codes: Codes, organism: int, code: str, given: Mapping
     usual = [owner, *bearers("endosymbionts", given.get("endosymbionts", ""))]
     for bearer in bearers("bionts", given["bionts"]) if "bionts" in given else usual:
         lift(table, bearer, code)
-        table.bionts[organism * 8 + bearer] += 1
+        table.bionts[berth(organism, bearer)] += 1
     for colour in pieces("discs", given.get("discs", "")):
-        table.discs[organism * 4 + colour] += 1
+        table.discs[cell(organism, colour)] += 1
         table.soup_discs[colour] -= 1
     play: Play[Table] = Play(table, None)
     for text in list_of("mutations", given.get("mutations", [])):
@@ -75,7 +90,7 @@ def organism(table: Table, codes: Codes, code: str, given: Mapping[str, Any]) ->
         return
     _is_small(f"organisms.{code}", code, given)
     for colour in pieces("cubes", given.get("cubes", "")):
-        table.cubes[number * 4 + colour] += 1
+        table.cubes[cell(number, colour)] += 1
         table.soup_cubes[colour] -= 1
 
 
@@ -100,7 +115,7 @@ def _macro(table: Table, codes: Codes, number: int, code: str, given: Mapping[st
     table.stack.remove(macro)
     table.macro[number] = macro
     table.land[number] = flag_of("land", given.get("land", False))
-    squares = table.box.organ_colours[2 * macro + table.land[number]]
+    squares = table.box.organ_colours[macro_side(table, number)]
     organs = [ABSENT] * len(squares)
     for organ in list_of("organs", given.get("organs", [])):
         square = organ_square(table, number, organ)
@@ -130,16 +145,16 @@ def parasite(table: Table, codes: Codes, colour: str, given: Mapping[str, Any]) 
     """A parasite with its bionts and mutations; hosts follow once all organisms are there."""
     check_keys(Phrase("The parasite of {colour}", "scenario-the-parasite", colour=colour), given, PARASITE_KEYS)
     player = choose("colour", COLOURS, colour)
-    number = PARASITE + player
+    number = parasite_of(player)
     sides = (*codes.sides[player], "front", "back")
     table.side[player] = choose("side", sides, given.get("side", "front")) % 2
     if lies_aside(given):
         return
     npc = player in table.box.npcs and (player not in table.box.players or table.box.options.mode == "cooperative")
-    usual = NPC + player if npc else player
+    usual = npc_of(player) if npc else player
     table.owner[number] = codes("bearer", given["owner"]) if "owner" in given else usual
     _put_on(table, codes, number, colour, given)
-    if not sum(table.bionts[number * 8 : number * 8 + 8]):
+    if not sum(table.bionts[berths(number)]):
         raise Wrong("The parasite of {colour} has no biont.", "scenario-parasite-biont", at=colour, colour=colour)
     if flag_of("fallen", given.get("fallen", False)):
         table.fallen |= 1 << player
@@ -164,16 +179,16 @@ def attach(table: Table, codes: Codes, colour: str, given: Mapping[str, Any]) ->
         raise Wrong("The parasite of {colour} needs a host.", "scenario-no-host", at=colour, colour=colour)
     word = str(given["host"])
     host = codes("organism", given["host"])
-    if table.owner[host] == NOWHERE or host == PARASITE + player:
+    if table.owner[host] == NOWHERE or host == parasite_of(player):
         sentence = "The host '{host}' of {colour}'s parasite is no other organism of the position."
         raise Wrong(sentence, "scenario-other-host", at=word, host=word, colour=colour)
     if table.parasite[host] != NOWHERE:
         raise Wrong("'{host}' has two parasites; an organism has one at most.", "scenario-two", at=word, host=word)
     table.host[player] = host
-    table.parasite[host] = PARASITE + player
-    mates = members(table, PARASITE + player)
-    if "macro" in given and "level" not in given and table.land[mates[0]] == table.land[PARASITE + player]:
-        table.level[PARASITE + player] = table.level[mates[0]]  # a chimera shares its level
+    table.parasite[host] = parasite_of(player)
+    mates = members(table, parasite_of(player))
+    if "macro" in given and "level" not in given and table.land[mates[0]] == table.land[parasite_of(player)]:
+        table.level[parasite_of(player)] = table.level[mates[0]]  # a chimera shares its level
     cubes = list_of("diseased", given.get("diseased", []))
     if len(cubes) > 2:
         sentence = "The parasite of {colour} has two slots for diseased cubes, not {count}."
@@ -186,20 +201,20 @@ def attach(table: Table, codes: Codes, colour: str, given: Mapping[str, Any]) ->
 def _steal(table: Table, codes: Codes, player: int, slot: int, cube: str) -> None:
     """Put a cube of the host into a diseased slot."""
     host = table.host[player]
-    colour = table.box.slot_colours[2 * player + table.side[player]][slot]
+    colour = table.box.slot_colours[card_side(table, parasite_of(player))][slot]
     if cube == "orphan":
-        table.diseased[2 * player + slot] = UNSOURCED
+        table.diseased[slot_at(parasite_of(player), slot)] = UNSOURCED
         table.soup_cubes[colour] -= 1
         return
     if cube.startswith("organ "):
         name = cube.removeprefix("organ ")
         square = organ_square(table, host, int(name) if name.isdecimal() else name)
         held = table.organs[host][square] == HERE
-        own = table.box.organ_colours[2 * table.macro[host] + table.land[host]][square]
-        source = ORGAN + square
+        own = table.box.organ_colours[macro_side(table, host)][square]
+        source = organ_loot(square)
     else:
         source = codes("cube", cube)
-        held = table.holder[source // 2] == host and table.mutation_cube[source] == HERE
+        held = table.holder[mutation_of(source)] == host and table.mutation_cube[source] == HERE
         own = table.box.mutation_colour[source]
     if not held:
         sentence = "The cube '{cube}' does not lie on the host of {colour}'s parasite."
@@ -215,9 +230,10 @@ def _steal(table: Table, codes: Codes, player: int, slot: int, cube: str) -> Non
             slot=slot + 1,
             colour=COLOURS[colour],
         )
-    table.diseased[2 * player + slot] = source
+    table.diseased[slot_at(parasite_of(player), slot)] = source
     if source < ORGAN:
         table.mutation_cube[source] = STOLEN
     else:
-        organs = table.organs[host]
-        table.organs[host] = (*organs[: source - ORGAN], STOLEN, *organs[source - ORGAN + 1 :])
+        organs = list(table.organs[host])
+        organs[square_of(source)] = STOLEN
+        table.organs[host] = tuple(organs)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import CLIMATES, COLOURS, ROWS
+from biont.genesis.ids import NPC, PARASITE, colour_of, is_plus, mutation_of, npc_of
 from biont.genesis.rules import entropy
 from biont.genesis.rules.sequence import note_onsets
 from biont.genesis.scenario import decks, organisms
 from biont.genesis.scenario.words import Codes, bearers, codes_of, pieces
-from biont.genesis.table import NOWHERE, REFUGIUM, Table
-from biont.genesis.vocabulary import POOL, from_organism, from_refugium
+from biont.genesis.table import NOWHERE, REFUGIUM, Table, berth, cell, cells
+from biont.genesis.vocabulary import POOL, organism_at, refugium_at
 from biont.kernel.errors import Phrase, Several
 from biont.scenarios.stage import STATE
 from biont.scenarios.words import Wrong, check_keys, choose, flag_of, list_of, number_of, table_of, texts_of
@@ -59,7 +59,7 @@ def _count_bionts(table: Table, position: Mapping[str, Any]) -> None:
     for player in table.box.players:
         table.pool_bionts[player] = each
     for colour in table.box.npcs:
-        table.pool_bionts[NPC + colour] = 1
+        table.pool_bionts[npc_of(colour)] = 1
 
 
 def usual_bionts(table: Table) -> int:
@@ -72,7 +72,7 @@ def usual_bionts(table: Table) -> int:
 def usual_order(table: Table) -> list[int]:
     """Everybody who has a turn, in the order of the colours."""
     box = table.box
-    return [bearer for bearer in (*range(4), *range(NPC, 8)) if bearer in box.players or bearer - NPC in box.npcs]
+    return [*sorted(box.players), *(npc_of(colour) for colour in sorted(box.npcs))]
 
 
 def _situation(table: Table, codes: Codes, position: Mapping[str, Any]) -> None:
@@ -123,11 +123,11 @@ def _refugium(table: Table, codes: Codes, code: str, given: Mapping[str, Any]) -
             raise Wrong(sentence, "scenario-much-manna", at=code, code=code, colour=COLOURS[colour])
     for field, colours in ((table.up, organized), (table.down, down)):
         for colour in colours:
-            field[number * 4 + colour] += 1
+            field[cell(number, colour)] += 1
             table.soup_cubes[colour] -= 1
     for player in pieces("bionts", given.get("bionts", "")):
         organisms.lift(table, player, code)
-        table.domes[number * 4 + player] += 1
+        table.domes[cell(number, player)] += 1
     enzymes = pieces("enzymes", given.get("enzymes", ""))
     if len(enzymes) > len(box.slots[number]):
         sentence = "'{code}' has only {count} enzyme slots."
@@ -142,9 +142,9 @@ def _pools(table: Table, given: Mapping[str, Any]) -> None:
     for word, discs in given.items():
         player = choose("colour", COLOURS, word)
         for colour in pieces("pools", discs):
-            table.pool[player * 4 + colour] += 1
+            table.pool[cell(player, colour)] += 1
             table.soup_discs[colour] -= 1
-        if max(table.pool[player * 4 : player * 4 + 4]) > table.box.cap:
+        if max(table.pool[cells(player)]) > table.box.cap:
             sentence = "The pool of {colour} holds {cap} catalysts of a colour at most (B3b)."
             raise Wrong(sentence, "scenario-pool", at=word, colour=word, cap=table.box.cap)
 
@@ -159,7 +159,7 @@ def _snapshots(table: Table, codes: Codes, position: Mapping[str, Any]) -> None:
         cubes = [codes("cube", word) for word in list_of("had", position["had"])]
         table.onset = [NOWHERE] * len(table.onset)
         for cube in cubes:
-            table.onset[cube // 2] = cube % 2
+            table.onset[mutation_of(cube)] = is_plus(cube)
     for player in table.box.players:
         table.limit[player] = entropy.supported(table, player)
     for field, key in ((table.limit, "limits"), (table.hgt_used, "hgt_used")):
@@ -167,7 +167,7 @@ def _snapshots(table: Table, codes: Codes, position: Mapping[str, Any]) -> None:
             field[choose("colour", COLOURS, word)] = number_of(key, value)
     for code, by_bearer in table_of("bought", position.get("bought", {})).items():
         for bearer in bearers("bought", by_bearer):
-            table.bought[codes("organism", code) * 8 + bearer] += 1
+            table.bought[berth(codes("organism", code), bearer)] += 1
     _resting(table, position.get("resting", []))
     _acted(table, codes, table_of("acted", position.get("acted", {})))
 
@@ -186,10 +186,10 @@ def _acted(table: Table, codes: Codes, given: Mapping[str, Any]) -> None:
         for bearer in bearers("acted", by_bearer):
             if place == POOL:
                 table.acted_pool[bearer] += 1
-            elif place >= from_organism(0):
-                table.acted_organism[(place - from_organism(0)) * 8 + bearer] += 1
+            elif organism_at(place) != NOWHERE:
+                table.acted_organism[berth(organism_at(place), bearer)] += 1
             elif bearer < NPC:
-                table.acted_refugium[(place - from_refugium(0)) * 4 + bearer] += 1
+                table.acted_refugium[cell(refugium_at(place), bearer)] += 1
 
 
 def _check(table: Table, codes: Codes) -> None:
@@ -197,7 +197,7 @@ def _check(table: Table, codes: Codes) -> None:
     for colour, host in enumerate(table.host):
         steps = 0
         while host >= PARASITE and steps < 4:
-            host, steps = table.host[host - PARASITE], steps + 1
+            host, steps = table.host[colour_of(host)], steps + 1
         if steps == 4:
             word = COLOURS[colour]
             raise Wrong("The parasite of {colour} lives on itself.", "scenario-own-host", at=word, colour=word)
@@ -207,6 +207,6 @@ def _check(table: Table, codes: Codes) -> None:
             sentence = "'{code}' belongs to {colour}, who does not play."
             raise Wrong(sentence, "scenario-stranger", at=name, code=name, colour=COLOURS[owner])
     for player in range(4):
-        if player not in table.box.players and any(table.pool[player * 4 : player * 4 + 4]):
+        if player not in table.box.players and any(table.pool[cells(player)]):
             word = COLOURS[player]
             raise Wrong("There is a pool of {colour}, who does not play.", "scenario-idle-pool", at=word, colour=word)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from biont.genesis.cards import COLOURS, Pack
+from biont.genesis.ids import base_cube
 from biont.genesis.vocabulary import vocabularies
 from biont.packs.fields import shown
 from biont.scenarios.words import Wrong, cards_of, check_keys, choose, list_of, named, number_of
@@ -87,6 +88,6 @@ class Held:
         self.promoted = words[0].endswith("+")
         self.card = codes("mutation", words[0].removesuffix("+"))
         self.lost = codes("cube", words[2]) if len(words) == 3 else -1
-        if self.lost >= 0 and (not self.promoted or self.lost != 2 * self.card):
+        if self.lost >= 0 and (not self.promoted or self.lost != base_cube(self.card)):
             sentence = "Only a promoted mutation can lack a cube, and only its first one, not {value}."
             raise Wrong(sentence, "scenario-lost-cube", at=str(value), value=shown(value))

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from biont.genesis.box import ORGANISMS, PARASITE
 from biont.genesis.cards import CLIMATES, COLOURS, FISSION, ROWS
-from biont.genesis.organisms import icons, is_life, is_macro
+from biont.genesis.ids import ORGANISMS, PARASITE, base_cube, colour_of, parasite_of, side_of
+from biont.genesis.organisms import icons, in_organisms, is_life, is_macro, on_refugia
 from biont.genesis.rules import entropy
 from biont.genesis.rules.chimera_death import has_fallen
 from biont.genesis.scenario.facts import ORGANISM_FACTS, REFUGIUM_FACTS, TABLE_FACTS
 from biont.genesis.scenario.position import usual_bionts, usual_order
 from biont.genesis.scenario.words import Codes, bearer_letters, codes_of, letters
-from biont.genesis.table import ABSENT, GONE, NOWHERE, ORGANISM, Table
+from biont.genesis.table import ABSENT, GONE, NOWHERE, ORGANISM, Table, berths, cell
 from biont.genesis.vocabulary import POOL, from_organism, from_refugium
 
 SITUATION = {
@@ -44,7 +44,7 @@ def written(table: Table) -> dict[str, Any]:
             for n, place in enumerate(table.place)
             if place == ORGANISM
         },
-        "parasites": _by_colour(lambda colour: _parasite(table, codes, PARASITE + colour)),
+        "parasites": _by_colour(lambda colour: _parasite(table, codes, parasite_of(colour))),
         **_cards(table, codes),
         **_turn(table, codes),
     }
@@ -57,7 +57,7 @@ def _by_colour(read: Callable[[int], Any]) -> dict[str, Any]:
 
 
 def _counts(field: list[int], number: int) -> str:
-    return letters(colour for colour in range(4) for _ in range(field[number * 4 + colour]))
+    return letters(colour for colour in range(4) for _ in range(field[cell(number, colour)]))
 
 
 def _situation(table: Table, codes: Codes) -> dict[str, Any]:
@@ -78,7 +78,7 @@ def _situation(table: Table, codes: Codes) -> dict[str, Any]:
 def _players(table: Table) -> dict[str, Any]:
     """Bionts if they are not as many as usual, and pools."""
     player = table.box.players[0]
-    placed = sum(table.domes[player::4]) + sum(table.bionts[player::8])
+    placed = on_refugia(table, player) + in_organisms(table, player)
     each = table.pool_bionts[player] + placed
     return {
         "bionts": each if each != usual_bionts(table) else None,
@@ -117,7 +117,7 @@ def _macro(table: Table, codes: Codes, number: int) -> dict[str, Any]:
 
 def _parasite(table: Table, codes: Codes, number: int) -> dict[str, Any]:
     """A parasite beside its host; nothing where its card lies aside on its front."""
-    colour = number - PARASITE
+    colour = colour_of(number)
     if table.owner[number] == NOWHERE:
         return {"side": codes.sides[colour][1]} if table.side[colour] else {}
     given = _body(table, codes, number)
@@ -147,7 +147,7 @@ def _mutation(table: Table, codes: Codes, mutation: int) -> str:
     code = codes.word("mutation", mutation)
     if not table.promoted[mutation]:
         return code
-    return f"{code}+ without {code}" if table.mutation_cube[2 * mutation] == ABSENT else f"{code}+"
+    return f"{code}+ without {code}" if table.mutation_cube[base_cube(mutation)] == ABSENT else f"{code}+"
 
 
 def _cards(table: Table, codes: Codes) -> dict[str, Any]:
@@ -196,7 +196,7 @@ def _had(table: Table, codes: Codes) -> list[str] | None:
     now = [table.promoted[m] if living and table.holder[m] != NOWHERE else NOWHERE for m in range(len(table.holder))]
     if now == table.onset:
         return None
-    return [codes.word("cube", 2 * m + side) for m, side in enumerate(table.onset) if side != NOWHERE]
+    return [codes.word("cube", side_of(m, side)) for m, side in enumerate(table.onset) if side != NOWHERE]
 
 
 def _acted(table: Table, codes: Codes) -> dict[str, str]:
@@ -210,5 +210,5 @@ def _acted(table: Table, codes: Codes) -> dict[str, str]:
 
 def _bearers(field: list[int], codes: Codes, kind: str, id_of: Callable[[int], int]) -> dict[str, str]:
     """Bionts by organism as letters."""
-    found = ((n, bearer_letters(field[n * 8 : n * 8 + 8])) for n in range(ORGANISMS))
+    found = ((n, bearer_letters(field[berths(n)])) for n in range(ORGANISMS))
     return {codes.word(kind, id_of(n)): text for n, text in found if text}

@@ -8,12 +8,12 @@ from functools import lru_cache
 from math import factorial, prod
 
 from biont.genesis.bots.odds import binomial, error_losses
-from biont.genesis.box import ORGANISMS
 from biont.genesis.cards import YELLOW
+from biont.genesis.ids import ORGANISMS
 from biont.genesis.organisms import biont_count, chromosomes, darwin_dice, error_shield, is_macro
 from biont.genesis.rules.autocatalysis import contestants, dice_of, progenote
 from biont.genesis.rules.darwin import fives_are_errors
-from biont.genesis.table import NOWHERE, Table
+from biont.genesis.table import NOWHERE, Table, cells
 from biont.kernel import Option
 
 MOST_DICE = 14
@@ -112,10 +112,10 @@ def _place(table: Table, placard: int) -> Place:
     deadly = [0] * 7
     for face, kills_manna in box.slots[placard][len(table.enzymes[placard]) :]:
         deadly[face] += int(kills_manna)
-    start = placard * 4
-    organized = sum(table.up[start : start + 4]) + sum(table.domes[start : start + 4])
+    here = cells(placard)
+    organized = sum(table.up[here]) + sum(table.domes[here])
     life = tuple(int(face in box.life[placard][table.climate]) for face in range(7))
-    return organized, sum(table.down[start : start + 4]), tuple(deadly), life
+    return organized, sum(table.down[here]), tuple(deadly), life
 
 
 @lru_cache(maxsize=4096)

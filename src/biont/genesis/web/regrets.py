@@ -25,6 +25,7 @@ from biont.genesis.cards import (
     SPORE,
     Icons,
 )
+from biont.genesis.ids import cubes_of, side_of
 from biont.genesis.organisms import (
     antioxidant_shield,
     chromosomes,
@@ -38,10 +39,9 @@ from biont.genesis.organisms import (
 )
 from biont.genesis.rules.darwin import fives_are_errors
 from biont.genesis.rules.mutations import top_card
-from biont.genesis.rules.places import refugium_at
 from biont.genesis.rules.victory import points
-from biont.genesis.table import NO_ARMAGEDDON, NOWHERE, Table
-from biont.genesis.vocabulary import POOL
+from biont.genesis.table import NO_ARMAGEDDON, NOWHERE, Table, cell, cells
+from biont.genesis.vocabulary import POOL, refugium_at
 from biont.genesis.words.teller import Teller
 
 ONCE = frozenset((IMMUNOLOGY, SPORE, FISSION, NUCLEUS, DNA))
@@ -136,9 +136,8 @@ def _refugium_left(trial: Try) -> Iterator[Regret]:
         case _:
             return
     table = trial.before
-    cells = slice(refugium * 4, refugium * 4 + 4)
-    own = sum(table.domes[refugium * 4 + player] for player in trial.mine)
-    cubes, enzymes = sum(table.up[cells]), len(table.enzymes[refugium])
+    own = sum(table.domes[cell(refugium, player)] for player in trial.mine)
+    cubes, enzymes = sum(table.up[cells(refugium)]), len(table.enzymes[refugium])
     if own == 1 and cubes + enzymes:
         both = "yes" if cubes and enzymes else "no"
         values = {"name": trial.teller.refugium(refugium), "cubes": cubes, "enzymes": enzymes, "both": both}
@@ -178,12 +177,12 @@ def _card(trial: Try, organism: int, what: int) -> Iterator[Regret]:
         return
     promoted = trial.option[0] == "promote"
     mutation = what if promoted else top_card(table, what)
-    brought = box.mutation_icons[2 * mutation + promoted]
+    brought = box.mutation_icons[side_of(mutation, promoted)]
     yield from _in_vain(trial, organism, brought, mutation)
     if promoted:
         yield from _given_up(trial, organism, mutation)
     if brought[POLLUTION]:
-        yield from _own_smoke(trial, organism, box.mutation_colour[2 * mutation + promoted] == GREEN)
+        yield from _own_smoke(trial, organism, box.mutation_colour[side_of(mutation, promoted)] == GREEN)
 
 
 def _in_vain(trial: Try, organism: int, brought: Icons, mutation: int) -> Iterator[Regret]:
@@ -216,13 +215,13 @@ def _has(table: Table, organism: int, icon: int, besides: int) -> bool:
     if is_macro(table, organism):
         return icons(table, organism, icon) > 0
     others = (mutation for mutation in table.mutations[organism] if mutation != besides)
-    return any(table.box.mutation_icons[2 * mutation + table.promoted[mutation]][icon] for mutation in others)
+    return any(table.box.mutation_icons[side_of(mutation, table.promoted[mutation])][icon] for mutation in others)
 
 
 def _given_up(trial: Try, organism: int, mutation: int) -> Iterator[Regret]:
     """Abilities on the unpromoted side alone, which the organism would have fewer of."""
     table = trial.before
-    front, back = table.box.mutation_icons[2 * mutation], table.box.mutation_icons[2 * mutation + 1]
+    front, back = (table.box.mutation_icons[cube] for cube in cubes_of(mutation))
     lost = [
         icon
         for icon in range(len(ICONS))
@@ -266,7 +265,7 @@ def _enzyme(trial: Try, refugium: int) -> Iterator[Regret]:
     """An enzyme where nobody of one's own stands or can still go, or on a number that kills only enzymes."""
     table = trial.before
     name = trial.teller.refugium(refugium)
-    here = any(table.domes[refugium * 4 + player] for player in trial.mine)
+    here = any(table.domes[cell(refugium, player)] for player in trial.mine)
     coming = any(option[0] == "assign" and option[-1] == refugium for option in trial.decision.options)
     if not here and not coming:
         yield Regret("enzyme-alone", "E1.3", {"name": name})

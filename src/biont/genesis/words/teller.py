@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from biont.genesis.box import NPC, PARASITE
 from biont.genesis.cards import COLOURS, ICONS, ROWS, Icons, Pack
 from biont.genesis.entries import ENTRIES, QUEENS, QUESTIONS, REASONS, SQUARES
 from biont.genesis.game import notation_for
-from biont.genesis.table import NOWHERE, ORGAN, UNSOURCED, Table
+from biont.genesis.ids import NPC, PARASITE, bearer_colour, colour_of, is_plus, mutation_of, parasite_of
+from biont.genesis.table import NOWHERE, ORGAN, UNSOURCED, Table, square_of
 from biont.genesis.vocabulary import from_organism, from_refugium
 from biont.kernel.decision import Decision, Option
 from biont.kernel.play import Datum, Entry
@@ -80,7 +80,7 @@ class Teller(words.Teller):
 
     def player(self, player: int) -> str:
         """The player of a colour, or the NPC of that colour."""
-        name = self.say(f"player-{COLOURS[player % NPC]}")
+        name = self.say(f"player-{COLOURS[bearer_colour(player)]}")
         return self.say("player-npc", player=name) if player >= NPC else name
 
     def row(self, row: int) -> str:
@@ -100,7 +100,7 @@ class Teller(words.Teller):
         if organism in self._macro:
             return self._macro_name(*self._macro[organism])
         if organism >= PARASITE:
-            return self.parasite_side(organism - PARASITE, self._side.get(organism - PARASITE, 0))
+            return self.parasite_side(colour_of(organism), self._side.get(colour_of(organism), 0))
         return self._name(self.pack.placards[organism].bacterium)
 
     def _macro_name(self, macro: int, land: int) -> str:
@@ -118,10 +118,10 @@ class Teller(words.Teller):
 
     def cube(self, cube: int) -> str:
         """A mutation cube: its colour, its card, and whether it is the one of the promotion."""
-        card = self.pack.mutations[cube // 2]
-        side = card.back if cube % 2 else card.front
-        key = "cube-plus" if cube % 2 else "cube-base"
-        return self.say(key, colour=self.colour(side.colour), card=self.mutation(cube // 2))
+        card = self.pack.mutations[mutation_of(cube)]
+        side = card.back if is_plus(cube) else card.front
+        key = "cube-plus" if is_plus(cube) else "cube-base"
+        return self.say(key, colour=self.colour(side.colour), card=self.mutation(mutation_of(cube)))
 
     def _top_name(self, row: int) -> str:
         """The mutation on top of a row's deck, as far as the teller has seen it."""
@@ -131,7 +131,7 @@ class Teller(words.Teller):
     def square(self, organism: int, square: int) -> str:
         """An organ square of a macroorganism (of the host, for a parasite that is none) by its organ."""
         if organism >= PARASITE and organism not in self._macro:
-            organism = self._host.get(organism - PARASITE, NOWHERE)
+            organism = self._host.get(colour_of(organism), NOWHERE)
         if organism in self._macro:
             macro, land = self._macro[organism]
             card = self.pack.macroorganisms[macro]
@@ -146,7 +146,7 @@ class Teller(words.Teller):
             return self.say("loot-none")
         if cube < ORGAN:
             return self.cube(cube)
-        return self.say("loot-orphan") if cube == UNSOURCED else self.square(host, cube - ORGAN)
+        return self.say("loot-orphan") if cube == UNSOURCED else self.square(host, square_of(cube))
 
     def icons(self, icons: Icons) -> str:
         """Abilities of a card, each by its name."""
@@ -236,8 +236,8 @@ class Teller(words.Teller):
     def _victim(self, organism: int) -> int:
         """Whose organs a Red Queen of this organism takes: its host's, or its parasite's."""
         if organism >= PARASITE:
-            return self._host.get(organism - PARASITE, NOWHERE)
-        return next((PARASITE + colour for colour, host in self._host.items() if host == organism), NOWHERE)
+            return self._host.get(colour_of(organism), NOWHERE)
+        return next((parasite_of(colour) for colour, host in self._host.items() if host == organism), NOWHERE)
 
     def _subject(self, decision: Decision | None) -> dict[str, int]:
         """The first organism that a question names, and the player whose parasite card it is about."""
@@ -260,10 +260,10 @@ class Teller(words.Teller):
         numbers = [datum for datum in entry.data if isinstance(datum, int)]
         match entry.kind, numbers:
             case (("attached" | "supplanted"), [parasite, host, side]):
-                self._side[parasite - PARASITE] = side
-                self._host[parasite - PARASITE] = host
+                self._side[colour_of(parasite)] = side
+                self._host[colour_of(parasite)] = host
             case "cascade", [parasite, host]:
-                self._host[parasite - PARASITE] = host
+                self._host[colour_of(parasite)] = host
             case "promoted", [_, _, mutation]:
                 self._promoted.add(mutation)
             case "demoted", [_, mutation]:

@@ -9,9 +9,9 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from biont.draw.marks import named, played
-from biont.genesis.box import NPC
 from biont.genesis.cards import COLOURS, ROWS
 from biont.genesis.draw.chronicle.story import NOBODY, Deed, Story, Turn
+from biont.genesis.ids import NPC, bearer_colour
 from biont.genesis.table import GREENHOUSE
 from biont.packs import Name
 from biont.words import Words
@@ -103,10 +103,10 @@ class Prose:
         """A marked player."""
         if player == NOBODY:
             return ""
-        plain = self.say(f"player-{COLOURS[player % NPC]}")
+        plain = self.say(f"player-{COLOURS[bearer_colour(player)]}")
         if player >= NPC:
             plain = self.say("player-npc", player=plain)
-        return played(player % NPC, plain)
+        return played(bearer_colour(player), plain)
 
     def owned(self, deed: Deed) -> str:
         """The organism of a deed, with the player who ran it then."""

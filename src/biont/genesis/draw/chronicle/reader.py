@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from biont.genesis.box import PARASITE as PARASITE_CARD
 from biont.genesis.cards import Pack
 from biont.genesis.draw.chronicle.snapshots import Snapshot
 from biont.genesis.draw.chronicle.story import (
@@ -20,7 +19,10 @@ from biont.genesis.draw.chronicle.story import (
     Story,
     Turn,
 )
-from biont.genesis.vocabulary import POOL, from_organism
+from biont.genesis.ids import colour_of
+from biont.genesis.organisms import is_parasite
+from biont.genesis.table import NOWHERE
+from biont.genesis.vocabulary import organism_at, refugium_at
 from biont.kernel.play import Entry
 from biont.packs import Name
 
@@ -146,8 +148,8 @@ class Reader:
         """What an organism that the reader never saw come to be is called."""
         if organism == NOBODY:
             return None
-        if organism >= PARASITE_CARD:
-            return self.pack.parasites[organism - PARASITE_CARD].sides[0].name
+        if is_parasite(organism):
+            return self.pack.parasites[colour_of(organism)].sides[0].name
         return self.pack.placards[organism].bacterium.name
 
     def _be_born(self, organism: int, stage: Stage) -> Life:
@@ -237,9 +239,9 @@ class Reader:
 
     def assigned(self, player: int, source: int, refugium: int) -> None:
         """A biont goes to a refugium; its life is remembered if it comes out of an organism."""
-        life = self._living.get(source - from_organism(0))
-        if POOL < source < from_organism(0):
-            self._unseed(player, source - 1)
+        life = self._living.get(organism_at(source))
+        if refugium_at(source) != NOWHERE:
+            self._unseed(player, refugium_at(source))
         self._seeds.setdefault(refugium, []).append((player, life.number if life else NOBODY))
         self._note(player=player, thing=refugium)
 
@@ -273,7 +275,7 @@ class Reader:
 
     def docked(self, parasite: int, host: int, side: int) -> None:
         """A parasite settles on a host: a new one, or one that had lost its host."""
-        colour = parasite - PARASITE_CARD
+        colour = colour_of(parasite)
         name = self.pack.parasites[colour].sides[side].name
         self._hosts[parasite] = host
         if parasite in self._living:
@@ -293,13 +295,13 @@ class Reader:
 
     def gene(self, player: int, organism: int, place: int) -> None:
         """A biont moves out of an organism, into another one, a refugium or the pool."""
-        target = place - from_organism(0)
-        if target >= 0:
+        target, refugium = organism_at(place), refugium_at(place)
+        if target != NOWHERE:
             self._note(organism, target, kind="gene", player=player)
-        elif place != POOL:
+        elif refugium != NOWHERE:
             life = self._living.get(organism)
-            self._seeds.setdefault(place - 1, []).append((player, life.number if life else NOBODY))
-            self._note(organism, kind="spreads", player=player, thing=place - 1)
+            self._seeds.setdefault(refugium, []).append((player, life.number if life else NOBODY))
+            self._note(organism, kind="spreads", player=player, thing=refugium)
 
     # -- growing -----------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from biont.games import retelling
-from biont.genesis.box import ORGANISMS
+from biont.genesis.ids import ORGANISMS
 from biont.genesis.organisms import biont_count
 from biont.genesis.rules.victory import cube_count, points, system_count
 from biont.genesis.table import NOWHERE, Table

@@ -12,12 +12,12 @@ from math import ceil, sqrt
 
 from markupsafe import Markup, escape
 
-from biont.genesis.box import NPC
 from biont.genesis.cards import CLIMATES, COLOURS, EONS
 from biont.genesis.draw import icons
 from biont.genesis.draw.chronicle.lanes import COLUMN, LEFT, LETTER, RIGHT, TOP, Lane, lanes, x_of, x_of_turn
 from biont.genesis.draw.chronicle.story import BACTERIUM, LAND, MARINE, NOBODY, PARASITE, Deed, Life, Stage, Story
 from biont.genesis.draw.pieces import EDGES, FILLS, INKS, glyph
+from biont.genesis.ids import NPC, bearer_colour
 from biont.packs import Name
 from biont.words import Words
 
@@ -77,7 +77,7 @@ class Tree:
 
     def player(self, player: int) -> str:
         """What a player is called."""
-        text = self.say(f"player-{COLOURS[player % NPC]}")
+        text = self.say(f"player-{COLOURS[bearer_colour(player)]}")
         return self.say("player-npc", player=text) if player >= NPC else text
 
     def draw(self) -> str:
@@ -125,7 +125,7 @@ class Tree:
 
     def _badge(self, owner: int, x: float, y: float, title: str, radius: float = 7.5) -> str:
         """A disc with the glyph of a colour; an NPC's is pale."""
-        colour = owner % NPC
+        colour = bearer_colour(owner)
         fill, ink = (FILLS[colour], INKS[colour]) if owner < NPC else ("#fffdf6", EDGES[colour])
         inside = glyph(colour, round(x - radius * 0.62, 1), round(y - radius * 0.62, 1), round(radius * 0.124, 3), ink)
         dash = ' stroke-dasharray="2.4 1.4"' if owner >= NPC else ""
@@ -223,7 +223,7 @@ class Tree:
         over = _curve(places, [lane.y - half for half in halves])
         under = _curve(places[::-1], [lane.y + half for half in halves[::-1]])
         path = f"M{over}L{under}Z"
-        colour = stage.owner % NPC
+        colour = bearer_colour(stage.owner)
         look = f'fill="{FILLS[colour]}" stroke="{EDGES[colour]}"'
         if stage.owner >= NPC:
             look = f'class="t-npc" fill="#fffdf6" stroke="{EDGES[colour]}" stroke-dasharray="3 2"'
@@ -260,7 +260,7 @@ class Tree:
     def _end(self, lane: Lane) -> str:
         """How a life ended: a bar and the icon of the cause; or an arrow into the future."""
         life, x, y = lane.life, lane.ends, lane.y
-        colour = life.last.owner % NPC
+        colour = bearer_colour(life.last.owner)
         if life.died is None:
             alive = escape(self.say("chronicle-mark-alive"))
             return (
@@ -390,7 +390,7 @@ class Tree:
         return self._tie(one.ends, two.y, one.y, one.life.last.owner, title)
 
     def _tie(self, x: float, top: float, bottom: float, owner: int, title: str) -> str:
-        colour = owner % NPC
+        colour = bearer_colour(owner)
         dash = ' stroke-dasharray="3 2"' if owner >= NPC else ""
         return (
             f'<g><title>{escape(title)}</title><path d="M{x:.1f} {top:g}V{bottom:g}" stroke="{EDGES[colour]}" '
@@ -400,7 +400,7 @@ class Tree:
 
     def _arrow(self, x: float, start: float, end: float, owner: int, title: str) -> str:
         """A bow from lane to lane with a head, and the sign of gene transfer in its middle."""
-        colour = EDGES[owner % NPC]
+        colour = EDGES[bearer_colour(owner)]
         away = 16 if end > start else -16
         middle = (start + end) / 2
         bow = f"M{x:.1f} {start:g}Q{x + 26:.1f} {middle:g} {x:.1f} {end - away * 0.6:g}"
