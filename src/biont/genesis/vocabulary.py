@@ -11,18 +11,20 @@ from biont.genesis.table import NOWHERE
 from biont.kernel.notation import Kind
 from biont.kernel.play import LAPSES
 
+BEARERS = (*COLOURS, *(f"npc-{colour}" for colour in COLOURS))
+"""The words of players and NPCs."""
+
 
 def kinds(pack: Pack) -> list[Kind]:
     """Every kind of thing, for the cards of a pack. An option lies on places first, then on cards, then on decks."""
     placards = tuple(card.code for card in pack.placards)
     mutations = tuple(card.code for card in pack.mutations)
     organisms = (*placards, *(f"parasite-{colour}" for colour in COLOURS))
-    bearers = (*COLOURS, *(f"npc-{colour}" for colour in COLOURS))
     return [
         Kind("number"),
         Kind("colour", COLOURS),
         Kind("row", ROWS, place="deck", rank=1),
-        Kind("bearer", bearers),
+        Kind("bearer", BEARERS),
         Kind("refugium", placards, place="refugium", rank=3),
         Kind("organism", organisms, place="organism", rank=3),
         Kind("mutation", mutations, place="card", rank=2),
@@ -32,7 +34,7 @@ def kinds(pack: Pack) -> list[Kind]:
         Kind("slot", ("first", "second")),
         Kind("source", ("pool", *placards, *(f"in-{code}" for code in organisms)), rank=3),
         # Only in entries, questions and reasons:
-        Kind("player", bearers),
+        Kind("player", BEARERS),
         Kind("event", tuple(card.code for card in pack.events)),
         Kind("square"),  # an organ square of the organism named before
         Kind("loot"),  # a diseased cube, as the table has it

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from biont.kernel.ledger import rule
 from biont.origins.table import (
     EMOTIONS,
     FREE_WILL,
     MYSTICS,
     PLACES,
-    SEATS,
     VOCABULARY,
     Idea,
     Place,
@@ -51,18 +52,18 @@ def is_menopausal(table: Table, seat: Seat) -> bool:
 @rule("B4b")
 def elders(table: Table, seat: Seat) -> int:
     """A player's Elders, on all cards of the Market."""
-    return sum(table.elders[seat::SEATS])
+    return sum(table.elders_of(seat))
 
 
 @rule("G2a.1")
 def elders_of_all(table: Table, place: Place) -> int:
     """The Elders of all colours at a place of the Market."""
-    return sum(table.elders[place * SEATS : (place + 1) * SEATS])
+    return sum(table.elders_on(place))
 
 
 def places_with_elders(table: Table, seat: Seat) -> list[Place]:
     """Where in the Market a player has Elders."""
-    return [place for place in range(PLACES) if table.elders[place * SEATS + seat]]
+    return list(compress(range(PLACES), table.elders_of(seat)))
 
 
 @rule("B4c", "GL-Emissary.1")

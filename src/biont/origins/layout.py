@@ -18,7 +18,7 @@ Layout: TypeAlias = tuple[Laid, ...]
 """All Hex chits on the map, in the order in which they were laid."""
 
 LITTORAL, INLAND = range(2)
-"""The sides of a chit; a face is ``2 * chit + side``."""
+"""The sides of a chit."""
 CORNERS = 6
 
 
@@ -36,8 +36,18 @@ def read(text: str) -> Layout:
 
 def face_of(pack: Pack, face: int) -> Face:
     """A face of a Hex chit by its number."""
-    chit = pack.chits[face // 2]
+    chit = pack.chits[chit_of(face)]
     return chit.inland if face % 2 else chit.littoral
+
+
+def face_on(chit: int, side: int) -> int:
+    """The number of a face: of a side of a Hex chit."""
+    return 2 * chit + side
+
+
+def chit_of(face: int) -> int:
+    """The Hex chit that a face is printed on."""
+    return face // 2
 
 
 def turned(tile: Tile, turn: int) -> tuple[int, ...]:

@@ -285,6 +285,14 @@ class Table(kernel.Table):
         """How many Elders a player has at a place of the Market."""
         return self.elders[place * SEATS + seat]
 
+    def elders_of(self, seat: Seat) -> list[int]:
+        """A player's Elders at every place of the Market."""
+        return self.elders[seat::SEATS]
+
+    def elders_on(self, place: Place) -> list[int]:
+        """Everybody's Elders at a place of the Market."""
+        return self.elders[place * SEATS : place * SEATS + SEATS]
+
     def add_elders(self, place: Place, seat: Seat, change: int) -> None:
         """Add Elders of a player at a place of the Market, or take them away."""
         self.elders[place * SEATS + seat] += change

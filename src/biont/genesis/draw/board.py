@@ -12,10 +12,11 @@ from biont.genesis.cards import COLOURS, EONS, Pack
 from biont.genesis.draw import times
 from biont.genesis.draw.strata import strata
 from biont.genesis.draw.tableaus import Organism, Tableau, tableau
-from biont.genesis.ids import NPC, bearer_colour, npc_of
+from biont.genesis.ids import NPC, npc_of
 from biont.genesis.organisms import ALL_BEARERS
 from biont.genesis.rules.setup import eons_left
 from biont.genesis.table import Table
+from biont.genesis.vocabulary import BEARERS
 
 
 def board_values(table: Table, pack: Pack, around: Surroundings, acts: Acts) -> dict[str, Any]:
@@ -92,9 +93,9 @@ def _organism_ids(organism: Organism) -> Iterable[str]:
     yield from (field.id for field in organism.fields)
     yield from (slot.id for slot in organism.slots)
     for bearer in ALL_BEARERS:
-        yield f"biont-{organism.code}-{_bearer(bearer)}"
+        yield f"biont-{organism.code}-{BEARERS[bearer]}"
     for colour, _ in organism.discs:
-        yield f"disc-{organism.code}-{_bearer(colour)}"
+        yield f"disc-{organism.code}-{BEARERS[colour]}"
     for mutation in organism.mutations:
         yield from (mutation.id, *(cube.id for cube in mutation.cubes))
     if organism.body:
@@ -103,7 +104,3 @@ def _organism_ids(organism: Organism) -> Iterable[str]:
         yield from (circle.id for circle in organism.body.circles)
     if organism.parasite:
         yield from _organism_ids(organism.parasite)
-
-
-def _bearer(bearer: int) -> str:
-    return COLOURS[bearer] if bearer < NPC else f"npc-{COLOURS[bearer_colour(bearer)]}"

@@ -11,7 +11,8 @@ from biont.draw import dice
 from biont.draw.pen import Symbols
 from biont.genesis.cards import COLOURS
 from biont.genesis.draw import icons, pieces, plates
-from biont.genesis.ids import NPC, bearer_colour
+from biont.genesis.ids import NPC, Bearer, bearer_colour
+from biont.genesis.vocabulary import BEARERS
 
 
 @cache
@@ -23,9 +24,21 @@ def symbols() -> Symbols:
 class Pen(draw.Pen):
     """Draws a piece or an icon, each with a label in one language."""
 
-    def dome(self, bearer: int, acted: bool = False) -> Markup:
+    def colour(self, bearer: Bearer) -> str:
+        """The name of a bearer's colour, which is a player's or an NPC's."""
+        return COLOURS[bearer_colour(bearer)]
+
+    def is_npc(self, bearer: Bearer) -> str:
+        """Whether a bearer is no player, as messages are told: yes or no."""
+        return "yes" if bearer >= NPC else "no"
+
+    def bearer(self, bearer: Bearer) -> str:
+        """A bearer as the ids of a page name it."""
+        return BEARERS[bearer]
+
+    def dome(self, bearer: Bearer, acted: bool = False) -> Markup:
         """A biont of a bearer; one that has acted in this phase is marked."""
-        colour = COLOURS[bearer_colour(bearer)]
+        colour = self.colour(bearer)
         kind = "npc" if bearer >= NPC else "dome"
         label = self.words(f"board-piece-{kind}", colour=colour)
         if acted:

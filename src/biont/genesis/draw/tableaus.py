@@ -24,6 +24,7 @@ from biont.genesis.table import (
     slot_at,
     square_of,
 )
+from biont.genesis.vocabulary import BEARERS
 from biont.packs import Name
 
 TROPHIC = ("plant", "herbivore", "carnivore", "waiting")
@@ -204,7 +205,7 @@ def tableau(table: Table, pack: Pack, bearer: int, points: int | None) -> Tablea
     acted = table.acted_pool[bearer]
     return Tableau(
         bearer=bearer,
-        code=COLOURS[bearer] if player else f"npc-{COLOURS[bearer_colour(bearer)]}",
+        code=BEARERS[bearer],
         bionts=tuple(number < acted for number in range(table.pool_bionts[bearer])),
         pool=tuple(table.pool[cells(bearer)]) if player else (),
         cap=table.box.cap,

@@ -13,9 +13,8 @@ from biont.genesis.ids import NPC, PARASITE, bearer_colour, colour_of, npc_of, p
 from biont.genesis.pools import catalysts
 from biont.genesis.rules.victory import points
 from biont.genesis.table import DECK, NO_ARMAGEDDON, NOWHERE, Table, cell
+from biont.genesis.vocabulary import BEARERS
 from biont.kernel.play import Entry
-
-BEARERS = COLOURS + tuple(f"npc-{colour}" for colour in COLOURS)
 
 
 def turn_row(table: Table) -> Row:

@@ -187,6 +187,6 @@ def _drop_diseased(table: Table, parasite: Organism, slot: Slot) -> None:
     place = slot_at(parasite, slot)
     if table.diseased[place] != NOWHERE:
         if ORGAN <= table.diseased[place] < UNSOURCED:
-            set_organ(table, host_of(table, parasite), table.diseased[place] - ORGAN, ABSENT)
+            set_organ(table, host_of(table, parasite), square_of(table.diseased[place]), ABSENT)
         table.diseased[place] = NOWHERE
         table.soup_cubes[slot_colour(table, parasite, slot)] += 1

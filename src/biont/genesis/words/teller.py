@@ -186,7 +186,7 @@ class Teller(words.Teller):
         if kind == "loot":
             return self.loot(value, known.get("organism", NOWHERE))
         if kind == "side" and "player" in known:
-            return self.parasite_side(known["player"] % NPC, value)
+            return self.parasite_side(bearer_colour(known["player"]), value)
         return super().thing(kind, value, known)
 
     def several(self, kind: str, data: tuple[int, ...], known: Known) -> str:

@@ -8,7 +8,7 @@ from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.kernel.table import Step
 from biont.origins.cards import NONE
-from biont.origins.layout import CORNERS, INLAND, LITTORAL, face_of, start_corner, starts, turned
+from biont.origins.layout import CORNERS, INLAND, LITTORAL, chit_of, face_of, face_on, start_corner, starts, turned
 from biont.origins.people import home
 from biont.origins.table import Hex, Seat, Table, clockwise, members
 from biont.origins.vocabulary import Verbs
@@ -36,9 +36,9 @@ def lay_hex(play: Play[Table], seat: Seat) -> Asking[None]:
     options: list[Option] = [("chit", chit) for chit in _chits_left(table)]
     answer = yield ask(seat, "hex chit", "C1b", options)
     chit: int = answer[1]
-    face = 2 * chit + LITTORAL
+    face = face_on(chit, LITTORAL)
     if not table.box.yrr:
-        sides = [("face", 2 * chit + side) for side in (LITTORAL, INLAND)]
+        sides = [("face", face_on(chit, side)) for side in (LITTORAL, INLAND)]
         answer = yield ask(seat, "hex side", "C1b", sides, (chit,))
         face = answer[1]
     answer = yield ask(seat, "hex place", "C1b", [("put", hex_) for hex_ in members(sites(table, face))], (face,))
@@ -53,7 +53,7 @@ def lay_hex(play: Play[Table], seat: Seat) -> Asking[None]:
 
 
 def _chits_left(table: Table) -> list[int]:
-    laid = {face // 2 for _, face, _ in table.hex_chits}
+    laid = {chit_of(face) for _, face, _ in table.hex_chits}
     return [chit for chit in range(len(table.box.pack.chits)) if chit not in laid]
 
 
@@ -114,7 +114,7 @@ def scatter(play: Play[Table]) -> None:
         chits = _shuffled(play, chits)[:YRR_CHITS]
         places = []
     for chit in chits:
-        face = 2 * chit + (LITTORAL if box.yrr else _drawn(play, 2))
+        face = face_on(chit, LITTORAL if box.yrr else _drawn(play, 2))
         hex_ = places.pop(0) if places else _drawn_of(play, list(members(sites(table, face))))
         table.lay_hex_chit((hex_, face, _drawn_of(play, ways(table, hex_, face))))
 
