@@ -3,7 +3,7 @@
 On the map ``spot-java``, ``hex-india``, ``site-india-first`` (a resource of a Hex); cards ``idea-lullaby`` and
 ``challenge-earworms``, wherever they lie; of whoever is asked ``act-spread`` (an activity of the card in question),
 ``dissent-earworms`` and ``dissent-crown``, ``column-culture``, ``domain-emotions``, ``track-energy``; ``space-freedom``
-on the Philosophy, ``comet-1`` and ``deck`` above, ``tableau-black`` in the ledger.
+on the Philosophy, ``comet-1`` and ``deck`` above, ``bid-2`` in the auction, ``tableau-black`` in the ledger.
 """
 
 from __future__ import annotations
@@ -39,6 +39,8 @@ class OriginsAnchors(Anchors):
             return f"side-{self.notation.kinds['discipline'].words[option[1]]}"
         if verb == "challenge":
             return "deck"
+        if verb == "bid":
+            return f"bid-{option[1]}"
         if verb == "claim":
             return next(f"comet-{pile.code}" for pile in deck(table) if pile.comet)
         if verb == "globalize":

@@ -8,17 +8,17 @@ from typing import Any, NamedTuple
 
 from biont.draw import Acts, Line, Surroundings
 from biont.kernel.decision import Decision
-from biont.origins.brain import bidders, elders
+from biont.origins.brain import bidders, elders, mysticism
 from biont.origins.cards import ALL_TRACKS, DISCIPLINES, ENCEPHALIZE, NONE
 from biont.origins.draw.deck import deck
 from biont.origins.draw.faces import Face, challenge_face
 from biont.origins.draw.figures import figures
+from biont.origins.draw.gains import Gain, Lying, gains, lyings
 from biont.origins.draw.ground import printed
 from biont.origins.draw.ledger import colour_of, ledger
 from biont.origins.draw.market import Aisle, lore, market
 from biont.origins.draw.philosophy import philosophy
 from biont.origins.draw.tableaus import Tableau, tableau
-from biont.origins.rules.auction import augmentation
 from biont.origins.table import EMOTIONS, NOBODY, NOTHING, VOCABULARY, Seat, Table, clockwise
 from biont.origins.tableau import meets
 
@@ -34,12 +34,19 @@ class Bid(NamedTuple):
     seat: Seat
     pawns: int
     """Elders and Emissaries that he has."""
-    extra: int
-    """What his bid is worth beyond them."""
+    mystic: int
+    """What his Mysticism adds, on a religious card."""
+    favoured: int
+    """What the Philosophy adds, if it favours his Ruling Class."""
     offered: int
     """What he bids, if his is the highest bid."""
     waits: bool
     """Whether he is still to bid."""
+
+    @property
+    def extra(self) -> int:
+        """What his bid is worth beyond its pawns."""
+        return self.mystic + self.favoured
 
     @property
     def most(self) -> int:
@@ -57,6 +64,10 @@ class Auction(NamedTuple):
     """The discipline that the Philosophy favours."""
     meets: bool
     """Whether whoever looks would meet its requirement, after the Eureka."""
+    gains: tuple[Gain, ...]
+    """What its Eureka would bring him."""
+    lyings: tuple[Lying, ...]
+    """What would follow in each of its columns."""
 
 
 def board_values(table: Table, around: Surroundings, acts: Acts, decision: Decision | None) -> dict[str, Any]:
@@ -67,7 +78,7 @@ def board_values(table: Table, around: Surroundings, acts: Acts, decision: Decis
     looker = next((colours.index(colour) for colour in around.own if colour in colours), NOBODY)
     own = looker if looker >= 0 else asked if asked >= 0 else table.active
     tableaus = [tableau(table, seat) for seat in range(box.players)]
-    aisles, tales = market(table), lore(table)
+    aisles, tales = market(table, own), lore(table)
     return {
         "table": table,
         "world": table.world,
@@ -104,7 +115,8 @@ def auction(table: Table, own: Seat) -> Auction | None:
                 colour=colour_of(table, seat),
                 seat=seat,
                 pawns=elders(table, seat) if box.solo else bidders(table, seat),
-                extra=augmentation(table, seat),
+                mystic=mysticism(table, seat) if box.religious[table.auctioned] and not box.solo else 0,
+                favoured=int(favoured == table.ruling[seat] and not box.solo),
                 offered=table.bid if table.bidder == seat else 0,
                 waits=seat in waiting,
             )
@@ -113,6 +125,8 @@ def auction(table: Table, own: Seat) -> Auction | None:
         table.bid,
         "" if favoured == NONE else DISCIPLINES[favoured],
         meets(enlightened(table, own), own, box.challenge_needs[table.auctioned]),
+        gains(table, own, challenge_face(box.pack, table.auctioned, box.ignored)),
+        lyings(table, own, table.auctioned),
     )
 
 
@@ -135,8 +149,8 @@ def since(log: Sequence[Line]) -> list[Line]:
 
 
 def opened(table: Table, acts: Acts, aisles: list[Aisle], tableaus: list[Tableau], own: Seat) -> str:
-    """The sheet that lies over the map: where something can be chosen, unless it can on the map too."""
-    if any(choice.anchor.startswith(("spot-", "hex-", "site-")) for choice in acts.choices):
+    """The sheet that lies over the map: where something can be chosen, unless it can on the map or beside it too."""
+    if any(choice.anchor.startswith(("spot-", "hex-", "site-", "space-")) for choice in acts.choices):
         return ""
     if acts.within(stall.id for aisle in aisles for stall in aisle.stalls if stall.face):
         return "market"

@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from biont.origins.cards import DISCIPLINES
 from biont.origins.draw.faces import Face, idea_face
+from biont.origins.draw.gains import Gain, gains
 from biont.origins.draw.ledger import colour_of
-from biont.origins.table import NOTHING, ROWS, Place, Table, place_of, row_of
+from biont.origins.table import NOTHING, ROWS, Place, Seat, Table, place_of, row_of
 from biont.origins.tableau import ALL_DISCIPLINES
 
 
@@ -18,6 +19,8 @@ class Stall(NamedTuple):
     """The Elders that it takes to invent there."""
     face: Face | None
     elders: tuple[str, ...]
+    gains: tuple[Gain, ...] = ()
+    """What its Eureka would bring to whoever looks."""
 
     @property
     def lacking(self) -> int:
@@ -38,23 +41,26 @@ class Aisle(NamedTuple):
     deck: int
 
 
-def market(table: Table) -> list[Aisle]:
-    """The whole Market."""
+def market(table: Table, own: Seat) -> list[Aisle]:
+    """The whole Market, as a player sees it."""
     return [
         Aisle(
             DISCIPLINES[discipline],
-            tuple(_stall(table, place_of(discipline, row)) for row in range(ROWS, 0, -1)),
+            tuple(_stall(table, place_of(discipline, row), own) for row in range(ROWS, 0, -1)),
             len(table.pile(table.epoch, discipline)),
         )
         for discipline in ALL_DISCIPLINES
     ]
 
 
-def _stall(table: Table, place: Place) -> Stall:
+def _stall(table: Table, place: Place, own: Seat) -> Stall:
     idea, box = table.market[place], table.box
     counts = [(colour_of(table, seat), table.elders_at(place, seat)) for seat in range(box.players)]
     elders = tuple(colour for colour, count in counts for _ in range(count))
-    return Stall(row_of(place), None if idea == NOTHING else idea_face(box.pack, idea, box.ignored), elders)
+    if idea == NOTHING:
+        return Stall(row_of(place), None, elders)
+    face = idea_face(box.pack, idea, box.ignored)
+    return Stall(row_of(place), face, elders, gains(table, own, face))
 
 
 def lore(table: Table) -> list[Face]:

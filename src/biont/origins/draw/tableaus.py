@@ -97,6 +97,11 @@ class Tableau(NamedTuple):
     """The two rows of the Species Placard, the upper one first."""
     fuse: Fuse
 
+    @property
+    def rungs(self) -> int:
+        """How many cards and rows the column has that acts."""
+        return len(self.ideas) + len(self.rows) + sum(len(one.foundations) for one in self.columns if one.rules)
+
 
 def tableau(table: Table, seat: Seat) -> Tableau:
     """A player's tableau."""
@@ -215,9 +220,9 @@ def _row(table: Table, seat: Seat, name: str, climb: Climb) -> Rung:
 
 
 def _offered(table: Table, printed: tuple[Deed, ...], acts: tuple[int, ...]) -> tuple[Deed, ...]:
-    """Activities with the places where options that use them lie; those that the game ignores have none."""
-    words = iter(acts)
-    return tuple(deed if deed.ignored else deed._replace(id=activity_id(table, next(words))) for deed in printed)
+    """Activities with the places where options that use them lie, but for those that the game ignores."""
+    known = (deed for deed in printed if not deed.ignored)
+    return tuple(deed._replace(id=activity_id(table, act)) for deed, act in zip(known, acts, strict=True))
 
 
 def activity_id(table: Table, act: int) -> str:

@@ -115,8 +115,11 @@ function globe(plate, map) {
     if (place?.closest("#ground") && event.target.matches(":focus-visible")) show(place);
   });
 
-  // The rung that the scan has reached is in sight.
-  const climb = () => document.querySelector("#mine .ladder .here")?.scrollIntoView({ block: "nearest" });
+  // What can be chosen in the column is in sight, else the rung that the scan has reached.
+  const climb = () => {
+    const ladder = document.querySelector("#mine .ladder");
+    (ladder?.querySelector(".lit") ?? ladder?.querySelector(".here"))?.scrollIntoView({ block: "nearest" });
+  };
   new MutationObserver(climb).observe(document.querySelector(".board"), { attributes: true, attributeFilter: ["data-version"] });
 
   // On a plate that is higher than the map the world would be a strip: one begins where one's own figures are.

@@ -143,6 +143,19 @@ board-auction-about = jeder bietet einmal
 board-no-bidder = kein Ältester, kein Botschafter
 board-bid-most = höchstes mögliches Gebot
 board-bids = bietet { $bid }
+board-bid-up-to = bis { $bid }
+board-if-won = Wenn du sie gewinnst
+board-lies-rules = In { $discipline } ist sie eine weitere Aktivität deiner herrschenden Klasse.
+board-lies-turns = In { $discipline } lässt sie { $discipline } herrschen{ $quelled ->
+    [0] {""}
+    [one] ; ein Dissident wird unterdrückt, um den Preis eines Verlusts
+   *[other] ; { $quelled } Dissidenten werden unterdrückt, jeder um den Preis eines Verlusts
+ }{ $ideas ->
+    [0] .
+    [one] , und eine Idee wird überliefert.
+   *[other] , und { $ideas } Ideen werden überliefert.
+ }
+board-vain = Das bringt dir jetzt nichts.
 board-religious = religiös
 board-religious-counts = Mystik zählt zum Gebot: Die Karte ist religiös.
 board-favours = { $space } gibt dem Gebot eins dazu, wo { $discipline } herrscht.

@@ -143,6 +143,19 @@ board-auction-about = each bids once
 board-no-bidder = no Elder, no Emissary
 board-bid-most = the most he can bid
 board-bids = bids { $bid }
+board-bid-up-to = up to { $bid }
+board-if-won = If you win it
+board-lies-rules = In { $discipline } it is one more activity of your Ruling Class.
+board-lies-turns = In { $discipline } it makes { $discipline } rule{ $quelled ->
+    [0] {""}
+    [one] ; one Dissident is quelled at the price of a loss
+   *[other] ; { $quelled } Dissidents are quelled, each at the price of a loss
+ }{ $ideas ->
+    [0] .
+    [one] , and one Idea goes to Lore.
+   *[other] , and { $ideas } Ideas go to Lore.
+ }
+board-vain = This would do nothing for you now.
 board-religious = religious
 board-religious-counts = Mysticism adds to bids: the card is religious.
 board-favours = { $space } adds one to the bid of a ruling { $discipline }.
