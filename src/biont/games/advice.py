@@ -6,14 +6,13 @@ what they do, for that the log itself would tell.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple
 
 from biont.games.guide import Guide
+from biont.games.lessons import Lesson
 from biont.kernel.decision import Decision, Option
-from biont.kernel.game import Game
 from biont.kernel.play import Entry
 from biont.words import Words
 
@@ -65,35 +64,6 @@ class Glossary(NamedTuple):
     cards: str = ""
     parts: str = ""
     said: str = ""
-
-
-class Lesson(ABC):
-    """A position, a question, and what the rules make of an answer; ``learn-task-`` and ``learn-why-<id>`` say more."""
-
-    id: str
-    theme: str
-    """Lessons are listed by theme; ``learn-theme-<theme>`` is its name."""
-
-    @abstractmethod
-    def title(self, language: str) -> str:
-        """What it is about."""
-
-    @property
-    @abstractmethod
-    def rules(self) -> tuple[str, ...]:
-        """The rules that it shows."""
-
-    @abstractmethod
-    def game(self) -> Game[Any]:
-        """The game at the question."""
-
-    @abstractmethod
-    def example(self, game: Game[Any]) -> Option:
-        """What the example chooses."""
-
-    @abstractmethod
-    def follow(self, game: Game[Any]) -> None:
-        """Play the example to its end."""
 
 
 class Advice:

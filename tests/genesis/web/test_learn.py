@@ -11,6 +11,7 @@ import pytest
 import biont
 from biont.draw import Surroundings
 from biont.games.guide import ANYTHING
+from biont.games.lessons import Lesson
 from biont.genesis.bots import gentle
 from biont.genesis.cards import ICONS
 from biont.genesis.entries import ENTRIES, QUESTIONS
@@ -284,24 +285,48 @@ def test_about_a_dozen_lessons_stand_on_one_page(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("name", LESSONS)
-def test_a_lesson_asks_and_tells_what_the_example_does(visitor: Visitor, name: str) -> None:
-    lesson = LESSONS[name]
+def test_a_lesson_has_a_goal_that_the_example_reaches_and_passing_does_not(visitor: Visitor, name: str) -> None:
+    lesson, say = LESSONS[name], words("en")
     game = lesson.game()
     assert game.decision is not None
     assert len(game.decision.options) > 1
-    example = game.print(lesson.example(game))
-    page = visitor.client.get(f"/genesis/lessons/{name}").text
-    assert words("en")(f"learn-task-{name}") in unescape(page)
-    assert words("en")(f"learn-why-{name}") not in unescape(page)
-    for option in map(game.print, game.decision.options):
-        assert f'value="{option}"' in page
-        reply = visitor.post(f"/genesis/lessons/{name}", option=option)
+    assert not lesson.is_reached(game)
+    page = unescape(visitor.client.get(f"/genesis/lessons/{name}").text)
+    assert say(f"learn-task-{name}") in page
+    assert say(f"learn-goal-{name}") in page
+    assert say(f"learn-why-{name}") not in page
+    address = f"/genesis/lessons/{name}"
+    for answer in lesson.solution:
+        assert say("learn-right") not in unescape(visitor.client.get(address).text)
+        reply = visitor.post(address, option=answer)
         assert reply.status_code == 303
-        told = visitor.client.get(reply.headers["location"])
-        assert told.status_code == 200
-        assert (words("en")("learn-right") in told.text) == (option == example), option
-        assert words("en")(f"learn-why-{name}") in unescape(told.text)
-        assert f'href="/genesis/rules#{lesson.rules[0]}"' in told.text
+        address = reply.headers["location"]
+    page = unescape(visitor.client.get(address).text)
+    assert say("learn-right") in page
+    assert say(f"learn-why-{name}") in page
+    assert f'href="/genesis/rules#{lesson.rules[0]}"' in page
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_some_way_misses_the_goal_and_is_told_how_it_goes(visitor: Visitor, name: str) -> None:
+    lesson = LESSONS[name]
+    missed = next(filter(None, (_missed(lesson, (option,)) for option in _options(lesson.game()))))
+    page = unescape(visitor.client.get(f"/genesis/lessons/{name}", params={"chosen": missed}).text)
+    assert words("en")("learn-other") in page
+    assert words("en")(f"learn-goal-{name}") in page
+    assert words("en")(f"learn-why-{name}") in page
+
+
+def _options(game: Game[Any]) -> list[str]:
+    return [game.print(option) for option in game.decision.options] if game.decision else []
+
+
+def _missed(lesson: Lesson, given: tuple[str, ...]) -> tuple[str, ...]:
+    """Answers that begin so and miss the goal, if there are any."""
+    game = lesson.game(given)
+    if lesson.is_over(game, given):
+        return () if lesson.is_reached(game) else given
+    return next(filter(None, (_missed(lesson, (*given, option)) for option in _options(game))), ())
 
 
 def test_a_lesson_says_what_its_options_do(visitor: Visitor) -> None:
@@ -313,9 +338,9 @@ def test_a_lesson_says_what_its_options_do(visitor: Visitor) -> None:
 
 def test_solved_lessons_are_remembered_by_the_browser_alone(visitor: Visitor) -> None:
     assert "None of the 14 lessons solved yet" in visitor.client.get("/genesis/lessons").text
-    visitor.client.get("/genesis/lessons/S25?chosen=kill-cube red")
+    visitor.client.get("/genesis/lessons/S25?chosen=kill-cube red&chosen=kill-cube red&chosen=kill-cube green")
     assert "None of the 14" in visitor.client.get("/genesis/lessons").text
-    visitor.client.get("/genesis/lessons/S25?chosen=kill-biont green")
+    visitor.client.get("/genesis/lessons/S25?chosen=kill-biont green&chosen=kill-cube red&chosen=kill-cube red")
     page = visitor.client.get("/genesis/lessons").text
     assert "One of 14 lessons solved" in page
     assert page.count('class="solved"') == 1
@@ -326,7 +351,8 @@ def test_solved_lessons_are_remembered_by_the_browser_alone(visitor: Visitor) ->
 def test_lessons_speak_german(visitor: Visitor) -> None:
     visitor.post("/look", language="de")
     assert "Der Wasserstoffvulkan gibt und nimmt" in visitor.client.get("/genesis/lessons").text
-    assert "Genau wie im Beispiel" in visitor.client.get("/genesis/lessons/S25?chosen=kill-biont green").text
+    way = "chosen=kill-biont green&chosen=kill-cube red&chosen=kill-cube red"
+    assert "Gelöst!" in visitor.client.get(f"/genesis/lessons/S25?{way}").text
 
 
 def test_what_is_no_lesson_or_no_option_gets_a_sentence(visitor: Visitor) -> None:
@@ -340,7 +366,7 @@ def test_what_is_no_lesson_or_no_option_gets_a_sentence(visitor: Visitor) -> Non
 
 
 def test_lessons_keep_nothing(visitor: Visitor) -> None:
-    visitor.client.get("/genesis/lessons/S25?chosen=kill-biont green")
+    visitor.client.get("/genesis/lessons/S25?chosen=kill-biont green&chosen=kill-cube red&chosen=kill-cube red")
     assert not visitor.client.app.state.hall.store.latest(5)  # type: ignore[attr-defined]
 
 

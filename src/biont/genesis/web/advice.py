@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from biont.games.advice import Advice, Glossary, Lesson, Odds, Regret, Trial, percent
+from biont.games.advice import Advice, Glossary, Odds, Regret, Trial, percent
 from biont.games.guide import Guide
+from biont.games.lessons import Lesson
 from biont.genesis.draw.anchors import organism_code
 from biont.genesis.entries import ENTRIES
 from biont.genesis.rules import parts

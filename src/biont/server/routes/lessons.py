@@ -7,18 +7,18 @@ lessons were solved the browser keeps in a cookie.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-from urllib.parse import quote
+from typing import Annotated, Any
+from urllib.parse import urlencode
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 from markupsafe import Markup
 from starlette.exceptions import HTTPException
 
 from biont.draw import Line, Question, Surroundings
 from biont.games import Kit
-from biont.games.advice import Lesson
-from biont.kernel import Game, Option
+from biont.games.lessons import Lesson
+from biont.kernel import Game
 from biont.server import guide
 from biont.server.asking import asked
 from biont.server.effects import Effect, Trying
@@ -30,10 +30,13 @@ from biont.server.sitting import OPENING
 router = APIRouter(default_response_class=HTMLResponse)
 
 SOLVED = "biont-lessons"
-"""The cookie that names the lessons answered as their examples do, each after its game."""
+"""The cookie that names the lessons whose goal was reached, each after its game."""
 
 RULES = 6
 """Rules named with a lesson; some scenarios check a dozen."""
+
+MOST = 12
+"""Answers that the address of a lesson may bring."""
 
 
 @router.post("/{game}/guided")
@@ -82,46 +85,53 @@ def _found(kit: Kit, name: str) -> Lesson:
 
 
 @router.get("/{game}/lessons/{name}")
-def lesson(request: Request, kit: Named, name: str, chosen: str = "") -> Response:
-    """The position with its question; once something was chosen, what came of it."""
+def lesson(request: Request, kit: Named, name: str, chosen: Annotated[list[str] | None, Query()] = None) -> Response:
+    """The position with its goal; once the goal is reached or missed, what there is to say about it."""
     look, one = look_of(request), _found(kit, name)
-    shown = Shown(one, kit, look, chosen[:200]) if chosen else Shown(one, kit, look)
+    shown = Shown(one, kit, look, _given(chosen))
     response = page("lesson.jinja", look, kit, board=shown.board(), title=one.title(look.language))
-    if shown.chosen == shown.example:
+    if shown.reached:
         names = "|".join(dict.fromkeys([*filter(None, _kept(request)), f"{kit.name}/{one.id}"]))
         response.set_cookie(SOLVED, names, httponly=True, samesite="strict", max_age=31_536_000)
     return response
 
 
 @router.post("/{game}/lessons/{name}")
-def choose(kit: Named, name: str, form: Form) -> Response:
-    """Choose an option, and see what comes of it."""
-    chosen = str(form.get("option", ""))[:200]
-    return RedirectResponse(f"/{kit.name}/lessons/{_found(kit, name).id}?chosen={quote(chosen)}", 303)
+def choose(kit: Named, name: str, form: Form, chosen: Annotated[list[str] | None, Query()] = None) -> Response:
+    """Choose an option after those chosen so far, and see what comes of it."""
+    given = [*_given(chosen), str(form.get("option", ""))[:200]]
+    return RedirectResponse(_address(kit, _found(kit, name), given), 303)
+
+
+def _given(chosen: Sequence[str] | None) -> list[str]:
+    """The answers of an address; nobody needs many."""
+    return [text[:200] for text in (chosen or [])[:MOST]]
+
+
+def _address(kit: Kit, lesson: Lesson, given: Sequence[str] = ()) -> str:
+    """The page of a lesson after some answers."""
+    query = urlencode([("chosen", text) for text in given])
+    return f"/{kit.name}/lessons/{lesson.id}{'?' if given else ''}{query}"
 
 
 class Shown:
-    """A lesson as one visitor sees it, before or after the choice."""
+    """A lesson as one visitor sees it, after the answers given so far."""
 
-    def __init__(self, lesson: Lesson, kit: Kit, look: Look, chosen: str = "") -> None:
+    def __init__(self, lesson: Lesson, kit: Kit, look: Look, given: Sequence[str] = ()) -> None:
         self.lesson = lesson
         self.kit = kit
         self.look = look
+        self.given = given
         self.say = kit.words(look.language)
-        self.game = lesson.game()
-        assert self.game.decision is not None
-        self.seat = self.game.decision.seat
+        start = lesson.game()
+        assert start.decision is not None
+        self.seat = start.decision.seat
+        self.told = len(start.entries_for(self.seat))
+        self.game = lesson.game(given)
+        self.over = lesson.is_over(self.game, given)
+        self.reached = self.over and lesson.is_reached(self.game)
         self.teller = kit.telling.teller(self.game.rules, self.say)
         self.teller.look(self.game.table)
-        self.example = lesson.example(self.game)
-        self.labels = {option: self.teller.option(option, self.game.decision) for option in self.game.decision.options}
-        self.told = len(self.game.entries_for(self.seat))
-        self.chosen: Option | None = None
-        if chosen:
-            self.chosen = self.game.parse(chosen)
-            self.game.choose(self.chosen)
-            while self.game.decision is not None and self.game.decision.forced:
-                self.game.choose(self.game.decision.options[0])
 
     def board(self) -> Markup:
         """The board with the panel of the lesson."""
@@ -132,11 +142,11 @@ class Shown:
         question, effects = self._question()
         around = Surroundings(
             own=own,
-            asked=own[0] if own and self.chosen is None else "",
+            asked=own[0] if own and not self.over else "",
             points=dict(zip((one.name for one in colours), points, strict=True)),
             question=question,
             log=self._lines(self.game)[::-1],
-            tools=render("lesson_tools.jinja", self.look, kit, back=f"/{kit.name}/lessons/{self.lesson.id}"),
+            tools=render("lesson_tools.jinja", self.look, kit, back=_address(kit, self.lesson)),
             links=links_of(kit, rules.pack().get("name", "")),
         )
         regions = kit.drawing.draw(self.game.view(self.seat), self.say, around)
@@ -145,10 +155,10 @@ class Shown:
         return kit.drawing.board(regions, self.say, over)
 
     def _question(self) -> tuple[Question, list[Effect]]:
-        if self.chosen is not None:
-            return Question(self.say("learn-done", option=self.labels[self.chosen])), []
+        if self.over or self.game.decision is None:
+            return Question(self.say("learn-right" if self.reached else "learn-other")), []
         trying = Trying(self.game, self.kit, self.teller)
-        return asked(trying, f"/{self.kit.name}/lessons/{self.lesson.id}", self.look.token)
+        return asked(trying, _address(self.kit, self.lesson, self.given), self.look.token)
 
     def _lines(self, game: Game[Any], since: int = 0) -> list[Line]:
         """The log as sentences."""
@@ -169,18 +179,13 @@ class Shown:
             lesson=self.lesson,
             title=self.lesson.title(self.look.language),
             rules=self.lesson.rules[:RULES],
-            chosen=self.chosen,
-            right=self.chosen == self.example,
-            example=self.labels[self.example],
-            outcome=self._lines(self.game, self.told) if self.chosen is not None else (),
+            begun=bool(self.given),
+            over=self.over,
+            reached=self.reached,
             model=self._model(),
             following=next(iter(names[names.index(self.lesson.id) + 1 :]), ""),
         )
 
     def _model(self) -> Sequence[Line]:
-        """What happens in the example, once something was chosen."""
-        if self.chosen is None:
-            return ()
-        game = self.lesson.game()
-        self.lesson.follow(game)
-        return self._lines(game, self.told)
+        """What happens on the way of the example, for somebody who missed the goal."""
+        return self._lines(self.lesson.game(self.lesson.solution), self.told) if self.over and not self.reached else ()

@@ -10,8 +10,8 @@ learn-rules = Regeln
 ## Lektionen
 
 learn-lessons = Lektionen
-learn-lessons-about = Kleine Stellungen aus den Beispielen der Regel, mit je einer Frage. Wähle und sieh, was die Regeln daraus machen.
-learn-lessons-intro = Jede Lektion ist eine Stellung und eine Frage. Nichts kann schiefgehen: Wähle, lies, was geschieht, und probiere etwas anderes.
+learn-lessons-about = Kleine Stellungen mit einem Ziel, ein Gedanke nach dem anderen. Erreiche es und lies, warum es geht.
+learn-lessons-intro = Jede Lektion ist eine Stellung mit einem Ziel. Nichts kann schiefgehen: Wähle, lies, was geschieht, versuche etwas anderes.
 learn-guided-start = Spielen
 learn-solved = { $count ->
     [0] Noch keine der { $all } Lektionen gelöst. Beginne mit der ersten.
@@ -23,11 +23,9 @@ learn-title = { $title } – Biont
 learn-all = Alle Lektionen
 learn-next = Nächste Lektion
 learn-again = Noch einmal
-learn-right = Genau wie im Beispiel.
-learn-other = Das ist auch erlaubt, aber das Beispiel macht etwas anderes: { $option }.
-learn-outcome = Was geschah
-learn-example = Was im Beispiel geschieht
-learn-done = Deine Wahl: { $option }
+learn-right = Gelöst!
+learn-other = Diesmal nicht.
+learn-example = So geht es zum Beispiel
 
 ## Begriffe: ein einfacher Name, der wissenschaftliche, ein Satz
 

@@ -10,8 +10,8 @@ learn-rules = Rules
 ## Lessons
 
 learn-lessons = Lessons
-learn-lessons-about = Small positions from the rulebook’s examples, one question each. Choose, and see what the rules make of it.
-learn-lessons-intro = Each lesson is a position and one question. Nothing can go wrong: choose, read what happens, try something else.
+learn-lessons-about = Small positions with a goal, one idea each. Reach it, and read why it works.
+learn-lessons-intro = Each lesson is a position with a goal. Nothing can go wrong: choose, read what happens, try something else.
 learn-guided-start = Play it
 learn-solved = { $count ->
     [0] None of the { $all } lessons solved yet. Start with the first one.
@@ -23,11 +23,9 @@ learn-title = { $title } – Biont
 learn-all = All lessons
 learn-next = Next lesson
 learn-again = Try again
-learn-right = Just as in the example.
-learn-other = That is allowed too, but the example does something else: { $option }.
-learn-outcome = What happened
-learn-example = What happens in the example
-learn-done = You chose: { $option }
+learn-right = Solved!
+learn-other = Not this time.
+learn-example = One way to do it
 
 ## Terms: a plain name, the scientific one, a sentence
 
