@@ -10,6 +10,7 @@ import pytest
 from biont.cli import lab, main
 from biont.genesis.bots.weights import Weights
 from biont.genesis.lab.study import GenesisTuning
+from biont.lab import tune as fitting
 from biont.lab.tune import Round
 
 
@@ -24,6 +25,19 @@ def test_tune_writes_weights_with_their_command(tmp_path: Path, capsys: pytest.C
     assert "of 2 games won" in capsys.readouterr().out
 
 
+def test_a_run_that_was_stopped_goes_on_as_if_it_had_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three rounds at once, or one, the file, and two more: the same weights, which know the rounds that made them."""
+    monkeypatch.setattr(fitting, "scales", lambda *_: [0.5] * len(GenesisTuning().first_guess().flat()))
+    monkeypatch.setattr(
+        fitting, "contest", lambda game, weights, direction, players, deals: direction[0] - direction[1]
+    )
+    at_once = fitting.tune(rounds=3, directions=2, deals=1, seed=4)
+    file = fitting.tune(rounds=1, directions=2, deals=1, seed=4).to_text("half of it")
+    assert fitting.tune(rounds=3, directions=2, deals=1, seed=4, start=Weights.read(file)) == at_once
+    assert at_once.rounds == 3
+    assert at_once != GenesisTuning().first_guess()
+
+
 QUICK = ["lab", "tune", "--rounds", "3", "--directions", "1", "--deals", "1", "--jobs", "1", "--check", "0", "-o"]
 
 
@@ -32,12 +46,16 @@ def rounds(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Tuning that costs nothing: gives rounds until one of these numbers, at which the user presses Ctrl-C."""
     stops: list[int] = []
 
-    def quick(game: str, *, rounds: int, progress: Callable[[Round], None], **_: object) -> Weights:
-        for number in range(1, rounds + 1):
+    def quick(
+        game: str, *, rounds: int, progress: Callable[[Round], None], start: Weights | None, **_: object
+    ) -> Weights:
+        weights = GenesisTuning().first_guess()
+        for number in range((start.rounds if start else 0) + 1, rounds + 1):
             if number in stops:
                 raise KeyboardInterrupt
-            progress(Round(number, number, 1.0, GenesisTuning().first_guess()))
-        return GenesisTuning().first_guess()
+            weights = weights.moved(weights.flat(), number)
+            progress(Round(number, number, 1.0, weights))
+        return weights
 
     monkeypatch.setattr(lab, "tune", quick)
     return stops
@@ -53,6 +71,23 @@ def test_an_interrupt_keeps_the_last_round(
     assert capsys.readouterr().err == f"Interrupted; {file} has the weights after 2 of 3 rounds.\n"
     assert "--rounds 2 " in file.read_text(encoding="utf-8")
     assert [path.name for path in tmp_path.iterdir()] == ["w.toml"]
+
+
+def test_resume_goes_on_after_the_rounds_in_the_file(
+    rounds: list[int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Stopped in the third round, and stopped again before it: nothing is lost. What holds no weights is refused."""
+    file = tmp_path / "w.toml"
+    rounds.append(3)
+    main(["--lang", "en", *QUICK, str(file)])
+    assert main(["--lang", "en", *QUICK, str(file), "--resume"]) == 130
+    assert capsys.readouterr().err.endswith(f"Interrupted; {file} has the weights after 2 of 3 rounds.\n")
+    rounds.clear()
+    assert main(["--lang", "en", *QUICK, str(file), "--resume"]) == 0
+    assert Weights.read(file.read_text(encoding="utf-8")).rounds == 3
+    file.write_text("late = 3", encoding="utf-8")
+    assert main(["--lang", "en", *QUICK, str(file), "--resume"]) == 1
+    assert capsys.readouterr().err.endswith(f"{file} holds no weights of this game to go on with.\n")
 
 
 def test_an_interrupt_in_the_first_round_leaves_the_file_alone(

@@ -88,6 +88,21 @@ def test_a_set_of_spots_is_read_as_it_was_made() -> None:
     assert WORLD.count(WORLD.land) + WORLD.count(WORLD.water) == len(WORLD.spots)
 
 
+def test_crowds_are_what_a_plain_count_finds() -> None:
+    """Every third Spot has a Migrant and every second Hex a City: some Hexes have as many as three, four or five."""
+    spots, hexes = range(0, len(WORLD.spots), 3), range(0, len(WORLD.hexes), 2)
+    found = WORLD.crowds(WORLD.set_of(spots), sum(1 << hex_ for hex_ in hexes))
+    counted = [sum(spot in ring for spot in spots) + (hex_ in hexes) for hex_, ring in enumerate(WORLD.corners)]
+    assert max(counted) >= 3
+    for number, crowd in enumerate(found, 1):
+        assert crowd == sum(1 << hex_ for hex_, tokens in enumerate(counted) if tokens >= number)
+
+
+def test_the_hexes_of_spots_are_all_that_touch_one() -> None:
+    spots = WORLD.spots[5].hexes + WORLD.spots[9].hexes
+    assert WORLD.hexes_of(WORLD.set_of((5, 9))) == sum(1 << hex_ for hex_ in set(spots))
+
+
 def test_a_world_travels_to_other_processes() -> None:
     other = pickle.loads(pickle.dumps(WORLD))
     assert repr(other) == repr(WORLD) == "<World of 113 Hexes and 292 Spots>"

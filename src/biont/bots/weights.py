@@ -27,6 +27,8 @@ class Weights:
     early: tuple[float, ...]
     rivalry: float = 1.0
     """How much the others' prospects count against one's own."""
+    rounds: int = 0
+    """The rounds of fitting that made them; 0 if a person did."""
     _mixes: dict[float, list[float]] = field(default_factory=dict, repr=False, compare=False)
 
     def of(self, vector: Vector, left: float) -> float:
@@ -52,15 +54,18 @@ class Weights:
         """All weights in one row, for those who fit them."""
         return [*self.late, *self.early]
 
-    def moved(self, numbers: Sequence[float]) -> Self:
-        """The same with other numbers, in one row."""
+    def moved(self, numbers: Sequence[float], rounds: int = 0) -> Self:
+        """The same with other numbers, in one row, as exact as the file has them; so many rounds have made them."""
         half = len(self.features)
-        return type(self)(tuple(numbers[:half]), tuple(numbers[half:]), self.rivalry)
+        exact = tuple(round(number, 4) for number in numbers)
+        return type(self)(exact[:half], exact[half:], self.rivalry, rounds)
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Self:
         """Weights from the tables of a file; a feature that is not named weighs nothing."""
-        late, early = data["late"], data["early"]
+        late, early = data.get("late"), data.get("early")
+        if not isinstance(late, Mapping) or not isinstance(early, Mapping):
+            raise ValueError("Weights have two tables, late and early.")
         unknown = (set(late) | set(early)) - set(cls.features)
         if unknown:
             names = ", ".join(sorted(unknown))
@@ -69,6 +74,7 @@ class Weights:
             tuple(float(late.get(name, 0.0)) for name in cls.features),
             tuple(float(early.get(name, 0.0)) for name in cls.features),
             float(data.get("rivalry", 1.0)),
+            int(data.get("rounds", 0)),
         )
 
     @classmethod
@@ -80,6 +86,7 @@ class Weights:
         """The file: what made it, and a weight a line."""
         lines = [f"# {line}".rstrip() for line in made.splitlines()]
         lines += ["", f"rivalry = {self.rivalry:g}"]
+        lines += [f"rounds = {self.rounds}"] if self.rounds else []
         for title, numbers in (("late", self.late), ("early", self.early)):
             lines += ["", f"[{title}]"]
             lines += [f"{name} = {number:.4f}" for name, number in zip(self.features, numbers, strict=True)]

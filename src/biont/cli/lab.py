@@ -18,6 +18,7 @@ from biont.cli.parser import whole
 from biont.cli.settings import add_game
 from biont.cli.simulate import INTERRUPTED, add_crew, bots_help, crew_from, games_bar, names, seats, tell_failures
 from biont.games import Kit
+from biont.games.study import Tuning, Weights
 from biont.kernel import BiontError
 from biont.lab.cardstats import Balance, CardStats, balance_of
 from biont.lab.crew import cores
@@ -42,6 +43,7 @@ def add(parsers: Any, kit: Kit, say: Words) -> None:
     task.add_argument("--seed", type=whole(say), default=1, metavar="N", help=say("cli-seed"))
     task.add_argument("--jobs", type=whole(say, 1), metavar="N", help=say("lab-jobs"))
     task.add_argument("--check", type=whole(say), default=200, metavar="N", help=say("lab-tune-check"))
+    task.add_argument("--resume", action="store_true", help=say("lab-tune-resume"))
     task.add_argument("-o", "--output", type=Path, required=True, metavar=say("cli-word-file"), help=say("lab-tune-to"))
     task.set_defaults(run=run_tune)
 
@@ -51,10 +53,11 @@ def run_tune(parsed: argparse.Namespace, say: Words) -> int:
     jobs = parsed.jobs or cores()
     target = parsed.output.resolve()
     _try_out(target, say)
-    done = 0
+    start = _begun(target, tuning_of(parsed.game), say) if parsed.resume else None
+    done = start.rounds if start is not None else 0
     try:
         with games_bar() as bar:
-            task = bar.add_task(say("lab-tune-progress"), total=parsed.rounds)
+            task = bar.add_task(say("lab-tune-progress"), total=parsed.rounds, completed=done)
 
             def heard(last: Round) -> None:
                 nonlocal done
@@ -69,6 +72,7 @@ def run_tune(parsed: argparse.Namespace, say: Words) -> int:
                 deals=parsed.deals,
                 seed=parsed.seed,
                 jobs=jobs,
+                start=start,
                 progress=heard,
             )
         print(say("lab-tune-written", file=str(parsed.output)))
@@ -80,6 +84,17 @@ def run_tune(parsed: argparse.Namespace, say: Words) -> int:
         print(say(key, done=done, rounds=parsed.rounds, file=str(parsed.output)), file=sys.stderr)
         return INTERRUPTED
     return 0
+
+
+def _begun(target: Path, tuning: Tuning, say: Words) -> Weights:
+    """The weights of a run that was stopped; those of a run that has not got anywhere are the first guess."""
+    first: Weights = tuning.first_guess()
+    if not target.exists():
+        return first
+    try:
+        return type(first).read(target.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        raise BiontError(say("lab-tune-no-weights", file=str(target))) from None
 
 
 def _command(parsed: argparse.Namespace, rounds: int) -> str:

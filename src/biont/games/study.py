@@ -124,12 +124,22 @@ class NoFindings:
 class Weights(Protocol):
     """The weights of an evaluation, as numbers that can be moved."""
 
+    @property
+    def rounds(self) -> int:
+        """The rounds of fitting that made them; 0 if a person did."""
+        ...
+
     def flat(self) -> list[float]:
         """All of them, one after another."""
         ...
 
-    def moved(self, numbers: Sequence[float]) -> Self:
-        """The same weights with other numbers."""
+    def moved(self, numbers: Sequence[float], rounds: int = 0) -> Self:
+        """The same weights with other numbers, which so many rounds of fitting have made."""
+        ...
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """The weights of a file; a ValueError where it holds none."""
         ...
 
     def to_text(self, made: str) -> str:
@@ -142,6 +152,8 @@ class Tuning(Protocol):
 
     tables: tuple[int, ...]
     """How many players sit at the table, from round to round."""
+    settings: Mapping[str, Any]
+    """The settings of the games."""
     margin: float
     """A lead in points that counts nearly as much as any larger one."""
 

@@ -45,6 +45,13 @@ class Chance:
 
     def shuffle(self, items: list[int]) -> None:
         """Put ``items`` into a random order, in place."""
+        key, count = self.key, self.count
         for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+            count += 1
+            # As ``draw`` has it: whoever imagines a game shuffles all its cards, and a call takes as long as the rest.
+            z = (key + count * _STRIDE) & _MASK
+            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+            j = ((z ^ (z >> 31)) * (i + 1)) >> 64
             items[i], items[j] = items[j], items[i]
+        self.count = count

@@ -69,7 +69,7 @@ def scales(game: str, weights: Weights, seed: int, number: int) -> list[float]:
     for deal in range(number):
         players = 2 + deal % 3
         bots = [tuning.bot(seat, weights) for seat in range(players)]
-        play_new(chairs(kit, deal, players), bots, seed + deal, watch, game=game)
+        play_new(chairs(kit, deal, players), bots, seed + deal, watch, game=game, **tuning.settings)
     deviations = []
     for column in zip(*rows, strict=True):
         mean = sum(column) / len(column)
@@ -77,9 +77,11 @@ def scales(game: str, weights: Weights, seed: int, number: int) -> list[float]:
     return tuning.scales(deviations)
 
 
-def lean(weights: W, direction: Sequence[float], far: float) -> W:
-    """Weights moved along a direction."""
-    return weights.moved([number + far * along for number, along in zip(weights.flat(), direction, strict=True)])
+def lean(weights: W, direction: Sequence[float], far: float, rounds: int = 0) -> W:
+    """Weights moved along a direction; so many rounds of fitting have made them."""
+    return weights.moved(
+        [number + far * along for number, along in zip(weights.flat(), direction, strict=True)], rounds
+    )
 
 
 def contest(game: str, weights: Weights, direction: Sequence[float], players: int, deals: Sequence[int]) -> float:
@@ -90,7 +92,7 @@ def contest(game: str, weights: Weights, direction: Sequence[float], players: in
     for deal in deals:
         for turn in (0, 1):
             bots = [tuning.bot(deal + seat, ahead if seat % 2 == turn else behind) for seat in range(players)]
-            result = play_new(chairs(kit, deal, players), bots, deal, game=game).result
+            result = play_new(chairs(kit, deal, players), bots, deal, game=game, **tuning.settings).result
             score += _outcome(result, turn, tuning.margin)
     return score / (2 * len(deals))
 
@@ -128,15 +130,16 @@ def tune(
 ) -> Weights:
     """The weights after so many rounds; ``progress`` hears of every round.
 
-    ``measuring`` is the number of games that tell how much each feature usually differs.
+    ``measuring`` is the number of games that tell how much each feature usually differs. Those who ``start`` with the
+    weights of some rounds go on with the next one, as if they had never stopped.
     """
     tuning = tuning_of(game)
     weights: Weights = start if start is not None else tuning.first_guess()
-    chance = Chance(seed)
-    measure = scales(game, weights, seed, measuring)
+    measure = scales(game, tuning.first_guess(), seed, measuring)
     played = 0
     with _pool(jobs) as pool:
-        for number in range(rounds):
+        for number in range(weights.rounds, rounds):
+            chance = Chance((seed << 32) + number)
             players = tuning.tables[number % len(tuning.tables)]
             tried = [[scale * normal(chance) for scale in measure] for _ in range(directions)]
             parts = []
@@ -149,15 +152,16 @@ def tune(
                 sum(score * direction[place] for score, direction in zip(scores, tried, strict=True))
                 for place in range(len(measure))
             ]
-            weights = lean(weights, along, STEP / spread / directions)
+            weights = lean(weights, along, STEP / spread / directions, number + 1)
             played += 2 * deals * directions
             progress(Round(number + 1, played, spread, weights))
     return weights
 
 
 def _compare(game: str, first: Weights, second: Weights, numbers: Sequence[int], players: int) -> Match:
-    bot = tuning_of(game).bot
-    return duel(lambda seed: bot(seed, first), lambda seed: bot(seed, second), numbers, players, game=game)
+    tuning = tuning_of(game)
+    bots = (lambda seed: tuning.bot(seed, first)), (lambda seed: tuning.bot(seed, second))
+    return duel(*bots, numbers, players, game=game, **tuning.settings)
 
 
 def compare(game: str, first: Weights, second: Weights, number: int, *, players: int = 2, jobs: int = 1) -> Match:

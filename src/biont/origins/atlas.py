@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from biont.kernel.ledger import rule
+from biont.origins.cards import NONE, RESOURCES
 from biont.origins.world import CLIMATES, ICE, OCEAN, SHELF, Hexes, Resource, World
 
 
 class Atlas:
     """A world and what follows from its print; nothing in it changes."""
 
-    __slots__ = ("arctic", "ocean", "resources", "rings", "shelf", "stars", "world")
+    __slots__ = ("arctic", "first", "ocean", "resources", "rings", "second", "shelf", "stars", "world")
 
     @rule("B3a.1", "B3b.2", "B3d.1", "B3e.1", "B3g")
     def __init__(self, world: World) -> None:
@@ -29,6 +30,13 @@ class Atlas:
         """By number: the Hexes with so many stars on their ring (C2f)."""
         self.resources: list[tuple[Resource, ...]] = [tile.resources for tile in tiles]
         """By Hex: its one or two resources (B3e)."""
+        self.first, self.second = (self._bearers(place) for place in (0, 1))
+        """By kind of resource: the Hexes that have it as their first, and as their second."""
+
+    def _bearers(self, place: int) -> list[Hexes]:
+        """By kind of resource: the Hexes that have it in the first or the second place."""
+        kinds = [found[place].kind if len(found) > place else NONE for found in self.resources]
+        return [_set(kind == wanted for kind in kinds) for wanted in range(len(RESOURCES))]
 
 
 def _set(flags: Iterable[bool]) -> Hexes:

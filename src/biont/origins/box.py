@@ -49,11 +49,13 @@ class Box:
         "challenge_eureka",
         "challenge_needs",
         "challenge_sides",
+        "challenges_of",
         "chaos_if",
         "colours",
         "coop",
         "crisis",
         "custom",
+        "deck_size",
         "dictator",
         "dissents",
         "environment",
@@ -89,6 +91,8 @@ class Box:
         self.options = options
         self.players = len(seats)
         """How many play."""
+        self.deck_size = sum(options.challenges(len(seats))) + len(pack.comets)
+        """How many cards the challenge deck begins with, Comets included."""
         self.colours = tuple(COLOURS.index(seat) for seat in seats)
         """By seat: the player's colour."""
         self.advanced = options.is_advanced
@@ -197,6 +201,10 @@ class Box:
     def _read_challenges(self) -> None:
         cards = self.pack.challenges
         self.challenge_epoch = [card.epoch for card in cards]
+        self.challenges_of = [
+            [number for number, age in enumerate(self.challenge_epoch) if age == epoch] for epoch in range(len(EPOCHS))
+        ]
+        """By Epoch: its Challenge Cards."""
         self.challenge_sides = [tuple(side.discipline for side in card.sides) for card in cards]
         """By Challenge Card: its two disciplines."""
         self.challenge_eureka = [self._effects(card.eureka) for card in cards]

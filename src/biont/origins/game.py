@@ -88,10 +88,10 @@ class Origins(Rules[Table]):
         for epoch in range(1, len(EPOCHS)):
             for discipline in range(len(DISCIPLINES)):
                 unseen = [idea for idea in self.box.deck(epoch, discipline) if idea not in seen]
-                chance.shuffle(unseen)
                 if epoch < table.epoch:
-                    buried += unseen
+                    buried += unseen  # in any order: they come back no more
                 else:
+                    chance.shuffle(unseen)
                     table.set_pile(epoch, discipline, tuple(unseen))
         table.buried = buried
 
@@ -101,7 +101,7 @@ class Origins(Rules[Table]):
         for pile in table.unused:
             known.update(pile)
         for epoch in range(1, len(EPOCHS)):
-            unseen = [card for card, age in enumerate(self.box.challenge_epoch) if age == epoch and card not in known]
+            unseen = [card for card in self.box.challenges_of[epoch] if card not in known]
             chance.shuffle(unseen)
             table.unused[epoch - 1] = tuple(
                 unseen.pop() if card == HIDDEN else card for card in table.unused[epoch - 1]

@@ -83,13 +83,14 @@ def city_resource(table: Table, hex_: Hex) -> int:
 
 def has_city(table: Table, seat: Seat, resource: int) -> bool:
     """Whether a player has a City of that type."""
-    return any(city_resource(table, hex_) == resource for hex_ in members(table.cities[seat]))
+    atlas, second = table.atlas, table.second
+    return bool(table.cities[seat] & (atlas.first[resource] & ~second | atlas.second[resource] & second))
 
 
 @rule("B3e.6", "G6c.2")
 def has_blitzkrieg(table: Table, seat: Seat) -> bool:
     """Whether a player may spread again from what moved or was formed this turn."""
-    return any(city_resource(table, hex_) in BLITZKRIEG for hex_ in members(table.cities[seat]))
+    return any(has_city(table, seat, resource) for resource in BLITZKRIEG) if table.cities[seat] else False
 
 
 @rule("G6a.3", "C3.1", "GL-Habitable.3", "B3b.4")
@@ -119,28 +120,8 @@ def population(table: Table, hex_: Hex) -> int:
 
 @rule("H1a.1", "H1a.3", "GL-Footprint")
 def crowded(table: Table, migrants: Spots, number: int) -> Hexes:
-    """The Hexes with at least so many tokens: their City, and those of some Migrants who stand on their Spots.
-
-    All Hexes are counted at once, in binary: a Hex is in ``ones``, ``twos`` and ``fours`` as its number has them, and
-    none can have more than seven tokens.
-    """
-    touching = table.world.touching
-    ones, twos, fours = all_cities(table), 0, 0
-    for spot in table.world.spots_in(migrants):
-        hexes = touching[spot]
-        two = ones & hexes
-        ones ^= hexes
-        fours |= twos & two
-        twos ^= two
-    return (
-        ones | twos | fours,
-        twos | fours,
-        ones & twos | fours,
-        fours,
-        fours & (ones | twos),
-        fours & twos,
-        fours & twos & ones,
-    )[number - 1]
+    """The Hexes with at least so many tokens: their City, and those of some Migrants who stand on their Spots."""
+    return table.world.crowds(migrants, all_cities(table))[number - 1]
 
 
 @rule("D4b.2", "H1a.1")

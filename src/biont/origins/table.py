@@ -252,6 +252,10 @@ class Table(kernel.Table):
         """How many pawns a player has in a domain or in Mysticism."""
         return self.pawns[seat * DOMAINS + domain]
 
+    def pawns_of(self, seat: Seat) -> list[int]:
+        """How many pawns a player has in each domain and in Mysticism."""
+        return self.pawns[seat * DOMAINS : (seat + 1) * DOMAINS]
+
     def move_pawn(self, seat: Seat, source: int, target: int) -> None:
         """Move a pawn from one domain to another."""
         self.pawns[seat * DOMAINS + source] -= 1
@@ -265,6 +269,10 @@ class Table(kernel.Table):
         """A column of Foundations, oldest first, the lowermost last."""
         return self.foundations[seat * 3 + discipline]
 
+    def columns(self, seat: Seat) -> list[tuple[Challenge, ...]]:
+        """All columns of a player's Foundations, by discipline."""
+        return self.foundations[seat * 3 : (seat + 1) * 3]
+
     def set_column(self, seat: Seat, discipline: Discipline, cards: tuple[Challenge, ...]) -> None:
         """Lay out a column of Foundations."""
         self.foundations[seat * 3 + discipline] = cards
@@ -276,6 +284,10 @@ class Table(kernel.Table):
     def chits_of(self, seat: Seat, discipline: Discipline) -> int:
         """A player's victory chits in a discipline."""
         return self.chits[seat * 3 + discipline]
+
+    def all_chits_of(self, seat: Seat) -> list[int]:
+        """A player's victory chits, by discipline."""
+        return self.chits[seat * 3 : (seat + 1) * 3]
 
     def add_chits(self, seat: Seat, discipline: Discipline, number: int) -> None:
         """Give a player victory chits in a discipline."""

@@ -146,10 +146,12 @@ class World:
     """
 
     __slots__ = (
+        "_crowds",
         "_found",
         "_open",
         "_places",
         "_sides",
+        "_touched",
         "_width",
         "_wrapped",
         "around",
@@ -238,6 +240,8 @@ class World:
         self.neighbours = tuple(tuple(self.spots_in(self.step(bit, self.every_side) & ~bit)) for bit in self.bit)
         """The Spots one step away from each."""
         self._open: dict[tuple[Hexes, bool, bool], Sides] = {}
+        self._crowds: dict[tuple[Spots, Hexes], tuple[Hexes, ...]] = {}
+        self._touched: dict[Spots, Hexes] = {}
 
     def _sides_of(self, row: int, column: int, spot_at: Mapping[Place, Spot]) -> Sides:
         """The six sides of a Hex, fewer if it is truncated (then a cut corner's two sides become none)."""
@@ -287,6 +291,44 @@ class World:
     def count(self, spots: Spots) -> int:
         """How many Spots a set holds."""
         return (spots & self._places).bit_count()
+
+    def hexes_of(self, spots: Spots) -> Hexes:
+        """All Hexes of these Spots."""
+        found = self._touched.get(spots)
+        if found is None:
+            if len(self._touched) >= REMEMBERED:
+                self._touched.clear()
+            found = self._touched[spots] = _union(self.touching[spot] for spot in self.spots_in(spots))
+        return found
+
+    def crowds(self, spots: Spots, hexes: Hexes) -> tuple[Hexes, ...]:
+        """The Hexes with at least one token, two, and so on up to seven: one on each of these Spots and Hexes.
+
+        All Hexes are counted at once, in binary: a Hex is in ``ones``, ``twos`` and ``fours`` as its number has them,
+        and none can have more than seven tokens.
+        """
+        key = (spots, hexes)
+        found = self._crowds.get(key)
+        if found is None:
+            if len(self._crowds) >= REMEMBERED:
+                self._crowds.clear()
+            ones, twos, fours = hexes, 0, 0
+            for spot in self.spots_in(spots):
+                touched = self.touching[spot]
+                two = ones & touched
+                ones ^= touched
+                fours |= twos & two
+                twos ^= two
+            found = self._crowds[key] = (
+                ones | twos | fours,
+                twos | fours,
+                ones & twos | fours,
+                fours,
+                fours & (ones | twos),
+                fours & twos,
+                fours & twos & ones,
+            )
+        return found
 
     def between(self, one: Spot, other: Spot) -> tuple[Hex, ...]:
         """The Hexes on the two sides of the way between neighbours; only one at the edge of the map."""

@@ -16,6 +16,7 @@ from biont.origins.bots.evaluation import FEATURES, describe
 from biont.origins.bots.greedy import Greedy
 from biont.origins.bots.habits import HABITS, habit
 from biont.origins.bots.search import Search
+from biont.origins.bots.trial import Trial
 from biont.origins.bots.weights import Weights, first_guess, fitted
 from biont.origins.entries import QUESTIONS
 from biont.origins.game import new
@@ -23,6 +24,8 @@ from biont.origins.rules.scoring import final_score, scores
 from tests.origins.positions import Position
 
 KIT = games.game("origins")
+SCANNED = ("foundation", "lower row", "upper row", "idea")
+ENDS = (*SCANNED, "challenge phase")
 MAKERS: list[Callable[[int], Bot]] = [Greedy, lambda seed: Search(seed, simulations=6)]
 
 
@@ -87,6 +90,25 @@ def test_more_of_a_good_thing_is_worth_more() -> None:
     worth = fitted().value(Position(black=plain).table, 0)
     for better in ({"cities": ["india"]}, {"information": 3}, {"free-will": 2}, {"footprint": 3}):
         assert fitted().value(Position(black=plain | better).table, 0) > worth
+
+
+def test_a_trial_leads_where_the_game_leads() -> None:
+    """Whatever is offered on a card: a trial and the game itself leave the same table before the next card."""
+    game = new(("black", "green"), seed=2, advanced=True)
+    seen = set()
+    while (decision := game.decision) is not None and len(seen) < 4:
+        if decision.kind in SCANNED:
+            trial = Trial(game.view(decision.seat), Chance(1), habit)
+            for option in decision.options:
+                after, twin = trial.table_after(option), game.copy()
+                twin.choose(option)
+                while twin.decision is not None and twin.decision.kind not in ENDS:
+                    twin.choose(habit(twin.table, twin.decision))
+                if after.steps == twin.beginning()[0].steps:  # else the next card has nothing to offer, and is passed
+                    seen.add(decision.kind)
+                    assert describe(after)[0] == describe(twin.table)[0]
+        game.choose(habit(game.table, decision))
+    assert seen >= {"lower row", "upper row", "foundation"}
 
 
 def test_weights_print_and_parse() -> None:

@@ -1,19 +1,15 @@
-"""Trying an answer out: the step under way is run again on a table of its own, and nothing that follows it.
-
-A trial begins where the step began (a view tells that), repeats what was answered and rolled in it, gives one more
-answer and stops where the next turn, roll or question of its own would come. What is left is the table to judge.
-"""
+"""Trying an answer out in Bios:Genesis: the step under way and what it brings with it, but nothing that follows it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import ClassVar, Self
 
+from biont.bots import trial
 from biont.genesis.rules import assignment, entropy, hgt, macroorganisms, parasites, purchase
 from biont.genesis.rules.buyers import buyers, count_purchase
 from biont.genesis.table import Table
-from biont.kernel.chance import Chance
 from biont.kernel.decision import Asking, Decision, Option
-from biont.kernel.game import View
 from biont.kernel.play import Play, SilentPlay
 from biont.kernel.rules import Rules
 
@@ -35,42 +31,31 @@ STAGED = frozenset({"assign"})
 Answer = Callable[[Table, Decision], Option]
 
 
-class Trial:
+class Trial(trial.Trial[Table]):
     """The step of a view, ready to be run with different answers."""
 
-    __slots__ = ("_answer", "_given", "_outcomes", "_step", "_steps", "_table")
+    __slots__ = ()
 
-    def __init__(self, view: View[Table], chance: Chance, answer: Answer) -> None:
-        """``answer`` settles the questions that an answer brings with it."""
-        assert view.beginning is not None
-        table = view.beginning.copy()
-        view.rules.imagine(table, view.seat, chance)
-        table.key = chance.below(1 << 62)
-        self._given: list[Option] = [option if option is not None else () for option in view.given]
-        self._outcomes = list(view.outcomes)
-        self._begin(view.rules, table, answer)
+    rests: ClassVar[frozenset[str]] = RESTS
 
     @classmethod
     def within(
         cls, rules: Rules[Table], table: Table, decision: Decision, answer: Answer, given: Sequence[Option] = ()
-    ) -> Trial:
+    ) -> Self:
         """The step that has just put one of the two longest questions, in the middle of an imagined game.
 
         ``given`` is the first half of the answer where the second one is asked for.
         """
-        trial = cls.__new__(cls)
-        trial._given, trial._outcomes = list(given), []
+        inner = cls.__new__(cls)
+        inner._given, inner._outcomes = list(given), []
         table = table.copy()
         table.steps.append((ASKING[decision.kind], *decision.data))
-        trial._begin(rules, table, answer)
-        return trial
+        inner._begin(rules, table, answer)
+        return inner
 
     def _begin(self, rules: Rules[Table], table: Table, answer: Answer) -> None:
-        self._step = table.steps.pop()
+        super()._begin(rules, table, answer)
         table.steps = [NEXT_TURN]  # the game is not over yet, but nothing that follows is tried out
-        self._table = table
-        self._steps = rules.steps
-        self._answer = answer
 
     def table_after(self, options: Sequence[Option]) -> tuple[Table, Decision | None]:
         """The table after these answers to the step's questions, and the question where they were not enough."""
@@ -102,24 +87,6 @@ class Trial:
     def _is_whole(self, given: Sequence[Option]) -> bool:
         """Whether the last answer says all that was answered: the only one, or the second half of a staged one."""
         return len(given) == 1 or (self._step[0] == "assign-turn" and len(given) == 2 and given[1][:2] == given[0])
-
-    def _finish(self, table: Table, running: Asking[None]) -> None:
-        """Answer everything that a rule asks."""
-        try:
-            decision = next(running)
-            while True:
-                decision = running.send(self._answer(table, decision))
-        except StopIteration:
-            pass
-
-    def _run_on(self, play: Play[Table]) -> None:
-        """Run the steps that the answer brought about, such as spikes and deaths."""
-        steps = play.table.steps
-        while steps and steps[-1][0] not in RESTS:
-            step = steps.pop()
-            running: Asking[None] | None = self._steps[step[0]](play, *step[1:])
-            if running is not None:
-                self._finish(play.table, running)
 
 
 def directly(play: Play[Table], step: tuple[str, *tuple[int, ...]], option: Option) -> Asking[None] | None:

@@ -26,6 +26,7 @@ class GenesisTuning:
     """Greedy bots against each other: their weights late in the game and early in it."""
 
     tables: tuple[int, ...] = (2, 2, 4)
+    settings: Mapping[str, Any] = {}
     margin: float = 15.0
 
     def first_guess(self) -> Weights:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from biont.bots.tree import Ranked
 from biont.kernel.chance import Chance
-from biont.kernel.decision import Decision, Option
-from biont.kernel.game import Game, View
+from biont.kernel.decision import Option
+from biont.kernel.game import View
 from biont.origins.bots.habits import habit, spot_worth
+from biont.origins.bots.trial import Trial
 from biont.origins.bots.weights import Weights, fitted
 from biont.origins.table import Table
 
@@ -16,11 +17,11 @@ LAYING = frozenset({"hex chit", "hex side", "hex place", "hex turn", "start"})
 BY_HABIT = LAYING | {"spread", "destination", "specialize", "pay", "globalize", "globalize further", "leave"}
 """Questions that are answered at a glance: they have many answers, or none that shows at once."""
 
-MILESTONES = frozenset({"challenge phase", "foundation", "lower row", "upper row", "idea", "bid", "orient"})
-"""Questions before which a trial stops: what was tried has shown by then."""
+TRIALS = {"challenge phase": 3}
+"""How often answers are tried out where more than one card may turn up."""
 
-LONGEST = 30
-"""Answers after which a trial is judged in any case."""
+HABIT = 0.02
+"""What an answer has in advance that is the habitual one: it decides where a trial shows no difference."""
 
 
 class Greedy:
@@ -47,22 +48,14 @@ class Greedy:
         assert decision is not None
         if decision.kind == "destination":
             return [(_promise(view.table, view.seat, option), option) for option in decision.options]
-        game = view.imagine(Chance(self._chance.below(1 << 62)))
-        return self.rank(game, decision)
+        trials = [Trial(view, Chance(self._chance.below(1 << 62)), habit) for _ in range(TRIALS.get(decision.kind, 1))]
+        usual = habit(view.table, decision)
 
-    def rank(self, game: Game[Table], decision: Decision) -> Ranked:
-        """The same for any question of a game."""
-        usual = habit(game.table, decision)
-        return [(self._value(game, decision, option) + 0.02 * (option == usual), option) for option in decision.options]
+        def worth(option: Option) -> float:
+            total = sum(self.weights.value(trial.table_after(option), view.seat) for trial in trials)
+            return total / len(trials) + HABIT * (option == usual)
 
-    def _value(self, game: Game[Table], decision: Decision, option: Option) -> float:
-        twin = game.copy(keep=False, history=False, log=False)
-        twin.choose(option)
-        answers = 0
-        while (following := twin.decision) is not None and following.kind not in MILESTONES and answers < LONGEST:
-            twin.choose(habit(twin.table, following))
-            answers += 1
-        return self.weights.value(twin.table, decision.seat)
+        return [(worth(option), option) for option in decision.options]
 
 
 def _promise(table: Table, seat: int, option: Option) -> float:

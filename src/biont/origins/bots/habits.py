@@ -27,7 +27,7 @@ from biont.origins.cards import (
     TRANSACTIONS,
     URBANIZE,
 )
-from biont.origins.people import all_cities, habitable, migrants, population
+from biont.origins.people import all_cities, all_migrants, crowded, habitable, migrants
 from biont.origins.rules.scoring import final_score, scores
 from biont.origins.rules.sequence import COMET_IV, top_challenge
 from biont.origins.table import Idea, Seat, Spot, Table, row_of
@@ -155,6 +155,8 @@ def _specialize(table: Table, decision: Decision) -> Option:
             return 0.1
         place = table.market.index(option[1])
         missing = max(0, row_of(place) - elders_of_all(table, place))
+        if not missing and table.elders_at(place, seat):
+            return 0.05  # one more brings nothing
         return idea_worth(table, seat, option[1]) * (1.0 if missing <= left else 0.4) - 0.3 * missing
 
     return max(decision.options, key=promise)
@@ -190,12 +192,10 @@ def _destination(table: Table, decision: Decision) -> Option:
 
 def spot_worth(table: Table, seat: Seat, spot: Spot) -> float:
     """Land for Cities around a Spot, and room for one more."""
-    ground = habitable(table, seat) & ~all_cities(table)
-    footprint = table.stage(seat, FOOTPRINT)
-    worth = 0.0
-    for hex_ in table.world.spots[spot].hexes:
-        worth += 0.5 * (ground >> hex_ & 1) - 1.5 * (population(table, hex_) >= footprint)
-    return worth
+    hexes = table.world.touching[spot]
+    ground = habitable(table, seat) & ~all_cities(table) & hexes
+    full = crowded(table, all_migrants(table), table.stage(seat, FOOTPRINT)) & hexes
+    return 0.5 * ground.bit_count() - 1.5 * full.bit_count()
 
 
 def _found(table: Table, decision: Decision) -> Option:

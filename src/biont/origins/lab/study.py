@@ -24,6 +24,7 @@ class OriginsTuning:
     """Greedy bots against each other: their weights late in the game and early in it."""
 
     tables: tuple[int, ...] = (2, 3, 4)
+    settings: Mapping[str, Any] = {"advanced": True}
     margin: float = 6.0
 
     def first_guess(self) -> Weights:

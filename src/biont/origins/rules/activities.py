@@ -86,25 +86,30 @@ def upper_row(play: Play[Table]) -> Asking[None] | None:
 def ideas(play: Play[Table]) -> Asking[None] | None:
     """The next Idea upwards that was not passed yet; those that come to lie above it meanwhile are reached too."""
     table = play.table
-    seat = table.active
-    idea = next((idea for idea in table.ideas[seat] if not table.passed >> idea & 1), NOTHING)
+    idea = next_idea(table)
     if idea == NOTHING:
         return None
-    acts = table.box.idea_acts[idea][table.ruling[seat]]
+    acts = table.box.idea_acts[idea][table.ruling[table.active]]
     asking = _offer(play, "idea", acts, (idea,), idea)
     if asking is None:
-        _pass(play, idea)
+        pass_idea(play, idea)
         return None
     return _pass_and_use(play, idea, asking)
 
 
-def _pass(play: Play[Table], idea: Idea) -> None:
+def next_idea(table: Table) -> Idea:
+    """The lowest Idea of the active player that the scan has not passed, or NOTHING."""
+    return next((idea for idea in table.ideas[table.active] if not table.passed >> idea & 1), NOTHING)
+
+
+def pass_idea(play: Play[Table], idea: Idea) -> None:
+    """Note that the scan has come to an Idea; the next one follows."""
     play.table.passed |= 1 << idea
     play.push("ideas")
 
 
 def _pass_and_use(play: Play[Table], idea: Idea, asking: Asking[None]) -> Asking[None]:
-    _pass(play, idea)
+    pass_idea(play, idea)
     yield from asking
 
 
@@ -142,11 +147,11 @@ def _choose(
         offered = _duties(table, table.active, options) or offered
     answer = yield ask(table.active, kind, "F0", offered, data, reasons)
     if answer != SKIP:
-        _use(play, answer[1], idea)
+        use(play, answer[1], idea)
 
 
 @rule("F0d.1", "F0d.2", "F0f", "GL-Action.2")
-def _use(play: Play[Table], act: int, idea: Idea) -> None:
+def use(play: Play[Table], act: int, idea: Idea) -> None:
     """An activity: its action, then Negotiations of those whose Emissaries are on the card, then its Consequent."""
     table = play.table
     kind, limit, after, after_limit = table.box.menu[act]

@@ -11,7 +11,7 @@ from biont.origins.people import all_migrants, crowded
 from biont.origins.rules.destroy import city_by_man, migrant_by_man
 from biont.origins.table import FOOTPRINT, Hex, Seat, Table, members
 from biont.origins.vocabulary import Verbs
-from biont.origins.world import Hexes, Spots
+from biont.origins.world import Spots
 
 
 @rule("A3.1", "H1a.1")
@@ -48,11 +48,7 @@ def overcrowded(table: Table, seat: Seat, settled: Spots) -> list[Hex]:
     full = crowded(table, counted, table.stage(seat, cards.FOOTPRINT) + 1)
     if not full:
         return []
-    touching = world.touching
-    hexes: Hexes = table.cities[seat]
-    for spot in world.spots_in(table.migrants[seat] & settled):
-        hexes |= touching[spot]
-    return list(members(hexes & full))
+    return list(members((table.cities[seat] | world.hexes_of(table.migrants[seat] & settled)) & full))
 
 
 def _starve(play: Play[Table], seat: Seat, owed: int, settled: Spots, crowded: list[Hex]) -> Asking[None]:

@@ -96,7 +96,7 @@ def _challenges(play: Play[Table]) -> None:
     box = table.box
     deck: list[int] = []
     for epoch, number in enumerate(box.options.challenges(box.players), 1):
-        cards = [card for card, age in enumerate(box.challenge_epoch) if age == epoch]
+        cards = list(box.challenges_of[epoch])
         play.shuffle(cards)
         deck += [*cards[:number], COMET + epoch - 1]
         table.unused[epoch - 1] = tuple(cards[number:])

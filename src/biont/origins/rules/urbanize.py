@@ -55,11 +55,7 @@ def _is_skilled(table: Table, seat: Seat, resource: Resource) -> bool:
 @rule("G5c", "G7.1")
 def _settled(table: Table, seat: Seat) -> Hexes:
     """The Hexes with a Migrant of a player on one of their Spots."""
-    touching = table.world.touching
-    found = 0
-    for spot in table.world.spots_in(table.migrants[seat]):
-        found |= touching[spot]
-    return found
+    return table.world.hexes_of(table.migrants[seat])
 
 
 @rule("G7.1", "G7.2", "D1b", "GL-Occluded.2", "GL-Habitable.1")

@@ -118,7 +118,7 @@ def _challenges(table: Table, words: Words, position: Mapping[str, Any], beside:
     last = COMET + len(box.pack.comets) - 1
     whole = last in top or (not top and "challenges" in position)
     for epoch, number in enumerate(box.options.challenges(box.players), 1):
-        cards = tuple(card for card, age in enumerate(box.challenge_epoch) if age == epoch and card not in used)
+        cards = tuple(card for card in box.challenges_of[epoch] if card not in used)
         comet = COMET + epoch - 1
         if whole or epoch < table.epoch or comet in top:
             table.unused[epoch - 1] = cards
