@@ -95,7 +95,7 @@ def test_more_of_a_good_thing_is_worth_more() -> None:
 def test_a_trial_leads_where_the_game_leads() -> None:
     """Whatever is offered on a card: a trial and the game itself leave the same table before the next card."""
     game = new(("black", "green"), seed=2, advanced=True)
-    seen = set()
+    seen: set[str] = set()
     while (decision := game.decision) is not None and len(seen) < 4:
         if decision.kind in SCANNED:
             trial = Trial(game.view(decision.seat), Chance(1), habit)
