@@ -137,6 +137,10 @@ class Kit(ABC):
         """Who sits down at the table where nobody is named."""
         return self.chairs.usual
 
+    def seated(self, chosen: Sequence[str], settings: Settings) -> list[str]:
+        """Who plays of those who sit at the table; a game that always has the same seats names these."""
+        return list(chosen)
+
     def successor(self, table: Any) -> dict[str, Any] | None:
         """What a successor game gets of a finished table, as plain data; None where no game can follow."""
         return None

@@ -61,6 +61,10 @@ class OriginsKit(Kit):
             raise BadOptions("The solitaire game has one player, not {players}.", "origins-alone", players=players)
         return Party(players, players, players, settings, rivals=mode == "competitive")
 
+    def seated(self, chosen: Sequence[str], settings: Settings) -> list[str]:
+        """The soloist is always Black, whoever else was set down (C7)."""
+        return list(COLOURS[:1]) if settings.get("mode") == "solitaire" else list(chosen)
+
     @property
     def stage(self) -> Stage[Table]:
         """Positions, steps and statements of scenarios."""

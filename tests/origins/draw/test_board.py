@@ -7,8 +7,18 @@ from collections import Counter
 
 import pytest
 
+import biont
 from biont.draw import PROMPT
+from biont.kernel import Game
+from biont.kernel.decision import Option
+from biont.origins.table import Table
 from tests.origins.draw.scenes import DRAWING, MODES, drawn, played, question
+
+
+def options(game: Game[Table]) -> tuple[Option, ...]:
+    """What can be answered."""
+    assert game.decision is not None
+    return tuple(game.decision.options)
 
 
 def ids(html: str) -> list[str]:
@@ -48,3 +58,32 @@ def test_a_position_is_drawn_the_same_whoever_is_hidden() -> None:
             table.decks = [tuple(reversed(deck)) for deck in table.decks]
             assert drawn(game) == before
             table.decks = [tuple(reversed(deck)) for deck in table.decks]
+
+
+def test_the_tray_shows_every_chit_then_its_sides_then_every_way_to_turn_it() -> None:
+    """By clicking alone: chit, side, Hex, turn; a chit that was laid is in the tray no more."""
+    game: Game[Table] = biont.new("origins", seats=["black", "green"], seed=2, map="custom")
+    assert drawn(game)["mine"].count('class="pair-of lit"') == 26
+    game.choose(game.parse("chit chit-5"))
+    assert drawn(game)["mine"].count('class="face-of lit"') == 2
+    game.choose(options(game)[0])
+    assert "held" in drawn(game)["mine"]
+    assert 'class="glow hex' in drawn(game)["figures"]
+    game.choose(options(game)[40])
+    turns = len(options(game))
+    assert drawn(game)["mine"].count('class="face-of lit"') == turns > 1
+    assert 'class="from"' in drawn(game)["figures"]
+    game.choose(options(game)[-1])
+    assert drawn(game)["mine"].count('class="pair-of lit"') == 25
+
+
+def test_start_spots_of_chits_are_marked_while_the_world_is_laid() -> None:
+    game: Game[Table] = biont.new("origins", seats=["black", "green"], seed=2, map="custom", laying="seed")
+    figures = drawn(game)["figures"]
+    marked = re.findall(r'<circle class="(black|white|orange|green)"', figures)
+    assert sorted(marked) == sorted(("black", "white", "orange", "green"))
+    for _ in game.seats:
+        assert game.decision is not None
+        assert game.decision.kind == "start"
+        game.choose(options(game)[0])
+    assert 'class="starts"' not in drawn(game)["figures"]

@@ -15,6 +15,7 @@ from biont.origins.draw.faces import Face, challenge_face
 from biont.origins.draw.figures import figures
 from biont.origins.draw.gains import Gain, Lying, gains, lyings
 from biont.origins.draw.ground import printed
+from biont.origins.draw.laying import OUTLINE, tray
 from biont.origins.draw.ledger import colour_of, ledger
 from biont.origins.draw.market import Aisle, lore, market
 from biont.origins.draw.philosophy import philosophy
@@ -85,6 +86,8 @@ def board_values(table: Table, around: Surroundings, acts: Acts, decision: Decis
         "colours": colours,
         "asked": asked,
         "phases": PHASES,
+        "tray": tray(table, decision),
+        "tray_outline": OUTLINE,
         "deck": deck(table),
         "map": printed(box.pack, table.world, box.world),
         "figures": figures(table, acts, looker, decision),

@@ -7,11 +7,12 @@ from typing import NamedTuple
 
 from biont.draw import Acts
 from biont.kernel.decision import Decision
-from biont.origins.cards import FOOTPRINT, RESOURCES
+from biont.origins.cards import COLOURS, FOOTPRINT, NONE, RESOURCES
 from biont.origins.draw.geometry import Frame, Point, frame_of, hex_at, outline, spot_at
 from biont.origins.draw.ground import APART, RISE
 from biont.origins.draw.ledger import colour_of
 from biont.origins.draw.reach import Reach, reach
+from biont.origins.layout import face_of, starts
 from biont.origins.people import city_resource, population
 from biont.origins.table import Hex, Seat, Spot, Table, members
 from biont.origins.travel import posts
@@ -96,6 +97,8 @@ class Figures(NamedTuple):
     waters: tuple[Point, ...] = ()
     shut: tuple[Shut, ...] = ()
     veil: str = ""
+    starts: tuple[tuple[str, Point], ...] = ()
+    """Start Spots on Hex chits, by colour, while the world is laid."""
     origin: tuple[Point, ...] = ()
     """Where the figure that sets out stands."""
 
@@ -114,10 +117,13 @@ def figures(table: Table, acts: Acts, seat: Seat, decision: Decision | None) -> 
         targets=(),
         crowds=tuple(crowds(table, seat, every=decision is not None and decision.kind == "starve")),
         hungry=_path(table, overcrowded(table, seat)),
+        starts=tuple(_starts(table)),
     )
     if decision is not None and decision.kind == "destination":
         way, place = decision.data[:2]
         return _with_reach(table, acts, found, reach(table, decision.seat, way, place, posts(table, decision.seat)))
+    if decision is not None and decision.kind == "hex turn":
+        found = found._replace(origin=(hex_at(world, decision.data[1]),))
     return found._replace(targets=tuple(_targets(table, acts, {})))
 
 
@@ -162,6 +168,16 @@ def _migrant(table: Table, seat: Seat, spot: Spot) -> Piece:
     world = table.world
     moved = bool(table.moved & world.bit[spot])
     return Piece(f"at-{world.spots[spot].code}", colour_of(table, seat), spot_at(world, spot), moved)
+
+
+def _starts(table: Table) -> Iterable[tuple[str, Point]]:
+    """Where somebody may start on a custom map, before anybody has."""
+    if table.turn or not table.box.custom:
+        return
+    pack, world = table.box.pack, table.world
+    chits = [face for _, number, _ in table.hex_chits if (face := face_of(pack, number)).start != NONE]
+    for face, spot in zip(chits, starts(pack, world, table.hex_chits), strict=True):
+        yield from ((COLOURS[face.start], point) for point in spot_at(world, spot))
 
 
 # -- crowds ------------------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from biont.origins.layout import face_of
 from biont.origins.table import CROWN
 from biont.origins.vocabulary import DOMAINS, dashed
 from biont.origins.words.cards import icon_name
+from biont.origins.world import Chit
 from biont.packs import Name
 from biont.words import Words
 from biont.words import teller as words
@@ -40,7 +41,7 @@ class Teller(words.Teller):
             "idea": lambda idea: self._name(pack.ideas[idea].name),
             "challenge": lambda card: self._name(pack.challenges[card].name),
             "dissent": lambda card: say("crown") if card == CROWN else self._name(pack.challenges[card].name),
-            "chit": lambda chit: str(pack.chits[chit].number),
+            "chit": lambda chit: self._chit(pack.chits[chit]),
             "face": lambda face: self._name(face_of(pack, face).tile.name),
             "comet": lambda comet: self._name(pack.comets[comet].name),
             "space": lambda space: self._name(pack.philosophy[space].name),
@@ -49,6 +50,10 @@ class Teller(words.Teller):
 
     def _name(self, name: Name) -> str:
         return name.de if self.language == "de" else name.en
+
+    def _chit(self, chit: Chit) -> str:
+        """A Hex chit by its two sides."""
+        return f"{self._name(chit.littoral.tile.name)} / {self._name(chit.inland.tile.name)}"
 
     def activity(self, kind: int, limit: int, after: int, after_limit: int) -> str:
         """An activity as a card shows it: its icon, and behind an arrow its Consequent."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
@@ -14,7 +14,7 @@ from starlette.datastructures import FormData, UploadFile
 from biont import games
 from biont.games import Kit
 from biont.kernel import BadOptions, BadRecord, Record
-from biont.kernel.options import Choice, Switch
+from biont.kernel.options import Choice, Setting, Switch
 from biont.server.look import Look
 from biont.server.opponents import EMPTY, PERSON
 from biont.server.routes.visit import Form, hall_of, kit_named, look_of, page
@@ -29,6 +29,15 @@ SAVED = 30
 """Games on the start page."""
 
 
+class Way(NamedTuple):
+    """One value of a setting on the start page."""
+
+    value: str
+    name: str
+    about: str
+    chosen: bool
+
+
 @dataclass(frozen=True, slots=True)
 class Offer:
     """A game on the start page: its words, and its form as it was filled in, or as it usually is."""
@@ -40,22 +49,34 @@ class Offer:
     """Who may sit down."""
 
     @property
-    def modes(self) -> list[Choice]:
+    def modes(self) -> list[Setting]:
         """Settings whose values are explained one by one."""
-        return [one for one in self._choices() if self.t.has(f"setting-{one.name}-{one.usual}-about")]
+        return [one for one in self.kit.settings if all(way.about for way in self.ways(one))]
 
     @property
     def choices(self) -> list[Choice]:
         """Settings whose values speak for themselves."""
-        return [one for one in self._choices() if one not in self.modes]
-
-    def _choices(self) -> list[Choice]:
-        return [one for one in self.kit.settings if isinstance(one, Choice)]
+        return [one for one in self.kit.settings if isinstance(one, Choice) and one not in self.modes]
 
     @property
     def switches(self) -> list[Switch]:
         """Settings that are on or off."""
-        return [one for one in self.kit.settings if isinstance(one, Switch)]
+        return [one for one in self.kit.settings if isinstance(one, Switch) and one not in self.modes]
+
+    def legend(self, setting: Setting) -> str:
+        """What stands above the values of a setting."""
+        return self.named(setting.name, "choice" if isinstance(setting, Switch) else "")
+
+    def ways(self, setting: Setting) -> list[Way]:
+        """The values of a setting; a switch that has words for both is shown like a choice."""
+        if isinstance(setting, Switch):
+            words, chosen = {"": "off", "on": "on"}, str(self.form.get(setting.name, ""))
+        else:
+            words, chosen = {value: value for value in setting.values}, self.form.get(setting.name, setting.usual)
+        return [
+            Way(value, self.named(setting.name, word), self.about(setting.name, word), value == chosen)
+            for value, word in words.items()
+        ]
 
     def called(self, key: str, plain: str) -> str:
         """A word of the game, where it has one."""
@@ -169,17 +190,18 @@ def chosen_game(
                 who=who[:40],
                 programs=", ".join(one for one in whos if one != PERSON),
             )
-    colours = [colour for colour, who in named.items() if who != EMPTY]
     text = str(form.get("seed", "")).strip()
     if text and not (text.isascii() and text.isdigit() and len(text) <= 38):
         raise BadOptions("A seed is a number of at most 38 digits; without one the program draws it.", "web-seed")
     settings = {
         setting.name: str(form.get(setting.name, setting.usual))[:40]
         if isinstance(setting, Choice)
-        else setting.name in form
+        else bool(form.get(setting.name))
         for setting in kit.settings
     }
-    return colours, [named[colour] for colour in colours], int(text) if text else None, settings
+    colours = kit.seated([colour for colour, who in named.items() if who != EMPTY], settings)
+    players = [PERSON if named[colour] == EMPTY else named[colour] for colour in colours]
+    return colours, players, int(text) if text else None, settings
 
 
 @router.post("/open")

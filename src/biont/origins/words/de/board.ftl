@@ -277,3 +277,14 @@ text-foundation = { $discipline }: „{ $challenge }“: { $activities }{ $state
    *[open] {""}
  }
 text-help = Älteste und Botschafter stehen mit den Anfangsbuchstaben ihrer Farben. Fundamente stehen von dem ältesten an, Ideen von der obersten an.
+
+## Der Vorrat an Hexplättchen
+
+laying-title = Hexplättchen
+laying-left = noch { $count }
+laying-chit = Nimm ein Plättchen. Beide Seiten sind zu sehen; die andere sieht danach niemand mehr.
+laying-side = Welche Seite liegt oben?
+laying-place = Klicke das Hex an, auf das es kommt.
+laying-turn = Wie liegt es? Wo sich zwei Plättchen treffen, ist eine Ecke Land, wenn es eines von ihnen sagt.
+laying-wait = Jemand anders legt ein Plättchen.
+laying-start = Startpunkt von { $player }

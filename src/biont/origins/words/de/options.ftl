@@ -72,9 +72,9 @@ option-starve-city = Diese Stadt: { $hex }
 
 ## Welten aus Hexplättchen
 
-option-chit = Plättchen { $chit }
+option-chit = { $chit }
 option-face = { $face }
-option-put = Hierher: { $hex }
+option-put = { $hex }
 option-turn = Um { $number } von sechs gedreht
 option-start = Beginn: { $spot }
 

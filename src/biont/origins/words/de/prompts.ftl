@@ -71,7 +71,7 @@ prompt-starve = Das Land ernährt nicht alle: Was verhungert bei { $player }?
 ## Welten aus Hexplättchen
 
 prompt-hex-chit = Welches Hexplättchen legt { $player } als nächstes?
-prompt-hex-side = Welche Seite von Plättchen { $chit } zeigt nach oben?
+prompt-hex-side = Welche Seite von { $chit } liegt oben?
 prompt-hex-place = Wohin legt { $player } »{ $face }«?
 prompt-hex-turn = Wie liegt »{ $face }« ({ $hex })?
 prompt-start = Wo beginnt { $player }?

@@ -277,3 +277,14 @@ text-foundation = { $discipline }: { $challenge }: { $activities }{ $state ->
    *[open] {""}
  }
 text-help = Elders and Emissaries stand with the first letters of their colours. Foundations stand oldest first, Ideas uppermost first.
+
+## The tray of Hex chits
+
+laying-title = Hex chits
+laying-left = { $count } left
+laying-chit = Pick a chit. Both of its sides are shown; what its other side was nobody will see again.
+laying-side = Which side lies up?
+laying-place = Click the Hex where it goes.
+laying-turn = How does it lie? Where two chits meet, a corner is land if one of them says so.
+laying-wait = Somebody else lays a chit.
+laying-start = start Spot of { $player }

@@ -72,9 +72,9 @@ option-starve-city = The City of { $hex }
 
 ## Worlds of Hex chits
 
-option-chit = Chit { $chit }
+option-chit = { $chit }
 option-face = { $face }
-option-put = Lay it on { $hex }
+option-put = { $hex }
 option-turn = Turned by { $number } of six
 option-start = Start at { $spot }
 

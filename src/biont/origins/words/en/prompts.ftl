@@ -71,7 +71,7 @@ prompt-starve = The land does not feed them all: what starves of { $player }?
 ## Worlds of Hex chits
 
 prompt-hex-chit = Which Hex chit does { $player } lay next?
-prompt-hex-side = Which side of chit { $chit } shows?
+prompt-hex-side = Which side of { $chit } lies up?
 prompt-hex-place = Where does { $player } lay { $face }?
 prompt-hex-turn = How is { $face } turned on { $hex }?
 prompt-start = Where does { $player } start?

@@ -1,0 +1,125 @@
+"""The tray of Hex chits while a world is laid: every chit with both sides, then the side, then how it is turned."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from biont.kernel.decision import Decision
+from biont.origins.cards import COLOURS, NONE
+from biont.origins.draw.geometry import HALF_SIDE, HALF_WIDTH, Point, closed
+from biont.origins.draw.ground import Site, sites
+from biont.origins.layout import INLAND, LITTORAL, chit_of, face_of, face_on, start_corner, turned
+from biont.origins.table import Table
+from biont.origins.world import LAND, OCEAN, RINGS, Face
+from biont.packs import Name
+
+STEPS = {"hex chit": "chit", "hex side": "side", "hex place": "place", "hex turn": "turn"}
+"""The questions of a laying, by what they ask for."""
+AROUND: tuple[Point, ...] = (
+    (0, -2 * HALF_SIDE),
+    (HALF_WIDTH, -HALF_SIDE),
+    (HALF_WIDTH, HALF_SIDE),
+    (0, 2 * HALF_SIDE),
+    (-HALF_WIDTH, HALF_SIDE),
+    (-HALF_WIDTH, -HALF_SIDE),
+)
+"""The corners of a Hex around its middle, clockwise from the top."""
+OUTLINE = closed(AROUND)
+
+
+class Print(NamedTuple):
+    """A side of a chit as it is drawn, turned or not."""
+
+    id: str
+    name: Name
+    land: str
+    """The land around its corners, as a path."""
+    dots: str
+    waves: str
+    ring: str
+    stars: int
+    ocean: bool
+    sites: tuple[Site, ...]
+    start: str
+    """The colour that may start there, and where."""
+    at: Point
+
+
+class Pair(NamedTuple):
+    """A chit that is still to be laid: both its sides."""
+
+    id: str
+    number: int
+    sides: tuple[Print, Print]
+
+
+class Tray(NamedTuple):
+    """What lies beside the map while it is laid."""
+
+    step: str
+    """chit, side, place or turn; nothing while somebody else lays."""
+    left: int
+    pairs: tuple[Pair, ...]
+    shown: tuple[Print, ...]
+    """The sides to choose from, the side to be laid, or the ways to turn it."""
+
+
+def tray(table: Table, decision: Decision | None) -> Tray | None:
+    """The tray; nothing once the world is laid."""
+    step = STEPS.get(decision.kind, "") if decision is not None else ""
+    if not step and not any(name == "lay hex" for name, *_ in table.steps):
+        return None
+    laid = {chit_of(face) for _, face, _ in table.hex_chits}
+    left = [chit for chit in range(len(table.box.pack.chits)) if chit not in laid]
+    shown = _shown(table, step, decision) if decision is not None and step != "chit" else ()
+    pairs = () if step in ("side", "place", "turn") else tuple(_pair(table, chit) for chit in left)
+    return Tray(step, len(left), pairs, shown)
+
+
+def _pair(table: Table, chit: int) -> Pair:
+    number = table.box.pack.chits[chit].number
+    littoral, inland = (drawn(face_of(table.box.pack, face_on(chit, side))) for side in (LITTORAL, INLAND))
+    return Pair(f"laying-chit-{number}", number, (littoral, inland))
+
+
+def _shown(table: Table, step: str, decision: Decision) -> tuple[Print, ...]:
+    pack, (thing, *_) = table.box.pack, decision.data
+    if not isinstance(thing, int):
+        return ()
+    if step == "side":
+        return tuple(drawn(face_of(pack, face_on(thing, side))) for side in (LITTORAL, INLAND))
+    face = face_of(pack, thing)
+    if step == "place":
+        return (drawn(face)._replace(id=""),)
+    return tuple(drawn(face, option[1])._replace(id=f"laying-turn-{option[1]}") for option in decision.options)
+
+
+def drawn(face: Face, turn: int = 0) -> Print:
+    """A side of a chit, turned clockwise by so many corners."""
+    tile = face.tile
+    ground = turned(tile, turn)
+    land = [corner for corner, kind in enumerate(ground) if kind == LAND]
+    water = [corner for corner, kind in enumerate(ground) if kind != LAND]
+    return Print(
+        id=f"laying-{tile.code}",
+        name=tile.name,
+        land="".join(_kite(corner) for corner in land),
+        dots="".join(f"M{AROUND[corner][0]} {AROUND[corner][1]}h0" for corner in land),
+        waves="".join(f"M{AROUND[corner][0] - 7} {AROUND[corner][1]}q3.5-5 7 0t7 0" for corner in water),
+        ring="" if tile.ring == NONE else RINGS[tile.ring],
+        stars=tile.stars,
+        ocean=tile.terrain == OCEAN,
+        sites=sites(tile),
+        start="" if face.start == NONE else COLOURS[face.start],
+        at=(0, 0) if face.start == NONE else AROUND[start_corner(face, turn)],
+    )
+
+
+def _kite(corner: int) -> str:
+    """The land around a corner: half way to its neighbours, and to the middle."""
+    before, here, after = AROUND[corner - 1], AROUND[corner], AROUND[(corner + 1) % len(AROUND)]
+    return closed([here, _half(here, after), (0, 0), _half(here, before)])
+
+
+def _half(one: Point, other: Point) -> Point:
+    return (one[0] + other[0]) // 2, (one[1] + other[1]) // 2

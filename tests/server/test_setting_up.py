@@ -1,0 +1,59 @@
+"""The start page sets up every kind of game: each value has its line, and whatever it offers can be started."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from biont import games
+from biont.kernel.options import Choice, Switch
+from tests.server.conftest import Visitor
+
+ORIGINS = {
+    "basic": {"advanced": ""},
+    "advanced": {"advanced": "on"},
+    "first dispersal": {"dispersal": "first"},
+    "solitaire": {"mode": "solitaire"},
+    "cooperative": {"mode": "cooperative"},
+    "merfolk": {"realm": "sea"},
+    "Yrr": {"realm": "yrr"},
+    "custom map by hand": {"map": "custom"},
+    "custom map by seed": {"map": "custom", "laying": "seed"},
+}
+
+
+@pytest.mark.parametrize("kind", ORIGINS)
+def test_every_kind_of_game_is_started_from_the_page(visitor: Visitor, kind: str) -> None:
+    """With the seats as the page has them: a person and a program."""
+    usual = {"game": "origins", "seat-black": "person", "seat-green": "random", "seed": "3"}
+    reply = visitor.post("/games", **usual, **ORIGINS[kind])
+    assert reply.status_code == 303
+    page = visitor.client.get(reply.headers["location"])
+    assert page.status_code == 200
+    record = visitor.client.get(f"{reply.headers['location']}/record").json()
+    expected = {name: value for name, value in ORIGINS[kind].items() if value and name != "advanced"}
+    assert {name: record["options"][name] for name in expected} == expected
+    assert record["options"].get("advanced", False) == (ORIGINS[kind].get("advanced") == "on")
+    assert record["seats"] == (["black"] if kind == "solitaire" else ["black", "green"])
+
+
+def test_a_form_that_was_wrong_comes_back_as_it_was_filled_in(visitor: Visitor) -> None:
+    reply = visitor.post("/games", game="origins", advanced="on", realm="sea", closed_posts="on")
+    assert reply.status_code == 422
+    for name, value in (("advanced", "on"), ("realm", "sea")):
+        assert re.search(rf'type="radio" name="{name}" value="{value}" checked', reply.text)
+    assert re.search(r'type="checkbox" name="closed_posts" checked', reply.text)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", ["genesis", "origins"])
+def test_every_mode_and_variant_is_explained_in_a_line(game: str, language: str) -> None:
+    kit = games.game(game)
+    say = kit.words(language)
+    for setting in kit.settings:
+        if isinstance(setting, Switch):
+            assert say.has(f"setting-{setting.name}-about")
+        elif isinstance(setting, Choice) and game == "origins":
+            lines = [f"setting-{setting.name}-{value}-about" for value in setting.values]
+            assert say.has(f"setting-{setting.name}-about") or all(map(say.has, lines))
