@@ -3,8 +3,8 @@
 On the map ``spot-java``, ``hex-india``, ``site-india-first`` (a resource of a Hex); cards ``idea-lullaby`` and
 ``challenge-earworms``, wherever they lie; of whoever is asked ``act-spread`` (an activity of the card in question),
 ``dissent-earworms`` and ``dissent-crown``, ``column-culture``, ``domain-emotions``, ``track-energy``; ``space-freedom``
-on the Philosophy, ``comet-1`` and ``deck`` above, ``bid-2`` in the auction, ``tableau-black`` in the ledger; in the tray of
-Hex chits ``laying-chit-7``, ``laying-shelf-1`` (a side of one) and ``laying-turn-2``.
+on the Philosophy, ``comet-1`` and ``deck`` above, ``bid-2`` in the auction, ``tableau-black`` in the ledger; in the
+tray of Hex chits ``laying-chit-7``, ``laying-shelf-1`` (a side of one) and ``laying-turn-2``.
 """
 
 from __future__ import annotations
