@@ -144,3 +144,15 @@ def test_chairs_that_cannot_be_taken(seats: Any, sentence: str) -> None:
 def test_chairs_are_taken_as_named_or_dealt() -> None:
     assert CHAIRS.taken(["green", "red"]) == ("green", "red")
     assert {CHAIRS.taken(2, seed) for seed in range(30)} == {("red", "blue"), ("red", "green"), ("blue", "green")}
+
+
+@every_game
+def test_a_game_that_was_dealt_anew_asks_the_same_and_replays(kit: Kit) -> None:
+    game = new(kit, 4)
+    for seed in range(8):
+        play_on(game, seed, 20)
+        seat = game.decision.seat if game.decision else -1
+        before = game.copy().view(seat)
+        game.deal_anew(seed)
+        assert game.view(seat).same_as(before)
+    assert biont.replay(game.record()).table == game.table

@@ -521,3 +521,36 @@ def test_dice_that_end_a_game_are_no_part_of_a_step_under_way() -> None:
 
 def test_the_table_knows_neither_answers_nor_entries() -> None:
     assert set(Table.fields()) == {"count", "key", "steps"}
+
+
+def test_what_nobody_has_seen_is_dealt_anew_with_other_dice() -> None:
+    game = skirmish.game(3)
+    play_on(game, Chance(3), 12)
+    twin = game.copy()
+    twin.deal_anew(77)
+    assert twin.decision is not None
+    assert twin.answers == game.answers
+    assert twin.decision == game.decision
+    assert twin.view(twin.decision.seat).same_as(game.view(twin.decision.seat))
+    assert twin.undoable() == 0
+    play_on(game, Chance(4), 60)
+    play_on(twin, Chance(4), 60)
+    assert twin.table != game.table
+
+
+def test_a_deal_in_the_middle_of_a_step_leaves_its_dice_where_they_fell() -> None:
+    game = parlour("bid 1", "bid 1", "bid 1")
+    game.inject([6, 5])
+    game.choose("reroll")
+    game.deal_anew(9)
+    assert dice(game) == (6, 5)
+    assert dice(game.copy()) == (6, 5)
+    other = game.copy()
+    other.deal_anew(10)
+    rolls = []
+    for one in (game, other):
+        for _ in range(5):
+            one.choose("reroll")
+            rolls.append(dice(one))
+    assert rolls[:5] != rolls[5:]
+    assert game.undoable() == 0

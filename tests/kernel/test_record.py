@@ -307,3 +307,34 @@ def test_an_answer_given_in_a_players_place_is_told_kept_and_taken_back_with_it(
     with pytest.raises(ValueError, match="LAPSES"):
         game.choose(game.decision.options[0], lapse=9)
     assert game.record() == record
+
+
+@pytest.mark.usefixtures("often")
+def test_deals_are_in_the_record_and_replay() -> None:
+    game = skirmish.game(3)
+    chance = Chance(3)
+    while game.decision is not None:
+        if not chance.below(6):
+            game.deal_anew(chance.below(1 << 40))
+        if not chance.below(8):
+            game.inject([1 + chance.below(6)])
+        check_save(game)
+        resumed = resume(Skirmish(), game.record())
+        assert resumed.record() == game.record()
+        assert resumed.table == game.table
+        play_on(game, chance, 1)
+    record = Record.from_json(game.record().to_json())
+    assert len(record.deals) > 3
+    assert verify(Skirmish(), record).result == game.result
+
+
+def test_seeds_of_deals_are_withheld_with_the_seed() -> None:
+    game = played()
+    game.deal_anew(424242)
+    assert "424242" in game.record().to_json()
+    assert "424242" not in game.record().told(())
+
+
+@pytest.mark.parametrize("deals", [3, [3], [[1, 2]], [[-1, "2"]], [[1, "x"]], [[1, "9" * 101]], [[True, "1"]]])
+def test_bad_deals_are_refused(deals: Any) -> None:
+    assert "deals" in refused(json.dumps(data() | {"deals": deals}))

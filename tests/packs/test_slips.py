@@ -28,7 +28,7 @@ from biont.words.errors import tell
     ],
 )
 def test_a_slip_has_its_line_and_a_hint(text: str, line: int, hint: str, german: str) -> None:
-    with pytest.raises(toml.BadToml) as caught:
+    with pytest.raises(toml.TomlError) as caught:
         toml.loads(text)
     found, why = slip(str(caught.value), text)
     assert found == line

@@ -18,7 +18,7 @@ from biont.packs import toml
     ],
 )
 def test_what_is_wrong_is_said(text: str, said: str) -> None:
-    with pytest.raises(toml.BadToml, match=said):
+    with pytest.raises(toml.TomlError, match=said):
         toml.loads(text)
 
 

@@ -113,6 +113,19 @@ def test_the_past_can_be_seen_and_played_on_from(visitor: Visitor) -> None:
     assert visitor.frame(game)["total"] == now["total"]
 
 
+@pytest.mark.parametrize("same", [True, False])
+def test_a_branch_gets_other_cards_and_dice_unless_it_is_for_study(visitor: Visitor, same: bool) -> None:
+    hall: Hall = visitor.client.app.state.hall  # type: ignore[attr-defined]
+    game = visitor.new()
+    visitor.play(game, 30)
+    reply = visitor.post(f"/game/{game}/branch", at="3", **({"same": "yes"} if same else {}))
+    branch = hall.open(reply.headers["location"].removeprefix("/game/")).game
+    table = hall.open(game).at(3).table
+    begun = biont.replay(branch.record(), to=3).table
+    assert (begun.key, begun.event_deck) == (table.key, table.event_deck) if same else begun.key != table.key
+    assert same or begun.event_deck != table.event_deck
+
+
 def test_forced_answers_can_be_left_to_the_player(visitor: Visitor) -> None:
     game = visitor.new()
     reply = visitor.post(f"/game/{game}/arrange", pace="instant")

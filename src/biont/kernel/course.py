@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Self
 
-from biont.kernel.chance import key_of
+from biont.kernel.chance import Chance, key_of
 from biont.kernel.decision import Asking, Decision, Option, Refusal
 from biont.kernel.errors import BadChance, BiontError, CannotUndo, IllegalChoice
 from biont.kernel.history import History, Mark, too_late
@@ -247,6 +247,23 @@ class Course(Generic[TableT]):
             self._past.withdraw(len(injected))
             injected.clear()
 
+    def deal_anew(self, seed: int) -> None:
+        """Deal everything anew that the one who is asked cannot know, and let another seed decide from here on.
+
+        What was answered and rolled so far stays as it is, and none of it can be taken back.
+        """
+        self._needs_marks()
+        if self.decision is None:
+            return
+        seat = self.decision.seat
+        past, play = self._past, self.play
+        table = self.rules.blind(past.marks[-1].table, seat)
+        self.rules.imagine(table, seat, Chance(seed))
+        table.key, table.count = key_of(seed), 0
+        past.deal(seed, table, (*play.outcomes, *play.injected))
+        mark = past.marks[-1]
+        self._rerun(_Rest(mark, past.answers[mark.answers :], [], play.entries))
+
     # -- running -----------------------------------------------------------------------------------------------------
 
     def _run(self) -> None:
@@ -354,7 +371,7 @@ class Course(Generic[TableT]):
             twin._play = Play(self._play.table.copy(), entries)
             twin._play.injected = self._play.injected[:]
         else:
-            twin._rest = _Rest(mark, past.answers[begun:], past.injections[:], entries)
+            twin._rest = _Rest(mark, past.answers[begun:], past.pending(), entries)
             twin.decision = decision.seen_by(twin.refusals)
         return twin
 
@@ -411,7 +428,7 @@ class Course(Generic[TableT]):
             del entries[past.notes[to] :]
         past.cut(to)
         mark = past.marks[-1]
-        self._rerun(_Rest(mark, past.answers[mark.answers :], past.injections, entries))
+        self._rerun(_Rest(mark, past.answers[mark.answers :], past.pending(), entries))
 
     def redo(self) -> None:
         """Give the answer again that was taken back last."""

@@ -137,6 +137,7 @@ class Game(Course[TableT]):
             injected=[(at, list(outcomes)) for at, outcomes in past.injections],
             snapshots=[(at, table.state()) for at, table in past.snapshots],
             stand_ins=sorted(past.stand_ins.items()),
+            deals=past.deals[:],
         )
 
     @classmethod

@@ -21,7 +21,19 @@ class Mark(NamedTuple):
 class History:
     """Answers and marks of one game; a game that keeps its marks writes here, and nothing of it lies on the table."""
 
-    __slots__ = ("answers", "asked", "floor", "injections", "marks", "notes", "snapshots", "stand_ins", "undone")
+    __slots__ = (
+        "answers",
+        "asked",
+        "deals",
+        "floor",
+        "injections",
+        "marks",
+        "notes",
+        "snapshots",
+        "spent",
+        "stand_ins",
+        "undone",
+    )
 
     def __init__(self) -> None:
         self.answers: list[Option] = []
@@ -35,6 +47,10 @@ class History:
         """How many of the answers stand: a die, a reveal or the end of a turn came after them."""
         self.injections: list[tuple[int, list[int]]] = []
         """Outcomes that were set, each with the number of answers given before."""
+        self.deals: list[tuple[int, int]] = []
+        """Where everything hidden was dealt anew: the number of answers given before, and the seed from there on."""
+        self.spent = 0
+        """How many of the injections came before the last deal: the mark of the step under way then holds them."""
         self.snapshots: list[tuple[int, Any]] = []
         """Beginnings of steps for a reader of the record to start at, with the number of answers given before."""
         self.stand_ins: dict[int, int] = {}
@@ -51,6 +67,8 @@ class History:
         twin.marks = self.marks[:]
         twin.floor = self.floor
         twin.injections = self.injections[:]
+        twin.deals = self.deals[:]
+        twin.spent = self.spent
         twin.snapshots = self.snapshots[:]
         twin.stand_ins = self.stand_ins.copy()
         twin.undone = self.undone[:]
@@ -64,8 +82,9 @@ class History:
         twin.floor = len(twin.answers)
         twin.notes = [0] * twin.floor
         twin.marks = [Mark(mark.table, 0, mark.injected) for mark in self.marks[-1:]]
-        injections = self.injections
-        twin.injections = [(at - begun, outcomes) for at, outcomes in injections if at >= begun] if injections else []
+        twin.injections = [(at - begun, outcomes) for at, outcomes in self.pending() if at >= begun]
+        twin.deals = []
+        twin.spent = 0
         twin.snapshots = []
         twin.stand_ins = {}
         twin.undone = []
@@ -85,6 +104,18 @@ class History:
         if self.marks and self.marks[-1].answers == at:
             self.marks.pop()
         self.marks.append(Mark(table, at, tuple(injected)))
+
+    def pending(self) -> list[tuple[int, list[int]]]:
+        """The outcomes that were set since everything was dealt anew, if it was."""
+        return self.injections[self.spent :]
+
+    def deal(self, seed: int, table: Any, outcomes: tuple[int, ...]) -> None:
+        """Write down a deal: the step under way began with this table and these dice, and all before it stands."""
+        self.settle()
+        self.undone.clear()
+        self.deals.append((len(self.answers), seed))
+        self.spent = len(self.injections)
+        self.marks[-1] = self.marks[-1]._replace(table=table, injected=outcomes)
 
     def settle(self) -> None:
         """All answers stand. Earlier marks serve nobody now: no undo goes there, and a copy needs only the last."""
@@ -106,6 +137,7 @@ class History:
             self.marks.pop()
         del self.answers[to:], self.asked[to:], self.notes[to:]
         self.injections = [item for item in self.injections if item[0] <= to]
+        self.spent = min(self.spent, len(self.injections))
         self.snapshots = [item for item in self.snapshots if item[0] <= to]
         self.stand_ins = {at: lapse for at, lapse in self.stand_ins.items() if at < to}
         self.undone.clear()
@@ -114,7 +146,7 @@ class History:
     def withdraw(self, count: int) -> None:
         """Forget the last ``count`` outcomes that were set."""
         for place, mark in enumerate(self.marks):
-            later = sum(len(outcomes) for at, outcomes in self.injections if at >= mark.answers)
+            later = sum(len(outcomes) for at, outcomes in self.pending() if at >= mark.answers)
             kept = min(len(mark.injected), len(mark.injected) + later - count)
             self.marks[place] = mark._replace(injected=mark.injected[:kept])
         while count and self.injections:  # a copy without history does not know all that its last mark holds
@@ -122,6 +154,7 @@ class History:
             if len(outcomes) > count:
                 self.injections.append((at, outcomes[:-count]))
             count = max(0, count - len(outcomes))
+        self.spent = min(self.spent, len(self.injections))
 
 
 def too_late(possible: int, others: bool) -> CannotUndo:

@@ -28,6 +28,7 @@ class Record:
     ``snapshots`` hold the table after some numbers of answers, so that a reader of a long game need not start at zero.
     ``stand_ins`` lists the answers that were given in place of a player, each with the reason (``play.LAPSES``).
     ``hints`` lists the answers before which a person asked a program what it would do.
+    ``deals`` lists where everything hidden was dealt anew, each with the seed from there on (``Game.deal_anew``).
     """
 
     game: str
@@ -41,23 +42,27 @@ class Record:
     snapshots: list[tuple[int, dict[str, Any]]] = field(default_factory=list)
     stand_ins: list[tuple[int, int]] = field(default_factory=list)
     hints: list[int] = field(default_factory=list)
+    deals: list[tuple[int, int]] = field(default_factory=list)
 
     def told(self, secret: Collection[int]) -> str:
         """The text for those who still play: without seed, snapshots, and the answers of these numbers."""
         answers = [WITHHELD if number in secret else answer for number, answer in enumerate(self.answers)]
-        return replace(self, answers=answers, snapshots=[])._text(WITHHELD)
+        return replace(self, answers=answers, snapshots=[])._text(withheld=True)
 
     def to_json(self) -> str:
         """The record as the text of a file, one answer a line so that people and version control can read it."""
-        return self._text(str(self.seed))
+        return self._text()
 
-    def _text(self, seed: str) -> str:
+    def _text(self, withheld: bool = False) -> str:
+        def told(seed: int) -> str:
+            return WITHHELD if withheld else str(seed)
+
         head = {
             "biont": FORMAT,
             "game": self.game,
             "rules": self.rules,
             "seats": self.seats,
-            "seed": seed,
+            "seed": told(self.seed),
             "options": self.options,
             "pack": self.pack,
             "injected": self.injected,
@@ -67,6 +72,8 @@ class Record:
             head["stand_ins"] = self.stand_ins
         if self.hints:
             head["hints"] = self.hints
+        if self.deals:
+            head["deals"] = [(at, told(seed)) for at, seed in self.deals]
         lines = [f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in head.items()]
         answers = ",\n".join(f"    {json.dumps(answer)}" for answer in self.answers)
         lines.append('  "answers": [\n' + answers + "\n  ]" if self.answers else '  "answers": []')
@@ -142,7 +149,7 @@ class Record:
                 "take it again when the game is over.",
                 "withheld-seed",
             )
-        if not seed.removeprefix("-").isascii() or not seed.removeprefix("-").isdigit() or len(seed) > 100:
+        if not _is_seed(seed):
             sentence = "The record's entry 'seed' must be a number written as a text, not {got}."
             raise BadRecord(sentence, "bad-seed", got=f"{seed!r:.60}")
         pack = entry("pack", dict)
@@ -160,11 +167,17 @@ class Record:
             snapshots=[_snapshot(item) for item in entry("snapshots", list)],
             stand_ins=[_stand_in(item) for item in entry("stand_ins", list)] if "stand_ins" in data else [],
             hints=[_hint(item) for item in entry("hints", list)] if "hints" in data else [],
+            deals=[_deal(item) for item in entry("deals", list)] if "deals" in data else [],
         )
 
 
 def _is_count(value: Any) -> bool:
     return type(value) is int and value >= 0
+
+
+def _is_seed(value: Any) -> bool:
+    digits = value.removeprefix("-") if isinstance(value, str) and len(value) <= 100 else ""
+    return digits.isascii() and digits.isdigit()
 
 
 def _injection(item: Any) -> tuple[int, list[int]]:
@@ -197,3 +210,10 @@ def _hint(item: Any) -> int:
     if _is_count(item):
         return int(item)
     raise BadRecord("An entry of 'hints' must be the number of an answer, not {got}.", "bad-hint", got=f"{item!r:.60}")
+
+
+def _deal(item: Any) -> tuple[int, int]:
+    if isinstance(item, list) and len(item) == 2 and _is_count(item[0]) and _is_seed(item[1]):
+        return item[0], int(item[1])
+    sentence = "An entry of 'deals' must be a number of answers and a seed written as a text, not {got}."
+    raise BadRecord(sentence, "bad-deal", got=f"{item!r:.60}")

@@ -59,20 +59,35 @@ def verify(rules: Rules[TableT], record: Record) -> Game[TableT]:
 def _feed(game: Game[Any], record: Record, to: int | None) -> None:
     """Give the answers of a record that the game does not have yet, and set the dice that were set between them."""
     end = len(record.answers) if to is None else min(to, len(record.answers))
-    injected: dict[int, list[list[int]]] = {}
-    for at, outcomes in record.injected:
-        injected.setdefault(at, []).append(outcomes)
+    fate = Fate(record)
     stand_ins = dict(record.stand_ins)
     for number in range(len(game.answers), end + 1):
         try:
-            for outcomes in injected.get(number, ()):
-                game.inject(outcomes)
+            fate.befall(game)
             if number < end:
                 game.choose(record.answers[number], lapse=stand_ins.get(number))
         except BiontError as error:
             raise BadRecord(
                 "The record does not replay at answer {answer}: {error}", "no-replay", answer=number + 1, error=error
             ) from None
+
+
+class Fate:
+    """What a record sets apart from answers, by the number of answers before: outcomes, and seeds to deal anew by."""
+
+    def __init__(self, record: Record) -> None:
+        self._deals = dict(record.deals)
+        self._injected: dict[int, list[list[int]]] = {}
+        for at, outcomes in record.injected:
+            self._injected.setdefault(at, []).append(outcomes)
+
+    def befall(self, game: Game[Any]) -> None:
+        """Set what comes after the answers that a game has; of both the deal comes first."""
+        number = len(game.answers)
+        if number in self._deals:
+            game.deal_anew(self._deals[number])
+        for outcomes in self._injected.get(number, ()):
+            game.inject(outcomes)
 
 
 def _past_of(rules: Rules[Any], record: Record, at: int) -> History:
@@ -87,6 +102,7 @@ def _past_of(rules: Rules[Any], record: Record, at: int) -> History:
     past.asked = [(-1, False)] * at
     past.notes = [0] * at
     past.injections = [(n, list(outcomes)) for n, outcomes in record.injected if n < at]
+    past.deals = [(n, seed) for n, seed in record.deals if n < at]
     past.stand_ins = {n: lapse for n, lapse in record.stand_ins if n < at}
     return past
 

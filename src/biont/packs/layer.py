@@ -117,7 +117,7 @@ def read_toml(path: Path, problems: list[Phrase], lined: bool) -> tuple[Table, L
         problems.append(Phrase("{file}: the file is missing.", "pack-missing", file=path.name))
     except UnicodeDecodeError:
         problems.append(Phrase("{file}: it is no text in UTF-8.", "pack-no-text", file=path.name))
-    except toml.BadToml as error:
+    except toml.TomlError as error:
         line, why = slip(str(error), text)
         file = at(path.name, line)
         problems.append(Phrase("{file}: it is not valid TOML: {why}.", "pack-no-toml", file=file, why=why))

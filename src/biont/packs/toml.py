@@ -1,4 +1,4 @@
-"""TOML that anybody may have written: whatever is wrong with it is a `BadToml`, and found out soon."""
+"""TOML that anybody may have written: whatever is wrong with it is a `TomlError`, and found out soon."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ DEEP = 1000
 """Parts of a dotted key; reading takes the square of it."""
 
 
-class BadToml(ValueError):
+class TomlError(ValueError):
     """What is wrong with a text, and where: "Invalid value (at line 3, column 7)"."""
 
 
@@ -19,12 +19,12 @@ def loads(text: str) -> dict[str, Any]:
     if text.count(".") > DEEP:
         for number, line in enumerate(text.splitlines(), 1):
             if line.partition("=")[0].count(".") > DEEP:
-                raise BadToml(f"Too many parts in a key (at line {number}, column 1)")
+                raise TomlError(f"Too many parts in a key (at line {number}, column 1)")
     try:
         return tomli.loads(text)
     except tomli.TOMLDecodeError as error:
-        raise BadToml(str(error)) from None
+        raise TomlError(str(error)) from None
     except ValueError:  # Python reads no number of thousands of digits
-        raise BadToml("Too long a number") from None
+        raise TomlError("Too long a number") from None
     except RecursionError:
-        raise BadToml("Too many brackets in brackets") from None
+        raise TomlError("Too many brackets in brackets") from None

@@ -132,7 +132,7 @@ def read(path: Path | str) -> list[Sheet]:
     lines = tuple(text.splitlines())
     try:
         document = toml.loads(text)
-    except toml.BadToml as error:
+    except toml.TomlError as error:
         line, why = slip(str(error), text)
         raise _at(str(path), line, Phrase("This is no TOML: {why}.", "scenario-no-toml", why=why)) from None
     if "scenario" not in document:

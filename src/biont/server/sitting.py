@@ -18,6 +18,7 @@ from biont.draw import Line
 from biont.games import Moment
 from biont.games.guide import Beat
 from biont.kernel import BadRecord, BiontError, CannotUndo, Decision, Game, Record
+from biont.kernel.replay import Fate
 from biont.server.opponents import PERSON, public
 from biont.server.store import Answer, Kept, Overtaken, Store
 from biont.words.teller import Teller
@@ -113,7 +114,12 @@ class Sitting:
 
     def seed_hash(self) -> str:
         """What is shown of the seed before the game is over."""
-        return hashlib.sha256(f"{self.salt}{self.game.seed}".encode()).hexdigest()
+        return hashlib.sha256(f"{self.salt}{self.seeds()}".encode()).hexdigest()
+
+    def seeds(self) -> str:
+        """The seed that the game began with, and with a comma before it each by which it was dealt anew."""
+        record = self.game.record()
+        return ",".join(map(str, (record.seed, *(seed for _, seed in record.deals))))
 
     def record(self) -> Record:
         """The game as a file, with the questions at which somebody asked for a hint."""
@@ -242,19 +248,16 @@ class Sitting:
 
 def replayed(record: Record) -> tuple[Game[Any], list[Moment], list[Answer]]:
     """The game of a record, the moments before the first and after every answer, and who gave the answers."""
-    game = biont.replay(replace(record, answers=[], injected=[one for one in record.injected if one[0] == 0]))
+    game = biont.replay(record, to=0)
     history = [moment_of(game)]
     given: list[Answer] = []
-    stand_ins, injected = dict(record.stand_ins), dict[int, list[list[int]]]()
-    for at, outcomes in record.injected:
-        injected.setdefault(at, []).append(outcomes)
+    fate, stand_ins = Fate(record), dict(record.stand_ins)
     for number, text in enumerate(record.answers, 1):
         try:
             seat = game.decision.seat if game.decision else -1
             lapse = stand_ins.get(number - 1)
             game.choose(text, lapse=lapse)
-            for outcomes in injected.get(number, ()):
-                game.inject(outcomes)
+            fate.befall(game)
         except BiontError as error:
             sentence = "The record does not replay at answer {answer}: {error}"
             raise BadRecord(sentence, "no-replay", answer=number, error=error) from None

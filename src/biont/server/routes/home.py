@@ -75,7 +75,7 @@ def end(request: Request, game: str) -> Response:
             scores=_scores(frame),
             chart=drawn,
             finished=result is not None,
-            seed=sitting.game.seed,
+            seed=sitting.seeds(),
             salt=sitting.salt,
             rules=sitting.game.rules,
             seed_hash=sitting.seed_hash(),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Any
@@ -14,7 +15,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 
 from biont import games
-from biont.kernel import BadOptions
+from biont.kernel import BadOptions, Record
 from biont.server import guide, hint
 from biont.server.frame import Frame, assembled
 from biont.server.hall import PACES, Hall
@@ -201,19 +202,29 @@ def hint_wanted(request: Request, game: str, version: int, form: Form) -> Respon
 
 @router.post("/game/{game}/branch")
 def branch(request: Request, game: str, form: Form) -> Response:
-    """Play on from a moment of the past, as a new game."""
+    """Play on from a moment of the past, as a new game.
+
+    What nobody had seen there is dealt anew and other dice fall, or knowing the future would pay; ``same`` keeps both,
+    for whoever studies a position.
+    """
     hall, sitting = hall_of(request), opened(request, game)
     at = number_in(form, "at")
     with sitting.lock:
         record = sitting.record()
         number = len(record.answers) if at is None else at
         players = list(sitting.players)
-    cut = replace(
-        record, answers=record.answers[:number], injected=[one for one in record.injected if one[0] <= number]
-    )
-    fresh = hall.take_in(cut, players)
+    fresh = hall.take_in(cut_off(record, number, anew="same" not in form), players)
     hall.go_on(hall.open(fresh))
     return RedirectResponse(f"/game/{fresh}", 303)
+
+
+def cut_off(record: Record, number: int, anew: bool) -> Record:
+    """The first answers of a record and what was set up to there; ``anew`` with a fresh seed from then on."""
+    injected = [one for one in record.injected if one[0] <= number]
+    deals = [one for one in record.deals if one[0] <= number - anew]
+    if anew:
+        deals.append((min(number, len(record.answers)), secrets.randbits(127)))
+    return replace(record, answers=record.answers[:number], injected=injected, deals=deals)
 
 
 @router.post("/game/{game}/delete")

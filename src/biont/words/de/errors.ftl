@@ -41,6 +41,7 @@ error-texts-only = Der Eintrag »{ $name }« der Aufzeichnung darf nur Texte ent
 error-withheld-seed = Diese Aufzeichnung stammt aus einem laufenden Spiel, darum fehlt ihr die Startzahl; hole sie noch einmal, wenn das Spiel vorbei ist.
 error-many-outcomes = Diese Aufzeichnung legt mehr als { $most } Würfe fest; so viele hat kein Spiel.
 error-bad-seed = Der Eintrag »seed« der Aufzeichnung muss eine als Text geschriebene Zahl sein, nicht { $got }.
+error-bad-deal = Ein Eintrag von »deals« muss eine Zahl von Antworten und eine als Text geschriebene Startzahl sein, nicht { $got }.
 error-bad-hint = Ein Eintrag von »hints« muss die Nummer einer Antwort sein, nicht { $got }.
 error-bad-stand-in = Ein Eintrag von »stand_ins« muss die Nummer einer Antwort und ein Grund von 0 bis { $most } sein, nicht { $got }.
 error-bad-injection = Ein Eintrag von »injected« muss eine Anzahl von Antworten und eine Liste von Würfen sein, nicht { $got }.

@@ -37,6 +37,7 @@ error-texts-only = The record's entry '{ $name }' must hold texts only.
 error-withheld-seed = This record was taken while its game was being played, so its seed is not in it; take it again when the game is over.
 error-many-outcomes = This record sets more than { $most } outcomes, which no game has.
 error-bad-seed = The record's entry 'seed' must be a number written as a text, not { $got }.
+error-bad-deal = An entry of 'deals' must be a number of answers and a seed written as a text, not { $got }.
 error-bad-hint = An entry of 'hints' must be the number of an answer, not { $got }.
 error-bad-stand-in = An entry of 'stand_ins' must be the number of an answer and a reason from 0 to { $most }, not { $got }.
 error-bad-injection = An entry of 'injected' must be a number of answers and a list of outcomes, not { $got }.
