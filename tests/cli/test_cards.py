@@ -87,7 +87,7 @@ def test_rules_and_scenarios_of_a_game_that_is_named_first(capsys: Out) -> None:
     assert main(["--lang", "en", "rules", "--game", "genesis", "E2a.1"]) == 0
     assert capsys.readouterr().out.startswith("E2a.1  Entropy limit")
     assert main(["--lang", "en", "scenario", "run", "-q", "genesis"]) == 0
-    assert capsys.readouterr().out == "65 scenarios hold, none fails.\n"
+    assert capsys.readouterr().out.endswith(" scenarios hold, none fails.\n")
 
 
 def test_a_scenario_names_its_game(tmp_path: Path, capsys: Out) -> None:

@@ -58,6 +58,16 @@ def test_the_parts_of_its_rulebook_have_names(kit: Kit, language: str) -> None:
 
 
 @every_game
+@every_language
+def test_the_kinds_of_things_that_a_position_names_have_names(kit: Kit, language: str) -> None:
+    """A game without words of its own is told by its notation."""
+    say = kit.words(language)
+    kinds = new(kit, 1).rules.notation.kinds.values()
+    unnamed = [kind.name for kind in kinds if kind.words and not say.has(f"kind-{kind.name}")]
+    assert unnamed == [] or not say.has("game-title")
+
+
+@every_game
 def test_the_player_aid_says_as_much_in_every_language(kit: Kit) -> None:
     shapes = []
     for language in LANGUAGES:

@@ -9,6 +9,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table as Grid
 
+from biont import games
 from biont.cli.settings import add_game
 from biont.games import Kit
 from biont.lab.bench import bench
@@ -51,7 +52,8 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     if "ratio" in data:
         names = {"answers": "answers", "choices": "choices", "copy": "copy", "used": "copy_used"}
         ratios = {name: say.number(data["ratio"][f"{parsed.game}.{key}"], 2) for name, key in names.items()}
-        console.print(say("cli-bench-ratio", **ratios))
+        kit = games.game(parsed.game)
+        console.print(say("cli-bench-ratio", game=kit.telling.title(kit.words(say.language)), **ratios))
     else:
         console.print(say("cli-bench-alone"))
     return 0
@@ -61,7 +63,7 @@ def _web(parsed: argparse.Namespace, say: Words) -> int:
     """Measure the table in the browser."""
     from biont.server.bench import bench_web
 
-    web = bench_web()
+    web = bench_web(games.game(parsed.game))
     if parsed.json:
         print(json.dumps(web.to_data()))
     else:

@@ -78,12 +78,17 @@ def texts_of(what: str, value: object) -> list[str]:
     return texts
 
 
+def kind_name(kind: str) -> Phrase:
+    """What a kind of thing is called; a game has it in the message ``kind-<kind>``."""
+    return Phrase(kind, f"kind-{kind.lower()}")
+
+
 def choose(what: str, words: Sequence[str], word: object) -> int:
     """The place of a word among those allowed, in whatever letters it is written."""
     lower = [known.lower() for known in words]
     if not isinstance(word, str) or word.lower() not in lower:
         sentence = "'{word}' is no {what}; allowed are {words}."
-        raise Wrong(sentence, "scenario-no-word", at=str(word), word=word, what=what, words=Several(words))
+        raise Wrong(sentence, "scenario-no-word", at=str(word), word=word, what=kind_name(what), words=Several(words))
     return lower.index(word.lower())
 
 

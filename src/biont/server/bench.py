@@ -15,8 +15,10 @@ from typing import Any
 
 import uvicorn
 
+from biont.games import Kit
 from biont.kernel import BiontError
 from biont.server.app import create_app
+from biont.server.opponents import PERSON
 from biont.server.store import Store, sqlite_url
 
 CLICK = """number => new Promise(done => {
@@ -48,8 +50,8 @@ class Web:
         return asdict(self)
 
 
-def bench_web(clicks: int = 120) -> Web:
-    """Play with clicks and measure each of them."""
+def bench_web(kit: Kit, clicks: int = 120) -> Web:
+    """Play a game with clicks and measure each of them."""
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:
@@ -71,10 +73,12 @@ def bench_web(clicks: int = 120) -> Web:
                 browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
                 page = browser.new_page(reduced_motion="no-preference", locale="en-GB")
                 page.goto(address)
-                page.select_option(".new [name=seat-blue]", "person")
+                form = f".new:has([name=game][value={kit.name}])"
+                for colour in kit.chairs.usual:
+                    page.select_option(f"{form} [name=seat-{colour}]", PERSON)
                 # The field is folded away, where nothing can be typed into it.
-                page.eval_on_selector(".new [name=seed]", "field => { field.value = '5' }")
-                page.click(".new button.primary")
+                page.eval_on_selector(f"{form} [name=seed]", "field => { field.value = '5' }")
+                page.click(f"{form} button.primary")
                 page.wait_for_selector(".board[data-version]")
                 page.wait_for_load_state()
                 times = [page.evaluate(CLICK, number * 7) for number in range(clicks)]

@@ -9,7 +9,7 @@ from biont.kernel.errors import Several
 from biont.origins.box import Box
 from biont.origins.table import COMET
 from biont.origins.vocabulary import vocabularies
-from biont.scenarios.words import REST, Wrong, list_of, number_of
+from biont.scenarios.words import REST, Wrong, kind_name, list_of, number_of
 
 FEW = 24
 """Words that a sentence lists; of more it says only that the one that was written is none."""
@@ -30,8 +30,10 @@ class Words:
         if not isinstance(word, str) or word not in known:
             if len(known) <= FEW:
                 sentence = "'{word}' is no {what}; allowed are {words}."
-                raise Wrong(sentence, "scenario-no-word", at=str(word), word=word, what=kind, words=Several(known))
-            raise Wrong("There is no {kind} '{word}'.", "position-word", at=str(word), kind=kind, word=word)
+                raise Wrong(
+                    sentence, "scenario-no-word", at=str(word), word=word, what=kind_name(kind), words=Several(known)
+                )
+            raise Wrong("There is no {kind} '{word}'.", "position-word", at=str(word), kind=kind_name(kind), word=word)
         return known[word]
 
     def numbers(self, kind: str, value: object) -> list[int]:

@@ -78,23 +78,7 @@ error-scenario-no-table = »{ $name }« ist eine Tabelle von Namen und Werten, n
 error-scenario-no-whole = »{ $name }« nimmt ganze Zahlen, nicht { $value }.
 error-scenario-no-flag = »{ $name }« ist true oder false, nicht { $value }.
 error-scenario-no-list = »{ $name }« ist eine Liste, nicht { $value }.
-error-scenario-no-word = »{ $word }« ist { $what ->
-    [colour] keine Farbe
-    [row] keine Reihe
-    [phase] keine Phase
-    [climate] kein Klima
-    [Armageddon] kein Armageddon
-    [level] keine Trophieebene
-    [side] keine Seite
-    [refugium] kein Refugium
-    [organism] kein Organismus
-    [mutation] keine Mutation
-    [cube] kein Klötzchen
-    [event] kein Ereignis
-    [macroorganism] kein Makroorganismus
-    [bearer] kein Besitzer von Bionten
-   *[other] hier nicht möglich
- }; erlaubt sind { $words }.
+error-scenario-no-word = »{ $word }« gibt es hier nicht als { $what }; erlaubt sind { $words }.
 error-scenario-no-key = { $what } hat kein »{ $name }«; möglich sind { $known }.
 error-scenario-no-texts = »{ $name }« ist eine Liste von Texten; { $value } ist keiner.
 error-scenario-listed-twice = »{ $word }« steht zweimal in einer Liste.

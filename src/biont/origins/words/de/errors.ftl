@@ -3,7 +3,7 @@
 error-origins-solo-seats = Allein spielt nur Schwarz (C7).
 error-lone-merfolk = Meervolk wird nur in der Yrr-Variante benannt; dazu gehört die Einstellung realm=yrr (C4).
 error-one-realm = Die Yrr-Variante braucht Landvolk und Meervolk (C4).
-error-position-word = Es gibt kein »{ $word }« ({ $kind }).
+error-position-word = »{ $word }« gibt es nicht als { $kind }.
 error-position-negative = »{ $name }« kann nicht weniger als nichts sein wie { $value }.
 error-position-stage = »{ $track }« hat keine Stufe { $stage }; es gibt { $stages }.
 error-position-second = Das Hexfeld von »{ $code }« hat eine Ressource.

@@ -1,0 +1,137 @@
+"""The house is as docs/architecture.md draws it: the drawing, the linter's contracts and the imports say the same."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import biont
+from biont import games
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = Path(biont.__file__).parent
+LAYER = re.compile(r"^ (?P<names>\w+(?: │ \w+)*) ─+  \S", re.MULTILINE)
+"""A line of the drawing: packages side by side, a rule, and what they are."""
+PAGE = 14_500
+"""Characters of a page that one sitting is enough for."""
+
+
+@cache
+def layers() -> list[tuple[str, ...]]:
+    """The packages of the drawing from top to bottom, those of a layer side by side."""
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    drawing = page.split("```")[1]
+    return [tuple(found["names"].split(" │ ")) for found in LAYER.finditer(drawing)]
+
+
+def contract(name: str) -> dict[str, list[str]]:
+    """A contract of the linter."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    found: list[dict[str, list[str]]] = settings["tool"]["importlinter"]["contracts"]
+    (one,) = (contract for contract in found if contract["id"] == name)
+    return one
+
+
+def is_there(package: str) -> bool:
+    """Whether a package or module of the house exists."""
+    return (SOURCE / package).is_dir() or (SOURCE / f"{package}.py").is_file()
+
+
+@cache
+def imports() -> set[tuple[str, str, str]]:
+    """Every import from one package of the house into another, wherever it stands: file, package, package."""
+    return {
+        (str(file.relative_to(SOURCE)), own, other)
+        for file in SOURCE.rglob("*.py")
+        for own in [file.relative_to(SOURCE).parts[0].removesuffix(".py")]
+        for name in imported(ast.parse(file.read_text(encoding="utf-8")))
+        for other in [name.split(".")[1]]
+        if is_there(other) and other != own and not own.startswith("__")
+    }
+
+
+def imported(tree: ast.AST) -> Iterator[str]:
+    """The modules below ``biont`` that a file imports."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            for alias in node.names:
+                name = f"{node.module}.{alias.name}"
+                if name.startswith("biont."):
+                    yield name
+        elif isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name.startswith("biont."))
+
+
+def test_the_drawing_has_every_package() -> None:
+    drawn = [package for layer in layers() for package in layer]
+    there = {path.stem for path in SOURCE.iterdir() if path.is_dir() or path.suffix == ".py"}
+    assert sorted(drawn) == sorted(name for name in there if not name.startswith("__"))
+
+
+def test_the_linter_holds_what_is_drawn() -> None:
+    told = [tuple(name.strip(" ()") for name in layer.split("|")) for layer in contract("layers")["layers"]]
+    assert [tuple(name for name in layer if is_there(name)) for layer in told] == layers()
+
+
+def test_imports_go_down_the_drawing_and_never_sideways() -> None:
+    height = {package: -number for number, layer in enumerate(layers()) for package in layer}
+    assert imports()
+    assert [one for one in imports() if height[one[1]] <= height[one[2]]] == []
+
+
+def test_whatever_is_drawn_below_is_used_from_above() -> None:
+    used = {other for _, _, other in imports()}
+    by_name = {reference.partition(":")[0].split(".")[1] for reference in games.BUILT_IN.values()}
+    assert {package for layer in layers()[1:] for package in layer} - used - {"server", "lab"} == by_name
+    assert {"server", "lab"} <= {other for _, own, other in imports() if own == "cli"}
+
+
+def test_nobody_but_a_game_knows_it() -> None:
+    own = {games.game(name).package.removeprefix("biont.") for name in games.BUILT_IN}
+    assert [one for one in imports() if one[2] in own] == []
+    shared = {package for layer in layers() for package in layer} - own - {"processes"}
+    assert {name.removeprefix("biont.") for name in contract("shared")["source_modules"]} == shared
+    assert {name.removeprefix("biont.") for name in contract("shared")["forbidden_modules"]} == own
+    assert {name.removeprefix("biont.") for name in contract("games")["containers"]} == own
+
+
+@pytest.mark.parametrize("part", ["rules", "bots"])
+def test_what_holds_in_one_game_holds_in_all(part: str) -> None:
+    every = {f"{games.game(name).package}.{part}" for name in games.BUILT_IN}
+    assert every <= set(contract(part)["source_modules"])
+
+
+def test_the_house_names_no_game_but_as_an_example() -> None:
+    """Nothing but docstrings and comments says the name of a game in what serves all of them."""
+    shared = [package for layer in layers() for package in layer if package not in ("games", *games.BUILT_IN)]
+    named = re.compile("|".join(games.BUILT_IN))
+    found = [
+        f"{file.relative_to(SOURCE)}: {text}"
+        for package in shared
+        for file in (SOURCE / package).rglob("*.py")
+        for text in said(ast.parse(file.read_text(encoding="utf-8")))
+        if named.search(text)
+    ]
+    assert found == []
+
+
+def said(tree: ast.AST) -> Iterator[str]:
+    """Texts and names of a file; docstrings are none."""
+    described = {
+        id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in described:
+            yield node.value
+        elif isinstance(node, ast.Name) and node.id != "origins":  # where values come from
+            yield node.id
+
+
+def test_the_page_is_one_page() -> None:
+    assert len((ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")) <= PAGE
