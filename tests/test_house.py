@@ -8,6 +8,7 @@ import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -30,10 +31,10 @@ def layers() -> list[tuple[str, ...]]:
     return [tuple(found["names"].split(" │ ")) for found in LAYER.finditer(drawing)]
 
 
-def contract(name: str) -> dict[str, list[str]]:
+def contract(name: str) -> dict[str, Any]:
     """A contract of the linter."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    found: list[dict[str, list[str]]] = settings["tool"]["importlinter"]["contracts"]
+    found: list[dict[str, Any]] = settings["tool"]["importlinter"]["contracts"]
     (one,) = (contract for contract in found if contract["id"] == name)
     return one
 
