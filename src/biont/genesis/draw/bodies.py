@@ -9,14 +9,18 @@ from typing import TypeAlias
 Stroke: TypeAlias = tuple[str, str]
 """A tint (see ``faces.toml``) and an SVG path."""
 
+Tube: TypeAlias = "list[tuple[float, float, float, float]]"
+"""The rings of a tube from left to right: middle of each, half width, and how it leans."""
+
 
 def disc(x: float, y: float, wide: float, high: float = 0) -> str:
     """The path of a disc or an oval."""
     high = high or wide
-    return f"M{x - wide:.1f} {y:.1f}a{wide:.1f} {high:.1f} 0 1 0 {2 * wide:.1f} 0a{wide:.1f} {high:.1f} 0 1 0 {-2 * wide:.1f} 0"
+    half = f"a{wide:.1f} {high:.1f} 0 1 0 "
+    return f"M{x - wide:.1f} {y:.1f}{half}{2 * wide:.1f} 0{half}{-2 * wide:.1f} 0"
 
 
-def _tube(segments: int, bend: float, taper: float, width: float, power: float) -> list[tuple[float, float, float, float]]:
+def _tube(segments: int, bend: float, taper: float, width: float, power: float) -> Tube:
     """A bent tube from left to right: the middle of every ring, its half width, and how it leans."""
     found = []
     for number in range(segments + 1):
@@ -26,13 +30,13 @@ def _tube(segments: int, bend: float, taper: float, width: float, power: float) 
     return found
 
 
-def _edges(tube: list[tuple[float, float, float, float]]) -> tuple[list[str], list[str]]:
+def _edges(tube: Tube) -> tuple[list[str], list[str]]:
     upper = [f"{x + r * math.sin(a):.1f} {y - r * math.cos(a):.1f}" for x, y, r, a in tube]
     lower = [f"{x - r * math.sin(a):.1f} {y + r * math.cos(a):.1f}" for x, y, r, a in tube]
     return upper, lower
 
 
-def _worm(tube: list[tuple[float, float, float, float]]) -> list[Stroke]:
+def _worm(tube: Tube) -> list[Stroke]:
     """A tube with its rings."""
     upper, lower = _edges(tube)
     rings = "".join(
@@ -197,8 +201,14 @@ def caps(*stands: float) -> list[Stroke]:
     found: list[Stroke] = []
     for x, s in sorted(zip(stands[::2], stands[1::2], strict=True), key=lambda one: -one[1]):
         high, brim = 58 * s, 92 - 38.3 * s
-        stem = f"M{x - 6 * s:.1f} 92c2-{high * 0.4:.0f} 2-{high * 0.5:.0f} 1-{high * 0.7:.0f}h{10 * s:.1f}c-1 {high * 0.2:.0f}-1 {high * 0.4:.0f} 2 {high * 0.7:.0f}Z"
-        cap = f"M{x - 30 * s:.1f} {brim:.1f}c0-{36 * s:.0f} {60 * s:.0f}-{36 * s:.0f} {60 * s:.0f} 0-{14 * s:.0f} {7 * s:.0f}-{46 * s:.0f} {7 * s:.0f}-{60 * s:.0f} 0Z"
+        stem = (
+            f"M{x - 6 * s:.1f} 92c2-{high * 0.4:.0f} 2-{high * 0.5:.0f} 1-{high * 0.7:.0f}h{10 * s:.1f}"
+            f"c-1 {high * 0.2:.0f}-1 {high * 0.4:.0f} 2 {high * 0.7:.0f}Z"
+        )
+        cap = (
+            f"M{x - 30 * s:.1f} {brim:.1f}c0-{36 * s:.0f} {60 * s:.0f}-{36 * s:.0f} {60 * s:.0f} 0"
+            f"-{14 * s:.0f} {7 * s:.0f}-{46 * s:.0f} {7 * s:.0f}-{60 * s:.0f} 0Z"
+        )
         spots = disc(x - 8 * s, brim - 14 * s, 3.5 * s) + disc(x + 10 * s, brim - 9 * s, 3 * s)
         found += [("1e", stem), ("2e", cap), ("a", spots)]
     return found
@@ -210,7 +220,9 @@ def flapped(segments: int, eyes: int) -> list[Stroke]:
     for number in reversed(range(segments)):
         x, half = 34 + number * 44 / segments, 12 - 6 * (number / segments) ** 1.5
         for side in (-1, 1):
-            flaps += f"M{x - 2:.1f} {52 + side * (half - 3):.1f}q2 {side * 14} 11 {side * 17} 1 {side * -7}-1 {side * -17}Z"
+            flaps += (
+                f"M{x - 2:.1f} {52 + side * (half - 3):.1f}q2 {side * 14} 11 {side * 17} 1 {side * -7}-1 {side * -17}Z"
+            )
         rings += f"M{x:.1f} {52 - half:.1f}q4 {half:.1f} 0 {2 * half:.1f}"
     fan = "M78 52l16-17q2 8-3 14 6 0 6 3t-6 3q5 6 3 14Z"
     body = "M22 52c0-9 6-13 14-13 18 0 34 4 46 10 2 2 2 4 0 6-12 6-28 10-46 10-8 0-14-4-14-13Z"
@@ -229,9 +241,7 @@ def stumpy(pairs: int, bend: float) -> list[Stroke]:
     tube = _tube(2 * pairs, bend, 0.5, 11, 2.6)
     legs = "".join(f"M{x - 3:.1f} {y + r - 3:.1f}l-1 9q0 3 4 3t3-3l1-9Z" for x, y, r, _ in tube[1:-1:2])
     x, y, _, _ = tube[0]
-    feelers = "".join(
-        f"M{x + 3:.1f} {y - down:.1f}q{-9 - down:.0f}-6-{back}-20" for down, back in ((4, 8), (1, 15))
-    )
+    feelers = "".join(f"M{x + 3:.1f} {y - down:.1f}q{-9 - down:.0f}-6-{back}-20" for down, back in ((4, 8), (1, 15)))
     dots = "".join(disc(x, y - r * 0.45, 1.6) for x, y, r, _ in tube[2:-1:2])
     return [("line", feelers), ("3e", legs), *_worm(tube), ("a", dots), ("d", disc(x + 6, y - 3, 1.5))]
 
@@ -241,11 +251,15 @@ def crawler(spots: int, toes: int) -> list[Stroke]:
     legs, feet = "", ""
     for x, side, lean in ((36, 1, -1), (36, -1, -1), (60, 1, 1), (60, -1, 1)):
         y = 52 + side * 9
-        legs += f"M{x - 4} {y}q{lean * 3} {side * 12} {lean * 9} {side * 15}l7 0q{-lean * 2} {-side * 8} {-lean + 3} {-side * 15}Z"
+        thigh = f"q{lean * 3} {side * 12} {lean * 9} {side * 15}l7 0q{-lean * 2} {-side * 8} {3 - lean} {-side * 15}Z"
+        legs += f"M{x - 4} {y}{thigh}"
         end, sole = x - 4 + lean * 9 + 3, y + side * 15
         for toe in range(toes):
             feet += f"M{end} {sole}l{-6 + 12 * toe / (toes - 1):.1f} {side * 6}"
-    body = "M8 52c0-9 7-13 15-12 6 1 8 3 13 3 10-3 20-3 28 1 8 3 16 6 20 12 3 5 8 6 13 3-2 9-13 10-19 4-4-4-9-5-14-4-9 3-19 3-28 1-5 0-7 2-13 3-8 1-15-2-15-11Z"
+    body = (
+        "M8 52c0-9 7-13 15-12 6 1 8 3 13 3 10-3 20-3 28 1 8 3 16 6 20 12 3 5 8 6 13 3-2 9-13 10-19 4"
+        "-4-4-9-5-14-4-9 3-19 3-28 1-5 0-7 2-13 3-8 1-15-2-15-11Z"
+    )
     marks = "".join(disc(40 + 4 * number, 52 + (2.6 if number % 2 else -3), 1.7) for number in range(spots))
     return [
         ("line", feet),

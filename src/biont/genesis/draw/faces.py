@@ -13,11 +13,19 @@ from importlib.resources import files
 from typing import Any
 
 from biont.draw.pen import Symbols
-from biont.genesis.cards import COLOURS, ROWS, Pack
+from biont.genesis.cards import COLOURS, ROWS, Placard
 from biont.genesis.draw.bodies import PLANS, Stroke
 
 WIDTH, HEIGHT = 148, 46
-GROUNDS = {"cosmic": "stars 0 0 1, orbit 0 0 1", "ocean": "floor 0 0 1", "coastal": "shore 0 0 1", "continent": "rock 0 0 1"}
+BROAD, HIGH = 400, 92
+"""The pictures of a refugium and of a row."""
+
+GROUNDS = {
+    "cosmic": "stars 0 0 1, orbit 0 0 1",
+    "ocean": "floor 0 0 1",
+    "coastal": "shore 0 0 1",
+    "continent": "rock 0 0 1",
+}
 """What a refugium looks like that has no line of its own, by its row."""
 
 TOKEN = re.compile(r"([MLHVCSQTZOmlhvcsqtz])|(-?\d*\.?\d+)")
@@ -32,7 +40,7 @@ def data() -> dict[str, Any]:
 
 
 def symbols() -> Symbols:
-    """Every face: ``place-<code>`` of refugia, grounds by their rows, and ``body-<code>-<side>``."""
+    """Every face: ``place-<code>`` of refugia, grounds by their rows, ``body-<code>-<side>``, ``scenery-<row>``."""
     box = f"0 0 {WIDTH} {HEIGHT}"
     places = {f"place-{code}": (box, place(line)) for code, line in {**GROUNDS, **data()["place"]}.items()}
     bodies = {
@@ -40,13 +48,14 @@ def symbols() -> Symbols:
         for code, sides in data()["body"].items()
         for side, one in sides.items()
     }
-    return {**places, **bodies}
+    scenery = {f"scenery-{row}": (f"0 0 {BROAD} {HIGH}", parts(line)) for row, line in data()["scenery"].items()}
+    return {**places, **bodies, **scenery}
 
 
-def place_of(code: str, row: int, colour: int) -> tuple[str, str]:
+def place_of(card: Placard) -> tuple[str, str]:
     """The symbol of a refugium, and the classes that tint it."""
-    known = code if code in data()["place"] else ROWS[row]
-    return f"place-{known}", f"in-{ROWS[row]} with-{COLOURS[colour]}"
+    known = card.code if card.code in data()["place"] else ROWS[card.row]
+    return f"place-{known}", f"in-{ROWS[card.row]} with-{COLOURS[card.colour]}"
 
 
 def body_of(code: str, side: str) -> tuple[str, str]:
@@ -55,16 +64,14 @@ def body_of(code: str, side: str) -> tuple[str, str]:
     return (f"body-{code}-{side}", f"in-{one['in']} with-{one['accent']}") if one else ("", "")
 
 
-def unknown_codes(pack: Pack) -> list[str]:
-    """The cards of a pack that have no face of their own."""
-    known = {*data()["place"], *data()["body"]}
-    return [card.code for card in (*pack.placards, *pack.macroorganisms) if card.code not in known]
-
-
 def place(line: str) -> str:
     """A place of its parts, from back to front."""
-    body = "".join(part(*one.split()) for one in line.split(", "))
-    return f'<path class="f0" d="M0 0H{WIDTH}V{HEIGHT}H0Z"/>{body}'
+    return f'<path class="f0" d="M0 0H{WIDTH}V{HEIGHT}H0Z"/>{parts(line)}'
+
+
+def parts(line: str) -> str:
+    """Parts as a line names them."""
+    return "".join(part(*one.split()) for one in line.split(", "))
 
 
 def part(name: str, x: str, y: str, width: str, height: str = "") -> str:

@@ -132,7 +132,7 @@ def _placard(pack: Pack, card: Placard, pen: Pen) -> Front:
         rows=tuple(rows),
         colour=f"c-{COLOURS[card.colour]}",
         sign=Markup("").join(signs),
-        picture=Markup('<div class="slots">{}</div>').format(_slots(card, pen)),
+        picture=pen.place(card, "vista") + Markup('<div class="slots">{}</div>').format(_slots(card, pen)),
         bands=(life,),
     )
 
@@ -214,8 +214,15 @@ def _macroorganism(card: Macroorganism, pen: Pen) -> Front:
         name=card.marine.name,
         kind=pen.words("board-card-macroorganism"),
         rows=(Row(pen.words("board-front-needs"), needs),),
+        picture=_bodies(card.code, pen),
         bands=(_habitat(card.marine, "marine", pen), _habitat(card.terrestrial, "terrestrial", pen)),
     )
+
+
+def _bodies(code: str, pen: Pen) -> Markup:
+    """Both bodies of a card."""
+    found = Markup("").join(pen.body(code, side, "figure") for side in ("marine", "terrestrial"))
+    return Markup('<div class="strikes figures bodies"><span>{}</span></div>').format(found) if found else found
 
 
 def _habitat(side: MacroSide, path: str, pen: Pen) -> Band:

@@ -9,8 +9,8 @@ from markupsafe import Markup
 from biont import draw
 from biont.draw import dice
 from biont.draw.pen import Symbols
-from biont.genesis.cards import COLOURS
-from biont.genesis.draw import icons, pieces, plates
+from biont.genesis.cards import COLOURS, Placard
+from biont.genesis.draw import faces, icons, pieces
 from biont.genesis.ids import NPC, Bearer, bearer_colour
 from biont.genesis.vocabulary import BEARERS
 
@@ -18,7 +18,7 @@ from biont.genesis.vocabulary import BEARERS
 @cache
 def symbols() -> Symbols:
     """Every symbol of the game."""
-    return {**pieces.symbols(), **dice.symbols(), **icons.symbols(), **plates.scenery()}
+    return {**pieces.symbols(), **dice.symbols(), **icons.symbols(), **faces.symbols()}
 
 
 class Pen(draw.Pen):
@@ -94,3 +94,29 @@ class Pen(draw.Pen):
     def token(self, colour: str) -> Markup:
         """A player's biont."""
         return self.dome(COLOURS.index(colour))
+
+    def place(self, card: Placard, style: str = "face-of") -> Markup:
+        """The face of a refugium, cut to the room it has; dice and manna stand on it."""
+        return _face(*faces.place_of(card), style, PLACE)
+
+    def portrait(self, card: Placard) -> Markup:
+        """The same in a medallion, worn by the bacterium that arose there."""
+        return _face(*faces.place_of(card), "portrait", MOTIF)
+
+    def body(self, code: str, side: str, style: str = "portrait") -> Markup:
+        """The face of a macroorganism; nothing where its card has none."""
+        symbol, tints = faces.body_of(code, side)
+        return _face(symbol, tints, f"{style} body-of", BODY) if symbol else Markup("")
+
+
+PLACE, MOTIF, BODY = "0 0 148 46", "90 0 50 46", "0 0 100 100"
+"""What is shown of a face: all of it, the half with its motif, a body."""
+
+
+@cache
+def _face(symbol: str, tints: str, style: str, box: str) -> Markup:
+    """A face: a place fills its room, a body stands in it whole. It says nothing that is not written beside it."""
+    fit = "xMidYMid meet" if box == BODY else "xMaxYMax slice"
+    _, _, width, height = symbols()[symbol][0].split()
+    head = f'class="{style} {tints}" viewBox="{box}" preserveAspectRatio="{fit}" aria-hidden="true"'
+    return Markup(f'<svg {head}><use href="#s-{symbol}" width="{width}" height="{height}"/></svg>')

@@ -54,34 +54,6 @@ def _icons(names: list[str], specials: tuple[str, ...]) -> list[str]:
     ]
 
 
-SCENERY = {
-    "cosmic": (
-        '<circle cx="196" cy="46" r="25"/><path d="M160 58c-16 12-9 17 22 6s64-35 52-42c-5-3-16 0-28 5" '
-        'fill="none" '
-        'stroke="currentColor" stroke-width="3"/><circle cx="96" cy="26" r="6"/><circle cx="128" cy="84" r="2.5"/>'
-        '<path d="M30 64 66 46l-30 24Z"/><circle cx="29" cy="68" r="5"/>'
-    ),
-    "ocean": '<path d="M176 120l7-54c2-8 14-8 16 0l4 20 5-38c2-7 14-7 16 0l9 72Z"/><circle cx="192" cy="44" r="4"/>'
-    '<circle cx="204" cy="30" r="3"/><circle cx="214" cy="20" r="5"/><circle cx="220" cy="38" r="2.5"/>'
-    '<path d="M20 120c20-14 40-16 66-6s50 8 76 6v4H20Z"/><rect x="62" y="52" width="34" height="14" rx="7" '
-    'transform="rotate(-12 79 59)"/>'
-    '<path d="M97 54c8-6 10 5 17-1s9 5 16-1" fill="none" stroke="currentColor" stroke-width="2"/>',
-    "coastal": '<path d="M0 120c40-24 80-22 120-12s80-2 120-20v36H0Z"/><path d="M150 88c12-16 30-20 48-10 8 5 10 9 9 14'
-    'Z"/><path d="M60 34c8-8 16 6 24 0s16 6 24 0M84 50c8-8 16 6 24 0s16 6 24 0" fill="none" stroke="currentColor" '
-    'stroke-width="3" stroke-linecap="round"/>',
-    "continent": (
-        '<path d="M20 124l52-64 22 24 44-62 14 4 8-2 48 66 12-12 20 46Z"/><path d="M136 16c-8-10 6-14-2-24 14 4 '
-        '20 0 18 12s14 6 6 16Z"/>'
-    ),
-}
-"""What a stratum is made of, drawn large and faint behind its right end."""
-
-
-def scenery() -> dict[str, tuple[str, str]]:
-    """The scenery as symbols."""
-    return {f"scenery-{row}": ("0 0 240 124", f'<g fill="currentColor">{SCENERY[row]}</g>') for row in ROWS}
-
-
 def gradients() -> str:
     """The skies of the three eons: molten, hazy, clear."""
     skies = {

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from biont.genesis import organisms as read
-from biont.genesis.cards import COLOURS, ROWS, Endosymbiont, MacroSide, Organ, Pack, icon_names
+from biont.genesis.cards import COLOURS, ROWS, Endosymbiont, MacroSide, Organ, Pack, Placard, icon_names
 from biont.genesis.draw.anchors import organism_code
 from biont.genesis.ids import NPC, PARASITE, bearer_colour, colour_of, mutation_of, npc_of, parasite_of, side_of
 from biont.genesis.rules import entropy
@@ -121,6 +121,8 @@ class Organism:
     owner: int
     row: str
     kind: str
+    arose: Placard | None
+    """The refugium that it came from; a parasite has none."""
     fields: tuple[Field, ...]
     slots: tuple[DiseasedSlot, ...]
     icons: tuple[str, ...]
@@ -264,6 +266,7 @@ def organism(table: Table, pack: Pack, number: int) -> Organism:
         owner=table.owner[number],
         row=ROWS[read.home_row(table, number)],
         kind="parasite" if parasite else "bacterium" if body is None else "macro",
+        arose=None if parasite else pack.placards[number],
         fields=() if body is not None else tuple(_field(table, number, code, colour) for colour in range(4)),
         slots=tuple(_slot(table, pack, colour_of(number), slot) for slot in range(2)) if parasite else (),
         icons=own_icons,
