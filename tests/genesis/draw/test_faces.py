@@ -9,14 +9,14 @@ import pytest
 
 from biont.genesis.cards import ROWS
 from biont.genesis.draw import faces
+from biont.genesis.draw.pen import Pen, symbols
 from biont.genesis.packfile import load_pack
 from biont.genesis.words import words
 from tests.draw.reading import Page
 from tests.genesis.draw.scenes import DRAWING, SCENES, around, view
 
 PACK = load_pack()
-PEN = DRAWING.pen(words("en"))
-NUMBER = re.compile(r"-?\d*\.?\d+")
+PEN = Pen(words("en"), symbols())
 
 
 def test_every_refugium_and_every_body_has_a_face_of_its_own() -> None:
