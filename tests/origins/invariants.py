@@ -7,7 +7,10 @@ from biont.origins.people import CUBOIDS, home, pool, tokens, urbanization
 from biont.origins.table import COMET, DOMAINS, NOTHING, Table
 from biont.origins.tableau import dissents
 
-HOMELESS = ("diaspora", "refuge", "flee", "hex chit", "hex side", "hex place", "hex turn", "start")
+HOMELESS = (
+    *("diaspora", "refuge", "flee", "hex chit", "hex side", "hex place", "hex turn", "start"),
+    *("craton place", "craton turn", "shift craton"),
+)
 """Questions during which a player may be off the map."""
 HOMECOMING = ("diaspora", "refugee")
 """Steps to come that bring him back."""

@@ -56,6 +56,12 @@ MODES: Mapping[str, tuple[Setting, ...]] = {
         (1, CUSTOM | SOLO),
         (3, CUSTOM | SEA | FIRST),
     ),
+    "worlds": (
+        *_each({"map": "cratons"}, {"map": "archipelago"} | SEEDED, {"map": "covered"} | ADVANCED),
+        *_each({"map": "mars"} | ADVANCED, {"map": "venus"} | SEA, {"map": "chimera"} | SEEDED | YRR),
+        *_each({"map": "waterworld"} | SEA),
+        (1, {"map": "cratons"} | SOLO),
+    ),
 }
 """The settings of every mode."""
 

@@ -14,6 +14,7 @@ from biont.origins.game import new
 from biont.origins.table import COMET, Table
 from tests.origins.invariants import invariants
 from tests.origins.soak import MODES, Anybody, Biased, play
+from tests.origins.worlds import LEGACY
 
 SETTINGS: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
@@ -34,13 +35,23 @@ SETTINGS: list[tuple[int, dict[str, Any]]] = [
     (1, {"mode": "solitaire", "realm": "sea"}),
     (3, {"mode": "cooperative"}),
     (4, {"mode": "cooperative", "map": "custom", "laying": "seed"}),
+    (3, {"map": "cratons", "advanced": True}),
+    (4, {"map": "archipelago", "laying": "seed"}),
+    (2, {"map": "covered", "world": "3"}),
+    (3, {"map": "waterworld", "realm": "sea"}),
+    (2, {"map": "mars", "advanced": True}),
+    (3, {"map": "chimera", "realm": "yrr", "laying": "seed"}),
+    (1, {"map": "venus", "mode": "solitaire", "laying": "seed"}),
+    (4, {"map": "cratons", "legacy": LEGACY, "advanced": True, "realm": "yrr", "merfolk": "orange"}),
+    (4, {"map": "real-earth", "legacy": LEGACY, "advanced": True}),
+    (4, {"map": "tiles", "legacy": LEGACY, "mode": "cooperative"}),
 ]
 """Numbers of players and settings of games."""
 
 
 def names(setting: tuple[int, dict[str, Any]]) -> str:
     """A setting as the name of a test."""
-    return " ".join([str(setting[0]), *(f"{name}={value}" for name, value in setting[1].items())])
+    return " ".join([str(setting[0]), *(f"{name}={str(value)[:12]}" for name, value in setting[1].items())])
 
 
 def permute(table: Table, seat: int, chance: Chance) -> None:

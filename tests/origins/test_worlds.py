@@ -61,7 +61,7 @@ def test_start_spots_of_all_colours_can_be_seen_whichever_way_the_chits_lie() ->
 def test_chits_overrule_the_map_and_land_wins_between_chits() -> None:
     pack = load_pack("standard")
     sheet = pack.sheet
-    one, other = sheet.hex("deep-d6"), sheet.hex("deep-d5")
+    one, other = sheet.hex("deep-d9"), sheet.hex("deep-d8")
     shelf, plain = 0, 1
     shared = [spot for spot in sheet.corners[one] if spot in sheet.corners[other]]
     assert len(shared) == 2
@@ -128,7 +128,7 @@ def test_players_lay_in_turn_from_the_first_crown_and_then_choose_their_start() 
 
 @pytest.mark.rule("C1b.3", "C1b.4")
 def test_landfolk_start_on_a_free_start_spot_and_merfolk_on_the_closest_water() -> None:
-    layout = [["deep-d6", "shelf-1", 0], ["deep-g5", "tundra-1", 0]]
+    layout = [["deep-d9", "shelf-1", 0], ["deep-g9", "tundra-1", 0]]
     at = Position(map="custom", layout=layout)
     world = at.laid.world
     visible = list(starts(at.laid.box.pack, world, at.laid.hex_chits))

@@ -39,17 +39,28 @@ def one_of(values: tuple[str, ...], usual: str | None = None) -> Any:
     return field(default=usual or values[0], metadata={"values": values})
 
 
+def carried() -> Any:
+    """A text that is brought to the table, such as what another game has left; nobody is offered it as a setting."""
+    return field(default="", metadata={"carried": True})
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
     """What players agree on before a game."""
 
     @classmethod
     def settings(cls) -> tuple[Setting, ...]:
-        """Every setting, in the order of the fields."""
+        """Every setting that is offered, in the order of the fields."""
         return tuple(
             Choice(f.name, f.metadata["values"], str(f.default)) if "values" in f.metadata else Switch(f.name)
             for f in fields(cls)
+            if "carried" not in f.metadata
         )
+
+    @classmethod
+    def texts(cls) -> tuple[str, ...]:
+        """The names of the texts that are carried to the table."""
+        return tuple(f.name for f in fields(cls) if "carried" in f.metadata)
 
     @classmethod
     def of(cls, settings: Mapping[str, Any]) -> Self:
@@ -57,6 +68,10 @@ class Options:
         known = {setting.name: setting for setting in cls.settings()} if settings else {}
         for name, value in settings.items():
             setting = known.get(name)
+            if name in cls.texts():
+                if type(value) is not str:
+                    raise BadOptions("'{name}' is a text, not {value}.", "no-string", name=name, value=repr(value))
+                continue
             if setting is None:
                 names = ", ".join(known)
                 sentence = "There is no setting '{name}'; settings are {names}."
@@ -81,6 +96,6 @@ class Options:
     def to_data(self) -> dict[str, Any]:
         """The settings that differ from the usual game, as plain data."""
         values = {f.name: getattr(self, f.name) for f in fields(self)}
-        return {
-            setting.name: values[setting.name] for setting in self.settings() if values[setting.name] != setting.usual
-        }
+        usual: dict[str, Any] = {setting.name: setting.usual for setting in self.settings()}
+        usual |= dict.fromkeys(self.texts(), "")
+        return {name: values[name] for name in usual if values[name] != usual[name]}

@@ -6,18 +6,38 @@ from collections.abc import Iterable
 
 from biont.kernel.ledger import rule
 from biont.origins.cards import NONE, RESOURCES
+from biont.origins.cratons import LATITUDE_OF_ROW, LATITUDES
 from biont.origins.world import CLIMATES, ICE, OCEAN, SHELF, Hexes, Resource, World
 
 
 class Atlas:
     """A world and what follows from its print; nothing in it changes."""
 
-    __slots__ = ("arctic", "first", "ocean", "resources", "rings", "second", "shelf", "stars", "world")
+    __slots__ = (
+        "arctic",
+        "cratons",
+        "first",
+        "islands",
+        "latitudes",
+        "ocean",
+        "resources",
+        "rings",
+        "second",
+        "shelf",
+        "stars",
+        "world",
+    )
 
     @rule("B3a.1", "B3b.2", "B3d.1", "B3e.1", "B3g")
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, cratons: Hexes = 0, islands: Hexes = 0) -> None:
         tiles = world.hexes
         self.world = world
+        self.cratons = cratons
+        """The Hexes of cratons that can be seen (C5)."""
+        self.islands = islands
+        """The islands of the custom side that nothing covers (C5g)."""
+        self.latitudes = [_set(_latitude(row) == latitude for row, _ in world.at) for latitude in range(LATITUDES + 1)]
+        """By latitude, 1 to 6: its Hexes, as far as there are latitudes (C5a)."""
         self.ocean = _set(tile.terrain == OCEAN for tile in tiles)
         """Permanent ocean (B3i)."""
         self.shelf = _set(tile.terrain == SHELF for tile in tiles)
@@ -37,6 +57,10 @@ class Atlas:
         """By kind of resource: the Hexes that have it in the first or the second place."""
         kinds = [found[place].kind if len(found) > place else NONE for found in self.resources]
         return [_set(kind == wanted for kind in kinds) for wanted in range(len(RESOURCES))]
+
+
+def _latitude(row: int) -> int:
+    return LATITUDE_OF_ROW[row] if row < len(LATITUDE_OF_ROW) else 0
 
 
 def _set(flags: Iterable[bool]) -> Hexes:

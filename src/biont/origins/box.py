@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 from biont.kernel.ledger import rule
+from biont.origins import legacy
 from biont.origins.atlas import Atlas
 from biont.origins.cards import (
     ADVANCED,
@@ -21,7 +22,8 @@ from biont.origins.cards import (
     Icon,
     Requirement,
 )
-from biont.origins.options import Options
+from biont.origins.layout import flooded
+from biont.origins.options import CLASSIC_SIDE, Options
 from biont.origins.pack import Pack
 
 Effect: TypeAlias = tuple[int, int]
@@ -40,6 +42,7 @@ class Box:
         "adjacent",
         "advanced",
         "after",
+        "armoured",
         "atlas",
         "bonus",
         "bonus_stages",
@@ -61,6 +64,8 @@ class Box:
         "environment",
         "events",
         "favours",
+        "figures",
+        "gears",
         "idea_acts",
         "idea_epoch",
         "idea_eureka",
@@ -68,6 +73,7 @@ class Box:
         "idea_sides",
         "ideas",
         "ignored",
+        "legacy",
         "lower",
         "menu",
         "merfolk",
@@ -80,6 +86,7 @@ class Box:
         "stages",
         "start",
         "upper",
+        "waterworld",
         "words",
         "world",
         "yrr",
@@ -99,12 +106,15 @@ class Box:
         self.solo = options.solitaire
         self.coop = options.cooperative
         self.yrr = options.realm == "yrr"
-        self.custom = options.map == "custom"
+        self.custom = options.map not in CLASSIC_SIDE
+        """Whether the custom side of the map is up (C1b)."""
+        self.waterworld = options.map == "waterworld"
         self.merfolk = options.merfolk_of(seats)
         """By seat: whether the player lives in the sea (C3, C4)."""
         self.ignored = self._ignored()
         """Icons that this game does not know."""
         self._read_map()
+        self._read_legacy(seats)
         self._read_philosophy()
         self._read_activities()
         self._read_challenges()
@@ -119,6 +129,8 @@ class Box:
 
     def _read_map(self) -> None:
         world = self.pack.sheet if self.custom else self.pack.world
+        if self.waterworld:
+            world = flooded(world)
         self.world = world
         """The map without Hex chits; ``table.world`` has those that lie on it."""
         self.atlas = Atlas(world)
@@ -132,6 +144,22 @@ class Box:
         """By track: the stage after a stage; the last one has itself."""
         self.bonus_stages = [frozenset(track.bonuses) for track in self.pack.tracks]
         """By track: the stages that give a free step on another one (G9e)."""
+
+    @rule("C6e", "C6g.1", "C6g.2")
+    def _read_legacy(self, seats: Sequence[str]) -> None:
+        """What a campaign brings: as many Migrants as there are creeples, their metabolism, their armour."""
+        self.legacy = legacy.parse(self.options.legacy) if self.options.campaign else None
+        """What Bios:Megafauna has left, in a campaign."""
+        self.figures, self.gears = (legacy.MOST_FIGURES,) * self.players, (0,) * self.players
+        """By seat: the Migrant figures (B5); and how far they go at the first stage of energy, 0 for the usual."""
+        self.armoured = (False,) * self.players
+        """By seat: whether the creeples win ties in war (C6g)."""
+        if self.legacy is not None:
+            legacy.check(self.legacy, self.pack.cratons, self.pack.strips)
+            species = [self.legacy.of(seat) for seat in seats]
+            self.figures = tuple(one.figures for one in species)
+            self.gears = tuple(self.legacy.gears(seat) for seat in seats)
+            self.armoured = tuple(one.shape == legacy.SHAPES[legacy.ARMOURED] for one in species)
 
     def _read_philosophy(self) -> None:
         spaces = self.pack.philosophy

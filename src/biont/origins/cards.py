@@ -15,6 +15,7 @@ from biont import packs
 from biont.packs import Name
 
 if TYPE_CHECKING:
+    from biont.origins.cratons import Craton, Strip
     from biont.origins.world import Chit, World
 
 COLOURS = ("black", "white", "orange", "green")
@@ -402,6 +403,10 @@ class Pack(packs.Pack):
     sheet: World
     """The custom side of the map, without Hex chits."""
     chits: tuple[Chit, ...]
+    cratons: tuple[Craton, ...]
+    """Those of Earth, Mars and Venus (C5, K2e)."""
+    strips: tuple[Strip, ...]
+    """From the coldest to the warmest (C5a)."""
 
     @property
     def centre(self) -> int:

@@ -35,7 +35,6 @@ class OriginsKit(Kit):
     chairs: ClassVar[Chairs] = Chairs(COLOURS, least=1, most=4, usual=("black", "green"))
     settings: ClassVar[tuple[Setting, ...]] = Options.settings()
     shelf: ClassVar[Shelf[Any]] = SHELF
-    growing: ClassVar[tuple[str, ...]] = ("campaign", "craton", "frontier", "K")
 
     def rules(self, seats: Sequence[str] | int, settings: Settings, pack: str = "", *, seed: int = 0) -> Origins:
         """The rules of one table; tables of the same make share them."""

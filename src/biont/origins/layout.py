@@ -1,15 +1,32 @@
-"""Hex chits on a map (C1b, C4): what the world becomes where they lie."""
+"""Hex chits and cratons on a map (C1b, C4, C5): what the world becomes where they lie."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 from typing import TypeAlias
 
 from biont.kernel.ledger import rule
+from biont.origins import cratons
 from biont.origins.atlas import Atlas
 from biont.origins.cards import NONE, Pack
-from biont.origins.world import LAND, WATER, Corner, Face, Hex, Landmark, Place, Placed, Tile, World, places_around
+from biont.origins.world import (
+    LAND,
+    OCEAN,
+    SEA,
+    SHELF,
+    WATER,
+    Corner,
+    Face,
+    Hex,
+    Landmark,
+    Place,
+    Placed,
+    Tile,
+    World,
+    places_around,
+)
 
 Laid: TypeAlias = tuple[Hex, int, int]
 """A Hex chit on the map: the Hex, the face that shows, and by how many corners it is turned clockwise."""
@@ -61,18 +78,41 @@ def start_corner(face: Face, turn: int) -> int:
 
 
 @lru_cache(maxsize=256)
-@rule("B8d", "GL-Occluded.2")
-def relaid(pack: Pack, custom: bool, text: str) -> Atlas:
-    """The map with chits on it. What they cover counts no more, its catastrophe and its Spots included."""
+@rule("B8d", "GL-Occluded.2", "C5f")
+def relaid(pack: Pack, custom: bool, text: str, settled: str = "") -> Atlas:
+    """The map with cratons and chits on it. What they cover counts no more, its catastrophe and its Spots included."""
     base = pack.sheet if custom else pack.world
     tiles = list(base.hexes)
     printed: dict[Place, int] = {}
-    for hex_, face, turn in read(text):
-        tiles[hex_] = face_of(pack, face).tile
-        for place, ground in zip(places_around(*base.at[hex_]), turned(tiles[hex_], turn), strict=True):
+    bare = seen = 0
+
+    def lay(hex_: Hex, tile: Tile, turn: int) -> None:
+        tiles[hex_] = tile
+        for place, ground in zip(places_around(*base.at[hex_]), turned(tile, turn), strict=True):
             printed[place] = max(ground, printed.get(place, WATER))
+
+    for one in cratons.read(settled):
+        for face, hex_ in enumerate(cratons.hexes(base, one.centre, one.turn)):
+            lay(hex_, cratons.tile(pack.cratons[one.craton], one, face), 0)
+            seen |= 1 << hex_
+    for hex_, face, turn in read(text):
+        lay(hex_, face_of(pack, face).tile, turn)
+        seen &= ~(1 << hex_)
+    for hex_, tile in enumerate(base.hexes):
+        bare |= (custom and tile.terrain != OCEAN and tiles[hex_] is tile) << hex_
     placed = [Placed(tile, *at) for tile, at in zip(tiles, base.at, strict=True)]
-    return Atlas(World(placed, [_landmark(base, spot, printed) for spot in base.spots]))
+    return Atlas(World(placed, [_landmark(base, spot, printed) for spot in base.spots]), seen, bare)
+
+
+@lru_cache(maxsize=4)
+@rule("K3c")
+def flooded(world: World) -> World:
+    """A map that is all water: its islands are shelf."""
+    tiles = [
+        tile if tile.terrain == OCEAN else replace(tile, terrain=SHELF, ring=SEA, stars=0, corners=(WATER,) * CORNERS)
+        for tile in world.hexes
+    ]
+    return World([Placed(tile, *at) for tile, at in zip(tiles, world.at, strict=True)])
 
 
 def _landmark(base: World, spot: Corner, printed: dict[Place, int]) -> Landmark:

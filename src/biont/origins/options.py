@@ -9,13 +9,33 @@ from itertools import combinations
 from biont.kernel import options
 from biont.kernel.errors import BadOptions
 from biont.kernel.ledger import rule
-from biont.kernel.options import one_of
+from biont.kernel.options import carried, one_of
+from biont.origins import legacy
 from biont.origins.cards import COLOURS
 
 MODES = ("competitive", "solitaire", "cooperative")
 DISPERSALS = ("second", "first")
 REALMS = ("land", "sea", "yrr")
-MAPS = ("classic", "custom")
+MAPS = (
+    "classic",
+    "custom",
+    "cratons",
+    "archipelago",
+    "covered",
+    "waterworld",
+    "mars",
+    "venus",
+    "chimera",
+    "tiles",
+    "real-earth",
+)
+CLASSIC_SIDE = ("classic", "real-earth")
+"""Maps on the classic side of the board; all others lie on its custom side."""
+CRATON_MAPS = ("cratons", "archipelago", "mars", "venus", "chimera")
+"""Maps on which cratons can be seen, with a latitude strip beside them (C5, K2e, K3a, K3e)."""
+CAMPAIGN_MAPS = ("cratons", "tiles", "real-earth")
+"""Maps on which a world of Bios:Megafauna can be rebuilt (C6, K1, K3d); the last two have no other use."""
+STRIPS = ("random", "printed")
 LAYINGS = ("players", "seed")
 DECKS = ("usual", "basic", "advanced", "first")
 
@@ -51,7 +71,9 @@ class Options(options.Options):
     map: str = one_of(MAPS)
     """The continents of today, or a custom map of Hex chits (C1b)."""
     laying: str = one_of(LAYINGS)
-    """Who lays the Hex chits of a custom map: the players in turn, or the seed."""
+    """Who lays the Hex chits or the cratons: the players in turn, or the seed."""
+    strip: str = one_of(STRIPS)
+    """Which latitude strip lies beside cratons at first: a random one, or the one on the board (C5a)."""
     deck: str = one_of(DECKS)
     """Which row of the table of challenges is used (C2g): usually the game's own, and the soloist's is the longest."""
     elect_upward: bool = False
@@ -63,6 +85,10 @@ class Options(options.Options):
     """A dictator is placed, and purges, even if his requirement is not met (E1j, AMB-67)."""
     closed_posts: bool = False
     """Nobody is asked for leave to pass his Migrants, and nobody gives it (G6d, AMB-56)."""
+    world: str = carried()
+    """The number of a random world that was looked at before (K2f); without one the game's own dice lay it."""
+    legacy: str = carried()
+    """What a game of Bios:Megafauna has left (C6), as ``legacy.Legacy`` prints it."""
 
     @property
     def solitaire(self) -> bool:
@@ -73,6 +99,12 @@ class Options(options.Options):
     def cooperative(self) -> bool:
         """All against the gods (C9)."""
         return self.mode == "cooperative"
+
+    @property
+    @rule("C1f")
+    def campaign(self) -> bool:
+        """Whether the game goes on where Bios:Megafauna ended (C6)."""
+        return bool(self.legacy)
 
     @property
     @rule("C7", "C9", "META.5")
@@ -113,6 +145,7 @@ class Options(options.Options):
         self.check_values()
         self._validate_seats(seats)
         self._validate_merfolk(seats)
+        self._validate_map()
 
     @rule("C1e", "C2a.1", "C2a.2", "C7", "C7a")
     def _validate_seats(self, seats: Sequence[str]) -> None:
@@ -125,7 +158,7 @@ class Options(options.Options):
         if len(set(seats)) != len(seats):
             raise BadOptions("Every colour can be played only once.", "colour-twice")
         if self.solitaire:
-            if tuple(seats) != COLOURS[:1]:
+            if tuple(seats) != COLOURS[:1] and not (self.campaign and len(seats) == 1):
                 raise BadOptions("The solitaire game is played by Black alone (C7).", "origins-solo-seats")
         elif not 2 <= len(seats) <= 4:
             raise BadOptions("Two to four colours play, not {count}.", "bad-seats", count=len(seats))
@@ -137,3 +170,19 @@ class Options(options.Options):
                 raise BadOptions("Merfolk are named only in the Yrr variant; set realm to yrr (C4).", "lone-merfolk")
         elif len(set(self.merfolk_of(seats))) < 2:
             raise BadOptions("The Yrr variant needs landfolk and merfolk (C4).", "one-realm")
+
+    @rule("C1f", "C6", "K3c")
+    def _validate_map(self) -> None:
+        """A waterworld is for merfolk; only a campaign can be rebuilt, and only where cratons can be."""
+        if self.map == "waterworld" and self.realm != "sea":
+            raise BadOptions("Only merfolk live in a waterworld; set realm to sea (K3c).", "dry-waterworld")
+        if self.world and not (self.world.isascii() and self.world.isdigit() and len(self.world) < 20):
+            raise BadOptions("A world has a number, not '{world}'.", "bad-world", world=self.world)
+        if not self.campaign and self.map in CAMPAIGN_MAPS[1:]:
+            sentence = "The map '{map}' rebuilds a world of Bios:Megafauna; without a campaign there is none (C6)."
+            raise BadOptions(sentence, "lone-campaign-map", map=self.map)
+        if self.campaign:
+            if self.map not in CAMPAIGN_MAPS:
+                maps = ", ".join(CAMPAIGN_MAPS)
+                raise BadOptions("A campaign goes on on one of the maps {maps} (C6).", "bad-campaign-map", maps=maps)
+            legacy.parse(self.legacy)

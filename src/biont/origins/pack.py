@@ -81,6 +81,8 @@ SHELF = Shelf(
         Cards("spot", ps.read_spot, key="at", hint=HINTS["spot"]),
         Cards("site", ps.read_site, file="sheet.toml", hint=HINTS["site"]),
         Cards("chit", ps.read_chit, count=26, key="number", hint=HINTS["chit"]),
+        Cards("craton", ps.read_craton, count=8, hint=HINTS["craton"]),
+        Cards("strip", ps.read_strip, hint=HINTS["strip"]),
     ),
     make=make,
     usual=lambda settings: DEFAULT,

@@ -96,5 +96,18 @@ start     black, white, orange or green where a start Spot is printed, which mus
           top; leave it out elsewhere""",
         "pack-hint-chit",
     ),
+    "craton": Phrase(
+        """The cratons of Bios:Megafauna: four of Earth, two of Mars, two of Venus.
+planet   earth, mars or venus
+terrain  seven words: the centre, then the faces 1 to 6 of a die, clockwise from the upper right; weeds, swamp, sea,
+         highland or basin
+start    the colour that starts here, and on_face where; leave both out elsewhere""",
+        "pack-hint-craton",
+    ),
+    "strip": Phrase(
+        """The latitude strips of Bios:Megafauna, from the coldest to the warmest.
+dice  six letters from north to south: w for a white die, g for a green one, - for neither""",
+        "pack-hint-strip",
+    ),
 }
 """The comments at the head of each file of a pack to fill in."""

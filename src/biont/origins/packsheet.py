@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from biont.kernel.errors import Phrase, Several
 from biont.origins import cards as c
+from biont.origins import cratons as k
 from biont.origins import world as w
 from biont.packs import Name, Sheet
 
@@ -45,6 +46,7 @@ CORNERS = Phrase("six letters clockwise from the top: l for land, w for water, -
 NEEDS = Phrase("a track with a stage such as metallurgy 4", "pack-needs")
 TWICE = Phrase("both orientations have the same discipline; a card has two.", "pack-orientations")
 SPACES = Phrase("codes of other spaces", "pack-spaces")
+DICE = Phrase("six letters from north to south: w for a white die, g for a green one, - for neither", "pack-dice")
 
 Found = TypeVar("Found", bound=c.Icon)
 
@@ -308,3 +310,19 @@ def read_spot(sheet: Sheet) -> w.Landmark:
         start=sheet.choice("start", c.COLOURS) if "start" in sheet else c.NONE,
         ground=sheet.choice("ground", GROUNDS) if "ground" in sheet else w.NO_SPOT,
     )
+
+
+def read_craton(sheet: Sheet) -> k.Craton:
+    terrain = sheet.words("terrain", k.GROUNDS, count=k.SIZE)
+    return k.Craton(
+        code=sheet.code(),
+        name=sheet.name(),
+        planet=sheet.choice("planet", k.PLANETS),
+        terrain=tuple(map(k.GROUNDS.index, terrain)) or (0,) * k.SIZE,
+        start=sheet.choice("start", c.COLOURS) if "start" in sheet else c.NONE,
+        face=sheet.whole("on_face", 1, 6) if "start" in sheet else 0,
+    )
+
+
+def read_strip(sheet: Sheet) -> k.Strip:
+    return k.Strip(sheet.code(), sheet.name(), sheet.parsed("dice", k.dice, DICE) or "-" * k.LATITUDES)

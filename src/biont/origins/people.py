@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from biont.kernel.ledger import rule
-from biont.origins.cards import FOOTPRINT, OIL, URANIUM, WAR_ANIMAL
+from biont.origins.cards import ENERGY, FOOTPRINT, MARITIME, OIL, URANIUM, WAR_ANIMAL
+from biont.origins.latitudes import arctic
 from biont.origins.table import Hex, Seat, Spot, Table, members
 from biont.origins.world import SEA, Hexes, Spots
 
-FIGURES = 12
-"""A player's Migrant figures (B5)."""
 CUBOIDS = 10
 """A player's City cuboids (B6)."""
+AMPHIBIOUS_AT = 2
+"""The stage of maritime from which a Migrant may stay in the other realm (C6i)."""
 BLITZKRIEG = (WAR_ANIMAL, OIL, URANIUM)
 
 
@@ -22,7 +23,7 @@ def migrants(table: Table, seat: Seat) -> int:
 @rule("B5.1", "B5.2", "B9")
 def pool(table: Table, seat: Seat) -> int:
     """The Migrants that a player has left: neither on the map nor Dissidents."""
-    return FIGURES - migrants(table, seat) - table.dissidents[seat].bit_count()
+    return table.box.figures[seat] - migrants(table, seat) - table.dissidents[seat].bit_count()
 
 
 @rule("D1d", "GL-Urbanization")
@@ -100,12 +101,35 @@ def home(table: Table, seat: Seat) -> Spots:
     return world.water if table.box.merfolk[seat] else world.land
 
 
+@rule("C6i")
+def resting(table: Table, seat: Seat) -> Spots:
+    """Where a player's Migrants may end a move: at home, and in a campaign of both realms a seafarer anywhere."""
+    box = table.box
+    if box.yrr and box.options.campaign and table.stage(seat, MARITIME) >= AMPHIBIOUS_AT:
+        return table.world.land | table.world.water
+    return home(table, seat)
+
+
+@rule("G6a.1", "C6e", "K3c")
+def stride(table: Table, seat: Seat) -> int:
+    """How many Spots a player's figures can go: his energy.
+
+    In a campaign the creeples' metabolism counts instead until energy has advanced; in a waterworld half the maritime
+    stage is added.
+    """
+    box = table.box
+    energy = table.stage(seat, ENERGY)
+    if box.waterworld:
+        return energy + table.stage(seat, MARITIME) // 2
+    return box.gears[seat] if box.gears[seat] and energy == box.stages[ENERGY][0] else energy
+
+
 @rule("GL-Habitable.1", "GL-Habitable.2", "B3i", "C3.4.1", "C4b", "B8a.1", "B3a.2", "GL-Occluded.1")
 def habitable(table: Table, seat: Seat) -> Hexes:
     """The Hexes where a player's City can stand, as far as the ground goes."""
     atlas = table.atlas
     if table.box.yrr:
-        return atlas.shelf | atlas.arctic
+        return atlas.shelf | arctic(table)
     if table.box.merfolk[seat]:
         return atlas.ocean | (atlas.shelf & table.climate[SEA])
     return ~(atlas.ocean | all_chits(table))

@@ -14,6 +14,7 @@ from typing import ClassVar, TypeAlias
 
 from biont.kernel import table as kernel
 from biont.kernel.ledger import rule
+from biont.origins import cratons
 from biont.origins.atlas import Atlas
 from biont.origins.box import Box
 from biont.origins.cards import CULTURE, TRACKS
@@ -76,6 +77,7 @@ class Table(kernel.Table):
         "chits",
         "cities",
         "climate",
+        "cratons",
         "crowns",
         "decks",
         "dissidents",
@@ -105,11 +107,13 @@ class Table(kernel.Table):
         "second",
         "spent",
         "stages",
+        "strip",
         "turn",
         "unused",
     )
 
     static: ClassVar[tuple[str, ...]] = ("box",)
+    later: ClassVar[tuple[str, ...]] = ("cratons", "strip")
 
     @rule("B0", "B1a.1", "B1b.1", "B7", "C2e", "D1e.1", "D1e.3", "D1f")
     def __init__(self, box: Box) -> None:
@@ -146,6 +150,10 @@ class Table(kernel.Table):
         # The map
         self.layout = ""
         """The Hex chits that lie on the map (C1b, C4), as ``layout.written`` has them; ``hex_chits`` reads it."""
+        self.cratons = ""
+        """The cratons that lie on the map (C5), as ``cratons.written`` has them; ``settled`` reads it."""
+        self.strip = 0
+        """The latitude strip beside the map (C5a), counted from the coldest on, 1 first; 0 without one."""
         self.climate: list[Hexes] = [0, 0, 0, 0]
         """Where seas, ice, deserts and jungles lie as chits."""
         self.migrants: list[Spots] = [0] * seats
@@ -210,14 +218,14 @@ class Table(kernel.Table):
     @property
     def atlas(self) -> Atlas:
         """What is printed on the map as it lies."""
-        if self.layout:
-            return relaid(self.box.pack, self.box.custom, self.layout)
+        if self.layout or self.cratons:
+            return relaid(self.box.pack, self.box.custom, self.layout, self.cratons)
         return self.box.atlas
 
     @property
     def world(self) -> World:
         """The map as it lies."""
-        return self.atlas.world if self.layout else self.box.world
+        return self.atlas.world if self.layout or self.cratons else self.box.world
 
     @property
     def hex_chits(self) -> Layout:
@@ -227,6 +235,11 @@ class Table(kernel.Table):
     def lay_hex_chit(self, laid: Laid) -> None:
         """Lay one more Hex chit on the map."""
         self.layout = written((*self.hex_chits, laid))
+
+    @property
+    def settled(self) -> tuple[cratons.Settled, ...]:
+        """The cratons that lie on the map."""
+        return cratons.read(self.cratons)
 
     # Two-dimensional lists: nobody outside this module computes their places.
 

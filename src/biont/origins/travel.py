@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from biont.kernel.ledger import rule
-from biont.origins.cards import ENERGY, FOOTPRINT, MARITIME, NONE
+from biont.origins.cards import FOOTPRINT, MARITIME, NONE
 from biont.origins.passage import open_sides
-from biont.origins.people import has_blitzkrieg, home, population
+from biont.origins.people import has_blitzkrieg, home, population, resting, stride
 from biont.origins.table import Hex, Seat, Spot, Table, members
 from biont.origins.world import Hexes, Sides, Spots
 
@@ -66,7 +66,7 @@ def _walk(table: Table, seat: Seat, spots: Spots, cities: Hexes, shut: Spots, wa
     world = table.world
     realm, stages = home(table, seat), table.stages_of(seat)
     open_ = open_sides(world, table.climate, stages)
-    energy, foreign = stages[ENERGY], stages[MARITIME]
+    energy, foreign = stride(table, seat), stages[MARITIME]
     by_sea = table.box.merfolk[seat]
     found = 0
     if spots:
@@ -92,7 +92,7 @@ def start_of(table: Table, way: int, place: int) -> tuple[Spots, Hexes]:
 @rule("G6a.3", "G6d.2")
 def destinations(table: Table, seat: Seat, way: int, place: int, shut: Spots, taken: Spots) -> Spots:
     """Where a spread may end: on a Spot of the figure's realm where nobody stands (``taken``)."""
-    return reach(table, seat, *start_of(table, way, place), shut) & home(table, seat) & ~taken
+    return reach(table, seat, *start_of(table, way, place), shut) & resting(table, seat) & ~taken
 
 
 @rule("D4.2")
@@ -122,7 +122,7 @@ def route(table: Table, seat: Seat, way: int, place: int, target: Spot, shut: Sp
     first = list(world.corners[place]) if way == DEPART else _next(table, place, open_)
     layer: dict[tuple[Spot, int], Path] = {}
     steps: list[tuple[Spot, int, Path]] = [(spot, 0, (0, ())) for spot in first]
-    for _ in range(table.stage(seat, ENERGY)):
+    for _ in range(stride(table, seat)):
         layer = {}
         for spot, abroad, (met, path) in steps:
             bit = world.bit[spot]
@@ -140,7 +140,7 @@ def route(table: Table, seat: Seat, way: int, place: int, target: Spot, shut: Sp
 def destinations_by_water(table: Table, seat: Seat, way: int, place: int, shut: Spots) -> Spots:
     """Where merfolk come on water alone."""
     world = table.world
-    realm, energy = home(table, seat), table.stage(seat, ENERGY)
+    realm, energy = home(table, seat), stride(table, seat)
     if way == DEPART:
         return world.reach([world.around[place] & realm & ~shut], energy - 1, world.every_side, realm, 0, shut)
     return world.reach([world.bit[place]], energy, world.every_side, realm, 0, shut)

@@ -51,6 +51,7 @@ def kinds(box: Box) -> list[Kind]:
         Kind("comet", tuple(comet.code for comet in pack.comets), place="comet", rank=2),
         Kind("chit", tuple(f"chit-{chit.number}" for chit in pack.chits)),
         Kind("face", tuple(face.tile.code for chit in pack.chits for face in (chit.littoral, chit.inland))),
+        Kind("craton", tuple(craton.code for craton in pack.cratons)),
         Kind("space", tuple(space.code for space in pack.philosophy), place="space", rank=2),
         Kind("activity", box.words),
         # Only in entries, questions and reasons:
@@ -59,6 +60,7 @@ def kinds(box: Box) -> list[Kind]:
         Kind("stage"),  # of the track named before
         Kind("crown"),  # its number
         Kind("ending", ENDINGS),
+        Kind("strip", tuple(strip.code for strip in pack.strips)),
         Kind("event", dashed(EVENTS)),
         Kind("crisis", dashed(CRISES)),
         Kind("way", WAYS),  # the number after it is a Spot, or the Hex of a City

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from biont.origins.cards import ENERGY, MARITIME
-from biont.origins.people import home
+from biont.origins.cards import MARITIME
+from biont.origins.people import home, stride
 from biont.origins.table import Hex, Seat, Spot, Table
 from biont.origins.travel import DEPART, sides
 from biont.origins.world import Sides, Spots
@@ -36,7 +36,7 @@ class Reach(NamedTuple):
 
 def reach(table: Table, seat: Seat, way: int, place: int, shut: Spots) -> Reach:
     """All Spots in reach of a figure, nearest ways first; it enters no Spot of ``shut``."""
-    open_, most = sides(table, seat), table.stage(seat, ENERGY)
+    open_, most = sides(table, seat), stride(table, seat)
     found = _walked(table, seat, way, place, shut, open_, table.stage(seat, MARITIME))
     if table.box.merfolk[seat]:
         # On water alone the climate does not bar merfolk.
@@ -54,7 +54,7 @@ def _walked(table: Table, seat: Seat, way: int, place: int, shut: Spots, open_: 
             layer[spot, abroad] = (spot,)
     found = {spot: Way(path, abroad, int(way == DEPART)) for (spot, abroad), path in layer.items()}
     seen = set(layer)
-    for steps in range(2 if way == DEPART else 1, table.stage(seat, ENERGY) + 1):
+    for steps in range(2 if way == DEPART else 1, stride(table, seat) + 1):
         after: dict[tuple[Spot, int], tuple[Spot, ...]] = {}
         for (spot, abroad), path in layer.items():
             for other in _next(table, spot, open_):

@@ -7,6 +7,7 @@ from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.origins.cards import COOLING, WARMING
+from biont.origins.latitudes import misfits, places
 from biont.origins.people import habitable
 from biont.origins.rules.destroy import city_by_god, shock
 from biont.origins.table import Hex, Table, clockwise, members
@@ -20,12 +21,13 @@ CYCLES = {ICE: COOLING, SEA: WARMING}
 MILANKOVITCH_PLAYERS = 3
 
 
-@rule("E1c", "E1d", "E1e", "E1f", "E1c-f", "J1d", "J1e", "C4a", "B8a.2")
+@rule("E1c", "E1d", "E1e", "E1f", "E1c-f", "J1d", "J1e", "C4a", "K3c", "B8a.2")
 def climate_change(play: Play[Table], climate: int) -> None:
     """The challenger turns a chit over to a climate, or something milder happens, or nothing."""
     table = play.table
-    if table.box.yrr:
+    if table.box.yrr or table.box.waterworld:
         return
+    exchange_strip(play, climate)
     if climate in INSTEAD and not can_change(table, climate):
         climate = INSTEAD[climate]
     if not can_change(table, climate):
@@ -35,18 +37,30 @@ def climate_change(play: Play[Table], climate: int) -> None:
     if _has_cycle(table, climate):
         play.push("milankovitch", climate)
     else:
-        play.push("turn chit", climate, 1)
+        play.push("turn chit", climate, _turning(table, climate))
 
 
 @rule("J1d", "J1e")
 def can_change(table: Table, climate: int) -> bool:
     """Whether there is a chit to turn over to a climate, and a Hex for it."""
-    return bool(table.climate[climate ^ 1] and _places(table, climate))
+    return bool(table.climate[climate ^ 1] and places(table, climate))
 
 
-def _places(table: Table, climate: int) -> Hexes:
-    """The Hexes with a ring of a climate and no chit."""
-    return table.atlas.rings[climate] & ~table.climate[climate]
+@rule("C5a", "C5c.1", "C5c.2")
+def exchange_strip(play: Play[Table], climate: int) -> None:
+    """A cooling or a warming takes the next strip, if cratons lie on the map and there is one."""
+    table = play.table
+    warmer = table.strip + (1 if climate == SEA else -1)
+    if table.strip and climate in CYCLES and 1 <= warmer <= len(table.box.pack.strips):
+        table.strip = warmer
+        play.note("strip", "C5c", table.active, warmer - 1)
+
+
+@rule("C5c.1")
+def _turning(table: Table, climate: int) -> int:
+    """How many chits turn over to a climate: one, or all that the new strip has left in a wrong latitude."""
+    most = min(table.climate[climate ^ 1].bit_count(), places(table, climate).bit_count())
+    return min(max(1, misfits(table, climate).bit_count()), most)
 
 
 @rule("J1.1", "J1c", "C7")
@@ -71,9 +85,12 @@ def milankovitch(play: Play[Table], climate: int) -> None:
     table.exposed[table.epoch - 1] = min(table.exposed[table.epoch - 1] + 1, len(pile))
     play.reveal()
     play.note("milankovitch", "J1", table.active, card)
-    number = 1
-    if any(kind == CYCLES[climate] for kind, _ in table.box.events[card]):
-        number = min(table.climate[climate ^ 1].bit_count(), _places(table, climate).bit_count())
+    again = any(kind == CYCLES[climate] for kind, _ in table.box.events[card])
+    if again and table.strip:
+        exchange_strip(play, climate)
+    number = _turning(table, climate)
+    if again and not table.strip:
+        number = min(table.climate[climate ^ 1].bit_count(), places(table, climate).bit_count())
         play.note("icehouse" if climate == ICE else "ice age", "J1", table.active, number)
     play.push("turn chit", climate, number)
 
@@ -82,15 +99,15 @@ def milankovitch(play: Play[Table], climate: int) -> None:
 def turn_chit(play: Play[Table], climate: int, number: int) -> Asking[None]:
     """The challenger picks a chit up, and lays it down on its other side; so many times."""
     table = play.table
-    sources = table.climate[climate ^ 1]
+    sources = misfits(table, climate) or table.climate[climate ^ 1]
     lifted = sources.bit_length() - 1
     if sources.bit_count() > number:  # which ones move matters only where not all do
         sources = _must_destroy(table, sources)
         answer = yield ask(table.active, "lift chit", "E1c", [("lift", hex_) for hex_ in members(sources)], (climate,))
         lifted = answer[1]
     table.climate[climate ^ 1] &= ~(1 << lifted)
-    places = _must_destroy(table, _places(table, climate))
-    answer = yield ask(table.active, "lay chit", "E1c", [("lay", hex_) for hex_ in members(places)], (climate, lifted))
+    room = _must_destroy(table, places(table, climate))
+    answer = yield ask(table.active, "lay chit", "E1c", [("lay", hex_) for hex_ in members(room)], (climate, lifted))
     if number > 1:
         play.push("turn chit", climate, number - 1)
     lay_chit(play, lifted, answer[1], climate)
@@ -121,15 +138,15 @@ def uproot(play: Play[Table], place: Hex) -> Asking[None] | None:
     """The chit of a catastrophe's Hex turns over and moves to another Hex, if one has a free ring (AMB-108)."""
     table = play.table
     for climate in range(len(CLIMATES)):
-        if table.climate[climate] >> place & 1 and _places(table, climate ^ 1):
+        if table.climate[climate] >> place & 1 and places(table, climate ^ 1):
             return _uproot(play, place, climate ^ 1)
     return None
 
 
 def _uproot(play: Play[Table], place: Hex, climate: int) -> Asking[None]:
     table = play.table
-    places = _must_destroy(table, _places(table, climate))
-    answer = yield ask(table.active, "lay chit", "E1b", [("lay", hex_) for hex_ in members(places)], (climate, place))
+    room = _must_destroy(table, places(table, climate))
+    answer = yield ask(table.active, "lay chit", "E1b", [("lay", hex_) for hex_ in members(room)], (climate, place))
     table.climate[climate ^ 1] &= ~(1 << place)
     lay_chit(play, place, answer[1], climate)
 

@@ -6,8 +6,8 @@ from biont.kernel.decision import Asking, ask
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
-from biont.origins.cards import ENERGY, NONE
-from biont.origins.people import all_migrants, full_spots, home, pool
+from biont.origins.cards import NONE
+from biont.origins.people import all_migrants, full_spots, home, pool, stride
 from biont.origins.table import Hex, Seat, Spot, Table
 from biont.origins.vocabulary import Verbs
 from biont.origins.world import Spots
@@ -40,7 +40,7 @@ def destinations(table: Table, seat: Seat, spot: Spot, hex_: Hex) -> Spots:
     else:
         free &= ~world.bit[spot]
         start = world.step(world.bit[spot], every)
-    for _ in range(table.stage(seat, ENERGY) - 1):
+    for _ in range(stride(table, seat) - 1):
         start = world.step(start, every)
     for wanted in (free & ~full_spots(table, seat), free):
         reached = start

@@ -82,7 +82,7 @@ def outcome(table: Table, seats: tuple[str, ...]) -> Result:
     return Result(seats, winners, finals, reason, _details(table, len(seats)))
 
 
-@rule("C7i", "C9e")
+@rule("C7i", "C8a", "C9e")
 def _together(table: Table, seats: tuple[str, ...]) -> Result:
     """The soloist and the partners win if each discipline that is scored has a player with enough points."""
     players = range(len(seats))

@@ -7,10 +7,15 @@ from biont.kernel.errors import BadOptions
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
+from biont.kernel.table import Step
 from biont.origins.cards import COLOURS, EPOCHS
+from biont.origins.options import CRATON_MAPS
+from biont.origins.rules.campaign import adapt, fit_latitudes, inherit_climate, rebuild, start_order, think
+from biont.origins.rules.cratons import bring, first_chits
 from biont.origins.rules.market import restore_market
+from biont.origins.rules.planets import building, fill_waterworld
 from biont.origins.rules.worlds import laying, scatter
-from biont.origins.table import COMET, EMOTIONS, FREE_WILL, VOCABULARY, Table, clockwise
+from biont.origins.table import COMET, EMOTIONS, FREE_WILL, VOCABULARY, Table, clockwise, members
 from biont.origins.tableau import ALL_DISCIPLINES
 from biont.origins.world import CLIMATES
 
@@ -34,38 +39,71 @@ def deal_colours(players: int, seed: int) -> tuple[str, ...]:
 
 
 def set_up(play: Play[Table]) -> None:
-    """Lay out everything and let the first turn come, on a map of Hex chits once these lie."""
+    """Lay out everything and let the first turn come, once the map lies."""
     table = play.table
     _brains(table)
     _challenges(play)
     _market(play)
     _crowns(play)
     play.note("set up", "C2", -1)
-    chits = table.box.custom or table.box.yrr
-    if not table.box.custom:
+    play.push_all([*_map(play), ("map laid",)])
+
+
+@rule("C1b.1", "C1f", "C6", "C8")
+def _map(play: Play[Table]) -> list[Step]:
+    """The map of the game: that of today, one of Hex chits, one of cratons, or the one that a campaign has left.
+
+    Back come the steps in which players lay it.
+    """
+    table = play.table
+    box = table.box
+    if box.options.campaign:
+        rebuild(play)
+        return []
+    if box.options.map in (*CRATON_MAPS, "covered"):
+        return building(play)
+    if not box.custom:
         _migrants(table)
-    if chits and table.box.options.laying == "seed":
+    if not (box.options.map == "custom" or (box.yrr and not box.custom)):
+        return []
+    if box.options.laying == "seed":
         scatter(play)
-    by_players = chits and table.box.options.laying == "players"
-    play.push_all([*(laying(table) if by_players else ()), ("map laid",)])
+        return []
+    return laying(table)
 
 
-@rule("C1b.3")
+@rule("C1b.3", "C6h", "C5.1", "C5b.1", "K3c")
 def map_laid(play: Play[Table]) -> None:
     """The map is complete: climate chits come on it, and on a custom map players choose where they start."""
     table = play.table
+    box = table.box
+    if box.waterworld:
+        fill_waterworld(play)
+        play.push("turn", table.first)
+        return
+    order = clockwise(table, table.first) if box.custom else []
+    if box.legacy is not None:
+        inherit_climate(table)
+        order = start_order(table)
     _climate(table)
-    order = clockwise(table, table.first) if table.box.custom else ()
-    play.push_all([*(("start", seat) for seat in order), ("turn", table.first)])
+    if box.options.map == "tiles":
+        fit_latitudes(table)
+    play.push_all([*(("start", seat) for seat in order), *first_chits(table), ("turn", table.first)])
 
 
-@rule("C2a.1", "C2b.1", "C2b.2", "C2d", "C7b", "C9", "B7", "B4a")
+@rule("C2a.1", "C2b.1", "C2b.2", "C2d", "C6f", "C7b", "C9", "B7", "B4a")
 def _brains(table: Table) -> None:
     """All pawns lie on the Brain Placards; cubes stand on the first stages, cuboids on their tracks."""
-    start = LONG_START if table.box.options.long_start else SHORT_START
+    options = table.box.options
+    thinks = options.campaign and not options.cooperative
+    start = LONG_START if options.long_start or thinks else SHORT_START
     for seat in range(table.box.players):
         for domain, pawns in zip((EMOTIONS, VOCABULARY, FREE_WILL), start, strict=True):
             table.add_pawns(seat, domain, pawns)
+        if thinks:
+            think(table, seat)
+        if options.campaign:
+            adapt(table, seat)
 
 
 @rule("C2c", "C3.1", "B3b.3")
@@ -86,7 +124,8 @@ def _climate(table: Table) -> None:
     for stars in range(FEWEST_STARS[box.players], len(atlas.stars)):
         starred |= atlas.stars[stars]
     for climate in range(len(CLIMATES)):
-        table.climate[climate] = atlas.rings[climate] & starred
+        for hex_ in members(atlas.rings[climate] & starred):
+            bring(table, climate, hex_)
 
 
 @rule("C2g.1", "C2g.8", "C2g.10", "B2c.1")
@@ -128,7 +167,8 @@ def _crowns(play: Play[Table]) -> None:
         if number == 0:
             table.first = seat
         for _ in crown.bonus:
-            table.move_pawn(seat, EMOTIONS, VOCABULARY)
+            if table.pawns_in(seat, EMOTIONS):
+                table.move_pawn(seat, EMOTIONS, VOCABULARY)
         play.note("crowned", "C2i", seat, crown.number, crown.discipline)
 
 

@@ -8,8 +8,8 @@ from biont.kernel.decision import Asking, Option, Refusal, ask
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
-from biont.origins.cards import ENERGY, MARITIME, SPREAD
-from biont.origins.people import all_migrants, full_hexes, full_spots, home, pool
+from biont.origins.cards import MARITIME, SPREAD
+from biont.origins.people import all_migrants, full_hexes, full_spots, home, pool, resting, stride
 from biont.origins.rules import diaspora
 from biont.origins.rules.actions import POSSIBLE, Action, Actions, call_off
 from biont.origins.table import Seat, Spot, Table, members
@@ -54,7 +54,7 @@ def figures(table: Table, seat: Seat) -> Iterator[tuple[int, int]]:
 def is_trapped(table: Table, seat: Seat) -> bool:
     """Whether no figure can go anywhere without starving there, so that one may emigrate instead."""
     world = table.world
-    room = home(table, seat) & ~all_migrants(table)
+    room = resting(table, seat) & ~all_migrants(table)
     full, closed = full_spots(table, seat), posts(table, seat)
     spots, cities = sources(table, seat)
     if reach(table, seat, spots, cities if pool(table, seat) else 0, closed) & room & ~full:
@@ -93,7 +93,7 @@ def _figures_with_a_way(table: Table, seat: Seat) -> list[Option]:
     """Figures that can go somewhere; all of them if an emigration is allowed."""
     world = table.world
     taken, open_ = all_migrants(table), sides(table, seat)
-    room = home(table, seat) & ~taken
+    room = resting(table, seat) & ~taken
     beside = world.step(room, open_)
     shut = posts(table, seat) if table.box.options.closed_posts else 0
     able = list(figures(table, seat))
@@ -150,7 +150,7 @@ def destination(play: Play[Table], way: int, place: int, closed: int) -> Asking[
     taken, enemies = all_migrants(table), posts(table, seat)
     world = table.world
     reached = reach(table, seat, *start_of(table, way, place), enemies)
-    free = reached & home(table, seat) & ~taken
+    free = reached & resting(table, seat) & ~taken
     beyond = 0
     edge = reached | (world.around[place] if way == DEPART else 0)
     if enemies & world.step(edge, world.every_side) and not table.box.options.closed_posts:
@@ -203,12 +203,12 @@ def _out_of_reach(table: Table, seat: Seat, way: int, place: int) -> list[Refusa
     world = table.world
     start = world.around[place] if way == DEPART else world.bit[place]
     near = start
-    for _ in range(table.stage(seat, ENERGY)):
+    for _ in range(stride(table, seat)):
         near = world.step(near, world.every_side)
     taken = all_migrants(table)
     reached = reach(table, seat, *start_of(table, way, place), posts(table, seat))
     found = []
-    for spot in world.spots_in(near & home(table, seat) & ~start):
+    for spot in world.spots_in(near & resting(table, seat) & ~start):
         bit = world.bit[spot]
         if bit & taken:
             found.append(Refusal(("to", spot), "occupied", "G6d", (spot,)))
@@ -221,7 +221,7 @@ def _obstacle(table: Table, seat: Seat, way: int, place: int, spot: Spot) -> tup
     """What keeps a figure from a Spot that is near enough: posts, water or climate."""
     world = table.world
     bit, realm = world.bit[spot], home(table, seat)
-    energy, maritime = table.stage(seat, ENERGY), table.stage(seat, MARITIME)
+    energy, maritime = stride(table, seat), table.stage(seat, MARITIME)
     if reach(table, seat, *start_of(table, way, place), 0) & bit:
         return "needs-leave", "G6d", (spot,)
     if way == DEPART:

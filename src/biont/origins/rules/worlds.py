@@ -8,8 +8,11 @@ from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.kernel.table import Step
 from biont.origins.cards import NONE
+from biont.origins.cratons import hexes
 from biont.origins.layout import CORNERS, INLAND, LITTORAL, chit_of, face_of, face_on, start_corner, starts, turned
-from biont.origins.people import home
+from biont.origins.people import all_migrants, full_spots, home
+from biont.origins.rules.campaign import held
+from biont.origins.rules.cratons import own_ground
 from biont.origins.table import Hex, Seat, Table, clockwise, members
 from biont.origins.vocabulary import Verbs
 from biont.origins.world import OCEAN, SHELF, Hexes, Spots
@@ -163,9 +166,12 @@ def _drawn_of(play: Play[Table], items: list[int]) -> int:
     return _shuffled(play, items)[0]
 
 
-@rule("C1b.3", "C1b.4")
+@rule("C1b.3", "C1b.4", "C5.1", "C6h")
 def start(play: Play[Table], seat: Seat) -> Asking[None]:
-    """A player chooses a free start Spot that can be seen, of any colour (AMB-125); merfolk the water closest to it."""
+    """A player chooses a free start Spot that can be seen, of any colour (AMB-125); merfolk the water closest to it.
+
+    With cratons it is a Spot of the own start Hex, in a campaign one of a Hex held before.
+    """
     table = play.table
     spots = start_spots(table, seat)
     answer = yield ask(seat, "start", "C1b", [("start", spot) for spot in table.world.spots_in(spots)])
@@ -173,21 +179,47 @@ def start(play: Play[Table], seat: Seat) -> Asking[None]:
     play.note("started", "C1b", seat, answer[1])
 
 
-@rule("C1b.3", "C1b.4", "C3.1")
+@rule("C1b.3", "C1b.4", "C3.1", "C5.1", "C6h")
 def start_spots(table: Table, seat: Seat) -> Spots:
-    """Where a player may start on a custom map."""
+    """Where a player may start on a map that has no start Spots of its own."""
     world = table.world
-    taken = 0
-    for spots in table.migrants:
-        taken |= spots
-    free = home(table, seat) & ~taken
-    found = 0
-    for spot in starts(table.box.pack, world, table.hex_chits):
-        near = world.bit[spot]
-        while table.box.merfolk[seat] and not near & free:
-            near = world.step(near, world.every_side)
-        found |= near & free
-    return found
+    free = home(table, seat) & ~all_migrants(table)
+    if table.box.legacy is None and not table.cratons:
+        found = 0
+        for spot in starts(table.box.pack, world, table.hex_chits):
+            found |= _nearest(table, world.bit[spot], free) if table.box.merfolk[seat] else world.bit[spot] & free
+        return found
+    near = 0
+    for hex_ in members(start_hexes(table, seat)):
+        near |= world.around[hex_]
+    return _nearest(table, near, free & ~full_spots(table, seat)) or _nearest(table, near, free)
+
+
+@rule("C5.1", "C6h", "K2e")
+def start_hexes(table: Table, seat: Seat) -> Hexes:
+    """The Hexes in which a player may start where cratons lie: the own start Hex, the Old World of another planet, or
+    what a campaign has left."""
+    box = table.box
+    if box.legacy is not None:
+        return held(table, seat)
+    if box.options.map in ("cratons", "archipelago"):
+        own = box.colours[seat]
+        return sum(
+            1 << hexes(box.world, one.centre, one.turn)[craton.face]
+            for one in table.settled
+            if (craton := box.pack.cratons[one.craton]).start == own
+        )
+    return own_ground(table, seat)
+
+
+def _nearest(table: Table, near: Spots, free: Spots) -> Spots:
+    """The free Spots among some, or those closest to them; none if no Spot is free."""
+    while not near & free:
+        further = table.world.step(near, table.world.every_side)
+        if further == near:
+            return 0
+        near = further
+    return near & free
 
 
 STEPS: dict[str, StepRule] = {"lay hex": lay_hex, "start": start}

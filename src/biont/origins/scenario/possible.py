@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from biont.origins.brain import PAWNS, emotions
 from biont.origins.cards import DISCIPLINES
-from biont.origins.people import FIGURES, all_chits, cuboids, home, pool
+from biont.origins.people import all_chits, cuboids, pool, resting
 from biont.origins.scenario.words import Words
 from biont.origins.table import COMET, NOTHING, Seat, Table, members
 from biont.origins.tableau import dissents
@@ -63,7 +63,13 @@ def _pieces(table: Table, seat: Seat, colour: str) -> None:
     """Nobody has more figures, cuboids or pawns than there are."""
     if pool(table, seat) < 0:
         sentence = "{colour} has more than {number} figures."
-        raise Wrong(sentence, "position-figures", at=f"position.{colour}.migrants", colour=colour, number=FIGURES)
+        raise Wrong(
+            sentence,
+            "position-figures",
+            at=f"position.{colour}.migrants",
+            colour=colour,
+            number=table.box.figures[seat],
+        )
     if cuboids(table, seat) < 0:
         where = f"position.{colour}.cities"
         raise Wrong("{colour} has more Cities than cuboids.", "position-cuboids", at=where, colour=colour)
@@ -76,7 +82,7 @@ def _places(table: Table, words: Words, seat: Seat, colour: str) -> None:
     """Migrants are in their realm, each alone on its Spot, and each City alone in a Hex without a chit."""
     world = table.world
     own, cities = table.migrants[seat], table.cities[seat]
-    foreign = words.words("spot", world.spots_in(own & ~home(table, seat)))
+    foreign = words.words("spot", world.spots_in(own & ~resting(table, seat)))
     if foreign:
         sentence = "A Migrant of {colour} cannot stay on '{word}'."
         raise Wrong(sentence, "position-realm", at=foreign[0], colour=colour, word=foreign[0])

@@ -43,6 +43,8 @@ class Teller(words.Teller):
             "dissent": lambda card: say("crown") if card == CROWN else self._name(pack.challenges[card].name),
             "chit": lambda chit: self._chit(pack.chits[chit]),
             "face": lambda face: self._name(face_of(pack, face).tile.name),
+            "craton": lambda craton: self._name(pack.cratons[craton].name),
+            "strip": lambda strip: self._name(pack.strips[strip].name),
             "comet": lambda comet: self._name(pack.comets[comet].name),
             "space": lambda space: self._name(pack.philosophy[space].name),
             "activity": lambda activity: self.activity(*box.menu[activity]),

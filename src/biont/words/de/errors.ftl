@@ -48,6 +48,7 @@ error-bad-injection = Ein Eintrag von »injected« muss eine Anzahl von Antworte
 error-bad-snapshot = Ein Eintrag von »snapshots« muss eine Anzahl von Antworten und der Stand eines Tisches sein.
 error-no-setting = Es gibt keine Einstellung »{ $name }«; Einstellungen sind { $names }.
 error-no-switch = Die Einstellung »{ $name }« ist an (true) oder aus (false), nicht { $value }.
+error-no-string = »{ $name }« ist ein Text, nicht { $value }.
 error-no-word = Die Einstellung »{ $name }« ist ein Wort, nicht { $value }.
 error-no-value = Die Einstellung »{ $name }« ist eine von { $values }, nicht »{ $value }«.
 error-no-chair = »{ $seat }« kann niemand spielen; es gibt { $names }.

@@ -44,6 +44,7 @@ error-bad-injection = An entry of 'injected' must be a number of answers and a l
 error-bad-snapshot = An entry of 'snapshots' must be a number of answers and the state of a table.
 error-no-setting = There is no setting '{ $name }'; settings are { $names }.
 error-no-switch = The setting '{ $name }' is true or false, not { $value }.
+error-no-string = '{ $name }' is a text, not { $value }.
 error-no-word = The setting '{ $name }' is a word, not { $value }.
 error-no-value = The setting '{ $name }' is one of { $values }, not '{ $value }'.
 error-no-chair = Nobody can play '{ $seat }'; there are { $names }.

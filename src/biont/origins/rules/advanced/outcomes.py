@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
-from biont.origins.cards import ENSLAVE, METALLURGY, PREACH, WAR
-from biont.origins.people import city_owner, home, migrant_owner, pool
+from biont.origins.cards import ENSLAVE, PREACH, WAR
+from biont.origins.people import city_owner, migrant_owner, pool, resting
 from biont.origins.rules import chaos
 from biont.origins.rules.advanced import targets
 from biont.origins.rules.destroy import city_by_god, city_by_man, migrant_by_god, migrant_by_man
@@ -70,14 +70,13 @@ def _attack(play: Play[Table], place: Spot, way: int, start: int, spot: Spot) ->
     """The Migrant of lower metallurgy dies, with equal metallurgy both do."""
     table = play.table
     seat, owner = table.active, migrant_owner(table, place)
-    own, other = table.stage(seat, METALLURGY), table.stage(owner, METALLURGY)
     play.note("attack", "J3c", seat, owner, place)
-    if own > other:
+    if targets.less_armed(table, seat, owner):
         _kill(play, owner, place, "J3c")
         _occupy(play, way, start, place)
         return
     _fall(play, way, start, place)
-    if own == other:
+    if not targets.less_armed(table, owner, seat):
         _kill(play, owner, place, "J3c")
 
 
@@ -117,7 +116,7 @@ def _occupy(play: Play[Table], way: int, start: int, spot: Spot) -> None:
     bit = table.world.bit[spot]
     table.migrants[seat] |= bit
     table.moved |= bit
-    if not bit & home(table, seat):
+    if not bit & resting(table, seat):
         migrant_by_god(play, seat, spot, "C4c")
 
 

@@ -85,10 +85,12 @@ def _less_urban(table: Table, seat: Seat, other: Seat) -> bool:
     return urbanization(table, other) < urbanization(table, seat)
 
 
-@rule("J3c.3", "D1c.3")
+@rule("J3c.3", "D1c.3", "C6g.2")
 def less_armed(table: Table, seat: Seat, other: Seat) -> bool:
-    """Whether an opponent's metallurgy is lower than a player's."""
-    return table.stage(other, METALLURGY) < table.stage(seat, METALLURGY)
+    """Whether an opponent's metallurgy is lower than a player's; in Epoch I armoured creeples win a tie."""
+    own, theirs = table.stage(seat, METALLURGY), table.stage(other, METALLURGY)
+    armour = table.box.armoured
+    return theirs < own or (theirs == own and table.epoch == 1 and armour[seat] > armour[other])
 
 
 @rule("J3c.5")

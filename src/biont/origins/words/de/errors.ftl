@@ -27,3 +27,12 @@ position-a-player = Ein Spieler
 error-position-elder = »{ $code }« liegt nicht im Markt, also kann dort kein Ältester sein.
 error-position-market = Der Markt hat { $places } Plätze, nicht { $number }.
 error-origins-alone = Das Solospiel hat einen Spieler, nicht { $players }.
+
+## Welten und Kampagnen
+
+error-bad-legacy = Das Erbe aus Bios:Megafauna kennt »{ $word }« nicht.
+error-bad-cratons = Eine Welt hat einen bis vier Kratone, nicht { $count }.
+error-dry-waterworld = In einer Wasserwelt lebt nur Meervolk; setze realm auf sea (K3c).
+error-bad-world = Eine Welt hat eine Nummer, nicht »{ $world }«.
+error-lone-campaign-map = Die Karte »{ $map }« baut eine Welt aus Bios:Megafauna nach; ohne Kampagne gibt es keine (C6).
+error-bad-campaign-map = Eine Kampagne geht auf einer der Karten { $maps } weiter (C6).

@@ -147,6 +147,14 @@ entry-urbanized-again = { $player } nutzt die Stadt noch einmal ({ $hex }).
 
 entry-hex-laid = { $player } legt »{ $face }« ({ $hex }).
 entry-started = { $player } beginnt ({ $spot }).
+entry-craton-laid = { $player } legt { $craton } um { $hex }.
+entry-strip = Der Breitenstreifen sagt: { $strip }.
+entry-first-chit = { $player } bringt { $climate ->
+    [sea] ein Meer
+    [ice] Eis
+    [desert] eine Wüste
+   *[jungle] einen Dschungel
+ } nach { $hex }.
 entry-no-catastrophe = Diese Katastrophe trifft niemanden: Ihr Hexfeld ist nicht auf der Karte.
 
 ## Erfindungen und Ältestenaktionen

@@ -77,6 +77,15 @@ option-face = { $face }
 option-put = { $hex }
 option-turn = Um { $number } von sechs gedreht
 option-start = Beginn: { $spot }
+option-centre = Seine Mitte auf { $hex }
+option-shift = { $craton } verschieben
+option-leave-cratons = Alle bleiben, wo sie sind
+option-bring = { $climate ->
+    [sea] Ein Meer
+    [ice] Eis
+    [desert] Eine Wüste
+   *[jungle] Ein Dschungel
+ }
 
 ## Erfindungen, Verhandlungen, Ältestenaktionen
 

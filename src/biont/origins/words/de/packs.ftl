@@ -13,6 +13,7 @@ pack-corners = sechs Buchstaben im Uhrzeigersinn von oben: l für Land, w für W
 pack-needs = eine Leiste mit einer Stufe wie metallurgy 4
 pack-orientations = beide Ausrichtungen haben dieselbe Disziplin; eine Karte hat zwei.
 pack-spaces = Kürzel anderer Felder
+pack-dice = sechs Buchstaben von Norden nach Süden: w für einen weißen Würfel, g für einen grünen, - für keinen
 pack-find-number = Keine Karte hat die Nummer { $number }.
 pack-find-hex = Kein Hexfeld heißt „{ $word }“.
 pack-find-spot = Kein Ort heißt „{ $word }“.
@@ -115,6 +116,15 @@ pack-hint-chit =
     inland    die andere Seite
     start     black, white, orange oder green, wo ein Startpunkt aufgedruckt ist, und zwar an der ersten Landecke von
               oben; sonst weglassen
+pack-hint-craton =
+    Die Kratone von Bios:Megafauna: vier der Erde, zwei des Mars, zwei der Venus.
+    planet   earth, mars oder venus
+    terrain  sieben Wörter: die Mitte, dann die Augen 1 bis 6 eines Würfels, im Uhrzeigersinn von rechts oben; weeds,
+             swamp, sea, highland oder basin
+    start    die Farbe, die hier beginnt, und on_face, wo; sonst beides weglassen
+pack-hint-strip =
+    Die Breitenstreifen von Bios:Megafauna, vom kältesten bis zum wärmsten.
+    dice  sechs Buchstaben von Norden nach Süden: w für einen weißen Würfel, g für einen grünen, - für keinen
 
 ## Namen der Prüfungen
 

@@ -75,6 +75,16 @@ prompt-hex-side = Welche Seite von { $chit } liegt oben?
 prompt-hex-place = Wohin legt { $player } »{ $face }«?
 prompt-hex-turn = Wie liegt »{ $face }« ({ $hex })?
 prompt-start = Wo beginnt { $player }?
+prompt-craton-place = Wohin legt { $player } { $craton }?
+prompt-craton-turn = Wie wird { $craton } auf { $hex } gedreht?
+prompt-shift-craton = Verschiebt { $player } einen Kraton?
+prompt-first-climate = Welches Klima bringt { $player } auf die Karte?
+prompt-first-chit = Wohin legt { $player } { $climate ->
+    [sea] das Meer
+    [ice] das Eis
+    [desert] die Wüste
+   *[jungle] den Dschungel
+ }?
 
 ## Erfindungen, Verhandlungen, Ältestenaktionen
 

@@ -27,3 +27,12 @@ position-a-player = A player
 error-position-elder = '{ $code }' is not in the Market, so no Elder can be there.
 error-position-market = The Market has { $places } places, not { $number }.
 error-origins-alone = The solitaire game has one player, not { $players }.
+
+## Worlds and campaigns
+
+error-bad-legacy = A legacy of Bios:Megafauna does not know '{ $word }'.
+error-bad-cratons = A world has one to four cratons, not { $count }.
+error-dry-waterworld = Only merfolk live in a waterworld; set realm to sea (K3c).
+error-bad-world = A world has a number, not '{ $world }'.
+error-lone-campaign-map = The map '{ $map }' rebuilds a world of Bios:Megafauna; without a campaign there is none (C6).
+error-bad-campaign-map = A campaign goes on on one of the maps { $maps } (C6).

@@ -147,6 +147,14 @@ entry-urbanized-again = { $player } uses the City of { $hex } once more.
 
 entry-hex-laid = { $player } lays { $face } on { $hex }.
 entry-started = { $player } starts at { $spot }.
+entry-craton-laid = { $player } lays { $craton } around { $hex }.
+entry-strip = The latitude strip says: { $strip }.
+entry-first-chit = { $player } brings { $climate ->
+    [sea] a sea
+    [ice] ice
+    [desert] a desert
+   *[jungle] a jungle
+ } to { $hex }.
 entry-no-catastrophe = This catastrophe strikes nobody: its Hex is not on the map.
 
 ## Inventions and elder actions

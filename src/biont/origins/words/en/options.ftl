@@ -77,6 +77,15 @@ option-face = { $face }
 option-put = { $hex }
 option-turn = Turned by { $number } of six
 option-start = Start at { $spot }
+option-centre = Its centre on { $hex }
+option-shift = Move { $craton }
+option-leave-cratons = Leave them where they are
+option-bring = { $climate ->
+    [sea] A sea
+    [ice] Ice
+    [desert] A desert
+   *[jungle] A jungle
+ }
 
 ## Inventions, Negotiations, elder actions
 

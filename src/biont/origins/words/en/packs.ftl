@@ -13,6 +13,7 @@ pack-corners = six letters clockwise from the top: l for land, w for water, - fo
 pack-needs = a track with a stage such as metallurgy 4
 pack-orientations = both orientations have the same discipline; a card has two.
 pack-spaces = codes of other spaces
+pack-dice = six letters from north to south: w for a white die, g for a green one, - for neither
 pack-find-number = No card has the number { $number }.
 pack-find-hex = No Hex is called '{ $word }'.
 pack-find-spot = No Spot is called '{ $word }'.
@@ -114,6 +115,15 @@ pack-hint-chit =
     inland    the other side
     start     black, white, orange or green where a start Spot is printed, which must be the first land corner from the
               top; leave it out elsewhere
+pack-hint-craton =
+    The cratons of Bios:Megafauna: four of Earth, two of Mars, two of Venus.
+    planet   earth, mars or venus
+    terrain  seven words: the centre, then the faces 1 to 6 of a die, clockwise from the upper right; weeds, swamp, sea,
+             highland or basin
+    start    the colour that starts here, and on_face where; leave both out elsewhere
+pack-hint-strip =
+    The latitude strips of Bios:Megafauna, from the coldest to the warmest.
+    dice  six letters from north to south: w for a white die, g for a green one, - for neither
 
 ## Names of the checks
 

@@ -75,6 +75,16 @@ prompt-hex-side = Which side of { $chit } lies up?
 prompt-hex-place = Where does { $player } lay { $face }?
 prompt-hex-turn = How is { $face } turned on { $hex }?
 prompt-start = Where does { $player } start?
+prompt-craton-place = Where does { $player } lay { $craton }?
+prompt-craton-turn = How is { $craton } turned on { $hex }?
+prompt-shift-craton = Does { $player } move a craton?
+prompt-first-climate = Which climate does { $player } bring to the map?
+prompt-first-chit = Where does { $player } lay { $climate ->
+    [sea] the sea
+    [ice] the ice
+    [desert] the desert
+   *[jungle] the jungle
+ }?
 
 ## Inventions, Negotiations, elder actions
 

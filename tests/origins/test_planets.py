@@ -1,0 +1,297 @@
+"""K: campaign maps, archipelagos, covered cratons, waterworlds, the real Earth, chimeras, Mars and Venus."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from biont.kernel.errors import BadOptions
+from biont.origins.cards import BIOFUEL, ENERGY, HORTICULTURE, LUXURY, MARITIME, METAL, WAR_ANIMAL, WORK_ANIMAL
+from biont.origins.cratons import BASIN, FACES, HIGHLAND, PLANETS, Settled, hexes, tile
+from biont.origins.game import new
+from biont.origins.latitudes import belt
+from biont.origins.layout import face_of
+from biont.origins.pack import load_pack
+from biont.origins.people import stride
+from biont.origins.rules.campaign import RING_OF, located, terrain
+from biont.origins.rules.climate import climate_change
+from biont.origins.rules.cratons import populate
+from biont.origins.rules.lots import Lots
+from biont.origins.table import clockwise, members
+from biont.origins.world import CONTINENTAL, DESERT, ICE, JUNGLE, OCEAN, SEA, SHELF
+from tests.origins.worlds import LEGACY, MARS, check_map, ground, laid, landmasses, play_of
+
+PACK = load_pack("standard")
+SEATS = ("black", "green")
+
+
+# -- every world -------------------------------------------------------------------------------------------------------
+
+
+WORLDS: list[dict[str, Any]] = [
+    *({"map": which} for which in ("custom", "cratons", "archipelago", "covered", "mars", "venus", "chimera")),
+    {"map": "waterworld", "realm": "sea"},
+    *({"map": which, "legacy": legacy} for which in ("cratons", "tiles", "real-earth") for legacy in (LEGACY, MARS)),
+]
+
+
+@pytest.mark.rule("C1b.1", "K2f")
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("settings", WORLDS, ids=lambda one: " ".join([one["map"], one.get("legacy", "")[:12]]))
+def test_every_world_is_connected_and_everybody_can_live_there(settings: dict[str, Any], seed: int) -> None:
+    check_map(laid(SEATS, seed, laying="seed", **settings))
+
+
+@pytest.mark.rule("K2f")
+@pytest.mark.parametrize("which", ["cratons", "archipelago", "covered", "mars", "chimera"])
+def test_a_numbered_world_is_the_same_in_every_game_and_another_number_another_world(which: str) -> None:
+    def world(seed: int, number: str) -> tuple[str, str, int]:
+        table = new(SEATS, seed=seed, map=which, laying="seed", world=number).table
+        return table.cratons, table.layout, table.strip
+
+    assert world(1, "7") == world(2, "7") != world(1, "8")
+    assert world(1, "") != world(2, "")
+    with pytest.raises(BadOptions, match="has a number"):
+        new(SEATS, seed=1, map=which, world="seven")
+
+
+# -- K1 ----------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("K1.1")
+@pytest.mark.parametrize("seed", range(4))
+def test_hex_chits_stand_for_the_terrain_of_megafauna(seed: int) -> None:
+    table = laid(SEATS, seed, map="tiles", legacy=LEGACY)
+    shown = {hex_: face_of(PACK, face).tile for hex_, face, _ in table.hex_chits}
+    kinds = {where: terrain(table, where) for where in located(table)}
+    assert kinds["laurentia", 1] == "forest"
+    assert kinds["gondwana", 1] == "mountain"
+    rings = {kind: {RING_OF[kind]} for kind in RING_OF}
+    rings["weeds"].add(ICE)
+    for where, hex_ in located(table).items():
+        if hex_ in shown and kinds[where] != "weeds":
+            assert shown[hex_].ring in rings[kinds[where]]
+    weeds = [shown[located(table)[where]].ring for where, kind in kinds.items() if kind == "weeds"]
+    assert sum(ring in rings["weeds"] for ring in weeds) >= 8, "blank and white chits go first"
+    assert shown[located(table)["laurentia", 1]].ring == JUNGLE
+    assert shown[located(table)["gondwana", 1]].ring == DESERT
+
+
+@pytest.mark.rule("K1a")
+def test_of_two_seas_of_a_craton_one_stays_without_a_chit() -> None:
+    table = laid(SEATS, 1, map="tiles", legacy=LEGACY)
+    assert len(table.hex_chits) == 26
+    covered = {hex_ for hex_, _, _ in table.hex_chits}
+    bare = [where for where, hex_ in located(table).items() if hex_ not in covered]
+    assert sorted(bare) == [("baltica", 3), ("gondwana", 5)]
+    assert all(table.atlas.world.hexes[located(table)[where]].terrain == OCEAN for where in bare)
+
+
+@pytest.mark.rule("K1b")
+def test_nothing_is_added_to_a_map_of_hex_chits() -> None:
+    table = laid(SEATS, 1, map="tiles", legacy=LEGACY)
+    assert table.cratons == ""
+    for hex_, face, _ in table.hex_chits:
+        assert table.atlas.resources[hex_] == face_of(PACK, face).tile.resources
+
+
+@pytest.mark.rule("K1.2")
+@pytest.mark.parametrize("seed", range(4))
+def test_ice_melts_in_green_latitudes_and_seas_freeze_in_white_ones(seed: int) -> None:
+    table = laid(SEATS, seed, map="tiles", legacy=LEGACY)
+    assert table.strip == 0, "afterwards rings count"
+    table.strip = 3
+    assert not table.climate[ICE] & belt(table, JUNGLE)
+    assert not table.climate[SEA] & belt(table, ICE)
+    for climate in (ICE, SEA, DESERT, JUNGLE):
+        assert not table.climate[climate] & ~table.atlas.rings[climate]
+    assert any(table.climate)
+
+
+# -- K2e, K4 -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("K2e")
+@pytest.mark.parametrize("planet", ["mars", "venus"])
+def test_a_planet_is_the_old_world_beside_an_america_of_hex_chits(planet: str) -> None:
+    table = laid(("black", "green", "white"), 2, map=planet, laying="seed")
+    assert {PLANETS[PACK.cratons[one.craton].planet] for one in table.settled} == {planet}
+    assert len(table.settled) == 2
+    assert len(table.hex_chits) == 14
+    assert len(landmasses(table, ground(table))) == 2
+    for spots in table.migrants:
+        hexes_of = table.world.spots[table.world.spots_in(spots)[0]].hexes
+        assert any(table.atlas.cratons >> hex_ & 1 for hex_ in hexes_of)
+
+
+@pytest.mark.rule("K2e")
+def test_highlands_that_are_hit_twice_thrown_are_biofuel_the_others_horticulture() -> None:
+    table = laid(SEATS, 1, map="mars", laying="seed")
+    one = next(one for one in table.settled if PACK.cratons[one.craton].code == "tharsis")
+    table.cratons = ".".join(map(str, one._replace(swamps=0)))
+    play = play_of(table)
+    play.injected = [1, 1, 1, 1, 1, 1, 1, 5, 3]  # the luxury, six draws for animals, then faces 5 and 3
+    populate(table, Lots(play))
+    kinds = [table.atlas.resources[hex_][0].kind for hex_ in hexes(table.box.world, one.centre, one.turn)]
+    wanted = [METAL if ground == BASIN else HORTICULTURE for ground in PACK.cratons[one.craton].terrain]
+    wanted[5] = BIOFUEL  # face 3 is a basin and stays one
+    assert kinds == wanted
+
+
+@pytest.mark.rule("K2e")
+def test_on_other_planets_everybody_lays_one_chit_in_the_old_world_after_choosing_a_start() -> None:
+    game = new(("black", "green", "white"), seed=2, map="mars", laying="seed")
+    asked = []
+    while game.decision is not None and game.decision.kind != "challenge phase":
+        asked.append((game.decision.kind, game.decision.seat))
+        if game.decision.kind == "first chit":
+            assert all(game.table.atlas.cratons >> option[1] & 1 for option in game.decision.options)
+        game.choose(game.decision.options[0])
+    order = clockwise(game.table, game.table.first)
+    assert [seat for kind, seat in asked if kind == "start"] == order
+    assert [seat for kind, seat in asked if kind == "first chit"] == order
+
+
+@pytest.mark.rule("K4a")
+def test_basins_are_seas_and_highlands_swamp_where_a_plant_stands_else_weeds() -> None:
+    table = laid(SEATS, 1, map="cratons", legacy=MARS)
+    where = located(table)
+    kinds = {one: table.atlas.resources[hex_][0].kind for one, hex_ in where.items()}
+    assert kinds["tharsis", 2] == BIOFUEL
+    assert kinds["tharsis", 1] == HORTICULTURE
+    assert kinds["tharsis", 3] == METAL
+    assert table.atlas.shelf >> where["tharsis", 3] & 1
+    for number, one in enumerate(PACK.cratons[4:], 4):
+        for face in FACES:
+            bare = tile(one, Settled(0, number, 0), face)
+            assert (bare.terrain == SHELF) == (one.terrain[face] == BASIN)
+            assert (bare.resources[0].kind == HORTICULTURE) == (one.terrain[face] == HIGHLAND)
+
+
+@pytest.mark.rule("K4b")
+def test_mountains_are_desert_seas_with_disks_flooded_tubers_jungle_and_wasteland_ice() -> None:
+    table = laid(SEATS, 1, map="cratons", legacy=MARS)
+    where = located(table)
+    own = table.atlas.cratons
+    assert table.climate[DESERT] & own == 1 << where["tharsis", 1]
+    assert table.climate[SEA] & own == 1 << where["tharsis", 3]
+    assert table.climate[JUNGLE] & own == 1 << where["noachis", 3]
+    printed = {one.code: one for one in PACK.cratons}
+    waste = [
+        hex_
+        for (code, face), hex_ in where.items()
+        if not printed[code].is_sea(face) and (code, face) not in [("tharsis", 1), ("tharsis", 2), ("noachis", 3)]
+    ]
+    assert table.climate[ICE] & own == sum(1 << hex_ for hex_ in waste)
+
+
+@pytest.mark.rule("K4c")
+@pytest.mark.parametrize("settings", [{"map": "cratons", "legacy": MARS}, {"map": "venus", "laying": "seed"}])
+def test_two_covered_cratons_of_earth_are_the_america_of_other_planets(settings: dict[str, Any]) -> None:
+    table = laid(SEATS, 1, **settings)
+    chits = {hex_ for hex_, _, _ in table.hex_chits}
+    assert len(chits) == 14
+    assert len(landmasses(table, chits)) == 1
+    east = min(table.world.at[one.centre][1] for one in table.settled)
+    assert max(table.world.at[hex_][1] for hex_ in chits) < east
+    starred = sum(1 << hex_ for hex_ in chits if table.world.hexes[hex_].stars)
+    everywhere = table.climate[0] | table.climate[1] | table.climate[2] | table.climate[3]
+    assert starred
+    assert everywhere & starred == starred, "two players: all rings with stars have a chit"
+    assert not everywhere & sum(1 << hex_ for hex_ in chits) & ~starred
+
+
+# -- K3 ----------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("K3a")
+def test_an_archipelago_has_hex_chits_between_its_cratons() -> None:
+    table = laid(SEATS, 3, map="archipelago", laying="seed")
+    assert len(table.settled) == 4
+    chits = [hex_ for hex_, _, _ in table.hex_chits]
+    assert len(chits) == 6
+    assert not any(table.atlas.cratons >> hex_ & 1 for hex_ in chits)
+    assert table.atlas.islands.bit_count() == 9
+
+
+@pytest.mark.rule("K3b")
+@pytest.mark.parametrize("seats", [SEATS, ("black", "white", "orange", "green")])
+def test_covered_cratons_leave_two_hexes_open(seats: tuple[str, ...]) -> None:
+    table = laid(seats, 3, map="covered")
+    assert table.cratons == ""
+    assert table.strip == 0
+    assert len({hex_ for hex_, _, _ in table.hex_chits}) == 26
+    assert sum(tile.terrain != OCEAN for tile in table.world.hexes) == 26 + 9
+    assert all(table.world.hexes[hex_].terrain in (SHELF, CONTINENTAL) for hex_, _, _ in table.hex_chits)
+
+
+@pytest.mark.rule("K3c")
+def test_a_waterworld_is_all_water_and_its_climate_never_changes() -> None:
+    table = laid(("black", "green", "white"), 3, map="waterworld", realm="sea")
+    assert table.world.land == 0
+    assert not any(spot.land for spot in table.world.spots)
+    before = list(table.climate)
+    assert before[SEA].bit_count() == 9
+    for climate in range(4):
+        climate_change(play_of(table), climate)
+    assert table.climate == before
+    assert table.steps == [] or table.steps[-1][0] != "turn chit"
+    starts = {laid(SEATS, seed, map="waterworld", realm="sea").migrants[0] for seed in range(8)}
+    assert len(starts) > 4
+    with pytest.raises(BadOptions, match="Only merfolk"):
+        new(SEATS, seed=1, map="waterworld")
+
+
+@pytest.mark.rule("K3c")
+@pytest.mark.parametrize(("maritime", "more"), [(0, 0), (1, 0), (2, 1), (3, 1), (6, 3), (8, 4)])
+def test_in_a_waterworld_half_the_maritime_stage_adds_to_the_reach(maritime: int, more: int) -> None:
+    table = laid(SEATS, 3, map="waterworld", realm="sea")
+    table.set_stage(0, MARITIME, maritime)
+    table.set_stage(0, ENERGY, 5)
+    assert stride(table, 0) == 5 + more
+    usual = laid(SEATS, 3, realm="sea")
+    usual.set_stage(0, MARITIME, maritime)
+    assert stride(usual, 0) == 3
+
+
+@pytest.mark.rule("K3d")
+@pytest.mark.parametrize("seed", range(3))
+def test_cratons_are_mended_into_the_classic_map(seed: int) -> None:
+    table = laid(SEATS, seed, map="real-earth", legacy=LEGACY)
+    base = PACK.world
+    shown = {hex_: face_of(PACK, face).tile for hex_, face, _ in table.hex_chits}
+    printed = {one.code: one for one in PACK.cratons}
+    for (code, face), hex_ in located(table).items():
+        sea, before = printed[code].is_sea(face), base.hexes[hex_].terrain
+        if not sea and before == OCEAN:
+            assert shown[hex_].terrain in (CONTINENTAL, SHELF)
+        elif sea and before == CONTINENTAL:
+            assert shown[hex_].ring in (SEA, ICE)
+        else:
+            assert hex_ not in shown
+    assert table.strip == 0
+    assert table.cratons == ""
+    where = located(table)
+    assert table.climate[JUNGLE] >> where["laurentia", 1] & 1
+    assert table.climate[DESERT] >> where["gondwana", 1] & 1
+
+
+@pytest.mark.rule("K3d")
+def test_the_stars_of_the_classic_map_count_too() -> None:
+    table = laid(SEATS, 1, map="real-earth", legacy=LEGACY)
+    chits = sum(hexes_.bit_count() for hexes_ in table.climate)
+    assert chits > len(located(table)) // 2
+    usual = laid(SEATS, 1)
+    kept = usual.climate[JUNGLE] & ~sum(1 << hex_ for hex_ in located(table).values())
+    assert table.climate[JUNGLE] & kept == kept
+
+
+@pytest.mark.rule("K3e")
+def test_a_chimera_mixes_planets_and_hex_chits() -> None:
+    table = laid(SEATS, 3, map="chimera", laying="seed")
+    planets = [PLANETS[PACK.cratons[one.craton].planet] for one in table.settled]
+    assert sorted(planets) == ["earth", "earth", "mars", "venus"]
+    assert len(table.hex_chits) == 6
+    kinds = {resource.kind for hex_ in members(table.atlas.cratons) for resource in table.atlas.resources[hex_]}
+    assert {METAL, HORTICULTURE, LUXURY, WAR_ANIMAL, WORK_ANIMAL} <= kinds
