@@ -43,7 +43,7 @@ def rule_tags(name: str) -> list[str]:
     return " ".join(re.findall(r"<sup>([^<]+)</sup>", text_of(name))).split()
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/library.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/library.md", "docs/environments.md"])
 def test_the_examples_run_and_print_what_stands_there(page: str, tmp_path: Path) -> None:
     """In a process and a folder of their own, as a reader would run them from top to bottom."""
     examples = EXAMPLES.findall((ROOT / page).read_text(encoding="utf-8"))

@@ -92,3 +92,24 @@ def test_the_command_prints_both_rates_and_both_copies(
         assert word in printed
     assert main(["bench", "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == MEASURED
+
+
+def test_steps_of_environments_are_counted(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """At least one whole game is played, and the number is told in the language of the reader."""
+    from biont.lab.environments import bench as environments
+
+    games: list[int] = []
+    played = environments._play
+
+    def counted(*args: Any) -> int:
+        games.append(played(*args))
+        return games[-1]
+
+    monkeypatch.setattr(environments, "_play", counted)
+    assert environments.steps_per_second("genesis", 1) > 0
+    assert len(games) == 2
+    assert min(games) > 50
+    monkeypatch.setattr(environments, "steps_per_second", lambda game: 5000.0)
+    for language, said in (("en", "5,000 steps a second"), ("de", "5.000 Schritte pro Sekunde")):
+        assert main(["--lang", language, "bench", "--env"]) == 0
+        assert said in capsys.readouterr().out

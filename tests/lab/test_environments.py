@@ -17,18 +17,19 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
+from biont.games.sight import HIGH, LOW
 from biont.genesis import game as genesis
 from biont.genesis.cards import COLOURS
-from biont.genesis.lab.study import STUDY
+from biont.genesis.lab.sight import SIGHT
 from biont.genesis.table import Table
 from biont.kernel.chance import Chance
 from biont.kernel.errors import BiontError, IllegalChoice
 from biont.kernel.game import Game
-from biont.lab.environments import genesis_v0, gym_id
-from biont.lab.environments.actions import Actions, actions_of
-from biont.lab.environments.observations import HIGH, LOW, Observer
+from biont.lab.actions import actions_of
+from biont.lab.environments import genesis_v1, gym_id
 from biont.lab.environments.single import AgainstBots
 from biont.lab.environments.zoo import raw_env
+from biont.lab.observations import Observer, Vector
 
 TABLES = [
     {"players": 2},
@@ -45,20 +46,20 @@ def test_pettingzoo_api(settings: dict[str, int | str | bool]) -> None:
         warnings.filterwarnings("ignore", "Observation space for each agent probably should be")
         warnings.filterwarnings("ignore", "Observation is not a NumPy array")
         warnings.filterwarnings("ignore", "We recommend agents to be named")
-        api_test(genesis_v0.env(**settings), num_cycles=150)
+        api_test(genesis_v1.env(**settings), num_cycles=150)
 
 
 def test_pettingzoo_seeds() -> None:
     """The same seed gives the same game."""
-    seed_test(genesis_v0.env, num_cycles=40)
+    seed_test(genesis_v1.env, num_cycles=40)
 
 
 def test_gymnasium_checks() -> None:
     """Gymnasium's own check, and its registry."""
     made = gymnasium.make(gym_id("genesis"), opponents="random")
     assert made.spec is not None
-    assert made.spec.id == "biont/Genesis-v0"
-    check_env(AgainstBots(opponents="random"), skip_render_check=True)
+    assert made.spec.id == "biont/Genesis-v1"
+    check_env(gymnasium.make(gym_id("genesis"), opponents="random", render_mode="ansi").unwrapped)
 
 
 def _play(env: raw_env, seed: int) -> dict[str, float]:
@@ -81,19 +82,20 @@ def _play(env: raw_env, seed: int) -> dict[str, float]:
 def test_rewards_add_up_to_zero(players: int) -> None:
     """A competitive game has as much to win as to lose."""
     for seed in range(3):
-        rewards = _play(genesis_v0.raw_env(players), seed)
+        rewards = _play(genesis_v1.raw_env(players), seed)
         assert sum(rewards.values()) == pytest.approx(0)
         assert max(rewards.values()) > 0 or set(rewards.values()) == {0.0}
 
 
 def test_soloist_wins_or_loses() -> None:
     """One agent, one or minus one."""
-    assert _play(genesis_v0.raw_env(1, render_mode="ansi"), 1)["solo"] in (1.0, -1.0)
+    assert _play(genesis_v1.raw_env(1, render_mode="ansi"), 1)["solo"] in (1.0, -1.0)
 
 
-def tools(game: Game[Table]) -> tuple[Actions, Observer]:
-    """The actions of a game, and what writes its views as vectors."""
-    return actions_of(game.rules.notation, STUDY.numbers), Observer(STUDY, game.rules.blank())
+def look(observe: Observer, game: Game[Table], seat: int) -> Vector:
+    """What a seat sees of a game."""
+    view = game.view(seat)
+    return observe(view.table, seat, view.decision)
 
 
 @pytest.mark.parametrize(
@@ -110,13 +112,14 @@ def test_every_option_has_its_action(seats: tuple[str, ...], settings: dict[str,
     """Masks are exactly the options, and vectors keep their size and bounds, all game long and in all variants."""
     for seed in range(3):
         game = genesis.new(seats, seed=seed, log=False, **settings)
-        actions, observe = tools(game)
+        observe = Observer(SIGHT, game.rules)
         chance = Chance(seed)
         while (decision := game.decision) is not None:
+            actions = actions_of(game.rules, SIGHT, decision.seat)
             legal = np.flatnonzero(actions.mask(decision))
             assert {actions.options[number] for number in legal} == set(decision.options)
             if len(game.answers) % 5 == 0:
-                vector = observe(game.view(decision.seat))
+                vector = look(observe, game, decision.seat)
                 assert vector.shape == (observe.size,)
                 assert vector.min() >= LOW
                 assert vector.max() <= HIGH
@@ -126,34 +129,110 @@ def test_every_option_has_its_action(seats: tuple[str, ...], settings: dict[str,
 def test_observations_show_only_the_view() -> None:
     """Two games that differ in unseen cards alone look the same."""
     game = genesis.new(COLOURS[:2], seed=1)
-    _, observe = tools(game)
-    vector = observe(game.view(0))
+    observe = Observer(SIGHT, game.rules)
+    vector = look(observe, game, 0)
     twin = game.copy()
     table = twin.table
     table.event_deck.reverse()
     row = next(row for row in range(4) if table.unseen[row] > 1)
     deck = table.decks[row]
     table.decks[row] = (deck[0], deck[2], deck[1], *deck[3:])
-    assert (observe(twin.view(0)) == vector).all()
-    where = observe.places()
-    assert where["question"].stop == observe.size
+    assert (look(observe, twin, 0) == vector).all()
+    where = observe.slices()
+    assert where["data"].stop == observe.size
     assert vector[where["turn"]][0] == 1
     assert list(vector[where["decks"]][:2]) == [game.table.decks[0][0], -1]
 
 
-def test_version_zero_stays_version_zero() -> None:
+def test_version_one_stays_version_one() -> None:
     """Whoever changes actions or observations has to give the environments another version."""
-    actions, observe = tools(genesis.new(COLOURS, seed=1))
-    text = repr((actions.options, STUDY.questions, [(name, length) for name, length, _ in observe.layout]))
-    assert (len(actions), observe.size) == (5305, 1777)
-    assert blake2b(text.encode(), digest_size=4).hexdigest() == "e7495b39"
+    game = genesis.new(COLOURS, seed=1)
+    actions, observe = actions_of(game.rules, SIGHT, 0), Observer(SIGHT, game.rules)
+    text = repr((actions.options, tuple(SIGHT.questions), [(part.name, part.shape) for part in observe.parts]))
+    assert (len(actions), observe.size) == (5305, 1786)
+    assert blake2b(text.encode(), digest_size=4).hexdigest() == "be954498"
     assert actions.numbers[("done",)] == actions.options.index(("done",))
     assert actions.text(actions.numbers[("buy", 3, 1)]) == "buy 3 1"
 
 
+def test_everybody_sees_himself_first() -> None:
+    """Own things stand in the first places, whoever looks, and the own colour is told."""
+    game = genesis.new(["yellow", "green", "blue"], seed=3)
+    chance = Chance(3)
+    while game.table.turn < 6 and game.decision is not None:
+        game.choose(game.decision.options[chance.below(len(game.decision.options))])
+    table, observe = game.table, Observer(SIGHT, game.rules)
+    where = observe.slices()
+    assert any(owner >= 0 for owner in table.owner)
+    for seat, colours in enumerate(([1, 2, 3, 0], [2, 3, 1, 0], [3, 1, 2, 0])):
+        vector = look(observe, game, seat)
+        assert list(vector[where["self"]]) == [*colours, 1, 0, 0, 0]
+        pool = vector[where["pool"]].reshape(4, 4)
+        assert pool.tolist() == [table.pool[colour * 4 : colour * 4 + 4] for colour in colours]
+        owner = vector[where["owner"]]
+        assert [colours[one] if one >= 0 else -1 for one in owner[:16]] == table.owner[:16]
+        assert [table.owner[16 + colour] for colour in colours] == [
+            colours[one] if one >= 0 else one for one in owner[16:]
+        ]
+        assert [colours[one] if 0 <= one < 4 else one for one in vector[where["order"]]][:3] == table.order[:3]
+
+
+def test_the_same_action_means_the_same_for_everybody() -> None:
+    """To attach one's own parasite, or to kill one's own biont, has one number in all seats."""
+    rules = genesis.new(["yellow", "blue"], seed=1).rules
+    yellow, blue = (actions_of(rules, SIGHT, seat) for seat in range(2))
+    for verb, things in (("kill-biont", ((1,), (3,))), ("give", ((0, 3), (0, 1))), ("suffer", ((17,), (19,)))):
+        assert yellow.numbers[verb, *things[0]] == blue.numbers[verb, *things[1]]
+    assert yellow.numbers["pay", 2, 1] == blue.numbers["pay", 2, 1]
+    assert set(yellow.options) == set(blue.options)
+    assert len(yellow) == len(set(yellow.options))
+
+
+def test_what_a_critic_may_know() -> None:
+    """The state has the hidden cards, which no observation has."""
+    env = genesis_v1.raw_env(2)
+    env.reset(seed=1)
+    assert env.state_space.contains(env.state())
+    decks = env.observer.slices()["decks"]
+    assert (env.state()[decks] != env.observe("red")["observation"][decks]).any()
+    assert -1 in env.observe("red")["observation"][decks]
+    assert -1 not in env.state()[decks]
+
+
+def test_masks_as_learning_programs_ask_for_them() -> None:
+    env = AgainstBots(opponents="random")
+    observation, _ = env.reset(seed=2)
+    masks = env.action_masks()
+    assert masks.dtype == np.bool_
+    assert (masks == observation["action_mask"]).all()
+    assert "done" in [env.actions.text(int(number)) for number in np.flatnonzero(masks)]
+    zoo = genesis_v1.raw_env(2)
+    zoo.reset(seed=2)
+    assert (zoo.action_masks() == zoo.observe(zoo.agent_selection)["action_mask"]).all()
+
+
+@pytest.mark.parametrize("keep", [False, True])
+def test_boards_are_drawn(keep: bool) -> None:
+    """As text and as a page, whether or not the game keeps what a view is made of."""
+    for mode, sign in (("ansi", "Turn 1"), ("html", "<svg")):
+        env = AgainstBots(opponents="random", render_mode=mode, keep=keep)
+        env.reset(seed=1)
+        assert sign in str(env.render())
+    assert genesis_v1.raw_env(2).render_mode is None
+
+
+def test_games_that_are_kept_are_the_same_games() -> None:
+    courses = []
+    for keep in (False, True):
+        env = AgainstBots(3, opponents=["random"], keep=keep)
+        _, told = env.reset(seed=7)
+        courses.append(_go_on(env, told, Chance(7), 25))
+    assert courses[0] == courses[1]
+
+
 def test_illegal_actions() -> None:
     """The bare environment refuses, the wrapped one and Gymnasium's end the game with a bad reward."""
-    raw = genesis_v0.raw_env()
+    raw = genesis_v1.raw_env()
     raw.reset(seed=1)
     wrong = int(np.flatnonzero(raw.observe(raw.agent_selection)["action_mask"] == 0)[0])
     before = raw.observe(raw.agent_selection)["observation"]
@@ -165,7 +244,7 @@ def test_illegal_actions() -> None:
         single.reset(seed=1)
         _, reward, over, _, told = single.step(action)
         assert (reward, over, told["illegal"]) == (-1.0, True, True)
-    wrapped = genesis_v0.env()
+    wrapped = genesis_v1.env()
     wrapped.reset(seed=1)
     loser = wrapped.agent_selection
     wrapped.step(wrong)
@@ -192,7 +271,7 @@ def test_illegal_actions() -> None:
 )
 def test_what_cannot_be_played_is_refused_at_once(settings: dict[str, Any], sentence: str) -> None:
     """Both environments say what is wrong before any game begins."""
-    for make in (genesis_v0.raw_env, genesis_v0.env, AgainstBots):
+    for make in (genesis_v1.raw_env, genesis_v1.env, AgainstBots):
         with pytest.raises(BiontError, match=sentence):
             make(**settings)
 
@@ -252,7 +331,7 @@ def _legal(env: Any, chance: Chance) -> int:
     return int(legal[chance.below(len(legal))])
 
 
-@pytest.mark.parametrize("make", [genesis_v0.raw_env, genesis_v0.env])
+@pytest.mark.parametrize("make", [genesis_v1.raw_env, genesis_v1.env])
 @pytest.mark.parametrize("players", [1, 3])
 def test_copies_go_on_by_themselves(make: Any, players: int) -> None:
     """A copy, made in whatever way and whenever, plays the same game on, and the original does not notice."""

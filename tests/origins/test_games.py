@@ -76,6 +76,7 @@ def permute(table: Table, seat: int, chance: Chance) -> None:
 
 @pytest.mark.parametrize("number", range(len(SETTINGS)), ids=[names(setting) for setting in SETTINGS])
 def test_conformance(number: int, soak: bool) -> None:
+    final = 0
     for seed in range(number + 20, number + 20 + (10 if soak else 1)):
         summary = check_game(
             lambda seed: new(SETTINGS[number][0], seed=seed, **SETTINGS[number][1]),
@@ -85,7 +86,8 @@ def test_conformance(number: int, soak: bool) -> None:
             permute=permute,
         )
         assert summary.answers > 100
-        assert summary.final > 0
+        final += summary.final
+    assert final > 0
 
 
 @pytest.mark.rule("META.2")

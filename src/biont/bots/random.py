@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from biont.kernel.chance import Chance
-from biont.kernel.decision import Option
+from biont.kernel.decision import Decision, Option
 from biont.kernel.game import View
 
 
@@ -20,5 +20,9 @@ class Random:
     def choose(self, view: View[Any]) -> Option:
         """Any option."""
         assert view.decision is not None
-        options = view.decision.options
+        return self.pick(view.decision)
+
+    def pick(self, decision: Decision) -> Option:
+        """Any option of a question, for whoever has no view at hand."""
+        options = decision.options
         return options[self._chance.below(len(options))]

@@ -21,6 +21,7 @@ def add(parsers: Any, kit: Kit, say: Words) -> None:
     parser = parsers.add_parser("bench", help=say("cli-bench"), description=say("cli-bench"))
     add_game(parser, kit, say)
     parser.add_argument("--web", action="store_true", help=say("cli-bench-web"))
+    parser.add_argument("--env", action="store_true", help=say("lab-bench-env"))
     parser.add_argument("--json", action="store_true", help=say("cli-json"))
     parser.set_defaults(run=run)
 
@@ -29,6 +30,8 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     """Measure and show."""
     if parsed.web:
         return _web(parsed, say)
+    if parsed.env:
+        return _env(parsed, say)
     data = bench(parsed.game)
     if parsed.json:
         print(json.dumps(data))
@@ -69,4 +72,16 @@ def _web(parsed: argparse.Namespace, say: Words) -> int:
     else:
         numbers = {name: say.number(value) for name, value in web.to_data().items()}
         print(say("bench-web", **numbers))
+    return 0
+
+
+def _env(parsed: argparse.Namespace, say: Words) -> int:
+    """Measure the environment for learning programs."""
+    from biont.lab.environments.bench import steps_per_second
+
+    steps = steps_per_second(parsed.game)
+    if parsed.json:
+        print(json.dumps({"steps_per_s": steps}))
+    else:
+        print(say("lab-bench-steps", steps=say.number(steps)))
     return 0

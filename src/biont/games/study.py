@@ -7,14 +7,15 @@ serves a game that adds nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, Self, TypeAlias
 
 from biont.bots.bot import Bot
+from biont.games.sight import PlainSight, Sight
 from biont.kernel.decision import Decision
 from biont.kernel.game import Game
-from biont.kernel.rules import Result
+from biont.kernel.rules import Result, Rules
 from biont.words import Words
 
 Row: TypeAlias = dict[str, Any]
@@ -24,18 +25,6 @@ Batch: TypeAlias = Mapping[str, Sequence[Row]]
 
 TEXT, WHOLE, REAL, FLAG = "string", "int32", "float64", "bool_"
 """Kinds of columns, as Parquet calls them."""
-
-Reader: TypeAlias = Callable[[Any], Sequence[int]]
-"""Reads a list of fixed length off a table."""
-
-
-EMPTY = -2
-"""Nothing lies in this place of a list that a learning program sees; -1 means nobody, nowhere or not known."""
-
-
-def padded(values: Sequence[int], size: int) -> list[int]:
-    """A list of changing length as one of fixed length."""
-    return [*values[:size], *([EMPTY] * (size - len(values)))]
 
 
 @dataclass
@@ -206,14 +195,10 @@ class Study:
     turn_step: str = ""
     """The step with which every turn begins; without one turns are not written."""
     tuning: Tuning | None = None
-    layout: tuple[tuple[str, int, Reader], ...] = ()
-    """The lists of a table that a learning program sees: name, length, how they are read."""
-    questions: tuple[str, ...] = ()
-    """The kinds of questions by the number that a learning program sees."""
     benched: Mapping[str, Any] = {}
     """The settings of the games whose speed is measured."""
     numbers: int = 12
-    """Plain numbers that an option may name, from 0 on."""
+    """Plain numbers that an option may name, from 0 on, where the game has no sight of its own."""
 
     def rows(self, game: Game[Any], result: Result) -> dict[str, list[Row]]:
         """The rows of a finished game: one for ``games``, one a colour for ``seats``, any for the other tables.
@@ -246,6 +231,6 @@ class Study:
         """Adds up the game's own rows for a report."""
         return NoFindings()
 
-    def owns(self, table: Any, seat: int) -> Sequence[int]:
-        """Which colours a seat plays, 1 for each that it does, as a learning program sees it."""
-        return ()
+    def sight(self, rules: Rules[Any]) -> Sight:
+        """What a learning program sees of a game by these rules."""
+        return PlainSight(rules.blank(), self.numbers)

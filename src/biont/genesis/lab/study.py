@@ -7,19 +7,18 @@ from importlib.resources import files
 from typing import Any
 
 from biont.bots.bot import Bot
-from biont.games.study import FLAG, TEXT, WHOLE, Columns, Reader, Row, Study, Tuning
+from biont.games.sight import Sight
+from biont.games.study import FLAG, TEXT, WHOLE, Columns, Row, Study, Tuning
 from biont.genesis.bots.evaluation import FEATURES, describe
 from biont.genesis.bots.greedy import Greedy
 from biont.genesis.bots.weights import Weights, fitted
 from biont.genesis.cards import Pack
-from biont.genesis.entries import QUESTIONS
 from biont.genesis.lab.report import GenesisFindings
 from biont.genesis.lab.rows import Notes, standing_rows, turn_row
-from biont.genesis.lab.vector import LAYOUT
 from biont.genesis.table import Table
 from biont.kernel.decision import Decision
 from biont.kernel.game import Game
-from biont.kernel.rules import Result
+from biont.kernel.rules import Result, Rules
 
 
 class GenesisTuning:
@@ -102,8 +101,6 @@ class GenesisStudy(Study):
     unowned = frozenset(("event",))
     turn_step = "turn"
     tuning: Tuning | None = GenesisTuning()
-    layout: tuple[tuple[str, int, Reader], ...] = LAYOUT
-    questions = tuple(sorted(QUESTIONS))
 
     def rows(self, game: Game[Table], result: Result) -> dict[str, list[Row]]:
         """Everything that the log and the last table tell."""
@@ -145,10 +142,11 @@ class GenesisStudy(Study):
         """What kills organisms, and what became of openings."""
         return GenesisFindings()
 
-    def owns(self, table: Table, seat: int) -> Sequence[int]:
-        """A flag for each of the four colours."""
-        own = table.box.players_of(seat)
-        return [int(player in own) for player in range(4)]
+    def sight(self, rules: Rules[Any]) -> Sight:
+        """What a learning program sees, the same for all tables."""
+        from biont.genesis.lab.sight import SIGHT
+
+        return SIGHT
 
 
 STUDY = GenesisStudy()

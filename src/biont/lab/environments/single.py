@@ -1,4 +1,4 @@
-"""One seat of a game against bots, as a Gymnasium environment, such as ``gymnasium.make("biont/Genesis-v0")``."""
+"""One seat of a game against bots, as a Gymnasium environment, such as ``gymnasium.make("biont/Genesis-v1")``."""
 
 from __future__ import annotations
 
@@ -6,13 +6,16 @@ from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
+import numpy as np
+from numpy.typing import NDArray
 
 from biont import bots, games
 from biont.kernel.chance import key_of
 from biont.kernel.errors import BadOptions
-from biont.lab.environments.actions import Actions
-from biont.lab.environments.observations import Observer
-from biont.lab.environments.table import Episode, Observation, check_render_mode
+from biont.lab.actions import Actions
+from biont.lab.environments.table import RENDER_MODES, Episode, Observation, check_render_mode
+from biont.lab.observations import Observer, Vector
+from biont.lab.plan import RANDOM
 
 ILLEGAL = -1.0
 """The reward for choosing what the mask forbids; the game is over then."""
@@ -21,7 +24,7 @@ ILLEGAL = -1.0
 class AgainstBots(gymnasium.Env[Observation, Any]):
     """The learner sits in ``seat`` (None: another one in every game); bots sit in all others."""
 
-    metadata = {"render_modes": []}
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}
 
     def __init__(
         self,
@@ -31,19 +34,22 @@ class AgainstBots(gymnasium.Env[Observation, Any]):
         seat: int | None = None,
         opponents: str | Sequence[str] | None = None,
         forced: bool = False,
+        keep: bool = False,
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
         """``opponents``: a bot for all other seats, or several in their order; the last takes all further seats.
 
-        Without any, all others play as the game's programs do that answer at once.
+        Without any, all others play as the game's programs do that answer at once. ``keep``: steps are slower, and
+        copies quick; bots that look at the table need it and get it.
         """
         check_render_mode(render_mode, self.metadata["render_modes"])
-        self._episode = Episode(game, players, settings, forced)
         self._fixed = seat
         self._players = games.game(game).players
         named = self._players.sparring if opponents is None else opponents
         self._opponents = [named] if isinstance(named, str) else list(named)
+        looking = any(name != RANDOM for name in self._opponents)
+        self._episode = Episode(game, players, settings, forced, keep or looking)
         self._check()
         self._bots: dict[int, bots.Guarded] = {}
         self._start = 0
@@ -77,14 +83,26 @@ class AgainstBots(gymnasium.Env[Observation, Any]):
         observation, told = self._now()
         return observation, self._episode.reward(self.seat) if over else 0.0, over, False, told
 
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions the learner may choose, as programs ask for it that learn with masks."""
+        return self._episode.mask()
+
+    def state(self) -> Vector:
+        """The whole table, hidden cards included, for a critic that may know it; counted from the first seat on."""
+        return self._episode.state()
+
+    def render(self) -> str | None:
+        """The board as the learner sees it."""
+        return self._episode.render(self.render_mode, self.seat)
+
     @property
     def actions(self) -> Actions:
-        """All actions by their number."""
-        return self._episode.actions
+        """All actions by their number, as the learner counts whom they name."""
+        return self._episode.actions[self.seat]
 
     @property
     def observer(self) -> Observer:
-        """What writes views as vectors."""
+        """What writes tables as vectors, and says where each part of them stands."""
         return self._episode.observer
 
     def close(self) -> None:
@@ -137,14 +155,20 @@ class AgainstBots(gymnasium.Env[Observation, Any]):
         return self._opponent(seat).partition(":")[0] in self._players.names
 
     def _let_others_play(self) -> None:
-        game = self._episode.running
+        episode = self._episode
+        game = episode.running
         while (decision := game.decision) is not None:
-            if decision.forced and not (self._episode.forced and decision.seat == self.seat):
-                game.choose(decision.options[0])
-            elif decision.seat == self.seat:
+            if decision.forced and not (episode.forced and decision.seat == self.seat):
+                episode.choose(decision.options[0])
+                continue
+            if decision.seat == self.seat:
                 return
+            guarded = self._bots[decision.seat]
+            if isinstance(guarded.bot, bots.Random):
+                episode.choose(guarded.bot.pick(decision))
             else:
-                bots.answer(game, self._bots[decision.seat])
+                bots.answer(game, guarded)
+                episode.answers.append(game.answers[-1])
 
     def _now(self) -> tuple[Observation, dict[str, Any]]:
         """What the learner sees, and what is told beside it; the mask is told too, for those who look there."""

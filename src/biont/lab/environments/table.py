@@ -11,17 +11,18 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from biont import games
-from biont.kernel.decision import Decision
+from biont.games.sight import HIGH, LOW
+from biont.kernel.decision import Decision, Option
 from biont.kernel.errors import BadOptions, IllegalChoice
-from biont.kernel.game import Game
-from biont.kernel.record import Record
-from biont.kernel.replay import replay
+from biont.kernel.game import Game, View
 from biont.kernel.rules import Result, Rules
-from biont.lab.environments.actions import actions_of
-from biont.lab.environments.observations import HIGH, LOW, Observer
+from biont.lab.actions import actions_of
+from biont.lab.observations import Observer, Vector
 from biont.lab.plan import Plan, chairs
 
 Observation = dict[str, NDArray[Any]]
+
+RENDER_MODES = ["ansi", "html"]
 
 
 def check_render_mode(mode: str | None, modes: Sequence[str]) -> None:
@@ -50,55 +51,78 @@ def _rules(plan: Plan) -> Rules[Any]:
 
 
 class Episode:
-    """A game under way. Questions with a single answer are answered at once unless ``forced`` ones are wanted."""
+    """A game under way. Questions with a single answer are answered at once unless ``forced`` ones are wanted.
 
-    def __init__(self, game: str, players: int, settings: dict[str, Any], forced: bool) -> None:
+    A game that is not kept is about as fast as a game can be; to copy one, its answers are given again.
+    """
+
+    def __init__(self, game: str, players: int, settings: dict[str, Any], forced: bool, keep: bool) -> None:
         """What cannot be played is refused here, before any game."""
         self.plan = _plan(game, players, settings)
         self.forced = forced
-        rules, study = _rules(self.plan), self.plan.kit.study
-        self.seats: tuple[str, ...] = rules.seats
-        self.actions = actions_of(rules.notation, study.numbers)
-        self.observer = Observer(study, rules.blank())
+        self.keep = keep
+        self.rules = _rules(self.plan)
+        self.seats: tuple[str, ...] = self.rules.seats
+        sight = self.plan.kit.study.sight(self.rules)
+        self.observer = Observer(sight, self.rules)
+        self.actions = tuple(actions_of(self.rules, sight, seat) for seat in range(len(self.seats)))
+        """By seat: all actions, as it counts them."""
+        self.seed = 0
+        self.answers: list[Option] = []
         self.game: Game[Any] | None = None
 
     def observation_space(self) -> spaces.Space[Any]:
         """The vector of the table and the mask of legal actions."""
         return spaces.Dict(
             {
-                "observation": spaces.Box(LOW, HIGH, (self.observer.size,), np.int32),
-                "action_mask": spaces.Box(0, 1, (len(self.actions),), np.int8),
+                "observation": spaces.Box(LOW, HIGH, (self.observer.size,), np.int16),
+                "action_mask": spaces.Box(0, 1, (len(self.actions[0]),), np.int8),
             }
         )
 
     def action_space(self) -> spaces.Discrete[np.int64]:
         """The number of an action."""
-        return spaces.Discrete(len(self.actions))
+        return spaces.Discrete(len(self.actions[0]))
 
     def begin(self, seed: int) -> None:
         """A new game with the dice of a seed."""
-        self.game = Game(_rules(self.plan), seed, log=False)
+        self.seed = seed
+        self.answers = []
+        self.game = Game(self.rules, seed, keep=self.keep, log=False)
         self._go_on()
+
+    def played_again(self, *, keep: bool) -> Game[Any]:
+        """The same game once more, up to where it is."""
+        game = Game(self.rules, self.seed, keep=keep, log=False)
+        for option in self.answers:
+            game.choose(option)
+        return game
+
+    def _copy(self) -> Game[Any] | None:
+        if self.game is None:
+            return None
+        return self.game.copy(log=False) if self.keep else self.played_again(keep=False)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Episode:
         """Another table at which the same game goes on; rules under way cannot be copied, but games can."""
         twin = Episode.__new__(Episode)
-        twin.__dict__.update(self.__dict__)
+        twin.__dict__.update(self.__dict__, answers=self.answers[:])
         memo[id(self)] = twin
-        twin.game = None if self.game is None else self.game.copy(log=False)
+        twin.game = self._copy()
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
-        """The plan and the record of the game."""
-        record = None if self.game is None else self.game.record()
-        return {"plan": self.plan, "forced": self.forced, "game": record}
+        """The plan, the seed, and the answers given so far if a game is under way."""
+        answers = None if self.game is None else self.answers
+        return {"plan": self.plan, "forced": self.forced, "keep": self.keep, "seed": self.seed, "answers": answers}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        """Play the recorded game again, up to where it was."""
+        """Play the game again, up to where it was."""
         plan: Plan = state["plan"]
-        record: Record | None = state["game"]
-        self.__init__(plan.game, plan.players, dict(plan.settings), state["forced"])  # type: ignore[misc]
-        self.game = None if record is None else replay(_rules(self.plan), record, log=False)
+        self.__init__(plan.game, plan.players, dict(plan.settings), state["forced"], state["keep"])  # type: ignore[misc]
+        if state["answers"] is not None:
+            self.seed, self.answers = state["seed"], state["answers"]
+            self.game = self.played_again(keep=self.keep)
 
     @property
     def running(self) -> Game[Any]:
@@ -113,16 +137,49 @@ class Episode:
 
     def observe(self, seat: int) -> Observation:
         """What a seat sees, and what it may do."""
-        view = self.running.view(seat)
-        return {"observation": self.observer(view), "action_mask": self.actions.mask(view.decision)}
+        game = self.running
+        decision = game.decision if game.decision is not None and game.decision.seat == seat else None
+        # The table of a view; the rest of one, which a search needs, would take twice as long.
+        table = self.rules.blind(game.table, seat)
+        return {"observation": self.observer(table, seat, decision), "action_mask": self.actions[seat].mask(decision)}
+
+    def mask(self) -> NDArray[np.bool_]:
+        """Which actions whoever is asked may choose."""
+        decision = self.decision
+        return self.actions[0 if decision is None else decision.seat].mask(decision).astype(np.bool_)
+
+    def state(self) -> Vector:
+        """The whole truth, hidden cards included where the vector has places for them, and what is asked.
+
+        Everybody is counted from the first seat on.
+        """
+        return self.observer(self.running.table, 0, self.decision)
+
+    def view(self, seat: int) -> View[Any]:
+        """What a seat may know, as bots and drawings get it."""
+        return (self.running if self.keep else self.played_again(keep=True)).view(seat)
+
+    def render(self, mode: str | None, seat: int) -> str | None:
+        """The board as a seat sees it, as text or as a page."""
+        kit = self.plan.kit
+        say = kit.words()
+        if mode == "ansi":
+            return kit.drawing.text(self.view(seat), say)
+        return kit.drawing.html(self.view(seat), say) if mode == "html" else None
+
+    def choose(self, option: Option) -> None:
+        """Give an answer of the game itself."""
+        self.running.choose(option)
+        self.answers.append(option)
 
     def act(self, number: Any) -> None:
-        """Give an answer by its number; one that is not legal changes nothing."""
-        if not self.is_legal(number):
+        """Give an answer by its number, and all inevitable ones after it; one that is not legal changes nothing."""
+        decision = self.decision
+        if decision is None or not self.is_legal(number):
             raise IllegalChoice(
                 "Action {action} is not legal now; the mask says which are.", "lab-no-action", action=str(number)
             )
-        self.running.choose(self.actions.options[number])
+        self.choose(self.actions[decision.seat].options[number])
         self._go_on()
 
     def is_legal(self, number: Any) -> bool:
@@ -132,14 +189,16 @@ class Episode:
             number = index(number)
         except TypeError:
             return False
-        if decision is None or not 0 <= number < len(self.actions):
+        if decision is None or not 0 <= number < len(self.actions[0]):
             return False
-        return self.actions.options[number] in decision.options
+        return self.actions[decision.seat].options[number] in decision.options
 
     def _go_on(self) -> None:
+        if self.forced:
+            return
         game = self.running
-        while not self.forced and game.decision is not None and game.decision.forced:
-            game.choose(game.decision.options[0])
+        while (decision := game.decision) is not None and len(decision.options) == 1:
+            self.choose(decision.options[0])
 
     def reward(self, seat: int) -> float:
         """1 for the only winner and -1 for every loser of a game for two; shared victories lie between.

@@ -7,31 +7,29 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
+from numpy.typing import NDArray
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from biont import games
-from biont.kernel.notation import Notation
-from biont.lab.environments.actions import Actions
-from biont.lab.environments.observations import Observer
-from biont.lab.environments.table import Episode, Observation, check_render_mode
+from biont.games.sight import HIGH, LOW
+from biont.lab.actions import Actions
+from biont.lab.environments.table import RENDER_MODES, Episode, Observation, check_render_mode
+from biont.lab.environments.version import VERSION
+from biont.lab.observations import Observer, Vector
 
 ILLEGAL = -1.0
 """The reward of whoever chooses what the mask forbids; the game is over then."""
-RENDER_MODES = ["ansi"]
 
 
-def env(**settings: Any) -> AECEnv[str, Observation, int]:
+def env(**settings: Any) -> Lenient:
     """The environment as one should use it: a wrong action ends the game instead of raising an error."""
-    wrapped: Any = wrappers.TerminateIllegalWrapper(raw_env(**settings), illegal_reward=ILLEGAL)
-    wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
-    return wrappers.OrderEnforcingWrapper(wrapped)
+    return Lenient(**settings)
 
 
 class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N801, as PettingZoo names it
     """The bare environment. Settings are those of the game, such as ``mode``, and ``pack``."""
 
-    metadata = {"name": "biont_v0", "render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 1}
+    metadata = {"name": f"biont_{VERSION}", "render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 1}
 
     def __init__(
         self,
@@ -39,15 +37,16 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N80
         *,
         game: str = games.USUAL,
         forced: bool = False,
+        keep: bool = False,
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
-        """``forced``: ask even where only one action is legal."""
+        """``forced``: ask even where only one action is legal. ``keep``: steps are slower, and copies quick."""
         super().__init__()
-        self.metadata = {**self.metadata, "name": f"{game}_v0"}
+        self.metadata = {**self.metadata, "name": f"{game}_{VERSION}"}
         check_render_mode(render_mode, RENDER_MODES)
         self.render_mode = render_mode
-        self._episode = Episode(game, players, settings, forced)
+        self._episode = Episode(game, players, settings, forced, keep)
         self.possible_agents = list(self._episode.seats)
         self.agents: list[str] = []
         self.observation_spaces: dict[str, spaces.Space[Any]] = {
@@ -108,26 +107,52 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N80
             self.terminations[agent] = True
         self.agent_selection = self.agents[0]
 
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions the agent that is asked may choose."""
+        return self._episode.mask()
+
+    @property
+    def state_space(self) -> spaces.Space[Any]:
+        """The space of :meth:`state`."""
+        return spaces.Box(LOW, HIGH, (self._episode.observer.size,), np.int16)
+
+    def state(self) -> Vector:
+        """The whole table, hidden cards included, for a critic that may know it; counted from the first agent on."""
+        return self._episode.state()
+
     def render(self) -> str | None:
-        """Who is asked, and what he may do, in the notation of the game."""
-        if self.render_mode != "ansi":
-            return None
+        """The board as whoever is asked sees it."""
         decision = self._episode.decision
-        if decision is None:
-            return str(self._episode.running.result)
-        notation: Notation = self._episode.running.rules.notation
-        options = "; ".join(notation.print(option) for option in decision.options)
-        return f"{self.agent_selection}: {decision.kind} ({options})"
+        return self._episode.render(self.render_mode, -1 if decision is None else decision.seat)
 
     def close(self) -> None:
         """Nothing is held that needs closing."""
 
-    @property
-    def actions(self) -> Actions:
-        """All actions by their number."""
-        return self._episode.actions
+    def actions(self, agent: str) -> Actions:
+        """All actions by their number, as an agent counts whom they name."""
+        return self._episode.actions[self.possible_agents.index(agent)]
 
     @property
     def observer(self) -> Observer:
-        """What writes views as vectors."""
+        """What writes tables as vectors, and says where each part of them stands."""
         return self._episode.observer
+
+
+class Lenient(raw_env):
+    """Whoever chooses what the mask forbids loses, and the game is over.
+
+    PettingZoo's wrappers do the same, but take as long for it as half a step.
+    """
+
+    def step(self, action: int | None) -> None:
+        """Answer for the agent that is asked."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent] or self._episode.is_legal(action):
+            super().step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.rewards = {**dict.fromkeys(self.agents, 0.0), agent: ILLEGAL}
+        self.infos = {other: {"illegal": other == agent} for other in self.agents}
+        self._accumulate_rewards()
+        self._deads_step_first()

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from biont.bots.bot import Bot
+from biont.games.sight import Sight
 from biont.games.study import FLAG, TEXT, WHOLE, Columns, Row, Study, Tuning
 from biont.kernel.decision import Decision
 from biont.kernel.game import Game
@@ -14,7 +15,6 @@ from biont.origins.bots.evaluation import FEATURES, describe
 from biont.origins.bots.greedy import Greedy
 from biont.origins.bots.weights import Weights, first_guess, fitted
 from biont.origins.cards import DISCIPLINES, TRACKS, Pack
-from biont.origins.entries import QUESTIONS
 from biont.origins.lab.report import OriginsFindings
 from biont.origins.lab.rows import Notes, standing_rows
 from biont.origins.table import Table
@@ -83,9 +83,7 @@ class OriginsStudy(Study):
     compared = frozenset(("challenge", "idea"))
     turn_step = "turn"
     tuning: Tuning | None = OriginsTuning()
-    questions = tuple(sorted(QUESTIONS))
     benched: Mapping[str, Any] = {"advanced": True}
-    numbers = 40
 
     def rows(self, game: Game[Table], result: Result) -> dict[str, list[Row]]:
         """Everything that the log and the last table tell."""
@@ -120,9 +118,11 @@ class OriginsStudy(Study):
         """Disciplines, events and stages."""
         return OriginsFindings()
 
-    def owns(self, table: Table, seat: int) -> Sequence[int]:
-        """A flag for each seat."""
-        return [int(other == seat) for other in range(4)]
+    def sight(self, rules: Any) -> Sight:
+        """What a learning program sees; it needs numpy, and so it is loaded when somebody asks for it."""
+        from biont.origins.lab.sight import OriginsSight
+
+        return OriginsSight(rules.box)
 
 
 STUDY = OriginsStudy()

@@ -123,3 +123,5 @@ error-lab-other-seats = Dieses Spiel hat { $seats } Plätze, aber { $bots } Bots
 error-lab-endless = Das Spiel war nach { $limit } Antworten noch nicht zu Ende.
 error-lab-no-players = Die Anzahl der Spieler ist eine Zahl, nicht { $players }.
 error-lab-no-tuning = Die Bots von { $game } haben keine Gewichte zum Anpassen.
+lab-bench-env = die Umgebung für lernende Programme messen: Schritte pro Sekunde
+lab-bench-steps = Die Umgebung macht { $steps } Schritte pro Sekunde, Beobachtungen und Masken eingeschlossen.

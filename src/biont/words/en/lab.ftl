@@ -123,3 +123,5 @@ error-lab-other-seats = This game has { $seats } seats, but { $bots } bots sat d
 error-lab-endless = The game did not end after { $limit } answers.
 error-lab-no-players = The number of players is a number, not { $players }.
 error-lab-no-tuning = The bots of { $game } have no weights to fit.
+lab-bench-env = measure the environment for learning programs: steps a second
+lab-bench-steps = The environment takes { $steps } steps a second, observations and masks included.

@@ -1,0 +1,7 @@
+"""The version of the environments, a part of their names.
+
+It changes whenever actions, observations or rewards do. In v0 players, organisms and actions were counted by colour,
+whoever looked.
+"""
+
+VERSION = "v1"

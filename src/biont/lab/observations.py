@@ -1,0 +1,145 @@
+"""A table as a vector of fixed size, as one seat sees it, and the question that is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from struct import Struct
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from biont.games.sight import EMPTY, Axis, Part, Sight, flat, padded
+from biont.kernel.decision import Decision
+from biont.kernel.rules import Rules
+
+DATA = 24
+"""Numbers that a question brings along, dice included."""
+
+Vector = NDArray[np.int16]
+
+
+class Turned(NamedTuple):
+    """How the numbers of a table become those that one seat sees."""
+
+    places: NDArray[np.intp]
+    """By place of the vector: the place of the table's numbers that stands there."""
+    naming: NDArray[np.intp]
+    """The places whose numbers name somebody ..."""
+    rows: NDArray[np.intp]
+    """... by the kind with which they do ..."""
+    names: Vector
+    """... and by kind, and number from EMPTY on: what the seat calls him."""
+    numbers: Mapping[str, Mapping[int, int]]
+    """By kind: what the seat calls each thing."""
+    about: tuple[int, ...]
+    """Who looks."""
+
+
+class Observer:
+    """Writes tables of one game as vectors. The order of their parts is fixed within a version.
+
+    After the parts of the game come ``self`` (who looks), ``question`` (its kind by its place in the game's list of
+    questions, -1 where somebody else is asked) and ``data`` (the numbers that it brings along).
+    """
+
+    def __init__(self, sight: Sight, rules: Rules[Any]) -> None:
+        self.sight = sight
+        self.rules = rules
+        self._kinds = {kind: number for number, kind in enumerate(sight.questions)}
+        self._length = sum(part.size for part in sight.parts)
+        looks = len(sight.about(rules, 0))
+        self.parts: tuple[Part, ...] = (
+            *sight.parts,
+            Part("question", "self", (("number", looks),)),
+            Part("question", "question"),
+            Part("question", "data", (("number", DATA),)),
+        )
+        self.size = sum(part.size for part in self.parts)
+        self._pack = Struct(f"{self._length}h").pack
+        self._seats: dict[int, Turned] = {}
+
+    def slices(self) -> dict[str, slice]:
+        """Where each part stands in the vector; ``vector[place].reshape(shape)`` gives it its axes."""
+        found: dict[str, slice] = {}
+        start = 0
+        for part in self.parts:
+            found[part.name] = slice(start, start + part.size)
+            start += part.size
+        return found
+
+    def groups(self) -> dict[str, slice]:
+        """Where each group of parts stands in the vector."""
+        slices = self.slices()
+        found = {}
+        for group, parts in groupby(self.parts, lambda part: part.group):
+            names = [part.name for part in parts]
+            found[group] = slice(slices[names[0]].start, slices[names[-1]].stop)
+        return found
+
+    def shapes(self) -> dict[str, tuple[Axis, ...]]:
+        """What each part runs through, and how many there are."""
+        return {part.name: part.axes for part in self.parts}
+
+    def __call__(self, table: Any, seat: int, decision: Decision | None) -> Vector:
+        """What a seat sees: the table as it may know it, and what it is asked, if it is."""
+        turned = self._seats.get(seat) or self._seats.setdefault(seat, self._turned(seat))
+        values = self.sight.read(table)
+        if isinstance(values, list):
+            # Twice as fast as numpy's own way from a list of ints to an array.
+            values = np.frombuffer(self._pack(*values), np.int16)
+        vector = np.empty(self.size, np.int16)
+        seen = vector[: self._length]
+        np.take(values, turned.places, out=seen, mode="clip")
+        if len(turned.naming):
+            seen[turned.naming] = turned.names[turned.rows, seen[turned.naming] - EMPTY]
+        vector[self._length :] = self._asked(turned, decision)
+        return vector
+
+    def _asked(self, turned: Turned, decision: Decision | None) -> list[int]:
+        if decision is None:
+            return [*turned.about, -1, *padded((), DATA)]
+        kinds = self.sight.questions.get(decision.kind, ())
+        data: list[Any] = list(decision.data)
+        for place, kind in enumerate(kinds[: len(data)]):
+            if kind in turned.numbers and isinstance(data[place], int):
+                data[place] = turned.numbers[kind].get(data[place], data[place])
+        return [*turned.about, self._kinds.get(decision.kind, len(self._kinds)), *padded(flat(data), DATA)]
+
+    def _turned(self, seat: int) -> Turned:
+        orders = self.sight.orders(self.rules, seat)
+        places: list[NDArray[np.intp]] = []
+        naming: list[int] = []
+        rows: list[int] = []
+        kinds = sorted({part.values for part in self.sight.parts if part.values in orders})
+        start = 0
+        for part in self.sight.parts:
+            grid = np.arange(start, start + part.size).reshape(part.shape)
+            for axis, (kind, length) in enumerate(part.axes):
+                if kind in orders:
+                    assert len(orders[kind]) == length, f"{part.name} has {length} of the kind {kind}"
+                    grid = grid.take(orders[kind], axis=axis)
+            places.append(grid.ravel())
+            if part.values in orders:
+                naming += range(start, start + part.size)
+                rows += [kinds.index(part.values)] * part.size
+            start += part.size
+        return Turned(
+            np.concatenate(places),
+            np.array(naming, np.intp),
+            np.array(rows, np.intp),
+            _names([orders[kind] for kind in kinds]),
+            {kind: {thing: place for place, thing in enumerate(order)} for kind, order in orders.items()},
+            tuple(self.sight.about(self.rules, seat)),
+        )
+
+
+def _names(orders: Sequence[Sequence[int]]) -> Vector:
+    """By kind, and number from EMPTY on, what a seat calls a thing; what is no thing stays what it is."""
+    longest = max((len(order) for order in orders), default=0)
+    names = np.tile(np.arange(EMPTY, longest, dtype=np.int16), (len(orders), 1))
+    for row, order in enumerate(orders):
+        for place, thing in enumerate(order):
+            names[row, thing - EMPTY] = place
+    return names
