@@ -75,6 +75,8 @@ class Advice:
     """Kinds of entries that say nothing of what an option does."""
     staged: ClassVar[frozenset[str]] = frozenset()
     """Kinds of entries that are shown on stage as they come, with all that followed them."""
+    stages: ClassVar[frozenset[str] | None] = None
+    """Questions before which it is shown; where it would cover what they are about, it is not. None: any question."""
     caused: ClassVar[frozenset[str]] = frozenset()
     """Questions that nobody understands who does not know what led to them."""
     turn: ClassVar[str] = "turn"

@@ -89,11 +89,12 @@ class Moment:
 
 
 class Part(NamedTuple):
-    """One kind of points: its name (``score-<name>`` says it), the rule behind it, and how many."""
+    """One kind of points: its name (``score-<name>`` says it), the rule behind it, how many, and whether they count."""
 
     name: str
     rule: str
     points: int
+    counts: bool = True
 
 
 class Kit(ABC):

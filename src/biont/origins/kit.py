@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from biont.games.kit import Chairs, Kit, Moment, Party, Settings
+from biont.games.kit import Chairs, Kit, Moment, Part, Party, Settings
 from biont.games.study import Study
 from biont.kernel.errors import BadOptions
 from biont.kernel.options import Setting
@@ -15,13 +15,14 @@ from biont.origins.cards import COLOURS
 from biont.origins.game import Origins, rules_for, rules_of
 from biont.origins.options import Options
 from biont.origins.pack import SHELF
-from biont.origins.rules.scoring import final_score
+from biont.origins.rules.scoring import final_score, sheet
 from biont.origins.rules.setup import deal_colours
 from biont.origins.table import Table
 from biont.packs import Shelf
 from biont.scenarios import Stage
 
 if TYPE_CHECKING:
+    from biont.games.advice import Advice
     from biont.games.drawing import Drawing
     from biont.games.players import Players
     from biont.games.telling import Telling
@@ -95,6 +96,20 @@ class OriginsKit(Kit):
         from biont.origins.draw.drawing import OriginsDrawing
 
         return OriginsDrawing(self)
+
+    def scores(self, table: Table) -> tuple[tuple[Part, ...], ...]:
+        """Three scores of four kinds of points each, of which the best counts (I0)."""
+        return tuple(
+            tuple(Part(name, rule, points, counts) for name, rule, points, counts in sheet(table, seat))
+            for seat in range(table.box.players)
+        )
+
+    @cached_property
+    def advice(self) -> Advice:
+        """What may come next, regrets, and the glossary."""
+        from biont.origins.web.advice import OriginsAdvice
+
+        return OriginsAdvice()
 
     @cached_property
     def telling(self) -> Telling:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cached_property
 from typing import Any
 from zlib import crc32
@@ -142,7 +143,8 @@ class Frame:
             name = next(self._name(one.name, one.seat) for one in self.colours if one.seat == decision.seat)
             return Question(say("web-thinking", name=name)), []
         action = f"/game/{sitting.id}/answer/{sitting.version}"
-        return asked(self.trying(), action, self.look.token, all_at_once=False)
+        question, effects = asked(self.trying(), action, self.look.token, all_at_once=False)
+        return replace(question, hint=" ".join(filter(None, (self._cause(), question.hint)))), effects
 
     # -- the log -----------------------------------------------------------------------------------------------------
 
@@ -200,7 +202,9 @@ class Frame:
             }
             for number in found[-STEPS:]
         ]
-        auto = sitting.settings["stage"] and any(entries[number].kind in advice.staged for number in found)
+        decision = self.game.decision
+        fits = advice.stages is None or (decision is not None and decision.kind in advice.stages)
+        auto = sitting.settings["stage"] and fits and any(entries[number].kind in advice.staged for number in found)
         picture = self.kit.drawing.scene(self.view, self.say, self.links)
         last = found[-1] if found else -1
         return render("stage.jinja", self.look, self.kit, steps=steps, auto=auto, picture=picture, last=last)

@@ -18,6 +18,7 @@ from biont.origins.cards import (
     MARITIME,
     METALLURGY,
     POLITICS,
+    TRACKS,
 )
 from biont.origins.people import urbanization
 from biont.origins.table import COMET_LEFT, Discipline, Seat, Table
@@ -27,6 +28,14 @@ GOAL = 13
 """Points in every discipline that the soloist and the partners need (C7i, C9e)."""
 SPACE = 8
 """The stage of maritime that makes their win decisive."""
+
+
+SHEET = (
+    ("I1", "mysticism", mysticism, (FOOTPRINT, ENERGY)),
+    ("I2", "urbanization", urbanization, (METALLURGY, IMMUNOLOGY)),
+    ("I3", "diversity", diversity, (MARITIME, INFORMATION)),
+)
+"""By discipline: the rule of its score, and what is added to its chits."""
 
 
 @rule("I1", "E3d.4")
@@ -65,6 +74,20 @@ def is_scored(table: Table, discipline: Discipline) -> bool:
 def final_score(table: Table, seat: Seat) -> int:
     """The best of the three scores that are not shut down."""
     return max(score for discipline, score in enumerate(scores(table, seat)) if is_scored(table, discipline))
+
+
+def sheet(table: Table, seat: Seat) -> list[tuple[str, str, int, bool]]:
+    """What a player's scores are made of: name, rule and number of points, and whether their score is what counts."""
+    best = final_score(table, seat)
+    totals = scores(table, seat)
+    counting = next(one for one in ALL_DISCIPLINES if is_scored(table, one) and totals[one] == best)
+    found = []
+    for discipline, (code, measure, measured, tracks) in enumerate(SHEET):
+        counts = discipline == counting
+        found.append((f"{DISCIPLINES[discipline]}-chits", code, table.chits_of(seat, discipline), counts))
+        found.append((measure, code, measured(table, seat), counts))
+        found += [(TRACKS[track], code, table.stage(seat, track), counts) for track in tracks]
+    return found
 
 
 @rule("I0", "I0a", "META.3")

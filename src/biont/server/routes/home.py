@@ -91,7 +91,7 @@ def _scores(frame: Frame) -> list[dict[str, Any]]:
             "colour": one.name,
             "name": frame.names[one.name],
             "parts": parts[number],
-            "total": sum(part.points for part in parts[number]),
+            "total": sum(part.points for part in parts[number] if part.counts),
             "won": result is not None and one.seat in result.winners,
         }
         for number, one in enumerate(frame.colours)

@@ -115,6 +115,13 @@ function globe(plate, map) {
     if (place?.closest("#ground") && event.target.matches(":focus-visible")) show(place);
   });
 
+  // What an answer does is told far from where it is pointed at.
+  map.addEventListener("pointermove", (event) => {
+    const frame = plate.getBoundingClientRect();
+    const far = [event.clientX > frame.left + frame.width / 2 ? "left" : "right", event.clientY > frame.top + frame.height / 2 ? "top" : "bottom"];
+    if (plate.dataset.far !== far.join(" ")) plate.dataset.far = far.join(" ");
+  });
+
   // What can be chosen in the column is in sight, else the rung that the scan has reached.
   const climb = () => {
     const ladder = document.querySelector("#mine .ladder");

@@ -102,6 +102,7 @@ board-dissents = { $filled } von { $all } Dissensfeldern sind besetzt
 board-ledger = Punkte
 board-player = Spieler
 board-dissent = Klasse, Dissens
+board-chits = Siegplättchen
 board-leads = führt
 
 ## Philosophie

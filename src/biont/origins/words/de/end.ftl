@@ -6,3 +6,18 @@ end-shared = geteilter Sieg
 end-goal-reached = alle Ziele erreicht
 end-decisive-win = alle Ziele erreicht, und den Weltraum dazu
 end-goal-missed = ein Ziel wurde verfehlt
+
+## Woraus Punktzahlen bestehen
+
+score-culture-chits = Kultur: Siegplättchen des Kometen I
+score-mysticism = Kultur: Mystik
+score-footprint = Kultur: Fußabdruck
+score-energy = Kultur: Energie
+score-politics-chits = Politik: Siegplättchen des Kometen II
+score-urbanization = Politik: Städte
+score-metallurgy = Politik: Metallurgie
+score-immunology = Politik: Immunologie
+score-industry-chits = Industrie: Siegplättchen des Kometen III
+score-diversity = Industrie: Vielfalt
+score-maritime = Industrie: Seefahrt
+score-information = Industrie: Information

@@ -102,6 +102,7 @@ board-dissents = { $filled } of { $all } Dissents are taken
 board-ledger = Scores
 board-player = player
 board-dissent = rules by, dissent
+board-chits = victory chits
 board-leads = leads
 
 ## Philosophy

@@ -6,3 +6,18 @@ end-shared = shared victory
 end-goal-reached = every goal reached
 end-decisive-win = every goal reached, and space too
 end-goal-missed = a goal was missed
+
+## What scores are made of
+
+score-culture-chits = culture: chits of Comet I
+score-mysticism = culture: Mysticism
+score-footprint = culture: footprint
+score-energy = culture: energy
+score-politics-chits = politics: chits of Comet II
+score-urbanization = politics: Cities
+score-metallurgy = politics: metallurgy
+score-immunology = politics: immunology
+score-industry-chits = industry: chits of Comet III
+score-diversity = industry: Diversity
+score-maritime = industry: maritime
+score-information = industry: information

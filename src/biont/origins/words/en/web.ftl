@@ -3,3 +3,42 @@
 web-hero = Think your way out of Africa
 web-hero-about = Two million years on one map: challenge the gods, wander over the Earth, found cities, and teach a handful of emotions to speak, to pray and to reason before the comets close the age.
 web-play-now-about = You are Black; the program plays Green.
+
+## What may come, and what may be regretted
+
+web-odds-challenge = Next challenge of Epoch { $epoch }, one of { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ } nobody has seen: { $events }.
+web-journey = { $steps } of { $most } steps{ $water ->
+    [0] {""}
+   *[other] , { $water } of { $wet } on water
+ }.
+web-warn-hungry = { $hex } would hold { $living } tokens and your footprint feeds { $limit }: at the end of your turn one of yours starves there, and that is a Chaos.
+web-warn-fuse = Your last Dissent would be taken: the next Chaos is a revolution, at the price of { $losses ->
+    [one] one loss
+   *[other] { $losses } losses
+ }.
+web-warn-points = Your score would fall from { $was } to { $now }.
+web-warn-comet = You have no empty Dissent: the Chaos of the Comet is a revolution, at the price of { $losses ->
+    [one] one loss
+   *[other] { $losses } losses
+ }.
+web-warn-unmet = You do not meet the requirement of { $challenge }: you get its Eureka, and the card leaves the game.
+web-warn-morality = { $space } punishes this: it is a Chaos{ $free ->
+    [0] , and you have no empty Dissent: a revolution.
+   *[other] .
+ }
+web-warn-elect = { $elders ->
+    [one] Your Elder comes
+   *[other] Your { $elders } Elders come
+ } home{ $dissidents ->
+    [0] .
+    [one] , and your Dissident is quelled at the price of a loss.
+   *[other] , and your { $dissidents } Dissidents are quelled, each at the price of a loss.
+ }
+web-warn-vain = The Eureka of { $idea } would do nothing for you now.
+web-warn-copycats = { $count ->
+    [one] { $players } gets
+   *[other] { $players } get
+ } the Eureka too.

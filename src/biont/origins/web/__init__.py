@@ -1,0 +1,1 @@
+"""What Bios:Origins tells somebody at the table: odds, regrets, terms."""

@@ -1,0 +1,86 @@
+"""What Bios:Origins can tell somebody before he chooses."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from biont.games.advice import Advice, Glossary, Odds, Regret, Trial, percent
+from biont.kernel.decision import Decision, Option
+from biont.origins.cards import ENERGY, EPOCHS, EVENTS, MARITIME
+from biont.origins.draw.reach import reach
+from biont.origins.table import Spot, Table
+from biont.origins.travel import posts
+from biont.origins.web.glossary import glossary
+from biont.origins.web.odds import Prospects, prospects
+from biont.origins.web.regrets import Try, regrets
+from biont.origins.words.cards import term
+from biont.origins.words.teller import Teller
+from biont.words import Words
+
+TOLD = 4
+"""So many events of the next card are told, the most likely ones."""
+
+
+class OriginsAdvice(Advice):
+    """What the next challenge may bring, regrets, and the glossary of the game."""
+
+    untold: ClassVar[frozenset[str]] = frozenset(("activity", "market"))
+    staged: ClassVar[frozenset[str]] = frozenset(
+        (
+            "challenge", "comet", "epoch", "revolution", "putsch", "quiet revolution", "converted", "enslaved",
+            "attack", "struck", "city struck", "city taken", "traded", "philosophy", "migrant lost", "city lost",
+        )
+    )  # fmt: skip
+    stages: ClassVar[frozenset[str]] = frozenset(
+        ("challenge phase", "foundation", "lower row", "upper row", "idea", "negotiate", "threat")
+    )
+    caused: ClassVar[frozenset[str]] = frozenset(
+        (
+            "lose city", "lose elder", "pollution", "genocide", "rebel", "dissent", "quell", "putsch", "diaspora",
+            "flee", "refuge", "lift chit", "lay chit", "free step", "obsolescence", "threat",
+        )
+    )  # fmt: skip
+
+    def before_dice(
+        self, table: Table, decision: Decision, option: Option, teller: Teller, say: Words
+    ) -> tuple[str, ...]:
+        """What a challenge may bring, and how far the way to a Spot is."""
+        if option == ("challenge",):
+            found = prospects(table)
+            return (told(found, say),) if found else ()
+        if decision.kind == "destination" and option[0] == "to":
+            return journey(table, decision, option[1], say)
+        return ()
+
+    def regrets(self, trial: Trial, say: Words) -> tuple[Regret, ...]:
+        """What may be regretted, in sentences."""
+        found = regrets(Try(trial.before, trial.after, trial.decision, trial.option, trial.teller))
+        return tuple(Regret(say(f"web-warn-{one.name}", **one.values), one.rule) for one in found)
+
+    def odds(self, table: Table, teller: Teller, say: Words) -> list[Odds]:
+        """The next card of the challenge deck."""
+        found = prospects(table)
+        return [Odds("deck", told(found, say))] if found else []
+
+    def glossary(self, say: Words) -> Glossary:
+        """The terms of the game where they are seen."""
+        return glossary(say)
+
+
+def journey(table: Table, decision: Decision, spot: Spot, say: Words) -> tuple[str, ...]:
+    """How many steps a way takes, how many of them on water, and how many there could be."""
+    way, place = decision.data[:2]
+    seat = decision.seat
+    found = reach(table, seat, way, place, posts(table, seat)).ways.get(spot)
+    if found is None:
+        return ()
+    most, wet = table.stage(seat, ENERGY), table.stage(seat, MARITIME)
+    return (say("web-journey", steps=found.steps, most=most, water=found.foreign, wet=wet),)
+
+
+def told(found: Prospects, say: Words) -> str:
+    """What the next card may be, in a sentence."""
+    events = ", ".join(
+        f"{term(EVENTS[kind], say.language)} {percent(found.share(count))}" for kind, count in found.events[:TOLD]
+    )
+    return say("web-odds-challenge", epoch=EPOCHS[found.epoch], cards=found.cards, events=events)

@@ -1,0 +1,101 @@
+"""Every term and glyph of the board explained, in the words of the game's own glossary, and what it is found on."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from biont.games.advice import Glossary, Term
+from biont.origins.cards import EVENTS, RESOURCES
+from biont.origins.draw.glyphs import GLYPHS
+from biont.origins.words.terms import glossary as terms
+from biont.words import Words
+
+CARDS = ".rung, .stall, .card-face, .tale"
+PARTS = ".deed svg, .needs svg, .strikes svg, .socket"
+SAID = ".socket"
+"""What is a card, what lies on one, and what says itself what its entry says."""
+
+FOUND = {
+    "challenge-phase": ".phases li:nth-child(1)",
+    "activities-phase": ".phases li:nth-child(2)",
+    "footprint-phase": ".phases li:nth-child(3)",
+    "active-player": ".order",
+    "challenge-deck": ".deck",
+    "epoch": ".pile > b",
+    "ruling-class": ".tab.reigns",
+    "column": ".tab:not(.reigns)",
+    "ruling-class-column": ".ladder",
+    "species-row": ".rung.upper, .rung.lower",
+    "foundation": ".rung.foundation h3",
+    "idea": ".rung.idea h3",
+    "emissary": ".guest",
+    "pool": ".stock > span:first-child",
+    "cuboid": ".stock > span:last-child",
+    "chaos": ".fuse",
+    "chaotic-revolution": ".rev",
+    "dissent": ".socket.dissent, .wick i",
+    "dissident": ".socket.dissident, .wick .full, .dots-of",
+    "rainbow": ".socket.rainbow",
+    "emotions": ".lobe.emotions",
+    "vocabulary": ".lobe.vocabulary",
+    "free-will": ".lobe.will",
+    "mysticism-pool": ".lobe.mysticism",
+    "elder": ".lobe.old, .elders .piece, .small-market .piece",
+    "philosophy": ".philosophy",
+    "market": ".stalls, .over.market > h2",
+    "market-row": ".row-of",
+    "draw-deck": ".aisles h3 small",
+    "gap": ".stall.gap",
+    "lore": ".lore, .stalls > p",
+    "auction": ".auction h3",
+    "bid": ".bid-of",
+    "augmentation": ".extra",
+    "eureka": ".eureka",
+    "requirement": ".needs",
+    "orientation": ".other",
+    "cultural-score": ".ledger .total.culture",
+    "political-score": ".ledger .total.politics",
+    "industrial-score": ".ledger .total.industry",
+    "victory-chit": ".ledger .chits-of",
+    "mysticism": ".ledger .m-mysticism",
+    "urbanization": ".ledger .m-urbanization",
+    "diversity": ".ledger .m-diversity",
+    "migrant": ".figures .migrant",
+    "city": ".figures .city",
+    "starvation": ".crowd",
+    "permanent-ice": ".north circle",
+    "permanent-ocean": ".ground .deep",
+    "ring": '.ground use[href^="#ring-"], .ground .stars',
+    "catastrophe": '.ground use[href="#epicentre"], .ground .epoch',
+    "start-spot": ".starts circle",
+}
+"""Terms that are no glyphs, and where they are found."""
+
+ALIKE = {"advance": "technology-step", "cube": "cuboid"}
+"""Glyphs that are named otherwise than their terms."""
+
+
+def _symbol(name: str) -> str:
+    """What a symbol of the sprite is drawn on."""
+    return f'svg:has(> use[href="#s-{name}"])'
+
+
+@lru_cache(maxsize=8)
+def glossary(say: Words) -> Glossary:
+    """All entries in a language."""
+    known = terms()
+    events = {event.replace(" ", "-") for event in EVENTS}
+    spoken = tuple(_term(key, on, say.language) for key, on in FOUND.items())
+    glyphs = [
+        _term(key, _symbol(f"{'event' if name in events else 'icon'}-{name}"), say.language)
+        for name in GLYPHS
+        if (key := ALIKE.get(name, name)) in known
+    ]
+    resources = [_term(key, f'use[href="#r-{key}"]', say.language) for key in (r.replace(" ", "-") for r in RESOURCES)]
+    chits = [_term(key, f".chit.{key}", say.language) for key in ("sea", "ice", "desert", "jungle")]
+    return Glossary((*spoken, *glyphs, *resources, *chits), spoken, CARDS, PARTS, SAID)
+
+
+def _term(key: str, on: str, language: str) -> Term:
+    entry = terms()[key]
+    return Term(on, "", entry.name[language], entry.about[language])

@@ -1,0 +1,54 @@
+"""What may come next: which Challenge Cards nobody has seen yet, and what they would do."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+from biont.origins.cards import DICTATOR_LEFT, DICTATOR_RIGHT
+from biont.origins.table import COMET, NOTHING, Challenge, Table
+
+
+class Prospects(NamedTuple):
+    """What the next challenge may be: how many cards it could be, how many of them have each event."""
+
+    epoch: int
+    cards: int
+    events: tuple[tuple[int, int], ...]
+    """Kinds of events with the number of cards that bring them, the most frequent first."""
+    religious: int
+    dictators: int
+
+    def share(self, count: int) -> float:
+        """The chance that the next card is one of so many."""
+        return count / self.cards
+
+
+def prospects(table: Table) -> Prospects | None:
+    """The next card of the challenge deck; none where a Comet is on top, or nothing at all."""
+    if not table.challenges or table.challenges[-1] >= COMET:
+        return None
+    comets = sum(card >= COMET for card in table.challenges)
+    epoch = len(table.box.pack.comets) - comets + 1
+    unseen = unseen_challenges(table, epoch)
+    if not unseen:
+        return None
+    pack = table.box.pack
+    kinds = Counter(kind for card in unseen for kind in {event.kind for event in pack.challenges[card].events})
+    return Prospects(
+        epoch,
+        len(unseen),
+        tuple(sorted(kinds.items(), key=lambda one: (-one[1], one[0]))),
+        sum(pack.challenges[card].religious for card in unseen),
+        kinds[DICTATOR_LEFT] + kinds[DICTATOR_RIGHT],
+    )
+
+
+def unseen_challenges(table: Table, epoch: int) -> list[Challenge]:
+    """The Challenge Cards of an Epoch that nobody has seen: some are in the deck, the others are not in the game."""
+    box = table.box
+    seen = {card for column in table.foundations for card in column} | set(table.spent)
+    seen |= set(table.unused[epoch - 1][: table.exposed[epoch - 1]])
+    if table.auctioned != NOTHING:
+        seen.add(table.auctioned)
+    return [card for card, its in enumerate(box.challenge_epoch) if its == epoch and card not in seen]

@@ -1,0 +1,113 @@
+"""What the table of Bios:Origins tells beforehand: what may come, what may be regretted, what terms mean."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import biont
+from biont.games.advice import Trial
+from biont.kernel import Game
+from biont.origins.cards import EPOCHS
+from biont.origins.kit import ORIGINS
+from biont.origins.rules.scoring import final_score
+from biont.origins.table import COMET, Table
+from biont.origins.web.odds import prospects, unseen_challenges
+from biont.origins.words.teller import Teller
+from biont.server.effects import Trying
+from tests.origins.positions import Position
+
+ADVICE = ORIGINS.advice
+
+
+def warned(at: Position, option: str, language: str = "en") -> list[str]:
+    """The rules behind everything that speaks against an option."""
+    game, say = at.game, ORIGINS.words(language)
+    assert game is not None
+    teller = Teller(at.rules.box, say, at.rules.seats, at.rules.notation)
+    effect = Trying(game, ORIGINS, teller).effect(game.parse(option))
+    return [warning.rule for warning in effect.warnings]
+
+
+def test_a_spread_into_a_full_hex_is_warned_of() -> None:
+    at = Position("black green", black={"migrants": ["zimbabwe"]}, active="black", phase="activities", turn=3)
+    at.run("spread").answer("branch zimbabwe")
+    crowded = [option for option in at.options if "H1a" in warned(at, option)]
+    assert "to congo-mouth" in at.options
+    assert "to congo-mouth" not in crowded
+    assert len(crowded) == len(at.options) - 1
+
+
+def test_the_last_dissent_is_warned_of() -> None:
+    at = Position("black green", black={"migrants": ["spain", "zimbabwe"]}, active="black")
+    at.run("chaos", 0, 1)
+    assert warned(at, "rebel spain") == ["D3"]
+
+
+def test_a_comet_is_warned_of_where_no_dissent_is_empty() -> None:
+    def claimed(black: dict[str, object]) -> list[str]:
+        at = Position("black green", black=black, active="black", turn=3)
+        at.laid.challenges = [card for card in at.laid.challenges if card >= COMET]
+        return warned(at.run("challenge phase"), "claim")
+
+    assert claimed({"migrants": ["spain"]}) == []
+    assert claimed({"migrants": ["spain"], "dissidents": ["crown"]}) == ["E3a"]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_regret_of_whole_games_is_a_sentence(language: str) -> None:
+    say = ORIGINS.words(language)
+    seen: set[str] = set()
+    for seed, advanced in ((1, False), (2, True)):
+        game: Game[Table] = biont.new("origins", seats=["black", "green"], seed=seed, advanced=advanced)
+        bots = [ORIGINS.players.make("easy", number) for number in range(2)]
+        teller = ORIGINS.telling.teller(game.rules, say)
+        while (decision := game.decision) is not None:
+            option = random.Random(len(game.answers)).choice(decision.options)
+            for regret in ADVICE.regrets(Trial(game.table, None, decision, option, teller), say):
+                assert "{" not in regret.text
+                assert "web-warn" not in regret.text
+                seen.add(regret.rule)
+            game.choose(bots[decision.seat].choose(game.view(decision.seat)))
+    assert len(seen) > 2
+
+
+def test_the_next_challenge_is_a_card_that_nobody_has_seen() -> None:
+    game: Game[Table] = biont.new("origins", seats=["black", "green"], seed=4)
+    chance = random.Random(4)
+    told = 0
+    while game.decision is not None and told < 6:
+        table = game.table
+        found = prospects(table)
+        assert found == prospects(game.view(0).table)
+        if found is not None:
+            assert table.challenges[-1] in unseen_challenges(table, found.epoch)
+            assert found.share(found.events[0][1]) <= 1
+            text = ADVICE.odds(table, None, ORIGINS.words("en"))[0].text
+            assert f"Epoch {EPOCHS[found.epoch]}" in text
+            told += 1
+        game.choose(chance.choice(game.decision.options))
+    assert told == 6
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_terms_have_names_and_explanations(language: str) -> None:
+    glossary = ADVICE.glossary(ORIGINS.words(language))
+    assert len(glossary.terms) > 120
+    assert all(term.on and term.name and len(term.text) > 8 for term in glossary.terms)
+    assert len({term.on for term in glossary.terms}) == len(glossary.terms)
+
+
+def test_the_parts_that_count_make_the_final_score() -> None:
+    game: Game[Table] = biont.new("origins", seats=["black", "white", "green"], seed=6)
+    bots = [ORIGINS.players.make("easy", number) for number in range(3)]
+    while game.decision is not None:
+        if len(game.answers) % 20 == 0:
+            for seat, parts in enumerate(ORIGINS.scores(game.table)):
+                assert len(parts) == 12
+                assert sum(part.points for part in parts if part.counts) == final_score(game.table, seat)
+        game.choose(bots[game.decision.seat].choose(game.view(game.decision.seat)))
+    for language in ("en", "de"):
+        say = ORIGINS.words(language)
+        assert all(say.has(f"score-{part.name}") for part in ORIGINS.scores(game.table)[0])
