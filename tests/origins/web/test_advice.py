@@ -70,7 +70,7 @@ def test_every_regret_of_whole_games_is_a_sentence(language: str) -> None:
                 assert "web-warn" not in regret.text
                 seen.add(regret.rule)
             game.choose(bots[decision.seat].choose(game.view(decision.seat)))
-    assert len(seen) > 2
+    assert {"G2b", "G4"} <= seen
 
 
 def test_the_next_challenge_is_a_card_that_nobody_has_seen() -> None:
