@@ -19,8 +19,8 @@ def style_of(package: str, name: str) -> str:
 
 
 def house_style() -> str:
-    """The style that every board and page begins with, cards included."""
-    return style_of("biont.draw", "house.css") + style_of("biont.draw", "cards.css")
+    """The style sheet that every board and page begins with."""
+    return style_of("biont.draw", "house.css")
 
 
 @cache

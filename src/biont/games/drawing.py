@@ -96,6 +96,8 @@ class Drawing:
     """Verbs that one came to a question for; they answer to the Enter key."""
     definitions: ClassVar[str] = ""
     """Gradients and the like, which symbols refer to."""
+    sky: ClassVar[str] = "#20214a"
+    """The dark colour above the face of the game, on which its name stands on the start page."""
     pictures: ClassVar[tuple[str, ...]] = ()
     """What can be drawn of a pack besides its cards, such as its map, as ``biont draw`` calls it."""
     ranges: ClassVar[Mapping[str, tuple[str, ...]]] = {"provenance": PROVENANCES}
@@ -125,8 +127,8 @@ class Drawing:
 
     @cached_property
     def style(self) -> str:
-        """The style of the game's own board."""
-        return "".join(style_of(self.package, name) for name in self.styles)
+        """The style of cards, and of the game's own board."""
+        return style_of("biont.draw", "cards.css") + "".join(style_of(self.package, name) for name in self.styles)
 
     @cached_property
     def script(self) -> str:
@@ -136,7 +138,7 @@ class Drawing:
     @cached_property
     def colours(self) -> str:
         """The style of the game's colours, which other pages use too."""
-        return palette_css(self.kit.name, self.palette)
+        return palette_css(self.kit.name, self.palette) + f".hero.{self.kit.name}{{--sky:{self.sky}}}\n"
 
     @cached_property
     def dress(self) -> Dress:
@@ -203,7 +205,7 @@ class Drawing:
         return NOTHING
 
     def face(self, say: Words) -> Markup:
-        """A picture of what the game is about, behind its name on the start page; it needs no style sheet."""
+        """A picture of what the game is about, below its name on the start page; it needs no style sheet."""
         return NOTHING
 
     def sign(self, colour: str) -> Markup:

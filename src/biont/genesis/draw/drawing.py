@@ -18,6 +18,7 @@ from biont.genesis.draw.board import board_values
 from biont.genesis.draw.cards import draw_card, drawers, small
 from biont.genesis.draw.chronicle import GenesisChronicle
 from biont.genesis.draw.fronts import ROOM, TRAITS, catalogue, traits
+from biont.genesis.draw.panorama import panorama
 from biont.genesis.draw.pieces import PALETTE, glyph
 from biont.genesis.draw.text import show
 from biont.genesis.table import Table
@@ -77,9 +78,9 @@ class GenesisDrawing(Drawing):
         """The events of the turn, aftershocks first."""
         return self.easel(say, links)("scene.jinja", events=times.events(view.table))
 
-    def side_of(self, say: Words) -> Markup:
-        """The four strata with life in them."""
-        return self.easel(say)("face.jinja")
+    def face(self, say: Words) -> Markup:
+        """Life from the vents of the sea to the mountains."""
+        return panorama()
 
     def sign(self, colour: str) -> Markup:
         """The glyph of a colour."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -27,6 +28,9 @@ GROUNDS = {
     "continent": "rock 0 0 1",
 }
 """What a refugium looks like that has no line of its own, by its row."""
+
+LINES = {"line": 1, "hatch": 0.6, "ray": 1.5, "vein": 1.3, "glint": 0.8}
+"""Tints that are lines, and how broad they are."""
 
 TOKEN = re.compile(r"([MLHVCSQTZOmlhvcsqtz])|(-?\d*\.?\d+)")
 TAKES = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "Z": 0}
@@ -86,6 +90,20 @@ def drawn(strokes: list[Stroke]) -> str:
         f'<path class="f{tint[0]} fe" d="{path}"/>' if len(tint) == 2 else f'<path class="f{tint}" d="{path}"/>'
         for tint, path in strokes
     )
+
+
+def painted(drawing: str, paint: Mapping[str, str]) -> str:
+    """A drawing in its own paint instead of classes, for a page without the style of the game."""
+
+    def paints(found: re.Match[str]) -> str:
+        tint = found[1]
+        if tint in LINES:
+            colour = f' stroke="{paint["a"]}"' if tint in ("ray", "vein") else ""
+            return f'fill="none" stroke-width="{LINES[tint]}"{colour}'
+        return f'fill="{paint.get(tint, paint["2"])}"' + ("" if found[2] else ' stroke="none"')
+
+    body = re.sub(r'class="f(\w+)( fe)?"', paints, drawing)
+    return f'<g stroke="{paint["ink"]}" stroke-linejoin="round" stroke-linecap="round">{body}</g>'
 
 
 def laid(path: str, at: tuple[float, float], scale: tuple[float, float]) -> str:

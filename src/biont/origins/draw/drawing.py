@@ -23,6 +23,7 @@ from biont.origins.draw.board import board_values
 from biont.origins.draw.chronicle import OriginsChronicle
 from biont.origins.draw.fronts import challenge_front
 from biont.origins.draw.ground import lines
+from biont.origins.draw.panorama import panorama
 from biont.origins.draw.pen import Pen
 from biont.origins.draw.picture import world_picture
 from biont.origins.draw.text import show
@@ -57,6 +58,7 @@ class OriginsDrawing(Drawing):
     mains: ClassVar[tuple[str, ...]] = ("challenge", "claim")
     pictures: ClassVar[tuple[str, ...]] = ("world",)
     definitions: ClassVar[str] = pieces.definitions()
+    sky: ClassVar[str] = "#17313b"
     ranges: ClassVar[Mapping[str, tuple[str, ...]]] = {**cards.TRAITS, **Drawing.ranges}
 
     def __init__(self, kit: Kit) -> None:
@@ -108,6 +110,10 @@ class OriginsDrawing(Drawing):
         card = view.table.auctioned
         pack = view.table.box.pack
         return NOTHING if card < 0 else self.small(pack, pack.challenges[card].code, say, links)
+
+    def face(self, say: Words) -> Markup:
+        """People on their way out of Africa."""
+        return panorama(self.kit.shelf.load(""))
 
     def gallery(self, pack: Pack, say: Words) -> tuple[Drawer, ...]:
         """The cards of a pack, by kind."""
