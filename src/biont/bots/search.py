@@ -1,6 +1,6 @@
 """A search that any game can use: candidates are played on in the same imagined games, and the weaker half is dropped.
 
-A game says which questions are worth it, what a quick look thinks of the answers, and how a game is played on.
+A game says which questions are worth it, what its greedy program thinks of the answers, and how a game is played on.
 All candidates are played on in the same imagined games (the same cards, and as far as possible the same dice), so that
 luck falls on all alike; the weaker half is dropped again and again, and the others get what is left of the budget.
 """
@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import time
 from abc import ABC, abstractmethod
-from typing import Generic, TypeAlias
+from typing import Generic, TypeAlias, TypedDict
 
-from biont.bots.bot import Bot
+from biont.bots.greedy import Greedy
 from biont.bots.tree import Answer, Node, Ranked
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Decision, Option
@@ -21,17 +21,37 @@ from biont.kernel.play import TableT
 Path: TypeAlias = list[tuple[Node, Answer]]
 """The answers of a tree on the way through one imagined game."""
 
+USUAL = 0.5
+"""Points that a habitual answer has in advance where greedy goes by habit."""
+
+
+class Budget(TypedDict, total=False):
+    """What a search may spend on a decision, how widely it looks, and what it is called."""
+
+    seconds: float
+    simulations: int
+    breadth: int
+    name: str
+
 
 class Halving(ABC, Generic[TableT]):
     """Determinized search with a budget; the same for a seed and a budget of simulations."""
 
     def __init__(
-        self, quick: Bot, seed: int, *, simulations: int, seconds: float | None, breadth: int, trust: float, name: str
+        self,
+        greedy: Greedy[TableT],
+        seed: int,
+        *,
+        simulations: int = 150,
+        seconds: float | None = None,
+        breadth: int = 6,
+        trust: float,
+        name: str = "search",
     ) -> None:
-        """``quick`` answers what is not worth a search. With ``seconds`` the clock is the budget, else the number of
-        ``simulations``. ``breadth`` are the answers looked at; what a quick look thinks counts as ``trust`` games."""
+        """``greedy`` answers what is not worth a search. With ``seconds`` the clock is the budget, else the number of
+        ``simulations``. ``breadth`` are the answers looked at; what greedy thinks of them counts as ``trust`` games."""
         self.name = name
-        self.quick = quick
+        self._greedy = greedy
         self.simulations = simulations
         self.seconds = seconds
         self.breadth = breadth
@@ -43,9 +63,12 @@ class Halving(ABC, Generic[TableT]):
     def is_searched(self, decision: Decision) -> bool:
         """Whether a question is worth playing on."""
 
-    @abstractmethod
     def ranked(self, view: View[TableT], decision: Decision) -> Ranked:
-        """What a quick look thinks of the answers."""
+        """What greedy thinks of the answers; where it goes by habit, only the habitual one has something in advance."""
+        if self._greedy.is_ranked(decision):
+            return self._greedy.ranked(view)
+        usual = self._greedy.habit(view.table, decision)
+        return [(USUAL * (option == usual), option) for option in decision.options]
 
     @abstractmethod
     def play_on(self, view: View[TableT], answer: Answer, seed: int) -> tuple[float, Path]:
@@ -58,7 +81,7 @@ class Halving(ABC, Generic[TableT]):
         if len(decision.options) == 1:
             return decision.options[0]
         if not self.is_searched(decision):
-            return self.quick.choose(view)
+            return self._greedy.choose(view)
         answers = Node(self.ranked(view, decision), self.breadth).answers
         return self._halve(view, answers).option if len(answers) > 1 else answers[0].option
 

@@ -1,15 +1,18 @@
 """The programs that can play a game, by their names.
 
 :class:`Players` has those that play any game: ``random``, bots from a file of Python, engines in other languages. A
-game with programs of its own writes a class below it.
+game with programs of its own writes a class below it; one with a greedy program and a search below :class:`Graded`.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import ClassVar, TypeAlias, TypedDict
+from typing import Any, ClassVar, TypeAlias, Unpack
 
 from biont.bots import BadBot, Bot, Engine, Guarded, Random, load
+from biont.bots.greedy import Greedy, Relaxed
+from biont.bots.search import Budget, Halving
 from biont.kernel.errors import Several
 
 Maker: TypeAlias = Callable[[int], Bot]
@@ -84,11 +87,49 @@ class Players:
         return None
 
 
-class Budget(TypedDict, total=False):
-    """What a search may spend on a decision."""
+class Graded(Players, ABC):
+    """The programs of a game that has a greedy one and a search: levels for people are made of them."""
 
-    seconds: float
-    simulations: int
+    thinking: ClassVar[int]
+    """Games that a hard opponent imagines before an answer."""
+
+    levels: ClassVar[tuple[str, ...]] = ("easy", "normal", "hard")
+    sparring: ClassVar[str] = "greedy"
+    patient: ClassVar[frozenset[str]] = frozenset(("hard", "search"))
+    forms: ClassVar[tuple[str, ...]] = ("search:200ms", "search:500")
+
+    @abstractmethod
+    def greedy(self, seed: int, name: str = "greedy") -> Greedy[Any]:
+        """The program that looks one answer ahead."""
+
+    @abstractmethod
+    def search(self, seed: int, **budget: Unpack[Budget]) -> Halving[Any]:
+        """The program that plays answers on in games it can imagine."""
+
+    @property
+    def makers(self) -> Mapping[str, Maker]:
+        """The programs that a name alone is enough for; the last three are levels for people."""
+        return {
+            **super().makers,
+            "greedy": self.greedy,
+            "search": self.search,
+            **self.others,
+            "easy": lambda seed: Relaxed(self.greedy(seed), seed),
+            "normal": lambda seed: self.greedy(seed, "normal"),
+            "hard": lambda seed: self.search(seed, simulations=self.thinking, name="hard"),
+        }
+
+    @property
+    def others(self) -> Mapping[str, Maker]:
+        """Programs of the game besides these."""
+        return {}
+
+    def formed(self, kind: str, rest: str, seed: int) -> Bot | None:
+        """A search with a budget for each decision: ``search:200ms``, ``search:1.5s``, ``search:500`` (simulations)."""
+        if kind != "search":
+            return None
+        budget: Budget = {**budget_of(rest), "name": f"{kind}:{rest}"}
+        return self.search(seed, **budget)
 
 
 def budget_of(text: str) -> Budget:

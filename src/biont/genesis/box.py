@@ -44,6 +44,7 @@ class Box:
         "placards",
         "plants",
         "players",
+        "price",
         "proof",
         "readings",
         "row",
@@ -142,6 +143,7 @@ class Box:
             for side in (card.front, card.back):
                 self.mutation_colour.append(side.colour)
                 self.mutation_icons.append(side.icons)
+        self.price = [card.front.colour for card in self.pack.mutations]
 
     def _read_parasites(self) -> None:
         """Slots and icons of parasite cards, a colour's two sides (``ids.side_of``) after another."""

@@ -9,7 +9,7 @@ from biont.genesis.ids import NPC, PARASITE, bearer_colour
 from biont.genesis.organisms import biont_count, endosymbionts, host_of
 from biont.genesis.pools import catalysts
 from biont.genesis.rules.victory import Score, cube_count, dominance_of, macroorganisms, points, sharers, system_count
-from biont.genesis.table import HERE, Table, berth, cells
+from biont.genesis.table import CELLS, HERE, Table, berth
 from biont.kernel.ledger import rule
 
 MOST_GENES = 5
@@ -40,7 +40,7 @@ def successor(table: Table) -> dict[str, Any]:
 
 
 def _player(table: Table, score: Score) -> dict[str, Any]:
-    pool = table.pool[cells(score.player)]
+    pool = table.pool[CELLS[score.player]]
     return {
         "colour": COLOURS[score.player],
         "victory_points": score.total,

@@ -50,10 +50,13 @@ SLOTS = range(2)
 """The slots of a parasite for diseased cubes."""
 
 
-# Lists of two things run through the second one first. These functions say where in them something is counted.
+# Lists of two things run through the second one first. This is where in them something is counted.
 
-_CELLS = tuple(slice(card * 4, card * 4 + 4) for card in range(ORGANISMS))
-_BERTHS = tuple(slice(organism * 8, organism * 8 + 8) for organism in range(ORGANISMS))
+CELLS = tuple(slice(card * 4, card * 4 + 4) for card in range(ORGANISMS))
+"""The four cells of a card or pool: ``table.up[CELLS[refugium]]`` are its organized cubes by their colours."""
+
+BERTHS = tuple(slice(organism * 8, organism * 8 + 8) for organism in range(ORGANISMS))
+"""The eight berths of an organism: ``table.bionts[BERTHS[organism]]`` are its bionts by their bearers."""
 
 
 def cell(card: Organism | Player, colour: Colour) -> int:
@@ -61,19 +64,9 @@ def cell(card: Organism | Player, colour: Colour) -> int:
     return card * 4 + colour
 
 
-def cells(card: Organism | Player) -> slice:
-    """All four cells of a card or pool: ``table.up[cells(refugium)]`` are its organized cubes by their colours."""
-    return _CELLS[card]
-
-
 def berth(organism: Organism, bearer: Bearer) -> int:
     """Where the bionts of a bearer in an organism are counted, and what they have done."""
     return organism * 8 + bearer
-
-
-def berths(organism: Organism) -> slice:
-    """All eight berths of an organism: ``table.bionts[berths(organism)]`` are its bionts by their bearers."""
-    return _BERTHS[organism]
 
 
 def slot_at(parasite: Organism, slot: Slot) -> int:

@@ -9,10 +9,10 @@ import pytest
 
 from biont.bots import BadBot
 from biont.bots.bot import Bot
+from biont.bots.greedy import Relaxed
 from biont.bots.random import Random
 from biont.genesis import game as genesis
 from biont.genesis.bots.greedy import Greedy
-from biont.genesis.bots.relaxed import Relaxed
 from biont.genesis.bots.search import Search
 from biont.genesis.cards import COLOURS
 from biont.genesis.kit import GENESIS
@@ -79,7 +79,7 @@ def test_an_easy_bot_takes_any_of_the_better_half(offered: int, taken: int, monk
     monkeypatch.setattr(Greedy, "choose", lambda *_: ranked[-1][1])
     assert view.decision is not None
     assert view.decision.kind == "assign"
-    bot = Relaxed(3)
+    bot = Relaxed(Greedy(3), 3)
     assert {bot.choose(view)[1] for _ in range(100)} == set(range(offered - taken, offered))
 
 

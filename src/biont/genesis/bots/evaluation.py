@@ -30,7 +30,7 @@ from biont.genesis.ids import PARASITE, base_cube, bearer_colour, colour_of, cub
 from biont.genesis.organisms import card_side, held_slots, is_macro, macro_side
 from biont.genesis.rules.sequence import PURCHASES
 from biont.genesis.rules.victory import dominance_of, sharers
-from biont.genesis.table import HERE, NO_ARMAGEDDON, NOWHERE, Table, berths, cell, cells, slot_at
+from biont.genesis.table import BERTHS, CELLS, HERE, NO_ARMAGEDDON, NOWHERE, Table, cell, slot_at
 
 FEATURES = (
     "points",
@@ -130,7 +130,7 @@ def describe(table: Table) -> tuple[list[Vector], float]:
             _describe_organism(table, organism, owner, future, vectors, purchases, green)
     for row in table.rows:
         for placard in row:
-            domes = table.domes[cells(placard)]
+            domes = table.domes[CELLS[placard]]
             if any(domes):
                 _describe_refugium(table, placard, domes, future, vectors)
     if box.options.advanced:
@@ -149,7 +149,7 @@ def is_over(table: Table) -> bool:
 
 
 def _describe_player(table: Table, player: int, vector: Vector, purchases: float, green: int) -> None:
-    pool = table.pool[cells(player)]
+    pool = table.pool[CELLS[player]]
     discs = sum(pool)
     vector[POOL] = min(discs, 4)
     vector[SURPLUS] = max(0, discs - 4)
@@ -172,7 +172,7 @@ def _describe_organism(
     green: list[int],
 ) -> None:
     """Add what an organism means to its owner, to its guests and to the tableau it lies in."""
-    bionts = table.bionts[berths(organism)]
+    bionts = table.bionts[BERTHS[organism]]
     body = _body(table, organism, owner, bionts, future)
     vector = vectors[owner]
     for feature, amount in body.numbers:
@@ -218,7 +218,7 @@ _bodies: dict[tuple[Any, ...], Body] = {}
 
 
 def _body(table: Table, organism: int, owner: int, bionts: list[int], future: Outlook) -> Body:
-    here = cells(organism)
+    here = CELLS[organism]
     shape: tuple[Any, ...] = (table.macro[organism], table.land[organism], table.organs[organism])
     if organism >= PARASITE:
         shape += (table.side[colour_of(organism)], *held_slots(table, organism))
@@ -256,7 +256,7 @@ def _describe_body(table: Table, organism: int, owner: int, bionts: list[int], f
     vector[POINTS] = cubes + system
     vector[COUNT] = 1
     losses = future.heat[min(MOST, colours[0] + icons[HEAT_SHIELD])]
-    discs = sum(table.discs[cells(organism)])
+    discs = sum(table.discs[CELLS[organism]])
     losses += future.oxygen[min(MOST, colours[2] + icons[O2_SHIELD] + discs)]
     if not (macro and icons[UV_SHIELD]):
         losses += future.ultraviolet[min(MOST, exposed)]
@@ -350,7 +350,7 @@ def _describe_macro(
     losses: float,
 ) -> float:
     """What only macroorganisms have; gives their losses back, cancer and drought included."""
-    dice = tokens + sum(table.bionts[berths(organism)])
+    dice = tokens + sum(table.bionts[BERTHS[organism]])
     losses += future.cancer * expected_errors(dice, 0, colours[3], not icons[CANCER_SHIELD])
     if table.land[organism]:
         vector[LAND] = 1
@@ -369,7 +369,7 @@ def _describe_growth(table: Table, organism: int, vector: Vector) -> None:
     if not table.stack:
         return
     box = table.box
-    red, yellow, green, blue = table.cubes[cells(organism)]
+    red, yellow, green, blue = table.cubes[CELLS[organism]]
     have = [red, yellow, green, blue]
     for mutation in table.mutations[organism]:
         for cube in cubes_of(mutation):
@@ -405,5 +405,5 @@ def _describe_refugium(table: Table, placard: int, domes: list[int], future: Out
     vector[LIFE] += life
     vector[LIFE_TOKENS] += tokens
     vector[LIFE_SOON] += soon
-    vector[ORGANIZED] += sum(table.up[cells(placard)])
+    vector[ORGANIZED] += sum(table.up[CELLS[placard]])
     vector[ENZYMES] += len(enzymes)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from biont.bots.greedy import Relaxed
 from biont.genesis.bots.greedy import Greedy
-from biont.genesis.bots.relaxed import Relaxed
 from biont.genesis.cards import COLOURS
-from biont.genesis.table import Table, cells
+from biont.genesis.table import CELLS, Table
 from biont.kernel.decision import Option
 from biont.kernel.game import View
 
@@ -21,7 +21,7 @@ class Gentle:
 
     def __init__(self, seed: int = 0, name: str = "gentle") -> None:
         self.name = name
-        self._later = Relaxed(seed)
+        self._later = Relaxed(Greedy(seed), seed)
 
     def choose(self, view: View[Table]) -> Option:
         """What Greedy would do, unless it is rude."""
@@ -39,5 +39,5 @@ def is_rude(table: Table, option: Option, seat: int) -> bool:
     """Whether an option goes where somebody else is."""
     if option[0] != "assign":
         return option[0] in RUDE
-    there = table.domes[cells(option[2])]
+    there = table.domes[CELLS[option[2]]]
     return any(there[colour] for colour in range(len(COLOURS)) if table.box.seat_of[colour] != seat)

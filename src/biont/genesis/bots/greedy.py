@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from biont.bots import greedy
 from biont.bots.tree import Ranked
 from biont.genesis.bots.habits import habit
 from biont.genesis.bots.trial import Trial
 from biont.genesis.bots.weights import Weights, fitted
 from biont.genesis.table import Table
-from biont.kernel.chance import Chance
 from biont.kernel.decision import Decision, Option
 from biont.kernel.game import View
 
@@ -39,23 +39,20 @@ TRIED = frozenset(
 """Questions that are tried out; all others are answered by habit."""
 
 
-class Greedy:
+class Greedy(greedy.Greedy[Table]):
     """One ply deep: what does the table look like after this answer?"""
 
     def __init__(self, seed: int = 0, weights: Weights | None = None, name: str = "greedy") -> None:
-        self.name = name
+        super().__init__(seed, name)
         self.weights = weights if weights is not None else fitted()
-        self._chance = Chance(seed)
 
-    def choose(self, view: View[Table]) -> Option:
-        """The answer that leaves the best table, or the habitual one where trying is not worth it."""
-        decision = view.decision
-        assert decision is not None
-        if len(decision.options) == 1:
-            return decision.options[0]
-        if decision.kind not in TRIED:
-            return habit(view.table, decision)
-        return max(self.ranked(view), key=lambda pair: pair[0])[1]
+    def is_tried(self, decision: Decision) -> bool:
+        """Whether the answers to a question are tried out."""
+        return decision.kind in TRIED
+
+    def habit(self, table: Table, decision: Decision) -> Option:
+        """What is answered at a glance."""
+        return habit(table, decision)
 
     def ranked(self, view: View[Table]) -> Ranked:
         """Every sensible answer with its value, in the order offered."""

@@ -19,7 +19,7 @@ from biont.genesis.rules.darwin import fives_are_errors
 from biont.genesis.rules.macroorganisms import healthy_cubes
 from biont.genesis.rules.mutations import top_card
 from biont.genesis.rules.victory import points
-from biont.genesis.table import NOWHERE, Table, cell, cells
+from biont.genesis.table import CELLS, NOWHERE, Table, cell
 from biont.genesis.vocabulary import POOL, refugium_at
 from biont.kernel.decision import Decision, Option
 
@@ -78,7 +78,7 @@ def _completion(table: Table, player: int, option: Option, future: Outlook) -> f
     """How well the second half of an assignment fits the first one, whoever chose that."""
     verb, where = option[0], int(option[-1])
     if verb == "antioxidant":
-        others = sum(table.discs[cells(where)]) - table.discs[cell(where, GREEN)]
+        others = sum(table.discs[CELLS[where]]) - table.discs[cell(where, GREEN)]
         return future.oxygen[min(MOST, antioxidant_shield(table, where) + others)]
     if verb == "hgt":
         refugium = refugium_at(where)
@@ -95,7 +95,7 @@ def _joining(table: Table, player: int, source: int, refugium: int, future: Outl
 
 
 def _more(table: Table, player: int, refugium: int, bionts: int, future: Outlook) -> float:
-    domes = table.domes[cells(refugium)]
+    domes = table.domes[CELLS[refugium]]
     before = _hope(table, player, refugium, domes, table.enzymes[refugium], future)
     domes[player] += bionts
     return _hope(table, player, refugium, domes, table.enzymes[refugium], future) - before
@@ -103,7 +103,7 @@ def _more(table: Table, player: int, refugium: int, bionts: int, future: Outlook
 
 def _covering(table: Table, player: int, colour: int, refugium: int, future: Outlook) -> float:
     """What is won by an enzyme, less what the catalyst could buy."""
-    domes = table.domes[cells(refugium)]
+    domes = table.domes[CELLS[refugium]]
     if not domes[player]:
         return 0.0
     enzymes = table.enzymes[refugium]
@@ -119,7 +119,7 @@ def _hope(
     if not any(domes):
         return 0.0
     roller, life, tokens, soon = prospect(table, refugium, domes, enzymes, future)
-    hope = LIFE * life + TOKENS * tokens + LATER * soon - 1.3 * sum(table.up[cells(refugium)])
+    hope = LIFE * life + TOKENS * tokens + LATER * soon - 1.3 * sum(table.up[CELLS[refugium]])
     return 2.0 * domes[player] + (hope if roller == player else -hope)
 
 
@@ -182,7 +182,7 @@ def _missing(box: Box, stack: tuple[int, ...], *have: int) -> int:
 
 def _animate(table: Table, decision: Decision) -> Option:
     placard = decision.data[0]
-    up = table.up[cells(placard)]
+    up = table.up[CELLS[placard]]
     return max(decision.options, key=lambda option: COLOUR_WORTH[option[1]] / (1 + up[option[1]]))
 
 
@@ -190,7 +190,7 @@ def _death(table: Table, decision: Decision) -> Option:
     """Others' bionts first, then the least useful cube; an own biont last."""
     placard = decision.data[0]
     box = table.box
-    up = table.up[cells(placard)]
+    up = table.up[CELLS[placard]]
 
     def pain(option: Option) -> float:
         verb, colour = option[0], option[1]

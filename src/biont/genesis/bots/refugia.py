@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from biont.genesis.bots.odds import MOST, Outlook, doubles, expected_errors
 from biont.genesis.rules.autocatalysis import foremost
-from biont.genesis.table import Table, cells
+from biont.genesis.table import CELLS, Table
 
 
 class Prospect(NamedTuple):
@@ -27,7 +27,7 @@ _prospects: dict[tuple[Any, ...], Prospect] = {}
 
 def prospect(table: Table, placard: int, domes: list[int], enzymes: tuple[int, ...], future: Outlook) -> Prospect:
     """The prospect of a refugium if these bionts and enzymes were on it; somebody must be there."""
-    here = cells(placard)
+    here = CELLS[placard]
     up = table.up[here]
     key = (table.box, future, placard, *domes, *up, *table.down[here], *enzymes, 9, table.climate)
     known = _prospects.get(key)
@@ -51,7 +51,7 @@ def _reckon(
         chance = 1 - (1 - chance) ** 2
     mortal = len({face for face, manna in box.slots[placard][len(enzymes) :] if manna})
     deaths = dice * mortal / 6
-    asleep = sum(table.down[cells(placard)])
+    asleep = sum(table.down[CELLS[placard]])
     lively = min(asleep, dice * len(box.life[placard][table.climate]) / 6)
     tokens = organized + bionts
     chance *= max(0.0, min(1.0, 1.2 - deaths / (tokens + lively)))

@@ -8,8 +8,10 @@ dropped again and again, and the others get what is left of the budget.
 
 from __future__ import annotations
 
-from biont.bots.search import Halving, Path
-from biont.bots.tree import Answer, Node, Ranked
+from typing import Unpack
+
+from biont.bots.search import Budget, Halving, Path
+from biont.bots.tree import Answer, Node
 from biont.genesis.bots.greedy import TRIED, Greedy
 from biont.genesis.bots.habits import habit
 from biont.genesis.bots.trial import ASKING, Trial
@@ -25,8 +27,6 @@ SEARCHED = TRIED | {"pay", "reroll all", "gaia call", "gaia vote", "wanton"}
 VOTES = frozenset({"gaia call", "gaia vote"})
 """Questions that may end the world: those who would lose then had better play on, however few points they lose by."""
 DONE: Option = ("done",)
-USUAL = 0.5
-"""Points that a habitual answer has in advance where Greedy goes by habit."""
 
 
 class Search(Halving[Table]):
@@ -36,24 +36,13 @@ class Search(Halving[Table]):
         self,
         seed: int = 0,
         *,
-        simulations: int = 150,
-        seconds: float | None = None,
         weights: Weights | None = None,
-        breadth: int = 6,
         inner: int = 4,
         trust: float = 12.0,
-        name: str = "search",
+        **budget: Unpack[Budget],
     ) -> None:
         """``inner`` are the answers looked at in the tree; the rest as in :class:`Halving`."""
-        super().__init__(
-            greedy := Greedy(seed, weights),
-            seed,
-            simulations=simulations,
-            seconds=seconds,
-            breadth=breadth,
-            trust=trust,
-            name=name,
-        )
+        super().__init__(greedy := Greedy(seed, weights), seed, trust=trust, **budget)
         self.inner = inner
         self.greedy = greedy
         self.weights = greedy.weights
@@ -61,13 +50,6 @@ class Search(Halving[Table]):
     def is_searched(self, decision: Decision) -> bool:
         """Whether a question is worth playing on."""
         return decision.kind in SEARCHED
-
-    def ranked(self, view: View[Table], decision: Decision) -> Ranked:
-        """What Greedy thinks of the answers."""
-        if decision.kind in TRIED:
-            return self.greedy.ranked(view)
-        usual = habit(view.table, decision)
-        return [(USUAL * (option == usual), option) for option in decision.options]
 
     def play_on(self, view: View[Table], answer: Answer, seed: int) -> tuple[float, Path]:
         """The value of one imagined game in the next turn, or of its end, and the tree's answers on the way."""

@@ -12,6 +12,7 @@ from biont.genesis.ids import NPC, PARASITE, bearer_colour, colour_of, mutation_
 from biont.genesis.rules import entropy
 from biont.genesis.table import (
     ABSENT,
+    CELLS,
     HERE,
     NOWHERE,
     ORGAN,
@@ -20,7 +21,6 @@ from biont.genesis.table import (
     Table,
     berth,
     cell,
-    cells,
     slot_at,
     square_of,
 )
@@ -209,7 +209,7 @@ def tableau(table: Table, pack: Pack, bearer: int, points: int | None) -> Tablea
         bearer=bearer,
         code=BEARERS[bearer],
         bionts=tuple(number < acted for number in range(table.pool_bionts[bearer])),
-        pool=tuple(table.pool[cells(bearer)]) if player else (),
+        pool=tuple(table.pool[CELLS[bearer]]) if player else (),
         cap=table.box.cap,
         limit=entropy.limit(table, bearer) if player else 0,
         assigned=read.on_refugia(table, bearer) if player else 0,

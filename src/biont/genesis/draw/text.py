@@ -22,7 +22,7 @@ from biont.genesis.organisms import (
     tableau_of,
 )
 from biont.genesis.rules.victory import points
-from biont.genesis.table import HERE, NOWHERE, SLOTS, STOLEN, Table, berths, cells
+from biont.genesis.table import BERTHS, CELLS, HERE, NOWHERE, SLOTS, STOLEN, Table
 from biont.genesis.words.teller import Teller
 
 LETTERS = "rygb"
@@ -76,9 +76,9 @@ def _card_line(table: Table, teller: Teller, mutation: int) -> str:
 
 def _refugium(table: Table, teller: Teller, placard: int) -> str:
     box = table.box
-    up = _letters(table.up[cells(placard)])
-    down = _letters(table.down[cells(placard)])
-    bionts = _letters(table.domes[cells(placard)], LETTERS.upper())
+    up = _letters(table.up[CELLS[placard]])
+    down = _letters(table.down[CELLS[placard]])
+    bionts = _letters(table.domes[CELLS[placard]], LETTERS.upper())
     life = "".join(str(face) for face in sorted(box.life[placard][table.climate]))
     enzymes = "".join(LETTERS[colour] for colour in table.enzymes[placard])
     left = box.slots[placard][len(table.enzymes[placard]) :]
@@ -100,7 +100,7 @@ def _tableaus(table: Table, teller: Teller) -> Iterator[str]:
     say = teller.say
     scores = {score.player: score for score in points(table)}
     for player in table.box.players:
-        pool = _letters(table.pool[cells(player)])
+        pool = _letters(table.pool[CELLS[player]])
         yield say(
             "text-player",
             player=teller.player(player),
@@ -118,13 +118,13 @@ def _tableaus(table: Table, teller: Teller) -> Iterator[str]:
 
 
 def _organism(table: Table, teller: Teller, organism: int, indent: str) -> Iterator[str]:
-    bearers = table.bionts[berths(organism)]
+    bearers = table.bionts[BERTHS[organism]]
     bionts = _letters(bearers[:NPC], LETTERS.upper()) + _letters(bearers[NPC:], LETTERS.upper()).replace("", "'")[1:]
-    discs = _letters(table.discs[cells(organism)])
+    discs = _letters(table.discs[CELLS[organism]])
     if is_macro(table, organism):
         yield indent + _macro_line(table, teller, organism, bionts, discs)
     else:
-        cubes = _letters(table.cubes[cells(organism)]) + _diseased(table, organism)
+        cubes = _letters(table.cubes[CELLS[organism]]) + _diseased(table, organism)
         yield indent + teller.say(
             "text-organism",
             name=teller.organism(organism),

@@ -24,7 +24,7 @@ from biont.genesis.rules.commandeering import settle_ownership
 from biont.genesis.rules.extinction import revert, set_organ, slot_colour
 from biont.genesis.rules.mutations import lose_cube
 from biont.genesis.rules.sequence import phase_order
-from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, UNSOURCED, Table, berth, cell, cells, slot_at, square_of
+from biont.genesis.table import ABSENT, CELLS, HERE, NOWHERE, ORGAN, UNSOURCED, Table, berth, cell, slot_at, square_of
 from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
@@ -129,7 +129,7 @@ def _micro_tiers(table: Table, organism: Organism) -> list[Option]:
         options.append(("lose-mutation", cube))
     if options and not immune:
         return options
-    for colour in compress(ALL_COLOURS, table.cubes[cells(organism)]):
+    for colour in compress(ALL_COLOURS, table.cubes[CELLS[organism]]):
         options.append(("lose-cube", colour))
     if organism >= PARASITE:
         options += [("lose-diseased", slot) for slot in held_slots(table, organism)]

@@ -9,7 +9,7 @@ from biont.genesis.cards import ALL_COLOURS
 from biont.genesis.ids import Bearer, Colour, Player, Refugium
 from biont.genesis.pools import NOTHING_ASKED, send_home, take_all
 from biont.genesis.rules.sequence import AUTOCATALYSIS
-from biont.genesis.table import ORGANISM, Table, berth, cell, cells
+from biont.genesis.table import CELLS, ORGANISM, Table, berth, cell
 from biont.kernel.decision import Asking, Option, ask, choice
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
@@ -29,7 +29,7 @@ def autocatalysis(play: Play[Table]) -> None:
     rolls: list[Step] = []
     for row in table.rows:
         for placard in row:
-            if table.domes[cells(placard)] != NO_BIONTS:
+            if table.domes[CELLS[placard]] != NO_BIONTS:
                 players = contestants(table, placard)
                 mask = 0
                 for player in players:
@@ -41,7 +41,7 @@ def autocatalysis(play: Play[Table]) -> None:
 @rule("F4.1", "F4b.4")
 def contestants(table: Table, placard: Refugium) -> list[Player]:
     """The players with a biont on a refugium. Asked as the phase begins, so nobody drops out by a death in it."""
-    return list(compress(ALL_COLOURS, table.domes[cells(placard)]))
+    return list(compress(ALL_COLOURS, table.domes[CELLS[placard]]))
 
 
 @rule("F4a", "F1a")
@@ -49,7 +49,7 @@ def progenote(table: Table, placard: Refugium, players: list[Player]) -> Player:
     """Who rolls."""
     if len(players) == 1:
         return players[0]
-    here, dots = cells(placard), table.box.dots[placard]
+    here, dots = CELLS[placard], table.box.dots[placard]
     return foremost(players, table.enzymes[placard], table.up[here], table.domes[here], dots)
 
 
@@ -74,7 +74,7 @@ def foremost(
 @rule("F0b", "F1a")
 def dice_of(table: Table, placard: Refugium) -> int:
     """One die an organized cube, two a biont."""
-    here = cells(placard)
+    here = CELLS[placard]
     return sum(table.up[here]) + 2 * sum(table.domes[here])
 
 
@@ -130,7 +130,7 @@ def fatal_dice(table: Table, placard: Refugium, dice: list[int]) -> tuple[int, i
 def animate(play: Play[Table], placard: Refugium, roller: Player, life: int) -> Asking[None]:
     """Each life die organizes a cube of the roller's choice, as long as there are any; nobody asks where all go up."""
     table = play.table
-    down = table.down[cells(placard)]
+    down = table.down[CELLS[placard]]
     if sum(down) > life:
         return _choose_life(play, placard, roller, life)
     for colour in ALL_COLOURS:
@@ -145,7 +145,7 @@ def _choose_life(play: Play[Table], placard: Refugium, roller: Player, life: int
     table = play.table
     seat = table.box.seat_of[roller]
     while life:
-        down = table.down[cells(placard)]
+        down = table.down[CELLS[placard]]
         options: list[Option] = [("animate", colour) for colour in ALL_COLOURS if down[colour]]
         answer = yield ask(seat, "animate", "F1", options, (placard, life))
         _organize(play, placard, answer[1], roller)
@@ -190,13 +190,13 @@ def deaths(
 
 def _mortals(table: Table, placard: Refugium) -> list[Option]:
     """Organized tokens, cubes and bionts."""
-    here = cells(placard)
+    here = CELLS[placard]
     cubes: list[Option] = [("kill-cube", colour) for colour in compress(ALL_COLOURS, table.up[here])]
     return cubes + [("kill-biont", player) for player in compress(ALL_COLOURS, table.domes[here])]
 
 
 def _organized(table: Table, placard: Refugium) -> int:
-    here = cells(placard)
+    here = CELLS[placard]
     return sum(table.up[here]) + sum(table.domes[here])
 
 

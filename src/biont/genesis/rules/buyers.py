@@ -12,7 +12,6 @@ from biont.genesis.ids import (
     Player,
     Row,
     Seat,
-    base_cube,
     parasite_of,
 )
 from biont.genesis.organisms import home_row, icons, residents, tableau_of
@@ -153,4 +152,4 @@ def may_roil(table: Table, organism: Organism, row: Row) -> bool:
 @rule("H0a.2", "H1.2", "H1.4")
 def card_price(table: Table, mutation: Card) -> Colour:
     """The colour that buying or promoting a mutation costs: that of its front, the only side a buyer knows."""
-    return table.box.mutation_colour[base_cube(mutation)]
+    return table.box.price[mutation]

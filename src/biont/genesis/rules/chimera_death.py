@@ -8,7 +8,7 @@ from __future__ import annotations
 from biont.genesis.ids import PARASITE, Bearer, Organism, colour_of, npc_of
 from biont.genesis.organisms import card_side, macro_side, residents
 from biont.genesis.pools import send_home, send_home_paid, take_all
-from biont.genesis.table import HERE, NOWHERE, ORGAN, SLOTS, UNSOURCED, Table, berth, berths, slot_at
+from biont.genesis.table import BERTHS, HERE, NOWHERE, ORGAN, SLOTS, UNSOURCED, Table, berth, slot_at
 from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
@@ -39,8 +39,8 @@ def slide_under(play: Play[Table], host: Organism) -> None:
     table.owner[host] = table.owner[parasite]
     play.note("outlived", "L4a", table.box.seat_of[table.owner[host]], parasite, host, table.macro[parasite])
     for field in (table.bionts, table.acted_organism, table.bought):
-        field[berths(host)] = field[berths(parasite)]
-        field[berths(parasite)] = [0] * 8
+        field[BERTHS[host]] = field[BERTHS[parasite]]
+        field[BERTHS[parasite]] = [0] * 8
     table.macro[host], table.land[host] = table.macro[parasite], table.land[parasite]
     table.organs[host], table.level[host] = table.organs[parasite], table.level[parasite]
     table.fission[host], table.fission[parasite] = table.fission[parasite], 0

@@ -28,7 +28,7 @@ from biont.genesis.rules import entropy
 from biont.genesis.rules.atrophy import atrophy, lose_organ
 from biont.genesis.rules.mutations import discard, discard_several, is_diseased, roil
 from biont.genesis.rules.spike import in_player_order
-from biont.genesis.table import GONE, HERE, NO_MACROORGANISMS, NOWHERE, REFUGIUM, Table, cell, cells
+from biont.genesis.table import CELLS, GONE, HERE, NO_MACROORGANISMS, NOWHERE, REFUGIUM, Table, cell
 from biont.kernel.decision import Asking, Option, choice
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
@@ -229,7 +229,7 @@ def smite_refugium(play: Play[Table], placard: Refugium) -> None:
             table.soup_cubes[colour] += 1
             play.note("manna smitten", "D4", -1, placard, colour, int(field is table.up))
             break
-    here = cells(placard)
+    here = CELLS[placard]
     if table.down[here] == NO_CUBES and table.up[here] == NO_CUBES:
         desert(play, placard)
 
@@ -433,7 +433,7 @@ def macro_biosynthesis(play: Play[Table], organism: Organism) -> Asking[None]:
     table = play.table
     player = tableau_of(table, organism)
     seat = table.box.seat_of[table.owner[organism] if table.box.readings.owner_gains else player]
-    pool = table.pool[cells(player)]
+    pool = table.pool[CELLS[player]]
     options: list[Option] = [("gain", colour) for colour in range(4) if pool[colour] < table.box.cap]
     if not options:
         return

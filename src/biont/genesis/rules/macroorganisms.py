@@ -24,6 +24,8 @@ from biont.genesis.rules.mutations import discard_all
 from biont.genesis.rules.victory import macroorganisms
 from biont.genesis.table import (
     ABSENT,
+    BERTHS,
+    CELLS,
     HERE,
     NOWHERE,
     ORGAN,
@@ -31,9 +33,7 @@ from biont.genesis.table import (
     UNSOURCED,
     Table,
     berth,
-    berths,
     cell,
-    cells,
     organ_loot,
     slot_at,
     square_of,
@@ -55,7 +55,7 @@ WAITING = 3
 @rule("H3a.1")
 def healthy_cubes(table: Table, organism: Organism) -> list[int]:
     """Cubes of each colour on the placard and on its own mutation cards; bionts and stolen cubes do not count."""
-    counts = table.cubes[cells(organism)]
+    counts = table.cubes[CELLS[organism]]
     if organism >= PARASITE:  # its diseased cubes are its own (L1)
         for slot in held_slots(table, organism):
             counts[slot_colour(table, organism, slot)] += 1
@@ -225,12 +225,12 @@ def settle_endosymbionts(play: Play[Table], organism: Organism, guests: list[Bea
     """
     table = play.table
     owner = table.owner[organism]
-    coming = [bearer for bearer, count in enumerate(table.bionts[berths(organism)]) for _ in range(count)]
+    coming = [bearer for bearer, count in enumerate(table.bionts[BERTHS[organism]]) for _ in range(count)]
     coming.remove(owner)
     settled = len(coming) if table.land[organism] else 0
     coming += guests
     free = [circle is not None for circle in table.box.endosymbionts[macro_side(table, organism)]]
-    table.bionts[berths(organism)] = [0] * 8
+    table.bionts[BERTHS[organism]] = [0] * 8
     table.bionts[berth(organism, owner)] = 1
     gathered: list[int] = []
     for place, bearer in enumerate(coming):

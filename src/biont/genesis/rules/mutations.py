@@ -8,7 +8,7 @@ from biont.genesis.cards import FISSION
 from biont.genesis.ids import Card, Cube, Organism, Row, Slot, base_cube, cubes_of, is_plus, mutation_of, plus_cube
 from biont.genesis.organisms import home_row, icons
 from biont.genesis.pools import NOTHING_ASKED
-from biont.genesis.table import ABSENT, HERE, NOWHERE, STOLEN, Table, berths, slot_at
+from biont.genesis.table import ABSENT, BERTHS, HERE, NOWHERE, STOLEN, Table, slot_at
 from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
@@ -101,7 +101,7 @@ def discard(play: Play[Table], mutation: Card, rule_id: str) -> None:
 def _forget_fission(table: Table, organism: Organism) -> None:
     """Fission that is lost before anybody has bought for the organism does nothing any more this turn."""
     if table.fission[organism] and not icons(table, organism, FISSION):
-        table.fission[organism] = int(any(table.bought[berths(organism)]))
+        table.fission[organism] = int(any(table.bought[BERTHS[organism]]))
 
 
 @rule("GL-Atrophy.10", "GL-Atrophy.11", "GL-Atrophy.12", "GL-Atrophy.14", "GL-Mutation.3", "GL-Mutation.2")

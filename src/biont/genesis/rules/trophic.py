@@ -11,7 +11,7 @@ from biont.genesis.rules.extinction import revert
 from biont.genesis.rules.macroorganisms import LEVELS, landfall, landfall_if_full, missing_organs
 from biont.genesis.rules.sequence import order_from
 from biont.genesis.rules.victory import macroorganisms, note_goals, rivals, sharers
-from biont.genesis.table import NO_MACROORGANISMS, NOWHERE, Table, cell, cells
+from biont.genesis.table import CELLS, NO_MACROORGANISMS, NOWHERE, Table, cell
 from biont.kernel.decision import Asking, Option, ask, choice
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
@@ -102,7 +102,7 @@ def can_go_ashore(table: Table, organism: Organism, pool: list[int]) -> bool:
 
 
 def _pool(table: Table, player: Player) -> list[int]:
-    return table.pool[cells(player)]
+    return table.pool[CELLS[player]]
 
 
 @rule("H6c.4")

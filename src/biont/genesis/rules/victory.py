@@ -9,7 +9,7 @@ from biont.genesis.cards import COLOURS
 from biont.genesis.ids import NPC, ORGANISMS, PARASITE, Organism, Player
 from biont.genesis.organisms import cubes_here, held_slots, macro_side, members
 from biont.genesis.pools import catalysts
-from biont.genesis.table import HERE, NO_ARMAGEDDON, NOWHERE, Table, berth, cells
+from biont.genesis.table import CELLS, HERE, NO_ARMAGEDDON, NOWHERE, Table, berth
 from biont.kernel.ledger import rule
 from biont.kernel.rules import Result
 
@@ -106,7 +106,7 @@ def score(table: Table, player: Player) -> Score:
 
 def cube_count(table: Table, organism: Organism) -> int:
     """Real cubes of an organism: on placard and mutations, its organs, and the diseased ones that a parasite holds."""
-    count = sum(table.cubes[cells(organism)])
+    count = sum(table.cubes[CELLS[organism]])
     if table.macro[organism] != NOWHERE:
         count += table.organs[organism].count(HERE)
     elif organism >= PARASITE:

@@ -25,6 +25,7 @@ from biont.genesis.scenario.position import ARMAGEDDONS, PHASES
 from biont.genesis.scenario.words import Codes, Held, bearer_letters, bearers, letters, pieces
 from biont.genesis.table import (
     ABSENT,
+    BERTHS,
     HERE,
     NOWHERE,
     ORGAN,
@@ -33,7 +34,6 @@ from biont.genesis.table import (
     STOLEN,
     UNSOURCED,
     Table,
-    berths,
     cell,
     slot_at,
     square_of,
@@ -84,14 +84,14 @@ def _code(kind: str, codes: Codes, number: int) -> str:
 
 
 def _endosymbionts(table: Table, organism: int) -> str:
-    counts = table.bionts[berths(organism)]
+    counts = table.bionts[BERTHS[organism]]
     counts[table.owner[organism]] -= 1
     return bearer_letters(counts)
 
 
 ORGANISM_FACTS: Mapping[str, Read] = {
     "owner": lambda table, codes, number: _code("bearer", codes, table.owner[number]),
-    "bionts": lambda table, codes, number: bearer_letters(table.bionts[berths(number)]),
+    "bionts": lambda table, codes, number: bearer_letters(table.bionts[BERTHS[number]]),
     "cubes": lambda table, codes, number: _counts(table.cubes, number),
     "discs": lambda table, codes, number: _counts(table.discs, number),
     "mutations": lambda table, codes, number: sorted(_mutation(table, codes, m) for m in table.mutations[number]),

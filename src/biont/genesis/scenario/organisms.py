@@ -14,6 +14,7 @@ from biont.genesis.scenario.decks import put_away, twice
 from biont.genesis.scenario.words import Codes, Held, bearers, pieces
 from biont.genesis.table import (
     ABSENT,
+    BERTHS,
     HERE,
     NOWHERE,
     ORGAN,
@@ -22,7 +23,6 @@ from biont.genesis.table import (
     UNSOURCED,
     Table,
     berth,
-    berths,
     cell,
     organ_loot,
     slot_at,
@@ -154,7 +154,7 @@ def parasite(table: Table, codes: Codes, colour: str, given: Mapping[str, Any]) 
     usual = npc_of(player) if npc else player
     table.owner[number] = codes("bearer", given["owner"]) if "owner" in given else usual
     _put_on(table, codes, number, colour, given)
-    if not sum(table.bionts[berths(number)]):
+    if not sum(table.bionts[BERTHS[number]]):
         raise Wrong("The parasite of {colour} has no biont.", "scenario-parasite-biont", at=colour, colour=colour)
     if flag_of("fallen", given.get("fallen", False)):
         table.fallen |= 1 << player

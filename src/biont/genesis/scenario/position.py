@@ -11,7 +11,7 @@ from biont.genesis.rules import entropy
 from biont.genesis.rules.sequence import note_onsets
 from biont.genesis.scenario import decks, organisms
 from biont.genesis.scenario.words import Codes, bearers, codes_of, pieces
-from biont.genesis.table import NOWHERE, REFUGIUM, Table, berth, cell, cells
+from biont.genesis.table import CELLS, NOWHERE, REFUGIUM, Table, berth, cell
 from biont.genesis.vocabulary import POOL, organism_at, refugium_at
 from biont.kernel.errors import Phrase, Several
 from biont.scenarios.stage import STATE
@@ -144,7 +144,7 @@ def _pools(table: Table, given: Mapping[str, Any]) -> None:
         for colour in pieces("pools", discs):
             table.pool[cell(player, colour)] += 1
             table.soup_discs[colour] -= 1
-        if max(table.pool[cells(player)]) > table.box.cap:
+        if max(table.pool[CELLS[player]]) > table.box.cap:
             sentence = "The pool of {colour} holds {cap} catalysts of a colour at most (B3b)."
             raise Wrong(sentence, "scenario-pool", at=word, colour=word, cap=table.box.cap)
 
@@ -207,6 +207,6 @@ def _check(table: Table, codes: Codes) -> None:
             sentence = "'{code}' belongs to {colour}, who does not play."
             raise Wrong(sentence, "scenario-stranger", at=name, code=name, colour=COLOURS[owner])
     for player in range(4):
-        if player not in table.box.players and any(table.pool[cells(player)]):
+        if player not in table.box.players and any(table.pool[CELLS[player]]):
             word = COLOURS[player]
             raise Wrong("There is a pool of {colour}, who does not play.", "scenario-idle-pool", at=word, colour=word)

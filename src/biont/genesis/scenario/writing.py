@@ -13,7 +13,7 @@ from biont.genesis.rules.chimera_death import has_fallen
 from biont.genesis.scenario.facts import ORGANISM_FACTS, REFUGIUM_FACTS, TABLE_FACTS
 from biont.genesis.scenario.position import usual_bionts, usual_order
 from biont.genesis.scenario.words import Codes, bearer_letters, codes_of, letters
-from biont.genesis.table import ABSENT, GONE, NOWHERE, ORGANISM, Table, berths, cell
+from biont.genesis.table import ABSENT, BERTHS, GONE, NOWHERE, ORGANISM, Table, cell
 from biont.genesis.vocabulary import POOL, from_organism, from_refugium
 
 SITUATION = {
@@ -210,5 +210,5 @@ def _acted(table: Table, codes: Codes) -> dict[str, str]:
 
 def _bearers(field: list[int], codes: Codes, kind: str, id_of: Callable[[int], int]) -> dict[str, str]:
     """Bionts by organism as letters."""
-    found = ((n, bearer_letters(field[berths(n)])) for n in range(ORGANISMS))
+    found = ((n, bearer_letters(field[BERTHS[n]])) for n in range(ORGANISMS))
     return {codes.word(kind, id_of(n)): text for n, text in found if text}

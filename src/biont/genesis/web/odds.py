@@ -13,7 +13,7 @@ from biont.genesis.ids import ORGANISMS
 from biont.genesis.organisms import biont_count, chromosomes, darwin_dice, error_shield, is_macro
 from biont.genesis.rules.autocatalysis import contestants, dice_of, progenote
 from biont.genesis.rules.darwin import fives_are_errors
-from biont.genesis.table import NOWHERE, Table, cells
+from biont.genesis.table import CELLS, NOWHERE, Table
 from biont.kernel import Option
 
 MOST_DICE = 14
@@ -112,7 +112,7 @@ def _place(table: Table, placard: int) -> Place:
     deadly = [0] * 7
     for face, kills_manna in box.slots[placard][len(table.enzymes[placard]) :]:
         deadly[face] += int(kills_manna)
-    here = cells(placard)
+    here = CELLS[placard]
     organized = sum(table.up[here]) + sum(table.domes[here])
     life = tuple(int(face in box.life[placard][table.climate]) for face in range(7))
     return organized, sum(table.down[here]), tuple(deadly), life

@@ -40,7 +40,7 @@ from biont.genesis.organisms import (
 from biont.genesis.rules.darwin import fives_are_errors
 from biont.genesis.rules.mutations import top_card
 from biont.genesis.rules.victory import points
-from biont.genesis.table import NO_ARMAGEDDON, NOWHERE, Table, cell, cells
+from biont.genesis.table import CELLS, NO_ARMAGEDDON, NOWHERE, Table, cell
 from biont.genesis.vocabulary import POOL, refugium_at
 from biont.genesis.words.teller import Teller
 
@@ -137,7 +137,7 @@ def _refugium_left(trial: Try) -> Iterator[Regret]:
             return
     table = trial.before
     own = sum(table.domes[cell(refugium, player)] for player in trial.mine)
-    cubes, enzymes = sum(table.up[cells(refugium)]), len(table.enzymes[refugium])
+    cubes, enzymes = sum(table.up[CELLS[refugium]]), len(table.enzymes[refugium])
     if own == 1 and cubes + enzymes:
         both = "yes" if cubes and enzymes else "no"
         values = {"name": trial.teller.refugium(refugium), "cubes": cubes, "enzymes": enzymes, "both": both}

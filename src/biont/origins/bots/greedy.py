@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from biont.bots import greedy
 from biont.bots.tree import Ranked
 from biont.kernel.chance import Chance
-from biont.kernel.decision import Option
+from biont.kernel.decision import Decision, Option
 from biont.kernel.game import View
 from biont.origins.bots.habits import habit, spot_worth
 from biont.origins.bots.trial import Trial
@@ -24,23 +25,24 @@ HABIT = 0.02
 """What an answer has in advance that is the habitual one: it decides where a trial shows no difference."""
 
 
-class Greedy:
+class Greedy(greedy.Greedy[Table]):
     """One answer deep: what does the table look like after it, and after what it brings with it?"""
 
     def __init__(self, seed: int = 0, weights: Weights | None = None, name: str = "greedy") -> None:
-        self.name = name
+        super().__init__(seed, name)
         self.weights = weights if weights is not None else fitted()
-        self._chance = Chance(seed)
 
-    def choose(self, view: View[Table]) -> Option:
-        """The answer that leaves the best table, or the habitual one where trying is not worth it."""
-        decision = view.decision
-        assert decision is not None
-        if len(decision.options) == 1:
-            return decision.options[0]
-        if decision.kind in BY_HABIT:
-            return habit(view.table, decision)
-        return max(self.ranked(view), key=lambda pair: pair[0])[1]
+    def is_tried(self, decision: Decision) -> bool:
+        """Whether the answers to a question are tried out."""
+        return decision.kind not in BY_HABIT
+
+    def is_ranked(self, decision: Decision) -> bool:
+        """Destinations are not tried out, but it is known what they promise."""
+        return self.is_tried(decision) or decision.kind == "destination"
+
+    def habit(self, table: Table, decision: Decision) -> Option:
+        """What is answered at a glance."""
+        return habit(table, decision)
 
     def ranked(self, view: View[Table]) -> Ranked:
         """Every answer with its value, in the order offered."""

@@ -2,37 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, Unpack
 
-from biont.bots import Bot
-from biont.games.players import Maker, Players, budget_of
+from biont.bots.search import Budget
+from biont.games.players import Graded
 from biont.origins.bots.greedy import Greedy
-from biont.origins.bots.relaxed import Relaxed
 from biont.origins.bots.search import Search
 
 
-class OriginsPlayers(Players):
+class OriginsPlayers(Graded):
     """Greedy, search, and levels made of them."""
 
-    levels: ClassVar[tuple[str, ...]] = ("easy", "normal", "hard")
-    sparring: ClassVar[str] = "greedy"
-    patient: ClassVar[frozenset[str]] = frozenset(("hard", "search"))
-    forms: ClassVar[tuple[str, ...]] = ("search:200ms", "search:500")
+    thinking: ClassVar[int] = 300
     modest: ClassVar[tuple[str, ...]] = ("skip", "pass", "done", "stay", "turn-back", "refuse")
 
-    @property
-    def makers(self) -> Mapping[str, Maker]:
-        """The programs that a name alone is enough for; the last three are levels for people."""
-        return {
-            **super().makers,
-            "greedy": Greedy,
-            "search": Search,
-            "easy": Relaxed,
-            "normal": lambda seed: Greedy(seed, name="normal"),
-            "hard": lambda seed: Search(seed, simulations=300, name="hard"),
-        }
+    def greedy(self, seed: int, name: str = "greedy") -> Greedy:
+        """The program that looks one answer ahead."""
+        return Greedy(seed, name=name)
 
-    def formed(self, kind: str, rest: str, seed: int) -> Bot | None:
-        """A search with a budget for each decision: ``search:200ms``, ``search:1.5s``, ``search:500`` (simulations)."""
-        return Search(seed, name=f"{kind}:{rest}", **budget_of(rest)) if kind == "search" else None
+    def search(self, seed: int, **budget: Unpack[Budget]) -> Search:
+        """The program that plays answers on."""
+        return Search(seed, **budget)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from biont.bots.search import Halving, Path
-from biont.bots.tree import Answer, Ranked
+from typing import Unpack
+
+from biont.bots.search import Budget, Halving, Path
+from biont.bots.tree import Answer
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Decision
 from biont.kernel.game import View
@@ -14,10 +16,6 @@ from biont.origins.table import Table
 
 AT_ONCE = LAYING | {"pay", "leave", "globalize further"}
 """Questions that are not worth playing on."""
-USUAL = 0.5
-"""Points that a habitual answer has in advance where Greedy goes by habit."""
-BY_HABIT = frozenset({"spread", "specialize", "globalize"})
-"""Questions with many answers that Greedy does not try out; all of them are looked at alike but for the habit."""
 
 
 class Search(Halving[Table]):
@@ -27,33 +25,19 @@ class Search(Halving[Table]):
         self,
         seed: int = 0,
         *,
-        simulations: int = 150,
-        seconds: float | None = None,
         weights: Weights | None = None,
-        breadth: int = 6,
-        trust: float = 6.0,
         rounds: int = 2,
-        name: str = "search",
+        trust: float = 6.0,
+        **budget: Unpack[Budget],
     ) -> None:
         """``rounds`` are those after which an imagined game is judged; the rest as in :class:`Halving`."""
-        greedy = Greedy(seed, weights)
-        super().__init__(
-            greedy, seed, simulations=simulations, seconds=seconds, breadth=breadth, trust=trust, name=name
-        )
-        self.greedy = greedy
+        super().__init__(greedy := Greedy(seed, weights), seed, trust=trust, **budget)
         self.weights = greedy.weights
         self.rounds = rounds
 
     def is_searched(self, decision: Decision) -> bool:
         """Whether a question is worth playing on."""
         return decision.kind not in AT_ONCE
-
-    def ranked(self, view: View[Table], decision: Decision) -> Ranked:
-        """What Greedy thinks of the answers."""
-        if decision.kind not in BY_HABIT:
-            return self.greedy.ranked(view)
-        usual = habit(view.table, decision)
-        return [(USUAL * (option == usual), option) for option in decision.options]
 
     def play_on(self, view: View[Table], answer: Answer, seed: int) -> tuple[float, Path]:
         """The value of one imagined game after some rounds of habitual play, or at its end."""

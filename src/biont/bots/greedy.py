@@ -1,0 +1,71 @@
+"""Programs that look one answer ahead: greedy, and an easy opponent that is made of it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Generic
+
+from biont.bots.tree import Ranked
+from biont.kernel.chance import Chance
+from biont.kernel.decision import Decision, Option
+from biont.kernel.game import View
+from biont.kernel.play import TableT
+
+ONE_IN = 3
+"""How rarely an easy opponent is careless."""
+
+
+class Greedy(ABC, Generic[TableT]):
+    """Tries every answer out and takes the one that leaves the best table.
+
+    A game says which questions are worth it, what it answers by habit to all others, and what answers are worth.
+    """
+
+    def __init__(self, seed: int, name: str) -> None:
+        self.name = name
+        self._chance = Chance(seed)
+
+    @abstractmethod
+    def is_tried(self, decision: Decision) -> bool:
+        """Whether the answers to a question are tried out."""
+
+    def is_ranked(self, decision: Decision) -> bool:
+        """Whether anything is known of a question's answers: those that are tried out, and perhaps others."""
+        return self.is_tried(decision)
+
+    @abstractmethod
+    def habit(self, table: TableT, decision: Decision) -> Option:
+        """What is answered at a glance."""
+
+    @abstractmethod
+    def ranked(self, view: View[TableT]) -> Ranked:
+        """Every sensible answer with its value, in the order offered."""
+
+    def choose(self, view: View[TableT]) -> Option:
+        """The answer that leaves the best table, or the habitual one where trying is not worth it."""
+        decision = view.decision
+        assert decision is not None
+        if len(decision.options) == 1:
+            return decision.options[0]
+        if not self.is_tried(decision):
+            return self.habit(view.table, decision)
+        return max(self.ranked(view), key=lambda pair: pair[0])[1]
+
+
+class Relaxed(Generic[TableT]):
+    """Plays like Greedy, with one careless answer in three: one that is only fairly good."""
+
+    def __init__(self, greedy: Greedy[TableT], seed: int = 0, name: str = "easy") -> None:
+        self.name = name
+        self._greedy = greedy
+        self._chance = Chance(seed + 1)
+
+    def choose(self, view: View[TableT]) -> Option:
+        """Greedy's answer, or a careless one: any of the better half."""
+        decision = view.decision
+        assert decision is not None
+        careless = self._chance.below(ONE_IN) == 0
+        if not careless or not self._greedy.is_tried(decision) or len(decision.options) == 1:
+            return self._greedy.choose(view)
+        ranked = sorted(self._greedy.ranked(view), key=lambda pair: -pair[0])
+        return ranked[self._chance.below((len(ranked) + 1) // 2)][1]
