@@ -15,7 +15,8 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-from biont.games.kit import Chairs, Colour, Kit, Moment, Part, Party, Settings
+from biont.games.kit import Colour, Kit, Moment, Part, Party, Settings
+from biont.kernel.chairs import Chairs
 from biont.kernel.errors import BadRecord, BiontError
 from biont.kernel.record import Record
 from biont.kernel.rules import Rules

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
 from biont.games.study import Study
-from biont.kernel.chance import Chance
+from biont.kernel.chairs import Chairs
 from biont.kernel.errors import BadOptions
 from biont.kernel.options import Setting
 from biont.kernel.record import Record
@@ -29,38 +29,6 @@ Settings: TypeAlias = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Chairs:
-    """Who can sit at the table of a game: the names of its colours, how many play, and who usually does."""
-
-    names: tuple[str, ...]
-    least: int
-    most: int
-    usual: tuple[str, ...]
-
-    def count(self, players: int) -> int:
-        """How many play, if so many can."""
-        if not self.least <= players <= self.most:
-            sentence = "{least} to {most} can play, not {count}."
-            raise BadOptions(sentence, "chairs-count", least=self.least, most=self.most, count=players)
-        return players
-
-    def taken(self, seats: Sequence[str] | int, seed: int = 0) -> tuple[str, ...]:
-        """The chairs that are named, if they can play; so many are dealt by the seed."""
-        if isinstance(seats, int):
-            numbers = list(range(len(self.names)))
-            Chance(seed).shuffle(numbers)
-            return tuple(self.names[number] for number in sorted(numbers[: self.count(seats)]))
-        for seat in seats:
-            if seat not in self.names:
-                sentence = "Nobody can play '{seat}'; there are {names}."
-                raise BadOptions(sentence, "no-chair", seat=seat, names=", ".join(self.names))
-        if len(set(seats)) != len(seats):
-            raise BadOptions("Nobody can sit down twice.", "chair-twice")
-        self.count(len(seats))
-        return tuple(seats)
-
-
-@dataclass(frozen=True, slots=True)
 class Party:
     """How many people play, how many colours they have, and how many seats answer."""
 
@@ -70,6 +38,16 @@ class Party:
     settings: Settings
     rivals: bool = True
     """Whether they play against each other."""
+
+
+def by_mode(chairs: Chairs, players: int | None, settings: Settings) -> tuple[int, Settings]:
+    """How many play a game with the setting ``mode``, and what: whoever is alone plays the solitaire game."""
+    mode = settings.get("mode", "competitive")
+    if players is None:
+        players = 1 if mode == "solitaire" else len(chairs.usual)
+    if players == 1 and mode == "cooperative":
+        raise BadOptions("The cooperative game needs two players or more, not one.", "lonely")
+    return chairs.count(players), {**settings, "mode": "solitaire"} if players == 1 else settings
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,17 +6,18 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from biont.games.kit import Chairs, Colour, Kit, Moment, Part, Party, Settings
+from biont.games.kit import Colour, Kit, Moment, Part, Party, Settings, by_mode
 from biont.games.study import Study
 from biont.genesis.cards import COLOURS
 from biont.genesis.game import Genesis, rules_for, rules_of
-from biont.genesis.options import Options
+from biont.genesis.options import CHAIRS, Options
 from biont.genesis.packfile import SHELF
 from biont.genesis.readings import VERSION
 from biont.genesis.rules.setup import deal_colours
 from biont.genesis.rules.victory import points
 from biont.genesis.successor import successor
 from biont.genesis.table import Table
+from biont.kernel.chairs import Chairs
 from biont.kernel.errors import BadOptions
 from biont.kernel.options import Setting
 from biont.kernel.record import Record
@@ -37,7 +38,7 @@ class GenesisKit(Kit):
     name: ClassVar[str] = "genesis"
     package: ClassVar[str] = "biont.genesis"
     version: ClassVar[str] = VERSION
-    chairs: ClassVar[Chairs] = Chairs(COLOURS, least=1, most=4, usual=("red", "blue"))
+    chairs: ClassVar[Chairs] = CHAIRS
     settings: ClassVar[tuple[Setting, ...]] = Options.settings()
     shelf: ClassVar[Shelf[Any]] = SHELF
 
@@ -52,21 +53,14 @@ class GenesisKit(Kit):
 
     def party(self, players: int | None, settings: Settings) -> Party:
         """One player is a soloist, who has two colours, in the introductory game one."""
+        players, settings = by_mode(self.chairs, players, settings)
         mode = settings.get("mode", "competitive")
-        if players is None:
-            players = 1 if mode == "solitaire" else 2
-        if players == 1 and mode == "cooperative":
-            raise BadOptions("The cooperative game needs two to four players, not one.", "lab-lonely")
-        if players == 1:
-            settings = {**settings, "mode": (mode := "solitaire")}
-        if players > 2 and mode == "solitaire":
+        if mode != "solitaire":
+            return Party(players, players, players, settings, rivals=mode == "competitive")
+        if players > 2:
             sentence = "The solitaire game has one player with one or two colours, not {players}."
-            raise BadOptions(sentence, "lab-soloist", players=players)
-        if not self.chairs.least <= players <= self.chairs.most:
-            raise BadOptions("One to four players play, not {players}.", "lab-players", players=players)
-        if mode == "solitaire":
-            return Party(players, 1 if settings.get("intro") and players == 1 else 2, 1, settings, rivals=False)
-        return Party(players, players, players, settings, rivals=mode == "competitive")
+            raise BadOptions(sentence, "soloist-colours", players=players)
+        return Party(players, 1 if settings.get("intro") and players == 1 else 2, 1, settings, rivals=False)
 
     @property
     def study(self) -> Study:

@@ -8,12 +8,17 @@ from typing import Literal
 
 from biont.genesis.cards import COLOURS
 from biont.kernel import options
+from biont.kernel.chairs import Chairs
 from biont.kernel.errors import BadOptions
 from biont.kernel.ledger import rule
 from biont.kernel.options import one_of
 
 Mode = Literal["competitive", "solitaire", "cooperative"]
 MODES: tuple[Mode, ...] = ("competitive", "solitaire", "cooperative")
+
+
+CHAIRS = Chairs(COLOURS, least=1, most=4, usual=("red", "blue"))
+"""Who can play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,14 +212,7 @@ class Options(options.Options):
 
     @rule("C1.1")
     def _validate_seats(self, seats: Sequence[str]) -> None:
-        for seat in seats:
-            if seat not in COLOURS:
-                colours = ", ".join(COLOURS)
-                raise BadOptions(
-                    "'{seat}' is no player colour; colours are {colours}.", "no-colour", seat=seat, colours=colours
-                )
-        if len(set(seats)) != len(seats):
-            raise BadOptions("Every colour can be played only once.", "colour-twice")
+        CHAIRS.named(seats)
         if self.mode == "solitaire":
             if self.intro and not 1 <= len(seats) <= 2:
                 raise BadOptions(

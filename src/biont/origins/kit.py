@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from biont.games.kit import Chairs, Kit, Moment, Part, Party, Settings
+from biont.games.kit import Kit, Moment, Part, Party, Settings, by_mode
 from biont.games.study import Study
+from biont.kernel.chairs import Chairs
 from biont.kernel.errors import BadOptions
 from biont.kernel.options import Setting
 from biont.kernel.record import Record
 from biont.origins.cards import COLOURS
 from biont.origins.game import Origins, rules_for, rules_of
-from biont.origins.options import Options
+from biont.origins.options import CHAIRS, Options
 from biont.origins.pack import SHELF
 from biont.origins.rules.scoring import final_score, sheet
 from biont.origins.rules.setup import deal_colours
@@ -33,7 +34,7 @@ class OriginsKit(Kit):
 
     name: ClassVar[str] = "origins"
     package: ClassVar[str] = "biont.origins"
-    chairs: ClassVar[Chairs] = Chairs(COLOURS, least=1, most=4, usual=("black", "green"))
+    chairs: ClassVar[Chairs] = CHAIRS
     settings: ClassVar[tuple[Setting, ...]] = Options.settings()
     shelf: ClassVar[Shelf[Any]] = SHELF
 
@@ -48,15 +49,8 @@ class OriginsKit(Kit):
 
     def party(self, players: int | None, settings: Settings) -> Party:
         """One player plays the solitaire game, always with Black (C7)."""
+        players, settings = by_mode(self.chairs, players, settings)
         mode = settings.get("mode", "competitive")
-        if players is None:
-            players = 1 if mode == "solitaire" else 2
-        if players == 1 and mode == "cooperative":
-            raise BadOptions("The cooperative game needs two to four players, not one.", "lab-lonely")
-        if players == 1:
-            settings = {**settings, "mode": (mode := "solitaire")}
-        if not self.chairs.least <= players <= self.chairs.most:
-            raise BadOptions("One to four players play, not {players}.", "lab-players", players=players)
         if mode == "solitaire" and players > 1:
             raise BadOptions("The solitaire game has one player, not {players}.", "origins-alone", players=players)
         return Party(players, players, players, settings, rivals=mode == "competitive")

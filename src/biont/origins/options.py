@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from biont.kernel import options
+from biont.kernel.chairs import Chairs
 from biont.kernel.errors import BadOptions
 from biont.kernel.ledger import rule
 from biont.kernel.options import carried, one_of
@@ -53,6 +54,10 @@ COOP_OF_TWO = {"basic": (4, 3, 3, 2), "advanced": (6, 3, 3, 2), "first": (8, 3, 
 COOP_OF_MORE = {"basic": (3, 2, 2, 1), "advanced": (4, 2, 2, 1), "first": (6, 2, 2, 1)}
 LATER_EPOCHS = 3
 """In Epochs II to IV no more Challenge Cards than this, however many play (C2g)."""
+
+
+CHAIRS = Chairs(COLOURS, least=1, most=4, usual=("black", "green"))
+"""Who can play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,14 +154,7 @@ class Options(options.Options):
 
     @rule("C1e", "C2a.1", "C2a.2", "C7", "C7a")
     def _validate_seats(self, seats: Sequence[str]) -> None:
-        for seat in seats:
-            if seat not in COLOURS:
-                colours = ", ".join(COLOURS)
-                raise BadOptions(
-                    "'{seat}' is no player colour; colours are {colours}.", "no-colour", seat=seat, colours=colours
-                )
-        if len(set(seats)) != len(seats):
-            raise BadOptions("Every colour can be played only once.", "colour-twice")
+        CHAIRS.named(seats)
         if self.solitaire:
             if tuple(seats) != COLOURS[:1] and not (self.campaign and len(seats) == 1):
                 raise BadOptions("The solitaire game is played by Black alone (C7).", "origins-solo-seats")

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from biont.genesis.box import Box
-from biont.genesis.cards import COLOURS, HADEAN, PROTEROZOIC
+from biont.genesis.cards import HADEAN, PROTEROZOIC
 from biont.genesis.ids import npc_of
+from biont.genesis.options import CHAIRS
 from biont.genesis.table import Table, cell
-from biont.kernel.chance import Chance
-from biont.kernel.errors import BadOptions
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 
@@ -17,11 +16,7 @@ HADEAN_REMOVED = 3
 @rule("C0a.1")
 def deal_colours(players: int, seed: int) -> tuple[str, ...]:
     """Colours for so many seats, dealt at random."""
-    if not 1 <= players <= len(COLOURS):
-        raise BadOptions("Two to four colours play, not {count}.", "bad-seats", count=players)
-    colours = list(range(len(COLOURS)))
-    Chance(seed).shuffle(colours)
-    return tuple(COLOURS[colour] for colour in colours[:players])
+    return CHAIRS.dealt(players, seed)
 
 
 @rule("C0i")

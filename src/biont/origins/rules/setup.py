@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from biont.kernel.chance import Chance
-from biont.kernel.errors import BadOptions
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.kernel.table import Step
 from biont.origins.cards import COLOURS, EPOCHS
-from biont.origins.options import CRATON_MAPS
+from biont.origins.options import CHAIRS, CRATON_MAPS
 from biont.origins.rules.campaign import adapt, fit_latitudes, inherit_climate, rebuild, start_order, think
 from biont.origins.rules.cratons import bring, first_chits
 from biont.origins.rules.market import restore_market
@@ -29,13 +27,7 @@ FEWEST_STARS = {1: 1, 2: 1, 3: 3, 4: 4}
 @rule("C2a.1")
 def deal_colours(players: int, seed: int) -> tuple[str, ...]:
     """Colours for so many seats, dealt at random; the soloist is Black (C7)."""
-    if not 1 <= players <= len(COLOURS):
-        raise BadOptions("Two to four colours play, not {count}.", "bad-seats", count=players)
-    if players == 1:
-        return COLOURS[:1]
-    colours = list(range(len(COLOURS)))
-    Chance(seed).shuffle(colours)
-    return tuple(COLOURS[colour] for colour in colours[:players])
+    return COLOURS[:1] if players == 1 else CHAIRS.dealt(players, seed)
 
 
 def set_up(play: Play[Table]) -> None:

@@ -94,9 +94,6 @@ lab-report-bot = Bot
 lab-report-won = Gewonnen
 
 error-lab-other-rules = Die Spiele in { $folder } wurden nach anderen Regeln oder mit anderen Karten gespielt, als dieses Programm sie hat. Spiele mit der Programmversion weiter, die den Lauf begonnen hat, oder beginne einen neuen in einem anderen Ordner.
-error-lab-soloist = Das Solospiel hat einen Spieler mit einer oder zwei Farben, nicht { $players }.
-error-lab-lonely = Das kooperative Spiel braucht zwei bis vier Spieler, nicht einen.
-error-lab-players = Es spielen ein bis vier Spieler, nicht { $players }.
 error-lab-too-many-bots = { $bots } Bots sind für { $seats } Plätze genannt; nenne höchstens einen für jeden Platz.
 error-lab-broken-pool = Ein Prozess, der spielte, wurde von außen beendet, vielleicht aus Mangel an Speicher; nimm dann weniger --jobs.
 error-lab-no-pyarrow = Parquet-Dateien brauchen das Paket pyarrow; es kommt mit: pip install 'biont[lab]'.

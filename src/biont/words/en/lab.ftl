@@ -94,9 +94,6 @@ lab-report-bot = Bot
 lab-report-won = Won
 
 error-lab-other-rules = The games in { $folder } were played by other rules or with other cards than those of this program. Go on with the program version that began the run, or begin another one in a new folder.
-error-lab-soloist = The solitaire game has one player with one or two colours, not { $players }.
-error-lab-lonely = The cooperative game needs two to four players, not one.
-error-lab-players = One to four players play, not { $players }.
 error-lab-too-many-bots = { $bots } bots are named for { $seats } seats; name at most one bot for each seat.
 error-lab-broken-pool = A process that played was stopped from outside, maybe for lack of memory; take fewer --jobs then.
 error-lab-no-pyarrow = Parquet files need the package pyarrow; install it with: pip install 'biont[lab]'.

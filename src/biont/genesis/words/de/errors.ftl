@@ -12,3 +12,4 @@ error-coop-chimera = Teil L gilt gegeneinander und allein, nicht im kooperativen
 error-solo-seats = Das Solo-Spiel wird mit zwei Farben gespielt, nicht mit { $count } (C1).
 error-intro-solo-seats = Das Einführungsspiel allein wird mit einer oder zwei Farben gespielt, nicht mit { $count } (C3a).
 error-bad-colours = Die Einstellung »colours« ist eine Liste von Spielerfarben.
+error-soloist-colours = Das Solospiel hat einen Spieler mit einer oder zwei Farben, nicht { $players }.

@@ -12,3 +12,4 @@ error-coop-chimera = Part L covers the competitive and the solitaire game, not t
 error-solo-seats = The solitaire game is played with two colours, not { $count } (C1).
 error-intro-solo-seats = The introductory game alone is played with one colour or two, not { $count } (C3a).
 error-bad-colours = The setting 'colours' is a list of player colours.
+error-soloist-colours = The solitaire game has one player with one or two colours, not { $players }.

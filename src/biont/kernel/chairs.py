@@ -1,0 +1,49 @@
+"""Who can sit at the table of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from biont.kernel.chance import Chance
+from biont.kernel.errors import BadOptions
+
+
+@dataclass(frozen=True, slots=True)
+class Chairs:
+    """Who can sit at the table of a game: the names of its colours, how many play, and who usually does."""
+
+    names: tuple[str, ...]
+    least: int
+    most: int
+    usual: tuple[str, ...]
+
+    def count(self, players: int) -> int:
+        """How many play, if so many can."""
+        if not self.least <= players <= self.most:
+            sentence = "{least} to {most} can play, not {count}."
+            raise BadOptions(sentence, "chairs-count", least=self.least, most=self.most, count=players)
+        return players
+
+    def named(self, seats: Sequence[str]) -> tuple[str, ...]:
+        """The chairs of these names, if there are such, each once."""
+        for seat in seats:
+            if seat not in self.names:
+                sentence = "Nobody can play '{seat}'; there are {names}."
+                raise BadOptions(sentence, "no-chair", seat=seat, names=", ".join(self.names))
+        if len(set(seats)) != len(seats):
+            raise BadOptions("Nobody can sit down twice.", "chair-twice")
+        return tuple(seats)
+
+    def dealt(self, players: int, seed: int) -> tuple[str, ...]:
+        """So many chairs as the seed deals them."""
+        numbers = list(range(len(self.names)))
+        Chance(seed).shuffle(numbers)
+        return tuple(self.names[number] for number in numbers[: self.count(players)])
+
+    def taken(self, seats: Sequence[str] | int, seed: int = 0) -> tuple[str, ...]:
+        """The chairs that are named, if they can play; so many are dealt by the seed, and sit in their usual order."""
+        if isinstance(seats, int):
+            return tuple(sorted(self.dealt(seats, seed), key=self.names.index))
+        self.count(len(self.named(seats)))
+        return tuple(seats)
