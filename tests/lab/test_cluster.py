@@ -23,6 +23,7 @@ from biont.lab.cluster import Cluster
 from biont.lab.plan import Plan
 from biont.lab.simulate import simulate
 from biont.lab.store import Store
+from biont.lab.story import Wanted
 
 pytestmark = pytest.mark.filterwarnings("default")  # Ray's own warnings are not ours to mend
 
@@ -102,7 +103,7 @@ def test_engines_end_with_the_run(machines: Any, tmp_path: Path) -> None:
     started.mkdir()
     stubborn = Plan.of(games=4, bots=[f"cmd:{sys.executable} {engine} {started}", "random"])
     parts = [(stubborn, [0]), (Plan.of(games=1), [0]), *((stubborn, [number]) for number in (1, 2, 3))]
-    playing = Cluster(machines.address).play(iter(parts), False)
+    playing = Cluster(machines.address).play(iter(parts), Wanted())
     assert len(next(playing)) == 1
     _wait(lambda: any(started.iterdir()))
     playing.close()

@@ -15,6 +15,7 @@ from biont.lab import cluster
 from biont.lab.crew import Broken
 from biont.lab.plan import Plan
 from biont.lab.simulate import simulate
+from biont.lab.story import Wanted
 from biont.lab.worker import work
 from biont.words.errors import tell
 
@@ -163,7 +164,7 @@ def test_what_waits_its_turn_is_cancelled_first(monkeypatch: pytest.MonkeyPatch)
     """So nothing begins meanwhile; and the cluster is left when all workers have ended, with their engines."""
     ray = Done()
     monkeypatch.setattr(cluster, "_ray", lambda: ray)
-    playing = cluster.Cluster("auto").play(iter([(Plan.of(games=3), [number]) for number in range(3)]), False)
+    playing = cluster.Cluster("auto").play(iter([(Plan.of(games=3), [number]) for number in range(3)]), Wanted())
     next(playing)
     ended: list[int] = []
 

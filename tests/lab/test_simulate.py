@@ -26,6 +26,7 @@ from biont.lab.crew import Alone, Part, Playing, Processes, parts_of
 from biont.lab.plan import Plan
 from biont.lab.simulate import Summary, simulate
 from biont.lab.store import Store
+from biont.lab.story import Wanted
 from biont.lab.tournament import play_tournament
 from biont.lab.worker import _play_random, play_one
 from biont.processes import drop_work
@@ -126,7 +127,7 @@ def test_organisms_add_up(settings: dict[str, Any]) -> None:
     plan = Plan.of(**settings)
     for number in range(8):
         seating = plan.seating(number)
-        game, _, _ = _play_random(plan.rules(seating.colours), seating.seed)
+        game, _, _ = _play_random(plan.rules(seating.colours), seating.seed, False, None)
         notes = Notes(game.table)
         notes.read(game.entries)
         here = {organism: owner for organism, owner in enumerate(game.table.owner) if owner != NOWHERE}
@@ -138,7 +139,7 @@ def test_organisms_add_up(settings: dict[str, Any]) -> None:
 
 def test_rows_of_a_game_agree() -> None:
     """The last turn's row has the final points, and cards and organisms belong to the game's players."""
-    story = play_one(Plan.of(players=3, seed=9), 4, detailed=True)
+    story = play_one(Plan.of(players=3, seed=9), 4, Wanted(details=True))
     turns = story.game["turns"]
     assert [row["turn"] for row in story.rows["turns"]] == list(range(1, turns + 1))
     assert len(story.seats) == 3
@@ -162,9 +163,9 @@ class Interrupted:
     def __init__(self, games: int) -> None:
         self.games = games
 
-    def play(self, parts: Iterator[Part], detailed: bool) -> Playing:
+    def play(self, parts: Iterator[Part], wanted: Wanted) -> Playing:
         """Play so many games, then stop."""
-        for count, stories in enumerate(Alone().play(parts, detailed)):
+        for count, stories in enumerate(Alone().play(parts, wanted)):
             if count == self.games:
                 raise KeyboardInterrupt
             yield stories
@@ -303,9 +304,9 @@ def test_games_that_are_done_at_an_interrupt_are_kept(monkeypatch: pytest.Monkey
 class Busy:
     """A crew that has finished all parts when the first one is taken in."""
 
-    def play(self, parts: Iterator[Part], detailed: bool) -> Playing:
+    def play(self, parts: Iterator[Part], wanted: Wanted) -> Playing:
         """Hand out what is done, also after Ctrl-C."""
-        done = list(Alone().play(parts, detailed))
+        done = list(Alone().play(parts, wanted))
         try:
             while done:
                 yield done.pop()
@@ -429,4 +430,4 @@ def test_summaries_add_rows() -> None:
 def test_games_of_watched_rules_are_the_same() -> None:
     """Telling of turns changes no game."""
     plan = Plan.of(players=2, seed=8)
-    assert play_one(plan, 1).game == play_one(plan, 1, detailed=True).game
+    assert play_one(plan, 1).game == play_one(plan, 1, Wanted(details=True)).game

@@ -27,7 +27,7 @@ from biont.lab.plan import Plan
 from biont.lab.report import report
 from biont.lab.simulate import simulate
 from biont.lab.store import Store
-from biont.lab.story import tables_of
+from biont.lab.story import Wanted, tables_of
 from biont.lab.worker import play_one
 
 
@@ -36,7 +36,7 @@ def _played(folder: Path, plan: Plan) -> Store:
     store = Store.create(folder, plan)
     with store.claimed():
         for number in range(plan.games):
-            store.add(play_one(plan, number, detailed=True))
+            store.add(play_one(plan, number, Wanted(details=True)))
             if number % 2:
                 store.flush()
     return store
@@ -120,11 +120,15 @@ def test_a_run_does_not_go_on_by_other_rules_or_with_other_cards(
     assert main(["simulate", "--games", "2", "--out", str(tmp_path / "run"), "--jobs", "1"]) == 0
     file = tmp_path / "run" / "run.json"
     begun = json.loads(file.read_text(encoding="utf-8"))
-    for made_with in ({**begun["made_with"], "rules": 0}, {**begun["made_with"], "pack": {"name": "mine"}}, None):
+    for made_with, said in (
+        ({**begun["made_with"], "rules": 0}, "begun by version ? of the rules"),
+        ({**begun["made_with"], "pack": {"name": "mine"}}, "with other cards"),
+        (None, "begun by version ? of the rules"),
+    ):
         file.write_text(json.dumps({**begun, "made_with": made_with}), encoding="utf-8")
         capsys.readouterr()
         assert main(["--lang", "en", "simulate", "--resume", "--games", "3", "--out", str(tmp_path / "run")]) == 1
-        assert "other rules or with other cards" in capsys.readouterr().err
+        assert said in capsys.readouterr().err
         assert json.loads(file.read_text(encoding="utf-8"))["games"] == 2
         assert len(list(Store.open(tmp_path / "run").games())) == 2
 
@@ -168,8 +172,8 @@ def test_a_full_disk_is_a_sentence_and_loses_nothing(tmp_path: Path, monkeypatch
     plan = Plan.of(games=2)
     store = Store.create(tmp_path, plan)
     with store.claimed():
-        store.add(play_one(plan, 0, detailed=True))
-        monkeypatch.setattr("biont.lab.store.os.fsync", _full)
+        store.add(play_one(plan, 0, Wanted(details=True)))
+        monkeypatch.setattr("biont.lab.writing.os.fsync", _full)
         with pytest.raises(Broken, match="No space left on device"):
             store.flush()
         monkeypatch.undo()
@@ -183,12 +187,12 @@ def test_the_command_on_a_full_disk(
     """Whoever runs out of room is told what is wrong and how to go on, in his language; a new plan too."""
     command = ["--lang", "de", "simulate", "--games", "2", "--jobs", "1", "--out", str(tmp_path / "run")]
     assert main(command) == 0
-    monkeypatch.setattr("biont.lab.store.os.fsync", _full)
+    monkeypatch.setattr("biont.lab.writing.os.fsync", _full)
     assert main([*command[:3], "--jobs", "1", "--out", str(tmp_path / "run"), "--resume", "--games", "3"]) == 1
     assert "run.json lässt sich nicht schreiben: " in capsys.readouterr().err
     monkeypatch.undo()
     Store.open(tmp_path / "run").resize(3)
-    monkeypatch.setattr("biont.lab.store.os.fsync", _full)
+    monkeypatch.setattr("biont.lab.writing.os.fsync", _full)
     assert main([*command[:3], "--jobs", "1", "--out", str(tmp_path / "run"), "--resume"]) == 1
     told = capsys.readouterr().err
     assert "auf dem Datenträger ist kein Platz mehr" in told
@@ -207,8 +211,8 @@ def test_what_is_replaced_was_on_the_disk_before(tmp_path: Path, monkeypatch: py
         done.append("replace")
         replace(old, new)
 
-    monkeypatch.setattr("biont.lab.store.os.fsync", note_fsync)
-    monkeypatch.setattr("biont.lab.store.os.replace", note_replace)
+    monkeypatch.setattr("biont.lab.writing.os.fsync", note_fsync)
+    monkeypatch.setattr("biont.lab.writing.os.replace", note_replace)
     _played(tmp_path, Plan.of(games=1))
     assert done == ["fsync", "replace"] * (1 + len(tables_of(STUDY)))
 
@@ -218,13 +222,13 @@ def test_a_game_is_written_in_time_even_if_no_other_comes(tmp_path: Path, monkey
     plan = Plan.of(games=3)
     store = Store.create(tmp_path, plan)
     with store.claimed():
-        store.add(play_one(plan, 0, detailed=True))
+        store.add(play_one(plan, 0, Wanted(details=True)))
         _wait(lambda: _numbers(Store.open(tmp_path)) == [0])
-        monkeypatch.setattr("biont.lab.store.os.fsync", _full)
-        store.add(play_one(plan, 1, detailed=True))
+        monkeypatch.setattr("biont.lab.writing.os.fsync", _full)
+        store.add(play_one(plan, 1, Wanted(details=True)))
         _wait(lambda: store._trouble is not None)
         with pytest.raises(Broken):
-            store.add(play_one(plan, 2, detailed=True))
+            store.add(play_one(plan, 2, Wanted(details=True)))
         monkeypatch.undo()
     assert _numbers(Store.open(tmp_path)) == [0, 1]
 
@@ -250,7 +254,7 @@ def test_a_game_that_waits_to_be_taken_in_is_kept(tmp_path: Path, monkeypatch: p
     with store.claimed():
         monkeypatch.setattr(store, "_busy", Held(store))
         with pytest.raises(KeyboardInterrupt):
-            store.add(play_one(plan, 0, detailed=True))
+            store.add(play_one(plan, 0, Wanted(details=True)))
     assert _numbers(store) == [0]
 
 

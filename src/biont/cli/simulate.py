@@ -6,7 +6,7 @@ import argparse
 import csv
 import json
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,7 @@ from biont.games import Kit
 from biont.kernel import BiontError
 from biont.lab.crew import Broken, Crew
 from biont.lab.hire import crew_of
+from biont.lab.keep import wishes_of
 from biont.lab.plan import Plan
 from biont.lab.simulate import Summary, check, simulate
 from biont.lab.store import Store
@@ -41,11 +42,31 @@ def add(parsers: Any, kit: Kit, say: Words) -> None:
     parser.add_argument("--seed", type=whole(say), metavar="N", help=say("cli-seed"))
     parser.add_argument("--bots", type=names, default=(), metavar="A,B,...", help=bots_help(kit, say))
     parser.add_argument("--out", type=Path, metavar=say("cli-word-folder"), help=say("lab-out"))
+    add_extras(parser, say)
     parser.add_argument("--resume", action="store_true", help=say("lab-resume"))
     parser.add_argument("--json", action="store_true", help=say("cli-json"))
     add_crew(parser, say)
     add_settings(parser, kit, say)
     parser.set_defaults(run=run)
+
+
+def add_extras(parser: argparse.ArgumentParser, say: Words) -> None:
+    """Add what is written beside the results."""
+    parser.add_argument("--keep", type=names, default=(), metavar="A,B,...", help=say("lab-keep"))
+    parser.add_argument("--trajectories", action="store_true", help=say("lab-trajectories"))
+
+
+def check_extras(parsed: argparse.Namespace, say: Words) -> None:
+    """Records and trajectories need a folder."""
+    for name in ("keep", "trajectories"):
+        if getattr(parsed, name) and parsed.out is None:
+            raise BiontError(say("lab-extras-where", option=f"--{name}"))
+
+
+def tell_kept(kept: Sequence[Path], say: Words) -> None:
+    """Say where the records are, and how to watch one, beside what the command prints."""
+    if kept:
+        print(say("lab-kept", count=len(kept), folder=str(kept[0].parent), file=str(kept[0])), file=sys.stderr)
 
 
 def seats(kit: Kit, least: int = 1) -> range:
@@ -109,6 +130,7 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     elif summary.games:
         _show(summary, plan, plan.kit.words(say.language))
     tell_failures(summary.told, say)
+    tell_kept(summary.kept, say)
     if summary.stopped:
         key = "lab-stopped" if store is None else "lab-stopped-stored"
         print(say(key, done=summary.games, games=plan.games, folder=str(parsed.out)), file=sys.stderr)
@@ -124,11 +146,12 @@ def _play(plan: Plan, store: Store | None, crew: Crew, say: Words) -> Summary:
 
 def _begin(parsed: argparse.Namespace, say: Words) -> tuple[Plan, Store | None]:
     """The plan that the arguments name, or that of the run to go on with."""
+    check_extras(parsed, say)
     if parsed.resume:
         if parsed.out is None:
             raise BiontError(say("lab-resume-what"))
         store = Store.open(parsed.out)
-        _same(store.plan, parsed, say)
+        _same(store, parsed, say)
         if parsed.games is not None:
             store.resize(parsed.games)
         return store.plan, store
@@ -141,11 +164,15 @@ def _begin(parsed: argparse.Namespace, say: Words) -> tuple[Plan, Store | None]:
         **settings_of(parsed),
     )
     check(plan)
-    return plan, None if parsed.out is None else Store.create(parsed.out, plan)
+    if parsed.out is None:
+        return plan, None
+    wishes_of(parsed.keep, [plan])
+    return plan, Store.create(parsed.out, plan, parsed.keep, parsed.trajectories)
 
 
-def _same(plan: Plan, parsed: argparse.Namespace, say: Words) -> None:
+def _same(store: Store, parsed: argparse.Namespace, say: Words) -> None:
     """A run goes on as it began: whatever else is said about its games must fit."""
+    plan = store.plan
     said = said_settings(parsed)
     said |= {name: value for name in ("players", "seed") if (value := getattr(parsed, name)) is not None}
     if parsed.bots:
@@ -154,6 +181,8 @@ def _same(plan: Plan, parsed: argparse.Namespace, say: Words) -> None:
         said["game"] = parsed.game
     begun = plan.kit.usual_settings() | {"pack": plan.pack} | dict(plan.settings)
     begun |= {"players": plan.players, "seed": plan.seed, "bots": plan.bots, "game": plan.game}
+    begun |= {"keep": store.keep, "trajectories": store.trajectories}
+    said |= {name: value for name in ("keep", "trajectories") if (value := getattr(parsed, name))}
     for name, value in said.items():
         if value != begun.get(name):
             raise BiontError(say("lab-other-run", name=name, begun=_text(begun.get(name)), said=_text(value)))

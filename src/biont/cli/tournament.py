@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from pathlib import Path
 from typing import Any
 
 from rich.box import SIMPLE
@@ -13,7 +14,18 @@ from rich.table import Table as Grid
 
 from biont.cli.parser import whole
 from biont.cli.settings import add_game, add_settings, settings_of
-from biont.cli.simulate import INTERRUPTED, add_crew, crew_from, games_bar, names, seats, tell_failures
+from biont.cli.simulate import (
+    INTERRUPTED,
+    add_crew,
+    add_extras,
+    check_extras,
+    crew_from,
+    games_bar,
+    names,
+    seats,
+    tell_failures,
+    tell_kept,
+)
 from biont.games import Kit
 from biont.lab.tournament import Tournament, plans_of, play_tournament
 from biont.words import Words
@@ -32,6 +44,8 @@ def add(parsers: Any, kit: Kit, say: Words) -> None:
     )
     parser.add_argument("--games", type=whole(say, 1), default=100, metavar="N", help=say("lab-tournament-games"))
     parser.add_argument("--seed", type=whole(say), default=1, metavar="N", help=say("cli-seed"))
+    parser.add_argument("--out", type=Path, metavar=say("cli-word-folder"), help=say("lab-tournament-out"))
+    add_extras(parser, say)
     parser.add_argument("--json", action="store_true", help=say("cli-json"))
     add_crew(parser, say)
     add_settings(parser, kit, say)
@@ -41,6 +55,7 @@ def add(parsers: Any, kit: Kit, say: Words) -> None:
 def run(parsed: argparse.Namespace, say: Words) -> int:
     """Play, then show the table."""
     settings = settings_of(parsed)
+    check_extras(parsed, say)
     total = sum(
         plan.games for plan in plans_of(parsed.bots, parsed.players, parsed.games, parsed.seed, settings, parsed.game)
     )
@@ -52,6 +67,9 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
             parsed.seed,
             game=parsed.game,
             players=parsed.players,
+            folder=parsed.out,
+            keep=parsed.keep,
+            trajectories=parsed.trajectories,
             crew=crew_from(parsed),
             progress=lambda done: bar.update(task, advance=done),
             **settings,
@@ -61,6 +79,7 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     else:
         _show(tournament, say)
     tell_failures(tournament.told, say)
+    tell_kept(tournament.kept, say)
     if tournament.stopped:
         print(say("lab-stopped", done=tournament.games, games=total), file=sys.stderr)
         return INTERRUPTED

@@ -11,6 +11,7 @@ from biont.games.study import Row, Study
 from biont.lab.crew import Alone, Crew, parts_of, play_out
 from biont.lab.plan import Plan
 from biont.lab.simulate import WHOLE, check
+from biont.lab.story import Wanted
 
 DOMINANT = 1.5
 """A card whose owners win so many times what owners of cards of its kind win is too good.
@@ -145,7 +146,7 @@ def balance_of(
         crew or Alone(),
         parts_of(plan),
         lambda story: balance.add(story.game, story.rows["cards"]),
-        detailed=True,
+        wanted=Wanted(details=True),
         progress=progress,
     )
     balance.stopped, balance.told = ending.stopped, ending.told

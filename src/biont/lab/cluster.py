@@ -9,7 +9,7 @@ from typing import Any
 
 from biont.kernel.errors import BiontError
 from biont.lab.crew import AHEAD, Broken, Part, Playing
-from biont.lab.story import Story
+from biont.lab.story import Story, Wanted
 from biont.lab.worker import work
 
 RETRIES = 100
@@ -62,7 +62,7 @@ class Cluster:
         self._ours = False
         self._connect()
 
-    def play(self, parts: Iterator[Part], detailed: bool) -> Playing:
+    def play(self, parts: Iterator[Part], wanted: Wanted) -> Playing:
         """Keep every core of the cluster busy. What a lost worker had in hand is played again by another one."""
         self._connect()
         ray = self.ray
@@ -72,7 +72,7 @@ class Cluster:
             while True:
                 cores = int(ray.cluster_resources().get("CPU", 1))
                 while len(running) < AHEAD * max(1, cores) and (part := next(parts, None)) is not None:
-                    running[task.remote(*part, detailed)] = (part, 0)
+                    running[task.remote(*part, wanted)] = (part, 0)
                 if not running:
                     return
                 done, _ = ray.wait(list(running), timeout=LOOK_AGAIN)
@@ -81,7 +81,7 @@ class Cluster:
                     part, tries = running.pop(reference)
                     if stories is None:
                         self._check(tries)
-                        running[task.remote(*part, detailed)] = (part, tries + 1)
+                        running[task.remote(*part, wanted)] = (part, tries + 1)
                     else:
                         yield stories
         except KeyboardInterrupt:

@@ -16,7 +16,7 @@ from typing import Protocol, TypeAlias
 from biont.bots import Failure, different
 from biont.kernel.errors import BiontError
 from biont.lab.plan import RANDOM, Plan
-from biont.lab.story import Story
+from biont.lab.story import Story, Wanted
 from biont.lab.worker import work
 from biont.processes import drop_work, settle
 
@@ -41,7 +41,7 @@ class Broken(BiontError):
 class Crew(Protocol):
     """Plays games, part by part."""
 
-    def play(self, parts: Iterator[Part], detailed: bool) -> Playing:
+    def play(self, parts: Iterator[Part], wanted: Wanted) -> Playing:
         """Begin with the first part when somebody asks for stories."""
         ...
 
@@ -49,11 +49,11 @@ class Crew(Protocol):
 class Alone:
     """This process."""
 
-    def play(self, parts: Iterator[Part], detailed: bool) -> Playing:
+    def play(self, parts: Iterator[Part], wanted: Wanted) -> Playing:
         """One part after another."""
         for plan, numbers in parts:
             for number in numbers:
-                yield work(plan, [number], detailed)
+                yield work(plan, [number], wanted)
 
 
 class Processes:
@@ -62,7 +62,7 @@ class Processes:
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
 
-    def play(self, parts: Iterator[Part], detailed: bool) -> Playing:
+    def play(self, parts: Iterator[Part], wanted: Wanted) -> Playing:
         """Keep every process busy; what is still running when the caller stops is given up."""
         before = set(active_children())
         pool = ProcessPoolExecutor(self.jobs, mp_context=get_context("spawn"), initializer=settle)
@@ -70,7 +70,7 @@ class Processes:
         try:
             while True:
                 while len(running) < AHEAD * self.jobs and (part := next(parts, None)) is not None:
-                    running.add(pool.submit(work, *part, detailed))
+                    running.add(pool.submit(work, *part, wanted))
                 if not running:
                     return
                 done, _ = wait(running, return_when=FIRST_COMPLETED)
@@ -108,7 +108,7 @@ def play_out(
     parts: Iterator[Part],
     take: Callable[[Story], None],
     *,
-    detailed: bool = False,
+    wanted: Wanted = Wanted(),
     progress: Callable[[int], None] = lambda games: None,
 ) -> Ending:
     """Play all parts and have each game taken in; Ctrl-C ends that, but games that are done are taken in even then."""
@@ -123,7 +123,7 @@ def play_out(
                 ending.told = different([*ending.told, *story.failures])[:TOLD]
             take(story)
 
-    with closing(crew.play(parts, detailed)) as playing:
+    with closing(crew.play(parts, wanted)) as playing:
         try:
             for stories in playing:
                 take_in(stories)

@@ -7,11 +7,13 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from biont.bots import Failure
 from biont.games.study import Row
 from biont.lab.crew import Alone, Crew, parts_of, play_out
+from biont.lab.extras import Extras
 from biont.lab.plan import Plan
 from biont.lab.store import Store
 from biont.lab.story import Story
@@ -53,6 +55,8 @@ class Summary:
     answered: int = 0
     stopped: bool = False
     """Whether the run was interrupted."""
+    kept: list[Path] = field(default_factory=list)
+    """The records that were kept."""
 
     def add(self, row: Row, seats: Sequence[Row]) -> None:
         """Take in the row of a game, and those of its colours."""
@@ -127,29 +131,34 @@ def simulate(
     """
     check(plan)
     summary = Summary(by_bot=bool(plan.bots), counters=plan.kit.study.counters)
+    extras = Extras() if store is None else Extras.of(store.folder, store.keep, store.trajectories, [plan])
     with nullcontext() if store is None else store.claimed():
         done: set[int] = set()
         if store is not None:
             for row, seats in store.games_with_seats():
                 done.add(row["game"])
                 summary.add(row, seats)
+                extras.know(row, seats)
             progress(len(done))
         started = time.perf_counter()
         ending = play_out(
             crew or Alone(),
             parts_of(plan, done),
-            lambda story: _take(story, summary, store),
-            detailed=store is not None,
+            lambda story: _take(story, summary, store, extras),
+            wanted=extras.wanted(details=store is not None),
             progress=progress,
         )
         summary.stopped, summary.told = ending.stopped, ending.told
         summary.seconds = time.perf_counter() - started
+        summary.kept = extras.kept
     return summary
 
 
-def _take(story: Story, summary: Summary, store: Store | None) -> None:
+def _take(story: Story, summary: Summary, store: Store | None, extras: Extras) -> None:
     summary.add(story.game, story.seats)
     summary.played += 1
     summary.answered += story.game["answers"]
+    # Before the game counts as done: whatever stands in the table of games has its record and its trajectory.
+    extras.take(story)
     if store is not None:
         store.add(story)

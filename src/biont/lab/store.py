@@ -9,9 +9,8 @@ One process writes at a time.
 from __future__ import annotations
 
 import json
-import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock, Timer
@@ -19,9 +18,9 @@ from typing import Any
 
 from biont.games.study import Row
 from biont.kernel.errors import BiontError
-from biont.lab.crew import Broken
 from biont.lab.plan import Plan
 from biont.lab.story import Story, tables_of
+from biont.lab.writing import replace, unreadable, unwritable
 
 if sys.platform == "win32":
     import msvcrt
@@ -51,9 +50,13 @@ def parquet() -> Any:
 class Store:
     """The folder of a run. Games are collected and written a file at a time; whoever writes has to claim it."""
 
-    def __init__(self, folder: Path, plan: Plan) -> None:
+    def __init__(self, folder: Path, plan: Plan, keep: Iterable[str] = (), trajectories: bool = False) -> None:
         self.folder = folder
         self.plan = plan
+        self.keep = tuple(keep)
+        """Which games have their records kept."""
+        self.trajectories = trajectories
+        """Whether every game has its trajectory written."""
         self.made_with: dict[str, Any] | None = None
         """The rules and cards of the games."""
         self.tables = tables_of(plan.kit.study)
@@ -65,15 +68,15 @@ class Store:
         self._number: int | None = None
 
     @classmethod
-    def create(cls, folder: Path, plan: Plan) -> Store:
+    def create(cls, folder: Path, plan: Plan, keep: Sequence[str] = (), trajectories: bool = False) -> Store:
         """Begin a run in a folder that has none yet."""
-        store = cls(folder, plan)
+        store = cls(folder, plan, keep, trajectories)
         store.made_with = _made_with(plan)
         try:
             for name in store.tables:
                 (folder / name).mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise _unwritable(folder, error) from None
+            raise unwritable(folder, error) from None
         with _claimed(folder):
             store._refuse_old_files()
             store._write_plan(plan)
@@ -94,10 +97,10 @@ class Store:
                 folder=str(folder),
             ) from None
         except OSError as error:
-            raise _unreadable(file, error) from None
+            raise unreadable(file, error) from None
         except (ValueError, KeyError, TypeError):
             raise BiontError("{file} is no plan of a run.", "lab-bad-plan", file=str(file)) from None
-        store = cls(folder, plan)
+        store = cls(folder, plan, map(str, data.get("keep", ())), bool(data.get("trajectories")))
         store.made_with = data.get("made_with")
         return store
 
@@ -203,7 +206,7 @@ class Store:
             table = self._pa.parquet.read_table(path, schema=self._schema(name), columns=columns)
         except (OSError, self._pa.ArrowException) as error:
             if not _is_damage(error):
-                raise _unreadable(path, error) from None
+                raise unreadable(path, error) from None
             raise BiontError(
                 "{file} is damaged; its games are played again by: biont simulate --out {folder} --resume",
                 "lab-damaged",
@@ -220,7 +223,7 @@ class Store:
                 self._pa.parquet.read_table(self.folder / name / file, schema=self._schema(name))
         except (OSError, self._pa.ArrowException) as error:
             if not _is_damage(error):
-                raise _unreadable(self.folder, error) from None
+                raise unreadable(self.folder, error) from None
             self._set_aside(file)
 
     def _set_aside(self, file: str) -> None:
@@ -231,7 +234,7 @@ class Store:
             except FileNotFoundError:
                 continue
             except OSError as error:
-                raise _unwritable(path, error) from None
+                raise unwritable(path, error) from None
 
     def _refuse_old_files(self) -> None:
         """A new run needs a folder without the plan or the files of another one."""
@@ -250,13 +253,25 @@ class Store:
 
     def _check_rules(self) -> None:
         """The games of one run are all played by the same rules with the same cards; read they can be by any."""
-        if self.made_with != _made_with(self.plan):
+        mine, theirs = _made_with(self.plan), self.made_with or {}
+        if theirs == mine:
+            return
+        if (version := theirs.get("rules")) != mine["rules"]:
             raise BiontError(
-                "The games in {folder} were played by other rules or with other cards than those of this program. Go "
-                "on with the program version that began the run, or begin another one in a new folder.",
-                "lab-other-rules",
+                "The run in {folder} was begun by version {theirs} of the rules, and this program plays version {mine}. "
+                "Its games can be read and reported on, but not be mixed: begin another run in a new folder, or go on "
+                "with the program that began it.",
+                "lab-older-rules",
                 folder=str(self.folder),
+                theirs=str(version or "?"),
+                mine=mine["rules"],
             )
+        raise BiontError(
+            "The games in {folder} were played with other cards than those that the pack has now. Go on with the cards "
+            "that began the run, or begin another one in a new folder.",
+            "lab-other-cards",
+            folder=str(self.folder),
+        )
 
     def _write(self, stories: list[Story], number: int) -> None:
         """Write games as the files of a number."""
@@ -265,11 +280,12 @@ class Store:
             table = self._pa.Table.from_pylist(rows, schema=self._schema(name))
             content = self._pa.BufferOutputStream()
             self._pa.parquet.write_table(table, content, compression="zstd")
-            _replace(self.folder / name / f"{number:06}.parquet", content.getvalue().to_pybytes())
+            replace(self.folder / name / f"{number:06}.parquet", content.getvalue().to_pybytes())
 
     def _write_plan(self, plan: Plan) -> None:
-        text = json.dumps({"format": FORMAT, **plan.to_data(), "made_with": self.made_with}, indent=2)
-        _replace(self.folder / "run.json", text.encode() + b"\n")
+        extras = {"keep": list(self.keep), "trajectories": self.trajectories}
+        text = json.dumps({"format": FORMAT, **plan.to_data(), **extras, "made_with": self.made_with}, indent=2)
+        replace(self.folder / "run.json", text.encode() + b"\n")
 
     def _files(self, name: str) -> list[Path]:
         return sorted(path for path in (self.folder / name).glob("*.parquet") if path.stem.isdigit())
@@ -302,7 +318,7 @@ def _claimed(folder: Path) -> Iterator[None]:
     try:
         lock = open(folder / ".lock", "ab")  # noqa: SIM115, closed below
     except OSError as error:
-        raise _unwritable(folder, error) from None
+        raise unwritable(folder, error) from None
     with lock:
         try:
             _lock(lock.fileno())
@@ -323,31 +339,6 @@ def _lock(file: int) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-def _replace(file: Path, content: bytes) -> None:
-    """Write a file as a whole or not at all, down to the disk."""
-    hidden = file.with_name(f".{file.name}")
-    try:
-        with hidden.open("wb") as part:
-            part.write(content)
-            part.flush()
-            os.fsync(part.fileno())
-        os.replace(hidden, file)
-    except OSError as error:
-        raise _unwritable(file, error) from None
-
-
 def _is_damage(error: Exception) -> bool:
     """Whether a file is gone or its content is wrong: errors of the system have a number, Arrow's own have none."""
     return isinstance(error, FileNotFoundError) or getattr(error, "errno", None) is None
-
-
-def _unreadable(path: Path, error: Exception) -> BiontError:
-    return BiontError("{path} cannot be read: {why}.", "unreadable", path=str(path), why=_why(error))
-
-
-def _unwritable(path: Path, error: OSError) -> Broken:
-    return Broken("{path} cannot be written: {why}.", "unwritable", path=str(path), why=_why(error))
-
-
-def _why(error: Exception) -> str:
-    return getattr(error, "strerror", None) or str(error)

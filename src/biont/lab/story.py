@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from biont.bots.guarded import Failure
 from biont.games.study import FLAG, REAL, TEXT, WHOLE, Columns, Row, Study
 from biont.kernel.game import Game
+from biont.kernel.record import Record
 from biont.kernel.rules import Result
 from biont.lab.plan import Seating
+
+if TYPE_CHECKING:
+    from biont.lab.trajectories import Trajectory
 
 GAMES: Columns = {
     "game": WHOLE,
@@ -59,6 +63,18 @@ def tables_of(study: Study) -> dict[str, Columns]:
     }
 
 
+@dataclass(frozen=True)
+class Wanted:
+    """What is told of every game, beside what became of its seats."""
+
+    details: bool = False
+    """Its turns, its cards and whatever else the game writes."""
+    record: bool = False
+    """All its answers, to watch it."""
+    trajectory: bool = False
+    """What everybody saw before each choice, and what he chose."""
+
+
 @dataclass
 class Story:
     """The rows of one game by table; without details only those of the game and its seats."""
@@ -66,6 +82,8 @@ class Story:
     rows: dict[str, list[Row]]
     failures: list[Failure] = field(default_factory=list)
     """What went wrong with bots, a few different failures at most."""
+    record: Record | None = None
+    trajectory: Trajectory | None = None
 
     @property
     def game(self) -> Row:

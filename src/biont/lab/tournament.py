@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, combinations
+from pathlib import Path
 from typing import Any
 
 from biont import games
@@ -12,9 +13,11 @@ from biont.bots import Failure
 from biont.games.study import Row
 from biont.kernel.errors import BiontError
 from biont.lab.crew import Alone, Crew, parts_of, play_out
+from biont.lab.extras import Extras
 from biont.lab.plan import Plan
 from biont.lab.rating import Rating, rate
 from biont.lab.simulate import check
+from biont.lab.story import Story
 
 
 @dataclass
@@ -49,6 +52,8 @@ class Tournament:
     stopped: bool = False
     told: list[Failure] = field(default_factory=list)
     """What went wrong with bots: the first few different failures."""
+    kept: list[Path] = field(default_factory=list)
+    """The records that were kept."""
 
     def to_data(self) -> dict[str, Any]:
         """The tournament for JSON."""
@@ -98,21 +103,33 @@ def play_tournament(
     *,
     game: str = games.USUAL,
     players: int = 2,
+    folder: Path | None = None,
+    keep: Sequence[str] = (),
+    trajectories: bool = False,
     crew: Crew | None = None,
     progress: Callable[[int], None] = lambda games: None,
     **settings: Any,
 ) -> Tournament:
-    """Play all tables; an interrupt ends the tournament with what was played."""
+    """Play all tables; an interrupt ends the tournament with what was played.
+
+    ``keep`` says which games have their records written into the folder, as ``biont simulate --keep`` knows it.
+    """
     plans = plans_of(bots, players, number, seed, settings, game)
     for plan in plans:
         check(plan)
+    extras = Extras() if folder is None else Extras.of(folder, keep, trajectories, plans)
     played: list[Sequence[Row]] = []
+
+    def take(story: Story) -> None:
+        extras.take(story)
+        played.append(story.seats)
+
     parts = chain.from_iterable(parts_of(plan) for plan in plans)
-    ending = play_out(crew or Alone(), parts, lambda story: played.append(story.seats), progress=progress)
+    ending = play_out(crew or Alone(), parts, take, wanted=extras.wanted(details=False), progress=progress)
     # In a fixed order, so that sums of fractions do not depend on who was done first.
     played.sort(key=lambda seats: (seats[0]["game"], [seat["bot"] for seat in seats]))
     tournament = tournament_of(bots, played)
-    tournament.stopped, tournament.told = ending.stopped, ending.told
+    tournament.stopped, tournament.told, tournament.kept = ending.stopped, ending.told, extras.kept
     return tournament
 
 

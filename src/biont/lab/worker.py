@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from copy import copy
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from biont.bots import Guarded, different
 from biont.games.study import Row, Study
@@ -14,44 +14,61 @@ from biont.kernel.play import Play
 from biont.kernel.rules import Result, Rules
 from biont.lab import arena
 from biont.lab.plan import RANDOM, Plan
-from biont.lab.story import Story, story_of
+from biont.lab.story import Story, Wanted, story_of
 from biont.processes import droppable
+
+if TYPE_CHECKING:
+    from biont.lab.trajectories import Watcher
 
 TOLD = 5
 """Different failures of bots that are told of one game."""
 
-BARE = ("games", "seats")
+ALWAYS = ("games", "seats")
 """The tables that are always told."""
 
+NOTHING = Wanted()
 
-def work(plan: Plan, numbers: Sequence[int], detailed: bool = False) -> list[Story]:
-    """Play the games of these numbers; ``detailed``: tell of turns, cards and whatever else the game writes as well."""
+
+def work(plan: Plan, numbers: Sequence[int], wanted: Wanted = NOTHING) -> list[Story]:
+    """Play the games of these numbers, and tell of them what is wanted."""
     with droppable():
-        return [play_one(plan, number, detailed) for number in numbers]
+        return [play_one(plan, number, wanted) for number in numbers]
 
 
-def play_one(plan: Plan, number: int, detailed: bool = False) -> Story:
+def play_one(plan: Plan, number: int, wanted: Wanted = NOTHING) -> Story:
     """Play one game of a plan."""
     seating, study = plan.seating(number), plan.kit.study
     rules = plan.rules(seating.colours)
     turns: list[Row] = []
     standings: list[Row] = []
-    if detailed and study.turn_step:
+    if wanted.details and study.turn_step:
         rules = watched(rules, study, lambda table: _write_turn(study, table, number, turns, standings))
+    watch = _watcher(plan, rules) if wanted.trajectory else None
     players: list[Guarded] = []
     if all(bot == RANDOM for bot in seating.bots):
-        game, result, asked = _play_random(rules, seating.seed)
+        game, result, asked = _play_random(rules, seating.seed, wanted.record, watch)
     else:
         players = [plan.kit.players.make(bot, plan.bot_seed(number, seat)) for seat, bot in enumerate(seating.bots)]
-        game, result, asked = _play_bots(rules, seating.seed, players)
+        game, result, asked = _play_bots(rules, seating.seed, players, watch)
     failed = [len(player.failures) for player in players] or [0] * len(seating.bots)
     story = story_of(study, seating, game, result, plan.kit.moment(game.table).turn, asked, failed)
     story.failures = different(failure for player in players for failure in player.failures)[:TOLD]
-    if detailed:
+    if wanted.details:
         story.rows |= {"turns": turns, "standings": standings}
     else:
-        story.rows = {name: story.rows[name] for name in BARE}
+        story.rows = {name: story.rows[name] for name in ALWAYS}
+    if wanted.record:
+        story.record = game.record()
+    if watch is not None:
+        story.trajectory = watch.finish(game, result, plan.party.rivals)
     return story
+
+
+def _watcher(plan: Plan, rules: Rules[Any]) -> Watcher:
+    """Whoever wants no trajectories needs none of the libraries for them."""
+    from biont.lab.trajectories import Watcher
+
+    return Watcher(plan.kit, rules)
 
 
 def watched(rules: Rules[Any], study: Study, ended: Callable[[Any], None]) -> Rules[Any]:
@@ -75,9 +92,11 @@ def _write_turn(study: Study, table: Any, number: int, turns: list[Row], standin
     standings += ({"game": number, "turn": turn["turn"], **row} for row in study.standings(table))
 
 
-def _play_random(rules: Rules[Any], seed: int) -> tuple[Game[Any], Result, tuple[int, int]]:
-    """A game in which every answer is drawn: no views, no marks, as fast as it goes."""
-    game = Game(rules, seed, keep=False)
+def _play_random(
+    rules: Rules[Any], seed: int, keep: bool, watch: Watcher | None
+) -> tuple[Game[Any], Result, tuple[int, int]]:
+    """A game in which every answer is drawn: no views, and no marks unless somebody wants its answers."""
+    game = Game(rules, seed, keep=keep or watch is not None)
     below = Chance(seed + 1).below
     answers = choices = 0
     while (decision := game.decision) is not None:
@@ -85,18 +104,22 @@ def _play_random(rules: Rules[Any], seed: int) -> tuple[Game[Any], Result, tuple
         answers += 1
         if len(options) == 1:
             game.choose(options[0])
-        else:
-            choices += 1
-            game.choose(options[below(len(options))])
+            continue
+        if watch is not None:
+            watch(game, decision)
+        choices += 1
+        game.choose(options[below(len(options))])
     result = game.result
     assert result is not None
     return game, result, (answers, choices)
 
 
-def _play_bots(rules: Rules[Any], seed: int, players: Sequence[Guarded]) -> tuple[Game[Any], Result, tuple[int, int]]:
+def _play_bots(
+    rules: Rules[Any], seed: int, players: Sequence[Guarded], watch: Watcher | None
+) -> tuple[Game[Any], Result, tuple[int, int]]:
     """A game between bots made for it alone, so that no game depends on those before it."""
     try:
-        played = arena.play(Game(rules, seed), players)
+        played = arena.play(Game(rules, seed), players, watch)
     finally:
         for player in players:
             player.close()

@@ -26,7 +26,7 @@ if not all(map(find_spec, ("gymnasium", "pettingzoo"))):
 
 from gymnasium.envs.registration import register, registry  # noqa: E402, after the look whether it is there
 
-from biont.lab.environments.version import VERSION  # noqa: E402
+from biont.lab.version import VERSION  # noqa: E402
 
 
 class Zoo:

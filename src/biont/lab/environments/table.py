@@ -15,10 +15,11 @@ from biont.games.sight import HIGH, LOW
 from biont.kernel.decision import Decision, Option
 from biont.kernel.errors import BadOptions, IllegalChoice
 from biont.kernel.game import Game, View
-from biont.kernel.rules import Result, Rules
+from biont.kernel.rules import Rules
 from biont.lab.actions import actions_of
 from biont.lab.observations import Observer, Vector
 from biont.lab.plan import Plan, chairs
+from biont.lab.trajectories import reward_of
 
 Observation = dict[str, NDArray[Any]]
 
@@ -201,18 +202,10 @@ class Episode:
             self.choose(decision.options[0])
 
     def reward(self, seat: int) -> float:
-        """1 for the only winner and -1 for every loser of a game for two; shared victories lie between.
-
-        The rewards of all seats of a competitive game add up to zero. A soloist and those who play together have 1
-        for a victory and -1 for a defeat.
-        """
-        result: Result | None = self.running.result
+        """What a seat has of the end of the game."""
+        result = self.running.result
         assert result is not None
-        others = len(result.seats) - 1
-        if not others or not self.plan.party.rivals:
-            return 1.0 if seat in result.winners else -1.0
-        share = 1 / len(result.winners) if seat in result.winners else 0.0
-        return (share * (others + 1) - 1) / others
+        return reward_of(result, seat, self.plan.party.rivals)
 
     def told(self) -> dict[str, Any]:
         """What an environment tells beside observations: the kind of question, and the points when all is over."""

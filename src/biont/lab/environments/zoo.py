@@ -14,8 +14,8 @@ from biont import games
 from biont.games.sight import HIGH, LOW
 from biont.lab.actions import Actions
 from biont.lab.environments.table import RENDER_MODES, Episode, Observation, check_render_mode
-from biont.lab.environments.version import VERSION
 from biont.lab.observations import Observer, Vector
+from biont.lab.version import VERSION
 
 ILLEGAL = -1.0
 """The reward of whoever chooses what the mask forbids; the game is over then."""

@@ -93,7 +93,8 @@ lab-report-colour = Farbe
 lab-report-bot = Bot
 lab-report-won = Gewonnen
 
-error-lab-other-rules = Die Spiele in { $folder } wurden nach anderen Regeln oder mit anderen Karten gespielt, als dieses Programm sie hat. Spiele mit der Programmversion weiter, die den Lauf begonnen hat, oder beginne einen neuen in einem anderen Ordner.
+error-lab-older-rules = Der Lauf in { $folder } wurde mit Version { $theirs } der Regeln begonnen, und dieses Programm spielt Version { $mine }. Seine Spiele lassen sich lesen und auswerten, aber nicht mischen: beginne einen anderen Lauf in einem neuen Ordner, oder mach mit dem Programm weiter, das ihn begann.
+error-lab-other-cards = Die Spiele in { $folder } wurden mit anderen Karten gespielt, als der Kartensatz jetzt hat. Mach mit den Karten weiter, mit denen der Lauf begann, oder beginne einen anderen in einem neuen Ordner.
 error-lab-too-many-bots = { $bots } Bots sind für { $seats } Plätze genannt; nenne höchstens einen für jeden Platz.
 error-lab-broken-pool = Ein Prozess, der spielte, wurde von außen beendet, vielleicht aus Mangel an Speicher; nimm dann weniger --jobs.
 error-lab-no-pyarrow = Parquet-Dateien brauchen das Paket pyarrow; es kommt mit: pip install 'biont[lab]'.
@@ -122,3 +123,13 @@ error-lab-no-players = Die Anzahl der Spieler ist eine Zahl, nicht { $players }.
 error-lab-no-tuning = Die Bots von { $game } haben keine Gewichte zum Anpassen.
 lab-bench-env = die Umgebung für lernende Programme messen: Schritte pro Sekunde
 lab-bench-steps = Die Umgebung macht { $steps } Schritte pro Sekunde, Beobachtungen und Masken eingeschlossen.
+lab-keep = von diesen Spielen Aufzeichnungen im Ordner von --out behalten: all, every:10, longest:5, shortest:5, won:BOT, lost:BOT, mehrere mit Kommas
+lab-trajectories = aufschreiben, was alle sahen und wählten, um daraus zu lernen, im Ordner von --out (Extra lab)
+lab-tournament-out = der Ordner für das, was --keep und --trajectories schreiben
+lab-extras-where = { $option } braucht einen Ordner zum Schreiben: nenne ihn mit --out.
+lab-kept = { $count ->
+    [one] Eine Aufzeichnung liegt
+   *[other] { $count } Aufzeichnungen liegen
+} in { $folder }. Ansehen im Browser mit »Aufzeichnung öffnen«, oder hier: biont replay { $file } --log
+error-lab-keep-form = »{ $wish }« sagt nicht, welche Spiele zu behalten sind; schreibe all, every:10, longest:5, shortest:5, won:BOT oder lost:BOT.
+error-lab-keep-bot = Wegen »{ $bot }« kann kein Spiel behalten werden, denn er spielt nicht mit; es gibt: { $bots }.

@@ -93,7 +93,8 @@ lab-report-colour = Colour
 lab-report-bot = Bot
 lab-report-won = Won
 
-error-lab-other-rules = The games in { $folder } were played by other rules or with other cards than those of this program. Go on with the program version that began the run, or begin another one in a new folder.
+error-lab-older-rules = The run in { $folder } was begun by version { $theirs } of the rules, and this program plays version { $mine }. Its games can be read and reported on, but not be mixed: begin another run in a new folder, or go on with the program that began it.
+error-lab-other-cards = The games in { $folder } were played with other cards than those that the pack has now. Go on with the cards that began the run, or begin another one in a new folder.
 error-lab-too-many-bots = { $bots } bots are named for { $seats } seats; name at most one bot for each seat.
 error-lab-broken-pool = A process that played was stopped from outside, maybe for lack of memory; take fewer --jobs then.
 error-lab-no-pyarrow = Parquet files need the package pyarrow; install it with: pip install 'biont[lab]'.
@@ -122,3 +123,13 @@ error-lab-no-players = The number of players is a number, not { $players }.
 error-lab-no-tuning = The bots of { $game } have no weights to fit.
 lab-bench-env = measure the environment for learning programs: steps a second
 lab-bench-steps = The environment takes { $steps } steps a second, observations and masks included.
+lab-keep = keep records of these games in the folder of --out: all, every:10, longest:5, shortest:5, won:BOT, lost:BOT, several with commas
+lab-trajectories = write what everybody saw and chose, for learning from it, into the folder of --out (extra lab)
+lab-tournament-out = the folder for what --keep and --trajectories write
+lab-extras-where = { $option } needs a folder to write into: name it with --out.
+lab-kept = { $count ->
+    [one] One record is
+   *[other] { $count } records are
+} kept in { $folder }. Watch one in the browser with “Open a record”, or here: biont replay { $file } --log
+error-lab-keep-form = '{ $wish }' does not say which games to keep; write all, every:10, longest:5, shortest:5, won:BOT or lost:BOT.
+error-lab-keep-bot = No game can be kept because of '{ $bot }', who does not play; there are: { $bots }.
