@@ -258,9 +258,9 @@ class Store:
             return
         if (version := theirs.get("rules")) != mine["rules"]:
             raise BiontError(
-                "The run in {folder} was begun by version {theirs} of the rules, and this program plays version {mine}. "
-                "Its games can be read and reported on, but not be mixed: begin another run in a new folder, or go on "
-                "with the program that began it.",
+                "The run in {folder} was begun by version {theirs} of the rules, and this program plays version {mine}."
+                " Its games can be read and reported on, but not be mixed: begin another run in a new folder, or go on"
+                " with the program that began it.",
                 "lab-older-rules",
                 folder=str(self.folder),
                 theirs=str(version or "?"),
