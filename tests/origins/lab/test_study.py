@@ -10,13 +10,14 @@ from biont.lab.plan import Plan
 from biont.lab.report import report
 from biont.lab.simulate import simulate
 from biont.lab.store import Store
+from biont.lab.story import Wanted
 from biont.lab.worker import play_one
 from biont.origins.cards import DISCIPLINES, TRACKS
 from biont.origins.words import words
 
 
 def test_rows_of_a_game_agree() -> None:
-    story = play_one(Plan.of(players=3, seed=9, game="origins"), 4, detailed=True)
+    story = play_one(Plan.of(players=3, seed=9, game="origins"), 4, Wanted(details=True))
     game, seats = story.game, story.seats
     assert len(seats) == 3
     for seat in seats:
@@ -32,7 +33,7 @@ def test_rows_of_a_game_agree() -> None:
 
 
 def test_cards_know_their_owners() -> None:
-    story = play_one(Plan.of(players=2, seed=3, game="origins"), 0, detailed=True)
+    story = play_one(Plan.of(players=2, seed=3, game="origins"), 0, Wanted(details=True))
     owned = [row for row in story.rows["cards"] if row["owner"] is not None]
     assert owned
     assert {row["owner"] for row in owned} <= {seat["colour"] for seat in story.seats}
