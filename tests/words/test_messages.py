@@ -59,11 +59,13 @@ def test_settings_have_their_words_and_no_others(game: str) -> None:
 
 
 def setting_keys(kit: Kit) -> Iterator[str]:
-    """The keys of all settings of a game and of their values."""
+    """The keys of all settings of a game and of their values; a switch with words for both is shown like a choice."""
     for setting in kit.settings:
         yield f"setting-{setting.name}"
         if isinstance(setting, Choice):
             yield from (f"setting-{setting.name}-{value}" for value in setting.values)
+        elif f"setting-{setting.name}-on" in own(kit.name, "en"):
+            yield from (f"setting-{setting.name}-{value}" for value in ("choice", "on", "off"))
 
 
 @every_game
