@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from biont.cli import COMMANDS, main
-from biont.genesis.packfile import SHELF
+from biont.genesis.shelf import SHELF
 from biont.words import default_language
 from tests.genesis.scenario.test_scenario import BAD
 from tests.words.english import english

@@ -14,10 +14,10 @@ from biont.genesis.box import Box
 from biont.genesis.cards import COLOURS
 from biont.genesis.ids import PARASITE
 from biont.genesis.options import Options
-from biont.genesis.packfile import load_pack
 from biont.genesis.readings import VERSION, readings_of
 from biont.genesis.rules import parts
 from biont.genesis.rules.mutations import promote, receive
+from biont.genesis.shelf import load_pack
 from biont.genesis.table import HERE, NOWHERE, ORGAN, ORGANISM, REFUGIUM, STOLEN, Table
 from biont.genesis.vocabulary import kinds, vocabularies
 from biont.kernel.chance import key_of

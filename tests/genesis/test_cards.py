@@ -8,8 +8,8 @@ from biont.genesis import cards as c
 from biont.genesis.box import Box
 from biont.genesis.options import Options
 from biont.genesis.organisms import antioxidant_shield, chromosomes
-from biont.genesis.packfile import SHELF, load_pack, pack_names
 from biont.genesis.rules.places import can_enter
+from biont.genesis.shelf import SHELF, load_pack, pack_names
 from biont.genesis.table import Table
 from tests.genesis.positions import Runner, bacterium, empty, macroorganism, placard, pool, refugium
 

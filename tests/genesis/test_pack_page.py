@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from biont.genesis.packfile import SHELF, load_pack
+from biont.genesis.shelf import SHELF, load_pack
 
 PAGE = (Path(__file__).parents[2] / "docs" / "packs.md").read_text("utf-8")
 MARKS = {"rulebook": "ʳ", "public": "ᵖ", "deduced": "ᵈ", "reconstructed": "°"}

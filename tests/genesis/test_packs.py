@@ -10,7 +10,7 @@ import pytest
 import biont
 from biont.genesis import cards as c
 from biont.genesis import packcheck
-from biont.genesis.packfile import SHELF, load_pack
+from biont.genesis.shelf import SHELF, load_pack
 from biont.kernel.errors import BadPack
 from biont.packs import Name, Provenance
 from biont.packs.evidence import weakness

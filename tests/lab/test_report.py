@@ -13,7 +13,7 @@ import pytest
 from biont.cli import main
 from biont.genesis.lab.report import GenesisFindings
 from biont.genesis.lab.study import STUDY
-from biont.genesis.packfile import load_pack
+from biont.genesis.shelf import load_pack
 from biont.genesis.words import words
 from biont.kernel.errors import BiontError
 from biont.lab.cardstats import Balance, CardStats, balance_of

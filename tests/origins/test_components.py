@@ -31,7 +31,6 @@ from biont.origins.cards import (
     WAR_ANIMAL,
 )
 from biont.origins.game import new
-from biont.origins.pack import load_pack
 from biont.origins.people import (
     city_resource,
     cuboids,
@@ -44,6 +43,7 @@ from biont.origins.people import (
     urbanization,
 )
 from biont.origins.rules.sequence import COMET_IV
+from biont.origins.shelf import load_pack
 from biont.origins.table import COMET, CROWN, HIDDEN, NOTHING, place_of, row_of
 from biont.origins.tableau import dissents, diversity, empty_dissents, is_shut_down, meets
 from biont.origins.world import CONTINENTAL, NO_SPOT, OCEAN, RINGS, SEA, SHELF

@@ -25,10 +25,10 @@ from biont.origins.cratons import (
 )
 from biont.origins.game import new
 from biont.origins.latitudes import belt, misfits, places, places_on
-from biont.origins.pack import load_pack
 from biont.origins.rules.climate import climate_change, milankovitch
 from biont.origins.rules.cratons import HARD, own_ground, populate
 from biont.origins.rules.lots import Lots
+from biont.origins.shelf import load_pack
 from biont.origins.table import Table, clockwise, members
 from biont.origins.world import DESERT, ICE, JUNGLE, SEA, SHELF
 from tests.origins.worlds import check_map, craton, laid, landmasses, play_of

@@ -10,7 +10,7 @@ import pytest
 
 from biont.kernel.errors import BadPack
 from biont.origins import cards as c
-from biont.origins.pack import SHELF, load_pack
+from biont.origins.shelf import SHELF, load_pack
 from biont.words import words
 from biont.words.errors import tell
 

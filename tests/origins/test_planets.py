@@ -12,12 +12,12 @@ from biont.origins.cratons import BASIN, FACES, HIGHLAND, PLANETS, Settled, hexe
 from biont.origins.game import new
 from biont.origins.latitudes import belt
 from biont.origins.layout import face_of
-from biont.origins.pack import load_pack
 from biont.origins.people import stride
 from biont.origins.rules.campaign import RING_OF, located, terrain
 from biont.origins.rules.climate import climate_change
 from biont.origins.rules.cratons import populate
 from biont.origins.rules.lots import Lots
+from biont.origins.shelf import load_pack
 from biont.origins.table import clockwise, members
 from biont.origins.world import CONTINENTAL, DESERT, ICE, JUNGLE, OCEAN, SEA, SHELF
 from tests.origins.worlds import LEGACY, MARS, check_map, ground, laid, landmasses, play_of

@@ -8,7 +8,7 @@ import pytest
 
 from biont.origins import cards as c
 from biont.origins import world as w
-from biont.origins.pack import load_pack
+from biont.origins.shelf import load_pack
 from biont.packs import Name
 
 WORLD = load_pack("standard").world

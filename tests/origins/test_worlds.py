@@ -11,11 +11,11 @@ from biont.kernel.game import Game
 from biont.origins.cards import CATASTROPHE, NONE
 from biont.origins.game import new
 from biont.origins.layout import face_of, relaid, starts, turned, written
-from biont.origins.pack import load_pack
 from biont.origins.people import habitable
 from biont.origins.rules.worlds import AMERICA_COLUMNS, PANGEA_COLUMNS, sites, start_spots, ways
 from biont.origins.scenario.position import lay
 from biont.origins.scenario.writing import written as position_of
+from biont.origins.shelf import load_pack
 from biont.origins.table import Table
 from biont.origins.world import LAND, NO_SPOT, OCEAN, RINGS, SHELF
 from tests.origins.invariants import invariants

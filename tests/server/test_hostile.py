@@ -15,7 +15,7 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 
 import biont
-from biont.genesis.packfile import SHELF
+from biont.genesis.shelf import SHELF
 from biont.kernel import BadRecord, Record
 from biont.server.gate import Gate
 from biont.server.line import Line

@@ -14,7 +14,7 @@ from fastapi.testclient import TestClient
 
 import biont
 from biont.cli import main
-from biont.genesis.packfile import SHELF
+from biont.genesis.shelf import SHELF
 from biont.server import Store, create_app, sqlite_url
 
 

@@ -9,11 +9,11 @@ from typing import Any, ClassVar
 from biont.genesis.box import Box
 from biont.genesis.cards import Pack
 from biont.genesis.options import Options
-from biont.genesis.packfile import DEFAULT, SHELF
 from biont.genesis.readings import VERSION, VERSIONS, readings_of
 from biont.genesis.rules import parts
 from biont.genesis.rules.setup import deal_colours, eons_left, set_up
 from biont.genesis.rules.victory import outcome
+from biont.genesis.shelf import DEFAULT, SHELF
 from biont.genesis.table import HIDDEN, Table
 from biont.genesis.vocabulary import kinds
 from biont.kernel.chance import Chance

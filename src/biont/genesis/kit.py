@@ -11,10 +11,10 @@ from biont.games.study import Study
 from biont.genesis.cards import COLOURS
 from biont.genesis.game import Genesis, rules_for, rules_of
 from biont.genesis.options import CHAIRS, Options
-from biont.genesis.packfile import SHELF
 from biont.genesis.readings import VERSION
 from biont.genesis.rules.setup import deal_colours
 from biont.genesis.rules.victory import points
+from biont.genesis.shelf import SHELF
 from biont.genesis.successor import successor
 from biont.genesis.table import Table
 from biont.kernel.chairs import Chairs

@@ -14,12 +14,12 @@ from biont.kernel.play import Play
 from biont.kernel.record import Record
 from biont.kernel.rules import Result, Rules, StepRule
 from biont.origins.box import Box
-from biont.origins.cards import DISCIPLINES, EPOCHS
+from biont.origins.cards import DISCIPLINES, EPOCHS, Pack
 from biont.origins.options import Options
-from biont.origins.pack import DEFAULT, Pack, load_pack
 from biont.origins.rules import parts
 from biont.origins.rules.scoring import outcome
 from biont.origins.rules.setup import deal_colours, set_up
+from biont.origins.shelf import DEFAULT, load_pack
 from biont.origins.table import COMET, HIDDEN, Table
 from biont.origins.vocabulary import kinds
 

@@ -15,9 +15,9 @@ from biont.kernel.record import Record
 from biont.origins.cards import COLOURS
 from biont.origins.game import Origins, rules_for, rules_of
 from biont.origins.options import CHAIRS, Options
-from biont.origins.pack import SHELF
 from biont.origins.rules.scoring import final_score, sheet
 from biont.origins.rules.setup import deal_colours
+from biont.origins.shelf import SHELF
 from biont.origins.table import Table
 from biont.packs import Shelf
 from biont.scenarios import Stage

@@ -30,7 +30,7 @@ from biont.genesis.draw.icons import symbols
 from biont.genesis.entries import ENTRIES
 from biont.genesis.game import Genesis
 from biont.genesis.options import Options
-from biont.genesis.packfile import load_pack
+from biont.genesis.shelf import load_pack
 from biont.genesis.table import Table
 from biont.genesis.words import words
 from biont.kernel.chance import Chance

@@ -10,7 +10,7 @@ import pytest
 from biont.genesis.cards import ROWS
 from biont.genesis.draw import faces
 from biont.genesis.draw.pen import Pen, symbols
-from biont.genesis.packfile import load_pack
+from biont.genesis.shelf import load_pack
 from biont.genesis.words import words
 from tests.draw.reading import Page
 from tests.genesis.draw.scenes import DRAWING, SCENES, around, view

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import biont
-from biont.genesis.packfile import SHELF, load_pack
+from biont.genesis.shelf import SHELF, load_pack
 from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
 from biont.kernel import IllegalChoice

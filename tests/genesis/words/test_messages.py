@@ -11,8 +11,8 @@ import pytest
 
 from biont.genesis.cards import CLIMATES, COLOURS, EVENT_ICONS, ICONS, ROWS
 from biont.genesis.entries import ENTRIES, QUESTIONS, REASONS
-from biont.genesis.packfile import SHELF, load_pack, pack_names
 from biont.genesis.rules import parts, victory
+from biont.genesis.shelf import SHELF, load_pack, pack_names
 from biont.genesis.words import words
 from biont.genesis.words.aid import PHASES, SUMMARY, aid
 from biont.packs import PROVENANCES

@@ -14,7 +14,7 @@ from biont.cli import main
 from biont.origins.cards import DISCIPLINES, EPOCHS
 from biont.origins.draw.cards import KINDS, catalogue
 from biont.origins.kit import ORIGINS
-from biont.origins.pack import load_pack
+from biont.origins.shelf import load_pack
 from biont.origins.words.cards import activity_name
 from tests.draw.reading import Page
 from tests.server.conftest import Visitor

@@ -29,7 +29,7 @@ from biont.origins.entries import ENTRIES
 from biont.origins.game import Origins
 from biont.origins.kit import ORIGINS
 from biont.origins.options import Options
-from biont.origins.pack import load_pack
+from biont.origins.shelf import load_pack
 from biont.origins.table import Table
 from biont.packs import Name
 from biont.words import LANGUAGES

@@ -12,7 +12,7 @@ from biont.cli import main
 from biont.origins.draw.geometry import frame_of, hex_at, outline, spot_at
 from biont.origins.draw.ground import lines, printed
 from biont.origins.kit import ORIGINS
-from biont.origins.pack import load_pack
+from biont.origins.shelf import load_pack
 from biont.origins.world import World
 
 PACK = load_pack()

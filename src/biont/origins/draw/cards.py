@@ -14,10 +14,10 @@ from biont.draw.zoom import Section, Zoom, draw_zoom, origin
 from biont.games.drawing import Drawer
 from biont.origins import cards as c
 from biont.origins import world as w
+from biont.origins.cards import Pack
 from biont.origins.draw.faces import challenge_face, idea_face
 from biont.origins.draw.fronts import OTHERS, challenge_front, idea_front
 from biont.origins.draw.pen import Pen
-from biont.origins.pack import Pack
 from biont.origins.words.cards import term
 from biont.origins.words.terms import glossary
 from biont.words import Words

@@ -16,7 +16,7 @@ from biont.games.drawing import Chronicle, Drawer, Drawing
 from biont.games.kit import Kit
 from biont.kernel.game import View
 from biont.kernel.rules import Rules
-from biont.origins.cards import COLOURS
+from biont.origins.cards import COLOURS, Pack
 from biont.origins.draw import cards, pieces
 from biont.origins.draw.anchors import ENDINGS, OriginsAnchors
 from biont.origins.draw.board import board_values
@@ -28,7 +28,6 @@ from biont.origins.draw.pen import Pen
 from biont.origins.draw.picture import world_picture
 from biont.origins.draw.text import show
 from biont.origins.game import Origins
-from biont.origins.pack import Pack
 from biont.origins.table import Table
 from biont.origins.words.teller import Teller
 from biont.words import Words

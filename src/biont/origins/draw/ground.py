@@ -7,9 +7,9 @@ import math
 from functools import lru_cache
 from typing import NamedTuple
 
-from biont.origins.cards import COLOURS, EPOCHS, NONE, RESOURCES, TRACKS
+from biont.origins.cards import COLOURS, EPOCHS, NONE, RESOURCES, TRACKS, Pack
 from biont.origins.draw.geometry import Frame, Point, closed, drawn, frame_of, hex_at, north_ice, outline, spot_at
-from biont.origins.pack import SHELF, Pack
+from biont.origins.shelf import SHELF
 from biont.origins.world import OCEAN, RINGS, Hex, Spot, Tile, World, corner_point, places_around
 from biont.packs import Name
 

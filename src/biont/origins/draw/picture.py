@@ -5,9 +5,8 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from biont.draw import Dress, Easel
-from biont.origins.cards import RESOURCES, TRACKS
+from biont.origins.cards import RESOURCES, TRACKS, Pack
 from biont.origins.draw.ground import printed
-from biont.origins.pack import Pack
 
 WIDTH, HEIGHT = 1280, 726
 """The picture; the map takes its whole width, and what is left below it is the legend's."""

@@ -16,8 +16,6 @@ from biont.origins.packhints import HINTS
 from biont.origins.world import Landmark, Placed, World, corners_of, grid_word
 from biont.packs import Cards, Shelf
 
-__all__ = ["DEFAULT", "SHELF", "Pack", "load_pack", "pack_names"]
-
 DEFAULT = "standard"
 
 
