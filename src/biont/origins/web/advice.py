@@ -1,16 +1,22 @@
-"""What Bios:Origins can tell somebody before he chooses."""
+"""What Bios:Origins can tell somebody before he chooses, and how it is learnt."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from biont.games.advice import Advice, Glossary, Odds, Regret, Trial, percent
+from biont.games.guide import Guide
+from biont.games.lessons import Lesson
 from biont.kernel.decision import Decision, Option
 from biont.origins.cards import ENERGY, EPOCHS, EVENTS, MARITIME
 from biont.origins.draw.reach import reach
+from biont.origins.scenario import STAGE
 from biont.origins.table import Spot, Table
 from biont.origins.travel import posts
 from biont.origins.web.glossary import glossary
+from biont.origins.web.guide import FirstGame
+from biont.origins.web.lessons import LESSONS
 from biont.origins.web.odds import Prospects, prospects
 from biont.origins.web.regrets import Try, regrets
 from biont.origins.words.cards import term
@@ -22,7 +28,7 @@ TOLD = 4
 
 
 class OriginsAdvice(Advice):
-    """What the next challenge may bring, regrets, and the glossary of the game."""
+    """What the next challenge may bring, regrets, a guide, lessons, and the glossary of the game."""
 
     untold: ClassVar[frozenset[str]] = frozenset(("activity", "market"))
     staged: ClassVar[frozenset[str]] = frozenset(
@@ -40,6 +46,9 @@ class OriginsAdvice(Advice):
             "flee", "refuge", "lift chit", "lay chit", "free step", "obsolescence", "threat",
         )
     )  # fmt: skip
+
+    guide: Guide = FirstGame(STAGE)
+    lessons: Mapping[str, Lesson] = LESSONS
 
     def before_dice(
         self, table: Table, decision: Decision, option: Option, teller: Teller, say: Words

@@ -226,3 +226,42 @@ learn-text-crisis = Was eine Krise anrichtet, hängt von der Philosophie ab: Vö
 learn-idea-end = Die letzte Epoche
 learn-term-end = Komet IV
 learn-text-end = Wenn Komet IV genommen wird, endet das Spiel sofort. Wer führt, sollte ihn nehmen; die anderen sollten ihn nicht liegen lassen.
+
+## Lektionen: die Lage, das Ziel, und wie es geht
+
+learn-theme-map = Auf der Karte
+learn-theme-cities = Städte
+learn-theme-ideas = Ideen
+learn-theme-gods = Vor den Göttern
+learn-theme-peoples = Unter Völkern (fortgeschrittenes Spiel)
+
+learn-task-keep-apart = Schwarz steht in Simbabwe. Die Energie ist 3, und Fußabdruck 1 ernährt einen Marker im Hexfeld: Wer eines teilt, verhungert am Ende des Zuges.
+learn-goal-keep-apart = Zwei schwarze Migranten stehen auf der Karte, und niemand verhungert.
+learn-why-keep-apart = Ein neuer Migrant lässt den alten, wo er ist. Von allen Orten in Reichweite teilt nur die Kongomündung kein Hexfeld mit Simbabwe.
+learn-task-S24 = Schwarz hat Energie 4 und Seefahrt 2. Ein Migrant steht bei Cap Vert im Westen, einer bei Lalibela in Äthiopien.
+learn-goal-S24 = Ein neuer schwarzer Migrant erreicht Indien bei Malabar, und Lalibela behält seinen.
+learn-why-S24 = Vier Schritte, zwei davon über Wasser: an Arabien entlang und über sein Meer. Über den Atlantik sind es drei Wasserorte, einer zu viel.
+learn-task-S26 = Grün sitzt auf Indonesien und blickt nach Australien. Im Norden liegt dort Dschungel, in der Mitte Wüste. Grün hat Fußabdruck 3 und Seefahrt 1.
+learn-goal-S26 = Ein neuer grüner Migrant steht bei Kap York.
+learn-why-S26 = Zwischen Ozean und Dschungel ist der Weg gesperrt, denn beide sperren. Fußabdruck 3 öffnet Wüsten, also ist der Weg an der Wüste frei.
+learn-task-S28 = Zwei schwarze Migranten sind ausgezogen, nach Delhi und nach Dschiroft. Deine Fundamente und deine Idee Holzkohle handeln noch. Die Seefahrt ist 1.
+learn-goal-S28 = Beide werden in diesem Zug Städte, und deine Energie steigt.
+learn-why-S28 = Domestiziere zuerst die Tiere des Himalaja. Lass aus, was dazwischen kommt, und die Holzkohle schürft die Perlen Arabiens: Sie verlangen Seefahrt 1. Ihre Folge ist die Energie.
+learn-task-S21 = Weiß und Orange haben je einen Ältesten auf der Sternkunde, in der zweiten Reihe des Marktes. Weiß ist am Zug.
+learn-goal-S21 = Weiß erfindet die Sternkunde und behält sie.
+learn-why-S21 = Die Reihe verlangt zwei Älteste, gleich welcher Farbe. Beide bekommen das Heureka, aber nur der Erfinder darf die Idee behalten.
+learn-task-S22 = Schwarz hat fünf Älteste im Markt, zwei auf dem Wiegenlied und drei auf dem Feuerhüten. Die Information ist 3.
+learn-goal-S22 = Information 4, drei Kegel im freien Willen, und auf jeder Idee bleibt ein Ältester.
+learn-why-S22 = Die Bibliothek ruft genau so viele Älteste heim, wie die Stufe der Information sagt, drei, und hebt sie dann. Woher, wählst du.
+learn-task-S11 = Die Grabbeigaben, eine religiöse Karte, werden versteigert. Schwarz hat einen Ältesten und zwei Kegel in der Mystik; Weiß hat fünf Älteste.
+learn-goal-S11 = Schwarz gewinnt die Karte mit einem einzigen Ältesten.
+learn-why-S11 = Bei religiösen Karten zählt die Mystik mit: Ein Ältester und zwei Mystiker sind ein Gebot von drei. Weiß müsste vier bieten und lässt es.
+learn-task-S14 = Die Ohrwürmer werden versteigert. Schwarz hat zwei Älteste, die Kultur herrscht, und auf der Krone sitzt ein Dissident.
+learn-goal-S14 = Die Industrie herrscht bei Schwarz, ohne Dissidenten, und die Grabbeigaben bleiben, wo sie sind.
+learn-why-S14 = Biete einen Ältesten und leg die Karte in die Industrie: eine stille Revolution. Sie unterdrückt den Dissidenten, und der nicht gebotene Älteste bezahlt für ihn.
+learn-task-S15 = Komet I liegt oben. Schwarz hat zwei Migranten und zwei Älteste auf dem Reigentanz. Bei Weiß sitzt auf jedem Dissensfeld ein Dissident.
+learn-goal-S15 = Epoche II beginnt, Weiß hat eine Revolution, und Schwarz behält beide Ältesten und Simbabwe.
+learn-why-S15 = Der Komet bringt allen Chaos. Du hast ein Dissensfeld frei, Weiß keines. Ideen mit Ältesten darauf bleiben im Markt.
+learn-task-S37 = Schwarz und Weiß haben je einen Mystiker. Die Stadt von Weiß liegt im Mittleren Osten; ein schwarzer Migrant steht bei Fergana, und Schwarz hat Pferde.
+learn-goal-S37 = Schwarz bekommt die Stadt des Mittleren Ostens ohne Krieg.
+learn-why-S37 = Geh zuerst nach Merw. Ein Gebet macht dich mystischer als Weiß. Und weil du Pferde hast, darf der gezogene Migrant noch predigen.

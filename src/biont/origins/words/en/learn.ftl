@@ -226,3 +226,42 @@ learn-text-crisis = What a crisis does depends on the Philosophy: genocide, civi
 learn-idea-end = The last epoch
 learn-term-end = Comet IV
 learn-text-end = When Comet IV is claimed, the game ends at once. Whoever leads should claim it; whoever does not should not let it lie there.
+
+## Lessons: the situation, the goal, and how it goes
+
+learn-theme-map = On the map
+learn-theme-cities = Cities
+learn-theme-ideas = Ideas
+learn-theme-gods = Before the gods
+learn-theme-peoples = Among peoples (advanced game)
+
+learn-task-keep-apart = Black stands at Zimbabwe. Energy is 3, and footprint 1 feeds one token in a Hex: whoever shares one starves at the end of the turn.
+learn-goal-keep-apart = Two Black Migrants stand on the map, and nobody starves.
+learn-why-keep-apart = A new Migrant leaves the old one where it is. Of all Spots in reach only Congo Mouth shares no Hex with Zimbabwe.
+learn-task-S24 = Black has energy 4 and maritime 2. One Migrant stands at Cap Vert in the west, one at Lalibela in Ethiopia.
+learn-goal-S24 = A new Black Migrant reaches India at Malabar, and Lalibela keeps its own.
+learn-why-S24 = Four steps, two of them over water: along Arabia and across its sea. Over the Atlantic it takes three water Spots, one too many.
+learn-task-S26 = Green sits on Indonesia and looks at Australia. Jungle lies in its north, desert in its middle. Green has footprint 3 and maritime 1.
+learn-goal-S26 = A new Green Migrant stands at Cape York.
+learn-why-S26 = Between ocean and jungle the way is shut, for both bar it. Footprint 3 opens deserts, so the way along the desert is open.
+learn-task-S28 = Two Black Migrants have set out, to Delhi and to Jiroft. Your Foundations and your Idea Charcoal still act. Maritime is 1.
+learn-goal-S28 = Both become Cities in this turn, and your energy rises.
+learn-why-S28 = Domesticate the animals of the Himalaya first. Skip what comes between, and Charcoal prospects the pearls of Arabia: they ask for maritime 1. Its Consequent is the energy.
+learn-task-S21 = White and Orange have one Elder each on Star lore, in the second row of the Market. It is White’s turn.
+learn-goal-S21 = White invents Star lore and keeps it.
+learn-why-S21 = The row asks for two Elders, of whatever colour. Both get the Eureka, but the inventor alone may keep the Idea.
+learn-task-S22 = Black has five Elders in the Market, two on Lullaby and three on Firekeeping. Information is 3.
+learn-goal-S22 = Information 4, three pawns in the Free Will, and one Elder left on each Idea.
+learn-why-S22 = Library calls home exactly as many Elders as the information stage, three, and then raises it. You choose from where.
+learn-task-S11 = Grave goods, a religious card, is auctioned. Black has one Elder and two pawns in Mysticism; White has five Elders.
+learn-goal-S11 = Black wins the card with a single Elder.
+learn-why-S11 = For religious cards Mysticism counts along: one Elder and two mystics are a bid of three. White would have to bid four, and lets it go.
+learn-task-S14 = Earworms is auctioned. Black has two Elders, culture rules, and a Dissident sits on the Crown.
+learn-goal-S14 = Industry rules Black, without a Dissident, and Grave goods stays where it is.
+learn-why-S14 = Bid one Elder and lay the card into industry: a quiet revolution. It quells the Dissident, and the Elder that you did not bid pays for him.
+learn-task-S15 = Comet I lies on top. Black has two Migrants and two Elders on Round dance. White has a Dissident on every Dissent.
+learn-goal-S15 = Epoch II begins, White has a revolution, and Black keeps both Elders and Zimbabwe.
+learn-why-S15 = The Comet brings Chaos to all. You have a Dissent free, White has none. Ideas with Elders on them stay in the Market.
+learn-task-S37 = Black and White have one mystic each. White’s City lies in the Middle East; a Black Migrant stands at Fergana, and Black owns horses.
+learn-goal-S37 = Black takes the City of the Middle East without a war.
+learn-why-S37 = Go to Merv first. A prayer makes you more mystical than White. And since you own horses, the Migrant that has moved may still preach.

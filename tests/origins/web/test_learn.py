@@ -1,0 +1,192 @@
+"""The guided first game of Bios:Origins and its lessons: one idea at a time, each at an action of the player's own."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from typing import Any
+
+import pytest
+
+import biont
+from biont.games.guide import ANYTHING
+from biont.games.lessons import Lesson
+from biont.kernel import Game, Record
+from biont.kernel.ledger import ledger
+from biont.origins.draw.drawing import OriginsDrawing
+from biont.origins.entries import ENTRIES, QUESTIONS
+from biont.origins.kit import ORIGINS
+from biont.origins.rules import parts
+from biont.origins.scenario import STAGE
+from biont.origins.web import guide
+from biont.origins.web.lessons import LESSONS
+from biont.server.hall import Hall
+from biont.words import LANGUAGES
+from tests.draw.reading import Page
+from tests.origins.draw.scenes import around
+from tests.server.conftest import Visitor, answered
+
+TEACHER = guide.FirstGame(STAGE)
+
+
+def heading(idea: str) -> str:
+    """What an idea is headed by."""
+    return ORIGINS.words("en")(f"learn-idea-{idea}")
+
+
+def shown(frame: dict[str, Any]) -> str:
+    """The heading of what a position explains, if anything."""
+    found = re.search(r'id="guide-title">([^<]*?) *<', frame["regions"]["guide"])
+    return unescape(found[1]) if found else ""
+
+
+# -- the guide -------------------------------------------------------------------------------------------------------
+
+
+def test_every_idea_has_rules_and_something_that_brings_it_up() -> None:
+    names = [idea.name for idea in guide.IDEAS]
+    assert len(set(names)) == len(names)
+    told = {beat.tell for beat in TEACHER.beats}
+    for idea in guide.IDEAS:
+        assert idea.rules
+        assert all(rule in ledger("biont.origins") for rule in idea.rules), idea.name
+        assert set(idea.asked) <= {*QUESTIONS, ANYTHING}, idea.name
+        assert set(idea.offered) <= set(parts.verbs()), idea.name
+        assert set(idea.happened) <= {*ENTRIES, guide.LAST_EPOCH}, idea.name
+        assert idea.name in told or idea.asked or idea.offered or idea.happened, idea.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_has_to_read_more_than_forty_words(language: str) -> None:
+    say = ORIGINS.words(language)
+    for idea in guide.IDEAS:
+        assert say.has(f"learn-term-{idea.name}")
+        for text in ("text", "set"):
+            keys = [f"learn-{part}-{idea.name}" for part in ("idea", text, "do")]
+            told = " ".join(say(key) for key in keys if say.has(key))
+            assert len(told.split()) <= 40, (idea.name, told)
+
+
+def follow() -> tuple[Game[Any], list[tuple[str, int, str]]]:
+    """The guided game of somebody who does what the guide suggests, and the ideas with their turns and questions."""
+    game = biont.new("origins", seats=TEACHER.seats, seed=TEACHER.seed, **TEACHER.settings)
+    suggests, opponent = ORIGINS.players.make(ORIGINS.players.sparring), ORIGINS.players.make(TEACHER.opponent, 7)
+    told: list[tuple[str, int, str]] = []
+    last = 0
+    while game.decision is not None:
+        seat, beat = game.decision.seat, TEACHER.beat([game.print(answer) for answer in game.answers])
+        if seat == 0:
+            known = [name for name, *_ in told]
+            idea = (TEACHER.scripted(beat) if beat else TEACHER.now(game, 0, known, last)).idea
+            told += [(idea.name, game.table.turn, game.decision.kind)] if idea else []
+            last = len(game.answers)
+        game.choose(beat.answer if beat else (opponent if seat else suggests).choose(game.view(seat)))
+    return game, told
+
+
+def test_following_the_guide_every_idea_is_told_once_and_the_player_scores() -> None:
+    game, told = follow()
+    names = [name for name, *_ in told]
+    assert len(set(names)) == len(names)
+    turns = {name: turn for name, turn, _ in told}
+    wanted = ("spread", "challenge", "auction", "foundation", "city", "invention", "comet", "chaos", "revolution")
+    assert [turns[name] for name in wanted] == [1, 3, 3, 3, 3, 5, 7, 7, 7]
+    assert {idea.name for idea in guide.IDEAS if not (idea.asked or idea.offered or idea.happened)} <= set(names)
+    assert "end" in names
+    assert game.result is not None
+    assert game.result.scores[0] >= 10
+    assert game.table.epoch == 4
+
+
+def test_every_own_question_of_the_set_turns_has_its_idea_and_where_to_look() -> None:
+    game = biont.new("origins", seats=TEACHER.seats, seed=TEACHER.seed, **TEACHER.settings)
+    drawing, say = ORIGINS.drawing, ORIGINS.words("en")
+    assert isinstance(drawing, OriginsDrawing)
+    for beat in TEACHER.beats:
+        assert game.decision is not None
+        own = game.decision.seat == 0 and not game.decision.forced
+        assert bool(beat.tell) == own, beat
+        if own:
+            assert TEACHER.idea(beat.tell) is not None
+            drawn = drawing.draw(game.view(0), say, around(game, say))
+            ids = {id for html in drawn.values() for id in Page(str(html)).ids()}
+            assert not beat.look or beat.look.split()[0].removeprefix("#") in ids, beat
+        game.choose(beat.answer)
+    assert game.table.turn == 8
+
+
+@pytest.fixture
+def alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Programs answer only when a test lets them."""
+    monkeypatch.setattr(Hall, "_submit", lambda *_: None)
+
+
+@pytest.mark.usefixtures("alone")
+def test_the_set_turns_are_played_at_the_table_and_the_record_replays(visitor: Visitor) -> None:
+    reply = visitor.post("/origins/guided")
+    assert reply.status_code == 303, reply.text
+    game = str(reply.headers["location"]).removeprefix("/game/")
+    hall: Hall = visitor.client.app.state.hall  # type: ignore[attr-defined]
+    for beat in [beat for beat in TEACHER.beats if beat.tell][:12]:
+        while not hall.open(game).waits_for_person:
+            answered(hall, game)
+        frame = visitor.frame(game)
+        assert shown(frame) == heading(beat.tell)
+        assert visitor.answer(game, frame, beat.answer).status_code == 200
+    sitting = hall.open(game)
+    assert sitting.players == ["person", TEACHER.opponent]
+    record = Record.from_json(visitor.record(game))
+    assert biont.replay(record).table.state() == sitting.game.table.state()
+
+
+# -- lessons ---------------------------------------------------------------------------------------------------------
+
+
+def test_ten_lessons_stand_on_one_page(visitor: Visitor) -> None:
+    page = unescape(visitor.client.get("/origins/lessons").text)
+    assert len(LESSONS) == 10
+    for lesson in LESSONS.values():
+        assert ORIGINS.words("en")(f"learn-theme-{lesson.theme}") in page
+        assert f'href="/origins/lessons/{lesson.id}"' in page
+    start = visitor.client.get("/").text
+    assert 'href="/origins/lessons"' in start
+    assert 'action="/origins/guided"' in start
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_has_a_goal_that_the_example_reaches(visitor: Visitor, name: str) -> None:
+    lesson, say = LESSONS[name], ORIGINS.words("en")
+    game = lesson.game()
+    assert game.decision is not None
+    assert len(game.decision.options) > 1
+    assert not lesson.is_reached(game)
+    page = unescape(visitor.client.get(f"/origins/lessons/{name}").text)
+    assert say(f"learn-task-{name}") in page
+    assert say(f"learn-goal-{name}") in page
+    assert say(f"learn-why-{name}") not in page
+    address = f"/origins/lessons/{name}"
+    for answer in lesson.solution:
+        reply = visitor.post(address, option=answer)
+        assert reply.status_code == 303
+        address = reply.headers["location"]
+    page = unescape(visitor.client.get(address).text)
+    assert say("learn-right") in page
+    assert say(f"learn-why-{name}") in page
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_some_way_misses_the_goal(name: str) -> None:
+    lesson = LESSONS[name]
+    assert next(filter(None, (_missed(lesson, (option,)) for option in _options(lesson.game()))))
+
+
+def _options(game: Game[Any]) -> list[str]:
+    return [game.print(option) for option in game.decision.options] if game.decision else []
+
+
+def _missed(lesson: Lesson, given: tuple[str, ...]) -> tuple[str, ...]:
+    """Answers that begin so and miss the goal, if there are any."""
+    game = lesson.game(given)
+    if lesson.is_over(game, given):
+        return () if lesson.is_reached(game) else given
+    return next(filter(None, (_missed(lesson, (*given, option)) for option in _options(game))), ())
