@@ -14,7 +14,7 @@ from jinja2.nodes import Call, Const
 from biont import games
 from biont.games import Kit
 from biont.kernel.ledger import ledger
-from biont.kernel.options import Choice
+from biont.kernel.options import Choice, Setting
 from biont.words import LANGUAGES
 from biont.words.foreign import FAMILY
 from tests.words.source import HOUSE, PARTS, files, folder, literals, messages, own, said_keys, trees, variables
@@ -55,6 +55,7 @@ def test_settings_have_their_words_and_no_others(game: str) -> None:
     names = set(setting_keys(games.game(game)))
     have = {key for key in own(game, "en") if key.startswith("setting-")}
     assert names - have == set()
+    names |= {key for setting in games.game(game).settings for key in shown_as_choice(setting) if key in have}
     assert {key.removesuffix("-about") for key in have} - names == set()
 
 
@@ -66,6 +67,11 @@ def setting_keys(kit: Kit) -> Iterator[str]:
             yield from (f"setting-{setting.name}-{value}" for value in setting.values)
         elif f"setting-{setting.name}-on" in own(kit.name, "en"):
             yield from (f"setting-{setting.name}-{value}" for value in ("choice", "on", "off"))
+
+
+def shown_as_choice(setting: Setting) -> tuple[str, ...]:
+    """The keys of a switch that the start page shows like a choice; it has all of them or none."""
+    return tuple(f"setting-{setting.name}-{word}" for word in ("choice", "off", "on")) if setting.usual is False else ()
 
 
 @every_game
