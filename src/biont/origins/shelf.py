@@ -65,6 +65,14 @@ def laid(hexes: Sequence[Placed], spots: Sequence[Landmark], file: str = "world.
     return World(hexes, spots)
 
 
+STEMS = {
+    "culture": ("cultur", "white"),
+    "politics": ("politic", "purple"),
+    "industry": ("industr", "red"),
+    "urbanization": ("urbaniz",),
+}
+"""Words of the packs as the rulebook says them; a discipline also goes by its colour."""
+
 SHELF = Shelf(
     folder=Path(__file__).parent / "packs",
     kinds=(
@@ -86,6 +94,7 @@ SHELF = Shelf(
     usual=lambda settings: DEFAULT,
     checks=CHECKS,
     reserved=ps.RESERVED,
+    stems=STEMS,
 )
 
 load_pack = SHELF.load
