@@ -134,11 +134,12 @@ class Stage(Generic[TableT]):
         """The position on a table: laid anew it gives the same table. Slots that no word reaches are its `state`."""
         words = self.written(table)
         try:
-            laid = self.set_up(rules, words).state()
+            laid = self.set_up(rules, words).state(whole=True)
         except Wrong:
             # A table that the words would refuse, such as one with another number of pieces, is its plain state.
-            words, laid = {}, self.set_up(rules, {}).state()
-        state = {name: value for name, value in table.state().items() if name not in APART and value != laid[name]}
+            words, laid = {}, self.set_up(rules, {}).state(whole=True)
+        lies = table.state(whole=True)
+        state = {name: value for name, value in lies.items() if name not in APART and value != laid[name]}
         return {**words, STATE: state} if state else words
 
     # -- what is run -------------------------------------------------------------------------------------------------

@@ -53,7 +53,11 @@ class Pen(PlainPen):
 
     def called(self, kind: int) -> str:
         """What an icon is called."""
-        return term(ICONS[kind], self.words.language)
+        return self.named(ICONS[kind])
+
+    def named(self, word: str) -> str:
+        """What a thing of the glossary is called."""
+        return term(word, self.words.language)
 
     def discipline(self, name: str, style: str = "icon") -> Markup:
         """The sign of a discipline, in its colour."""

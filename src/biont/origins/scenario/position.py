@@ -22,6 +22,9 @@ A position is plain data, as TOML has it. Every colour that plays may have a tab
     challenges = ["earworms", ...]   # the top of the challenge deck, next card first; with Comet IV, all of it
     lore = ["firekeeping"]           # top card first
     layout = [["deep-d6", "shelf-1", 0]]   # Hex chits: the Hex, the face, turned clockwise by so many corners
+    cratons = [["deep-d6", "angara", 2, 3, 1, 6]]   # centre, craton, turned by so many Hexes, the stage of its luxury,
+                                     # the faces of war and work animal, then those that are swamp
+    strip = "mild"                   # the latitude strip
     [climate]
     ice = ["yukon"]                  # Hexes with a chit, by climate
 
@@ -36,6 +39,7 @@ from typing import Any, TypeAlias
 from biont.kernel.errors import Phrase
 from biont.origins.brain import PAWNS
 from biont.origins.cards import DISCIPLINES, EPOCHS, TRACKS
+from biont.origins.cratons import Settled, written
 from biont.origins.scenario import cards
 from biont.origins.scenario.possible import check
 from biont.origins.scenario.words import Words, count_of, words_of
@@ -135,6 +139,32 @@ def _layout(table: Table, words: Words, value: object) -> None:
         table.lay_hex_chit((words.number("hex", hex_), words.number("face", face), turn))
 
 
+def _cratons(table: Table, words: Words, value: object) -> None:
+    found = []
+    for laid in list_of("cratons", value):
+        if not isinstance(laid, list | tuple) or len(laid) < 6:
+            sentence = "A craton is its centre, its name, a turn, a stage and the faces of two animals, not {value}."
+            raise Wrong(sentence, "position-craton", at="cratons", value=shown(laid))
+        centre, craton, *numbers = laid
+        turn, stage, war, work, *swamps = (_face(number) for number in numbers)
+        place, number = words.number("hex", centre), words.number("craton", craton)
+        found.append(Settled(place, number, turn, stage, war, work, sum(1 << face for face in set(swamps))))
+    table.cratons = written(tuple(found))
+
+
+def _face(value: object) -> int:
+    number = number_of("cratons", value)
+    if number not in range(7):
+        raise Wrong(
+            "On a craton stand numbers from 0 to 6, not {number}.", "position-face", at="cratons", number=number
+        )
+    return number
+
+
+def _strip(table: Table, words: Words, value: object) -> None:
+    table.strip = words.number("strip", value) + 1
+
+
 def _climate(table: Table, words: Words, value: object) -> None:
     for climate, hexes in table_of("climate", value).items():
         table.climate[choose("climate", CLIMATES, climate)] = words.set_of("hex", hexes)
@@ -148,6 +178,8 @@ SITUATION: Mapping[str, Callable[[Table, Words, object], None]] = {
     "phase": _phase,
     "philosophy": _philosophy,
     "layout": _layout,
+    "cratons": _cratons,
+    "strip": _strip,
     "climate": _climate,
     "elected": _elected,
     "passed": _passed,

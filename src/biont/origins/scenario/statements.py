@@ -29,7 +29,11 @@ def _fact(name: str, read: Callable[[Table, Words], Any]) -> Callable[[Table], A
 
 
 FACTS: Mapping[str, Callable[[Table], Any]] = {
-    **{name: _fact(name, read) for name, read in writing.SITUATION.items() if name not in ("climate", "layout")},
+    **{
+        name: _fact(name, read)
+        for name, read in writing.SITUATION.items()
+        if name not in ("climate", "layout", "cratons")
+    },
     "market": _fact("market", writing.CARDS["market"]),
     "auction": _fact("auction", writing.CARDS["auction"]),
     "epochs": lambda table: [_age(table, card) for card in table.challenges[::-1]],

@@ -7,6 +7,7 @@ from typing import Any
 
 from biont.origins.brain import ideas_with_emissaries
 from biont.origins.cards import DISCIPLINES, EPOCHS, TRACKS
+from biont.origins.cratons import Settled
 from biont.origins.scenario.cards import NO_CARD, NUMERALS
 from biont.origins.scenario.position import DOMAINS, ENDINGS, PHASES, SECOND, usual_crown
 from biont.origins.scenario.words import Words, words_of
@@ -33,6 +34,11 @@ def written(table: Table) -> dict[str, Any]:
     return {key: value for key, value in position.items() if key == "challenges" or (value and value != usual.get(key))}
 
 
+def _craton(one: Settled, words: Words) -> list[str | int]:
+    centre, craton = words.kinds["hex"][one.centre], words.kinds["craton"][one.craton]
+    return [centre, craton, one.turn, one.stage, one.war, one.work, *members(one.swamps)]
+
+
 SITUATION: Mapping[str, Callable[[Table, Words], Any]] = {
     "turn": lambda table, words: table.turn,
     "epoch": lambda table, words: EPOCHS[table.epoch],
@@ -48,6 +54,8 @@ SITUATION: Mapping[str, Callable[[Table, Words], Any]] = {
     "layout": lambda table, words: [
         [words.kinds["hex"][hex_], words.kinds["face"][face], turn] for hex_, face, turn in table.hex_chits
     ],
+    "cratons": lambda table, words: [_craton(one, words) for one in table.settled],
+    "strip": lambda table, words: words.kinds["strip"][table.strip - 1] if table.strip else "",
     "climate": lambda table, words: {
         name: words.words("hex", members(hexes)) for name, hexes in zip(CLIMATES, table.climate, strict=True) if hexes
     },
