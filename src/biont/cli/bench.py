@@ -21,6 +21,7 @@ def add(parsers: Any, kit: Kit, say: Words) -> None:
     parser = parsers.add_parser("bench", help=say("cli-bench"), description=say("cli-bench"))
     add_game(parser, kit, say)
     parser.add_argument("--web", action="store_true", help=say("cli-bench-web"))
+    parser.add_argument("--full", action="store_true", help=say("cli-bench-full"))
     parser.add_argument("--env", action="store_true", help=say("lab-bench-env"))
     parser.add_argument("--json", action="store_true", help=say("cli-json"))
     parser.set_defaults(run=run)
@@ -66,7 +67,7 @@ def _web(parsed: argparse.Namespace, say: Words) -> int:
     """Measure the table in the browser."""
     from biont.server.bench import bench_web
 
-    web = bench_web(games.game(parsed.game))
+    web = bench_web(games.game(parsed.game), full=parsed.full)
     if parsed.json:
         print(json.dumps(web.to_data()))
     else:

@@ -86,6 +86,8 @@ class Kit(ABC):
     """The version of the rules that new games are played with, where there are older ones."""
     chairs: ClassVar[Chairs]
     settings: ClassVar[tuple[Setting, ...]] = ()
+    fullest: ClassVar[Settings] = {}
+    """The settings of a game with everything in it, for whoever measures one."""
     shelf: ClassVar[Shelf[Any]] = NoCards()
     """Its packs of cards."""
     growing: ClassVar[tuple[str, ...]] = ()

@@ -36,6 +36,7 @@ class OriginsKit(Kit):
     package: ClassVar[str] = "biont.origins"
     chairs: ClassVar[Chairs] = CHAIRS
     settings: ClassVar[tuple[Setting, ...]] = Options.settings()
+    fullest: ClassVar[Settings] = {"advanced": True}
     shelf: ClassVar[Shelf[Any]] = SHELF
 
     def rules(self, seats: Sequence[str] | int, settings: Settings, pack: str = "", *, seed: int = 0) -> Origins:

@@ -1,7 +1,8 @@
-"""How long from a click to the new board: a real server and a real browser on this machine, two people, no programs."""
+"""How long from a click to the new board: a real server and a real browser on this machine, people on all seats."""
 
 from __future__ import annotations
 
+import gzip
 import re
 import shutil
 import statistics
@@ -15,8 +16,9 @@ from typing import Any
 
 import uvicorn
 
+import biont
 from biont.games import Kit
-from biont.kernel import BiontError
+from biont.kernel import BiontError, Record
 from biont.server.app import create_app
 from biont.server.opponents import PERSON
 from biont.server.store import Store, sqlite_url
@@ -37,21 +39,27 @@ CLICK = """number => new Promise(done => {
 
 @dataclass(frozen=True)
 class Web:
-    """What was measured: milliseconds from click to painted board, kilobytes of pages with their style and script."""
+    """What was measured: milliseconds from click to painted board, kilobytes of pages with their style and script.
+
+    ``update`` is what the median and the largest tenth of the answers brought, ``packed`` the page as it is sent.
+    """
 
     count: int
     median: float
     slow: float
+    update: float
+    largest: float
     start: float
     page: float
+    packed: float
 
     def to_data(self) -> dict[str, Any]:
         """As plain data."""
         return asdict(self)
 
 
-def bench_web(kit: Kit, clicks: int = 120) -> Web:
-    """Play a game with clicks and measure each of them."""
+def bench_web(kit: Kit, clicks: int = 120, *, full: bool = False) -> Web:
+    """Play a game with clicks and measure each of them: a new one, or the middle of one with all seats (``full``)."""
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:
@@ -60,6 +68,7 @@ def bench_web(kit: Kit, clicks: int = 120) -> Web:
         ) from None
     with tempfile.TemporaryDirectory() as folder:
         app = create_app(Store(sqlite_url(Path(folder))))
+        place = f"/game/{app.state.hall.take_in(_middle(kit), [PERSON] * len(kit.chairs.names))}" if full else "/"
         server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error", timeout_graceful_shutdown=1))
         thread = threading.Thread(target=server.run)
         thread.start()
@@ -72,29 +81,51 @@ def bench_web(kit: Kit, clicks: int = 120) -> Web:
                 path = next((one for one in map(shutil.which, names) if one), None)
                 browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
                 page = browser.new_page(reduced_motion="no-preference", locale="en-GB")
-                page.goto(address)
-                form = f".new:has([name=game][value={kit.name}])"
-                for colour in kit.chairs.usual:
-                    page.select_option(f"{form} [name=seat-{colour}]", PERSON)
-                # The field is folded away, where nothing can be typed into it.
-                page.eval_on_selector(f"{form} [name=seed]", "field => { field.value = '5' }")
-                page.click(f"{form} button.primary")
+                sent: list[int] = []
+                page.on("response", lambda reply: sent.append(len(reply.body())) if "/answer/" in reply.url else None)
+                page.goto(address + place)
+                if not full:
+                    _sit_down(page, kit)
                 page.wait_for_selector(".board[data-version]")
                 page.wait_for_load_state()
                 times = [page.evaluate(CLICK, number * 7) for number in range(clicks)]
                 game = page.url
                 browser.close()
             measured = sorted(one for one in times if one >= 0)
-            sizes = _weight(address, "/"), _weight(address, game.removeprefix(address))
+            sent.sort()
+            middle, tenth = sent[len(sent) // 2] / 1000, sent[len(sent) * 9 // 10] / 1000
+            whole = _parts(address, game.removeprefix(address))
+            packed = sum(len(gzip.compress(part, 1)) for part in whole) / 1000
+            start = sum(map(len, _parts(address, "/"))) / 1000
         finally:
             app.state.hall.dismiss()
             server.should_exit = True
             thread.join()
-    return Web(len(measured), statistics.median(measured), measured[len(measured) * 9 // 10], *sizes)
+    times_ = len(measured), statistics.median(measured), measured[len(measured) * 9 // 10]
+    return Web(*times_, middle, tenth, start, sum(map(len, whole)) / 1000, packed)
 
 
-def _weight(address: str, path: str) -> float:
-    """Kilobytes of a page with everything it loads, not packed."""
+def _sit_down(page: Any, kit: Kit) -> None:
+    """Begin a game of the usual seats, a person on each."""
+    form = f".new:has([name=game][value={kit.name}])"
+    for colour in kit.chairs.usual:
+        page.select_option(f"{form} [name=seat-{colour}]", PERSON)
+    # The field is folded away, where nothing can be typed into it.
+    page.eval_on_selector(f"{form} [name=seed]", "field => { field.value = '5' }")
+    page.click(f"{form} button.primary")
+
+
+def _middle(kit: Kit) -> Record:
+    """Half of a game with everybody and everything, as programs play it."""
+    game = biont.new(kit.name, seats=kit.chairs.names, seed=5, **kit.fullest)
+    programs = [kit.players.make(kit.players.usual, seat) for seat in range(len(game.seats))]
+    while game.decision is not None:
+        game.choose(programs[game.decision.seat].choose(game.view(game.decision.seat)))
+    return biont.replay(game.record(), to=len(game.answers) // 2).record()
+
+
+def _parts(address: str, path: str) -> list[bytes]:
+    """A page and everything it loads, not packed."""
     html = urllib.request.urlopen(address + path).read()
     parts = re.findall(rb'(?:src|href)="(/static/[^"]+)"', html)
-    return sum(map(len, [html, *(urllib.request.urlopen(address + part.decode()).read() for part in parts)])) / 1000
+    return [html, *(urllib.request.urlopen(address + part.decode()).read() for part in parts)]

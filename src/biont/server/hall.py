@@ -22,6 +22,7 @@ from biont.kernel import BadRecord, Option, Record
 from biont.server import opponents
 from biont.server.later import Later
 from biont.server.opponents import PERSON
+from biont.server.patch import WORTH, patch
 from biont.server.sitting import SETTINGS, Sitting, replayed, summary_of
 from biont.server.store import NoSuchGame, Overtaken, Store, Trouble
 from biont.server.thinking import Thinking
@@ -63,6 +64,8 @@ class Watcher:
         self.page = page
         self.version = -1
         self.marks: dict[str, str] = {}
+        self.texts: dict[str, str] = {}
+        """Regions that it was sent as they are; the page itself has only what the browser made of them."""
         self.loop = asyncio.get_running_loop()
         self.news = asyncio.Event()
 
@@ -71,12 +74,23 @@ class Watcher:
         with suppress(RuntimeError):  # the loop may have ended, and with it the page
             self.loop.call_soon_threadsafe(self.news.set)
 
-    def new_to_it(self, frame: dict[str, Any]) -> dict[str, Any]:
-        """A frame with only those regions that this page does not have yet; from now on it has them."""
-        regions = {
-            name: html for name, html in frame["regions"].items() if self.marks.get(name) != frame["marks"][name]
-        }
+    def shows(self, frame: dict[str, Any]) -> None:
+        """The page began with this frame."""
         self.version, self.marks = frame["version"], frame["marks"]
+
+    def new_to_it(self, frame: dict[str, Any]) -> dict[str, Any]:
+        """A frame with only those regions that this page does not have yet; from now on it has them.
+
+        Of a long one that it was sent before, it gets the lines that changed, and the mark of the text they belong to.
+        """
+        regions: dict[str, Any] = {}
+        for name, html in frame["regions"].items():
+            if (mark := self.marks.get(name)) == frame["marks"][name]:
+                continue
+            old = self.texts.get(name) if len(html) >= WORTH else None
+            regions[name] = html if old is None else {"base": mark, "lines": patch(old, html)}
+            self.texts[name] = html
+        self.shows(frame)
         return frame | {"regions": regions}
 
 

@@ -40,7 +40,7 @@ class OriginsDrawing(Drawing):
     regions: ClassVar[Mapping[str, str]] = {
         "top": "top.jinja",
         "mine": "mine.jinja",
-        "ground": "ground.jinja",
+        "ground": "still.jinja",
         "figures": "figures.jinja",
         "philosophy": "philosophy.jinja",
         "stalls": "stalls.jinja",

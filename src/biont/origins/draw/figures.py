@@ -216,9 +216,13 @@ def _touched(table: Table, seat: Seat) -> list[Hex]:
 def _targets(table: Table, acts: Acts, steps: dict[Spot, int]) -> Iterable[Target]:
     """Whatever on the map an option or a refusal is about."""
     world = table.world
+    meant = {one.anchor for one in (*acts.choices, *acts.unavailable)}
+    if not any(anchor.startswith(("spot-", "hex-", "site-")) for anchor in meant):
+        return
     symbols = {piece: f"migrant-{colour_of(table, seat)}" for seat in _seats(table) for piece in _spots(table, seat)}
     for spot, corner in enumerate(world.spots):
-        if target := _target(acts, f"spot-{corner.code}", spot_at(world, spot), "spot"):
+        id = f"spot-{corner.code}"
+        if id in meant and (target := _target(acts, id, spot_at(world, spot), "spot")):
             yield target._replace(steps=steps.get(spot, 0), piece=symbols.get(spot, ""))
     for hex_, tile in enumerate(table.box.world.hexes):
         city = next((seat for seat in _seats(table) if table.cities[seat] >> hex_ & 1), None)

@@ -96,7 +96,7 @@ async def _news(
         await run_in_threadpool(hall.go_on, sitting, page_name)
         sitting = await run_in_threadpool(hall.open, game)
         if sitting.version == version:
-            watcher.new_to_it(await run_in_threadpool(frame_of, sitting, look))
+            watcher.shows(await run_in_threadpool(frame_of, sitting, look))
         while not hall.closing:
             watcher.news.clear()
             sitting = await run_in_threadpool(hall.open, game)

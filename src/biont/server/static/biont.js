@@ -218,6 +218,7 @@ function play(board) {
   const home = `/game/${game}`;
   const self = Math.random().toString(36).slice(2, 12);   // tells the server what this page has been sent
   const marks = JSON.parse(board.dataset.marks);      // of every region as it is shown here
+  const texts = new Map();                            // of regions as they were sent here, for lines that change in them
   let version = Number(board.dataset.version);
   let at = Number(board.dataset.at), total = Number(board.dataset.total);
   let told = Number(board.dataset.told);
@@ -234,12 +235,23 @@ function play(board) {
     return box.content.firstElementChild;
   }
 
+  // The text of a region: as it was sent, or the old one with the lines that changed.
+  function whole(name, sent) {
+    if (typeof sent !== "object") return sent;
+    if (sent.base !== marks[name] || !texts.has(name)) return undefined;
+    const lines = texts.get(name).split("\n");
+    for (const [start, end, fresh] of sent.lines.reverse()) lines.splice(start, end - start, ...fresh);
+    return lines.join("\n");
+  }
+
   function show(frame, { still = false } = {}) {
     if (frame.game !== game) return;
     const changed = Object.keys(frame.marks).filter((name) => marks[name] !== frame.marks[name]);
+    const sent = new Map(changed.map((name) => [name, whole(name, frame.regions[name])]));
     // The server sends what is new to this page; where a reply and the stream crossed, the page asks for everything.
-    if (!changed.every((name) => name in frame.regions)) return look(null);
-    const fresh = new Map(changed.map((name) => [name, parsed(frame.regions[name])]));
+    if ([...sent.values()].includes(undefined)) return look(null);
+    for (const [name, html] of sent) texts.set(name, html);
+    const fresh = new Map([...sent].map(([name, html]) => [name, parsed(html)]));
     dress(fresh);
     const journeys = !still && moves("motion") && !document.hidden ? depart(fresh) : [];
     put(fresh, frame);

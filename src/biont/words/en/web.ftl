@@ -217,4 +217,5 @@ serve-at = Biont is at { $url } – stop it with Ctrl+C. Games are kept in { $fo
 serve-open = Whoever reaches this address sees every game, answers for every seat and can delete games. Give the table a password with --password.
 serve-port = Port { $port } on { $host } cannot be used: { $reason }. Choose another with --port.
 cli-bench-web = measure the table in the browser: from an answer to the new board
-bench-web = Click to new board: median { $median } ms, slowest tenth { $slow } ms over { $count } answers; start page { $start } kB, page of a game { $page } kB with style and script.
+cli-bench-full = with --web: the middle of a game with all seats and everything in it instead of a new one
+bench-web = Click to new board: median { $median } ms, slowest tenth { $slow } ms over { $count } answers, which bring { $update } kB, the largest tenth { $largest } kB; start page { $start } kB, page of a game { $page } kB with style and script, { $packed } kB as it is sent.

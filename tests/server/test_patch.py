@@ -1,0 +1,45 @@
+"""Regions are sent as lines that changed: the page makes the same text of them."""
+
+from __future__ import annotations
+
+import asyncio
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from biont.server.hall import Watcher
+from biont.server.patch import WORTH, patch, patched
+
+texts = st.lists(st.sampled_from(["<li>a</li>", "<li>b</li>", "", "<p>é</p>"]), max_size=12).map("\n".join)
+
+
+@given(texts, texts)
+def test_the_new_text_comes_of_the_old_one(old: str, new: str) -> None:
+    assert patched(old, patch(old, new)) == new
+
+
+def test_a_small_change_is_a_small_patch() -> None:
+    lines = [f"<li>{number}</li>" for number in range(400)]
+    found = patch("\n".join(lines), "\n".join([*lines[:200], "<li>new</li>", *lines[201:]]))
+    assert found == [[200, 201, ["<li>new</li>"]]]
+
+
+def test_a_page_gets_lines_only_of_texts_that_it_was_sent() -> None:
+    long, longer = "a\n" * WORTH, "a\n" * WORTH + "b"
+
+    def frame(version: int, text: str) -> dict[str, object]:
+        return {
+            "version": version,
+            "marks": {"map": text[-1], "top": str(version)},
+            "regions": {"map": text, "top": "x"},
+        }
+
+    async def sent() -> list[object]:
+        watcher = Watcher()
+        watcher.shows(frame(1, long))
+        return [watcher.new_to_it(one)["regions"] for one in (frame(2, longer), frame(3, long), frame(4, long))]
+
+    first, second, third = asyncio.run(sent())
+    assert first == {"map": longer, "top": "x"}
+    assert second == {"map": {"base": "b", "lines": [[WORTH, WORTH + 1, [""]]]}, "top": "x"}
+    assert third == {"top": "x"}
