@@ -216,7 +216,7 @@ def _touched(table: Table, seat: Seat) -> list[Hex]:
 def _targets(table: Table, acts: Acts, steps: dict[Spot, int]) -> Iterable[Target]:
     """Whatever on the map an option or a refusal is about."""
     world = table.world
-    meant = {one.anchor for one in (*acts.choices, *acts.unavailable)}
+    meant = {one.anchor for one in acts.choices} | {one.anchor for one in acts.unavailable}
     if not any(anchor.startswith(("spot-", "hex-", "site-")) for anchor in meant):
         return
     symbols = {piece: f"migrant-{colour_of(table, seat)}" for seat in _seats(table) for piece in _spots(table, seat)}
