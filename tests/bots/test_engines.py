@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import select
 import signal
@@ -15,19 +16,30 @@ from typing import Any
 
 import pytest
 
+import biont
 from biont import bot as make
-from biont import processes
+from biont import games, processes
 from biont.bots import Guarded, simplest
 from biont.bots import engine as engines
 from biont.bots.engine import CHATTER, Engine, EngineError, Program, kill_all
+from biont.bots.protocol import greeting
 from biont.genesis import game as genesis
 from biont.genesis.words import words
 from biont.kernel.decision import Option
 from biont.kernel.game import View
+from biont.lab.arena import play_new
 from biont.words.errors import tell
 
 LIMIT = 60
 """Seconds after which something stalls."""
+
+
+GREETED = """
+import sys
+sys.stdin.readline()
+print("ready", flush=True)
+"""
+"""How a program begins that hears the greeting."""
 
 
 @pytest.fixture(scope="module")
@@ -51,9 +63,9 @@ def started() -> Iterator[list[Guarded]]:
 def engine(tmp_path: Path, started: list[Guarded]) -> Callable[..., Guarded]:
     """Makes an engine of a small program in Python, or of a command."""
 
-    def made(text: str = "", command: str = "", patience: float = LIMIT) -> Guarded:
+    def made(text: str = "", command: str = "", patience: float = LIMIT, greeted: bool = True) -> Guarded:
         path = tmp_path / "engine.py"
-        path.write_text(text, encoding="utf-8")
+        path.write_text(GREETED + text if greeted else text, encoding="utf-8")
         started.append(Guarded(Engine(command or f"{sys.executable} {path}", patience=patience)))
         return started[-1]
 
@@ -120,7 +132,10 @@ def test_an_engine_behind_a_shell_is_stopped_with_it(
 def test_whoever_an_engine_leaves_behind_is_stopped_at_the_end(
     engine: Callable[..., Guarded], held: Held, view: View[Any]
 ) -> None:
-    bot = engine(command=f"sh -c '(exec 3>{held.path}; echo here >&3; exec sleep 600) & read line; echo done'")
+    bot = engine(
+        command=f"sh -c '(exec 3>{held.path}; echo here >&3; exec sleep 600) & "
+        "read line; echo ready; read line; echo done'"
+    )
     assert soon(bot, view) == ("done",)
     assert held.was_taken()
     bot.close()
@@ -130,7 +145,10 @@ def test_whoever_an_engine_leaves_behind_is_stopped_at_the_end(
 def test_a_process_that_has_to_leave_stops_its_engines(
     engine: Callable[..., Guarded], held: Held, view: View[Any]
 ) -> None:
-    bot = engine(command=f"sh -c 'exec 3>{held.path}; echo here >&3; read line; echo done; sleep 600; true'")
+    bot = engine(
+        command=f"sh -c 'exec 3>{held.path}; echo here >&3; "
+        "read line; echo ready; read line; echo done; sleep 600; true'"
+    )
     assert soon(bot, view) == ("done",)
     assert held.was_taken()
     kill_all()
@@ -205,9 +223,9 @@ def test_only_the_first_line_after_a_question_counts(engine: Callable[..., Guard
 import os, sys
 os.write(1, b"I am ready" + bytes([10]) + b"what now?" + bytes([10]))
 for line in sys.stdin:
-    os.write(1, b"done" + bytes([10]) + b"that was easy" + bytes([10]))
+    os.write(1, (b"done" if b"options" in line.encode() else b"ready") + bytes([10]) + b"that was easy" + bytes([10]))
 """
-    bot = engine(text)
+    bot = engine(text, greeted=False)
     program: Any = bot.bot
     let_talk(program._running(), len("I am ready\nwhat now?\n"))
     assert [soon(bot, view) for _ in range(5)] == [("done",)] * 5
@@ -219,9 +237,9 @@ def test_a_prompt_before_a_question_is_no_part_of_the_answer(engine: Callable[..
 import os, sys
 os.write(1, b"> ")
 for line in sys.stdin:
-    os.write(1, b"done" + bytes([10]) + b"> ")
+    os.write(1, (b"done" if b"options" in line.encode() else b"ready") + bytes([10]) + b"> ")
 """
-    bot = engine(text)
+    bot = engine(text, greeted=False)
     program: Any = bot.bot
     let_talk(program._running(), len("> "))
     assert [soon(bot, view) for _ in range(5)] == [("done",)] * 5
@@ -295,3 +313,125 @@ def test_why_an_engine_does_not_start_is_told_in_every_language(tmp_path: Path, 
     told = bot.failures[0].told
     assert "cannot be started: Exec format error" in tell(told, words("en"))
     assert "lässt sich nicht starten: die Datei ist kein ausführbares Programm" in tell(told, words("de"))
+
+
+BAD = {
+    "too slow": ("import time\ntime.sleep(600)", "no answer within 1 seconds", "keine Antwort in 1 Sekunden"),
+    "silent": ("for line in sys.stdin: pass", "no answer within 1 seconds", "keine Antwort in 1 Sekunden"),
+    "rubbish": (
+        "for line in sys.stdin: print('fly away', flush=True)",
+        "it wrote 'fly away', which is none of the ",
+        "es schrieb »fly away«, keine der ",
+    ),
+    "not now": (
+        "for line in sys.stdin: print('gaia', flush=True)",
+        "it wrote 'gaia', which is none",
+        "»gaia«, keine der",
+    ),
+    "empty": ("for line in sys.stdin: print(flush=True)", "it wrote '', which is none of the ", "»«, keine der"),
+    "long": (
+        "for line in sys.stdin: print('x' * 3_000_000, flush=True)",
+        "it wrote a line of more than 200 bytes",
+        "eine Zeile von mehr als 200 Bytes",
+    ),
+    "dead": ("raise SystemExit", "the program ended", "das Programm ist zu Ende"),
+}
+
+
+@pytest.mark.parametrize("what", BAD)
+def test_a_bad_engine_is_told_in_one_sentence(engine: Callable[..., Guarded], view: View[Any], what: str) -> None:
+    """What it did, at which question, and what was answered for it; in the language of the reader."""
+    text, english, german = BAD[what]
+    bot = engine(text, patience=1 if "1 seconds" in english else LIMIT)
+    assert view.decision is not None
+    assert soon(bot, view) == simplest(view.decision, ())
+    (failure,) = bot.failures
+    told = tell(failure.told, words("en"))
+    assert english in told
+    assert "failed: " in told
+    assert told.endswith(".")
+    assert "\n" not in told
+    assert len(told) < 400
+    assert german in tell(failure.told, words("de"))
+
+
+def test_an_engine_that_is_not_ready_says_what_it_speaks(engine: Callable[..., Guarded], view: View[Any]) -> None:
+    bot = engine("for line in __import__('sys').stdin: print('I speak protocol 7', flush=True)", greeted=False)
+    soon(bot, view)
+    told = tell(bot.failures[0].told, words("en"))
+    assert "it wrote 'I speak protocol 7' instead of 'ready' when it was greeted (protocol 2)" in told
+
+
+@pytest.mark.parametrize("game", ["genesis", "origins"])
+def test_a_greeting_names_every_number(game: str) -> None:
+    """Options print from it, questions can be read with it, and every slot of the table is there."""
+    kit = games.game(game)
+    played = biont.new(game, seats=2, seed=3)
+    asked = played.decision
+    assert asked is not None
+    view = played.view(asked.seat)
+    told = json.loads(json.dumps(greeting(view, 9, kit.players.questions)))
+    assert (told["protocol"], told["game"], told["seed"]) == (2, game, 9)
+    assert set(told["pack"]) == {"name", "hash"}
+    assert set(told["slots"]) == set(view.table.fields())
+    assert sum(bool(text) for text in told["slots"].values()) > len(told["slots"]) // 2
+    while (decision := played.decision) is not None and len(played.answers) < 120:
+        for option in decision.options:
+            verb, *numbers = option
+            kinds = told["verbs"][verb]
+            words = [told["kinds"][kinds[min(place, len(kinds) - 1)]] for place in range(len(numbers))]
+            text = [known[number] if known else str(number) for known, number in zip(words, numbers, strict=True)]
+            assert " ".join([verb, *text]) == played.print(option)
+        assert decision.kind in told["questions"]
+        played.choose(decision.options[len(played.answers) % len(decision.options)])
+
+
+EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "engine.py"
+
+
+@pytest.mark.parametrize("game", ["genesis", "origins"])
+def test_the_engine_of_the_page_plays(game: str, capfd: pytest.CaptureFixture[str]) -> None:
+    """A whole game without a mistake, and what it is asked it says in words; it imports nothing of Biont."""
+    assert "biont" not in [line.split()[1] for line in EXAMPLE.read_text().splitlines() if line.startswith("import")]
+    bots = [biont.bot(f"cmd:{sys.executable} {EXAMPLE} --talk", 1, game=game), biont.bot("random", 2, game=game)]
+    seats = games.game(game).chairs.names[:2]
+    result = play_new(seats, bots, 5, game=game).result
+    bots[0].close()
+    assert bots[0].failures == []
+    assert len(result.seats) == 2
+    said = capfd.readouterr().err
+    assert {"genesis": f"assign: player {seats[0]}", "origins": "challenge phase: "}[game] in said
+
+
+def test_the_page_shows_the_engine() -> None:
+    page = (EXAMPLE.parents[1] / "engines.md").read_text(encoding="utf-8")
+    assert EXAMPLE.read_text(encoding="utf-8") in page
+    assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) < 50
+
+
+def test_an_engine_is_greeted_for_every_game_and_seat(
+    engine: Callable[..., Guarded], capfd: pytest.CaptureFixture[str]
+) -> None:
+    """The same program, asked about another game, hears its names first."""
+    text = """
+import json, sys
+for line in sys.stdin:
+    told = json.loads(line)
+    if "options" in told:
+        print(told["options"][0], flush=True)
+    else:
+        greeted = told["game"], told["seat"]
+        print(*greeted, file=sys.stderr, flush=True)
+        print("ready", flush=True)
+"""
+    bot = engine(text, greeted=False)
+    for game in ("genesis", "origins", "genesis"):
+        played = biont.new(game, seats=2, seed=1)
+        for _ in range(2):
+            assert played.decision
+            played.choose(soon(bot, played.view(played.decision.seat)))
+    assert bot.failures == []
+    heard = capfd.readouterr().err.splitlines()
+    assert [line.split()[0] for line in heard][0] == "genesis"
+    assert {"genesis", "origins"} == {line.split()[0] for line in heard}
+    assert 3 <= len(heard) <= 6

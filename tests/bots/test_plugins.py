@@ -14,7 +14,8 @@ import pytest
 import biont
 from biont import bot as make
 from biont.bots import BadBot, Guarded, answer, different, simplest
-from biont.bots.engine import Engine, question
+from biont.bots.engine import Engine
+from biont.bots.protocol import greeting, question
 from biont.bots.random import Random
 from biont.cli import main
 from biont.genesis import game as genesis
@@ -30,7 +31,11 @@ ENGINE = """
 import json, sys
 for line in sys.stdin:
     asked = json.loads(line)
-    assert asked["protocol"] == 1 and asked["table"]["key"] == 0
+    assert asked["protocol"] == 2
+    if "say" in asked:
+        print(asked["say"], flush=True)
+        continue
+    assert asked["table"]["key"] == 0
     print(asked["options"][{choice}], flush=True)
 """
 
@@ -111,8 +116,8 @@ def test_an_engine_plays_over_its_standard_input_and_output(tmp_path: Path) -> N
 
 def test_an_engine_hears_only_what_its_seat_may_know() -> None:
     view = asked()
-    told = question(view, 9)
-    assert told["seed"] == 9
+    assert greeting(view, 9, {})["seed"] == 9
+    told = question(view)
     assert told["options"] == [view.rules.notation.print(option) for option in view.decision.options]  # type: ignore[union-attr]
     assert set(told["table"]["event_deck"]) == {-1}
     assert told["table"]["key"] == told["table"]["count"] == 0
@@ -121,8 +126,12 @@ def test_an_engine_hears_only_what_its_seat_may_know() -> None:
 @pytest.mark.parametrize(
     ("text", "patience", "reason"),
     [
-        ("input()\nprint('done nonsense', flush=True)\ninput()", 60, "not known here|not offered"),
-        ("import sys\nfor line in sys.stdin: print('fly away', flush=True)", 60, "no action"),
+        (
+            "input()\nprint('ready', flush=True)\ninput()\nprint('done nonsense', flush=True)\ninput()",
+            60,
+            "none of the",
+        ),
+        ("import sys\nfor line in sys.stdin: print('fly away', flush=True)", 60, "instead of 'ready'"),
         ("raise SystemExit", 60, "the program ended"),
         ("import sys\nfor line in sys.stdin: pass", 0.5, "no answer within 0.5 seconds"),
     ],

@@ -1,6 +1,6 @@
 """Bots in any language: a program that reads a line of JSON for every decision and answers with a line of text.
 
-The protocol is described in ``docs/bots.md``.
+The protocol is described in ``docs/engines.md``.
 """
 
 from __future__ import annotations
@@ -11,16 +11,18 @@ import shlex
 import shutil
 import signal
 import subprocess
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Condition, Thread
 from typing import Any
 
+from biont.bots.protocol import PROTOCOL, READY, greeting, question
 from biont.kernel.decision import Option
-from biont.kernel.errors import BiontError
+from biont.kernel.errors import BiontError, IllegalChoice
 from biont.kernel.game import View
+from biont.kernel.rules import Rules
 
-PROTOCOL = 1
 PATIENCE = 30.0
 """Seconds that an engine may take to read a question and answer it."""
 STARTS = 3
@@ -28,37 +30,18 @@ STARTS = 3
 FAREWELL = 0.5
 """Seconds that an engine has to end by itself when its input ends."""
 LONGEST = 200
-"""Bytes of a line that are read as an answer; the rest of the line is dropped."""
+"""Bytes that a line may have; the rest of a longer one is dropped."""
+SHOWN = 60
+"""Characters of a wrong answer that are told."""
 CHUNK = 1 << 16
 """Bytes that are read from an engine at once."""
 CHATTER = 1 << 20
 """Bytes between two questions that are read and dropped; after that an engine waits for somebody to listen."""
+NO_KINDS: Mapping[str, Sequence[str]] = {}
 
 
 class EngineError(BiontError):
     """An engine did not do its part."""
-
-
-def question(view: View[Any], seed: int) -> dict[str, Any]:
-    """What an engine is told: the table as its seat may know it, and what is asked."""
-    decision = view.decision
-    assert decision is not None
-    show = view.rules.notation.print
-    return {
-        "protocol": PROTOCOL,
-        "game": view.rules.name,
-        "rules": view.rules.version,
-        "pack": view.rules.pack(),
-        "settings": view.rules.options(),
-        "seats": list(view.rules.seats),
-        "seat": view.seat,
-        "seed": seed,
-        "kind": decision.kind,
-        "rule": decision.rule,
-        "data": list(decision.data),
-        "options": [show(option) for option in decision.options],
-        "table": view.table.state(),
-    }
 
 
 def command_of(text: str) -> list[str]:
@@ -79,20 +62,51 @@ def command_of(text: str) -> list[str]:
 
 
 class Engine:
-    """A program beside the game, asked over its standard input and output."""
+    """A program beside the game, asked over its standard input and output.
 
-    def __init__(self, command: str, seed: int = 0, patience: float = PATIENCE) -> None:
+    It is greeted when it starts, and again where it is asked about another game or for another seat.
+    """
+
+    def __init__(
+        self, command: str, seed: int = 0, patience: float = PATIENCE, questions: Mapping[str, Sequence[str]] = NO_KINDS
+    ) -> None:
+        """``questions``: what kinds of things the data of each question are."""
         self.name = f"cmd:{command}"
         self._program: Program | None = None
         self._command = command_of(command)
         self._seed = seed
         self._patience = patience
+        self._questions = questions
         self._starts = 0
+        self._greeted: Rules[Any] | None = None
+        self._seat = -1
 
     def choose(self, view: View[Any]) -> Option:
         """The option whose text the engine writes."""
-        line = self._answer(json.dumps(question(view, self._seed), separators=(",", ":")))
-        return view.rules.notation.parse(line)
+        assert view.decision is not None
+        self._greet(view)
+        line = self._answer(question(view))
+        try:
+            option = view.rules.notation.parse(line)
+        except IllegalChoice:
+            option = ()
+        if option not in view.decision.options:
+            sentence = "it wrote '{line}', which is none of the {count} options"
+            raise EngineError(sentence, "engine-rubbish", line=_short(line), count=len(view.decision.options))
+        return option
+
+    def _greet(self, view: View[Any]) -> None:
+        """Tell the program which game it is in, and hear that it is ready."""
+        running = self._running()
+        if self._greeted is view.rules and self._seat == view.seat:
+            return
+        line = self._answer(greeting(view, self._seed, self._questions))
+        if line != READY:
+            self._stop()
+            sentence = "it wrote '{line}' instead of '{ready}' when it was greeted (protocol {protocol})"
+            raise EngineError(sentence, "engine-greeting", line=_short(line), ready=READY, protocol=PROTOCOL)
+        assert self._program is running
+        self._greeted, self._seat = view.rules, view.seat
 
     def close(self) -> None:
         """End the program: its input ends, and it is stopped if it does not end by itself."""
@@ -102,9 +116,13 @@ class Engine:
         if hasattr(self, "_program"):
             self.close()
 
-    def _answer(self, line: str) -> str:
+    def _answer(self, told: dict[str, Any]) -> str:
+        line = json.dumps(told, separators=(",", ":"))
         try:
-            return self._running().ask(line.encode(), self._patience).decode(errors="replace").strip()
+            heard = self._running().ask(line.encode(), self._patience)
+            if len(heard) > LONGEST:
+                raise EngineError("it wrote a line of more than {bytes} bytes", "engine-long", bytes=LONGEST)
+            return heard.decode(errors="replace").strip()
         except TimeoutError:
             self._stop()
             seconds = f"{self._patience:g}"
@@ -129,8 +147,14 @@ class Engine:
 
     def _stop(self, farewell: float = 0) -> None:
         program, self._program = self._program, None
+        self._greeted = None
         if program is not None:
             program.stop(farewell)
+
+
+def _short(line: str) -> str:
+    """The beginning of a line, enough to know it again."""
+    return line if len(line) <= SHOWN else f"{line[:SHOWN]}…"
 
 
 class Program:
@@ -218,9 +242,9 @@ class Program:
     def _hear(self, heard: bytes) -> None:
         with self._news:
             *lines, rest = (self._unfinished + heard).split(b"\n")
-            self._unfinished = rest[:LONGEST]
+            self._unfinished = rest[: LONGEST + 1]
             if self._asked and lines:
-                self._answer, self._asked = lines[0][:LONGEST], False
+                self._answer, self._asked = lines[0][: LONGEST + 1], False
                 self._news.notify_all()
             elif not self._asked:
                 self._dropped += len(heard)

@@ -8,6 +8,7 @@ from threading import Thread
 from typing import Any
 
 from biont.bots.bot import Bot
+from biont.bots.engine import EngineError
 from biont.kernel.decision import Decision, Option
 from biont.kernel.errors import BiontError, Phrase
 from biont.kernel.game import Game, View
@@ -162,6 +163,8 @@ def _too_slow() -> Phrase:
 
 def _failed(error: Exception) -> Phrase:
     kind, said = type(error).__name__, _said(error)
+    if isinstance(error, EngineError):
+        return Phrase("failed: {error}", "bot-engine-failed", error=said)
     if said == "":
         return Phrase("failed with {kind}", "bot-failed-silently", kind=kind)
     return Phrase("failed with {kind}: {error}", "bot-failed", kind=kind, error=said)

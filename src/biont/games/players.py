@@ -7,7 +7,7 @@ game with programs of its own writes a class below it; one with a greedy program
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, TypeAlias, Unpack
 
 from biont.bots import BadBot, Bot, Engine, Guarded, Random, load
@@ -35,6 +35,9 @@ class Players:
     """How else a program may be named, as examples: ``search:200ms``."""
     modest: ClassVar[tuple[str, ...]] = ("done", "pass", "end", "stand", "keep", "refuse", "decline")
     """Verbs that do least, the simplest first: what is answered in place of a program that fails."""
+
+    questions: ClassVar[Mapping[str, Sequence[str]]] = {}
+    """The kinds of questions, and the kinds of the things that each is about, for engines."""
 
     @property
     def makers(self) -> Mapping[str, Maker]:
@@ -67,7 +70,7 @@ class Players:
         if rest and (own := self.formed(kind, rest, seed)) is not None:
             return self.guard(own)
         if kind == "cmd":
-            return self.guard(Engine(rest, seed))
+            return self.guard(Engine(rest, seed, questions=self.questions))
         path, _, name = spec.rpartition(":")
         if path.endswith(".py") and name:
             return self.guard(load(path, name, seed), PATIENCE, name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Unpack
 
 from biont.bots.search import Budget
@@ -10,12 +10,14 @@ from biont.games.players import Graded, Maker
 from biont.genesis.bots.gentle import Gentle
 from biont.genesis.bots.greedy import Greedy
 from biont.genesis.bots.search import Search
+from biont.genesis.entries import QUESTIONS
 
 
 class GenesisPlayers(Graded):
     """Greedy, search, levels made of them, and the opponent of a first game."""
 
     thinking: ClassVar[int] = 500
+    questions: ClassVar[Mapping[str, Sequence[str]]] = QUESTIONS
     modest: ClassVar[tuple[str, ...]] = (
         *("done", "stand", "roll", "keep", "refuse", "forgo", "enough", "no-vote", "gaia", "decline"),
     )

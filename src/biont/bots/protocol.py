@@ -1,0 +1,81 @@
+"""What an engine is told, as lines of JSON: a greeting with the names of everything, then the questions.
+
+``docs/engines.md`` describes it. An engine needs nothing else: whatever a table, a question or an option names by a
+number stands in the greeting by its name.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import textwrap
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from biont.kernel.game import View
+from biont.kernel.table import Table
+
+PROTOCOL = 2
+READY = "ready"
+"""What an engine answers to the greeting."""
+
+
+def greeting(view: View[Any], seed: int, questions: Mapping[str, Sequence[str]]) -> dict[str, Any]:
+    """Which game it is, and what everything in it is called; ``questions``: the kinds of the data of each question."""
+    rules = view.rules
+    return {
+        "protocol": PROTOCOL,
+        "say": READY,
+        "game": rules.name,
+        "rules": rules.version,
+        "pack": rules.pack(),
+        "settings": rules.options(),
+        "seats": list(rules.seats),
+        "seat": view.seat,
+        "seed": seed,
+        "kinds": {name: list(kind.words) for name, kind in rules.notation.kinds.items()},
+        "verbs": {verb: list(kinds) for verb, kinds in rules.notation.arguments.items()},
+        "questions": {kind: list(kinds) for kind, kinds in questions.items()},
+        "slots": described(view.table.__class__),
+    }
+
+
+def question(view: View[Any]) -> dict[str, Any]:
+    """The table as its seat may know it, and what is asked."""
+    decision = view.decision
+    assert decision is not None
+    show = view.rules.notation.print
+    return {
+        "protocol": PROTOCOL,
+        "seat": view.seat,
+        "kind": decision.kind,
+        "rule": decision.rule,
+        "data": list(decision.data),
+        "options": [show(option) for option in decision.options],
+        "table": view.table.state(),
+    }
+
+
+@cache
+def described(table: type[Table]) -> dict[str, str]:
+    """What every slot of a table holds, as its class says it; a slot that says nothing has an empty text."""
+    found = dict.fromkeys(table.fields(), "")
+    try:
+        tree = ast.parse(textwrap.dedent(inspect.getsource(table)))
+    except (OSError, SyntaxError):  # a class without its source has its names all the same
+        return found
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef):
+            for statement, after in zip(function.body, function.body[1:], strict=False):
+                name = _slot(statement)
+                if name in found and isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant):
+                    found[name] = " ".join(str(after.value.value).split())
+    return found
+
+
+def _slot(statement: ast.stmt) -> str:
+    """The slot that a statement fills first, or nothing."""
+    targets = statement.targets if isinstance(statement, ast.Assign) else [getattr(statement, "target", None)]
+    target = targets[0]
+    return target.attr if isinstance(target, ast.Attribute) else ""
