@@ -210,7 +210,7 @@ def test_a_soloist_sits_on_one_seat(typed: Typed, capsys: pytest.CaptureFixture[
     [
         (["--bot", "nobody"], "nobody"),
         (["--people", "yellow"], "»yellow« spielt nicht mit; Plätze sind red, blue."),
-        (["--seats", "red,pink"], "»pink« ist keine Spielerfarbe"),
+        (["--seats", "red,pink"], "»pink« kann niemand spielen"),
         (["--seats", "red"], "Es spielen zwei bis vier Farben, nicht 1."),
         (["--load", "/no/such/game.json"], "lässt sich nicht lesen"),
         (["--pack", "nowhere"], "Es gibt keinen Kartensatz »nowhere«"),
