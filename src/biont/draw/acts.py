@@ -31,6 +31,12 @@ FEW = 4
 MOST = 12
 """So many things stand in the prompt bar at once; the style sheet knows as many picks."""
 
+ROOM = 6
+"""So many whole sentences can be read there; where there are more, those of a sort stand behind its name."""
+
+LENGTHS = ((16, MOST), (30, 8), (1000, ROOM))
+"""How many options of which length stand there at once."""
+
 
 class Choice(NamedTuple):
     """An option as a person sees it: its notation, its label, and the thing it acts on."""
@@ -52,6 +58,13 @@ class Choice(NamedTuple):
     """What the option is called once its thing was picked."""
     brings: str = ""
     """What comes of it, in a few words."""
+    sort: str = ""
+    """What options of its sort are called together."""
+
+    @property
+    def listed(self) -> str:
+        """What the prompt bar calls it where nothing was picked."""
+        return f"{self.picked}: {self.short}" if self.pick and self.short else self.label
 
 
 class Unavailable(NamedTuple):
@@ -63,18 +76,21 @@ class Unavailable(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """A thing that is picked first: its id on the board, what it is called, and the options that it leads to."""
+    """What is picked first: its id on the board, what it is called, and the options that it leads to, in pages.
+
+    A sort of options has no id: its things are lit before it is picked, too.
+    """
 
     number: int
     id: str
     label: str
     symbol: str
-    options: tuple[int, ...]
+    pages: list[list[int]]
 
     @property
-    def pages(self) -> list[tuple[int, ...]]:
-        """Its options, a dozen at a time."""
-        return [self.options[at : at + MOST] for at in range(0, len(self.options), MOST)]
+    def options(self) -> list[int]:
+        """All of its options."""
+        return [number for page in self.pages for number in page]
 
 
 class Acts:
@@ -88,6 +104,7 @@ class Acts:
         self.picked = False
         """Whether there is nothing else to pick, so that it is done already."""
         self._sort()
+        self.listed = self._by_sort()
         self.ends = [number for number, choice in enumerate(self.choices) if choice.last]
         self.keys = self._keys()
         self._at: dict[str, list[int]] = {}
@@ -98,7 +115,7 @@ class Acts:
         for pick in self.picks:
             for number in pick.options:
                 self._of.setdefault(self.choices[number].anchor, {}).setdefault(pick.number, []).append(number)
-        self._picked = {pick.id: pick for pick in self.picks}
+        self._picked = {pick.id: pick for pick in self.picks if pick.id}
         for refusal in self.unavailable:
             self._not.setdefault(refusal.anchor, []).append(refusal.reason)
 
@@ -121,8 +138,26 @@ class Acts:
                 self.direct += numbers
             else:
                 first = self.choices[numbers[0]]
-                self.picks.append(Pick(len(self.picks), id, first.picked, first.symbol, tuple(numbers)))
+                labels = [self.choices[number].short or self.choices[number].label for number in numbers]
+                self.picks.append(Pick(len(self.picks), id, first.picked, first.symbol, _paged(numbers, labels)))
         self.direct.sort()
+
+    def _by_sort(self) -> list[int]:
+        """The options that are listed one by one: of many, those of a sort go behind the name of it."""
+        if len(self.picks) + len(self.direct) <= ROOM:
+            return self.direct
+        sorts: dict[str, list[int]] = {}
+        for number in self.direct:
+            sorts.setdefault(self.choices[number].sort, []).append(number)
+        alone = sorts.pop("", [])
+        for sort, numbers in sorts.items():
+            if len(numbers) == 1 or len(self.picks) == MOST or (len(sorts) == 1 and not alone):
+                alone += numbers
+                continue
+            labels = [self.choices[number].listed for number in numbers]
+            symbol = self.choices[numbers[0]].symbol
+            self.picks.append(Pick(len(self.picks), "", sort, symbol, _paged(numbers, labels)))
+        return sorted(alone)
 
     def _keys(self) -> dict[str, str]:
         """The key of every option (``"3"``) and of every pick (``"pick-0"``); those of a pick begin anew."""
@@ -134,19 +169,18 @@ class Acts:
 
     def _listed(self) -> list[str]:
         """What stands in the prompt bar before anything was picked."""
-        return [f"pick-{pick.number}" for pick in self.picks] + [str(number) for number in self.direct]
+        return [f"pick-{pick.number}" for pick in self.picks] + [str(number) for number in self.listed]
 
     @property
     def pages(self) -> list[list[int]]:
-        """The options that need no pick, a dozen (with the picks) at a time."""
-        first = max(1, MOST - len(self.picks))
-        rest = [self.direct[at : at + MOST] for at in range(first, len(self.direct), MOST)]
-        return [self.direct[:first], *rest]
+        """The options that need no pick, as many (with the picks) at a time as can be read."""
+        return _paged(self.listed, [self.choices[number].listed for number in self.listed], len(self.picks)) or [[]]
 
     def at(self, element: str) -> Sequence[int]:
         """The numbers of the options that act on an element, whatever is picked."""
         found = list(self._at.get(element, ()))
-        return found + [number for numbers in self._of.get(element, {}).values() for number in numbers]
+        found += [number for numbers in self._of.get(element, {}).values() for number in numbers]
+        return list(dict.fromkeys(found))
 
     def speaks_of(self, element: str) -> bool:
         """Whether anything can be chosen at an element, or is said not to be possible there."""
@@ -211,3 +245,12 @@ class Acts:
             '<button type="submit" form="{}" class="{}" name="option" value="{}" data-option="{}" data-at="{}"{}>{}'
             "</button>"
         ).format(FORM, style, choice.text, number, choice.anchor or PROMPT, more, inside)
+
+
+def _paged(numbers: Sequence[int], labels: Sequence[str], picks: int = 0) -> list[list[int]]:
+    """Options by the page: as many as can be read, beside so many picks and the way to the next page."""
+    size = next(most for longest, most in LENGTHS if max(map(len, labels), default=0) <= longest)
+    if len(numbers) + picks <= size:
+        return [list(numbers)] if numbers else []
+    first, rest = max(1, size - 1 - picks), size - 1
+    return [list(numbers[:first]), *(list(numbers[at : at + rest]) for at in range(first, len(numbers), rest))]

@@ -31,6 +31,14 @@ class Regret(NamedTuple):
     rule: str
 
 
+class Dice(NamedTuple):
+    """Dice of a roll that mean the same: their faces, what they do, and if that is ``good``, ``bad`` or neither."""
+
+    faces: tuple[int, ...]
+    text: str
+    tone: str
+
+
 @dataclass(frozen=True)
 class Trial:
     """An option tried out: the tables before it and, where nothing depends on luck, after it; and who tells of it."""
@@ -73,12 +81,16 @@ class Advice:
     """Questions that only ask whether the dice may fall now."""
     untold: ClassVar[frozenset[str]] = frozenset()
     """Kinds of entries that say nothing of what an option does."""
+    offstage: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of entries that nobody needs to be shown, beside those that are untold: the log has them."""
     staged: ClassVar[frozenset[str]] = frozenset()
     """Kinds of entries that are shown on stage as they come, with all that followed them."""
     stages: ClassVar[frozenset[str] | None] = None
     """Questions before which it is shown; where it would cover what they are about, it is not. None: any question."""
     caused: ClassVar[frozenset[str]] = frozenset()
     """Questions that nobody understands who does not know what led to them."""
+    causes: ClassVar[frozenset[str] | None] = None
+    """Kinds of entries that lead to such questions; None: whatever was told last."""
     turn: ClassVar[str] = "turn"
     """The kind of entry that begins a turn."""
     guide: Guide | None = None
@@ -118,6 +130,11 @@ class Advice:
     def faces(self, entry: Entry) -> tuple[int, ...]:
         """The dice that an entry tells of."""
         return ()
+
+    def dice(self, entry: Entry, table: Any, say: Words) -> list[Dice]:
+        """The dice that an entry tells of, with what they mean as the table lies now."""
+        faces = self.faces(entry)
+        return [Dice(tuple(sorted(faces)), "", "")] if faces else []
 
     def glossary(self, say: Words) -> Glossary:
         """What the words and icons of the board mean."""

@@ -38,6 +38,7 @@ ENTRIES: Kinds = {
     "manna smitten": ("refugium", "colour", "flag"),
     "deserted": ("refugium",),
     "strike": ("crisis", "number"),
+    "struck": ("organism", "crisis", "number", "number", "number"),
     "ozone": (),
     "ozone holds": (),
     "ultraviolet": ("number",),

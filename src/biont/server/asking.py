@@ -46,6 +46,7 @@ def asked(trying: Trying, action: str, token: str, *, all_at_once: bool = True) 
                 pick=pick,
                 picked=teller.picked(option, decision) if pick else "",
                 short=warned(teller.short(option, decision)) if pick else "",
+                sort=teller.sort(option),
                 brings=effect.notes[0] if effect and effect.notes and len(decision.options) <= FEW_ENOUGH else "",
             )
         )

@@ -33,9 +33,6 @@ ROLLS = 3
 STEPS = 14
 """So much of what happened comes on stage; more nobody follows, and the log has it all."""
 
-CAUSES = 2
-"""Lines of the log that say what led to a question."""
-
 
 class Frame:
     """One sitting as one visitor sees it, now or after so many answers."""
@@ -144,7 +141,8 @@ class Frame:
             return Question(say("web-thinking", name=name)), []
         action = f"/game/{sitting.id}/answer/{sitting.version}"
         question, effects = asked(self.trying(), action, self.look.token, all_at_once=False)
-        return replace(question, hint=" ".join(filter(None, (self._cause(), question.hint)))), effects
+        cause = self._cause()
+        return (replace(question, hint=cause) if cause else question), effects
 
     # -- the log -----------------------------------------------------------------------------------------------------
 
@@ -183,8 +181,25 @@ class Frame:
             if entries[number].kind == advice.turn or len(rolls) == ROLLS:
                 break
             if faces := advice.faces(entries[number]):
-                rolls.append({"number": number, "faces": sorted(faces), "text": lines[number].text})
+                entry = entries[number]
+                groups = advice.dice(entry, self.view.table, self.say) if not rolls else []
+                colour = self._colour_of(entry.seat)
+                rolls.append(
+                    {
+                        "number": number,
+                        "faces": sorted(faces),
+                        "groups": groups,
+                        "text": lines[number].text,
+                        "colour": colour,
+                        "who": self.names.get(colour, ""),
+                    }
+                )
         return rolls
+
+    def _colour_of(self, seat: int) -> str:
+        """The colour of a seat; none where it plays several."""
+        colours = [one.name for one in self.colours if one.seat == seat]
+        return colours[0] if len(colours) == 1 else ""
 
     def _stage(self) -> Markup:
         """What happened since the last answer of whoever looks, and whether it comes on stage by itself."""
@@ -192,13 +207,16 @@ class Frame:
         own = [number for number, one in enumerate(sitting.given) if one.seat == self.seat and not one.by_itself]
         since = self._told_before(own[-1]) if own and not self.past else len(self.lines) if self.past else 0
         entries = self.game.entries_for(self.seat)
-        colours = {one.seat: one.name for one in reversed(self.colours)}
-        found = [number for number in range(since, len(entries)) if entries[number].kind not in advice.untold]
+        kinds = advice.untold | advice.offstage
+        found = [number for number in range(since, len(entries)) if entries[number].kind not in kinds]
+        # What an own answer did at once, its giver has seen.
+        while found and entries[found[0]].seat == self.seat:
+            found.pop(0)
         steps = [
             {
                 "text": self.lines[number].text,
                 "rule": entries[number].rule,
-                "colour": colours.get(entries[number].seat, ""),
+                "colour": self._colour_of(entries[number].seat),
             }
             for number in found[-STEPS:]
         ]
@@ -207,15 +225,18 @@ class Frame:
         auto = sitting.settings["stage"] and fits and any(entries[number].kind in advice.staged for number in found)
         picture = self.kit.drawing.scene(self.view, self.say, self.links)
         last = found[-1] if found else -1
-        return render("stage.jinja", self.look, self.kit, steps=steps, auto=auto, picture=picture, last=last)
+        pace = sitting.settings["pace"]
+        return render("stage.jinja", self.look, self.kit, steps=steps, auto=auto, picture=picture, last=last, pace=pace)
 
     def _cause(self) -> str:
         """What led to a question that nobody would understand without it: the last lines of the log."""
         decision = self.game.decision
         if decision is None or decision.kind not in self.kit.advice.caused:
             return ""
-        told = [line.text for line in self.lines[-CAUSES:]]
-        return " ".join(told)
+        wanted = self.kit.advice.causes
+        entries = self.game.entries_for(self.seat)
+        causes = [number for number, entry in enumerate(entries) if wanted is None or entry.kind in wanted]
+        return self.lines[causes[-1]].text if causes else ""
 
     def _guide(self) -> Markup:
         """The idea that a guided game explains now, or a hint that was asked for; else an empty place for them."""

@@ -154,6 +154,11 @@ class Teller:
         """What an option is called once its thing was picked: the name of its target."""
         return self._about("short", option, decision) or self.option(option, decision)
 
+    def sort(self, option: Option) -> str:
+        """What options of the same sort are called together, where they have a name; many of them are listed by it."""
+        key = message("sort", str(option[0]))
+        return self.say(key) if self.say.has(key) else ""
+
     def _about(self, family: str, option: Option, decision: Decision | None) -> str:
         key = f"{family}-{option[0]}"
         whole = len(option) > len(self.notation.arguments.get(option[0], ()))

@@ -22,7 +22,6 @@ from biont.genesis.draw.panorama import panorama
 from biont.genesis.draw.pieces import PALETTE, glyph
 from biont.genesis.draw.text import show
 from biont.genesis.table import Table
-from biont.genesis.words.plain import plain_pack
 from biont.genesis.words.teller import Teller
 from biont.kernel.game import View
 from biont.kernel.rules import Rules
@@ -71,8 +70,7 @@ class GenesisDrawing(Drawing):
 
     def values(self, view: View[Table], say: Words, around: Surroundings, acts: Acts) -> Mapping[str, Any]:
         """What the regions show."""
-        pack = view.table.box.pack
-        return board_values(view.table, plain_pack(pack) if around.plain else pack, around, acts)
+        return board_values(view.table, view.table.box.pack, around, acts)
 
     def scene(self, view: View[Table], say: Words, links: Links = NOWHERE) -> Markup:
         """The events of the turn, aftershocks first."""

@@ -167,20 +167,27 @@ class Tableau:
     wantonness: int
     points: int | None
 
-    def fit(self, tableaus: int) -> str:
-        """How its organisms are drawn so that they fit side by side into a part of the window: compact, smaller.
+    def fit(self, tableaus: Sequence[Tableau]) -> str:
+        """How its organisms are drawn so that all tableaus fit side by side into the window: compact, smaller.
 
-        These are classes of the style sheet, which knows the same widths.
+        These are classes of the style sheet, which knows the same widths and gives each tableau what it needs.
         """
-        room = (WINDOW - tableaus * HEAD) / tableaus
-        if sum(breadth(one, WIDTHS) for one in self.organisms) <= room:
+        total = WINDOW - len(tableaus) * HEAD
+        if sum(one.breadth(WIDTHS) for one in tableaus) <= total:
             return ""
-        width = sum(breadth(one, COMPACT) for one in self.organisms)
-        return f"compact fit-{max(5, min(10, int(10 * room / width)))}"
+        width = sum(one.breadth(COMPACT) for one in tableaus)
+        return f"compact fit-{max(5, min(10, int(10 * total / width)))}"
+
+    def breadth(self, widths: Mapping[str, tuple[float, float]]) -> float:
+        """How many units wide its organisms are together; an empty tableau needs a little room too."""
+        return max(EMPTY, sum(breadth(one, widths) for one in self.organisms))
 
 
 WINDOW, HEAD, GAP = 79.0, 11.0, 0.75
 """Units of the window's width, those that the header of a tableau takes, and those between organisms."""
+
+EMPTY = 8.0
+"""Units for a tableau without organisms."""
 
 WIDTHS = {"bacterium": (13.9, 9.6), "parasite": (9.4, 8.4), "macro": (20.4, 9.6)}
 COMPACT = {"bacterium": (9.0, 8.8), "parasite": (7.4, 8.4), "macro": (17.4, 8.8)}

@@ -293,8 +293,10 @@ def heat(play: Play[Table], organism: Organism, strength: int) -> Asking[None] |
     table = play.table
     if not is_alive(table, organism):
         return None
-    losses = strength - heat_shield(table, organism)
-    return atrophy(play, organism, losses, "D5") if losses > 0 else None
+    shield = heat_shield(table, organism)
+    losses = max(0, strength - shield)
+    play.note("struck", "D5", table.box.seat_of[table.owner[organism]], organism, 0, strength, shield, losses)
+    return atrophy(play, organism, losses, "D5") if losses else None
 
 
 @rule("D6.3")

@@ -36,8 +36,10 @@ def spike(play: Play[Table], organism: Organism, extremity: int) -> Asking[None]
     table = play.table
     if not is_alive(table, organism):
         return None
-    losses = extremity - antioxidant_shield(table, organism)
-    return atrophy(play, organism, losses, "D6", spike=True) if losses > 0 else None
+    shield = antioxidant_shield(table, organism)
+    losses = max(0, extremity - shield)
+    play.note("struck", "D6", table.box.seat_of[table.owner[organism]], organism, 1, extremity, shield, losses)
+    return atrophy(play, organism, losses, "D6", spike=True) if losses else None
 
 
 @rule("H1d.1", "H1d.2", "H1d.3", "H1d.4", "H1d.5")

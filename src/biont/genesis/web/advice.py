@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from biont.games.advice import Advice, Glossary, Odds, Regret, Trial, percent
+from biont.games.advice import Advice, Dice, Glossary, Odds, Regret, Trial, percent
 from biont.games.guide import Guide
 from biont.games.lessons import Lesson
 from biont.genesis.draw.anchors import organism_code
 from biont.genesis.entries import ENTRIES
 from biont.genesis.rules import parts
 from biont.genesis.scenario import STAGE
-from biont.genesis.table import Table
+from biont.genesis.table import NOWHERE, Table
 from biont.genesis.vocabulary import from_organism, from_refugium
 from biont.genesis.web import odds
+from biont.genesis.web.dice import meanings
 from biont.genesis.web.glossary import glossary
 from biont.genesis.web.guide import FirstGame
 from biont.genesis.web.lessons import LESSONS
@@ -33,8 +34,15 @@ class GenesisAdvice(Advice):
 
     rolls: ClassVar[frozenset[str]] = odds.ROLLS
     untold: ClassVar[frozenset[str]] = frozenset(("paid", "phase"))
+    offstage: ClassVar[frozenset[str]] = frozenset(("roil", "order", "turn", "atrophy"))
     staged: ClassVar[frozenset[str]] = frozenset(("event",))
     caused: ClassVar[frozenset[str]] = frozenset(("atrophy", "discard order", "ultraviolet", "suffer", "death"))
+    causes: ClassVar[frozenset[str] | None] = frozenset(
+        (
+            *("struck", "ultraviolet", "cancer roll", "drought", "darwin roll", "darwin reroll"),
+            *("autocatalytic roll", "autocatalytic reroll"),
+        )
+    )
     guide: Guide = FirstGame(STAGE)
     lessons: Mapping[str, Lesson] = LESSONS
 
@@ -62,8 +70,14 @@ class GenesisAdvice(Advice):
             of, reckon = ("alive", odds.alive) if kind == "refugium" else ("unharmed", odds.unharmed)
             chance, was = reckon(after, value), reckon(before, value)
             if chance is not None and chance != was:
-                now = told(odds.Prospect(of, value, chance), teller, say)
-                notes.append(now if was is None else say("web-odds-was", now=now, was=percent(was)))
+                owner, before_it = odds.whose(after, of, value), odds.whose(before, of, value)
+                now = told(odds.Prospect(of, value, chance, owner), teller, say)
+                if was is None or before_it == NOWHERE:
+                    notes.append(now)
+                elif owner == before_it:
+                    notes.append(say("web-odds-was", now=now, was=percent(was)))
+                else:
+                    notes.append(say("web-odds-other", now=now, was=percent(was), owner=teller.player(before_it)))
         return tuple(notes)
 
     def regrets(self, trial: Trial, say: Words) -> tuple[Regret, ...]:
@@ -85,6 +99,11 @@ class GenesisAdvice(Advice):
             return ()
         return next((datum for datum in reversed(entry.data) if isinstance(datum, tuple)), ())
 
+    def dice(self, entry: Entry, table: Table, say: Words) -> list[Dice]:
+        """Life and death on a refugium; food and errors of an organism."""
+        faces = self.faces(entry)
+        return meanings(entry, faces, table, say) if faces else []
+
     def glossary(self, say: Words) -> Glossary:
         """Terms of the board, abilities, events and colours."""
         return glossary(say)
@@ -93,7 +112,9 @@ class GenesisAdvice(Advice):
 def told(prospect: odds.Prospect, teller: Teller, say: Words) -> str:
     """A chance as a sentence."""
     known = teller.refugium if _kind(prospect) == "refugium" else teller.organism
-    return say(f"web-odds-{prospect.of}", name=known(prospect.thing), chance=percent(prospect.chance))
+    name, chance = known(prospect.thing), percent(prospect.chance)
+    owner = teller.player(prospect.owner) if prospect.owner != NOWHERE else ""
+    return say(f"web-odds-{prospect.of}", name=name, chance=chance, owner=owner)
 
 
 def _kind(prospect: odds.Prospect) -> str:

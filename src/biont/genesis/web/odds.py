@@ -30,6 +30,8 @@ class Prospect:
     of: str
     thing: int
     chance: float
+    owner: int = NOWHERE
+    """Whose life it is: the colour that rolls, or the organism's."""
 
 
 def unharmed(table: Table, organism: int) -> float | None:
@@ -60,11 +62,12 @@ def before_dice(table: Table, kind: str, data: Sequence[int], option: Option) ->
         thing = data[0]
         wanted = [("alive", alive)] if kind == "roll refugium" else [("survives", survives), ("unharmed", unharmed)]
         found = [(of, reckon(table, thing)) for of, reckon in wanted]
-        return [Prospect(of, thing, chance) for of, chance in found if chance is not None]
+        return [Prospect(of, thing, chance, whose(table, of, thing)) for of, chance in found if chance is not None]
     if kind == "reroll all":
         return _second_try(table, data[0], data[1:], option[0] == "reroll")
     if kind == "reroll":
-        return [Prospect("unharmed", data[0], _rerolled(table, data[0], data[1], list(data[2:]), option))]
+        chance = _rerolled(table, data[0], data[1], list(data[2:]), option)
+        return [Prospect("unharmed", data[0], chance, whose(table, "unharmed", data[0]))]
     return []
 
 
@@ -72,10 +75,11 @@ def _second_try(table: Table, placard: int, dice: Sequence[int], again: bool) ->
     """A refugium rolled once: alive as its dice lie, or if all of them are rolled again."""
     if len(dice) > MOST_DICE:
         return []
-    place = _place(table, placard)
+    place, owner = _place(table, placard), whose(table, "alive", placard)
     if again:
-        return [Prospect("alive", placard, _alive(len(dice), *place, False))]
-    return [Prospect("alive", placard, float(_comes_alive([dice.count(face) for face in range(1, 7)], *place)))]
+        return [Prospect("alive", placard, _alive(len(dice), *place, False), owner)]
+    counts = [dice.count(face) for face in range(1, 7)]
+    return [Prospect("alive", placard, float(_comes_alive(counts, *place)), owner)]
 
 
 def _rerolled(table: Table, organism: int, picks: int, kept: list[int], option: Option) -> float:
@@ -101,6 +105,14 @@ def alive(table: Table, placard: int) -> float | None:
     roller = progenote(table, placard, players)
     again = players == [roller] and table.box.colour[placard] == roller
     return _alive(dice, *_place(table, placard), again)
+
+
+def whose(table: Table, of: str, thing: int) -> int:
+    """The colour whose bacterium a refugium would become, as things stand, or that an organism belongs to."""
+    if of != "alive":
+        return table.owner[thing]
+    players = contestants(table, thing)
+    return progenote(table, thing, players) if players else NOWHERE
 
 
 Place = tuple[int, int, tuple[int, ...], tuple[int, ...]]
@@ -155,4 +167,4 @@ def all_chances(table: Table) -> list[Prospect]:
     for organism in range(ORGANISMS):
         found += [("survives", organism, survives(table, organism)), ("unharmed", organism, unharmed(table, organism))]
     found += [("alive", placard, alive(table, placard)) for row in table.rows for placard in row]
-    return [Prospect(of, thing, chance) for of, thing, chance in found if chance is not None]
+    return [Prospect(of, thing, chance, whose(table, of, thing)) for of, thing, chance in found if chance is not None]

@@ -135,7 +135,7 @@ option-buy = { $card ->
    *[other] »{ $card }«
  } für »{ $organism }« kaufen ({ $row }-Reihe)
 option-promote = »{ $mutation }« von »{ $organism }« zu »{ $mutation-promoted }« aufstufen
-option-sex = Den Mutationsstapel der { $row }-Reihe umwälzen (Sex von »{ $organism }«)
+option-sex = Neue Karte in der { $row }-Reihe (Sex von »{ $organism }«)
 option-grow = »{ $organism }« zum Makroorganismus »{ $macro }« entwickeln
 option-organ = Das Organ »{ $square }« für »{ $organism }« kaufen
 option-place-organ = Das Klötzchen auf »{ $square }« legen
@@ -346,6 +346,16 @@ entry-deserted = { $refugium }: ohne Manna, das Refugium verlässt das Spiel.
 entry-strike = { $crisis ->
     [heat] Extremophilen-Krise, Ausmaß { $number }, gegen die Hitze-Abwehr.
    *[oxygen] Sauerstoffspitze, Ausmaß { $number }, gegen die Antioxidanzien-Abwehr.
+ }
+entry-struck = { $crisis ->
+    [heat] Hitzekrise { $number }: { $organism } hat eine Hitze-Abwehr von { $number2 }{ $number3 ->
+        [0] {" "}und verliert nichts.
+       *[other] {" "}und verliert { $number3 }.
+     }
+   *[oxygen] Sauerstoff { $number }: { $organism } hat eine Sauerstoff-Abwehr von { $number2 }{ $number3 ->
+        [0] {" "}und verliert nichts.
+       *[other] {" "}und verliert { $number3 }.
+     }
  }
 entry-ozone = Die Ozonschicht bildet sich.
 entry-ozone-holds = Die Ozonschicht hält die ultraviolette Strahlung ab.
@@ -559,6 +569,28 @@ successor-macro = { $name } von { $player }: { $level ->
 successor-genes = Gene: { $genes }
 successor-first = Wählt zuerst eine Farbe: { $players }
 successor-advice = Ein Spiel über beide Teile gelingt besser mit der Makrovariante (C4).
+
+## Wie viele Möglichkeiten einer Art zusammen heißen
+
+sort-buy = Mutation kaufen
+sort-promote = Mutation aufstufen
+sort-sex = Neue Karten aufdecken
+sort-grow = Körper wachsen lassen
+sort-organ = Organ wachsen lassen
+sort-queen-cube = Red Queen
+sort-queen-biont = Red Queen
+sort-queen-steal = Red Queen
+sort-queen-organ = Red Queen
+sort-queen-graft = Red Queen
+sort-queen-transplant = Red Queen
+sort-queen-host-biont = Red Queen
+sort-give = Katalysator verschenken
+sort-lose-mutation = Klötzchen einer Mutation
+sort-lose-cube = Klötzchen der Karte
+sort-lose-biont = Ein Biont
+sort-lose-organ = Ein Organ
+sort-lose-diseased = Ein gestohlenes Klötzchen
+sort-spend-disc = Statt dessen eine Scheibe
 
 ## Was zuerst gewählt wird, und wie eine Möglichkeit dann heißt
 

@@ -9,10 +9,38 @@ web-play-now-about = Du spielst Rot, das Programm spielt Blau.
 ## Spielseite
 
 web-setting-plain = Einfache Wörter: hinter dem Namen einer Mutation sagen, was sie tut
-web-odds-unharmed = { $name } übersteht den Darwin-Wurf unbeschadet: { $chance }
-web-odds-survives = { $name } überlebt den Darwin-Wurf: { $chance }
-web-odds-alive = { $name } erwacht zum Leben: { $chance }
+web-odds-unharmed = { $name } von { $owner } verliert im Darwin-Wurf nichts: { $chance }
+web-odds-survives = { $name } von { $owner } überlebt den Darwin-Wurf: { $chance }
+web-odds-alive = { $name } wird ein Bakterium von { $owner }: { $chance }
 web-odds-was = { $now } (jetzt { $was })
+web-odds-other = { $now } (jetzt { $owner }: { $was })
+
+## Was jeder Würfel eines Wurfs bedeutet
+
+web-die-life = { $count ->
+    [one] weckt ein Klötzchen
+   *[other] wecken je ein Klötzchen
+ }
+web-die-manna = { $count ->
+    [one] tötet ein Stück
+   *[other] töten je ein Stück
+ }
+web-die-enzyme = { $count ->
+    [one] tötet ein Enzym
+   *[other] töten je ein Enzym
+ }
+web-die-and = { $first } und { $second }
+web-die-nothing = nichts
+web-die-doubles = Pasch: Leben ist möglich
+web-die-food = Nahrung: Katalysatoren
+web-die-error = { $count ->
+    [one] ein Fehler
+   *[other] { $count } Fehler
+ }{ $repaired ->
+    [0] {""}
+   *[other] , davon { $repaired } behoben
+ }
+web-die-triple = Drilling: einer dazu
 web-warn-extinct = »{ $name }« stirbt aus: Sein letzter Biont wäre fort.
 web-warn-passes = »{ $name }« fällt an { $player }: Kein Biont von dir bliebe darin.
 web-warn-reverts = »{ $name }« wäre wieder ein Bakterium.

@@ -131,7 +131,7 @@ option-buy = Buy { $card ->
    *[other] { $card }
  } for { $organism } ({ $row } row)
 option-promote = Promote { $mutation } of { $organism } to { $mutation-promoted }
-option-sex = Roil the mutation deck of the { $row } row by the sex of { $organism }
+option-sex = New card in the { $row } row (sex of { $organism })
 option-grow = Let { $organism } grow into { $macro }
 option-organ = Buy the organ { $square } for { $organism }
 option-place-organ = Lay the cube on { $square }
@@ -342,6 +342,16 @@ entry-deserted = { $refugium } has no manna left and leaves the game.
 entry-strike = { $crisis ->
     [heat] Extremophile crisis of { $number } against the heat shields.
    *[oxygen] Oxygen spike of { $number } against the antioxidant shields.
+ }
+entry-struck = { $crisis ->
+    [heat] Heat crisis { $number }: { $organism } has a heat shield of { $number2 }{ $number3 ->
+        [0] , so it loses nothing.
+       *[other] , so it loses { $number3 }.
+     }
+   *[oxygen] Oxygen { $number }: { $organism } has an oxygen shield of { $number2 }{ $number3 ->
+        [0] , so it loses nothing.
+       *[other] , so it loses { $number3 }.
+     }
  }
 entry-ozone = The ozone layer forms.
 entry-ozone-holds = The ozone layer stops the ultraviolet radiation.
@@ -555,6 +565,28 @@ successor-macro = { $name } of { $player }: { $level ->
 successor-genes = Genes: { $genes }
 successor-first = Chooses a colour first: { $players }
 successor-advice = A combined game goes better with the macro variant (C4).
+
+## What many options of a sort are called together
+
+sort-buy = Buy a mutation
+sort-promote = Promote a mutation
+sort-sex = Turn up new cards
+sort-grow = Grow a body
+sort-organ = Grow an organ
+sort-queen-cube = Red Queen
+sort-queen-biont = Red Queen
+sort-queen-steal = Red Queen
+sort-queen-organ = Red Queen
+sort-queen-graft = Red Queen
+sort-queen-transplant = Red Queen
+sort-queen-host-biont = Red Queen
+sort-give = Give a catalyst
+sort-lose-mutation = A cube of a mutation
+sort-lose-cube = A cube of the card
+sort-lose-biont = A biont
+sort-lose-organ = An organ
+sort-lose-diseased = A stolen cube
+sort-spend-disc = A disc instead
 
 ## What is picked first, and what an option is called then
 

@@ -9,10 +9,38 @@ web-play-now-about = You are Red; the program plays Blue.
 ## Game page
 
 web-setting-plain = Plain words: say what a mutation does after its name
-web-odds-unharmed = { $name } gets through its Darwin roll unharmed: { $chance }
-web-odds-survives = { $name } survives its Darwin roll: { $chance }
-web-odds-alive = { $name } comes alive: { $chance }
+web-odds-unharmed = { $owner }’s { $name } loses nothing in its Darwin roll: { $chance }
+web-odds-survives = { $owner }’s { $name } survives its Darwin roll: { $chance }
+web-odds-alive = { $name } becomes a bacterium of { $owner }: { $chance }
 web-odds-was = { $now } (now { $was })
+web-odds-other = { $now } (now { $owner }’s: { $was })
+
+## What every die of a roll means
+
+web-die-life = { $count ->
+    [one] wakes a cube
+   *[other] wake a cube each
+ }
+web-die-manna = { $count ->
+    [one] kills a piece
+   *[other] kill a piece each
+ }
+web-die-enzyme = { $count ->
+    [one] kills an enzyme
+   *[other] kill an enzyme each
+ }
+web-die-and = { $first } and { $second }
+web-die-nothing = nothing
+web-die-doubles = doubles: life is possible
+web-die-food = food: catalysts
+web-die-error = { $count ->
+    [one] one error
+   *[other] { $count } errors
+ }{ $repaired ->
+    [0] {""}
+   *[other] , { $repaired } repaired
+ }
+web-die-triple = three of a kind: one more
 web-warn-extinct = { $name } would be extinct: its last biont would be gone.
 web-warn-passes = { $name } would fall to { $player }: no biont of yours would be left in it.
 web-warn-reverts = { $name } would be a bacterium again.

@@ -1,0 +1,70 @@
+"""What every die of a roll means, as soon as it has fallen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from biont.games.advice import Dice
+from biont.genesis.organisms import error_shield
+from biont.genesis.rules.darwin import fives_are_errors
+from biont.genesis.table import NOWHERE, Table
+from biont.kernel.play import Entry
+from biont.words import Words
+
+LIFE = frozenset(("autocatalytic roll", "autocatalytic reroll"))
+DARWIN = frozenset(("darwin roll", "darwin reroll"))
+
+
+def meanings(entry: Entry, faces: Sequence[int], table: Table, say: Words) -> list[Dice]:
+    """The dice of a roll in groups, those that do the same together."""
+    thing = next(datum for datum in entry.data if isinstance(datum, int))
+    if entry.kind in LIFE:
+        return _life(table, thing, faces, say)
+    if entry.kind in DARWIN and table.owner[thing] != NOWHERE:
+        return _darwin(table, thing, faces, say)
+    return [Dice(tuple(faces), "", "")]
+
+
+def _life(table: Table, placard: int, faces: Sequence[int], say: Words) -> list[Dice]:
+    box = table.box
+    deadly = {(face, bool(manna)) for face, manna in box.slots[placard][len(table.enzymes[placard]) :]}
+    groups: dict[tuple[str, ...], list[int]] = {}
+    for face in sorted(faces):
+        does = ["life"] if face in box.life[placard][table.climate] else []
+        does += [name for name, manna in (("manna", True), ("enzyme", False)) if (face, manna) in deadly]
+        groups.setdefault(tuple(does), []).append(face)
+    found = [Dice(tuple(same), _said(does, len(same), say), _tone(does)) for does, same in groups.items()]
+    if max(Counter(faces).values()) > 1:
+        found.append(Dice((), say("web-die-doubles"), "good"))
+    return sorted(found, key=lambda one: one.tone != "good")
+
+
+def _said(does: Sequence[str], count: int, say: Words) -> str:
+    if not does:
+        return say("web-die-nothing")
+    first, *rest = (say(f"web-die-{name}", count=count) for name in does)
+    for second in rest:
+        first = say("web-die-and", first=first, second=second)
+    return first
+
+
+def _tone(does: Sequence[str]) -> str:
+    return "bad" if "manna" in does else "good" if "life" in does else ""
+
+
+def _darwin(table: Table, organism: int, faces: Sequence[int], say: Words) -> list[Dice]:
+    bad = (5, 6) if fives_are_errors(table, organism) else (6,)
+    food = tuple(face for face in faces if face == 1)
+    errors = tuple(sorted(face for face in faces if face in bad))
+    rest = tuple(sorted(face for face in faces if face != 1 and face not in bad))
+    repaired = min(len(errors), error_shield(table, organism))
+    found = [
+        Dice(food, say("web-die-food"), "good"),
+        Dice(rest, say("web-die-nothing"), ""),
+        Dice(errors, say("web-die-error", count=len(errors), repaired=repaired), "bad"),
+    ]
+    found = [one for one in found if one.faces]
+    if max(Counter(faces).values()) > 2:
+        found.append(Dice((), say("web-die-triple"), "good"))
+    return found

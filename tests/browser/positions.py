@@ -1,0 +1,59 @@
+"""Positions of recorded games as the page shows them, drawn without a server so that one page can show many."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any, cast
+
+from biont import games
+from biont.kernel import Record
+from biont.server.frame import Frame, assembled
+from biont.server.look import Look
+from biont.server.opponents import PERSON
+from biont.server.sitting import Sitting, replayed
+from biont.server.store import Kept, Store
+
+RECORDS = Path(__file__).parent / "records"
+
+
+@cache
+def recorded(game: str) -> list[Record]:
+    """The recorded games of a game: all modes, two to four colours."""
+    texts = json.loads(gzip.decompress((RECORDS / f"{game}.json.gz").read_bytes()))
+    return [Record.from_json(text) for text in texts]
+
+
+def sitting(record: Record, answers: int) -> Sitting:
+    """A table at which people play, after so many answers of a recorded game."""
+    cut = replace(record, answers=record.answers[:answers])
+    _, _, given = replayed(cut)
+    players = (PERSON,) * len(record.seats)
+    kept = Kept(
+        id="0",
+        created="",
+        touched="",
+        header=replace(cut, answers=[]),
+        players=players,
+        settings={},
+        summary={},
+        undone=(),
+        version=0,
+        answers=tuple(given),
+    )
+    return Sitting(cast("Store", None), kept)
+
+
+def boards(game: str, language: str, fractions: tuple[float, ...], every: int = 1) -> Iterator[tuple[str, str]]:
+    """Boards with their questions at these fractions of the games, each with a name for it."""
+    look = Look(language)
+    kit = games.game(game)
+    for number, record in enumerate(recorded(game)[::every]):
+        for fraction in fractions:
+            at = int(len(record.answers) * fraction)
+            data: dict[str, Any] = Frame(sitting(record, at), look).data()
+            yield f"{game} {number * every} at {at}, {language}", str(assembled(kit, kit.words(language), data))

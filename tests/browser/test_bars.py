@@ -1,0 +1,60 @@
+"""The bars of the table, in positions of thirty recorded games: nothing is cut or too small in any window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.conftest import opened
+from tests.browser.positions import boards
+
+FAULTS = (Path(__file__).parent / "faults.js").read_text(encoding="utf-8").split("\n", 1)[1]
+
+SIZES = {"small": (1280, 800), "large": (1920, 1080), "phone": (390, 844), "zoomed": (640, 400)}
+"""Windows of a laptop, of a large screen and of a phone, and the laptop's at 200 %."""
+
+SHOW = """([html, language]) => {
+  const box = document.createElement("template");
+  box.innerHTML = html;
+  document.querySelector(".board").remove();
+  document.querySelector("#strip")?.remove();
+  document.querySelector("body > svg").after(...box.content.childNodes);
+  document.documentElement.lang = language;
+}"""
+"""Puts another board on the page: one page with its styles shows all of them."""
+
+
+@pytest.fixture
+def frame(browser: Browser, server: str) -> Iterator[Page]:
+    """A page of the game that boards can be put on."""
+    context = opened(browser, base_url=server)
+    page = context.new_page()
+    page.goto("/")
+    page.click("form[action='/genesis/guided'] button >> nth=0")
+    page.wait_for_selector("#prompt .option")
+    yield page
+    context.close()
+
+
+def faults(page: Page, language: str, fractions: tuple[float, ...], every: int) -> list[str]:
+    """Everything that is wrong with positions of the recorded games in four windows."""
+    found: list[str] = []
+    heights: dict[str, set[int]] = {}
+    for name, html in boards("genesis", language, fractions, every):
+        page.evaluate(SHOW, [html, language])
+        for size, (width, height) in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            found += [f"{name}, {size}: {fault}" for fault in page.evaluate(FAULTS)]
+            heights.setdefault(size, set()).add(page.evaluate("document.querySelector('#prompt').offsetHeight"))
+    assert all(len(same) == 1 for same in heights.values()), heights
+    return found
+
+
+@pytest.mark.parametrize(("language", "fraction"), [("en", 0.6), ("de", 0.92)])
+def test_positions_of_recorded_games_fit_every_window(frame: Page, language: str, fraction: float, soak: bool) -> None:
+    """One position of every third game, or with ``--soak`` seven of every game."""
+    fractions, every = ((0.1, 0.25, 0.4, 0.55, 0.7, 0.85, 0.97), 1) if soak else ((fraction,), 3)
+    assert faults(frame, language, fractions, every) == []
