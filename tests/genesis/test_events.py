@@ -509,7 +509,7 @@ def test_heat_shield_of_a_viroid() -> None:
     assert heat_shield(table, viroid) == 4
     assert "atrophy" not in Runner(table, "heat", viroid, 4).kinds()
     run = Runner(table, "heat", viroid, 5)
-    assert run.entries[0].data == (viroid, 1)
+    assert [entry.data for entry in run.entries[:2]] == [(viroid, 0, 5, 4, 1), (viroid, 1)]
 
 
 @pytest.mark.rule("D5a.2", "GL-Trophic.3")
@@ -627,7 +627,8 @@ def test_superflare_on_the_well_shielded() -> None:
     mars = bacterium(table, "mars", "blue", cubes="rrgb")
     chain(table, "superflare")
     run = Runner(table, "x")
-    assert run.kinds() == ["strike"]
+    assert run.kinds() == ["strike", "struck", "struck"]
+    assert [entry.data[-1] for entry in run.entries[1:]] == [0, 0]
     assert cubes(table, mars) == [2, 0, 1, 1]
     assert len(table.mutations[pna]) == 3
 

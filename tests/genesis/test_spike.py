@@ -127,7 +127,7 @@ def test_shield_above_the_extremity_is_no_gain() -> None:
     mars = bacterium(table, "mars", "blue", cubes="ggg")
     run = Runner(table, "spike", mars, 1)
     assert run.decision is None
-    assert run.entries == []
+    assert [entry.data for entry in run.entries] == [(mars, 1, 1, 3, 0)]
 
 
 @pytest.mark.rule("H1d.5")

@@ -13,7 +13,9 @@ import pytest
 import biont
 from biont.draw.chart import HEIGHT
 from biont.kernel import Record
+from biont.server.frame import Frame
 from biont.server.hall import Hall, Watcher
+from biont.server.look import Look
 from tests.server.conftest import Visitor, run_apart
 
 
@@ -141,11 +143,13 @@ def test_forced_answers_can_be_left_to_the_player(visitor: Visitor) -> None:
     assert forced
 
 
-def test_plain_words_put_the_effect_after_the_name(visitor: Visitor) -> None:
+def test_plain_words_put_the_effect_after_the_name_in_sentences_and_not_on_cards(visitor: Visitor) -> None:
     game = visitor.new()
     visitor.post(f"/game/{game}/arrange", plain="on", pace="instant")
-    strata = visitor.frame(game)["regions"]["strata"]
-    assert re.search(r">[A-Z][^<]+ \([a-z][^<]+\)</a>", strata)
+    sitting = visitor.client.app.state.hall.open(game)  # type: ignore[attr-defined]
+    frame = Frame(sitting, Look("en"))
+    assert re.fullmatch(r"[A-Z].+ \([a-z].+\)", frame.teller.mutation(sitting.game.table.decks[0][-1]))
+    assert not re.search(r">[A-Z][^<]+ \([a-z][^<]+\)</a>", visitor.frame(game)["regions"]["strata"])
 
 
 def test_a_program_answers_in_the_background(visitor: Visitor) -> None:

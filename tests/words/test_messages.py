@@ -152,7 +152,19 @@ def test_messages_get_the_values_that_they_take(part: str) -> None:
 
 MADE = (
     *(FAMILY, "tag-", "rules-part-", "setting-"),
-    *("option-", "pick-", "short-", "prompt-", "entry-", "reason-", "end-", "check-", "untestable-", "source-"),
+    *(
+        "option-",
+        "pick-",
+        "sort-",
+        "short-",
+        "prompt-",
+        "entry-",
+        "reason-",
+        "end-",
+        "check-",
+        "untestable-",
+        "source-",
+    ),
 )
 """Families whose keys are made of tables; tests here and of each game hold them to their tables."""
 
