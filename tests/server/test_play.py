@@ -148,7 +148,8 @@ def test_plain_words_put_the_effect_after_the_name_in_sentences_and_not_on_cards
     visitor.post(f"/game/{game}/arrange", plain="on", pace="instant")
     sitting = visitor.client.app.state.hall.open(game)  # type: ignore[attr-defined]
     frame = Frame(sitting, Look("en"))
-    assert re.fullmatch(r"[A-Z].+ \([a-z].+\)", frame.teller.mutation(sitting.game.table.decks[0][-1]))
+    name = frame.teller.thing("mutation", sitting.game.table.decks[0][-1])
+    assert re.fullmatch(r"[A-Z].+ \([a-z].+\)", str(name))
     assert not re.search(r">[A-Z][^<]+ \([a-z][^<]+\)</a>", visitor.frame(game)["regions"]["strata"])
 
 
