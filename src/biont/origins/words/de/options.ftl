@@ -20,8 +20,8 @@ option-stay = Die Philosophie stehen lassen
 
 ## Ereignisse und Klima
 
-option-lift = Das Plättchen nehmen: { $hex }
-option-lay = Das Plättchen legen: { $hex }
+option-lift = { $hex }
+option-lay = { $hex }
 option-destroy-city = Die Stadt verlieren: { $hex }
 option-expend-elder = { $question ->
     [pay] Mit dem Ältesten auf »{ $idea }« bezahlen
@@ -51,7 +51,7 @@ option-step = Ein Schritt: { $track }
 ## Aktivitäten
 
 option-use = { $activity }
-option-specialize = Ein Ältester auf »{ $idea }«
+option-specialize = { $idea }
 option-done = Genug
 option-invent = »{ $idea }« erfinden
 option-move = Mit dem Migranten ziehen ({ $spot })

@@ -20,8 +20,8 @@ option-stay = Leave the Philosophy where it is
 
 ## Events and climate
 
-option-lift = Take the chit from { $hex }
-option-lay = Lay the chit on { $hex }
+option-lift = { $hex }
+option-lay = { $hex }
 option-destroy-city = Lose the City of { $hex }
 option-expend-elder = { $question ->
     [pay] Pay with the Elder on { $idea }
@@ -51,7 +51,7 @@ option-step = One step in { $track }
 ## Activities
 
 option-use = { $activity }
-option-specialize = An Elder on { $idea }
+option-specialize = { $idea }
 option-done = Enough
 option-invent = Invent { $idea }
 option-move = Move the Migrant at { $spot }
