@@ -7,7 +7,7 @@ from biont.bots.tree import Ranked
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Decision, Option
 from biont.kernel.game import View
-from biont.origins.bots.habits import habit, spot_worth
+from biont.origins.bots.habits import habit, spot_worths
 from biont.origins.bots.trial import Trial
 from biont.origins.bots.weights import Weights, fitted
 from biont.origins.table import Table
@@ -20,6 +20,9 @@ BY_HABIT = LAYING | {"spread", "destination", "specialize", "pay", "globalize", 
 
 TRIALS = {"challenge phase": 3}
 """How often answers are tried out where more than one card may turn up."""
+
+TURNED_BACK = -2.0
+"""What a spread is worth that leads nowhere."""
 
 HABIT = 0.02
 """What an answer has in advance that is the habitual one: it decides where a trial shows no difference."""
@@ -49,17 +52,13 @@ class Greedy(greedy.Greedy[Table]):
         decision = view.decision
         assert decision is not None
         if decision.kind == "destination":
-            return [(_promise(view.table, view.seat, option), option) for option in decision.options]
+            worth = spot_worths(view.table, view.seat)
+            return [(worth(option[1]) if len(option) > 1 else TURNED_BACK, option) for option in decision.options]
         trials = [Trial(view, Chance(self._chance.below(1 << 62)), habit) for _ in range(TRIALS.get(decision.kind, 1))]
         usual = habit(view.table, decision)
 
-        def worth(option: Option) -> float:
+        def value(option: Option) -> float:
             total = sum(self.weights.value(trial.table_after(option), view.seat) for trial in trials)
             return total / len(trials) + HABIT * (option == usual)
 
-        return [(worth(option), option) for option in decision.options]
-
-
-def _promise(table: Table, seat: int, option: Option) -> float:
-    """What a destination promises; whoever turns back gets nothing."""
-    return spot_worth(table, seat, option[1]) if len(option) > 1 else -2.0
+        return [(value(option), option) for option in decision.options]

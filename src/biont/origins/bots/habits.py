@@ -187,15 +187,16 @@ def _figure(table: Table, decision: Decision) -> Option:
 def _destination(table: Table, decision: Decision) -> Option:
     """The Spot with the best ground around it."""
     open_ = [option for option in decision.options if option[0] in ("to", "emigrate")] or list(decision.options)
-    return max(open_, key=lambda option: spot_worth(table, decision.seat, option[1]) if len(option) > 1 else -9.0)
+    worth = spot_worths(table, decision.seat)
+    return max(open_, key=lambda option: worth(option[1]) if len(option) > 1 else -9.0)
 
 
-def spot_worth(table: Table, seat: Seat, spot: Spot) -> float:
-    """Land for Cities around a Spot, and room for one more."""
-    hexes = table.world.touching[spot]
-    ground = habitable(table, seat) & ~all_cities(table) & hexes
-    full = crowded(table, all_migrants(table), table.stage(seat, FOOTPRINT)) & hexes
-    return 0.5 * ground.bit_count() - 1.5 * full.bit_count()
+def spot_worths(table: Table, seat: Seat) -> Callable[[Spot], float]:
+    """What Spots are worth to a player: land for Cities around them, and room for one more."""
+    touching = table.world.touching
+    ground = habitable(table, seat) & ~all_cities(table)
+    full = crowded(table, all_migrants(table), table.stage(seat, FOOTPRINT))
+    return lambda spot: 0.5 * (ground & touching[spot]).bit_count() - 1.5 * (full & touching[spot]).bit_count()
 
 
 def _found(table: Table, decision: Decision) -> Option:
@@ -242,7 +243,8 @@ def _free_step(table: Table, decision: Decision) -> Option:
 
 def _rebel(table: Table, decision: Decision) -> Option:
     """The Migrant who stands worst."""
-    return min(decision.options, key=lambda option: spot_worth(table, decision.seat, option[-1]))
+    worth = spot_worths(table, decision.seat)
+    return min(decision.options, key=lambda option: worth(option[-1]))
 
 
 def _lay(table: Table, decision: Decision) -> Option:

@@ -9,13 +9,13 @@ from biont.bots.tree import Answer
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Decision
 from biont.kernel.game import View
-from biont.origins.bots.greedy import LAYING, Greedy
+from biont.origins.bots.greedy import BY_HABIT, Greedy
 from biont.origins.bots.habits import habit
 from biont.origins.bots.weights import Weights
 from biont.origins.table import Table
 
-AT_ONCE = LAYING | {"pay", "leave", "globalize further"}
-"""Questions that are not worth playing on."""
+AT_ONCE = BY_HABIT - {"globalize"}
+"""Questions that are not worth playing on: with many answers that are much alike, or about little."""
 
 
 class Search(Halving[Table]):
@@ -26,7 +26,7 @@ class Search(Halving[Table]):
         seed: int = 0,
         *,
         weights: Weights | None = None,
-        rounds: int = 2,
+        rounds: int = 1,
         trust: float = 6.0,
         **budget: Unpack[Budget],
     ) -> None:

@@ -10,9 +10,13 @@ from typing import ClassVar
 from biont.bots import weights
 from biont.origins.bots.evaluation import FEATURES, describe, is_over
 from biont.origins.cards import COLOURS
-from biont.origins.rules.scoring import GOAL, outcome, scores
+from biont.origins.rules.scoring import GOAL, is_scored, outcome, scores
 from biont.origins.table import Seat, Table
 
+FORESIGHT, PATIENCE = 2.0, 0.7
+"""Without rivals: how much more means count early in the game than against them, and how much less points."""
+STEP, REACHED = 2.0, 2.0
+"""Without rivals: what a point towards the goal is worth, and as how many points reaching it counts."""
 WIN = 30.0
 """What victory is worth beside the points."""
 
@@ -30,11 +34,18 @@ class Weights(weights.Weights):
 
     def value(self, table: Table, seat: Seat) -> float:
         """What the position is worth to a seat: its own prospects against those of the others."""
-        worths = self.worths(table)
         if table.box.solo or table.box.coop:
-            return sum(worths) + _towards_goal(table)
+            return self._alone(table)
+        worths = self.worths(table)
         value = self.against(worths, seat)
         return value + WIN * (_victory(table, seat) - 1 / len(worths)) if is_over(table) else value
+
+    def _alone(self, table: Table) -> float:
+        """What the position is worth to those who have no rivals and win by goals: what can still bring points counts
+        more, for all of them count, and points themselves count more and more."""
+        vectors, left = describe(table)
+        means = sum(self.of(vector, FORESIGHT * left) for vector in vectors)
+        return means + (1 - PATIENCE * left) * STEP * _towards_goal(table)
 
 
 def _victory(table: Table, seat: Seat) -> float:
@@ -44,10 +55,10 @@ def _victory(table: Table, seat: Seat) -> float:
 
 
 def _towards_goal(table: Table) -> float:
-    """How far those without rivals are towards 13 points in every discipline (C7i, C9e)."""
-    seats = range(table.box.players)
-    reached: list[int] = [max(column) for column in zip(*(scores(table, seat) for seat in seats), strict=True)]
-    return sum(2.0 * min(GOAL, score) + 4.0 * (score >= GOAL) for score in reached)
+    """How far those without rivals are towards 13 points in every discipline that is scored (C7i, C9e)."""
+    points = zip(*(scores(table, seat) for seat in range(table.box.players)), strict=True)
+    best = [max(column) for discipline, column in enumerate(points) if is_scored(table, discipline)]
+    return sum(min(GOAL, score) + REACHED * (score >= GOAL) for score in best)
 
 
 @lru_cache(maxsize=1)
