@@ -57,7 +57,7 @@ def _victory(table: Table, seat: Seat) -> float:
 def _towards_goal(table: Table) -> float:
     """How far those without rivals are towards 13 points in every discipline that is scored (C7i, C9e)."""
     points = zip(*(scores(table, seat) for seat in range(table.box.players)), strict=True)
-    best = [max(column) for discipline, column in enumerate(points) if is_scored(table, discipline)]
+    best: list[int] = [max(column) for discipline, column in enumerate(points) if is_scored(table, discipline)]
     return sum(min(GOAL, score) + REACHED * (score >= GOAL) for score in best)
 
 
