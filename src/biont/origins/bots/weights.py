@@ -13,10 +13,10 @@ from biont.origins.cards import COLOURS
 from biont.origins.rules.scoring import GOAL, is_scored, outcome, scores
 from biont.origins.table import Seat, Table
 
-FORESIGHT, PATIENCE = 2.0, 0.7
-"""Without rivals: how much more means count early in the game than against them, and how much less points."""
 STEP, REACHED = 2.0, 2.0
 """Without rivals: what a point towards the goal is worth, and as how many points reaching it counts."""
+PATIENCE = 0.7
+"""By how much less it is worth when the game begins: minds are better then than prayers."""
 WIN = 30.0
 """What victory is worth beside the points."""
 
@@ -41,10 +41,10 @@ class Weights(weights.Weights):
         return value + WIN * (_victory(table, seat) - 1 / len(worths)) if is_over(table) else value
 
     def _alone(self, table: Table) -> float:
-        """What the position is worth to those who have no rivals and win by goals: what can still bring points counts
-        more, for all of them count, and points themselves count more and more."""
+        """What the position is worth to those who have no rivals and win by goals: points in every discipline, which
+        count more and more."""
         vectors, left = describe(table)
-        means = sum(self.of(vector, FORESIGHT * left) for vector in vectors)
+        means = sum(self.of(vector, left) for vector in vectors)
         return means + (1 - PATIENCE * left) * STEP * _towards_goal(table)
 
 
