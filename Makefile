@@ -85,6 +85,7 @@ docs: setup ## write the generated pages of docs/ anew
 	$(BIN)/biont --lang en rules origins --write docs/rules-origins.md
 	$(BIN)/biont --lang de rules origins --write docs/rules-origins.de.md
 	$(BIN)/biont --lang en scenario words --write docs/scenario-words.md
+	$(BIN)/python tools/notebook.py
 
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --no-header $(LOCK_FLAGS) pyproject.toml
