@@ -39,7 +39,7 @@ def test_the_notebook_trains_a_policy(cells: list[dict[str, Any]], capsys: pytes
     assert 10 < len(moved) < len(names["tastes"]) // 2
     assert len(names["axes"].lines) == 2
     assert re.search(r"won \d of 2, shared \d", capsys.readouterr().out)
-    matplotlib.pyplot.close("all")
+    names["plt"].close("all")
 
 
 def test_the_notebook_shows_what_was_learnt(cells: list[dict[str, Any]]) -> None:
