@@ -11,16 +11,80 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, Unpack, overload
 
 from biont import games
 from biont.bots import Guarded
-from biont.kernel import BadRecord, BiontError, Game, IllegalChoice, Record
+from biont.kernel import BadRecord, BiontError, Decision, Game, IllegalChoice, Record, Result, View
 from biont.kernel import replay as _replaying
+
+if TYPE_CHECKING:
+    from biont.genesis.options import Settings as GenesisSettings
+    from biont.genesis.table import Table as GenesisTable
+    from biont.origins.options import Settings as OriginsSettings
+    from biont.origins.table import Table as OriginsTable
 
 __version__ = "0.1.0"
 
-__all__ = ["BiontError", "Game", "IllegalChoice", "Record", "bot", "load", "new", "replay"]
+__all__ = [
+    "BiontError",
+    "Decision",
+    "Game",
+    "IllegalChoice",
+    "Record",
+    "Result",
+    "View",
+    "bot",
+    "games",
+    "load",
+    "new",
+    "replay",
+    "verify",
+]
+
+
+def __dir__() -> list[str]:
+    """What there is to use."""
+    return sorted([*__all__, "__all__", "__doc__", "__file__", "__name__", "__version__"])
+
+
+@overload
+def new(
+    name: Literal["genesis"] = ...,
+    *,
+    seats: Sequence[str] | int,
+    seed: int | None = ...,
+    pack: str = ...,
+    keep: bool = ...,
+    log: bool = ...,
+    **settings: Unpack[GenesisSettings],
+) -> Game[GenesisTable]: ...
+
+
+@overload
+def new(
+    name: Literal["origins"],
+    *,
+    seats: Sequence[str] | int,
+    seed: int | None = ...,
+    pack: str = ...,
+    keep: bool = ...,
+    log: bool = ...,
+    **settings: Unpack[OriginsSettings],
+) -> Game[OriginsTable]: ...
+
+
+@overload
+def new(
+    name: str,
+    *,
+    seats: Sequence[str] | int,
+    seed: int | None = ...,
+    pack: str = ...,
+    keep: bool = ...,
+    log: bool = ...,
+    **settings: Any,
+) -> Game[Any]: ...
 
 
 def new(
@@ -36,6 +100,13 @@ def new(
     """Start a game: its name, the colours that play (or how many, dealt at random), and the settings of that game.
 
     Without a seed one is drawn; without a pack the usual cards are played. ``keep`` and ``log`` are the game's.
+
+    Settings of Bios:Genesis: ``mode`` (competitive, solitaire, cooperative), ``edition`` (2e, 1e), and switches:
+    ``short``, ``intro``, ``bans``, ``macro``, ``crystal``, ``chimera``, ``plants``, ``gifts``, ``waiting``.
+
+    Settings of Bios:Origins: ``mode``, ``dispersal`` (second, first), ``realm`` (land, sea, yrr), ``merfolk``, ``map``
+    (classic, custom), ``laying`` (players, seed), ``strip``, ``deck`` (usual, basic, advanced, first), and switches:
+    ``advanced``, ``elect_upward``, ``library_beyond``, ``dictator_stays``, ``closed_posts``.
     """
     kit = games.game(name)
     seed = secrets.randbits(127) if seed is None else seed
@@ -74,7 +145,16 @@ def _picture(game: Game[Any]) -> str | None:
     return kit.drawing.notebook(game.view(-1), say, kit.drawing.around(game, say))
 
 
+def _picture_of_view(view: View[Any]) -> str | None:
+    """A view as a notebook shows it."""
+    if view.rules.name not in games.names():
+        return None
+    kit = games.kit_of(view.rules)
+    return kit.drawing.notebook(view, kit.words())
+
+
 Game.picture = _picture
+View.picture = _picture_of_view
 
 
 def _rules_of(record: Record, pack: str | None) -> Any:

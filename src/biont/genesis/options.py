@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, TypedDict
 
 from biont.genesis.cards import COLOURS
 from biont.kernel import options
@@ -135,6 +135,22 @@ FIRST = Edition(
 )
 
 EDITIONS: Mapping[str, Edition] = {"2e": SECOND, "1e": FIRST}
+
+
+class Settings(TypedDict, total=False):
+    """The settings by name, as whoever begins a game gives them; :class:`Options` says what they mean."""
+
+    mode: str
+    edition: str
+    short: bool
+    intro: bool
+    bans: bool
+    macro: bool
+    crystal: bool
+    chimera: bool
+    plants: bool
+    gifts: bool
+    waiting: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -159,6 +159,9 @@ class View(Generic[TableT]):
     for another seat's secret one) and which dice fell, so that the step can be run again on an imagined table.
     """
 
+    picture: ClassVar[Callable[[View[Any]], str | None] | None] = None
+    """Draws a view for a notebook, as :attr:`Game.picture` draws a game."""
+
     rules: Rules[TableT]
     seat: int
     asked: int
@@ -167,6 +170,11 @@ class View(Generic[TableT]):
     beginning: TableT | None
     given: tuple[Option | None, ...]
     outcomes: tuple[int, ...]
+
+    def _repr_html_(self) -> str | None:
+        """The view as a notebook shows it."""
+        draw = type(self).picture
+        return draw(self) if draw is not None else None
 
     def imagine(self, chance: Chance, *, keep: bool = True) -> Game[TableT]:
         """A whole game that this seat could be sitting in: everything hidden is dealt anew."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from typing import TypedDict
 
 from biont.kernel import options
 from biont.kernel.chairs import Chairs
@@ -58,6 +59,26 @@ LATER_EPOCHS = 3
 
 CHAIRS = Chairs(COLOURS, least=1, most=4, usual=("black", "green"))
 """Who can play."""
+
+
+class Settings(TypedDict, total=False):
+    """The settings by name, as whoever begins a game gives them; :class:`Options` says what they mean."""
+
+    mode: str
+    advanced: bool
+    dispersal: str
+    realm: str
+    merfolk: str
+    map: str
+    laying: str
+    strip: str
+    deck: str
+    elect_upward: bool
+    library_beyond: bool
+    dictator_stays: bool
+    closed_posts: bool
+    world: str
+    legacy: str
 
 
 @dataclass(frozen=True, slots=True)
