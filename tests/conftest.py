@@ -36,6 +36,7 @@ REAL = (
     "server/test_serve.py",
     "server/test_thinking.py",
     "test_docs.py",
+    "test_library.py",
     "test_readme.py",
 )
 """Tests with real processes: browsers, servers, engines, installations."""
