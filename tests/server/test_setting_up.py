@@ -20,6 +20,9 @@ ORIGINS = {
     "Yrr": {"realm": "yrr"},
     "custom map by hand": {"map": "custom"},
     "custom map by seed": {"map": "custom", "laying": "seed"},
+    "cratons": {"map": "cratons", "strip": "printed"},
+    "waterworld": {"map": "waterworld", "realm": "sea"},
+    "Mars": {"map": "mars", "laying": "seed"},
 }
 
 

@@ -21,7 +21,7 @@ from biont import games
 HOUSE = ""
 PARTS = (HOUSE, *games.names())
 SOURCE = Path(biont.__file__).parent
-SHARED = ("kernel", "packs", "scenarios", "words", "draw", "bots", "games", "lab", "server", "cli")
+SHARED = ("kernel", "packs", "scenarios", "words", "draw", "bots", "games", "campaign", "lab", "server", "cli")
 """The packages of the house."""
 
 

@@ -11,6 +11,7 @@ from biont import __version__, games
 from biont.cli import (
     aid,
     bench,
+    campaign,
     cards,
     chronicle,
     draw,
@@ -30,7 +31,23 @@ from biont.kernel import BiontError
 from biont.words import LANGUAGES, Words
 from biont.words.errors import tell
 
-COMMANDS = (play, serve, replay, draw, chronicle, simulate, tournament, report, lab, aid, cards, rules, scenario, bench)
+COMMANDS = (
+    play,
+    serve,
+    replay,
+    campaign,
+    draw,
+    chronicle,
+    simulate,
+    tournament,
+    report,
+    lab,
+    aid,
+    cards,
+    rules,
+    scenario,
+    bench,
+)
 """Each has ``add(parsers, kit, words)``, which adds its command and the function that runs it."""
 
 

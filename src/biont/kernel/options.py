@@ -21,6 +21,8 @@ class Choice:
     values: tuple[str, ...]
     usual: str
     """What is played where nothing is said."""
+    more: tuple[str, ...] = ()
+    """Values that are not offered to people, but that a program may set."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +36,9 @@ class Switch:
 Setting: TypeAlias = Choice | Switch
 
 
-def one_of(values: tuple[str, ...], usual: str | None = None) -> Any:
-    """A field with several values, the first of them the usual one."""
-    return field(default=usual or values[0], metadata={"values": values})
+def one_of(values: tuple[str, ...], usual: str | None = None, more: tuple[str, ...] = ()) -> Any:
+    """A field with several values, the first of them the usual one; ``more`` are values that nobody is offered."""
+    return field(default=usual or values[0], metadata={"values": values, "more": more})
 
 
 def carried() -> Any:
@@ -52,7 +54,9 @@ class Options:
     def settings(cls) -> tuple[Setting, ...]:
         """Every setting that is offered, in the order of the fields."""
         return tuple(
-            Choice(f.name, f.metadata["values"], str(f.default)) if "values" in f.metadata else Switch(f.name)
+            Choice(f.name, f.metadata["values"], str(f.default), f.metadata["more"])
+            if "values" in f.metadata
+            else Switch(f.name)
             for f in fields(cls)
             if "carried" not in f.metadata
         )
@@ -88,7 +92,7 @@ class Options:
         """Refuse a value that a setting does not have."""
         for setting in self.settings():
             value = getattr(self, setting.name)
-            if isinstance(setting, Choice) and value not in setting.values:
+            if isinstance(setting, Choice) and value not in (*setting.values, *setting.more):
                 sentence = "The setting '{name}' is one of {values}, not '{value}'."
                 values = ", ".join(setting.values)
                 raise BadOptions(sentence, "no-value", name=setting.name, values=values, value=value)

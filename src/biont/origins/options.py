@@ -28,15 +28,15 @@ MAPS = (
     "mars",
     "venus",
     "chimera",
-    "tiles",
-    "real-earth",
 )
+REBUILT = ("tiles", "real-earth")
+"""Maps that only a campaign has: a world of Bios:Megafauna in Hex chits, or mended into the classic map (K1, K3d)."""
 CLASSIC_SIDE = ("classic", "real-earth")
 """Maps on the classic side of the board; all others lie on its custom side."""
 CRATON_MAPS = ("cratons", "archipelago", "mars", "venus", "chimera")
 """Maps on which cratons can be seen, with a latitude strip beside them (C5, K2e, K3a, K3e)."""
-CAMPAIGN_MAPS = ("cratons", "tiles", "real-earth")
-"""Maps on which a world of Bios:Megafauna can be rebuilt (C6, K1, K3d); the last two have no other use."""
+CAMPAIGN_MAPS = ("cratons", *REBUILT)
+"""Maps on which a world of Bios:Megafauna can go on (C6)."""
 STRIPS = ("random", "printed")
 LAYINGS = ("players", "seed")
 DECKS = ("usual", "basic", "advanced", "first")
@@ -94,7 +94,7 @@ class Options(options.Options):
     """Everybody landfolk, everybody merfolk (C3), or both against each other (C4)."""
     merfolk: str = one_of(MERFOLK)
     """Who is merfolk in the Yrr variant (C4)."""
-    map: str = one_of(MAPS)
+    map: str = one_of(MAPS, more=REBUILT)
     """The continents of today, or a custom map of Hex chits (C1b)."""
     laying: str = one_of(LAYINGS)
     """Who lays the Hex chits or the cratons: the players in turn, or the seed."""
@@ -197,7 +197,7 @@ class Options(options.Options):
             raise BadOptions("Only merfolk live in a waterworld; set realm to sea (K3c).", "dry-waterworld")
         if self.world and not (self.world.isascii() and self.world.isdigit() and len(self.world) < 20):
             raise BadOptions("A world has a number, not '{world}'.", "bad-world", world=self.world)
-        if not self.campaign and self.map in CAMPAIGN_MAPS[1:]:
+        if not self.campaign and self.map in REBUILT:
             sentence = "The map '{map}' rebuilds a world of Bios:Megafauna; without a campaign there is none (C6)."
             raise BadOptions(sentence, "lone-campaign-map", map=self.map)
         if self.campaign:

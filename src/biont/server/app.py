@@ -20,7 +20,7 @@ from biont.server import static
 from biont.server.gate import ANY_NAME, BODY_LIMIT, Gate, is_name
 from biont.server.hall import Hall
 from biont.server.look import Look, render
-from biont.server.routes import door, home, house, lessons, old, reading, table
+from biont.server.routes import campaign, door, home, house, lessons, old, reading, table
 from biont.server.routes.door import is_locked, key_to
 from biont.server.routes.visit import Foreign
 from biont.server.store import NoSuchGame, Overtaken, Store, Trouble
@@ -71,7 +71,7 @@ def create_app(
     app.add_middleware(GZipMiddleware, minimum_size=1500, compresslevel=1)
     app.add_middleware(Gate)
     # Addresses that begin with the name of a game come last: no game takes the place of what is older.
-    for part in (static, door, house, old, table, home, lessons, reading):
+    for part in (static, door, house, old, table, home, campaign, lessons, reading):
         app.include_router(part.router)
     app.add_exception_handler(BiontError, _sentence)
     app.add_exception_handler(RequestValidationError, _sentence)

@@ -1,0 +1,278 @@
+"""What a campaign looks like: its chapters in words, wishes, a sheet to fill in, and the page for High Frontier."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from biont.campaign.megafauna import Result
+from biont.campaign.played import game_of
+from biont.draw.easel import templates
+from biont.games.campaigns import Chapter, Standing, Wish
+from biont.genesis.kit import GENESIS
+from biont.genesis.successor import successor
+from biont.origins.frontier import campaign_winners, domes, victory_chits
+from biont.origins.kit import ORIGINS
+from biont.origins.legacy import SHAPES, SWIMMER, ancestry, heirs
+from biont.origins.options import CAMPAIGN_MAPS
+from biont.origins.pack import load_pack
+from biont.words import Words
+
+if TYPE_CHECKING:
+    from biont.campaign.story import Story
+
+KEYS = ("genesis", "megafauna", "origins", "frontier")
+
+
+def chapters(story: Story, say: Words) -> list[Chapter]:
+    """The four chapters: done, now, or still to come."""
+    now = story.stage
+    done = KEYS.index(now) if now else KEYS.index("origins")
+    return [
+        Chapter(
+            key=key,
+            title=say(f"campaign-{key}"),
+            when=say(f"campaign-{key}-when"),
+            about=say(f"campaign-{key}-about"),
+            state="now" if key == now else "done" if number < done else "later",
+            **(_TOLD[key](story, say) if number < done or key == now == "frontier" else {}),
+        )
+        for number, key in enumerate(KEYS)
+    ]
+
+
+def _genesis(story: Story, say: Words) -> dict[str, Any]:
+    assert story.genesis is not None
+    game = game_of(story.genesis)
+    teller = GENESIS.telling.teller(game.rules, GENESIS.words(say.language))
+    assert game.result is not None
+    data = successor(game.table)
+    legacy = [
+        say(
+            "campaign-macroorganism",
+            name=one["name"][say.language],
+            owner=teller.seat(one["owner"]),
+            where=one["ecosystem"],
+            organs=len(one["organs"]),
+        )
+        for one in data["macroorganisms"]
+    ]
+    legacy += [
+        say("campaign-catalysts", owner=teller.seat(one["colour"]), number=sum(one["catalysts"].values()))
+        for one in data["players"]
+        if one["catalysts"]
+    ]
+    return {
+        "sentence": teller.result(game.result),
+        "standings": _standings(
+            story, story.genesis_points(), {one.first: teller.seat(one.first) for one in story.people}
+        ),
+        "legacy": tuple(legacy) or (say("campaign-no-macroorganism"),),
+        "record": story.genesis,
+    }
+
+
+def _megafauna(story: Story, say: Words) -> dict[str, Any]:
+    result = story.result
+    assert result is not None
+    words = ORIGINS.words(say.language)
+    remark = say("campaign-made-up", seed=str(story.seed)) if story.seed is not None else say("campaign-brought")
+    return {
+        "sentence": say("campaign-goes-on" if result.goes_on else "campaign-ends-here"),
+        "remark": remark,
+        "standings": _standings(story, result.points, _said(story, say)),
+        "legacy": tuple(_inheritance(story, result, say, words)),
+    }
+
+
+def _inheritance(story: Story, result: Result, say: Words, words: Words) -> list[str]:
+    """What Bios:Origins takes over, in sentences."""
+    strip = next(one for one in load_pack("standard").strips if one.code == result.strip)
+    found = [
+        say(
+            "campaign-world",
+            planet=result.planet,
+            cratons=len(result.cratons),
+            strip=strip.name.de if say.language == "de" else strip.name.en,
+            oxygen=result.oxygen,
+        )
+    ]
+    shapes = dict(story.choices.shapes)
+    for one in result.order:
+        colour = words(f"seat-{one.colour}")
+        if not one.creeples:
+            found.append(say("campaign-died-out", colour=colour))
+            continue
+        heir = result.heir(one.colour, shapes.get(one.colour, ""))
+        found.append(
+            say(
+                "campaign-heir",
+                colour=colour,
+                ancestry=ancestry(one.colour),
+                shape=heir.shape,
+                figures=heir.figures,
+                emotions=heir.emotions,
+                language="yes" if heir.language else "no",
+            )
+        )
+    return found
+
+
+def _origins(story: Story, say: Words) -> dict[str, Any]:
+    assert story.origins is not None
+    game, words = game_of(story.origins), ORIGINS.words(say.language)
+    assert game.result is not None
+    return {
+        "sentence": ORIGINS.telling.teller(game.rules, words).result(game.result),
+        "standings": _standings(story, story.origins_points(), _said(story, say)),
+        "record": story.origins,
+    }
+
+
+def _frontier(story: Story, say: Words) -> dict[str, Any]:
+    return {"sentence": say("campaign-law", law=story.launch().law), "legacy": tuple(_start(story, say))}
+
+
+_TOLD = {"genesis": _genesis, "megafauna": _megafauna, "origins": _origins, "frontier": _frontier}
+
+
+def _said(story: Story, say: Words) -> dict[str, str]:
+    """What the colours are called from Bios:Megafauna on."""
+    words = ORIGINS.words(say.language)
+    return {one.later: words(f"seat-{one.later}") for one in story.people}
+
+
+def _standings(story: Story, points: dict[str, int], said: dict[str, str]) -> tuple[Standing, ...]:
+    """Everybody after a game, best first, with the victory chits that it brings if another one follows (C6j)."""
+    chits = _chits(story, points)
+    best = max(points.values(), default=0)
+    found = []
+    for one in story.people:
+        colour = one.later if one.later in said else one.first
+        own = points.get(one.later, 0)
+        found.append(Standing(one.name, colour, said[colour], own, chits.get(one.later, 0), own == best))
+    return tuple(sorted(found, key=lambda standing: -standing.points))
+
+
+def _chits(story: Story, points: dict[str, int]) -> dict[str, int]:
+    """Victory chits of a game; partners have no opponents."""
+    return victory_chits(points) if story.mode == "competitive" else dict.fromkeys(points, 0)
+
+
+def totals(story: Story, say: Words) -> tuple[Standing, ...]:
+    """The campaign's own score, best first: half of Bios:Origins and all chits before it."""
+    if story.origins is None:
+        return ()
+    words, points, chits = ORIGINS.words(say.language), story.campaign_points(), story.chits()
+    winners = campaign_winners(points)
+    found = [
+        Standing(
+            one.name, one.later, words(f"seat-{one.later}"), points[one.later], chits[one.later], one.later in winners
+        )
+        for one in story.people
+    ]
+    return tuple(sorted(found, key=lambda standing: -standing.points))
+
+
+def _partners(story: Story) -> tuple[str, ...]:
+    """The soloist and partners win a campaign with its last game (C8a, C9e)."""
+    assert story.origins is not None
+    result = game_of(story.origins).result
+    return tuple(result.seats) if result is not None and result.winners else ()
+
+
+# -- before Bios:Origins -----------------------------------------------------------------------------------------------
+
+
+def wishes(story: Story, say: Words) -> Sequence[Wish]:
+    """The map, the advanced game, shapes where several may go on, and swimmers who may be merfolk."""
+    if story.stage != "origins" or story.result is None:
+        return ()
+    words = ORIGINS.words(say.language)
+    answers = tuple((value, say(f"campaign-{value}")) for value in ("no", "yes"))
+    maps = tuple((which, say(f"campaign-map-{which}")) for which in CAMPAIGN_MAPS)
+    found = [Wish("map", words("setting-map"), maps, story.choices.map)]
+    if story.mode == "competitive":
+        chosen = "yes" if story.choices.advanced else "no"
+        found.append(Wish("advanced", words("setting-advanced"), answers, chosen))
+    shapes = dict(story.choices.shapes)
+    for one in story.people:
+        creeples = story.result.of(one.later).creeples
+        if not creeples:
+            continue
+        fit = heirs(creeples)
+        heir = story.result.heir(one.later, shapes.get(one.later, ""))
+        colour = words(f"seat-{one.later}")
+        if len(fit) > 1:
+            values = tuple((own.shape, say("campaign-shape", shape=own.shape)) for own in fit)
+            found.append(Wish(f"shape-{one.later}", say("campaign-shape-of", colour=colour), values, heir.shape))
+        if heir.shape == SHAPES[SWIMMER]:
+            chosen = "yes" if one.later in story.choices.merfolk else "no"
+            found.append(Wish(f"merfolk-{one.later}", say("campaign-merfolk-of", colour=colour), answers, chosen))
+    return found
+
+
+def sheet(story: Story) -> str:
+    """The example of a green Earth, with the players of the campaign."""
+    from biont.campaign.story import CAMPAIGNS
+
+    head = CAMPAIGNS.examples["green-earth"].split("[[player]]")[0].rstrip()
+    hexes = {"black": "gondwana 2", "white": "laurentia 6", "orange": "baltica 6", "green": "angara 3"}
+    people = [
+        f'[[player]]  # {one.name}\ncolour = "{one.later}"\npoints = 0\nkind = "animal"\n'
+        f'creeples = [{{ shape = "archetype", figures = 6, emotions = 0, hexes = ["{hexes[one.later]}"] }}]'
+        for one in story.people
+    ]
+    return "\n\n".join([head, *people]) + "\n"
+
+
+# -- High Frontier -----------------------------------------------------------------------------------------------------
+
+
+def _start(story: Story, say: Words) -> list[str]:
+    """How everybody starts High Frontier, in sentences, in the order in which factions are chosen."""
+    names = {one.later: one.name for one in story.people}
+    found = []
+    for crew in story.launch().crews:
+        found.append(
+            say(
+                "campaign-crew",
+                name=names[crew.colour],
+                best=crew.best,
+                one=say("campaign-faction", faction=crew.factions[0]),
+                other=say("campaign-faction", faction=crew.factions[1]),
+            )
+        )
+    return found
+
+
+def departure(story: Story, say: Words) -> str:
+    """The page to print."""
+    start = story.launch()
+    names = {one.later: one.name for one in story.people}
+    words = ORIGINS.words(say.language)
+    shape = {}
+    if story.result is not None:
+        chosen = dict(story.choices.shapes)
+        for one in story.people:
+            if story.result.of(one.later).creeples:
+                shape[one.later] = domes([story.result.heir(one.later, chosen.get(one.later, "")).shape])[0]
+    return (
+        templates()
+        .get_template("biont.campaign/frontier.jinja")
+        .render(
+            t=say,
+            crews=start.crews,
+            names=names,
+            said=_said(story, say),
+            best={crew.colour: words(f"discipline-{crew.best}") for crew in start.crews},
+            law=start.law,
+            first=[names[colour] for colour in start.first],
+            home=story.home(),
+            totals=totals(story, say),
+            next_chits=victory_chits(
+                story.origins_points() if story.mode == "competitive" else dict.fromkeys(names, 0)
+            ),
+            shapes=shape,
+        )
+    )

@@ -1,0 +1,337 @@
+"""A campaign from Bios:Genesis to High Frontier: who plays, what was played, what comes next."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from importlib.resources import files
+from typing import Any, Self
+
+from biont.campaign import megafauna, page
+from biont.campaign.megafauna import Result
+from biont.campaign.played import BadCampaign, game_of
+from biont.campaign.standin import planet_of, stand_in
+from biont.games.campaigns import Campaign, Campaigns, Chapter, Standing, Wish
+from biont.genesis import game as genesis
+from biont.genesis.successor import successor
+from biont.kernel.record import Record
+from biont.origins import game as origins
+from biont.origins.cards import COLOURS
+from biont.origins.frontier import Launch, campaign_scores, launch, victory_chits
+from biont.origins.legacy import SHAPES, SWIMMER
+from biont.origins.options import CAMPAIGN_MAPS
+from biont.words import Words
+
+FORMAT = 1
+"""The version of the file."""
+MODES = ("competitive", "solitaire", "cooperative")
+FIRST_COLOURS = {1: ("red",), 2: ("red", "blue"), 3: ("red", "green", "blue"), 4: ("red", "yellow", "green", "blue")}
+"""By number of people: their colours in Bios:Genesis."""
+SOLO_PARTNER = "blue"
+"""The second colour of a soloist in Bios:Genesis."""
+LATER_COLOUR = {"red": "black", "yellow": "white", "green": "green", "blue": "orange"}
+"""The colour that each has from Bios:Megafauna on; the books leave it open."""
+LONGEST_NAME = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody in a campaign: a name, and the colours in Bios:Genesis and afterwards."""
+
+    name: str
+    first: str
+
+    @property
+    def later(self) -> str:
+        """The colour from Bios:Megafauna on."""
+        return LATER_COLOUR[self.first]
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What is chosen before Bios:Origins: the map, the advanced game, shapes of heirs, who is merfolk."""
+
+    map: str = CAMPAIGN_MAPS[0]
+    advanced: bool = False
+    shapes: tuple[tuple[str, str], ...] = ()
+    merfolk: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Story(Campaign):
+    """A campaign as it stands."""
+
+    people: tuple[Person, ...]
+    mode: str = MODES[0]
+    genesis: Record | None = None
+    result: Result | None = None
+    seed: int | None = None
+    """The seed of the stand-in that made the result up; None where somebody brought it."""
+    choices: Choices = Choices()
+    origins: Record | None = None
+
+    # -- where it stands ---------------------------------------------------------------------------------------------
+
+    @property
+    def stage(self) -> str:  # type: ignore[override]
+        """The chapter that is now."""
+        if self.genesis is None:
+            return "genesis"
+        if self.result is None:
+            return "megafauna"
+        if not self.result.goes_on:
+            return ""
+        return "origins" if self.origins is None else "frontier"
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The people."""
+        return tuple(one.name for one in self.people)
+
+    @property
+    def is_played(self) -> bool:
+        """Bios:Genesis and Bios:Origins are played here."""
+        return self.stage in ("genesis", "origins")
+
+    @property
+    def colours(self) -> dict[str, str]:
+        """Colours of Bios:Genesis and what becomes of them."""
+        return {one.first: one.later for one in self.people}
+
+    # -- steps -------------------------------------------------------------------------------------------------------
+
+    def begun(self, seed: int) -> Record:
+        """The record of the next game, with no answer yet."""
+        if self.stage == "genesis":
+            seats = [one.first for one in self.people]
+            seats += [SOLO_PARTNER] if self.mode == "solitaire" else []
+            return genesis.new(seats, seed=seed, macro=True, **self._mode()).record()
+        if self.stage == "origins":
+            return origins.new([one.later for one in self.people], seed=seed, **self.settings()).record()
+        raise BadCampaign("No game of this campaign is to be played now.", "campaign-no-game")
+
+    def _mode(self) -> dict[str, Any]:
+        return {} if self.mode == MODES[0] else {"mode": self.mode}
+
+    def settings(self) -> dict[str, Any]:
+        """The settings of Bios:Origins that follow from Bios:Megafauna and from what was chosen (C6, C8, C9)."""
+        assert self.result is not None, "Bios:Megafauna comes first"
+        shapes = dict(self.choices.shapes)
+        found: dict[str, Any] = self._mode() | {"map": self.choices.map}
+        found["legacy"] = str(self.result.legacy({who: shapes[who] for who in shapes if self.result.of(who).creeples}))
+        wet = [one.later for one in self.people if one.later in self.choices.merfolk and self._swims(one.later)]
+        if wet and len(wet) == len(self.people):
+            found["realm"] = "sea"
+        elif wet:
+            found |= {"realm": "yrr", "merfolk": "-".join(sorted(wet, key=COLOURS.index))}
+        if self.choices.advanced:
+            found["advanced"] = True
+        return found
+
+    def _swims(self, colour: str) -> bool:
+        assert self.result is not None
+        own = self.result.of(colour).creeples
+        heir = self.result.heir(colour, dict(self.choices.shapes).get(colour, "")) if own else None
+        return heir is not None and heir.shape == SHAPES[SWIMMER]
+
+    def taken(self, record: Record) -> Self:
+        """The campaign with its next game played to the end."""
+        wanted = self.begun(record.seed)
+        if (record.game, record.seats, record.options) != (wanted.game, wanted.seats, wanted.options):
+            sentence = "This record is not of the next game of the campaign: its game, seats or settings are others."
+            raise BadCampaign(sentence, "campaign-other-game")
+        bare = replace(record, snapshots=[])
+        if game_of(bare).result is None:
+            raise BadCampaign("This game is not over yet.", "campaign-not-over")
+        return replace(self, genesis=bare) if self.stage == "genesis" else replace(self, origins=bare)
+
+    def told(self, text: str) -> Self:
+        """The campaign with the result of a game of Bios:Megafauna."""
+        return self._with(megafauna.from_toml(text), None)
+
+    def made_up(self, seed: int) -> Self:
+        """The same with a result that dice have made up."""
+        return self._with(self._made_up(seed), seed)
+
+    def _made_up(self, seed: int) -> Result:
+        if self.genesis is None:
+            raise BadCampaign("Bios:Megafauna does not come next in this campaign.", "campaign-no-megafauna")
+        return stand_in(game_of(self.genesis).table, self.colours, seed)
+
+    def _with(self, result: Result, seed: int | None) -> Self:
+        if self.stage != "megafauna":
+            raise BadCampaign("Bios:Megafauna does not come next in this campaign.", "campaign-no-megafauna")
+        self._fits(result)
+        return replace(self, result=result, seed=seed)
+
+    def _fits(self, result: Result) -> None:
+        """Refuse a result with other players than the campaign has."""
+        wanted = sorted(one.later for one in self.people)
+        if sorted(one.colour for one in result.players) != wanted:
+            sentence = "The players of Bios:Megafauna have to be {colours}."
+            raise BadCampaign(sentence, "campaign-other-players", colours=", ".join(wanted))
+
+    def arranged(self, choices: Mapping[str, str]) -> Self:
+        """The campaign with some of the wishes chosen; unknown ones are refused."""
+        if self.stage != "origins":
+            return self
+        found = self.choices
+        shapes, merfolk = dict(found.shapes), set(found.merfolk)
+        for name, value in choices.items():
+            kind, _, colour = name.partition("-")
+            if kind == "map" and value in CAMPAIGN_MAPS:
+                found = replace(found, map=value)
+            elif kind == "advanced" and value in ("yes", "no"):
+                found = replace(found, advanced=value == "yes")
+            elif kind == "shape" and colour in COLOURS and value in SHAPES:
+                shapes[colour] = value
+            elif kind == "merfolk" and colour in COLOURS and value in ("yes", "no"):
+                merfolk = merfolk | {colour} if value == "yes" else merfolk - {colour}
+            else:
+                raise BadCampaign(
+                    "There is no choice '{name}' of '{value}'.", "campaign-no-choice", name=name, value=value
+                )
+        chosen = replace(found, shapes=tuple(sorted(shapes.items())), merfolk=tuple(sorted(merfolk)))
+        new = replace(self, choices=chosen)
+        new.settings()  # a shape that is no heir is refused
+        return new
+
+    # -- what it says ------------------------------------------------------------------------------------------------
+
+    def chits(self) -> dict[str, int]:
+        """Everybody's victory chits of all games so far but the last, by the later colour (C6j)."""
+        found = dict.fromkeys((one.later for one in self.people), 0)
+        if self.mode != MODES[0]:  # partners have no opponents
+            return found
+        for points in (self.genesis_points(), self.result.points if self.result else {}):
+            for who, chits in victory_chits(points).items():
+                found[who] += chits
+        return found
+
+    def genesis_points(self) -> dict[str, int]:
+        """Points of Bios:Genesis by the later colour."""
+        if self.genesis is None:
+            return {}
+        players = successor(game_of(self.genesis).table)["players"]
+        return {self.colours[one["colour"]]: one["victory_points"] for one in players if one["colour"] in self.colours}
+
+    def origins_points(self) -> dict[str, int]:
+        """Points of Bios:Origins."""
+        if self.origins is None:
+            return {}
+        result = game_of(self.origins).result
+        assert result is not None, "only finished games are taken"
+        return {who: int(points) for who, points in zip(result.seats, result.scores, strict=True)}
+
+    def campaign_points(self) -> dict[str, float]:
+        """The campaign's own score: half of the last game, and all chits (C6j); empty before."""
+        return campaign_scores(self.origins_points(), self.chits())
+
+    def launch(self) -> Launch:
+        """What High Frontier starts with."""
+        if self.origins is None:
+            raise BadCampaign("High Frontier comes after Bios:Origins.", "campaign-no-frontier")
+        game = game_of(self.origins)
+        assert game.result is not None, "only finished games are taken"
+        return launch(game.table, game.result)
+
+    def home(self) -> str:
+        """The planet from which High Frontier starts (Mh)."""
+        return planet_of(game_of(self.genesis).table) if self.genesis else "earth"
+
+    def chapters(self, say: Words) -> Sequence[Chapter]:
+        """All chapters."""
+        return page.chapters(self, say)
+
+    def totals(self, say: Words) -> Sequence[Standing]:
+        """The campaign's own score, best first."""
+        return page.totals(self, say)
+
+    def wishes(self, say: Words) -> Sequence[Wish]:
+        """What can be chosen before Bios:Origins."""
+        return page.wishes(self, say)
+
+    def sheet(self) -> str:
+        """A result to fill in, with the players of the campaign."""
+        return page.sheet(self)
+
+    def departure(self, say: Words) -> str:
+        """The page for High Frontier."""
+        return page.departure(self, say)
+
+    # -- the file ----------------------------------------------------------------------------------------------------
+
+    def to_json(self) -> str:
+        """The text of its file."""
+        data = {
+            "campaign": FORMAT,
+            "mode": self.mode,
+            "people": [{"name": one.name, "colour": one.first} for one in self.people],
+            "genesis": json.loads(self.genesis.to_json()) if self.genesis else None,
+            "megafauna": self.result.to_data() if self.result else None,
+            "stand-in": None if self.seed is None else str(self.seed),
+            "choices": {
+                "map": self.choices.map,
+                "advanced": self.choices.advanced,
+                "shapes": dict(self.choices.shapes),
+                "merfolk": list(self.choices.merfolk),
+            },
+            "origins": json.loads(self.origins.to_json()) if self.origins else None,
+        }
+        return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
+
+    def check(self) -> None:
+        """Play everything again and hold it against what the file says."""
+        begun = replace(self, genesis=None, result=None, seed=None, origins=None)
+        if self.genesis is not None:
+            begun = begun.taken(self.genesis)
+        if self.result is not None:
+            begun._fits(self.result)
+            if self.seed is not None and begun._made_up(self.seed) != self.result:
+                sentence = "The stand-in for Bios:Megafauna is not what its dice give."
+                raise BadCampaign(sentence, "campaign-other-stand-in")
+            begun = replace(begun, result=self.result)
+        if self.origins is not None:
+            begun.taken(self.origins)
+
+
+# -- where campaigns begin ---------------------------------------------------------------------------------------------
+
+
+class Stories(Campaigns):
+    """Where campaigns begin and are read."""
+
+    modes = MODES
+    examples = {
+        file.name.removesuffix(".toml"): file.read_text(encoding="utf-8")
+        for file in sorted(files("biont.campaign").joinpath("examples").iterdir(), key=lambda file: file.name)
+    }
+
+    def new(self, names: Sequence[str], mode: str = "") -> Story:
+        """A campaign of these people, which has not begun."""
+        if mode not in ("", *MODES):
+            raise BadCampaign(
+                "A campaign is one of {modes}, not '{mode}'.", "campaign-no-mode", modes=", ".join(MODES), mode=mode
+            )
+        mode = mode or ("solitaire" if len(names) == 1 else MODES[0])
+        if not 1 <= len(names) <= len(FIRST_COLOURS) or (len(names) == 1) != (mode == "solitaire"):
+            sentence = "A campaign has two to four people, or one who plays solitaire, not {count}."
+            raise BadCampaign(sentence, "campaign-people", count=len(names))
+        colours = FIRST_COLOURS[len(names)]
+        return Story(tuple(Person(_name(name), first) for name, first in zip(names, colours, strict=True)), mode)
+
+    def read(self, text: str) -> Story:
+        """The campaign of a file."""
+        from biont.campaign.file import read
+
+        return read(text)
+
+
+def _name(name: object) -> str:
+    if not isinstance(name, str) or not 0 < len(name.strip()) <= LONGEST_NAME or not name.strip().isprintable():
+        raise BadCampaign("A name has 1 to {most} letters.", "campaign-name", most=LONGEST_NAME)
+    return name.strip()
+
+
+CAMPAIGNS = Stories()

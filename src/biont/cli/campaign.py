@@ -1,0 +1,193 @@
+"""``biont campaign``: several games as one story, in one file."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from pathlib import Path
+from typing import Any
+
+from biont import games
+from biont.cli.draw import write
+from biont.cli.parser import whole
+from biont.games import Kit
+from biont.games.campaigns import Campaign, Chapter, campaigns
+from biont.kernel import BiontError, Record
+from biont.kernel.replay import replay
+from biont.words import Words
+from biont.words.foreign import trouble
+
+CHANCE = 1 << 63
+"""Seeds that are drawn are below this."""
+
+
+def add(parsers: Any, kit: Kit, say: Words) -> None:
+    """Add the command and what it can do."""
+    parser = parsers.add_parser("campaign", help=say("cli-campaign"), description=say("cli-campaign"))
+    actions = parser.add_subparsers(dest="action", required=True, metavar=say("cli-command"))
+    file = {"metavar": say("cli-word-file"), "help": say("cli-campaign-file")}
+    new = actions.add_parser("new", help=say("cli-campaign-new"), description=say("cli-campaign-new"))
+    new.add_argument("file", **file)
+    new.add_argument("--name", action="append", default=[], metavar=say("cli-word-name"), help=say("cli-campaign-name"))
+    new.add_argument("--mode", choices=("competitive", "solitaire", "cooperative"), help=say("cli-campaign-mode"))
+    new.set_defaults(run=begin)
+    show = actions.add_parser("show", help=say("cli-campaign-show"), description=say("cli-campaign-show"))
+    show.add_argument("file", **file)
+    show.set_defaults(run=tell)
+    further = actions.add_parser("next", help=say("cli-campaign-next"), description=say("cli-campaign-next"))
+    further.add_argument("file", **file)
+    further.add_argument("--record", metavar=say("cli-word-file"), help=say("cli-campaign-record"))
+    further.add_argument("--bot", metavar=say("cli-word-bot"), help=say("cli-campaign-bot"))
+    further.add_argument("--result", metavar=say("cli-word-file"), help=say("cli-campaign-result"))
+    further.add_argument("--stand-in", action="store_true", help=say("cli-campaign-stand-in"))
+    further.add_argument("--seed", type=whole(say), metavar="N", help=say("cli-seed"))
+    further.add_argument(
+        "--choose", action="append", default=[], metavar=say("cli-word-choice"), help=say("cli-campaign-choose")
+    )
+    further.add_argument("-o", "--output", metavar=say("cli-word-file"), help=say("cli-campaign-output"))
+    further.set_defaults(run=go_on)
+    check = actions.add_parser("check", help=say("cli-campaign-check"), description=say("cli-campaign-check"))
+    check.add_argument("file", **file)
+    check.set_defaults(run=prove)
+
+
+def begin(parsed: argparse.Namespace, say: Words) -> int:
+    """Write the file of a campaign that has not begun."""
+    campaign = campaigns().new(parsed.name or [say("cli-campaign-somebody")], parsed.mode or "")
+    if Path(parsed.file).exists():
+        raise BiontError(say("cli-campaign-exists", file=parsed.file))
+    write(Path(parsed.file), campaign.to_json(), say)
+    print(say("cli-written", file=parsed.file))
+    print(say("cli-campaign-how", file=parsed.file))
+    return 0
+
+
+def tell(parsed: argparse.Namespace, say: Words) -> int:
+    """Print the timeline."""
+    campaign = _read(parsed.file, say)
+    for chapter in campaign.chapters(say):
+        _print(chapter, say)
+    _print_totals(campaign, say)
+    return 0
+
+
+def go_on(parsed: argparse.Namespace, say: Words) -> int:
+    """Take what was played or brought, or write what the next step needs."""
+    campaign = _read(parsed.file, say)
+    seed = secrets.randbelow(CHANCE) if parsed.seed is None else parsed.seed
+    if parsed.choose:
+        pairs = [choice.partition("=") for choice in parsed.choose]
+        campaign = campaign.arranged({name: value for name, _, value in pairs})
+        write(Path(parsed.file), campaign.to_json(), say)
+    if parsed.stand_in or parsed.result:
+        return _between(campaign, seed, parsed, say)
+    if campaign.is_played or parsed.record or parsed.bot:
+        return _game(campaign, seed, parsed, say)
+    if campaign.stage == "megafauna":
+        return _between(campaign, seed, parsed, say)
+    if campaign.stage == "frontier":
+        return _out(parsed.output or _beside(parsed.file, "frontier.html"), campaign.departure(say), say)
+    raise BiontError(say("cli-campaign-over"))
+
+
+def prove(parsed: argparse.Namespace, say: Words) -> int:
+    """Play everything again."""
+    _read(parsed.file, say).check()
+    print(say("cli-campaign-true", file=parsed.file))
+    return 0
+
+
+def _game(campaign: Campaign, seed: int, parsed: argparse.Namespace, say: Words) -> int:
+    """A game that this program plays: one that is over is taken, otherwise a new one is written, to be played."""
+    if parsed.record:
+        return _keep(campaign.taken(Record.load(parsed.record)), parsed.file, say)
+    begun = campaign.begun(seed)
+    if parsed.bot:
+        return _keep(campaign.taken(played(begun, parsed.bot, seed)), parsed.file, say)
+    for wish in campaign.wishes(say):
+        values = ", ".join(f"{wish.name}={value}" for value, _ in wish.values)
+        print(say("cli-campaign-wish", what=wish.said, chosen=wish.chosen, values=values))
+    target = parsed.output or _beside(parsed.file, f"{campaign.stage}.json")
+    begun.save(target)
+    print(say("cli-written", file=target))
+    print(say("cli-campaign-play", file=target, campaign=parsed.file))
+    return 0
+
+
+def _between(campaign: Campaign, seed: int, parsed: argparse.Namespace, say: Words) -> int:
+    """The game between: its result is taken, made up, or a sheet to fill in is written."""
+    if parsed.stand_in:
+        return _keep(campaign.made_up(seed), parsed.file, say)
+    if parsed.result:
+        text = campaigns().examples.get(parsed.result) or _text(parsed.result, say)
+        return _keep(campaign.told(text), parsed.file, say)
+    target = parsed.output or _beside(parsed.file, f"{campaign.stage}.toml")
+    _out(target, campaign.sheet(), say)
+    print(say("cli-campaign-fill", file=target, campaign=parsed.file, examples=", ".join(campaigns().examples)))
+    return 0
+
+
+def played(record: Record, bot: str, seed: int) -> Record:
+    """A game that programs play to its end."""
+    kit = games.game(record.game)
+    game = replay(kit.rules_of(record), record, log=False)
+    programs = [kit.players.make(bot, seed + seat) for seat in range(len(game.seats))]
+    try:
+        while (decision := game.decision) is not None:
+            game.choose(programs[decision.seat].choose(game.view(decision.seat)))
+    finally:
+        for program in programs:
+            program.close()
+    return game.record()
+
+
+def _keep(campaign: Campaign, file: str, say: Words) -> int:
+    """Write the campaign down, and say how it stands."""
+    write(Path(file), campaign.to_json(), say)
+    for chapter in campaign.chapters(say):
+        if chapter.state == "done":
+            last = chapter
+    _print(last, say)
+    print(say("cli-campaign-how", file=file))
+    return 0
+
+
+def _print(chapter: Chapter, say: Words) -> None:
+    print(f"{chapter.title}  {chapter.when}  [{say('campaign-state-' + chapter.state)}]")
+    for line in (chapter.sentence, chapter.remark, *chapter.legacy):
+        if line:
+            print(f"    {line}")
+    for one in chapter.standings:
+        print(f"    {one.name} ({one.said}): {say('cli-campaign-points', points=one.points, chits=one.chits)}")
+
+
+def _print_totals(campaign: Campaign, say: Words) -> None:
+    totals = campaign.totals(say)
+    for one in totals:
+        print(f"    {one.name} ({one.said}): {say('cli-campaign-total', points=str(one.points), chits=one.chits)}")
+    winners = [one.name for one in totals if one.won]
+    if winners:
+        print(say("campaign-winners", names=", ".join(winners), many=len(winners)))
+
+
+def _read(file: str, say: Words) -> Campaign:
+    return campaigns().read(_text(file, say))
+
+
+def _text(file: str, say: Words) -> str:
+    try:
+        return Path(file).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BiontError(say("cli-campaign-no-text", file=file)) from None
+    except OSError as error:
+        raise BiontError(say("cli-campaign-unreadable", file=file, why=trouble(error, say))) from None
+
+
+def _beside(file: str, ending: str) -> str:
+    return str(Path(file).with_suffix("." + ending))
+
+
+def _out(target: str, text: str, say: Words) -> int:
+    write(Path(target), text, say)
+    print(say("cli-written", file=target))
+    return 0

@@ -1,0 +1,151 @@
+"""What a campaign is to the house: several games one after the other, in one file.
+
+The campaign that comes with the program is named by a string, as games are, so that nobody here imports it.
+"""
+
+from __future__ import annotations
+
+import importlib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Self
+
+from biont.kernel.record import Record
+from biont.words import Words
+
+WHERE = "biont.campaign.story:CAMPAIGNS"
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How somebody stands after a game of a campaign."""
+
+    name: str
+    colour: str
+    """The colour in that game, and ``said`` what it is called."""
+    said: str
+    points: float
+    chits: int
+    """Victory chits that this game brought."""
+    won: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """One game of a campaign on its page: done, now, or still to come."""
+
+    key: str
+    title: str
+    when: str
+    about: str
+    state: str
+    """``done``, ``now`` or ``later``."""
+    sentence: str = ""
+    """How it ended."""
+    remark: str = ""
+    standings: tuple[Standing, ...] = ()
+    legacy: tuple[str, ...] = ()
+    """What it hands on, in sentences."""
+    record: Record | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Something that can be chosen before the next game: its name, what it is called, and the values with theirs."""
+
+    name: str
+    said: str
+    values: tuple[tuple[str, str], ...]
+    chosen: str
+
+
+class Campaign(ABC):
+    """A campaign as it stands. Nothing changes it: every step makes a new one."""
+
+    stage: str
+    """The chapter that is now; empty when all is told."""
+
+    @property
+    @abstractmethod
+    def names(self) -> tuple[str, ...]:
+        """The people."""
+
+    @abstractmethod
+    def to_json(self) -> str:
+        """The text of its file."""
+
+    @abstractmethod
+    def check(self) -> None:
+        """Play everything again and hold it against what the file says; a sentence where it differs."""
+
+    @abstractmethod
+    def chapters(self, say: Words) -> Sequence[Chapter]:
+        """All chapters, for a page or a terminal."""
+
+    @abstractmethod
+    def totals(self, say: Words) -> Sequence[Standing]:
+        """The campaign's own score, best first, once the last game is over."""
+
+    @abstractmethod
+    def wishes(self, say: Words) -> Sequence[Wish]:
+        """What can be chosen before the next game."""
+
+    @abstractmethod
+    def arranged(self, choices: Mapping[str, str]) -> Self:
+        """The campaign with some of that chosen."""
+
+    @property
+    @abstractmethod
+    def is_played(self) -> bool:
+        """Whether the chapter that is now is a game that this program plays."""
+
+    @abstractmethod
+    def begun(self, seed: int) -> Record:
+        """The record of the next game, with no answer yet."""
+
+    @abstractmethod
+    def taken(self, record: Record) -> Self:
+        """The campaign with its next game played to the end."""
+
+    @abstractmethod
+    def told(self, text: str) -> Self:
+        """The campaign with the result of a game that this program does not play, as somebody wrote it down."""
+
+    @abstractmethod
+    def made_up(self, seed: int) -> Self:
+        """The same with a result that dice have made up."""
+
+    @abstractmethod
+    def sheet(self) -> str:
+        """A result to fill in and hand to :meth:`told`: what is known of it stands there already."""
+
+    @abstractmethod
+    def departure(self, say: Words) -> str:
+        """A page to print: what the game after the last one starts with."""
+
+
+class Campaigns(ABC):
+    """Where campaigns begin and are read."""
+
+    modes: tuple[str, ...]
+    examples: Mapping[str, str]
+    """Results of the game between, ready to be taken: their names and texts."""
+
+    @abstractmethod
+    def new(self, names: Sequence[str], mode: str = "") -> Campaign:
+        """A campaign of these people that has not begun."""
+
+    @abstractmethod
+    def read(self, text: str) -> Campaign:
+        """The campaign of a file; a sentence where it is none. It is not believed yet: see :meth:`Campaign.check`."""
+
+
+@cache
+def campaigns() -> Campaigns:
+    """The campaign that comes with the program."""
+    module, _, attribute = WHERE.partition(":")
+    found: Any = getattr(importlib.import_module(module), attribute)
+    assert isinstance(found, Campaigns)
+    return found

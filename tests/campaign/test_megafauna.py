@@ -1,0 +1,114 @@
+"""The result of Bios:Megafauna: what is read, what is refused, and the stand-in."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+
+import pytest
+
+from biont.campaign.megafauna import BadResult, Result, from_toml, read
+from biont.campaign.played import game_of
+from biont.campaign.standin import planet_of, stand_in
+from biont.campaign.story import CAMPAIGNS
+from biont.genesis.table import Table
+from biont.kernel.errors import BiontError
+from biont.origins.game import new
+from tests.campaign.soak import finished
+
+
+@pytest.mark.parametrize("name", ["green-earth", "frozen-sea", "raindance-mars"])
+def test_the_examples_are_whole_and_can_be_played_on(name: str) -> None:
+    result = from_toml(CAMPAIGNS.examples[name])
+    assert read(result.to_data()) == result
+    assert result.goes_on
+    seats = [one.colour for one in result.players]
+    assert new(seats, seed=1, map="cratons", legacy=str(result.legacy({}))).decision is not None
+
+
+def test_the_winner_comes_first_and_the_shape_with_language_goes_on() -> None:
+    result = from_toml(CAMPAIGNS.examples["green-earth"])
+    legacy = result.legacy({})
+    assert [one.colour for one in legacy.species] == ["black", "green"]
+    assert (legacy.species[0].shape, legacy.species[0].figures, legacy.species[0].emotions) == ("burrower", 6, 2)
+    assert legacy.species[0].held == (("gondwana", 2), ("gondwana", 6))
+    four = from_toml(CAMPAIGNS.examples["frozen-sea"]).legacy({})
+    assert [one.colour for one in four.species] == ["white", "orange", "black"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new_", "said"),
+    [
+        ('planet = "earth"', 'planet = "pluto"', "planet: earth, mars, venus"),
+        ("oxygen = 3", "oxygen = 9", "oxygen: 1 … 4"),
+        ("oxygen = 3", "oxygen = true", "oxygen: 1 … 4"),
+        ("runaway = false", "runaway = 1", "runaway: true, false"),
+        ('strip = "mild"', "strip = 3", "strip: a word"),
+        ('strip = "mild"', 'strip = "tropical"', "strip:tropical"),
+        ("at = [2, 2]", "at = [2]", "craton 1.at: a row and a column"),
+        ("at = [2, 2]", "at = [-1, 2]", "craton 1.at: 0 … 40"),
+        ('5 = "black"', '5 = "pink"', "craton 1.disks"),
+        ('5 = "black"', '9 = "black"', "craton 1.disks"),
+        ('code = "baltica"', 'code = "atlantis"', "craton:atlantis"),
+        ('code = "baltica"', 'code = "laurentia"', "craton:laurentia"),
+        ('colour = "green"', 'colour = "black"', "only once"),
+        ('colour = "green"', 'colour = "pink"', "player 2.colour"),
+        ('shape = "armoured"', 'shape = "dragon"', "player 2.creeples 1.shape"),
+        ('"angara 3"', '"angara"', "player 2.creeples 1.hexes"),
+        ('"angara 3"', '"tharsis 3"', "tharsis.3"),
+        ("points = 17", "poinst = 17", "player 2.points"),
+        ("turn = 0", "trun = 0", "craton 1.trun: there is no such field"),
+        ('planet = "earth"', "planet = ", "no result"),
+    ],
+)
+def test_every_slip_has_its_own_sentence(old: str, new_: str, said: str) -> None:
+    text = CAMPAIGNS.examples["green-earth"]
+    assert old in text
+    with pytest.raises(BiontError) as error:
+        from_toml(text.replace(old, new_, 1))
+    assert said in str(error.value)
+
+
+@pytest.mark.parametrize("data", [{}, {"craton": 3}, {"craton": [1]}, {"craton": [], "player": []}])
+def test_what_is_no_result_is_refused(data: dict[str, object]) -> None:
+    with pytest.raises(BadResult):
+        read(data)
+
+
+# -- the stand-in ------------------------------------------------------------------------------------------------------
+
+
+@cache
+def table() -> Table:
+    story = CAMPAIGNS.new(["Ann", "Bob"])
+    found: Table = game_of(finished(story.begun(5), random.Random(5))).table
+    return found
+
+
+COLOURS = {"red": "black", "blue": "orange"}
+
+
+def made_up(seed: int) -> Result:
+    return stand_in(table(), COLOURS, seed)
+
+
+def test_the_same_dice_make_the_same_world_and_others_another() -> None:
+    assert made_up(3) == made_up(3) != made_up(4)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_what_dice_make_up_is_a_result_like_any_other(seed: int) -> None:
+    result = made_up(seed)
+    assert read(result.to_data()) == result
+    assert result.goes_on
+    assert sorted(one.colour for one in result.players) == ["black", "orange"]
+    for one in result.players:
+        assert all(own.held for own in one.creeples), "creeples live somewhere"
+
+
+def test_the_stand_in_can_give_every_shape_and_strip() -> None:
+    results = [made_up(seed) for seed in range(60)]
+    assert len({result.strip for result in results}) == 5
+    shapes = {own.shape for result in results for one in result.players for own in one.creeples}
+    assert shapes == {"archetype", "burrower", "armoured", "flyer", "swimmer"}
+    assert planet_of(table()) == "earth"
