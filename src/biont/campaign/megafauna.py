@@ -44,7 +44,7 @@ from biont.origins.legacy import (
     goes_on,
     heirs,
 )
-from biont.origins.pack import load_pack
+from biont.origins.shelf import load_pack
 
 MOST_POINTS = 999
 WORD = Phrase("a word", "campaign-word")

@@ -15,7 +15,7 @@ from biont.origins.frontier import campaign_winners, domes, victory_chits
 from biont.origins.kit import ORIGINS
 from biont.origins.legacy import SHAPES, SWIMMER, ancestry, heirs
 from biont.origins.options import CAMPAIGN_MAPS
-from biont.origins.pack import load_pack
+from biont.origins.shelf import load_pack
 from biont.words import Words
 
 if TYPE_CHECKING:

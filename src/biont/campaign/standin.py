@@ -29,7 +29,7 @@ from biont.origins.legacy import (
     Drifted,
     Ground,
 )
-from biont.origins.pack import load_pack
+from biont.origins.shelf import load_pack
 
 PLACES = ((2, 2), (2, 8), (6, 2), (6, 8))
 """Rows and columns near which the cratons of the stand-in lie."""
