@@ -131,6 +131,8 @@ class Plan:
 
 
 def chairs(kit: Kit, deal: int, colours: int) -> tuple[str, ...]:
-    """The colours that play a deal; all of them have their turn."""
+    """The colours that play a deal; all of them have their turn, but one who plays alone is always the first."""
     names = kit.chairs.names
+    if colours == 1:
+        return names[:1]
     return tuple(names[(deal + seat) % len(names)] for seat in range(colours))

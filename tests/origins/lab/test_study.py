@@ -49,3 +49,10 @@ def test_a_report_tells_disciplines_events_and_tracks(language: str, tmp_path: P
     for key in ("disciplines", "events", "tracks", "cards"):
         assert say(f"lab-report-{key}") in page
     assert say("event-cooling") in page
+
+
+def test_many_games_alone_are_all_black_s() -> None:
+    """The solitaire game is played by Black (C7): with other players colours change from deal to deal."""
+    alone, two = Plan.of(players=1, games=3, game="origins"), Plan.of(players=2, games=3, game="origins")
+    assert [alone.seating(number).colours for number in range(3)] == [("black",)] * 3
+    assert len({two.seating(number).colours for number in range(3)}) == 3
