@@ -287,9 +287,9 @@ def _settle_bionts(play: Play[Table], placard: Refugium, owner: Bearer) -> Askin
     """Bionts become chromosomes, others' foreign genes; with the beginners' bans those go home with compensation."""
     table = play.table
     gathered: list[int] = []
-    for player in range(4):
-        bionts = table.domes[cell(placard, player)]
-        table.domes[cell(placard, player)] = 0
+    domes = table.domes[CELLS[placard]]
+    table.domes[CELLS[placard]] = NO_BIONTS
+    for player, bionts in enumerate(domes):
         if player == owner or not table.box.options.bans:
             table.bionts[berth(placard, player)] = bionts
             continue

@@ -246,10 +246,10 @@ def desert(play: Play[Table], placard: Refugium) -> None:
     table.rows[row] = tuple(other for other in table.rows[row] if other != placard)
     table.place[placard] = GONE
     for player in range(4):
-        for _ in range(table.domes[cell(placard, player)]):
+        place = cell(placard, player)
+        for _ in range(table.domes[place]):
             send_home(play, player, None)
-        table.domes[cell(placard, player)] = 0
-        table.acted_refugium[cell(placard, player)] = 0
+        table.domes[place] = table.acted_refugium[place] = 0
 
 
 # -- D5, D6: extremophile crisis and oxygen spike ---------------------------------------------------------------------

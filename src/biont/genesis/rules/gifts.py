@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
+from biont.genesis.cards import ALL_COLOURS
 from biont.genesis.ids import NPC, Bearer, Colour, Organism, Player
 from biont.genesis.organisms import homes, tableau_of
-from biont.genesis.pools import colours_in
-from biont.genesis.table import Table, cell
+from biont.genesis.table import CELLS, Table, cell
 from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
@@ -21,13 +23,13 @@ def gift_options(table: Table, player: Player, inside: list[Organism]) -> list[O
     """
     if not inside or not table.box.gifts:
         return []
-    colours = colours_in(table, player)
-    if not colours:
+    own = table.pool[CELLS[player]]
+    if not any(own):
         return []
     cap, pool = table.box.cap, table.pool
     options: list[Option] = []
     for to in recipients(table, player, inside):
-        for colour in colours:
+        for colour in compress(ALL_COLOURS, own):
             if pool[cell(to, colour)] < cap:
                 options.append(("give", colour, to))
     return options

@@ -147,14 +147,13 @@ def attach_choices(table: Table, bearer: Bearer, side: Side, host: Organism) -> 
 @rule("E3.1", "C2.2", "C3.3", "GL-Extinction.4", "V61", "C1b.5")
 def no_card(table: Table, bearer: Bearer) -> Reason | None:
     """Why a bearer has no parasite card to play, or None when he has."""
-    colour = bearer_colour(bearer)
     if table.box.options.bans:
         return "parasites-banned", "C3"
     if bearer < NPC and table.box.options.mode == "cooperative":
         return "no-parasite-card", "C2"
-    if table.owner[parasite_of(colour)] != NOWHERE:
+    if table.owner[parasite_of(bearer)] != NOWHERE:
         return "parasite-in-play", "E3"
-    if table.available_from[colour] > table.turn:
+    if table.available_from[bearer_colour(bearer)] > table.turn:
         return "parasite-rests", "GL-Extinction"
     return None
 

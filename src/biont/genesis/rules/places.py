@@ -64,9 +64,10 @@ def free_sources(table: Table, player: Player, standing: list[Refugium]) -> list
     if len(standing) > 1:  # in the order of the map
         standing = [refugium for refugia in table.rows for refugium in refugia if refugium in standing]
     for refugium in standing:
-        at = cell(refugium, player)
-        if table.active[row[refugium]] and domes[at] > acted[at]:
-            places.append(from_refugium(refugium))
+        if table.active[row[refugium]]:
+            at = cell(refugium, player)
+            if domes[at] > acted[at]:
+                places.append(from_refugium(refugium))
     return places
 
 
