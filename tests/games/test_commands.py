@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from biont import games
 from biont.cli import main
 from biont.games import Kit
 from biont.kernel.options import Choice
@@ -71,6 +72,36 @@ def test_a_record_is_replayed(kit: Kit, language: str, tmp_path: Path, capsys: O
     assert game.result is not None
     assert main(["--lang", language, "replay", str(file)]) == 0
     assert teller.result(game.result) in capsys.readouterr().out
+
+
+@every_game
+def test_its_table_and_a_saved_game_are_drawn_and_told(kit: Kit, tmp_path: Path, capsys: Out) -> None:
+    file, board, story = tmp_path / "game.json", tmp_path / "board.svg", tmp_path / "story.html"
+    play_on(new(kit, 3), 3, 12).record().save(file)
+    for what in ([kit.name], [kit.name, str(file)], [str(file)]):
+        board.unlink(missing_ok=True)
+        assert main(["--lang", "en", "draw", *what, "-o", str(board)]) == 0
+        assert "</svg>" in board.read_text(encoding="utf-8")
+    for what in ([kit.name, str(file)], [str(file)]):
+        has_one = kit.drawing.chronicle is not None
+        assert main(["--lang", "en", "chronicle", *what, "-o", str(story)]) == (0 if has_one else 1)
+        assert story.exists() == has_one
+    capsys.readouterr()
+    other = next(name for name in games.names() if name != kit.name)
+    for command in ("draw", "chronicle"):
+        assert main(["--lang", "en", command, other, str(file), "-o", str(tmp_path / "no.svg")]) == 1
+        title = kit.telling.title(kit.words("en"))
+        assert capsys.readouterr().err == f"{file} is a game of {title}.\n"
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_its_rules_aid_cards_and_scenarios_are_looked_up_by_its_name(kit: Kit, language: str, capsys: Out) -> None:
+    for command in (["rules"], ["aid"], ["cards"], ["scenario", "run", "-q"], ["scenario", "words"]):
+        status = main(["--lang", language, *command, kit.name])
+        told = capsys.readouterr()
+        assert status == 0 or told.err.endswith(".\n"), "what a game does not have is said in a sentence"
+        assert told.out or told.err
 
 
 @every_game

@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-import biont
 from biont import games
 from biont.cli.draw import THEMES, output, write
 from biont.cli.parser import whole
+from biont.cli.settings import add_game, saved_game
 from biont.games import Kit
 from biont.kernel import BiontError
 from biont.words import Words
@@ -17,6 +17,7 @@ from biont.words import Words
 def add(parsers: Any, kit: Kit, say: Words) -> None:
     """Add the command."""
     parser = parsers.add_parser("chronicle", help=say("cli-chronicle"), description=say("cli-chronicle"))
+    add_game(parser, None, say)
     parser.add_argument("file", metavar=say("cli-word-file"), help=say("cli-file"))
     parser.add_argument("--to", type=whole(say), metavar="N", help=say("cli-to"))
     parser.add_argument("--theme", choices=THEMES, default="", help=say("cli-draw-theme"))
@@ -27,7 +28,7 @@ def add(parsers: Any, kit: Kit, say: Words) -> None:
 
 def run(parsed: argparse.Namespace, say: Words) -> int:
     """Tell the story and write it."""
-    game = biont.load(parsed.file, to=parsed.to, pack=parsed.pack)
+    game = saved_game(parsed.file, parsed, games.game(parsed.game) if parsed.game else None, say)
     kit = games.kit_of(game.rules)
     say = kit.words(say.language)
     chronicle = kit.drawing.chronicle

@@ -8,15 +8,17 @@ import re
 import shutil
 import subprocess
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import biont
 from biont import games
 from biont.cli.parser import whole
+from biont.cli.settings import saved_game
 from biont.draw.document import HEIGHT, WIDTH
 from biont.games import Kit
 from biont.kernel import BiontError
+from biont.kernel.game import Game
 from biont.words import Words
 from biont.words.foreign import trouble
 
@@ -34,8 +36,7 @@ PATIENCE = 60
 def add(parsers: Any, kit: Kit, say: Words) -> None:
     """Add the command."""
     parser = parsers.add_parser("draw", help=say("cli-draw"), description=say("cli-draw"))
-    parser.add_argument("file", metavar=say("cli-word-file"), help=say("cli-draw-what"))
-    parser.add_argument("code", nargs="?", metavar=say("cli-word-card"), help=say("cli-draw-code"))
+    parser.add_argument("words", nargs="+", metavar=say("cli-word-drawn"), help=say("cli-draw-what"))
     parser.add_argument("--to", type=whole(say), metavar="N", help=say("cli-to"))
     parser.add_argument("--seat", metavar=say("cli-word-colour"), help=say("cli-draw-seat"))
     parser.add_argument("--theme", choices=THEMES, default="", help=say("cli-draw-theme"))
@@ -47,11 +48,13 @@ def add(parsers: Any, kit: Kit, say: Words) -> None:
 def run(parsed: argparse.Namespace, say: Words) -> int:
     """Draw the board, or the picture of that name, and write it."""
     target = output(parsed.output, KINDS, say)
-    if (svg := _of_pack(parsed, say)) is not None:
+    words = parsed.words
+    named = games.game(words.pop(0)) if words[0] in games.names() else None
+    if words and (svg := _of_pack(words, named, parsed, say)) is not None:
         _save(svg, target, say)
         print(say("cli-written", file=str(target)))
         return 0
-    game = biont.load(parsed.file, to=parsed.to, pack=parsed.pack)
+    game = saved_game(" ".join(words), parsed, named, say) if words or not named else _laid(named, parsed)
     kit = games.kit_of(game.rules)
     say = kit.words(say.language)
     view = game.view(-1)
@@ -66,19 +69,25 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     return 0
 
 
-def _of_pack(parsed: argparse.Namespace, say: Words) -> str | None:
+def _laid(kit: Kit, parsed: argparse.Namespace) -> Game[Any]:
+    """The table of a game that is about to begin."""
+    return Game(kit.rules(kit.chairs.usual, kit.usual_settings(), parsed.pack or ""), seed=1)
+
+
+def _of_pack(words: Sequence[str], named: Kit | None, parsed: argparse.Namespace, say: Words) -> str | None:
     """A card, or another picture of a pack, as an SVG; None where the board of a saved game is wanted."""
     theme = parsed.theme or "light"
-    for kit in games.all_games():
-        words = kit.words(say.language)
-        if parsed.file in kit.drawing.pictures:
-            return kit.drawing.picture(parsed.file, kit.shelf.load(parsed.pack or ""), words, theme)
-        if parsed.file == CARD and (parsed.pack is None or parsed.pack in kit.shelf.names()):
+    what, code = words[0], " ".join(words[1:])
+    for kit in games.all_games() if named is None else (named,):
+        own = kit.words(say.language)
+        if what in kit.drawing.pictures:
+            return kit.drawing.picture(what, kit.shelf.load(parsed.pack or ""), own, theme)
+        if what == CARD and (parsed.pack is None or parsed.pack in kit.shelf.names()):
             pack = kit.shelf.load(parsed.pack or "")
-            if any(code == parsed.code for drawer in kit.drawing.gallery(pack, words) for code, _ in drawer.cards):
-                return kit.drawing.card_picture(pack, parsed.code, words, theme)
-    if parsed.file == CARD:
-        raise BiontError(say("cli-no-card", code=parsed.code or ""))
+            if any(code == other for drawer in kit.drawing.gallery(pack, own) for other, _ in drawer.cards):
+                return kit.drawing.card_picture(pack, code, own, theme)
+    if what == CARD:
+        raise BiontError(say("cli-no-card", code=code))
     return None
 
 

@@ -5,17 +5,21 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+import biont
 from biont import games
 from biont.games import Kit
+from biont.kernel import BiontError
+from biont.kernel.game import Game
 from biont.kernel.options import Choice
 from biont.words import Words
 from biont.words.settings import briefly
 
 
-def add_game(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
-    """Add the game, which need not be named where the usual one is meant."""
+def add_game(parser: argparse.ArgumentParser, kit: Kit | None, say: Words) -> None:
+    """Add the game, which need not be named where the usual one is meant, or where a saved game says which it is."""
     names = f"{{{','.join(games.names())}}}"
-    parser.add_argument("game", nargs="?", choices=games.names(), default=kit.name, metavar=names, help=say("cli-game"))
+    usual = kit.name if kit is not None else None
+    parser.add_argument("game", nargs="?", choices=games.names(), default=usual, metavar=names, help=say("cli-game"))
 
 
 def named_game(parsed: argparse.Namespace, words: list[str]) -> Kit:
@@ -23,6 +27,16 @@ def named_game(parsed: argparse.Namespace, words: list[str]) -> Kit:
     usual = getattr(parsed, "game", None) or games.USUAL
     parsed.game = words.pop(0) if words and words[0] in games.names() else usual
     return games.game(parsed.game)
+
+
+def saved_game(file: str, parsed: argparse.Namespace, kit: Kit | None, say: Words) -> Game[Any]:
+    """A saved game, of the game that was named where one was."""
+    game = biont.load(file, to=parsed.to, pack=parsed.pack)
+    own = games.kit_of(game.rules)
+    if kit is not None and own is not kit:
+        title = own.telling.title(own.words(say.language))
+        raise BiontError(say("cli-other-game", file=file, game=title))
+    return game
 
 
 def add_settings(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:

@@ -108,9 +108,9 @@ successor-none = Auf { $game } folgt kein Spiel dieses Programms.
 ## Bilder und Chroniken
 
 cli-draw = den Spielplan eines gespeicherten Spiels, eine Karte oder die Weltkarte eines Spiels als Bild zeichnen
-cli-draw-what = ein gespeichertes Spiel; oder world, oder card und das Kürzel einer Karte
-cli-draw-code = das Kürzel einer Karte
-cli-word-card = KÜRZEL
+cli-draw-what = ein gespeichertes Spiel, oder world, oder card und das Kürzel einer Karte; ein Spiel allein: sein Tisch vor der ersten Runde
+cli-word-drawn = [SPIEL] DATEI | world | card KÜRZEL
+cli-other-game = { $file } ist ein Spiel von { $game }.
 cli-no-card = Kein Kartensatz hat eine Karte mit dem Kürzel „{ $code }“; „biont cards SPIEL“ zählt sie auf.
 cli-draw-seat = die Farbe, deren Tableau groß gezeichnet wird (sonst die gefragte)
 cli-draw-theme = light (hell) oder dark (dunkel); sonst hell für Bilder, für HTML wie beim Leser eingestellt

@@ -108,9 +108,9 @@ successor-none = No game of this program follows on { $game }.
 ## Pictures and chronicles
 
 cli-draw = draw the board of a saved game, a card, or the map of a game, as a picture
-cli-draw-what = a saved game; or world, or card and its code
-cli-draw-code = the code of a card
-cli-word-card = CODE
+cli-draw-what = a saved game, or world, or card and its code; a game alone: its table before the first turn
+cli-word-drawn = [GAME] FILE | world | card CODE
+cli-other-game = { $file } is a game of { $game }.
 cli-no-card = No pack has a card with the code “{ $code }”; “biont cards GAME” lists them.
 cli-draw-seat = the colour whose tableau is drawn large (default: the one who is asked)
 cli-draw-theme = light or dark (default: light for pictures, the reader’s own for HTML)
