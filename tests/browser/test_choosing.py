@@ -62,7 +62,7 @@ GAMES = [
 def guided(page: Page) -> None:
     """The guided game, whose first question is always the same: a biont or a catalyst, and two places for each."""
     page.goto("/")
-    page.click(".hero .second")
+    page.click(".hero.genesis .guided")
     page.wait_for_selector("#prompt .picks")
 
 
@@ -164,34 +164,6 @@ def test_a_lit_place_reacts_to_a_click_on_any_point_of_it(page: Page) -> None:
         assert place is not None
         page.mouse.click(place["x"] + place["width"] * fraction, place["y"] + place["height"] * fraction)
         moved(page, before)
-
-
-def test_enter_does_what_the_button_with_its_mark_says(page: Page) -> None:
-    """Whatever was clicked before; and where no button bears the mark, it does nothing."""
-    start(page, "short")
-    pressed = 0
-    for number in range(60):
-        page.wait_for_selector(TURN)
-        if not buttons(page):
-            break
-        before = version(page)
-        marked = page.query_selector("#prompt [data-enter]")
-        if marked is None:
-            page.keyboard.press("Enter")
-            assert version(page) == before
-            found = buttons(page)
-            take(page, found[number * 7 % len(found)])
-            moved(page, before)
-            continue
-        wanted, answers = marked.get_attribute("value"), page.get_attribute("#slide", "max")
-        page.keyboard.press("Enter")
-        moved(page, before)
-        given = page.evaluate(
-            "fetch(location.pathname + '/record').then(reply => reply.json()).then(game => game.answers)"
-        )
-        assert given[int(answers or 0)] == wanted
-        pressed += 1
-    assert pressed >= 3
 
 
 def test_what_happened_comes_on_stage_and_leaves_again(page: Page) -> None:

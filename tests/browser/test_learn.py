@@ -14,7 +14,7 @@ from tests.browser.table import TURN, moved, picks, pieces, start, version
 def guided(page: Page) -> None:
     """Start the guided first game."""
     page.goto("/")
-    page.click(".hero .second")
+    page.click(".hero.genesis .guided")
     page.wait_for_selector(TURN)
 
 

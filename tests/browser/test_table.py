@@ -5,32 +5,64 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from playwright.sync_api import Browser, Error, Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 import biont
 from biont.kernel import Chance
 from tests.browser.conftest import opened
 from tests.browser.table import TURN, buttons, choose, moved, picks, pieces, start, take, version
 
+LIT = """() => [...document.querySelectorAll("#strata .lit, #mine .lit")]
+  .filter((one) => one.checkVisibility())
+  .map((one) => one.getBoundingClientRect())
+  .map(({ x, y, width, height }) => ({ x, y, width, height }))"""
+"""Where everything lies that is lit."""
+
+ANSWERS = "fetch(location.pathname + '/record').then((reply) => reply.json()).then((game) => game.answers)"
+"""What was answered so far."""
+
+POINTS = ((0.5, 0.5), (0.12, 0.2), (0.88, 0.8), (0.3, 0.85))
+
 
 def test_a_whole_game_by_clicking(page: Page) -> None:
-    """Options are taken on the board where they lie there, else from the list; at the end stand the scores."""
+    """What is lit reacts wherever it is clicked, Enter does what its button says, the list has everything.
+
+    At the end stand the scores.
+    """
     start(page, "short")
+    pressed = lit = 0
     for number in range(800):
-        page.wait_for_selector(TURN)
-        if not buttons(page):
+        found = buttons(page)
+        if not found:
             break
         before = version(page)
-        on_board = [one for one in page.query_selector_all("#strata button.hit, #mine button.hit") if one.is_visible()]
-        try:
-            if on_board and number % 2:
-                on_board[number % len(on_board)].dispatch_event("click")
-            else:
-                found = buttons(page)
-                take(page, found[number * 7 % len(found)])
-        except Error:  # the board was drawn anew before the click
+        marked = page.query_selector("#prompt [data-enter]")
+        places = page.evaluate(LIT) if number % 3 == 1 else []
+        if places:
+            place, (right, down) = places[number % len(places)], POINTS[number % len(POINTS)]
+            page.mouse.click(place["x"] + place["width"] * right, place["y"] + place["height"] * down)
+            page.wait_for_function(
+                """before => document.querySelector(".board").dataset.version !== before
+                || document.querySelector("#prompt .picking:checked, #prompt[data-narrow]") """,
+                arg=before,
+            )
+            lit += 1
+            if version(page) != before:
+                moved(page, before)
+                continue
+            page.keyboard.press("Escape")
+        elif marked is not None and number % 3 == 2:
+            wanted, answers = marked.get_attribute("value"), int(page.get_attribute("#slide", "max") or 0)
+            page.keyboard.press("Enter")
+            moved(page, before)
+            assert page.evaluate(ANSWERS)[answers] == wanted
+            pressed += 1
             continue
+        found = buttons(page)
+        take(page, found[number * 7 % len(found)])
         moved(page, before)
+    assert pressed >= 5
+    assert lit >= 10
     page.click("#prompt a.key")
     expect(page.locator("h1")).to_have_text("The game is over")
     expect(page.locator(".scores tfoot td")).to_have_count(2)

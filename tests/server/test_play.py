@@ -274,3 +274,34 @@ def test_a_page_is_sent_only_what_is_new_to_it(visitor: Visitor) -> None:
     assert news == {name for name in first["marks"] if first["regions"][name] != second["regions"][name]} == back
     assert {"prompt", "top"} <= news < everything
     assert nothing == set()
+
+
+def test_a_rule_and_the_points_are_read_at_the_table(visitor: Visitor) -> None:
+    """The script gets a piece of a page; without it the links lead to the pages themselves."""
+    game = visitor.new()
+    script = {"X-Biont": "1"}
+    told = visitor.client.get("/genesis/rules/E1", headers=script).text
+    assert "E1.1" in told
+    assert "<html" not in told
+    assert visitor.client.get("/genesis/rules/E1", follow_redirects=False).headers["location"] == "/genesis/rules#E1.1"
+    assert visitor.client.get("/genesis/rules/Z9", headers=script).status_code == 404
+    points = visitor.client.get(f"/game/{game}/end", headers=script).text
+    assert 'class="scores"' in points
+    assert "<html" not in points
+
+
+def test_whoever_has_not_played_is_offered_the_guided_game_first(visitor: Visitor) -> None:
+    page = visitor.client.get("/").text
+    assert re.search(r'class="primary guided" formaction="/genesis/guided"', page)
+    visitor.new()
+    page = visitor.client.get("/").text
+    assert re.search(r'class="primary" id="play-now"', page)
+    assert re.search(r'class="second guided" formaction="/genesis/guided"', page)
+
+
+def test_the_past_says_its_turn(visitor: Visitor) -> None:
+    game = visitor.finished()
+    strip = visitor.frame(game, at=40)["regions"]["strip"]
+    turns = dict(pair.split(":") for pair in re.findall(r'data-turns="([^"]+)"', strip)[0].split())
+    now = max(int(turn) for turn, begun in turns.items() if int(begun) <= 40)
+    assert f"turn {now} · 40 /" in strip

@@ -56,7 +56,7 @@ def test_settings_have_their_words_and_no_others(game: str) -> None:
     have = {key for key in own(game, "en") if key.startswith("setting-")}
     assert names - have == set()
     names |= {key for setting in games.game(game).settings for key in shown_as_choice(setting) if key in have}
-    assert {key.removesuffix("-about") for key in have} - names == set()
+    assert {key.removesuffix("-about").removesuffix("-seats") for key in have} - names == set()
 
 
 def setting_keys(kit: Kit) -> Iterator[str]:

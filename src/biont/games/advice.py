@@ -59,12 +59,20 @@ class Term(NamedTuple):
     text: str
 
 
+class Word(NamedTuple):
+    """A word of prompts and log lines that explains itself there: a regular expression of its forms, and its words."""
+
+    forms: str
+    name: str
+    text: str
+
+
 class Glossary(NamedTuple):
     """Every term and icon of the board explained.
 
     A card that is focused shows the entries of everything on it: ``cards`` and ``parts`` are what counts as a card and
     as something on it, ``said`` what says itself what its entry says; all as CSS selectors. ``spoken`` are the terms
-    that are words rather than icons.
+    that are words rather than icons; ``words`` are found in sentences.
     """
 
     terms: tuple[Term, ...] = ()
@@ -72,6 +80,7 @@ class Glossary(NamedTuple):
     cards: str = ""
     parts: str = ""
     said: str = ""
+    words: tuple[Word, ...] = ()
 
 
 class Advice:

@@ -36,6 +36,7 @@ from biont.draw.plain import Plain, PlainAnchors, plain, written
 from biont.draw.style import house_style, inlined, style_of, with_fonts
 from biont.draw.surroundings import NOTHING, NOWHERE, Links, Question, Surroundings
 from biont.draw.zoom import cards_of, draw_zoom, plain_zoom, told
+from biont.kernel.decision import Decision
 from biont.kernel.game import Game, View
 from biont.kernel.rules import Rules
 from biont.packs import PROVENANCES, Cards
@@ -203,6 +204,10 @@ class Drawing:
     def scene(self, view: View[Any], say: Words, links: Links = NOWHERE) -> Markup:
         """What stands beside the story of what has just happened: the card that brought it; as it stands, nothing."""
         return NOTHING
+
+    def asked(self, decision: Decision, table: Any) -> str:
+        """The colour that a question is put to, where a seat plays several of them."""
+        return ""
 
     def face(self, say: Words) -> Markup:
         """A picture of what the game is about, below its name on the start page; it needs no style sheet."""

@@ -84,10 +84,12 @@ class Frame:
 
     def around(self, question: Question) -> Surroundings:
         """What stands around the board."""
-        asked_seat = self.game.decision.seat if self.game.decision else -1
+        decision = self.game.decision
+        asked_seat = decision.seat if decision else -1
+        asked = self.kit.drawing.asked(decision, self.view.table) if decision else ""
         return Surroundings(
             own=self.own,
-            asked=next((one.name for one in self.colours if one.seat == asked_seat), ""),
+            asked=asked or next((one.name for one in self.colours if one.seat == asked_seat), ""),
             points=self.points,
             names=self.names,
             question=question,
@@ -290,6 +292,13 @@ class Frame:
             return self.say("web-secret-answer")
         return self.teller.option(game.answers[number])
 
+    def _turns(self) -> list[tuple[int, int]]:
+        """The turns so far, and after how many answers each began."""
+        found: dict[int, int] = {}
+        for answers, moment in enumerate(self.sitting.history):
+            found.setdefault(moment.turn, answers)
+        return list(found.items())
+
     def _strip(self) -> Markup:
         return render(
             "strip.jinja",
@@ -299,6 +308,8 @@ class Frame:
             at=self.at,
             total=self.total,
             past=self.past,
+            turn=self.sitting.history[self.at].turn,
+            turns=self._turns(),
             chances=self.kit.advice.odds(self.view.table, self.teller, self.say),
         )
 

@@ -336,6 +336,8 @@ class Hall:
             if sitting.version != thought.version:
                 return
             sitting.answer(sitting.game.print(thought.option), thought.version, lapse=thought.lapse)
+            # Nobody is shown a question that is answered for him.
+            self._forced(sitting)
         self.tell(sitting.id)
 
     def _program(self, sitting: Sitting, seat: int) -> Guarded:

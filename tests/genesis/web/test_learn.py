@@ -518,3 +518,17 @@ def test_the_past_shows_what_was_seen_then_and_nothing_more(visitor: Visitor) ->
         past = visitor.frame(game, at=number)
         assert seen(past) == view
         assert past["told"] < visitor.frame(game)["told"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_of_sentences_explain_themselves(language: str) -> None:
+    """Their forms are found by the script, and every term of the questions and the log has an entry."""
+    say = words(language)
+    found = glossary(say).words
+    assert all(word.text.endswith(".") for word in found)
+    pattern = re.compile("|".join(f"(?:{word.forms})" for word in found), re.IGNORECASE)
+    jargon = {
+        "en": ("roiled", "atrophies", "placard", "manna", "Extremophile crisis", "bionts", "Refugia", "progenote"),
+        "de": ("umgewälzt", "Atrophien", "Tafel", "Manna", "Extremophilen-Krise", "Bionten", "Refugien", "Progenote"),
+    }
+    assert all(pattern.fullmatch(word) for word in jargon[language])

@@ -13,7 +13,7 @@ from biont.games.drawing import Chronicle, Drawer, Drawing
 from biont.games.kit import Kit
 from biont.genesis.cards import COLOURS, Pack
 from biont.genesis.draw import pen, plates, times
-from biont.genesis.draw.anchors import ENDINGS, GenesisAnchors
+from biont.genesis.draw.anchors import ENDINGS, GenesisAnchors, subject
 from biont.genesis.draw.board import board_values
 from biont.genesis.draw.cards import draw_card, drawers, small
 from biont.genesis.draw.chronicle import GenesisChronicle
@@ -23,6 +23,7 @@ from biont.genesis.draw.pieces import PALETTE, glyph
 from biont.genesis.draw.text import show
 from biont.genesis.table import Table
 from biont.genesis.words.teller import Teller
+from biont.kernel.decision import Decision
 from biont.kernel.game import View
 from biont.kernel.rules import Rules
 from biont.words import Words
@@ -71,6 +72,11 @@ class GenesisDrawing(Drawing):
     def values(self, view: View[Table], say: Words, around: Surroundings, acts: Acts) -> Mapping[str, Any]:
         """What the regions show."""
         return board_values(view.table, view.table.box.pack, around, acts)
+
+    def asked(self, decision: Decision, table: Table) -> str:
+        """The player that the question names."""
+        player = subject(decision, table).player
+        return COLOURS[player] if player >= 0 else ""
 
     def scene(self, view: View[Table], say: Words, links: Links = NOWHERE) -> Markup:
         """The events of the turn, aftershocks first."""

@@ -222,7 +222,8 @@ def tableau(table: Table, pack: Pack, bearer: int, points: int | None) -> Tablea
         assigned=read.on_refugia(table, bearer) if player else 0,
         organisms=tuple(organism(table, pack, number) for number in range(PARASITE) if table.owner[number] == bearer),
         spare=spare_parasite(table, pack, bearer),
-        trophies=trophies(table, pack, bearer),
+        # In the introductory game they are not worth anything (C3).
+        trophies=trophies(table, pack, bearer) if table.box.options.advanced else (),
         wantonness=read.wantonness(table, bearer) if player else 0,
         points=points,
     )

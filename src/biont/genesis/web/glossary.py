@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from biont.games.advice import Glossary, Term
+from biont.games.advice import Glossary, Term, Word
 from biont.genesis.cards import COLOURS, EVENT_ICONS, ICONS
 from biont.words import Words
 
@@ -73,6 +73,15 @@ FOUND = {
 """Terms whose words are ``learn-about-...``, three lines each, and where they are found."""
 
 
+WORDS = (
+    *("refugium", "biont", "placard", "manna", "organize", "enzyme", "catalyst", "autocatalytic", "darwin", "atrophy"),
+    *("roil", "crisis", "spike", "ultraviolet", "smite", "mutation", "promote", "chromosome", "parasite", "diseased"),
+    *("queen", "progenote", "entropy", "hgt", "macroorganism", "endosymbiont", "trophic", "soup", "pollution"),
+    *("extinct", "errors"),
+)
+"""Terms of sentences whose words are ``learn-word-...``, three lines each."""
+
+
 @lru_cache(maxsize=8)
 def glossary(say: Words) -> Glossary:
     """All entries in a language."""
@@ -88,4 +97,5 @@ def glossary(say: Words) -> Glossary:
         terms.append(Term(_symbol(f"event-{name}"), "", say(f"event-icon-{name}"), say(f"aid-event-{name}")))
     for name in COLOURS:
         terms.append(Term(_symbol(f"glyph-{name}"), "", say(f"aid-colour-name-{name}"), say(f"aid-colour-{name}")))
-    return Glossary(tuple(terms), spoken, CARDS, PARTS, SAID)
+    words = tuple(Word(*say(f"learn-word-{name}").splitlines()) for name in WORDS)
+    return Glossary(tuple(terms), spoken, CARDS, PARTS, SAID, words)

@@ -58,10 +58,12 @@ def picture(request: Request, game: str, at: int | None = None) -> Response:
 
 @router.get("/game/{game}/end")
 def end(request: Request, game: str) -> Response:
-    """Points over time, and what gave them; when the game is over, how it ended."""
+    """Points over time, and what gave them; when the game is over, how it ended. At the table only the points."""
     sitting, look = opened(request, game), look_of(request)
     with sitting.lock:
         frame = Frame(sitting, look)
+        if request.headers.get("x-biont"):
+            return page("points.jinja", look, frame.kit, game=game, scores=_scores(frame))
         names = {one.name: frame.teller.seat(one.name) for one in frame.colours}
         moments = [(moment.turn, moment.points) for moment in sitting.history]
         drawn = chart(moments, frame.kit.drawing.courses(names), frame.say("web-chart-label"))

@@ -17,7 +17,7 @@ from biont.kernel import BadOptions, BadRecord, Record
 from biont.kernel.options import Choice, Setting, Switch
 from biont.server.look import Look
 from biont.server.opponents import EMPTY, PERSON
-from biont.server.routes.visit import Form, hall_of, kit_named, look_of, page
+from biont.server.routes.visit import Form, begun, hall_of, kit_named, look_of, page, played_by
 from biont.server.store import Kept
 from biont.words import LANGUAGES, Words
 from biont.words.errors import tell
@@ -161,7 +161,8 @@ def start_page(request: Request, problem: str = "", chosen: FormData | None = No
         Saved(kept, games.game(kept.header.game) if kept.header.game in known else None, look)
         for kept in hall.store.latest(SAVED)
     ]
-    return page("start.jinja", look, None, status, problem=problem, offers=offers, saved=saved)
+    played = played_by(request)
+    return page("start.jinja", look, None, status, problem=problem, offers=offers, saved=saved, played=played)
 
 
 @router.post("/games")
@@ -174,7 +175,7 @@ def new_game(request: Request, form: Form) -> Response:
     except BadOptions as error:
         return start_page(request, tell(error, kit.words(look_of(request).language)), form, 422)
     hall.go_on(hall.open(game))
-    return RedirectResponse(f"/game/{game}", 303)
+    return begun(request, kit, game)
 
 
 def chosen_game(

@@ -24,7 +24,7 @@ from biont.server.asking import asked
 from biont.server.effects import Effect, Trying
 from biont.server.look import Look, links_of, render
 from biont.server.opponents import PERSON
-from biont.server.routes.visit import Form, Named, hall_of, look_of, page
+from biont.server.routes.visit import Form, Named, begun, hall_of, look_of, page
 from biont.server.sitting import OPENING
 
 router = APIRouter(default_response_class=HTMLResponse)
@@ -52,7 +52,7 @@ def guided_game(request: Request, kit: Named, form: Form) -> Response:
             sitting.players, sitting.settings | {guide.SETTING: [], OPENING: teacher.opening, "plain": True}
         )
     hall.go_on(sitting)
-    return RedirectResponse(f"/game/{sitting.id}", 303)
+    return begun(request, kit, sitting.id)
 
 
 @router.get("/{game}/lessons")

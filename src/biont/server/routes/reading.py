@@ -10,16 +10,19 @@ from typing import Any
 from urllib.parse import urlencode
 
 from fastapi import APIRouter, Request, Response
-from fastapi.responses import HTMLResponse
+from fastapi.responses import HTMLResponse, RedirectResponse
 from markupsafe import Markup, escape
 from starlette.exceptions import HTTPException
 
 from biont.games import Kit
-from biont.kernel.ledger import Rule, ledger
+from biont.kernel.ledger import Rule, find, ledger
 from biont.server.look import links_of
 from biont.server.routes.visit import Named, look_of, page
 
 router = APIRouter(default_response_class=HTMLResponse)
+
+PARAGRAPH = 8
+"""Rules of a paragraph that are read at the table at once."""
 
 ASKED = 200
 """Letters of a search."""
@@ -43,6 +46,17 @@ def rules(request: Request, kit: Named, q: str = "") -> Response:
         names.setdefault(rule.part, kit.telling.part(rule, say))
         parts.setdefault(rule.part, []).append((rule, _marks(kit, rule.id, seen)))
     return page("rules.jinja", look, kit, parts=parts, names=names, query=q, count=len(found))
+
+
+@router.get("/{game}/rules/{name}")
+def rule(request: Request, kit: Named, name: str) -> Response:
+    """One paragraph of the ledger: to be read at the table, or its place on the page of rules."""
+    found = find(kit.package, name[:ASKED])[:PARAGRAPH]
+    if not found:
+        raise HTTPException(404)
+    if not request.headers.get("x-biont"):
+        return RedirectResponse(f"/{kit.name}/rules#{found[0].id}", 303)
+    return page("rule.jinja", look_of(request), kit, rules=found)
 
 
 def _matches(rule: Rule, needles: list[str]) -> bool:

@@ -7,8 +7,8 @@ import re
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
-from fastapi import Depends, Request
-from fastapi.responses import HTMLResponse
+from fastapi import Depends, Request, Response
+from fastapi.responses import HTMLResponse, RedirectResponse
 from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
@@ -90,6 +90,23 @@ def opened(request: Request, game: str) -> Sitting:
     sitting = hall_of(request).open(game)
     request.state.say = games.kit_of(sitting.game.rules).words(look_of(request).language)
     return sitting
+
+
+PLAYED = "biont-played"
+"""The cookie that names the games that this browser has played: nobody else needs to be offered a guide."""
+
+
+def played_by(request: Request) -> list[str]:
+    """The games that the visitor has played here."""
+    return request.cookies.get(PLAYED, "").split("|")
+
+
+def begun(request: Request, kit: Kit, game: str) -> Response:
+    """The way to a game that has just begun; the browser remembers that its kind was played."""
+    response = RedirectResponse(f"/game/{game}", 303)
+    names = "|".join(dict.fromkeys([*filter(None, played_by(request)), kit.name]))
+    response.set_cookie(PLAYED, names, httponly=True, samesite="strict", max_age=31_536_000)
+    return response
 
 
 def page(template: str, look: Look, kit: Kit | None = None, status: int = 200, **values: Any) -> HTMLResponse:

@@ -44,6 +44,8 @@ function choosing() {
     const cover = $(".board") && event.target.closest("[data-several]");
     if (cover) { event.preventDefault(); narrow(cover.dataset.several.split(" ")); return; }
     const zoom = event.target.closest("a[data-zoom]");
+    const read = event.target.closest('.board a.rule[href*="/rules#"], a[data-read]');
+    if (read && $("#card") && !event.ctrlKey && !event.metaKey && !event.shiftKey) { event.preventDefault(); card(read.href.replace("/rules#", "/rules/")); return; }
     if (zoom && !event.ctrlKey && !event.metaKey && !event.shiftKey) { event.preventDefault(); card(zoom.href); return; }
     const anchor = event.target.closest('a[href^="#"]:not(.skip)');
     if (anchor) { event.preventDefault(); flash(anchor.getAttribute("href").slice(1)); return; }
@@ -566,11 +568,14 @@ function play(board) {
     history.replaceState(null, "", past ? `${home}?at=${at}` : home);
   }
 
+  // The turn that a moment of the past belongs to.
+  const turnAt = (slide, to) => slide.dataset.turns.trim().split(" ").map((one) => one.split(":")).filter(([, begun]) => Number(begun) <= to).at(-1)[0];
+
   const go = (number) => {
     const to = Math.max(0, Math.min(total, number));
     const slide = $("#slide");
     slide.value = to;
-    slide.form.querySelector("output").textContent = to >= total ? slide.dataset.now : `${to} / ${total}`;
+    slide.form.querySelector("output").textContent = to >= total ? slide.dataset.now : `${slide.dataset.turn.replace("#", turnAt(slide, to))} · ${to} / ${total}`;
     look(to >= total ? null : to);
   };
 

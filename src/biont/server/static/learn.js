@@ -64,10 +64,56 @@ function explain() {
   new MutationObserver(() => { if (shown && !shown.isConnected) show(null); }).observe($(".board"), { childList: true, subtree: true });
 }
 
+// -- words ------------------------------------------------------------------------------------------------------------
+
+// Terms in prompts, log and stories are underlined where the browser can do it without changing the text, and explain
+// themselves to whoever points at them.
+const SENTENCES = "#prompt .ask, .log li, #stage li, #guide .say p, .effect p";
+const words = all("#terms > [data-word]");
+const anyWord = words.length ? new RegExp(`(?<![\\p{L}-])(?:${words.map((one) => `(${one.dataset.word})`).join("|")})(?![\\p{L}])`, "giu") : null;
+let found = [];
+
+function underline() {
+  if (!anyWord) return;
+  found = [];
+  for (const sentence of all(SENTENCES)) {
+    const texts = document.createTreeWalker(sentence, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) for (const match of texts.currentNode.data.matchAll(anyWord)) {
+      const range = new Range();
+      range.setStart(texts.currentNode, match.index);
+      range.setEnd(texts.currentNode, match.index + match[0].length);
+      found.push({ range, word: words[match.slice(1).findIndex(Boolean)] });
+    }
+  }
+  if (globalThis.CSS?.highlights) CSS.highlights.set("word", new Highlight(...found.map((one) => one.range)));
+}
+
+// The word under the pointer.
+function wordAt(event) {
+  if (!event.target.closest?.(SENTENCES)) return null;
+  return found.find(({ range }) => [...range.getClientRects()].some((box) => event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom));
+}
+
+let pointed = null;
+document.addEventListener("pointermove", (event) => {
+  const here = wordAt(event) ?? null;
+  if (here === pointed) return;
+  pointed = here;
+  const tip = $("#tip");
+  if (!tip || !here) { if (tip && "word" in tip.dataset) { tip.hidden = true; delete tip.dataset.word; } return; }
+  tip.replaceChildren(...[...here.word.children].map((one) => one.cloneNode(true)));
+  tip.dataset.word = "";
+  tip.hidden = false;
+  const spot = here.range.getBoundingClientRect(), { offsetWidth: width, offsetHeight: height } = tip;
+  tip.style.left = `${Math.max(6, Math.min(spot.left, innerWidth - width - 6))}px`;
+  tip.style.top = `${spot.bottom + height + 8 < innerHeight ? spot.bottom + 6 : Math.max(6, spot.top - height - 6)}px`;
+});
+
 // -- the guide --------------------------------------------------------------------------------------------------------
 
 // What the guide speaks of wears a ring, and in a large window a line leads there from its panel.
 function lead() {
+  underline();
   for (const one of all(".looked")) one.classList.remove("looked");
   const panel = $("#guide"), look = panel?.dataset.look;
   const target = look && all(look, $(".board")).find((one) => one.checkVisibility());

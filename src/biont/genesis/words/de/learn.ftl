@@ -380,3 +380,130 @@ learn-about-endosymbiont =
     ein Untermieter
     Endosymbiont
     Ein Biont, der darin lebt und die gezeigte Fähigkeit gibt; sein Spieler teilt die Punkte des Geschöpfs.
+
+## Wörter der Fragen und des Verlaufs: ihre Formen als regulärer Ausdruck, der Begriff, ein Satz
+
+learn-word-refugium =
+    Refugi(?:um|en)
+    Refugium
+    Ein Ort auf dem Plan, an dem Leben beginnen kann.
+learn-word-biont =
+    Biont(?:en)?
+    Biont
+    Ein Keim des Lebens, die Kuppel eines Spielers. Er belebt Orte und lebt in Organismen; dort ist jeder ein Punkt.
+learn-word-placard =
+    Tafeln?
+    Tafel
+    Die Karte eines Ortes auf dem Plan; ihre Rückseite ist das Bakterium, zu dem er werden kann.
+learn-word-manna =
+    Manna
+    Manna
+    Die Klötzchen eines Ortes, ungeordnet unten oder geordnet oben.
+learn-word-organize =
+    (?:un)?geordnet(?:es|e|en)?
+    Geordnet
+    Lebendig: Ein geordnetes Klötzchen steht in der oberen Hälfte, bringt einen Würfel und kommt mit, wenn Leben beginnt.
+learn-word-enzyme =
+    Enzyms?|Enzyme[n]?
+    Enzym
+    Ein Katalysator, der auf einem Ort liegt und eine Zahl bedeckt, die töten würde.
+learn-word-catalyst =
+    Katalysator(?:en|s)?
+    Katalysator
+    Eine Scheibe im Vorrat: Geld ihrer Farbe. Zwei einer Farbe gelten als einer jeder anderen.
+learn-word-autocatalytic =
+    autokatalytische[rn]? W[uü]rfe?
+    Autokatalytischer Wurf
+    Der Wurf eines Ortes mit einem Bionten: Er weckt Klötzchen, tötet manche, und ein Pasch bringt Leben.
+learn-word-darwin =
+    Darwin-W[uü]rfe?
+    Darwin-Wurf
+    Der Wurf eines Organismus in jeder Runde: Einsen sind Nahrung, Fünfen und Sechsen sind Fehler.
+learn-word-atrophy =
+    Atrophien?
+    Atrophie
+    Der Verlust eines Stücks: zuerst Klötzchen von Mutationen, dann die der Karte, zuletzt Bionten.
+learn-word-roil =
+    (?:um)?gewälzt|umwälzen
+    Umwälzen
+    Die oberste Karte eines Mutationsstapels kommt darunter, und eine andere liegt offen.
+learn-word-crisis =
+    Extremophilen-Krise|Hitzekrise
+    Hitzekrise
+    Hitze, Kälte oder Salz: Jeder Organismus verliert, was die Krise über seiner Hitze-Abwehr hat.
+learn-word-spike =
+    Sauerstoffspitzen?
+    Sauerstoffspitze
+    Jeder Organismus verliert, was sie über seiner Sauerstoff-Abwehr hat; statt dessen kann eine Scheibe gehen.
+learn-word-ultraviolet =
+    Ultraviolette Strahlung
+    Ultraviolette Strahlung
+    Nur so viele Mutationen bleiben bei jedem Organismus; was mehr ist, kommt unter einen Stapel zurück.
+learn-word-smite =
+    Niederschlagen
+    Niederschlagen
+    Ein Treffer vom Himmel: Ein Ort ohne Schild verliert sein letztes Enzym, sonst ein Klötzchen.
+learn-word-mutation =
+    Mutation(?:en)?
+    Mutation
+    Eine Karte, die ein Organismus gekauft hat: ein Klötzchen, ein Punkt und oft eine Fähigkeit.
+learn-word-promote =
+    aufgestuft|aufstufen|Aufstufung
+    Aufstufung
+    Eine Mutation wird umgedreht: ein zweites Klötzchen und die Fähigkeit der anderen Seite.
+learn-word-chromosome =
+    Chromosom(?:en|s)?
+    Chromosom
+    Ein Klötzchen oder Biont im Organismus. Rot verdient und erträgt Hitze, Gelb wiederholt, Grün erträgt Sauerstoff, Blau behebt Fehler.
+learn-word-parasite =
+    Parasit(?:en)?
+    Parasit
+    Ein Organismus auf einem Wirt: Er lebt von gestohlenen Klötzchen und zählt für seinen Besitzer.
+learn-word-diseased =
+    krankheitsbefallene[sn]?
+    Krankheitsbefallen
+    Ein Klötzchen des Wirts, das ein Parasit hält.
+learn-word-queen =
+    Red Queen
+    Red Queen
+    Eine Anschaffung im Wettrüsten von Wirt und Parasit: Sie holt ein Klötzchen oder einen Bionten zurück.
+learn-word-progenote =
+    Progenoten?
+    Progenote
+    Wer an einem Ort am meisten Geordnetes und Enzyme hat; er würfelt und wählt dort.
+learn-word-entropy =
+    Entropie(?:begrenzung)?
+    Entropiebegrenzung
+    Wie viele deiner Bionten zugleich auf Orten sein dürfen: einer, und einer je grünem Chromosom.
+learn-word-hgt =
+    HGT|Gentransfer
+    Gentransfer, HGT
+    Ein Biont eines Organismus mit diesem Symbol zieht in einen anderen, auf einen Ort oder heim.
+learn-word-macroorganism =
+    Makroorganism(?:us|en)
+    Makroorganismus
+    Ein vielzelliger Körper auf einem Bakterium: mit Organen und einem Platz in der Nahrungskette.
+learn-word-endosymbiont =
+    Endosymbiont(?:en)?
+    Endosymbiont
+    Ein Biont, der in einem Körper lebt und ihm seine Fähigkeiten leiht.
+learn-word-trophic =
+    trophisch(?:e|er|en)?
+    Trophisch
+    Die Nahrungskette betreffend: Pflanzen, Pflanzen- und Fleischfresser, je einer im Meer und an Land.
+learn-word-soup =
+    Suppe
+    Suppe
+    Der Vorrat, aus dem alle Klötzchen und Scheiben kommen und in den sie zurückkehren.
+learn-word-pollution =
+    Verschmutzung
+    Verschmutzung
+    Sauerstoff für alle anderen Organismen derselben Heimatreihe.
+learn-word-extinct =
+    ausgestorben|Aussterben
+    Ausgestorben
+    Ohne Bionten stirbt ein Organismus; seine Bionten kehren mit Katalysatoren als Trost heim.
+learn-word-errors =
+    Fehler
+    Fehler
+    Eine Fünf oder Sechs im Darwin-Wurf (mit DNA nur eine Sechs). Blaue Chromosomen beheben so viele, wie es sind.

@@ -380,3 +380,130 @@ learn-about-endosymbiont =
     a lodger
     endosymbiont
     A biont that lives inside and gives the ability shown; its player shares the creature’s points.
+
+## Words of prompts and log lines: their forms as a regular expression, the term, a sentence
+
+learn-word-refugium =
+    refugi(?:um|a)
+    Refugium
+    A place on the map where life may begin.
+learn-word-biont =
+    bionts?
+    Biont
+    A seed of life, the dome of a player. It animates places and lives in organisms; each is a point there.
+learn-word-placard =
+    placards?
+    Placard
+    The card of a place on the map; its back is the bacterium that it can become.
+learn-word-manna =
+    manna
+    Manna
+    The cubes of a place, disorganized below or organized above.
+learn-word-organize =
+    (?:dis)?organi[sz]ed?
+    Organized
+    Alive: an organized cube stands in the upper half, rolls a die, and comes along when life begins.
+learn-word-enzyme =
+    enzymes?
+    Enzyme
+    A catalyst that lies on a place and covers a number that would kill.
+learn-word-catalyst =
+    catalysts?
+    Catalyst
+    A disc in a pool: money of its colour. Two of one colour stand for one of any other.
+learn-word-autocatalytic =
+    autocatalytic rolls?
+    Autocatalytic roll
+    The roll of a place with a biont: it wakes cubes, kills some, and doubles make life.
+learn-word-darwin =
+    Darwin rolls?
+    Darwin roll
+    The roll of an organism each turn: ones are food, fives and sixes are errors.
+learn-word-atrophy =
+    atroph(?:y|ies)
+    Atrophy
+    The loss of one piece: first cubes of mutations, then those of the card, bionts last.
+learn-word-roil =
+    roil(?:ed|s)?
+    To roil
+    The top card of a mutation deck goes under it, and another one lies open.
+learn-word-crisis =
+    (?:extremophile|heat) cris[ie]s
+    Heat crisis
+    Heat, cold or salt: every organism loses as much as the crisis has above its heat shield.
+learn-word-spike =
+    oxygen spikes?
+    Oxygen spike
+    Every organism loses as much as the spike has above its oxygen shield; a disc on it can go instead.
+learn-word-ultraviolet =
+    ultraviolet(?: radiation)?
+    Ultraviolet radiation
+    Only so many mutations stay with each organism; what is more goes back under a deck.
+learn-word-smite =
+    smites?|smitten
+    Smite
+    A hit from the sky: an unshielded place loses its last enzyme, else a cube.
+learn-word-mutation =
+    mutations?
+    Mutation
+    A card that an organism has bought: a cube, a point, and often an ability.
+learn-word-promote =
+    promotes?d?|promotion
+    Promotion
+    A mutation is turned over for a second cube and the ability of its other side.
+learn-word-chromosome =
+    chromosomes?
+    Chromosome
+    A cube or biont in an organism. Red earns and stands heat, yellow re-rolls, green stands oxygen, blue repairs.
+learn-word-parasite =
+    parasites?
+    Parasite
+    An organism on a host: it lives on stolen cubes and scores for its own owner.
+learn-word-diseased =
+    diseased
+    Diseased
+    A cube of the host that a parasite holds.
+learn-word-queen =
+    Red Queen
+    Red Queen
+    A purchase in the arms race of host and parasite: it takes a cube or a biont back.
+learn-word-progenote =
+    progenotes?
+    Progenote
+    Whoever has most organized pieces and enzymes at a place, and so rolls and chooses there.
+learn-word-entropy =
+    entropy(?: limit)?
+    Entropy limit
+    How many of your bionts may be on places at once: one, and one for each green chromosome.
+learn-word-hgt =
+    HGT|gene transfer
+    Gene transfer, HGT
+    A biont of an organism with this icon moves to another one, to a place or home.
+learn-word-macroorganism =
+    macroorganisms?
+    Macroorganism
+    A body of many cells that has grown on a bacterium: it has organs and a place in the food chain.
+learn-word-endosymbiont =
+    endosymbionts?
+    Endosymbiont
+    A biont that lives in a body and lends it its abilities.
+learn-word-trophic =
+    trophic
+    Trophic
+    About the food chain: plants, herbivores, carnivores, one of each in the sea and on land.
+learn-word-soup =
+    soup
+    Soup
+    The supply that all cubes and discs come from and go back to.
+learn-word-pollution =
+    pollution|pollutes?
+    Pollution
+    Oxygen let loose on all other organisms of the same home row.
+learn-word-extinct =
+    extinct(?:ion)?
+    Extinct
+    Without bionts an organism dies; its bionts go home with catalysts as comfort.
+learn-word-errors =
+    errors?
+    Error
+    A five or six in a Darwin roll (with DNA only a six). Blue chromosomes repair as many as they are.
