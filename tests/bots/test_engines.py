@@ -362,6 +362,16 @@ def test_an_engine_that_is_not_ready_says_what_it_speaks(engine: Callable[..., G
     assert "it wrote 'I speak protocol 7' instead of 'ready' when it was greeted (protocol 2)" in told
 
 
+def test_an_engine_that_only_echoes_is_left_alone(engine: Callable[..., Guarded], view: View[Any]) -> None:
+    """Nothing of its greeting is taken for the answer to the next one."""
+    bot = engine(command="cat")
+    for _ in range(4):
+        soon(bot, view)
+    reasons = [str(failure.reason) for failure in bot.failures]
+    assert reasons[:3] == ["failed: it wrote a line of more than 200 bytes"] * 3
+    assert "left alone" in reasons[3]
+
+
 @pytest.mark.parametrize("game", ["genesis", "origins"])
 def test_a_greeting_names_every_number(game: str) -> None:
     """Options print from it, questions can be read with it, and every slot of the table is there."""

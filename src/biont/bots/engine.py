@@ -96,16 +96,18 @@ class Engine:
         return option
 
     def _greet(self, view: View[Any]) -> None:
-        """Tell the program which game it is in, and hear that it is ready."""
-        running = self._running()
+        """Tell the program which game it is in, and hear that it is ready; one that is not is stopped."""
+        self._running()
         if self._greeted is view.rules and self._seat == view.seat:
             return
-        line = self._answer(greeting(view, self._seed, self._questions))
-        if line != READY:
+        try:
+            line = self._answer(greeting(view, self._seed, self._questions))
+            if line != READY:
+                sentence = "it wrote '{line}' instead of '{ready}' when it was greeted (protocol {protocol})"
+                raise EngineError(sentence, "engine-greeting", line=_short(line), ready=READY, protocol=PROTOCOL)
+        except EngineError:
             self._stop()
-            sentence = "it wrote '{line}' instead of '{ready}' when it was greeted (protocol {protocol})"
-            raise EngineError(sentence, "engine-greeting", line=_short(line), ready=READY, protocol=PROTOCOL)
-        assert self._program is running
+            raise
         self._greeted, self._seat = view.rules, view.seat
 
     def close(self) -> None:
