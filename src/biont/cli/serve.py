@@ -87,7 +87,8 @@ def serve(
         listening.close()
         raise
     try:
-        app = create_app(store, called(host, names), others, password)
+        alone = host in LOCAL and not names
+        app = create_app(store, called(host, names), others, password, data_folder() / "packs" if alone else None)
         url = f"http://{'localhost' if host in LOCAL else host}:{port}/"
         if begin is not None:
             url += f"game/{begin(app.state.hall)}"

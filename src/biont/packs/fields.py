@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -176,7 +177,9 @@ def raw(field: Field | None) -> Any:
 def shown(value: Any) -> str:
     """A value as it stands in a TOML file, on one line."""
     if isinstance(value, dict):
-        return "{ " + ", ".join(f"{name} = {shown(entry)}" for name, entry in value.items()) + " }" if value else "{}"
+        return (
+            "{ " + ", ".join(f"{key(name)} = {shown(entry)}" for name, entry in value.items()) + " }" if value else "{}"
+        )
     if isinstance(value, list):
         return "[" + ", ".join(map(shown, value)) + "]"
     if isinstance(value, str):
@@ -184,3 +187,8 @@ def shown(value: Any) -> str:
     if isinstance(value, bool):
         return str(value).lower()
     return str(value)
+
+
+def key(name: str) -> str:
+    """The name of a field as TOML has it."""
+    return name if re.fullmatch(r"[\w-]+", name, re.ASCII) else shown(name)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from biont.kernel.errors import Phrase
-from biont.packs.fields import SOURCE, UNKNOWN, Fields, Table, Value, is_tables, raw, shown
+from biont.packs.fields import SOURCE, UNKNOWN, Fields, Table, Value, is_tables, key, raw, shown
 from biont.packs.kinds import Cards
 from biont.packs.layer import INSTEAD
 
@@ -112,5 +112,5 @@ def toml_lines(heading: str, table: Table) -> list[str]:
         elif is_tables(value):
             lines += [f"{name} = [", *(f"  {shown(entry)}," for entry in value), "]"]
         else:
-            lines.append(f"{name} = {shown(value)}")
+            lines.append(f"{key(name)} = {shown(value)}")
     return lines + below

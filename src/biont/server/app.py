@@ -7,6 +7,7 @@ import hmac
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
@@ -20,7 +21,7 @@ from biont.server import static
 from biont.server.gate import ANY_NAME, BODY_LIMIT, Gate, is_name
 from biont.server.hall import Hall
 from biont.server.look import Look, render
-from biont.server.routes import campaign, door, home, house, lessons, old, reading, table
+from biont.server.routes import campaign, desk, door, home, house, lessons, old, reading, table
 from biont.server.routes.door import is_locked, key_to
 from biont.server.routes.visit import Foreign
 from biont.server.store import NoSuchGame, Overtaken, Store, Trouble
@@ -49,11 +50,16 @@ Next = Callable[[Request], Awaitable[Response]]
 
 
 def create_app(
-    store: Store, hosts: Sequence[str] = (ANY_NAME,), guests: Sequence[str] = (), password: str = ""
+    store: Store,
+    hosts: Sequence[str] = (ANY_NAME,),
+    guests: Sequence[str] = (),
+    password: str = "",
+    packs: Path | None = None,
 ) -> FastAPI:
     """The application on a store; ``hosts`` are the names it may be called by, ``guests`` further programs to offer.
 
-    Where there is a ``password``, only those see anything who know it.
+    Where there is a ``password``, only those see anything who know it. ``packs`` is the folder of the owner's own packs
+    of cards, where he is the only visitor.
     """
     hall = Hall(store, guests)
 
@@ -65,13 +71,14 @@ def create_app(
     app = FastAPI(title="Biont", docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
     app.state.hall = hall
     app.state.hosts = tuple(hosts)
+    app.state.packs = packs
     app.state.secret = store.secret().encode()
     app.state.key = key_to(app.state.secret, password) if password else ""
     app.middleware("http")(_guard)
     app.add_middleware(GZipMiddleware, minimum_size=1500, compresslevel=1)
     app.add_middleware(Gate)
     # Addresses that begin with the name of a game come last: no game takes the place of what is older.
-    for part in (static, door, house, old, table, home, campaign, lessons, reading):
+    for part in (static, door, house, old, table, home, campaign, lessons, desk, reading):
         app.include_router(part.router)
     app.add_exception_handler(BiontError, _sentence)
     app.add_exception_handler(RequestValidationError, _sentence)

@@ -20,7 +20,7 @@ KINDS = {
     "svg": "image/svg+xml; charset=utf-8",
     "woff2": "font/woff2",
 }
-OWN = ("pages.css", "learn.css", "campaign.css", "biont.js", "learn.js", "icon.svg")
+OWN = ("pages.css", "learn.css", "campaign.css", "desk.css", "biont.js", "learn.js", "desk.js", "icon.svg")
 """The files of the server itself; besides there are ``house.css``, fonts, and a style sheet and a script of a game."""
 
 STORY = "-chronicle"

@@ -140,6 +140,7 @@ def cards(request: Request, kit: Named, pack: str = "", kind: str = "") -> Respo
         return f"/{kit.name}/cards?" + urlencode({name: one for name, one in {**query, **changed}.items() if one})
 
     values: dict[str, Any] = {"drawers": drawers, "kind": opened.kind, "pack": pack, "packs": packs, "filters": filters}
+    values["desk"] = request.app.state.packs is not None
     return page("cards.jinja", look, kit, found=found, address=address, **values)
 
 

@@ -37,18 +37,25 @@ def look_of(request: Request) -> Look:
     return look
 
 
-async def form_of(request: Request) -> AsyncIterator[FormData]:
-    """The form of a request, refused unless it carries the visitor's token."""
-    if not is_plain(request.headers.get("content-type", "")):
-        raise HTTPException(415)
-    try:
-        async with request.form(max_files=1, max_fields=60) as form:
-            token = form.get("token") or ""
-            if not isinstance(token, str) or not hmac.compare_digest(token.encode(), look_of(request).token.encode()):
-                raise Foreign("token")
-            yield form
-    except ClientDisconnect:
-        raise HTTPException(400) from None
+class Filled:
+    """The form of a request with so many fields at most, refused unless it carries the visitor's token."""
+
+    def __init__(self, fields: int) -> None:
+        self.fields = fields
+
+    async def __call__(self, request: Request) -> AsyncIterator[FormData]:
+        """Read it."""
+        if not is_plain(request.headers.get("content-type", "")):
+            raise HTTPException(415)
+        try:
+            async with request.form(max_files=1, max_fields=self.fields) as form:
+                token = form.get("token") or ""
+                known = look_of(request).token
+                if not isinstance(token, str) or not hmac.compare_digest(token.encode(), known.encode()):
+                    raise Foreign("token")
+                yield form
+        except ClientDisconnect:
+            raise HTTPException(400) from None
 
 
 def is_plain(content_type: str) -> bool:
@@ -65,7 +72,7 @@ def number_in(form: FormData, name: str) -> int | None:
     return int(text) if text else None
 
 
-Form = Annotated[FormData, Depends(form_of)]
+Form = Annotated[FormData, Depends(Filled(60))]
 
 
 def kit_named(game: str) -> Kit:

@@ -222,3 +222,30 @@ serve-port = Port { $port } auf { $host } ist nicht zu haben: { $reason }. Wähl
 cli-bench-web = den Tisch im Browser messen: von der Antwort bis zum neuen Brett
 cli-bench-full = mit --web: die Mitte einer Partie mit allen Plätzen und allem, was es gibt, statt einer neuen
 bench-web = Vom Klick zum neuen Brett: Median { $median } ms, langsamstes Zehntel { $slow } ms bei { $count } Antworten; sie bringen { $update } kB, das größte Zehntel { $largest } kB; Startseite { $start } kB, Seite einer Partie { $page } kB mit Stil und Skript, { $packed } kB, wie sie gesendet wird.
+
+## Eigene Kartensätze
+
+web-desk = Eigene Karten
+web-desk-about = Gib die Karten deines gedruckten Spiels ein, eine nach der anderen. Was noch offen ist, liefert der Standardsatz; spielen kannst du also jederzeit.
+web-desk-new = Einen Kartensatz anlegen
+web-desk-name = Name
+web-desk-like = Er beginnt mit
+web-desk-begin = Anlegen
+web-desk-packs = Deine Kartensätze
+web-desk-none = Noch keiner.
+web-desk-bad-name = Ein Kartensatz hat einen eigenen Namen aus höchstens { $most } Kleinbuchstaben, Ziffern und Bindestrichen; dieser ist vergeben oder kein solcher.
+web-desk-left = { $open } von { $values } offen
+web-desk-done = ausgefüllt
+web-desk-play = Damit spielen oder ihn prüfen, auf der Befehlszeile
+web-desk-download = Als TOML herunterladen
+web-desk-save = Speichern
+web-desk-next = Speichern und zur nächsten offenen Karte
+web-desk-saved = Gespeichert.
+web-desk-serves = { $pack } hat { $value }
+web-desk-empty = Lass ein Feld leer, solange du den Wert nicht weißt; – heißt, dass dort auf der Karte nichts steht. Mehreres wird durch Kommas getrennt.
+web-desk-many = Wie viele
+web-desk-open = noch offen
+web-desk-hint = Wo es auf der Karte steht
+web-desk-elsewhere = Etwas anderes im Kartensatz stimmt nicht:
+web-desk-drawing = Die Karte bis jetzt
+web-desk-cards = Alle Karten von { $pack }

@@ -222,3 +222,30 @@ serve-port = Port { $port } on { $host } cannot be used: { $reason }. Choose ano
 cli-bench-web = measure the table in the browser: from an answer to the new board
 cli-bench-full = with --web: the middle of a game with all seats and everything in it instead of a new one
 bench-web = Click to new board: median { $median } ms, slowest tenth { $slow } ms over { $count } answers, which bring { $update } kB, the largest tenth { $largest } kB; start page { $start } kB, page of a game { $page } kB with style and script, { $packed } kB as it is sent.
+
+## Packs of one’s own
+
+web-desk = Your own cards
+web-desk-about = Enter the cards of your printed copy, one by one. What is still open is served by the standard pack, so yours can be played at any time.
+web-desk-new = Begin a pack
+web-desk-name = Name
+web-desk-like = It begins with
+web-desk-begin = Begin
+web-desk-packs = Your packs
+web-desk-none = None yet.
+web-desk-bad-name = A pack has a name of its own, at most { $most } lowercase letters, digits and hyphens; this one is taken or no such name.
+web-desk-left = { $open } of { $values } open
+web-desk-done = filled in
+web-desk-play = Play with it, or check it, on the command line
+web-desk-download = Download as TOML
+web-desk-save = Save
+web-desk-next = Save, and on to the next open card
+web-desk-saved = Saved.
+web-desk-serves = { $pack } has { $value }
+web-desk-empty = Leave a field empty while you do not know it; – says that the card has nothing there. Several things are separated by commas.
+web-desk-many = How many
+web-desk-open = still open
+web-desk-hint = Where it stands on the card
+web-desk-elsewhere = Something else in the pack is wrong:
+web-desk-drawing = The card so far
+web-desk-cards = All cards of { $pack }

@@ -361,3 +361,36 @@ board-front-order = Reihenfolge
 board-front-needs = nimmt
 board-front-one = für eine 1
 board-front-triple = für einen Drilling
+
+## Felder von Karten, im Formular eigener Kartensätze
+
+blank-en = englischer Name
+blank-de = deutscher Name
+blank-number = Nummer
+blank-colour = Farbe
+blank-icons = Symbole
+blank-row = Reihe
+blank-warm = Lebenswürfel, warm
+blank-cool = Lebenswürfel, kalt
+blank-slots = Felder
+blank-manna = Manna
+blank-dots = Reihenfolge bei Gleichstand
+blank-smite-proof = sicher vor Einschlägen
+blank-cost = kostet einen Katalysator
+blank-bacterium = Bakterium
+blank-metabolism = eine 1 bringt
+blank-triple = ein Drilling bringt
+blank-front = unaufgestufte Seite
+blank-back = aufgestufte Seite
+blank-eon = Äon
+blank-landforms = aktive Reihen
+blank-climate = Klima
+blank-order = Spielerreihenfolge
+blank-special = Besonderes
+blank-needs = Klötzchen, die er nimmt
+blank-system = Systemchromosomen
+blank-organs = Organe
+blank-endosymbionts = Endosymbionten
+blank-marine = aquatisch
+blank-terrestrial = terrestrisch
+blank-sides = Seiten

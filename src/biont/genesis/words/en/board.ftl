@@ -317,3 +317,36 @@ board-front-order = order
 board-front-needs = takes
 board-front-one = for a rolled 1
 board-front-triple = for a triple
+
+## Fields of cards, in the form of one’s own packs
+
+blank-en = English name
+blank-de = German name
+blank-number = number
+blank-colour = colour
+blank-icons = icons
+blank-row = row
+blank-warm = life dice when warm
+blank-cool = life dice when cool
+blank-slots = slots
+blank-manna = manna
+blank-dots = tie order
+blank-smite-proof = safe from smites
+blank-cost = costs a catalyst
+blank-bacterium = bacterium
+blank-metabolism = a rolled 1 earns
+blank-triple = three of a kind earn
+blank-front = unpromoted side
+blank-back = promoted side
+blank-eon = eon
+blank-landforms = active rows
+blank-climate = climate
+blank-order = player order
+blank-special = special
+blank-needs = cubes it takes
+blank-system = system chromosomes
+blank-organs = organs
+blank-endosymbionts = endosymbionts
+blank-marine = at sea
+blank-terrestrial = on land
+blank-sides = sides

@@ -1,0 +1,221 @@
+"""Packs of one's own: begun, filled in card by card with a drawing that grows, and taken home.
+
+They lie in a folder of whoever runs the server; where others may come too, there is no such folder and no such page.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+import zipfile
+from pathlib import Path
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Request, Response
+from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
+from markupsafe import Markup
+from starlette.datastructures import FormData
+from starlette.exceptions import HTTPException
+
+from biont.games import Kit
+from biont.packs import Cards
+from biont.packs.desk import Desk, Tried, Wrong
+from biont.packs.entries import LONGEST
+from biont.packs.layer import HEAD
+from biont.server.routes.visit import Filled, Form, Named, look_of, page
+from biont.words import Words
+from biont.words.errors import tell
+
+router = APIRouter(default_response_class=HTMLResponse)
+
+NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+LONG = 40
+"""What a pack may be called, and how long its name may be: it is the name of a folder too."""
+
+MOST = 50
+"""Packs of a game."""
+
+FIELDS = 500
+"""Fields of the largest card, and more."""
+
+Entered = Annotated[FormData, Depends(Filled(FIELDS))]
+
+
+def shelf_of(request: Request, kit: Named) -> Path:
+    """The folder of one's own packs of a game; nobody else's server has one."""
+    folder: Path | None = request.app.state.packs
+    if folder is None or not kit.shelf.kinds:
+        raise HTTPException(404)
+    return folder / kit.name
+
+
+Shelved = Annotated[Path, Depends(shelf_of)]
+
+
+def desk_of(kit: Named, shelf: Shelved, pack: str) -> Desk[Any]:
+    """A pack of one's own by its name, which is never a path."""
+    if not is_name(pack) or not (shelf / pack / HEAD).is_file() or (shelf / pack).is_symlink():
+        raise HTTPException(404)
+    return Desk(kit.shelf, shelf / pack)
+
+
+OnDesk = Annotated[Desk[Any], Depends(desk_of)]
+
+
+def is_name(text: str) -> bool:
+    """Whether a pack may be called so."""
+    return len(text) <= LONG and NAME.fullmatch(text) is not None
+
+
+def kind_of(desk: OnDesk, kind: str) -> Cards:
+    """A kind of card of an address."""
+    try:
+        return desk.kind(kind)
+    except KeyError:
+        raise HTTPException(404) from None
+
+
+OfKind = Annotated[Cards, Depends(kind_of)]
+
+
+@router.get("/{game}/desk")
+def packs(request: Request, kit: Named, shelf: Shelved) -> Response:
+    """One's own packs, and a form to begin another."""
+    return _packs(request, kit, shelf)
+
+
+def _packs(request: Request, kit: Kit, shelf: Path, problem: str = "", status: int = 200) -> Response:
+    own = sorted(path.parent.name for path in shelf.glob(f"*/{HEAD}") if is_name(path.parent.name))
+    return page("desk.jinja", look_of(request), kit, status, own=own, below=kit.shelf.names(), problem=problem)
+
+
+@router.post("/{game}/desk")
+def begin(request: Request, kit: Named, shelf: Shelved, form: Form) -> Response:
+    """Begin a pack."""
+    say = kit.words(look_of(request).language)
+    name, like = str(form.get("name", "")).strip(), str(form.get("like", ""))
+    taken = name in kit.shelf.names() or (shelf / name).exists() if is_name(name) else True
+    if taken or len(list(shelf.glob("*"))) >= MOST:
+        return _packs(request, kit, shelf, say("web-desk-bad-name", most=LONG), 422)
+    kit.shelf.write_new(shelf / name, like if like in kit.shelf.names() else "", lambda hint: tell(hint, say))
+    return RedirectResponse(f"/{kit.name}/desk/{name}", 303)
+
+
+@router.get("/{game}/desk/{pack}")
+def cards(request: Request, kit: Named, desk: OnDesk, pack: str) -> Response:
+    """The cards of a pack by kind, with how many of their values are still open."""
+    piles = [(kind, desk.slips(kind)) for kind in kit.shelf.kinds]
+    return page("desk_pack.jinja", look_of(request), kit, pack=pack, piles=piles, folder=desk.folder)
+
+
+@router.get("/{game}/desk/{pack}/download")
+def download(desk: OnDesk, pack: str) -> Response:
+    """The pack as its files of TOML."""
+    stored = io.BytesIO()
+    with zipfile.ZipFile(stored, "w", zipfile.ZIP_DEFLATED) as archive:
+        for file in dict.fromkeys((HEAD, *(kind.file for kind in desk.shelf.kinds))):
+            if (desk.folder / file).is_file():
+                archive.write(desk.folder / file, f"{pack}/{file}")
+    headers = {"Content-Disposition": f'attachment; filename="{pack}.zip"'}
+    return Response(stored.getvalue(), media_type="application/zip", headers=headers)
+
+
+@router.get("/{game}/desk/{pack}/{kind}/{key}")
+def card(
+    request: Request, kit: Named, desk: OnDesk, cards: OfKind, pack: str, key: str, saved: bool = False
+) -> Response:
+    """The form of a card."""
+    return _card(request, kit, desk, cards, key, None, desk_tried(desk, cards, key, {}), saved=saved)
+
+
+def desk_tried(desk: Desk[Any], cards: Cards, key: str, answers: dict[str, str]) -> Tried[Any]:
+    """The pack with some answers; what is no card is no page."""
+    try:
+        return desk.tried(cards, key, answers)
+    except KeyError:
+        raise HTTPException(404) from None
+
+
+def _card(
+    request: Request,
+    kit: Kit,
+    desk: Desk[Any],
+    cards: Cards,
+    key: str,
+    answers: dict[str, str] | None,
+    tried: Tried[Any],
+    *,
+    saved: bool = False,
+) -> Response:
+    say = kit.words(look_of(request).language)
+    return page(
+        "desk_card.jinja",
+        look_of(request),
+        kit,
+        422 if tried.wrong and answers is not None else 200,
+        pack=desk.folder.name,
+        below=desk.head["inherits"],
+        cards=cards,
+        key=key,
+        slips=desk.slips(cards),
+        groups=desk.groups(cards, key, answers),
+        given=answers or {},
+        drawing=_drawn(kit, tried, say),
+        wrong=_told(tried.wrong, say),
+        hint=tell(cards.hint, say) if cards.hint is not None else "",
+        told=lambda phrase: tell(phrase, say),
+        field_name=lambda name: called_field(name, say),
+        longest=LONGEST,
+        saved=saved,
+    )
+
+
+@router.post("/{game}/desk/{pack}/{kind}/{key}")
+def enter(request: Request, kit: Named, desk: OnDesk, cards: OfKind, key: str, form: Entered) -> Response:
+    """Save a card, if nothing is wrong with it, and go on to the next one that is open."""
+    answers = _answers(form)
+    tried = desk_tried(desk, cards, key, answers)
+    wrong = tried.wrong or desk.enter(cards, key, answers)
+    if wrong:
+        return _card(request, kit, desk, cards, key, answers, Tried(tried.pack, tried.codes, wrong))
+    slips = desk.slips(cards)
+    place = [slip.key for slip in slips].index(key)
+    following = next((slip.key for slip in (*slips[place + 1 :], *slips[:place]) if slip.open), key)
+    target = following if form.get("then") == "next" else key
+    return RedirectResponse(f"/{kit.name}/desk/{desk.folder.name}/{cards.kind}/{target}?saved=1", 303)
+
+
+@router.post("/{game}/desk/{pack}/{kind}/{key}/try")
+def attempt(request: Request, kit: Named, desk: OnDesk, cards: OfKind, key: str, form: Entered) -> Response:
+    """The card as it would be drawn, and what is wrong with it, while somebody types."""
+    tried = desk_tried(desk, cards, key, _answers(form))
+    say = kit.words(look_of(request).language)
+    return JSONResponse({"drawing": str(_drawn(kit, tried, say)), "wrong": _told(tried.wrong, say)})
+
+
+def _answers(form: FormData) -> dict[str, str]:
+    """What was entered, by its fields; files are none of it."""
+    given = {name: text for name, text in form.items() if isinstance(text, str) and len(text) <= LONGEST}
+    return {name: text for name, text in given.items() if name not in ("token", "then")}
+
+
+def _drawn(kit: Kit, tried: Tried[Any], say: Words) -> Markup:
+    """The card, or its sides; nothing where it cannot be drawn."""
+    if tried.pack is None:
+        return Markup("")
+    shown = {code for drawer in kit.drawing.gallery(tried.pack, say) for code, _ in drawer.cards}
+    return Markup("").join(kit.drawing.small(tried.pack, code, say) for code in tried.codes if code in shown)
+
+
+def _told(wrong: tuple[Wrong, ...], say: Words) -> dict[str, list[str]]:
+    """What is wrong, by fields; under no name what stands elsewhere."""
+    found: dict[str, list[str]] = {}
+    for one in wrong:
+        found.setdefault(one.path, []).append(tell(one.what, say))
+    return found
+
+
+def called_field(name: str, say: Words) -> str:
+    """What a field is called."""
+    key = f"blank-{name.replace('_', '-')}"
+    return say(key) if say.has(key) else name.replace("_", " ")

@@ -1,0 +1,133 @@
+"""Packs filled in card by card, for both games: what a card asks for, what is entered, what is wrong with it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from biont import games
+from biont.packs.desk import Desk
+from biont.packs.entries import Entry, Group, Rows, understood, written
+
+
+def begun(game: str, folder: Path) -> Desk:  # type: ignore[type-arg]
+    """A new pack on the desk."""
+    shelf = games.game(game).shelf
+    return Desk(shelf, shelf.write_new(folder / "mine"))
+
+
+def entry(desk: Desk, kind: str, key: str, path: str) -> Entry:  # type: ignore[type-arg]
+    """A field of a card."""
+    groups = [group for group in desk.groups(desk.kind(kind), key) if isinstance(group, Group)]
+    return next(one for group in groups for one in group.entries if one.path == path)
+
+
+@pytest.mark.parametrize("game", ["genesis", "origins"])
+def test_every_card_can_be_asked_for_and_knows_what_it_takes(game: str, tmp_path: Path) -> None:
+    desk = begun(game, tmp_path)
+    for cards in desk.shelf.kinds:
+        slips = desk.slips(cards)
+        assert len(slips) == len(desk.below.cards[cards.kind])
+        groups = desk.groups(cards, slips[0].key)
+        assert any(isinstance(group, Group) for group in groups)
+        for group in groups:
+            if isinstance(group, Group):
+                assert all(one.text or one.serves for one in group.entries if one.name not in ("de", "number"))
+    with pytest.raises(KeyError):
+        desk.groups(desk.shelf.kinds[0], "unicorn")
+
+
+def test_what_is_entered_is_written_as_the_owners_and_the_rest_stays_open(tmp_path: Path) -> None:
+    desk = begun("genesis", tmp_path)
+    cards = desk.kind("mutation")
+    before = (desk.folder / cards.file).read_text("utf-8").splitlines()
+    answers = {"front.en": "Scissors", "front.colour": "blue", "front.icons": "hgt, sex", "back.icons": "–"}
+    assert desk.enter(cards, "restriction", answers) == ()
+    pack = desk.shelf.load(str(desk.folder))
+    card = next(card for card in pack.mutations if card.code == "scissors")
+    assert card.front.name.en == "Scissors"
+    assert (card.front.colour, sum(card.front.icons), sum(card.back.icons)) == (3, 2, 0)
+    assert card.back.name.en == "Proteasome", "what is open is served by the pack below"
+    assert pack.provenance("scissors", "front.icons").kind == "owner"
+    assert pack.provenance("scissors", "back.en").kind == "reconstructed"
+    after = (desk.folder / cards.file).read_text("utf-8").splitlines()
+    assert after[:6] == before[:6], "the comments at the head stay"
+    assert len(after) == len(before)
+    assert sum(one != other for one, other in zip(before, after, strict=True)) == 3, "nothing else was touched"
+
+
+def test_a_value_that_is_corrected_loses_its_source(tmp_path: Path) -> None:
+    desk = begun("genesis", tmp_path)
+    cards = desk.kind("mutation")
+    assert desk.shelf.load(str(desk.folder)).provenance("cytochrome", "front.colour").kind == "rulebook"
+    assert desk.enter(cards, "cytochrome", {"front.colour": "red", "front.en": "Cytochromes"}) == ()
+    pack = desk.shelf.load(str(desk.folder))
+    assert pack.provenance("cytochrome", "front.colour").kind == "owner"
+    assert pack.provenance("cytochrome", "front.en").kind == "rulebook"
+
+
+def test_what_is_wrong_is_told_by_its_field_and_nothing_is_written(tmp_path: Path) -> None:
+    desk = begun("origins", tmp_path)
+    cards = desk.kind("challenge")
+    before = (desk.folder / cards.file).read_bytes()
+    answers = {"religious": "maybe", "en": "Alarm", "events": "famine, rain", "eureka": "energy 4, art"}
+    assert [one.path for one in desk.enter(cards, "warning-calls", answers)] == ["events", "religious"]
+    assert (desk.folder / cards.file).read_bytes() == before
+    tried = desk.tried(cards, "warning-calls", answers)
+    assert [one.path for one in tried.wrong] == ["events", "religious"]
+    assert tried.pack is not None, "what is right can be drawn"
+    card = tried.pack.challenges[0]
+    assert (card.name.en, [str(icon) for icon in card.eureka]) == ("Alarm", ["energy 4", "art"])
+
+
+def test_two_cards_never_share_a_code(tmp_path: Path) -> None:
+    desk = begun("genesis", tmp_path)
+    cards = desk.kind("mutation")
+    assert desk.enter(cards, "restriction", {"front.en": "Scissors"}) == ()
+    (wrong,) = desk.enter(cards, "pilus", {"front.en": "Scissors"})
+    assert wrong.path == ""
+    assert "another card has that code" in str(wrong.what)
+
+
+def test_lists_grow_and_shrink(tmp_path: Path) -> None:
+    desk = begun("genesis", tmp_path)
+    cards = desk.kind("macroorganism")
+    rows = [group for group in desk.groups(cards, "seaweed") if isinstance(group, Rows)]
+    assert rows[0] == Rows("marine.organs", 3)
+    wrong = desk.enter(cards, "seaweed", {"marine.organs.#": "4"})
+    assert {one.path for one in wrong} == {f"marine.organs.3.{name}" for name in ("colour", "en", "icons")}
+    fourth = {"marine.organs.3.colour": "red", "marine.organs.3.en": "Root", "marine.organs.3.icons": "–"}
+    assert desk.enter(cards, "seaweed", {"marine.organs.#": "4", **fourth}) == ()
+    assert [organ.name.en for organ in desk.shelf.load(str(desk.folder)).macroorganisms[0].marine.organs][3] == "Root"
+    assert desk.enter(cards, "seaweed", {"marine.organs.#": "2"}) == ()
+    assert len(desk.shelf.load(str(desk.folder)).macroorganisms[0].marine.organs) == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "like", "value"),
+    [
+        ("", "x", "?"),
+        ("–", "x", ""),
+        ("–", ["x"], []),
+        ("a, b ; c", [], ["a", "b", "c"]),
+        ("0, 0,3,1", [0], [0, 0, 3, 1]),
+        ("true", False, True),
+        ("7", 3, 7),
+        ("seven", 3, "seven"),
+        ('a"b\\c\n[x]\x00', "x", 'a"b\\c [x]'),
+    ],
+)
+def test_texts_become_what_toml_has(text: str, like: object, value: object) -> None:
+    assert understood(text, like) == value
+    assert understood(written(value), like) == value or value == "?"
+
+
+def test_nothing_that_is_entered_breaks_a_file(tmp_path: Path) -> None:
+    desk = begun("genesis", tmp_path)
+    cards = desk.kind("mutation")
+    nasty = 'x"]\n[[mutation]]\ncode = "\\" \x1b\u2028 '
+    assert desk.enter(cards, "restriction", {"front.en": nasty, "front.colour": "red", "../../x": "y"}) == ()
+    pack = desk.shelf.load(str(desk.folder))
+    assert len(pack.mutations) == 20
+    assert any(card.front.name.en.startswith('x"] [[mutation]] code = "\\"') for card in pack.mutations)

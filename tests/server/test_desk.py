@@ -1,0 +1,116 @@
+"""Packs of one's own in the browser, for their owner and nobody else."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fastapi.testclient import TestClient
+
+from biont.server import Store, create_app, sqlite_url
+from tests.server.conftest import Visitor
+
+CARD = "/genesis/desk/mine/mutation/restriction"
+
+
+@pytest.fixture
+def owner(tmp_path: Path) -> Iterator[Visitor]:
+    """Whoever runs the server, with a pack begun."""
+    store = Store(sqlite_url(tmp_path))
+    with TestClient(create_app(store, packs=tmp_path / "packs"), headers={"Accept-Language": "en"}) as client:
+        visitor = Visitor(client)
+        assert visitor.post("/genesis/desk", name="mine").headers["location"] == "/genesis/desk/mine"
+        yield visitor
+    store.close()
+
+
+def folder_of(owner: Visitor) -> Path:
+    """Where his packs of Bios:Genesis lie."""
+    packs: Path = owner.client.app.state.packs  # type: ignore[attr-defined]
+    return packs / "genesis"
+
+
+def test_a_server_for_others_has_no_desk(visitor: Visitor) -> None:
+    for address in ("/genesis/desk", "/genesis/desk/mine", CARD, "/genesis/desk/mine/download"):
+        assert visitor.client.get(address).status_code == 404
+    assert visitor.post("/genesis/desk", name="mine").status_code == 404
+    assert visitor.post(CARD, **{"front.en": "x"}).status_code == 404
+    assert "/genesis/desk" not in visitor.client.get("/genesis/cards").text
+
+
+def test_a_card_is_entered_saved_and_taken_home(owner: Visitor) -> None:
+    assert "/genesis/desk" in owner.client.get("/genesis/cards").text
+    page = owner.client.get("/genesis/desk/mine").text
+    assert f'href="{CARD}"' in page
+    form = owner.client.get(CARD).text
+    assert 'name="front.colour"' in form
+    assert "standard-2e has Restriction Enzymes" in form
+    reply = owner.post(CARD, **{"front.en": "Scissors", "front.colour": "blue", "then": "next"})
+    assert reply.status_code == 303
+    assert reply.headers["location"].startswith("/genesis/desk/mine/mutation/")
+    assert "Scissors" in owner.client.get(CARD).text
+    archive = zipfile.ZipFile(io.BytesIO(owner.client.get("/genesis/desk/mine/download").content))
+    assert {"mine/pack.toml", "mine/mutations.toml"} <= set(archive.namelist())
+    assert b'"Scissors"' in archive.read("mine/mutations.toml")
+
+
+def test_what_is_wrong_stands_by_its_field_in_the_readers_language(owner: Visitor) -> None:
+    wrong = {"front.colour": "purple", "front.en": "Saw"}
+    reply = owner.post(CARD, **wrong)
+    assert reply.status_code == 422
+    assert "&#34;purple&#34; stands there; it takes one of red, yellow, green, blue." in reply.text
+    assert 'value="Saw"' in reply.text, "nothing that was typed is lost"
+    told = owner.post(f"{CARD}/try", True, **wrong).json()
+    assert list(told["wrong"]) == ["front.colour"]
+    assert "Saw" in told["drawing"]
+    owner.client.headers["Accept-Language"] = "de"
+    told = owner.post(f"{CARD}/try", True, **wrong).json()
+    assert told["wrong"]["front.colour"] == ['Dort steht "purple"; erlaubt: eines von red, yellow, green, blue.']
+
+
+@pytest.mark.parametrize(
+    "name", ["../up", "a/b", "..", "", "Mine", "standard-2e", "mine", "x" * 41, "a\x00b", "con.toml"]
+)
+def test_a_name_is_never_a_path(owner: Visitor, name: str) -> None:
+    reply = owner.post("/genesis/desk", name=name)
+    assert reply.status_code == 422
+    assert "A pack has a name of its own" in reply.text
+    assert [path.name for path in folder_of(owner).iterdir()] == ["mine"]
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "/genesis/desk/..%2f..%2fetc/mutation/restriction",
+        "/genesis/desk/mine/unicorn/restriction",
+        "/genesis/desk/mine/mutation/unicorn",
+        "/genesis/desk/mine/mutation/..%2Fx",
+        "/genesis/desk/link",
+        "/skat/desk",
+    ],
+)
+def test_what_is_not_there_is_not_found(owner: Visitor, address: str) -> None:
+    (folder_of(owner) / "link").symlink_to(folder_of(owner) / "mine")
+    assert owner.client.get(address).status_code == 404
+
+
+def test_forms_of_others_and_floods_are_refused(owner: Visitor) -> None:
+    before = (folder_of(owner) / "mine" / "mutations.toml").read_bytes()
+    assert owner.client.post(CARD, data={"token": "guessed", "front.en": "x"}).status_code == 403
+    assert owner.post(CARD, **{f"front.{number}": "x" for number in range(600)}).status_code == 400
+    assert owner.post(CARD, **{"front.en": "x" * 30_000}).status_code == 413
+    assert owner.post(CARD, **{"front.en": "x" * 300}).status_code == 303, "what is too long to be a value is none"
+    assert (folder_of(owner) / "mine" / "mutations.toml").read_bytes() == before
+
+
+def test_a_pack_that_was_broken_by_hand_gets_a_sentence(owner: Visitor) -> None:
+    file = folder_of(owner) / "mine" / "mutations.toml"
+    file.write_text("[[mutation]\n", "utf-8")
+    reply = owner.client.get(CARD)
+    assert reply.status_code == 422
+    assert "mutations.toml" in reply.text
+    (folder_of(owner) / "mine" / "pack.toml").write_text("name = ", "utf-8")
+    assert owner.client.get("/genesis/desk/mine").status_code == 422
