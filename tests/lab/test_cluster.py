@@ -57,6 +57,18 @@ def test_a_cluster_gives_the_same_games(machines: Any, tmp_path: Path) -> None:
     assert sorted(row["game"] for row in store.games()) == list(range(300))
 
 
+def test_a_cluster_keeps_the_same_records_and_trajectories(machines: Any, tmp_path: Path) -> None:
+    """They come back from other machines, and are those of one process."""
+    plan = Plan.of(game="origins", games=6, seed=2)
+    folders = tmp_path / "cluster", tmp_path / "alone"
+    for folder, crew in zip(folders, (Cluster(machines.address), None), strict=True):
+        simulate(plan, crew=crew, store=Store.create(folder, plan, ("longest:2",), trajectories=True))
+    for part in ("records", "trajectories"):
+        files = [{path.name: path.read_bytes() for path in (folder / part).iterdir()} for folder in folders]
+        assert files[0] == files[1]
+        assert len(files[0]) == {"records": 2, "trajectories": 6}[part]
+
+
 def test_a_killed_worker_process(machines: Any) -> None:
     """A process that is killed while it plays costs nothing but its time."""
     ray.init(address=machines.address, log_to_driver=False)
