@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from biont import games
 from biont.campaign.megafauna import Result
 from biont.campaign.played import game_of
 from biont.draw.easel import templates
@@ -30,15 +31,22 @@ def chapters(story: Story, say: Words) -> list[Chapter]:
     done = KEYS.index(now) if now else KEYS.index("origins")
     return [
         Chapter(
-            key=key,
-            title=say(f"campaign-{key}"),
-            when=say(f"campaign-{key}-when"),
-            about=say(f"campaign-{key}-about"),
+            key,
+            *heading(key, say),
             state="now" if key == now else "done" if number < done else "later",
             **(_TOLD[key](story, say) if number < done or key == now == "frontier" else {}),
         )
         for number, key in enumerate(KEYS)
     ]
+
+
+def heading(key: str, say: Words) -> tuple[str, str, str]:
+    """What a chapter is called, when it is, and what it is about; a game that is played here says so itself."""
+    if key in games.names():
+        kit = games.game(key)
+        words = kit.words(say.language)
+        return kit.telling.title(words), words("chapter-when"), words("chapter-about")
+    return say(f"campaign-{key}"), say(f"campaign-{key}-when"), say(f"campaign-{key}-about")
 
 
 def _genesis(story: Story, say: Words) -> dict[str, Any]:

@@ -95,6 +95,20 @@ class Story(Campaign):
         return self.stage in ("genesis", "origins")
 
     @property
+    def is_told(self) -> bool:
+        """Bios:Megafauna is not."""
+        return self.stage == "megafauna"
+
+    @property
+    def departs(self) -> bool:
+        """High Frontier is a page to print."""
+        return self.stage == "frontier"
+
+    def title(self, say: Words) -> str:
+        """What the chapter that is now is called."""
+        return page.heading(self.stage, say)[0] if self.stage else ""
+
+    @property
     def colours(self) -> dict[str, str]:
         """Colours of Bios:Genesis and what becomes of them."""
         return {one.first: one.later for one in self.people}

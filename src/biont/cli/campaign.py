@@ -83,9 +83,9 @@ def go_on(parsed: argparse.Namespace, say: Words) -> int:
         return _between(campaign, seed, parsed, say)
     if campaign.is_played or parsed.record or parsed.bot:
         return _game(campaign, seed, parsed, say)
-    if campaign.stage == "megafauna":
+    if campaign.is_told:
         return _between(campaign, seed, parsed, say)
-    if campaign.stage == "frontier":
+    if campaign.departs:
         return _out(parsed.output or _beside(parsed.file, "frontier.html"), campaign.departure(say), say)
     raise BiontError(say("cli-campaign-over"))
 

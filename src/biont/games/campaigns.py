@@ -101,6 +101,20 @@ class Campaign(ABC):
     def is_played(self) -> bool:
         """Whether the chapter that is now is a game that this program plays."""
 
+    @property
+    @abstractmethod
+    def is_told(self) -> bool:
+        """Whether it is a game that others play, whose result is told or made up."""
+
+    @property
+    @abstractmethod
+    def departs(self) -> bool:
+        """Whether all is told, and the game after the last one may start."""
+
+    @abstractmethod
+    def title(self, say: Words) -> str:
+        """What the chapter that is now is called."""
+
     @abstractmethod
     def begun(self, seed: int) -> Record:
         """The record of the next game, with no answer yet."""

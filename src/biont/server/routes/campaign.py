@@ -101,10 +101,12 @@ def _timeline(
         wishes=story.wishes(look.say),
         stage=story.stage,
         is_played=story.is_played,
+        is_told=story.is_told,
+        departs=story.departs,
         played=kept.games,
         over=_is_over(request, kept.games.get(story.stage, "")),
         seats=_seats(request, story),
-        sheet=written or (story.sheet() if story.stage == "megafauna" else ""),
+        sheet=written or (story.sheet() if story.is_told else ""),
         examples=campaigns().examples,
         problem=problem,
     )
@@ -204,7 +206,7 @@ def file(request: Request, campaign: str) -> Response:
 def frontier(request: Request, campaign: str) -> Response:
     """The page to print; it has its style inside, and a policy of its own for that."""
     story = campaigns().read(hall_of(request).store.campaign(campaign).text)
-    if story.stage != "frontier":
+    if not story.departs:
         raise HTTPException(404)
     policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
     return HTMLResponse(story.departure(look_of(request).say), headers={"Content-Security-Policy": policy})

@@ -1,15 +1,9 @@
 ### Eine Kampagne von der ersten Zelle bis ins All.
 
 campaign-title = Kampagne
-campaign-genesis = Bios:Genesis
-campaign-genesis-when = vor 4500 bis 600 Millionen Jahren
-campaign-genesis-about = Das Leben entsteht in Refugien aus Fels und Eis und wächst zu Makroorganismen heran.
 campaign-megafauna = Bios:Megafauna
 campaign-megafauna-when = vor 600 bis 2 Millionen Jahren
 campaign-megafauna-about = Das Leben wird groß und geht an Land. Dieses Spiel wird nicht hier gespielt: Bring sein Ergebnis mit, oder lass Würfel eines erfinden.
-campaign-origins = Bios:Origins
-campaign-origins-when = von vor 2 Millionen Jahren bis heute
-campaign-origins-about = Köpfe lernen sprechen, auf der Welt, die ihnen geblieben ist.
 campaign-frontier = High Frontier
 campaign-frontier-when = ab morgen
 campaign-frontier-about = Hinaus ins Sonnensystem: eine Seite für den Anfang, zum Drucken.

@@ -1,15 +1,9 @@
 ### A campaign from the first cell to space.
 
 campaign-title = Campaign
-campaign-genesis = Bios:Genesis
-campaign-genesis-when = 4500 to 600 million years ago
-campaign-genesis-about = Life begins, in refugia of rock and ice, and grows into macroorganisms.
 campaign-megafauna = Bios:Megafauna
 campaign-megafauna-when = 600 to 2 million years ago
 campaign-megafauna-about = Life gets big and goes ashore. This game is not played here: bring its result, or let dice make one up.
-campaign-origins = Bios:Origins
-campaign-origins-when = 2 million years ago until today
-campaign-origins-about = Minds learn to speak, on the world that is left to them.
 campaign-frontier = High Frontier
 campaign-frontier-when = from tomorrow on
 campaign-frontier-about = Out into the solar system: a page to start from, to print.

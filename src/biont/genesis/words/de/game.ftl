@@ -31,3 +31,8 @@ setting-gifts = Geschenke zwischen deinen Farben
 setting-gifts-about = Allein: Deine beiden Farben dürfen einander Katalysatoren geben (H0g).
 setting-waiting = Wartende Parasiten
 setting-waiting-about = Ein Parasit kauft erst, wenn die Eigentümer der Bionten in seinem Wirt ihre Züge beendet haben (H0b).
+
+## Sein Kapitel einer Kampagne
+
+chapter-when = vor 4500 bis 600 Millionen Jahren
+chapter-about = Das Leben entsteht in Refugien aus Fels und Eis und wächst zu Makroorganismen heran.

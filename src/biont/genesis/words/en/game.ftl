@@ -31,3 +31,8 @@ setting-gifts = Gifts between your colours
 setting-gifts-about = Alone: your two colours may give each other catalysts (H0g).
 setting-waiting = Waiting parasites
 setting-waiting-about = A parasite buys only when the owners of its host’s bionts have ended their turns (H0b).
+
+## Its chapter of a campaign
+
+chapter-when = 4500 to 600 million years ago
+chapter-about = Life begins, in refugia of rock and ice, and grows into macroorganisms.

@@ -88,3 +88,8 @@ setting-dictator_stays = Diktatoren bleiben immer
 setting-dictator_stays-about = Ein Diktator wird gelegt und säubert, auch wenn seine Voraussetzung nicht erfüllt ist (E1j).
 setting-closed_posts = Geschlossene Posten
 setting-closed_posts-about = Niemand bittet um Durchzug, und niemand gewährt ihn (G6d).
+
+## Sein Kapitel einer Kampagne
+
+chapter-when = von vor 2 Millionen Jahren bis heute
+chapter-about = Köpfe lernen sprechen, auf der Welt, die ihnen geblieben ist.

@@ -88,3 +88,8 @@ setting-dictator_stays = Dictators always stay
 setting-dictator_stays-about = A dictator is placed, and purges, even if his requirement is not met (E1j).
 setting-closed_posts = Closed posts
 setting-closed_posts-about = Nobody asks leave to pass a Migrant, and nobody gives it (G6d).
+
+## Its chapter of a campaign
+
+chapter-when = 2 million years ago until today
+chapter-about = Minds learn to speak, on the world that is left to them.
