@@ -14,6 +14,7 @@ from biont.lab.story import Wanted
 from biont.lab.worker import play_one
 from biont.origins.cards import DISCIPLINES, TRACKS
 from biont.origins.words import words
+from biont.origins.world import CLIMATES
 
 
 def test_rows_of_a_game_agree() -> None:
@@ -27,6 +28,13 @@ def test_rows_of_a_game_agree() -> None:
     turns = [row["turn"] for row in story.rows["turns"]]
     assert turns == list(range(1, len(turns) + 1))
     assert len(story.rows["standings"]) == 3 * len(turns)
+    colours = [seat["colour"] for seat in seats]
+    first = colours.index(story.rows["turns"][0]["active"])
+    for number, row in enumerate(story.rows["turns"]):
+        assert row["active"] == colours[(first + number) % 3]
+        assert 1 <= row["epoch"] <= game["epoch"]
+        assert sum(row[name] for name in CLIMATES) == sum(story.rows["turns"][0][name] for name in CLIMATES)
+    assert len({row["philosophy"] for row in story.rows["turns"]}) > 1
     won = [row for row in story.rows["cards"] if row["kind"] == "challenge" and row["survived"]]
     assert len(won) == sum(seat["foundations"] for seat in seats)
     assert len(story.rows["events"]) <= 2 * game["challenges"]

@@ -13,6 +13,7 @@ from biont.origins.people import migrants, urbanization
 from biont.origins.rules.scoring import final_score, is_scored, scores
 from biont.origins.table import COMET_CLAIMED, NOBODY, Seat, Table
 from biont.origins.tableau import diversity, foundations
+from biont.origins.world import CLIMATES
 
 HITS = frozenset(
     ("infected", "famine", "pollution", "crisis", "catastrophe", "climate change", "migrant lost", "city lost")
@@ -20,6 +21,18 @@ HITS = frozenset(
 """Entries that say that an event did something to somebody, or to the world."""
 AFTER = frozenset(("bid", "won", "dictator", "challenge discarded", "activity", "turn", "game ends"))
 """Entries after which an event is over."""
+
+
+def turn_row(table: Table) -> Row:
+    """Whose turn it was, and how it left the world."""
+    chits = {name: hexes.bit_count() for name, hexes in zip(CLIMATES, table.climate, strict=True)}
+    return {
+        "turn": table.turn,
+        "active": COLOURS[table.box.colours[table.active]],
+        "epoch": table.epoch,
+        "philosophy": table.box.pack.philosophy[table.philosophy].code,
+        **chits,
+    }
 
 
 def standing_rows(table: Table) -> list[Row]:

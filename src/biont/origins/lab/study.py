@@ -16,8 +16,9 @@ from biont.origins.bots.greedy import Greedy
 from biont.origins.bots.weights import Weights, first_guess, fitted
 from biont.origins.cards import DISCIPLINES, TRACKS, Pack
 from biont.origins.lab.report import OriginsFindings
-from biont.origins.lab.rows import Notes, standing_rows
+from biont.origins.lab.rows import Notes, standing_rows, turn_row
 from biont.origins.table import Table
+from biont.origins.world import CLIMATES
 
 
 class OriginsTuning:
@@ -74,6 +75,7 @@ class OriginsStudy(Study):
         "chits": WHOLE,
         **dict.fromkeys(TRACKS, WHOLE),
     }
+    turn_columns: Columns = {"active": TEXT, "epoch": WHOLE, "philosophy": TEXT, **dict.fromkeys(CLIMATES, WHOLE)}
     standing_columns: Columns = {**dict.fromkeys(DISCIPLINES, WHOLE), "migrants": WHOLE, "cities": WHOLE}
     tables: Mapping[str, Columns] = {"events": {"event": TEXT, "hit": FLAG}}
     counters: Mapping[str, str] = {
@@ -101,8 +103,8 @@ class OriginsStudy(Study):
         return table.turn > 0
 
     def turn(self, table: Table) -> Row:
-        """The number of the turn that ends."""
-        return {"turn": table.turn}
+        """The table as a turn left it."""
+        return turn_row(table)
 
     def standings(self, table: Table) -> list[Row]:
         """Where every colour stands then."""
