@@ -55,3 +55,63 @@ def step(page: Page, number: int) -> dict[str, Any]:
     """One click, and what was seen before it."""
     found: dict[str, Any] = page.evaluate(STEP, number)
     return found
+
+
+OVERFLOWS = """async () => {
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const found = new Set();
+  const inside = (one, other) => one.left >= other.left - 1 && one.right <= other.right + 1
+    && one.top >= other.top - 1 && one.bottom <= other.bottom + 1;
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true });
+  const window_ = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const text = (one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return range.getBoundingClientRect();
+  };
+  for (const id of ["top", "mine", "plate", "ledger", "prompt"]) {
+    const region = document.getElementById(id);
+    if (seen(region) && !inside(region.getBoundingClientRect(), window_)) found.add(`${id} leaves the window`);
+  }
+  for (const card of document.querySelectorAll(".rung, .stall, .card-face, .cartouche, .tab, .fuse, .bid-of, .lobe")) {
+    if (!seen(card)) continue;
+    const room = card.getBoundingClientRect();
+    for (const part of card.querySelectorAll("h2, h3, p, .deed, .what, .pawns, small")) {
+      const said = part.textContent.trim();
+      if (seen(part) && said && !inside(text(part), room)) found.add(`${said} leaves ${card.className}`);
+    }
+    for (const name of card.querySelectorAll("h3 .name, h3 a")) {
+      const cut = name.clientWidth && name.scrollWidth > name.clientWidth + 1;
+      if (seen(name) && cut) found.add(`${name.textContent.trim()} is cut`);
+    }
+  }
+  for (const cell of document.querySelectorAll(".ledger th, .ledger td")) {
+    const room = document.querySelector(".ledger").getBoundingClientRect();
+    const right = cell.getBoundingClientRect().right;
+    if (seen(cell) && right > room.right + 1) found.add(`the ledger is cut at ${cell.textContent.trim()}`);
+  }
+  const prompt = document.querySelector("#prompt").getBoundingClientRect();
+  for (const option of document.querySelectorAll("#prompt .option, #prompt .ask b")) {
+    const out = !inside(option.getBoundingClientRect(), prompt);
+    if (seen(option) && out) found.add(`${option.textContent.trim()} leaves the prompt`);
+  }
+  for (const option of document.querySelectorAll("#prompt .options .option > span")) {
+    const out = !inside(text(option), option.parentElement.getBoundingClientRect());
+    if (seen(option) && out) found.add(`${option.textContent.trim()} leaves its button`);
+  }
+  return [...found];
+}"""
+"""Regions that leave the window, texts that leave their cards and buttons, names and scores that are cut."""
+
+LIT = """async () => {
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const hidden = [];
+  for (const hit of document.querySelectorAll(".board .hit")) {
+    if (!hit.checkVisibility({ visibilityProperty: true })) { hidden.push(hit.closest("[id]").id); continue; }
+    const place = hit.getBoundingClientRect();
+    const there = document.elementFromPoint(place.left + place.width / 2, place.top + place.height / 2);
+    if (there !== hit) hidden.push(`${hit.closest("[id]").id} below ${there?.id || there?.className}`);
+  }
+  return hidden;
+}"""
+"""What can be chosen on the board but cannot be clicked."""

@@ -1,0 +1,129 @@
+"""Boards of recorded games of Bios:Origins, of every kind, in both languages and several windows.
+
+Everything is seen, what is lit can be clicked, nothing leaves its place, and everybody can use it.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+import biont
+from biont.origins.kit import ORIGINS
+from tests.browser.conftest import opened
+from tests.browser.origins import LIT, OVERFLOWS, step
+from tests.browser.table import TURN
+from tests.browser.test_access import problems
+from tests.browser.test_choosing import SIZES, bring
+
+MODES: dict[str, dict[str, Any]] = {
+    "basic": {"seats": ["black", "green"]},
+    "advanced": {"seats": ["black", "white", "orange", "green"], "advanced": True},
+    "three": {"seats": ["white", "orange", "green"], "advanced": True},
+    "first": {"seats": ["black", "orange", "green"], "dispersal": "first", "advanced": True},
+    "solitaire": {"seats": ["black"], "mode": "solitaire"},
+    "cooperative": {"seats": ["white", "orange"], "mode": "cooperative"},
+    "sea": {"seats": ["black", "white"], "realm": "sea", "advanced": True},
+    "yrr": {"seats": ["orange", "green"], "realm": "yrr", "advanced": True},
+}
+
+
+class Scene(NamedTuple):
+    """A game that programs played for a share of its length."""
+
+    mode: str
+    seed: int
+    share: float
+    language: str
+
+
+SCENES = [
+    Scene(mode, seed, share, language)
+    for seed, (share, language) in enumerate([(0.9, "de-DE"), (0.5, "en-GB"), (0.25, "de-DE")], 2)
+    for mode in MODES
+][:20]
+SAMPLE = (1, 8)
+"""Of these an ordinary run looks at two: a full game late in German, a basic one in the middle in English."""
+
+
+@cache
+def record(scene: Scene) -> str:
+    """The record of a scene."""
+    game = biont.new("origins", seed=scene.seed, **MODES[scene.mode])
+    programs = [ORIGINS.players.make("easy", number) for number in range(len(game.seats))]
+    while game.decision is not None and len(game.answers) < 600:
+        game.choose(programs[game.decision.seat].choose(game.view(game.decision.seat)))
+    return biont.replay(game.record(), to=int(len(game.answers) * scene.share)).record().to_json()
+
+
+def scenes(soak: bool) -> list[Scene]:
+    """What this run looks at."""
+    return SCENES if soak else [SCENES[number] for number in SAMPLE]
+
+
+def at(browser: Browser, server: str, scene: Scene, **options: object) -> tuple[BrowserContext, Page]:
+    """A window that shows a scene."""
+    context = opened(browser, scene.language, base_url=server, **options)
+    page = context.new_page()
+    bring(page, record(scene))
+    return context, page
+
+
+def test_the_whole_board_is_seen_and_what_is_lit_can_be_clicked(browser: Browser, server: str, soak: bool) -> None:
+    """At a position and after some more answers, in two sizes of a desktop window, with every sheet unfolded."""
+    for scene in scenes(soak):
+        context, page = at(browser, server, scene)
+        heights, lit = set(), 0
+        for number in range(4):
+            page.wait_for_selector(TURN)
+            for width, height in (SIZES["small"], SIZES["large"]):
+                page.set_viewport_size({"width": width, "height": height})
+                assert page.evaluate(OVERFLOWS) == [], (scene, width)
+                assert page.evaluate(LIT) == [], (scene, width)
+                unit = page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)")
+                heights.add(round(page.evaluate("document.querySelector('#prompt').offsetHeight") / unit, 1))
+                listed = (
+                    "[...document.querySelectorAll('#prompt .options .option')].filter(one => one.checkVisibility())"
+                )
+                assert page.evaluate(f"{listed}.length") <= 13, scene
+            page.set_viewport_size({"width": 1280, "height": 800})
+            lit += page.locator(".board .hit").count()
+            if step(page, number * 5)["over"]:
+                break
+        assert heights == {5.0}
+        assert lit
+        for sheet in ("market", "tableaus", "story"):
+            page.evaluate(f"document.getElementById('{sheet}').open = true")
+            assert page.evaluate(OVERFLOWS) == [], (scene, sheet)
+        context.close()
+
+
+@pytest.mark.parametrize("size", ["phone", "zoomed"])
+def test_a_small_window_shows_the_question_and_plays_on(browser: Browser, server: str, soak: bool, size: str) -> None:
+    width, height = SIZES[size]
+    for scene in scenes(soak)[:: 1 if soak else 2]:
+        context, page = at(browser, server, scene, viewport={"width": width, "height": height})
+        for number in range(4):
+            page.wait_for_selector(TURN)
+            assert page.evaluate("document.documentElement.scrollWidth") <= width, scene
+            expect(page.locator("#prompt .ask b")).to_be_in_viewport()
+            if step(page, number * 3)["over"]:
+                break
+        context.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_everybody_can_use_it(browser: Browser, server: str, soak: bool, theme: str) -> None:
+    """axe-core finds no serious problem on the board, its sheets and the scores."""
+    for scene in scenes(soak)[:: 1 if soak else 2]:
+        context, page = at(browser, server, scene, bypass_csp=True, color_scheme=theme)
+        assert problems(page) == [], scene
+        for sheet in ("challenge", "market", "tableaus", "story"):
+            page.evaluate(f"document.getElementById('{sheet}').open = true")
+            assert problems(page) == [], (scene, sheet)
+        page.goto(page.url + "/end")
+        assert problems(page) == [], scene
+        context.close()
