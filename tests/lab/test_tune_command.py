@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from biont.cli import lab, main
-from biont.genesis.bots.weights import Weights
-from biont.genesis.lab.study import GenesisTuning
+from biont.genesis.bots.weights import Weights, first_guess
 from biont.lab import tune as fitting
 from biont.lab.tune import Round
 
@@ -27,7 +26,7 @@ def test_tune_writes_weights_with_their_command(tmp_path: Path, capsys: pytest.C
 
 def test_a_run_that_was_stopped_goes_on_as_if_it_had_not(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three rounds at once, or one, the file, and two more: the same weights, which know the rounds that made them."""
-    monkeypatch.setattr(fitting, "scales", lambda *_: [0.5] * len(GenesisTuning().first_guess().flat()))
+    monkeypatch.setattr(fitting, "scales", lambda *_: [0.5] * len(first_guess().flat()))
     monkeypatch.setattr(
         fitting, "contest", lambda game, weights, direction, players, deals: direction[0] - direction[1]
     )
@@ -35,7 +34,7 @@ def test_a_run_that_was_stopped_goes_on_as_if_it_had_not(monkeypatch: pytest.Mon
     file = fitting.tune(rounds=1, directions=2, deals=1, seed=4).to_text("half of it")
     assert fitting.tune(rounds=3, directions=2, deals=1, seed=4, start=Weights.read(file)) == at_once
     assert at_once.rounds == 3
-    assert at_once != GenesisTuning().first_guess()
+    assert at_once != first_guess()
 
 
 QUICK = ["lab", "tune", "--rounds", "3", "--directions", "1", "--deals", "1", "--jobs", "1", "--check", "0", "-o"]
@@ -49,7 +48,7 @@ def rounds(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     def quick(
         game: str, *, rounds: int, progress: Callable[[Round], None], start: Weights | None, **_: object
     ) -> Weights:
-        weights = GenesisTuning().first_guess()
+        weights = first_guess()
         for number in range((start.rounds if start else 0) + 1, rounds + 1):
             if number in stops:
                 raise KeyboardInterrupt

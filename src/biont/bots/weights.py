@@ -9,6 +9,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib.resources import files
 from operator import mul
 from typing import Any, ClassVar, Self, TypeAlias
 
@@ -81,6 +82,11 @@ class Weights:
     def read(cls, text: str) -> Self:
         """Weights from the text of a file."""
         return cls.from_data(tomllib.loads(text))
+
+    @classmethod
+    def lying(cls, package: str, file: str) -> Self:
+        """Weights from a file in a package."""
+        return cls.read((files(package) / file).read_text(encoding="utf-8"))
 
     def to_text(self, made: str) -> str:
         """The file: what made it, and a weight a line."""

@@ -7,7 +7,7 @@ serves a game that adds nothing.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, Self, TypeAlias
 
@@ -136,35 +136,44 @@ class Weights(Protocol):
         ...
 
 
-class Tuning(Protocol):
-    """How weights of a game's bots are fitted by self-play."""
+LEAST = 0.2
+"""A feature that differs less from game to game moves its weight no further."""
 
+
+@dataclass(frozen=True, kw_only=True)
+class Tuning:
+    """How the weights of a game's greedy bots are fitted by self-play.
+
+    They have weights late in the game and early in it (``bots.weights``). When the game is over only points count, one
+    each: the late weights say that already and do not move.
+    """
+
+    first_guess: Callable[[], Any]
+    """The weights that a person wrote down before anything was measured."""
+    fitted: Callable[[], Any]
+    """The weights that the bots play with."""
+    bot: Callable[[int, Any], Bot]
+    """A bot from a seed that plays with these weights."""
+    features: Callable[[Any], Sequence[Sequence[float]]]
+    """What the evaluation sees of a table, a row for each player."""
+    asked: frozenset[str]
+    """Kinds of questions at which something is decided that the features speak of."""
+    step: float
+    """Points that a step is to make of a usual difference of a feature."""
     tables: tuple[int, ...]
     """How many players sit at the table, from round to round."""
-    settings: Mapping[str, Any]
-    """The settings of the games."""
     margin: float
     """A lead in points that counts nearly as much as any larger one."""
-
-    def first_guess(self) -> Any:
-        """The weights that a person wrote down before anything was measured."""
-        ...
-
-    def fitted(self) -> Any:
-        """The weights that the bots play with."""
-        ...
-
-    def bot(self, seed: int, weights: Any) -> Bot:
-        """A bot that plays with these weights."""
-        ...
+    settings: Mapping[str, Any] = field(default_factory=dict)
+    """The settings of the games."""
 
     def describe(self, game: Game[Any], decision: Decision) -> Sequence[Sequence[float]]:
         """What the evaluation sees before a decision, a row for each player; nothing where it does not matter."""
-        ...
+        return self.features(game.table) if decision.kind in self.asked else ()
 
     def scales(self, deviations: Sequence[float]) -> list[float]:
         """How far a step moves each weight, from how much each number of a description usually differs."""
-        ...
+        return [0.0] * len(deviations) + [self.step / max(deviation, LEAST) for deviation in deviations]
 
 
 class Study:

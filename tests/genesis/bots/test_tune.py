@@ -5,13 +5,11 @@ from __future__ import annotations
 import pytest
 
 from biont.genesis.bots.evaluation import FEATURES, POINTS
-from biont.genesis.bots.weights import Weights
-from biont.genesis.lab.study import GenesisTuning
+from biont.genesis.bots.weights import Weights, first_guess
 from biont.kernel.chance import Chance
 from biont.lab.tune import compare, contest, lean, normal, tune
 
 SIZE = 2 * len(FEATURES)
-first_guess = GenesisTuning().first_guess
 
 
 def test_normal_numbers_have_mean_zero_and_deviation_one() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from importlib.resources import files
 from math import exp
 from typing import ClassVar
 
@@ -94,4 +93,10 @@ def _common_goals(table: Table) -> float:
 @lru_cache(maxsize=1)
 def fitted() -> Weights:
     """The weights that come with the package."""
-    return Weights.read((files("biont.genesis.bots") / "weights.toml").read_text(encoding="utf-8"))
+    return Weights.lying("biont.genesis.bots", "weights.toml")
+
+
+@lru_cache(maxsize=1)
+def first_guess() -> Weights:
+    """The weights that a person wrote down before anything was measured."""
+    return Weights.lying("biont.genesis.bots", "first_guess.toml")

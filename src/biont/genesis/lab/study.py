@@ -2,54 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from importlib.resources import files
+from collections.abc import Mapping
 from typing import Any
 
-from biont.bots.bot import Bot
 from biont.games.sight import Sight
 from biont.games.study import FLAG, TEXT, WHOLE, Columns, Row, Study, Tuning
-from biont.genesis.bots.evaluation import FEATURES, describe
+from biont.genesis.bots.evaluation import describe
 from biont.genesis.bots.greedy import Greedy
-from biont.genesis.bots.weights import Weights, fitted
+from biont.genesis.bots.weights import first_guess, fitted
 from biont.genesis.cards import Pack
 from biont.genesis.lab.report import GenesisFindings
 from biont.genesis.lab.rows import Notes, standing_rows, turn_row
 from biont.genesis.table import Table
-from biont.kernel.decision import Decision
 from biont.kernel.game import Game
 from biont.kernel.rules import Result, Rules
 
-
-class GenesisTuning:
-    """Greedy bots against each other: their weights late in the game and early in it."""
-
-    tables: tuple[int, ...] = (2, 2, 4)
-    settings: Mapping[str, Any] = {}
-    margin: float = 15.0
-
-    def first_guess(self) -> Weights:
-        """The weights that a person wrote down before anything was measured."""
-        return Weights.read((files("biont.genesis.bots") / "first_guess.toml").read_text(encoding="utf-8"))
-
-    def fitted(self) -> Weights:
-        """The weights that come with the package."""
-        return fitted()
-
-    def bot(self, seed: int, weights: Weights) -> Bot:
-        """A greedy player."""
-        return Greedy(seed, weights)
-
-    def describe(self, game: Game[Table], decision: Decision) -> Sequence[Sequence[float]]:
-        """Everybody's features, where something is decided that they speak of."""
-        return describe(game.table)[0] if decision.kind in ("assign", "purchase") else ()
-
-    def scales(self, deviations: Sequence[float]) -> list[float]:
-        """For each weight, how much of it makes a victory point of a usual difference of its feature.
-
-        When the game is over only points count, one each: the late weights say that already and do not move.
-        """
-        return [0.0] * len(FEATURES) + [1.5 / max(deviation, 0.2) for deviation in deviations]
+TUNING = Tuning(
+    first_guess=first_guess,
+    fitted=fitted,
+    bot=Greedy,
+    features=lambda table: describe(table)[0],
+    asked=frozenset(("assign", "purchase")),
+    step=1.5,
+    tables=(2, 2, 4),
+    margin=15.0,
+)
 
 
 class GenesisStudy(Study):
@@ -100,7 +77,7 @@ class GenesisStudy(Study):
     compared = frozenset(("mutation", "macroorganism"))
     unowned = frozenset(("event",))
     turn_step = "turn"
-    tuning: Tuning | None = GenesisTuning()
+    tuning: Tuning | None = TUNING
 
     def rows(self, game: Game[Table], result: Result) -> dict[str, list[Row]]:
         """Everything that the log and the last table tell."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from importlib.resources import files
 from typing import ClassVar
 
 from biont.bots import weights
@@ -64,10 +63,10 @@ def _towards_goal(table: Table) -> float:
 @lru_cache(maxsize=1)
 def fitted() -> Weights:
     """The weights that come with the package."""
-    return Weights.read((files("biont.origins.bots") / "weights.toml").read_text(encoding="utf-8"))
+    return Weights.lying("biont.origins.bots", "weights.toml")
 
 
 @lru_cache(maxsize=1)
 def first_guess() -> Weights:
     """The weights that a person wrote down before anything was measured."""
-    return Weights.read((files("biont.origins.bots") / "first_guess.toml").read_text(encoding="utf-8"))
+    return Weights.lying("biont.origins.bots", "first_guess.toml")

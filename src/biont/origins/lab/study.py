@@ -2,51 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from biont.bots.bot import Bot
 from biont.games.sight import Sight
 from biont.games.study import FLAG, TEXT, WHOLE, Columns, Row, Study, Tuning
-from biont.kernel.decision import Decision
 from biont.kernel.game import Game
 from biont.kernel.rules import Result
-from biont.origins.bots.evaluation import FEATURES, describe
+from biont.origins.bots.evaluation import describe
 from biont.origins.bots.greedy import Greedy
-from biont.origins.bots.weights import Weights, first_guess, fitted
+from biont.origins.bots.weights import first_guess, fitted
 from biont.origins.cards import DISCIPLINES, TRACKS, Pack
 from biont.origins.lab.report import OriginsFindings
 from biont.origins.lab.rows import Notes, standing_rows, turn_row
 from biont.origins.table import Table
 from biont.origins.world import CLIMATES
 
-
-class OriginsTuning:
-    """Greedy bots against each other: their weights late in the game and early in it."""
-
-    tables: tuple[int, ...] = (2, 3, 4)
-    settings: Mapping[str, Any] = {"advanced": True}
-    margin: float = 6.0
-
-    def first_guess(self) -> Weights:
-        """The weights that a person wrote down before anything was measured."""
-        return first_guess()
-
-    def fitted(self) -> Weights:
-        """The weights that come with the package."""
-        return fitted()
-
-    def bot(self, seed: int, weights: Weights) -> Bot:
-        """A greedy player."""
-        return Greedy(seed, weights)
-
-    def describe(self, game: Game[Table], decision: Decision) -> Sequence[Sequence[float]]:
-        """Everybody's features, once a row of the Species Placard."""
-        return describe(game.table)[0] if decision.kind in ("lower row", "upper row") else ()
-
-    def scales(self, deviations: Sequence[float]) -> list[float]:
-        """Late weights stay: when the game is over only the final score counts."""
-        return [0.0] * len(FEATURES) + [0.5 / max(deviation, 0.2) for deviation in deviations]
+TUNING = Tuning(
+    first_guess=first_guess,
+    fitted=fitted,
+    bot=Greedy,
+    features=lambda table: describe(table)[0],
+    asked=frozenset(("lower row", "upper row")),  # once a row of the Species Placard
+    step=0.5,
+    tables=(2, 3, 4),
+    margin=6.0,
+    settings={"advanced": True},
+)
 
 
 class OriginsStudy(Study):
@@ -84,7 +66,7 @@ class OriginsStudy(Study):
     card_kinds = ("challenge", "idea")
     compared = frozenset(("challenge", "idea"))
     turn_step = "turn"
-    tuning: Tuning | None = OriginsTuning()
+    tuning: Tuning | None = TUNING
     benched: Mapping[str, Any] = {"advanced": True}
 
     def rows(self, game: Game[Table], result: Result) -> dict[str, list[Row]]:
