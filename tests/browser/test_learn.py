@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -178,3 +179,18 @@ def test_the_board_is_taken_home_as_a_picture_and_the_game_as_text(page: Page, t
     page.click(".upload button")
     page.wait_for_selector("#prompt")
     assert "/game/" in page.url
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("game", ["genesis", "origins"])
+def test_the_player_aid_prints_on_one_sheet(browser: Browser, server: str, game: str, language: str) -> None:
+    context = opened(browser, language, base_url=server)
+    page = context.new_page()
+    page.goto(f"/{game}/aid")
+    sheet = page.pdf(prefer_css_page_size=True)
+    assert len(re.findall(rb"/Type\s*/Page\b", sheet)) == 1
+    page.emulate_media(media="print")
+    page.set_viewport_size({"width": 725, "height": 1054})
+    bottoms = page.eval_on_selector_all(".aids *", "all => all.map((one) => one.getBoundingClientRect().bottom)")
+    assert max(bottoms) < 1054
+    context.close()

@@ -121,6 +121,19 @@ def test_the_aid_is_printed_within_its_width(lang: str, monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["genesis", "origins"])
+def test_the_aid_is_written_to_a_file_that_stands_alone(lang: str, game: str, tmp_path: Path, capsys: Out) -> None:
+    file = tmp_path / "aid.html"
+    assert main(["--lang", lang, "aid", game, "-o", str(file)]) == 0
+    assert str(file) in capsys.readouterr().out
+    html = file.read_text(encoding="utf-8")
+    assert html.startswith("<!doctype html>")
+    assert html.count('<section class="aid">') > 10
+    assert "<script" not in html
+    assert main(["aid", game, "-o", "aid.pdf"]) != 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("command", [module.__name__.rsplit(".", 1)[1] for module in COMMANDS])
 def test_every_command_has_help(lang: str, command: str, capsys: Out) -> None:
     with pytest.raises(SystemExit) as ended:

@@ -1,4 +1,4 @@
-"""``biont aid``: the turn and the icons of a game on two pages."""
+"""``biont aid``: the turn and the icons of a game, in letters or on one sheet of paper."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import textwrap
 from typing import Any
 
 from biont import games
+from biont.cli.draw import output, write
 from biont.cli.settings import add_game
 from biont.games import Kit
 from biont.games.telling import Line, Section
@@ -22,15 +23,22 @@ def add(parsers: Any, kit: Kit, say: Words) -> None:
     """Add the command."""
     parser = parsers.add_parser("aid", help=say("cli-aid"), description=say("cli-aid"))
     add_game(parser, kit, say)
+    parser.add_argument("-o", "--output", metavar=say("cli-word-file"), help=say("cli-aid-output"))
     parser.set_defaults(run=run)
 
 
 def run(parsed: argparse.Namespace, say: Words) -> int:
-    """Print both pages."""
-    telling = games.game(parsed.game).telling
+    """Print it in letters, or write it to a file that prints on one sheet."""
+    kit = games.game(parsed.game)
+    telling = kit.telling
     width = min(shutil.get_terminal_size((WIDEST, 24)).columns, WIDEST)
     if not (aid := telling.aid(say)):
         raise BiontError(say("cli-aid-none", game=telling.title(say)))
+    if parsed.output is not None:
+        target = output(parsed.output, (".html",), say)
+        write(target, kit.drawing.aid_file(say), say)
+        print(say("cli-written", file=str(target)))
+        return 0
     print(say("aid-title"))
     for page in aid:
         for section in page:

@@ -17,12 +17,13 @@ The page that shows a board knows nothing of it but what its HTML says, so templ
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from biont.draw import dice
 from biont.draw.acts import Acts
@@ -247,6 +248,34 @@ class Drawing:
         """A view for a terminal."""
         return "\n".join(written(self._plain(view.table, view.rules, say)))
 
+    # -- to read ------------------------------------------------------------------------------------------------------
+
+    def aid(self, say: Words, links: Links = NOWHERE) -> Markup:
+        """The player aid, to read and to print on one sheet; nothing where the game has none."""
+        pages = self.kit.telling.aid(say)
+        easel = self.easel(say, links)
+        return (
+            easel("biont.draw/aid.jinja", pages=pages, sign=self._icon(easel.pen), ruled=_ruled(links))
+            if pages
+            else NOTHING
+        )
+
+    def aid_file(self, say: Words, theme: str = "") -> str:
+        """The player aid as one HTML file."""
+        main = Markup("<main>\n{}\n</main>").format(self.aid(say))
+        return html_document(say("aid-title"), say, [main], self.dress, theme)
+
+    @staticmethod
+    def _icon(pen: Pen) -> Callable[[str], Markup]:
+        """Draws the icon of a name as cards have it, where there is one."""
+
+        def sign(icon: str) -> Markup:
+            dashed = icon.replace("_", "-").replace(" ", "-")
+            symbol = next((name for name in (f"icon-{dashed}", f"event-{dashed}") if name in pen.symbols), "")
+            return pen.use(symbol) if symbol else NOTHING
+
+        return sign
+
     # -- things ------------------------------------------------------------------------------------------------------
 
     def anchors(self, rules: Rules[Any]) -> Anchors:
@@ -303,6 +332,22 @@ class Drawing:
             return say(key) if say.has(key) else field.replace("_", " ")
 
         return plain(table, rules.seats, rules.notation, label)
+
+
+RULES = re.compile(r"\b(?:GL-[A-Z][a-z]+|[A-Z]\d+[a-z]?)(?:\.\d+)?\b")
+"""The id of a rule in a text that is in brackets."""
+
+
+def _ruled(links: Links) -> Callable[[str], Markup]:
+    """Makes the ids of rules in a text, which stand in brackets, lead to the rules."""
+
+    def ruled(text: str) -> Markup:
+        def link(bracket: re.Match[str]) -> str:
+            return RULES.sub(lambda found: str(links.to_rule(found[0])), bracket[0])
+
+        return Markup(re.sub(r"\([^()]*\)", link, str(escape(text))))
+
+    return ruled
 
 
 @lru_cache(maxsize=64)

@@ -11,7 +11,7 @@ from urllib.parse import urlencode
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
-from markupsafe import Markup, escape
+from markupsafe import Markup
 from starlette.exceptions import HTTPException
 
 from biont.games import Kit
@@ -26,9 +26,6 @@ PARAGRAPH = 8
 
 ASKED = 200
 """Letters of a search."""
-
-NAMED = re.compile(r"\b(?:GL-[A-Z][a-z]+|[A-Z]\d+[a-z]?)(?:\.\d+)?\b")
-"""The id of a rule in a text that is in brackets."""
 
 
 @router.get("/{game}/rules")
@@ -80,26 +77,10 @@ def aid(request: Request, kit: Named) -> Response:
     """The player aid."""
     look = look_of(request)
     say = kit.words(look.language)
-    found = kit.telling.aid(say)
-    if not found:
+    drawn = kit.drawing.aid(say, links_of(kit))
+    if not drawn:
         raise HTTPException(404)
-    pen = kit.drawing.easel(say).pen
-
-    def sign(icon: str) -> Markup:
-        """The drawing of an icon, where there is one."""
-        dashed = icon.replace("_", "-")
-        symbol = next((name for name in (f"icon-{dashed}", f"event-{dashed}") if name in pen.symbols), "")
-        return pen.use(symbol) if symbol else Markup("")
-
-    def ruled(text: str) -> Markup:
-        """A text in which the ids of rules, which stand in brackets, lead to the page of rules."""
-
-        def link(bracket: re.Match[str]) -> str:
-            return NAMED.sub(lambda found: str(links_of(kit).to_rule(found[0])), bracket[0])
-
-        return Markup(re.sub(r"\([^()]*\)", link, str(escape(text))))
-
-    return page("aid.jinja", look, kit, aid=found, terms=kit.advice.glossary(say).spoken, sign=sign, ruled=ruled)
+    return page("aid.jinja", look, kit, aid=drawn, terms=kit.advice.glossary(say).spoken)
 
 
 @dataclass(frozen=True, slots=True)
