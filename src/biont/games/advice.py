@@ -126,6 +126,10 @@ class Advice:
         """How an option changes the chances of what it touches."""
         return ()
 
+    def brings(self, table: Any, decision: Decision, option: Option, teller: Any, say: Words) -> str:
+        """What an answer is good for, in a few words; nothing where its name says it."""
+        return ""
+
     def regrets(self, trial: Trial, say: Words) -> tuple[Regret, ...]:
         """Everything that speaks against an option. It forbids nothing: what looks foolish may be a plan."""
         return ()

@@ -1,7 +1,8 @@
 """Lessons: scenarios as puzzles. A position, a goal, and as many answers as the example needs to reach it.
 
 A game brings data only: a scenario whose moves are a way to the goal, which is what its last move states, and words:
-``learn-task-<id>`` (the situation), ``learn-goal-<id>`` (what is to be reached) and ``learn-why-<id>`` (how it goes).
+``learn-lesson-<id>`` (a title), ``learn-task-<id>`` (the situation), ``learn-goal-<id>`` (what is to be reached) and
+``learn-why-<id>`` (how it goes).
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from biont.kernel.game import Game
 from biont.scenarios import Move, Scenario, Stage, shipped
 from biont.scenarios.run import do_inevitable
 from biont.scenarios.statements import Statements
+from biont.words import Words
 
 
 @dataclass(frozen=True)
@@ -41,9 +43,10 @@ class Lesson:
         """The rules that it shows."""
         return self.scenario.rules
 
-    def title(self, language: str) -> str:
-        """What it is about."""
-        return self.scenario.title[language]
+    def title(self, say: Words) -> str:
+        """What it is about, without giving the solution away as the scenario's own title may."""
+        key = f"learn-lesson-{self.id}"
+        return say(key) if say.has(key) else self.scenario.title[say.language]
 
     @cached_property
     def _moves(self) -> list[Move]:

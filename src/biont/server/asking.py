@@ -11,7 +11,7 @@ from biont.server.effects import Effect, Trying
 FEW = 12
 """So many options are tried beforehand; of more, one is tried when somebody points at it."""
 
-FEW_ENOUGH = 3
+FEW_ENOUGH = 4
 """So many options have room for what they bring."""
 
 FINAL = "mark-dice"
@@ -47,7 +47,7 @@ def asked(trying: Trying, action: str, token: str, *, all_at_once: bool = True) 
                 picked=teller.picked(option, decision) if pick else "",
                 short=warned(teller.short(option, decision)) if pick else "",
                 sort=teller.sort(option),
-                brings=effect.notes[0] if effect and effect.notes and len(decision.options) <= FEW_ENOUGH else "",
+                brings=_brought(effect) if effect and len(decision.options) <= FEW_ENOUGH else "",
             )
         )
     refused: dict[tuple[str, str], Unavailable] = {}
@@ -58,6 +58,11 @@ def asked(trying: Trying, action: str, token: str, *, all_at_once: bool = True) 
     hint = " · ".join(_hints(trying, effects))
     question = Question(teller.prompt(decision), hint, decision.rule, choices, list(refused.values()), action, token)
     return question, effects
+
+
+def _brought(effect: Effect) -> str:
+    """What stands below an option that has room for it: what it is good for, else a chance."""
+    return effect.brings or (effect.notes[0] if effect.notes else "")
 
 
 def _hints(trying: Trying, effects: Sequence[Effect]) -> list[str]:

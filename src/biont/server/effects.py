@@ -32,6 +32,8 @@ class Effect:
     """What would happen at once, each with its rule."""
     notes: tuple[str, ...]
     warnings: tuple[Regret, ...]
+    brings: str = ""
+    """What it is good for, in a few words."""
 
 
 def never(decision: Decision) -> bool:
@@ -71,6 +73,7 @@ class Trying:
             happens=self._happens(twin) if certain else (),
             notes=notes,
             warnings=advice.regrets(trial, self.say),
+            brings=advice.brings(table, decision, option, self.teller, self.say),
         )
 
     @cached_property

@@ -8,9 +8,11 @@ from typing import ClassVar
 from biont.games.advice import Advice, Dice, Glossary, Odds, Regret, Trial, percent
 from biont.games.guide import Guide
 from biont.games.lessons import Lesson
+from biont.genesis.cards import COLOURS
 from biont.genesis.draw.anchors import organism_code
 from biont.genesis.entries import ENTRIES
 from biont.genesis.rules import parts
+from biont.genesis.rules.autocatalysis import contestants
 from biont.genesis.scenario import STAGE
 from biont.genesis.table import NOWHERE, Table
 from biont.genesis.vocabulary import from_organism, from_refugium
@@ -79,6 +81,14 @@ class GenesisAdvice(Advice):
                 else:
                     notes.append(say("web-odds-other", now=now, was=percent(was), owner=teller.player(before_it)))
         return tuple(notes)
+
+    def brings(self, table: Table, decision: Decision, option: Option, teller: Teller, say: Words) -> str:
+        """What a colour is good for that wakes up, and what a death leaves."""
+        if option[0] == "animate":
+            return say(f"web-brings-{COLOURS[option[1]]}")
+        if option[0] == "kill-cube" and len(contestants(table, decision.data[0])) > 1:
+            return ""
+        return say(f"web-brings-{option[0]}") if option[0] in ("kill-cube", "kill-biont") else ""
 
     def regrets(self, trial: Trial, say: Words) -> tuple[Regret, ...]:
         """What may be regretted, in sentences."""

@@ -89,7 +89,7 @@ def lesson(request: Request, kit: Named, name: str, chosen: Annotated[list[str] 
     """The position with its goal; once the goal is reached or missed, what there is to say about it."""
     look, one = look_of(request), _found(kit, name)
     shown = Shown(one, kit, look, _given(chosen))
-    response = page("lesson.jinja", look, kit, board=shown.board(), title=one.title(look.language))
+    response = page("lesson.jinja", look, kit, board=shown.board(), title=one.title(kit.words(look.language)))
     if shown.reached:
         names = "|".join(dict.fromkeys([*filter(None, _kept(request)), f"{kit.name}/{one.id}"]))
         response.set_cookie(SOLVED, names, httponly=True, samesite="strict", max_age=31_536_000)
@@ -177,7 +177,7 @@ class Shown:
             self.look,
             self.kit,
             lesson=self.lesson,
-            title=self.lesson.title(self.look.language),
+            title=self.lesson.title(self.say),
             rules=self.lesson.rules[:RULES],
             begun=bool(self.given),
             over=self.over,

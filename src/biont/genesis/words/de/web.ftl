@@ -9,6 +9,12 @@ web-play-now-about = Du spielst Rot, das Programm spielt Blau.
 ## Spielseite
 
 web-setting-plain = Einfache Wörter: hinter dem Namen einer Mutation sagen, was sie tut
+web-brings-red = verdient mehr, erträgt Hitze
+web-brings-yellow = wiederholt einen Würfel
+web-brings-green = erträgt Sauerstoff, ein Biont mehr
+web-brings-blue = behebt einen Fehler
+web-brings-kill-cube = lässt dir seinen Katalysator
+web-brings-kill-biont = kehrt heim, mit einem Katalysator
 web-odds-unharmed = { $name } von { $owner } verliert im Darwin-Wurf nichts: { $chance }
 web-odds-survives = { $name } von { $owner } überlebt den Darwin-Wurf: { $chance }
 web-odds-alive = { $name } wird ein Bakterium von { $owner }: { $chance }

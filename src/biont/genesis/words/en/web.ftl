@@ -9,6 +9,12 @@ web-play-now-about = You are Red; the program plays Blue.
 ## Game page
 
 web-setting-plain = Plain words: say what a mutation does after its name
+web-brings-red = earns more, stands heat
+web-brings-yellow = re-rolls a die
+web-brings-green = stands oxygen, one more biont
+web-brings-blue = repairs an error
+web-brings-kill-cube = leaves you its catalyst
+web-brings-kill-biont = goes home, a catalyst as comfort
 web-odds-unharmed = { $owner }’s { $name } loses nothing in its Darwin roll: { $chance }
 web-odds-survives = { $owner }’s { $name } survives its Darwin roll: { $chance }
 web-odds-alive = { $name } becomes a bacterium of { $owner }: { $chance }
