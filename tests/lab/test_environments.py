@@ -266,7 +266,7 @@ def test_illegal_actions() -> None:
         ({"short": 1}, "'short' is true or false"),
         ({"pack": "no-such-pack"}, "no-such-pack"),
         ({"render_mode": "human"}, "no render mode 'human'"),
-        ({"players": 1, "mode": "cooperative"}, "two to four"),
+        ({"players": 1, "mode": "cooperative"}, "two players or more"),
     ],
 )
 def test_what_cannot_be_played_is_refused_at_once(settings: dict[str, Any], sentence: str) -> None:

@@ -95,7 +95,7 @@ def test_no_seating_of_a_deal_comes_twice(bots: str, seatings: int) -> None:
     ("players", "bots", "settings", "word"),
     [
         (2, ["a", "b", "c"], {}, "3 bots are named for 2 seats"),
-        (1, [], {"mode": "cooperative"}, "two to four players"),
+        (1, [], {"mode": "cooperative"}, "two players or more"),
         (5, [], {}, "not 5"),
         (4, [], {"mode": "solitaire"}, "one or two colours, not 4"),
     ],
