@@ -41,6 +41,9 @@ def add(parsers: Any, kit: Kit, say: Words) -> None:
     parser.add_argument("--seat", metavar=say("cli-word-colour"), help=say("cli-draw-seat"))
     parser.add_argument("--theme", choices=THEMES, default="", help=say("cli-draw-theme"))
     parser.add_argument("--pack", metavar=say("cli-word-pack"), help=say("cli-pack"))
+    parser.add_argument(
+        "--choose", action="append", default=[], metavar=say("cli-word-choice"), help=say("cli-draw-choose")
+    )
     parser.add_argument("-o", "--output", required=True, metavar=say("cli-word-file"), help=say("cli-draw-output"))
     parser.set_defaults(run=run)
 
@@ -81,7 +84,8 @@ def _of_pack(words: Sequence[str], named: Kit | None, parsed: argparse.Namespace
     for kit in games.all_games() if named is None else (named,):
         own = kit.words(say.language)
         if what in kit.drawing.pictures:
-            return kit.drawing.picture(what, kit.shelf.load(parsed.pack or ""), own, theme)
+            settings = dict(choice.partition("=")[::2] for choice in parsed.choose)
+            return kit.drawing.picture(what, kit.shelf.load(parsed.pack or ""), own, theme, settings)
         if what == CARD and (parsed.pack is None or parsed.pack in kit.shelf.names()):
             pack = kit.shelf.load(parsed.pack or "")
             if any(code == other for drawer in kit.drawing.gallery(pack, own) for other, _ in drawer.cards):

@@ -48,6 +48,8 @@ def add_settings(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
             parser.add_argument(flag, choices=setting.values, help=told)
         else:
             parser.add_argument(flag, action="store_true", help=told)
+    for name in kit.texts:
+        parser.add_argument(f"--{name}", metavar="N", help=say(f"text-{name}"))
 
 
 def settings_of(parsed: argparse.Namespace) -> dict[str, Any]:
@@ -60,5 +62,6 @@ def settings_of(parsed: argparse.Namespace) -> dict[str, Any]:
 
 def said_settings(parsed: argparse.Namespace) -> dict[str, Any]:
     """Only what was given."""
-    names = (*games.game(parsed.game).usual_settings(), "pack")
+    kit = games.game(parsed.game)
+    names = (*kit.usual_settings(), *kit.texts, "pack")
     return {name: value for name in names if (value := getattr(parsed, name))}

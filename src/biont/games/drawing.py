@@ -322,8 +322,10 @@ class Drawing:
         name = next(name for drawer in self.gallery(pack, say) for one, name in drawer.cards if one == code)
         return svg_document(name, drawn or self.card(pack, code, say), self.dress, theme, size, scale)
 
-    def picture(self, name: str, pack: Any, say: Words, theme: str = "light") -> str:
-        """One of the pictures of a pack, as an SVG file."""
+    def picture(
+        self, name: str, pack: Any, say: Words, theme: str = "light", settings: Mapping[str, str] | None = None
+    ) -> str:
+        """One of the pictures of a pack, as an SVG file; ``settings`` of a game may change what it shows."""
         raise KeyError(f"There is no picture {name!r}.")
 
     def _plain(self, table: Any, rules: Rules[Any], say: Words) -> Plain:

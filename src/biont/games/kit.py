@@ -88,6 +88,8 @@ class Kit(ABC):
     settings: ClassVar[tuple[Setting, ...]] = ()
     fullest: ClassVar[Settings] = {}
     """The settings of a game with everything in it, for whoever measures one."""
+    texts: ClassVar[tuple[str, ...]] = ()
+    """Texts that may be brought to its table beside the settings; ``text-<name>`` says what they are."""
     shelf: ClassVar[Shelf[Any]] = NoCards()
     """Its packs of cards."""
     growing: ClassVar[tuple[str, ...]] = ()

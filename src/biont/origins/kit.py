@@ -36,6 +36,7 @@ class OriginsKit(Kit):
     package: ClassVar[str] = "biont.origins"
     chairs: ClassVar[Chairs] = CHAIRS
     settings: ClassVar[tuple[Setting, ...]] = Options.settings()
+    texts: ClassVar[tuple[str, ...]] = ("world",)
     fullest: ClassVar[Settings] = {"advanced": True}
     shelf: ClassVar[Shelf[Any]] = SHELF
 

@@ -92,3 +92,14 @@ def test_the_command_writes_it(tmp_path: Path, capsys: pytest.CaptureFixture[str
         assert main(["--lang", "en", "draw", "world", "--theme", "dark", "-o", str(tmp_path / name)]) == 0
         assert "color-scheme: dark" in (tmp_path / name).read_text(encoding="utf-8")
     assert "world.html" in capsys.readouterr().out
+
+
+def test_a_numbered_world_is_drawn_before_it_is_played() -> None:
+    """The picture shows the Hexes of the game that has this number, and another number is another world."""
+
+    def drawn(number: str) -> str:
+        settings = {"map": "mars", "world": number, "seats": "black,white"}
+        return ORIGINS.drawing.picture("world", PACK, ORIGINS.words("en"), settings=settings)
+
+    assert "Tharsis" in drawn("7")
+    assert drawn("7") == drawn("7") != drawn("8")

@@ -25,7 +25,7 @@ from biont.origins.draw.fronts import challenge_front
 from biont.origins.draw.ground import lines
 from biont.origins.draw.panorama import panorama
 from biont.origins.draw.pen import Pen
-from biont.origins.draw.picture import world_picture
+from biont.origins.draw.picture import laid_world, world_picture
 from biont.origins.draw.text import show
 from biont.origins.game import Origins
 from biont.origins.table import Table
@@ -143,7 +143,10 @@ class OriginsDrawing(Drawing):
         assert isinstance(pen, Pen)
         return pen
 
-    def picture(self, name: str, pack: Pack, say: Words, theme: str = "light") -> str:
-        """The world."""
+    def picture(
+        self, name: str, pack: Pack, say: Words, theme: str = "light", settings: Mapping[str, str] | None = None
+    ) -> str:
+        """The world, or the one that settings lead to, such as a numbered world of cratons (K2f)."""
         style = with_fonts(house_style() + style_of(self.package, "map.css"), inlined)
-        return world_picture(pack, self.easel(say), Dress(self.kit.name, style, self.sprite), theme)
+        world = laid_world(pack, settings) if settings else pack.world
+        return world_picture(pack, world, self.easel(say), Dress(self.kit.name, style, self.sprite), theme)

@@ -2,25 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from markupsafe import Markup
 
 from biont.draw import Dress, Easel
+from biont.kernel.game import Game
 from biont.origins.cards import RESOURCES, TRACKS, Pack
 from biont.origins.draw.ground import printed
+from biont.origins.game import rules_for
+from biont.origins.options import Options
+from biont.origins.world import World
 
-WIDTH, HEIGHT = 1280, 726
+WIDTH = 1280
 """The picture; the map takes its whole width, and what is left below it is the legend's."""
 
 
-def world_picture(pack: Pack, easel: Easel, dress: Dress, theme: str) -> str:
-    """The map of a pack as an SVG file."""
-    found = printed(pack, pack.world)
+LEGEND, HEADING = 89, 52
+"""How high the legend is, and the room for its heading where the map leaves none."""
+SEATS = "seats"
+"""The setting that says which colours play, which a world depends on."""
+
+
+def laid_world(pack: Pack, settings: Mapping[str, str]) -> World:
+    """The world on which a game with these settings begins; a map that players would lay is left to chance."""
+    chosen = {"laying": "seed", **settings}
+    seats = chosen.pop(SEATS, "black,green").split(",")
+    return Game(rules_for(tuple(seats), Options.of(chosen), pack.name), 0, log=False).table.world
+
+
+def world_picture(pack: Pack, world: World, easel: Easel, dress: Dress, theme: str) -> str:
+    """A map as an SVG file."""
+    found = printed(pack, world)
+    roomy = world is pack.world  # its lower left corner is open sea
+    map_height = round(WIDTH / found.frame.width * found.frame.height)
     drawn = easel(
         "world.jinja",
         map=found,
         width=WIDTH,
-        height=HEIGHT,
-        map_height=round(WIDTH / found.frame.width * found.frame.height),
+        height=map_height + LEGEND + (0 if roomy else HEADING),
+        title_y=map_height - 159 if roomy else map_height + 26,
+        legend_y=map_height + 20 + (0 if roomy else HEADING),
+        map_height=map_height,
         dress=dress,
         style=Markup(dress.style.replace("&", "&amp;").replace("<", "&lt;")),
         theme=theme,

@@ -13,6 +13,7 @@ from biont.origins.layout import CORNERS, INLAND, LITTORAL, chit_of, face_of, fa
 from biont.origins.people import all_migrants, full_spots, home
 from biont.origins.rules.campaign import held
 from biont.origins.rules.cratons import own_ground
+from biont.origins.rules.lots import Lots
 from biont.origins.table import Hex, Seat, Table, clockwise, members
 from biont.origins.vocabulary import Verbs
 from biont.origins.world import OCEAN, SHELF, Hexes, Spots
@@ -109,17 +110,18 @@ def scatter(play: Play[Table]) -> None:
     """The seed lays the chits: on a custom map one continent for all players, and another one far to the west."""
     table = play.table
     box = table.box
+    lots = Lots(play)
     chits = list(range(len(box.pack.chits)))
     if box.custom:
-        chits = chits[:4] + _shuffled(play, chits[4:])
-        places = _continents(play, len(chits))
+        chits = chits[:4] + lots.shuffled(chits[4:])
+        places = _continents(table, lots, len(chits))
     else:
-        chits = _shuffled(play, chits)[:YRR_CHITS]
+        chits = lots.shuffled(chits)[:YRR_CHITS]
         places = []
     for chit in chits:
-        face = face_on(chit, LITTORAL if box.yrr else _drawn(play, 2))
-        hex_ = places.pop(0) if places else _drawn_of(play, list(members(sites(table, face))))
-        table.lay_hex_chit((hex_, face, _drawn_of(play, ways(table, hex_, face))))
+        face = face_on(chit, LITTORAL if box.yrr else lots.below(2))
+        hex_ = places.pop(0) if places else lots.one_of(list(members(sites(table, face))))
+        table.lay_hex_chit((hex_, face, lots.one_of(ways(table, hex_, face))))
 
 
 PANGEA, AMERICA = (4, 8), (4, 2)
@@ -129,16 +131,16 @@ PANGEA_SIZE = {1: 12, 2: 14, 3: 17, 4: 20}
 """By number of players: how many chits the continent has where all of them start."""
 
 
-def _continents(play: Play[Table], number: int) -> list[Hex]:
+def _continents(table: Table, lots: Lots, number: int) -> list[Hex]:
     """Hexes for so many chits: first those of the players' continent, then those of the other one."""
-    size = PANGEA_SIZE[play.table.box.players]
-    old = _grown(play, PANGEA, PANGEA_COLUMNS, size)
-    return old + _grown(play, AMERICA, AMERICA_COLUMNS, number - size)
+    size = PANGEA_SIZE[table.box.players]
+    old = _grown(table, lots, PANGEA, PANGEA_COLUMNS, size)
+    return old + _grown(table, lots, AMERICA, AMERICA_COLUMNS, number - size)
 
 
-def _grown(play: Play[Table], seed: tuple[int, int], columns: range, size: int) -> list[Hex]:
+def _grown(table: Table, lots: Lots, seed: tuple[int, int], columns: range, size: int) -> list[Hex]:
     """A connected land of so many Hexes within some columns, leaving the islands of the sheet open."""
-    world = play.table.box.world
+    world = table.box.world
     land = [world.at.index(seed)]
     while len(land) < size:
         shore = [
@@ -149,21 +151,8 @@ def _grown(play: Play[Table], seed: tuple[int, int], columns: range, size: int) 
             and hex_ not in land
             and any((world.around[hex_] & world.around[other]).bit_count() > 1 for other in land)
         ]
-        land.append(_drawn_of(play, shore))
+        land.append(lots.one_of(shore))
     return land
-
-
-def _shuffled(play: Play[Table], items: list[int]) -> list[int]:
-    play.shuffle(items)
-    return items
-
-
-def _drawn(play: Play[Table], number: int) -> int:
-    return _drawn_of(play, list(range(number)))
-
-
-def _drawn_of(play: Play[Table], items: list[int]) -> int:
-    return _shuffled(play, items)[0]
 
 
 @rule("C1b.3", "C1b.4", "C5.1", "C6h")

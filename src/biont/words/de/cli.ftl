@@ -116,6 +116,7 @@ cli-no-card = Kein Kartensatz hat eine Karte mit dem Kürzel „{ $code }“; �
 cli-draw-seat = die Farbe, deren Tableau groß gezeichnet wird (sonst die gefragte)
 cli-draw-theme = light (hell) oder dark (dunkel); sonst hell für Bilder, für HTML wie beim Leser eingestellt
 cli-draw-output = das Bild, das geschrieben wird: ein Name auf .svg, .html oder .png
+cli-draw-choose = eine Einstellung, von der ein Bild abhängt, etwa map=mars, world=7 oder seats=black,white
 cli-chronicle = ein gespeichertes Spiel als Naturgeschichte erzählen, mit Stammbaum
 cli-chronicle-output = die Datei, die geschrieben wird: .html für die ganze Geschichte, .svg für den Stammbaum, .md für den Text
 cli-written = { $file } ist geschrieben.

@@ -116,6 +116,7 @@ cli-no-card = No pack has a card with the code “{ $code }”; “biont cards G
 cli-draw-seat = the colour whose tableau is drawn large (default: the one who is asked)
 cli-draw-theme = light or dark (default: light for pictures, the reader’s own for HTML)
 cli-draw-output = the picture to write: a name that ends in .svg, .html or .png
+cli-draw-choose = a setting that a picture depends on, such as map=mars, world=7 or seats=black,white
 cli-chronicle = tell a saved game as a natural history, with its tree of life
 cli-chronicle-output = the file to write: .html for the whole story, .svg for the tree of life, .md for the text
 cli-written = Wrote { $file }.

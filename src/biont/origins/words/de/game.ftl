@@ -88,6 +88,7 @@ setting-dictator_stays = Diktatoren bleiben immer
 setting-dictator_stays-about = Ein Diktator wird gelegt und säubert, auch wenn seine Voraussetzung nicht erfüllt ist (E1j).
 setting-closed_posts = Geschlossene Posten
 setting-closed_posts-about = Niemand bittet um Durchzug, und niemand gewährt ihn (G6d).
+text-world = die Nummer einer Zufallswelt, die »biont draw world« gezeigt hat
 
 ## Sein Kapitel einer Kampagne
 

@@ -88,6 +88,7 @@ setting-dictator_stays = Dictators always stay
 setting-dictator_stays-about = A dictator is placed, and purges, even if his requirement is not met (E1j).
 setting-closed_posts = Closed posts
 setting-closed_posts-about = Nobody asks leave to pass a Migrant, and nobody gives it (G6d).
+text-world = the number of a random world that "biont draw world" has shown
 
 ## Its chapter of a campaign
 
