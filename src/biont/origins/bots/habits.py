@@ -214,17 +214,20 @@ def _lose(table: Table, decision: Decision) -> Option:
 
 
 def _philosophy(table: Table, decision: Decision) -> Option:
-    """The space after which the own lead is largest."""
-    seat = decision.seat
-    points = [scores(table, other) for other in range(table.box.players)]
+    """The space after which the own lead is largest, with an eye on what could be shut from there."""
+    seat, box = decision.seat, table.box
+    points = [scores(table, other) for other in range(box.players)]
 
-    def lead(option: Option) -> float:
-        space = option[1] if option[0] == "step-to" else table.philosophy
-        shut = table.box.shuts[space]
+    def lead(space: int) -> float:
+        shut = box.shuts[space]
         best = [max(score for number, score in enumerate(own) if number != shut) for own in points]
         return best[seat] - max(best[other] for other in _others(table, seat)) if len(best) > 1 else best[seat]
 
-    return max(decision.options, key=lead)
+    def promise(option: Option) -> float:
+        space = option[1] if option[0] == "step-to" else table.philosophy
+        return lead(space) + 0.5 * max(lead(further) for further in box.adjacent[space])
+
+    return max(decision.options, key=promise)
 
 
 def _pray(table: Table, decision: Decision) -> Option:
