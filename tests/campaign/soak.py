@@ -13,7 +13,8 @@ import sys
 from collections import Counter
 
 from biont import games
-from biont.campaign.story import CAMPAIGNS, Story
+from biont.campaign.file import CAMPAIGNS
+from biont.campaign.story import Story
 from biont.games.campaigns import Campaign
 from biont.kernel.record import Record
 from biont.kernel.replay import replay

@@ -7,10 +7,10 @@ from functools import cache
 
 import pytest
 
+from biont.campaign.file import CAMPAIGNS
 from biont.campaign.megafauna import BadResult, Result, from_toml, read
 from biont.campaign.played import game_of
 from biont.campaign.standin import planet_of, stand_in
-from biont.campaign.story import CAMPAIGNS
 from biont.genesis.table import Table
 from biont.kernel.errors import BiontError
 from biont.origins.game import new

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from biont import games
+from biont.campaign.file import CAMPAIGNS
 from biont.campaign.played import BadCampaign
-from biont.campaign.story import CAMPAIGNS, Story
+from biont.campaign.story import Story
 from biont.games.campaigns import campaigns
 from biont.kernel.errors import BiontError
 from biont.origins.frontier import campaign_scores, victory_chits

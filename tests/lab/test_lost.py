@@ -12,7 +12,7 @@ from biont.cli import main
 from biont.genesis.words import words
 from biont.kernel.errors import BiontError
 from biont.lab import cluster
-from biont.lab.crew import Broken
+from biont.lab.errors import Broken
 from biont.lab.plan import Plan
 from biont.lab.simulate import simulate
 from biont.lab.story import Wanted

@@ -21,7 +21,7 @@ from biont.cli import main
 from biont.genesis.lab.study import STUDY
 from biont.kernel.errors import BiontError
 from biont.lab import store as storing
-from biont.lab.crew import Broken
+from biont.lab.errors import Broken
 from biont.lab.findings import findings_of
 from biont.lab.plan import Plan
 from biont.lab.report import report

@@ -9,7 +9,8 @@ from functools import cache
 
 import pytest
 
-from biont.campaign.story import CAMPAIGNS, Story
+from biont.campaign.file import CAMPAIGNS
+from biont.campaign.story import Story
 from tests.campaign.soak import campaign as whole_campaign
 from tests.campaign.soak import finished
 from tests.server.conftest import Visitor

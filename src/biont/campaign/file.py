@@ -1,20 +1,47 @@
-"""Reading the file of a campaign. Whoever sends one may be anybody: nothing in it is believed before it is checked."""
+"""Where campaigns begin, and how their files are read.
+
+Whoever sends one may be anybody: nothing in it is believed before it is checked.
+"""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from biont.campaign import megafauna
+from biont.campaign.megafauna import EXAMPLES
 from biont.campaign.played import BadCampaign
-from biont.campaign.story import CAMPAIGNS, FIRST_COLOURS, FORMAT, MODES, Choices, Story
+from biont.campaign.story import FIRST_COLOURS, FORMAT, MODES, Choices, Person, Story
+from biont.games.campaigns import Campaigns
 from biont.kernel.record import Record
 from biont.origins.cards import COLOURS
 from biont.origins.legacy import SHAPES
 from biont.origins.options import CAMPAIGN_MAPS
 
+LONGEST_NAME = 40
 LONGEST_SEED = 40
 """Digits of a seed."""
+
+
+def begun(names: Sequence[str], mode: str = "") -> Story:
+    """A campaign of these people, which has not begun."""
+    if mode not in ("", *MODES):
+        raise BadCampaign(
+            "A campaign is one of {modes}, not '{mode}'.", "campaign-no-mode", modes=", ".join(MODES), mode=mode
+        )
+    mode = mode or ("solitaire" if len(names) == 1 else MODES[0])
+    if not 1 <= len(names) <= len(FIRST_COLOURS) or (len(names) == 1) != (mode == "solitaire"):
+        sentence = "A campaign has two to four people, or one who plays solitaire, not {count}."
+        raise BadCampaign(sentence, "campaign-people", count=len(names))
+    colours = FIRST_COLOURS[len(names)]
+    return Story(tuple(Person(_name(name), first) for name, first in zip(names, colours, strict=True)), mode)
+
+
+def _name(name: object) -> str:
+    if not isinstance(name, str) or not 0 < len(name.strip()) <= LONGEST_NAME or not name.strip().isprintable():
+        raise BadCampaign("A name has 1 to {most} letters.", "campaign-name", most=LONGEST_NAME)
+    return name.strip()
 
 
 def read(text: str) -> Story:
@@ -28,7 +55,7 @@ def read(text: str) -> Story:
         sentence = "This is no campaign of version {version}: the entry 'campaign' is missing or another."
         raise BadCampaign(sentence, "campaign-no-format", version=FORMAT)
     people = _people(data.get("people"))
-    story = CAMPAIGNS.new(people, _word(data, "mode", MODES))
+    story = begun(people, _word(data, "mode", MODES))
     if [one.get("colour") for one in data["people"]] != list(FIRST_COLOURS[len(people)]):
         raise _wrong("people")
     result = data.get("megafauna")
@@ -94,3 +121,21 @@ def _choices(data: dict[str, Any]) -> Choices:
         raise _wrong("advanced")
     chosen = tuple(sorted(shapes.items()))
     return Choices(_word(data, "map", CAMPAIGN_MAPS), data["advanced"], chosen, tuple(sorted(set(merfolk))))
+
+
+class Stories(Campaigns):
+    """Where campaigns begin and are read."""
+
+    modes = MODES
+    examples = EXAMPLES
+
+    def new(self, names: Sequence[str], mode: str = "") -> Story:
+        """A campaign of these people, which has not begun."""
+        return begun(names, mode)
+
+    def read(self, text: str) -> Story:
+        """The campaign of a file."""
+        return read(text)
+
+
+CAMPAIGNS = Stories()

@@ -22,6 +22,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib.resources import files
 from typing import Any
 
 from biont.kernel.errors import BiontError, Phrase
@@ -54,6 +55,12 @@ FACES = Phrase("faces of a craton, 0 to 6, such as [1, 4]", "campaign-faces")
 DISKED = Phrase("faces of a craton with white, green or black", "campaign-disks")
 HEXES = Phrase("Hexes of cratons such as ['laurentia 1']", "campaign-hexes")
 MOST_CRATONS = 4
+
+EXAMPLES = {
+    file.name.removesuffix(".toml"): file.read_text(encoding="utf-8")
+    for file in sorted(files("biont.campaign").joinpath("examples").iterdir(), key=lambda file: file.name)
+}
+"""Results ready to be taken, by their names."""
 
 
 class BadResult(BiontError):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from biont import games
-from biont.campaign.megafauna import Result
+from biont.campaign.megafauna import EXAMPLES, Result
 from biont.campaign.played import game_of
 from biont.draw.easel import templates
 from biont.games.campaigns import Chapter, Standing, Wish
@@ -222,9 +222,7 @@ def wishes(story: Story, say: Words) -> Sequence[Wish]:
 
 def sheet(story: Story) -> str:
     """The example of a green Earth, with the players of the campaign."""
-    from biont.campaign.story import CAMPAIGNS
-
-    head = CAMPAIGNS.examples["green-earth"].split("[[player]]")[0].rstrip()
+    head = EXAMPLES["green-earth"].split("[[player]]")[0].rstrip()
     hexes = {"black": "gondwana 2", "white": "laurentia 6", "orange": "baltica 6", "green": "angara 3"}
     people = [
         f'[[player]]  # {one.name}\ncolour = "{one.later}"\npoints = 0\nkind = "animal"\n'

@@ -5,14 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from importlib.resources import files
 from typing import Any, Self
 
 from biont.campaign import megafauna, page
 from biont.campaign.megafauna import Result
 from biont.campaign.played import BadCampaign, game_of
 from biont.campaign.standin import planet_of, stand_in
-from biont.games.campaigns import Campaign, Campaigns, Chapter, Standing, Wish
+from biont.games.campaigns import Campaign, Chapter, Standing, Wish
 from biont.genesis import game as genesis
 from biont.genesis.successor import successor
 from biont.kernel.record import Record
@@ -32,7 +31,6 @@ SOLO_PARTNER = "blue"
 """The second colour of a soloist in Bios:Genesis."""
 LATER_COLOUR = {"red": "black", "yellow": "white", "green": "green", "blue": "orange"}
 """The colour that each has from Bios:Megafauna on; the books leave it open."""
-LONGEST_NAME = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,44 +306,3 @@ class Story(Campaign):
             begun = replace(begun, result=self.result)
         if self.origins is not None:
             begun.taken(self.origins)
-
-
-# -- where campaigns begin ---------------------------------------------------------------------------------------------
-
-
-class Stories(Campaigns):
-    """Where campaigns begin and are read."""
-
-    modes = MODES
-    examples = {
-        file.name.removesuffix(".toml"): file.read_text(encoding="utf-8")
-        for file in sorted(files("biont.campaign").joinpath("examples").iterdir(), key=lambda file: file.name)
-    }
-
-    def new(self, names: Sequence[str], mode: str = "") -> Story:
-        """A campaign of these people, which has not begun."""
-        if mode not in ("", *MODES):
-            raise BadCampaign(
-                "A campaign is one of {modes}, not '{mode}'.", "campaign-no-mode", modes=", ".join(MODES), mode=mode
-            )
-        mode = mode or ("solitaire" if len(names) == 1 else MODES[0])
-        if not 1 <= len(names) <= len(FIRST_COLOURS) or (len(names) == 1) != (mode == "solitaire"):
-            sentence = "A campaign has two to four people, or one who plays solitaire, not {count}."
-            raise BadCampaign(sentence, "campaign-people", count=len(names))
-        colours = FIRST_COLOURS[len(names)]
-        return Story(tuple(Person(_name(name), first) for name, first in zip(names, colours, strict=True)), mode)
-
-    def read(self, text: str) -> Story:
-        """The campaign of a file."""
-        from biont.campaign.file import read
-
-        return read(text)
-
-
-def _name(name: object) -> str:
-    if not isinstance(name, str) or not 0 < len(name.strip()) <= LONGEST_NAME or not name.strip().isprintable():
-        raise BadCampaign("A name has 1 to {most} letters.", "campaign-name", most=LONGEST_NAME)
-    return name.strip()
-
-
-CAMPAIGNS = Stories()

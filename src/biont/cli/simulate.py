@@ -20,7 +20,8 @@ from biont.cli.parser import whole
 from biont.cli.settings import add_game, add_settings, said_settings, settings_of
 from biont.games import Kit
 from biont.kernel import BiontError
-from biont.lab.crew import Broken, Crew
+from biont.lab.crew import Crew
+from biont.lab.errors import Broken
 from biont.lab.hire import crew_of
 from biont.lab.keep import wishes_of
 from biont.lab.plan import Plan

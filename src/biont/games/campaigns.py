@@ -15,7 +15,7 @@ from typing import Any, Self
 from biont.kernel.record import Record
 from biont.words import Words
 
-WHERE = "biont.campaign.story:CAMPAIGNS"
+WHERE = "biont.campaign.file:CAMPAIGNS"
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from biont.kernel.errors import BiontError
-from biont.lab.crew import AHEAD, Broken, Part, Playing
+from biont.lab.crew import AHEAD, Part, Playing
+from biont.lab.errors import Broken
 from biont.lab.story import Story, Wanted
 from biont.lab.worker import work
 

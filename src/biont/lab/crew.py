@@ -14,7 +14,7 @@ from multiprocessing import active_children, get_context
 from typing import Protocol, TypeAlias
 
 from biont.bots import Failure, different
-from biont.kernel.errors import BiontError
+from biont.lab.errors import Broken
 from biont.lab.plan import RANDOM, Plan
 from biont.lab.story import Story, Wanted
 from biont.lab.worker import work
@@ -32,10 +32,6 @@ TOLD = 10
 Playing: TypeAlias = Generator[list[Story], None, None]
 """The stories of each part, in whatever order they are done. After an interrupt those that are done already come, then
 the interrupt again."""
-
-
-class Broken(BiontError):
-    """A run that could not go on for lack of something: a process, a disk, a cluster. What was written is kept."""
 
 
 class Crew(Protocol):

@@ -14,7 +14,7 @@ from biont.kernel.rules import Result
 from biont.lab.plan import Seating
 
 if TYPE_CHECKING:
-    from biont.lab.trajectories import Trajectory
+    from biont.lab.observations import Vector
 
 GAMES: Columns = {
     "game": WHOLE,
@@ -73,6 +73,21 @@ class Wanted:
     """All its answers, to watch it."""
     trajectory: bool = False
     """What everybody saw before each choice, and what he chose."""
+
+
+@dataclass
+class Trajectory:
+    """One game: a line for each choice."""
+
+    game: str
+    actions: int
+    """How many actions there are."""
+    seats: list[int] = field(default_factory=list)
+    observations: list[Vector] = field(default_factory=list)
+    legal: list[list[int]] = field(default_factory=list)
+    chosen: list[int] = field(default_factory=list)
+    rewards: list[float] = field(default_factory=list)
+    last: list[bool] = field(default_factory=list)
 
 
 @dataclass

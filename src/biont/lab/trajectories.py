@@ -6,7 +6,6 @@ numbers of the environment of the same game (``docs/environments.md``).
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -18,28 +17,13 @@ from biont.kernel.game import Game
 from biont.kernel.rules import Result, Rules
 from biont.lab.actions import actions_of
 from biont.lab.keep import file_of
-from biont.lab.observations import Observer, Vector
+from biont.lab.observations import Observer
 from biont.lab.store import parquet
-from biont.lab.story import Story
+from biont.lab.story import Story, Trajectory
 from biont.lab.version import VERSION
 from biont.lab.writing import replace
 
 FOLDER = "trajectories"
-
-
-@dataclass
-class Trajectory:
-    """One game: a line for each choice."""
-
-    game: str
-    actions: int
-    """How many actions there are."""
-    seats: list[int] = field(default_factory=list)
-    observations: list[Vector] = field(default_factory=list)
-    legal: list[list[int]] = field(default_factory=list)
-    chosen: list[int] = field(default_factory=list)
-    rewards: list[float] = field(default_factory=list)
-    last: list[bool] = field(default_factory=list)
 
 
 class Watcher:

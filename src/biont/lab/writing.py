@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from biont.kernel.errors import BiontError
-from biont.lab.crew import Broken
+from biont.lab.errors import Broken
 
 
 def replace(file: Path, content: bytes) -> None:

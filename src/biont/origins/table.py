@@ -118,10 +118,14 @@ class Table(kernel.Table):
     @rule("B0", "B1a.1", "B1b.1", "B7", "C2e", "D1e.1", "D1e.3", "D1f")
     def __init__(self, box: Box) -> None:
         super().__init__()
-        seats = box.players
         self.box = box
+        self._lay_out_turn()
+        self._lay_out_map(box.players)
+        self._lay_out_players(box.players)
+        self._lay_out_ideas()
+        self._lay_out_challenges()
 
-        # The turn
+    def _lay_out_turn(self) -> None:
         self.turn = 0
         """Turns begun, of all players together."""
         self.first: Seat = 0
@@ -147,7 +151,7 @@ class Table(kernel.Table):
         self.passed = 0
         """The Ideas, as a set, that the active player's scan has passed this turn (F0a)."""
 
-        # The map
+    def _lay_out_map(self, seats: int) -> None:
         self.layout = ""
         """The Hex chits that lie on the map (C1b, C4), as ``layout.written`` has them; ``hex_chits`` reads it."""
         self.cratons = ""
@@ -163,7 +167,7 @@ class Table(kernel.Table):
         self.second: Hexes = 0
         """The Cities that cover the second of their Hex's resources."""
 
-        # Players
+    def _lay_out_players(self, seats: int) -> None:
         self.crowns: list[int] = [0] * seats
         """The number of each player's Crown (C2i)."""
         self.ruling: list[Discipline] = [CULTURE] * seats
@@ -176,21 +180,21 @@ class Table(kernel.Table):
         """Each player's occupied Dissents, as a set of Challenge Cards and CROWN."""
         self.pawns: list[int] = [0] * (seats * DOMAINS)
         """By player and domain: pawns on the Brain Placard and in the Mysticism pool."""
-        self.stages: list[int] = [stages[0] for _ in range(seats) for stages in box.stages]
+        self.stages: list[int] = [stages[0] for _ in range(seats) for stages in self.box.stages]
         """By player and track: the number of the stage."""
         self.chits: list[int] = [0] * (seats * 3)
         """By player and discipline: victory chits (E3d)."""
         self.bellwethers: list[int] = [0] * seats
         """Each player's Bellwethers, as a set of Comets (0 to 3)."""
 
-        # Cards
-        self.philosophy = box.centre
+    def _lay_out_ideas(self) -> None:
+        self.philosophy = self.box.centre
         """The space of the purple cube."""
         self.market: list[Idea] = [NOTHING] * PLACES
         """By discipline and row: the Idea there, or NOTHING for a Gap."""
         self.elders: list[int] = [0] * (PLACES * SEATS)
         """By place of the Market and player: Elders on the Idea there."""
-        self.emissaries: list[int] = [0] * box.ideas
+        self.emissaries: list[int] = [0] * self.box.ideas
         """By Idea: which players have an Emissary on it, as a set."""
         self.decks: list[tuple[Idea, ...]] = [()] * 12
         """By Epoch and discipline: the draw decks, next card last. Those of past Epochs are empty."""
@@ -200,6 +204,8 @@ class Table(kernel.Table):
         """Ideas that left the game face up."""
         self.buried: list[int] = []
         """Ideas that left the game unseen, with the draw decks of past Epochs."""
+
+    def _lay_out_challenges(self) -> None:
         self.challenges: list[int] = []
         """The challenge deck, top card last: Challenge Cards, and Comets from COMET on."""
         self.unused: list[tuple[Challenge, ...]] = [()] * 4
