@@ -95,4 +95,29 @@ def test_the_vector_is_as_long_for_two_as_for_four() -> None:
     for players in (2, 3, 4):
         rules = new(players, seed=1).rules
         sizes.add(Observer(OriginsSight(rules.box), rules).size)  # type: ignore[attr-defined]
-    assert sizes == {4627}
+    assert sizes == {5146}
+
+
+OTHERWISE = {
+    *("foundations", "spent", "unused", "exposed"),  # where every Challenge Card is
+    *("ideas", "lore", "removed"),  # where every Idea is
+    *("layout", "cratons"),  # what every Hex and Spot is
+    *("buried", "steps", "key", "count"),  # hidden, or not on the table
+}
+
+
+def test_every_slot_of_the_table_is_seen() -> None:
+    """Whoever adds a slot says how a learning program sees it."""
+    rules = new(2, seed=1).rules
+    parts = {part.name for part in OriginsSight(rules.box).parts}  # type: ignore[attr-defined]
+    assert set(rules.blank().fields()) - parts == OTHERWISE
+
+
+@pytest.mark.parametrize("name", ["custom", "cratons"])
+def test_the_ground_is_that_of_the_map_as_it_lies(name: str) -> None:
+    game = new(2, seed=3, map=name, laying="seed")
+    table, observe = game.table, Observer(OriginsSight(game.rules.box), game.rules)  # type: ignore[attr-defined]
+    vector, where = look(observe, game, 0), observe.slices()
+    assert list(vector[where["terrain"]]) == [tile.terrain for tile in table.world.hexes]
+    assert set(np.flatnonzero(vector[where["land"]])) == set(table.world.spots_in(table.world.land))
+    assert [tile.terrain for tile in table.box.world.hexes] != list(vector[where["terrain"]])

@@ -20,8 +20,8 @@ from biont.kernel.rules import Rules
 from biont.origins.box import Box
 from biont.origins.cards import DISCIPLINES, TRACKS
 from biont.origins.entries import QUESTIONS
-from biont.origins.layout import read
 from biont.origins.table import COMET, CROWN, DOMAINS, NOBODY, NOTHING, PLACES, SEATS, Table
+from biont.origins.vocabulary import SITES
 from biont.origins.world import CLIMATES, World
 
 UNKNOWN, FOUNDATION, SPENT, EXPOSED, AUCTIONED = range(5)
@@ -35,7 +35,7 @@ CHALLENGES: Axis = ("challenge", COMET)
 PLACE: Axis = ("place", PLACES)
 EPOCH: Axis = ("epoch", 4)
 
-NUMBERS = ("turn", "phase", "epoch", "ending", "idle", "lapse", "elected", "philosophy", "auctioned", "bid")
+NUMBERS = ("turn", "phase", "epoch", "ending", "idle", "lapse", "elected", "philosophy", "strip", "auctioned", "bid")
 PEOPLE = ("first", "active", "bidder")
 _numbers = attrgetter(*NUMBERS, *PEOPLE)
 
@@ -73,14 +73,16 @@ class OriginsSight(Sight):
             Part("cards", "challenges"),
             Part("cards", "next_comet"),
             Part("cards", "comet_in"),
-            Part("map", "chit_face", (hexes,)),
-            Part("map", "chit_turn", (hexes,)),
+            Part("map", "terrain", (hexes,)),
+            Part("map", "ring", (hexes,)),
+            Part("map", "resources", (("site", len(SITES)), hexes)),
             Part("map", "climate", (("climate", len(CLIMATES)), hexes)),
             Part("map", "cities", (SEAT, hexes)),
             Part("map", "second", (hexes,)),
             Part("map", "founded", (hexes,)),
             Part("map", "migrants", (SEAT, spots)),
             Part("map", "moved", (spots,)),
+            Part("map", "land", (spots,)),
             Part("sets", "dissidents", (SEAT, ("dissent", CROWN + 1))),
             Part("sets", "bellwethers", (SEAT, ("comet", 4))),
             Part("sets", "passed", (ideas,)),
@@ -88,7 +90,7 @@ class OriginsSight(Sight):
         )
         spot_set, hex_set, idea_set = _bits(box.world), range(hexes[1]), range(box.ideas)
         sets: list[Sequence[int]] = [hex_set] * (len(CLIMATES) + SEATS + 2)
-        sets += [spot_set] * (SEATS + 1)
+        sets += [spot_set] * (SEATS + 2)
         sets += [range(CROWN + 1)] * SEATS
         sets += [range(4)] * SEATS
         sets += [idea_set]
@@ -102,7 +104,7 @@ class OriginsSight(Sight):
 
     def read(self, table: Table) -> NDArray[np.int16]:
         """Numbers, where every card is, and the sets as flags."""
-        nobody = [0] * (SEATS - table.box.players)
+        nobody, world = [0] * (SEATS - table.box.players), table.world
         numbers = [
             *_numbers(table),
             *table.crowns,
@@ -120,7 +122,7 @@ class OriginsSight(Sight):
             *_challenges(table),
             *_ideas(table),
             *_decks(table),
-            *_laid(table.layout, len(table.box.world.hexes)),
+            *_ground(world),
         ]
         sets = (
             *table.climate,
@@ -131,6 +133,7 @@ class OriginsSight(Sight):
             *table.migrants,
             *nobody,
             table.moved,
+            world.land,
             *table.dissidents,
             *nobody,
             *table.bellwethers,
@@ -221,10 +224,13 @@ def _decks(table: Table) -> Iterable[int]:
     )
 
 
-@lru_cache(maxsize=256)
-def _laid(layout: str, hexes: int) -> tuple[int, ...]:
-    """By Hex: the face of the Hex chit on it, and how it is turned."""
-    faces, turns = [EMPTY] * hexes, [EMPTY] * hexes
-    for hex_, face, turn in read(layout):
-        faces[hex_], turns[hex_] = face, turn
-    return (*faces, *turns)
+@lru_cache(maxsize=64)
+def _ground(world: World) -> tuple[int, ...]:
+    """By Hex, as the map lies: its terrain, the ring for its climate, and the kinds of its resources."""
+    tiles = world.hexes
+    sites = [
+        tile.resources[site].kind if site < len(tile.resources) else EMPTY
+        for site in range(len(SITES))
+        for tile in tiles
+    ]
+    return (*(tile.terrain for tile in tiles), *(tile.ring for tile in tiles), *sites)
