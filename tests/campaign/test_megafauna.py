@@ -106,6 +106,17 @@ def test_what_dice_make_up_is_a_result_like_any_other(seed: int) -> None:
         assert all(own.held for own in one.creeples), "creeples live somewhere"
 
 
+@pytest.mark.parametrize("planet", ["mars", "venus"])
+def test_life_out_of_the_cosmos_grows_on_its_own_planet(planet: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every such result is read as it was written, or a campaign could not be checked."""
+    monkeypatch.setattr("biont.campaign.standin.planet_of", lambda table: planet)
+    for seed in range(10):
+        result = made_up(seed)
+        assert result.planet == planet
+        assert len(result.cratons) == 2
+        assert read(result.to_data()) == result
+
+
 def test_the_stand_in_can_give_every_shape_and_strip() -> None:
     results = [made_up(seed) for seed in range(60)]
     assert len({result.strip for result in results}) == 5

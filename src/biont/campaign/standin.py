@@ -47,6 +47,7 @@ def stand_in(table: Table, colours: Mapping[str, str], seed: int) -> Result:
         Drifted(one.code, row + dice.below(3) - 1, column + dice.below(3) - 1, dice.below(6))
         for one, (row, column) in zip(printed, PLACES, strict=False)
     )
+    codes = [one.code for one in printed]
     land = [(one.code, face) for one in printed for face in (0, *FACES) if not one.is_sea(face)]
     seas = [(one.code, face) for one in printed for face in (0, *FACES) if one.is_sea(face)]
     disks, plants, tubers = _cover(land, seas, planet, dice)
@@ -60,7 +61,7 @@ def stand_in(table: Table, colours: Mapping[str, str], seed: int) -> Result:
         atmosphere=1 + dice.below(MOST_GEARS),
         runaway=False,
         cratons=cratons,
-        disks=tuple(disks),
+        disks=tuple(sorted(disks, key=lambda disk: codes.index(disk[0][0]))),  # as a file has them: craton by craton
         plants=frozenset(plants),
         tubers=frozenset(tubers),
         players=tuple(_player(data, one, colours, free, dice) for one in data["players"] if one["colour"] in colours),
