@@ -18,6 +18,7 @@ from biont.origins.rules.campaign import held, located, start_order
 from biont.origins.rules.scoring import GOAL, outcome
 from biont.origins.rules.worlds import start_spots
 from biont.origins.table import EMOTIONS, FREE_WILL, VOCABULARY, Table, members
+from biont.origins.travel import meetings
 from biont.origins.world import DESERT, ICE, JUNGLE, SEA
 from tests.origins.worlds import LEGACY, begun, check_map, laid
 
@@ -176,6 +177,23 @@ def test_at_energy_3_the_metabolism_says_how_far_a_spread_goes() -> None:
         assert stride(table, own) == 4
         table.set_stage(own, ENERGY, 5)
         assert stride(table, own) == 5
+
+
+@pytest.mark.rule("C6e")
+def test_out_of_a_city_a_reach_of_one_goes_no_further_than_its_own_spots() -> None:
+    table = campaign()
+    black, green = seat(table, "black"), seat(table, "green")
+    world = table.world
+    home = next(
+        hex_ for hex_ in members(table.atlas.cratons & ~table.atlas.shelf) if not table.climate[JUNGLE] >> hex_ & 1
+    )
+    around = world.around[home]
+    beyond = world.step(around, world.every_side) & ~around
+    table.migrants = [0] * 4
+    for city, near in ((1 << home, around), (1 << home, beyond)):
+        table.migrants[green] = near & world.land
+        met = meetings(table, black, 0, city, table.migrants[green])
+        assert bool(met & table.migrants[green]) == (near == around)
 
 
 # -- the world ---------------------------------------------------------------------------------------------------------

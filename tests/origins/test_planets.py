@@ -11,7 +11,7 @@ from biont.origins.cards import BIOFUEL, ENERGY, HORTICULTURE, LUXURY, MARITIME,
 from biont.origins.cratons import BASIN, FACES, HIGHLAND, PLANETS, Settled, hexes, tile
 from biont.origins.game import new
 from biont.origins.latitudes import belt
-from biont.origins.layout import face_of
+from biont.origins.layout import face_of, starts
 from biont.origins.people import stride
 from biont.origins.rules.campaign import RING_OF, located, terrain
 from biont.origins.rules.climate import climate_change
@@ -224,6 +224,14 @@ def test_covered_cratons_leave_two_hexes_open(seats: tuple[str, ...]) -> None:
     assert len({hex_ for hex_, _, _ in table.hex_chits}) == 26
     assert sum(tile.terrain != OCEAN for tile in table.world.hexes) == 26 + 9
     assert all(table.world.hexes[hex_].terrain in (SHELF, CONTINENTAL) for hex_, _, _ in table.hex_chits)
+
+
+@pytest.mark.rule("K3b", "C1b.3")
+@pytest.mark.parametrize("seed", [*range(5), 1499])
+def test_on_covered_cratons_no_two_start_spots_fall_together(seed: int) -> None:
+    table = laid(("black", "white", "orange", "green"), seed, map="covered", laying="seed")
+    found = list(starts(PACK, table.world, table.hex_chits))
+    assert len(set(found)) == len(found) >= 4
 
 
 @pytest.mark.rule("K3c")

@@ -379,6 +379,8 @@ class World:
         self, levels: Sequence[Spots], steps: int, sides: Sides, home: Spots, foreign: int, shut: Spots
     ) -> Spots:
         """The same, together with the Spots of `shut` that are the end of such a way: they are entered, not passed."""
+        if steps < 1:
+            return _union(levels)
         found = 0
         for number, level in enumerate(self._walk(levels, steps - 1, sides, home, foreign, shut)):
             further = self.step(level, sides)

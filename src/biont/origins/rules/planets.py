@@ -9,7 +9,7 @@ from biont.kernel.table import Step
 from biont.origins.arrangement import Continents, grown
 from biont.origins.cards import NONE
 from biont.origins.cratons import hexes
-from biont.origins.layout import CORNERS, INLAND, LITTORAL, face_of, face_on
+from biont.origins.layout import CORNERS, INLAND, LITTORAL, face_of, face_on, start_corner, starts
 from biont.origins.people import full_spots
 from biont.origins.rules.cratons import arranging, continents, lay_strip, plan, populate, scatter_cratons
 from biont.origins.rules.lots import Lots
@@ -112,8 +112,19 @@ def _strew(table: Table, lots: Lots) -> None:
 
 def lay_chit(table: Table, lots: Lots, chit: int, hex_: Hex) -> None:
     """Lay a Hex chit with a random side up, turned at random; in the Yrr variant its littoral side (C4)."""
-    side = LITTORAL if table.box.yrr else lots.below(2)
-    table.lay_hex_chit((hex_, face_on(chit, side), lots.below(CORNERS)))
+    face = face_on(chit, LITTORAL if table.box.yrr else lots.below(2))
+    table.lay_hex_chit((hex_, face, lots.one_of(_turns(table, hex_, face))))
+
+
+@rule("C1b.3")
+def _turns(table: Table, hex_: Hex, face: int) -> list[int]:
+    """How a face can be turned: no two start Spots fall together (AMB-119), if that can be."""
+    pack, world, shown = table.box.pack, table.box.world, face_of(table.box.pack, face)
+    every = list(range(CORNERS))
+    if shown.start == NONE:
+        return every
+    taken = set(starts(pack, world, table.hex_chits))
+    return [turn for turn in every if world.corners[hex_][start_corner(shown, turn)] not in taken] or every
 
 
 @rule("K3c")
