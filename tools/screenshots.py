@@ -11,6 +11,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
 import biont
@@ -27,8 +28,20 @@ SEED = 19
 """A game with a long life: macroorganisms at sea and on land."""
 
 
-def main() -> int:
-    """Play, serve, and take every picture."""
+ORIGINS: dict[str, tuple[int, tuple[str, ...]]] = {
+    "origins-challenge": (20, ("challenge phase",)),
+    "origins-auction": (40, ("bid",)),
+    "origins-activities": (36, ("foundation", "lower row")),
+    "origins-spread": (30, ("destination",)),
+    "origins-market": (24, ("specialize",)),
+    "origins-footprint": (12, ("starve",)),
+    "origins-end": (999, ()),
+}
+"""Moments of an advanced game of four: from which turn on, and at which question of the first seat."""
+
+
+def main(*wanted: str) -> int:
+    """Play, serve, and take every picture, or those whose names begin with a word that is wanted."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         games = prepared(Path(folder))
@@ -43,8 +56,9 @@ def main() -> int:
                 names = ("chromium", "chromium-browser", "google-chrome")
                 path = next((one for one in map(shutil.which, names) if one), None)
                 browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-                pictures(browser, found[0], games)
-                reading(browser, Path(folder))
+                pictures(browser, found[0], games, wanted)
+                if not wanted:
+                    reading(browser, Path(folder))
                 browser.close()
         finally:
             server.terminate()
@@ -61,6 +75,9 @@ def prepared(folder: Path) -> dict[str, str]:
     for name, seats, turn in (("early", 2, 2), ("middle", 3, 9), ("late", 3, 16), ("end", 3, 99)):
         game = played(colours[:seats], turn)
         games[name] = "/game/" + hall.take_in(game.record(), players[:seats])
+    for name, (turn, questions) in ORIGINS.items():
+        game = wandered(turn, questions)
+        games[name] = "/game/" + hall.take_in(game.record(), ["person", "normal", "easy", "normal"])
     hall.close()
     return games
 
@@ -75,6 +92,21 @@ def played(seats: tuple[str, ...], turn: int) -> Game[Any]:
             break
         game.choose(programs[decision.seat].choose(game.view(decision.seat)))
     return game
+
+
+def wandered(turn: int, questions: tuple[str, ...]) -> Game[Any]:
+    """A game of Bios:Origins up to a question of the first seat that has more than one answer."""
+    for seed in range(4, 40):
+        game = biont.new("origins", seats=("black", "white", "orange", "green"), seed=seed, advanced=True)
+        programs = [kit_named("origins").players.make("easy", number) for number in range(4)]
+        while (decision := game.decision) is not None:
+            apt = decision.seat == 0 and decision.kind in questions and len(decision.options) > 1
+            if apt and game.table.turn >= turn:
+                return game
+            game.choose(programs[decision.seat].choose(game.view(decision.seat)))
+        if not questions:
+            return game
+    raise AssertionError(f"no game comes to {questions}")
 
 
 def reading(browser: Browser, folder: Path) -> None:
@@ -92,7 +124,12 @@ def reading(browser: Browser, folder: Path) -> None:
     page.close()
 
 
-def pictures(browser: Browser, address: str, games: dict[str, str]) -> None:
+def small(file: Path) -> None:
+    """A picture in 256 colours: nobody sees the difference, and it takes a third."""
+    Image.open(file).convert("RGB").quantize(256, dither=Image.Dither.NONE).save(file, optimize=True)
+
+
+def pictures(browser: Browser, address: str, games: dict[str, str], wanted: tuple[str, ...]) -> None:
     """Every picture: its name, its page, language, theme and size."""
     shots = (
         ("start", "/", "en-GB", "light", WIDE),
@@ -104,8 +141,24 @@ def pictures(browser: Browser, address: str, games: dict[str, str]) -> None:
         ("phone-start", "/", "de-DE", "dark", PHONE),
         ("german", games["middle"], "de-DE", "light", WIDE),
         ("dark", games["late"], "en-GB", "dark", WIDE),
+        *(
+            (name, path, "en-GB", "light", WIDE)
+            for name, path in games.items()
+            if name in ORIGINS and "end" not in name
+        ),
+        ("origins-end", games["origins-end"] + "/end", "en-GB", "light", WIDE),
+        ("origins-wide", games["origins-spread"], "en-GB", "light", (1920, 1080)),
+        ("origins-dark", games["origins-spread"], "en-GB", "dark", WIDE),
+        ("origins-german", games["origins-spread"], "de-DE", "light", WIDE),
+        ("origins-german-auction", games["origins-auction"], "de-DE", "dark", WIDE),
+        ("origins-phone", games["origins-spread"], "en-GB", "light", PHONE),
+        ("origins-phone-auction", games["origins-auction"], "de-DE", "dark", PHONE),
+        ("origins-tableaus", games["origins-activities"] + "#tableaus", "en-GB", "light", WIDE),
+        ("origins-zoomed", games["origins-market"], "en-GB", "light", (640, 400)),
     )
     for name, path, language, theme, (width, height) in shots:
+        if wanted and not name.startswith(wanted):
+            continue
         context = browser.new_context(
             locale=language,
             color_scheme="dark" if theme == "dark" else "light",
@@ -113,10 +166,15 @@ def pictures(browser: Browser, address: str, games: dict[str, str]) -> None:
             viewport={"width": width, "height": height},
         )
         page = context.new_page()
-        page.goto(address + path)
-        page.screenshot(path=PICTURES / f"{name}.png", full_page=name == "end")
+        place, _, sheet = path.partition("#")
+        page.goto(address + place)
+        if sheet:
+            page.click(f"#{sheet} > summary")
+        file = PICTURES / f"{name}.png"
+        page.screenshot(path=file, full_page=name.endswith("end"))
+        small(file)
         context.close()
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*sys.argv[1:]))

@@ -90,6 +90,10 @@ OVERFLOWS = """async () => {
     const right = cell.getBoundingClientRect().right;
     if (seen(cell) && right > room.right + 1) found.add(`the ledger is cut at ${cell.textContent.trim()}`);
   }
+  for (const card of document.querySelectorAll(".tableau-of .rung")) {
+    const room = card.closest(".tableau-of").getBoundingClientRect();
+    if (seen(card) && !inside(card.getBoundingClientRect(), room)) found.add(`${card.id} leaves its tableau`);
+  }
   const prompt = document.querySelector("#prompt").getBoundingClientRect();
   for (const option of document.querySelectorAll("#prompt .option, #prompt .ask b")) {
     const out = !inside(option.getBoundingClientRect(), prompt);

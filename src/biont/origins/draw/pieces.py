@@ -54,7 +54,7 @@ def migrant(colour: str) -> str:
     """A Migrant, on a square of 17."""
     paint = PALETTE[colour]
     line = f'fill="{paint.fill}" stroke="{paint.edge}" stroke-width="1.1" stroke-linejoin="round"'
-    return f'<path d="{_outline("migrant")}" {line}/>{mark(colour, 8, 8.4)}'
+    return f'<path d="{_outline("migrant")}" {line}/>{mark(colour, 8, 8.6, 1.3)}'
 
 
 def pawn(colour: str) -> str:

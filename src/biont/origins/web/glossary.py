@@ -56,7 +56,7 @@ FOUND = {
     "cultural-score": ".ledger .total.culture",
     "political-score": ".ledger .total.politics",
     "industrial-score": ".ledger .total.industry",
-    "victory-chit": ".ledger .chits-of",
+    "victory-chit": ".ledger .won-of",
     "mysticism": ".ledger .m-mysticism",
     "urbanization": ".ledger .m-urbanization",
     "diversity": ".ledger .m-diversity",

@@ -127,7 +127,15 @@ function globe(plate, map) {
     const ladder = document.querySelector("#mine .ladder");
     (ladder?.querySelector(".lit") ?? ladder?.querySelector(".here"))?.scrollIntoView({ block: "nearest" });
   };
-  new MutationObserver(climb).observe(document.querySelector(".board"), { attributes: true, attributeFilter: ["data-version"] });
+  // Chits that came with the new board are marked: the climate has changed there.
+  const chits = () => [...document.querySelectorAll("#figures [data-lies]")];
+  let lay = new Set(chits().map((one) => one.dataset.lies));
+  const weather = () => {
+    const now = chits();
+    for (const one of now) one.classList.toggle("laid", !lay.has(one.dataset.lies));
+    lay = new Set(now.map((one) => one.dataset.lies));
+  };
+  new MutationObserver(() => { climb(); weather(); }).observe(document.querySelector(".board"), { attributes: true, attributeFilter: ["data-version"] });
 
   // On a plate that is higher than the map the world would be a strip: one begins where one's own figures are.
   function begin() {
