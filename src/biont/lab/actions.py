@@ -17,8 +17,8 @@ from biont.games.sight import Sight
 from biont.kernel.decision import Decision, Option
 from biont.kernel.rules import Rules
 
-Verbs: TypeAlias = tuple[tuple[str, tuple[int, ...]], ...]
-"""Verbs in their order, and how many things each argument may name."""
+Things: TypeAlias = tuple[int, ...]
+"""Things of one kind by their numbers."""
 
 
 class Actions:
@@ -48,39 +48,28 @@ class Actions:
         return " ".join(map(str, self.options[number]))
 
 
-def actions_of(rules: Rules[Any], sight: Sight, seat: int = -1) -> Actions:
-    """The actions of a game as a seat counts them; -1: as the table does."""
-    notation = rules.notation
-    kinds = {verb: notation.arguments.get(verb, ()) for verb in notation.verbs}
-    sizes = {
-        verb: tuple(
-            max(sight.sizes.get(kind, 0), len(words) or sight.numbers)
-            for kind, words in zip(kinds[verb] or ("",) * len(vocabularies), vocabularies, strict=True)
-        )
-        for verb, vocabularies in notation.verbs.items()
-    }
-    plain = tuple(sorted(sizes.items()))
-    if seat < 0:
-        return _actions(plain, ())
+def actions_of(rules: Rules[Any], sight: Sight, seat: int) -> Actions:
+    """The actions of a game as a seat counts them."""
     orders = sight.orders(rules, seat)
-    turned = {}
-    for verb, names in kinds.items():
-        named = [sight.named.get(verb, {}).get(place, name) for place, name in enumerate(names)]
-        turned[verb] = tuple(tuple(orders[name]) if name in orders else () for name in named)
-    return _actions(plain, tuple(sorted(turned.items())))
+    notation = rules.notation
+    verbs: list[tuple[str, tuple[Things, ...]]] = []
+    for verb, vocabularies in sorted(notation.verbs.items()):
+        kinds = notation.arguments.get(verb) or ("",) * len(vocabularies)
+        named = {**dict(enumerate(kinds)), **sight.named.get(verb, {})}
+        things = [
+            tuple(orders.get(named[place], range(max(sight.sizes.get(kinds[place], 0), len(words) or sight.numbers))))
+            for place, words in enumerate(vocabularies)
+        ]
+        verbs.append((verb, tuple(things)))
+    return _actions(tuple(verbs))
 
 
 @lru_cache(maxsize=64)
-def _actions(verbs: Verbs, turned: tuple[tuple[str, tuple[tuple[int, ...], ...]], ...]) -> Actions:
-    orders = dict(turned)
-    return Actions([option for verb, sizes in verbs for option in _of_verb(verb, sizes, orders.get(verb, ()))])
+def _actions(verbs: tuple[tuple[str, tuple[Things, ...]], ...]) -> Actions:
+    return Actions([(verb, *named) for verb, things in verbs for named in _all_named(things)])
 
 
-def _of_verb(verb: str, sizes: Sequence[int], orders: Sequence[Sequence[int]]) -> Iterator[Option]:
-    """A verb with everything that it can name, one thing after another in the order of whoever acts."""
-    things = [
-        orders[place] if place < len(orders) and orders[place] else range(size) for place, size in enumerate(sizes)
-    ]
-    for length in range(len(sizes) + 1):
-        for values in product(*things[:length]):
-            yield (verb, *values)
+def _all_named(things: Sequence[Things]) -> Iterator[Things]:
+    """Everything that a verb can name: nothing, one thing, or several, the last one changing fastest."""
+    for length in range(len(things) + 1):
+        yield from product(*things[:length])
