@@ -10,10 +10,11 @@ import pytest
 
 from biont.cli import main
 from biont.origins.draw.geometry import frame_of, hex_at, outline, spot_at
-from biont.origins.draw.ground import lines, printed
+from biont.origins.draw.ground import latitudes, lines, printed
 from biont.origins.kit import ORIGINS
 from biont.origins.shelf import load_pack
 from biont.origins.world import World
+from tests.origins.worlds import laid
 
 PACK = load_pack()
 WORLD = PACK.world
@@ -103,3 +104,12 @@ def test_a_numbered_world_is_drawn_before_it_is_played() -> None:
 
     assert "Tharsis" in drawn("7")
     assert drawn("7") == drawn("7") != drawn("8")
+
+
+def test_the_latitude_strip_lies_beside_cratons_and_nowhere_else() -> None:
+    cold = latitudes(laid(("black", "green"), 1, map="cratons", laying="seed", strip="printed"))
+    assert [(one.number, one.climate) for one in cold] == [
+        *((1, "ice"), (2, "ice"), (3, "jungle"), (4, "jungle"), (5, "ice"), (6, "ice")),
+    ]
+    assert [one.y for one in cold] == sorted({one.y for one in cold})
+    assert latitudes(laid(("black", "green"))) == ()

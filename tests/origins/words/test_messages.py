@@ -16,6 +16,7 @@ from biont.kernel.play import STAND_IN, Entry
 from biont.origins.cards import COLOURS, CRISES, DISCIPLINES, EVENTS, RESOURCES, TRACKS
 from biont.origins.entries import ENTRIES, QUESTIONS, REASONS
 from biont.origins.game import rules_for
+from biont.origins.kit import ORIGINS
 from biont.origins.options import Options
 from biont.origins.rules import parts
 from biont.origins.table import COMET_CLAIMED, COMET_LEFT, CROWN
@@ -24,6 +25,7 @@ from biont.origins.words import words
 from biont.origins.words.teller import Teller
 from biont.origins.world import CLIMATES
 from biont.words import LANGUAGES
+from tests.origins.worlds import craton, laid
 from tests.words.source import SOURCE
 
 FOLDER = SOURCE / "origins" / "words"
@@ -156,3 +158,18 @@ def test_the_rules_that_settings_name_exist() -> None:
     named = {rule_id for text in texts for rule_id in re.findall(r"\(([A-M]\d\w?)\)", text)}
     assert named
     assert [rule_id for rule_id in named if not find("biont.origins", rule_id)] == []
+
+
+def test_a_hex_is_called_by_what_lies_on_it() -> None:
+    """Where a craton is laid is told as the map was; afterwards its Hexes bear its name, and its resources count."""
+    table = laid(("black", "green"), 1, map="cratons", laying="seed")
+    rules = ORIGINS.rules(("black", "green"), {"map": "cratons", "laying": "seed"})
+    teller = ORIGINS.telling.teller(rules, ORIGINS.words("en"))
+    hex_ = craton(table, "gondwana")[3]
+    bare = str(teller.thing("hex", hex_))
+    assert bare.startswith("Deep")
+    teller.look(table)
+    assert teller.thing("hex", hex_) == "Gondwana 3"
+    number = [one.code for one in table.box.pack.cratons].index("gondwana")
+    assert bare in teller.entry(Entry("craton laid", "C5", 0, (number, hex_)))
+    assert "Gondwana 3" in teller.entry(Entry("first chit", "C5b", 0, (0, hex_)))

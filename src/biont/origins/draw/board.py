@@ -14,7 +14,7 @@ from biont.origins.draw.deck import deck
 from biont.origins.draw.faces import Face, challenge_face
 from biont.origins.draw.figures import figures
 from biont.origins.draw.gains import Gain, Lying, gains, lyings
-from biont.origins.draw.ground import printed
+from biont.origins.draw.ground import latitudes, printed
 from biont.origins.draw.laying import OUTLINE, tray
 from biont.origins.draw.ledger import colour_of, ledger
 from biont.origins.draw.market import Aisle, lore, market
@@ -90,6 +90,7 @@ def board_values(table: Table, around: Surroundings, acts: Acts, decision: Decis
         "tray_outline": OUTLINE,
         "deck": deck(table),
         "map": printed(box.pack, table.world, box.world),
+        "latitudes": latitudes(table),
         "figures": figures(table, acts, looker, decision),
         "ledger": ledger(table),
         "own": tableaus[own],

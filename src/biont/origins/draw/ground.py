@@ -8,9 +8,11 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from biont.origins.cards import COLOURS, EPOCHS, NONE, RESOURCES, TRACKS, Pack
+from biont.origins.cratons import LATITUDE_OF_ROW
 from biont.origins.draw.geometry import Frame, Point, closed, drawn, frame_of, hex_at, north_ice, outline, spot_at
 from biont.origins.shelf import SHELF
-from biont.origins.world import OCEAN, RINGS, Hex, Spot, Tile, World, corner_point, places_around
+from biont.origins.table import Table
+from biont.origins.world import OCEAN, RINGS, Hex, Spot, Tile, World, corner_point, hex_point, places_around
 from biont.packs import Name
 
 ROOM = 12
@@ -19,6 +21,8 @@ APART = 14
 """How far the two resources of a Hex lie from its middle."""
 RISE = 10
 """How far ring and resources lie above the middle of a Hex, so that its name has room below."""
+STRIP = 13
+"""How far the dice of the latitude strip lie from the east edge of the drawing."""
 RING = 28
 STARS_APART = math.radians(29)
 """The radius of a ring, and the angle between the stars on it."""
@@ -68,6 +72,30 @@ class Stand(NamedTuple):
     land: bool
     start: str
     """The colour that starts there, if one does."""
+
+
+class Latitude(NamedTuple):
+    """A latitude of the strip beside cratons: where its die lies, its number, and the climate that it lets in."""
+
+    x: int
+    y: int
+    number: int
+    climate: str
+    """``ice`` for a white die, ``jungle`` for a green one, or nothing."""
+
+
+def latitudes(table: Table) -> tuple[Latitude, ...]:
+    """The dice of the latitude strip, none where no cratons lie (C5a); east of the map, where nothing covers them."""
+    if not table.strip:
+        return ()
+    frame = frame_of(table.world)
+    right = frame.x + frame.width - STRIP
+    found = []
+    for number, die in enumerate(table.box.pack.strips[table.strip - 1].dice, 1):
+        rows = [row for row, latitude in enumerate(LATITUDE_OF_ROW) if latitude == number]
+        heights = [drawn(hex_point(row, 0))[1] for row in rows]
+        found.append(Latitude(right, sum(heights) // len(heights), number, {"w": "ice", "g": "jungle"}.get(die, "")))
+    return tuple(found)
 
 
 class Map(NamedTuple):

@@ -11,7 +11,7 @@ from biont.origins.box import Box
 from biont.origins.cards import DISCIPLINES, EPOCHS, NONE, RESOURCES, TRACKS
 from biont.origins.entries import ENTRIES, QUESTIONS, REASONS
 from biont.origins.layout import face_of
-from biont.origins.table import CROWN
+from biont.origins.table import CROWN, Table
 from biont.origins.vocabulary import DOMAINS, dashed
 from biont.origins.words.cards import icon_name
 from biont.origins.world import Chit
@@ -30,6 +30,8 @@ class Teller(words.Teller):
         super().__init__(say, seats, notation)
         pack = box.pack
         self._resources = box.atlas.resources
+        self._hexes = box.world.hexes
+        self._bare = box.world.hexes
         resources = dashed(RESOURCES)
         self.names = {
             "discipline": lambda discipline: say(f"discipline-{DISCIPLINES[discipline]}"),
@@ -37,7 +39,7 @@ class Teller(words.Teller):
             "resource": lambda resource: say(f"resource-{resources[resource]}"),
             "epoch": lambda epoch: EPOCHS[epoch],
             "spot": lambda spot: self._name(box.world.spots[spot].name),
-            "hex": lambda hex_: self._name(box.world.hexes[hex_].name),
+            "hex": lambda hex_: self._name(self._hexes[hex_].name),
             "idea": lambda idea: self._name(pack.ideas[idea].name),
             "challenge": lambda card: self._name(pack.challenges[card].name),
             "dissent": lambda card: say("crown") if card == CROWN else self._name(pack.challenges[card].name),
@@ -49,6 +51,10 @@ class Teller(words.Teller):
             "space": lambda space: self._name(pack.philosophy[space].name),
             "activity": lambda activity: self.activity(*box.menu[activity]),
         }
+
+    def look(self, table: Table) -> None:
+        """Learn what lies on the map: a Hex under a chit or a craton is called by that."""
+        self._hexes, self._resources = table.world.hexes, table.atlas.resources
 
     def _name(self, name: Name) -> str:
         return name.de if self.language == "de" else name.en
@@ -75,6 +81,8 @@ class Teller(words.Teller):
         if kind == "site" and isinstance(datum, int):
             resources = self._resources[known["hex"]]
             return {name: self._name(resources[min(datum, len(resources) - 1)].name)}
+        if kind == "hex" and isinstance(datum, int) and ("face" in known or "craton" in known):
+            return {name: self._name(self._bare[datum].name)}  # where something is laid is called as it was before
         if kind == "domain" and isinstance(datum, int):
             domain = DOMAINS[datum]
             forms = {"": "domain-", "-from": "from-", "-to": "to-"}

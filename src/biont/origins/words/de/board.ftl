@@ -18,6 +18,12 @@ map-land = Ort an Land
 map-water = Ort im Wasser
 map-start = hier beginnt eine Farbe
 map-wrap = ein Ort an beiden Rändern
+map-latitudes = Breitenstreifen
+map-latitude = Breite { $number }: { $climate ->
+    [ice] ein weißer Würfel, hier kann Eis liegen
+    [jungle] ein grüner Würfel, hier kann Dschungel liegen
+   *[none] weder Eis noch Dschungel
+ }
 
 ## Was auf der Karte einen Weg versperrt
 

@@ -18,6 +18,12 @@ map-land = land Spot
 map-water = water Spot
 map-start = a colour starts here
 map-wrap = one Spot at both edges
+map-latitudes = Latitude strip
+map-latitude = Latitude { $number }: { $climate ->
+    [ice] a white die, ice can lie here
+    [jungle] a green die, jungle can lie here
+   *[none] neither ice nor jungle
+ }
 
 ## What bars a way on the map
 
