@@ -22,6 +22,11 @@ PAGES = (
     "/genesis/aid",
     "/genesis/cards",
     "/genesis/cards/standard-2e/tmrna",
+    "/genesis/cards?kind=macroorganism",
+    "/origins/cards",
+    "/origins/cards?kind=hex",
+    "/origins/cards/standard/warning-calls",
+    "/genesis/desk",
     "/none",
 )
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import opened
+from tests.browser.test_access import problems
 
 
 def begin(page: Page, game: str, name: str) -> None:
@@ -30,6 +31,19 @@ def test_the_drawing_grows_as_one_types(page: Page) -> None:
     page.keyboard.press("Enter")
     page.wait_for_url("**?saved=1")
     assert page.locator("h1").inner_text() != "Alarm", "the next open card is at hand"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_everybody_can_use_the_form(browser: Browser, server: str, scheme: str) -> None:
+    context = opened(browser, base_url=server, bypass_csp=True, color_scheme=scheme)
+    page = context.new_page()
+    begin(page, "genesis", f"for-all-{scheme}")
+    assert problems(page) == []
+    page.goto(f"/genesis/desk/for-all-{scheme}/placard/pond")
+    page.fill("[name='warm']", "7")
+    page.wait_for_selector("[data-field='warm'].bad")
+    assert problems(page) == []
+    context.close()
 
 
 @pytest.mark.parametrize("width", [390, 1280])

@@ -140,5 +140,5 @@ def _disc(values: list[float], at: tuple[float, float], scale: tuple[float, floa
 
 def joined(*values: float) -> str:
     """Numbers as a path has them, to a tenth, no longer than they must be."""
-    written = [f"{value:.1f}".removesuffix(".0") for value in values]
-    return " ".join("0" if one == "-0" else one for one in written)
+    written = (re.sub(r"^(-?)0(\.\d)", r"\1\2", f"{value:.1f}".removesuffix(".0")) for value in values)
+    return " ".join("0" if one == "-0" else one for one in written).replace(" -", "-")

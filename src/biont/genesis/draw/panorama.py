@@ -24,7 +24,7 @@ LEAVES = {**LAND, "1": "#86b36c", "2": "#6d9f58", "a": "#d7e48c"}
 @cache
 def panorama() -> Markup:
     """The picture; it says nothing that a reader would miss."""
-    sky = faces.parts("stars 20 0 2, stars 190 6 2, stars 330 0 2, moon 214 26 5, planet 352 30 17, swarm 120 26 1.3")
+    sky = faces.parts("stars 20 0 2, stars 240 6 2, moon 214 26 5, planet 352 30 17, swarm 120 26 1.3")
     sea = faces.parts(
         "smoke 40 112 1.5, smoke 84 128 1.2, chimney 40 166 10 54, chimney 84 168 9 40, bubbles 112 168 1.6"
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from functools import lru_cache
 
@@ -28,6 +29,9 @@ BRAIN = (
 )
 """Emotions, vocabulary and Free Will, one inside the other."""
 
+FINE = 6
+"""Units of the map that a step of a coast must have to be seen."""
+
 PAWNS = ((30, 82), (34, 26), (2, 44), (66, 42))
 
 
@@ -43,7 +47,9 @@ def panorama(pack: Pack) -> Markup:
     for colour, step, count in PEOPLE:
         if step < len(way):
             corners = [point for spot in world.corners[way[step]] for point in spot_at(world, spot)][:count]
-            people += [_at(migrant(colour), x, y, 2.6) for x, y in corners]
+            people.append(f'<g id="of-{colour}">{_at(migrant(colour), *corners[0], 2.6)}</g>')
+            (left, top), others = corners[0], corners[1:]
+            people += [f'<use href="#of-{colour}" x="{x - left}" y="{y - top}"/>' for x, y in others]
     stops = [hex_at(world, hex_) for hex_ in way]
     trail = "M" + "L".join(f"{x} {y}" for x, y in stops)
     cities = [_at(city(colour), *stops[step], 2.1) for colour, step, _ in PEOPLE[:3] if step < len(stops)]
@@ -71,11 +77,23 @@ def _inside(point: tuple[int, int], margin: int) -> bool:
 def _near(coast: str) -> str:
     """The outlines that begin in the picture, islets aside, or are large enough to reach into it."""
     found = []
-    for one in re.findall(r"M(-?\d+) (-?\d+)([^M]*)", coast):
-        x, y = int(one[0]) * 52 // 100, int(one[1]) * 30 // 100
-        if len(one[2]) > 3000 or (len(one[2]) > 40 and _inside((x, y), 40)):
-            found.append(f"M{one[0]} {one[1]}{one[2]}")
+    for x, y, steps in re.findall(r"M(-?\d+) (-?\d+)l?([^M]*)", coast):
+        inside = _inside((int(x) * 52 // 100, int(y) * 30 // 100), 40)
+        if len(steps) > 3000 or (len(steps) > 40 and inside):
+            found.append(f"M{x} {y}l{_thinned(steps)}z")
     return "".join(found)
+
+
+def _thinned(steps: str) -> str:
+    """The steps of an outline, those joined that nobody sees in a small picture: it loads with the first page."""
+    numbers = [int(number) for number in re.findall(r"-?\d+", steps)]
+    found, across, down = [], 0, 0
+    for dx, dy in zip(numbers[::2], numbers[1::2], strict=True):
+        across, down = across + dx, down + dy
+        if math.hypot(across * 0.52, down * 0.3) > FINE:
+            found.append(f"{across} {down}")
+            across, down = 0, 0
+    return " ".join(found).replace(" -", "-")
 
 
 def _at(drawing: str, x: float, y: float, size: float) -> str:
