@@ -160,7 +160,7 @@ NO_ADVICE = Advice()
 def percent(chance: float) -> str:
     """A chance for people; neither certain nor impossible unless it is."""
     if 0 < chance < 0.01:
-        return "<1 %"
+        return "<1\u00a0%"
     if 0.99 < chance < 1:
-        return ">99 %"
-    return f"{round(chance * 100)} %"
+        return ">99\u00a0%"
+    return f"{round(chance * 100)}\u00a0%"

@@ -66,10 +66,13 @@ def _brought(effect: Effect) -> str:
 
 
 def _hints(trying: Trying, effects: Sequence[Effect]) -> list[str]:
-    """What is said beside the question: the chances of a roll, and that some answers cannot be taken back."""
+    """What is said beside the question: further chances of a roll, and that some answers cannot be taken back.
+
+    The first chance stands on the button itself.
+    """
     if not effects:
         return []
-    hints = list(effects[0].notes) if trying.decision.kind in trying.advice.rolls else []
+    hints = list(effects[0].notes[1:]) if trying.decision.kind in trying.advice.rolls else []
     final = [effect.final for effect in effects]
     if any(final):
         hints.append(trying.say("web-final-all" if all(final) else "web-final-some"))
