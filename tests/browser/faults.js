@@ -23,6 +23,10 @@
       if (box.width && !inside(box, card.getBoundingClientRect(), 2)) found.push(`"${name.textContent.trim()}" leaves ${called(card)}`);
     }
   }
+  for (const points of document.querySelectorAll("#mine .vp")) {
+    const head = points.closest("header");
+    if (seen(points) && !inside(text(points), head.getBoundingClientRect(), 4)) found.push(`the points of ${called(points.closest(".own"))} leave their place`);
+  }
   for (const piece of document.querySelectorAll(".board [data-piece], .board .slot")) {
     const holder = piece.parentElement.closest(".refugium, .cell, .mutation, .own, .other");
     if (seen(piece) && holder && !inside(piece.getBoundingClientRect(), holder.getBoundingClientRect(), 2)) found.push(`${called(piece)} leaves ${called(holder)}`);

@@ -11,6 +11,9 @@ from biont.server.effects import Effect, Trying
 FEW = 12
 """So many options are tried beforehand; of more, one is tried when somebody points at it."""
 
+SHORT = 60
+"""Letters of an option that leave room for a chance."""
+
 FEW_ENOUGH = 4
 """So many options have room for what they bring."""
 
@@ -47,7 +50,7 @@ def asked(trying: Trying, action: str, token: str, *, all_at_once: bool = True) 
                 picked=teller.picked(option, decision) if pick else "",
                 short=warned(teller.short(option, decision)) if pick else "",
                 sort=teller.sort(option),
-                brings=_brought(effect) if effect and len(decision.options) <= FEW_ENOUGH else "",
+                brings=_brought(effect, len(decision.options)) if effect else "",
             )
         )
     refused: dict[tuple[str, str], Unavailable] = {}
@@ -60,9 +63,11 @@ def asked(trying: Trying, action: str, token: str, *, all_at_once: bool = True) 
     return question, effects
 
 
-def _brought(effect: Effect) -> str:
-    """What stands below an option that has room for it: what it is good for, else a chance."""
-    return effect.brings or (effect.notes[0] if effect.notes else "")
+def _brought(effect: Effect, options: int) -> str:
+    """What stands below an option of so many, if there is room for it: what it is good for, else a chance."""
+    if options > FEW_ENOUGH or effect.brings:
+        return effect.brings if options <= FEW_ENOUGH else ""
+    return effect.notes[0] if effect.notes and options < FEW_ENOUGH and len(effect.label) < SHORT else ""
 
 
 def _hints(trying: Trying, effects: Sequence[Effect]) -> list[str]:
