@@ -110,7 +110,9 @@ def _tell_progress(files: list[Progress], say: Words) -> None:
 
 
 def _list(kit: Kit, pack: Pack, say: Words) -> int:
-    for card in kit.telling.cards(pack, say):
+    if not (listed := kit.telling.cards(pack, say)):
+        raise BiontError(say("cli-no-cards", game=kit.telling.title(say)))
+    for card in listed:
         print(f"{card.code:14} {card.name:52} {card.facts}".rstrip())
     return 0
 

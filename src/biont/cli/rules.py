@@ -48,6 +48,8 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
         write(parsed.write, document(kit, say), say)
         print(say("cli-rules-written", file=str(parsed.write)))
         return 0
+    if not ledger(kit.package):
+        raise BiontError(say("cli-no-ledger", game=kit.telling.title(say)))
     found = search(kit, parsed.query)
     if not found:
         raise BiontError(say("cli-rules-none", query=" ".join(parsed.query)))
