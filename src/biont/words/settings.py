@@ -22,10 +22,10 @@ def about(setting: Setting, say: Words, value: str = "") -> str:
 
 
 def briefly(setting: Setting, say: Words) -> str:
-    """A setting in one line: its name and what it means, or which values it has."""
+    """A setting in one line: its name, what it means, and which values it has."""
+    more = about(setting, say)
     if isinstance(setting, Choice):
         meanings = [(value, called(setting, say, value)) for value in setting.values]
-        more = ", ".join(v if name.lower() == v else f"{v} = {name}" for v, name in meanings)
-    else:
-        more = about(setting, say)
+        values = ", ".join(v if name.lower() == v else f"{v} = {name}" for v, name in meanings)
+        more = f"{more} {values}".strip()
     return f"{called(setting, say)}: {more}" if more else called(setting, say)
