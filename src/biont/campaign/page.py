@@ -150,15 +150,17 @@ def _said(story: Story, say: Words) -> dict[str, str]:
     return {one.later: words(f"seat-{one.later}") for one in story.people}
 
 
-def _standings(story: Story, points: dict[str, int], said: dict[str, str]) -> tuple[Standing, ...]:
+def _standings(
+    story: Story, points: dict[str, int], said: dict[str, str], game: str = ORIGINS.name
+) -> tuple[Standing, ...]:
     """Everybody after a game, best first, with the victory chits that it brings if another one follows (C6j)."""
     chits = _chits(story, points)
     best = max(points.values(), default=0)
     found = []
     for one in story.people:
-        colour = one.later if one.later in said else one.first
+        colour = one.first if game == GENESIS.name else one.later
         own = points.get(one.later, 0)
-        found.append(Standing(one.name, colour, said[colour], own, chits.get(one.later, 0), own == best))
+        found.append(Standing(one.name, colour, said[colour], own, chits.get(one.later, 0), own == best, game))
     return tuple(sorted(found, key=lambda standing: -standing.points))
 
 

@@ -30,6 +30,8 @@ class Standing:
     chits: int
     """Victory chits that this game brought."""
     won: bool = False
+    game: str = ""
+    """The game whose colour it is, for whoever paints it."""
 
 
 @dataclass(frozen=True, slots=True)
