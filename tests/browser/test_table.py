@@ -18,6 +18,13 @@ LIT = """() => [...document.querySelectorAll("#strata .lit, #mine .lit")]
   .map(({ x, y, width, height }) => ({ x, y, width, height }))"""
 """Where everything lies that is lit."""
 
+PICKED = "document.querySelector('#prompt .picking:checked')?.id ?? ''"
+"""What is picked now."""
+
+REACTS = f"""([before, picked]) => document.querySelector(".board").dataset.version !== before
+  || document.querySelector("#prompt[data-narrow]") || ({PICKED}) !== picked"""
+"""Whether a click did something: an answer was given, the prompt asks which, or something is picked or let go."""
+
 ANSWERS = "fetch(location.pathname + '/record').then((reply) => reply.json()).then((game) => game.answers)"
 """What was answered so far."""
 
@@ -40,12 +47,9 @@ def test_a_whole_game_by_clicking(page: Page) -> None:
         places = page.evaluate(LIT) if number % 3 == 1 else []
         if places:
             place, (right, down) = places[number % len(places)], POINTS[number % len(POINTS)]
+            picked = page.evaluate(PICKED)
             page.mouse.click(place["x"] + place["width"] * right, place["y"] + place["height"] * down)
-            page.wait_for_function(
-                """before => document.querySelector(".board").dataset.version !== before
-                || document.querySelector("#prompt .picking:checked, #prompt[data-narrow]") """,
-                arg=before,
-            )
+            page.wait_for_function(REACTS, arg=[before, picked])
             lit += 1
             if version(page) != before:
                 moved(page, before)
