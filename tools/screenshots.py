@@ -58,6 +58,7 @@ def main(*wanted: str) -> int:
                 browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
                 pictures(browser, found[0], games, wanted)
                 if not wanted:
+                    origins(browser, found[0], games["tale"])
                     reading(browser, Path(folder))
                 browser.close()
         finally:
@@ -78,8 +79,19 @@ def prepared(folder: Path) -> dict[str, str]:
     for name, (turn, questions) in ORIGINS.items():
         game = wandered(turn, questions)
         games[name] = "/game/" + hall.take_in(game.record(), ["person", "normal", "easy", "normal"])
+    games["tale"] = "/game/" + hall.take_in(finished().record(), ["person", "normal", "normal"])
     hall.close()
     return games
+
+
+def finished() -> Game[Any]:
+    """A whole advanced game of Bios:Origins that programs have played."""
+    game = biont.new("origins", seats=("black", "orange", "green"), seed=5, advanced=True)
+    players = kit_named("origins").players
+    programs = [players.make("normal", seed) for seed in range(3)]
+    while (decision := game.decision) is not None:
+        game.choose(programs[decision.seat].choose(game.view(decision.seat)))
+    return game
 
 
 def played(seats: tuple[str, ...], turn: int) -> Game[Any]:
@@ -129,6 +141,25 @@ def small(file: Path) -> None:
     whole = Image.open(file).convert("RGB")
     few = whole.quantize(256, method=Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE)
     few.save(file, optimize=True)
+
+
+def origins(browser: Browser, address: str, game: str) -> None:
+    """The guide of Bios:Origins where the first new Migrant goes, and a chronicle, in both languages."""
+    for language, ending in (("en-GB", ""), ("de-DE", ".de")):
+        context = browser.new_context(
+            locale=language, reduced_motion="reduce", viewport={"width": WIDE[0], "height": WIDE[1]}
+        )
+        page = context.new_page()
+        page.goto(address)
+        page.click(".hero.origins .second")
+        for _ in range(4):
+            before = page.inner_text("#guide[data-suggests] h2")
+            page.click("#prompt button.suggested")
+            page.wait_for_function("told => document.querySelector('#guide h2')?.innerText !== told", arg=before)
+        page.screenshot(path=PICTURES / f"origins-guide{ending}.png")
+        page.goto(f"{address}{game}/chronicle")
+        page.screenshot(path=PICTURES / f"origins-chronicle{ending}.png")
+        context.close()
 
 
 def pictures(browser: Browser, address: str, games: dict[str, str], wanted: tuple[str, ...]) -> None:

@@ -22,7 +22,7 @@ learn-text-branch = Ein Migrant zieht weiter, oder ein neuer bricht von dort auf
 learn-do-branch = Ein neuer: Dann seid ihr zu zweit.
 learn-idea-footprint = Haltet Abstand
 learn-term-footprint = Fußabdruck
-learn-text-footprint = Fußabdruck 1 ernährt einen Marker in jedem Hexfeld. Wer ein Hexfeld teilt, verhungert am Ende deines Zuges.
+learn-text-footprint = Fußabdruck 1 ernährt einen Spielstein in jedem Hexfeld. Wer ein Hexfeld teilt, verhungert am Ende deines Zuges.
 learn-do-footprint = Weit von Simbabwe, und neben dem Kongo.
 
 learn-idea-challenge = Ruf die Götter
@@ -71,7 +71,7 @@ learn-text-moved = Wer in diesem Zug zog oder dazukam, geht nicht weiter. Wer st
 learn-do-moved = Simbabwe schickt den Nächsten.
 learn-idea-room = Platz für zwei
 learn-term-room = Fußabdruck 2
-learn-text-room = Fußabdruck 2 ernährt zwei Marker in jedem Hexfeld, und eine Stadt ist einer davon.
+learn-text-room = Fußabdruck 2 ernährt zwei Spielsteine in jedem Hexfeld, und eine Stadt ist einer davon.
 learn-do-room = Mit der Stadt am Kongo sind es zwei.
 
 learn-idea-starved = Grün hungert
@@ -180,7 +180,7 @@ learn-do-free = Bei Omo warten die Pflanzen Äthiopiens.
 
 learn-idea-starving = Zu viele hier
 learn-term-starving = Fußabdruckprüfung
-learn-text-starving = Mehr Marker teilen ein Hexfeld, als dein Fußabdruck ernährt. Jeder, den du aufgibst, wird Dissident.
+learn-text-starving = Mehr Spielsteine teilen ein Hexfeld, als dein Fußabdruck ernährt. Jeder, den du aufgibst, wird Dissident.
 learn-idea-quelling = Der Preis des Friedens
 learn-term-quelling = unterdrücken
 learn-text-quelling = Jeder unterdrückte Dissident kostet einen Ältesten oder eine Stadt, oder einen Migranten, wenn du beides nicht hast. Er kehrt in den Vorrat zurück.
@@ -207,7 +207,7 @@ learn-term-leave = Erlaubnis
 learn-text-leave = An einem Migranten kommt niemand ohne Erlaubnis vorbei. Du kannst sie geben oder nicht.
 learn-idea-diaspora = Die Letzten fliehen
 learn-term-diaspora = Diaspora
-learn-text-diaspora = Dein letzter Marker geht nie verloren: Er beginnt anderswo von vorn.
+learn-text-diaspora = Dein letzter Spielstein geht nie verloren: Er beginnt anderswo von vorn.
 learn-idea-putsch = Wer herrscht nun?
 learn-term-putsch = Putsch
 learn-text-putsch = Eine Revolution dreht dein unterstes Fundament um, und seine andere Spalte herrscht. Ohne Fundament wählst du.
@@ -235,7 +235,7 @@ learn-theme-ideas = Ideen
 learn-theme-gods = Vor den Göttern
 learn-theme-peoples = Unter Völkern (fortgeschrittenes Spiel)
 
-learn-task-keep-apart = Schwarz steht in Simbabwe. Die Energie ist 3, und Fußabdruck 1 ernährt einen Marker im Hexfeld: Wer eines teilt, verhungert am Ende des Zuges.
+learn-task-keep-apart = Schwarz steht in Simbabwe. Die Energie ist 3, und Fußabdruck 1 ernährt einen Spielstein im Hexfeld: Wer eines teilt, verhungert am Ende des Zuges.
 learn-goal-keep-apart = Zwei schwarze Migranten stehen auf der Karte, und niemand verhungert.
 learn-why-keep-apart = Ein neuer Migrant lässt den alten, wo er ist. Von allen Orten in Reichweite teilt nur die Kongomündung kein Hexfeld mit Simbabwe.
 learn-task-S24 = Schwarz hat Energie 4 und Seefahrt 2. Ein Migrant steht bei Cap Vert im Westen, einer bei Lalibela in Äthiopien.
