@@ -151,9 +151,9 @@ def origins(browser: Browser, address: str, game: str) -> None:
         )
         page = context.new_page()
         page.goto(address)
-        page.click(".hero.origins .second")
+        page.click("[formaction='/origins/guided']")
         for _ in range(4):
-            before = page.inner_text("#guide[data-suggests] h2")
+            before = page.inner_text("#guide h2")
             page.click("#prompt button.suggested")
             page.wait_for_function("told => document.querySelector('#guide h2')?.innerText !== told", arg=before)
         page.screenshot(path=PICTURES / f"origins-guide{ending}.png")
