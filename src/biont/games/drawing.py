@@ -20,6 +20,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
@@ -263,7 +264,8 @@ class Drawing:
     def aid_file(self, say: Words, theme: str = "") -> str:
         """The player aid as one HTML file."""
         main = Markup("<main>\n{}\n</main>").format(self.aid(say))
-        return html_document(say("aid-title"), say, [main], self.dress, theme)
+        dress = replace(self.dress, style=self.dress.style + style_of("biont.draw", "sheet.css"))
+        return html_document(say("aid-title"), say, [main], dress, theme)
 
     @staticmethod
     def _icon(pen: Pen) -> Callable[[str], Markup]:

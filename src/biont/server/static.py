@@ -10,7 +10,7 @@ from fastapi import APIRouter, Response
 from starlette.exceptions import HTTPException
 
 from biont import games
-from biont.draw import house_style
+from biont.draw import house_style, style_of
 from biont.draw.style import font, with_fonts
 
 router = APIRouter()
@@ -21,7 +21,7 @@ KINDS = {
     "woff2": "font/woff2",
 }
 OWN = ("pages.css", "learn.css", "campaign.css", "desk.css", "biont.js", "learn.js", "desk.js", "icon.svg")
-"""The files of the server itself; besides there are ``house.css``, fonts, and a style sheet and a script of a game."""
+"""The files of the server itself; besides there are ``house.css``, ``sheet.css``, fonts, and style and script of a game."""
 
 STORY = "-chronicle"
 """After the name of a game, the style sheet of its chronicle."""
@@ -37,6 +37,8 @@ def content(name: str) -> bytes | None:
         return font(name)
     if name == "house.css":
         return _style(house_style() + "".join(kit.drawing.colours for kit in games.all_games()))
+    if name == "sheet.css":
+        return _style(style_of("biont.draw", name))
     game = stem.removesuffix(STORY)
     if game not in games.names():
         return None
