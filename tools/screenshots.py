@@ -157,6 +157,7 @@ def origins(browser: Browser, address: str, game: str) -> None:
             page.click("#prompt button.suggested")
             page.wait_for_function("told => document.querySelector('#guide h2')?.innerText !== told", arg=before)
         page.screenshot(path=PICTURES / f"origins-guide{ending}.png")
+        small(PICTURES / f"origins-guide{ending}.png")
         page.goto(f"{address}{game}/chronicle")
         page.screenshot(path=PICTURES / f"origins-chronicle{ending}.png")
         context.close()

@@ -21,7 +21,7 @@ KINDS = {
     "woff2": "font/woff2",
 }
 OWN = ("pages.css", "learn.css", "campaign.css", "desk.css", "biont.js", "learn.js", "desk.js", "icon.svg")
-"""The files of the server itself; besides there are ``house.css``, ``sheet.css``, fonts, and style and script of a game."""
+"""The files of the server itself; besides there are ``house.css``, ``sheet.css``, fonts, style and script of a game."""
 
 STORY = "-chronicle"
 """After the name of a game, the style sheet of its chronicle."""
