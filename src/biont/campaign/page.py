@@ -70,11 +70,10 @@ def _genesis(story: Story, say: Words) -> dict[str, Any]:
         for one in data["players"]
         if one["catalysts"]
     ]
+    said = {one.first: teller.seat(one.first) for one in story.people}
     return {
         "sentence": teller.result(game.result),
-        "standings": _standings(
-            story, story.genesis_points(), {one.first: teller.seat(one.first) for one in story.people}
-        ),
+        "standings": _standings(story, story.genesis_points(), said, GENESIS.name),
         "legacy": tuple(legacy) or (say("campaign-no-macroorganism"),),
         "record": story.genesis,
     }
