@@ -111,6 +111,16 @@ def test_a_trial_leads_where_the_game_leads() -> None:
     assert seen >= {"lower row", "upper row", "foundation"}
 
 
+@pytest.mark.parametrize(
+    ("rival", "towards"), [({"information": 6}, "divine-law"), ({"energy": 8, "footprint": 6}, "general-will")]
+)
+def test_the_philosophy_moves_towards_what_shuts_the_rival_s_best_score(rival: dict[str, int], towards: str) -> None:
+    """Nothing is shut one step from the centre, but what can be shut from there is seen."""
+    at = Position(black={"immunology": 4}, green={"migrants": ["spain"], **rival}).run("demagogue", 0)
+    assert at.decision is not None
+    assert at.rules.notation.print(habit(at.table, at.decision)) == f"step-to {towards}"
+
+
 def test_weights_print_and_parse() -> None:
     text = first_guess().to_text("made by hand")
     assert Weights.read(text) == first_guess()
