@@ -22,7 +22,7 @@ from biont.genesis.ids import (
     plus_cube,
     side_of,
 )
-from biont.genesis.table import BERTHS, CELLS, SLOTS, Table, berth, cell, organ_loot, slot_at, square_of
+from biont.genesis.table import BERTH, BERTHS, CELL, CELLS, SLOTS, Table, organ_loot, slot_at, square_of
 from biont.genesis.vocabulary import (
     BEARERS,
     POOL,
@@ -91,8 +91,8 @@ def test_cells_and_berths_share_out_a_list() -> None:
     assert [cube for organism in range(ORGANISMS) for cube in laid.cubes[CELLS[organism]]] == laid.cubes
     assert [biont for organism in range(ORGANISMS) for biont in laid.bionts[BERTHS[organism]]] == laid.bionts
     for organism in range(ORGANISMS):
-        assert laid.cubes[CELLS[organism]] == [laid.cubes[cell(organism, colour)] for colour in range(4)]
-        assert laid.bionts[BERTHS[organism]] == [laid.bionts[berth(organism, bearer)] for bearer in range(8)]
+        assert laid.cubes[CELLS[organism]] == [laid.cubes[CELL[organism][colour]] for colour in range(4)]
+        assert laid.bionts[BERTHS[organism]] == [laid.bionts[BERTH[organism][bearer]] for bearer in range(8)]
     assert [slot_at(parasite_of(colour), slot) for colour in range(4) for slot in SLOTS] == list(range(8))
 
 

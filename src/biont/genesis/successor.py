@@ -9,7 +9,7 @@ from biont.genesis.ids import NPC, PARASITE, bearer_colour
 from biont.genesis.organisms import biont_count, endosymbionts, host_of
 from biont.genesis.pools import catalysts
 from biont.genesis.rules.victory import Score, cube_count, dominance_of, macroorganisms, points, sharers, system_count
-from biont.genesis.table import CELLS, HERE, Table, berth
+from biont.genesis.table import BERTH, CELLS, HERE, Table
 from biont.kernel.ledger import rule
 
 MOST_GENES = 5
@@ -78,7 +78,7 @@ def _macroorganism(table: Table, organism: int) -> dict[str, Any]:
         "endosymbionts": [
             {
                 "colour": COLOURS[circle.colour],
-                "npc": table.bionts[berth(organism, NPC) + circle.colour] > 0,
+                "npc": table.bionts[BERTH[organism][NPC] + circle.colour] > 0,
                 "name": {"en": circle.name.en, "de": circle.name.de},
             }
             for circle in side.endosymbionts

@@ -52,21 +52,18 @@ SLOTS = range(2)
 
 # Lists of two things run through the second one first. This is where in them something is counted.
 
+CELL = tuple(tuple(range(card * 4, card * 4 + 4)) for card in range(ORGANISMS))
+"""``CELL[card][colour]`` is where cubes, discs or domes of a colour are counted on a placard or organism, or catalysts
+in the pool of a player. These are no functions, because looking up is as quick as reckoning, and a call is not."""
+
 CELLS = tuple(slice(card * 4, card * 4 + 4) for card in range(ORGANISMS))
 """The four cells of a card or pool: ``table.up[CELLS[refugium]]`` are its organized cubes by their colours."""
 
+BERTH = tuple(tuple(range(organism * 8, organism * 8 + 8)) for organism in range(ORGANISMS))
+"""``BERTH[organism][bearer]`` is where the bionts of a bearer in an organism are counted, and what they have done."""
+
 BERTHS = tuple(slice(organism * 8, organism * 8 + 8) for organism in range(ORGANISMS))
 """The eight berths of an organism: ``table.bionts[BERTHS[organism]]`` are its bionts by their bearers."""
-
-
-def cell(card: Organism | Player, colour: Colour) -> int:
-    """Where cubes, discs or domes of a colour are counted on a placard or organism, or catalysts in a player's pool."""
-    return card * 4 + colour
-
-
-def berth(organism: Organism, bearer: Bearer) -> int:
-    """Where the bionts of a bearer in an organism are counted, and what they have done."""
-    return organism * 8 + bearer
 
 
 def slot_at(parasite: Organism, slot: Slot) -> int:
@@ -198,11 +195,11 @@ class Table(KernelTable):
         """Refugia of each row from left to right."""
         self.place = [DECK] * 16
         self.up = [0] * 64
-        """Organized cubes: by ``cell(placard, colour)``."""
+        """Organized cubes: by ``CELL[placard][colour]``."""
         self.down = [0] * 64
-        """Disorganized cubes: by ``cell(placard, colour)``."""
+        """Disorganized cubes: by ``CELL[placard][colour]``."""
         self.domes = [0] * 64
-        """Bionts on refugia: by ``cell(placard, player)``."""
+        """Bionts on refugia: by ``CELL[placard][player]``."""
         self.enzymes: list[tuple[Colour, ...]] = [()] * 16
         """Enzyme colours from the leftmost slot on."""
         self.soup_cubes = [16] * 4
@@ -216,11 +213,11 @@ class Table(KernelTable):
         self.owner: list[Bearer] = [NOWHERE] * ORGANISMS
         """The bearer that runs the organism."""
         self.bionts = [0] * (ORGANISMS * 8)
-        """By ``berth(organism, bearer)``; on a macroorganism the owner's first one is the trophic biont."""
+        """By ``BERTH[organism][bearer]``; on a macroorganism the owner's first one is the trophic biont."""
         self.cubes = [0] * (ORGANISMS * 4)
-        """Chromosome cubes on the placard: by ``cell(organism, colour)``."""
+        """Chromosome cubes on the placard: by ``CELL[organism][colour]``."""
         self.discs = [0] * (ORGANISMS * 4)
-        """Antioxidants and vitamins: by ``cell(organism, colour)``."""
+        """Antioxidants and vitamins: by ``CELL[organism][colour]``."""
         self.mutations: list[tuple[Card, ...]] = [()] * ORGANISMS
         self.parasite: list[Organism] = [NOWHERE] * ORGANISMS
         """The parasite attached to an organism."""
@@ -265,15 +262,15 @@ class Table(KernelTable):
     def _lay_out_players(self) -> None:
         self.pool_bionts = [0] * 8
         self.pool = [0] * 16
-        """Catalysts: by ``cell(player, colour)``."""
+        """Catalysts: by ``CELL[player][colour]``."""
         self.limit = [1] * 4
         """Entropy limits of this turn (E2a)."""
         self.hgt_used = [0] * 4
         self.acted_refugium = [0] * 64
-        """Bionts that have acted in this assignment phase and stand on a refugium: by ``cell(placard, player)``."""
+        """Bionts that have acted in this assignment phase and stand on a refugium: by ``CELL[placard][player]``."""
         self.acted_organism = [0] * (ORGANISMS * 8)
         self.acted_pool = [0] * 8
         self.bought = [0] * (ORGANISMS * 8)
-        """Purchases made this turn: by ``berth(organism, bearer)``."""
+        """Purchases made this turn: by ``BERTH[organism][bearer]``."""
         self.fission = [0] * ORGANISMS
         """1 where an organism had fission when this turn began (H0e)."""

@@ -30,7 +30,7 @@ from biont.genesis.ids import PARASITE, base_cube, bearer_colour, colour_of, cub
 from biont.genesis.organisms import card_side, held_slots, is_macro, macro_side
 from biont.genesis.rules.sequence import PURCHASES
 from biont.genesis.rules.victory import dominance_of, sharers
-from biont.genesis.table import BERTHS, CELLS, HERE, NO_ARMAGEDDON, NOWHERE, Table, cell, slot_at
+from biont.genesis.table import BERTHS, CELL, CELLS, HERE, NO_ARMAGEDDON, NOWHERE, Table, slot_at
 
 FEATURES = (
     "points",
@@ -295,7 +295,7 @@ def _micro_body(table: Table, organism: int, colours: list[int]) -> tuple[list[i
     icons = [0] * 14
     cubes = 0
     for colour in range(4):
-        here = table.cubes[cell(organism, colour)]
+        here = table.cubes[CELL[organism][colour]]
         colours[colour] += here
         cubes += here
     if organism >= PARASITE:

@@ -19,7 +19,7 @@ from biont.genesis.rules.darwin import fives_are_errors
 from biont.genesis.rules.macroorganisms import healthy_cubes
 from biont.genesis.rules.mutations import top_card
 from biont.genesis.rules.victory import points
-from biont.genesis.table import CELLS, NOWHERE, Table, cell
+from biont.genesis.table import CELL, CELLS, NOWHERE, Table
 from biont.genesis.vocabulary import POOL, refugium_at
 from biont.kernel.decision import Decision, Option
 
@@ -78,7 +78,7 @@ def _completion(table: Table, player: int, option: Option, future: Outlook) -> f
     """How well the second half of an assignment fits the first one, whoever chose that."""
     verb, where = option[0], int(option[-1])
     if verb == "antioxidant":
-        others = sum(table.discs[CELLS[where]]) - table.discs[cell(where, GREEN)]
+        others = sum(table.discs[CELLS[where]]) - table.discs[CELL[where][GREEN]]
         return future.oxygen[min(MOST, antioxidant_shield(table, where) + others)]
     if verb == "hgt":
         refugium = refugium_at(where)
@@ -109,7 +109,7 @@ def _covering(table: Table, player: int, colour: int, refugium: int, future: Out
     enzymes = table.enzymes[refugium]
     before = _hope(table, player, refugium, domes, enzymes, future)
     after = _hope(table, player, refugium, domes, (*enzymes, colour), future)
-    return after - before - (0.7 if table.pool[cell(player, colour)] > 1 else 1.7)
+    return after - before - (0.7 if table.pool[CELL[player][colour]] > 1 else 1.7)
 
 
 def _hope(
@@ -152,7 +152,7 @@ def _bargain(table: Table, player: int, option: Option) -> float:
         colour = front if verb == "buy" else table.box.mutation_colour[plus_cube(mutation)]
         worth: float = 2.0 + COLOUR_WORTH[colour] / (1 + chromosomes(table, organism, colour))
         worth += 0.8 * (verb == "promote")
-        worth -= 0.0 if table.pool[cell(player, front)] else 1.0
+        worth -= 0.0 if table.pool[CELL[player][front]] else 1.0
         if not own:
             return 0.4 * worth
         return worth + (_nearer(table, organism, colour) if organism < PARASITE else 0.0)
@@ -196,7 +196,7 @@ def _death(table: Table, decision: Decision) -> Option:
         verb, colour = option[0], option[1]
         if verb == "kill-biont":
             mine = box.seat_of[colour] == decision.seat
-            return (9.0 - table.domes[cell(placard, colour)]) if mine else -1.0
+            return (9.0 - table.domes[CELL[placard][colour]]) if mine else -1.0
         return COLOUR_WORTH[colour] / up[colour]
 
     return min(decision.options, key=pain)
@@ -276,14 +276,14 @@ def _atrophy(table: Table, decision: Decision) -> Option:
 def _pay(table: Table, decision: Decision) -> Option:
     """Fewest discs, of the colour there is most of."""
     pool = decision.data[0]
-    return min(decision.options, key=lambda option: (option[2], -table.pool[cell(pool, option[1])]))
+    return min(decision.options, key=lambda option: (option[2], -table.pool[CELL[pool][option[1]]]))
 
 
 def _scarcest(table: Table, decision: Decision) -> Option:
     """The colour of which the pool has fewest."""
     player = decision.data[0]
     choices = [option for option in decision.options if len(option) > 1]
-    return min(choices, key=lambda option: table.pool[cell(player, option[1])])
+    return min(choices, key=lambda option: table.pool[CELL[player][option[1]]])
 
 
 def _gaia_call(table: Table, decision: Decision) -> Option:
@@ -312,7 +312,7 @@ def _gaia_price(table: Table, decision: Decision) -> Option:
     paying = [option for option in decision.options if option[0] == "pay"]
     if not paying:
         return decision.options[0]
-    return min(paying, key=lambda option: -table.pool[cell(decision.data[0], option[1])])
+    return min(paying, key=lambda option: -table.pool[CELL[decision.data[0]][option[1]]])
 
 
 # -- parasites ---------------------------------------------------------------------------------------------------------

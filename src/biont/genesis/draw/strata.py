@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from biont.genesis.cards import COLOURS, ROWS, Pack, Placard, icon_names
-from biont.genesis.table import HIDDEN, Table, cell
+from biont.genesis.table import CELL, HIDDEN, Table
 from biont.packs import Name
 
 
@@ -93,8 +93,8 @@ def refugium(table: Table, pack: Pack, placard: int) -> Refugium:
     enzymes = table.enzymes[placard]
     bionts: list[tuple[int, bool]] = []
     for player in range(len(COLOURS)):
-        acted = table.acted_refugium[cell(placard, player)]
-        bionts += [(player, number < acted) for number in range(table.domes[cell(placard, player)])]
+        acted = table.acted_refugium[CELL[placard][player]]
+        bionts += [(player, number < acted) for number in range(table.domes[CELL[placard][player]])]
     return Refugium(
         id=f"refugium-{card.code}",
         card=card,
@@ -110,4 +110,4 @@ def refugium(table: Table, pack: Pack, placard: int) -> Refugium:
 
 def _cubes(field: list[int], placard: int) -> tuple[int, ...]:
     """The colours of the cubes that a flat list counts for a placard or organism, one by one."""
-    return tuple(colour for colour in range(4) for _ in range(field[cell(placard, colour)]))
+    return tuple(colour for colour in range(4) for _ in range(field[CELL[placard][colour]]))

@@ -12,6 +12,8 @@ from biont.genesis.ids import NPC, PARASITE, bearer_colour, colour_of, mutation_
 from biont.genesis.rules import entropy
 from biont.genesis.table import (
     ABSENT,
+    BERTH,
+    CELL,
     CELLS,
     HERE,
     NOWHERE,
@@ -19,8 +21,6 @@ from biont.genesis.table import (
     STOLEN,
     UNSOURCED,
     Table,
-    berth,
-    cell,
     slot_at,
     square_of,
 )
@@ -278,7 +278,7 @@ def organism(table: Table, pack: Pack, number: int) -> Organism:
         fields=() if body is not None else tuple(_field(table, number, code, colour) for colour in range(4)),
         slots=tuple(_slot(table, pack, colour_of(number), slot) for slot in range(2)) if parasite else (),
         icons=own_icons,
-        discs=tuple((c, table.discs[cell(number, c)]) for c in range(4) if table.discs[cell(number, c)]),
+        discs=tuple((c, table.discs[CELL[number][c]]) for c in range(4) if table.discs[CELL[number][c]]),
         mutations=tuple(_mutation(table, pack, card) for card in table.mutations[number]),
         body=body,
         parasite=organism(table, pack, hanging) if hanging != NOWHERE else None,
@@ -293,9 +293,9 @@ def organism(table: Table, pack: Pack, number: int) -> Organism:
 def _field(table: Table, number: int, code: str, colour: int) -> Field:
     bionts: list[tuple[int, bool]] = []
     for bearer in (colour, npc_of(colour)):
-        acted = table.acted_organism[berth(number, bearer)]
-        bionts += [(bearer, count < acted) for count in range(table.bionts[berth(number, bearer)])]
-    return Field(f"field-{code}-{COLOURS[colour]}", colour, table.cubes[cell(number, colour)], tuple(bionts))
+        acted = table.acted_organism[BERTH[number][bearer]]
+        bionts += [(bearer, count < acted) for count in range(table.bionts[BERTH[number][bearer]])]
+    return Field(f"field-{code}-{COLOURS[colour]}", colour, table.cubes[CELL[number][colour]], tuple(bionts))
 
 
 def _slot(table: Table, pack: Pack, colour: int, slot: int) -> DiseasedSlot:
@@ -368,7 +368,7 @@ def _body(table: Table, pack: Pack, number: int, code: str) -> Body:
 
 def _endosymbionts(table: Table, number: int, colour: int) -> tuple[int, ...]:
     """The bearers of a colour's bionts in a macroorganism, the trophic biont left out."""
-    bearers = [bearer for bearer in (colour, npc_of(colour)) for _ in range(table.bionts[berth(number, bearer)])]
+    bearers = [bearer for bearer in (colour, npc_of(colour)) for _ in range(table.bionts[BERTH[number][bearer]])]
     if table.owner[number] in bearers:
         bearers.remove(table.owner[number])
     return tuple(bearers)

@@ -12,7 +12,7 @@ from biont.genesis.cards import CLIMATES, COLOURS, ROWS, Pack
 from biont.genesis.ids import NPC, PARASITE, bearer_colour, colour_of, npc_of, parasite_of, side_of
 from biont.genesis.pools import catalysts
 from biont.genesis.rules.victory import points
-from biont.genesis.table import DECK, NO_ARMAGEDDON, NOWHERE, Table, cell
+from biont.genesis.table import CELL, DECK, NO_ARMAGEDDON, NOWHERE, Table
 from biont.genesis.vocabulary import BEARERS
 from biont.kernel.play import Entry
 
@@ -40,7 +40,7 @@ def standing_rows(table: Table) -> list[Row]:
                 "points": score.total,
                 "organisms": len(own),
                 "macroorganisms": sum(table.macro[organism] != NOWHERE for organism in own),
-                "refugia": sum(table.domes[cell(placard, player)] > 0 for placard in range(16)),
+                "refugia": sum(table.domes[CELL[placard][player]] > 0 for placard in range(16)),
                 "pool": table.pool_bionts[player],
                 "catalysts": catalysts(table, player),
             }

@@ -11,7 +11,7 @@ from biont.genesis.pools import colours_in, pay
 from biont.genesis.rules import entropy, gifts, hgt, parasites
 from biont.genesis.rules.places import can_enter, free_sources, idle, put, refugia_in, refugium_rows, take
 from biont.genesis.rules.sequence import order_from
-from biont.genesis.table import Table, cell
+from biont.genesis.table import CELL, Table
 from biont.genesis.vocabulary import POOL, from_refugium, refugium_at
 from biont.kernel.decision import Asking, Option, Refusal, ask, staged
 from biont.kernel.ledger import rule
@@ -192,7 +192,7 @@ def _has_slot(table: Table, refugium: Refugium) -> bool:
 def place_enzyme(play: Play[Table], player: Player, colour: Colour, refugium: Refugium) -> None:
     """Put a catalyst into the leftmost free enzyme slot, where it is nobody's."""
     table = play.table
-    table.pool[cell(player, colour)] -= 1
+    table.pool[CELL[player][colour]] -= 1
     table.enzymes[refugium] += (colour,)
     play.note("enzyme", "E1", table.box.seat_of[player], player, colour, refugium)
 
@@ -216,8 +216,8 @@ def antioxidant_options(table: Table, player: Player, colours: list[Colour]) -> 
 def place_antioxidant(play: Play[Table], player: Player, colour: Colour, organism: Organism) -> None:
     """Put a catalyst on an organism."""
     table = play.table
-    table.pool[cell(player, colour)] -= 1
-    table.discs[cell(organism, colour)] += 1
+    table.pool[CELL[player][colour]] -= 1
+    table.discs[CELL[organism][colour]] += 1
     play.note("antioxidant", "E5", table.box.seat_of[player], player, colour, organism)
 
 
@@ -264,7 +264,7 @@ def _stuck(table: Table, player: Player) -> list[Refusal]:
     for row in range(4):
         for refugium in table.rows[row]:
             place = from_refugium(refugium)
-            if not table.domes[cell(refugium, player)]:
+            if not table.domes[CELL[refugium][player]]:
                 continue
             if not table.active[row]:
                 found.append(Refusal(("withdraw", refugium), "row-inactive", "E1a", (row,)))
@@ -315,7 +315,7 @@ def _gift_refusals(table: Table, player: Player) -> list[Refusal]:
         Refusal(("give", colour, other), "pool-full", "B3b", (table.box.cap,))
         for other in others
         for colour in colours_in(table, player)
-        if table.pool[cell(other, colour)] >= table.box.cap
+        if table.pool[CELL[other][colour]] >= table.box.cap
     ]
 
 

@@ -24,7 +24,7 @@ from biont.genesis.rules.commandeering import settle_ownership
 from biont.genesis.rules.extinction import revert, set_organ, slot_colour
 from biont.genesis.rules.mutations import lose_cube
 from biont.genesis.rules.sequence import phase_order
-from biont.genesis.table import ABSENT, CELLS, HERE, NOWHERE, ORGAN, UNSOURCED, Table, berth, cell, slot_at, square_of
+from biont.genesis.table import ABSENT, BERTH, CELL, CELLS, HERE, NOWHERE, ORGAN, UNSOURCED, Table, slot_at, square_of
 from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
@@ -106,7 +106,7 @@ def immune_guest(table: Table, organism: Organism) -> Bearer:
 
 def guests(table: Table, organism: Organism, bearer: Bearer) -> int:
     """Bionts of a bearer in a macroorganism besides the trophic biont."""
-    return table.bionts[berth(organism, bearer)] - (1 if table.owner[organism] == bearer else 0)
+    return table.bionts[BERTH[organism][bearer]] - (1 if table.owner[organism] == bearer else 0)
 
 
 @rule("GL-Atrophy.8")
@@ -115,7 +115,7 @@ def loss_options(table: Table, organism: Organism, spike: bool) -> list[Option]:
     options = _macro_tiers(table, organism) if is_macro(table, organism) else _micro_tiers(table, organism)
     if spike:
         for colour in ALL_COLOURS:
-            if table.discs[cell(organism, colour)]:
+            if table.discs[CELL[organism][colour]]:
                 options.append(("spend-disc", colour))
     return options
 
@@ -177,7 +177,7 @@ def lose(
     if verb == "lose-mutation":
         lose_cube(play, what, rule_id)
     elif verb == "lose-cube":
-        table.cubes[cell(organism, what)] -= 1
+        table.cubes[CELL[organism][what]] -= 1
         table.soup_cubes[what] += 1
         play.note("chromosome lost", rule_id, -1, organism, what)
     elif verb == "lose-diseased":
@@ -186,7 +186,7 @@ def lose(
         lose_organ(play, organism, what, rule_id)
     else:
         assert verb == "spend-disc"
-        table.discs[cell(organism, what)] -= 1
+        table.discs[CELL[organism][what]] -= 1
         table.soup_discs[what] += 1
         play.note("antioxidant spent", "D6b", -1, organism, what)
     return None
@@ -223,7 +223,7 @@ def lose_biont(
 ) -> Asking[None]:
     """A biont dies: home with compensation; the organism may die with it or change hands."""
     table = play.table
-    place = berth(organism, bearer)
+    place = BERTH[organism][bearer]
     table.bionts[place] -= 1
     if table.acted_organism[place] > table.bionts[place]:  # it has acted and does not act again from the pool (E0)
         table.acted_organism[place] -= 1

@@ -9,7 +9,7 @@ from biont.genesis.cards import ALL_COLOURS
 from biont.genesis.ids import Bearer, Colour, Player, Refugium
 from biont.genesis.pools import NOTHING_ASKED, send_home, take_all
 from biont.genesis.rules.sequence import AUTOCATALYSIS
-from biont.genesis.table import CELLS, ORGANISM, Table, berth, cell
+from biont.genesis.table import BERTH, CELL, CELLS, ORGANISM, Table
 from biont.kernel.decision import Asking, Option, ask, choice
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
@@ -155,7 +155,7 @@ def _choose_life(play: Play[Table], placard: Refugium, roller: Player, life: int
 def _organize(play: Play[Table], placard: Refugium, colour: Colour, roller: Player) -> None:
     """A cube goes up."""
     table = play.table
-    place = cell(placard, colour)
+    place = CELL[placard][colour]
     table.down[place] -= 1
     table.up[place] += 1
     play.note("animated", "F1", table.box.seat_of[roller], placard, colour)
@@ -204,7 +204,7 @@ def _organized(table: Table, placard: Refugium) -> int:
 def _disorganize(play: Play[Table], placard: Refugium, colour: Colour, roller: Player) -> None:
     """A cube goes down."""
     table = play.table
-    place = cell(placard, colour)
+    place = CELL[placard][colour]
     table.up[place] -= 1
     table.down[place] += 1
     play.note("disorganized", "F2a", table.box.seat_of[roller], placard, colour)
@@ -214,7 +214,7 @@ def _disorganize(play: Play[Table], placard: Refugium, colour: Colour, roller: P
 def _kill_cube(play: Play[Table], placard: Refugium, colour: Colour, roller: Player, gathered: list[int]) -> None:
     """A cube goes down and makes a catalyst for the roller."""
     _disorganize(play, placard, colour, roller)
-    gathered.append(cell(roller, colour))
+    gathered.append(CELL[roller][colour])
 
 
 @rule("F4b.3", "F4b.4")
@@ -228,14 +228,14 @@ def _award_cube(
     options: list[Option] = [("award", player) for player in ALL_COLOURS if player != roller and players >> player & 1]
     answer = yield ask(seat, "award", "F4b", options, (placard, colour))
     play.note("awarded", "F4b", table.box.seat_of[answer[1]], placard, colour, answer[1])
-    gathered.append(cell(answer[1], colour))
+    gathered.append(CELL[answer[1]][colour])
 
 
 @rule("F2a.3", "F4b.2")
 def _kill_biont(play: Play[Table], placard: Refugium, player: Player, gathered: list[int]) -> None:
     """A biont goes home with compensation, whoever killed it."""
     table = play.table
-    table.domes[cell(placard, player)] -= 1
+    table.domes[CELL[placard][player]] -= 1
     play.note("biont died", "F2a", table.box.seat_of[player], placard, player)
     send_home(play, player, gathered)
 
@@ -271,7 +271,7 @@ def become_bacterium(play: Play[Table], placard: Refugium, owner: Bearer) -> Ask
     table.place[placard] = ORGANISM
     table.owner[placard] = owner
     for colour in range(4):
-        place = cell(placard, colour)
+        place = CELL[placard][colour]
         table.cubes[place] += table.up[place]
         table.soup_cubes[colour] += table.down[place]
         table.up[place] = table.down[place] = 0
@@ -291,7 +291,7 @@ def _settle_bionts(play: Play[Table], placard: Refugium, owner: Bearer) -> Askin
     table.domes[CELLS[placard]] = NO_BIONTS
     for player, bionts in enumerate(domes):
         if player == owner or not table.box.options.bans:
-            table.bionts[berth(placard, player)] = bionts
+            table.bionts[BERTH[placard][player]] = bionts
             continue
         for _ in range(bionts):
             send_home(play, player, gathered)

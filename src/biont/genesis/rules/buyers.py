@@ -16,7 +16,7 @@ from biont.genesis.ids import (
 )
 from biont.genesis.organisms import home_row, icons, residents, tableau_of
 from biont.genesis.pools import NOTHING_ASKED, can_pay, pay, payments, spend
-from biont.genesis.table import Table, berth
+from biont.genesis.table import BERTH, Table
 from biont.kernel.decision import Asking, Option
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
@@ -48,7 +48,7 @@ def purchases_left(table: Table, bearer: Bearer, organism: Organism) -> int:
     Fission is read off the table's note of the turn's beginning: it outlives the promotion of its card and the growth
     into a macroorganism (U15), and fission bought now does nothing yet.
     """
-    place = berth(organism, bearer)
+    place = BERTH[organism][bearer]
     return table.bionts[place] * _each(table, organism) - table.bought[place]
 
 
@@ -117,7 +117,7 @@ def npc_payment(play: Play[Table], ways: list[Option]) -> Option:
 
 def count_purchase(table: Table, bearer: Bearer, organism: Organism) -> None:
     """Write down that a bearer's biont has bought for an organism."""
-    table.bought[berth(organism, bearer)] += 1
+    table.bought[BERTH[organism][bearer]] += 1
 
 
 @rule("A5a", "H0e.4")
@@ -129,10 +129,10 @@ def carry_purchases(table: Table, bearer: Bearer, source: Organism, target: Orga
     spent = -purchases_left(table, bearer, source)
     if spent <= 0:
         return
-    table.bought[berth(source, bearer)] -= spent
+    table.bought[BERTH[source][bearer]] -= spent
     if table.box.readings.bought_is_bought:
         spent = -(-spent // _each(table, source)) * _each(table, target)
-    table.bought[berth(target, bearer)] += spent
+    table.bought[BERTH[target][bearer]] += spent
 
 
 @rule("H1.1", "H1.6", "H0e.3", "IC.2")

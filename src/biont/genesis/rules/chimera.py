@@ -28,7 +28,7 @@ from biont.genesis.rules.chimera_death import has_own_biont
 from biont.genesis.rules.commandeering import settle_ownership
 from biont.genesis.rules.extinction import go_extinct, return_diseased, set_organ, slot_colour
 from biont.genesis.rules.mutations import lose_cube
-from biont.genesis.table import ABSENT, HERE, NOWHERE, SLOTS, Table, berth, slot_at
+from biont.genesis.table import ABSENT, BERTH, HERE, NOWHERE, SLOTS, Table, slot_at
 from biont.kernel.decision import Asking, Option, choice
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
@@ -116,17 +116,17 @@ def absorb_host(play: Play[Table], parasite: Organism) -> Asking[Organism]:
 @rule("A5a")
 def _move_biont(table: Table, source: Organism, target: Organism, bearer: Bearer) -> None:
     """Move a biont to a neighbour; what it has done this turn it has done there too."""
-    table.bionts[berth(source, bearer)] -= 1
-    table.bionts[berth(target, bearer)] += 1
+    table.bionts[BERTH[source][bearer]] -= 1
+    table.bionts[BERTH[target][bearer]] += 1
     table.trophic_change = 3
-    if table.acted_organism[berth(source, bearer)] > table.bionts[berth(source, bearer)]:
-        table.acted_organism[berth(source, bearer)] -= 1
-        table.acted_organism[berth(target, bearer)] += 1
+    if table.acted_organism[BERTH[source][bearer]] > table.bionts[BERTH[source][bearer]]:
+        table.acted_organism[BERTH[source][bearer]] -= 1
+        table.acted_organism[BERTH[target][bearer]] += 1
     if table.box.readings.bought_is_bought:
         carry_purchases(table, bearer, source, target)
-    elif table.bought[berth(source, bearer)] > table.bionts[berth(source, bearer)]:
-        table.bought[berth(source, bearer)] -= 1
-        table.bought[berth(target, bearer)] += 1
+    elif table.bought[BERTH[source][bearer]] > table.bionts[BERTH[source][bearer]]:
+        table.bought[BERTH[source][bearer]] -= 1
+        table.bought[BERTH[target][bearer]] += 1
 
 
 # -- L2. Neighbours ----------------------------------------------------------------------------------------------------
@@ -240,8 +240,8 @@ def _absorb(play: Play[Table], source: Organism, target: Organism, bearer: Beare
     fits = free_circle(table, target, bearer)
     _move_biont(table, source, target, bearer)
     if not fits:
-        table.bionts[berth(target, bearer)] -= 1
-        table.acted_organism[berth(target, bearer)] = 0
+        table.bionts[BERTH[target][bearer]] -= 1
+        table.acted_organism[BERTH[target][bearer]] = 0
         yield from send_home_paid(play, bearer)
 
 

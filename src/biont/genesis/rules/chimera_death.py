@@ -8,7 +8,7 @@ from __future__ import annotations
 from biont.genesis.ids import PARASITE, Bearer, Organism, colour_of, npc_of
 from biont.genesis.organisms import card_side, macro_side, residents
 from biont.genesis.pools import send_home, send_home_paid, take_all
-from biont.genesis.table import BERTHS, HERE, NOWHERE, ORGAN, SLOTS, UNSOURCED, Table, berth, slot_at
+from biont.genesis.table import BERTH, BERTHS, HERE, NOWHERE, ORGAN, SLOTS, UNSOURCED, Table, slot_at
 from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
@@ -131,7 +131,7 @@ def card_bearer(table: Table, parasite: Organism) -> Bearer:
 @rule("L4b.4")
 def has_own_biont(table: Table, parasite: Organism) -> bool:
     """Whether a biont of whose card it is lives in a parasite."""
-    return table.bionts[berth(parasite, card_bearer(table, parasite))] > 0
+    return table.bionts[BERTH[parasite][card_bearer(table, parasite)]] > 0
 
 
 @rule("L4b.4")
@@ -149,7 +149,7 @@ def _send_trophic_biont_home(
     play: Play[Table], parasite: Organism, owner: Bearer, gathered: list[int] | None
 ) -> Asking[None]:
     table = play.table
-    place = berth(parasite, owner)
+    place = BERTH[parasite][owner]
     table.bionts[place] -= 1
     if table.acted_organism[place] > table.bionts[place]:
         table.acted_organism[place] -= 1
@@ -173,7 +173,7 @@ def _fill_circles(play: Play[Table], parasite: Organism, own: Bearer, gathered: 
         kept = answer[1] if answer[0] == "keep-biont" else NOWHERE
     homecoming: list[int] = [] if gathered is None else gathered
     for bearer in guests:
-        place = berth(parasite, bearer)
+        place = BERTH[parasite][bearer]
         for _ in range(table.bionts[place] - (bearer == kept)):
             send_home(play, bearer, homecoming)
         table.bionts[place] = int(bearer == kept)

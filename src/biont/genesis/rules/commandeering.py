@@ -7,7 +7,7 @@ from biont.genesis.organisms import is_macro, residents
 from biont.genesis.pools import NOTHING_ASKED
 from biont.genesis.rules.chimera_death import has_fallen
 from biont.genesis.rules.extinction import go_extinct
-from biont.genesis.table import Table, berth
+from biont.genesis.table import BERTH, Table
 from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
@@ -23,7 +23,7 @@ def settle_ownership(
     Nobody inherits a parasite that fell back from a macroorganism (L4b). For ``gathered`` see :func:`go_extinct`.
     """
     table = play.table
-    if table.bionts[berth(organism, table.owner[organism])]:
+    if table.bionts[BERTH[organism][table.owner[organism]]]:
         return NOTHING_ASKED
     left = residents(table, organism)
     if not left:
@@ -62,7 +62,7 @@ def regain(play: Play[Table], organism: Organism) -> None:
         colour = colour_of(organism)
         if is_macro(table, organism) or colour in table.box.npcs:
             return
-        if table.owner[organism] != colour and table.bionts[berth(organism, colour)]:
+        if table.owner[organism] != colour and table.bionts[BERTH[organism][colour]]:
             table.owner[organism] = colour
             play.note("regained", "E6c", table.box.seat_of[colour], organism, colour)
 

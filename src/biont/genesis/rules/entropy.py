@@ -6,7 +6,7 @@ from biont.genesis.cards import GREEN
 from biont.genesis.ids import Player, Refugium, Source
 from biont.genesis.organisms import chromosomes, footholds, homes, is_life, on_refugia
 from biont.genesis.pools import send_home_paid
-from biont.genesis.table import Table, cell
+from biont.genesis.table import CELL, Table
 from biont.genesis.vocabulary import POOL
 from biont.kernel.decision import Asking, Option, choice
 from biont.kernel.ledger import rule
@@ -60,7 +60,7 @@ def room(table: Table, player: Player, standing: list[Refugium]) -> int:
     """
     count = limit(table, player)
     for refugium in standing:
-        count -= table.domes[cell(refugium, player)]
+        count -= table.domes[CELL[refugium][player]]
     return count
 
 
@@ -98,9 +98,9 @@ def cull(play: Play[Table]) -> Asking[None]:
     for player in table.order:
         if player not in table.box.players or on_refugia(table, player) < 2 or supported(table, player) > 1:
             continue
-        options: list[Option] = [("cull", refugium) for refugium in range(16) if table.domes[cell(refugium, player)]]
+        options: list[Option] = [("cull", refugium) for refugium in range(16) if table.domes[CELL[refugium][player]]]
         answer = yield from choice(table.box.seat_of[player], "cull", "V30", options, (player,))
-        at = cell(answer[1], player)
+        at = CELL[answer[1]][player]
         table.domes[at] -= 1
         if table.acted_refugium[at] > table.domes[at]:
             table.acted_refugium[at] -= 1

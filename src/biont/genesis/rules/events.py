@@ -28,7 +28,7 @@ from biont.genesis.rules import entropy
 from biont.genesis.rules.atrophy import atrophy, lose_organ
 from biont.genesis.rules.mutations import discard, discard_several, is_diseased, roil
 from biont.genesis.rules.spike import in_player_order
-from biont.genesis.table import CELLS, GONE, HERE, NO_MACROORGANISMS, NOWHERE, REFUGIUM, Table, cell
+from biont.genesis.table import CELL, CELLS, GONE, HERE, NO_MACROORGANISMS, NOWHERE, REFUGIUM, Table
 from biont.kernel.decision import Asking, Option, choice
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
@@ -189,7 +189,7 @@ def arrive(play: Play[Table], rows: list[int]) -> None:
             table.rows[row] += (placard,)
             table.place[placard] = REFUGIUM
             for colour in table.box.manna[placard]:
-                table.down[cell(placard, colour)] += 1
+                table.down[CELL[placard][colour]] += 1
                 table.soup_cubes[colour] -= 1
             play.note("refugium", "D3", -1, placard, row)
             return
@@ -222,7 +222,7 @@ def smite_refugium(play: Play[Table], placard: Refugium) -> None:
         play.note("enzyme smitten", "D4", -1, placard, enzymes[-1])
         return
     for colour in table.box.manna[placard]:
-        place = cell(placard, colour)
+        place = CELL[placard][colour]
         field = table.down if table.down[place] else table.up
         if field[place]:
             field[place] -= 1
@@ -246,7 +246,7 @@ def desert(play: Play[Table], placard: Refugium) -> None:
     table.rows[row] = tuple(other for other in table.rows[row] if other != placard)
     table.place[placard] = GONE
     for player in range(4):
-        place = cell(placard, player)
+        place = CELL[placard][player]
         for _ in range(table.domes[place]):
             send_home(play, player, None)
         table.domes[place] = table.acted_refugium[place] = 0
@@ -443,7 +443,7 @@ def macro_biosynthesis(play: Play[Table], organism: Organism) -> Asking[None]:
         answer = options[play.pick(len(options))]
     else:
         answer = yield from choice(seat, "macro biosynthesis", "D8b", options, (player,))
-    table.pool[cell(player, answer[1])] += 1
+    table.pool[CELL[player][answer[1]]] += 1
     table.soup_discs[answer[1]] -= 1
     play.note("catalysts", "D8b", table.box.seat_of[player], player, answer[1], 1)
 

@@ -11,6 +11,8 @@ from biont.genesis.rules.chimera_death import end_with_host, fall_back, forget_f
 from biont.genesis.rules.mutations import discard_all
 from biont.genesis.table import (
     ABSENT,
+    BERTH,
+    CELL,
     HERE,
     NOWHERE,
     ORGAN,
@@ -18,8 +20,6 @@ from biont.genesis.table import (
     TROPHY,
     UNSOURCED,
     Table,
-    berth,
-    cell,
     slot_at,
     square_of,
 )
@@ -51,12 +51,12 @@ def go_extinct(play: Play[Table], organism: Organism, rule_id: str, gathered: li
     yield from discard_all(play, organism, "GL-Extinction.6")
     _soup_discs_and_cubes(table, organism)
     for bearer in residents(table, organism):
-        for _ in range(table.bionts[berth(organism, bearer)]):
+        for _ in range(table.bionts[BERTH[organism][bearer]]):
             send_home(play, bearer, homecoming)
-        table.bionts[berth(organism, bearer)] = 0
+        table.bionts[BERTH[organism][bearer]] = 0
         # A biont that has acted in the assignment phase does not act again from the pool (E0).
-        table.acted_pool[bearer] += table.acted_organism[berth(organism, bearer)]
-        table.acted_organism[berth(organism, bearer)] = 0
+        table.acted_pool[bearer] += table.acted_organism[BERTH[organism][bearer]]
+        table.acted_organism[BERTH[organism][bearer]] = 0
     table.owner[organism] = NOWHERE
     if outlived:
         slide_under(play, organism)
@@ -73,7 +73,7 @@ def go_extinct(play: Play[Table], organism: Organism, rule_id: str, gathered: li
 
 def _soup_discs_and_cubes(table: Table, organism: Organism) -> None:
     for colour in range(4):
-        place = cell(organism, colour)
+        place = CELL[organism][colour]
         table.soup_cubes[colour] += table.cubes[place]
         table.soup_discs[colour] += table.discs[place]
         table.cubes[place] = table.discs[place] = 0
@@ -165,11 +165,11 @@ def _revert(
     system = table.box.system[macro_side(table, organism)]
     colours = table.box.organ_colours[macro_side(table, organism)]
     for colour in range(4):
-        table.cubes[cell(organism, colour)] += system[colour]
+        table.cubes[CELL[organism][colour]] += system[colour]
         table.soup_cubes[colour] -= system[colour]
     for state, colour in zip(table.organs[organism], colours, strict=True):
         if state == HERE:
-            table.cubes[cell(organism, colour)] += 1
+            table.cubes[CELL[organism][colour]] += 1
     table.macro[organism] = NOWHERE
     table.organs[organism] = ()
     table.trophic_change |= 1 << table.land[organism]

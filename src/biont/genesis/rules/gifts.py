@@ -7,7 +7,7 @@ from itertools import compress
 from biont.genesis.cards import ALL_COLOURS
 from biont.genesis.ids import NPC, Bearer, Colour, Organism, Player
 from biont.genesis.organisms import homes, tableau_of
-from biont.genesis.table import CELLS, Table, cell
+from biont.genesis.table import CELL, CELLS, Table
 from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
@@ -30,7 +30,7 @@ def gift_options(table: Table, player: Player, inside: list[Organism]) -> list[O
     options: list[Option] = []
     for to in recipients(table, player, inside):
         for colour in compress(ALL_COLOURS, own):
-            if pool[cell(to, colour)] < cap:
+            if pool[CELL[to][colour]] < cap:
                 options.append(("give", colour, to))
     return options
 
@@ -54,8 +54,8 @@ def recipients(table: Table, player: Player, inside: list[Organism]) -> list[Pla
 def give(play: Play[Table], player: Player, colour: Colour, to: Player) -> None:
     """Move one catalyst from a player's pool to that of a tableau."""
     table = play.table
-    table.pool[cell(player, colour)] -= 1
-    table.pool[cell(to, colour)] += 1
+    table.pool[CELL[player][colour]] -= 1
+    table.pool[CELL[to][colour]] += 1
     play.note("gift", "H0g", table.box.seat_of[player], player, colour, to)
 
 

@@ -20,7 +20,7 @@ from biont.genesis.rules.places import (
     settle_left,
     take,
 )
-from biont.genesis.table import NOWHERE, Table, berth
+from biont.genesis.table import BERTH, NOWHERE, Table
 from biont.genesis.vocabulary import POOL, from_organism, from_refugium, organism_at, refugium_at
 from biont.kernel.decision import Asking, Option, Refusal, ask
 from biont.kernel.ledger import rule
@@ -130,7 +130,7 @@ def refusals(table: Table, player: Player) -> list[Refusal]:
     found: list[Refusal] = []
     icons = wantonness(table, player)
     for organism in organisms(table):
-        if not table.bionts[berth(organism, player)]:
+        if not table.bionts[BERTH[organism][player]]:
             continue
         option: Option = ("hgt", organism)
         if is_macro(table, organism):

@@ -24,7 +24,9 @@ from biont.genesis.rules.mutations import discard_all
 from biont.genesis.rules.victory import macroorganisms
 from biont.genesis.table import (
     ABSENT,
+    BERTH,
     BERTHS,
+    CELL,
     CELLS,
     HERE,
     NOWHERE,
@@ -32,8 +34,6 @@ from biont.genesis.table import (
     STOLEN,
     UNSOURCED,
     Table,
-    berth,
-    cell,
     organ_loot,
     slot_at,
     square_of,
@@ -70,14 +70,14 @@ def _may_grow(table: Table, organism: Organism) -> bool:
         table.box.advanced
         and (organism < PARASITE or chimera.may_grow(table, organism))
         and table.macro[organism] == NOWHERE
-        and table.bionts[berth(organism, table.owner[organism])] > 0
+        and table.bionts[BERTH[organism][table.owner[organism]]] > 0
     )
 
 
 @rule("C0h", "H3.1", "H3.2", "H3a.1", "H0a.5")
 def grow_options(table: Table, bearer: Bearer, organism: Organism) -> list[Option]:
     """The cards of the public stack that a bacterium with a biont of this bearer can become now."""
-    if not table.stack or not _may_grow(table, organism) or not table.bionts[berth(organism, bearer)]:
+    if not table.stack or not _may_grow(table, organism) or not table.bionts[BERTH[organism][bearer]]:
         return []
     if not catalysts(table, tableau_of(table, organism)):
         return []
@@ -98,7 +98,7 @@ def _surplus(table: Table, counts: list[int], macro: Card) -> list[int]:
 
 def grow_refusals(table: Table, bearer: Bearer, organism: Organism) -> list[Refusal]:
     """Why a bacterium cannot become each of the macroorganisms now; the missing cubes of each colour are the values."""
-    if not table.bionts[berth(organism, bearer)] or is_macro(table, organism):
+    if not table.bionts[BERTH[organism][bearer]] or is_macro(table, organism):
         return []
     if organism >= PARASITE and not chimera.may_grow(table, organism):
         reason = ("hyperparasite-stays-small", "L1b") if table.box.options.chimera else ("bacteria-only", "H3.2")
@@ -154,7 +154,7 @@ def grow(play: Play[Table], bearer: Bearer, organism: Organism, macro: Card) -> 
 def strip(table: Table, organism: Organism) -> None:
     """Put the cubes on a placard or card and all discs on the organism into the soup."""
     for colour in range(4):
-        place = cell(organism, colour)
+        place = CELL[organism][colour]
         table.soup_cubes[colour] += table.cubes[place]
         table.soup_discs[colour] += table.discs[place]
         table.cubes[place] = table.discs[place] = 0
@@ -188,7 +188,7 @@ def assimilate(play: Play[Table], organism: Organism, rule_id: str) -> Asking[li
     strip(table, parasite)
     guests: list[int] = []
     for bearer in residents(table, parasite):
-        place = berth(parasite, bearer)
+        place = BERTH[parasite][bearer]
         guests += [bearer] * table.bionts[place]
         table.bionts[place] = table.acted_organism[place] = 0
         carry_purchases(table, bearer, parasite, organism)
@@ -231,18 +231,18 @@ def settle_endosymbionts(play: Play[Table], organism: Organism, guests: list[Bea
     coming += guests
     free = [circle is not None for circle in table.box.endosymbionts[macro_side(table, organism)]]
     table.bionts[BERTHS[organism]] = [0] * 8
-    table.bionts[berth(organism, owner)] = 1
+    table.bionts[BERTH[organism][owner]] = 1
     gathered: list[int] = []
     for place, bearer in enumerate(coming):
         if free[bearer_colour(bearer)]:
             free[bearer_colour(bearer)] = False
-            table.bionts[berth(organism, bearer)] += 1
+            table.bionts[BERTH[organism][bearer]] += 1
             if place >= settled:
                 play.note("endosymbiont", "H3d", table.box.seat_of[bearer], organism, bearer)
         else:
             send_home(play, bearer, gathered)
     for bearer in ALL_BEARERS:
-        place = berth(organism, bearer)
+        place = BERTH[organism][bearer]
         table.acted_organism[place] = min(table.acted_organism[place], table.bionts[place])
     yield from take_all(play, gathered, "B4a")
 
@@ -304,7 +304,7 @@ def enter_ecosystem(play: Play[Table], organism: Organism) -> None:
 @rule("H5", "H0.2", "H0a.3", "H0d")
 def organ_options(table: Table, bearer: Bearer, organism: Organism) -> list[Option]:
     """The empty squares of a macroorganism that can be filled now; one whose cube was stolen is empty as well."""
-    if not is_macro(table, organism) or not table.bionts[berth(organism, bearer)]:
+    if not is_macro(table, organism) or not table.bionts[BERTH[organism][bearer]]:
         return []
     return [("organ", square) for square in _payable_squares(table, organism)]
 
@@ -320,7 +320,7 @@ def _payable_squares(table: Table, organism: Organism) -> list[Square]:
 
 def organ_refusals(table: Table, bearer: Bearer, organism: Organism) -> list[Refusal]:
     """Why the other squares cannot be filled now."""
-    if not is_macro(table, organism) or not table.bionts[berth(organism, bearer)]:
+    if not is_macro(table, organism) or not table.bionts[BERTH[organism][bearer]]:
         return []
     payable = _payable_squares(table, organism)
     colours = table.box.organ_colours[macro_side(table, organism)]

@@ -23,7 +23,7 @@ from biont.genesis.organisms import (
 )
 from biont.genesis.pools import payments
 from biont.genesis.rules.commandeering import settle_ownership
-from biont.genesis.table import NOWHERE, Table, berth, cell
+from biont.genesis.table import BERTH, CELL, NOWHERE, Table
 from biont.genesis.vocabulary import FIRST_ORGANISM, POOL, from_organism, from_refugium, organism_at, refugium_at
 from biont.kernel.decision import Asking
 from biont.kernel.ledger import rule
@@ -43,10 +43,10 @@ def idle(table: Table, player: Player, place: Source) -> int:
     if place == POOL:
         count = table.pool_bionts[player] - table.acted_pool[player]
     elif place < FIRST_ORGANISM:
-        at = cell(refugium_at(place), player)
+        at = CELL[refugium_at(place)][player]
         count = table.domes[at] - table.acted_refugium[at]
     else:
-        at = berth(organism_at(place), player)
+        at = BERTH[organism_at(place)][player]
         count = table.bionts[at] - table.acted_organism[at]
     return max(count, 0)
 
@@ -65,7 +65,7 @@ def free_sources(table: Table, player: Player, standing: list[Refugium]) -> list
         standing = [refugium for refugia in table.rows for refugium in refugia if refugium in standing]
     for refugium in standing:
         if table.active[row[refugium]]:
-            at = cell(refugium, player)
+            at = CELL[refugium][player]
             if domes[at] > acted[at]:
                 places.append(from_refugium(refugium))
     return places
@@ -99,9 +99,9 @@ def take(table: Table, bearer: Bearer, place: Source) -> None:
     if place == POOL:
         table.pool_bionts[bearer] -= 1
     elif place < FIRST_ORGANISM:
-        table.domes[cell(refugium_at(place), bearer)] -= 1
+        table.domes[CELL[refugium_at(place)][bearer]] -= 1
     else:
-        table.bionts[berth(organism_at(place), bearer)] -= 1
+        table.bionts[BERTH[organism_at(place)][bearer]] -= 1
         table.hgt_used[bearer] += 1
 
 
@@ -112,11 +112,11 @@ def put(table: Table, bearer: Bearer, place: Source) -> None:
         table.pool_bionts[bearer] += 1
         table.acted_pool[bearer] += 1
     elif place < FIRST_ORGANISM:
-        at = cell(refugium_at(place), bearer)
+        at = CELL[refugium_at(place)][bearer]
         table.domes[at] += 1
         table.acted_refugium[at] += 1
     else:
-        at = berth(organism_at(place), bearer)
+        at = BERTH[organism_at(place)][bearer]
         table.bionts[at] += 1
         table.acted_organism[at] += 1
 

@@ -22,13 +22,13 @@ from biont.genesis.rules.macroorganisms import landfall_if_full
 from biont.genesis.rules.mutations import steal
 from biont.genesis.table import (
     ABSENT,
+    BERTH,
     HERE,
     NOWHERE,
     ORGAN,
     STOLEN,
     UNSOURCED,
     Table,
-    berth,
     organ_loot,
     slot_at,
     square_of,
@@ -270,8 +270,8 @@ def _back_to_square(table: Table, organism: Organism, parasite: Organism, slot: 
 def abduct(play: Play[Table], bearer: Bearer, organism: Organism, parasite: Organism, taken: Bearer) -> Asking[None]:
     """A biont of the parasite joins the host, alive and so not compensated; without bionts the parasite dies."""
     table = play.table
-    table.bionts[berth(parasite, taken)] -= 1
-    table.bionts[berth(organism, taken)] += 1
+    table.bionts[BERTH[parasite][taken]] -= 1
+    table.bionts[BERTH[organism][taken]] += 1
     carry_purchases(table, taken, parasite, organism)
     play.note("queen abducts", "H4a", seat_buying(table, bearer, organism), organism, parasite, taken)
     if is_macro(table, organism) and bearer_colour(taken) in (RED, YELLOW):

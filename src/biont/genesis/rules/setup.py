@@ -6,7 +6,7 @@ from biont.genesis.box import Box
 from biont.genesis.cards import HADEAN, PROTEROZOIC
 from biont.genesis.ids import npc_of
 from biont.genesis.options import CHAIRS
-from biont.genesis.table import Table, cell
+from biont.genesis.table import CELL, Table
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 
@@ -38,7 +38,7 @@ def _players(table: Table) -> None:
     box = table.box
     for player in box.players:
         table.pool_bionts[player] = supply(box)
-        table.pool[cell(player, player)] = 1
+        table.pool[CELL[player][player]] = 1
         table.soup_discs[player] -= 1
     table.order = list(box.players)
 

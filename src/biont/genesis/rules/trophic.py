@@ -11,7 +11,7 @@ from biont.genesis.rules.extinction import revert
 from biont.genesis.rules.macroorganisms import LEVELS, landfall, landfall_if_full, missing_organs
 from biont.genesis.rules.sequence import order_from
 from biont.genesis.rules.victory import macroorganisms, note_goals, rivals, sharers
-from biont.genesis.table import CELLS, NO_MACROORGANISMS, NOWHERE, Table, cell
+from biont.genesis.table import CELL, CELLS, NO_MACROORGANISMS, NOWHERE, Table
 from biont.kernel.decision import Asking, Option, ask, choice
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
@@ -115,11 +115,11 @@ def contributions(play: Play[Table], organism: Organism, helper: Player) -> Aski
     together = _pool(table, pool)
     for player in helpers(table, organism):
         for colour in range(4):
-            together[colour] = min(table.box.cap, together[colour] + table.pool[cell(player, colour)])
+            together[colour] = min(table.box.cap, together[colour] + table.pool[CELL[player][colour]])
     options: list[Option] = [
         ("contribute", colour)
         for colour in range(4)
-        if table.pool[cell(helper, colour)] and table.pool[cell(pool, colour)] < table.box.cap
+        if table.pool[CELL[helper][colour]] and table.pool[CELL[pool][colour]] < table.box.cap
     ]
     if not options or not can_go_ashore(table, organism, together):
         return
@@ -128,8 +128,8 @@ def contributions(play: Play[Table], organism: Organism, helper: Player) -> Aski
     answer = yield ask(seat, "contribute", "H6c", options, (organism, helper))
     if answer[0] == "done":
         return
-    table.pool[cell(helper, answer[1])] -= 1
-    table.pool[cell(pool, answer[1])] += 1
+    table.pool[CELL[helper][answer[1]]] -= 1
+    table.pool[CELL[pool][answer[1]]] += 1
     play.note("contributed", "H6c", seat, helper, pool, answer[1])
     play.push("contributions", organism, helper)
 

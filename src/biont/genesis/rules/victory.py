@@ -9,7 +9,7 @@ from biont.genesis.cards import COLOURS
 from biont.genesis.ids import NPC, ORGANISMS, PARASITE, Organism, Player
 from biont.genesis.organisms import cubes_here, held_slots, macro_side, members
 from biont.genesis.pools import catalysts
-from biont.genesis.table import CELLS, HERE, NO_ARMAGEDDON, NOWHERE, Table, berth
+from biont.genesis.table import BERTH, CELLS, HERE, NO_ARMAGEDDON, NOWHERE, Table
 from biont.kernel.ledger import rule
 from biont.kernel.rules import Result
 
@@ -78,7 +78,7 @@ def points(table: Table) -> list[Score]:
         cubes[owner] += cube_count(table, organism)
         system[owner] += system_count(table, organism)
         for bearer in range(8):
-            bionts[bearer] += table.bionts[berth(organism, bearer)]
+            bionts[bearer] += table.bionts[BERTH[organism][bearer]]
     if table.box.advanced:  # I1c is a rule of the advanced game
         for holder in table.trophy:
             if holder != NOWHERE:
@@ -151,7 +151,7 @@ def dominance_of(table: Table, organism: Organism) -> int:
 
 def sharers(table: Table, organism: Organism) -> list[Player]:
     """The players with at least one biont in an organism; NPC bionts share nothing."""
-    return [player for player in table.box.players if table.bionts[berth(organism, player)]]
+    return [player for player in table.box.players if table.bionts[BERTH[organism][player]]]
 
 
 @rule("I1d.1", "I1d.2", "V59")
@@ -211,7 +211,7 @@ def goals(table: Table) -> int:
     at_home = [
         {player for organism in macroorganisms(table, land) for player in sharers(table, organism)} for land in (0, 1)
     ]
-    bionts = sum(table.bionts[berth(o, player)] for o in macroorganisms(table, 0) for player in players)
+    bionts = sum(table.bionts[BERTH[o][player]] for o in macroorganisms(table, 0) for player in players)
     marine = len(at_home[0]) == len(players) and bionts >= len(players) + npc_macroorganisms(table)
     if table.box.rules.solo_shared_land:
         shared = any(len(sharers(table, organism)) == len(players) for organism in macroorganisms(table, 1))

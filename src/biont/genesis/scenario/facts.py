@@ -26,6 +26,7 @@ from biont.genesis.scenario.words import Codes, Held, bearer_letters, bearers, l
 from biont.genesis.table import (
     ABSENT,
     BERTHS,
+    CELL,
     HERE,
     NOWHERE,
     ORGAN,
@@ -34,7 +35,6 @@ from biont.genesis.table import (
     STOLEN,
     UNSOURCED,
     Table,
-    cell,
     slot_at,
     square_of,
 )
@@ -50,7 +50,7 @@ PLACES = ("deck", "refugium", "organism", "trophy", "gone")
 
 
 def _counts(field: list[int], number: int) -> str:
-    return letters(colour for colour in range(4) for _ in range(field[cell(number, colour)]))
+    return letters(colour for colour in range(4) for _ in range(field[CELL[number][colour]]))
 
 
 REFUGIUM_FACTS: Mapping[str, Read] = {

@@ -14,7 +14,9 @@ from biont.genesis.scenario.decks import put_away, twice
 from biont.genesis.scenario.words import Codes, Held, bearers, pieces
 from biont.genesis.table import (
     ABSENT,
+    BERTH,
     BERTHS,
+    CELL,
     HERE,
     NOWHERE,
     ORGAN,
@@ -22,8 +24,6 @@ from biont.genesis.table import (
     STOLEN,
     UNSOURCED,
     Table,
-    berth,
-    cell,
     organ_loot,
     slot_at,
     square_of,
@@ -57,9 +57,9 @@ def _put_on(table: Table, codes: Codes, organism: int, code: str, given: Mapping
     usual = [owner, *bearers("endosymbionts", given.get("endosymbionts", ""))]
     for bearer in bearers("bionts", given["bionts"]) if "bionts" in given else usual:
         lift(table, bearer, code)
-        table.bionts[berth(organism, bearer)] += 1
+        table.bionts[BERTH[organism][bearer]] += 1
     for colour in pieces("discs", given.get("discs", "")):
-        table.discs[cell(organism, colour)] += 1
+        table.discs[CELL[organism][colour]] += 1
         table.soup_discs[colour] -= 1
     play: Play[Table] = Play(table, None)
     for text in list_of("mutations", given.get("mutations", [])):
@@ -90,7 +90,7 @@ def organism(table: Table, codes: Codes, code: str, given: Mapping[str, Any]) ->
         return
     _is_small(f"organisms.{code}", code, given)
     for colour in pieces("cubes", given.get("cubes", "")):
-        table.cubes[cell(number, colour)] += 1
+        table.cubes[CELL[number][colour]] += 1
         table.soup_cubes[colour] -= 1
 
 

@@ -11,7 +11,7 @@ from biont.genesis.rules import entropy
 from biont.genesis.rules.sequence import note_onsets
 from biont.genesis.scenario import decks, organisms
 from biont.genesis.scenario.words import Codes, bearers, codes_of, pieces
-from biont.genesis.table import CELLS, NOWHERE, REFUGIUM, Table, berth, cell
+from biont.genesis.table import BERTH, CELL, CELLS, NOWHERE, REFUGIUM, Table
 from biont.genesis.vocabulary import POOL, organism_at, refugium_at
 from biont.kernel.errors import Phrase, Several
 from biont.scenarios.stage import STATE
@@ -123,11 +123,11 @@ def _refugium(table: Table, codes: Codes, code: str, given: Mapping[str, Any]) -
             raise Wrong(sentence, "scenario-much-manna", at=code, code=code, colour=COLOURS[colour])
     for field, colours in ((table.up, organized), (table.down, down)):
         for colour in colours:
-            field[cell(number, colour)] += 1
+            field[CELL[number][colour]] += 1
             table.soup_cubes[colour] -= 1
     for player in pieces("bionts", given.get("bionts", "")):
         organisms.lift(table, player, code)
-        table.domes[cell(number, player)] += 1
+        table.domes[CELL[number][player]] += 1
     enzymes = pieces("enzymes", given.get("enzymes", ""))
     if len(enzymes) > len(box.slots[number]):
         sentence = "'{code}' has only {count} enzyme slots."
@@ -142,7 +142,7 @@ def _pools(table: Table, given: Mapping[str, Any]) -> None:
     for word, discs in given.items():
         player = choose("colour", COLOURS, word)
         for colour in pieces("pools", discs):
-            table.pool[cell(player, colour)] += 1
+            table.pool[CELL[player][colour]] += 1
             table.soup_discs[colour] -= 1
         if max(table.pool[CELLS[player]]) > table.box.cap:
             sentence = "The pool of {colour} holds {cap} catalysts of a colour at most (B3b)."
@@ -167,7 +167,7 @@ def _snapshots(table: Table, codes: Codes, position: Mapping[str, Any]) -> None:
             field[choose("colour", COLOURS, word)] = number_of(key, value)
     for code, by_bearer in table_of("bought", position.get("bought", {})).items():
         for bearer in bearers("bought", by_bearer):
-            table.bought[berth(codes("organism", code), bearer)] += 1
+            table.bought[BERTH[codes("organism", code)][bearer]] += 1
     _resting(table, position.get("resting", []))
     _acted(table, codes, table_of("acted", position.get("acted", {})))
 
@@ -187,9 +187,9 @@ def _acted(table: Table, codes: Codes, given: Mapping[str, Any]) -> None:
             if place == POOL:
                 table.acted_pool[bearer] += 1
             elif organism_at(place) != NOWHERE:
-                table.acted_organism[berth(organism_at(place), bearer)] += 1
+                table.acted_organism[BERTH[organism_at(place)][bearer]] += 1
             elif bearer < NPC:
-                table.acted_refugium[cell(refugium_at(place), bearer)] += 1
+                table.acted_refugium[CELL[refugium_at(place)][bearer]] += 1
 
 
 def _check(table: Table, codes: Codes) -> None:

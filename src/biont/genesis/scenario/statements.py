@@ -11,7 +11,7 @@ from biont.genesis.rules import entropy
 from biont.genesis.rules.victory import score
 from biont.genesis.scenario import facts
 from biont.genesis.scenario.words import Codes, codes_of, letters, pieces
-from biont.genesis.table import Table, cell
+from biont.genesis.table import CELL, Table
 from biont.kernel.errors import Phrase
 from biont.scenarios.stage import Check
 from biont.scenarios.statements import untrue, untrue_deck
@@ -31,7 +31,7 @@ def _pools(table: Table, stated: Any) -> list[Phrase]:
     return _by_colour(
         "pools",
         stated,
-        lambda player: letters(c for c in range(4) for _ in range(pool[cell(player, c)])),
+        lambda player: letters(c for c in range(4) for _ in range(pool[CELL[player][c]])),
         lambda value: letters(pieces("pools", value)),
     )
 

@@ -13,7 +13,7 @@ from biont.genesis.rules.chimera_death import has_fallen
 from biont.genesis.scenario.facts import ORGANISM_FACTS, REFUGIUM_FACTS, TABLE_FACTS
 from biont.genesis.scenario.position import usual_bionts, usual_order
 from biont.genesis.scenario.words import Codes, bearer_letters, codes_of, letters
-from biont.genesis.table import ABSENT, BERTHS, GONE, NOWHERE, ORGANISM, Table, cell
+from biont.genesis.table import ABSENT, BERTHS, CELL, GONE, NOWHERE, ORGANISM, Table
 from biont.genesis.vocabulary import POOL, from_organism, from_refugium
 
 SITUATION = {
@@ -57,7 +57,7 @@ def _by_colour(read: Callable[[int], Any]) -> dict[str, Any]:
 
 
 def _counts(field: list[int], number: int) -> str:
-    return letters(colour for colour in range(4) for _ in range(field[cell(number, colour)]))
+    return letters(colour for colour in range(4) for _ in range(field[CELL[number][colour]]))
 
 
 def _situation(table: Table, codes: Codes) -> dict[str, Any]:

@@ -40,7 +40,7 @@ from biont.genesis.organisms import (
 from biont.genesis.rules.darwin import fives_are_errors
 from biont.genesis.rules.mutations import top_card
 from biont.genesis.rules.victory import points
-from biont.genesis.table import CELLS, NO_ARMAGEDDON, NOWHERE, Table, cell
+from biont.genesis.table import CELL, CELLS, NO_ARMAGEDDON, NOWHERE, Table
 from biont.genesis.vocabulary import POOL, refugium_at
 from biont.genesis.words.teller import Teller
 
@@ -136,7 +136,7 @@ def _refugium_left(trial: Try) -> Iterator[Regret]:
         case _:
             return
     table = trial.before
-    own = sum(table.domes[cell(refugium, player)] for player in trial.mine)
+    own = sum(table.domes[CELL[refugium][player]] for player in trial.mine)
     cubes, enzymes = sum(table.up[CELLS[refugium]]), len(table.enzymes[refugium])
     if own == 1 and cubes + enzymes:
         both = "yes" if cubes and enzymes else "no"
@@ -265,7 +265,7 @@ def _enzyme(trial: Try, refugium: int) -> Iterator[Regret]:
     """An enzyme where nobody of one's own stands or can still go, or on a number that kills only enzymes."""
     table = trial.before
     name = trial.teller.refugium(refugium)
-    here = any(table.domes[cell(refugium, player)] for player in trial.mine)
+    here = any(table.domes[CELL[refugium][player]] for player in trial.mine)
     coming = any(option[0] == "assign" and option[-1] == refugium for option in trial.decision.options)
     if not here and not coming:
         yield Regret("enzyme-alone", "E1.3", {"name": name})
