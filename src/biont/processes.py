@@ -17,6 +17,10 @@ DROP = getattr(signal, "SIGUSR1", None)
 """The signal to drop one's work; not every system has it."""
 
 
+EARLY = {one for one in (signal.SIGINT, DROP) if one is not None}
+"""What a process must not hear of before it has settled: it would die of it."""
+
+
 class Dropped(BaseException):
     """The work in hand is not wanted any more. Not an error: no guard of bots takes it for one of theirs."""
 
@@ -30,7 +34,22 @@ def settle() -> None:
     signal.signal(signal.SIGTERM, _leave)
     if DROP is not None:
         signal.signal(DROP, _drop)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, EARLY)
     Thread(target=_leave_with_parent, daemon=True).start()
+
+
+@contextmanager
+def starting() -> Iterator[None]:
+    """Processes that are started in here hear of Ctrl-C, and of work to be dropped, only once they have settled."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, EARLY)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _leave(number: int, frame: Any) -> None:

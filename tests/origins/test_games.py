@@ -87,7 +87,7 @@ def test_conformance(number: int, soak: bool) -> None:
         )
         assert summary.answers > 100
         final += summary.final
-    assert final > 0
+    assert final > 0 or not soak  # one game may have none among the answers that are looked at
 
 
 @pytest.mark.rule("META.2")

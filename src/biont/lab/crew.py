@@ -18,7 +18,7 @@ from biont.lab.errors import Broken
 from biont.lab.plan import RANDOM, Plan
 from biont.lab.story import Story, Wanted
 from biont.lab.worker import work
-from biont.processes import drop_work, settle
+from biont.processes import drop_work, settle, starting
 
 Part: TypeAlias = tuple[Plan, Sequence[int]]
 """Some games of a plan, by their numbers."""
@@ -66,7 +66,8 @@ class Processes:
         try:
             while True:
                 while len(running) < AHEAD * self.jobs and (part := next(parts, None)) is not None:
-                    running.add(pool.submit(work, *part, wanted))
+                    with starting():
+                        running.add(pool.submit(work, *part, wanted))
                 if not running:
                     return
                 done, _ = wait(running, return_when=FIRST_COMPLETED)
