@@ -34,6 +34,7 @@ def test_undo_history_and_reload_show_the_same_map(page: Page) -> None:
     assert figures(page) == now
     page.locator("#slide").fill("0")
     expect(page.locator("#prompt .ask b")).to_contain_text("After answer 0")
+    page.wait_for_load_state()  # the slider listens once the script is there
     assert figures(page) == shown[0]
     page.keyboard.press("Escape")
     page.wait_for_selector("#prompt .option")

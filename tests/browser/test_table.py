@@ -222,6 +222,7 @@ def test_the_history_slider(page: Page) -> None:
     expect(page.locator("#prompt .ask b")).to_contain_text("After answer")
     page.locator("#slide").fill("0")
     expect(page.locator("#prompt .ask b")).to_contain_text("After answer 0")
+    page.wait_for_load_state()  # the slider listens once the script is there
     assert not buttons(page)
     page.keyboard.press("Escape")
     page.wait_for_selector("#prompt .option")
@@ -236,6 +237,7 @@ def test_a_record_is_watched_and_played_on_from(page: Page, tmp_path: Path) -> N
     page.set_input_files("[name=file]", file)
     page.click(".upload button")
     expect(page.locator("#prompt .ask b")).to_contain_text("After answer 0")
+    page.wait_for_load_state()  # the slider listens once the script is there
     page.locator("#slide").fill("20")
     expect(page.locator("#prompt .ask b")).to_contain_text("After answer 20")
     page.click(".branch button")

@@ -267,8 +267,14 @@ def _wait(until: Callable[[], bool]) -> None:
 
 
 def _start(folder: Path, *arguments: str) -> subprocess.Popen[bytes]:
-    """The command in a process and a session of its own, writing every now and then."""
-    code = "import biont.lab.store as s; s.FLUSH_SECONDS = 0.3; from biont.cli import main; raise SystemExit(main())"
+    """The command in a process and a session of its own, writing every now and then.
+
+    It listens to Ctrl-C even where the tests run in the background of a shell, which takes that away.
+    """
+    code = (
+        "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+        "import biont.lab.store as s; s.FLUSH_SECONDS = 0.3; from biont.cli import main; raise SystemExit(main())"
+    )
     command = [sys.executable, "-c", code, "simulate", "--games", "100000", "--out", str(folder), *arguments]
     return subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, start_new_session=True)
 
