@@ -133,6 +133,18 @@ def test_the_hash_covers_the_map_and_not_the_names(tmp_path: Path) -> None:
     assert load_pack(str(ringed)).hash != PACK.hash
 
 
+def test_the_hash_is_the_one_that_records_carry() -> None:
+    """Another way to reckon it would shut every game out that was saved; only another value of a card may do so."""
+    assert PACK.hash == "d06696f167516449097d9774bbaffdeb88f1afd9de2e4c3f81f8dfd45dd0b122"
+
+
+def test_two_hexes_of_the_sheet_in_one_place_are_named(tmp_path: Path) -> None:
+    """The custom side is laid when it is first played on; what is wrong with it is said at once."""
+    folder = inheriting(tmp_path, "sheet.toml", '[[site]]\ncode = "deep-a2"\nat = [0, 0]')
+    with pytest.raises(BadPack, match=r"sheet.toml: deep-a2: at: another Hex lies in row 0, column 0\."):
+        load_pack(str(folder))
+
+
 def test_the_page_says_what_the_pack_is() -> None:
     page = (Path(__file__).parents[2] / "docs" / "packs-origins.md").read_text("utf-8")
     origins = Counter(origin.kind for fields in PACK.provenances.values() for origin in fields.values())

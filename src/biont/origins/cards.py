@@ -9,6 +9,7 @@ An icon, an activity, a requirement and an event print as the words of the pack'
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Self
 
 from biont import packs
@@ -16,7 +17,7 @@ from biont.packs import Name
 
 if TYPE_CHECKING:
     from biont.origins.cratons import Craton, Strip
-    from biont.origins.world import Chit, World
+    from biont.origins.world import Chit, Placed, World
 
 COLOURS = ("black", "white", "orange", "green")
 BLACK, WHITE, ORANGE, GREEN = range(4)
@@ -400,13 +401,20 @@ class Pack(packs.Pack):
     tracks: tuple[Track, ...]
     world: World
     """The classic side of the map."""
-    sheet: World
-    """The custom side of the map, without Hex chits."""
+    sites: tuple[Placed, ...]
+    """The Hexes of the custom side of the map."""
     chits: tuple[Chit, ...]
     cratons: tuple[Craton, ...]
     """Those of Earth, Mars and Venus (C5, K2e)."""
     strips: tuple[Strip, ...]
     """From the coldest to the warmest (C5a)."""
+
+    @cached_property
+    def sheet(self) -> World:
+        """The custom side of the map, without Hex chits; laid when the first custom world is played."""
+        from biont.origins.world import World  # which is written in words of this module
+
+        return World(self.sites)
 
     @property
     def centre(self) -> int:

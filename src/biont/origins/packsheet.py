@@ -16,6 +16,7 @@ from biont.packs import Name, Sheet
 
 RESERVED = (*c.COLOURS, *c.DISCIPLINES, "pass", "none", "crown")
 ARMS = ("centre", "up", "left", "right")
+OTHERS = re.compile(r"[^a-z0-9]+")
 MORALS = ("none", "enslave", "preach", "war")
 GROUNDS = ("water", "land")
 
@@ -82,8 +83,9 @@ def allowed(found: Found, kinds: frozenset[int]) -> Found:
 
 def slug(text: str) -> str:
     """A name as a code: plain lowercase letters, digits and hyphens."""
-    letters = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode().lower()
-    return re.sub(r"[^a-z0-9]+", "-", letters).strip("-")
+    if not text.isascii():
+        text = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
+    return OTHERS.sub("-", text.lower()).strip("-")
 
 
 def optional(sheet: Sheet, name: str, words: tuple[str, ...]) -> int:

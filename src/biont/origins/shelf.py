@@ -13,7 +13,7 @@ from biont.origins import packsheet as ps
 from biont.origins.cards import Pack
 from biont.origins.packcheck import CHECKS
 from biont.origins.packhints import HINTS
-from biont.origins.world import Landmark, Placed, World, corners_of, grid_word
+from biont.origins.world import Landmark, Place, Placed, World, corners_of, grid_word
 from biont.packs import Cards, Shelf
 
 DEFAULT = "standard"
@@ -23,12 +23,13 @@ def make(
     *,
     hexes: Sequence[Placed],
     spots: Sequence[Landmark],
-    sites: Sequence[Placed],
+    sites: tuple[Placed, ...],
     spaces: Sequence[ps.Link],
     **rest: Any,
 ) -> Pack:
     """A pack from its cards: Hexes and Spots become worlds, spaces of the Philosophy find their neighbours."""
-    return Pack(**rest, philosophy=linked(spaces), world=laid(hexes, spots), sheet=laid(sites, (), "sheet.toml"))
+    apart(sites, "sheet.toml")
+    return Pack(**rest, philosophy=linked(spaces), world=laid(hexes, spots), sites=sites)
 
 
 def linked(spaces: Sequence[ps.Link]) -> tuple[c.Space, ...]:
@@ -47,15 +48,21 @@ def linked(spaces: Sequence[ps.Link]) -> tuple[c.Space, ...]:
     return tuple(replace(link.space, adjacent=tuple(map(codes.index, link.codes))) for link in spaces)
 
 
-def laid(hexes: Sequence[Placed], spots: Sequence[Landmark], file: str = "world.toml") -> World:
-    """The world, where every Hex has a place of its own, and every Spot a corner of its own."""
-    places = [(row, column) for _, row, column in hexes]
+def apart(hexes: Sequence[Placed], file: str) -> None:
+    """Every Hex has a place of its own."""
+    full: set[Place] = set()
     for tile, row, column in hexes:
-        if places.count((row, column)) > 1:
+        if (row, column) in full:
             sentence = "{file}: {hex}: at: another Hex lies in row {row}, column {column}."
             raise BadPack(sentence, "pack-hex-taken", file=file, hex=tile.code, row=row, column=column)
+        full.add((row, column))
+
+
+def laid(hexes: Sequence[Placed], spots: Sequence[Landmark]) -> World:
+    """The world, where every Hex has a place of its own, and every Spot a corner of its own."""
+    apart(hexes, "world.toml")
     corners = corners_of(hexes)
-    taken: set[tuple[int, int]] = set()
+    taken: set[Place] = set()
     for spot in spots:
         for place in spot.places:
             if place not in corners or place in taken:

@@ -476,21 +476,30 @@ def _spots(
     named = {place: mark for mark in landmarks for place in mark.places}
     spots = []
     for place in sorted(grounds):
-        word = grid_word(place)
-        mark = named.get(place, Landmark(word, Name(word.upper(), word.upper()), (place,)))
-        if place != min(mark.places, key=lambda p: p[1]):
-            continue
-        ground = max(grounds[p] for p in mark.places) if mark.ground == NO_SPOT else mark.ground
-        owners = tuple(sorted({number for p in mark.places for number in hexes[p]}))
-        spots.append(Corner(mark.code, mark.name, mark.places, ground == LAND, owners))
+        mark = named.get(place) or _nameless(place)
+        ground, owners = grounds[place], hexes[place]
+        if len(mark.places) > 1:
+            if place != min(mark.places, key=lambda p: p[1]):
+                continue
+            ground = max(grounds[p] for p in mark.places)
+            owners = sorted({number for p in mark.places for number in hexes[p]})
+        if mark.ground != NO_SPOT:
+            ground = mark.ground
+        spots.append(Corner(mark.code, mark.name, mark.places, ground == LAND, tuple(owners)))
     return tuple(spots)
+
+
+def _nameless(place: Place) -> Landmark:
+    """A Spot that goes by its corner."""
+    word = grid_word(place)
+    return Landmark(word, Name(word.upper(), word.upper()), (place,))
 
 
 def _starts(landmarks: Sequence[Landmark], world: World) -> tuple[tuple[Spot, Spot], ...]:
     """For each colour its land and its water Spot."""
     starts = [[NONE, NONE] for _ in COLOURS]
-    for mark in landmarks:
-        if mark.start != NONE:
-            spot = world.spot(mark.code)
-            starts[mark.start][0 if world.spots[spot].land else 1] = spot
+    colours = {mark.places: mark.start for mark in landmarks if mark.start != NONE}
+    for number, spot in enumerate(world.spots):
+        if spot.places in colours:
+            starts[colours[spot.places]][0 if spot.land else 1] = number
     return tuple((land, water) for land, water in starts)

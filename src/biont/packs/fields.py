@@ -53,7 +53,7 @@ Field: TypeAlias = Value | Fields | list[Fields]
 class Sources:
     """What a table says about the sources of its fields, and what the tables around it and the file say.
 
-    ``start`` is the path at which it stands. Answers are kept, for the tables of a file ask the same of it.
+    ``start`` is the path at which it stands. The file keeps its answers, for all of its tables ask the same of it.
     """
 
     source: Any
@@ -63,16 +63,15 @@ class Sources:
 
     def of(self, path: str) -> str:
         """The source nearest to a field: of its own table, of the tables around it, of the file."""
+        if self.outer is not None:
+            return look_up(self.source, path[len(self.start) :]) or self.outer.of(path)
         answer = self.known.get(path)
         if answer is None:
-            answer = look_up(self.source, path[len(self.start) :])
-            if not answer and self.outer is not None:
-                answer = self.outer.of(path)
-            self.known[path] = answer
+            answer = self.known[path] = look_up(self.source, path)
         return answer
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Reader:
     """Turns tables of TOML into fields of a pack; ``spots`` says where they stand."""
 
@@ -86,7 +85,8 @@ class Reader:
         """
         if SOURCE in table:
             sources = Sources(table[SOURCE], path, sources)
-        answer = Fields(self.pack, self.spots.line(at.removesuffix(".")))
+        pack, spots = self.pack, self.spots
+        answer = Fields(pack, spots.line(at.removesuffix(".")))
         for name, value in table.items():
             if name == SOURCE:
                 continue
@@ -96,13 +96,16 @@ class Reader:
                 inside, place = f"{path}{name}.", f"{at}{name}."
                 answer[name] = [self.fields(entry, sources, inside, f"{place}{n}.") for n, entry in enumerate(value)]
             else:
-                answer[name] = Value(value, sources.of(path + name), self.pack, self.spots.line(at + name))
+                line = spots.line(at + name) if spots.by_path else 0
+                answer[name] = Value(value, sources.of(path + name), pack, line)
         return answer
 
 
 def is_tables(value: object) -> bool:
     """Whether a value is a list of tables, at least one."""
-    return isinstance(value, list) and bool(value) and all(isinstance(entry, dict) for entry in value)
+    if not isinstance(value, list) or not value or not isinstance(value[0], dict):
+        return False
+    return all(isinstance(entry, dict) for entry in value)
 
 
 def look_up(source: Any, path: str) -> str:

@@ -18,6 +18,9 @@ Find = Callable[[str, Path], Path]
 """The folder of a pack by its name or by its path beside another one."""
 
 
+KEYS = (str, int)
+"""What can tell a card from the others of its kind."""
+
 INSTEAD = "instead"
 """The field of a card that stands for one of the inherited pack with another code."""
 
@@ -208,7 +211,7 @@ def replaced(fields: Fields, cards: Cards) -> object:
 def key_of(fields: Fields, cards: Cards) -> object:
     """What tells a card from the others of its kind; tables and lists tell nothing."""
     value = raw(fields.get(cards.key))
-    return value if isinstance(value, str | int) else None
+    return value if isinstance(value, KEYS) else None
 
 
 def not_inherited(cards: Cards, fields: Fields, below: Iterable[object]) -> Phrase:

@@ -30,6 +30,9 @@ class Spots:
         return self.by_path.get(path, 0)
 
 
+NOWHERE = Spots()
+
+
 class Lines:
     """The lines of a file: ``table("event", 3).line("icons")`` is where the icons of its fourth event stand."""
 
@@ -45,7 +48,7 @@ class Lines:
     def table(self, name: str, position: int = 0) -> Spots:
         """A table by its heading and its place among those with it; ``""`` is what stands before all headings."""
         tables = self._tables.get(name, [])
-        return tables[position] if position < len(tables) else Spots()
+        return tables[position] if position < len(tables) else NOWHERE
 
     def _read(self, number: int, line: str) -> None:
         if self._depth:

@@ -91,12 +91,12 @@ class Sheet:
         """The raw value of a field; where it comes from is noted."""
         self.used.add(name)
         value = self.fields.get(name)
-        if isinstance(value, Value):
-            provenance = self.found[self.path + name] = provenance_of(value.origin, value.pack)
-            if provenance.kind not in PROVENANCES:
-                self.problem(name, no_source(value.origin))
-            return value.value
-        return raw(value)
+        if not isinstance(value, Value):
+            return raw(value)
+        provenance = self.found[self.path + name] = provenance_of(value.origin, value.pack)
+        if provenance.kind not in PROVENANCES:
+            self.problem(name, no_source(value.origin))
+        return value.value
 
     def text(self, name: str, default: str | None = None) -> str:
         """A text that says something."""

@@ -6,17 +6,14 @@ Reading collects every problem before it complains.
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import fields, is_dataclass
-from functools import cache
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from biont.kernel.errors import BadPack, Phrase, Several
 from biont.packs import new
-from biont.packs.cards import Name, Pack, Provenance
+from biont.packs.cards import Pack, Provenance
 from biont.packs.checks import Checks
 from biont.packs.evidence import Claim, Stems, citations
 from biont.packs.fields import UNKNOWN, Fields, Reader, Sources, raw, shown, values
@@ -138,7 +135,7 @@ class Shelf(Generic[P]):
         return self._make(
             name=name,
             edition=edition,
-            hash=content_hash(tuple(cards.values())),
+            content=tuple(cards.values()),
             sources=layer.head["sources"],
             provenances=provenances,
             **cards,
@@ -230,7 +227,7 @@ class NoCards(Shelf[Pack]):
 
     def __init__(self) -> None:
         super().__init__(Path(), (), Pack, lambda settings: "")
-        self._empty = Pack(name="", edition="", hash="", sources={}, provenances={})
+        self._empty = Pack(name="", edition="", content=(), sources={}, provenances={})
 
     def names(self) -> tuple[str, ...]:
         """Nothing lies there."""
@@ -302,40 +299,3 @@ def filed(cards: Cards, table: Fields, found: dict[str, T]) -> dict[str, dict[st
             own = {name[len(start) :]: origin for name, origin in found.items() if name.startswith(start)}
             answer[str(raw(side.get("code")))] = {**card, **own}
     return {code: origins for code, origins in answer.items() if CODE.fullmatch(code)}
-
-
-def content_hash(cards: object) -> str:
-    """A hash of everything the rules read: codes, colours, icons; not names, card numbers or sources."""
-    return hashlib.sha256(repr(canonical(cards, {})).encode()).hexdigest()
-
-
-PLAIN = (int, str, type(None))
-
-
-def canonical(value: object, seen: dict[int, object]) -> object:
-    """A value as nested tuples of ints and strings that do not depend on the run.
-
-    What was seen before, by its id, is not looked at again: many cards share an icon.
-    """
-    if isinstance(value, PLAIN):
-        return value
-    if isinstance(value, tuple):
-        return all_canonical(value, seen)
-    if isinstance(value, frozenset):
-        return tuple(sorted(value))
-    if id(value) not in seen:
-        card: Any = type(value)
-        seen[id(value)] = all_canonical([getattr(value, part) for part in played(card)], seen)
-    return seen[id(value)]
-
-
-def all_canonical(values: Sequence[object], seen: dict[int, object]) -> tuple[object, ...]:
-    """Each of several values; most are plain, and a pack has thousands."""
-    return tuple([value if type(value) in PLAIN else canonical(value, seen) for value in values])
-
-
-@cache
-def played(card: type) -> tuple[str, ...]:
-    """The fields of a card that the rules may read: no number, no name."""
-    assert is_dataclass(card)
-    return tuple(part.name for part in fields(card) if part.name != "number" and part.type not in (Name, "Name"))
