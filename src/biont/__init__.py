@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Literal, Unpack, overload
 
 from biont import games
 from biont.bots import Guarded
-from biont.kernel import BadRecord, BiontError, Decision, Game, IllegalChoice, Record, Result, View
+from biont.kernel import BiontError, Decision, Game, IllegalChoice, Record, Result, View
 from biont.kernel import replay as _replaying
 
 if TYPE_CHECKING:
@@ -115,12 +115,12 @@ def new(
 
 def replay(record: Record, *, to: int | None = None, pack: str | None = None, log: bool = True) -> Game[Any]:
     """The game of a record, up to answer number ``to``; ``pack`` says where its cards are if not built in."""
-    return _replaying.replay(_rules_of(record, pack), record, to=to, log=log)
+    return _replaying.replay(games.rules_of(record, pack), record, to=to, log=log)
 
 
 def verify(record: Record, *, pack: str | None = None) -> Game[Any]:
     """Replay a record and hold everything it claims against what its answers lead to."""
-    return _replaying.verify(_rules_of(record, pack), record)
+    return _replaying.verify(games.rules_of(record, pack), record)
 
 
 def load(path: Path | str, *, to: int | None = None, pack: str | None = None) -> Game[Any]:
@@ -155,17 +155,3 @@ def _picture_of_view(view: View[Any]) -> str | None:
 
 Game.picture = _picture
 View.picture = _picture_of_view
-
-
-def _rules_of(record: Record, pack: str | None) -> Any:
-    kit, name = games.game_of(record), record.pack.get("name", "")
-    packs = kit.shelf.names()
-    if not pack and name and packs and name not in packs:
-        # What somebody else wrote into a record is not looked for on the disk.
-        raise BadRecord(
-            "This record was played with the cards '{name}', which are not installed here; installed are {packs}.",
-            "web-pack",
-            name=name[:60],
-            packs=", ".join(packs),
-        )
-    return kit.rules_of(record, pack)

@@ -31,7 +31,7 @@ def test_the_winner_comes_first_and_the_shape_with_language_goes_on() -> None:
     legacy = result.legacy({})
     assert [one.colour for one in legacy.species] == ["black", "green"]
     assert (legacy.species[0].shape, legacy.species[0].figures, legacy.species[0].emotions) == ("burrower", 6, 2)
-    assert legacy.species[0].held == (("gondwana", 2), ("gondwana", 6))
+    assert legacy.species[0].held == (("gondwana", 2), ("gondwana", 6), ("laurentia", 3)), "wherever the player lived"
     four = from_toml(CAMPAIGNS.examples["frozen-sea"]).legacy({})
     assert [one.colour for one in four.species] == ["white", "orange", "black"]
 

@@ -6,13 +6,14 @@ import json
 import random
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from biont import games
 from biont.campaign.file import CAMPAIGNS
-from biont.campaign.played import BadCampaign
+from biont.campaign.played import BadCampaign, game_of
 from biont.campaign.story import Story
 from biont.games.campaigns import campaigns
 from biont.kernel.errors import BiontError
@@ -129,6 +130,23 @@ def test_chits_of_all_games_but_the_last_and_half_of_that_make_the_score() -> No
     assert [one.points for one in totals] == sorted((one.points for one in totals), reverse=True)
 
 
+@pytest.mark.rule("C8a", "C9e")
+@pytest.mark.parametrize(("names", "mode"), [(["Ann"], "solitaire"), (["Ann", "Bob"], "cooperative")])
+@pytest.mark.parametrize("won", [True, False])
+def test_alone_and_together_a_campaign_is_won_with_its_last_game_and_not_by_half_of_it(
+    names: list[str], mode: str, won: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    story = CAMPAIGNS.new(names, mode)
+    story = story.taken(finished(story.begun(5), random.Random(5))).made_up(3)
+    story = story.taken(finished(story.begun(6), random.Random(6)))
+    assert story.origins is not None
+    game = game_of(story.origins)
+    assert game.result is not None
+    winners = tuple(range(len(names))) if won else ()
+    monkeypatch.setattr(type(game), "result", replace(game.result, winners=winners))
+    assert [one.won for one in story.totals(SAY)] == [won] * len(names)
+
+
 # -- choices -----------------------------------------------------------------------------------------------------------
 
 
@@ -161,7 +179,14 @@ def test_whoever_has_several_heirs_chooses_and_swimmers_may_be_merfolk() -> None
     assert "species:black:flyer:4:2" in dry.settings()["legacy"]
     with pytest.raises(BiontError, match="only with"):
         story.arranged({"shape-orange": "flyer"})
-    for wrong in ({"map": "classic"}, {"advanced": "maybe"}, {"shape-red": "flyer"}, {"colour": "x"}):
+    for wrong in (
+        {"map": "classic"},
+        {"advanced": "maybe"},
+        {"shape-red": "flyer"},
+        {"shape-white": "flyer"},
+        {"merfolk-white": "yes"},
+        {"colour": "x"},
+    ):
         with pytest.raises(BadCampaign, match="no choice"):
             story.arranged(wrong)
 
@@ -200,6 +225,38 @@ def test_a_record_that_does_not_lead_there_is_found() -> None:
     data["genesis"]["injected"] = [[0, [1] * 3000]]
     with pytest.raises(BiontError):
         CAMPAIGNS.read(json.dumps(data)).check()
+
+
+def test_what_is_chosen_is_held_against_what_there_was_to_choose() -> None:
+    usual = {"map": "cratons", "advanced": False, "shapes": {}, "merfolk": []}
+    between = after_genesis().told(SWIMMERS)
+    early = CAMPAIGNS.read(changed(after_genesis(), choices=usual | {"shapes": {"black": "flyer"}}))
+    with pytest.raises(BadCampaign, match="entry 'choices'"):
+        early.check()
+    for strangers in ({"shapes": {"white": "flyer"}}, {"merfolk": ["green"]}):
+        with pytest.raises(BadCampaign, match="entry 'choices'"):
+            CAMPAIGNS.read(changed(between, choices=usual | strangers)).check()
+    with pytest.raises(BiontError, match="only with"):
+        CAMPAIGNS.read(changed(between, choices=usual | {"shapes": {"orange": "flyer"}})).check()
+    CAMPAIGNS.read(changed(between, choices=usual | {"shapes": {"black": "flyer"}, "merfolk": ["black"]})).check()
+
+
+def test_chapters_follow_each_other() -> None:
+    between = after_genesis().made_up(3)
+    for entries in ({"genesis": None}, {"genesis": None, "stand-in": None}):
+        with pytest.raises(BadCampaign, match="does not come next"):
+            CAMPAIGNS.read(changed(between, **entries)).check()
+    with pytest.raises(BadCampaign, match="not what its dice give"):
+        CAMPAIGNS.read(changed(between, megafauna=None)).check()
+
+
+def test_cards_that_a_record_names_are_not_looked_for_on_the_disk(tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text("a secret", encoding="utf-8")
+    data = json.loads(after_genesis().to_json())
+    for name in (str(tmp_path), "../" * 20 + str(tmp_path).lstrip("/"), "."):
+        data["genesis"]["pack"] = {"name": name, "hash": ""}
+        with pytest.raises(BiontError, match="not installed here"):
+            CAMPAIGNS.read(json.dumps(data)).check()
 
 
 @pytest.mark.parametrize(

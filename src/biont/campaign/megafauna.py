@@ -113,14 +113,16 @@ class Result:
         return next(one for one in self.players if one.colour == colour)
 
     def legacy(self, shapes: Mapping[str, str]) -> Legacy:
-        """What Bios:Origins takes over, where each player has chosen a shape among the heirs (C6g)."""
+        """What Bios:Origins takes over, where each player has chosen a shape among the heirs (C6g).
+
+        A player may start wherever any of his creeples lived (C6h), those of the heirs first.
+        """
         species = []
         for one in self.order:
             if one.creeples:
                 heir = self.heir(one.colour, shapes.get(one.colour, ""))
-                held = tuple(dict.fromkeys(where for creeples in one.creeples for where in creeples.held))
-                figures, emotions = heir.figures, heir.emotions
-                species.append(Species(one.colour, heir.shape, figures, emotions, one.kind, heir.held or held))
+                held = tuple(dict.fromkeys(where for own in (heir, *one.creeples) for where in own.held))
+                species.append(Species(one.colour, heir.shape, heir.figures, heir.emotions, one.kind, held))
         return Legacy(
             planet=self.planet,
             strip=self.strip,

@@ -173,7 +173,7 @@ def totals(story: Story, say: Words) -> tuple[Standing, ...]:
     if story.origins is None:
         return ()
     words, points, chits = ORIGINS.words(say.language), story.campaign_points(), story.chits()
-    winners = campaign_winners(points)
+    winners = campaign_winners(points) if story.mode == "competitive" else _partners(story)
     found = [
         Standing(
             one.name, one.later, words(f"seat-{one.later}"), points[one.later], chits[one.later], one.later in winners

@@ -30,4 +30,4 @@ def game_of(record: Record) -> Game[Any]:
 @lru_cache(maxsize=32)
 def _played(text: str) -> Game[Any]:
     record = Record.from_json(text)
-    return replay(games.game_of(record).rules_of(record), record)
+    return replay(games.rules_of(record), record)

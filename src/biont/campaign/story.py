@@ -196,18 +196,15 @@ class Story(Campaign):
                 found = replace(found, map=value)
             elif kind == "advanced" and value in ("yes", "no"):
                 found = replace(found, advanced=value == "yes")
-            elif kind == "shape" and colour in COLOURS and value in SHAPES:
+            elif kind == "shape" and colour in self.colours.values() and value in SHAPES:
                 shapes[colour] = value
-            elif kind == "merfolk" and colour in COLOURS and value in ("yes", "no"):
+            elif kind == "merfolk" and colour in self.colours.values() and value in ("yes", "no"):
                 merfolk = merfolk | {colour} if value == "yes" else merfolk - {colour}
             else:
                 raise BadCampaign(
                     "There is no choice '{name}' of '{value}'.", "campaign-no-choice", name=name, value=value
                 )
-        chosen = replace(found, shapes=tuple(sorted(shapes.items())), merfolk=tuple(sorted(merfolk)))
-        new = replace(self, choices=chosen)
-        new.settings()  # a shape that is no heir is refused
-        return new
+        return self._chosen(replace(found, shapes=tuple(sorted(shapes.items())), merfolk=tuple(sorted(merfolk))))
 
     # -- what it says ------------------------------------------------------------------------------------------------
 
@@ -295,14 +292,25 @@ class Story(Campaign):
 
     def check(self) -> None:
         """Play everything again and hold it against what the file says."""
-        begun = replace(self, genesis=None, result=None, seed=None, origins=None)
+        begun = replace(self, genesis=None, result=None, seed=None, choices=Choices(), origins=None)
         if self.genesis is not None:
             begun = begun.taken(self.genesis)
+        if self.seed is not None and begun._made_up(self.seed) != self.result:
+            sentence = "The stand-in for Bios:Megafauna is not what its dice give."
+            raise BadCampaign(sentence, "campaign-other-stand-in")
         if self.result is not None:
-            begun._fits(self.result)
-            if self.seed is not None and begun._made_up(self.seed) != self.result:
-                sentence = "The stand-in for Bios:Megafauna is not what its dice give."
-                raise BadCampaign(sentence, "campaign-other-stand-in")
-            begun = replace(begun, result=self.result)
+            begun = begun._with(self.result, self.seed)
+        if self.choices != begun.choices:
+            begun = begun._chosen(self.choices)
         if self.origins is not None:
             begun.taken(self.origins)
+
+    def _chosen(self, choices: Choices) -> Self:
+        """The campaign with all of that chosen, if there is something to choose and its people can have chosen so."""
+        known = {who for who, _ in choices.shapes} | set(choices.merfolk) <= set(self.colours.values())
+        if self.stage != "origins" or not known:
+            sentence = "The entry '{name}' of the campaign is not what stands there."
+            raise BadCampaign(sentence, "campaign-entry", name="choices")
+        new = replace(self, choices=choices)
+        new.settings()  # a shape that is no heir is refused
+        return new

@@ -130,7 +130,7 @@ def _between(campaign: Campaign, seed: int, parsed: argparse.Namespace, say: Wor
 def played(record: Record, bot: str, seed: int) -> Record:
     """A game that programs play to its end."""
     kit = games.game(record.game)
-    game = replay(kit.rules_of(record), record, log=False)
+    game = replay(games.rules_of(record), record, log=False)
     programs = [kit.players.make(bot, seed + seat) for seat in range(len(game.seats))]
     try:
         while (decision := game.decision) is not None:

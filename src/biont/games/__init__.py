@@ -35,6 +35,7 @@ __all__ = [
     "game_of",
     "kit_of",
     "names",
+    "rules_of",
 ]
 
 GROUP = "biont.games"
@@ -79,6 +80,23 @@ def game_of(record: Record) -> Kit:
         sentence = "This record is of the game '{game}'; this program knows {games}."
         raise BadRecord(sentence, "unknown-game", game=record.game, games=", ".join(names()))
     return game(record.game)
+
+
+def rules_of(record: Record, pack: str | None = None) -> Rules[Any]:
+    """The rules that a record was played with; ``pack`` says where its cards are if not built in.
+
+    What somebody else wrote into a record is not looked for on the disk.
+    """
+    kit, name = game_of(record), record.pack.get("name", "")
+    packs = kit.shelf.names()
+    if not pack and name and packs and name not in packs:
+        raise BadRecord(
+            "This record was played with the cards '{name}', which are not installed here; installed are {packs}.",
+            "web-pack",
+            name=name[:60],
+            packs=", ".join(packs),
+        )
+    return kit.rules_of(record, pack)
 
 
 def all_games() -> Iterator[Kit]:
