@@ -131,3 +131,19 @@ def test_nothing_that_is_entered_breaks_a_file(tmp_path: Path) -> None:
     pack = desk.shelf.load(str(desk.folder))
     assert len(pack.mutations) == 20
     assert any(card.front.name.en.startswith('x"] [[mutation]] code = "\\"') for card in pack.mutations)
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "key"),
+    [("genesis", "event", "mars-ocean"), ("genesis", "landform", "cosmic"), ("origins", "challenge", "warning-calls")],
+)
+def test_nobody_enters_what_no_form_asks_for(game: str, kind: str, key: str, tmp_path: Path) -> None:
+    desk = begun(game, tmp_path)
+    cards = desk.kind(kind)
+    before = (desk.folder / cards.file).read_bytes()
+    other = desk.slips(cards)[-1].key
+    asked = {entry.path for group in desk.groups(cards, key) if isinstance(group, Group) for entry in group.entries}
+    forged = {cards.key: other, "code": other, "instead": other, "source": "rulebook L1", "source.en": "rulebook L1"}
+    assert not asked & set(forged)
+    assert desk.enter(cards, key, forged) == ()
+    assert (desk.folder / cards.file).read_bytes() == before

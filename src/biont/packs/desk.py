@@ -101,7 +101,7 @@ class Desk(Generic[P]):
         under = raw(self._under(cards, key))
         table = copy.deepcopy(self._tables(cards).get(key, {}))
         if answers is not None:
-            entries.answer(table, under, self._said(cards, answers))
+            entries.answer(table, under, self._said(cards, answers), cards.key)
         return list(entries.groups(under, table, self._asked(cards), cards.key))
 
     def _asked(self, cards: Cards) -> dict[str, Phrase]:
@@ -155,7 +155,7 @@ class Desk(Generic[P]):
         """A card with these answers laid over the one below."""
         table = copy.deepcopy(self._tables(cards).get(key, {}))
         under = self._under(cards, key)
-        entries.answer(table, raw(under), self._said(cards, answers))
+        entries.answer(table, raw(under), self._said(cards, answers), cards.key)
         self._christen(table)
         above = Reader("", Spots()).fields(table, Sources("owner"))
         above.pop(INSTEAD if INSTEAD in above else cards.key, None)
@@ -223,7 +223,7 @@ class Desk(Generic[P]):
         if table is None:
             table = {cards.key: under[cards.key]}
             tables.append(table)
-        entries.answer(table, under, self._said(cards, answers))
+        entries.answer(table, under, self._said(cards, answers), cards.key)
         self._christen(table)
         path = self.folder / cards.file
         old = path.read_text("utf-8").splitlines() if path.is_file() else []

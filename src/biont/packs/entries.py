@@ -64,7 +64,17 @@ class Rows(NamedTuple):
 
 def groups(under: Table, own: Table, allowed: Mapping[str, Phrase], fixed: str) -> Iterator[Group | Rows]:
     """What a card asks for, the card below and one's own compared; ``fixed`` is what tells it from the others."""
-    yield from _groups(under, own, allowed, "", {fixed, "code", INSTEAD, SOURCE})
+    yield from _groups(under, own, allowed, "", _left_out(fixed))
+
+
+def _left_out(fixed: str) -> set[str]:
+    """What no form asks for: what tells a card from others, and where values come from."""
+    return {fixed, "code", INSTEAD, SOURCE}
+
+
+IN_SIDES = {SOURCE, "code"}
+IN_ROWS = {SOURCE}
+"""The same in a table of a card, and in one of a list of tables."""
 
 
 def _groups(
@@ -86,14 +96,14 @@ def _groups(
     for name, below, mine in inside:
         if isinstance(below, dict) or isinstance(mine, dict):
             one = mine if isinstance(mine, dict) else {}
-            yield from _groups(below or {}, one, allowed, f"{path}{name}.", {SOURCE, "code"})
+            yield from _groups(below or {}, one, allowed, f"{path}{name}.", IN_SIDES)
             continue
         rows, lower = mine if isinstance(mine, list) else below or [], below or []
         yield Rows(path + name, len(rows))
         for number, _ in enumerate(rows):
             served = lower[number] if number < len(lower) else dict.fromkeys((*lower[0],) if lower else ())
             row = mine[number] if isinstance(mine, list) else {}
-            yield from _groups(served, row, allowed, f"{path}{name}.{number}.", {SOURCE})
+            yield from _groups(served, row, allowed, f"{path}{name}.{number}.", IN_ROWS)
 
 
 def general(path: str) -> str:
@@ -128,15 +138,24 @@ def understood(text: str, like: Any) -> Any:
     return "" if bare else text
 
 
-def answer(table: Table, under: Table, answers: Mapping[str, str], path: str = "") -> None:
-    """Change a table of one's own by what was entered; whatever is new counts as its owner's."""
+def answer(table: Table, under: Table, answers: Mapping[str, str], fixed: str) -> None:
+    """Change a table of one's own by what was entered; whatever is new counts as its owner's.
+
+    Answers to what no form asks for, such as ``fixed``, are none.
+    """
+    _answer(table, under, answers, "", _left_out(fixed))
+
+
+def _answer(table: Table, under: Table, answers: Mapping[str, str], path: str, left_out: set[str]) -> None:
     for name in dict.fromkeys((*under, *table)):
+        if name in left_out:
+            continue
         place, below = path + name, under.get(name)
         if place in answers:
             _set(table, name, understood(answers[place], below), below)
         elif isinstance(below, dict) or isinstance(table.get(name), dict):
             if any(one.startswith(f"{place}.") for one in answers):
-                answer(table.setdefault(name, {}), below or {}, answers, f"{place}.")
+                _answer(table.setdefault(name, {}), below or {}, answers, f"{place}.", IN_SIDES)
         elif is_tables(below) or is_tables(table.get(name)):
             _set_rows(table, name, below or [], answers, place)
 
@@ -156,7 +175,7 @@ def _set_rows(table: Table, name: str, below: list[Table], answers: Mapping[str,
         for field in served:
             if field not in (*OPTIONAL, SOURCE):
                 row.setdefault(field, UNKNOWN)
-        answer(row, served, answers, f"{place}.{number}.")
+        _answer(row, served, answers, f"{place}.{number}.", IN_ROWS)
     table[name] = rows
 
 
