@@ -12,9 +12,9 @@ from biont.origins import legacy as left
 from biont.origins.cards import COLOURS, ENERGY, IMMUNOLOGY, MARITIME, METALLURGY
 from biont.origins.game import new
 from biont.origins.legacy import Creeples, Legacy, ancestry, goes_on, heirs, parse
-from biont.origins.people import all_migrants, crowded, pool, resting, stride
-from biont.origins.rules.advanced.targets import less_armed
-from biont.origins.rules.campaign import held, located, start_order
+from biont.origins.people import all_chits, all_migrants, crowded, habitable, pool, resting, stride
+from biont.origins.rules.advanced.targets import BESIEGE, EXPOSED, less_armed
+from biont.origins.rules.campaign import located, start_order
 from biont.origins.rules.scoring import GOAL, outcome
 from biont.origins.rules.worlds import start_spots
 from biont.origins.table import EMOTIONS, FREE_WILL, VOCABULARY, Table, members
@@ -154,6 +154,30 @@ def test_armour_wins_ties_in_epoch_one_only() -> None:
     assert not less_armed(table, green, black)
 
 
+@pytest.mark.rule("C6g.2")
+def test_between_two_armoured_peoples_a_tie_stays_one() -> None:
+    table = campaign(advanced=True, legacy=LEGACY.replace("black:burrower", "black:armoured"))
+    green, black = seat(table, "green"), seat(table, "black")
+    assert not less_armed(table, green, black)
+    assert not less_armed(table, black, green)
+
+
+@pytest.mark.rule("C6g.2", "J3c.3")
+@pytest.mark.parametrize(("epoch", "offered"), [(1, True), (2, False)])
+def test_armour_takes_a_city_on_a_tie_in_epoch_one(epoch: int, offered: bool) -> None:
+    table = campaign(("black", "green"), advanced=True)
+    green, black = seat(table, "green"), seat(table, "black")
+    hex_ = next(iter(members(table.atlas.cratons & ~table.atlas.shelf & ~all_chits(table))))
+    table.epoch = epoch
+    table.cities[black] = 1 << hex_
+    table.migrants = [0, 0]
+    spots = table.world.spots_in(table.world.around[hex_] & table.world.land)
+    table.migrants[green] = table.world.bit[spots[0]]
+    table.active = green
+    assert EXPOSED[BESIEGE](table, green, black) == offered
+    assert not EXPOSED[BESIEGE](table, black, green)
+
+
 @pytest.mark.rule("C6f")
 def test_each_emotion_has_moved_a_pawn_to_the_vocabulary() -> None:
     table = campaign()
@@ -238,10 +262,10 @@ def test_from_the_winner_on_everybody_starts_in_a_hex_held_before_within_the_foo
     while game.decision is not None and game.decision.kind == "start":
         own = game.decision.seat
         order.append(own)
-        table = game.table
+        table, where = game.table, located(game.table)
         near = 0
-        for hex_ in members(held(table, own)):
-            near |= table.world.around[hex_]
+        for ground in parse(LEGACY).of(COLOURS[table.box.colours[own]]).held:
+            near |= table.world.around[where[ground]]
         assert all(table.world.bit[option[1]] & near for option in game.decision.options)
         game.choose(game.decision.options[0])
     table = game.table
@@ -277,11 +301,26 @@ def test_where_both_realms_play_seafarers_may_stay_in_the_other_one() -> None:
     assert resting(table, orange) == table.world.water
     assert resting(table, black) == table.world.land
     assert resting(table, white) == table.world.land | table.world.water  # flyers have maritime 2
+    table.set_stage(orange, MARITIME, 1)
+    assert resting(table, orange) == table.world.water
     table.set_stage(orange, MARITIME, 2)
     assert resting(table, orange) == table.world.land | table.world.water
+    dry = campaign()
+    assert resting(dry, seat(dry, "white")) == dry.world.land, "where all live on land, nobody stays at sea"
     usual = laid(("black", "green"), realm="yrr", laying="seed")
     usual.set_stage(0, MARITIME, 2)
     assert resting(usual, 0) == usual.world.land
+
+
+@pytest.mark.rule("C6i", "C4a", "C4b")
+def test_where_both_realms_play_there_are_no_chits_and_white_latitudes_are_arctic() -> None:
+    table = campaign(realm="yrr", merfolk="orange")
+    assert not any(table.climate)
+    rows = [row for row, _ in table.box.world.at]
+    white = {hex_ for hex_ in members(table.atlas.cratons) if rows[hex_] in (0, 8)}  # mild: latitudes 1 and 6
+    assert white
+    cities = set(members(habitable(table, 0) & table.atlas.cratons))
+    assert cities == white | set(members(table.atlas.cratons & table.atlas.shelf))
 
 
 # -- alone and together ------------------------------------------------------------------------------------------------

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from biont.origins.arrangement import OCEAN_BETWEEN, centres
-from biont.origins.cards import BIOFUEL, COOLING, HORTICULTURE, LUXURY, METAL, METALLURGY, WAR_ANIMAL, WORK_ANIMAL
+from biont.origins.arrangement import centres
+from biont.origins.cards import (
+    BIOFUEL,
+    COOLING,
+    HORTICULTURE,
+    LUXURY,
+    METAL,
+    METALLURGY,
+    WAR_ANIMAL,
+    WARMING,
+    WORK_ANIMAL,
+)
 from biont.origins.cratons import (
     APART,
     CENTRE,
@@ -16,7 +26,6 @@ from biont.origins.cratons import (
     SWAMP,
     WEEDS,
     Settled,
-    apart,
     dice,
     hexes,
     read,
@@ -25,13 +34,15 @@ from biont.origins.cratons import (
 )
 from biont.origins.game import new
 from biont.origins.latitudes import belt, misfits, places, places_on
-from biont.origins.rules.climate import climate_change, milankovitch
-from biont.origins.rules.cratons import HARD, own_ground, populate
+from biont.origins.layout import face_of
+from biont.origins.people import full_spots
+from biont.origins.rules.climate import climate_change, milankovitch, turn_chit
+from biont.origins.rules.cratons import bring, populate
 from biont.origins.rules.lots import Lots
 from biont.origins.shelf import load_pack
 from biont.origins.table import Table, clockwise, members
 from biont.origins.world import DESERT, ICE, JUNGLE, SEA, SHELF
-from tests.origins.worlds import check_map, craton, laid, landmasses, play_of
+from tests.origins.worlds import check_map, craton, laid, landmasses, play_of, water_between
 
 PACK = load_pack("standard")
 SEATS = {2: ("black", "green"), 3: ("white", "green", "orange"), 4: ("black", "white", "orange", "green")}
@@ -86,7 +97,11 @@ def test_cratons_of_the_colours_in_play_form_one_continent_and_the_others_americ
     for one in old:
         for other in west:
             assert at[other.centre][1] < at[one.centre][1]
-            assert apart(at[one.centre], at[other.centre]) >= OCEAN_BETWEEN
+    if west:
+        here, there = (
+            [hex_ for one in land for hex_ in hexes(table.world, one.centre, one.turn)] for land in (old, west)
+        )
+        assert water_between(table, here, there) >= 3
     assert table.atlas.islands.bit_count() == 9, "an island is covered"
     check_map(table)
 
@@ -97,9 +112,21 @@ def test_each_player_starts_in_the_own_start_hex_and_merfolk_as_close_as_they_ca
     for seat, colour in enumerate(table.box.colours):
         one = next(one for one in PACK.cratons if one.start == colour)
         assert table.migrants[seat] & table.world.around[craton(table, one.code)[one.face]]
-    wet = laid(SEATS[2], 2, map="cratons", realm="sea", laying="seed")
-    for spots in wet.migrants:
-        assert spots & wet.world.water
+
+
+@pytest.mark.rule("C5.1", "C3.1")
+@pytest.mark.parametrize("seed", range(4))
+def test_merfolk_start_in_the_water_closest_to_the_own_start_hex(seed: int) -> None:
+    game = new(SEATS[2], seed=seed, map="cratons", realm="sea", laying="seed")
+    while game.decision is not None and game.decision.kind == "start":
+        table, world = game.table, game.table.world
+        one = next(one for one in PACK.cratons if one.start == table.box.colours[game.decision.seat])
+        near = world.around[craton(table, one.code)[one.face]]
+        room = world.water & ~full_spots(table, game.decision.seat)
+        while not near & room:
+            near = world.step(near, world.every_side)
+        assert {option[1] for option in game.decision.options} == set(world.spots_in(near & room))
+        game.choose(game.decision.options[0])
 
 
 @pytest.mark.rule("C5.2")
@@ -152,7 +179,7 @@ def test_swamp_is_biofuel_weeds_are_horticulture_and_a_sea_is_metal_for_metallur
 
 
 @pytest.mark.rule("C5d.2")
-@pytest.mark.parametrize(("rolls", "stage"), [([2], 2), ([HARD, 1], 1), ([6, 5], 5)])
+@pytest.mark.parametrize(("rolls", "stage"), [([2], 2), ([3], 3), ([4, 1], 1), ([5, 4], 4), ([6, 5], 5)])
 def test_the_centre_is_a_luxury_whose_die_is_thrown_once_more_from_4_on(rolls: list[int], stage: int) -> None:
     table = laid(map="cratons", laying="seed")
     play = play_of(table)
@@ -211,8 +238,9 @@ def test_from_the_start_player_on_everybody_lays_two_chits_on_the_own_start_crat
     while game.decision is not None and game.decision.kind != "challenge phase":
         if game.decision.kind == "first chit":
             order.append(game.decision.seat)
-            own = own_ground(game.table, game.decision.seat)
-            assert all(own >> option[1] & 1 for option in game.decision.options)
+            start = next(one for one in PACK.cratons if one.start == game.table.box.colours[game.decision.seat])
+            own = craton(game.table, start.code)
+            assert all(option[1] in own for option in game.decision.options)
         game.choose(game.decision.options[-1])
     table = game.table
     assert order == [seat for seat in clockwise(table, table.first) for _ in range(2)]
@@ -220,6 +248,34 @@ def test_from_the_start_player_on_everybody_lays_two_chits_on_the_own_start_crat
     chits = table.climate[0] | table.climate[1] | table.climate[2] | table.climate[3]
     assert chits.bit_count() == 6
     assert not any(chits >> hex_ & 1 for hex_ in hexes(table.box.world, america.centre, america.turn))
+
+
+@pytest.mark.rule("C5b.1", "K2e", "K3a")
+@pytest.mark.parametrize(
+    ("which", "each"), [("cratons", 2), ("archipelago", 2), ("mars", 1), ("venus", 1), ("chimera", 1)]
+)
+def test_everybody_lays_two_chits_on_earth_and_one_in_an_old_world_of_other_planets(which: str, each: int) -> None:
+    game = new(SEATS[3], seed=5, map=which, laying="seed")
+    asked = []
+    while game.decision is not None and game.decision.kind != "challenge phase":
+        if game.decision.kind == "first chit":
+            asked.append(game.decision.seat)
+            earth = [one for one in game.table.settled if PACK.cratons[one.craton].planet == EARTH]
+            if each == 1:
+                west = {hex_ for one in earth for hex_ in hexes(game.table.box.world, one.centre, one.turn)}
+                assert not any(option[1] in west for option in game.decision.options)
+        game.choose(game.decision.options[0])
+    assert asked == [seat for seat in clockwise(game.table, game.table.first) for _ in range(each)]
+
+
+@pytest.mark.rule("B9", "C5b.1")
+def test_there_are_sixteen_chits_of_either_sort() -> None:
+    table = laid(SEATS[2], 1, map="cratons", laying="seed")
+    for one, other in ((SEA, ICE), (DESERT, JUNGLE)):
+        table.climate = [0, 0, 0, 0]
+        for hex_ in range(20):
+            bring(table, one if hex_ % 2 else other, hex_)
+        assert (table.climate[one] | table.climate[other]) == (1 << 16) - 1
 
 
 def latitude(table: Table, hex_: int) -> int:
@@ -298,25 +354,57 @@ def test_ice_that_a_warmer_strip_leaves_in_a_wrong_latitude_becomes_sea() -> Non
     assert table.steps[-1] == ("turn chit", SEA, len(ice))
 
 
+@pytest.mark.rule("C5c.1")
+def test_ice_in_a_wrong_latitude_goes_first_and_ice_on_rings_stays() -> None:
+    table = laid(SEATS[2], 0, map="archipelago", laying="seed")
+    ring = next(
+        hex_
+        for hex_, face, _ in table.hex_chits
+        if face_of(PACK, face).tile.ring == ICE and latitude(table, hex_) not in (1, 6)
+    )
+    island = next(hex_ for hex_ in members(table.atlas.islands) if latitude(table, hex_) in (1, 6))
+    wrong = next(hex_ for hex_ in members(table.atlas.islands) if latitude(table, hex_) not in (1, 6))
+    table.strip, table.climate = 2, [0, 0, 0, 0]  # white: 1 and 6, and so they are on the next strip
+    table.climate[ICE] = 1 << ring | 1 << island | 1 << wrong
+    assert misfits(table, SEA) == 1 << wrong
+    play = play_of(table)
+    climate_change(play, SEA)
+    assert table.steps[-1] == ("turn chit", SEA, 1)
+    asking = turn_chit(play, SEA, 1)
+    asked = next(asking)
+    assert asked.kind == "lay chit"
+    assert asked.data == (SEA, wrong)
+    assert table.climate[ICE] == 1 << ring | 1 << island
+
+
 @pytest.mark.rule("C5c.2")
-def test_an_icehouse_moves_the_strip_two_steps_instead_of_turning_all_chits() -> None:
+@pytest.mark.parametrize(
+    ("climate", "event", "steps"),
+    [(ICE, COOLING, -2), (ICE, WARMING, -1), (SEA, WARMING, 2), (SEA, COOLING, 1)],
+    ids=["icehouse", "cooling", "ice age", "warming"],
+)
+def test_a_cycle_moves_the_strip_two_steps_instead_of_turning_all_chits(climate: int, event: int, steps: int) -> None:
     table = laid(SEATS[3], 1, map="cratons", laying="seed", advanced=True)
-    table.strip, table.climate = 4, [0, 0, 0, 0]
-    seas = list(members(table.atlas.cratons & table.atlas.shelf))
-    table.climate[SEA] = sum(1 << hex_ for hex_ in seas)
-    cooling = next(
+    table.strip, table.climate = 3, [0, 0, 0, 0]
+    if climate == ICE:
+        table.climate[SEA] = table.atlas.cratons & table.atlas.shelf
+    else:
+        table.climate[ICE] = sum(1 << hex_ for hex_ in list(members(table.atlas.rings[SEA]))[:3])
+        table.climate[ICE] &= ~(table.atlas.cratons | table.atlas.islands)
+        table.climate[ICE] |= table.atlas.latitudes[1] & table.atlas.islands
+    second = next(
         card
         for card, events in enumerate(table.box.events)
-        if any(kind == COOLING for kind, _ in events) and table.box.challenge_epoch[card] == 1
+        if {kind for kind, _ in events} & {COOLING, WARMING} == {event} and table.box.challenge_epoch[card] == 1
     )
-    table.unused[0] = (cooling,)
+    table.unused[0] = (second,)
     play = play_of(table)
-    climate_change(play, ICE)
-    assert table.steps[-1][0] == "milankovitch"
+    climate_change(play, climate)
+    assert table.steps[-1] == ("milankovitch", climate)
     table.steps.pop()
-    milankovitch(play, ICE)
-    assert table.strip == 2
-    assert table.steps[-1] == ("turn chit", ICE, 1)
+    milankovitch(play, climate)
+    assert table.strip == 3 + steps
+    assert table.steps[-1] == ("turn chit", climate, 1)
 
 
 def test_a_craton_map_without_climate_has_no_strip_to_change() -> None:

@@ -48,6 +48,28 @@ def test_factions_are_chosen_in_the_order_of_victory_and_the_winner_begins() -> 
     assert [crew.best for crew in found.crews] == ["culture", "industry", "politics"]
 
 
+@pytest.mark.rule("Ma", "Mc")
+def test_equal_scores_go_by_the_sum_of_all_and_equal_winners_both_begin() -> None:
+    table = table_of()
+    table.add_chits(1, 0, 20)
+    table.add_chits(2, 0, 20)
+    table.add_chits(2, 1, 1)
+    found = launch(table, outcome(table, ("black", "green", "white")))
+    assert [crew.colour for crew in found.crews] == ["white", "green", "black"]
+    assert found.first == ("white",)
+    table.add_chits(1, 2, 1)
+    assert launch(table, outcome(table, ("black", "green", "white"))).first == ("green", "white")
+
+
+@pytest.mark.rule("Ma")
+def test_a_score_that_is_shut_down_is_nobodys_high_score() -> None:
+    table = table_of(philosophy="freedom")
+    table.add_chits(0, 1, 20)  # black: politics, which does not count
+    table.add_chits(0, 2, 9)
+    crews = launch(table, outcome(table, ("black", "green", "white"))).crews
+    assert {crew.colour: crew.best for crew in crews}["black"] == "industry"
+
+
 @pytest.mark.rule("Mb")
 @pytest.mark.parametrize(
     ("space", "law"),
@@ -73,7 +95,9 @@ def test_the_philosophy_makes_the_first_law(space: str, law: str) -> None:
 def test_ports_drives_and_bellwethers() -> None:
     table = table_of()
     table.set_stage(0, MARITIME, 8)
+    table.set_stage(1, MARITIME, 6)
     table.set_stage(1, ENERGY, 8)
+    table.set_stage(2, ENERGY, 7)
     table.bellwethers[2] = 0b1010
     crews = {crew.colour: crew for crew in launch(table, outcome(table, ("black", "green", "white"))).crews}
     assert [crews[colour].doubled for colour in ("black", "green", "white")] == [True, False, False]

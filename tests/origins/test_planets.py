@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import pytest
 
 from biont.kernel.errors import BadOptions
-from biont.origins.cards import BIOFUEL, ENERGY, HORTICULTURE, LUXURY, MARITIME, METAL, WAR_ANIMAL, WORK_ANIMAL
-from biont.origins.cratons import BASIN, FACES, HIGHLAND, PLANETS, Settled, hexes, tile
+from biont.origins.cards import BIOFUEL, ENERGY, HORTICULTURE, LUXURY, MARITIME, METAL, NONE, WAR_ANIMAL, WORK_ANIMAL
+from biont.origins.cratons import BASIN, FACES, GROUNDS, HIGHLAND, PLANETS, Settled, hexes, tile
 from biont.origins.game import new
 from biont.origins.latitudes import belt
 from biont.origins.layout import face_of, starts
-from biont.origins.people import stride
-from biont.origins.rules.campaign import RING_OF, located, terrain
+from biont.origins.people import all_chits, all_migrants, crowded, stride
+from biont.origins.rules.campaign import fit_latitudes, located, terrain
 from biont.origins.rules.climate import climate_change
 from biont.origins.rules.cratons import populate
 from biont.origins.rules.lots import Lots
 from biont.origins.shelf import load_pack
 from biont.origins.table import clockwise, members
 from biont.origins.world import CONTINENTAL, DESERT, ICE, JUNGLE, OCEAN, SEA, SHELF
-from tests.origins.worlds import LEGACY, MARS, check_map, ground, laid, landmasses, play_of
+from tests.origins.worlds import LEGACY, MARS, check_map, ground, laid, landmasses, play_of, water_between
 
 PACK = load_pack("standard")
 SEATS = ("black", "green")
@@ -64,18 +65,33 @@ def test_a_numbered_world_is_the_same_in_every_game_and_another_number_another_w
 def test_hex_chits_stand_for_the_terrain_of_megafauna(seed: int) -> None:
     table = laid(SEATS, seed, map="tiles", legacy=LEGACY)
     shown = {hex_: face_of(PACK, face).tile for hex_, face, _ in table.hex_chits}
-    kinds = {where: terrain(table, where) for where in located(table)}
-    assert kinds["laurentia", 1] == "forest"
-    assert kinds["gondwana", 1] == "mountain"
-    rings = {kind: {RING_OF[kind]} for kind in RING_OF}
-    rings["weeds"].add(ICE)
+    printed = {one.code: one for one in PACK.cratons}
+    ground = {where: GROUNDS[printed[where[0]].terrain[where[1]]] for where in located(table)}
+    ground |= {("laurentia", 1): "forest", ("gondwana", 1): "mountain"}
+    rings = {"forest": JUNGLE, "mountain": DESERT, "swamp": ICE, "sea": SEA}
+    order = ["forest", "weeds", "mountain", "swamp", "sea"]
+    found: dict[str, list[int]] = {kind: [] for kind in order}
     for where, hex_ in located(table).items():
-        if hex_ in shown and kinds[where] != "weeds":
-            assert shown[hex_].ring in rings[kinds[where]]
-    weeds = [shown[located(table)[where]].ring for where, kind in kinds.items() if kind == "weeds"]
-    assert sum(ring in rings["weeds"] for ring in weeds) >= 8, "blank and white chits go first"
-    assert shown[located(table)["laurentia", 1]].ring == JUNGLE
-    assert shown[located(table)["gondwana", 1]].ring == DESERT
+        assert terrain(table, where) == ground[where]
+        if hex_ in shown:
+            found[ground[where]].append(shown[hex_].ring)
+    for kind in ("forest", "mountain", "sea"):
+        assert set(found[kind]) == {rings[kind]}
+    blank = sum(NONE in (chit.littoral.tile.ring, chit.inland.tile.ring) for chit in PACK.chits)
+    assert found["weeds"] == [NONE] * blank + [ICE] * (len(found["weeds"]) - blank), (
+        "blank chits first, then white ones"
+    )
+    if set(found["swamp"]) != {ICE}:
+        white = [chit for chit in PACK.chits if ICE in (chit.littoral.tile.ring, chit.inland.tile.ring)]
+        laid_first = {face // 2 for hex_, face, _ in table.hex_chits if shown[hex_].ring in (ICE, NONE, JUNGLE, DESERT)}
+        assert {PACK.chits.index(chit) for chit in white} <= laid_first, "white chits have run out"
+    kinds = {hex_: ground[where] for where, hex_ in located(table).items()}
+    laid_as = [order.index(kinds[hex_]) for hex_, _, _ in table.hex_chits]
+    assert laid_as == sorted(laid_as), "terrain by terrain, as the book counts"
+    places = list(located(table).values())
+    for kind in order:
+        own = [places.index(hex_) for hex_, _, _ in table.hex_chits if kinds[hex_] == kind]
+        assert own == sorted(own), "the same in every process"
 
 
 @pytest.mark.rule("K1a")
@@ -109,6 +125,26 @@ def test_ice_melts_in_green_latitudes_and_seas_freeze_in_white_ones(seed: int) -
     assert any(table.climate)
 
 
+@pytest.mark.rule("K1.2")
+def test_a_chit_of_a_wrong_latitude_turns_over_and_moves_to_a_free_ring_there_or_goes_away() -> None:
+    table = laid(SEATS, 1, map="tiles", legacy=LEGACY)
+    table.strip = 3
+    green, white = belt(table, JUNGLE), belt(table, ICE)
+    table.strip = 0
+    for climate, other, wrong in ((ICE, SEA, green), (SEA, ICE, white)):
+        rings = list(members(table.atlas.rings[other] & wrong))
+        source = next(hex_ for hex_ in members(wrong & table.world.every_hex) if hex_ not in rings)
+        for free in (rings, rings[:1], []):
+            table.climate = [0, 0, 0, 0]
+            table.climate[DESERT] = sum(1 << hex_ for hex_ in rings if hex_ not in free)
+            table.climate[climate] = 1 << source
+            fit_latitudes(table)
+            assert table.climate[climate] == 0
+            assert table.climate[other].bit_count() == (1 if free else 0)
+            assert not table.climate[other] & ~sum(1 << hex_ for hex_ in free)
+        assert rings or climate == SEA
+
+
 # -- K2e, K4 -----------------------------------------------------------------------------------------------------------
 
 
@@ -126,16 +162,22 @@ def test_a_planet_is_the_old_world_beside_an_america_of_hex_chits(planet: str) -
 
 
 @pytest.mark.rule("K2e")
-def test_highlands_that_are_hit_twice_thrown_are_biofuel_the_others_horticulture() -> None:
+@pytest.mark.parametrize(
+    ("throws", "hit"), [((5, 3), {5}), ((3, 5), {5}), ((2, 4), {2, 4}), ((1, 1), {1}), ((3, 6), ())]
+)
+def test_highlands_that_are_hit_twice_thrown_are_biofuel_the_others_horticulture(
+    throws: tuple[int, int], hit: Collection[int]
+) -> None:
     table = laid(SEATS, 1, map="mars", laying="seed")
     one = next(one for one in table.settled if PACK.cratons[one.craton].code == "tharsis")
     table.cratons = ".".join(map(str, one._replace(swamps=0)))
     play = play_of(table)
-    play.injected = [1, 1, 1, 1, 1, 1, 1, 5, 3]  # the luxury, six draws for animals, then faces 5 and 3
+    play.injected = [1, 1, 1, 1, 1, 1, 1, *throws]  # the luxury, six draws for animals, then the faces
     populate(table, Lots(play))
     kinds = [table.atlas.resources[hex_][0].kind for hex_ in hexes(table.box.world, one.centre, one.turn)]
     wanted = [METAL if ground == BASIN else HORTICULTURE for ground in PACK.cratons[one.craton].terrain]
-    wanted[5] = BIOFUEL  # face 3 is a basin and stays one
+    for face in hit:  # faces 3 and 6 are basins and stay so
+        wanted[face] = BIOFUEL
     assert kinds == wanted
 
 
@@ -186,6 +228,30 @@ def test_mountains_are_desert_seas_with_disks_flooded_tubers_jungle_and_wastelan
     assert table.climate[ICE] & own == sum(1 << hex_ for hex_ in waste)
 
 
+@pytest.mark.rule("K4b")
+def test_only_a_white_disk_floods_a_basin_and_a_highland_with_a_disk_is_no_wasteland() -> None:
+    table = laid(
+        SEATS, 1, map="cratons", legacy=MARS + " disk:tharsis:6:black disk:tharsis:4:white disk:tharsis:5:green"
+    )
+    where = located(table)
+    chits = all_chits(table)
+    assert not any(chits >> where["tharsis", face] & 1 for face in (4, 5, 6))
+    assert table.climate[ICE] >> where["tharsis", 0] & 1
+
+
+@pytest.mark.rule("K4c", "K2a")
+@pytest.mark.parametrize(
+    "at", [((2, 3), (2, 8)), ((2, 2), (7, 2)), ((5, 5), (5, 6)), ((8, 1), (1, 1)), ((4, 0), (3, 9))]
+)
+def test_wherever_the_cratons_of_a_planet_lay_america_lies_beyond_three_spots_of_water(at: Any) -> None:
+    (row, column), (below, east) = at
+    legacy = MARS.replace("tharsis:2:3:0", f"tharsis:{row}:{column}:0").replace(
+        "noachis:2:8:1", f"noachis:{below}:{east}:1"
+    )
+    table = laid(SEATS, 1, map="cratons", legacy=legacy)
+    assert water_between(table, members(table.atlas.cratons), [hex_ for hex_, _, _ in table.hex_chits]) >= 3
+
+
 @pytest.mark.rule("K4c")
 @pytest.mark.parametrize("settings", [{"map": "cratons", "legacy": MARS}, {"map": "venus", "laying": "seed"}])
 def test_two_covered_cratons_of_earth_are_the_america_of_other_planets(settings: dict[str, Any]) -> None:
@@ -215,6 +281,15 @@ def test_an_archipelago_has_hex_chits_between_its_cratons() -> None:
     assert table.atlas.islands.bit_count() == 9
 
 
+@pytest.mark.rule("K2d", "K3a")
+def test_no_hex_chit_of_an_archipelago_touches_the_east_or_west_edge() -> None:
+    for seed in range(8):
+        table = laid(SEATS, seed, map="archipelago", laying="seed")
+        for hex_, _, _ in table.hex_chits:
+            row, column = table.world.at[hex_]
+            assert 0 < column < max(other for number, other in table.world.at if number == row)
+
+
 @pytest.mark.rule("K3b")
 @pytest.mark.parametrize("seats", [SEATS, ("black", "white", "orange", "green")])
 def test_covered_cratons_leave_two_hexes_open(seats: tuple[str, ...]) -> None:
@@ -232,6 +307,25 @@ def test_on_covered_cratons_no_two_start_spots_fall_together(seed: int) -> None:
     table = laid(("black", "white", "orange", "green"), seed, map="covered", laying="seed")
     found = list(starts(PACK, table.world, table.hex_chits))
     assert len(set(found)) == len(found) >= 4
+
+
+@pytest.mark.rule("K3b", "K2b")
+@pytest.mark.parametrize("seed", range(4))
+def test_on_covered_cratons_everybody_can_start_in_the_old_world(seed: int) -> None:
+    table = laid(SEATS, seed, map="covered", laying="seed")
+    covered = [hex_ for hex_, _, _ in table.hex_chits]
+    middle = (min(table.world.at[hex_][1] for hex_ in covered) + max(table.world.at[hex_][1] for hex_ in covered)) / 2
+    starting = [hex_ for hex_, face, _ in table.hex_chits if face_of(PACK, face).start != NONE]
+    assert len(starting) >= 4
+    assert all(table.world.at[hex_][1] > middle for hex_ in starting)
+
+
+@pytest.mark.rule("K3c")
+def test_in_a_waterworld_nobody_starts_crowded() -> None:
+    for seed in range(60):
+        table = laid(("black", "white", "orange", "green"), seed, map="waterworld", realm="sea")
+        assert table.world.count(all_migrants(table)) == 4
+        assert not crowded(table, all_migrants(table), 2)
 
 
 @pytest.mark.rule("K3c")
@@ -264,16 +358,17 @@ def test_in_a_waterworld_half_the_maritime_stage_adds_to_the_reach(maritime: int
 
 
 @pytest.mark.rule("K3d")
-@pytest.mark.parametrize("seed", range(3))
-def test_cratons_are_mended_into_the_classic_map(seed: int) -> None:
-    table = laid(SEATS, seed, map="real-earth", legacy=LEGACY)
+@pytest.mark.parametrize("turn", range(6))
+def test_cratons_are_mended_into_the_classic_map(turn: int) -> None:
+    legacy = LEGACY.replace("baltica:2:8:1", f"baltica:2:8:{turn}").replace("gondwana:6:3:5", f"gondwana:6:3:{turn}")
+    table = laid(SEATS, turn, map="real-earth", legacy=legacy)
     base = PACK.world
     shown = {hex_: face_of(PACK, face).tile for hex_, face, _ in table.hex_chits}
     printed = {one.code: one for one in PACK.cratons}
     for (code, face), hex_ in located(table).items():
         sea, before = printed[code].is_sea(face), base.hexes[hex_].terrain
         if not sea and before == OCEAN:
-            assert shown[hex_].terrain in (CONTINENTAL, SHELF)
+            assert shown[hex_].terrain == CONTINENTAL, "a land chit"
         elif sea and before == CONTINENTAL:
             assert shown[hex_].ring in (SEA, ICE)
         else:

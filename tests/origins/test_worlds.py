@@ -12,7 +12,7 @@ from biont.origins.cards import CATASTROPHE, NONE
 from biont.origins.game import new
 from biont.origins.layout import face_of, relaid, starts, turned, written
 from biont.origins.people import habitable
-from biont.origins.rules.worlds import AMERICA_COLUMNS, PANGEA_COLUMNS, sites, start_spots, ways
+from biont.origins.rules.worlds import sites, start_spots, ways
 from biont.origins.scenario.position import lay
 from biont.origins.scenario.writing import written as position_of
 from biont.origins.shelf import load_pack
@@ -20,6 +20,7 @@ from biont.origins.table import Table
 from biont.origins.world import LAND, NO_SPOT, OCEAN, RINGS, SHELF
 from tests.origins.invariants import invariants
 from tests.origins.positions import Position
+from tests.origins.worlds import landmasses, water_between
 
 CHITS = 26
 
@@ -162,13 +163,15 @@ def test_a_scattered_world_has_one_continent_for_all_and_another_far_in_the_west
     for seed in range(6):
         table = laid(3, seed, map="custom", laying="seed").table
         sheet = table.box.world
-        columns = {sheet.at[hex_][1] for hex_, _, _ in table.hex_chits}
-        assert columns <= {*PANGEA_COLUMNS, *AMERICA_COLUMNS}
-        assert min(PANGEA_COLUMNS) - max(AMERICA_COLUMNS) == 3
+        west, east = sorted(landmasses(table, [hex_ for hex_, _, _ in table.hex_chits]), key=len)
+        assert max(sheet.at[hex_][1] for hex_ in west) < min(sheet.at[hex_][1] for hex_ in east)
+        assert water_between(table, west, east) >= 3
         for hex_, face, _ in table.hex_chits:
-            assert sheet.hexes[hex_].terrain == OCEAN
+            row, column = sheet.at[hex_]
+            assert sheet.hexes[hex_].terrain == OCEAN, "an island is covered"
+            assert 0 < column < max(other for number, other in sheet.at if number == row), "an edge is touched"
             if face_of(table.box.pack, face).start != NONE:
-                assert sheet.at[hex_][1] in PANGEA_COLUMNS
+                assert hex_ in east
 
 
 @pytest.mark.rule("K2f")

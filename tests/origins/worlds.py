@@ -71,6 +71,26 @@ def ground(table: Table) -> list[int]:
     return sorted(covered)
 
 
+def water_between(table: Table, here: Iterable[int], there: Iterable[int]) -> int:
+    """The fewest Spots of water on any way from the shores of some Hexes to those of others."""
+    world = table.world
+
+    def shores(hexes_: Iterable[int]) -> Spots:
+        found = 0
+        for hex_ in hexes_:
+            found |= world.around[hex_]
+        return found & world.land
+
+    reached, goal, water = shores(here), shores(there), 0
+    while True:
+        while (more := world.step(reached, world.every_side) & world.land & ~reached) != 0:
+            reached |= more
+        if reached & goal:
+            return water
+        reached |= world.step(reached, world.every_side)
+        water += 1
+
+
 def check_map(table: Table) -> None:
     """What must be true of every map: all can start and go on, every Hex where a City can stand has resources."""
     world = table.world

@@ -8,16 +8,16 @@ from itertools import combinations
 from typing import NamedTuple
 
 from biont.kernel.ledger import rule
-from biont.origins.cratons import APART, apart, places
+from biont.origins.cratons import APART, apart, hexes, places
 from biont.origins.legacy import Drifted
-from biont.origins.world import OCEAN, Hex, Place, World
+from biont.origins.world import OCEAN, Hex, Place, Spots, World
 
 OLD_WORLD, AMERICA = range(2)
 BANDS = (range(7, 11), range(2, 3))
 """The columns in which centres of the Old World and of America may lie, where there are both."""
 EVERYWHERE = range(100)
-OCEAN_BETWEEN = 5
-"""How far centres of the two continents are apart at least: then three water Spots lie between them (K2a)."""
+WATER_BETWEEN = 3
+"""Spots of water that every way from one continent to the other has at least (K2a)."""
 
 
 class Continents(NamedTuple):
@@ -60,8 +60,36 @@ def candidates(world: World, laid: Continents, continent: int, both: bool) -> li
         for hex_ in centres(world)
         if at[hex_][1] in band
         and (not own or min(apart(at[hex_], at[other]) for other in own) == APART)
-        and all(apart(at[hex_], at[other]) >= OCEAN_BETWEEN for other in others)
+        and all(voyage(world, hex_, other) >= WATER_BETWEEN for other in others)
     ]
+
+
+@lru_cache(maxsize=4096)
+@rule("K2a")
+def voyage(world: World, one: Hex, other: Hex) -> int:
+    """The fewest Spots of water on a way between two cratons with these centres; who hops from island to island finds
+    land there."""
+    near, goal = (_spots(world, centre) for centre in (one, other))
+    land = world.land | near | goal
+    water = 0
+    while not (near := _within(world, land, near)) & goal:
+        near |= world.step(near, world.every_side)
+        water += 1
+    return water
+
+
+def _spots(world: World, centre: Hex) -> Spots:
+    found = 0
+    for hex_ in hexes(world, centre, 0):
+        found |= world.around[hex_]
+    return found
+
+
+def _within(world: World, land: Spots, near: Spots) -> Spots:
+    """The Spots that can be reached from some without leaving the land."""
+    while (further := near | world.step(near, world.every_side) & land) != near:
+        near = further
+    return near
 
 
 def added(laid: Continents, continent: int, hex_: Hex) -> Continents:
@@ -88,6 +116,21 @@ def grown(
                     return found
             return None
     return laid
+
+
+@lru_cache(maxsize=16)
+@rule("K4c")
+def opposite_america(world: World) -> tuple[Hex, ...]:
+    """Where centres of an Old World can lie, all of them at once, so that an America of two cratons finds room."""
+    old, west = ([hex_ for hex_ in centres(world) if world.at[hex_][1] in band] for band in BANDS)
+    return max(
+        (
+            tuple(hex_ for hex_ in old if all(voyage(world, hex_, other) >= WATER_BETWEEN for other in america))
+            for america in combinations(west, 2)
+            if is_one(world, america)
+        ),
+        key=len,
+    )
 
 
 def is_one(world: World, land: Sequence[Hex]) -> bool:

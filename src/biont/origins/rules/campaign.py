@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
-from biont.origins.arrangement import BANDS, OLD_WORLD, centres, recalled
+from biont.origins.arrangement import centres, opposite_america, recalled
 from biont.origins.cards import COLOURS, IMMUNOLOGY, MARITIME, NONE
 from biont.origins.cratons import EARTH, FACES, HIGHLAND, PLANETS, SWAMP, Craton, Settled, hexes, places, written
 from biont.origins.latitudes import belt
@@ -20,8 +20,8 @@ from biont.origins.table import EMOTIONS, VOCABULARY, Hex, Seat, Table, members
 from biont.origins.world import DESERT, ICE, JUNGLE, OCEAN, SEA, SHELF, Hexes, World
 
 CHIT_OF_DISK = {"white": ICE, "green": JUNGLE, "black": DESERT}
-RING_OF = {"forest": JUNGLE, "weeds": NONE, "mountain": DESERT, "swamp": ICE, "sea": SEA}
-"""Which Hex chit stands for which Hex of Bios:Megafauna (K1), by its ring."""
+RINGS_OF = {"forest": (JUNGLE,), "weeds": (NONE, ICE), "mountain": (DESERT,), "swamp": (ICE,), "sea": (SEA,)}
+"""Which Hex chits stand for which Hex of Bios:Megafauna, by their rings, the best first, in the order of K1."""
 SIDES = (LITTORAL, INLAND)
 HEAD_START = 2
 """The stage that burrowers have in immunology, flyers and swimmers in maritime (C6g)."""
@@ -83,7 +83,7 @@ def resettled(table: Table) -> list[Settled]:
     printed = table.box.pack.cratons
     fits = centres(world) if table.box.custom else _sites_of_earth(world)
     if table.box.custom and legacy.planet != PLANETS[EARTH]:
-        fits = tuple(hex_ for hex_ in fits if world.at[hex_][1] in BANDS[OLD_WORLD])
+        fits = opposite_america(world)
     numbers = {one.code: number for number, one in enumerate(printed)}
     found = recalled(world, legacy.cratons, fits)
     return [
@@ -186,26 +186,23 @@ def _raindance(table: Table) -> Iterator[tuple[Hex, int]]:
 
 @rule("K1.1", "K1a", "K1b")
 def _lay_tiles(table: Table, lots: Lots) -> None:
-    """A random Hex chit for every Hex, of the ring that its terrain asks for; of two seas of a craton one stays open.
+    """A random Hex chit for every Hex, of the ring that its terrain asks for, terrain by terrain in the order of the
+    book; of two seas of a craton one stays open.
 
-    Neither resources nor animals are added. Where the chits of a ring have run out any other one serves.
+    Neither resources nor animals are added. Where the chits of a ring have run out any other one serves (AMB-133).
     """
-    box = table.box
-    chits = lots.shuffled(list(range(len(box.pack.chits))))
+    chits = lots.shuffled(list(range(len(table.box.pack.chits))))
     where = located(table)
     seas = [one for one in where if terrain(table, one) == "sea"]
     spared = {one for one in seas if any(other[0] == one[0] and other[1] < one[1] for other in seas)}
-    for one in sorted(set(where) - spared, key=lambda one: terrain(table, one) == "weeds"):
-        kind = terrain(table, one)
-        wanted = [RING_OF[kind], *((ICE,) if kind == "weeds" else ())]
-        for ring in (*wanted, None):
-            fits = [(chit, side) for chit in chits for side in SIDES if _shows(table, chit, side, ring)]
-            if ring is not None:  # blank sides are kept for weeds
-                fits.sort(key=lambda fit: _shows(table, fit[0], SIDES[fit[1] - 1], NONE))
-            if fits:
-                chits.remove(fits[0][0])
-                table.lay_hex_chit((where[one], face_on(*fits[0]), lots.below(CORNERS)))
-                break
+    for kind, rings in RINGS_OF.items():
+        for one in (one for one in where if one not in spared and terrain(table, one) == kind):
+            for ring in (*rings, None):
+                fits = [(chit, side) for chit in chits for side in SIDES if _shows(table, chit, side, ring)]
+                if fits:
+                    chits.remove(fits[0][0])
+                    table.lay_hex_chit((where[one], face_on(*fits[0]), lots.below(CORNERS)))
+                    break
 
 
 def _shows(table: Table, chit: int, side: int, ring: int | None) -> bool:

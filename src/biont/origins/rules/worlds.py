@@ -126,7 +126,8 @@ def scatter(play: Play[Table]) -> None:
 
 PANGEA, AMERICA = (4, 8), (4, 2)
 """The Hexes, as row and column, from which the two continents of a scattered world grow."""
-PANGEA_COLUMNS, AMERICA_COLUMNS = range(5, 12), range(1, 3)
+PANGEA_COLUMNS, AMERICA_COLUMNS = range(7, 12), range(1, 3)
+"""Columns between which every way has three Spots of water, over the islands too (K2a)."""
 PANGEA_SIZE = {1: 12, 2: 14, 3: 17, 4: 20}
 """By number of players: how many chits the continent has where all of them start."""
 
@@ -139,8 +140,9 @@ def _continents(table: Table, lots: Lots, number: int) -> list[Hex]:
 
 
 def _grown(table: Table, lots: Lots, seed: tuple[int, int], columns: range, size: int) -> list[Hex]:
-    """A connected land of so many Hexes within some columns, leaving the islands of the sheet open."""
+    """A connected land of so many Hexes within some columns, off the east and west edge, leaving the islands open."""
     world = table.box.world
+    ends = {row: max(column for other, column in world.at if other == row) for row, _ in world.at}
     land = [world.at.index(seed)]
     while len(land) < size:
         shore = [
@@ -148,6 +150,7 @@ def _grown(table: Table, lots: Lots, seed: tuple[int, int], columns: range, size
             for hex_, tile in enumerate(world.hexes)
             if tile.terrain == OCEAN
             and world.at[hex_][1] in columns
+            and 0 < world.at[hex_][1] < ends[world.at[hex_][0]]
             and hex_ not in land
             and any((world.around[hex_] & world.around[other]).bit_count() > 1 for other in land)
         ]
