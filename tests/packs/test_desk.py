@@ -57,6 +57,18 @@ def test_what_is_entered_is_written_as_the_owners_and_the_rest_stays_open(tmp_pa
     assert sum(one != other for one, other in zip(before, after, strict=True)) == 3, "nothing else was touched"
 
 
+def test_what_the_owner_noted_in_a_file_stays(tmp_path: Path) -> None:
+    desk = begun("genesis", tmp_path)
+    cards = desk.kind("mutation")
+    path = desk.folder / cards.file
+    noted = path.read_text("utf-8").replace(
+        'instead = "restriction"', '# coffee on it\ninstead = "restriction"  # or not', 1
+    )
+    path.write_text(noted, "utf-8")
+    assert desk.enter(cards, "restriction", {"front.en": "Scissors"}) == ()
+    assert '# coffee on it\ninstead = "restriction"  # or not\ncode = "scissors"\n' in path.read_text("utf-8")
+
+
 def test_a_value_that_is_corrected_loses_its_source(tmp_path: Path) -> None:
     desk = begun("genesis", tmp_path)
     cards = desk.kind("mutation")

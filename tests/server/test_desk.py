@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
+from biont.genesis.shelf import SHELF
 from biont.server import Store, create_app, sqlite_url
 from tests.server.conftest import Visitor
 
@@ -17,8 +18,9 @@ CARD = "/genesis/desk/mine/mutation/restriction"
 
 
 @pytest.fixture
-def owner(tmp_path: Path) -> Iterator[Visitor]:
+def owner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Visitor]:
     """Whoever runs the server, with a pack begun."""
+    monkeypatch.setattr(SHELF, "_brought", {})
     store = Store(sqlite_url(tmp_path))
     with TestClient(create_app(store, packs=tmp_path / "packs"), headers={"Accept-Language": "en"}) as client:
         visitor = Visitor(client)
@@ -114,3 +116,36 @@ def test_a_pack_that_was_broken_by_hand_gets_a_sentence(owner: Visitor) -> None:
     assert "mutations.toml" in reply.text
     (folder_of(owner) / "mine" / "pack.toml").write_text("name = ", "utf-8")
     assert owner.client.get("/genesis/desk/mine").status_code == 422
+
+
+CHAIRS = {"game": "genesis", "seat-red": "person", "seat-blue": "random"}
+
+
+def test_a_game_is_begun_with_ones_own_cards_and_found_again(owner: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert (
+        '<select name="pack"><option value="">the usual ones</option><option>mine</option>'
+        in owner.client.get("/").text
+    )
+    assert owner.post(CARD, **{"front.en": "Scissors"}).status_code == 303
+    game = owner.post("/games", pack="mine", **CHAIRS).headers["location"]
+    assert "/genesis/cards/mine/" in owner.client.get(game).text
+    assert "Scissors" in owner.client.get("/genesis/cards?pack=mine&kind=mutation").text
+    monkeypatch.setattr(SHELF, "_brought", {})  # the program was left, and started again
+    state = owner.client.app.state  # type: ignore[attr-defined]
+    with TestClient(create_app(state.hall.store, packs=state.packs)) as later:
+        assert "/genesis/cards/mine/" in later.get(game).text
+
+
+def test_a_pack_that_is_not_there_or_broken_begins_no_game(owner: Visitor) -> None:
+    reply = owner.post("/games", pack="../../etc", **CHAIRS)
+    assert reply.status_code == 422
+    assert "There is no pack &#39;../../etc&#39; of your own here." in reply.text
+    (folder_of(owner) / "mine" / "mutations.toml").write_text("[[mutation]\n", "utf-8")
+    reply = owner.post("/games", pack="mine", **CHAIRS)
+    assert reply.status_code == 422
+    assert "mutations.toml" in reply.text
+    state = owner.client.app.state  # type: ignore[attr-defined]
+    assert not state.hall.store.latest()
+    SHELF._brought.clear()
+    create_app(state.hall.store, packs=state.packs)
+    assert SHELF.brought() == (), "it is not offered, and the server starts"

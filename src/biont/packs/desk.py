@@ -14,12 +14,11 @@ import unicodedata
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import takewhile
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from biont.kernel.errors import BadPack, Phrase, Several
-from biont.packs import entries
+from biont.packs import entries, remarks
 from biont.packs.cards import Pack
 from biont.packs.entries import Group, Rows
 from biont.packs.fields import SOURCE, UNKNOWN, Fields, Reader, Sources, Table, Value, overlay, raw
@@ -216,7 +215,7 @@ class Desk(Generic[P]):
         return {str(table.get(INSTEAD, table.get(cards.key))): table for table in self._cards(cards)[1]}
 
     def _text(self, cards: Cards, key: str, answers: Mapping[str, str]) -> str:
-        """The file of a kind with a card as it was answered; the comments at its head stay."""
+        """The file of a kind with a card as it was answered; its comments stay."""
         data, tables = self._cards(cards)
         under = raw(self._under(cards, key))
         table = next((one for one in tables if str(one.get(INSTEAD, one.get(cards.key))) == key), None)
@@ -226,13 +225,11 @@ class Desk(Generic[P]):
         entries.answer(table, under, self._said(cards, answers), cards.key)
         self._christen(table)
         path = self.folder / cards.file
-        old = path.read_text("utf-8").splitlines() if path.is_file() else []
-        lines = list(takewhile(lambda line: not line or line.startswith("#"), old))
-        lines += ["[source]", *toml_lines(SOURCE, as_table(data, SOURCE))]
+        lines = ["[source]", *toml_lines(SOURCE, as_table(data, SOURCE))]
         for other in self.shelf.kinds:
             for one in data.get(other.kind, []) if other.file == cards.file else ():
                 lines += ["", f"[[{other.kind}]]", *toml_lines(other.kind, one)]
-        return "\n".join(lines) + "\n"
+        return remarks.kept("\n".join(lines), path.read_text("utf-8") if path.is_file() else "")
 
     def _christen(self, table: Table) -> None:
         """A card that stands instead of another gets its code from its own name, once that is known."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 HEADING = re.compile(r"\s*(\[\[?)\s*([\w.\"'-]+)\s*\]")
 KEY = re.compile(r"\s*([\w.-]+|\"[^\"]*\")\s*=\s*(.*)")
@@ -32,6 +33,9 @@ class Spots:
 
 NOWHERE = Spots()
 
+Anchor: TypeAlias = tuple[str, int, str]
+"""The heading of a table, its place among those with it, and the path of a field."""
+
 
 class Lines:
     """The lines of a file: ``table("event", 3).line("icons")`` is where the icons of its fourth event stand."""
@@ -49,6 +53,15 @@ class Lines:
         """A table by its heading and its place among those with it; ``""`` is what stands before all headings."""
         tables = self._tables.get(name, [])
         return tables[position] if position < len(tables) else NOWHERE
+
+    def anchors(self) -> dict[int, Anchor]:
+        """What begins in each line: a table, a field of it, or an entry of a list."""
+        return {
+            line: (name, position, path)
+            for name, tables in self._tables.items()
+            for position, spots in enumerate(tables)
+            for path, line in spots.by_path.items()
+        }
 
     def _read(self, number: int, line: str) -> None:
         if self._depth:

@@ -59,7 +59,11 @@ class Shelf(Generic[P]):
 
     def names(self) -> tuple[str, ...]:
         """The packs that come with the game, and those that were brought along."""
-        return tuple(sorted(path.parent.name for path in self.folder.glob(f"*/{HEAD}"))) + tuple(self._brought)
+        return tuple(sorted(path.parent.name for path in self.folder.glob(f"*/{HEAD}"))) + self.brought()
+
+    def brought(self) -> tuple[str, ...]:
+        """The packs that were brought along."""
+        return tuple(self._brought)
 
     def usual(self, settings: Mapping[str, Any] | None = None) -> str:
         """The pack that is played where none is named."""

@@ -21,6 +21,7 @@ from biont.server import static
 from biont.server.gate import ANY_NAME, BODY_LIMIT, Gate, is_name
 from biont.server.hall import Hall
 from biont.server.look import Look, render
+from biont.server.own import bring_own
 from biont.server.routes import campaign, desk, door, home, house, lessons, old, reading, table
 from biont.server.routes.door import is_locked, key_to
 from biont.server.routes.visit import Foreign
@@ -62,6 +63,8 @@ def create_app(
     of cards, where he is the only visitor.
     """
     hall = Hall(store, guests)
+    if packs is not None:
+        bring_own(packs)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:

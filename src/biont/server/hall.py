@@ -137,14 +137,20 @@ class Hall:
     # -- games -------------------------------------------------------------------------------------------------------
 
     def new(
-        self, name: str, colours: Sequence[str], players: Sequence[str], seed: int | None, settings: Mapping[str, Any]
+        self,
+        name: str,
+        colours: Sequence[str],
+        players: Sequence[str],
+        seed: int | None,
+        settings: Mapping[str, Any],
+        pack: str = "",
     ) -> str:
         """Start a game of a name; without a seed one is drawn that nobody can guess.
 
         ``players`` are for the colours one by one; where one seat answers for several, it is the first of them.
         """
         drawn = secrets.randbits(127) if seed is None else seed
-        game = biont.new(name, seats=colours, seed=drawn, **settings)
+        game = biont.new(name, seats=colours, seed=drawn, pack=pack, **settings)
         return self.store.create(game.record(), players[: len(game.seats)], _settings(), summary_of(game))
 
     def take_in(self, record: Record, players: Sequence[str] | None = None, **settings: bool) -> str:

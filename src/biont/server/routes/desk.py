@@ -6,7 +6,6 @@ They lie in a folder of whoever runs the server; where others may come too, ther
 from __future__ import annotations
 
 import io
-import re
 import zipfile
 from pathlib import Path
 from typing import Annotated, Any
@@ -22,15 +21,12 @@ from biont.packs import Cards
 from biont.packs.desk import Desk, Tried, Wrong
 from biont.packs.entries import LONGEST
 from biont.packs.layer import HEAD
+from biont.server.own import LONG, is_name, is_own, own_packs
 from biont.server.routes.visit import Filled, Form, Named, look_of, page
 from biont.words import Words
 from biont.words.errors import tell
 
 router = APIRouter(default_response_class=HTMLResponse)
-
-NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-LONG = 40
-"""What a pack may be called, and how long its name may be: it is the name of a folder too."""
 
 MOST = 50
 """Packs of a game."""
@@ -54,17 +50,12 @@ Shelved = Annotated[Path, Depends(shelf_of)]
 
 def desk_of(kit: Named, shelf: Shelved, pack: str) -> Desk[Any]:
     """A pack of one's own by its name, which is never a path."""
-    if not is_name(pack) or not (shelf / pack / HEAD).is_file() or (shelf / pack).is_symlink():
+    if not is_name(pack) or not is_own(shelf / pack):
         raise HTTPException(404)
     return Desk(kit.shelf, shelf / pack)
 
 
 OnDesk = Annotated[Desk[Any], Depends(desk_of)]
-
-
-def is_name(text: str) -> bool:
-    """Whether a pack may be called so."""
-    return len(text) <= LONG and NAME.fullmatch(text) is not None
 
 
 def kind_of(desk: OnDesk, kind: str) -> Cards:
@@ -85,7 +76,7 @@ def packs(request: Request, kit: Named, shelf: Shelved) -> Response:
 
 
 def _packs(request: Request, kit: Kit, shelf: Path, problem: str = "", status: int = 200) -> Response:
-    own = sorted(path.parent.name for path in shelf.glob(f"*/{HEAD}") if is_name(path.parent.name))
+    own = [place.name for place in own_packs(shelf)]
     return page("desk.jinja", look_of(request), kit, status, own=own, below=kit.shelf.names(), problem=problem)
 
 
@@ -98,6 +89,7 @@ def begin(request: Request, kit: Named, shelf: Shelved, form: Form) -> Response:
     if taken or len(list(shelf.glob("*"))) >= MOST:
         return _packs(request, kit, shelf, say("web-desk-bad-name", most=LONG), 422)
     kit.shelf.write_new(shelf / name, like if like in kit.shelf.names() else "", lambda hint: tell(hint, say))
+    kit.shelf.bring(str(shelf / name))
     return RedirectResponse(f"/{kit.name}/desk/{name}", 303)
 
 

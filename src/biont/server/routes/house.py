@@ -14,6 +14,7 @@ from starlette.datastructures import FormData, UploadFile
 from biont import games
 from biont.games import Kit
 from biont.kernel import BadOptions, BadRecord, Record
+from biont.kernel.errors import BadPack
 from biont.kernel.options import Choice, Setting, Switch
 from biont.server.look import Look
 from biont.server.opponents import EMPTY, PERSON
@@ -171,8 +172,8 @@ def new_game(request: Request, form: Form) -> Response:
     hall, kit = hall_of(request), kit_named(str(form.get("game", games.USUAL)))
     try:
         colours, players, seed, settings = chosen_game(kit, form, hall.whos(kit))
-        game = hall.new(kit.name, colours, players, seed, settings)
-    except BadOptions as error:
+        game = hall.new(kit.name, colours, players, seed, settings, chosen_pack(kit, form))
+    except (BadOptions, BadPack) as error:
         return start_page(request, tell(error, kit.words(look_of(request).language)), form, 422)
     hall.go_on(hall.open(game))
     return begun(request, kit, game)
@@ -203,6 +204,14 @@ def chosen_game(
     colours = kit.seated([colour for colour, who in named.items() if who != EMPTY], settings)
     players = [PERSON if named[colour] == EMPTY else named[colour] for colour in colours]
     return colours, players, int(text) if text else None, settings
+
+
+def chosen_pack(kit: Kit, form: FormData) -> str:
+    """The pack of one's own that is to be played with; empty for the usual cards."""
+    pack = str(form.get("pack", ""))
+    if pack and pack not in kit.shelf.brought():
+        raise BadOptions("There is no pack '{name}' of your own here.", "web-no-pack", name=pack[:40])
+    return pack
 
 
 @router.post("/open")
