@@ -15,6 +15,7 @@ from biont.genesis.table import Table
 from biont.kernel.errors import BiontError
 from biont.origins.game import new
 from tests.campaign.soak import finished
+from tests.genesis.positions import empty, macroorganism
 
 
 @pytest.mark.parametrize("name", ["green-earth", "frozen-sea", "raindance-mars"])
@@ -123,3 +124,21 @@ def test_the_stand_in_can_give_every_shape_and_strip() -> None:
     shapes = {own.shape for result in results for one in result.players for own in one.creeples}
     assert shapes == {"archetype", "burrower", "armoured", "flyer", "swimmer"}
     assert planet_of(table()) == "earth"
+
+
+@pytest.mark.rule("Mh")
+def test_the_best_macroorganism_of_the_winner_says_from_which_planet_life_departs() -> None:
+    ends = {
+        "earth": [("vent", "arrowworm", "red", (0,))],
+        "mars": [("mars", "arrowworm", "red", (0,)), ("vent", "lampshell", "blue", ())],
+        "venus": [("dust", "arrowworm", "red", (0,)), ("mars", "lampshell", "red", ())],
+    }
+    for planet, macros in ends.items():
+        ended = empty("red", "blue")
+        for place, code, owner, organs in macros:
+            macroorganism(ended, place, code, owner, organs=organs)
+        assert planet_of(ended) == planet
+    lost = empty("red", "blue")
+    macroorganism(lost, "vent", "arrowworm", "red", organs=(0,))
+    macroorganism(lost, "mars", "lampshell", "blue")
+    assert planet_of(lost) == "earth", "only the loser came from Mars"

@@ -633,6 +633,27 @@ def test_superflare_on_the_well_shielded() -> None:
     assert len(table.mutations[pna]) == 3
 
 
+@pytest.mark.rule("D5.4", "D6.4")
+def test_a_crisis_tells_whom_it_meets_with_which_shield_and_what_that_costs() -> None:
+    """As in S83 and its neighbours: two of heat against one red biont, and O2 3 against green in two organisms."""
+    table = empty("green", "blue")
+    thioester = bacterium(table, "volcano", "green", cubes="br")
+    mars = bacterium(table, "mars", "blue", cubes="rrgb")
+    run = turn_up(table, "superflare")
+    run.answer("lose-cube blue")
+    struck = {entry.data[0]: entry for entry in run.entries if entry.kind == "struck"}
+    assert (struck[thioester].seat, struck[thioester].data) == (0, (thioester, 0, 2, 1, 1))
+    assert (struck[mars].seat, struck[mars].data) == (1, (mars, 0, 2, 2, 0))
+    table = empty("red", "blue")
+    mars = bacterium(table, "mars", "red", cubes="gbbbb")
+    clay = bacterium(table, "clay", "blue", cubes="grr", discs="g")
+    run = turn_up(table, "rust-out", "medea")
+    run.answer("spend-disc green")
+    struck = {entry.data[0]: entry for entry in run.entries if entry.kind == "struck"}
+    assert (struck[clay].seat, struck[clay].rule, struck[clay].data) == (1, "D6", (clay, 1, 3, 2, 1))
+    assert (struck[mars].seat, struck[mars].rule, struck[mars].data) == (0, "D6", (mars, 1, 3, 1, 2))
+
+
 # -- D6: oxygen spike -------------------------------------------------------------------------------------------------
 
 

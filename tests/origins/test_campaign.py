@@ -67,11 +67,16 @@ def test_only_a_living_world_goes_on() -> None:
         "species:black:flyer:5:2:animal: species:black:flyer:5:2:animal:",
         "species:black:flyer:5:2:animal:laurentia.9",
         "disk:laurentia:1:pink",
+        "disk:laurentia:1:green disk:laurentia:1:black",
+        "plant:laurentia:1 " * 300,
+        "x" * 4_000,
     ],
+    ids=lambda words: words[:60],
 )
 def test_a_legacy_that_cannot_be_is_refused_with_its_word(words: str) -> None:
-    with pytest.raises(BadOptions, match="does not know"):
+    with pytest.raises(BadOptions, match="does not know") as refused:
         new(("black", "green"), seed=1, map="cratons", legacy=words)
+    assert len(str(refused.value)) < 150
 
 
 @pytest.mark.parametrize(
@@ -97,6 +102,18 @@ def test_campaign_maps_need_a_campaign_and_a_campaign_needs_one_of_them() -> Non
             new(2, seed=1, map=which)
     with pytest.raises(BadOptions, match="one of the maps"):
         new(("black", "green"), seed=1, map="classic", legacy=LEGACY)
+
+
+def test_the_longest_legacy_can_be_read() -> None:
+    grounds = [(code, face) for code in ("laurentia", "baltica", "angara", "gondwana") for face in range(7)]
+    full = replace(
+        parse(LEGACY),
+        disks=tuple((where, "white") for where in grounds),
+        plants=frozenset(grounds),
+        tubers=frozenset(grounds),
+        species=tuple(replace(one, held=tuple(grounds)) for one in parse(LEGACY).species),
+    )
+    assert parse(str(full)) == full
 
 
 # -- species -----------------------------------------------------------------------------------------------------------

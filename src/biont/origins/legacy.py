@@ -29,6 +29,10 @@ MOST_GEARS = 4
 """The highest action limit of a reservoir that a legacy may name."""
 FAR = 40
 """Rows and columns that a map of Bios:Megafauna may have."""
+LONGEST = 5_000
+"""Letters of a legacy; that of four full cratons has fewer."""
+SHOWN = 60
+"""Letters of a wrong word that are told."""
 
 Ground = tuple[str, int]
 """A Hex of a craton: its code and the face."""
@@ -140,6 +144,8 @@ class Legacy:
 
 def parse(text: str) -> Legacy:
     """The legacy of a line of words; a `BadOptions` with the word that is wrong."""
+    if len(text) > LONGEST:  # whoever brings a record may write anything there
+        raise _wrong(text)
     return _parse(text)
 
 
@@ -156,7 +162,7 @@ def _parse(text: str) -> Legacy:
 
 
 def _wrong(word: str) -> BadOptions:
-    return BadOptions("A legacy of Bios:Megafauna does not know '{word}'.", "bad-legacy", word=word)
+    return BadOptions("A legacy of Bios:Megafauna does not know '{word}'.", "bad-legacy", word=word[:SHOWN])
 
 
 def _with(legacy: Legacy, name: str, things: list[str]) -> Legacy:
@@ -176,7 +182,10 @@ def _with(legacy: Legacy, name: str, things: list[str]) -> Legacy:
         return replace(legacy, cratons=(*legacy.cratons, one))
     if name == "disk":
         code, face, disk = things
-        return replace(legacy, disks=(*legacy.disks, ((code, _number(face, 0, SIZE - 1)), _one(disk, DISKS))))
+        where = (code, _number(face, 0, SIZE - 1))
+        if where in dict(legacy.disks):
+            raise ValueError(disk)
+        return replace(legacy, disks=(*legacy.disks, (where, _one(disk, DISKS))))
     if name in ("plant", "tuber"):
         code, face = things
         where = (code, _number(face, 0, SIZE - 1))
