@@ -128,7 +128,7 @@ def test_the_stand_in_can_give_every_shape_and_strip() -> None:
 
 @pytest.mark.rule("Mh")
 def test_the_best_macroorganism_of_the_winner_says_from_which_planet_life_departs() -> None:
-    ends = {
+    ends: dict[str, list[tuple[str, str, str, tuple[int, ...]]]] = {
         "earth": [("vent", "arrowworm", "red", (0,))],
         "mars": [("mars", "arrowworm", "red", (0,)), ("vent", "lampshell", "blue", ())],
         "venus": [("dust", "arrowworm", "red", (0,)), ("mars", "lampshell", "red", ())],
