@@ -37,3 +37,32 @@ def test_the_first_page_is_light(visitor: Visitor) -> None:
     loaded += [font(name) or b"" for name in ("alegreya.woff2", "source-sans-3.woff2")]
     assert all(loaded)
     assert len(page.encode()) + sum(map(len, loaded)) < LIGHT
+
+
+def hero(visitor: Visitor, game: str) -> str:
+    """What the start page says at the top about a game."""
+    found = re.search(rf'<section class="hero {game}">(.*?)<svg', visitor.client.get("/").text, re.S)
+    assert found is not None
+    return found[1]
+
+
+def test_a_game_that_was_left_is_offered_to_go_on_to_whoever_began_it(visitor: Visitor) -> None:
+    assert "Go on playing" not in hero(visitor, "origins")
+    address = visitor.post("/origins/guided").headers["location"]
+    assert f'<a class="primary going" href="{address}">' in hero(visitor, "origins")
+    assert "Go on playing" not in hero(visitor, "genesis")
+    visitor.post(f"{address}/delete")
+    assert "Go on playing" not in hero(visitor, "origins")
+    visitor.post("/origins/guided")
+    visitor.client.cookies.delete("biont-played")
+    assert "Go on playing" not in hero(visitor, "origins"), "somebody else's game"
+    assert "Play your first game" in hero(visitor, "origins")
+
+
+def test_the_worlds_of_a_new_game_are_folded_away_until_they_were_chosen(visitor: Visitor) -> None:
+    page = visitor.client.get("/").text
+    assert page.index("World, realm and length") < page.index('name="map"')
+    assert "<details><summary>World, realm and length" in page
+    refused = visitor.post("/games", game="origins", map="cratons", **{"seat-black": "person"})
+    assert refused.status_code == 422
+    assert "<details open><summary>World, realm and length" in refused.text

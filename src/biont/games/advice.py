@@ -130,6 +130,11 @@ class Advice:
         """What an answer is good for, in a few words; nothing where its name says it."""
         return ""
 
+    def means(self, table: Any, option: Option, say: Words) -> str:
+        """What an answer does in general, in a sentence, for somebody to whom it is suggested; nothing where its name
+        says it."""
+        return ""
+
     def regrets(self, trial: Trial, say: Words) -> tuple[Regret, ...]:
         """Everything that speaks against an option. It forbids nothing: what looks foolish may be a plan."""
         return ()

@@ -263,7 +263,7 @@ class Frame:
         if told.suggests:
             return hint.scripted(self.trying(), told)
         wanted = sitting.settings.get(hint.SETTING) == self.total or guide.understood(sitting.settings) is not None
-        return hint.hinted(self.trying()) if wanted else None
+        return hint.hinted(self.trying(), brief=told.idea is not None) if wanted else None
 
     # -- around the board --------------------------------------------------------------------------------------------
 

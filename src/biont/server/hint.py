@@ -22,19 +22,19 @@ class Hint(NamedTuple):
     why: str
 
 
-def hinted(trying: Trying) -> Hint:
-    """What the best program that answers at once would do, on what the seat may see."""
+def hinted(trying: Trying, *, brief: bool = False) -> Hint:
+    """What the best program that answers at once would do, on what the seat may see; ``brief`` beside an idea."""
     decision, game = trying.decision, trying.game
     program = trying.kit.players.make(trying.kit.players.sparring, 0)
     option = program.choose(game.view(decision.seat))
     effect = trying.effect(option)
-    reasons = [*effect.notes, *(sentence for sentence, _ in effect.happens)][:1]
     twin, _, certain = trying.tried(option)
     gained = _points(trying, twin.table) - _points(trying, game.table) if certain else 0
-    if gained:
-        reasons.insert(0, trying.say("web-hint-points", points=gained))
-    warned = [warning.text for warning in effect.warnings[:1]]
-    why = " ".join([*reasons, *warned]) or trying.say("web-hint-plain")
+    reasons = [trying.say("web-hint-points" if gained > 0 else "web-hint-costs", points=abs(gained))] if gained else []
+    reasons += effect.notes[:1] or [trying.advice.means(game.table, option, trying.say)]
+    reasons = [reason for reason in reasons if reason] or [sentence for sentence, _ in effect.happens[:1]]
+    reasons += [warning.text for warning in effect.warnings[:1]]
+    why = " ".join(reasons[: 1 if brief else None]) or trying.say("web-hint-plain")
     return Hint(decision.options.index(option), effect.label, why)
 
 

@@ -77,6 +77,14 @@ def test_nobody_has_to_read_more_than_forty_words(language: str) -> None:
             assert len(told.split()) <= 40, (idea.name, told)
 
 
+def test_the_guide_points_at_what_its_suggestion_is_about() -> None:
+    """Decks that are bought from, and the organism that rolls though a parasite sits beside it."""
+    looks = {beat.tell: (beat.answer, beat.look) for beat in TEACHER.beats if beat.tell}
+    bought = {look for answer, look in looks.values() if answer.startswith("buy")}
+    assert bought == {f"#deck-{answer.split()[-1]}" for answer, _ in looks.values() if answer.startswith("buy")}
+    assert looks["survive"] == ("roll", "#organism-dust .numbers")
+
+
 def follow() -> tuple[Game[Any], list[tuple[str, int, str]]]:
     """The guided game of somebody who does what the guide suggests, and the ideas with their turns and questions."""
     game = biont.new("genesis", seats=TEACHER.seats, seed=TEACHER.seed, **TEACHER.settings)

@@ -56,6 +56,15 @@ def buying(table: Table) -> Game[Table]:
     return begun(table, ("purchase-turn", 0, -1))
 
 
+def test_what_a_move_makes_likelier_is_told_before_what_it_makes_less_likely() -> None:
+    table = empty("red", "blue")
+    refugium(table, "brine", up="rb", down="ry", bionts="rr")
+    refugium(table, "dust", up="yg", down="y")
+    bacterium(table, "clay", "red", cubes="gg")
+    notes = effects(assigning(table))["assign brine dust"].notes
+    assert [note.split(" becomes")[0] for note in notes] == ["Interplanetary Dust", "Eutectic Brine"]
+
+
 # -- what would be gone ------------------------------------------------------------------------------------------------
 
 

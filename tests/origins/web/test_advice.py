@@ -16,6 +16,7 @@ from biont.origins.table import COMET, Table
 from biont.origins.web.odds import prospects, unseen_challenges
 from biont.origins.words.teller import Teller
 from biont.server.effects import Trying
+from biont.server.hint import Hint, hinted
 from tests.origins.positions import Position
 
 ADVICE = ORIGINS.advice
@@ -28,6 +29,13 @@ def warned(at: Position, option: str, language: str = "en") -> list[str]:
     teller = Teller(at.rules.box, say, at.rules.seats, at.rules.notation)
     effect = Trying(game, ORIGINS, teller).effect(game.parse(option))
     return [warning.rule for warning in effect.warnings]
+
+
+def hint(at: Position) -> Hint:
+    """What a good program would do, and why."""
+    game, say = at.game, ORIGINS.words("en")
+    assert game is not None
+    return hinted(Trying(game, ORIGINS, Teller(at.rules.box, say, at.rules.seats, at.rules.notation)))
 
 
 def test_a_spread_into_a_full_hex_is_warned_of() -> None:
@@ -53,6 +61,23 @@ def test_a_comet_is_warned_of_where_no_dissent_is_empty() -> None:
 
     assert claimed({"migrants": ["spain"]}) == []
     assert claimed({"migrants": ["spain"], "dissidents": ["crown"]}) == ["E3a"]
+
+
+def test_a_hint_says_that_a_loss_costs_a_point() -> None:
+    cities = ["india", "france", "congo", "china", "spain", "texas"]
+    at = Position("black green", black={"cities": cities, "dissidents": ["crown"]}, active="black", turn=3)
+    at.run("chaotic revolution", 0)
+    assert at.asked == "quell"
+    why = hint(at).why
+    assert why.startswith("It costs a point.")
+    assert "brings" not in why
+
+
+def test_a_hint_for_an_activity_says_what_it_does() -> None:
+    at = Position("black green", black={"migrants": ["zimbabwe"]}, active="black", phase="activities", turn=3)
+    at.run("activities")
+    assert at.options == ["use spread", "skip"]
+    assert hint(at).why == "Move one new or old Migrant from Spot to Spot."
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -66,8 +66,8 @@ class GenesisAdvice(Advice):
         return tuple(told(one, teller, say) for one in found)
 
     def changes(self, before: Table, after: Table, option: Option, teller: Teller, say: Words) -> tuple[str, ...]:
-        """New chances of refugia to live and of organisms to stay unharmed."""
-        notes = []
+        """New chances of refugia to live and of organisms to stay unharmed, what grows most before what falls."""
+        notes: list[tuple[float, str]] = []
         for kind, value in _touched(option):
             of, reckon = ("alive", odds.alive) if kind == "refugium" else ("unharmed", odds.unharmed)
             chance, was = reckon(after, value), reckon(before, value)
@@ -75,12 +75,13 @@ class GenesisAdvice(Advice):
                 owner, before_it = odds.whose(after, of, value), odds.whose(before, of, value)
                 now = told(odds.Prospect(of, value, chance, owner), teller, say)
                 if was is None or before_it == NOWHERE:
-                    notes.append(now)
+                    note = now
                 elif owner == before_it:
-                    notes.append(say("web-odds-was", now=now, was=percent(was)))
+                    note = say("web-odds-was", now=now, was=percent(was))
                 else:
-                    notes.append(say("web-odds-other", now=now, was=percent(was), owner=teller.player(before_it)))
-        return tuple(notes)
+                    note = say("web-odds-other", now=now, was=percent(was), owner=teller.player(before_it))
+                notes.append((chance - (was or 0), note))
+        return tuple(note for _, note in sorted(notes, key=lambda one: -one[0]))
 
     def brings(self, table: Table, decision: Decision, option: Option, teller: Teller, say: Words) -> str:
         """What a colour is good for that wakes up, and what a death leaves."""

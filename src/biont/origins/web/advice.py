@@ -9,7 +9,7 @@ from biont.games.advice import Advice, Glossary, Odds, Regret, Trial, percent
 from biont.games.guide import Guide
 from biont.games.lessons import Lesson
 from biont.kernel.decision import Decision, Option
-from biont.origins.cards import ENERGY, EPOCHS, EVENTS, MARITIME
+from biont.origins.cards import ENERGY, EPOCHS, EVENTS, ICONS, MARITIME
 from biont.origins.draw.reach import reach
 from biont.origins.scenario import STAGE
 from biont.origins.table import Spot, Table
@@ -19,7 +19,7 @@ from biont.origins.web.guide import FirstGame
 from biont.origins.web.lessons import LESSONS
 from biont.origins.web.odds import Prospects, prospects
 from biont.origins.web.regrets import Try, regrets
-from biont.origins.words.cards import term
+from biont.origins.words.cards import about, term
 from biont.origins.words.teller import Teller
 from biont.words import Words
 
@@ -60,6 +60,10 @@ class OriginsAdvice(Advice):
         if decision.kind == "destination" and option[0] == "to":
             return journey(table, decision, option[1], say)
         return ()
+
+    def means(self, table: Table, option: Option, say: Words) -> str:
+        """Activities, in the words of the glossary."""
+        return about(ICONS[table.box.menu[option[1]][0]], say.language) if option[0] == "use" else ""
 
     def regrets(self, trial: Trial, say: Words) -> tuple[Regret, ...]:
         """What may be regretted, in sentences."""

@@ -17,6 +17,11 @@ def term(word: str, language: str) -> str:
     return glossary()[word.replace(" ", "-")].name[language]
 
 
+def about(word: str, language: str) -> str:
+    """What the thing is that a word of the pack's files names, in a line."""
+    return glossary()[word.replace(" ", "-")].about[language]
+
+
 def icon_name(kind: int, limit: int, language: str) -> str:
     """An icon by its name, with the highest stage of a step or the Epoch of a cull."""
     name = term(c.ICONS[kind], language)

@@ -48,6 +48,8 @@ class Offer:
     form: Mapping[str, Any]
     whos: Sequence[str]
     """Who may sit down."""
+    going: Saved | None = None
+    """The last game of the visitor's, if it is not over."""
 
     @property
     def modes(self) -> list[Setting]:
@@ -137,6 +139,12 @@ class Saved:
         ]
 
     @property
+    def turn(self) -> str:
+        """How far it is."""
+        say = self.kit.words(self.look.language) if self.kit else self.look.say
+        return say("web-turn" if say.has("web-turn") else "web-saved-turn", turn=self.kept.summary["turn"])
+
+    @property
     def title(self) -> str:
         """Which game it is."""
         return self.kit.telling.title(self.kit.words(self.look.language)) if self.kit else self.kept.header.game
@@ -153,16 +161,23 @@ def start_page(request: Request, problem: str = "", chosen: FormData | None = No
     look, hall = look_of(request), hall_of(request)
     form = dict(chosen) if chosen is not None else {}
     wanted = form.get("game", games.USUAL)
-    offers = [
-        Offer(kit, kit.words(look.language), form if kit.name == wanted else {}, (*hall.whos(kit), EMPTY))
-        for kit in games.all_games()
-    ]
     known = games.names()
     saved = [
         Saved(kept, games.game(kept.header.game) if kept.header.game in known else None, look)
         for kept in hall.store.latest(SAVED)
     ]
     played = played_by(request)
+    going = {one.kept.id: one for one in saved if not one.kept.summary["finished"]}
+    offers = [
+        Offer(
+            kit,
+            kit.words(look.language),
+            form if kit.name == wanted else {},
+            (*hall.whos(kit), EMPTY),
+            going.get(played.get(kit.name, "")),
+        )
+        for kit in games.all_games()
+    ]
     return page("start.jinja", look, None, status, problem=problem, offers=offers, saved=saved, played=played)
 
 

@@ -100,19 +100,20 @@ def opened(request: Request, game: str) -> Sitting:
 
 
 PLAYED = "biont-played"
-"""The cookie that names the games that this browser has played: nobody else needs to be offered a guide."""
+"""The cookie that names the kinds of games that this browser has played, each with the last game of its kind."""
 
 
-def played_by(request: Request) -> list[str]:
-    """The games that the visitor has played here."""
-    return request.cookies.get(PLAYED, "").split("|")
+def played_by(request: Request) -> dict[str, str]:
+    """The kinds of games that the visitor has played here, and the last one of each."""
+    kinds = (kind.partition(".") for kind in request.cookies.get(PLAYED, "").split("|"))
+    return {name: game for name, _, game in kinds if name}
 
 
 def begun(request: Request, kit: Kit, game: str) -> Response:
-    """The way to a game that has just begun; the browser remembers that its kind was played."""
+    """The way to a game that has just begun; the browser remembers it: its kind needs no guide, and it can go on."""
     response = RedirectResponse(f"/game/{game}", 303)
-    names = "|".join(dict.fromkeys([*filter(None, played_by(request)), kit.name]))
-    response.set_cookie(PLAYED, names, httponly=True, samesite="strict", max_age=31_536_000)
+    played = "|".join(f"{name}.{last}" for name, last in {**played_by(request), kit.name: game}.items())
+    response.set_cookie(PLAYED, played, httponly=True, samesite="strict", max_age=31_536_000)
     return response
 
 

@@ -4,14 +4,14 @@ learn-your-turn = Du bist dran
 learn-leave = Ohne Begleiter weiter
 learn-leave-title = Ohne Erklärungen weiterspielen. Regeln und Spielhilfe bleiben im Menü.
 learn-back = Mit Begleiter weiter
-learn-back-title = Jeder Gedanke wird erklärt, wenn er zum ersten Mal vorkommt; was du schon verstanden hast, entfällt.
+learn-back-title = Alles wird erklärt, wenn es zum ersten Mal vorkommt; was du schon gehört hast, entfällt.
 learn-rules = Regeln
 
 ## Lektionen
 
 learn-lessons = Lektionen
-learn-lessons-about = Kleine Stellungen mit einem Ziel, ein Gedanke nach dem anderen. Erreiche es und lies, warum es geht.
-learn-lessons-intro = Jede Lektion ist eine Stellung mit einem Ziel. Nichts kann schiefgehen: Wähle, lies, was geschieht, versuche etwas anderes.
+learn-lessons-about = Kleine Aufgaben mit je einem Ziel, eine Idee nach der anderen. Löse sie und lies, warum es so geht.
+learn-lessons-intro = Jede Lektion ist eine Aufgabe mit einem Ziel. Nichts kann schiefgehen: Wähle, lies, was geschieht, versuche etwas anderes.
 learn-guided-start = Spielen
 learn-solved = { $count ->
     [0] Noch keine der { $all } Lektionen gelöst. Beginne mit der ersten.

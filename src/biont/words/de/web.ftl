@@ -33,6 +33,8 @@ web-menu = Menü
 
 web-play-now = Jetzt spielen
 web-play-intro = Erstes Spiel mit Begleiter
+web-go-on = Weiterspielen
+web-possibilities = Mehr Möglichkeiten
 web-new = Neues Spiel
 web-seats = Wer spielt
 web-who-person = ein Mensch
@@ -87,7 +89,11 @@ web-hint-points = Es bringt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
  }.
-web-hint-plain = Es hält die meisten Wege offen.
+web-hint-costs = Es kostet { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ }.
+web-hint-plain = Danach sieht das Programm die besten Aussichten für dich.
 web-redo = Wieder
 web-points = Punkte
 web-whole-log = Ganzer Verlauf

@@ -33,6 +33,8 @@ web-menu = Menu
 
 web-play-now = Play now
 web-play-intro = Guided first game
+web-go-on = Go on playing
+web-possibilities = More possibilities
 web-new = New game
 web-seats = Who plays
 web-who-person = a person
@@ -87,7 +89,11 @@ web-hint-points = It brings { $points ->
     [one] a point
    *[other] { $points } points
  }.
-web-hint-plain = It keeps the most ways open.
+web-hint-costs = It costs { $points ->
+    [one] a point
+   *[other] { $points } points
+ }.
+web-hint-plain = After it the program likes your prospects best.
 web-redo = Redo
 web-points = Points
 web-whole-log = Whole log

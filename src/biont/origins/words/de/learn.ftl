@@ -1,6 +1,6 @@
 ### Lernen: der Begleiter eines ersten Spiels, und Lektionen.
 
-learn-guided-about = Schwarz gegen ein leichtes Programm, das Grundspiel. Der Begleiter erklärt jeden Gedanken, wenn er zum ersten Mal vorkommt.
+learn-guided-about = Schwarz gegen ein leichtes Programm, das Grundspiel. Ein Begleiter erklärt alles, wenn es zum ersten Mal vorkommt.
 
 ## Gedanken: ein einfacher Name, wie die Regeln es nennen, zwei oder drei Sätze; warum die vorgeschlagene Antwort gut ist
 
@@ -167,7 +167,7 @@ learn-text-scores = Kultur: Mystik, Fußabdruck, Energie. Politik: Städte, Meta
 learn-do-scores = Fußabdruck 3 ist ein Punkt Kultur.
 learn-idea-best = Nur die beste zählt
 learn-term-best = Endwertung
-learn-text-best = Deine beste Wertung ist deine Endwertung. Also gewinnen zwei Techniken und das Dritte einer Disziplin, nicht ein wenig von allem.
+learn-text-best = Die beste deiner drei Wertungen ist deine Endwertung. Setze also auf eine davon, statt von allem ein wenig zu haben.
 learn-do-best = Zwei Städte: Die Politik ist deine.
 learn-idea-philosophy = Was man glaubt
 learn-term-philosophy = Philosophie
@@ -246,7 +246,7 @@ learn-goal-S26 = Ein neuer grüner Migrant steht bei Kap York.
 learn-why-S26 = Zwischen Ozean und Dschungel ist der Weg gesperrt, denn beide sperren. Fußabdruck 3 öffnet Wüsten, also ist der Weg an der Wüste frei.
 learn-task-S28 = Zwei schwarze Migranten sind ausgezogen, nach Delhi und nach Dschiroft. Deine Fundamente und deine Idee Holzkohle handeln noch. Die Seefahrt ist 1.
 learn-goal-S28 = Beide werden in diesem Zug Städte, und deine Energie steigt.
-learn-why-S28 = Domestiziere zuerst die Tiere des Himalaja. Lass aus, was dazwischen kommt, und die Holzkohle schürft die Perlen Arabiens: Sie verlangen Seefahrt 1. Ihre Folge ist die Energie.
+learn-why-S28 = Domestiziere zuerst die Tiere des Himalaya. Lass aus, was dazwischen kommt, und die Holzkohle schürft die Perlen Arabiens: Sie verlangen Seefahrt 1. Ihre Folge ist die Energie.
 learn-task-S21 = Weiß und Orange haben je einen Ältesten auf der Sternkunde, in der zweiten Reihe des Marktes. Weiß ist am Zug.
 learn-goal-S21 = Weiß erfindet die Sternkunde und behält sie.
 learn-why-S21 = Die Reihe verlangt zwei Älteste, gleich welcher Farbe. Beide bekommen das Heureka, aber nur der Erfinder darf die Idee behalten.
