@@ -34,6 +34,17 @@ class Page(HTMLParser):
         assert self.open[-1] == tag, f"</{tag}> closes <{self.open[-1]}>"
         self.open.pop()
 
+    def assert_strict(self) -> None:
+        """Every id once; neither script nor style, not even in an attribute; links within the page lead somewhere."""
+        ids = self.ids()
+        assert len(ids) == len(set(ids))
+        assert not self.all("script")
+        assert not self.all("style")
+        for _, attributes in self.elements:
+            assert "style" not in attributes
+            assert not [name for name in attributes if name.startswith("on")]
+        assert {link["href"][1:] for link in self.all("a")} <= set(ids)
+
     def ids(self) -> list[str]:
         return [attrs["id"] for _, attrs in self.elements if "id" in attrs]
 

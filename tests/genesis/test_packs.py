@@ -13,7 +13,7 @@ from biont.genesis import packcheck
 from biont.genesis.shelf import SHELF, load_pack
 from biont.kernel.errors import BadPack
 from biont.packs import Name, Provenance
-from biont.packs.evidence import weakness
+from tests.packs.citing import assert_cited
 
 DOCS = Path(__file__).parents[2] / "docs" / "packs.md"
 
@@ -112,13 +112,7 @@ def test_sources_are_explained() -> None:
 
 @pytest.mark.parametrize("name", SHELF.names())
 def test_every_citation_names_the_few_words_it_rests_on(name: str) -> None:
-    """A name may stand in the line itself, which only the texts can tell (`biont cards --sources`)."""
-    claims = SHELF.claims(name)
-    assert len(claims) > 400
-    lacking = [(claim, weakness(claim, SHELF.stems)) for claim in claims if not claim.is_name]
-    assert [f"{claim.code} {claim.field}: {why}" for claim, why in lacking if why is not None] == []
-    words = {words for claim in claims for citation in claim.citations for words in citation.words}
-    assert [long for long in words if len(long.split()) > 9] == [], "a few words, no sentences"
+    assert_cited(SHELF, name)
 
 
 @pytest.mark.parametrize(

@@ -11,9 +11,9 @@ import pytest
 from biont.kernel.errors import BadPack
 from biont.origins import cards as c
 from biont.origins.shelf import SHELF, load_pack
-from biont.packs.evidence import weakness
 from biont.words import words
 from biont.words.errors import tell
+from tests.packs.citing import assert_cited
 
 PACK = load_pack("standard")
 
@@ -44,13 +44,7 @@ def test_every_check_holds() -> None:
 
 
 def test_every_citation_names_the_few_words_it_rests_on() -> None:
-    """A name may stand in the line itself, which only the texts can tell (`biont cards --sources`)."""
-    claims = [claim for claim in SHELF.claims("standard") if claim.citations]
-    assert len(claims) > 400
-    lacking = [(claim, weakness(claim, SHELF.stems)) for claim in claims if not claim.is_name]
-    assert [f"{claim.code} {claim.field}: {why}" for claim, why in lacking if why is not None] == []
-    words = {words for claim in claims for citation in claim.citations for words in citation.words}
-    assert [long for long in words if len(long.split()) > 9] == [], "a few words, no sentences"
+    assert_cited(SHELF, "standard")
 
 
 @pytest.mark.parametrize(

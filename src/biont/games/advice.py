@@ -39,6 +39,18 @@ class Dice(NamedTuple):
     tone: str
 
 
+class Misgiving(NamedTuple):
+    """A warning as a game finds it: the end of its message's key (``web-warn-...``), its rule, the message's values."""
+
+    name: str
+    rule: str
+    values: dict[str, Any]
+
+    def told(self, say: Words) -> Regret:
+        """The same in words."""
+        return Regret(say(f"web-warn-{self.name}", **self.values), self.rule)
+
+
 @dataclass(frozen=True)
 class Trial:
     """An option tried out: the tables before it and, where nothing depends on luck, after it; and who tells of it."""

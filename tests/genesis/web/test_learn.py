@@ -29,26 +29,8 @@ from biont.server.effects import Trying
 from biont.server.hall import Hall
 from biont.server.sitting import Sitting
 from biont.words import LANGUAGES
-from tests.server.conftest import Visitor, answered
-
-
-def guided(visitor: Visitor) -> str:
-    """Start the guided game, and return its id."""
-    reply = visitor.post("/genesis/guided")
-    assert reply.status_code == 303, reply.text
-    return str(reply.headers["location"]).removeprefix("/game/")
-
-
-def shown(frame: dict[str, Any]) -> str:
-    """The heading of what a position explains, if anything."""
-    found = re.search(r'id="guide-title">([^<]*?) *<', frame["regions"]["guide"])
-    return unescape(found[1]) if found else ""
-
-
-def heading(idea: str) -> str:
-    """What an idea is headed by."""
-    return words("en")(f"learn-idea-{idea}")
-
+from tests.games.guiding import follow, guided, heading, on, shown, wordy
+from tests.server.conftest import Visitor
 
 # -- the guide -------------------------------------------------------------------------------------------------------
 
@@ -69,12 +51,7 @@ def test_every_idea_has_words_and_rules() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nobody_has_to_read_more_than_forty_words(language: str) -> None:
-    say = words(language)
-    for idea in guide.IDEAS:
-        for text in ("text", "set"):
-            keys = [f"learn-{part}-{idea.name}" for part in ("idea", text, "do")]
-            told = " ".join(say(key) for key in keys if say.has(key))
-            assert len(told.split()) <= 40, (idea.name, told)
+    assert wordy(GENESIS, guide.IDEAS, language) == []
 
 
 def test_the_guide_points_at_what_its_suggestion_is_about() -> None:
@@ -85,27 +62,8 @@ def test_the_guide_points_at_what_its_suggestion_is_about() -> None:
     assert looks["survive"] == ("roll", "#organism-dust .numbers")
 
 
-def follow() -> tuple[Game[Any], list[tuple[str, int, str]]]:
-    """The guided game of somebody who does what the guide suggests, and the ideas with their turns and questions."""
-    game = biont.new("genesis", seats=TEACHER.seats, seed=TEACHER.seed, **TEACHER.settings)
-    suggests, opponent = GENESIS.players.make(GENESIS.players.sparring), GENESIS.players.make(TEACHER.opponent, 7)
-    told: list[tuple[str, int, str]] = []
-    last = 0
-    while game.decision is not None:
-        seat, beat = game.decision.seat, TEACHER.beat([game.print(answer) for answer in game.answers])
-        if seat == 0:
-            known = [name for name, *_ in told]
-            idea = (TEACHER.scripted(beat) if beat else TEACHER.now(game, 0, known, last)).idea
-            told += [(idea.name, game.table.turn, game.decision.kind)] if idea else []
-            last = len(game.answers)
-        if beat is not None:
-            game.inject(beat.dice)
-        game.choose(beat.answer if beat else (opponent if seat else suggests).choose(game.view(seat)))
-    return game, told
-
-
 def test_following_the_guide_makes_life_and_wins_and_every_idea_comes_up_once() -> None:
-    game, told = follow()
+    game, told = follow(GENESIS, TEACHER)
     turns = {name: turn for name, turn, _ in told}
     assert len(turns) == len(told)
     assert [name for name, *_ in told][:8] == [
@@ -155,23 +113,15 @@ def alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Hall, "_submit", lambda *_: None)
 
 
-def on(visitor: Visitor, game: str) -> dict[str, Any]:
-    """Let programs answer until the person is asked."""
-    hall: Hall = visitor.client.app.state.hall  # type: ignore[attr-defined]
-    while not hall.open(game).waits_for_person:
-        answered(hall, game)
-    return visitor.frame(game)
-
-
 @pytest.mark.usefixtures("alone")
 def test_the_set_turns_are_played_at_the_table_and_the_record_replays(visitor: Visitor) -> None:
-    game = guided(visitor)
+    game = guided(visitor, GENESIS)
     hall: Hall = visitor.client.app.state.hall  # type: ignore[attr-defined]
     for beat in TEACHER.beats:
         if not beat.tell:
             continue
         frame = on(visitor, game)
-        assert shown(frame) == heading(beat.tell)
+        assert shown(frame) == heading(GENESIS, beat.tell)
         assert suggested(visitor, game, frame) == beat.answer
         assert f'data-look="{beat.look}"' in frame["regions"]["guide"]
         assert visitor.answer(game, frame, beat.answer).status_code == 200
@@ -186,13 +136,13 @@ def test_the_set_turns_are_played_at_the_table_and_the_record_replays(visitor: V
 
 @pytest.mark.usefixtures("alone")
 def test_whoever_does_something_else_plays_a_free_game_and_comes_back_by_undo(visitor: Visitor) -> None:
-    game = guided(visitor)
+    game = guided(visitor, GENESIS)
     hall: Hall = visitor.client.app.state.hall  # type: ignore[attr-defined]
     frame = visitor.answer(game, visitor.frame(game), "enzyme red dust").json()
     assert hall.open(game).beat is None
-    assert shown(frame) == heading("assignment")
+    assert shown(frame) == heading(GENESIS, "assignment")
     frame = visitor.post(f"/game/{game}/undo/{frame['version']}", True).json()
-    assert shown(frame) == heading("welcome")
+    assert shown(frame) == heading(GENESIS, "welcome")
     assert hall.open(game).beat == TEACHER.beats[0]
 
 
@@ -205,7 +155,7 @@ def suggested(visitor: Visitor, game: str, frame: dict[str, Any]) -> str:
 
 
 def test_the_guided_game_is_the_introductory_one(visitor: Visitor) -> None:
-    game = guided(visitor)
+    game = guided(visitor, GENESIS)
     sitting = visitor.client.app.state.hall.open(game)  # type: ignore[attr-defined]
     options = sitting.game.table.box.options
     assert (options.intro, options.bans) == (True, False)
@@ -217,10 +167,10 @@ def test_the_guided_game_is_the_introductory_one(visitor: Visitor) -> None:
 
 
 def test_whoever_answers_has_heard_it(visitor: Visitor) -> None:
-    game = guided(visitor)
-    assert shown(visitor.frame(game)) == heading("welcome")
+    game = guided(visitor, GENESIS)
+    assert shown(visitor.frame(game)) == heading(GENESIS, "welcome")
     frame = visitor.answer(game, visitor.frame(game), "assign pool dust").json()
-    assert shown(frame) == heading("enzyme")
+    assert shown(frame) == heading(GENESIS, "enzyme")
     visitor.answer(game, frame, "done")
     sitting = visitor.client.app.state.hall.open(game)  # type: ignore[attr-defined]
     assert sitting.settings["guide"] == ["welcome", "enzyme"]
@@ -242,19 +192,19 @@ def test_a_hint_says_what_a_good_program_would_do_and_stands_in_the_record(visit
 
 
 def test_the_guide_can_be_left_without_the_script_and_stays_away(visitor: Visitor) -> None:
-    game = guided(visitor)
+    game = guided(visitor, GENESIS)
     reply = visitor.post(f"/game/{game}/guide", leave="on")
     assert (reply.status_code, reply.headers["location"]) == (303, f"/game/{game}")
     assert not shown(visitor.frame(game))
 
 
 def test_the_guide_is_taken_up_where_it_was_left(visitor: Visitor) -> None:
-    game = guided(visitor)
+    game = guided(visitor, GENESIS)
     visitor.answer(game, visitor.frame(game), "assign pool dust")
     frame = visitor.post(f"/game/{game}/guide", True, leave="on").json()
     assert 'name="back"' in frame["regions"]["top"]
     frame = visitor.post(f"/game/{game}/guide", True, back="on").json()
-    assert shown(frame) == heading("enzyme")
+    assert shown(frame) == heading(GENESIS, "enzyme")
     assert 'name="leave"' in frame["regions"]["top"]
 
 
@@ -262,20 +212,20 @@ def test_any_game_can_take_up_the_guide_but_only_the_first_is_welcomed(visitor: 
     game = visitor.new()
     visitor.play(game, 1)
     frame = visitor.post(f"/game/{game}/guide", True, back="on").json()
-    assert shown(frame) not in ("", heading("welcome"))
+    assert shown(frame) not in ("", heading(GENESIS, "welcome"))
 
 
 def test_settings_do_not_end_the_guide_and_the_past_has_none(visitor: Visitor) -> None:
-    game = guided(visitor)
+    game = guided(visitor, GENESIS)
     visitor.post(f"/game/{game}/arrange", pace="instant", forced="on")
     frame = visitor.frame(game)
-    assert shown(frame) == heading("welcome")
+    assert shown(frame) == heading(GENESIS, "welcome")
     visitor.answer(game, frame, visitor.options(frame)[0])
     assert not shown(visitor.frame(game, at=0))
 
 
 def test_foreign_forms_are_refused(visitor: Visitor) -> None:
-    game = guided(visitor)
+    game = guided(visitor, GENESIS)
     assert visitor.client.post(f"/game/{game}/guide", data={"leave": "on"}).status_code == 403
     assert visitor.client.post("/genesis/guided").status_code in (403, 411)
 

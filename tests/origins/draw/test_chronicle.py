@@ -141,16 +141,9 @@ def test_all_pawns_are_in_a_mind(mode: str) -> None:
 def test_the_page_is_whole_and_strict(mode: str, language: str) -> None:
     drawn = str(CHRONICLE.page(played(mode), ORIGINS.words(language)))
     page = Page(drawn)
-    ids = page.ids()
-    assert len(ids) == len(set(ids))
-    assert not page.all("script")
-    assert not page.all("style")
-    for _, attributes in page.elements:
-        assert "style" not in attributes
-        assert not [name for name in attributes if name.startswith("on")]
+    page.assert_strict()
     links = [link["href"] for link in page.all("a")]
     assert {f"#chapter-{chapter.number}" for chapter in story(mode).chapters[1:]} == set(links)
-    assert {link[1:] for link in links} <= set(ids)
     assert not PRIVATE.search(drawn)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from html import unescape
 from typing import Any
 
@@ -23,21 +22,11 @@ from biont.origins.web.lessons import LESSONS
 from biont.server.hall import Hall
 from biont.words import LANGUAGES
 from tests.draw.reading import Page
+from tests.games.guiding import follow, guided, heading, on, shown, wordy
 from tests.origins.draw.scenes import around
-from tests.server.conftest import Visitor, answered
+from tests.server.conftest import Visitor
 
 TEACHER = guide.FirstGame(STAGE)
-
-
-def heading(idea: str) -> str:
-    """What an idea is headed by."""
-    return ORIGINS.words("en")(f"learn-idea-{idea}")
-
-
-def shown(frame: dict[str, Any]) -> str:
-    """The heading of what a position explains, if anything."""
-    found = re.search(r'id="guide-title">([^<]*?) *<', frame["regions"]["guide"])
-    return unescape(found[1]) if found else ""
 
 
 # -- the guide -------------------------------------------------------------------------------------------------------
@@ -58,34 +47,12 @@ def test_every_idea_has_rules_and_something_that_brings_it_up() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nobody_has_to_read_more_than_forty_words(language: str) -> None:
-    say = ORIGINS.words(language)
-    for idea in guide.IDEAS:
-        assert say.has(f"learn-term-{idea.name}")
-        for text in ("text", "set"):
-            keys = [f"learn-{part}-{idea.name}" for part in ("idea", text, "do")]
-            told = " ".join(say(key) for key in keys if say.has(key))
-            assert len(told.split()) <= 40, (idea.name, told)
-
-
-def follow() -> tuple[Game[Any], list[tuple[str, int, str]]]:
-    """The guided game of somebody who does what the guide suggests, and the ideas with their turns and questions."""
-    game = biont.new("origins", seats=TEACHER.seats, seed=TEACHER.seed, **TEACHER.settings)
-    suggests, opponent = ORIGINS.players.make(ORIGINS.players.sparring), ORIGINS.players.make(TEACHER.opponent, 7)
-    told: list[tuple[str, int, str]] = []
-    last = 0
-    while game.decision is not None:
-        seat, beat = game.decision.seat, TEACHER.beat([game.print(answer) for answer in game.answers])
-        if seat == 0:
-            known = [name for name, *_ in told]
-            idea = (TEACHER.scripted(beat) if beat else TEACHER.now(game, 0, known, last)).idea
-            told += [(idea.name, game.table.turn, game.decision.kind)] if idea else []
-            last = len(game.answers)
-        game.choose(beat.answer if beat else (opponent if seat else suggests).choose(game.view(seat)))
-    return game, told
+    assert wordy(ORIGINS, guide.IDEAS, language) == []
+    assert all(ORIGINS.words(language).has(f"learn-term-{idea.name}") for idea in guide.IDEAS)
 
 
 def test_following_the_guide_every_idea_is_told_once_and_the_player_scores() -> None:
-    game, told = follow()
+    game, told = follow(ORIGINS, TEACHER)
     names = [name for name, *_ in told]
     assert len(set(names)) == len(names)
     turns = {name: turn for name, turn, _ in told}
@@ -123,15 +90,11 @@ def alone(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("alone")
 def test_the_set_turns_are_played_at_the_table_and_the_record_replays(visitor: Visitor) -> None:
-    reply = visitor.post("/origins/guided")
-    assert reply.status_code == 303, reply.text
-    game = str(reply.headers["location"]).removeprefix("/game/")
+    game = guided(visitor, ORIGINS)
     hall: Hall = visitor.client.app.state.hall  # type: ignore[attr-defined]
     for beat in [beat for beat in TEACHER.beats if beat.tell][:12]:
-        while not hall.open(game).waits_for_person:
-            answered(hall, game)
-        frame = visitor.frame(game)
-        assert shown(frame) == heading(beat.tell)
+        frame = on(visitor, game)
+        assert shown(frame) == heading(ORIGINS, beat.tell)
         assert visitor.answer(game, frame, beat.answer).status_code == 200
     sitting = hall.open(game)
     assert sitting.players == ["person", TEACHER.opponent]

@@ -94,7 +94,7 @@ class GenesisAdvice(Advice):
     def regrets(self, trial: Trial, say: Words) -> tuple[Regret, ...]:
         """What may be regretted, in sentences."""
         found = regrets(Try(trial.before, trial.after, trial.decision, trial.option, trial.teller))
-        return tuple(Regret(say(f"web-warn-{one.name}", **one.values), one.rule) for one in found)
+        return tuple(one.told(say) for one in found)
 
     def odds(self, table: Table, teller: Teller, say: Words) -> list[Odds]:
         """Organisms first, then refugia with a biont."""

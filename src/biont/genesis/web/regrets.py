@@ -1,6 +1,6 @@
 """What a player may come to regret, found before he chooses: the answer is tried on a copy, and facts are compared.
 
-Every warning is a :class:`Regret`: the message that says it (``web-warn-...``), the rule behind it, and its values.
+Every warning is a :class:`Misgiving`: the message that says it (``web-warn-...``), the rule behind it, and its values.
 Nothing here forbids anything; what looks foolish may be a plan.
 """
 
@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
-from biont.games.advice import Trial
+from biont.games.advice import Misgiving, Trial
 from biont.genesis.cards import (
     DNA,
     FISSION,
@@ -57,15 +56,6 @@ TURNS = frozenset(("assign", "purchase", "gift"))
 """Questions in which a player may do this or that or nothing."""
 
 
-@dataclass(frozen=True, slots=True)
-class Regret:
-    """One warning: the end of its message's key, the rule behind it, and the values of the message."""
-
-    name: str
-    rule: str
-    values: dict[str, Any]
-
-
 @dataclass(frozen=True)
 class Try(Trial):
     """An option tried out in this game."""
@@ -85,7 +75,7 @@ class Try(Trial):
         return not self.before.event_deck or self.before.armageddon != NO_ARMAGEDDON
 
 
-def regrets(trial: Try) -> list[Regret]:
+def regrets(trial: Try) -> list[Misgiving]:
     """Everything that speaks against an option."""
     found = [*_organisms_gone(trial), *_refugium_left(trial), *_points_lost(trial)]
     match trial.option:
@@ -94,7 +84,7 @@ def regrets(trial: Try) -> list[Regret]:
         case ("enzyme", _, int(refugium)):
             found += _enzyme(trial, refugium)
         case ("antioxidant", _, int(organism)) if trial.last_turn:
-            found.append(Regret("antioxidant-late", "D6.4", {"name": trial.teller.organism(organism)}))
+            found.append(Misgiving("antioxidant-late", "D6.4", {"name": trial.teller.organism(organism)}))
         case ("pay", int(colour), 2):
             found += _dear(trial, colour)
         case ("done",):
@@ -107,7 +97,7 @@ def regrets(trial: Try) -> list[Regret]:
 # -- what would be gone ------------------------------------------------------------------------------------------------
 
 
-def _organisms_gone(trial: Try) -> Iterator[Regret]:
+def _organisms_gone(trial: Try) -> Iterator[Misgiving]:
     """Own organisms that would be extinct, fall to somebody else, or be bacteria again."""
     before, after = trial.before, trial.after
     if after is None:
@@ -118,15 +108,15 @@ def _organisms_gone(trial: Try) -> Iterator[Regret]:
         name = trial.teller.organism(organism)
         heirs = [bearer for bearer in residents(after, organism) if bearer in after.box.players]
         if after.owner[organism] == NOWHERE or not residents(after, organism):
-            yield Regret("extinct", "GL-Extinction.1", {"name": name})
+            yield Misgiving("extinct", "GL-Extinction.1", {"name": name})
         elif after.owner[organism] not in trial.mine or (heirs and not set(heirs) & set(trial.mine)):
             heir = after.owner[organism] if after.owner[organism] not in trial.mine else heirs[0]
-            yield Regret("passes", "E6c.1", {"name": name, "player": trial.teller.player(heir)})
+            yield Misgiving("passes", "E6c.1", {"name": name, "player": trial.teller.player(heir)})
         elif is_macro(before, organism) and not is_macro(after, organism):
-            yield Regret("reverts", "GL-Extinction.8", {"name": name})
+            yield Misgiving("reverts", "GL-Extinction.8", {"name": name})
 
 
-def _refugium_left(trial: Try) -> Iterator[Regret]:
+def _refugium_left(trial: Try) -> Iterator[Misgiving]:
     """A refugium left by its last own biont, with something on it that others can use."""
     match trial.option:
         case ("assign", int(source), _) if source != POOL:
@@ -141,16 +131,16 @@ def _refugium_left(trial: Try) -> Iterator[Regret]:
     if own == 1 and cubes + enzymes:
         both = "yes" if cubes and enzymes else "no"
         values = {"name": trial.teller.refugium(refugium), "cubes": cubes, "enzymes": enzymes, "both": both}
-        yield Regret("abandoned", "E1.4" if cubes else "E1.3", values)
+        yield Misgiving("abandoned", "E1.4" if cubes else "E1.3", values)
 
 
-def _points_lost(trial: Try) -> Iterator[Regret]:
+def _points_lost(trial: Try) -> Iterator[Misgiving]:
     """Fewer points than now, where nobody has to lose any."""
     if trial.after is None or trial.decision.kind not in TURNS:
         return
     lost = _total(trial.before, trial.mine) - _total(trial.after, trial.mine)
     if lost > 0:
-        yield Regret("points", "I1b" if trial.option[0] == "hgt" else "I1a.1", {"points": lost})
+        yield Misgiving("points", "I1b" if trial.option[0] == "hgt" else "I1a.1", {"points": lost})
 
 
 def _total(table: Table, players: tuple[int, ...]) -> int:
@@ -160,16 +150,16 @@ def _total(table: Table, players: tuple[int, ...]) -> int:
 # -- purchases ---------------------------------------------------------------------------------------------------------
 
 
-def _for_another(trial: Try, organism: int) -> Iterator[Regret]:
+def _for_another(trial: Try, organism: int) -> Iterator[Misgiving]:
     """A guest's purchase: the cube is a point for whoever owns the organism."""
     owner = trial.before.owner[organism]
     if owner not in trial.mine:
-        yield Regret(
+        yield Misgiving(
             "for-another", "I1a.1", {"name": trial.teller.organism(organism), "player": trial.teller.player(owner)}
         )
 
 
-def _card(trial: Try, organism: int, what: int) -> Iterator[Regret]:
+def _card(trial: Try, organism: int, what: int) -> Iterator[Misgiving]:
     """Abilities that a card or organ brings in vain, those that a promotion gives up, and whom a polluter strikes."""
     table, box = trial.before, trial.before.box
     if trial.option[0] == "organ":
@@ -185,7 +175,7 @@ def _card(trial: Try, organism: int, what: int) -> Iterator[Regret]:
         yield from _own_smoke(trial, organism, box.mutation_colour[side_of(mutation, promoted)] == GREEN)
 
 
-def _in_vain(trial: Try, organism: int, brought: Icons, mutation: int) -> Iterator[Regret]:
+def _in_vain(trial: Try, organism: int, brought: Icons, mutation: int) -> Iterator[Misgiving]:
     """All abilities that a card brings do nothing: there already, banned, or too late."""
     options = trial.before.box.options
     once = ONCE - {DNA} if options.macro else ONCE
@@ -203,11 +193,11 @@ def _in_vain(trial: Try, organism: int, brought: Icons, mutation: int) -> Iterat
             return
     name = trial.teller.organism(organism)
     if had:
-        yield Regret("twice", "GL-Ability.1", {"name": name, "icons": _named(trial, had)})
+        yield Misgiving("twice", "GL-Ability.1", {"name": name, "icons": _named(trial, had)})
     if banned:
-        yield Regret("banned", "C3.3", {"icons": _named(trial, banned)})
+        yield Misgiving("banned", "C3.3", {"icons": _named(trial, banned)})
     if late:
-        yield Regret("late", "I0.1", {"icons": _named(trial, late)})
+        yield Misgiving("late", "I0.1", {"icons": _named(trial, late)})
 
 
 def _has(table: Table, organism: int, icon: int, besides: int) -> bool:
@@ -218,7 +208,7 @@ def _has(table: Table, organism: int, icon: int, besides: int) -> bool:
     return any(table.box.mutation_icons[side_of(mutation, table.promoted[mutation])][icon] for mutation in others)
 
 
-def _given_up(trial: Try, organism: int, mutation: int) -> Iterator[Regret]:
+def _given_up(trial: Try, organism: int, mutation: int) -> Iterator[Misgiving]:
     """Abilities on the unpromoted side alone, which the organism would have fewer of."""
     table = trial.before
     front, back = (table.box.mutation_icons[cube] for cube in cubes_of(mutation))
@@ -229,10 +219,10 @@ def _given_up(trial: Try, organism: int, mutation: int) -> Iterator[Regret]:
         and not (icon in ONCE and _has(table, organism, icon, besides=mutation))
     ]  # fmt: skip
     if lost:
-        yield Regret("gives-up", "H2b", {"name": trial.teller.organism(organism), "icons": _named(trial, lost)})
+        yield Misgiving("gives-up", "H2b", {"name": trial.teller.organism(organism), "icons": _named(trial, lost)})
 
 
-def _own_smoke(trial: Try, polluter: int, greener: bool) -> Iterator[Regret]:
+def _own_smoke(trial: Try, polluter: int, greener: bool) -> Iterator[Misgiving]:
     """Own organisms in the polluter's home row that its oxygen spike would harm."""
     table = trial.before
     extremity = chromosomes(table, polluter, GREEN) + greener
@@ -240,7 +230,7 @@ def _own_smoke(trial: Try, polluter: int, greener: bool) -> Iterator[Regret]:
         for organism in organisms_of(table, player):
             harm = extremity - antioxidant_shield(table, organism)
             if organism != polluter and home_row(table, organism) == home_row(table, polluter) and harm > 0:
-                yield Regret("smoke", "H1d.2", {"name": trial.teller.organism(organism), "losses": harm})
+                yield Misgiving("smoke", "H1d.2", {"name": trial.teller.organism(organism), "losses": harm})
 
 
 def _named(trial: Try, found: list[int]) -> str:
@@ -250,45 +240,45 @@ def _named(trial: Try, found: list[int]) -> str:
     return trial.teller.icons(tuple(counts))
 
 
-def _dear(trial: Try, colour: int) -> Iterator[Regret]:
+def _dear(trial: Try, colour: int) -> Iterator[Misgiving]:
     """Two catalysts where one would do."""
     single = next((option for option in trial.decision.options if option[0] == "pay" and option[2] == 1), None)
     if single is not None:
         teller = trial.teller
-        yield Regret("dear", "H0c", {"colour": teller.colour(colour), "one": teller.colour(single[1])})
+        yield Misgiving("dear", "H0c", {"colour": teller.colour(colour), "one": teller.colour(single[1])})
 
 
 # -- enzymes, endings, dice --------------------------------------------------------------------------------------------
 
 
-def _enzyme(trial: Try, refugium: int) -> Iterator[Regret]:
+def _enzyme(trial: Try, refugium: int) -> Iterator[Misgiving]:
     """An enzyme where nobody of one's own stands or can still go, or on a number that kills only enzymes."""
     table = trial.before
     name = trial.teller.refugium(refugium)
     here = any(table.domes[CELL[refugium][player]] for player in trial.mine)
     coming = any(option[0] == "assign" and option[-1] == refugium for option in trial.decision.options)
     if not here and not coming:
-        yield Regret("enzyme-alone", "E1.3", {"name": name})
+        yield Misgiving("enzyme-alone", "E1.3", {"name": name})
     face, kills_manna = table.box.slots[refugium][len(table.enzymes[refugium])]
     if not kills_manna:
-        yield Regret("enzyme-guards", "F2.2", {"name": name, "face": face})
+        yield Misgiving("enzyme-guards", "F2.2", {"name": name, "face": face})
 
 
-def _undone(trial: Try) -> Iterator[Regret]:
+def _undone(trial: Try) -> Iterator[Misgiving]:
     """What could still have been done in this phase."""
     options = trial.decision.options
     if trial.decision.kind == "assign" and any(option[:2] == ("assign", POOL) for option in options):
-        yield Regret("idle-biont", "E1.1", {})
+        yield Misgiving("idle-biont", "E1.1", {})
     if trial.decision.kind == "purchase" and trial.last_turn:
         owner = trial.before.owner
         if any(option[0] in BUYING and owner[option[1]] in trial.mine for option in options):
-            yield Regret("last-purchase", "I1a.1", {})
+            yield Misgiving("last-purchase", "I1a.1", {})
 
 
-def _errors_kept(trial: Try) -> Iterator[Regret]:
+def _errors_kept(trial: Try) -> Iterator[Misgiving]:
     """Dice left as they lie though they hold more errors than the shield cancels."""
     organism, _, *dice = trial.decision.data
     bad = (5, 6) if fives_are_errors(trial.before, organism) else (6,)
     errors = sum(face in bad for face in dice) - error_shield(trial.before, organism)
     if errors > 0:
-        yield Regret("errors", "G3.2", {"name": trial.teller.organism(organism), "errors": errors})
+        yield Misgiving("errors", "G3.2", {"name": trial.teller.organism(organism), "errors": errors})

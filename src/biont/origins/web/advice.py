@@ -68,7 +68,7 @@ class OriginsAdvice(Advice):
     def regrets(self, trial: Trial, say: Words) -> tuple[Regret, ...]:
         """What may be regretted, in sentences."""
         found = regrets(Try(trial.before, trial.after, trial.decision, trial.option, trial.teller))
-        return tuple(Regret(say(f"web-warn-{one.name}", **one.values), one.rule) for one in found)
+        return tuple(one.told(say) for one in found)
 
     def odds(self, table: Table, teller: Teller, say: Words) -> list[Odds]:
         """The next card of the challenge deck."""

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
-from biont.games.advice import Trial
+from biont.games.advice import Misgiving, Trial
 from biont.origins.brain import elders
 from biont.origins.cards import ELECT, FOOTPRINT, NONE, TRANSACTIONS
 from biont.origins.draw.board import enlightened
@@ -21,15 +20,6 @@ from biont.origins.rules.scoring import final_score
 from biont.origins.table import ACTIVITIES, NOTHING, Table
 from biont.origins.tableau import dissidents, empty_dissents, meets
 from biont.origins.words.teller import Teller
-
-
-@dataclass(frozen=True, slots=True)
-class Regret:
-    """One warning: the end of its message's key, the rule behind it, and the values of the message."""
-
-    name: str
-    rule: str
-    values: dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -46,7 +36,7 @@ class Try(Trial):
         return self.decision.seat
 
 
-def regrets(trial: Try) -> list[Regret]:
+def regrets(trial: Try) -> list[Misgiving]:
     """Everything that speaks against an option."""
     found = [*_hungry(trial), *_fuse(trial), *_points_lost(trial)]
     match trial.option:
@@ -63,7 +53,7 @@ def regrets(trial: Try) -> list[Regret]:
     return found
 
 
-def _hungry(trial: Try) -> Iterator[Regret]:
+def _hungry(trial: Try) -> Iterator[Misgiving]:
     """Hexes that would be overcrowded and were not: at the end of the turn somebody starves there."""
     before, after, seat = trial.before, trial.after, trial.seat
     if after is None or before.phase != ACTIVITIES or before.active != seat or after.turn != before.turn:
@@ -71,68 +61,68 @@ def _hungry(trial: Try) -> Iterator[Regret]:
     limit = after.stage(seat, FOOTPRINT)
     for hex_ in sorted(set(overcrowded(after, seat)) - set(overcrowded(before, seat))):
         living = population(after, hex_)
-        yield Regret("hungry", "H1a", {"hex": trial.teller.names["hex"](hex_), "living": living, "limit": limit})
+        yield Misgiving("hungry", "H1a", {"hex": trial.teller.names["hex"](hex_), "living": living, "limit": limit})
 
 
-def _fuse(trial: Try) -> Iterator[Regret]:
+def _fuse(trial: Try) -> Iterator[Misgiving]:
     """The last Dissent would be taken: the next Chaos is a revolution."""
     before, after, seat = trial.before, trial.after, trial.seat
     if after is None or after.ruling[seat] != before.ruling[seat]:
         return
     if empty_dissents(before, seat) and not empty_dissents(after, seat):
-        yield Regret("fuse", "D3", {"losses": dissidents(after, seat)})
+        yield Misgiving("fuse", "D3", {"losses": dissidents(after, seat)})
 
 
-def _points_lost(trial: Try) -> Iterator[Regret]:
+def _points_lost(trial: Try) -> Iterator[Misgiving]:
     """A lower final score than now, where the player need not lose anything."""
     before, after, seat = trial.before, trial.after, trial.seat
     if after is None or before.phase != ACTIVITIES or before.active != seat:
         return
     was, now = final_score(before, seat), final_score(after, seat)
     if now < was:
-        yield Regret("points", "I0", {"was": was, "now": now})
+        yield Misgiving("points", "I0", {"was": was, "now": now})
 
 
-def _chaos_of_the_comet(trial: Try) -> Iterator[Regret]:
+def _chaos_of_the_comet(trial: Try) -> Iterator[Misgiving]:
     """A Comet brings a Chaos to everybody; without an empty Dissent it is a revolution."""
     table, seat = trial.before, trial.seat
     if not empty_dissents(table, seat):
-        yield Regret("comet", "E3a", {"losses": dissidents(table, seat)})
+        yield Misgiving("comet", "E3a", {"losses": dissidents(table, seat)})
 
 
-def _unmet(trial: Try) -> Iterator[Regret]:
+def _unmet(trial: Try) -> Iterator[Misgiving]:
     """A card whose requirement is not met even after its Eureka leaves the game."""
     table, seat, card = trial.before, trial.seat, trial.before.auctioned
     needs = table.box.challenge_needs[card]
     if card != NOTHING and needs and not meets(enlightened(table, seat), seat, needs):
-        yield Regret("unmet", "E2f", {"challenge": trial.teller.names["challenge"](card)})
+        yield Misgiving("unmet", "E2f", {"challenge": trial.teller.names["challenge"](card)})
 
 
-def _use(trial: Try, activity: int) -> Iterator[Regret]:
+def _use(trial: Try, activity: int) -> Iterator[Misgiving]:
     """Transactions that the Philosophy punishes, and what an election costs."""
     table, seat = trial.before, trial.seat
     kind = table.box.menu[activity][0]
     space = table.box.pack.philosophy[table.philosophy]
     if kind in TRANSACTIONS and space.chaos_if == kind != NONE:
         free = empty_dissents(table, seat).bit_count()
-        yield Regret("morality", "J4", {"space": getattr(space.name, trial.teller.language), "free": free})
+        yield Misgiving("morality", "J4", {"space": getattr(space.name, trial.teller.language), "free": free})
     if kind == ELECT and elders(table, seat):
-        yield Regret("elect", "G4", {"elders": elders(table, seat), "dissidents": dissidents(table, seat)})
+        yield Misgiving("elect", "G4", {"elders": elders(table, seat), "dissidents": dissidents(table, seat)})
 
 
-def _in_vain(trial: Try, idea: int) -> Iterator[Regret]:
+def _in_vain(trial: Try, idea: int) -> Iterator[Misgiving]:
     """An Idea whose Eureka would do nothing now."""
     box = trial.before.box
     found = gains(trial.before, trial.seat, idea_face(box.pack, idea, box.ignored))
     if found and not any(gain.works for gain in found):
-        yield Regret("vain", "G2b", {"idea": trial.teller.names["idea"](idea)})
+        yield Misgiving("vain", "G2b", {"idea": trial.teller.names["idea"](idea)})
 
 
-def _copycats(trial: Try, idea: int) -> Iterator[Regret]:
+def _copycats(trial: Try, idea: int) -> Iterator[Misgiving]:
     """Others whose Elders stand on the Idea get its Eureka too."""
     table = trial.before
     place = table.market.index(idea)
     others = [seat for seat in range(table.box.players) if seat != trial.seat and table.elders_at(place, seat)]
     if others:
         names = [trial.teller.seat(trial.teller.seats[seat]) for seat in others]
-        yield Regret("copycats", "G2b", {"players": trial.teller.say("and").join(names), "count": len(names)})
+        yield Misgiving("copycats", "G2b", {"players": trial.teller.say("and").join(names), "count": len(names)})

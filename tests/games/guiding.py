@@ -1,0 +1,72 @@
+"""Guided first games as tests follow them, whatever the game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from html import unescape
+from typing import Any
+
+import biont
+from biont.games import Kit
+from biont.games.guide import Guide, Idea
+from biont.kernel import Game
+from biont.server.hall import Hall
+from tests.server.conftest import Visitor, answered
+
+
+def guided(visitor: Visitor, kit: Kit) -> str:
+    """Start the guided game, and return its id."""
+    reply = visitor.post(f"/{kit.name}/guided")
+    assert reply.status_code == 303, reply.text
+    return str(reply.headers["location"]).removeprefix("/game/")
+
+
+def on(visitor: Visitor, game: str) -> dict[str, Any]:
+    """Let programs answer until the person is asked."""
+    hall: Hall = visitor.client.app.state.hall  # type: ignore[attr-defined]
+    while not hall.open(game).waits_for_person:
+        answered(hall, game)
+    return visitor.frame(game)
+
+
+def shown(frame: dict[str, Any]) -> str:
+    """The heading of what a position explains, if anything."""
+    found = re.search(r'id="guide-title">([^<]*?) *<', frame["regions"]["guide"])
+    return unescape(found[1]) if found else ""
+
+
+def heading(kit: Kit, idea: str) -> str:
+    """What an idea is headed by."""
+    return kit.words("en")(f"learn-idea-{idea}")
+
+
+def wordy(kit: Kit, ideas: Iterable[Idea], language: str) -> list[str]:
+    """What takes more than forty words to read."""
+    say = kit.words(language)
+    found = []
+    for idea in ideas:
+        for text in ("text", "set"):
+            keys = [f"learn-{part}-{idea.name}" for part in ("idea", text, "do")]
+            told = " ".join(say(key) for key in keys if say.has(key))
+            found += [told] if len(told.split()) > 40 else []
+    return found
+
+
+def follow(kit: Kit, teacher: Guide) -> tuple[Game[Any], list[tuple[str, int, str]]]:
+    """The guided game of somebody who does what the guide suggests, and the ideas with their turns and questions."""
+    game = biont.new(kit.name, seats=teacher.seats, seed=teacher.seed, **teacher.settings)
+    suggests, opponent = kit.players.make(kit.players.sparring), kit.players.make(teacher.opponent, 7)
+    told: list[tuple[str, int, str]] = []
+    last = 0
+    while game.decision is not None:
+        seat, beat = game.decision.seat, teacher.beat([game.print(answer) for answer in game.answers])
+        if seat == 0:
+            known = [name for name, *_ in told]
+            idea = (teacher.scripted(beat) if beat else teacher.now(game, 0, known, last)).idea
+            told += [(idea.name, game.table.turn, game.decision.kind)] if idea else []
+            last = len(game.answers)
+        if beat is not None:
+            game.inject(beat.dice)
+        game.choose(beat.answer if beat else (opponent if seat else suggests).choose(game.view(seat)))
+    return game, told
