@@ -30,6 +30,18 @@ def font(name: str) -> bytes | None:
     return file.read_bytes() if FONT.fullmatch(f"url({name})") and file.is_file() else None
 
 
+def lean_style(style: str) -> str:
+    """A style sheet without comments and without the white space that only its readers need."""
+    bare = re.sub(r"\s+", " ", re.sub(r"/\*.*?\*/", "", style, flags=re.DOTALL))
+    return re.sub(r"\s*([{};,]) ?|(?<=:) (?=[^{}]*[;}])", r"\1", bare).replace(";}", "}").strip()
+
+
+def lean_script(script: str) -> str:
+    """A script without the lines that are only comments, and without indentation; no text goes over several lines."""
+    lines = (line.strip() for line in script.splitlines())
+    return "\n".join(line for line in lines if line and not line.startswith("//")) + "\n"
+
+
 def with_fonts(style: str, address: Callable[[str], str]) -> str:
     """A style sheet whose fonts are found at their addresses."""
     return FONT.sub(lambda found: f"url({address(found[1])})", style)

@@ -40,10 +40,14 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Links:
-    """Where a drawing leads: the address before a card's code, and that before a rule's id; in a picture nowhere."""
+    """Where a drawing leads: the address before a card's code, and that before a rule's id; in a picture nowhere.
+
+    ``backdrop`` is the address of the game's backdrop; a drawing that stands alone has it inside.
+    """
 
     card: str = ""
     rule: str = ""
+    backdrop: str = ""
 
     def to_rule(self, rule: str) -> Markup:
         """A rule's id, as a link where there is a page of rules."""

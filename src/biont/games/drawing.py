@@ -139,6 +139,11 @@ class Drawing:
         return "".join(style_of(self.package, name) for name in self.scripts)
 
     @cached_property
+    def backdrop(self) -> str:
+        """What lies below the board of every game, as an SVG file that a page keeps (``backdrop`` is its address)."""
+        return ""
+
+    @cached_property
     def colours(self) -> str:
         """The style of the game's colours, which other pages use too."""
         return palette_css(self.kit.name, self.palette) + f".hero.{self.kit.name}{{--sky:{self.sky}}}\n"
@@ -210,6 +215,14 @@ class Drawing:
     def asked(self, decision: Decision, table: Any) -> str:
         """The colour that a question is put to, where a seat plays several of them."""
         return ""
+
+    def places(self, say: Words) -> Mapping[str, tuple[str, str]]:
+        """Places of the usual board that say little themselves, by their ids: what each is called, and what it is."""
+        return {}
+
+    def surface(self) -> Mapping[str, Markup]:
+        """What only scripts use of the usual board, by the region that they lay it on: places to point at."""
+        return {}
 
     def face(self, say: Words) -> Markup:
         """A picture of what the game is about, below its name on the start page; it needs no style sheet."""

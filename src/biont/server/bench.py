@@ -41,7 +41,8 @@ CLICK = """number => new Promise(done => {
 class Web:
     """What was measured: milliseconds from click to painted board, kilobytes of pages with their style and script.
 
-    ``update`` is what the median and the largest tenth of the answers brought, ``packed`` the page as it is sent.
+    ``update`` and ``largest`` are what the median and the largest tenth of the answers brought, ``packed`` is the page as
+    it is sent, ``kept`` what it fetches besides and a browser keeps: pictures, and what terms mean.
     """
 
     count: int
@@ -52,6 +53,7 @@ class Web:
     start: float
     page: float
     packed: float
+    kept: float
 
     def to_data(self) -> dict[str, Any]:
         """As plain data."""
@@ -94,15 +96,15 @@ def bench_web(kit: Kit, clicks: int = 120, *, full: bool = False) -> Web:
             measured = sorted(one for one in times if one >= 0)
             sent.sort()
             middle, tenth = sent[len(sent) // 2] / 1000, sent[len(sent) * 9 // 10] / 1000
-            whole = _parts(address, game.removeprefix(address))
+            whole, kept = _parts(address, game.removeprefix(address))
             packed = sum(len(gzip.compress(part, 1)) for part in whole) / 1000
-            start = sum(map(len, _parts(address, "/"))) / 1000
+            start = sum(map(len, _parts(address, "/")[0])) / 1000
         finally:
             app.state.hall.dismiss()
             server.should_exit = True
             thread.join()
     times_ = len(measured), statistics.median(measured), measured[len(measured) * 9 // 10]
-    return Web(*times_, middle, tenth, start, sum(map(len, whole)) / 1000, packed)
+    return Web(*times_, middle, tenth, start, sum(map(len, whole)) / 1000, packed, sum(map(len, kept)) / 1000)
 
 
 def _sit_down(page: Any, kit: Kit) -> None:
@@ -124,8 +126,14 @@ def _middle(kit: Kit) -> Record:
     return biont.replay(game.record(), to=len(game.answers) // 2).record()
 
 
-def _parts(address: str, path: str) -> list[bytes]:
-    """A page and everything it loads, not packed."""
-    html = urllib.request.urlopen(address + path).read()
-    parts = re.findall(rb'(?:src|href)="(/static/[^"]+)"', html)
-    return [html, *(urllib.request.urlopen(address + part.decode()).read() for part in parts)]
+def _parts(address: str, path: str) -> tuple[list[bytes], list[bytes]]:
+    """A page with its style and script, and the pictures and explanations that it fetches besides; not packed."""
+
+    def got(place: str) -> bytes:
+        found: bytes = urllib.request.urlopen(address + place).read()
+        return found
+
+    html = got(path)
+    places = [place.decode() for place in re.findall(rb'(?:src|href|data-from)="(/static/[^"]+)"', html)]
+    needed = [place for place in places if place.endswith((".css", ".js"))]
+    return [html, *map(got, needed)], [got(place) for place in places if place not in needed]

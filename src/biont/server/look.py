@@ -12,7 +12,7 @@ from biont import games
 from biont.draw import Links, templates
 from biont.games import Kit
 from biont.server.opponents import called
-from biont.server.static import address
+from biont.server.static import BACKDROP, address
 from biont.words import Words, words
 
 
@@ -49,5 +49,6 @@ def render(template: str, look: Look, kit: Kit | None = None, **values: Any) -> 
 
 
 def links_of(kit: Kit, pack: str = "") -> Links:
-    """Where the drawings of a game lead: to its rules, and to its cards in a pack."""
-    return Links(f"/{kit.name}/cards/{quote(pack, safe='')}/" if pack else "", f"/{kit.name}/rules#")
+    """Where the drawings of a game lead: to its rules, and to its cards in a pack; and where its backdrop is."""
+    cards = f"/{kit.name}/cards/{quote(pack, safe='')}/" if pack else ""
+    return Links(cards, f"/{kit.name}/rules#", address(f"{kit.name}{BACKDROP}.svg") if kit.drawing.backdrop else "")

@@ -10,46 +10,64 @@ from fastapi import APIRouter, Response
 from starlette.exceptions import HTTPException
 
 from biont import games
-from biont.draw import house_style, style_of
-from biont.draw.style import font, with_fonts
+from biont.draw import house_style, style_of, templates
+from biont.draw.style import font, lean_script, lean_style, with_fonts
+from biont.words import LANGUAGES
 
 router = APIRouter()
 KINDS = {
     "css": "text/css; charset=utf-8",
     "js": "text/javascript; charset=utf-8",
     "svg": "image/svg+xml; charset=utf-8",
+    "html": "text/html; charset=utf-8",
     "woff2": "font/woff2",
 }
-OWN = ("pages.css", "learn.css", "campaign.css", "desk.css", "biont.js", "learn.js", "desk.js", "icon.svg")
+OWN = ("room.css", "pages.css", "learn.css", "campaign.css", "desk.css", "biont.js", "learn.js", "desk.js", "icon.svg")
 """The files of the server itself; besides there are ``house.css``, ``sheet.css``, fonts, style and script of a game."""
 
-STORY = "-chronicle"
-"""After the name of a game, the style sheet of its chronicle."""
+STORY, BACKDROP, TERMS = "-chronicle", "-backdrop", "-terms-"
+"""After the name of a game: the style sheet of its chronicle, the picture below its board, and, before a language, what
+its terms and places mean, which a page asks for once it is there."""
 
 
 @cache
 def content(name: str) -> bytes | None:
     """What a static file holds; None where there is no such file."""
-    if name in OWN:
-        return (files("biont.server") / "static" / name).read_bytes()
     stem, _, kind = name.rpartition(".")
+    if name in OWN:
+        text = (files("biont.server") / "static" / name).read_text(encoding="utf-8")
+        return {"css": lean_style, "js": lean_script}.get(kind, str)(text).encode()
     if kind == "woff2":
         return font(name)
     if name == "house.css":
         return _style(house_style() + "".join(kit.drawing.colours for kit in games.all_games()))
     if name == "sheet.css":
         return _style(style_of("biont.draw", name))
-    game = stem.removesuffix(STORY)
+    if kind == "html":
+        return _terms(*stem.split(TERMS)) if stem.count(TERMS) == 1 else None
+    game = stem.removesuffix(STORY).removesuffix(BACKDROP)
     if game not in games.names():
         return None
     drawing = games.game(game).drawing
+    if kind == "svg":
+        return drawing.backdrop.encode() if stem == game + BACKDROP and drawing.backdrop else None
     if stem != game:
         return _style(drawing.chronicle.style) if kind == "css" and drawing.chronicle is not None else None
-    return _style(drawing.style) if kind == "css" else drawing.script.encode() if kind == "js" else None
+    return _style(drawing.style) if kind == "css" else lean_script(drawing.script).encode() if kind == "js" else None
+
+
+def _terms(game: str, language: str) -> bytes | None:
+    """What the terms and places of a game mean in a language."""
+    if game not in games.names() or language not in LANGUAGES:
+        return None
+    kit = games.game(game)
+    say = kit.words(language)
+    found = {"glossary": kit.advice.glossary(say), "places": kit.drawing.places(say), "surface": kit.drawing.surface()}
+    return templates().get_template("biont.server/terms.jinja").render(**found).encode()
 
 
 def _style(text: str) -> bytes:
-    return with_fonts(text, address).encode()
+    return with_fonts(lean_style(text), address).encode()
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from markupsafe import Markup
 
-from biont.draw import NOWHERE, Acts, Dress, Links, Palette, Surroundings, Symbols, house_style, style_of
+from biont.draw import NOWHERE, Acts, Dress, Links, Palette, Surroundings, Symbols, house_style, sprite, style_of
 from biont.draw.marks import as_html
 from biont.draw.style import inlined, with_fonts
 from biont.draw.surroundings import NOTHING
@@ -16,16 +16,16 @@ from biont.games.drawing import Chronicle, Drawer, Drawing
 from biont.games.kit import Kit
 from biont.kernel.game import View
 from biont.kernel.rules import Rules
-from biont.origins.cards import COLOURS, Pack
+from biont.origins.cards import COLOURS, RESOURCES, Pack
 from biont.origins.draw import cards, pieces
 from biont.origins.draw.anchors import ENDINGS, OriginsAnchors
 from biont.origins.draw.board import board_values
 from biont.origins.draw.chronicle import OriginsChronicle
 from biont.origins.draw.fronts import challenge_front
-from biont.origins.draw.ground import lines
+from biont.origins.draw.ground import lines, printed
 from biont.origins.draw.panorama import panorama
 from biont.origins.draw.pen import Pen
-from biont.origins.draw.picture import laid_world, world_picture
+from biont.origins.draw.picture import backdrop, laid_world, world_picture
 from biont.origins.draw.text import show
 from biont.origins.game import Origins
 from biont.origins.table import Table
@@ -110,6 +110,18 @@ class OriginsDrawing(Drawing):
         pack = view.table.box.pack
         return NOTHING if card < 0 else self.small(pack, pack.challenges[card].code, say, links)
 
+    def places(self, say: Words) -> Mapping[str, tuple[str, str]]:
+        """Hexes with what is printed on them, and Spots by their names."""
+        pack, easel, pen = self.kit.shelf.load(""), self.easel(say), self._pen(say)
+        found = printed(pack, pack.world)
+        hexes = {f"hex-{hex_.code}": (easel.name(hex_.name), pen.hex(hex_)) for hex_ in found.hexes}
+        return {**hexes, **{f"spot-{spot.code}": (easel.name(spot.name), "") for spot in found.spots}}
+
+    def surface(self) -> Mapping[str, Markup]:
+        """The Spots of the map."""
+        pack = self.kit.shelf.load("")
+        return {"ground": self.easel(self.kit.words())("stands.jinja", map=printed(pack, pack.world), known=True)}
+
     def face(self, say: Words) -> Markup:
         """People on their way out of Africa."""
         return panorama(self.kit.shelf.load(""))
@@ -142,6 +154,13 @@ class OriginsDrawing(Drawing):
         pen = self.easel(say).pen
         assert isinstance(pen, Pen)
         return pen
+
+    @cached_property
+    def backdrop(self) -> str:
+        """The printed world without its letters, with no more symbols than it needs."""
+        chips = {name: self.symbols[name] for name in (f"icon-{kind.replace(' ', '-')}" for kind in RESOURCES)}
+        dress = Dress(self.kit.name, style_of(self.package, "map.css"), sprite(chips, self.definitions))
+        return backdrop(self.kit.shelf.load(""), self.easel(self.kit.words()), dress)
 
     def picture(
         self, name: str, pack: Pack, say: Words, theme: str = "light", settings: Mapping[str, str] | None = None

@@ -15,7 +15,7 @@ from biont.origins.table import Table
 from biont.origins.world import OCEAN, RINGS, Hex, Spot, Tile, World, corner_point, hex_point, places_around
 from biont.packs import Name
 
-ROOM = 12
+ROOM = 9
 """Letters of a Hex's name that find room in a line."""
 APART = 14
 """How far the two resources of a Hex lie from its middle."""
@@ -112,12 +112,16 @@ class Map(NamedTuple):
     spots: tuple[Stand, ...]
     rings: tuple[str, ...]
     """Colours of rings that are there."""
-    needs: tuple[tuple[str, int], ...]
-    """Tracks and stages that resources ask for."""
+    needs: tuple[str, ...]
+    """Tracks that resources ask for."""
+    arcs: tuple[tuple[int, tuple[Point, ...]], ...]
+    """Where stars lie, by how many a ring has."""
     dots: str
     """All land Spots, as a path of dots."""
     waves: str
     """All water Spots."""
+    usual: bool
+    """Whether it is the map that comes with the program, of which there is a picture that pages keep."""
 
 
 @lru_cache(maxsize=64)
@@ -140,9 +144,11 @@ def printed(pack: Pack, world: World, base: World | None = None) -> Map:
         hexes=found,
         spots=spots,
         rings=tuple(ring for ring in RINGS if any(hex_.ring == ring for hex_ in found)),
-        needs=tuple(sorted({(site.track, site.stage) for hex_ in found for site in hex_.sites if site.track})),
+        needs=tuple(track for track in TRACKS if any(site.track == track for hex_ in found for site in hex_.sites)),
+        arcs=tuple((count, stars(count)) for count in sorted({len(hex_.stars) for hex_ in found} - {0})),
         dots="".join(f"M{x} {y}h0" for spot in spots if spot.land for x, y in spot.points),
         waves="".join(f"M{x - 7} {y}q3.5-5 7 0t7 0" for spot in spots if not spot.land for x, y in spot.points),
+        usual=world is pack.world and pack.name == SHELF.usual(),
     )
 
 

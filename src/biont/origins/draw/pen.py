@@ -103,7 +103,7 @@ class Pen(PlainPen):
         return self.use(f"{kind}-{colour}", "", style, f"{kind}-{colour}")
 
     def hex(self, hex_: Ground) -> str:
-        """A Hex in words: its name, its resources with what they need, its ring, its catastrophe."""
+        """A Hex in words: its resources with what they need, its ring, its catastrophe."""
         say, language = self.words, self.words.language
         parts = []
         for site in hex_.sites:
@@ -113,4 +113,4 @@ class Pen(PlainPen):
             parts.append(say(f"map-ring-{hex_.ring}") + ("" if not hex_.stars else f" {'☆' * len(hex_.stars)}"))
         if hex_.catastrophe is not None:
             parts.append(f"{getattr(hex_.catastrophe, language)} ({hex_.epoch})")
-        return f"{getattr(hex_.name, language)}: {', '.join(parts)}"
+        return ", ".join(parts)

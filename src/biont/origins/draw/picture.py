@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from biont.draw import Dress, Easel
 from biont.kernel.game import Game
-from biont.origins.cards import RESOURCES, TRACKS, Pack
+from biont.origins.cards import RESOURCES, Pack
 from biont.origins.draw.ground import printed
 from biont.origins.game import rules_for
 from biont.origins.options import Options
@@ -45,9 +45,19 @@ def world_picture(pack: Pack, world: World, easel: Easel, dress: Dress, theme: s
         legend_y=map_height + 20 + (0 if roomy else HEADING),
         map_height=map_height,
         dress=dress,
-        style=Markup(dress.style.replace("&", "&amp;").replace("<", "&lt;")),
+        style=_inside(dress.style),
         theme=theme,
         resources=[kind.replace(" ", "-") for kind in RESOURCES],
-        tracks=sorted({track for track, _ in found.needs}, key=TRACKS.index),
+        tracks=found.needs,
     )
     return str(drawn)
+
+
+def backdrop(pack: Pack, easel: Easel, dress: Dress) -> str:
+    """What is printed on the map without a letter, as a picture that follows the theme of the page it lies on."""
+    return str(easel("backdrop.jinja", map=printed(pack, pack.world), dress=dress, style=_inside(dress.style)))
+
+
+def _inside(style: str) -> Markup:
+    """A style sheet as an SVG file holds it."""
+    return Markup(style.replace("&", "&amp;").replace("<", "&lt;"))

@@ -3,14 +3,21 @@
 
 // -- terms ------------------------------------------------------------------------------------------------------------
 
-if ($("#terms")) explain();
+// What terms and places mean is the same at every table, so it is a file that the browser keeps.
+if ($("#terms")) fetch($("#terms").dataset.from).then((reply) => (reply.ok ? reply.text() : "")).then((html) => {
+  $("#terms").innerHTML = html;
+  for (const surface of all("#terms > [data-onto]")) $(`#${surface.dataset.onto} .known`)?.append(...surface.children);
+  explain();
+  learnWords();
+}).catch(() => { /* without it nothing is explained */ });
 
 function explain() {
   const tip = $("#tip");
   const terms = all("#terms > [data-on]");
   const { cards, parts, said } = $("#terms").dataset;   // what is a card, what lies on one, and what says its entry itself
+  const places = new Map(all("#terms > [data-place]").map((one) => [one.dataset.place, one]));
   const inner = (one, other) => !other || (other !== one && other.contains(one));
-  let shown = null;
+  let shown = null, waiting = 0;
 
   // The entry of the innermost thing around an element that has one.
   function entry(element) {
@@ -48,7 +55,24 @@ function explain() {
     tip.style.top = `${spot.bottom + height + 8 < innerHeight ? spot.bottom + 6 : Math.max(6, spot.top - height - 6)}px`;
   }
 
-  document.addEventListener("pointerover", (event) => show(event.target.closest(".board") && entry(event.target)));
+  // A place of the map, which most pointers only pass; who stays there or taps it is told its name.
+  function placed(element) {
+    const thing = places.size ? element.closest(".ground [id]") : null;
+    return places.has(thing?.id) ? { thing, terms: [places.get(thing.id)] } : null;
+  }
+
+  function point(element, wait) {
+    clearTimeout(waiting);
+    const here = element.closest(".board") && placed(element);
+    show(here && wait ? null : here || element.closest(".board") && entry(element));
+    if (here && wait) waiting = setTimeout(show, wait, here);
+  }
+
+  document.addEventListener("pointerover", (event) => point(event.target, 450));
+  document.addEventListener("click", (event) => { if (placed(event.target)) point(event.target, 0); });
+  document.addEventListener("wheel", () => { if (shown && placed(shown)) show(null); }, { passive: true });
+  const under = all(":hover").pop();
+  if (under) point(under, 450);
   document.addEventListener("focusin", (event) => {
     const link = event.target.closest(".board a[data-zoom]");
     show(link && entries(link));
@@ -69,9 +93,13 @@ function explain() {
 // Terms in prompts, log and stories are underlined where the browser can do it without changing the text, and explain
 // themselves to whoever points at them.
 const SENTENCES = "#prompt .ask, .log li, #stage li, #guide .say p, .effect p";
-const words = all("#terms > [data-word]");
-const anyWord = words.length ? new RegExp(`(?<![\\p{L}-])(?:${words.map((one) => `(${one.dataset.word})`).join("|")})(?![\\p{L}])`, "giu") : null;
-let found = [];
+let words = [], anyWord = null, found = [];
+
+function learnWords() {
+  words = all("#terms > [data-word]");
+  if (words.length) anyWord = new RegExp(`(?<![\\p{L}-])(?:${words.map((one) => `(${one.dataset.word})`).join("|")})(?![\\p{L}])`, "giu");
+  lead();
+}
 
 function underline() {
   if (!anyWord) return;

@@ -231,7 +231,7 @@ serve-open = Whoever reaches this address sees every game, answers for every sea
 serve-port = Port { $port } on { $host } cannot be used: { $reason }. Choose another with --port.
 cli-bench-web = measure the table in the browser: from an answer to the new board
 cli-bench-full = with --web: the middle of a game with all seats and everything in it instead of a new one
-bench-web = Click to new board: median { $median } ms, slowest tenth { $slow } ms over { $count } answers, which bring { $update } kB, the largest tenth { $largest } kB; start page { $start } kB, page of a game { $page } kB with style and script, { $packed } kB as it is sent.
+bench-web = Click to new board: median { $median } ms, slowest tenth { $slow } ms over { $count } answers, which bring { $update } kB, the largest tenth { $largest } kB; start page { $start } kB, page of a game { $page } kB with style and script, { $packed } kB as it is sent; besides, once for all games, { $kept } kB of pictures and explanations.
 
 ## Packs of one’s own
 

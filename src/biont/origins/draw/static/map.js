@@ -24,7 +24,10 @@ function globe(plate, map) {
     if (wide > plate.clientWidth) x = -left / wide;
     if (high > plate.clientHeight) y = -top / high;
     Object.assign(map.style, { width: `${wide}px`, height: `${high}px`, transform: `translate(${left}px, ${top}px)` });
-    map.style.setProperty("--zoom", zoom);
+    // Letters have a least size; where a unit is so small that names would lie over one another they wait for a zoom.
+    const scale = wide / map.querySelector("svg").viewBox.baseVal.width;
+    map.style.setProperty("--scale", scale);
+    plate.classList.toggle("far", scale < 0.46);
     plate.classList.toggle("zoomed", zoom > 1.01);
     try { sessionStorage.setItem(key, JSON.stringify([zoom, x, y])); } catch { /* no room to remember it */ }
   }
