@@ -5,30 +5,22 @@ Everything is seen, what is lit can be clicked, nothing leaves its place, and ev
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-import biont
-from biont.origins.kit import ORIGINS
 from tests.browser.conftest import opened
 from tests.browser.origins import LIT, OVERFLOWS, step
+from tests.browser.positions import recorded
 from tests.browser.table import TURN
 from tests.browser.test_access import problems
 from tests.browser.test_choosing import SIZES, bring
 
-MODES: dict[str, dict[str, Any]] = {
-    "basic": {"seats": ["black", "green"]},
-    "advanced": {"seats": ["black", "white", "orange", "green"], "advanced": True},
-    "three": {"seats": ["white", "orange", "green"], "advanced": True},
-    "first": {"seats": ["black", "orange", "green"], "dispersal": "first", "advanced": True},
-    "solitaire": {"seats": ["black"], "mode": "solitaire"},
-    "cooperative": {"seats": ["white", "orange"], "mode": "cooperative"},
-    "sea": {"seats": ["black", "white"], "realm": "sea", "advanced": True},
-    "yrr": {"seats": ["orange", "green"], "realm": "yrr", "advanced": True},
-}
+MODES = ("basic", "advanced", "three", "first", "solitaire", "cooperative", "sea", "yrr")
+"""The kinds of the recorded games, in their order."""
 
 
 class Scene(NamedTuple):
@@ -51,12 +43,9 @@ SAMPLE = (1, 8)
 
 @cache
 def record(scene: Scene) -> str:
-    """The record of a scene."""
-    game = biont.new("origins", seed=scene.seed, **MODES[scene.mode])
-    programs = [ORIGINS.players.make("easy", number) for number in range(len(game.seats))]
-    while game.decision is not None and len(game.answers) < 600:
-        game.choose(programs[game.decision.seat].choose(game.view(game.decision.seat)))
-    return biont.replay(game.record(), to=int(len(game.answers) * scene.share)).record().to_json()
+    """The record of a scene: so much of a recorded game, which programs played to its end."""
+    whole = recorded("origins")[SCENES.index(scene)]
+    return replace(whole, answers=whole.answers[: int(len(whole.answers) * scene.share)]).to_json()
 
 
 def scenes(soak: bool) -> list[Scene]:

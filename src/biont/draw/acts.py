@@ -240,7 +240,7 @@ class Acts:
             more = Markup(' data-key="{}"').format(key) if key else more
             more += Markup(" data-main") if choice.main else ""
         else:
-            more = Markup(' aria-label="{0}" title="{0}"').format(choice.label)
+            more = Markup(' aria-label="{}"').format(choice.label)
         return Markup(
             '<button type="submit" form="{}" class="{}" name="option" value="{}" data-option="{}" data-at="{}"{}>{}'
             "</button>"

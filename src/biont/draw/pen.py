@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import TypeAlias
 
@@ -20,6 +21,15 @@ def sprite(symbols: Symbols, definitions: str = "") -> Markup:
     )
     head = 'class="sprite" xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true"'
     return Markup(f"<svg {head}><defs>{definitions}</defs>{body}</svg>")
+
+
+def used(symbols: Symbols, *texts: str) -> Symbols:
+    """Those symbols that texts use, and those that these use in turn."""
+    wanted: set[str] = set()
+    while fresh := {name for text in texts for name in re.findall(r'href="#s-([\w-]+)"', text)} - wanted:
+        wanted |= fresh
+        texts = tuple(symbols[name][1] for name in fresh)
+    return {name: drawn for name, drawn in symbols.items() if name in wanted}
 
 
 class Pen:

@@ -37,8 +37,8 @@ def lean_style(style: str) -> str:
 
 
 def lean_script(script: str) -> str:
-    """A script without the lines that are only comments, and without indentation; no text goes over several lines."""
-    lines = (line.strip() for line in script.splitlines())
+    """A script without comments and indentation; no text in it goes over several lines, or has a comment's sign."""
+    lines = (re.sub(r"\s+// [^\"'`]*$", "", line.strip()) for line in script.splitlines())
     return "\n".join(line for line in lines if line and not line.startswith("//")) + "\n"
 
 

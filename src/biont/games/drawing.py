@@ -33,7 +33,7 @@ from biont.draw.chart import Course, letter
 from biont.draw.document import Dress, framed, html_document, svg_document
 from biont.draw.easel import Easel
 from biont.draw.palette import Palette, painted, palette_css, token
-from biont.draw.pen import Pen, Symbols, sprite
+from biont.draw.pen import Pen, Symbols, sprite, used
 from biont.draw.plain import Plain, PlainAnchors, plain, written
 from biont.draw.style import house_style, inlined, style_of, with_fonts
 from biont.draw.surroundings import NOTHING, NOWHERE, Links, Question, Surroundings
@@ -127,6 +127,10 @@ class Drawing:
     def sprite(self) -> Markup:
         """All symbols, to stand once at the beginning of a page."""
         return sprite(self.symbols, self.definitions)
+
+    def sprite_of(self, page: str) -> Markup:
+        """The symbols that a page uses, to stand at its beginning; its script brings the others along."""
+        return sprite(used(self.symbols, page, self.definitions), self.definitions)
 
     @cached_property
     def style(self) -> str:

@@ -41,8 +41,8 @@ CLICK = """number => new Promise(done => {
 class Web:
     """What was measured: milliseconds from click to painted board, kilobytes of pages with their style and script.
 
-    ``update`` and ``largest`` are what the median and the largest tenth of the answers brought, ``packed`` is the page as
-    it is sent, ``kept`` what it fetches besides and a browser keeps: pictures, and what terms mean.
+    ``update`` and ``largest`` are what the median and the largest tenth of the answers brought, ``packed`` is the page
+    as it is sent, ``kept`` what it fetches besides and a browser keeps: pictures, and what terms mean.
     """
 
     count: int

@@ -27,7 +27,7 @@ OWN = ("room.css", "pages.css", "learn.css", "campaign.css", "desk.css", "biont.
 
 STORY, BACKDROP, TERMS = "-chronicle", "-backdrop", "-terms-"
 """After the name of a game: the style sheet of its chronicle, the picture below its board, and, before a language, what
-its terms and places mean, which a page asks for once it is there."""
+its terms and places mean, with all its symbols, which a page asks for once it is there."""
 
 
 @cache
@@ -62,7 +62,12 @@ def _terms(game: str, language: str) -> bytes | None:
         return None
     kit = games.game(game)
     say = kit.words(language)
-    found = {"glossary": kit.advice.glossary(say), "places": kit.drawing.places(say), "surface": kit.drawing.surface()}
+    found = {
+        "glossary": kit.advice.glossary(say),
+        "places": kit.drawing.places(say),
+        "surface": kit.drawing.surface(),
+        "sprite": kit.drawing.sprite,
+    }
     return templates().get_template("biont.server/terms.jinja").render(**found).encode()
 
 

@@ -343,8 +343,10 @@ def test_every_term_and_icon_has_a_name_and_a_sentence(language: str) -> None:
 
 def test_pages_with_a_board_bring_the_glossary(visitor: Visitor) -> None:
     for path in (f"/game/{visitor.new()}", "/genesis/lessons/S25"):
-        page = unescape(visitor.client.get(path).text)
-        assert "<b>move between cells</b> <i>Horizontal gene transfer (HGT)</i>" in page
+        page = visitor.client.get(path).text
+        [address] = re.findall(r'id="terms" data-from="([^"]+)"', page)
+        terms = unescape(visitor.client.get(address).text)
+        assert "<b>move between cells</b> <i>Horizontal gene transfer (HGT)</i>" in terms
 
 
 def test_the_player_aid_explains_every_word_to_those_who_cannot_point(visitor: Visitor) -> None:

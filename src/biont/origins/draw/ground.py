@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -61,6 +62,8 @@ class Ground(NamedTuple):
     epoch: str
     """The Epoch of its catastrophe, if it has one."""
     catastrophe: Name | None
+    known: bool
+    """Whether it is as the map has it that comes with the program, which pages can tell everything about."""
 
 
 class Stand(NamedTuple):
@@ -122,6 +125,8 @@ class Map(NamedTuple):
     """All water Spots."""
     usual: bool
     """Whether it is the map that comes with the program, of which there is a picture that pages keep."""
+    surveyed: bool
+    """Whether its Spots are those of that map."""
 
 
 @lru_cache(maxsize=64)
@@ -132,7 +137,8 @@ def printed(pack: Pack, world: World, base: World | None = None) -> Map:
     """
     hexes = range(len(world.hexes))
     coast = coast_of(pack) if world is pack.world else Coast()
-    found = tuple(_ground(world, hex_, (base or world).hexes[hex_].code) for hex_ in hexes)
+    usual = {tile.code: tile for tile in pack.world.hexes} if pack.name == SHELF.usual() else {}
+    found = tuple(_ground(world, hex_, (base or world).hexes[hex_].code, usual) for hex_ in hexes)
     spots = tuple(_stand(world, spot) for spot in range(len(world.spots)))
     return Map(
         frame=frame_of(world),
@@ -149,6 +155,7 @@ def printed(pack: Pack, world: World, base: World | None = None) -> Map:
         dots="".join(f"M{x} {y}h0" for spot in spots if spot.land for x, y in spot.points),
         waves="".join(f"M{x - 7} {y}q3.5-5 7 0t7 0" for spot in spots if not spot.land for x, y in spot.points),
         usual=world is pack.world and pack.name == SHELF.usual(),
+        surveyed=pack.name == SHELF.usual() and world.spots == pack.world.spots,
     )
 
 
@@ -171,7 +178,7 @@ def lines(name: str) -> list[str]:
     return [" ".join(part).replace("- ", "-") for part in (words[:cut], words[cut:])]
 
 
-def _ground(world: World, hex_: Hex, code: str) -> Ground:
+def _ground(world: World, hex_: Hex, code: str, usual: Mapping[str, Tile]) -> Ground:
     tile = world.hexes[hex_]
     x, y = hex_at(world, hex_)
     strikes = tile.catastrophe
@@ -186,6 +193,7 @@ def _ground(world: World, hex_: Hex, code: str) -> Ground:
         sites=sites(tile),
         epoch="" if strikes is None else EPOCHS[strikes.epoch],
         catastrophe=None if strikes is None else strikes.name,
+        known=usual.get(code) == tile,
     )
 
 

@@ -42,14 +42,12 @@ class Pen(PlainPen):
 
     def deeds(self, deeds: Sequence[Deed], between: str = "/", words: bool = True) -> Markup:
         """Activities of which one may be used, or, with a plus between them, all parts of a Eureka."""
-        sign = Markup('<i class="or">{}</i>').format(between)
-        return sign.join(self.deed(deed, words) for deed in deeds) or Markup('<i class="or">–</i>')
+        sign = Markup("<i>{}</i>").format(between)
+        return sign.join(self.deed(deed, words) for deed in deeds) or Markup("<i>–</i>")
 
     def needs(self, needs: Sequence[Need]) -> Markup:
         """Requirements, one of which is enough."""
-        return Markup('<i class="or">/</i>').join(
-            Markup('<span class="deed">{}</span>').format(self.need(one)) for one in needs
-        )
+        return Markup("<i>/</i>").join(Markup('<span class="deed">{}</span>').format(self.need(one)) for one in needs)
 
     def called(self, kind: int) -> str:
         """What an icon is called."""

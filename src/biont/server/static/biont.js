@@ -569,7 +569,7 @@ function play(board) {
   }
 
   // The turn that a moment of the past belongs to.
-  const turnAt = (slide, to) => slide.dataset.turns.trim().split(" ").map((one) => one.split(":")).filter(([, begun]) => Number(begun) <= to).at(-1)[0];
+  const turnAt = (slide, to) => [...slide.list.options].filter((one) => Number(one.value) <= to).at(-1).label;
 
   const go = (number) => {
     const to = Math.max(0, Math.min(total, number));

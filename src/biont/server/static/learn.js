@@ -58,7 +58,7 @@ function explain() {
   // A place of the map, which most pointers only pass; who stays there or taps it is told its name.
   function placed(element) {
     const thing = places.size ? element.closest(".ground [id]") : null;
-    return places.has(thing?.id) ? { thing, terms: [places.get(thing.id)] } : null;
+    return places.has(thing?.id) && !$(":scope > title", thing) ? { thing, terms: [places.get(thing.id)] } : null;
   }
 
   function point(element, wait) {
