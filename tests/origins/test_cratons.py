@@ -407,6 +407,16 @@ def test_a_cycle_moves_the_strip_two_steps_instead_of_turning_all_chits(climate:
     assert table.steps[-1] == ("turn chit", climate, 1)
 
 
+@pytest.mark.rule("C5c.2", "J1a")
+def test_a_strip_that_leaves_no_place_turns_no_chit() -> None:
+    table = laid(SEATS[3], 1, map="cratons", laying="seed", advanced=True)
+    table.strip, table.climate, table.steps = 3, [0, 0, 0, 0], []
+    table.climate[SEA] = table.atlas.cratons & table.atlas.shelf
+    table.climate[DESERT] = table.world.every_hex & ~table.climate[SEA]
+    milankovitch(play_of(table), ICE)
+    assert table.steps == []
+
+
 def test_a_craton_map_without_climate_has_no_strip_to_change() -> None:
     table = laid(SEATS[2], 1, map="cratons", laying="seed", realm="yrr")
     before = table.strip

@@ -92,7 +92,8 @@ def milankovitch(play: Play[Table], climate: int) -> None:
     if again and not table.strip:
         number = min(table.climate[climate ^ 1].bit_count(), places(table, climate).bit_count())
         play.note("icehouse" if climate == ICE else "ice age", "J1", table.active, number)
-    play.push("turn chit", climate, number)
+    if number:  # a strip of somebody's own pack may leave no latitude for a chit
+        play.push("turn chit", climate, number)
 
 
 @rule("E1c", "E1d", "E1e", "E1f", "C7d")
