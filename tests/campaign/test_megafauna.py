@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from biont.campaign.file import CAMPAIGNS
-from biont.campaign.megafauna import BadResult, Result, from_toml, read
+from biont.campaign.megafauna import BadResult, Result, from_toml, read, to_toml
 from biont.campaign.played import game_of
 from biont.campaign.standin import planet_of, stand_in
 from biont.genesis.table import Table
@@ -23,6 +23,7 @@ def test_the_examples_are_whole_and_can_be_played_on(name: str) -> None:
     result = from_toml(CAMPAIGNS.examples[name])
     assert read(result.to_data()) == result
     assert result.goes_on
+    assert from_toml(to_toml(result)) == result
     seats = [one.colour for one in result.players]
     assert new(seats, seed=1, map="cratons", legacy=str(result.legacy({}))).decision is not None
 
@@ -40,25 +41,36 @@ def test_the_winner_comes_first_and_the_shape_with_language_goes_on() -> None:
 @pytest.mark.parametrize(
     ("old", "new_", "said"),
     [
-        ('planet = "earth"', 'planet = "pluto"', "planet: earth, mars, venus"),
-        ("oxygen = 3", "oxygen = 9", "oxygen: 1 … 4"),
-        ("oxygen = 3", "oxygen = true", "oxygen: 1 … 4"),
-        ("runaway = false", "runaway = 1", "runaway: true, false"),
-        ('strip = "mild"', "strip = 3", "strip: a word"),
-        ('strip = "mild"', 'strip = "tropical"', "strip:tropical"),
-        ("at = [2, 2]", "at = [2]", "craton 1.at: a row and a column"),
-        ("at = [2, 2]", "at = [-1, 2]", "craton 1.at: 0 … 40"),
+        ('planet = "earth"', 'planet = "pluto"', "planet: only this may stand there: earth, mars, venus"),
+        ("oxygen = 3", "oxygen = 9", "oxygen: only this may stand there: 1 … 4"),
+        ("oxygen = 3", "oxygen = true", "oxygen: only this may stand there: 1 … 4"),
+        ("runaway = false", "runaway = 1", "runaway: only this may stand there: true, false"),
+        ('strip = "mild"', "strip = 3", "strip: only this may stand there: too-cold, cold"),
+        ('strip = "mild"', 'strip = "tropical"', "strip: only this may stand there: too-cold, cold"),
+        ("at = [2, 2]", "at = [2]", "craton 1.at: only this may stand there: a row and a column"),
+        ("at = [2, 2]", "at = [-1, 2]", "craton 1.at: only this may stand there: 0 … 40"),
         ('5 = "black"', '5 = "pink"', "craton 1.disks"),
         ('5 = "black"', '9 = "black"', "craton 1.disks"),
-        ('code = "baltica"', 'code = "atlantis"', "craton:atlantis"),
-        ('code = "baltica"', 'code = "laurentia"', "craton:laurentia"),
+        ('code = "baltica"', 'code = "atlantis"', "craton 2.code: only this may stand there: laurentia, baltica"),
+        ('code = "baltica"', 'code = "laurentia"', "craton 2.code: only this may stand there: each only once"),
         ('colour = "green"', 'colour = "black"', "only once"),
         ('colour = "green"', 'colour = "pink"', "player 2.colour"),
         ('shape = "armoured"', 'shape = "dragon"', "player 2.creeples 1.shape"),
         ('"angara 3"', '"angara"', "player 2.creeples 1.hexes"),
-        ('"angara 3"', '"tharsis 3"', "tharsis.3"),
+        (
+            '"angara 3"',
+            '"tharsis 3"',
+            "player 2.creeples 1.hexes: only this may stand there: Hexes of cratons on the map",
+        ),
         ("points = 17", "poinst = 17", "player 2.points"),
         ("turn = 0", "trun = 0", "craton 1.trun: there is no such field"),
+        ('planet = "earth"', 'planet = "mars"', "craton 1.code: only this may stand there: tharsis, noachis."),
+        (
+            'shape = "archetype"',
+            'shape = "burrower"',
+            "player 1.creeples 2.shape: only this may stand there: each only",
+        ),
+        ("[[craton]]", "[[craton]]\n[[craton]]\n[[craton]]", "craton: only this may stand there: 1 to 4 of them"),
         ('planet = "earth"', "planet = ", "no result"),
     ],
 )

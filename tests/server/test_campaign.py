@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import json
 import random
 import re
@@ -10,6 +11,7 @@ from functools import cache
 import pytest
 
 from biont.campaign.file import CAMPAIGNS
+from biont.campaign.megafauna import from_toml
 from biont.campaign.story import Story
 from tests.campaign.soak import campaign as whole_campaign
 from tests.campaign.soak import finished
@@ -59,8 +61,8 @@ def test_a_campaign_begins_with_names_and_a_game_of_genesis(visitor: Visitor) ->
 def test_from_the_middle_to_the_world_that_is_left(visitor: Visitor) -> None:
     place = opened(visitor, after_genesis())
     page = visitor.client.get(place).text
-    assert "[[player]]  # Ann" in page
-    assert visitor.post(f"{place}/megafauna", dice="1").status_code == 303
+    assert "Ann (Black)" in visitor.client.get(f"{place}/result").text
+    assert visitor.post(f"{place}/dice").status_code == 303
     page = visitor.client.get(place).text
     assert "a stand-in of our own" in page
     reply = visitor.post(f"{place}/play", map="tiles", **{"seat-black": "person", "seat-orange": "person"})
@@ -73,15 +75,164 @@ def test_from_the_middle_to_the_world_that_is_left(visitor: Visitor) -> None:
     assert kept.choices.map == "tiles"
 
 
-def test_a_result_that_somebody_brings(visitor: Visitor) -> None:
+def form_of(page: str) -> dict[str, list[str]]:
+    """Everything that the fields of the form on a page hold, as a browser would send it."""
+    found: dict[str, list[str]] = {}
+    form = page[page.index('class="result"') :]
+    for tag in re.finditer(r'<select name="([^"]+)".*?</select>|<input ([^>]+)>', form, re.DOTALL):
+        if tag[1]:
+            chosen = re.search(r'<option value="([^"]*)" selected', tag[0])
+            found.setdefault(tag[1], []).append(chosen[1] if chosen else "")
+        elif "checkbox" not in tag[2] or " checked" in tag[2]:
+            values = dict(re.findall(r'([\w-]+)="([^"]*)"', tag[2]))
+            found.setdefault(values["name"], []).append(html.unescape(values.get("value", "")))
+    return found
+
+
+def sent(visitor: Visitor, place: str, fields: dict[str, list[str]], do: str = "take") -> tuple[int, str]:
+    reply = visitor.client.post(f"{place}/result", data={**fields, "do": do}, follow_redirects=False)
+    return reply.status_code, reply.text
+
+
+def test_a_result_that_somebody_brings_by_the_form(visitor: Visitor) -> None:
     place = opened(visitor, after_genesis())
-    reply = visitor.post(f"{place}/megafauna", result=after_genesis().sheet().replace('"mild"', '"tropical"'))
-    assert reply.status_code == 422
-    assert "strip:tropical" in reply.text
-    assert "tropical&#34;" in reply.text, "what was written comes back"
-    assert visitor.post(f"{place}/megafauna", result=after_genesis().sheet()).status_code == 303
+    fields = form_of(visitor.client.get(f"{place}/result").text)
+    fields["player.black.points"] = ["31"]
+    fields["player.orange.creeples.flyer.figures"] = ["7"]
+    fields["player.orange.creeples.flyer.hexes"] = [" Gondwana 2,laurentia  0 "]
+    assert sent(visitor, place, fields)[0] == 303
     assert "Brought from a table." in visitor.client.get(place).text
-    assert visitor.post(f"{place}/megafauna", result=after_genesis().sheet()).status_code == 422
+    result = CAMPAIGNS.read(visitor.client.get(f"{place}/file").text).result
+    assert result is not None
+    assert result.of("black").points == 31
+    flyers = [one for one in result.of("orange").creeples if one.shape == "flyer"]
+    assert [(one.figures, one.held) for one in flyers] == [(7, (("gondwana", 2), ("laurentia", 0)))]
+    assert from_toml(visitor.client.get(f"{place}/result.toml").text) == result
+    assert sent(visitor, place, fields)[0] == 422, "there is one result"
+
+
+def test_what_is_wrong_is_told_beside_its_field_and_nothing_is_lost(visitor: Visitor) -> None:
+    place = opened(visitor, after_genesis())
+    fields = form_of(visitor.client.get(f"{place}/result").text)
+    fields["oxygen"] = ["9"]
+    fields["player.black.points"] = ["many <b>"]
+    fields["craton.baltica.at"] = ["", "8"]
+    fields["player.orange.creeples.swimmer.emotions"] = ["2"]
+    fields["player.black.creeples.burrower.hexes"] = ["atlantis 1"]
+    for do in ("take", "look", "home"):
+        status, page = sent(visitor, place, fields, do)
+        assert status == 422
+        assert form_of(page) == fields, "everything stands there again"
+        for name, said in {
+            "oxygen": "1 … 4",
+            "player.black.points": "0 … 999",
+            "craton.baltica.at": "a row and a column",
+            "player.orange.creeples.swimmer.figures": "1 … 12",
+            "player.black.creeples.burrower.hexes": "Hexes of cratons on the map",
+        }.items():
+            assert f'id="wrong-{name}">Allowed here: {said}' in page
+        assert page.count('id="wrong-') == 5
+    assert "Let dice make up" in visitor.client.get(place).text
+
+
+def test_a_form_filled_by_an_example_a_file_or_taken_home(visitor: Visitor) -> None:
+    place = opened(visitor, after_genesis())
+    token = {"token": [visitor.token]}
+    status, page = sent(visitor, place, token, "example-raindance-mars")
+    assert status == 200
+    fields = form_of(page)
+    assert fields["planet"] == ["mars"]
+    assert fields["craton.tharsis.plants"] == ["2", "4"]
+    status, text = sent(visitor, place, fields, "home")
+    assert status == 200
+    assert [one.colour for one in from_toml(text).players] == ["black", "orange"]
+    status, page = sent(visitor, place, fields, "look")
+    assert "/origins/pictures/world.svg?" in page
+    picture = re.search(r'<img src="([^"]+)"', page)
+    assert picture
+    drawn = visitor.client.get(html.unescape(picture[1]))
+    assert drawn.status_code == 200
+    assert "Tharsis" in drawn.text
+    reply = visitor.client.post(
+        f"{place}/result", data={**token, "do": "file"}, files={"file": ("m.toml", text.encode(), "text/plain")}
+    )
+    assert sent(visitor, place, form_of(reply.text), "home") == (200, text)
+    assert sent(visitor, place, token, "example-none")[0] == 422
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"\xff\xfe", "not a text"),
+        (b"planet =", "no result of Bios:Megafauna"),
+        (b"[" * 30_000, "no result of Bios:Megafauna"),
+        (b'craton = 3\nplayer = [1, {colour = "black", creeples = 7, points = {}}]', "need another look"),
+        (b'planet = [["<script>"]]\nstrip = 9\noxygen = "<b>"', "need another look"),
+    ],
+)
+def test_a_file_that_is_no_result_is_told_on_the_form(visitor: Visitor, content: bytes, said: str) -> None:
+    place = opened(visitor, after_genesis())
+    reply = visitor.client.post(
+        f"{place}/result",
+        data={"token": visitor.token, "do": "file"},
+        files={"file": ("m.toml", content, "text/plain")},
+    )
+    assert reply.status_code == 422
+    assert said in reply.text
+    assert "<b>" not in reply.text.replace("<b>Y", "")
+    assert "<script>" not in reply.text
+
+
+def test_dice_are_looked_at_and_thrown_again_before_they_count(visitor: Visitor) -> None:
+    place = opened(visitor, after_genesis())
+    first = visitor.post(f"{place}/dice", do="look", seed="7").text
+    assert 'value="7"' in first
+    assert "action limit of the oxygen" in first
+    again = visitor.post(f"{place}/dice", do="again", seed="7").text
+    assert 'name="seed" inputmode="numeric" maxlength="38" value="7"' not in again
+    assert CAMPAIGNS.read(visitor.client.get(f"{place}/file").text).result is None
+    assert visitor.post(f"{place}/dice", do="look", seed="x").status_code == 422
+    assert visitor.post(f"{place}/dice", seed="7").status_code == 303
+    assert CAMPAIGNS.read(visitor.client.get(f"{place}/file").text) == after_genesis().made_up(7)
+
+
+def test_the_next_world_is_looked_at_by_its_number(visitor: Visitor) -> None:
+    place = opened(visitor, after_genesis().made_up(3))
+    page = visitor.client.get(place).text
+    assert "/origins/pictures/world.svg?" in page
+    page = visitor.post(f"{place}/play", do="look", map="tiles", world="7", **{"seat-orange": "random"}).text
+    assert "world=7" in page
+    assert '<option value="tiles" selected' in page
+    assert re.search(r'name="seat-orange">.*?value="random" selected', page)
+    again = visitor.post(f"{place}/play", do="again", map="tiles", world="7").text
+    assert "map=tiles" in again
+    assert "world=7&" not in again
+    assert visitor.post(f"{place}/play", do="look", map="tiles", world="x").status_code == 422
+    reply = visitor.post(f"{place}/play", map="tiles", world="7")
+    record = visitor.client.get(f"{reply.headers['location']}/record").json()
+    assert record["options"]["world"] == "7"
+
+
+def test_games_of_a_campaign_are_retold_from_its_file(visitor: Visitor) -> None:
+    place = opened(visitor, whole_campaign(6))
+    page = visitor.client.get(place).text
+    for chapter in ("genesis", "origins"):
+        assert f'href="{place}/{chapter}/chronicle"' in page
+        told = visitor.client.get(f"{place}/{chapter}/chronicle")
+        assert told.status_code == 200
+        assert f"{place}#{chapter}" in told.text
+        record = visitor.client.get(f"{place}/{chapter}/record").json()
+        assert record["game"] == chapter
+    assert visitor.client.get(f"{place}/megafauna/chronicle").status_code == 404
+    assert visitor.client.get(f"{place}/none/record").status_code == 404
+
+
+def test_a_game_that_was_thrown_away_can_be_begun_anew(visitor: Visitor) -> None:
+    place = opened(visitor, CAMPAIGNS.new(["Ann", "Bob"]))
+    game = visitor.post(f"{place}/play").headers["location"]
+    assert "Go on playing" in visitor.client.get(place).text
+    visitor.post(f"{game}/delete")
+    assert "Play Bios:Genesis" in visitor.client.get(place).text
 
 
 def test_a_whole_campaign_is_a_timeline_with_its_winner_and_a_page_to_print(visitor: Visitor) -> None:
@@ -129,7 +280,7 @@ def test_a_file_of_an_attacker_is_one_sentence(visitor: Visitor, text: bytes) ->
 
 def test_forms_without_the_token_change_nothing(visitor: Visitor) -> None:
     place = opened(visitor, after_genesis())
-    reply = visitor.client.post(f"{place}/megafauna", data={"dice": "1"})
+    reply = visitor.client.post(f"{place}/dice")
     assert reply.status_code == 403
     assert "Let dice make up" in visitor.client.get(place).text
 

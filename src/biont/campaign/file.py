@@ -12,7 +12,7 @@ from typing import Any
 from biont.campaign import megafauna
 from biont.campaign.megafauna import EXAMPLES
 from biont.campaign.played import BadCampaign
-from biont.campaign.story import FIRST_COLOURS, FORMAT, MODES, Choices, Person, Story
+from biont.campaign.story import FIRST_COLOURS, FORMAT, MODES, Choices, Person, Story, is_world
 from biont.games.campaigns import Campaigns
 from biont.kernel.record import Record
 from biont.origins.cards import COLOURS
@@ -119,8 +119,11 @@ def _choices(data: dict[str, Any]) -> Choices:
         raise _wrong("merfolk")
     if type(data.get("advanced")) is not bool:
         raise _wrong("advanced")
+    world = data.get("world", "")  # files of the first months have none
+    if not isinstance(world, str) or not is_world(world):
+        raise _wrong("world")
     chosen = tuple(sorted(shapes.items()))
-    return Choices(_word(data, "map", CAMPAIGN_MAPS), data["advanced"], chosen, tuple(sorted(set(merfolk))))
+    return Choices(_word(data, "map", CAMPAIGN_MAPS), data["advanced"], chosen, tuple(sorted(set(merfolk))), world)
 
 
 class Stories(Campaigns):

@@ -22,15 +22,16 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from biont.kernel.errors import BiontError, Phrase
+from biont.campaign.fields import HEXES, Disks, Faces, Fault, Field, Flag, Hexes, Number, OneOf, Rows, Spot
+from biont.campaign.fields import read as read_table
+from biont.kernel.errors import BiontError
 from biont.origins.cards import COLOURS
 from biont.origins.cratons import PLANETS, SIZE
 from biont.origins.legacy import (
-    DISKS,
-    FAR,
     KINDS,
     MOST_EMOTIONS,
     MOST_FIGURES,
@@ -41,30 +42,26 @@ from biont.origins.legacy import (
     Ground,
     Legacy,
     Species,
-    check,
     goes_on,
     heirs,
 )
 from biont.origins.shelf import load_pack
 
 MOST_POINTS = 999
-WORD = Phrase("a word", "campaign-word")
-TABLE = Phrase("a table", "campaign-table")
-PLACE = Phrase("a row and a column such as [2, 3]", "campaign-place")
-FACES = Phrase("faces of a craton, 0 to 6, such as [1, 4]", "campaign-faces")
-DISKED = Phrase("faces of a craton with white, green or black", "campaign-disks")
-HEXES = Phrase("Hexes of cratons such as ['laurentia 1']", "campaign-hexes")
 MOST_CRATONS = 4
 
 EXAMPLES = {
-    file.name.removesuffix(".toml"): file.read_text(encoding="utf-8")
-    for file in sorted(files("biont.campaign").joinpath("examples").iterdir(), key=lambda file: file.name)
+    name: files("biont.campaign").joinpath("examples", f"{name}.toml").read_text(encoding="utf-8")
+    for name in ("green-earth", "frozen-sea", "raindance-mars")
 }
 """Results ready to be taken, by their names."""
 
 
 class BadResult(BiontError):
     """A result of Bios:Megafauna that cannot be; the message says where and what is allowed."""
+
+    faults: Sequence[Fault] = ()
+    """Everything that is wrong with it; the message tells the first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,157 +188,140 @@ class Result:
 # -- reading -----------------------------------------------------------------------------------------------------------
 
 
+@cache
+def fields() -> tuple[Field, ...]:
+    """Every field of a result. Files and forms know no others."""
+    pack = load_pack("standard")
+    creeples: tuple[Field, ...] = (
+        OneOf("shape", SHAPES),
+        Number("figures", 1, MOST_FIGURES),
+        Number("emotions", 0, MOST_EMOTIONS, 0),
+        Number("language", 0, len(SHAPES), 0),
+        Hexes("hexes", MOST_CRATONS * SIZE),
+    )
+    player: tuple[Field, ...] = (
+        OneOf("colour", COLOURS),
+        Number("points", 0, MOST_POINTS),
+        OneOf("kind", KINDS, KINDS[0]),
+        Rows("creeples", creeples, 0, len(SHAPES)),
+    )
+    craton: tuple[Field, ...] = (
+        OneOf("code", tuple(one.code for one in pack.cratons)),
+        Spot("at"),
+        Number("turn", 0, 5, 0),
+        Disks("disks"),
+        Faces("plants"),
+        Faces("tubers"),
+    )
+    return (
+        OneOf("planet", PLANETS, PLANETS[0]),
+        OneOf("strip", tuple(one.code for one in pack.strips)),
+        Number("oxygen", 1, MOST_GEARS, MOST_GEARS - 1),
+        Number("atmosphere", 1, MOST_GEARS, MOST_GEARS - 1),
+        Flag("runaway"),
+        Rows("craton", craton, 1, MOST_CRATONS),
+        Rows("player", player, 1, len(COLOURS)),
+    )
+
+
+def codes(planet: str) -> tuple[str, ...]:
+    """The cratons of a planet."""
+    return tuple(one.code for one in load_pack("standard").cratons if PLANETS[one.planet] == planet)
+
+
 def from_toml(text: str) -> Result:
     """The result of a file that somebody has written."""
+    return read(data_of(text))
+
+
+def data_of(text: str) -> dict[str, Any]:
+    """The plain data of a file."""
     try:
-        data = tomllib.loads(text)
+        return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise BadResult("This is no result of Bios:Megafauna: {why}.", "campaign-no-toml", why=str(error)) from None
-    return read(data)
 
 
 def read(data: Mapping[str, Any]) -> Result:
     """The result behind plain data; a `BadResult` says where it is wrong."""
-    fields = _Fields(data, "")
-    cratons = fields.tables("craton", 1, MOST_CRATONS)
-    players = fields.tables("player", 1, len(COLOURS))
-    disks: list[tuple[Ground, str]] = []
-    plants: set[Ground] = set()
-    tubers: set[Ground] = set()
-    drifted = []
-    for one in cratons:
-        code = one.word("code")
-        row, column = one.pair("at")
-        drifted.append(Drifted(code, row, column, one.number("turn", 0, 5, 0)))
-        disks += [((code, face), disk) for face, disk in one.disks()]
-        plants |= {(code, face) for face in one.faces("plants")}
-        tubers |= {(code, face) for face in one.faces("tubers")}
-        one.done()
-    result = Result(
-        planet=fields.one_of("planet", PLANETS, PLANETS[0]),
-        strip=fields.word("strip"),
-        oxygen=fields.number("oxygen", 1, MOST_GEARS, MOST_GEARS - 1),
-        atmosphere=fields.number("atmosphere", 1, MOST_GEARS, MOST_GEARS - 1),
-        runaway=fields.flag("runaway"),
-        cratons=tuple(drifted),
-        disks=tuple(disks),
-        plants=frozenset(plants),
-        tubers=frozenset(tubers),
-        players=tuple(_player(one) for one in players),
+    faults: list[Fault] = []
+    found = read_table(fields(), data, (), faults)
+    faults += _misplaced(found)
+    if faults:
+        raise _bad(faults)
+    cratons = found["craton"]
+    return Result(
+        planet=found["planet"],
+        strip=found["strip"],
+        oxygen=found["oxygen"],
+        atmosphere=found["atmosphere"],
+        runaway=found["runaway"],
+        cratons=tuple(Drifted(one["code"], one["at"][0], one["at"][1], one["turn"]) for one in cratons),
+        disks=tuple(((one["code"], face), disk) for one in cratons for face, disk in one["disks"]),
+        plants=frozenset((one["code"], face) for one in cratons for face in one["plants"]),
+        tubers=frozenset((one["code"], face) for one in cratons for face in one["tubers"]),
+        players=tuple(_player(one) for one in found["player"]),
     )
-    fields.done()
-    colours = [one.colour for one in result.players]
-    if len(set(colours)) != len(colours):
-        raise BadResult("Every colour stands only once among the players.", "campaign-colour-twice")
-    pack = load_pack("standard")
-    check(result.legacy({}), pack.cratons, pack.strips)
-    return result
 
 
-def _player(fields: _Fields) -> Player:
-    player = Player(
-        colour=fields.one_of("colour", COLOURS),
-        points=fields.number("points", 0, MOST_POINTS),
-        kind=fields.one_of("kind", KINDS, KINDS[0]),
-        creeples=tuple(_creeples(one) for one in fields.tables("creeples", 0, len(SHAPES))),
+def _misplaced(found: Mapping[str, Any]) -> list[Fault]:
+    """Cratons that are not of the planet, and creeples on cratons that are not there; what is wrong by itself is None
+    here."""
+    own, cratons = codes(found.get("planet") or ""), found.get("craton", ())
+    faults = [
+        Fault(("craton", number, "code"), ", ".join(own))
+        for number, one in enumerate(cratons)
+        if own and one.get("code") and one["code"] not in own
+    ]
+    placed = [one.get("code") for one in cratons]
+    for number, player in enumerate(found.get("player", ())):
+        for which, creeples in enumerate(player.get("creeples", ())):
+            if any(code not in placed for code, _ in creeples.get("hexes") or ()):
+                faults.append(Fault(("player", number, "creeples", which, "hexes"), HEXES))
+    return faults
+
+
+def _bad(faults: Sequence[Fault]) -> BadResult:
+    """The error for everything that is wrong, with the sentence of the first."""
+    first = faults[0]
+    if first.allowed is None:
+        sentence = "Result of Bios:Megafauna, {at}: there is no such field."
+        error = BadResult(sentence, "campaign-no-field", at=str(first))
+    else:
+        sentence = "Result of Bios:Megafauna, {at}: only this may stand there: {allowed}."
+        error = BadResult(sentence, "campaign-wrong", at=str(first), allowed=first.allowed)
+    error.faults = faults
+    return error
+
+
+def _player(found: Mapping[str, Any]) -> Player:
+    creeples = (
+        Creeples(one["shape"], one["figures"], one["emotions"], one["language"], tuple(one["hexes"]))
+        for one in found["creeples"]
     )
-    fields.done()
-    return player
+    return Player(found["colour"], found["points"], found["kind"], tuple(creeples))
 
 
-def _creeples(fields: _Fields) -> Creeples:
-    creeples = Creeples(
-        shape=fields.one_of("shape", SHAPES),
-        figures=fields.number("figures", 1, MOST_FIGURES),
-        emotions=fields.number("emotions", 0, MOST_EMOTIONS, 0),
-        language=fields.number("language", 0, len(SHAPES), 0),
-        held=tuple(fields.grounds("hexes")),
-    )
-    fields.done()
-    return creeples
+# -- writing -----------------------------------------------------------------------------------------------------------
 
 
-class _Fields:
-    """A table of plain data that is read field by field, with the place of each for the sentences."""
+def to_toml(result: Result) -> str:
+    """The result as a file that :func:`from_toml` reads."""
+    data = result.to_data()
+    lines = [f"{name} = {_toml(value)}" for name, value in data.items() if name not in ("craton", "player")]
+    for name in ("craton", "player"):
+        for row in data[name]:
+            lines += ["", f"[[{name}]]", *(f"{key} = {_toml(value)}" for key, value in row.items())]
+    return "\n".join(lines) + "\n"
 
-    def __init__(self, data: object, where: str) -> None:
-        self.where = where
-        if not isinstance(data, Mapping):
-            raise self._wrong("", TABLE)
-        self.rest = dict(data)
 
-    def _wrong(self, name: str, allowed: str | Phrase) -> BadResult:
-        at = f"{self.where}.{name}".strip(".")
-        sentence = "Result of Bios:Megafauna, {at}: {allowed} has to stand there."
-        return BadResult(sentence, "campaign-wrong", at=at or "?", allowed=allowed)
-
-    def word(self, name: str) -> str:
-        value = self.rest.pop(name, None)
-        if not isinstance(value, str) or not 0 < len(value) <= 40:
-            raise self._wrong(name, WORD)
-        return value
-
-    def one_of(self, name: str, allowed: Sequence[str], usual: str | None = None) -> str:
-        value = self.rest.pop(name, usual)
-        if value not in allowed:
-            raise self._wrong(name, ", ".join(allowed))
-        return str(value)
-
-    def number(self, name: str, least: int, most: int, usual: int | None = None) -> int:
-        value = self.rest.pop(name, usual)
-        if type(value) is not int or not least <= value <= most:
-            raise self._wrong(name, f"{least} … {most}")
-        return value
-
-    def flag(self, name: str) -> bool:
-        value = self.rest.pop(name, False)
-        if type(value) is not bool:
-            raise self._wrong(name, "true, false")
-        return value
-
-    def pair(self, name: str) -> tuple[int, int]:
-        value = self.rest.pop(name, None)
-        if not isinstance(value, list) or len(value) != 2 or any(type(n) is not int for n in value):
-            raise self._wrong(name, PLACE)
-        if not all(0 <= n <= FAR for n in value):
-            raise self._wrong(name, f"0 … {FAR}")
-        return value[0], value[1]
-
-    def faces(self, name: str) -> list[int]:
-        value = self.rest.pop(name, [])
-        if not isinstance(value, list) or any(type(n) is not int or not 0 <= n < SIZE for n in value):
-            raise self._wrong(name, FACES)
-        return value
-
-    def disks(self) -> list[tuple[int, str]]:
-        value = self.rest.pop("disks", {})
-        if not isinstance(value, Mapping) or any(
-            face not in map(str, range(SIZE)) or disk not in DISKS for face, disk in value.items()
-        ):
-            raise self._wrong("disks", DISKED)
-        return [(int(face), disk) for face, disk in value.items()]
-
-    def grounds(self, name: str) -> list[Ground]:
-        value = self.rest.pop(name, [])
-        if not isinstance(value, list) or len(value) > MOST_CRATONS * SIZE:
-            raise self._wrong(name, HEXES)
-        found = []
-        for word in value:
-            code, _, face = word.rpartition(" ") if isinstance(word, str) else ("", "", "")
-            if not code or face not in map(str, range(SIZE)):
-                raise self._wrong(name, HEXES)
-            found.append((code, int(face)))
-        return found
-
-    def tables(self, name: str, least: int, most: int) -> list[_Fields]:
-        value = self.rest.pop(name, [])
-        at = f"{self.where}.{name}".strip(".")
-        if not isinstance(value, list) or not least <= len(value) <= most:
-            raise self._wrong(name, f"{least} … {most} [[{name}]]")
-        return [_Fields(one, f"{at} {number}") for number, one in enumerate(value, 1)]
-
-    def done(self) -> None:
-        """Refuse what nobody has asked for: a slip should not go unseen."""
-        for name in self.rest:
-            at = f"{self.where}.{str(name)[:40]}".strip(".")
-            raise BadResult("Result of Bios:Megafauna, {at}: there is no such field.", "campaign-no-field", at=at)
+def _toml(value: object) -> str:
+    """A value of a result in TOML: words that need no escape, numbers, lists and small tables."""
+    if isinstance(value, Mapping):
+        inside = ", ".join(f"{key} = {_toml(one)}" for key, one in value.items())
+        return f"{{ {inside} }}" if inside else "{}"
+    if isinstance(value, list):
+        return f"[{', '.join(map(_toml, value))}]"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value) if isinstance(value, int) else f'"{value}"'

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from biont import games
-from biont.campaign.megafauna import EXAMPLES, Result
-from biont.campaign.played import game_of
+from biont.campaign.megafauna import EXAMPLES, Result, data_of
+from biont.campaign.played import BadCampaign, game_of
 from biont.draw.easel import templates
-from biont.games.campaigns import Chapter, Standing, Wish
+from biont.games.campaigns import Chapter, Sheet, Standing, Wish
 from biont.genesis.kit import GENESIS
 from biont.genesis.successor import successor
 from biont.origins.frontier import campaign_winners, domes, victory_chits
 from biont.origins.kit import ORIGINS
-from biont.origins.legacy import SHAPES, SWIMMER, ancestry, heirs
+from biont.origins.legacy import ARCHETYPE, KINDS, SHAPES, SWIMMER, ancestry, heirs
 from biont.origins.options import CAMPAIGN_MAPS
 from biont.origins.shelf import load_pack
 from biont.words import Words
+from biont.words.teller import seat_name
 
 if TYPE_CHECKING:
-    from biont.campaign.story import Story
+    from biont.campaign.story import Person, Story
 
 KEYS = ("genesis", "megafauna", "origins", "frontier")
 
@@ -75,8 +76,34 @@ def _genesis(story: Story, say: Words) -> dict[str, Any]:
         "sentence": teller.result(game.result),
         "standings": _standings(story, story.genesis_points(), said, GENESIS.name),
         "legacy": tuple(legacy) or (say("campaign-no-macroorganism"),),
+        "sheets": tuple(_sheet(one, data, story, say) for one in story.people),
         "record": story.genesis,
     }
+
+
+def _sheet(person: Person, data: Mapping[str, Any], story: Story, say: Words) -> Sheet:
+    """What a player takes into Bios:Megafauna, line by line: colour, points, catalysts, and every macroorganism (K)."""
+    words, later = GENESIS.words(say.language), _said(story, say)[person.later]
+    own = next(one for one in data["players"] if one["colour"] == person.first)
+    catalysts = [f"{number} {seat_name(colour, words)}" for colour, number in own["catalysts"].items()]
+    lines = [
+        (say("campaign-sheet-colour"), later),
+        (say("campaign-points"), str(own["victory_points"])),
+        (say("campaign-sheet-catalysts"), ", ".join(catalysts) or say("campaign-sheet-none")),
+    ]
+    for one in data["macroorganisms"]:
+        if one["owner"] == person.first:
+            lines.append((one["name"][say.language], _organism(one, say)))
+    return Sheet(person.name, person.first, GENESIS.name, tuple(lines))
+
+
+def _organism(one: Mapping[str, Any], say: Words) -> str:
+    """A macroorganism in a line: where it lives, what it eats, its organs and those who live in it."""
+    parts = [say("campaign-sheet-life", where=one["ecosystem"], level=one["level"])]
+    for kind in ("organs", "endosymbionts"):
+        names = ", ".join(part["name"][say.language] for part in one[kind])
+        parts += [say(f"campaign-sheet-{kind}", names=names)] if names else []
+    return "; ".join(parts)
 
 
 def _megafauna(story: Story, say: Words) -> dict[str, Any]:
@@ -221,8 +248,22 @@ def wishes(story: Story, say: Words) -> Sequence[Wish]:
     return found
 
 
+def cast(story: Story, name: str) -> dict[str, Any]:
+    """An example with the players of the campaign, one after the other; further ones have a few archetypes."""
+    if name not in EXAMPLES:
+        raise BadCampaign("There is no example '{name}'.", "campaign-no-example", name=name)
+    data = data_of(EXAMPLES[name])
+    ends = data["player"]
+    spare = {"points": 0, "kind": KINDS[0], "creeples": [{"shape": SHAPES[ARCHETYPE], "figures": 6}]}
+    data["player"] = [
+        (ends[number] if number < len(ends) else spare) | {"colour": one.later}
+        for number, one in enumerate(story.people)
+    ]
+    return data
+
+
 def sheet(story: Story) -> str:
-    """The example of a green Earth, with the players of the campaign."""
+    """The world of the green Earth with what every field means, and the players of the campaign."""
     head = EXAMPLES["green-earth"].split("[[player]]")[0].rstrip()
     hexes = {"black": "gondwana 2", "white": "laurentia 6", "orange": "baltica 6", "green": "angara 3"}
     people = [

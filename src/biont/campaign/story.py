@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Self
 
-from biont.campaign import megafauna, page
+from biont.campaign import form, megafauna, page
 from biont.campaign.megafauna import Result
 from biont.campaign.played import BadCampaign, game_of
 from biont.campaign.standin import planet_of, stand_in
-from biont.games.campaigns import Campaign, Chapter, Standing, Wish
+from biont.games.campaigns import Campaign, Chapter, Section, Standing, Texts, Wish
 from biont.genesis import game as genesis
 from biont.genesis.successor import successor
 from biont.kernel.record import Record
@@ -22,6 +22,8 @@ from biont.origins.legacy import SHAPES, SWIMMER
 from biont.origins.options import CAMPAIGN_MAPS
 from biont.words import Words
 
+LONGEST_WORLD = 19
+"""Digits of the number of a world."""
 FORMAT = 1
 """The version of the file."""
 MODES = ("competitive", "solitaire", "cooperative")
@@ -48,12 +50,19 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """What is chosen before Bios:Origins: the map, the advanced game, shapes of heirs, who is merfolk."""
+    """What is chosen before Bios:Origins: the map, the advanced game, shapes of heirs, who is merfolk, and the number
+    of the world that was looked at; without one the game's own dice lay what chance lays."""
 
     map: str = CAMPAIGN_MAPS[0]
     advanced: bool = False
     shapes: tuple[tuple[str, str], ...] = ()
     merfolk: tuple[str, ...] = ()
+    world: str = ""
+
+
+def is_world(text: str) -> bool:
+    """Whether this is the number of a world, or nothing."""
+    return not text or (text.isascii() and text.isdigit() and len(text) <= LONGEST_WORLD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +148,8 @@ class Story(Campaign):
             found |= {"realm": "yrr", "merfolk": "-".join(sorted(wet, key=COLOURS.index))}
         if self.choices.advanced:
             found["advanced"] = True
+        if self.choices.world:
+            found["world"] = self.choices.world
         return found
 
     def _swims(self, colour: str) -> bool:
@@ -161,6 +172,10 @@ class Story(Campaign):
     def told(self, text: str) -> Self:
         """The campaign with the result of a game of Bios:Megafauna."""
         return self._with(megafauna.from_toml(text), None)
+
+    def filled(self, texts: Texts) -> Self:
+        """The same with the result that a form says."""
+        return self._with(form.result_of(texts, [one.later for one in self.people]), None)
 
     def made_up(self, seed: int) -> Self:
         """The same with a result that dice have made up."""
@@ -196,6 +211,8 @@ class Story(Campaign):
                 found = replace(found, map=value)
             elif kind == "advanced" and value in ("yes", "no"):
                 found = replace(found, advanced=value == "yes")
+            elif kind == "world" and is_world(value):
+                found = replace(found, world=value)
             elif kind == "shape" and colour in self.colours.values() and value in SHAPES:
                 shapes[colour] = value
             elif kind == "merfolk" and colour in self.colours.values() and value in ("yes", "no"):
@@ -265,6 +282,28 @@ class Story(Campaign):
         """A result to fill in, with the players of the campaign."""
         return page.sheet(self)
 
+    def form(self, say: Words, texts: Texts | None = None) -> Section:
+        """The form for Bios:Megafauna; the green Earth stands in it at first."""
+        people = {one.later: one.name for one in self.people}
+        if texts is None:
+            return form.form(self.example("green-earth"), people, say, {})
+        return form.form(texts, people, say, form.problems(texts, list(people), say))
+
+    def entered(self, text: str) -> Texts:
+        """What a form shows for a file."""
+        return form.texts_of(megafauna.data_of(text))
+
+    def example(self, name: str) -> Texts:
+        """What a form shows for an example."""
+        return form.texts_of(page.cast(self, name))
+
+    def noted(self, texts: Texts | None = None) -> str:
+        """The result as a file."""
+        result = self.result if texts is None else form.result_of(texts, [one.later for one in self.people])
+        if result is None:
+            raise BadCampaign("Bios:Megafauna has no result yet in this campaign.", "campaign-no-result")
+        return megafauna.to_toml(result)
+
     def departure(self, say: Words) -> str:
         """The page for High Frontier."""
         return page.departure(self, say)
@@ -285,6 +324,7 @@ class Story(Campaign):
                 "advanced": self.choices.advanced,
                 "shapes": dict(self.choices.shapes),
                 "merfolk": list(self.choices.merfolk),
+                "world": self.choices.world,
             },
             "origins": json.loads(self.origins.to_json()) if self.origins else None,
         }

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from biont import games
-from biont.cli.draw import write
+from biont.cli.draw import KINDS, NUMBERS, THEMES, output, save, write
 from biont.cli.parser import whole
 from biont.games import Kit
 from biont.games.campaigns import Campaign, Chapter, campaigns
@@ -46,6 +46,14 @@ def add(parsers: Any, kit: Kit, say: Words) -> None:
     )
     further.add_argument("-o", "--output", metavar=say("cli-word-file"), help=say("cli-campaign-output"))
     further.set_defaults(run=go_on)
+    world = actions.add_parser("world", help=say("cli-campaign-world"), description=say("cli-campaign-world"))
+    world.add_argument("file", **file)
+    world.add_argument(
+        "--choose", action="append", default=[], metavar=say("cli-word-choice"), help=say("cli-campaign-choose")
+    )
+    world.add_argument("--theme", choices=THEMES, default="light", help=say("cli-draw-theme"))
+    world.add_argument("-o", "--output", metavar=say("cli-word-file"), help=say("cli-campaign-world-output"))
+    world.set_defaults(run=look)
     check = actions.add_parser("check", help=say("cli-campaign-check"), description=say("cli-campaign-check"))
     check.add_argument("file", **file)
     check.set_defaults(run=prove)
@@ -76,8 +84,7 @@ def go_on(parsed: argparse.Namespace, say: Words) -> int:
     campaign = _read(parsed.file, say)
     seed = secrets.randbelow(CHANCE) if parsed.seed is None else parsed.seed
     if parsed.choose:
-        pairs = [choice.partition("=") for choice in parsed.choose]
-        campaign = campaign.arranged({name: value for name, _, value in pairs})
+        campaign = campaign.arranged(_chosen(parsed))
         write(Path(parsed.file), campaign.to_json(), say)
     if parsed.stand_in or parsed.result:
         return _between(campaign, seed, parsed, say)
@@ -88,6 +95,31 @@ def go_on(parsed: argparse.Namespace, say: Words) -> int:
     if campaign.departs:
         return _out(parsed.output or _beside(parsed.file, "frontier.html"), campaign.departure(say), say)
     raise BiontError(say("cli-campaign-over"))
+
+
+def look(parsed: argparse.Namespace, say: Words) -> int:
+    """Draw the world of the next game: that of a number, or another one each time. The file stays as it is."""
+    campaign = _read(parsed.file, say)
+    chosen = _chosen(parsed)
+    record = campaign.arranged(chosen).begun(0)
+    kit = games.game(record.game)
+    name = kit.drawing.worlds
+    if not name:
+        raise BiontError(say("cli-campaign-no-world", game=campaign.title(say)))
+    if name not in record.options:
+        record = campaign.arranged({**chosen, name: str(secrets.randbelow(NUMBERS))}).begun(0)
+    settings = {key: value for key, value in record.options.items() if isinstance(value, str)}
+    settings["seats"] = ",".join(record.seats)
+    target = output(parsed.output or _beside(parsed.file, f"{name}.svg"), KINDS, say)
+    save(kit.drawing.picture(name, kit.shelf.load(""), kit.words(say.language), parsed.theme, settings), target, say)
+    print(say("cli-written", file=str(target)))
+    choices = " ".join(f"--choose {key}={value}" for key, value in {**chosen, name: settings[name]}.items())
+    print(say("cli-campaign-this-world", number=settings[name], campaign=parsed.file, choices=choices))
+    return 0
+
+
+def _chosen(parsed: argparse.Namespace) -> dict[str, str]:
+    return dict(choice.partition("=")[::2] for choice in parsed.choose)
 
 
 def prove(parsed: argparse.Namespace, say: Words) -> int:
@@ -119,8 +151,9 @@ def _between(campaign: Campaign, seed: int, parsed: argparse.Namespace, say: Wor
     if parsed.stand_in:
         return _keep(campaign.made_up(seed), parsed.file, say)
     if parsed.result:
-        text = campaigns().examples.get(parsed.result) or _text(parsed.result, say)
-        return _keep(campaign.told(text), parsed.file, say)
+        if parsed.result in campaigns().examples:
+            return _keep(campaign.filled(campaign.example(parsed.result)), parsed.file, say)
+        return _keep(campaign.told(_text(parsed.result, say)), parsed.file, say)
     target = parsed.output or _beside(parsed.file, f"{campaign.stage}.toml")
     _out(target, campaign.sheet(), say)
     print(say("cli-campaign-fill", file=target, campaign=parsed.file, examples=", ".join(campaigns().examples)))

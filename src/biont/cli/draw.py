@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import secrets
 import shutil
 import subprocess
 import tempfile
@@ -28,6 +29,9 @@ CARD = "card"
 THEMES = ("light", "dark")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 """What a Chromium may be called; the first one found draws."""
+
+NUMBERS = 1_000_000
+"""Numbers of worlds that are drawn are below this, so that they are easily said and typed."""
 
 PATIENCE = 60
 """Seconds after which a browser that has drawn nothing is given up."""
@@ -54,7 +58,7 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     words = parsed.words
     named = games.game(words.pop(0)) if words[0] in games.names() else None
     if words and (svg := _of_pack(words, named, parsed, say)) is not None:
-        _save(svg, target, say)
+        save(svg, target, say)
         print(say("cli-written", file=str(target)))
         return 0
     game = saved_game(" ".join(words), parsed, named, say) if words or not named else _laid(named, parsed)
@@ -85,6 +89,9 @@ def _of_pack(words: Sequence[str], named: Kit | None, parsed: argparse.Namespace
         own = kit.words(say.language)
         if what in kit.drawing.pictures:
             settings = dict(choice.partition("=")[::2] for choice in parsed.choose)
+            if what == kit.drawing.worlds and settings and what not in settings:
+                settings[what] = str(secrets.randbelow(NUMBERS))
+                print(say("cli-draw-world", number=settings[what], name=what))
             return kit.drawing.picture(what, kit.shelf.load(parsed.pack or ""), own, theme, settings)
         if what == CARD and (parsed.pack is None or parsed.pack in kit.shelf.names()):
             pack = kit.shelf.load(parsed.pack or "")
@@ -95,7 +102,7 @@ def _of_pack(words: Sequence[str], named: Kit | None, parsed: argparse.Namespace
     return None
 
 
-def _save(svg: str, target: Path, say: Words) -> None:
+def save(svg: str, target: Path, say: Words) -> None:
     """Write an SVG alone, in a page, or as a browser paints it."""
     if target.suffix == ".svg":
         write(target, svg, say)

@@ -35,6 +35,17 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class Sheet:
+    """What somebody takes into the next game, as a form that is filled in: lines with names, and what stands there."""
+
+    name: str
+    colour: str
+    game: str
+    """The game whose colour it is."""
+    lines: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Chapter:
     """One game of a campaign on its page: done, now, or still to come."""
 
@@ -49,7 +60,8 @@ class Chapter:
     remark: str = ""
     standings: tuple[Standing, ...] = ()
     legacy: tuple[str, ...] = ()
-    """What it hands on, in sentences."""
+    """What it hands on, in sentences, and ``sheets`` the same as forms, one for each player."""
+    sheets: tuple[Sheet, ...] = ()
     record: Record | None = None
 
 
@@ -61,6 +73,66 @@ class Wish:
     said: str
     values: tuple[tuple[str, str], ...]
     chosen: str
+
+
+Texts = Mapping[str, Sequence[str]]
+"""A form as it was sent: what stands in every field, by its name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Input:
+    """Where something is typed or chosen."""
+
+    kind: str
+    """``choice``, ``number``, ``text`` for a few letters, ``words`` for many, or ``tick``."""
+    value: str
+    said: str = ""
+    """What it is called, where an entry has several."""
+    values: tuple[tuple[str, str], ...] = ()
+    """What can be chosen, and what that is called."""
+    least: int = 0
+    most: int = 0
+    ticked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A field of a form: its name, what it is called, what it means, and what is wrong with what stands there."""
+
+    name: str
+    said: str
+    inputs: tuple[Input, ...]
+    about: str = ""
+    note: str = ""
+    """The note that explains it, where many entries share one."""
+    problem: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Entries that belong together, and sections of their own."""
+
+    name: str
+    said: str
+    about: str = ""
+    notes: tuple[tuple[str, str, str], ...] = ()
+    """What the entries of all its sections mean: names, what they are called, explanations."""
+    entries: tuple[Entry, ...] = ()
+    sections: tuple[Section, ...] = ()
+    problem: str = ""
+    kind: str = ""
+    """What it is, for whoever lays it out."""
+
+    def problems(self) -> list[tuple[str, str, str]]:
+        """All that is wrong: names of fields, what they are called, sentences."""
+        found = [(self.name, self.said, self.problem)] if self.problem else []
+        found += [(one.name, one.said, one.problem) for one in self.entries if one.problem]
+        for section in self.sections:
+            found += [
+                (name, f"{section.said}: {said}" if said != section.said else said, sentence)
+                for name, said, sentence in section.problems()
+            ]
+        return found
 
 
 class Campaign(ABC):
@@ -136,6 +208,26 @@ class Campaign(ABC):
     @abstractmethod
     def sheet(self) -> str:
         """A result to fill in and hand to :meth:`told`: what is known of it stands there already."""
+
+    @abstractmethod
+    def form(self, say: Words, texts: Texts | None = None) -> Section:
+        """The same as a form: to be filled in, or as it was, with a sentence beside every field that is wrong."""
+
+    @abstractmethod
+    def filled(self, texts: Texts) -> Self:
+        """The campaign with the result that a form says."""
+
+    @abstractmethod
+    def entered(self, text: str) -> Texts:
+        """What a form shows for a file, right or wrong; a sentence where it is none at all."""
+
+    @abstractmethod
+    def example(self, name: str) -> Texts:
+        """What a form shows for one of the examples, with the players of the campaign."""
+
+    @abstractmethod
+    def noted(self, texts: Texts | None = None) -> str:
+        """The result that a form says, or that was told before, as a file."""
 
     @abstractmethod
     def departure(self, say: Words) -> str:

@@ -103,6 +103,9 @@ class Drawing:
     """The dark colour above the face of the game, on which its name stands on the start page."""
     pictures: ClassVar[tuple[str, ...]] = ()
     """What can be drawn of a pack besides its cards, such as its map, as ``biont draw`` calls it."""
+    worlds: ClassVar[str] = ""
+    """The picture of where a game will be played, and the text of the game that numbers it; empty where that is always
+    the same place."""
     ranges: ClassVar[Mapping[str, tuple[str, ...]]] = {"provenance": PROVENANCES}
     """What cards are looked for by, each with its values in the order in which they are offered."""
     chronicle: Chronicle | None = None
@@ -346,6 +349,10 @@ class Drawing:
     ) -> str:
         """One of the pictures of a pack, as an SVG file; ``settings`` of a game may change what it shows."""
         raise KeyError(f"There is no picture {name!r}.")
+
+    def on_world(self, number: str, settings: Mapping[str, Any]) -> dict[str, Any]:
+        """Settings of a game on the random world of a number (`worlds`)."""
+        return {**settings, self.worlds: number}
 
     def _plain(self, table: Any, rules: Rules[Any], say: Words) -> Plain:
         def label(field: str) -> str:

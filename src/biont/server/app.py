@@ -22,7 +22,7 @@ from biont.server.gate import ANY_NAME, BODY_LIMIT, Gate, is_name
 from biont.server.hall import Hall
 from biont.server.look import Look, render
 from biont.server.own import bring_own
-from biont.server.routes import campaign, desk, door, home, house, lessons, old, reading, table
+from biont.server.routes import between, campaign, desk, door, home, house, lessons, old, reading, table
 from biont.server.routes.door import is_locked, key_to
 from biont.server.routes.visit import Foreign
 from biont.server.store import NoSuchGame, Overtaken, Store, Trouble
@@ -81,7 +81,7 @@ def create_app(
     app.add_middleware(GZipMiddleware, minimum_size=1500, compresslevel=1)
     app.add_middleware(Gate)
     # Addresses that begin with the name of a game come last: no game takes the place of what is older.
-    for part in (static, door, house, old, table, home, campaign, lessons, desk, reading):
+    for part in (static, door, house, old, table, home, between, campaign, lessons, desk, reading):
         app.include_router(part.router)
     app.add_exception_handler(BiontError, _sentence)
     app.add_exception_handler(RequestValidationError, _sentence)

@@ -56,6 +56,7 @@ class OriginsDrawing(Drawing):
     endings: ClassVar[tuple[str, ...]] = ENDINGS
     mains: ClassVar[tuple[str, ...]] = ("challenge", "claim")
     pictures: ClassVar[tuple[str, ...]] = ("world",)
+    worlds: ClassVar[str] = "world"
     definitions: ClassVar[str] = pieces.definitions()
     sky: ClassVar[str] = "#17313b"
     ranges: ClassVar[Mapping[str, tuple[str, ...]]] = {**cards.TRAITS, **Drawing.ranges}
@@ -169,3 +170,7 @@ class OriginsDrawing(Drawing):
         style = with_fonts(house_style() + style_of(self.package, "map.css"), inlined)
         world = laid_world(pack, settings) if settings else pack.world
         return world_picture(pack, world, self.easel(say), Dress(self.kit.name, style, self.sprite), theme)
+
+    def on_world(self, number: str, settings: Mapping[str, Any]) -> dict[str, Any]:
+        """Nobody lays a world by hand that has a number (K2f)."""
+        return {**super().on_world(number, settings), "laying": "seed"}

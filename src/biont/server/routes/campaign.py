@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from fastapi import APIRouter, Request, Response
@@ -13,10 +15,13 @@ from starlette.exceptions import HTTPException
 
 from biont import games
 from biont.games.campaigns import Campaign, campaigns
-from biont.kernel import BiontError
+from biont.kernel import BiontError, Record
+from biont.kernel.replay import replay
+from biont.server.look import links_of
 from biont.server.opponents import PERSON
 from biont.server.routes.visit import Form, hall_of, look_of, page
-from biont.server.store import KeptCampaign
+from biont.server.store import KeptCampaign, NoSuchGame
+from biont.server.worlds import World, drawn, world
 from biont.words.errors import tell
 from biont.words.teller import seat_name
 
@@ -25,10 +30,9 @@ router = APIRouter(default_response_class=HTMLResponse)
 LISTED = 20
 """Campaigns on their first page."""
 PEOPLE = 4
-LONGEST = 40_000
-"""Letters of a result that somebody pastes."""
-NAMES_OF_CHOICES = ("map", "advanced", "shape-", "merfolk-")
+NAMES_OF_CHOICES = ("map", "advanced", "shape-", "merfolk-", "world")
 """How the fields of a form begin that are wishes of a campaign."""
+SEAT = "seat-"
 
 
 class Seat(NamedTuple):
@@ -61,7 +65,7 @@ def begin(request: Request, form: Form) -> Response:
         campaign = campaigns().new(names, str(form.get("mode", "")) if len(names) > 1 else "")
     except BiontError as error:
         return _overview(request, tell(error, look_of(request).say), 422)
-    return _to(hall_of(request).store.create_campaign(campaign.to_json()))
+    return way_to(hall_of(request).store.create_campaign(campaign.to_json()))
 
 
 @router.post("/campaign/open")
@@ -74,22 +78,40 @@ def open_file(request: Request, form: Form) -> Response:
         campaign = campaigns().read(file.file.read().decode("utf-8"))
         campaign.check()
     except UnicodeDecodeError:
-        return _overview(request, say("web-error-no-text"), 422)
+        return _overview(request, say("campaign-no-text"), 422)
     except BiontError as error:
         return _overview(request, tell(error, say), 422)
-    return _to(hall_of(request).store.create_campaign(campaign.to_json()))
+    return way_to(hall_of(request).store.create_campaign(campaign.to_json()))
 
 
 @router.get("/campaign/{campaign}")
 def timeline(request: Request, campaign: str) -> Response:
     """The timeline of a campaign, and what comes next."""
-    return _timeline(request, hall_of(request).store.campaign(campaign))
+    return timeline_page(request, hall_of(request).store.campaign(campaign))
 
 
-def _timeline(
-    request: Request, kept: KeptCampaign, problem: str = "", status: int = 200, written: str = ""
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """What somebody looks at before he decides: choices for the next game, who sits where, or what dice make up."""
+
+    story: Campaign
+    world: World | None = None
+    players: Mapping[str, str] = field(default_factory=dict)
+    dice: str = ""
+    """The seed of a result that is made up; ``lines`` say what it hands on."""
+    lines: Sequence[str] = ()
+
+
+def timeline_page(
+    request: Request, kept: KeptCampaign, problem: str = "", status: int = 200, ahead: Ahead | None = None
 ) -> Response:
+    """The page of a campaign, with what was wrong, and what somebody looks at before he decides."""
     look, story = look_of(request), campaigns().read(kept.text)
+    played = _kept_games(request, kept)
+    game = played.get(story.stage, "")
+    if ahead is None:
+        ahead = Ahead(story, None if game else next_world(story, drawn()))
+    shown = ahead.story if story.is_played else story
     return page(
         "campaign.jinja",
         look,
@@ -98,21 +120,42 @@ def _timeline(
         campaign=kept.id,
         chapters=story.chapters(look.say),
         totals=story.totals(look.say),
-        wishes=story.wishes(look.say),
+        wishes=shown.wishes(look.say),
         stage=story.stage,
         is_played=story.is_played,
         is_told=story.is_told,
         departs=story.departs,
-        played=kept.games,
-        over=_is_over(request, kept.games.get(story.stage, "")),
-        seats=_seats(request, story),
-        sheet=written or (story.sheet() if story.is_told else ""),
-        examples=campaigns().examples,
+        running=game,
+        over=bool(game) and hall_of(request).open(game).game.result is not None,
+        played=played,
+        seats=_seats(request, story, ahead.players),
+        ahead=ahead,
         problem=problem,
     )
 
 
-def _seats(request: Request, story: Campaign) -> tuple[list[Seat], list[str]]:
+def _kept_games(request: Request, kept: KeptCampaign) -> dict[str, str]:
+    """The games of the chapters that are on this server and were not thrown away."""
+    store = hall_of(request).store
+    found = {}
+    for chapter, game in kept.games.items():
+        with suppress(NoSuchGame):
+            store.version(game)
+            found[chapter] = game
+    return found
+
+
+def next_world(story: Campaign, number: str) -> World | None:
+    """The world of the next game, where it has one of its own."""
+    if not story.is_played:
+        return None
+    record = story.begun(0)
+    kit = games.game(record.game)
+    number = record.options.get(kit.drawing.worlds, number)
+    return world(kit, record.seats, record.options, number) if kit.drawing.worlds else None
+
+
+def _seats(request: Request, story: Campaign, players: Mapping[str, str]) -> tuple[list[Seat], list[str]]:
     """The seats of the next game, and who may sit there."""
     if not story.is_played:
         return [], []
@@ -120,34 +163,42 @@ def _seats(request: Request, story: Campaign) -> tuple[list[Seat], list[str]]:
     kit = games.game(record.game)
     say = kit.words(look.language)
     usual = [PERSON, *[kit.players.usual] * (len(record.seats) - 1)]
-    seats = [Seat(colour, seat_name(colour, say), who) for colour, who in zip(record.seats, usual, strict=True)]
+    seats = [
+        Seat(colour, seat_name(colour, say), players.get(colour, who))
+        for colour, who in zip(record.seats, usual, strict=True)
+    ]
     return seats, list(hall_of(request).whos(kit))
-
-
-def _is_over(request: Request, game: str) -> bool:
-    return bool(game) and hall_of(request).open(game).game.result is not None
 
 
 @router.post("/campaign/{campaign}/play")
 def play(request: Request, campaign: str, form: Form) -> Response:
-    """Begin the next game, with what was chosen for it."""
+    """Begin the next game with what was chosen for it, or look at the world on which that would be."""
     hall = hall_of(request)
     kept = hall.store.campaign(campaign)
+    story = campaigns().read(kept.text)
+    players = {name.removeprefix(SEAT): str(who) for name, who in form.items() if name.startswith(SEAT)}
+    ahead = Ahead(story, None, players)
     try:
-        story = campaigns().read(kept.text).arranged(_choices(form))
+        chosen = _choices(form)
+        if form.get("do") == "again":
+            chosen["world"] = drawn()
+        story = story.arranged(chosen)
+        ahead = Ahead(story, next_world(story, drawn()), players)
+        if form.get("do") in ("look", "again"):
+            return timeline_page(request, kept, ahead=ahead)
         record = story.begun(secrets.randbits(127))
         whos = hall.whos(games.game(record.game))
-        players = [str(form.get(f"seat-{colour}", PERSON)) for colour in record.seats]
-        game = hall.take_in(record, [who if who in whos else PERSON for who in players])
+        sitting = [who if (who := players.get(colour, PERSON)) in whos else PERSON for colour in record.seats]
+        game = hall.take_in(record, sitting)
     except BiontError as error:
-        return _timeline(request, kept, tell(error, look_of(request).say), 422)
+        return timeline_page(request, kept, tell(error, look_of(request).say), 422, ahead)
     hall.store.change_campaign(kept.id, kept.version, story.to_json(), kept.games | {story.stage: game})
     hall.go_on(hall.open(game))
     return RedirectResponse(f"/game/{game}", 303)
 
 
 def _choices(form: FormData) -> dict[str, str]:
-    return {name: str(value)[:40] for name, value in form.items() if name.startswith(NAMES_OF_CHOICES)}
+    return {name: str(value).strip()[:40] for name, value in form.items() if name.startswith(NAMES_OF_CHOICES)}
 
 
 @router.post("/campaign/{campaign}/take")
@@ -156,7 +207,7 @@ def take(request: Request, campaign: str, form: Form) -> Response:
     hall = hall_of(request)
 
     def taken(story: Campaign, kept: KeptCampaign) -> Campaign:
-        game = kept.games.get(story.stage, "")
+        game = _kept_games(request, kept).get(story.stage, "")
         if not game:
             raise HTTPException(422)
         sitting = hall.open(game)
@@ -164,35 +215,48 @@ def take(request: Request, campaign: str, form: Form) -> Response:
             record = sitting.game.record()
         return story.taken(record)
 
-    return _changed(request, campaign, taken)
+    return changed(request, campaign, taken)
 
 
-@router.post("/campaign/{campaign}/megafauna")
-def middle(request: Request, campaign: str, form: Form) -> Response:
-    """The game between: a result that somebody wrote down, an example, or one that dice make up."""
-    text = str(form.get("result", ""))[:LONGEST]
-    file = form.get("file")
-    if isinstance(file, UploadFile) and file.filename:
-        text = file.file.read(LONGEST).decode("utf-8", "replace")
-
-    def told(story: Campaign, kept: KeptCampaign) -> Campaign:
-        return story.made_up(secrets.randbits(60)) if form.get("dice") else story.told(text)
-
-    return _changed(request, campaign, told, text)
-
-
-def _changed(
-    request: Request, campaign: str, change: Callable[[Campaign, KeptCampaign], Campaign], written: str = ""
-) -> Response:
+def changed(request: Request, campaign: str, change: Callable[[Campaign, KeptCampaign], Campaign]) -> Response:
     """Change a campaign, or say why not."""
     store = hall_of(request).store
     kept = store.campaign(campaign)
     try:
         story = change(campaigns().read(kept.text), kept)
     except BiontError as error:
-        return _timeline(request, kept, tell(error, look_of(request).say), 422, written)
+        return timeline_page(request, kept, tell(error, look_of(request).say), 422)
     store.change_campaign(kept.id, kept.version, story.to_json(), kept.games)
-    return _to(kept.id)
+    return way_to(kept.id)
+
+
+@router.get("/campaign/{campaign}/{chapter}/chronicle")
+def retold(request: Request, campaign: str, chapter: str) -> Response:
+    """A game of the campaign as a story, from the record in its file, wherever it was played."""
+    record = _record(request, campaign, chapter)
+    kit, look = games.game(record.game), look_of(request)
+    chronicle = kit.drawing.chronicle
+    if chronicle is None:
+        raise HTTPException(404)
+    game = replay(games.rules_of(record), record)
+    story = chronicle.page(game, kit.words(look.language), links_of(kit))
+    return page("chronicle.jinja", look, kit, campaign=campaign, chapter=chapter, story=story)
+
+
+@router.get("/campaign/{campaign}/{chapter}/record")
+def record(request: Request, campaign: str, chapter: str) -> Response:
+    """A game of the campaign as a file of its own."""
+    headers = {"Content-Disposition": f'attachment; filename="biont-{campaign}-{chapter}.json"'}
+    text = _record(request, campaign, chapter).to_json()
+    return Response(text, media_type="application/json", headers=headers)
+
+
+def _record(request: Request, campaign: str, chapter: str) -> Record:
+    story = campaigns().read(hall_of(request).store.campaign(campaign).text)
+    found = next((one.record for one in story.chapters(look_of(request).say) if one.key == chapter), None)
+    if found is None:
+        raise HTTPException(404)
+    return found
 
 
 @router.get("/campaign/{campaign}/file")
@@ -212,5 +276,6 @@ def frontier(request: Request, campaign: str) -> Response:
     return HTMLResponse(story.departure(look_of(request).say), headers={"Content-Security-Policy": policy})
 
 
-def _to(campaign: str) -> Response:
+def way_to(campaign: str) -> Response:
+    """The way to the page of a campaign."""
     return RedirectResponse(f"/campaign/{campaign}", 303)

@@ -20,6 +20,7 @@ from biont.server.look import Look
 from biont.server.opponents import EMPTY, PERSON
 from biont.server.routes.visit import Form, begun, hall_of, kit_named, look_of, page, played_by
 from biont.server.store import Kept
+from biont.server.worlds import LONGEST, World, drawn, world
 from biont.words import LANGUAGES, Words
 from biont.words.errors import tell
 from biont.words.teller import seat_name
@@ -50,6 +51,8 @@ class Offer:
     """Who may sit down."""
     going: Saved | None = None
     """The last game of the visitor's, if it is not over."""
+    world: World | None = None
+    """The world that somebody looks at before the game begins."""
 
     @property
     def modes(self) -> list[Setting]:
@@ -156,8 +159,14 @@ def start(request: Request) -> Response:
     return start_page(request)
 
 
-def start_page(request: Request, problem: str = "", chosen: FormData | None = None, status: int = 200) -> Response:
-    """The start page, with what was wrong with a form, and the form as it was filled in."""
+def start_page(
+    request: Request,
+    problem: str = "",
+    chosen: FormData | None = None,
+    status: int = 200,
+    world: World | None = None,
+) -> Response:
+    """The start page, with what was wrong with a form, the form as it was filled in, and a world to look at."""
     look, hall = look_of(request), hall_of(request)
     form = dict(chosen) if chosen is not None else {}
     wanted = form.get("game", games.USUAL)
@@ -175,6 +184,7 @@ def start_page(request: Request, problem: str = "", chosen: FormData | None = No
             form if kit.name == wanted else {},
             (*hall.whos(kit), EMPTY),
             going.get(played.get(kit.name, "")),
+            world if kit.name == wanted else None,
         )
         for kit in games.all_games()
     ]
@@ -187,11 +197,21 @@ def new_game(request: Request, form: Form) -> Response:
     hall, kit = hall_of(request), kit_named(str(form.get("game", games.USUAL)))
     try:
         colours, players, seed, settings = chosen_game(kit, form, hall.whos(kit))
+        if form.get("do") in ("look", "again"):
+            return _looked(request, kit, form, colours, settings)
         game = hall.new(kit.name, colours, players, seed, settings, chosen_pack(kit, form))
     except (BadOptions, BadPack) as error:
         return start_page(request, tell(error, kit.words(look_of(request).language)), form, 422)
     hall.go_on(hall.open(game))
     return begun(request, kit, game)
+
+
+def _looked(request: Request, kit: Kit, form: FormData, colours: list[str], settings: dict[str, Any]) -> Response:
+    """The start page with the world on which the game would begin: that of the number, or another one."""
+    number = str(settings.get(kit.drawing.worlds, "")) if form.get("do") == "look" else ""
+    seen = world(kit, colours, settings, number or drawn())
+    shown = {**dict(form), **kit.drawing.on_world(seen.number, {})}
+    return start_page(request, "", FormData(shown), world=seen)
 
 
 def chosen_game(
@@ -216,6 +236,9 @@ def chosen_game(
         else bool(form.get(setting.name))
         for setting in kit.settings
     }
+    number = str(form.get(kit.drawing.worlds, "")).strip()[:LONGEST] if kit.drawing.worlds else ""
+    if number:
+        settings = kit.drawing.on_world(number, settings)
     colours = kit.seated([colour for colour, who in named.items() if who != EMPTY], settings)
     players = [PERSON if named[colour] == EMPTY else named[colour] for colour in colours]
     return colours, players, int(text) if text else None, settings

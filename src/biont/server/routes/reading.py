@@ -135,6 +135,20 @@ def _filters(kit: Kit, traits: Collection[Mapping[str, Sequence[str]]], asked: M
     return found
 
 
+@router.get("/{game}/pictures/{name}.svg")
+def picture(request: Request, kit: Named, name: str, theme: str = "light") -> Response:
+    """A picture of a pack, such as the world that settings lead to; it has its style inside, and a policy for that."""
+    if name not in kit.drawing.pictures or theme not in ("light", "dark"):
+        raise HTTPException(404)
+    settings = {key: value for key, value in request.query_params.items() if key != "theme"}
+    svg = kit.drawing.picture(name, kit.shelf.load(""), kit.words(look_of(request).language), theme, settings)
+    headers = {
+        "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; font-src data:; sandbox",
+        "Cache-Control": "private, max-age=3600",
+    }
+    return Response(svg, media_type="image/svg+xml", headers=headers)
+
+
 @router.get("/{game}/cards/{pack}/{code}")
 def card(request: Request, kit: Named, pack: str, code: str) -> Response:
     """One card large, with where every value comes from; for the script only the card itself."""

@@ -146,6 +146,7 @@ campaign-victory-chits = Siegplättchen
 campaign-begin = Anfangen
 campaign-open = Eine Kampagne öffnen
 campaign-open-file = Datei einer Kampagne
+campaign-no-text = Das ist keine Textdatei.
 campaign-open-button = Öffnen
 campaign-yours = Kampagnen auf diesem Server
 campaign-download = Die Kampagne als Datei mitnehmen
@@ -155,8 +156,9 @@ campaign-take = Dieses Kapitel schließen
 campaign-make-up = Würfel erfinden Bios:Megafauna
 campaign-make-up-about = Ein eigener Ersatz: Was am Ende von Bios:Genesis lebt, wird zu Creeples, der Rest ist Zufall.
 campaign-bring = Das Ergebnis von Bios:Megafauna mitbringen
-campaign-bring-about = Schreib auf, wie dein Spiel ausgegangen ist. Ein Beispiel mit deinen Spielern steht schon da; andere:
-campaign-result = Das Ergebnis
+campaign-bring-about = Wie euer Spiel Bios:Megafauna ausgegangen ist. Ein Beispiel steht schon da: Ändert es zu dem, was auf eurem Tisch lag.
+campaign-bring-what = mit einem Formular, einer Datei oder einem Beispiel
+campaign-result = Datei mit einem Ergebnis
 campaign-bring-button = Dieses Ergebnis nehmen
 campaign-choose = Wählen
 campaign-chronicle = Chronik
@@ -172,3 +174,115 @@ campaign-hands-on = Was es weitergibt
 campaign-map-cratons = Kratone
 campaign-map-tiles = Hexplättchen an ihrer Stelle
 campaign-map-real-earth = die echte Erde
+
+## Das Formular für Bios:Megafauna
+
+campaign-back = Zurück zur Kampagne
+campaign-record = Das Spiel als Datei
+campaign-result-file = Das Ergebnis als Datei
+campaign-fill = Mit einem Beispiel oder einer Datei anfangen
+campaign-fill-file = Formular aus dieser Datei füllen
+campaign-example-green-earth = Grüne Erde
+campaign-example-frozen-sea = Gefrorenes Meer
+campaign-example-raindance-mars = Mars mit Regen
+campaign-look = Diese Welt ansehen
+campaign-result-home = Das Formular als Datei mitnehmen
+campaign-field-problems = { $count ->
+    [one] Ein Feld stimmt noch nicht; nichts ist verloren.
+   *[other] { $count } Felder stimmen noch nicht; nichts ist verloren.
+ }
+campaign-field-wrong = Erlaubt ist hier: { $allowed }.
+campaign-field-notes = Was die Felder bedeuten
+campaign-field-world = Die Welt
+campaign-field-world-about = Wie die Welt am Ende von Bios:Megafauna aussah.
+campaign-field-planet = Planet
+campaign-field-planet-about = Wo ihr gespielt habt: Unten wird nach seinen Kratonen gefragt.
+campaign-field-strip = Breitenstreifen
+campaign-field-strip-about = Der Streifen, der am Ende neben der Karte lag (C6b).
+campaign-field-oxygen = Sauerstoff
+campaign-field-oxygen-about = Das Aktionslimit neben dem Sauerstoffreservoir, 1 bis 4: wie weit sich Tiere bei Energie 3 ausbreiten (C6e).
+campaign-field-atmosphere = Atmosphäre
+campaign-field-atmosphere-about = Das Aktionslimit neben dem anderen Reservoir, 1 bis 4: dasselbe für Pflanzen (C6e).
+campaign-field-runaway = Ein Treibhaus ist durchgegangen
+campaign-field-runaway-about = Dann geht nichts weiter, und die Kampagne ist zu Ende (C6).
+campaign-field-craton = Kratone
+campaign-field-craton-about = Einer bis vier; ein Kraton, der nicht auf der Karte lag, bleibt leer.
+campaign-field-at = Ort
+campaign-field-at-about = Zeile und Spalte seiner Mitte, 0 bis 40, auf irgendeinem Hexgitter: Nur die Lage der Kratone zueinander zählt (C6c).
+campaign-field-row = Zeile
+campaign-field-column = Spalte
+campaign-field-turn = Drehung
+campaign-field-turn-about = Um wie viele Hexfelder er im Uhrzeigersinn gedreht ist, 0 bis 5.
+campaign-field-disks = Klimascheiben
+campaign-field-disks-about = Was auf seinen Hexfeldern liegt: 1 bis 6, wie der Würfel zählt, von rechts oben im Uhrzeigersinn, und die Mitte (C6d).
+campaign-field-plants = Pflanzen
+campaign-field-plants-about = Nur Mars und Venus: Hochländer mit einer Archetyp-Pflanze; sie werden Sumpf (K4a).
+campaign-field-tubers = Knollen
+campaign-field-tubers-about = Nur Mars und Venus: Hexfelder mit einer Gräber-Pflanze; sie werden Knollenwald (K4b).
+campaign-field-face = { $face ->
+    [0] Mitte
+   *[other] { $face }
+ } { $ground ->
+    [swamp] Sumpf
+    [sea] Meer
+    [highland] Hochland
+    [basin] Becken
+   *[weeds] Kraut
+ }
+campaign-field-player = Spieler
+campaign-field-player-about = Wie jeder aufgehört hat. Wer die meisten Punkte hat, hat gewonnen und beginnt; Gleiche in dieser Reihenfolge (C6h).
+campaign-field-points = Punkte
+campaign-field-points-about = Siegpunkte aus Bios:Megafauna, 0 bis 999; sie geben Siegplättchen (C6j).
+campaign-field-kind = Reich
+campaign-field-kind-about = Tiere brauchen den Sauerstoff, Pflanzen die Atmosphäre (C6e).
+campaign-field-creeples = Creeples
+campaign-field-creeples-about = Jede Gestalt, die am Ende lebt; eine Zeile ohne Figuren ist eine Gestalt, die es nicht mehr gibt (C6g).
+campaign-field-figures = Figuren
+campaign-field-figures-about = Wie viele Creeples dieser Gestalt leben, 1 bis 12: So viele Migranten gibt es.
+campaign-field-emotions = Emotionen
+campaign-field-emotions-about = Wie viele Emotionen diese Art gewonnen hat, 0 bis 6 (C6f).
+campaign-field-language = Sprache
+campaign-field-language-about = 1 für die Gestalt, die zuerst sprechen konnte, 2 für die nächste, 0 oder nichts für keine: Die erste geht weiter (C6g).
+campaign-field-hexes = Hexfelder
+campaign-field-hexes-about = Wo sie leben, mit Kommas dazwischen: ein Kraton und eine Zahl, etwa laurentia 1, gondwana 0 für eine Mitte (C6h).
+campaign-value-earth = Erde
+campaign-value-mars = Mars
+campaign-value-venus = Venus
+campaign-value-white = weiß
+campaign-value-green = grün
+campaign-value-black = schwarz
+campaign-value-animal = Tiere
+campaign-value-plant = Pflanzen
+campaign-value-archetype = Archetypen
+campaign-value-burrower = Gräber
+campaign-value-armoured = Gepanzerte
+campaign-value-flyer = Flieger
+campaign-value-swimmer = Schwimmer
+
+## Was ein Spieler mitnimmt
+
+campaign-sheet-colour = Farbe ab jetzt
+campaign-sheet-catalysts = Katalysatoren
+campaign-sheet-none = keine
+campaign-sheet-life = { $where ->
+    [land] an Land
+   *[sea] im Meer
+ }, { $level ->
+    [plant] Pflanze
+    [herbivore] Pflanzenfresser
+    [carnivore] Fleischfresser
+   *[waiting] wartet auf einen Platz in der Nahrungskette
+ }
+campaign-sheet-organs = Organe: { $names }
+campaign-sheet-endosymbionts = Endosymbionten: { $names }
+
+## Würfel
+
+campaign-dice-look = Erst ansehen
+campaign-dice-seed = Startzahl der Würfel
+campaign-dice-again = Noch einmal werfen
+campaign-dice-take = Damit weiterspielen
+campaign-so-many-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+ }

@@ -166,6 +166,11 @@ cli-campaign-result = das Ergebnis von Bios:Megafauna als TOML oder der Name ein
 cli-campaign-stand-in = Würfel erfinden das Ergebnis von Bios:Megafauna
 cli-campaign-choose = was vor Bios:Origins gewählt wird, etwa map=tiles
 cli-campaign-output = wohin das Spiel, das Blatt zum Ausfüllen oder die Seite zum Drucken geschrieben wird
+cli-campaign-world = die Welt des nächsten Spiels zeichnen, jedes Mal eine andere
+cli-campaign-world-output = wohin sie geschrieben wird: .svg, .html oder .png
+cli-campaign-no-world = { $game } hat keine eigene Welt.
+cli-campaign-this-world = Welt { $number }. Damit weiter: biont campaign next { $campaign } { $choices }
+cli-draw-world = Welt { $number }, ausgelost; dieselbe noch einmal mit --choose { $name }={ $number }
 cli-campaign-check = alles noch einmal spielen und mit der Datei vergleichen
 cli-campaign-somebody = Jemand
 cli-campaign-exists = { $file } gibt es schon; eine Kampagne beginnt in einer neuen Datei.

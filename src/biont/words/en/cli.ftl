@@ -166,6 +166,11 @@ cli-campaign-result = the result of Bios:Megafauna as TOML, or the name of an ex
 cli-campaign-stand-in = let dice make up the result of Bios:Megafauna
 cli-campaign-choose = what is chosen before Bios:Origins, such as map=tiles
 cli-campaign-output = where to write the game to play, the sheet to fill in or the page to print
+cli-campaign-world = draw the world of the next game, another one each time
+cli-campaign-world-output = where to write it: .svg, .html or .png
+cli-campaign-no-world = { $game } is played on no world of its own.
+cli-campaign-this-world = World { $number }. Take it: biont campaign next { $campaign } { $choices }
+cli-draw-world = World { $number }, by chance; the same again with --choose { $name }={ $number }
 cli-campaign-check = play everything again and hold it against the file
 cli-campaign-somebody = Somebody
 cli-campaign-exists = { $file } is there already; a campaign begins in a new file.

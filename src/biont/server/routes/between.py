@@ -1,0 +1,132 @@
+"""The game of a campaign that others play: its result by a form, a file, an example, or dice."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request, Response
+from fastapi.responses import HTMLResponse
+from starlette.datastructures import FormData, UploadFile
+
+from biont.games.campaigns import Texts, campaigns
+from biont.kernel import BiontError
+from biont.server.routes.campaign import Ahead, changed, next_world, timeline_page, way_to
+from biont.server.routes.visit import Filled, Form, hall_of, look_of, page
+from biont.server.store import KeptCampaign
+from biont.server.worlds import World, drawn
+from biont.words import Words
+from biont.words.errors import tell
+
+router = APIRouter(default_response_class=HTMLResponse)
+
+LONGEST = 40_000
+"""Bytes of a file with a result."""
+EXAMPLE = "example-"
+SEEDS, LONGEST_SEED = 1_000_000, 38
+"""Seeds that are drawn are below the first, so that they are easily said and typed; others have so many digits."""
+LongForm = Annotated[FormData, Depends(Filled(400))]
+
+
+@router.post("/campaign/{campaign}/dice")
+def dice(request: Request, campaign: str, form: Form) -> Response:
+    """The game between, made up by dice: taken at once, or looked at, as often as somebody throws them again."""
+    kept = hall_of(request).store.campaign(campaign)
+    text = str(form.get("seed", "")).strip()
+    if form.get("do") == "again" or not text:
+        text = str(secrets.randbelow(SEEDS))
+    if not (text.isascii() and text.isdigit() and len(text) <= LONGEST_SEED):
+        return timeline_page(request, kept, look_of(request).say("error-web-seed"), 422)
+    if form.get("do") not in ("look", "again"):
+        return changed(request, campaign, lambda story, _: story.made_up(int(text)))
+    try:
+        story = campaigns().read(kept.text).made_up(int(text))
+    except BiontError as error:
+        return timeline_page(request, kept, tell(error, look_of(request).say), 422)
+    told = [one for one in story.chapters(look_of(request).say) if one.state == "done"][-1]
+    lines = [
+        f"{one.name}: {look_of(request).say('campaign-so-many-points', points=one.points)}" for one in told.standings
+    ]
+    ahead = Ahead(story, next_world(story, text), dice=text, lines=[*told.legacy, *lines])
+    return timeline_page(request, kept, ahead=ahead)
+
+
+@router.get("/campaign/{campaign}/result")
+def result(request: Request, campaign: str) -> Response:
+    """The form for the result of the game between."""
+    return _form(request, hall_of(request).store.campaign(campaign))
+
+
+@router.get("/campaign/{campaign}/result.toml")
+def result_file(request: Request, campaign: str) -> Response:
+    """The result that was told, as a file."""
+    return _toml(campaigns().read(hall_of(request).store.campaign(campaign).text).noted())
+
+
+@router.post("/campaign/{campaign}/result")
+def bring(request: Request, campaign: str, form: LongForm) -> Response:
+    """The form filled in: by hand, from a file or from an example; then looked at, taken home, or taken."""
+    kept, say = hall_of(request).store.campaign(campaign), look_of(request).say
+    story = campaigns().read(kept.text)
+    wish = str(form.get("do", "take"))
+    texts: Texts = {name: [str(one) for one in form.getlist(name)] for name in form}
+    try:
+        if wish == "file":
+            return _form(request, kept, story.entered(_text(form, say)))
+        if wish.startswith(EXAMPLE):
+            return _form(request, kept, story.example(wish.removeprefix(EXAMPLE)))
+        if wish == "home":
+            return _toml(story.noted(texts))
+        if wish == "look":
+            return _form(request, kept, texts, world=next_world(story.filled(texts), drawn()))
+        taken = story.filled(texts)
+    except BiontError as error:
+        return _form(request, kept, None if wish == "file" else texts, tell(error, say), 422)
+    hall_of(request).store.change_campaign(kept.id, kept.version, taken.to_json(), kept.games)
+    return way_to(kept.id)
+
+
+def _text(form: FormData, say: Words) -> str:
+    """The file that came with a form."""
+    file = form.get("file")
+    if not isinstance(file, UploadFile) or not file.filename:
+        raise BiontError(say("web-error-no-file"))
+    try:
+        return file.file.read(LONGEST).decode("utf-8")
+    except UnicodeDecodeError:
+        raise BiontError(say("campaign-no-text")) from None
+
+
+def _toml(text: str) -> Response:
+    headers = {"Content-Disposition": 'attachment; filename="megafauna.toml"'}
+    return Response(text, media_type="application/toml", headers=headers)
+
+
+def _form(
+    request: Request,
+    kept: KeptCampaign,
+    texts: Texts | None = None,
+    problem: str = "",
+    status: int = 200,
+    world: World | None = None,
+) -> Response:
+    """The page of the form, as it was filled in."""
+    look, story = look_of(request), campaigns().read(kept.text)
+    if not story.is_told:
+        return timeline_page(
+            request, kept, problem or look.say("error-campaign-no-megafauna"), status if problem else 404
+        )
+    form = story.form(look.say, texts)
+    problems = form.problems()
+    return page(
+        "campaign_result.jinja",
+        look,
+        None,
+        422 if problems else status,
+        campaign=kept.id,
+        form=form,
+        problems=problems,
+        problem="" if problems else problem,
+        world=world,
+        examples=campaigns().examples,
+    )

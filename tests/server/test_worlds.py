@@ -1,0 +1,87 @@
+"""Worlds to look at before a game: drawn by their number, thrown again, and played on."""
+
+from __future__ import annotations
+
+import html
+import re
+
+import pytest
+
+from tests.server.conftest import Visitor
+
+MAPS = ("classic", "custom", "cratons", "archipelago", "covered", "waterworld", "mars", "venus", "chimera")
+
+
+def looked(visitor: Visitor, **fields: str) -> str:
+    seats = {"seat-black": "person", "seat-green": "random"}
+    page: str = visitor.post("/games", game="origins", **{**seats, **fields}).text
+    return page
+
+
+def picture(page: str) -> str:
+    found = re.search(r'<img src="(/origins/pictures/world.svg[^"]+)"', page)
+    assert found, page
+    return html.unescape(found[1])
+
+
+@pytest.mark.parametrize("which", MAPS)
+def test_every_world_can_be_looked_at_before_the_game(visitor: Visitor, which: str) -> None:
+    realm = "sea" if which == "waterworld" else "land"
+    page = looked(visitor, do="look", map=which, realm=realm, world="7")
+    drawn = visitor.client.get(picture(page))
+    assert drawn.status_code == 200
+    assert drawn.headers["content-type"] == "image/svg+xml"
+    assert "sandbox" in drawn.headers["Content-Security-Policy"]
+    assert f'name="map" value="{which}" checked' in page, "the form is kept as it was"
+    assert 'name="world"' in page
+    assert 'value="7"' in page
+
+
+def test_another_world_has_another_number_and_the_same_number_is_the_same_world(visitor: Visitor) -> None:
+    one = picture(looked(visitor, do="look", map="archipelago", world="7"))
+    other = picture(looked(visitor, do="again", map="archipelago", world="7"))
+    assert one != other
+    assert visitor.client.get(one).text == visitor.client.get(one).text != visitor.client.get(other).text
+
+
+def test_a_game_begins_on_the_world_that_was_looked_at(visitor: Visitor) -> None:
+    seats = {"seat-black": "person", "seat-green": "person"}
+    reply = visitor.post("/games", game="origins", map="archipelago", laying="players", world="7", **seats)
+    record = visitor.client.get(f"{reply.headers['location']}/record").json()
+    assert (record["options"]["world"], record["options"]["laying"]) == ("7", "seed")
+
+
+@pytest.mark.parametrize("number", ["x", "-1", "9" * 20, "٣", "7 7"])
+def test_what_is_no_number_of_a_world_is_told_and_the_form_is_kept(visitor: Visitor, number: str) -> None:
+    reply = visitor.post("/games", game="origins", map="mars", world=number, do="look", **{"seat-black": "person"})
+    assert reply.status_code == 422
+    assert 'role="alert">' in reply.text
+    assert 'name="map" value="mars" checked' in reply.text
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "map=pluto",
+        "map=cratons&seats=black,black",
+        "map=cratons&seats=pink,<b>",
+        "seats=",
+        "world=x",
+        "legacy=nonsense",
+        "map=cratons&legacy=planet:earth+strip:mild+craton:atlantis:1:1:0",
+        "map=cratons&legacy=planet:earth+strip:none+craton:laurentia:1:1:0",
+        "map=tiles&legacy=planet:earth+strip:mild+craton:laurentia:1:1:0+disk:gondwana:1:green",
+        "map=cratons&legacy=planet:earth+strip:mild",
+        "map=mars&advanced=yes",
+        "pack=../../etc",
+    ],
+)
+def test_a_picture_that_cannot_be_drawn_is_one_sentence(visitor: Visitor, query: str) -> None:
+    reply = visitor.client.get(f"/origins/pictures/world.svg?{query}")
+    assert reply.status_code == 422
+    assert "<b>" not in reply.text
+
+
+def test_there_are_no_other_pictures(visitor: Visitor) -> None:
+    for place in ("/origins/pictures/none.svg", "/genesis/pictures/world.svg", "/origins/pictures/world.svg?theme=red"):
+        assert visitor.client.get(place).status_code == 404
