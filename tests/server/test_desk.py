@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
+import biont
 from biont.genesis.shelf import SHELF
+from biont.kernel import Record
 from biont.server import Store, create_app, sqlite_url
 from tests.server.conftest import Visitor
 
@@ -134,6 +136,21 @@ def test_a_game_is_begun_with_ones_own_cards_and_found_again(owner: Visitor, mon
     state = owner.client.app.state  # type: ignore[attr-defined]
     with TestClient(create_app(state.hall.store, packs=state.packs)) as later:
         assert "/genesis/cards/mine/" in later.get(game).text
+
+
+def test_a_game_keeps_its_cards_when_the_owner_goes_on_entering_them(owner: Visitor) -> None:
+    two = CHAIRS | {"seat-blue": "person"}
+    game = owner.post("/games", pack="mine", **two).headers["location"].removeprefix("/game/")
+    before = SHELF.load("mine").hash
+    assert owner.post(CARD, **{"front.colour": "blue", "front.icons": "hgt sex spore"}).status_code == 303
+    assert SHELF.load("mine").hash != before
+    hall = owner.client.app.state.hall  # type: ignore[attr-defined]
+    hall._sittings.clear()  # as after a restart
+    owner.play(game, 5)
+    assert biont.replay(Record.from_json(owner.record(game))).rules.pack()["hash"] == before
+    (folder_of(owner) / "mine" / "mutations.toml").write_text("[[mutation]\n", "utf-8")
+    hall._sittings.clear()
+    assert owner.client.get(f"/game/{game}").status_code == 200, "not even a slip of the pen shuts it out"
 
 
 def test_a_pack_that_is_not_there_or_broken_begins_no_game(owner: Visitor) -> None:

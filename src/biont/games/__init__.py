@@ -96,7 +96,7 @@ def rules_of(record: Record, pack: str | None = None) -> Rules[Any]:
             name=name[:60],
             packs=", ".join(packs),
         )
-    return kit.rules_of(record, pack)
+    return kit.rules_of(record, pack or kit.shelf.recall(name, record.pack.get("hash", "")))
 
 
 def all_games() -> Iterator[Kit]:

@@ -7,6 +7,7 @@ Reading collects every problem before it complains.
 from __future__ import annotations
 
 import re
+import shutil
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -22,6 +23,9 @@ from biont.packs.layer import HEAD, Layer, Progress, key_of, read_layer
 from biont.packs.sheet import CODE, Sheet, Where
 
 P = TypeVar("P", bound=Pack)
+
+PLAYED = ".played"
+"""The folder with copies of packs as they were when games were begun with them."""
 T = TypeVar("T")
 
 
@@ -90,6 +94,26 @@ class Shelf(Generic[P]):
                 raise name_taken(pack.name, folder)
             self._brought[pack.name] = folder
         return pack.name
+
+    def keep(self, name: str) -> None:
+        """Lay a copy of a pack that was brought along beside it: games that are begun with it keep their cards."""
+        place = self._kept(name, self.load(name).hash)
+        if not _holds_a_pack(place):
+            place.mkdir(parents=True, exist_ok=True)
+            # pack.toml comes last: it says that the copy is whole.
+            for path in sorted(self._brought[name].glob("*.toml"), key=lambda path: path.name == HEAD):
+                shutil.copyfile(path, place / path.name)
+
+    def recall(self, name: str, hash: str) -> str:
+        """Where the cards lie with which a game was begun: under their name, or in the copy that was kept of them."""
+        if name not in self._brought or not re.fullmatch("[0-9a-f]{64}", hash):
+            return name
+        place = self._kept(name, hash)
+        return str(place) if _holds_a_pack(place) else name
+
+    def _kept(self, name: str, hash: str) -> Path:
+        folder = self._brought[name]
+        return folder.parent / PLAYED / f"{folder.name}-{hash[:16]}"
 
     def find(self, name_or_path: str, beside: Path | None = None) -> Path:
         """The folder of a pack, by its name or its path; a relative path may start beside another pack."""

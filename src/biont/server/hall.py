@@ -145,12 +145,14 @@ class Hall:
         settings: Mapping[str, Any],
         pack: str = "",
     ) -> str:
-        """Start a game of a name; without a seed one is drawn that nobody can guess.
+        """Start a game of a name; without a seed one is drawn that nobody can guess. ``pack``: cards of one's own.
 
         ``players`` are for the colours one by one; where one seat answers for several, it is the first of them.
         """
         drawn = secrets.randbits(127) if seed is None else seed
         game = biont.new(name, seats=colours, seed=drawn, pack=pack, **settings)
+        if pack:
+            games.game(name).shelf.keep(pack)
         return self.store.create(game.record(), players[: len(game.seats)], _settings(), summary_of(game))
 
     def take_in(self, record: Record, players: Sequence[str] | None = None, **settings: bool) -> str:
