@@ -144,3 +144,12 @@ def test_the_commands_exist(page: Path) -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     for target in re.findall(r"`make ([a-z]+)`", text):
         assert re.search(rf"^{target}:", makefile, flags=re.MULTILINE), f"{page.name} names `make {target}`"
+
+
+def test_both_languages_name_the_same_keys() -> None:
+    keys = [
+        re.findall(r"^\| ([^|]{1,20}) \| [^|]+ \|$", text.split("|---|---|\n")[-1].split("\n\n")[0], re.M)
+        for text in ((ROOT / "docs" / name).read_text(encoding="utf-8") for name in ("playing.md", "playing.de.md"))
+    ]
+    assert keys[0] == keys[1]
+    assert {"n", "h", "m"} <= set(keys[0])

@@ -1,6 +1,6 @@
 ### Fehler.
 
-error-lone-bans = Die Verbote für Anfänger gehören zum Einführungsspiel; setze auch intro (C3).
+error-lone-bans = Die Verbote für Anfänger gehören zum Einführungsspiel; wähle auch dieses (intro, C3).
 error-intro-coop = Das kooperative Spiel wird mit Makroorganismen gewonnen, die dem Einführungsspiel fehlen (C3).
 error-intro-chimera = Chimären sind Makroorganismen, die dem Einführungsspiel fehlen (C3).
 error-first-chimera = Die erste Ausgabe kennt keine Chimären aus Parasiten (V65).

@@ -156,7 +156,7 @@ learn-theme-darwin = Darwin-Würfe
 learn-theme-purchases = Anschaffungen und was daraus wird
 
 learn-lesson-S26 = Vier Dreien
-learn-task-S26 = Grün hat auf der Alkalischen Erdgasausströmung vier Dreien geworfen; dort ist noch kein Klötzchen geordnet, und Dreien beleben und töten hier nicht. Grün will jetzt ein Bakterium. Alles noch einmal würfeln?
+learn-task-S26 = Grün hat auf der Alkalischen Erdgasausströmung vier Dreien geworfen. Dort ist noch kein Klötzchen geordnet, und eine 3 belebt hier nichts und tötet nichts. Grün will jetzt ein Bakterium. Alles noch einmal würfeln?
 learn-goal-S26 = Ziel: ein Bakterium, jetzt.
 learn-why-S26 = Vier Dreien sind ein Pasch, und mehr braucht die Entstehung nicht: Die Bionten allein werden die Chromosomen des Bakteriums. Ein zweiter Wurf könnte sie kosten.
 learn-lesson-S80 = Zwei Einsen auf einem Vulkan

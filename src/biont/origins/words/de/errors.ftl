@@ -34,7 +34,7 @@ error-origins-alone = Das Solospiel hat einen Spieler, nicht { $players }.
 
 error-bad-legacy = Das Erbe aus Bios:Megafauna kennt »{ $word }« nicht.
 error-bad-cratons = Eine Welt hat einen bis vier Kratone, nicht { $count }.
-error-dry-waterworld = In einer Wasserwelt lebt nur Meervolk; setze realm auf sea (K3c).
+error-dry-waterworld = In einer Wasserwelt lebt nur Meervolk; wähle als Lebensraum das Meer (realm=sea, K3c).
 error-bad-world = Eine Welt hat eine Nummer, nicht »{ $world }«.
 error-lone-campaign-map = Die Karte »{ $map }« baut eine Welt aus Bios:Megafauna nach; ohne Kampagne gibt es keine (C6).
 error-bad-campaign-map = Eine Kampagne geht auf einer der Karten { $maps } weiter (C6).

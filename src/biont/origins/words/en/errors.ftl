@@ -34,7 +34,7 @@ error-origins-alone = The solitaire game has one player, not { $players }.
 
 error-bad-legacy = A legacy of Bios:Megafauna does not know '{ $word }'.
 error-bad-cratons = A world has one to four cratons, not { $count }.
-error-dry-waterworld = Only merfolk live in a waterworld; set realm to sea (K3c).
+error-dry-waterworld = Only merfolk live in a waterworld; choose the sea as their realm (realm=sea, K3c).
 error-bad-world = A world has a number, not '{ $world }'.
 error-lone-campaign-map = The map '{ $map }' rebuilds a world of Bios:Megafauna; without a campaign there is none (C6).
 error-bad-campaign-map = A campaign goes on on one of the maps { $maps } (C6).
