@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
+from fluent.syntax import FluentSerializer
 from jinja2 import Environment
 from jinja2.nodes import Call, Const
 
@@ -34,6 +35,14 @@ def test_both_languages_have_the_same_messages(part: str) -> None:
 def test_messages_have_the_same_variables_in_both_languages(part: str) -> None:
     pairs = {key: (variables(entry), variables(own(part, "de")[key])) for key, entry in own(part, "en").items()}
     assert {key: pair for key, pair in pairs.items() if pair[0] != pair[1]} == {}
+
+
+@every_part
+def test_german_quotes_point_inwards_everywhere(part: str) -> None:
+    quoted = {
+        key for key, entry in own(part, "de").items() if set(FluentSerializer().serialize_entry(entry)) & set("„“")
+    }
+    assert quoted == set()
 
 
 @every_game

@@ -194,7 +194,9 @@ class Options(options.Options):
     def _validate_map(self) -> None:
         """A waterworld is for merfolk; only a campaign can be rebuilt, and only where cratons can be."""
         if self.map == "waterworld" and self.realm != "sea":
-            raise BadOptions("Only merfolk live in a waterworld; choose the sea as their realm (realm=sea, K3c).", "dry-waterworld")
+            raise BadOptions(
+                "Only merfolk live in a waterworld; choose the sea as their realm (realm=sea, K3c).", "dry-waterworld"
+            )
         if self.world and not (self.world.isascii() and self.world.isdigit() and len(self.world) < 20):
             raise BadOptions("A world has a number, not '{world}'.", "bad-world", world=self.world)
         if not self.campaign and self.map in REBUILT:

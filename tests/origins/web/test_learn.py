@@ -116,6 +116,15 @@ def test_ten_lessons_stand_on_one_page(visitor: Visitor) -> None:
     assert 'action="/origins/guided"' in start
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_title_of_a_lesson_is_short_and_gives_nothing_away(language: str) -> None:
+    say = ORIGINS.words(language)
+    for lesson in LESSONS.values():
+        title = lesson.title(say)
+        assert len(title.split()) <= 5, title
+        assert ":" not in title
+
+
 @pytest.mark.parametrize("name", LESSONS)
 def test_a_lesson_has_a_goal_that_the_example_reaches(visitor: Visitor, name: str) -> None:
     lesson, say = LESSONS[name], ORIGINS.words("en")

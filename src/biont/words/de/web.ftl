@@ -218,11 +218,11 @@ web-door-enter = Eintreten
 web-door-wrong = Das ist nicht das Passwort.
 
 error-web-playwright = Um die Seite zu messen, braucht es Playwright: pip install playwright.
-error-web-who = Niemand heißt „{ $who }“; auf den Plätzen sitzen Menschen oder eines von { $programs }.
-error-web-no-pack = Einen eigenen Kartensatz „{ $name }“ gibt es hier nicht.
+error-web-who = Niemand heißt »{ $who }«; auf den Plätzen sitzen Menschen oder eines von { $programs }.
+error-web-no-pack = Einen eigenen Kartensatz »{ $name }« gibt es hier nicht.
 error-store-trouble = Die Spiele lassen sich gerade nicht lesen oder speichern: { $why }. Nichts wurde geändert; versuche es noch einmal.
 error-web-seed = Eine Startzahl hat höchstens 38 Ziffern; ohne sie lost das Programm eine aus.
-error-web-pack = Diese Aufzeichnung wurde mit den Karten „{ $name }“ gespielt, die hier fehlen; vorhanden sind { $packs }.
+error-web-pack = Diese Aufzeichnung wurde mit den Karten »{ $name }« gespielt, die hier fehlen; vorhanden sind { $packs }.
 
 ## Die Befehlszeile
 
@@ -254,7 +254,7 @@ web-desk-bad-name = Ein Kartensatz hat einen eigenen Namen aus höchstens { $mos
 web-desk-left = { $open } von { $values } offen
 web-desk-done = ausgefüllt
 web-desk-play = Damit spielen oder ihn prüfen, auf der Befehlszeile
-web-desk-play-here = Hier damit spielen: Er steht für eine neue Partie unter „Karten und Würfel“ zur Wahl.
+web-desk-play-here = Hier damit spielen: Er steht für eine neue Partie unter »Karten und Würfel« zur Wahl.
 web-desk-download = Als TOML herunterladen
 web-desk-save = Speichern
 web-desk-next = Speichern und zur nächsten offenen Karte

@@ -90,7 +90,7 @@ board-fuse = { $free ->
 board-fuse-turns = Danach { $losses ->
     [one] ein Verlust
    *[other] { $losses } Verluste
- }, „{ $challenge }“ dreht sich zu { $discipline }{ $ideas ->
+ }, »{ $challenge }« dreht sich zu { $discipline }{ $ideas ->
     [0] .
     [one] , und eine Idee wird überliefert.
    *[other] , und { $ideas } Ideen werden überliefert.
@@ -241,7 +241,7 @@ text-epoch = { $epoch } { $cards }{ $comet ->
     [yes] {" "}+ Komet
    *[no] {""}
  }
-text-auction = Herausgefordert: „{ $challenge }“, { $bid ->
+text-auction = Herausgefordert: »{ $challenge }«, { $bid ->
     [0] noch kein Gebot
    *[other] { $player } bietet { $bid }
  }
@@ -274,11 +274,11 @@ text-brain = Gehirn: Emotionen { $emotions }, Wortschatz { $vocabulary }, freier
 text-rules = { $discipline } herrscht; Dissidenten { $dissidents } von { $dissents }
 text-migrants = Migranten { $count } (Vorrat { $pool }): { $spots }
 text-cities = Städte { $count } (noch { $left }): { $cities }
-text-idea = Idee „{ $idea }“: { $activities }{ $count ->
+text-idea = Idee »{ $idea }«: { $activities }{ $count ->
     [0] {""}
    *[other] {" "}(Botschafter { $emissaries })
  }
-text-foundation = { $discipline }: „{ $challenge }“: { $activities }{ $state ->
+text-foundation = { $discipline }: »{ $challenge }«: { $activities }{ $state ->
     [shut] {" "}(von einem Dissidenten stillgelegt)
     [dissent] {" "}(Dissensfeld)
    *[open] {""}

@@ -15,10 +15,10 @@ pack-orientations = beide Ausrichtungen haben dieselbe Disziplin; eine Karte hat
 pack-spaces = Kürzel anderer Felder
 pack-dice = sechs Buchstaben von Norden nach Süden: w für einen weißen Würfel, g für einen grünen, - für keinen
 pack-find-number = Keine Karte hat die Nummer { $number }.
-pack-find-hex = Kein Hexfeld heißt „{ $word }“.
-pack-find-spot = Kein Ort heißt „{ $word }“.
-pack-find-resource = Dort hat keine Ressource „{ $word }“ im Namen.
-pack-find-space = Kein Feld der Philosophie heißt „{ $word }“.
+pack-find-hex = Kein Hexfeld heißt »{ $word }«.
+pack-find-spot = Kein Ort heißt »{ $word }«.
+pack-find-resource = Dort hat keine Ressource »{ $word }« im Namen.
+pack-find-space = Kein Feld der Philosophie heißt »{ $word }«.
 pack-find-centre = Als Mitte gekennzeichnete Felder: { $count }; es sollte eines sein.
 pack-find-start = Die Farbe { $colour } hat keinen Startort.
 pack-twice = Diese kommen zweimal vor: { $numbers }.
@@ -50,7 +50,7 @@ pack-hint-challenge =
     requires       was nach REQ steht, wobei eines genügt: menopause, oder eine Leiste mit ihrer Stufe; [] für nichts
     rainbow        dissent, wo eine Figur auf dem Regenbogen steht, sonst plain
     first, second  die beiden Ausrichtungen: culture (weiß), politics (lila) oder industry (rot), und die Aktivitäten, die auf
-                   der Karte durch „/“ getrennt sind; ein Pfeil wird geschrieben wie in "war -> metallurgy 3".
+                   der Karte durch »/« getrennt sind; ein Pfeil wird geschrieben wie in "war -> metallurgy 3".
 
 pack-hint-idea =
     Die 119 Ideen.
@@ -83,9 +83,9 @@ pack-hint-species =
 pack-hint-space =
     Die Felder der Philosophie. Sind es andere, so gehört own = ["space"] in pack.toml, und alle sind hier zu schreiben.
     arm       centre (Mitte), up (oben), left (links) oder right (rechts)
-    favours   die Disziplin des farbigen „+“
+    favours   die Disziplin des farbigen »+«
     shuts     die Disziplin, die nicht gewertet wird
-    chaos_if  enslave, preach oder war, wo „+1 CHAOS IF“ steht
+    chaos_if  enslave, preach oder war, wo »+1 CHAOS IF« steht
     crisis    genocide (Völkermord), civil war (Bürgerkrieg) oder economic crisis (Wirtschaftskrise)
     adjacent  die Kürzel der Felder, mit denen eine Linie es verbindet
 
