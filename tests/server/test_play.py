@@ -118,8 +118,7 @@ def test_the_past_can_be_seen_and_played_on_from(visitor: Visitor) -> None:
 @pytest.mark.parametrize("same", [True, False])
 def test_a_branch_gets_other_cards_and_dice_unless_it_is_for_study(visitor: Visitor, same: bool) -> None:
     hall: Hall = visitor.client.app.state.hall  # type: ignore[attr-defined]
-    game = visitor.new()
-    visitor.play(game, 30)
+    game = visitor.finished()
     reply = visitor.post(f"/game/{game}/branch", at="3", **({"same": "yes"} if same else {}))
     branch = hall.open(reply.headers["location"].removeprefix("/game/")).game
     table = hall.open(game).at(3).table

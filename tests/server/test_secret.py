@@ -14,7 +14,7 @@ from biont.server import Store
 from biont.server.frame import Frame
 from biont.server.hall import Hall
 from biont.server.look import Look
-from biont.server.sitting import Sitting
+from biont.server.sitting import KIN, Sitting
 from tests.server.conftest import Visitor
 
 
@@ -87,6 +87,40 @@ def test_who_plays_alone_may_take_the_seed_and_everybody_when_the_game_is_over(v
     assert (seed(together), seed(together, "?whole=1")) == ("withheld", "withheld")
     assert "whole=1" not in visitor.client.get(f"/game/{together}/report").text
     assert seed(visitor.finished()) == "5"
+
+
+def test_nobody_gets_the_seed_of_a_game_of_several_by_sending_the_others_away(visitor: Visitor) -> None:
+    together = visitor.new()
+    assert visitor.post(f"/game/{together}/arrange", **{"player-1": "easy", "pace": "instant"}).status_code == 303
+    assert visitor.client.get(f"/game/{together}/record?whole=1").json()["seed"] == "withheld"
+    assert "whole=1" not in visitor.client.get(f"/game/{together}/report").text
+
+
+def test_a_branch_of_a_game_of_several_tells_nothing_of_what_is_to_come_there(visitor: Visitor) -> None:
+    """Neither by its dice, though they be asked for, nor by its seed, nor by a branch of the branch."""
+    hall: Hall = visitor.client.app.state.hall  # type: ignore[attr-defined]
+    together = visitor.new()
+    visitor.play(together, 5)
+    assert 'name="same"' not in visitor.frame(together, at=3)["regions"]["prompt"]
+    reply = visitor.post(f"/game/{together}/branch", at="5", same="yes")
+    branch = reply.headers["location"].removeprefix("/game/")
+    assert hall.open(branch).game.record().deals, "it was dealt anew"
+    further = visitor.post(f"/game/{branch}/branch", at="5", same="yes").headers["location"].removeprefix("/game/")
+    for game in (branch, further):
+        visitor.post(f"/game/{game}/arrange", **{"player-1": "easy", "pace": "instant"})
+        assert visitor.client.get(f"/game/{game}/record?whole=1").json()["seed"] == "withheld"
+    assert hall.open(further).settings[KIN] == [together, branch]
+
+
+def test_a_finished_branch_keeps_the_seed_while_its_origin_is_played(visitor: Visitor) -> None:
+    hall: Hall = visitor.client.app.state.hall  # type: ignore[attr-defined]
+    together, over = visitor.new(), visitor.finished()
+    sitting = hall.open(over)
+    sitting.arrange(sitting.players, sitting.settings | {KIN: [together]})
+    assert visitor.client.get(f"/game/{over}/record").json()["seed"] == "withheld"
+    assert len(re.findall(r"<code[^>]*>(\w+)</code>", visitor.client.get(f"/game/{over}/end").text)) == 1
+    visitor.post(f"/game/{together}/delete")
+    assert visitor.client.get(f"/game/{over}/record").json()["seed"] == "5"
 
 
 def test_a_typed_seed_cannot_be_guessed_from_its_hash_but_checked_in_the_end(visitor: Visitor) -> None:

@@ -131,7 +131,9 @@ class Frame:
         if self.past:
             here = f"/game/{sitting.id}"
             hint = Markup('<a class="key" href="{}">{}</a>').format(here, say("web-back-to-now"))
-            branch = render("branch.jinja", self.look, self.kit, game=sitting.id, at=self.at)
+            branch = render(
+                "branch.jinja", self.look, self.kit, game=sitting.id, at=self.at, study=not sitting.is_secret
+            )
             return Question(say("web-past", at=self.at, total=self.total), hint + branch), []
         if decision is None:
             result = self.game.result

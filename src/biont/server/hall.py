@@ -155,10 +155,10 @@ class Hall:
             games.game(name).shelf.keep(pack)
         return self.store.create(game.record(), players[: len(game.seats)], _settings(), summary_of(game))
 
-    def take_in(self, record: Record, players: Sequence[str] | None = None, **settings: bool) -> str:
+    def take_in(self, record: Record, players: Sequence[str] | None = None, **settings: Any) -> str:
         """Keep the game of a record that somebody brought, after replaying every answer of it.
 
-        ``settings`` are those switches of its page that differ from the usual.
+        ``settings`` are those of its page that differ from the usual.
         """
         if sum(1 + len(outcomes) for _, outcomes in record.injected) > OUTCOMES:
             raise BadRecord(

@@ -20,7 +20,7 @@ from biont.games.guide import Beat
 from biont.kernel import BadRecord, BiontError, CannotUndo, Decision, Game, Record
 from biont.kernel.replay import Fate
 from biont.server.opponents import PERSON, public
-from biont.server.store import Answer, Kept, Overtaken, Store
+from biont.server.store import Answer, Kept, NoSuchGame, Overtaken, Store
 from biont.words.teller import Teller
 
 SWITCHES = {"forced": True, "rolls": False, "plain": False, "dice": True, "motion": True, "stage": True}
@@ -31,6 +31,13 @@ SETTINGS: dict[str, Any] = {**SWITCHES, "pace": "quick"}
 
 OPENING = "opening"
 """The setting that names the scenario with which a guided game begins."""
+
+
+SHARED = "shared"
+"""The setting of a game at which several persons have sat: it is nobody's own, whoever sits there now."""
+
+KIN = "kin"
+"""The setting of a branch that lists the games of several persons that it comes from: they know the same seed."""
 
 
 class Sitting:
@@ -127,13 +134,27 @@ class Sitting:
 
     @property
     def is_open(self) -> bool:
-        """Whether everything may be known: the game is over, or nobody else sits at the table."""
-        return self.game.finished or len(self.players) == 1
+        """Whether everything may be known: the game is over, or nobody else sits at the table; and nobody plays on
+        where it comes from."""
+        over = self.game.finished or len(self.players) == 1
+        return over and not any(map(self._is_running, self.settings.get(KIN, ())))
+
+    def _is_running(self, game: str) -> bool:
+        """Whether another game is still played."""
+        try:
+            return not self.store.load(game).summary["finished"]
+        except NoSuchGame:
+            return False
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether what is to come must be known to nobody: several persons play, or have played."""
+        return not (self.is_open or self.is_ones_own)
 
     @property
     def is_ones_own(self) -> bool:
-        """Whether one person alone plays, with or without programs."""
-        return self.players.count(PERSON) == 1
+        """Whether one person alone plays, with or without programs, and always has."""
+        return self.players.count(PERSON) == 1 and not self.settings.get(SHARED)
 
     def text(self, *, whole: bool = False) -> str:
         """The record for whoever asks: its seed is withheld from a running game of several.
@@ -242,6 +263,8 @@ class Sitting:
 
     def arrange(self, players: list[str], settings: dict[str, Any]) -> None:
         """Change who plays and what the page does by itself."""
+        if self.players.count(PERSON) > 1:
+            settings = settings | {SHARED: True}
         self.version = self.store.arrange(self.id, self.version, players, settings)
         self.players, self.settings = players, settings
 

@@ -77,7 +77,7 @@ def end(request: Request, game: str) -> Response:
             scores=_scores(frame),
             chart=drawn,
             finished=result is not None,
-            seed=sitting.seeds(),
+            seed=sitting.seeds() if sitting.is_open else "",
             salt=sitting.salt,
             rules=sitting.game.rules,
             seed_hash=sitting.seed_hash(),

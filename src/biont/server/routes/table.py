@@ -21,7 +21,7 @@ from biont.server.frame import Frame, assembled
 from biont.server.hall import PACES, Hall
 from biont.server.look import Look, render
 from biont.server.routes.visit import Form, hall_of, look_of, number_in, opened, page
-from biont.server.sitting import SWITCHES, Sitting
+from biont.server.sitting import KIN, SHARED, SWITCHES, Sitting
 from biont.server.store import NoSuchGame, Overtaken
 
 router = APIRouter(default_response_class=HTMLResponse)
@@ -205,15 +205,16 @@ def branch(request: Request, game: str, form: Form) -> Response:
     """Play on from a moment of the past, as a new game.
 
     What nobody had seen there is dealt anew and other dice fall, or knowing the future would pay; ``same`` keeps both,
-    for whoever studies a position.
+    for whoever studies a position. While several persons play, nobody does, nor is the seed told by their branches.
     """
     hall, sitting = hall_of(request), opened(request, game)
     at = number_in(form, "at")
     with sitting.lock:
         record = sitting.record()
         number = len(record.answers) if at is None else at
-        players = list(sitting.players)
-    fresh = hall.take_in(cut_off(record, number, anew="same" not in form), players)
+        players, secret = list(sitting.players), sitting.is_secret
+        kept = {SHARED: True, KIN: [*sitting.settings.get(KIN, ()), game]} if secret else {}
+    fresh = hall.take_in(cut_off(record, number, anew=secret or "same" not in form), players, **kept)
     hall.go_on(hall.open(fresh))
     return RedirectResponse(f"/game/{fresh}", 303)
 
