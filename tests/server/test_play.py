@@ -292,10 +292,12 @@ def test_a_rule_and_the_points_are_read_at_the_table(visitor: Visitor) -> None:
 def test_whoever_has_not_played_is_offered_the_guided_game_first(visitor: Visitor) -> None:
     page = visitor.client.get("/").text
     assert re.search(r'class="primary guided" formaction="/genesis/guided"', page)
-    visitor.new()
+    game = visitor.new()
     page = visitor.client.get("/").text
-    assert re.search(r'class="primary" id="play-now"', page)
+    assert re.search(rf'class="primary going" href="/game/{game}"', page)
     assert re.search(r'class="second guided" formaction="/genesis/guided"', page)
+    visitor.post(f"/game/{game}/delete")
+    assert re.search(r'class="primary" id="play-now"', visitor.client.get("/").text)
 
 
 def test_the_past_says_its_turn(visitor: Visitor) -> None:
