@@ -109,6 +109,20 @@ def test_more_chaos_than_dissents_is_one_revolution_as_in_the_example() -> None:
     invariants(table)
 
 
+@pytest.mark.rule("D3a.2", "D3a.4", "GL-Emissary.2")
+def test_an_emissary_is_lost_like_an_elder_and_before_any_migrant() -> None:
+    at = Position(
+        advanced=True,
+        black={"migrants": ["spain", "china"], "dissidents": ["crown"], "emissaries": ["shell-beads"]},
+        green={"migrants": ["indonesia"], "ideas": ["shell-beads"]},
+    )
+    at.run("losses", BLACK, 2)
+    assert at.options == ["expend-emissary shell-beads"]
+    at.answer("expend-emissary shell-beads")
+    assert free_will(at.table, BLACK) == 1
+    assert sorted(at.options) == ["expend-migrant china", "expend-migrant spain"]
+
+
 @pytest.mark.rule("D3a.2", "D3a.3", "D3a.4", "GL-Refugee", "D3e", "GL-Emissary.2")
 def test_losses_of_a_revolution_as_in_the_example() -> None:
     """Four Dissidents: both Elders, the only City, then the Refugee; the Ideas do not fit, an Emissary goes home."""

@@ -57,6 +57,14 @@ def test_equal_scores_go_by_the_sum_of_all_and_equal_winners_both_begin() -> Non
     found = launch(table, outcome(table, ("black", "green", "white")))
     assert [crew.colour for crew in found.crews] == ["white", "green", "black"]
     assert found.first == ("white",)
+    table.add_chits(0, 0, 20)
+    table.add_chits(0, 2, 2)
+    assert [crew.colour for crew in launch(table, outcome(table, ("black", "green", "white"))).crews] == [
+        "black",
+        "white",
+        "green",
+    ], "the sum counts for second places too"
+    table.add_chits(0, 0, -20)
     table.add_chits(1, 2, 1)
     assert launch(table, outcome(table, ("black", "green", "white"))).first == ("green", "white")
 

@@ -104,6 +104,22 @@ def test_several_owners_negotiate_clockwise_and_before_the_consequent() -> None:
     assert at.table.stage(BLACK, FOOTPRINT) == 2
 
 
+@pytest.mark.rule("F0f", "GL-Emissary.1")
+@pytest.mark.parametrize(
+    ("active", "order"), [(BLACK, [GREEN, WHITE]), (GREEN, [WHITE, BLACK]), (WHITE, [BLACK, GREEN])]
+)
+def test_owners_negotiate_from_the_left_of_whoever_is_active(active: int, order: list[int]) -> None:
+    at = Position("black green white", advanced=True, black=HOME, green=ABROAD, white={"migrants": ["spain"]})
+    at.laid.active = active
+    at.run("emissaries", sum(1 << seat for seat in order))
+    asked = []
+    while at.asked == "negotiate":
+        assert at.decision is not None
+        asked.append(at.decision.seat)
+        at.answer("decline")
+    assert asked == order
+
+
 @pytest.mark.rule("F0f")
 def test_a_skipped_card_gives_nothing() -> None:
     at = emissaries(

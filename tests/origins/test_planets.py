@@ -360,7 +360,9 @@ def test_in_a_waterworld_half_the_maritime_stage_adds_to_the_reach(maritime: int
 @pytest.mark.rule("K3d")
 @pytest.mark.parametrize("turn", range(6))
 def test_cratons_are_mended_into_the_classic_map(turn: int) -> None:
-    legacy = LEGACY.replace("baltica:2:8:1", f"baltica:2:8:{turn}").replace("gondwana:6:3:5", f"gondwana:6:3:{turn}")
+    legacy = LEGACY
+    for place in ("laurentia:2:3:0", "baltica:2:8:1", "angara:6:8:2", "gondwana:6:3:5"):
+        legacy = legacy.replace(place, f"{place[:-1]}{turn}")
     table = laid(SEATS, turn, map="real-earth", legacy=legacy)
     base = PACK.world
     shown = {hex_: face_of(PACK, face).tile for hex_, face, _ in table.hex_chits}
