@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from dataclasses import dataclass
 from functools import cache
 from typing import TypeVar
@@ -13,10 +11,10 @@ from biont.origins import cards as c
 from biont.origins import cratons as k
 from biont.origins import world as w
 from biont.packs import Name, Sheet
+from biont.packs.sheet import slug
 
 RESERVED = (*c.COLOURS, *c.DISCIPLINES, "pass", "none", "crown")
 ARMS = ("centre", "up", "left", "right")
-OTHERS = re.compile(r"[^a-z0-9]+")
 MORALS = ("none", "enslave", "preach", "war")
 GROUNDS = ("water", "land")
 
@@ -79,13 +77,6 @@ def allowed(found: Found, kinds: frozenset[int]) -> Found:
     if found.kind not in kinds:
         raise ValueError(str(found))
     return found
-
-
-def slug(text: str) -> str:
-    """A name as a code: plain lowercase letters, digits and hyphens."""
-    if not text.isascii():
-        text = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
-    return OTHERS.sub("-", text.lower()).strip("-")
 
 
 def optional(sheet: Sheet, name: str, words: tuple[str, ...]) -> int:

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import copy
 import os
-import re
 import tempfile
-import unicodedata
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -26,7 +24,7 @@ from biont.packs.kinds import Cards
 from biont.packs.layer import HEAD, INSTEAD, Layer, as_table, key_of, read_layer, read_toml
 from biont.packs.lines import Spots
 from biont.packs.new import OPTIONAL, name_of, toml_lines
-from biont.packs.sheet import CODE, Sheet, Where
+from biont.packs.sheet import CODE, Sheet, Where, slug
 from biont.packs.shelf import Shelf, filed
 
 P = TypeVar("P", bound=Pack)
@@ -236,8 +234,7 @@ class Desk(Generic[P]):
         name = _name(table)
         if table.get("code") != UNKNOWN or not name:
             return
-        letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
-        code = re.sub(r"[^a-z0-9]+", "-", letters).strip("-")
+        code = slug(name)
         taken = {key_of(one, cards) for cards in self.shelf.kinds for one in self.below.cards[cards.kind]}
         if CODE.fullmatch(code) and code not in taken | self.shelf.reserved:
             table["code"] = code

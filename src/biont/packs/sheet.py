@@ -6,6 +6,7 @@ A `Sheet` never stops at a problem: it notes file, card, field, what stands ther
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -16,6 +17,7 @@ from biont.packs.cards import PROVENANCES, Name, Provenance
 from biont.packs.fields import UNKNOWN, Field, Fields, Value, raw, shown
 
 CODE = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+OTHERS = re.compile(r"[^a-z0-9]+")
 T = TypeVar("T")
 
 
@@ -220,6 +222,13 @@ class Sheet:
 
     def _sheet(self, path: str, fields: Fields) -> Sheet:
         return Sheet(fields, self.where, self.problems, self.found, self.reserved, self.path + path)
+
+
+def slug(text: str) -> str:
+    """A name as a code: plain lowercase letters, digits and hyphens."""
+    if not text.isascii():
+        text = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
+    return OTHERS.sub("-", text.lower()).strip("-")
 
 
 @lru_cache(maxsize=4096)
