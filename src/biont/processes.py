@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing import parent_process
@@ -105,3 +106,14 @@ def _drop(number: int, frame: Any) -> None:
     _dropped = True
     if _at_work:
         raise Dropped
+
+
+def peak_memory() -> float | None:
+    """Megabytes that the largest process of this program has taken, of those that have ended too; None where the system
+    does not tell."""
+    try:
+        import resource
+    except ImportError:  # not on Windows
+        return None
+    peaks = [resource.getrusage(who).ru_maxrss for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+    return max(peaks) / (1 << 20 if sys.platform == "darwin" else 1 << 10)

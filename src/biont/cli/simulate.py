@@ -7,6 +7,7 @@ import csv
 import json
 import sys
 from collections.abc import Iterable, Sequence
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,7 @@ from biont.lab.keep import wishes_of
 from biont.lab.plan import Plan
 from biont.lab.simulate import Summary, check, simulate
 from biont.lab.store import Store
+from biont.processes import peak_memory
 from biont.words import Words
 from biont.words.errors import tell
 
@@ -214,6 +216,9 @@ def _show(summary: Summary, plan: Plan, say: Words) -> None:
     if summary.seconds and summary.played:
         grid.add_row(say("cli-summary-games-per-s"), say.number(summary.played / summary.seconds, 1))
         grid.add_row(say("cli-summary-answers-per-s"), say.number(summary.answered / summary.seconds))
+        grid.add_row(say("lab-summary-time"), str(timedelta(seconds=round(summary.seconds))))
+        if (memory := peak_memory()) is not None:
+            grid.add_row(say("lab-summary-memory"), say.number(memory))
     Console().print(grid)
 
 

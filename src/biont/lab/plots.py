@@ -9,7 +9,11 @@ from typing import Any
 
 from biont.kernel.errors import BiontError
 
-COLOURS = {"red": "#c8452d", "yellow": "#d9a400", "green": "#3f8f4f", "blue": "#2f6fb3"}
+COLOURS = {
+    "red": "#c8452d", "yellow": "#d9a400", "green": "#3f8f4f", "blue": "#2f6fb3",
+    "black": "#26262b", "orange": "#dd7b1f", "white": "#b3ada2",
+}  # fmt: skip
+"""Of players; white is a grey that shows on paper."""
 OTHERS = ("#5b5f97", "#b56576", "#4d908e", "#9c8f6f", "#355070", "#a4a9ad")
 """For everything that is no player: none of these is taken for a player's colour."""
 DASHES = ("-", "--", "-.", ":")

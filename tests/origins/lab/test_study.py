@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from biont import games
 from biont.lab.plan import Plan
 from biont.lab.report import report
 from biont.lab.simulate import simulate
@@ -13,6 +14,7 @@ from biont.lab.store import Store
 from biont.lab.story import Wanted
 from biont.lab.worker import play_one
 from biont.origins.cards import DISCIPLINES, TRACKS
+from biont.origins.lab.report import STRIKING, OriginsFindings
 from biont.origins.words import words
 from biont.origins.world import CLIMATES
 
@@ -64,3 +66,26 @@ def test_many_games_alone_are_all_black_s() -> None:
     alone, two = Plan.of(players=1, games=3, game="origins"), Plan.of(players=2, games=3, game="origins")
     assert [alone.seating(number).colours for number in range(3)] == [("black",)] * 3
     assert len({two.seating(number).colours for number in range(3)}) == 3
+
+
+def test_the_balance_says_what_holds() -> None:
+    """Two games that Black wins in culture, with one card and one event: next to nothing is as it should be."""
+    seat = {"colour": "black", "discipline": "culture", "won": 1.0, "points": 9, "game": 1, **dict.fromkeys(TRACKS, 1)}
+    other = {**seat, "colour": "green", "won": 0.0}
+    strikes = [{"event": name, "hit": True, "game": 1} for name in STRIKING]
+    played = [{"game": 1, "players": 2}, {"game": 2, "players": 2}]
+    seats = [{**row, "game": number} for number in (1, 2) for row in (seat, other)]
+    kit = games.game("origins")
+    pack = kit.shelf.load(kit.shelf.usual({}))
+    card = {"kind": "idea", "card": pack.ideas[0].code, "bought": 1, "game": 1}
+    findings = OriginsFindings()
+    findings.add({"games": played, "seats": seats, "cards": [card], "events": strikes})
+    rows = findings.balance(words("en"), pack).grids[0].rows
+    assert [row[1:] for row in rows] == [
+        ["0.0 % – 100.0 %", "22.0 % – 45.0 %", "no"],
+        ["2.00", "≤ 1.25", "no"],
+        [str(len(pack.challenges) + len(pack.ideas) - 1), "0", "no"],
+        ["50.0 %", "≥ 20.0 %", "yes"],
+        [rows[4][1], "0", "no"],
+    ]
+    assert int(rows[4][1]) > 20

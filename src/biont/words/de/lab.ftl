@@ -8,6 +8,8 @@ lab-cluster = auf dem Ray-Cluster mit dieser Adresse spielen (Rechner:Port, ray:
 lab-resume-what = --resume braucht den Ordner des Laufs: --out ORDNER.
 lab-other-run = Der Lauf wurde mit { $name } = { $begun } begonnen, nicht mit { $said }; lass das weg oder beginne einen anderen Lauf in einem anderen Ordner.
 lab-summary-bot = Siegpunkte von { $bot }, Mittel (Spanne), gewonnene Spiele
+lab-summary-time = Dauer
+lab-summary-memory = Speicher des größten Prozesses höchstens, MB
 lab-summary-failures = Antworten anstelle eines Bots, der versagt hat
 lab-go-on = Was geschrieben wurde, bleibt. Weiter mit: biont simulate --out { $folder } --resume
 lab-stopped = Abgebrochen nach { $done } von { $games } Spielen.

@@ -8,6 +8,8 @@ lab-cluster = play on the Ray cluster at this address (host:port, ray://host:por
 lab-resume-what = --resume needs the folder of the run: --out DIR.
 lab-other-run = The run was begun with { $name } = { $begun }, not { $said }; leave that out, or begin another run in another folder.
 lab-summary-bot = Victory points of { $bot }, mean (range), games won
+lab-summary-time = Time taken
+lab-summary-memory = Memory of the largest process at most, MB
 lab-summary-failures = Answers given in place of a bot that failed
 lab-go-on = What was written is kept. Go on with: biont simulate --out { $folder } --resume
 lab-stopped = Interrupted after { $done } of { $games } games.
