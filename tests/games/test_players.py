@@ -12,10 +12,12 @@ from biont.bots import BadBot
 from biont.games.players import Players
 from biont.kernel import View
 from biont.kernel.decision import Option
+from biont.kernel.game import Game
 from biont.lab.arena import play
 from tests.plugin.skirmish import rules as skirmish
 
 ANY = Players()
+LEARNER = Path(__file__).parents[2] / "docs" / "examples" / "learner.py"
 
 every_game = pytest.mark.parametrize("name", games.names())
 
@@ -54,6 +56,17 @@ def test_a_bot_that_a_game_does_not_have_is_refused_in_a_sentence() -> None:
     assert str(error.value) == "There is no bot 'greedy'; bots are random, path/to/file.py:MyBot and cmd:./engine."
     with pytest.raises(BadBot, match="random, greedy, search, gentle, easy, normal, hard, search:200ms"):
         games.game("genesis").players.make("deep")
+
+
+@pytest.mark.parametrize("name", ["genesis", "origins"])
+def test_the_learner_of_the_examples_plays_every_game(name: str) -> None:
+    """He and the newcomer play both games, and never need a stand-in."""
+    kit = games.game(name)
+    bots = [kit.players.make(f"{LEARNER}:{who}", 3) for who in ("Learner", "Newcomer")]
+    game = Game(kit.rules(kit.chairs.usual, {}), 2, log=False)
+    while (decision := game.decision) is not None and len(game.answers) < 60:
+        game.choose(bots[decision.seat].choose(game.view(decision.seat)))
+    assert [bot.failures for bot in bots] == [[], []]
 
 
 class Mute:

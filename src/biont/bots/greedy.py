@@ -11,8 +11,8 @@ from biont.kernel.decision import Decision, Option
 from biont.kernel.game import View
 from biont.kernel.play import TableT
 
-ONE_IN = 3
-"""How rarely an easy opponent is careless."""
+CARELESS = 2
+"""In how many of three answers an easy opponent is careless."""
 
 
 class Greedy(ABC, Generic[TableT]):
@@ -53,19 +53,25 @@ class Greedy(ABC, Generic[TableT]):
 
 
 class Relaxed(Generic[TableT]):
-    """Plays like Greedy, with one careless answer in three: one that is only fairly good."""
+    """Plays like Greedy, but takes two of three answers lightly: any will do then that is nearly as good as the best.
 
-    def __init__(self, greedy: Greedy[TableT], seed: int = 0, name: str = "easy") -> None:
+    No answer of it gives more than ``slack`` points away: it leaves good things undone, and does nothing absurd.
+    """
+
+    def __init__(self, greedy: Greedy[TableT], seed: int = 0, *, slack: float, name: str = "easy") -> None:
         self.name = name
+        self.slack = slack
         self._greedy = greedy
         self._chance = Chance(seed + 1)
 
     def choose(self, view: View[TableT]) -> Option:
-        """Greedy's answer, or a careless one: any of the better half."""
+        """Greedy's answer, or a careless one: any that is at most ``slack`` points worse."""
         decision = view.decision
         assert decision is not None
-        careless = self._chance.below(ONE_IN) == 0
+        careless = self._chance.below(3) < CARELESS
         if not careless or not self._greedy.is_tried(decision) or len(decision.options) == 1:
             return self._greedy.choose(view)
-        ranked = sorted(self._greedy.ranked(view), key=lambda pair: -pair[0])
-        return ranked[self._chance.below((len(ranked) + 1) // 2)][1]
+        ranked = self._greedy.ranked(view)
+        enough = max(value for value, _ in ranked) - self.slack
+        fair = [option for value, option in ranked if value >= enough]
+        return fair[self._chance.below(len(fair))]

@@ -95,6 +95,8 @@ class Graded(Players, ABC):
 
     thinking: ClassVar[int]
     """Games that a hard opponent imagines before an answer."""
+    slack: ClassVar[float]
+    """Points that an easy opponent may give away with an answer; ``docs/bots.md`` says how they were found."""
 
     levels: ClassVar[tuple[str, ...]] = ("easy", "normal", "hard")
     sparring: ClassVar[str] = "greedy"
@@ -109,6 +111,10 @@ class Graded(Players, ABC):
     def search(self, seed: int, **budget: Unpack[Budget]) -> Halving[Any]:
         """The program that plays answers on in games it can imagine."""
 
+    def easy(self, seed: int, name: str = "easy") -> Relaxed[Any]:
+        """The program for first games: whoever asks for a hint now and then should win every second one."""
+        return Relaxed(self.greedy(seed), seed, slack=self.slack, name=name)
+
     @property
     def makers(self) -> Mapping[str, Maker]:
         """The programs that a name alone is enough for; the last three are levels for people."""
@@ -117,7 +123,7 @@ class Graded(Players, ABC):
             "greedy": self.greedy,
             "search": self.search,
             **self.others,
-            "easy": lambda seed: Relaxed(self.greedy(seed), seed),
+            "easy": self.easy,
             "normal": lambda seed: self.greedy(seed, "normal"),
             "hard": lambda seed: self.search(seed, simulations=self.thinking, name="hard"),
         }

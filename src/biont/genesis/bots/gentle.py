@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from biont.bots.greedy import Relaxed
+from biont.bots import Bot
 from biont.genesis.bots.greedy import Greedy
 from biont.genesis.cards import COLOURS
 from biont.genesis.table import CELLS, Table
@@ -17,11 +17,11 @@ RUDE = frozenset(("attach", "supplant", "hgt"))
 
 
 class Gentle:
-    """Greedy that joins nobody and harms nobody at first, and an easy opponent later."""
+    """Greedy that joins nobody and harms nobody at first, and somebody else (an easy opponent) later."""
 
-    def __init__(self, seed: int = 0, name: str = "gentle") -> None:
+    def __init__(self, later: Bot, name: str = "gentle") -> None:
         self.name = name
-        self._later = Relaxed(Greedy(seed), seed)
+        self._later = later
 
     def choose(self, view: View[Table]) -> Option:
         """What Greedy would do, unless it is rude."""

@@ -17,6 +17,7 @@ class GenesisPlayers(Graded):
     """Greedy, search, levels made of them, and the opponent of a first game."""
 
     thinking: ClassVar[int] = 500
+    slack: ClassVar[float] = 3.0
     questions: ClassVar[Mapping[str, Sequence[str]]] = QUESTIONS
     modest: ClassVar[tuple[str, ...]] = (
         *("done", "stand", "roll", "keep", "refuse", "forgo", "enough", "no-vote", "gaia", "decline"),
@@ -25,7 +26,7 @@ class GenesisPlayers(Graded):
     @property
     def others(self) -> Mapping[str, Maker]:
         """The opponent of a first game."""
-        return {"gentle": Gentle}
+        return {"gentle": lambda seed: Gentle(self.easy(seed))}
 
     def greedy(self, seed: int, name: str = "greedy") -> Greedy:
         """The program that looks one answer ahead."""
