@@ -11,9 +11,6 @@ from biont.kernel.decision import Decision, Option
 from biont.kernel.game import View
 from biont.kernel.play import TableT
 
-CARELESS = 2
-"""In how many of three answers an easy opponent is careless."""
-
 
 class Greedy(ABC, Generic[TableT]):
     """Tries every answer out and takes the one that leaves the best table.
@@ -53,9 +50,9 @@ class Greedy(ABC, Generic[TableT]):
 
 
 class Relaxed(Generic[TableT]):
-    """Plays like Greedy, but takes two of three answers lightly: any will do then that is nearly as good as the best.
+    """Looks as far as Greedy, but is easily content: any answer will do that is nearly as good as the best.
 
-    No answer of it gives more than ``slack`` points away: it leaves good things undone, and does nothing absurd.
+    No answer gives more than ``slack`` points away: it leaves good things undone, and does nothing absurd.
     """
 
     def __init__(self, greedy: Greedy[TableT], seed: int = 0, *, slack: float, name: str = "easy") -> None:
@@ -65,11 +62,10 @@ class Relaxed(Generic[TableT]):
         self._chance = Chance(seed + 1)
 
     def choose(self, view: View[TableT]) -> Option:
-        """Greedy's answer, or a careless one: any that is at most ``slack`` points worse."""
+        """Any answer that is at most ``slack`` points worse than Greedy's; what Greedy answers by habit, as Greedy."""
         decision = view.decision
         assert decision is not None
-        careless = self._chance.below(3) < CARELESS
-        if not careless or not self._greedy.is_tried(decision) or len(decision.options) == 1:
+        if len(decision.options) == 1 or not self._greedy.is_tried(decision):
             return self._greedy.choose(view)
         ranked = self._greedy.ranked(view)
         enough = max(value for value, _ in ranked) - self.slack

@@ -16,7 +16,7 @@ class OriginsPlayers(Graded):
     """Greedy, search, and levels made of them."""
 
     thinking: ClassVar[int] = 300
-    slack: ClassVar[float] = 1.0
+    slack: ClassVar[float] = 0.85
     questions: ClassVar[Mapping[str, Sequence[str]]] = QUESTIONS
     modest: ClassVar[tuple[str, ...]] = ("skip", "pass", "done", "stay", "turn-back", "refuse")
 
