@@ -13,7 +13,7 @@ from biont.origins.cards import EPOCHS
 from biont.origins.kit import ORIGINS
 from biont.origins.rules.scoring import final_score
 from biont.origins.table import COMET, Table
-from biont.origins.web.odds import prospects, unseen_challenges
+from biont.origins.web.odds import draws, prospects, unseen_challenges, unseen_ideas
 from biont.origins.words.teller import Teller
 from biont.server.effects import Trying
 from biont.server.hint import Hint, hinted
@@ -136,3 +136,21 @@ def test_the_parts_that_count_make_the_final_score() -> None:
     for language in ("en", "de"):
         say = ORIGINS.words(language)
         assert all(say.has(f"score-{part.name}") for part in ORIGINS.scores(game.table)[0])
+
+
+def test_the_next_idea_is_a_card_that_nobody_has_seen() -> None:
+    game: Game[Table] = biont.new("origins", seats=["black", "white", "green"], seed=6, advanced=True)
+    chance = random.Random(6)
+    told = 0
+    while game.decision is not None and told < 40:
+        table = game.table
+        found = draws(table)
+        assert found == draws(game.view(1).table)
+        for one in found:
+            assert table.pile(table.epoch, one.discipline)[-1] in unseen_ideas(table, one.discipline)
+            assert 0 < one.share(one.eurekas[0][1]) <= 1
+            told += 1
+        game.choose(chance.choice(game.decision.options))
+    assert told
+    texts = {odds.anchor: odds.text for odds in ADVICE.odds(game.table, None, ORIGINS.words("en"))}
+    assert texts["draw-culture"].startswith("Next Idea of culture, one of ")

@@ -9,7 +9,7 @@ from biont.games.advice import Advice, Glossary, Odds, Regret, Trial, percent
 from biont.games.guide import Guide
 from biont.games.lessons import Lesson
 from biont.kernel.decision import Decision, Option
-from biont.origins.cards import ENERGY, EPOCHS, EVENTS, ICONS, MARITIME
+from biont.origins.cards import DISCIPLINES, ENERGY, EPOCHS, EVENTS, ICONS, MARITIME
 from biont.origins.draw.reach import reach
 from biont.origins.scenario import STAGE
 from biont.origins.table import Spot, Table
@@ -17,7 +17,7 @@ from biont.origins.travel import posts
 from biont.origins.web.glossary import glossary
 from biont.origins.web.guide import FirstGame
 from biont.origins.web.lessons import LESSONS
-from biont.origins.web.odds import Prospects, prospects
+from biont.origins.web.odds import Draw, Prospects, draws, prospects
 from biont.origins.web.regrets import Try, regrets
 from biont.origins.words.cards import about, term
 from biont.origins.words.teller import Teller
@@ -71,9 +71,10 @@ class OriginsAdvice(Advice):
         return tuple(one.told(say) for one in found)
 
     def odds(self, table: Table, teller: Teller, say: Words) -> list[Odds]:
-        """The next card of the challenge deck."""
+        """The next card of the challenge deck, and the next Idea of each discipline."""
         found = prospects(table)
-        return [Odds("deck", told(found, say))] if found else []
+        challenge = [Odds("deck", told(found, say))] if found else []
+        return challenge + [Odds(f"draw-{DISCIPLINES[one.discipline]}", drawn(one, say)) for one in draws(table)]
 
     def glossary(self, say: Words) -> Glossary:
         """The terms of the game where they are seen."""
@@ -89,6 +90,15 @@ def journey(table: Table, decision: Decision, spot: Spot, say: Words) -> tuple[s
         return ()
     most, wet = table.stage(seat, ENERGY), table.stage(seat, MARITIME)
     return (say("web-journey", steps=found.steps, most=most, water=found.foreign, wet=wet),)
+
+
+def drawn(found: Draw, say: Words) -> str:
+    """What the next Idea of a discipline may bring, in a sentence."""
+    eurekas = ", ".join(
+        f"{term(ICONS[kind], say.language)} {percent(found.share(count))}" for kind, count in found.eurekas[:TOLD]
+    )
+    discipline = say(f"discipline-{DISCIPLINES[found.discipline]}")
+    return say("web-odds-idea", discipline=discipline, cards=found.cards, eurekas=eurekas)
 
 
 def told(found: Prospects, say: Words) -> str:

@@ -1,4 +1,4 @@
-"""What may come next: which Challenge Cards nobody has seen yet, and what they would do."""
+"""What may come next: which Challenge Cards and Ideas nobody has seen yet, and what they would do."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections import Counter
 from typing import NamedTuple
 
 from biont.origins.cards import DICTATOR_LEFT, DICTATOR_RIGHT
-from biont.origins.table import COMET, NOTHING, Challenge, Table
+from biont.origins.table import COMET, NOTHING, Challenge, Idea, Table
+from biont.origins.tableau import ALL_DISCIPLINES
 
 
 class Prospects(NamedTuple):
@@ -42,6 +43,38 @@ def prospects(table: Table) -> Prospects | None:
         sum(pack.challenges[card].religious for card in unseen),
         kinds[DICTATOR_LEFT] + kinds[DICTATOR_RIGHT],
     )
+
+
+class Draw(NamedTuple):
+    """What the next Idea of a draw deck may be: how many cards it could be, how many of them have each Eureka."""
+
+    discipline: int
+    cards: int
+    eurekas: tuple[tuple[int, int], ...]
+    """Icons with the number of cards whose Eureka has them, the most frequent first."""
+
+    def share(self, count: int) -> float:
+        """The chance that the next Idea is one of so many."""
+        return count / self.cards
+
+
+def draws(table: Table) -> list[Draw]:
+    """The next Idea of each discipline that has cards left in this Epoch."""
+    found = []
+    for discipline in ALL_DISCIPLINES:
+        unseen = unseen_ideas(table, discipline) if table.pile(table.epoch, discipline) else []
+        if unseen:
+            kinds = Counter(kind for idea in unseen for kind in {kind for kind, _ in table.box.idea_eureka[idea]})
+            likely = tuple(sorted(kinds.items(), key=lambda one: (-one[1], one[0])))
+            found.append(Draw(discipline, len(unseen), likely))
+    return found
+
+
+def unseen_ideas(table: Table, discipline: int) -> list[Idea]:
+    """The Ideas of this Epoch and a discipline that nobody has seen."""
+    seen = {*table.market, *table.lore, *table.removed, *(idea for ideas in table.ideas for idea in ideas)}
+    cards = enumerate(table.box.pack.ideas)
+    return [idea for idea, card in cards if (card.epoch, card.deck) == (table.epoch, discipline) and idea not in seen]
 
 
 def unseen_challenges(table: Table, epoch: int) -> list[Challenge]:

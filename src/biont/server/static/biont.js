@@ -40,6 +40,19 @@ function choosing() {
   document.addEventListener("focusin", (event) => { point(event.target.matches(":focus-visible") ? event.target : null); mark(); });
   document.addEventListener("focusout", () => setTimeout(mark));
 
+  // Where nothing can be pointed at, an answer that may be regretted says so at the first tap, and is given at the second.
+  let warned = "";
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest(".board button[data-option]");
+    const effect = button && matchMedia("(hover: none), (max-width: 760px)").matches && document.getElementById(`effect-${button.dataset.option}`);
+    const again = effect && `${$(".board").dataset.version} ${effect.id}`;
+    if (!effect || !("warned" in effect.dataset) || warned === again) return;
+    warned = again;
+    point(button);
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }, true);
+
   document.addEventListener("click", (event) => {
     const cover = $(".board") && event.target.closest("[data-several]");
     if (cover) { event.preventDefault(); narrow(cover.dataset.several.split(" ")); return; }

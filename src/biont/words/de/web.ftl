@@ -150,6 +150,7 @@ web-branch = Von hier als neues Spiel weiterspielen
 web-branch-about = Karten, die niemand gesehen hat, werden neu verteilt, und es fallen andere Würfel.
 web-branch-same = dieselben Karten und Würfel, zum Studieren
 web-to-end = Zur Wertung
+web-tap-again = Tippe noch einmal, um es zu tun.
 web-final = Nicht rückgängig zu machen: Würfel fallen oder etwas wird aufgedeckt.
 web-final-all = Das lässt sich nicht zurücknehmen.
 web-final-some = Was Würfel oder ein Schloss trägt, lässt sich nicht zurücknehmen.

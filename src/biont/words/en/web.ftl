@@ -150,6 +150,7 @@ web-branch = Play on from here as a new game
 web-branch-about = Cards that nobody has seen are dealt anew, and other dice will fall.
 web-branch-same = the same cards and dice, for study
 web-to-end = See the scores
+web-tap-again = Tap it again to do it.
 web-final = Cannot be taken back: dice fall or something is revealed.
 web-final-all = This cannot be taken back.
 web-final-some = What bears dice or a lock cannot be taken back.

@@ -12,6 +12,10 @@ web-odds-challenge = Nächste Herausforderung der Epoche { $epoch }, eine von { 
     [one] einer Karte
    *[other] { $cards } Karten
  }, die niemand gesehen hat: { $events }.
+web-odds-idea = Nächste Idee der Disziplin { $discipline }, eine von { $cards ->
+    [one] einer Karte
+   *[other] { $cards } Karten
+ }, die niemand gesehen hat; ihr Heureka hat: { $eurekas }.
 web-journey = { $steps } von { $most } Schritten{ $water ->
     [0] {""}
    *[other] , { $water } von { $wet } über Wasser

@@ -12,6 +12,10 @@ web-odds-challenge = Next challenge of Epoch { $epoch }, one of { $cards ->
     [one] one card
    *[other] { $cards } cards
  } nobody has seen: { $events }.
+web-odds-idea = Next Idea of { $discipline }, one of { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ } nobody has seen; its Eureka has: { $eurekas }.
 web-journey = { $steps } of { $most } steps{ $water ->
     [0] {""}
    *[other] , { $water } of { $wet } on water

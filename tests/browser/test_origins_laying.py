@@ -1,0 +1,93 @@
+"""A custom map is laid by hand, by mouse, by taps on a phone and by keys, and the game begins on it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import opened
+from tests.browser.table import TURN, moved, settle, version
+
+MOST = 120
+"""Answers of one player that lay a world; it takes about eighty."""
+
+FREE = """() => [...document.querySelectorAll(".board .hit")].map((hit) => {
+  const { left, top, width, height } = hit.getBoundingClientRect(), x = left + width / 2, y = top + height / 2;
+  return { x, y, free: document.elementFromPoint(x, y) === hit };
+}).filter((one) => one.free)"""
+"""The middle of everything that is lit and that nothing lies on."""
+
+
+def lay(page: Page) -> None:
+    """A game of two on a map that they lay in turn; the other one answers at once."""
+    page.goto("/")
+    form = page.locator(".origins .new")
+    form.evaluate(
+        """form => {
+          form.elements.seed.value = "5";
+          for (const [name, value] of [["map", "custom"], ["laying", "players"]]) {
+            const field = form.elements[name];
+            field.value = value;
+          }
+        }"""
+    )
+    page.click(".origins .new button.primary")
+    page.wait_for_selector(TURN)
+    settle(page, "instant")
+    expect(page.locator("#mine.laying")).to_have_count(1)
+
+
+def laid(page: Page) -> bool:
+    """Whether the world is complete."""
+    return page.locator("#mine.laying").count() == 0
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_world_is_laid_by_mouse_and_by_taps(browser: Browser, server: str, size: str) -> None:
+    """Nearly everything is chosen on the tray and the map themselves; then the game begins on that world."""
+    phone: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    context = opened(browser, base_url=server, **(phone if size == "phone" else {}))
+    page = context.new_page()
+    lay(page)
+    on_board = listed = 0
+    hexes = page.locator("#ground .hexes > g").count()
+    for number in range(MOST):
+        if laid(page):
+            break
+        before = version(page)
+        places = page.evaluate(FREE)
+        if places:
+            place = places[number % len(places)]
+            (page.touchscreen.tap if size == "phone" else page.mouse.click)(place["x"], place["y"])
+            on_board += 1
+        else:
+            page.locator("#prompt button.option:visible").first.click()
+            listed += 1
+        moved(page, before)
+    assert laid(page)
+    assert on_board > 4 * listed
+    assert page.locator("#ground .hexes > g").count() >= hexes
+    expect(page.locator("#mine .ladder")).to_have_count(1)
+    context.close()
+
+
+def test_a_world_is_laid_by_keys(browser: Browser, server: str) -> None:
+    context = opened(browser, "de-DE", base_url=server)
+    page = context.new_page()
+    lay(page)
+    for number in range(MOST):
+        if laid(page):
+            break
+        before = version(page)
+        page.evaluate("document.activeElement.blur()")
+        shown = "all => all.filter(one => one.checkVisibility()).map(one => one.dataset.key)"
+        keys = [key for key in page.eval_on_selector_all("#prompt [data-key]", shown) if key != "+"]
+        page.keyboard.press(keys[number % len(keys)])
+        if page.query_selector("#prompt .picking:checked"):
+            page.keyboard.press("1")
+        moved(page, before)
+    assert laid(page)
+    expect(page.locator("#mine .ladder")).to_have_count(1)
+    context.close()
