@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from biont.genesis.cards import COLOURS
+from biont.genesis.ids import NPC
 from biont.genesis.rules.victory import score
 from biont.genesis.successor import successor
 from biont.genesis.table import Table
@@ -49,6 +51,25 @@ def test_macroorganisms_and_catalysts_are_carried_over() -> None:
     assert land["players"] == ["green", "blue"]
 
 
+@pytest.mark.rule("K.1")
+def test_guests_levels_and_what_a_macroorganism_is_worth_are_told() -> None:
+    sea, land = successor(ended())["macroorganisms"]
+    assert sea["worth"] == 1 + 1 + 6 + 12  # an organ, a biont, system chromosomes, the top of the chain
+    assert land["worth"] == 1 + 2 + 9 + 12
+    table = empty("red", "blue", mode="solitaire")
+    macroorganism(table, "clay", "dickinsonia", "blue", bionts="bG", land=True)
+    macroorganism(table, "vent", "arrowworm", "red", level=1)
+    macroorganism(table, "mars", "opabinia", "red", level=2)
+    data = successor(table)["macroorganisms"]
+    assert {one["code"]: one["level"] for one in data} == {
+        "dickinsonia": "plant",
+        "arrowworm": "herbivore",
+        "opabinia": "carnivore",
+    }
+    (guests,) = (one["endosymbionts"] for one in data if one["code"] == "dickinsonia")
+    assert [(guest["colour"], guest["npc"]) for guest in guests] == [("green", True)]
+
+
 @pytest.mark.rule("K.2")
 def test_victory_points_go_with_them() -> None:
     table = ended()
@@ -86,6 +107,12 @@ def test_first_edition_lets_the_best_macroorganism_choose_its_colour() -> None:
     assert successor(tied)["chooses_colour_first"] == ["red", "blue"]
     bacterium(tied, "mars", "red", cubes="g")
     assert successor(tied)["chooses_colour_first"] == ["red"]
+    alone = empty("red", "blue", edition="1e", mode="solitaire")
+    number = macroorganism(alone, "clay", "flatworm", "blue", organs=(0, 1))
+    macroorganism(alone, "vent", "lampshell", "red")
+    assert successor(alone)["chooses_colour_first"] == ["blue"]
+    alone.owner[number] = NPC + COLOURS.index("green")
+    assert successor(alone)["chooses_colour_first"] == ["red"], "nobody sits there"
 
 
 @pytest.mark.rule("K.1", "K.2")
