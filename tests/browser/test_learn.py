@@ -41,6 +41,44 @@ def test_the_guide_leads_and_can_be_left(page: Page) -> None:
     assert page.is_visible("#prompt .option")
 
 
+def test_on_a_phone_the_guide_points_at_the_pane_or_brings_into_view(browser: Browser, server: str) -> None:
+    """The column is behind its tab, and the suggested idea below the others of the market."""
+    context = opened(browser, base_url=server, viewport={"width": 390, "height": 844})
+    page = context.new_page()
+    page.goto("/")
+    page.click(".hero.origins .guided")
+    page.wait_for_selector(TURN)
+    expect(page.locator("label[for=pane-mine].looked")).to_be_visible()
+    before = version(page)
+    page.click("#prompt button.suggested")
+    moved(page, before)
+    expect(page.locator("#idea-council-of-elders.looked")).to_be_in_viewport(ratio=0.9)
+    assert page.evaluate("""() => {
+      const one = document.querySelector("#idea-council-of-elders"), box = one.getBoundingClientRect();
+      return one.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+    }"""), "something lies over it"
+    context.close()
+
+
+def test_a_lost_connection_is_forgotten_once_the_server_is_heard_again(page: Page, browser: Browser) -> None:
+    start(page)
+    page.context.set_offline(True)
+    picks(page)
+    page.click("#prompt button.option:visible >> nth=0")
+    expect(page.locator("#trouble")).to_contain_text("No answer came from the server")
+    other = opened(browser, base_url=page.url)
+    elsewhere = other.new_page()
+    elsewhere.goto(page.url)
+    before = version(elsewhere)
+    picks(elsewhere)
+    page.context.set_offline(False)
+    elsewhere.click("#prompt button.option:visible >> nth=0")
+    moved(elsewhere, before)
+    expect(page.locator(f".board:not([data-version='{before}'])")).to_be_visible(timeout=20_000)
+    expect(page.locator("#trouble")).to_be_hidden()
+    other.close()
+
+
 def test_a_hint_marks_an_answer(page: Page) -> None:
     start(page)
     expect(page.locator(".suggested")).to_have_count(0)

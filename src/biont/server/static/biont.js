@@ -198,10 +198,14 @@ function trouble(sentence) {
   const place = $("#trouble");
   place.textContent = sentence;
   place.hidden = false;
+  place.classList.remove("lost");
 }
 
 // What the browser says about a broken connection is English, and not meant for people.
-function lost() { trouble($("#trouble").dataset.lost); }
+function lost() { trouble($("#trouble").dataset.lost); $("#trouble").classList.add("lost"); }
+
+// The server is heard again: what was said about its silence is over.
+function audible() { if ($("#trouble").classList.contains("lost")) quiet(); }
 
 function quiet() { $("#trouble").hidden = true; }
 
@@ -615,7 +619,9 @@ function play(board) {
   function listen() {
     deaf();
     const heard = stream = new EventSource(`${home}/events?version=${version}&page=${self}`);
+    heard.addEventListener("open", audible);
     heard.addEventListener("frame", (event) => {
+      audible();
       const frame = JSON.parse(event.data);
       if (past) total = frame.total;
       else if (frame.version > version) show(frame);

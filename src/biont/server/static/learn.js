@@ -139,16 +139,27 @@ document.addEventListener("pointermove", (event) => {
 
 // -- the guide --------------------------------------------------------------------------------------------------------
 
+// Where something is that the guide speaks of: itself, or in a small window the tab of the pane that hides it.
+function whereabouts(look) {
+  const found = all(look, $(".board")), seen = found.find((one) => one.checkVisibility());
+  if (seen || !found.length) return seen;
+  for (let one = found[0]; one; one = one.parentElement) {
+    const tab = one.id && $(`label[for="pane-${one.id}"]`);
+    if (tab) return tab;
+  }
+}
+
 // What the guide speaks of wears a ring, and in a large window a line leads there from its panel.
 function lead() {
   underline();
   for (const one of all(".looked")) one.classList.remove("looked");
   const panel = $("#guide"), look = panel?.dataset.look;
-  const target = look && all(look, $(".board")).find((one) => one.checkVisibility());
+  const target = look && whereabouts(look);
   const line = $("#lead");
   line?.remove();
   if (!target) return;
   target.classList.add("looked");
+  if (target instanceof HTMLElement) requestAnimationFrame(() => target.scrollIntoView({ block: "nearest" }));
   const from = panel.getBoundingClientRect(), to = target.getBoundingClientRect();
   if (innerWidth <= 760 || to.bottom > from.top && to.right > from.left) return;
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg"), way = document.createElementNS(svg.namespaceURI, "path");

@@ -180,7 +180,7 @@ chronicle-migrants-lost-1 = { $player } trauerte um { $count ->
    *[other] { $count } Horden
  }.
 chronicle-invented-0 = { $player } kam auf { $ideas }.
-chronicle-invented-1 = Mit { $player } begann { $ideas }.
+chronicle-invented-1 = { $player } erfand { $ideas }.
 chronicle-invented-2 = { $player } gab der Welt { $ideas }.
 chronicle-words-0 = { $player } fand Worte für { $count ->
     [one] ein Gefühl

@@ -6,7 +6,7 @@ learn-guided-about = Schwarz gegen ein leichtes Programm, das Grundspiel. Ein Be
 
 learn-idea-welcome = Ein Volk erwacht
 learn-term-welcome = Aktivitäten
-learn-text-welcome = Du bist Schwarz und stehst in Simbabwe. Ein Zug steigt diese Spalte von unten hinauf; jede Reihe gibt dir eine Aktivität.
+learn-text-welcome = Du bist Schwarz und stehst in Simbabwe. Ein Zug steigt deine Spalte von unten hinauf; jede Reihe gibt dir eine Aktivität.
 learn-do-welcome = Ein Kegel geht aus deinem freien Willen als Ältester hinaus.
 learn-idea-elder = Schick einen Ältesten aus
 learn-term-elder = spezialisieren

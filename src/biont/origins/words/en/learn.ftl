@@ -6,7 +6,7 @@ learn-guided-about = Black against an easy program, the basic game. The guide ex
 
 learn-idea-welcome = A people wakes
 learn-term-welcome = activities
-learn-text-welcome = You are Black and stand at Zimbabwe. A turn climbs this column from the bottom; each row gives you one activity.
+learn-text-welcome = You are Black and stand at Zimbabwe. A turn climbs your column from the bottom; each row gives you one activity.
 learn-do-welcome = A pawn goes out of your Free Will as an Elder.
 learn-idea-elder = Send out an Elder
 learn-term-elder = specialize
