@@ -1,4 +1,7 @@
-"""The bars of the table, in positions of thirty recorded games: nothing is cut or too small in any window."""
+"""The bars of the table, in positions of thirty recorded games and in any window.
+
+Nothing is cut or too small, and what is lit answers to a click on any point of it.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,9 @@ from playwright.sync_api import Browser, Page
 from tests.browser.conftest import opened
 from tests.browser.positions import boards
 
-FAULTS = (Path(__file__).parent / "faults.js").read_text(encoding="utf-8").split("\n", 1)[1]
+FAULTS, DEAD = (
+    (Path(__file__).parent / name).read_text(encoding="utf-8").split("\n", 1)[1] for name in ("faults.js", "lit.js")
+)
 
 SIZES = {"small": (1280, 800), "large": (1920, 1080), "phone": (390, 844), "zoomed": (640, 400)}
 """Windows of a laptop, of a large screen and of a phone, and the laptop's at 200 %."""
@@ -47,7 +52,7 @@ def faults(page: Page, language: str, fractions: tuple[float, ...], every: int) 
         page.evaluate(SHOW, [html, language])
         for size, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
-            found += [f"{name}, {size}: {fault}" for fault in page.evaluate(FAULTS)]
+            found += [f"{name}, {size}: {fault}" for script in (FAULTS, DEAD) for fault in page.evaluate(script)]
             heights.setdefault(size, set()).add(page.evaluate("document.querySelector('#prompt').offsetHeight"))
     assert all(len(same) == 1 for same in heights.values()), heights
     return found

@@ -67,11 +67,41 @@ function choosing() {
     for (const menu of all("details.menu[open]")) if (!menu.contains(event.target)) menu.open = false;
     for (const dialog of all("dialog[open]")) if (event.target === dialog) dialog.close();
   });
+  steady();
   mark();
   suggest();
   if (table) return;
   dress(new Map([["board", $(".board")]]));
   document.addEventListener("keydown", (event) => { if (!busy(event) && !(event.key === "Escape" && letGo())) press(event); });
+}
+
+// A press counts for what it began on: where the board is laid out or drawn anew before the finger is lifted, the browser
+// would let it count for nothing. A finger that went on meant something else.
+const STILL = 8;   // px
+function steady() {
+  const choice = (element) => element.closest?.("#prompt .option, .hit") ?? null;
+  let pressed = null;
+  document.addEventListener("pointerdown", (event) => {
+    const thing = event.isPrimary && event.button === 0 && choice(event.target);
+    pressed = thing && { thing, question: question(), x: event.clientX, y: event.clientY };
+  }, true);
+  document.addEventListener("pointerup", (event) => {
+    const begun = pressed;
+    pressed = null;
+    if (!begun || choice(event.target) === begun.thing || Math.hypot(event.clientX - begun.x, event.clientY - begun.y) > STILL) return;
+    if (question() === begun.question) twin(begun.thing)?.click();
+  }, true);
+  document.addEventListener("pointercancel", () => { pressed = null; }, true);
+}
+
+// The open question: so many answers were given before it.
+const question = () => $(".board").dataset.total;
+
+// What stands for a choice since the board was drawn anew.
+function twin(thing) {
+  if (thing.isConnected) return thing;
+  const means = (one) => one.getAttribute("value") ?? one.getAttribute("for") ?? one.dataset.several;
+  return all(thing.matches(".hit") ? ".hit" : "#prompt .option").find((one) => means(one) === means(thing));
 }
 
 // What an option would do is told while it is pointed at, or reached by keyboard; its twins are marked with it.
@@ -217,6 +247,7 @@ function busy(event) {
 
 // The option, the pick or the tool of a key.
 function press(event) {
+  if (event.repeat) { if (event.key === "Enter") event.preventDefault(); return; }   // a key held down answers once
   if (event.key === "Enter") {
     const marked = $("[data-enter]");
     if (!marked && event.target.matches(":focus-visible")) return;
@@ -244,7 +275,7 @@ function play(board) {
   let past = at < total;
   let rolled = Math.max(-1, ...all("#tray [data-roll]").map((roll) => Number(roll.dataset.roll)));
   let staged = Number($("#stage")?.dataset.last ?? -1);
-  let sending = 0, sent = 0, slow = 0, watching = 0;
+  let sending = 0, sent = 0, slow = 0, waiting = null, watching = 0;
 
   // -- new frames ---------------------------------------------------------------------------------------------------
 
@@ -288,6 +319,7 @@ function play(board) {
     if (frame.version > version) arrived();
     version = frame.version; at = frame.at; total = frame.total; past = frame.past;
     board.dataset.version = version;
+    board.dataset.total = total;
     read(frame);
     tumble();
     if (!past) told = frame.told;
@@ -521,17 +553,19 @@ function play(board) {
 
   // -- sending ------------------------------------------------------------------------------------------------------
 
+  const PATIENCE = 20000;   // ms
+
   // What the server answers, or nothing where no answer came.
   async function asked(address, how) {
     try {
-      const reply = await fetch(address, how);
+      const reply = await fetch(address, { ...how, signal: AbortSignal.timeout(PATIENCE) });
       return { reply, found: await reply.json() };
     } catch { return lost(); }
   }
 
-  async function send(form, button) {
-    if (sending) return;
-    const mine = sending = ++sent;
+  async function send(form, button, again = false) {
+    if (sending) { waiting = { form, button, asked: question() }; return; }
+    const mine = sending = ++sent, about = question();
     still();
     slow = setTimeout(() => document.body.classList.add("sending"), 250);
     const data = new FormData(form);
@@ -542,10 +576,26 @@ function play(board) {
       if (!answer) return await look(null);
       const { reply, found } = answer;
       // A program may have answered meanwhile, and the stream may have been faster than this reply.
-      if (reply.ok) { quiet(); if (found.version > version || past) show(found); } else { trouble(found.sentence); if (reply.status === 409) await look(null); }
+      if (reply.ok) { quiet(); if (found.version > version || past) await show(found); return; }
+      if (reply.status === 409) await look(null);
+      // Something else than the question may have changed since the page was drawn: then the answer still holds.
+      if (reply.status === 409 && !again && about === question()) waiting = { form, button, asked: about, again: true };
+      else trouble(found.sentence);
     } finally {
       if (sending === mine) arrived();
+      next();
     }
+  }
+
+  // What was chosen while something else was on its way waits for it, and counts if the same is asked then. What takes
+  // back and gives again is meant for whatever was answered last.
+  function next() {
+    if (!waiting || sending) return;
+    const { form, button, asked, again } = waiting;
+    waiting = null;
+    const steps = form.matches("#undo, #redo") && !button?.name;
+    const now = button && (steps || asked === question()) ? twin(button) : null;
+    if (now?.form && !now.disabled) send(now.form, now, again);
   }
 
   // A new frame, from the reply or from the stream, means that what was sent has arrived: the next click counts again.
@@ -553,6 +603,7 @@ function play(board) {
     sending = 0;
     clearTimeout(slow);
     document.body.classList.remove("sending");
+    if (waiting) setTimeout(next);   // once the frame that it waited for is shown
   }
 
   document.addEventListener("submit", (event) => {
@@ -638,7 +689,13 @@ function play(board) {
   }
   listen();
   addEventListener("pagehide", deaf);
-  addEventListener("pageshow", (event) => { if (event.persisted) { listen(); look(past ? at : null); } });
+  addEventListener("pageshow", (event) => { if (event.persisted) wake(); });
+  // A browser has few lines to a server: pages that nobody looks at leave them to those that are played on.
+  document.addEventListener("visibilitychange", () => { if (document.hidden) deaf(); else wake(); });
+  function wake() {
+    listen();
+    look(past ? at : null);
+  }
 
   // -- clicks ---------------------------------------------------------------------------------------------------------
 
@@ -651,6 +708,7 @@ function play(board) {
     else if (!event.target.closest("#stage a, #stage .event")) stage.classList.remove("open");
     if (event.target.closest(".key") && past && event.target.closest("a")) { event.preventDefault(); stop(); go(total); }
     if (event.target.closest("#tray")) still();
+    if (event.target.closest("#trouble")) quiet();
   });
 
   // -- keys ---------------------------------------------------------------------------------------------------------
