@@ -1,4 +1,4 @@
-// What is lit and does not answer to a click: every point that was tried, whatever is picked.
+// What is lit and does not answer to a click, at every point that was tried and whatever is picked; answers out of reach.
 () => {
   const found = [];
   const called = (one) => one.id || one.getAttribute("class");
@@ -6,7 +6,9 @@
   const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length;
   // Where what a region scrolls away lies outside of it, nothing is seen that could be clicked.
   const clip = (one) => {
-    const box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const over = (id) => document.getElementById(id).getBoundingClientRect();
+    const sticks = innerWidth <= 760 && !one.closest("#prompt, #top");   // in a small window what lies below them is scrolled out
+    const box = { left: 0, top: sticks ? over("top").bottom : 0, right: innerWidth, bottom: sticks ? over("prompt").top : innerHeight };
     for (let outer = one.parentElement; outer; outer = outer.parentElement) {
       if (getComputedStyle(outer).overflow === "visible") continue;
       const edge = outer.getBoundingClientRect();
@@ -31,6 +33,16 @@
     const before = document.querySelector("#prompt [name=pick]:checked");
     if (pick) pick.checked = true; else if (before?.matches(".picking")) continue;
     for (const thing of document.querySelectorAll(`.board :is(${LIT(pick)})`)) if (seen(thing)) tried(thing, pick);
+    if (before) before.checked = true;
+  }
+  // Every answer of the list is reached by picking its thing and turning pages.
+  for (const option of document.querySelectorAll("#prompt .options button.option")) {
+    const before = document.querySelector("#prompt [name=pick]:checked");
+    const pick = /in-(\d+)/.exec(option.closest(".targets")?.className)?.[1];
+    if (pick) document.getElementById(`pick-${pick}`).checked = true;
+    for (let turn; !seen(option) && (turn = [...document.querySelectorAll("#prompt .turn")].find(seen)); ) document.getElementById(turn.htmlFor).checked = true;
+    if (!seen(option)) found.push(`"${option.textContent.trim()}" cannot be reached in the list`);
+    for (const paging of document.querySelectorAll("#prompt .paging")) paging.checked = false;
     if (before) before.checked = true;
   }
   scrollTo(0, 0);

@@ -12,7 +12,8 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import opened
-from tests.browser.positions import boards
+from tests.browser.positions import boards, recorded
+from tests.browser.test_choosing import bring
 
 FAULTS, DEAD = (
     (Path(__file__).parent / name).read_text(encoding="utf-8").split("\n", 1)[1] for name in ("faults.js", "lit.js")
@@ -20,6 +21,15 @@ FAULTS, DEAD = (
 
 SIZES = {"small": (1280, 800), "large": (1920, 1080), "phone": (390, 844), "zoomed": (640, 400)}
 """Windows of a laptop, of a large screen and of a phone, and the laptop's at 200 %."""
+
+PAPER = (718, 1047)
+"""What the margins of a sheet leave."""
+
+WIDE = """() => [...document.querySelectorAll("body *")]
+  .filter((one) => one.checkVisibility() && !one.closest("svg, .unseen, .away-from-eyes, .c-off"))
+  .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
+  .map((one) => `${one.nodeName} ${one.className}: ${one.textContent.trim().slice(0, 60)}`)"""
+"""What runs out of the sheet at its right."""
 
 SHOW = """([html, language]) => {
   const box = document.createElement("template");
@@ -44,6 +54,15 @@ def frame(browser: Browser, server: str) -> Iterator[Page]:
     context.close()
 
 
+def printed(page: Page) -> list[str]:
+    """What is wrong with the page on a sheet of A4."""
+    page.emulate_media(media="print")
+    page.set_viewport_size({"width": PAPER[0], "height": PAPER[1]})
+    found: list[str] = page.evaluate(FAULTS if page.query_selector(".board") else WIDE)
+    page.emulate_media(media="null")
+    return found
+
+
 def faults(page: Page, language: str, fractions: tuple[float, ...], every: int) -> list[str]:
     """Everything that is wrong with positions of the recorded games in four windows."""
     found: list[str] = []
@@ -54,6 +73,7 @@ def faults(page: Page, language: str, fractions: tuple[float, ...], every: int) 
             page.set_viewport_size({"width": width, "height": height})
             found += [f"{name}, {size}: {fault}" for script in (FAULTS, DEAD) for fault in page.evaluate(script)]
             heights.setdefault(size, set()).add(page.evaluate("document.querySelector('#prompt').offsetHeight"))
+        found += [f"{name}, on paper: {fault}" for fault in printed(page)]
     assert all(len(same) == 1 for same in heights.values()), heights
     return found
 
@@ -63,3 +83,19 @@ def test_positions_of_recorded_games_fit_every_window(frame: Page, language: str
     """One position of every third game, or with ``--soak`` seven of every game."""
     fractions, every = ((0.1, 0.25, 0.4, 0.55, 0.7, 0.85, 0.97), 1) if soak else ((fraction,), 3)
     assert faults(frame, language, fractions, every) == []
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+def test_other_pages_fit_on_paper(browser: Browser, server: str, language: str) -> None:
+    """Points, chronicle and log of a long game, galleries, a card, the rules and the player aid."""
+    context = opened(browser, language, base_url=server)
+    page = context.new_page()
+    longest = max(recorded("genesis"), key=lambda record: (len(record.seats), len(record.answers)))
+    bring(page, longest.to_json())
+    table = page.url.partition("?")[0]
+    pages = [f"{table}/{name}" for name in ("end", "chronicle", "log")]
+    pages += [f"/genesis/{name}" for name in ("aid", "cards", "cards?kind=macroorganism", "cards?kind=event", "rules")]
+    for address in (*pages, "/genesis/cards/standard-2e/tmrna", "/origins/cards", "/origins/cards?kind=hex"):
+        page.goto(address)
+        assert printed(page) == [], address
+    context.close()

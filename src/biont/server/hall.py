@@ -237,7 +237,7 @@ class Hall:
         """
         with sitting.lock:
             try:
-                self._forced(sitting)
+                self.settle(sitting)
                 waiting = sitting.decision is not None and not sitting.waits_for_person
                 needed = self._needed(sitting)
             except Overtaken:
@@ -252,7 +252,7 @@ class Hall:
         self._submit(sitting)
 
     @staticmethod
-    def _forced(sitting: Sitting) -> None:
+    def settle(sitting: Sitting) -> None:
         """Give the answers that are the only ones, as far as they come one after another."""
         while (decision := sitting.decision) is not None and decision.forced:
             person = sitting.is_person(decision.seat)
@@ -320,7 +320,7 @@ class Hall:
         """Let the program that is asked think; None where none is asked."""
         sitting = self.open(game)
         with sitting.lock:
-            self._forced(sitting)
+            self.settle(sitting)
             decision, version = sitting.decision, sitting.version
             if decision is None or sitting.waits_for_person:
                 return None
@@ -345,7 +345,7 @@ class Hall:
                 return
             sitting.answer(sitting.game.print(thought.option), thought.version, lapse=thought.lapse)
             # Nobody is shown a question that is answered for him.
-            self._forced(sitting)
+            self.settle(sitting)
         self.tell(sitting.id)
 
     def _program(self, sitting: Sitting, seat: int) -> Guarded:

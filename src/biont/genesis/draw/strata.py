@@ -30,6 +30,12 @@ class Refugium:
     disorganized: tuple[int, ...]
     slots: tuple[Slot, ...]
 
+    @property
+    def crowd(self) -> str:
+        """How much lives there, as a class of the style sheet, which makes room for it."""
+        wide = 4 * len(self.bionts) + 3 * len(self.organized)
+        return "packed" if wide > 28 else "crowded" if wide > 20 else ""
+
 
 @dataclass(frozen=True, slots=True)
 class TopCard:

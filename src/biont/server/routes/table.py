@@ -6,6 +6,7 @@ import asyncio
 import json
 import secrets
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -141,6 +142,8 @@ def answer(request: Request, game: str, version: int, form: Form) -> Response:
         sitting.answer(str(form.get("option", ""))[:200], version)
         if told.idea is not None:
             sitting.arrange(sitting.players, guide.heard(sitting.settings, told))
+        with suppress(Overtaken):
+            hall.settle(sitting)  # before anybody looks: a question that is answered by itself would flash up
     return _moved(request, hall, sitting)
 
 

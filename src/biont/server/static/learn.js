@@ -49,10 +49,7 @@ function explain() {
     if (title) { found.thing.setAttribute("aria-label", title.textContent); title.remove(); }
     tip.replaceChildren(...found.terms.flatMap((term) => [...term.children].map((one) => one.cloneNode(true))));
     if (own && found.terms.length === 1 && !(said && found.thing.matches(said))) tip.append(Object.assign(document.createElement("p"), { className: "itself", textContent: own }));
-    const spot = found.thing.getBoundingClientRect();
-    const { offsetWidth: width, offsetHeight: height } = tip;
-    tip.style.left = `${Math.max(6, Math.min(spot.left, innerWidth - width - 6))}px`;
-    tip.style.top = `${spot.bottom + height + 8 < innerHeight ? spot.bottom + 6 : Math.max(6, spot.top - height - 6)}px`;
+    beside(tip, found.thing.getBoundingClientRect());
   }
 
   // A place of the map, which most pointers only pass; who stays there or taps it is told its name.
@@ -88,6 +85,13 @@ function explain() {
   new MutationObserver(() => { if (shown && !shown.isConnected) show(null); }).observe($(".board"), { childList: true, subtree: true });
 }
 
+// A tip lies below what it speaks of, or above it where there is no room.
+function beside(tip, spot) {
+  const { offsetWidth: width, offsetHeight: height } = tip;
+  tip.style.left = `${Math.max(6, Math.min(spot.left, innerWidth - width - 6))}px`;
+  tip.style.top = `${spot.bottom + height + 8 < innerHeight ? spot.bottom + 6 : Math.max(6, spot.top - height - 6)}px`;
+}
+
 // -- words ------------------------------------------------------------------------------------------------------------
 
 // Terms in prompts, log and stories are underlined where the browser can do it without changing the text, and explain
@@ -103,6 +107,7 @@ function learnWords() {
 
 function underline() {
   if (!anyWord) return;
+  if (found.some(({ range }) => !range.startContainer.isConnected)) tell([]);
   found = [];
   for (const sentence of all(SENTENCES)) {
     const texts = document.createTreeWalker(sentence, NodeFilter.SHOW_TEXT);
@@ -122,20 +127,38 @@ function wordAt(event) {
   return found.find(({ range }) => [...range.getClientRects()].some((box) => event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom));
 }
 
+// Explain words at a spot, or nothing any more.
+function tell(terms, spot) {
+  const tip = $("#tip");
+  if (!tip || (!terms.length && !("word" in tip.dataset))) return;
+  tip.hidden = !terms.length;
+  delete tip.dataset.word;
+  if (tip.hidden) return;
+  tip.replaceChildren(...terms.flatMap((one) => [...one.children].map((line) => line.cloneNode(true))));
+  tip.dataset.word = "";
+  beside(tip, spot);
+}
+
 let pointed = null;
 document.addEventListener("pointermove", (event) => {
   const here = wordAt(event) ?? null;
   if (here === pointed) return;
   pointed = here;
-  const tip = $("#tip");
-  if (!tip || !here) { if (tip && "word" in tip.dataset) { tip.hidden = true; delete tip.dataset.word; } return; }
-  tip.replaceChildren(...[...here.word.children].map((one) => one.cloneNode(true)));
-  tip.dataset.word = "";
-  tip.hidden = false;
-  const spot = here.range.getBoundingClientRect(), { offsetWidth: width, offsetHeight: height } = tip;
-  tip.style.left = `${Math.max(6, Math.min(spot.left, innerWidth - width - 6))}px`;
-  tip.style.top = `${spot.bottom + height + 8 < innerHeight ? spot.bottom + 6 : Math.max(6, spot.top - height - 6)}px`;
+  tell(here ? [here.word] : [], here?.range.getBoundingClientRect());
 });
+
+// By keyboard: whoever reaches the rule or the link of a sentence hears all its terms.
+document.addEventListener("focusin", (event) => {
+  const sentence = event.target.matches(":focus-visible") && event.target.closest(SENTENCES);
+  const terms = sentence ? found.filter(({ range }) => sentence.contains(range.startContainer)).map((one) => one.word) : [];
+  tell([...new Set(terms)], sentence && sentence.getBoundingClientRect());
+  if (terms.length) event.target.setAttribute("aria-describedby", "tip");
+});
+document.addEventListener("focusout", (event) => {
+  tell([]);
+  if (event.target.closest(SENTENCES)) event.target.removeAttribute("aria-describedby");
+});
+document.addEventListener("keydown", (event) => { if (event.key === "Escape") tell([]); });
 
 // -- the guide --------------------------------------------------------------------------------------------------------
 
