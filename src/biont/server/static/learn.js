@@ -38,7 +38,7 @@ function explain() {
   }
 
   function show(found) {
-    if (found?.thing === shown) return;
+    if ((found?.thing ?? null) === shown) return;
     shown = found?.thing ?? null;
     tip.hidden = !found?.terms.length;
     if (tip.hidden) return;
