@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, FilePayload, Page
 
+from biont.campaign.file import CAMPAIGNS
 from tests.browser.conftest import opened
 from tests.browser.table import buttons, choose, start
+from tests.campaign.soak import finished
 
 AXE = (Path(__file__).parent / "axe" / "axe.min.js").read_text(encoding="utf-8")
 PAGES = (
@@ -69,3 +72,45 @@ def test_the_table_and_its_points(themed: Page) -> None:
     for path in ("/end", "/log", "/report", "/chronicle", "?at=2"):
         themed.goto(address + path)
         assert problems(themed) == []
+
+
+SIZES = ((1280, 800), (390, 844), (640, 400))
+"""Windows of a laptop and of a phone, and the laptop's at 200 %."""
+
+
+def looked_at(page: Page) -> None:
+    """Nothing serious, and nothing wider than the window."""
+    assert problems(page) == []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, page.url
+    page.set_viewport_size({"width": 1280, "height": 800})
+
+
+def test_the_pages_of_a_campaign(themed: Page) -> None:
+    """The first page, a game to play, the form with and without slips, dice and a world to look at, a chronicle."""
+    story = CAMPAIGNS.new(["Ann", "Bob with a name that is as long as may"])
+    story = story.taken(finished(story.begun(5), random.Random(5)))
+    themed.goto("/campaign")
+    looked_at(themed)
+    file = FilePayload(name="c.json", mimeType="application/json", buffer=story.to_json().encode())
+    themed.set_input_files("[name=file]", files=file)
+    themed.click("form.upload button")
+    themed.wait_for_selector(".timeline")
+    looked_at(themed)
+    address = themed.url
+    themed.goto(f"{address}/genesis/chronicle")
+    looked_at(themed)
+    themed.goto(f"{address}/result")
+    looked_at(themed)
+    themed.fill("[name=oxygen]", "9")
+    themed.press("[name=oxygen]", "Enter")
+    themed.wait_for_selector("[id=wrong-oxygen]")
+    looked_at(themed)
+    themed.goto(address)
+    themed.click(".dice [value=look]")
+    themed.wait_for_selector(".world img")
+    looked_at(themed)
+    themed.click(".dice .primary")
+    themed.wait_for_selector(".origins.now .world img")
+    looked_at(themed)

@@ -76,3 +76,20 @@ def test_one_alone_plays_solitaire(file: str, capsys: pytest.CaptureFixture[str]
     assert '"mode": "solitaire"' in Path(file).read_text("utf-8")
     assert main(["--lang", "de", "campaign", "show", file]) == 0
     assert "vor 4500 bis 600 Millionen Jahren" in capsys.readouterr().out
+
+
+def test_the_next_world_is_drawn_and_thrown_again_and_the_file_stays_as_it_is(
+    file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("new", file, "--name", "Ann", "--name", "Bob") == 0
+    assert run("world", file) == 1, "Bios:Genesis has no world of its own"
+    assert run("next", file, "--bot", "random", "--seed", "4") == 0
+    assert run("next", file, "--result", "raindance-mars") == 0, "an example takes the players of the campaign"
+    before = Path(file).read_text("utf-8")
+    capsys.readouterr()
+    assert run("world", file, "--choose", "map=tiles", "--choose", "world=7") == 0
+    assert "--choose map=tiles --choose world=7" in capsys.readouterr().out
+    drawn = (tmp_path / "ours.world.svg").read_text("utf-8")
+    assert run("world", file, "--choose", "map=tiles") == 0
+    assert (tmp_path / "ours.world.svg").read_text("utf-8") != drawn
+    assert Path(file).read_text("utf-8") == before

@@ -256,9 +256,27 @@ def tampered(**entries: object) -> str:
     return json.dumps(json.loads(after_genesis().made_up(3).to_json()) | entries)
 
 
+def record_with(**entries: object) -> str:
+    """A campaign whose first game says something else of itself."""
+    record = json.loads(after_genesis().to_json())["genesis"]
+    return tampered(genesis={**record, **entries})
+
+
 @pytest.mark.parametrize(
     "text",
     [
+        record_with(game="origins").encode(),
+        record_with(game="../../genesis").encode(),
+        record_with(seed="x").encode(),
+        record_with(seats=["red", "<b>"]).encode(),
+        record_with(pack={"name": "../../../etc/passwd", "hash": "0"}).encode(),
+        record_with(pack={"name": "standard-2e", "hash": "0" * 64}).encode(),
+        record_with(answers=["pass"] * 50_000).encode(),
+        record_with(options={"macro": "yes"}).encode(),
+        record_with(snapshots=[[0, "x"]], answers=[]).encode(),
+        tampered(origins=json.loads(after_genesis().to_json())["genesis"]).encode(),
+        tampered(people={"0": {"name": "Ann"}}).encode(),
+        b'{"campaign": 1, "people": ' + b"[" * 5000 + b"]" * 5000 + b"}",
         b"\xff\xfe",
         b"",
         b"[" * 50_000,
@@ -276,6 +294,23 @@ def test_a_file_of_an_attacker_is_one_sentence(visitor: Visitor, text: bytes) ->
     assert status == 422
     assert re.search(r'class="problem" role="alert">[^<]+<', page)
     assert visitor.client.get("/campaign").text.count("/campaign/") == before
+
+
+def test_a_file_that_is_too_large_is_not_read(visitor: Visitor) -> None:
+    status, page = upload(visitor, b" " * 30_000_000)
+    assert status == 413
+    assert "megabytes" in page or "MB" in page
+
+
+def test_names_with_markup_are_names(visitor: Visitor) -> None:
+    names = ["<script>alert(1)</script>", "{{ 7 * 7 }} & 'Bob'"]
+    story = CAMPAIGNS.new(names)
+    story = story.taken(finished(story.begun(5), random.Random(5)))
+    place = opened(visitor, story)
+    for page in (place, f"{place}/result", "/campaign"):
+        text = visitor.client.get(page).text
+        assert "<script>alert" not in text
+        assert "{{ 7 * 7 }} &amp;" in text
 
 
 def test_forms_without_the_token_change_nothing(visitor: Visitor) -> None:

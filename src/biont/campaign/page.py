@@ -203,7 +203,13 @@ def totals(story: Story, say: Words) -> tuple[Standing, ...]:
     winners = campaign_winners(points) if story.mode == "competitive" else _partners(story)
     found = [
         Standing(
-            one.name, one.later, words(f"seat-{one.later}"), points[one.later], chits[one.later], one.later in winners
+            one.name,
+            one.later,
+            words(f"seat-{one.later}"),
+            points[one.later],
+            chits[one.later],
+            one.later in winners,
+            ORIGINS.name,
         )
         for one in story.people
     ]

@@ -197,7 +197,7 @@ def _print(chapter: Chapter, say: Words) -> None:
 def _print_totals(campaign: Campaign, say: Words) -> None:
     totals = campaign.totals(say)
     for one in totals:
-        print(f"    {one.name} ({one.said}): {say('cli-campaign-total', points=str(one.points), chits=one.chits)}")
+        print(f"    {one.name} ({one.said}): {say('cli-campaign-total', points=f'{one.points:g}', chits=one.chits)}")
     winners = [one.name for one in totals if one.won]
     if winners:
         print(say("campaign-winners", names=", ".join(winners), many=len(winners)))

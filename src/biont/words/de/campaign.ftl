@@ -167,6 +167,7 @@ campaign-winners = { $many ->
     [one] { $names } hat die Kampagne gewonnen.
    *[other] { $names } teilen sich den Sieg in der Kampagne.
  }
+campaign-starts = Wie jeder beginnt
 campaign-hands-on = Was es weitergibt
 
 ## Karten einer Kampagne

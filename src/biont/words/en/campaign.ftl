@@ -167,6 +167,7 @@ campaign-winners = { $many ->
     [one] { $names } has won the campaign.
    *[other] { $names } share the victory of the campaign.
  }
+campaign-starts = How everybody starts
 campaign-hands-on = What it hands on
 
 ## Maps of a campaign

@@ -92,5 +92,5 @@ text-world = die Nummer einer Zufallswelt, die »biont draw world« gezeigt hat
 
 ## Sein Kapitel einer Kampagne
 
-chapter-when = von vor 2 Millionen Jahren bis heute
+chapter-when = vor 2 Millionen Jahren bis heute
 chapter-about = Köpfe lernen sprechen, auf der Welt, die ihnen geblieben ist.
