@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, FilePayload, Page
 from biont.campaign.file import CAMPAIGNS
 from tests.browser.conftest import opened
 from tests.browser.table import buttons, choose, start
-from tests.campaign.soak import finished
+from tests.campaign.soak import campaign, finished
 
 AXE = (Path(__file__).parent / "axe" / "axe.min.js").read_text(encoding="utf-8")
 PAGES = (
@@ -113,4 +113,16 @@ def test_the_pages_of_a_campaign(themed: Page) -> None:
     looked_at(themed)
     themed.click(".dice .primary")
     themed.wait_for_selector(".origins.now .world img")
+    looked_at(themed)
+
+
+def test_the_end_of_a_campaign(themed: Page) -> None:
+    """A campaign whose games are all played, and what it brings to High Frontier."""
+    file = FilePayload(name="c.json", mimeType="application/json", buffer=campaign(0).to_json().encode())
+    themed.goto("/campaign")
+    themed.set_input_files("[name=file]", files=file)
+    themed.click("form.upload button")
+    themed.wait_for_selector(".timeline")
+    looked_at(themed)
+    themed.goto(f"{themed.url}/frontier")
     looked_at(themed)

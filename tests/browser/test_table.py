@@ -65,6 +65,15 @@ def test_a_whole_game_by_clicking(page: Page) -> None:
 ELSEWHERE = ("body", "#prompt", "#strata .refugia", "#others .log", "#mine .tableau", "#prompt button.option:visible")
 """Where the keyboard may be when somebody presses Enter: nowhere, beside the list, or on the first answer of it."""
 
+REACH = """number => {
+    const found = [...document.querySelectorAll("#prompt button.option")].filter((one) => one.checkVisibility());
+    found[number % found.length].focus();
+}"""
+MARKED = """() => {
+    const { total, version } = document.querySelector(".board").dataset;
+    return [Number(total), version, [...document.querySelectorAll("[data-enter]")].map((one) => one.value)];
+}"""
+
 
 def test_enter_does_what_its_button_says_in_every_question_of_a_whole_game(page: Page) -> None:
     """Wherever the focus is; where no answer is what the question is asked for, the one counts that Tab has reached."""
@@ -79,14 +88,14 @@ def test_enter_does_what_its_button_says_in_every_question_of_a_whole_game(page:
         if place is not None:
             place.focus()
         if page.query_selector("#prompt [data-enter]") is None:
-            if page.query_selector("#prompt .picks:visible"):
-                page.keyboard.press("1")
-            found = page.query_selector_all("#prompt button.option:visible")
-            found[number * 7 % len(found)].focus()
-        [marked] = page.query_selector_all("[data-enter]")
-        answers, before = int(page.get_attribute(".board", "data-total") or 0), version(page)
-        promised[answers] = marked.get_attribute("value") or ""
+            if not page.query_selector("#prompt button.option:visible"):
+                page.keyboard.press("1")  # something has to be picked first
+            page.evaluate(REACH, number * 7)
+        answers, before, [promise] = page.evaluate(MARKED)
+        assert answers not in promised, "a question has one answer"
+        promised[answers] = promise
         page.keyboard.press("Enter")
+        page.wait_for_function("known => Number(document.querySelector('.board').dataset.total) > known", arg=answers)
         moved(page, before)
     expect(page.locator("#prompt a.key")).to_be_visible()
     given = page.evaluate(ANSWERS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -88,7 +89,7 @@ def test_where_no_cluster_is(lossy: Lossy, monkeypatch: pytest.MonkeyPatch) -> N
 def test_addresses_that_cannot_be(address: str, lossy: Lossy, monkeypatch: pytest.MonkeyPatch) -> None:
     """No name of a machine is empty or that long, and no port has such a number."""
     monkeypatch.setattr(lossy, "is_initialized", lambda: False)
-    with pytest.raises(BiontError, match=f"There is no Ray cluster at {address}: Name or service not known"):
+    with pytest.raises(BiontError, match=f"^There is no Ray cluster at {re.escape(address)}: .*not .*$"):
         cluster.Cluster(address)
 
 

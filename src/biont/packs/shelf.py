@@ -6,9 +6,11 @@ Reading collects every problem before it complains.
 
 from __future__ import annotations
 
+import gc
 import re
 import shutil
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -81,7 +83,8 @@ class Shelf(Generic[P]):
         folder = self.find(name_or_path)
         key = self._signature(folder)
         if key not in self._loaded:
-            self._loaded[key] = self.read(folder)
+            with _uncollected():
+                self._loaded[key] = self.read(folder)
         if folder.parent == self.folder.resolve():
             self._built_in[name_or_path] = self._loaded[key]
         return self._loaded[key]
@@ -240,6 +243,18 @@ class Shelf(Generic[P]):
             why = error.strerror or str(error)
             raise BadPack("{path} cannot be written: {why}.", "unwritable", path=str(folder), why=why) from None
         return folder
+
+
+@contextmanager
+def _uncollected() -> Iterator[None]:
+    """Without the collector of cycles: nearly all that is read stays, and it would look through it again and again."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def _holds_a_pack(place: Path) -> bool:
