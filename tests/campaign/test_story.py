@@ -67,7 +67,7 @@ def test_a_game_that_is_not_the_next_one_or_not_over_is_refused() -> None:
     other = CAMPAIGNS.new(["Ann", "Bob", "Cid"])
     with pytest.raises(BadCampaign, match="not of the next game"):
         other.taken(story.begun(5))
-    with pytest.raises(BadCampaign, match="No game of this campaign"):
+    with pytest.raises(BadCampaign, match="No game is to be played now"):
         after_genesis().begun(1)
     with pytest.raises(BadCampaign, match="does not come next"):
         story.made_up(1)

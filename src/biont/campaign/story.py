@@ -130,7 +130,8 @@ class Story(Campaign):
             return genesis.new(seats, seed=seed, macro=True, **self._mode()).record()
         if self.stage == "origins":
             return origins.new([one.later for one in self.people], seed=seed, **self.settings()).record()
-        raise BadCampaign("No game of this campaign is to be played now.", "campaign-no-game")
+        sentence = "No game is to be played now: the result of Bios:Megafauna comes first, or all is played."
+        raise BadCampaign(sentence, "campaign-no-game")
 
     def _mode(self) -> dict[str, Any]:
         return {} if self.mode == MODES[0] else {"mode": self.mode}
