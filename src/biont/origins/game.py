@@ -102,7 +102,8 @@ class Origins(Rules[Table]):
             known.update(pile)
         for epoch in range(1, len(EPOCHS)):
             unseen = [card for card in self.box.challenges_of[epoch] if card not in known]
-            chance.shuffle(unseen)
+            if epoch >= table.epoch:  # those of past Epochs come back no more
+                chance.shuffle(unseen)
             table.unused[epoch - 1] = tuple(
                 unseen.pop() if card == HIDDEN else card for card in table.unused[epoch - 1]
             )

@@ -63,7 +63,7 @@ def dissidents(table: Table, seat: Seat) -> int:
 @rule("D1d", "H3", "A3.4")
 def diversity(table: Table, seat: Seat) -> int:
     """The open Rainbows of the whole Tableau: one on each Foundation, one on the Crown, less those with a Dissident."""
-    rainbows = 1 + sum(len(table.column(seat, discipline)) for discipline in ALL_DISCIPLINES)
+    rainbows = 1 + sum(map(len, table.columns(seat)))
     return rainbows - dissidents(table, seat)
 
 

@@ -151,7 +151,7 @@ def _player(table: Table, seat: Seat) -> list[float]:
         table.bellwethers[seat].bit_count(),
         (crowded(table, all_migrants(table), footprint + 1) & living).bit_count(),
         0,
-        _ripe(table, seat, elders),
+        _ripe(table, seat, elders) if bidding else 0.0,
         box.favours[table.philosophy] == ruling,
     ]
 
