@@ -5,6 +5,14 @@
   const inside = (one, other, by) => one.left >= other.left - by && one.right <= other.right + by && one.top >= other.top - by && one.bottom <= other.bottom + by;
   const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length;
   const text = (one) => { const range = document.createRange(); range.selectNodeContents(one); return range.getBoundingClientRect(); };
+  const overlap = (one, other, by) => one.left < other.right - by && one.right > other.left + by && one.top < other.bottom - by && one.bottom > other.top + by;
+  const words = (one) => [...one.childNodes].filter((node) => node.nodeType === 3).flatMap((node) => [...node.data.matchAll(/[\p{L}\u00ad]+/gu)].map((match) => {
+    const range = document.createRange();
+    range.setStart(node, match.index);
+    range.setEnd(node, match.index + match[0].length);
+    return range;
+  }));
+  const lines = (range) => new Set([...range.getClientRects()].filter((box) => box.width).map((box) => Math.round(box.top))).size;
   const called = (one) => `${one.id ? "#" + one.id : ""}.${(one.getAttribute("class") || one.nodeName).trim().split(/\s+/).slice(0, 2).join(".")}`;
   const view = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   const CARDS = ".refugium, .mutation, .cell, .event, .other, .own, .who";
@@ -23,12 +31,23 @@
       if (box.width && !inside(box, card.getBoundingClientRect(), 2)) found.push(`"${name.textContent.trim()}" leaves ${called(card)}`);
     }
   }
+  // A name is never broken inside a word, nor does it run into what stands beside it.
+  for (const name of document.querySelectorAll(".board :is(h3, .name)")) {
+    if (!seen(name) || name.closest(".sheet")) continue;
+    for (const word of words(name)) if (lines(word) > 1) found.push(`"${word}" is broken`);
+    const box = name.matches("h3") ? text(name) : null;
+    for (const other of box ? name.parentElement.children : []) {
+      if (other !== name && seen(other) && !other.matches(".hit, .why") && overlap(box, other.getBoundingClientRect(), 4)) found.push(`"${name.textContent.trim()}" runs into ${called(other)}`);
+    }
+  }
+  const ages = document.querySelector(".ages");
+  if (!small && ages && ages.scrollHeight > ages.clientHeight + 2) found.push(`.ages is cut: ${ages.scrollHeight - ages.clientHeight} px`);
   for (const points of document.querySelectorAll("#mine .vp")) {
     const head = points.closest("header");
     if (seen(points) && !inside(text(points), head.getBoundingClientRect(), 4)) found.push(`the points of ${called(points.closest(".own"))} leave their place`);
   }
   for (const piece of document.querySelectorAll(".board [data-piece], .board .slot")) {
-    const holder = piece.parentElement.closest(".refugium, .cell, .mutation, .own, .other");
+    const holder = piece.parentElement.closest(".refugium, .field, .cell, .mutation, .own, .other");
     if (seen(piece) && holder && !inside(piece.getBoundingClientRect(), holder.getBoundingClientRect(), 2)) found.push(`${called(piece)} leaves ${called(holder)}`);
   }
   if (!small) for (const card of document.querySelectorAll("#strata .refugium, #strata .deck, #mine .organism, #mine .mutation, .happening .event, .happening li")) {
@@ -46,6 +65,8 @@
   const options = [...document.querySelectorAll("#prompt .options .option")].filter(seen);
   if (options.length > 12) found.push(`${options.length} options stand in the list`);
   for (const option of options) {
+    const [said, again] = option.innerText.trim().split(/: |\n/);
+    if (said === again) found.push(`"${said}" is said twice`);
     const box = option.getBoundingClientRect();
     if (!inside(text(option), box, 2)) found.push(`"${option.textContent.trim()}" leaves its button`);
     if (!small && !inside(box, document.querySelector("#prompt").getBoundingClientRect(), 1)) found.push(`"${option.textContent.trim()}" leaves the prompt`);

@@ -41,6 +41,31 @@ def test_the_guide_leads_and_can_be_left(page: Page) -> None:
     assert page.is_visible("#prompt .option")
 
 
+COVERED = """() => {
+  const stage = document.querySelector("#stage.open"), look = document.querySelector(".looked");
+  if (!stage) return [];
+  const one = stage.getBoundingClientRect(), other = look?.getBoundingClientRect();
+  const aside = !other || one.left >= other.right || one.right <= other.left;
+  const covers = !aside && one.top < other.bottom && one.bottom > other.top;
+  const cut = [...stage.querySelectorAll(".scenes, ol")].some((part) => part.scrollHeight > part.clientHeight + 1);
+  return [covers && "what the guide points at is covered", cut && "something of it is cut"];
+}"""
+"""What is wrong with the stage where one stands."""
+
+
+def test_the_stage_shows_all_of_it_and_covers_nothing_that_the_guide_points_at(page: Page) -> None:
+    guided(page)
+    staged = 0
+    while "Now it is your game" not in page.inner_text("#guide h2"):
+        before = version(page)
+        picks(page)
+        page.locator("#prompt button.suggested").evaluate("one => one.click()")
+        moved(page, before)
+        staged += page.locator("#stage.open").count()
+        assert [fault for fault in page.evaluate(COVERED) if fault] == []
+    assert staged >= 3
+
+
 def test_on_a_phone_the_guide_points_at_the_pane_or_brings_into_view(browser: Browser, server: str) -> None:
     """The column is behind its tab, and the suggested idea below the others of the market."""
     context = opened(browser, base_url=server, viewport={"width": 390, "height": 844})

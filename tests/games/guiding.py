@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from html import unescape
 from typing import Any
 
 import biont
 from biont.games import Kit
-from biont.games.guide import Guide, Idea
+from biont.games.guide import Guide, Idea, Told
 from biont.kernel import Game
 from biont.server.hall import Hall
 from tests.server.conftest import Visitor, answered
@@ -53,8 +53,17 @@ def wordy(kit: Kit, ideas: Iterable[Idea], language: str) -> list[str]:
     return found
 
 
-def follow(kit: Kit, teacher: Guide) -> tuple[Game[Any], list[tuple[str, int, str]]]:
-    """The guided game of somebody who does what the guide suggests, and the ideas with their turns and questions."""
+def silent(game: Game[Any], told: Told) -> None:
+    """Somebody who listens to the guide and says nothing."""
+
+
+def follow(
+    kit: Kit, teacher: Guide, hear: Callable[[Game[Any], Told], None] = silent
+) -> tuple[Game[Any], list[tuple[str, int, str]]]:
+    """The guided game of somebody who does what the guide suggests, and the ideas with their turns and questions.
+
+    ``hear`` is called with everything that the guide tells, at its question.
+    """
     game = biont.new(kit.name, seats=teacher.seats, seed=teacher.seed, **teacher.settings)
     suggests, opponent = kit.players.make(kit.players.sparring), kit.players.make(teacher.opponent, 7)
     told: list[tuple[str, int, str]] = []
@@ -63,8 +72,9 @@ def follow(kit: Kit, teacher: Guide) -> tuple[Game[Any], list[tuple[str, int, st
         seat, beat = game.decision.seat, teacher.beat([game.print(answer) for answer in game.answers])
         if seat == 0:
             known = [name for name, *_ in told]
-            idea = (teacher.scripted(beat) if beat else teacher.now(game, 0, known, last)).idea
-            told += [(idea.name, game.table.turn, game.decision.kind)] if idea else []
+            now = teacher.scripted(beat) if beat else teacher.now(game, 0, known, last)
+            hear(game, now)
+            told += [(now.idea.name, game.table.turn, game.decision.kind)] if now.idea else []
             last = len(game.answers)
         if beat is not None:
             game.inject(beat.dice)

@@ -98,3 +98,5 @@ class Surroundings:
     links: Links = NOWHERE
     plain: bool = False
     """Whether cards are called by what they do first, and by their own names second."""
+    panel: bool = False
+    """Whether the panel of a guide, a hint or a lesson stands beside the own tableau."""

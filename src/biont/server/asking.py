@@ -36,7 +36,7 @@ def asked(trying: Trying, action: str, token: str, *, all_at_once: bool = True) 
         pick = anchors.of_pick(option, decision, table)
 
         def warned(text: str, effect: Effect | None = effect) -> str:
-            return say("web-warned", label=text) if effect and effect.warnings else text
+            return say("web-warned", label=text) if text and effect and effect.warnings else text
 
         choices.append(
             Choice(

@@ -97,6 +97,7 @@ class Frame:
             tools=self._tools(),
             links=self.links,
             plain=self.plain,
+            panel=self._told.idea is not None or self._suggestion is not None,
         )
 
     @property
@@ -242,30 +243,36 @@ class Frame:
         causes = [number for number, entry in enumerate(entries) if wanted is None or entry.kind in wanted]
         return self.lines[causes[-1]].text if causes else ""
 
+    @cached_property
+    def _told(self) -> Told:
+        """What a guided game tells now."""
+        return guide.SILENT if self.past else guide.speaks(self.sitting, self.kit.advice.guide)
+
+    @cached_property
+    def _suggestion(self) -> hint.Hint | None:
+        """The answer that the set turns or a good program suggest, to whoever is guided or wants a hint."""
+        sitting, decision = self.sitting, self.game.decision
+        if self.past or decision is None or not sitting.is_person(decision.seat):
+            return None
+        if self._told.suggests:
+            return hint.scripted(self.trying(), self._told)
+        wanted = sitting.settings.get(hint.SETTING) == self.total or guide.understood(sitting.settings) is not None
+        # Beside an idea there is no room for a reason: one reads one thing at a time.
+        return hint.hinted(self.trying(), brief=self._told.idea is not None) if wanted else None
+
     def _guide(self) -> Markup:
         """The idea that a guided game explains now, or a hint that was asked for; else an empty place for them."""
-        told = guide.SILENT if self.past else guide.speaks(self.sitting, self.kit.advice.guide)
         return render(
             "guide.jinja",
             self.look,
             self.kit,
-            idea=told.idea,
-            is_set=bool(told.suggests),
-            look_at=told.look,
-            hint=None if self.past else self._suggestion(told),
+            idea=self._told.idea,
+            is_set=bool(self._told.suggests),
+            look_at=self._told.look,
+            hint=self._suggestion,
             guided=guide.understood(self.sitting.settings) is not None,
             game=self.sitting.id,
         )
-
-    def _suggestion(self, told: Told) -> hint.Hint | None:
-        """The answer that the set turns or a good program suggest, to whoever is guided or wants a hint."""
-        sitting, decision = self.sitting, self.game.decision
-        if decision is None or not sitting.is_person(decision.seat):
-            return None
-        if told.suggests:
-            return hint.scripted(self.trying(), told)
-        wanted = sitting.settings.get(hint.SETTING) == self.total or guide.understood(sitting.settings) is not None
-        return hint.hinted(self.trying(), brief=told.idea is not None) if wanted else None
 
     # -- around the board --------------------------------------------------------------------------------------------
 

@@ -23,10 +23,12 @@ class Hint(NamedTuple):
 
 
 def hinted(trying: Trying, *, brief: bool = False) -> Hint:
-    """What the best program that answers at once would do, on what the seat may see; ``brief`` beside an idea."""
+    """What the best program that answers at once would do, on what the seat may see; ``brief`` without a reason."""
     decision, game = trying.decision, trying.game
     program = trying.kit.players.make(trying.kit.players.sparring, 0)
     option = program.choose(game.view(decision.seat))
+    if brief:
+        return Hint(decision.options.index(option), trying.teller.option(option, decision), "")
     effect = trying.effect(option)
     twin, _, certain = trying.tried(option)
     gained = _points(trying, twin.table) - _points(trying, game.table) if certain else 0
@@ -34,7 +36,7 @@ def hinted(trying: Trying, *, brief: bool = False) -> Hint:
     reasons += effect.notes[:1] or [trying.advice.means(game.table, option, trying.say)]
     reasons = [reason for reason in reasons if reason] or [sentence for sentence, _ in effect.happens[:1]]
     reasons += [warning.text for warning in effect.warnings[:1]]
-    why = " ".join(reasons[: 1 if brief else None]) or trying.say("web-hint-plain")
+    why = " ".join(reasons) or trying.say("web-hint-plain")
     return Hint(decision.options.index(option), effect.label, why)
 
 

@@ -151,8 +151,8 @@ class Teller:
         return self._about("pick", option, decision) or self.option(option[:2], decision)
 
     def short(self, option: Option, decision: Decision | None = None) -> str:
-        """What an option is called once its thing was picked: the name of its target."""
-        return self._about("short", option, decision) or self.option(option, decision)
+        """What an option is called once its thing was picked: the name of its target; empty where it has none yet."""
+        return self._about("short", option, decision)
 
     def sort(self, option: Option) -> str:
         """What options of the same sort are called together, where they have a name; many of them are listed by it."""

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import biont
-from biont.draw import Surroundings
+from biont.draw import Choice, Surroundings
 from biont.games.guide import ANYTHING
 from biont.games.lessons import Lesson
 from biont.genesis.bots import gentle
@@ -460,6 +460,16 @@ def test_every_option_lies_on_a_thing_of_the_board_or_is_about_none() -> None:
                 assert option.anchor in there, option
                 assert option.anchor != "prompt" or " " not in option.text, option
         game.choose(decision.options[chance.below(len(decision.options))])
+
+
+def test_an_option_that_names_only_its_thing_is_called_by_its_sentence_once() -> None:
+    """Of a biont that moves, first the organism is asked for and then where it goes."""
+    game = biont.new("genesis", seats=["red", "blue"], seed=3)
+    teller = GENESIS.telling.teller(game.rules, words("en"))
+    choice = Choice("hgt clay", teller.option(("hgt", 0)), "organism-clay", pick="organism-clay")
+    choice = choice._replace(picked=teller.picked(("hgt", 0)), short=teller.short(("hgt", 0)))
+    assert choice.listed == choice.label
+    assert teller.short(("hgt", 0, 0)).startswith("in")
 
 
 def test_the_past_shows_what_was_seen_then_and_nothing_more(visitor: Visitor) -> None:

@@ -123,7 +123,9 @@ class GenesisDrawing(Drawing):
         return say(f"trait-{name}-{value}") if name in ("row", "colour") else super().trait(name, value, say)
 
 
-def size(name: str, long: int, longest: int) -> Markup:
-    """The class of a name that has to be written smaller to stay on its card, by its letters."""
+def size(name: str, long: int, longest: int, word: int = 99) -> Markup:
+    """Classes of a name that has to be written smaller to stay on its card: by its letters, and by its longest word."""
     style = "longest" if len(name) > longest else "long" if len(name) > long else ""
-    return Markup(' class="{}"').format(style) if style else Markup("")
+    wide = "wide" if max(map(len, name.split())) > word else ""
+    classes = f"{style} {wide}".strip()
+    return Markup(' class="{}"').format(classes) if classes else Markup("")

@@ -8,6 +8,9 @@ from biont.genesis.cards import ROWS
 from biont.genesis.draw.times import EventPicture
 
 WIDTH, HEIGHT = 180, 66
+ROOM = 92
+"""So much of the width is seen where a picture stands beside its words; the icons keep to it."""
+
 HEIGHTS = {"heaven": 7, "smite": 10, "uv": 5, "x": 18, "o2": 22, "cancer": 22, "drought": 22, "earth": 27}
 """How high an icon floats: what falls hangs in the sky, what rises stands on the ground."""
 
@@ -46,10 +49,11 @@ def _climate(icons: tuple[str, ...]) -> list[str]:
 def _icons(names: list[str], specials: tuple[str, ...]) -> list[str]:
     shown = [(name, HEIGHTS[name]) for name in names]
     shown += [(name.replace("_", "-"), 18) for name in specials]
-    room = WIDTH - 40 if names else WIDTH
-    step = min(34, room // max(1, len(shown)))
+    step = min(34, ROOM // max(1, len(shown)))
+    side = min(26, step)
     return [
-        f'<g class="cast"><use href="#s-event-{name}" x="{8 + step * number}" y="{height}" width="26" height="26"/></g>'
+        f'<g class="cast"><use href="#s-event-{name}" x="{8 + step * number}" y="{height}" width="{side}" '
+        f'height="{side}"/></g>'
         for number, (name, height) in enumerate(shown)
     ]
 

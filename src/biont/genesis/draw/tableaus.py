@@ -167,12 +167,12 @@ class Tableau:
     wantonness: int
     points: int | None
 
-    def fit(self, tableaus: Sequence[Tableau]) -> str:
-        """How its organisms are drawn so that all tableaus fit side by side into the window: compact, smaller.
+    def fit(self, tableaus: Sequence[Tableau], *, panel: bool = False) -> str:
+        """How its organisms are drawn so that all tableaus fit side by side, perhaps beside a panel: compact, smaller.
 
         These are classes of the style sheet, which knows the same widths and gives each tableau what it needs.
         """
-        total = WINDOW - len(tableaus) * HEAD
+        total = WINDOW - len(tableaus) * HEAD - (PANEL if panel else 0)
         if sum(one.breadth(WIDTHS) for one in tableaus) <= total:
             return ""
         width = sum(one.breadth(COMPACT) for one in tableaus)
@@ -183,8 +183,8 @@ class Tableau:
         return max(EMPTY, sum(breadth(one, widths) for one in self.organisms))
 
 
-WINDOW, HEAD, GAP = 79.0, 11.0, 0.75
-"""Units of the window's width, those that the header of a tableau takes, and those between organisms."""
+WINDOW, HEAD, PANEL, GAP = 79.0, 11.0, 25.0, 0.75
+"""Units of the window's width, those that the header of a tableau and the guide take, and those between organisms."""
 
 EMPTY = 8.0
 """Units for a tableau without organisms."""

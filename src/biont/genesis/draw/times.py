@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 from biont.genesis.cards import CLIMATES, COLOURS, EONS, EVENT_SPECIALS, Event
@@ -22,6 +23,12 @@ class EventPicture:
     card: Event
     eon: str
     specials: tuple[str, ...]
+
+    @property
+    def effects(self) -> list[tuple[str, int, int]]:
+        """What it does: icon, value, and how often."""
+        icons = [*self.card.icons, *((special, 0) for special in self.specials)]
+        return [(name, value, count) for (name, value), count in Counter(icons).items()]
 
 
 @dataclass(frozen=True, slots=True)

@@ -148,6 +148,7 @@ class Shown:
             log=self._lines(self.game)[::-1],
             tools=render("lesson_tools.jinja", self.look, kit, back=_address(kit, self.lesson)),
             links=links_of(kit, rules.pack().get("name", "")),
+            panel=True,
         )
         regions = kit.drawing.draw(self.game.view(self.seat), self.say, around)
         told = render("effects.jinja", self.look, kit, effects=effects, ask="")
