@@ -95,12 +95,19 @@ def test_a_small_window_shows_the_question_and_plays_on(browser: Browser, server
     width, height = SIZES[size]
     for scene in scenes(soak)[:: 1 if soak else 2]:
         context, page = at(browser, server, scene, viewport={"width": width, "height": height})
+        tops = set()
         for number in range(4):
             page.wait_for_selector(TURN)
             assert page.evaluate("document.documentElement.scrollWidth") <= width, scene
             expect(page.locator("#prompt .ask b")).to_be_in_viewport()
+            tops.add(page.evaluate("document.querySelector('#top').offsetHeight"))
             if step(page, number * 3)["over"]:
                 break
+        assert len(tops) == 1, (scene, tops)
+        for pane, shown in (("mine", "#mine h2"), ("ledger", "#ledger .mine-of .total b >> nth=0")):
+            page.click(f"label[for=pane-{pane}]")
+            page.click(shown, trial=True)
+        assert page.evaluate("document.querySelector('#ledger').scrollWidth") <= width, scene
         context.close()
 
 

@@ -67,12 +67,14 @@ class Moment:
 
 
 class Part(NamedTuple):
-    """One kind of points: its name (``score-<name>`` says it), the rule behind it, how many, and whether they count."""
+    """One kind of points: its name (``score-<name>`` says it), the rule behind it, how many, and whether they count;
+    or, where it ``sums``, what the parts above it make together."""
 
     name: str
     rule: str
     points: int
     counts: bool = True
+    sums: bool = False
 
 
 class Kit(ABC):

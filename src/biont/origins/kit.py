@@ -95,10 +95,7 @@ class OriginsKit(Kit):
 
     def scores(self, table: Table) -> tuple[tuple[Part, ...], ...]:
         """Three scores of four kinds of points each, of which the best counts (I0)."""
-        return tuple(
-            tuple(Part(name, rule, points, counts) for name, rule, points, counts in sheet(table, seat))
-            for seat in range(table.box.players)
-        )
+        return tuple(tuple(Part(*part) for part in sheet(table, seat)) for seat in range(table.box.players))
 
     @cached_property
     def advice(self) -> Advice:

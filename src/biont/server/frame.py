@@ -217,13 +217,14 @@ class Frame:
         # What an own answer did at once, its giver has seen.
         while found and entries[found[0]].seat == self.seat:
             found.pop(0)
+        earlier = max(0, len(found) - STEPS)
         steps = [
             {
                 "text": self.lines[number].text,
                 "rule": entries[number].rule,
                 "colour": self._colour_of(entries[number].seat),
             }
-            for number in found[-STEPS:]
+            for number in found[earlier:]
         ]
         decision = self.game.decision
         fits = advice.stages is None or (decision is not None and decision.kind in advice.stages)
@@ -231,7 +232,10 @@ class Frame:
         picture = self.kit.drawing.scene(self.view, self.say, self.links)
         last = found[-1] if found else -1
         pace = sitting.settings["pace"]
-        return render("stage.jinja", self.look, self.kit, steps=steps, auto=auto, picture=picture, last=last, pace=pace)
+        return render(
+            "stage.jinja", self.look, self.kit, steps=steps, earlier=earlier, auto=auto, picture=picture, last=last,
+            pace=pace,
+        )  # fmt: skip
 
     def _cause(self) -> str:
         """What led to a question that nobody would understand without it: the last lines of the log."""

@@ -11,7 +11,7 @@ from biont.games.advice import Trial
 from biont.kernel import Game
 from biont.origins.cards import EPOCHS
 from biont.origins.kit import ORIGINS
-from biont.origins.rules.scoring import final_score
+from biont.origins.rules.scoring import final_score, scores
 from biont.origins.table import COMET, Table
 from biont.origins.web.odds import draws, prospects, unseen_challenges, unseen_ideas
 from biont.origins.words.teller import Teller
@@ -80,6 +80,36 @@ def test_a_hint_for_an_activity_says_what_it_does() -> None:
     assert hint(at).why == "Move one new or old Migrant from Spot to Spot."
 
 
+def test_a_hint_for_an_idea_says_what_it_brings_and_takes() -> None:
+    at = Position("black green", black={"migrants": ["zimbabwe"], "free-will": 1}, active="black", turn=3)
+    at.run("specialize", 0)
+    assert at.asked == "specialize"
+    why = hint(at).why
+    assert why.startswith("Its Eureka: ")
+    assert "Elder" in why
+
+
+def test_a_hint_for_a_loss_does_not_repeat_the_answer() -> None:
+    at = Position("black green", black={"migrants": ["spain", "zimbabwe"]}, active="black")
+    at.run("chaos", 0, 1)
+    assert "you would miss it least" in hint(at).why
+    assert "rebels" not in hint(at).why
+
+
+@pytest.mark.parametrize(
+    ("language", "shut"), [("en", "politics does not count in the end"), ("de", "Politik zählt am Ende nicht")]
+)
+def test_whoever_moves_the_philosophy_is_told_what_it_does(language: str, shut: str) -> None:
+    at = Position("black green", philosophy="natural-law", black={"migrants": ["spain"]}, active="black")
+    at.run("demagogue", 0)
+    say = ORIGINS.words(language)
+    teller = Teller(at.rules.box, say, at.rules.seats, at.rules.notation)
+    assert at.game is not None
+    assert shut in teller.option(at.game.parse("step-to abolitionist"), at.game.decision)
+    at.answer("step-to abolitionist")
+    assert shut in teller.entry(at.game.entries[-1])
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_regret_of_whole_games_is_a_sentence(language: str) -> None:
     say = ORIGINS.words(language)
@@ -130,8 +160,10 @@ def test_the_parts_that_count_make_the_final_score() -> None:
     while game.decision is not None:
         if len(game.answers) % 20 == 0:
             for seat, parts in enumerate(ORIGINS.scores(game.table)):
-                assert len(parts) == 12
-                assert sum(part.points for part in parts if part.counts) == final_score(game.table, seat)
+                kinds = [part for part in parts if not part.sums]
+                assert len(kinds) == 12
+                assert sum(part.points for part in kinds if part.counts) == final_score(game.table, seat)
+                assert [part.points for part in parts if part.sums] == list(scores(game.table, seat))
         game.choose(bots[game.decision.seat].choose(game.view(game.decision.seat)))
     for language in ("en", "de"):
         say = ORIGINS.words(language)

@@ -12,7 +12,7 @@ from biont.origins.draw.faces import Deed, Need, Strike
 from biont.origins.draw.figures import Shut
 from biont.origins.draw.ground import Ground
 from biont.origins.draw.philosophy import Node
-from biont.origins.words.cards import icon_name, requirement_name, term
+from biont.origins.words.cards import doctrines, icon_name, requirement_name, term
 
 
 class Pen(PlainPen):
@@ -81,9 +81,7 @@ class Pen(PlainPen):
     def space(self, node: Node) -> str:
         """A space of the Philosophy in words: its name, what it favours, shuts and punishes."""
         say = self.words
-        parts = [say("board-space-favours", discipline=say(f"discipline-{node.favours}"))] if node.favours else []
-        if node.shuts:
-            parts.append(say("board-space-shuts", discipline=say(f"discipline-{node.shuts}")))
+        parts = doctrines(node.favours, node.shuts, say)
         if node.chaos:
             parts.append(say("board-space-chaos", activity=term(node.chaos, say.language)))
         return f"{getattr(node.name, say.language)}: {', '.join(parts) or say('board-space-plain')}"

@@ -76,17 +76,23 @@ def final_score(table: Table, seat: Seat) -> int:
     return max(score for discipline, score in enumerate(scores(table, seat)) if is_scored(table, discipline))
 
 
-def sheet(table: Table, seat: Seat) -> list[tuple[str, str, int, bool]]:
-    """What a player's scores are made of: name, rule and number of points, and whether their score is what counts."""
+def sheet(table: Table, seat: Seat) -> list[tuple[str, str, int, bool, bool]]:
+    """What a player's scores are made of: name, rule and number of points, whether their score is what counts, and
+    whether it is the score itself."""
     best = final_score(table, seat)
     totals = scores(table, seat)
     counting = next(one for one in ALL_DISCIPLINES if is_scored(table, one) and totals[one] == best)
     found = []
     for discipline, (code, measure, measured, tracks) in enumerate(SHEET):
         counts = discipline == counting
-        found.append((f"{DISCIPLINES[discipline]}-chits", code, table.chits_of(seat, discipline), counts))
-        found.append((measure, code, measured(table, seat), counts))
-        found += [(TRACKS[track], code, table.stage(seat, track), counts) for track in tracks]
+        name = DISCIPLINES[discipline]
+        found.append((f"{name}-chits", code, table.chits_of(seat, discipline), counts, False))
+        found.append((measure, code, measured(table, seat), counts, False))
+        found += [(TRACKS[track], code, table.stage(seat, track), counts, False) for track in tracks]
+        if is_scored(table, discipline):
+            found.append((name, "I0", totals[discipline], counts, True))
+        else:
+            found.append((f"{name}-shut", "I0b.1", totals[discipline], counts, True))
     return found
 
 

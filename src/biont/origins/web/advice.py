@@ -9,22 +9,35 @@ from biont.games.advice import Advice, Glossary, Odds, Regret, Trial, percent
 from biont.games.guide import Guide
 from biont.games.lessons import Lesson
 from biont.kernel.decision import Decision, Option
+from biont.origins.brain import elders_of_all
 from biont.origins.cards import DISCIPLINES, ENERGY, EPOCHS, EVENTS, ICONS, MARITIME
 from biont.origins.draw.reach import reach
 from biont.origins.scenario import STAGE
-from biont.origins.table import Spot, Table
+from biont.origins.table import Idea, Spot, Table, row_of
 from biont.origins.travel import posts
 from biont.origins.web.glossary import glossary
 from biont.origins.web.guide import FirstGame
 from biont.origins.web.lessons import LESSONS
 from biont.origins.web.odds import Draw, Prospects, draws, prospects
 from biont.origins.web.regrets import Try, regrets
-from biont.origins.words.cards import about, term
+from biont.origins.words.cards import about, icon_name, term
 from biont.origins.words.teller import Teller
 from biont.words import Words
 
 TOLD = 4
 """So many events of the next card are told, the most likely ones."""
+
+
+LOSSES = frozenset(
+    (
+        "destroy-city", "expend-elder", "expend-emissary", "expend-migrant", "give-up", "rebel", "starve",
+        "starve-city", "yield-city",
+    )
+)  # fmt: skip
+"""Answers that name what somebody has to do without."""
+
+PLAIN = frozenset(("dissent", "flee", "land", "refuge", "rule", "step-to"))
+"""Answers of which the log would say nothing but the answer itself."""
 
 
 class OriginsAdvice(Advice):
@@ -62,8 +75,15 @@ class OriginsAdvice(Advice):
         return ()
 
     def means(self, table: Table, option: Option, say: Words) -> str:
-        """Activities, in the words of the glossary."""
-        return about(ICONS[table.box.menu[option[1]][0]], say.language) if option[0] == "use" else ""
+        """Activities in the words of the glossary, Ideas by their Eureka; and that a loss is the smallest of all."""
+        verb = option[0]
+        if verb == "use":
+            return about(ICONS[table.box.menu[option[1]][0]], say.language)
+        if verb == "specialize":
+            return eureka(table, option[1], say)
+        if verb in LOSSES:
+            return say("web-means-loss")
+        return say("web-hint-plain") if verb in PLAIN else ""
 
     def regrets(self, trial: Trial, say: Words) -> tuple[Regret, ...]:
         """What may be regretted, in sentences."""
@@ -90,6 +110,13 @@ def journey(table: Table, decision: Decision, spot: Spot, say: Words) -> tuple[s
         return ()
     most, wet = table.stage(seat, ENERGY), table.stage(seat, MARITIME)
     return (say("web-journey", steps=found.steps, most=most, water=found.foreign, wet=wet),)
+
+
+def eureka(table: Table, idea: Idea, say: Words) -> str:
+    """What an Idea of the Market brings whoever has an Elder there when it is invented, and what that takes."""
+    icons = ", ".join(icon_name(kind, limit, say.language) for kind, limit in table.box.idea_eureka[idea])
+    place = table.market.index(idea)
+    return say("web-means-idea", eureka=icons, takes=row_of(place), there=elders_of_all(table, place))
 
 
 def drawn(found: Draw, say: Words) -> str:

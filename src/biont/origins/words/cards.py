@@ -46,6 +46,12 @@ def requirement_name(need: c.Requirement, language: str) -> str:
     return city if need.value == c.ANY_CITY else f"{city} ({term(c.RESOURCES[need.value], language)})"
 
 
+def doctrines(favours: str, shuts: str, say: Words) -> list[str]:
+    """What a space of the Philosophy means for disciplines; nothing where it means nothing."""
+    parts = {"board-space-favours": favours, "board-space-shuts": shuts}
+    return [say(key, discipline=say(f"discipline-{name}")) for key, name in parts.items() if name]
+
+
 def event_name(event: c.Event, world: w.World, language: str) -> str:
     """An event; a catastrophe with its name."""
     name = term(c.EVENTS[event.kind], language)

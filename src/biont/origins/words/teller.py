@@ -13,7 +13,7 @@ from biont.origins.entries import ENTRIES, QUESTIONS, REASONS
 from biont.origins.layout import face_of
 from biont.origins.table import CROWN, Table
 from biont.origins.vocabulary import DOMAINS, dashed
-from biont.origins.words.cards import icon_name
+from biont.origins.words.cards import doctrines, icon_name
 from biont.origins.world import Chit
 from biont.packs import Name
 from biont.words import Words
@@ -29,6 +29,7 @@ class Teller(words.Teller):
     def __init__(self, box: Box, say: Words, seats: Sequence[str] = (), notation: Notation | None = None) -> None:
         super().__init__(say, seats, notation)
         pack = box.pack
+        self._spaces = pack.philosophy
         self._resources = box.atlas.resources
         self._hexes = box.world.hexes
         self._bare = box.world.hexes
@@ -77,7 +78,8 @@ class Teller(words.Teller):
         return {"player": self.seat(self.seats[seat])} if seat >= 0 else {}
 
     def named(self, kind: str, name: str, datum: Datum, known: Known) -> Values:
-        """A resource is one of its Hex; a domain has three forms, since pawns come from there and go there."""
+        """A resource is one of its Hex; a domain has three forms, since pawns come from there and go there; a space of
+        the Philosophy also says what it does, which its name does not tell anybody."""
         if kind == "site" and isinstance(datum, int):
             resources = self._resources[known["hex"]]
             return {name: self._name(resources[min(datum, len(resources) - 1)].name)}
@@ -87,4 +89,9 @@ class Teller(words.Teller):
             domain = DOMAINS[datum]
             forms = {"": "domain-", "-from": "from-", "-to": "to-"}
             return {f"{name}{form}": self.say(f"{start}{domain}") for form, start in forms.items()}
+        if kind == "space" and isinstance(datum, int):
+            space = self._spaces[datum]
+            favours, shuts = ("" if one == NONE else DISCIPLINES[one] for one in (space.favours, space.shuts))
+            does = ", ".join(doctrines(favours, shuts, self.say)) or self.say("board-space-plain")
+            return {name: self._name(space.name), f"{name}-does": does}
         return super().named(kind, name, datum, known)

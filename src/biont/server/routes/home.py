@@ -93,7 +93,7 @@ def _scores(frame: Frame) -> list[dict[str, Any]]:
             "colour": one.name,
             "name": frame.names[one.name],
             "parts": parts[number],
-            "total": sum(part.points for part in parts[number] if part.counts),
+            "total": sum(part.points for part in parts[number] if part.counts and not part.sums),
             "won": result is not None and one.seat in result.winners,
         }
         for number, one in enumerate(frame.colours)

@@ -135,6 +135,10 @@ web-play-first = Erstes Spiel mit Begleiter
 web-play-known = Ich kenne das Spiel
 web-stage = Seit deinem letzten Zug
 web-stage-nothing = Seither ist nichts geschehen.
+web-stage-earlier = { $count ->
+    [one] Davor geschah noch etwas; es steht im Verlauf.
+   *[other] Davor geschah noch { $count }-mal etwas; es steht im Verlauf.
+ }
 web-history = Verlauf
 web-now = jetzt
 web-show = Zeigen

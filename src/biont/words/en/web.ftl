@@ -135,6 +135,10 @@ web-play-first = Play your first game
 web-play-known = I know the game
 web-stage = Since your last move
 web-stage-nothing = Nothing has happened since.
+web-stage-earlier = { $count ->
+    [one] One thing more came before this; it is in the log.
+   *[other] { $count } things more came before this; they are in the log.
+ }
 web-history = History
 web-now = now
 web-show = Show

@@ -6,8 +6,8 @@ learn-guided-about = Schwarz gegen ein leichtes Programm, das Grundspiel. Ein Be
 
 learn-idea-welcome = Ein Volk erwacht
 learn-term-welcome = Aktivitäten
-learn-text-welcome = Du bist Schwarz und stehst in Simbabwe. Ein Zug steigt deine Spalte von unten hinauf; jede Reihe gibt dir eine Aktivität.
-learn-do-welcome = Ein Kegel geht aus deinem freien Willen als Ältester hinaus.
+learn-text-welcome = Du bist Schwarz, in Simbabwe. Nach vier Kometen zählt deine beste Wertung: Kultur, Politik oder Industrie. Ein Zug steigt deine Spalte von unten hinauf, eine Aktivität je Reihe.
+learn-do-welcome = Ein Kegel deines freien Willens wird ein Ältester.
 learn-idea-elder = Schick einen Ältesten aus
 learn-term-elder = spezialisieren
 learn-text-elder = Neun Ideen liegen im Markt. Die Nummer der Reihe sagt, wie viele Älteste eine Erfindung braucht. Älteste fordern auch heraus und bieten.
@@ -31,8 +31,8 @@ learn-text-challenge = Mit einem Ältesten im Markt darfst du herausfordern. Ein
 learn-do-challenge = Was du gewinnst, bleibt dir.
 learn-idea-climate = Das Klima kippt
 learn-term-climate = Entwaldung
-learn-text-climate = Ein Plättchen der Karte wandert und wechselt seine Art; unter einem kann niemand leben. Der Herausforderer wählt.
-learn-set-climate = Ein Dschungel wird Wüste, und unter einem Plättchen kann niemand leben. Als Herausforderer wählst du.
+learn-text-climate = Ein Plättchen wird aufgehoben, gewendet und woanders hingelegt; darunter kann niemand leben. Der Herausforderer wählt beides.
+learn-set-climate = Ein Dschungelplättchen wird aufgehoben, zur Wüste gewendet und woanders hingelegt; unter einem Plättchen kann niemand leben. Der Herausforderer wählt beides.
 learn-do-climate = Befrei den Kongo: Du stehst daneben.
 learn-idea-desert = Wo niemand lebt
 learn-term-desert = unbewohnbar
@@ -186,7 +186,7 @@ learn-term-quelling = unterdrücken
 learn-text-quelling = Jeder unterdrückte Dissident kostet einen Ältesten oder eine Stadt, oder einen Migranten, wenn du beides nicht hast. Er kehrt in den Vorrat zurück.
 learn-idea-losses = Was verloren geht
 learn-term-losses = die Hälfte
-learn-text-losses = Eine Seuche nimmt den kleineren Teil deiner Städte und deiner Ältesten. Du wählst, welche.
+learn-text-losses = Seuche und Hungersnot nehmen den kleineren Teil deiner Städte und deiner Ältesten. Du wählst, welche.
 learn-idea-refuge = Jemand entkommt
 learn-term-refuge = Flüchtling
 learn-text-refuge = Wenn eine Stadt fällt, rettet sich ein Migrant auf einen freien Ort daneben, wenn es einen gibt.
@@ -225,7 +225,7 @@ learn-term-crisis = Krise
 learn-text-crisis = Was eine Krise anrichtet, hängt von der Philosophie ab: Völkermord, Bürgerkrieg oder Wirtschaftskrise.
 learn-idea-end = Die letzte Epoche
 learn-term-end = Komet IV
-learn-text-end = Wenn Komet IV genommen wird, endet das Spiel sofort. Wer führt, sollte ihn nehmen; die anderen sollten ihn nicht liegen lassen.
+learn-text-end = Komet IV beendet das Spiel sofort, und wer ihn nimmt, braucht keinen Ältesten. Wenn du führst, beeil dich. Liegst du zurück, dann lass die letzten Herausforderungen verdeckt.
 
 ## Lektionen: die Lage, das Ziel, und wie es geht
 

@@ -108,7 +108,7 @@ entry-victory-chits = { $player } nimmt { $number ->
     [one] ein Siegplättchen
    *[other] { $number } Siegplättchen
  } für die { $discipline }.
-entry-philosophy = { $player } verschiebt die Philosophie: { $space }.
+entry-philosophy = { $player } verschiebt die Philosophie: { $space } ({ $space-does }).
 
 ## Fortschritte
 

@@ -15,7 +15,7 @@ option-bid = { $number ->
    *[other] { $number } Kegel
  } bieten
 option-orient = Auf { $discipline } ausrichten
-option-step-to = Philosophie: { $space }
+option-step-to = Philosophie: { $space } ({ $space-does })
 option-stay = Die Philosophie stehen lassen
 
 ## Ereignisse und Klima

@@ -48,3 +48,12 @@ web-warn-copycats = { $count ->
     [one] { $players } bekommt
    *[other] { $players } bekommen
  } das Heureka auch.
+web-means-idea = Ihr Heureka: { $eureka }. Sie braucht { $takes ->
+    [one] einen Ältesten
+   *[other] { $takes } Älteste
+ } beliebiger Farben, und { $there ->
+    [0] noch keiner steht
+    [one] einer steht
+   *[other] { $there } stehen
+ } dort.
+web-means-loss = Von alldem fehlt es dir am wenigsten.

@@ -6,8 +6,8 @@ learn-guided-about = Black against an easy program, the basic game. The guide ex
 
 learn-idea-welcome = A people wakes
 learn-term-welcome = activities
-learn-text-welcome = You are Black and stand at Zimbabwe. A turn climbs your column from the bottom; each row gives you one activity.
-learn-do-welcome = A pawn goes out of your Free Will as an Elder.
+learn-text-welcome = You are Black, at Zimbabwe. After four Comets your best score counts: culture, politics or industry. A turn climbs your column from the bottom, one activity a row.
+learn-do-welcome = A pawn of your Free Will becomes an Elder.
 learn-idea-elder = Send out an Elder
 learn-term-elder = specialize
 learn-text-elder = Nine Ideas lie in the Market. The number of a row is how many Elders an invention takes. Elders challenge and bid, too.
@@ -31,8 +31,8 @@ learn-text-challenge = With an Elder in the Market you may challenge. A card is 
 learn-do-challenge = What you win is yours for good.
 learn-idea-climate = The climate turns
 learn-term-climate = deforestation
-learn-text-climate = A chit on the map moves and changes its kind; nobody can live under one. The challenger chooses which.
-learn-set-climate = One jungle becomes desert, and nobody can live under a chit. As the challenger you choose which.
+learn-text-climate = A chit is lifted, turned over and laid on another Hex; nobody can live under one. The challenger chooses both.
+learn-set-climate = A jungle chit is lifted, turned to desert and laid on another Hex; nobody can live under a chit. The challenger chooses both.
 learn-do-climate = Free the Congo: you stand beside it.
 learn-idea-desert = Where nobody lives
 learn-term-desert = uninhabitable
@@ -186,7 +186,7 @@ learn-term-quelling = quell
 learn-text-quelling = Every Dissident that is quelled costs an Elder or a City, or a Migrant if you have neither. He goes back to your pool.
 learn-idea-losses = What is lost
 learn-term-losses = half of it
-learn-text-losses = Disease takes the smaller half of your Cities and of your Elders. You choose which.
+learn-text-losses = Disease and famine take the smaller half of your Cities and of your Elders. You choose which.
 learn-idea-refuge = Somebody escapes
 learn-term-refuge = Refugee
 learn-text-refuge = When a City falls, a Migrant gets away to a free Spot beside it, if there is one.
@@ -225,7 +225,7 @@ learn-term-crisis = crisis
 learn-text-crisis = What a crisis does depends on the Philosophy: genocide, civil war or an economic crisis.
 learn-idea-end = The last epoch
 learn-term-end = Comet IV
-learn-text-end = When Comet IV is claimed, the game ends at once. Whoever leads should claim it; whoever does not should not let it lie there.
+learn-text-end = Comet IV ends the game at once, and whoever claims it needs no Elder. If you lead, hurry there. If you trail, leave the last challenges face down.
 
 ## Lessons: the situation, the goal, and how it goes
 

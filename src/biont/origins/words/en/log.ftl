@@ -108,7 +108,7 @@ entry-victory-chits = { $player } takes { $number ->
     [one] a victory chit
    *[other] { $number } victory chits
  } for { $discipline }.
-entry-philosophy = { $player } moves the Philosophy to { $space }.
+entry-philosophy = { $player } moves the Philosophy to { $space } ({ $space-does }).
 
 ## Advancements
 

@@ -15,7 +15,7 @@ option-bid = Bid { $number ->
    *[other] { $number } pawns
  }
 option-orient = Lay it into { $discipline }
-option-step-to = To { $space }
+option-step-to = To { $space } ({ $space-does })
 option-stay = Leave the Philosophy where it is
 
 ## Events and climate

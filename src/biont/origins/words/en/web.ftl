@@ -48,3 +48,12 @@ web-warn-copycats = { $count ->
     [one] { $players } gets
    *[other] { $players } get
  } the Eureka too.
+web-means-idea = Its Eureka: { $eureka }. It takes { $takes ->
+    [one] one Elder
+   *[other] { $takes } Elders
+ } of any colours, and { $there ->
+    [0] none stands
+    [one] one stands
+   *[other] { $there } stand
+ } there.
+web-means-loss = Of all these you would miss it least.
