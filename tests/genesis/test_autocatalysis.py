@@ -30,7 +30,7 @@ def phase(table: Table, *dice: int) -> Runner:
 
 def rolls(run: Runner) -> list[tuple[object, ...]]:
     """Placard, roller and dice of the rolls so far."""
-    return [entry.data for entry in run.entries if entry.kind == "autocatalytic roll"]
+    return [entry.data[:3] for entry in run.entries if entry.kind == "autocatalytic roll"]
 
 
 @pytest.mark.rule("F0.2", "F1.1", "F1.3", "F2.1", "F2a.1", "F2a.2", "F2a.3", "F2a.4", "F2b.1", "F2c", "F2d", "F0b")

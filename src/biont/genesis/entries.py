@@ -70,8 +70,8 @@ ENTRIES: Kinds = {
     "diseased": ("organism", "organism", "loots"),
     "npc waits": ("player", "side"),
     # F: autocatalysis
-    "autocatalytic roll": ("refugium", "player", "dice"),
-    "autocatalytic reroll": ("refugium", "player", "dice"),
+    "autocatalytic roll": ("refugium", "player", "dice", "number"),
+    "autocatalytic reroll": ("refugium", "player", "dice", "number"),
     "animated": ("refugium", "colour"),
     "disorganized": ("refugium", "colour"),
     "awarded": ("refugium", "colour", "player"),
@@ -80,8 +80,8 @@ ENTRIES: Kinds = {
     "ersatz": ("refugium", "player"),
     "life": ("refugium", "player"),
     # G: Darwin rolls
-    "darwin roll": ("organism", "dice"),
-    "darwin reroll": ("organism", "dice", "dice"),
+    "darwin roll": ("organism", "dice", "number", "number", "number"),
+    "darwin reroll": ("organism", "dice", "dice", "dice", "number", "number", "number"),
     "error cancelled": ("organism", "player"),
     # H: purchases
     "sex": ("player", "organism", "row"),

@@ -32,11 +32,13 @@ def hinted(trying: Trying, *, brief: bool = False) -> Hint:
     effect = trying.effect(option)
     twin, _, certain = trying.tried(option)
     gained = _points(trying, twin.table) - _points(trying, game.table) if certain else 0
-    reasons = [trying.say("web-hint-points" if gained > 0 else "web-hint-costs", points=abs(gained))] if gained else []
-    reasons += effect.notes[:1] or [trying.advice.means(game.table, option, trying.say)]
-    reasons = [reason for reason in reasons if reason] or [sentence for sentence, _ in effect.happens[:1]]
-    reasons += [warning.text for warning in effect.warnings[:1]]
-    why = " ".join(reasons) or trying.say("web-hint-plain")
+    reasons = [trying.say("web-hint-points", points=gained)] if gained > 0 else []
+    if gained < 0 and not effect.warnings:
+        reasons.append(trying.say("web-hint-costs", points=-gained))
+    reasons += effect.notes[:1] or filter(None, [trying.advice.means(game.table, option, trying.say)])
+    reasons = reasons or [trying.say("web-hint-plain")]
+    reasons += [trying.say("web-hint-mind", warning=warning.text) for warning in effect.warnings[:1]]
+    why = " ".join(reasons)
     return Hint(decision.options.index(option), effect.label, why)
 
 

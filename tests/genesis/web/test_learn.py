@@ -44,7 +44,8 @@ def test_every_idea_has_words_and_rules() -> None:
         assert all(rule in ledger("biont.genesis") for rule in idea.rules), idea.name
         assert set(idea.asked) <= {*QUESTIONS, ANYTHING}, idea.name
         assert set(idea.offered) <= set(parts.verbs()), idea.name
-        assert set(idea.happened) <= {*ENTRIES, guide.HEAT, guide.OXYGEN, guide.LAST_TURN}, idea.name
+        news = {guide.HEAT, guide.OXYGEN, guide.LAST_TURN, guide.CONTESTED, guide.GUEST}
+        assert set(idea.happened) <= {*ENTRIES, *news}, idea.name
         told = idea.name in {beat.tell for beat in TEACHER.beats}
         assert told or idea.asked or idea.offered or idea.happened, idea.name
 
@@ -87,6 +88,31 @@ def test_every_own_question_of_the_set_turns_has_its_idea() -> None:
         game.choose(beat.answer)
         assert not game.play.injected
     assert game.table.turn == 4
+
+
+def test_a_shared_place_is_explained_before_its_dice_and_a_guest_when_it_buys_with_your_discs() -> None:
+    game = biont.new("genesis", seats=TEACHER.seats, seed=TEACHER.seed, **TEACHER.settings)
+    for beat in TEACHER.beats:
+        game.inject(beat.dice)
+        game.choose(beat.answer)
+    known = [idea.name for idea in guide.IDEAS if idea.name not in ("contest", "guest")]
+    told: dict[str, str] = {}
+    wanted = ("assign brine dhb", "take", "buy", "done", "roll", "stand")
+    since = len(game.answers)
+    while "guest" not in told:
+        assert game.decision is not None
+        assert game.table.turn == 4
+        options = [game.print(option) for option in game.decision.options]
+        if game.decision.seat == 0:
+            idea = TEACHER.now(game, 0, [*known, *told], since).idea
+            if idea is not None:
+                told[idea.name] = game.decision.kind
+            since = len(game.answers)
+        if game.decision.kind == "roll refugium":
+            game.inject([1, 1, 3, 3, 3, 3])
+        game.choose(next((one for way in wanted for one in options if one.startswith(way)), options[0]))
+        game.withdraw()
+    assert told == {"contest": "roll refugium", "guest": "purchase"}
 
 
 def test_the_guide_is_silent_while_the_opponent_plays() -> None:

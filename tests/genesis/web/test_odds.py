@@ -97,3 +97,10 @@ def test_the_die_to_roll_again_is_the_one_that_helps() -> None:
     assert chance("reroll", 6) == pytest.approx(2 / 3)
     assert chance("reroll", 1) == 0
     assert chance("stand") == 0
+
+
+def test_no_chance_is_told_where_something_is_lost_whichever_die_is_rolled_again() -> None:
+    table = empty("red", "blue")
+    organism = bacterium(table, "clay", "red", bionts="r", cubes="y")
+    assert before_dice(table, "reroll", (organism, 1, 6, 6, 3), ("reroll", 6)) == []
+    assert before_dice(table, "reroll", (organism, 1, 6, 2, 3), ("reroll", 2))[0].chance == 0

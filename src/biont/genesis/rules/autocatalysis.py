@@ -89,12 +89,13 @@ def autocatalyse(play: Play[Table], placard: Refugium, roller: Player, players: 
     seat = table.box.seat_of[roller]
     yield ask(seat, "roll refugium", "F0b", [("roll",)], (placard, roller))
     dice = play.roll(dice_of(table, placard))
-    play.note("autocatalytic roll", "F0b", seat, placard, roller, tuple(dice))
+    covered = len(table.enzymes[placard])
+    play.note("autocatalytic roll", "F0b", seat, placard, roller, tuple(dice), covered)
     if players == 1 << roller and table.box.colour[placard] == roller:
         answer = yield ask(seat, "reroll all", "F0c", [("reroll",), ("stand",)], (placard, *dice))
         if answer[0] == "reroll":
             dice = play.roll(len(dice))
-            play.note("autocatalytic reroll", "F0c", seat, placard, roller, tuple(dice))
+            play.note("autocatalytic reroll", "F0c", seat, placard, roller, tuple(dice), covered)
     manna, enzymes = fatal_dice(table, placard, dice)
     life = life_dice(table, placard, dice)
     if life:

@@ -130,7 +130,7 @@ def darwin_roll(play: Play[Table], organism: Organism) -> Asking[None]:
     if seat >= 0:
         yield ask(seat, "roll organism", "G0a", [("roll",)], (organism,))
     dice = play.roll(darwin_dice(table, organism))
-    play.note("darwin roll", "G0a", seat, organism, tuple(dice))
+    play.note("darwin roll", "G0a", seat, organism, tuple(dice), *worth(table, organism))
     yellow = chromosomes(table, organism, YELLOW)
     if yellow:
         dice = yield from _reroll(play, organism, dice, min(yellow, len(dice)))
@@ -144,6 +144,12 @@ def darwin_roll(play: Play[Table], organism: Organism) -> Asking[None]:
         play.push("crystal", organism, fives, sixes, 0, 0)
     else:
         play.push("errors", organism, fives, sixes)
+
+
+def worth(table: Table, organism: Organism) -> tuple[int, int, int]:
+    """What dice mean for it: catalysts for a one, errors that do no harm, and the lowest face that is an error."""
+    lowest = 5 if fives_are_errors(table, organism) else 6
+    return chromosomes(table, organism, RED), error_shield(table, organism), lowest
 
 
 @rule("G1.1", "C1e")
@@ -161,8 +167,9 @@ def _reroll(play: Play[Table], organism: Organism, dice: list[int], limit: int) 
     if not picked:
         return dice
     again = play.roll(len(picked))
-    play.note("darwin reroll", "G1", seat, organism, tuple(picked), tuple(again))
-    return kept + again
+    kept = sorted(kept + again)
+    play.note("darwin reroll", "G1", seat, organism, tuple(picked), tuple(again), tuple(kept), *worth(table, organism))
+    return kept
 
 
 def _pick_dice(seat: Seat, organism: Organism, kept: list[int], limit: int) -> Asking[list[int]]:

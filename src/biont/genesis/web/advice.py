@@ -8,7 +8,7 @@ from typing import ClassVar
 from biont.games.advice import Advice, Dice, Glossary, Odds, Regret, Trial, percent
 from biont.games.guide import Guide
 from biont.games.lessons import Lesson
-from biont.genesis.cards import COLOURS
+from biont.genesis.cards import COLOURS, GREEN
 from biont.genesis.draw.anchors import organism_code
 from biont.genesis.entries import ENTRIES
 from biont.genesis.rules import parts
@@ -77,7 +77,7 @@ class GenesisAdvice(Advice):
                 if was is None or before_it == NOWHERE:
                     note = now
                 elif owner == before_it:
-                    note = say("web-odds-was", now=now, was=percent(was))
+                    note = say("web-odds-more" if chance > was else "web-odds-less", now=now, was=percent(was))
                 else:
                     note = say("web-odds-other", now=now, was=percent(was), owner=teller.player(before_it))
                 notes.append((chance - (was or 0), note))
@@ -90,6 +90,15 @@ class GenesisAdvice(Advice):
         if option[0] == "kill-cube" and len(contestants(table, decision.data[0])) > 1:
             return ""
         return say(f"web-brings-{option[0]}") if option[0] in ("kill-cube", "kill-biont") else ""
+
+    def means(self, table: Table, option: Option, say: Words) -> str:
+        """What a cube that wakes up, a death or a disc on an organism is good for."""
+        verb = str(option[0])
+        if verb == "animate":
+            verb = f"animate-{COLOURS[option[1]]}"
+        elif verb == "antioxidant" and option[1] == GREEN:
+            verb = "vitamin"
+        return say(f"web-means-{verb}") if say.has(f"web-means-{verb}") else ""
 
     def regrets(self, trial: Trial, say: Words) -> tuple[Regret, ...]:
         """What may be regretted, in sentences."""

@@ -6,9 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from biont.games.advice import Dice
-from biont.genesis.organisms import error_shield
-from biont.genesis.rules.darwin import fives_are_errors
-from biont.genesis.table import NOWHERE, Table
+from biont.genesis.table import Table
 from biont.kernel.play import Entry
 from biont.words import Words
 
@@ -17,18 +15,22 @@ DARWIN = frozenset(("darwin roll", "darwin reroll"))
 
 
 def meanings(entry: Entry, faces: Sequence[int], table: Table, say: Words) -> list[Dice]:
-    """The dice of a roll in groups, those that do the same together."""
-    thing = next(datum for datum in entry.data if isinstance(datum, int))
+    """The dice of a roll in groups, those that do the same together.
+
+    What they do was settled when they fell: the entry says how many enzymes lay there, or what the organism was worth.
+    """
+    numbers = [datum for datum in entry.data if isinstance(datum, int)]
     if entry.kind in LIFE:
-        return _life(table, thing, faces, say)
-    if entry.kind in DARWIN and table.owner[thing] != NOWHERE:
-        return _darwin(table, thing, faces, say)
+        return _life(table, numbers[0], numbers[-1], faces, say)
+    if entry.kind in DARWIN:
+        metabolism, shield, lowest = numbers[-3:]
+        return _darwin(metabolism, shield, lowest, faces, say)
     return [Dice(tuple(faces), "", "")]
 
 
-def _life(table: Table, placard: int, faces: Sequence[int], say: Words) -> list[Dice]:
+def _life(table: Table, placard: int, covered: int, faces: Sequence[int], say: Words) -> list[Dice]:
     box = table.box
-    deadly = {(face, bool(manna)) for face, manna in box.slots[placard][len(table.enzymes[placard]) :]}
+    deadly = {(face, bool(manna)) for face, manna in box.slots[placard][covered:]}
     groups: dict[tuple[str, ...], list[int]] = {}
     for face in sorted(faces):
         does = ["life"] if face in box.life[placard][table.climate] else []
@@ -53,16 +55,14 @@ def _tone(does: Sequence[str]) -> str:
     return "bad" if "manna" in does else "good" if "life" in does else ""
 
 
-def _darwin(table: Table, organism: int, faces: Sequence[int], say: Words) -> list[Dice]:
-    bad = (5, 6) if fives_are_errors(table, organism) else (6,)
+def _darwin(metabolism: int, shield: int, lowest: int, faces: Sequence[int], say: Words) -> list[Dice]:
     food = tuple(face for face in faces if face == 1)
-    errors = tuple(sorted(face for face in faces if face in bad))
-    rest = tuple(sorted(face for face in faces if face != 1 and face not in bad))
-    repaired = min(len(errors), error_shield(table, organism))
+    errors = tuple(sorted(face for face in faces if face >= lowest))
+    rest = tuple(sorted(face for face in faces if 1 < face < lowest))
     found = [
-        Dice(food, say("web-die-food"), "good"),
+        Dice(food, say("web-die-food" if metabolism else "web-die-unfed"), "good" if metabolism else ""),
         Dice(rest, say("web-die-nothing"), ""),
-        Dice(errors, say("web-die-error", count=len(errors), repaired=repaired), "bad"),
+        Dice(errors, say("web-die-error", count=len(errors), repaired=min(len(errors), shield)), "bad"),
     ]
     found = [one for one in found if one.faces]
     if max(Counter(faces).values()) > 2:

@@ -6,10 +6,15 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from biont.games.guide import ANYTHING, Guide, Idea
-from biont.genesis.table import Table
+from biont.genesis.organisms import tableau_of
+from biont.genesis.rules.autocatalysis import contestants
+from biont.genesis.table import NOWHERE, Table
 from biont.kernel.game import Game
+from biont.kernel.play import Entry
 
 LAST_TURN = "last turn"
+CONTESTED = "contested"
+GUEST = "guest buys"
 HEAT, OXYGEN = "strike 0", "strike 1"
 
 
@@ -34,7 +39,8 @@ IDEAS = (
         asked=("death",),
         happened=("disorganized", "biont died", "enzyme lost"),
     ),
-    Idea("contest", ("F4.2", "F4b.1"), asked=("award", "ersatz")),
+    Idea("contest", ("F4.2", "F4b.1"), asked=("award", "ersatz"), happened=(CONTESTED,)),
+    Idea("guest", ("H0e.1", "F4d"), happened=(GUEST,)),
     Idea("life", ("F3.1", "F3.3", "F3a.1"), asked=("create life",), happened=("life",)),
     Idea("points", ("I1a.1", "I1b"), happened=("life",)),
     Idea("darwin", ("G0.1", "G0a.1"), asked=("roll organism", "roll order", "reroll"), happened=("darwin roll",)),
@@ -74,12 +80,22 @@ class FirstGame(Guide):
     ideas: ClassVar[Sequence[Idea]] = IDEAS
 
     def news(self, game: Game[Any], seat: int, since: int) -> set[str]:
-        """A strike says of which crisis it is, and an empty deck that this is the last turn."""
+        """Also: of which crisis a strike is, a roll for a shared place, a guest's purchase, and an empty deck."""
         table: Table = game.table
         found = super().news(game, seat, since)
-        found |= {
-            f"strike {entry.data[0]}"
-            for entry in game.entries_since(since)
-            if entry.kind == "strike" and entry.seat in (-1, seat)
-        }
+        for entry in game.entries_since(since):
+            if entry.kind == "strike" and entry.seat in (-1, seat):
+                found.add(f"strike {entry.data[0]}")
+            elif entry.kind in ("bought", "promoted") and entry.seat != seat and _pays(table, seat, entry):
+                found.add(GUEST)
+        decision = game.decision
+        if decision is not None and decision.kind == "roll refugium" and len(contestants(table, decision.data[0])) > 1:
+            found.add(CONTESTED)
         return found if table.event_deck else found | {LAST_TURN}
+
+
+def _pays(table: Table, seat: int, entry: Entry) -> bool:
+    """Whether a purchase was for an organism that lies in the tableau of a seat, whose discs are spent then."""
+    organism = entry.data[1]
+    assert isinstance(organism, int)
+    return table.owner[organism] != NOWHERE and tableau_of(table, organism) in table.box.players_of(seat)

@@ -66,8 +66,10 @@ def before_dice(table: Table, kind: str, data: Sequence[int], option: Option) ->
     if kind == "reroll all":
         return _second_try(table, data[0], data[1:], option[0] == "reroll")
     if kind == "reroll":
-        chance = _rerolled(table, data[0], data[1], list(data[2:]), option)
-        return [Prospect("unharmed", data[0], chance, whose(table, "unharmed", data[0]))]
+        ways = (option, ("reroll", max(data[2:])))
+        chance, best = (_rerolled(table, data[0], data[1], list(data[2:]), way) for way in ways)
+        # Where something is lost whichever die is rolled again, there is nothing to compare.
+        return [Prospect("unharmed", data[0], chance, whose(table, "unharmed", data[0]))] if chance or best else []
     return []
 
 

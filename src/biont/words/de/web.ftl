@@ -100,7 +100,8 @@ web-hint-costs = Es kostet { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
  }.
-web-hint-plain = Danach sieht das Programm die besten Aussichten für dich.
+web-hint-mind = Bedenke: { $warning }
+web-hint-plain = Davon verspricht sich das Programm am meisten.
 web-redo = Wieder
 web-points = Punkte
 web-whole-log = Ganzer Verlauf

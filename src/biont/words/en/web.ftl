@@ -100,7 +100,8 @@ web-hint-costs = It costs { $points ->
     [one] a point
    *[other] { $points } points
  }.
-web-hint-plain = After it the program likes your prospects best.
+web-hint-mind = Mind: { $warning }
+web-hint-plain = The program expects most of it.
 web-redo = Redo
 web-points = Points
 web-whole-log = Whole log

@@ -433,7 +433,7 @@ entry-enzyme-lost = { $refugium }: ein { $colour }es Enzym stirbt.
 entry-ersatz = { $refugium }: { $player } darf als Ersatz-Progenote Leben erschaffen.
 entry-life = { $player } erschafft Leben: Aus »{ $refugium }« wird »{ $refugium-bacterium }«.
 entry-darwin-roll = { $organism }: Darwin-Wurf { $dice }.
-entry-darwin-reroll = { $organism }: { $dice } wiederholt, jetzt { $dice2 }.
+entry-darwin-reroll = { $organism }: { $dice } wiederholt, jetzt { $dice2 }. Alle Würfel: { $dice3 }.
 entry-error-cancelled = { $organism }: { $player } hebt mit einer Mutation einen Fehler auf.
 
 ## Was geschah: Anschaffungen

@@ -15,11 +15,20 @@ web-brings-green = erträgt Sauerstoff, ein Biont mehr
 web-brings-blue = behebt einen Fehler
 web-brings-kill-cube = lässt dir seinen Katalysator
 web-brings-kill-biont = kehrt heim, mit einem Katalysator
+web-means-animate-red = Mit Rot verdient jede gewürfelte 1 mehr.
+web-means-animate-yellow = Mit Gelb wiederholst du einen Würfel.
+web-means-animate-green = Mit Grün arbeitet ein Biont mehr zugleich.
+web-means-animate-blue = Blau behebt in jedem Darwin-Wurf einen Fehler.
+web-means-kill-cube = Er hinterlässt einen Katalysator seiner Farbe.
+web-means-kill-biont = Er kehrt mit einem Katalysator heim.
+web-means-antioxidant = Er kann statt eines Steins gehen, wenn Sauerstoff kommt.
+web-means-vitamin = Es hält einen Sauerstoff auf und bleibt.
 web-odds-unharmed = { $name } von { $owner } verliert im Darwin-Wurf nichts: { $chance }
 web-odds-survives = { $name } von { $owner } überlebt den Darwin-Wurf: { $chance }
 web-odds-alive = { $name } wird ein Bakterium von { $owner }: { $chance }
-web-odds-was = { $now } (jetzt { $was })
-web-odds-other = { $now } (jetzt { $owner }: { $was })
+web-odds-more = { $now }, mehr als jetzt ({ $was })
+web-odds-less = { $now }, weniger als jetzt ({ $was })
+web-odds-other = { $now }; sonst von { $owner }: { $was }
 
 ## Was jeder Würfel eines Wurfs bedeutet
 
@@ -39,6 +48,7 @@ web-die-and = { $first } und { $second }
 web-die-nothing = nichts
 web-die-doubles = Pasch: Leben ist möglich
 web-die-food = Nahrung: Katalysatoren
+web-die-unfed = Nahrung, aber nichts Rotes nutzt sie
 web-die-error = { $count ->
     [one] ein Fehler
    *[other] { $count } Fehler

@@ -429,7 +429,7 @@ entry-enzyme-lost = { $refugium }: a { $colour } enzyme dies.
 entry-ersatz = { $refugium }: { $player } is named to create life.
 entry-life = { $player } creates life: { $refugium } becomes { $refugium-bacterium }.
 entry-darwin-roll = { $organism }: Darwin roll { $dice }.
-entry-darwin-reroll = { $organism }: re-rolled { $dice }, now { $dice2 }.
+entry-darwin-reroll = { $organism }: re-rolled { $dice }, now { $dice2 }. All dice: { $dice3 }.
 entry-error-cancelled = { $organism }: { $player } cancels an error with a mutation.
 
 ## What happened: purchases

@@ -15,11 +15,20 @@ web-brings-green = stands oxygen, one more biont
 web-brings-blue = repairs an error
 web-brings-kill-cube = leaves you its catalyst
 web-brings-kill-biont = goes home, a catalyst as comfort
+web-means-animate-red = Red makes every rolled 1 earn more.
+web-means-animate-yellow = Yellow lets you re-roll a die.
+web-means-animate-green = Green lets one more of your bionts work at once.
+web-means-animate-blue = Blue repairs an error in every Darwin roll.
+web-means-kill-cube = It leaves a catalyst of its colour.
+web-means-kill-biont = It goes home with a catalyst.
+web-means-antioxidant = It can go in place of a piece when oxygen strikes.
+web-means-vitamin = It stops an oxygen and stays.
 web-odds-unharmed = { $owner }’s { $name } loses nothing in its Darwin roll: { $chance }
 web-odds-survives = { $owner }’s { $name } survives its Darwin roll: { $chance }
 web-odds-alive = { $name } becomes a bacterium of { $owner }: { $chance }
-web-odds-was = { $now } (now { $was })
-web-odds-other = { $now } (now { $owner }’s: { $was })
+web-odds-more = { $now }, up from { $was }
+web-odds-less = { $now }, down from { $was }
+web-odds-other = { $now }; without it { $owner }’s: { $was }
 
 ## What every die of a roll means
 
@@ -39,6 +48,7 @@ web-die-and = { $first } and { $second }
 web-die-nothing = nothing
 web-die-doubles = doubles: life is possible
 web-die-food = food: catalysts
+web-die-unfed = food, but nothing red to use it
 web-die-error = { $count ->
     [one] one error
    *[other] { $count } errors

@@ -1,0 +1,48 @@
+"""The tray says what dice did, as things lay when they fell."""
+
+from __future__ import annotations
+
+from biont.genesis.web.dice import meanings
+from biont.genesis.words import words
+from tests.genesis.positions import Runner, bacterium, empty, refugium
+
+
+def told(run: Runner) -> dict[str, tuple[int, ...]]:
+    """The dice of the last roll, by what the tray says of them."""
+    entry = next(one for one in reversed(run.entries) if any(isinstance(datum, tuple) for datum in one.data))
+    faces = [datum for datum in entry.data if isinstance(datum, tuple)][-1]
+    return {one.text: one.faces for one in meanings(entry, faces, run.table, words("en"))}
+
+
+def test_a_die_that_an_enzyme_covered_killed_nothing_though_the_enzyme_is_gone() -> None:
+    """The volcano's enzymes cover a 3 and a 2; the 6 then takes one of them, and the placard is taken."""
+    table = empty("red", "green")
+    volcano = refugium(table, "volcano", up="rr", bionts="g", enzymes="rr")
+    face = table.box.slots[volcano][0][0]
+    run = Runner(table, "autocatalysis", dice=(face, face, 6, 5))
+    before = told(run)
+    while run.decision is not None:
+        run.answer(run.options[0])
+    assert not table.enzymes[volcano]
+    assert told(run) == before
+    assert not any("kill" in text and face in faces for text, faces in before.items())
+
+
+def test_after_a_re_roll_all_dice_lie_there_and_the_errors_that_are_left() -> None:
+    """Of three sixes one is rolled again: two errors stay, though the new die does nothing."""
+    table = empty("red", "blue")
+    mars = bacterium(table, "mars", "red", cubes="rryb")
+    run = Runner(table, "darwin-roll", mars, dice=(6, 6, 6, 3, 2, 2, 4))
+    run.answer("reroll 6")
+    assert told(run) == {"nothing": (2, 2, 3, 4), "2 errors, 1 repaired": (6, 6)}
+    run.answer("lose-cube blue")
+    assert told(run) == {"nothing": (2, 2, 3, 4), "2 errors, 1 repaired": (6, 6)}
+
+
+def test_ones_are_no_catalysts_without_anything_red() -> None:
+    table = empty("red", "blue")
+    mars = bacterium(table, "mars", "blue", cubes="g")
+    assert told(Runner(table, "darwin-roll", mars, dice=(1, 2, 3))) == {
+        "food, but nothing red to use it": (1,),
+        "nothing": (2, 3),
+    }
