@@ -147,6 +147,10 @@ class Advice:
         says it."""
         return ""
 
+    def rather(self, table: Any, decision: Decision, option: Option) -> Option:
+        """What is suggested to a person in place of an answer that programs give for want of a better one."""
+        return option
+
     def regrets(self, trial: Trial, say: Words) -> tuple[Regret, ...]:
         """Everything that speaks against an option. It forbids nothing: what looks foolish may be a plan."""
         return ()

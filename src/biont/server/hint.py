@@ -26,7 +26,7 @@ def hinted(trying: Trying, *, brief: bool = False) -> Hint:
     """What the best program that answers at once would do, on what the seat may see; ``brief`` without a reason."""
     decision, game = trying.decision, trying.game
     program = trying.kit.players.make(trying.kit.players.sparring, 0)
-    option = program.choose(game.view(decision.seat))
+    option = trying.advice.rather(game.table, decision, program.choose(game.view(decision.seat)))
     if brief:
         return Hint(decision.options.index(option), trying.teller.option(option, decision), "")
     effect = trying.effect(option)

@@ -220,6 +220,18 @@ def test_an_antioxidant_that_meets_no_oxygen_any_more() -> None:
     assert rules(assigning(table), "antioxidant red clay") == ["D6.4"]
 
 
+@pytest.mark.parametrize(("discs", "suggested"), [("rry", "antioxidant red clay"), ("rryy", "done")])
+def test_discs_on_an_organism_that_stands_all_oxygen_already(discs: str, suggested: str) -> None:
+    table = empty("red", "blue")
+    bacterium(table, "clay", "red", discs=discs)
+    pool(table, "red", "r")
+    game = assigning(table)
+    assert rules(game, "antioxidant red clay") == (["D6.4"] if suggested == "done" else [])
+    assert game.decision is not None
+    option = GENESIS.advice.rather(table, game.decision, game.parse("antioxidant red clay"))
+    assert game.print(option) == suggested
+
+
 def test_a_biont_left_at_home() -> None:
     table = empty("red", "blue")
     refugium(table, "dust")

@@ -11,6 +11,7 @@ from biont.games.lessons import Lesson
 from biont.genesis.cards import COLOURS, GREEN
 from biont.genesis.draw.anchors import organism_code
 from biont.genesis.entries import ENTRIES
+from biont.genesis.ids import PARASITE
 from biont.genesis.rules import parts
 from biont.genesis.rules.autocatalysis import contestants
 from biont.genesis.scenario import STAGE
@@ -21,7 +22,7 @@ from biont.genesis.web.dice import meanings
 from biont.genesis.web.glossary import glossary
 from biont.genesis.web.guide import FirstGame
 from biont.genesis.web.lessons import LESSONS
-from biont.genesis.web.regrets import BUYING, Try, regrets
+from biont.genesis.web.regrets import BUYING, DONE, Try, regrets, safe
 from biont.genesis.words.teller import Teller
 from biont.kernel.decision import Decision, Option
 from biont.kernel.play import Entry
@@ -99,6 +100,15 @@ class GenesisAdvice(Advice):
         elif verb == "antioxidant" and option[1] == GREEN:
             verb = "vitamin"
         return say(f"web-means-{verb}") if say.has(f"web-means-{verb}") else ""
+
+    def rather(self, table: Table, decision: Decision, option: Option) -> Option:
+        """Nothing in place of discs on organisms that have enough of them: a program that can keep no more lays down
+        all it has, which is many clicks for nothing."""
+        if option[0] != "antioxidant" or DONE not in decision.options:
+            return option
+        players = table.box.players_of(decision.seat)
+        where = option[2:] or [one for one in range(PARASITE) if table.owner[one] in players]
+        return DONE if all(safe(table, organism) for organism in where) else option
 
     def regrets(self, trial: Trial, say: Words) -> tuple[Regret, ...]:
         """What may be regretted, in sentences."""

@@ -42,6 +42,7 @@ from biont.genesis.rules.victory import points
 from biont.genesis.table import CELL, CELLS, NO_ARMAGEDDON, NOWHERE, Table
 from biont.genesis.vocabulary import POOL, refugium_at
 from biont.genesis.words.teller import Teller
+from biont.kernel.decision import Option
 
 ONCE = frozenset((IMMUNOLOGY, SPORE, FISSION, NUCLEUS, DNA))
 """Abilities of microorganisms of which a second one adds nothing; DNA adds up in the macro variant."""
@@ -54,6 +55,12 @@ BUYING = frozenset(("buy", "promote", "organ", "grow"))
 
 TURNS = frozenset(("assign", "purchase", "gift"))
 """Questions in which a player may do this or that or nothing."""
+
+
+DONE: Option = ("done",)
+
+ENOUGH = 4
+"""So much oxygen hardly ever comes at once."""
 
 
 @dataclass(frozen=True)
@@ -85,6 +92,8 @@ def regrets(trial: Try) -> list[Misgiving]:
             found += _enzyme(trial, refugium)
         case ("antioxidant", _, int(organism)) if trial.last_turn:
             found.append(Misgiving("antioxidant-late", "D6.4", {"name": trial.teller.organism(organism)}))
+        case ("antioxidant", _, int(organism)) if safe(trial.before, organism):
+            found.append(Misgiving("antioxidant-enough", "D6.4", {"name": trial.teller.organism(organism)}))
         case ("pay", int(colour), 2):
             found += _dear(trial, colour)
         case ("done",):
@@ -92,6 +101,12 @@ def regrets(trial: Try) -> list[Misgiving]:
         case ("stand",) if trial.decision.kind == "reroll":
             found += _errors_kept(trial)
     return found
+
+
+def safe(table: Table, organism: int) -> bool:
+    """Whether an organism stands all oxygen that is to be feared, by its shield and the discs on it."""
+    discs = sum(table.discs[CELLS[organism]]) - table.discs[CELL[organism][GREEN]]
+    return antioxidant_shield(table, organism) + discs >= ENOUGH
 
 
 # -- what would be gone ------------------------------------------------------------------------------------------------

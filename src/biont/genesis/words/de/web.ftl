@@ -88,6 +88,7 @@ web-warn-smoke = Die Verschmutzung trifft auch dein »{ $name }«: { $losses ->
 web-warn-dear = Zwei Katalysatoren ({ $colour }), wo einer ({ $one }) genügt.
 web-warn-enzyme-alone = Kein Biont von dir steht auf »{ $name }« oder kann noch dorthin. Das Enzym dient dem, der kommt.
 web-warn-enzyme-guards = Die nächste { $face } auf »{ $name }« tötet nur ein Enzym: Sie zu verdecken macht Leben dort nicht wahrscheinlicher.
+web-warn-antioxidant-enough = { $name } erträgt schon vier Sauerstoff, und mehr kommt kaum je auf einmal.
 web-warn-antioxidant-late = Es kommt kein Ereignis mehr; nur Verschmutzung könnte »{ $name }« noch schaden.
 web-warn-idle-biont = Ein Biont von dir könnte noch auf ein Refugium.
 web-warn-last-purchase = Das ist die letzte Runde: Eine Anschaffung mehr ist ein Punkt mehr, übrige Katalysatoren entscheiden nur einen Gleichstand.

@@ -88,6 +88,7 @@ web-warn-smoke = The pollution strikes your own { $name } too: { $losses ->
 web-warn-dear = Two { $colour } catalysts where one { $one } one would do.
 web-warn-enzyme-alone = No biont of yours is on { $name } or can go there now. The enzyme will serve whoever comes.
 web-warn-enzyme-guards = The next { $face } on { $name } kills only an enzyme: covering it makes life there no likelier.
+web-warn-antioxidant-enough = { $name } stands four oxygen already, and more hardly ever comes at once.
 web-warn-antioxidant-late = No event will come any more; only pollution could still harm { $name }.
 web-warn-idle-biont = A biont of yours could still go to a refugium.
 web-warn-last-purchase = This is the last turn: one more purchase is one more point, catalysts left over only break a tie.
