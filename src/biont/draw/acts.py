@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from markupsafe import Markup, escape
@@ -118,6 +119,7 @@ class Acts:
         self._picked = {pick.id: pick for pick in self.picks if pick.id}
         for refusal in self.unavailable:
             self._not.setdefault(refusal.anchor, []).append(refusal.reason)
+        self._concerned = {*self._at, *self._of, *self._picked, *self._not}
 
     def _sort(self) -> None:
         """A thing that leads to one target only is as good as the target; the only thing there is is picked already."""
@@ -197,12 +199,14 @@ class Acts:
     def attributes(self, element: str, *classes: str) -> Markup:
         """Id, classes and option numbers of an element: lit when it can be chosen, barred when it cannot and why."""
         names = [name for name in classes if name]
+        if element not in self._concerned:
+            return _plain(element, tuple(names))
         if element in self._at or element in self._picked:
             names.append("lit")
         if element in self._picked:
             names.append(f"is-{self._picked[element].number}")
         names += [f"of-{pick}" for pick in self._of.get(element, ())]
-        if len(names) == len([name for name in classes if name]) and element in self._not:
+        if element in self._not and not self.within((element,)):
             names.append("barred")
         data = f' data-options="{" ".join(map(str, numbers))}"' if (numbers := self.at(element)) else ""
         css = f' class="{escape(" ".join(names))}"' if names else ""
@@ -210,6 +214,8 @@ class Acts:
 
     def buttons(self, element: str) -> Markup:
         """What covers an element so that it can be clicked, now or once something was picked; or why it cannot."""
+        if element not in self._concerned:
+            return Markup("")
         found = [self._cover(numbers, f"in-{pick}") for pick, numbers in self._of.get(element, {}).items()]
         if element in self._picked:
             pick = self._picked[element]
@@ -245,6 +251,13 @@ class Acts:
             '<button type="submit" form="{}" class="{}" name="option" value="{}" data-option="{}" data-at="{}"{}>{}'
             "</button>"
         ).format(FORM, style, choice.text, number, choice.anchor or PROMPT, more, inside)
+
+
+@lru_cache(maxsize=4000)
+def _plain(element: str, classes: tuple[str, ...]) -> Markup:
+    """Id and classes of an element that no option is about; on a board these are nearly all, and always the same."""
+    css = f' class="{escape(" ".join(classes))}"' if classes else ""
+    return Markup(f' id="{escape(element)}"{css}')
 
 
 def _paged(numbers: Sequence[int], labels: Sequence[str], picks: int = 0) -> list[list[int]]:

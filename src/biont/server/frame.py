@@ -24,7 +24,7 @@ from biont.server.opponents import PERSON, called_briefly
 from biont.server.sitting import SWITCHES, Sitting
 from biont.words import Words
 
-LINES = 60
+LINES = 30
 """Lines of the log beside the board; the whole log has a page of its own."""
 
 ROLLS = 3

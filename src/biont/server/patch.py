@@ -12,8 +12,17 @@ WORTH = 2000
 def patch(old: str, new: str) -> list[list[Any]]:
     """Lines from and to (without it) that are replaced, and by which, in the order of the old text."""
     before, after = old.split("\n"), new.split("\n")
-    found = SequenceMatcher(None, before, after, autojunk=False).get_opcodes()
-    return [[start, end, after[a:b]] for kind, start, end, a, b in found if kind != "equal"]
+    same = _alike(before, after)
+    tail = _alike(before[same:][::-1], after[same:][::-1])
+    inner, fresh = before[same : len(before) - tail], after[same : len(after) - tail]
+    found = SequenceMatcher(None, inner, fresh, autojunk=False).get_opcodes()
+    return [[same + start, same + end, fresh[a:b]] for kind, start, end, a, b in found if kind != "equal"]
+
+
+def _alike(before: list[str], after: list[str]) -> int:
+    """With how many equal lines both begin."""
+    pairs = enumerate(zip(before, after, strict=False))
+    return next((number for number, (one, other) in pairs if one != other), min(len(before), len(after)))
 
 
 def patched(old: str, changes: list[list[Any]]) -> str:

@@ -8,7 +8,7 @@ from biont.genesis.cards import ROWS
 from biont.genesis.draw.times import EventPicture
 
 WIDTH, HEIGHT = 180, 66
-ROOM = 92
+ROOM = 88
 """So much of the width is seen where a picture stands beside its words; the icons keep to it."""
 
 HEIGHTS = {"heaven": 7, "smite": 10, "uv": 5, "x": 18, "o2": 22, "cancer": 22, "drought": 22, "earth": 27}

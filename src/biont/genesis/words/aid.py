@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from biont.games.telling import Aid, Line, Section
 from biont.genesis.cards import COLOURS, EVENT_ICONS, ICONS
 from biont.words import Words
@@ -13,6 +15,7 @@ SUMMARY = ("losses", "points")
 """Such sections at the end of the second page."""
 
 
+@cache
 def aid(say: Words) -> Aid:
     """Both pages."""
     first = tuple(_written(name, say) for name in PHASES)

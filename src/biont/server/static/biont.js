@@ -337,11 +337,15 @@ function play(board) {
     if (old.nodeName !== fresh.nodeName || old.id !== fresh.id || old.nodeName === "svg") return old.replaceWith(fresh);
     if (old.nodeType === Node.TEXT_NODE) { old.data = fresh.data; return; }
     attributes(old, fresh);
-    const wanted = new Set([...fresh.children].map((one) => one.id));
-    for (const one of [...old.children]) if (one.id && !wanted.has(one.id)) one.remove();
+    const named = new Map();
+    for (const one of old.children) if (one.id) named.set(one.id, one);
+    if (named.size) {
+      const wanted = new Set([...fresh.children].map((one) => one.id));
+      for (const [id, one] of named) if (!wanted.has(id)) { one.remove(); named.delete(id); }
+    }
     let next = old.firstChild;
     for (const one of [...fresh.childNodes]) {
-      const twin = one.id ? [...old.children].find((other) => other.id === one.id) : next && !next.id ? next : null;
+      const twin = one.id ? named.get(one.id) : next && !next.id ? next : null;
       if (!twin) { old.insertBefore(one, next); continue; }
       if (twin !== next) old.insertBefore(twin, next); else next = next.nextSibling;
       morph(twin, one);

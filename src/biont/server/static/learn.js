@@ -95,7 +95,7 @@ function beside(tip, spot) {
 // -- words ------------------------------------------------------------------------------------------------------------
 
 // Terms in prompts, log and stories are underlined where the browser can do it without changing the text, and explain
-// themselves to whoever points at them.
+// themselves to whoever points at them. The new board is painted first.
 const SENTENCES = "#prompt .ask, .log li, #stage li, #guide .say p, .effect p";
 let words = [], anyWord = null, found = [];
 
@@ -105,7 +105,15 @@ function learnWords() {
   lead();
 }
 
+let due = false;
+function soon() {
+  if (due) return;
+  due = true;
+  requestAnimationFrame(() => setTimeout(underline));
+}
+
 function underline() {
+  due = false;
   if (!anyWord) return;
   if (found.some(({ range }) => !range.startContainer.isConnected)) tell([]);
   found = [];
@@ -150,6 +158,7 @@ document.addEventListener("pointermove", (event) => {
 // By keyboard: whoever reaches the rule or the link of a sentence hears all its terms.
 document.addEventListener("focusin", (event) => {
   const sentence = event.target.matches(":focus-visible") && event.target.closest(SENTENCES);
+  if (sentence && due) underline();
   const terms = sentence ? found.filter(({ range }) => sentence.contains(range.startContainer)).map((one) => one.word) : [];
   tell([...new Set(terms)], sentence && sentence.getBoundingClientRect());
   if (terms.length) event.target.setAttribute("aria-describedby", "tip");
@@ -174,7 +183,7 @@ function whereabouts(look) {
 
 // What the guide speaks of wears a ring, and in a large window a line leads there from its panel.
 function lead() {
-  underline();
+  soon();
   for (const one of all(".looked")) one.classList.remove("looked");
   const panel = $("#guide"), look = panel?.dataset.look;
   const target = look && whereabouts(look);
