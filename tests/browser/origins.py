@@ -45,7 +45,7 @@ def begin(page: Page, seed: int = 5, *, advanced: bool = False) -> None:
     page.goto("/")
     page.eval_on_selector(".origins .new [name=seed]", f"field => {{ field.value = '{seed}' }}")
     if advanced:
-        page.eval_on_selector(".origins .new [name=advanced]", "box => { box.checked = true }")
+        page.eval_on_selector(".origins .new [name=advanced][value=on]", "choice => { choice.checked = true }")
     page.click(".origins .new button.primary")
     page.wait_for_selector(TURN)
     settle(page, "instant")

@@ -36,6 +36,8 @@ SHEET = (
     ("I3", "diversity", diversity, (MARITIME, INFORMATION)),
 )
 """By discipline: the rule of its score, and what is added to its chits."""
+SHUT = ("I0b.2", "I0b.1", "I0b.3")
+"""By discipline: the rule by which the Philosophy shuts it."""
 
 
 @rule("I1", "E3d.4")
@@ -92,7 +94,7 @@ def sheet(table: Table, seat: Seat) -> list[tuple[str, str, int, bool, bool]]:
         if is_scored(table, discipline):
             found.append((name, "I0", totals[discipline], counts, True))
         else:
-            found.append((f"{name}-shut", "I0b.1", totals[discipline], counts, True))
+            found.append((f"{name}-shut", SHUT[discipline], totals[discipline], counts, True))
     return found
 
 

@@ -79,7 +79,7 @@ class Teller(words.Teller):
 
     def named(self, kind: str, name: str, datum: Datum, known: Known) -> Values:
         """A resource is one of its Hex; a domain has three forms, since pawns come from there and go there; a space of
-        the Philosophy also says what it does, which its name does not tell anybody."""
+        the Philosophy also says the gravest thing that it does, which its name does not tell anybody."""
         if kind == "site" and isinstance(datum, int):
             resources = self._resources[known["hex"]]
             return {name: self._name(resources[min(datum, len(resources) - 1)].name)}
@@ -92,6 +92,6 @@ class Teller(words.Teller):
         if kind == "space" and isinstance(datum, int):
             space = self._spaces[datum]
             favours, shuts = ("" if one == NONE else DISCIPLINES[one] for one in (space.favours, space.shuts))
-            does = ", ".join(doctrines(favours, shuts, self.say)) or self.say("board-space-plain")
-            return {name: self._name(space.name), f"{name}-does": does}
+            does = doctrines(favours, shuts, self.say)[-1:] or [self.say("board-space-plain")]
+            return {name: self._name(space.name), f"{name}-does": does[0]}
         return super().named(kind, name, datum, known)
