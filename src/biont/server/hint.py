@@ -37,7 +37,8 @@ def hinted(trying: Trying, *, brief: bool = False) -> Hint:
         reasons.append(trying.say("web-hint-costs", points=-gained))
     reasons += effect.notes[:1] or filter(None, [trying.advice.means(game.table, option, trying.say)])
     reasons = reasons or [trying.say("web-hint-plain")]
-    reasons += [trying.say("web-hint-mind", warning=warning.text) for warning in effect.warnings[:1]]
+    if effect.warnings:
+        reasons = [reasons[0], trying.say("web-hint-mind", warning=effect.warnings[0].text)]
     why = " ".join(reasons)
     return Hint(decision.options.index(option), effect.label, why)
 

@@ -1,0 +1,43 @@
+"""The panel of a guided game is read at a glance, in the set turns and in the free game that follows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from biont import games
+from biont.games.guide import Told
+from biont.kernel import Game
+from biont.server import hint
+from biont.server.effects import Trying
+from biont.words import LANGUAGES
+from tests.games.guiding import follow
+
+LONG = 42
+"""More words than these nobody reads before a click: heading, idea, suggestion and its reason."""
+
+
+@pytest.mark.parametrize("name", ["genesis", "origins"])
+def test_no_panel_takes_long_to_read(name: str) -> None:
+    """In any language, at every question of somebody who does what is suggested."""
+    kit, found = games.game(name), []
+
+    def read(game: Game[Any], told: Told) -> None:
+        for language in LANGUAGES:
+            say = kit.words(language)
+            trying = Trying(game, kit, kit.telling.teller(game.rules, say))
+            trying.teller.look(game.table)
+            brief = told.idea is not None
+            shown = hint.scripted(trying, told) if told.suggests else hint.hinted(trying, brief=brief)
+            words = [shown.label, shown.why]
+            if told.idea is not None:
+                here = f"learn-set-{told.idea.name}"
+                text = here if told.suggests and say.has(here) else f"learn-text-{told.idea.name}"
+                words += [say(f"learn-idea-{told.idea.name}"), say(text)]
+            if len(" ".join(words).split()) > LONG:
+                found.append(" ".join(words))
+
+    assert kit.advice.guide is not None
+    follow(kit, kit.advice.guide, read)
+    assert found == []
