@@ -39,7 +39,9 @@ class GenesisAdvice(Advice):
     untold: ClassVar[frozenset[str]] = frozenset(("paid", "phase"))
     offstage: ClassVar[frozenset[str]] = frozenset(("roil", "order", "turn", "atrophy"))
     staged: ClassVar[frozenset[str]] = frozenset(("event",))
-    caused: ClassVar[frozenset[str]] = frozenset(("atrophy", "discard order", "ultraviolet", "suffer", "death"))
+    caused: ClassVar[frozenset[str]] = frozenset(
+        ("atrophy", "discard order", "ultraviolet", "suffer", "animate", "death", "create life")
+    )
     causes: ClassVar[frozenset[str] | None] = frozenset(
         (
             *("struck", "ultraviolet", "cancer roll", "drought", "darwin roll", "darwin reroll"),
@@ -72,7 +74,7 @@ class GenesisAdvice(Advice):
         for kind, value in _touched(option):
             of, reckon = ("alive", odds.alive) if kind == "refugium" else ("unharmed", odds.unharmed)
             chance, was = reckon(after, value), reckon(before, value)
-            if chance is not None and chance != was:
+            if chance is not None and (was is None or percent(chance) != percent(was)):
                 owner, before_it = odds.whose(after, of, value), odds.whose(before, of, value)
                 now = told(odds.Prospect(of, value, chance, owner), teller, say)
                 if was is None or before_it == NOWHERE:

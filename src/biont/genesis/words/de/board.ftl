@@ -230,7 +230,7 @@ board-mutations = { $count ->
     [one] eine Mutation
    *[other] { $count } Mutationen
  }
-board-no-organism = noch kein Organismus
+board-no-organism = kein eigenes Bakterium
 board-no-organism-own = Noch kein Organismus: Belebe ein Refugium.
 board-parasite-of = { $npc ->
     [yes] NPC-Parasit, { $colour ->

@@ -134,7 +134,7 @@ option-buy = { $card ->
     [unknown] Eine Mutation
    *[other] »{ $card }«
  } für »{ $organism }« kaufen ({ $row }-Reihe)
-option-promote = »{ $mutation }« von »{ $organism }« zu »{ $mutation-promoted }« aufstufen
+option-promote = »{ $mutation }« zu »{ $mutation-promoted }« aufstufen
 option-sex = Neue Karte in der { $row }-Reihe (Sex von »{ $organism }«)
 option-grow = »{ $organism }« zum Makroorganismus »{ $macro }« entwickeln
 option-organ = Das Organ »{ $square }« für »{ $organism }« kaufen

@@ -185,7 +185,7 @@ board-mutations = { $count ->
     [one] one mutation
    *[other] { $count } mutations
  }
-board-no-organism = no organism yet
+board-no-organism = no bacterium of its own
 board-no-organism-own = No organism yet: bring a refugium to life.
 board-parasite-of = { $npc ->
     [yes] parasite, NPC { $colour }

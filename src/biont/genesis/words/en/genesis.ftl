@@ -130,7 +130,7 @@ option-buy = Buy { $card ->
     [unknown] a mutation
    *[other] { $card }
  } for { $organism } ({ $row } row)
-option-promote = Promote { $mutation } of { $organism } to { $mutation-promoted }
+option-promote = Promote { $mutation } to { $mutation-promoted }
 option-sex = New card in the { $row } row (sex of { $organism })
 option-grow = Let { $organism } grow into { $macro }
 option-organ = Buy the organ { $square } for { $organism }
