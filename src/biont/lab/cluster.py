@@ -109,14 +109,17 @@ class Cluster:
         self._ours = True
 
     def _give_up(self, running: Sequence[Any]) -> None:
-        """Stop what is played. Ray stops a worker's engines with it, if it is given the time to do so.
+        """Stop what is played: games that run end with their engines; workers that take too long are stopped with them.
 
-        The last part first: none of those that wait their turn may begin, and start engines, meanwhile.
+        The last part first: none of those that wait their turn may begin, and start engines, meanwhile. A worker that is
+        stopped while it starts an engine would leave that behind, so none is as long as it may end by itself.
         """
-        if running:
-            for reference in reversed(running):
-                self.ray.cancel(reference, force=True)
-            self.ray.wait(running, num_returns=len(running), timeout=FAREWELL)
+        waiting = list(reversed(running))
+        for force in (False, True):
+            for reference in waiting:
+                self.ray.cancel(reference, force=force)
+            if waiting:
+                _, waiting = self.ray.wait(waiting, num_returns=len(waiting), timeout=FAREWELL)
 
     def _absent(self, error: Exception) -> BiontError:
         sentence = "There is no Ray cluster at {address}: {why}."
