@@ -179,7 +179,7 @@ class Teller:
         return self.say(key, rule=refusal.rule.replace(".", "-"), **values)
 
     def entry(self, entry: Entry) -> str:
-        """What happened, as a sentence."""
+        """What happened, as a sentence; the rule by which it did may say why."""
         key = message("entry", entry.kind)
         if entry.kind == STAND_IN:
             seat, lapse = (datum for datum in entry.data if isinstance(datum, int))
@@ -188,7 +188,7 @@ class Teller:
             who = f"{self.seat(self.seats[entry.seat])}: " if 0 <= entry.seat < len(self.seats) else ""
             return f"{who}{self._plainly(entry.kind, self.tables.entries, entry.data)}."
         values = self.values(self.tables.entries.get(entry.kind, ()), entry.data)
-        return self.say(key, **self.whose(entry.seat), **values)
+        return self.say(key, rule=entry.rule.replace(".", "-"), **self.whose(entry.seat), **values)
 
     def result(self, result: Result) -> str:
         """How the game ended."""

@@ -144,6 +144,15 @@ def test_prompts_ask_and_entries_end(language: str) -> None:
             assert teller.entry(Entry(kind, "A1", 1, samples(kinds)[0])).endswith((".", "!")), kind
 
 
+@pytest.mark.parametrize(("language", "starves"), [("en", "Black starves"), ("de", "Schwarz hungert")])
+def test_a_loss_says_when_it_was_hunger(language: str, starves: str) -> None:
+    """At the end of a turn nothing else in the log tells why somebody is gone."""
+    teller = Teller(RULES.box, words(language), RULES.seats, RULES.notation)
+    for kind in ("migrant lost", "city lost"):
+        assert teller.entry(Entry(kind, "H1b", 0, (0,))).startswith(starves)
+        assert starves not in teller.entry(Entry(kind, "D3a", 0, (0,)))
+
+
 def test_activities_are_called_as_cards_show_them() -> None:
     box = rules_for(("black", "green"), Options(advanced=True)).box
     told = {language: [Teller(box, words(language)).activity(*act) for act in box.menu] for language in LANGUAGES}

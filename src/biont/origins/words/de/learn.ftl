@@ -22,7 +22,7 @@ learn-text-branch = Ein Migrant zieht weiter, oder ein neuer bricht von dort auf
 learn-do-branch = Ein neuer: Dann seid ihr zu zweit.
 learn-idea-footprint = Haltet Abstand
 learn-term-footprint = Fußabdruck
-learn-text-footprint = Fußabdruck 1 ernährt einen Spielstein in jedem Hexfeld. Wo zwei eines teilen, verhungert einer von ihnen am Ende deines Zuges.
+learn-text-footprint = Fußabdruck 1 ernährt einen Spielstein in jedem Hexfeld. Wo zwei eines teilen, verhungert am Ende deines Zuges einer von deinen.
 learn-do-footprint = Weit von Simbabwe, und neben dem Kongo.
 
 learn-idea-challenge = Ruf die Götter

@@ -117,8 +117,14 @@ entry-stage = { $player }: { $track } { $stage }.
 
 ## Verluste
 
-entry-migrant-lost = { $player } verliert einen Migranten ({ $spot }).
-entry-city-lost = { $player } verliert eine Stadt ({ $hex }).
+entry-migrant-lost = { $rule ->
+    [H1b] { $player } hungert und verliert einen Migranten ({ $spot }).
+   *[other] { $player } verliert einen Migranten ({ $spot }).
+ }
+entry-city-lost = { $rule ->
+    [H1b] { $player } hungert und verliert eine Stadt ({ $hex }).
+   *[other] { $player } verliert eine Stadt ({ $hex }).
+ }
 entry-refugee = { $player }: Ein Flüchtling kommt an ({ $spot }).
 entry-no-refugee = { $player }: Niemand entkommt ({ $hex }).
 entry-elder-expended = { $player }: Der Älteste auf »{ $idea }« kehrt heim.

@@ -22,7 +22,7 @@ learn-text-branch = A Migrant moves on, or a new one sets out from where it stan
 learn-do-branch = A new one: then two of you are on the map.
 learn-idea-footprint = Keep apart
 learn-term-footprint = footprint
-learn-text-footprint = Footprint 1 feeds one token in each Hex. Where two share a Hex, one of them starves at the end of your turn.
+learn-text-footprint = Footprint 1 feeds one token in each Hex. Where two share a Hex, one of yours starves at the end of your turn.
 learn-do-footprint = Far from Zimbabwe, and beside the Congo.
 
 learn-idea-challenge = Call the gods

@@ -117,8 +117,14 @@ entry-stage = { $player }: { $track } { $stage }.
 
 ## Losses
 
-entry-migrant-lost = { $player } loses the Migrant at { $spot }.
-entry-city-lost = { $player } loses the City of { $hex }.
+entry-migrant-lost = { $rule ->
+    [H1b] { $player } starves: the Migrant at { $spot } is lost.
+   *[other] { $player } loses the Migrant at { $spot }.
+ }
+entry-city-lost = { $rule ->
+    [H1b] { $player } starves: the City of { $hex } is lost.
+   *[other] { $player } loses the City of { $hex }.
+ }
 entry-refugee = { $player }: a Refugee reaches { $spot }.
 entry-no-refugee = { $player }: nobody escapes from { $hex }.
 entry-elder-expended = { $player }: the Elder on { $idea } goes home.
