@@ -1,7 +1,7 @@
 // What is lit and does not answer to a click, at every point that was tried and whatever is picked; answers out of reach.
 () => {
   const found = [];
-  const called = (one) => one.id || one.getAttribute("class");
+  const called = (one) => one.id || one.getAttribute("class") || one.textContent || one.querySelector("[aria-label]")?.ariaLabel;
   const LIT = (pick) => (pick ? `.of-${pick.id.slice(5)}, .is-${pick.id.slice(5)}` : ".lit");
   const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length;
   // Where what a region scrolls away lies outside of it, nothing is seen that could be clicked.
@@ -16,12 +16,16 @@
     }
     return box;
   };
+  // What lies on a map is round: its points are those of a box, drawn in towards the middle.
   const tried = (thing, pick) => {
-    thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const round = thing.matches("foreignObject");
+    if (!round) thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     const { left, top, width, height } = thing.getBoundingClientRect(), box = clip(thing);
     let points = 0;
     for (const right of [0.04, 0.35, 0.65, 0.96]) for (const down of [0.06, 0.5, 0.94]) {
-      const x = left + width * right, y = top + height * down;
+      const u = 2 * right - 1, v = 2 * down - 1;
+      const x = left + width * (round ? 0.5 + u / 2 * Math.sqrt(1 - v * v / 2) : right);
+      const y = top + height * (round ? 0.5 + v / 2 * Math.sqrt(1 - u * u / 2) : down);
       if (x < box.left || x > box.right || y < box.top || y > box.bottom) continue;
       points += 1;
       const over = document.elementFromPoint(x, y);
@@ -32,7 +36,7 @@
   for (const pick of [null, ...document.querySelectorAll("#prompt .picking")]) {
     const before = document.querySelector("#prompt [name=pick]:checked");
     if (pick) pick.checked = true; else if (before?.matches(".picking")) continue;
-    for (const thing of document.querySelectorAll(`.board :is(${LIT(pick)})`)) if (seen(thing)) tried(thing, pick);
+    for (const thing of document.querySelectorAll(`.board :is(${LIT(pick)}):not(:has(> foreignObject)), .board foreignObject:has(.hit)`)) if (seen(thing) && (!thing.matches("foreignObject") || seen(thing.querySelector(".hit")))) tried(thing, pick);
     if (before) before.checked = true;
   }
   // Every answer of the list is reached by picking its thing and turning pages.

@@ -106,16 +106,3 @@ OVERFLOWS = """async () => {
   return [...found];
 }"""
 """Regions that leave the window, texts that leave their cards and buttons, names and scores that are cut."""
-
-LIT = """async () => {
-  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  const hidden = [];
-  for (const hit of document.querySelectorAll(".board .hit")) {
-    if (!hit.checkVisibility({ visibilityProperty: true })) { hidden.push(hit.closest("[id]").id); continue; }
-    const place = hit.getBoundingClientRect();
-    const there = document.elementFromPoint(place.left + place.width / 2, place.top + place.height / 2);
-    if (there !== hit) hidden.push(`${hit.closest("[id]").id} below ${there?.id || there?.className}`);
-  }
-  return hidden;
-}"""
-"""What can be chosen on the board but cannot be clicked."""

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from playwright.sync_api import ElementHandle, Page
 
 TURN = "#prompt .option, #prompt a.key"
 """Something to choose, or the way to the scores."""
+
+ANSWERS = "fetch(location.pathname + '/record').then((reply) => reply.json()).then((game) => game.answers)"
+"""What was answered so far."""
 
 
 SEEDED = """forms => forms.forEach((form) => {
@@ -68,6 +73,41 @@ def take(page: Page, button: ElementHandle) -> None:
     while not button.is_visible():
         page.click("#prompt .turn:visible")
     button.click()
+
+
+REACH = """number => {
+    const found = [...document.querySelectorAll("#prompt button.option")].filter((one) => one.checkVisibility());
+    found[number % found.length].focus();
+}"""
+MARKED = """() => {
+    const { total, version } = document.querySelector(".board").dataset;
+    return [Number(total), version, [...document.querySelectorAll("[data-enter]")].map((one) => one.value)];
+}"""
+
+
+def play_by_enter(page: Page, places: Sequence[str], most: int = 800) -> dict[int, str]:
+    """Play to the end with the Enter key, the focus at one place after the other: what its button promised, by how many
+    answers there were; where no answer is what the question is asked for, the one counts that Tab has reached."""
+    promised: dict[int, str] = {}
+    for number in range(most):
+        if not page.query_selector("#prompt button.option"):
+            break
+        page.keyboard.press("Tab")  # from here on the focus is one of the keyboard
+        page.evaluate("document.activeElement.blur()")
+        place = page.query_selector(places[number % len(places)])
+        if place is not None:
+            place.focus()
+        if page.query_selector("#prompt [data-enter]") is None:
+            if not page.query_selector("#prompt button.option:visible"):
+                page.keyboard.press("1")  # something has to be picked first
+            page.evaluate(REACH, number * 7)
+        answers, before, [promise] = page.evaluate(MARKED)
+        assert answers not in promised, "a question has one answer"
+        promised[answers] = promise
+        page.keyboard.press("Enter")
+        page.wait_for_function("known => Number(document.querySelector('.board').dataset.total) > known", arg=answers)
+        moved(page, before)
+    return promised
 
 
 def pieces(page: Page) -> list[str]:

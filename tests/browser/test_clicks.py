@@ -5,10 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Browser, ElementHandle, Page, Route, expect
 
 from tests.browser.conftest import opened
-from tests.browser.table import TURN, buttons, moved, picks, settle, start, version
-
-ANSWERS = "fetch(location.pathname + '/record').then((reply) => reply.json()).then((game) => game.answers)"
-"""What was answered so far."""
+from tests.browser.table import ANSWERS, TURN, buttons, moved, picks, settle, start, version
 
 PLACES = """() => [...document.querySelectorAll("#prompt .option")].filter((one) => one.checkVisibility())
   .map((one) => JSON.stringify(one.getBoundingClientRect()))"""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +12,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import opened
 from tests.browser.origins import begin, step
-from tests.browser.table import TURN, buttons, moved, version
+from tests.browser.positions import recorded
+from tests.browser.table import ANSWERS, TURN, buttons, moved, play_by_enter, take, version
+from tests.browser.test_choosing import SIZES, bring
 from tests.browser.test_origins_boards import SCENES, record
 
 
@@ -79,6 +83,72 @@ def test_a_game_in_german_by_keyboard_alone(browser: Browser, server: str) -> No
     context.close()
 
 
+PLACES = ("body", "#prompt", ".globe", "#mine .ladder", "#stalls", "#prompt button.option:visible")
+"""Where the keyboard may be when somebody presses Enter."""
+
+
+def test_enter_does_what_its_button_says_in_every_question_of_a_whole_game(page: Page) -> None:
+    begin(page)
+    promised = play_by_enter(page, PLACES)
+    expect(page.locator("#prompt a.key")).to_be_visible()
+    given = page.evaluate(ANSWERS)
+    assert len(promised) > 60
+    assert {number: given[number] for number in promised} == promised
+
+
+LETTERS = """() => {
+  const found = [];
+  for (const one of document.querySelectorAll("#plate .map text, #plate .bare b")) {
+    if (!one.checkVisibility()) continue;
+    const scale = (one.closest("foreignObject") ?? one).getScreenCTM().a;
+    const size = parseFloat(getComputedStyle(one).fontSize) * scale;
+    if (size < 10) found.push(`${one.textContent} has ${size} px`);
+  }
+  const scale = document.querySelector("#ground").getScreenCTM().a;
+  return [found, document.querySelectorAll("#plate .map text").length, scale];
+}"""
+"""Letters of the map that are smaller than ten pixels, how many there are, and how large the map is drawn."""
+
+
+@pytest.mark.parametrize("size", ["small", "large", "phone"])
+def test_letters_of_the_map_have_at_least_ten_pixels(browser: Browser, server: str, size: str) -> None:
+    """Also those of the picture below it."""
+    width, height = SIZES[size]
+    context = opened(browser, base_url=server, viewport={"width": width, "height": height})
+    page = context.new_page()
+    bring(page, record(SCENES[1]))
+    found, letters, scale = page.evaluate(LETTERS)
+    assert found == []
+    assert letters > 90
+    picture = page.request.get(page.get_attribute("#ground image", "href") or "").text()
+    sizes = [float(one) for one in re.findall(r"\.(?:demand|epoch)\{font:\d+ ([\d.]+)px", picture)]
+    assert len(sizes) == 2
+    assert min(sizes) * scale >= 10
+    context.close()
+
+
+WARNED = 42
+"""After so many answers one of the activities of the recorded game had better be left."""
+
+
+def test_a_warning_on_a_phone_is_shown_by_the_first_tap_and_the_second_plays(browser: Browser, server: str) -> None:
+    width, height = SIZES["phone"]
+    size = {"width": width, "height": height}
+    context = opened(browser, base_url=server, viewport=size, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    whole = recorded("origins")[8]
+    bring(page, replace(whole, answers=whole.answers[:WARNED]).to_json())
+    effect = page.get_attribute(".effect[data-warned]", "id") or ""
+    option = page.locator(f"#prompt button.option[data-option='{effect.removeprefix('effect-')}']")
+    before = version(page)
+    option.tap()
+    expect(page.locator(f"#{effect} .warning").first).to_be_visible()
+    assert version(page) == before
+    option.tap()
+    moved(page, before)
+    context.close()
+
+
 def test_the_map_is_zoomed_and_panned_by_keys_and_wheel(page: Page) -> None:
     begin(page)
     size = "document.querySelector('#ground').getBoundingClientRect().width"
@@ -132,3 +202,46 @@ def test_terms_explain_themselves_in_place(page: Page) -> None:
     expect(page.locator("#tip")).to_contain_text("chaotic revolution")
     page.hover('.ledger th svg:has(use[href="#s-icon-maritime"])')
     expect(page.locator("#tip")).to_contain_text("maritime")
+    for place, told in ((".pole circle >> nth=9", "permanent ice"), ("#hex-texas", "Texas"), ("#spot-spain", "Spain")):
+        box = page.locator(place).bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(page.locator("#tip")).to_contain_text(told)
+
+
+RING = """() => {
+  const one = document.querySelector(".board .looked"), box = one.getBoundingClientRect();
+  const { outlineWidth, outlineOffset } = getComputedStyle(one);
+  const beyond = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+  const guide = document.querySelector("#guide").getBoundingClientRect();
+  const middle = box.top + box.height / 2;
+  const covered = one.closest("#ground") && innerWidth <= 760 && middle > guide.top && middle < guide.bottom;
+  return box.left - beyond >= -1 && box.right + beyond <= innerWidth + 1 && box.top - beyond >= -1
+    && box.bottom + beyond <= innerHeight + 1 && !covered;
+}"""
+"""Whether what the guide speaks of is in sight, with the ring around it."""
+
+
+@pytest.mark.parametrize("size", ["small", "phone"])
+def test_what_the_guide_speaks_of_is_in_sight(browser: Browser, server: str, size: str) -> None:
+    """A Hex of the map too, which a phone shows in part only; and the ring around it stays in the window."""
+    width, height = SIZES[size]
+    context = opened(browser, base_url=server, viewport={"width": width, "height": height})
+    page = context.new_page()
+    page.goto("/")
+    page.click(".hero.origins .guided")
+    page.wait_for_selector(TURN)
+    page.wait_for_selector(".pole", state="attached")
+    seen = []
+    for _ in range(22):
+        look = page.get_attribute("#guide", "data-look")
+        if look:
+            page.wait_for_function(RING, timeout=5000)
+            seen.append(look)
+        before = version(page)
+        suggested = page.query_selector("#prompt button.suggested")
+        assert suggested is not None
+        take(page, suggested)
+        moved(page, before)
+    assert {"#hex-texas", "#hex-grand-banks", "#hex-alaska", "#tableau-green"} <= set(seen)
+    context.close()

@@ -10,7 +10,19 @@ from playwright.sync_api import Browser, Page, Route, expect
 import biont
 from biont.kernel import Chance
 from tests.browser.conftest import opened
-from tests.browser.table import TURN, buttons, choose, moved, picks, pieces, start, take, version
+from tests.browser.table import (
+    ANSWERS,
+    TURN,
+    buttons,
+    choose,
+    moved,
+    picks,
+    pieces,
+    play_by_enter,
+    start,
+    take,
+    version,
+)
 
 LIT = """() => [...document.querySelectorAll("#strata .lit, #mine .lit")]
   .filter((one) => one.checkVisibility())
@@ -24,9 +36,6 @@ PICKED = "document.querySelector('#prompt .picking:checked')?.id ?? ''"
 REACTS = f"""([before, picked]) => document.querySelector(".board").dataset.version !== before
   || document.querySelector("#prompt[data-narrow]") || ({PICKED}) !== picked"""
 """Whether a click did something: an answer was given, the prompt asks which, or something is picked or let go."""
-
-ANSWERS = "fetch(location.pathname + '/record').then((reply) => reply.json()).then((game) => game.answers)"
-"""What was answered so far."""
 
 POINTS = ((0.5, 0.5), (0.12, 0.2), (0.88, 0.8), (0.3, 0.85))
 
@@ -65,38 +74,11 @@ def test_a_whole_game_by_clicking(page: Page) -> None:
 ELSEWHERE = ("body", "#prompt", "#strata .refugia", "#others .log", "#mine .tableau", "#prompt button.option:visible")
 """Where the keyboard may be when somebody presses Enter: nowhere, beside the list, or on the first answer of it."""
 
-REACH = """number => {
-    const found = [...document.querySelectorAll("#prompt button.option")].filter((one) => one.checkVisibility());
-    found[number % found.length].focus();
-}"""
-MARKED = """() => {
-    const { total, version } = document.querySelector(".board").dataset;
-    return [Number(total), version, [...document.querySelectorAll("[data-enter]")].map((one) => one.value)];
-}"""
-
 
 def test_enter_does_what_its_button_says_in_every_question_of_a_whole_game(page: Page) -> None:
     """Wherever the focus is; where no answer is what the question is asked for, the one counts that Tab has reached."""
     start(page, "short")
-    promised: dict[int, str] = {}
-    for number in range(800):
-        if not page.query_selector("#prompt button.option"):
-            break
-        page.keyboard.press("Tab")  # from here on the focus is one of the keyboard
-        page.evaluate("document.activeElement.blur()")
-        place = page.query_selector(ELSEWHERE[number % len(ELSEWHERE)])
-        if place is not None:
-            place.focus()
-        if page.query_selector("#prompt [data-enter]") is None:
-            if not page.query_selector("#prompt button.option:visible"):
-                page.keyboard.press("1")  # something has to be picked first
-            page.evaluate(REACH, number * 7)
-        answers, before, [promise] = page.evaluate(MARKED)
-        assert answers not in promised, "a question has one answer"
-        promised[answers] = promise
-        page.keyboard.press("Enter")
-        page.wait_for_function("known => Number(document.querySelector('.board').dataset.total) > known", arg=answers)
-        moved(page, before)
+    promised = play_by_enter(page, ELSEWHERE)
     expect(page.locator("#prompt a.key")).to_be_visible()
     given = page.evaluate(ANSWERS)
     assert {number: given[number] for number in promised} == promised

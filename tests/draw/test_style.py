@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from biont.draw.style import FONT, font, house_style, inlined, with_fonts
+from biont.draw.style import FONT, font, house_style, inlined, lean_script, with_fonts
 
 
 def test_every_font_of_the_house_is_there_with_its_licence() -> None:
@@ -27,3 +27,17 @@ def test_a_file_that_stands_alone_has_its_fonts_inside() -> None:
     style = with_fonts("a { src: url(alegreya.woff2) } b { background: url(#x) }", inlined)
     assert style.startswith("a { src: url(data:font/woff2;base64,d09GMg")
     assert style.endswith("b { background: url(#x) }")
+
+
+def test_a_script_goes_out_without_what_only_its_readers_need() -> None:
+    script = """
+    // What it does.
+    if (one >= two && three) say("a = b; c", { four: 5 });   // and why
+    const text = `a = ${b}`, found = /a : b/.exec(text);
+    const less = one - -1;
+    """
+    assert lean_script(script).splitlines() == [
+        'if(one>=two&&three)say("a = b; c",{four:5});',
+        "const text = `a = ${b}`, found = /a : b/.exec(text);",
+        "const less=one - -1;",
+    ]

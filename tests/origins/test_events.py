@@ -381,3 +381,23 @@ def test_the_soloists_last_token_goes_into_diaspora_without_a_chaos() -> None:
     assert at.asked == "diaspora"
     at.answer(at.options[0])
     assert (at.asked, dissidents(at.table, BLACK)) == ("nothing", 0)
+
+
+# -- nobody ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", [CROWD_DISEASE, ZOONOTIC_DISEASE, POLLUTION, FAMINE])
+def test_an_event_that_strikes_nobody_says_so(kind: int) -> None:
+    spared = {"immunology": 6, "energy": 6, "footprint": 3}
+    at = struck(kind, black=spared, green=spared)
+    assert [entry.data for entry in at.entries("nobody struck")] == [(kind,)]
+    hit = struck(kind, black=spared, green={"cities": FIVE, "immunology": 1, "energy": 3, "footprint": 2})
+    assert hit.entries("nobody struck") == []
+
+
+def test_so_does_a_crisis_and_a_catastrophe() -> None:
+    assert struck(CRISIS, philosophy="pacifist").entries("no crisis")
+    empty = struck(CATASTROPHE, Position().id("hex", "iceland"))
+    assert [len(empty.entries(kind)) for kind in ("catastrophe", "nobody there")] == [1, 1]
+    full = struck(CATASTROPHE, Position().id("hex", "iceland"), black={"cities": ["iceland"]})
+    assert [len(full.entries(kind)) for kind in ("catastrophe", "nobody there")] == [1, 0]

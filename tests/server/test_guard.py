@@ -100,7 +100,8 @@ def test_a_table_with_a_password_shows_nothing_to_those_who_do_not_know_it(
         token = re.search(r'name="token" value="(\w+)"', closed.text)
         assert token
         sent = {"token": token[1]}
-        for path in (f"/game/{game}", f"/game/{game}/events", f"/game/{game}/record", "/genesis/rules", "/nowhere"):
+        parts = ("", "/events", "/record", "/backdrop/0.svg")
+        for path in (*(f"/game/{game}{part}" for part in parts), "/genesis/rules", "/nowhere"):
             assert client.get(path).status_code == 401, path
         for path in (f"/game/{game}/delete", "/games", "/open"):
             assert client.post(path, data=sent).status_code == 401, path

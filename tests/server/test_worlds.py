@@ -85,3 +85,60 @@ def test_a_picture_that_cannot_be_drawn_is_one_sentence(visitor: Visitor, query:
 def test_there_are_no_other_pictures(visitor: Visitor) -> None:
     for place in ("/origins/pictures/none.svg", "/genesis/pictures/world.svg", "/origins/pictures/world.svg?theme=red"):
         assert visitor.client.get(place).status_code == 404
+
+
+# -- below the board ---------------------------------------------------------------------------------------------------
+
+
+def ground(visitor: Visitor, game: str, at: str = "") -> str:
+    """The address of the picture below a board; nothing where the ground is drawn on the page itself."""
+    page = visitor.client.get(f"/game/{game}{at}").text
+    found = re.search(r'<image href="([^"]+)"', page)
+    assert bool(found) != ('class="kites"' in page or 'class="land"' in page), "the ground is there, and once"
+    return found[1] if found else ""
+
+
+def begun(visitor: Visitor, **settings: str) -> str:
+    """A game of Bios:Origins of two people."""
+    reply = visitor.post("/games", game="origins", **{"seat-black": "person", "seat-green": "person", **settings})
+    return str(reply.headers["location"]).removeprefix("/game/")
+
+
+def test_the_ground_of_a_world_of_its_own_is_a_picture_that_its_game_keeps(visitor: Visitor) -> None:
+    one, other = (begun(visitor, map="archipelago", world=number) for number in "78")
+    place = ground(visitor, one)
+    drawn = visitor.client.get(place)
+    assert place.startswith(f"/game/{one}/backdrop/")
+    assert 'class="kites"' in drawn.text
+    assert drawn.headers["content-type"].startswith("image/svg+xml")
+    assert drawn.headers["cache-control"] == "private, max-age=31536000, immutable"
+    assert "sandbox" in drawn.headers["content-security-policy"]
+    assert ground(visitor, one, "?at=1") == place
+    assert visitor.client.get(ground(visitor, other)).text != drawn.text
+    assert visitor.client.get(f"/game/{one}/backdrop/0.svg").headers["cache-control"] == "no-store"
+    visitor.post(f"/game/{one}/delete")
+    assert visitor.client.get(place).status_code == 404
+
+
+def test_the_printed_ground_is_one_picture_for_all_games(visitor: Visitor) -> None:
+    place = ground(visitor, begun(visitor))
+    assert place.startswith("/static/")
+    assert ground(visitor, begun(visitor)) == place
+
+
+def test_a_ground_that_is_still_laid_is_drawn_on_the_page(visitor: Visitor) -> None:
+    game = begun(visitor, map="custom", laying="players")
+    assert ground(visitor, game) == ""
+    assert visitor.client.get(f"/game/{game}/backdrop/0.svg").status_code == 404
+
+
+def test_a_game_without_a_backdrop_has_none(visitor: Visitor) -> None:
+    game = visitor.new()
+    assert visitor.client.get(f"/game/{game}/backdrop/0.svg").status_code == 404
+
+
+def test_a_picture_of_the_board_has_its_ground_inside(visitor: Visitor) -> None:
+    game = begun(visitor, map="archipelago", world="7")
+    svg = visitor.client.get(f"/game/{game}/board.svg").text
+    assert "<image" not in svg
+    assert 'class="kites"' in svg

@@ -248,8 +248,7 @@ class Acts:
         else:
             more = Markup(' aria-label="{}"').format(choice.label)
         return Markup(
-            '<button type="submit" form="{}" class="{}" name="option" value="{}" data-option="{}" data-at="{}"{}>{}'
-            "</button>"
+            '<button form="{}" class="{}" name="option" value="{}" data-option="{}" data-at="{}"{}>{}</button>'
         ).format(FORM, style, choice.text, number, choice.anchor or PROMPT, more, inside)
 
 

@@ -49,7 +49,7 @@ class Easel:
     """Draws the templates of a package in one language, with words, pen and links at hand.
 
     Templates may use ``t`` (words), ``pen``, ``name`` (of a card), ``title`` (the same as a link), ``rule`` (its id as
-    a link), ``backdrop`` (its address), ``drawn`` (a part that is remembered) and whatever else the drawing knows.
+    a link), ``drawn`` (a part that is remembered) and whatever else the drawing knows.
     """
 
     def __init__(self, package: str, words: Words, pen: Pen, links: Links = NOWHERE, **known: Any) -> None:
@@ -63,7 +63,6 @@ class Easel:
             "name": self.name,
             "title": self.title,
             "rule": links.to_rule,
-            "backdrop": links.backdrop,
             "drawn": self.drawn,
             **known,
         }

@@ -36,10 +36,23 @@ def lean_style(style: str) -> str:
     return re.sub(r"\s*([{};,]) ?|(?<=:) (?=[^{}]*[;}])", r"\1", bare).replace(";}", "}").strip()
 
 
+SIGN = re.compile(r" ?(=>|===|!==|&&|\|\||[=:,;{}()<>*]) ?")
+"""A sign of a script that needs no blank beside it."""
+
+
 def lean_script(script: str) -> str:
-    """A script without comments and indentation; no text in it goes over several lines, or has a comment's sign."""
+    """A script without comments, indentation and blanks beside signs; no text in it goes over several lines, or has a
+    comment's sign."""
     lines = (re.sub(r"\s+// [^\"'`]*$", "", line.strip()) for line in script.splitlines())
-    return "\n".join(line for line in lines if line and not line.startswith("//")) + "\n"
+    return "\n".join(_lean_line(line) for line in lines if line and not line.startswith("//")) + "\n"
+
+
+def _lean_line(line: str) -> str:
+    """A line of a script; one that may have a pattern or a template in it stays as it is."""
+    if re.search(r"['`/\\]", line):
+        return line
+    parts = re.split('("[^"]*")', line)
+    return "".join(part if part.startswith('"') else SIGN.sub(r"\1", part) for part in parts)
 
 
 def with_fonts(style: str, address: Callable[[str], str]) -> str:

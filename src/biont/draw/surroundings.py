@@ -21,6 +21,8 @@ class Line(NamedTuple):
     number: int = -1
     back: int = 0
     """So many answers are taken back by whoever wants to be before this line; 0 where nobody can."""
+    kind: str = ""
+    """The kind of the entry that it tells."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,14 +42,10 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Links:
-    """Where a drawing leads: the address before a card's code, and that before a rule's id; in a picture nowhere.
-
-    ``backdrop`` is the address of the game's backdrop; a drawing that stands alone has it inside.
-    """
+    """Where a drawing leads: the address before a card's code, and that before a rule's id; in a picture nowhere."""
 
     card: str = ""
     rule: str = ""
-    backdrop: str = ""
 
     def to_rule(self, rule: str) -> Markup:
         """A rule's id, as a link where there is a page of rules."""
@@ -65,15 +63,15 @@ class Links:
 def _to_rule(address: str, rule: str) -> Markup:
     if not address:
         return Markup('<span class="rule">{}</span>').format(rule)
-    html = '<a class="rule" href="{}{}" target="rules" rel="noopener">{}</a>'
+    html = '<a class="rule" href="{}{}" target="rules">{}</a>'
     return Markup(html).format(address, rule, rule)
 
 
 @lru_cache(maxsize=4000)
 def _to_card(address: str, name: str, code: str) -> Markup:
     if not address:
-        return Markup('<span class="name" title="{0}">{0}</span>').format(name)
-    html = '<a class="name" title="{2}" href="{0}{1}" data-zoom="{1}">{2}</a>'
+        return Markup('<span class="name">{}</span>').format(name)
+    html = '<a class="name" href="{0}{1}" data-zoom="{1}">{2}</a>'
     return Markup(html).format(address, code, name)
 
 
@@ -96,6 +94,8 @@ class Surroundings:
     log: Sequence[Line] = ()
     tools: Markup = NOTHING
     links: Links = NOWHERE
+    backdrop: str = ""
+    """Where the picture is that lies below the board; a drawing that stands alone has it inside."""
     plain: bool = False
     """Whether cards are called by what they do first, and by their own names second."""
     panel: bool = False

@@ -146,11 +146,6 @@ class Drawing:
         return "".join(style_of(self.package, name) for name in self.scripts)
 
     @cached_property
-    def backdrop(self) -> str:
-        """What lies below the board of every game, as an SVG file that a page keeps (``backdrop`` is its address)."""
-        return ""
-
-    @cached_property
     def colours(self) -> str:
         """The style of the game's colours, which other pages use too."""
         return palette_css(self.kit.name, self.palette) + f".hero.{self.kit.name}{{--sky:{self.sky}}}\n"
@@ -188,6 +183,11 @@ class Drawing:
         easel = self.easel(say, around.links)
         return {name: easel(template, **values) for name, template in self.regions.items()}
 
+    def backdrop(self, view: View[Any] | None = None) -> str:
+        """What lies below the board as long as a game runs, or below the usual board, as an SVG file that pages keep;
+        nothing where it may still change."""
+        return ""
+
     def board(
         self, regions: Mapping[str, Markup], say: Words, over: Markup = NOTHING, attributes: Markup = NOTHING
     ) -> Markup:
@@ -224,11 +224,11 @@ class Drawing:
         return ""
 
     def places(self, say: Words) -> Mapping[str, tuple[str, str]]:
-        """Places of the usual board that say little themselves, by their ids: what each is called, and what it is."""
+        """Places of usual boards that say little themselves, by their ids: what each is called, and what it is."""
         return {}
 
     def surface(self) -> Mapping[str, Markup]:
-        """What only scripts use of the usual board, by the region that they lay it on: places to point at."""
+        """What only scripts use of usual boards: places to point at, by what they lay them on (``data-surface``)."""
         return {}
 
     def face(self, say: Words) -> Markup:

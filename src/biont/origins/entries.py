@@ -35,6 +35,9 @@ ENTRIES: Kinds = {
     # E: challenges
     "challenge": ("challenge",),
     "event": ("event",),
+    "nobody struck": ("event",),
+    "no crisis": ("crisis",),
+    "nobody there": ("hex",),
     "infected": (),
     "famine": (),
     "pollution": (),

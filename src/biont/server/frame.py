@@ -19,7 +19,7 @@ from biont.kernel import Game
 from biont.server import guide, hint
 from biont.server.asking import asked
 from biont.server.effects import Effect, Trying
-from biont.server.look import Look, links_of, render
+from biont.server.look import Look, backdrop_of, links_of, render
 from biont.server.opponents import PERSON, called_briefly
 from biont.server.sitting import SWITCHES, Sitting
 from biont.words import Words
@@ -96,6 +96,7 @@ class Frame:
             log=self.lines[::-1][:LINES],
             tools=self._tools(),
             links=self.links,
+            backdrop=backdrop_of(self.kit, self.view, self.sitting.id),
             plain=self.plain,
             panel=self._told.idea is not None or self._suggestion is not None,
         )
@@ -160,7 +161,8 @@ class Frame:
         teller, told = self.sitting.told.setdefault(key, (fresh, []))
         anchors = self.kit.drawing.anchors(game.rules)
         for entry in game.entries_for(self.seat)[len(told) :]:
-            told.append(Line(teller.entry(entry), entry.rule, anchors.of_entry(entry, game.table), len(told)))
+            place = anchors.of_entry(entry, game.table)
+            told.append(Line(teller.entry(entry), entry.rule, place, len(told), kind=entry.kind))
         return told[: len(self.game.entries_for(self.seat))] if self.past else self._with_undo(told)
 
     def _with_undo(self, lines: list[Line]) -> list[Line]:

@@ -11,8 +11,9 @@ from markupsafe import Markup
 from biont import games
 from biont.draw import Links, templates
 from biont.games import Kit
+from biont.kernel.game import View
 from biont.server.opponents import called
-from biont.server.static import BACKDROP, address
+from biont.server.static import BACKDROP, address, stamp_of
 from biont.words import Words, words
 
 
@@ -49,6 +50,13 @@ def render(template: str, look: Look, kit: Kit | None = None, **values: Any) -> 
 
 
 def links_of(kit: Kit, pack: str = "") -> Links:
-    """Where the drawings of a game lead: to its rules, and to its cards in a pack; and where its backdrop is."""
-    cards = f"/{kit.name}/cards/{quote(pack, safe='')}/" if pack else ""
-    return Links(cards, f"/{kit.name}/rules#", address(f"{kit.name}{BACKDROP}.svg") if kit.drawing.backdrop else "")
+    """Where the drawings of a game lead: to its rules, and to its cards in a pack."""
+    return Links(f"/{kit.name}/cards/{quote(pack, safe='')}/" if pack else "", f"/{kit.name}/rules#")
+
+
+def backdrop_of(kit: Kit, view: View[Any], game: str = "") -> str:
+    """Where a page finds what lies below a board: that of the usual one serves all games, another one its own game."""
+    drawn = kit.drawing.backdrop(view)
+    if drawn and drawn == kit.drawing.backdrop():
+        return address(f"{kit.name}{BACKDROP}.svg")
+    return f"/game/{game}/backdrop/{stamp_of(drawn.encode())}.svg" if drawn and game else ""

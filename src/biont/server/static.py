@@ -50,14 +50,14 @@ def content(name: str) -> bytes | None:
         return None
     drawing = games.game(game).drawing
     if kind == "svg":
-        return drawing.backdrop.encode() if stem == game + BACKDROP and drawing.backdrop else None
+        return drawing.backdrop().encode() or None if stem == game + BACKDROP else None
     if stem != game:
         return _style(drawing.chronicle.style) if kind == "css" and drawing.chronicle is not None else None
     return _style(drawing.style) if kind == "css" else lean_script(drawing.script).encode() if kind == "js" else None
 
 
 def _terms(game: str, language: str) -> bytes | None:
-    """What the terms and places of a game mean in a language."""
+    """What the terms and places of a game mean in a language, and the keys at every table."""
     if game not in games.names() or language not in LANGUAGES:
         return None
     kit = games.game(game)
@@ -68,7 +68,7 @@ def _terms(game: str, language: str) -> bytes | None:
         "surface": kit.drawing.surface(),
         "sprite": kit.drawing.sprite,
     }
-    return templates().get_template("biont.server/terms.jinja").render(**found).encode()
+    return templates().get_template("biont.server/terms.jinja").render(t=say, **found).encode()
 
 
 def _style(text: str) -> bytes:
@@ -80,7 +80,17 @@ def address(name: str) -> str:
     """Where a page finds a static file."""
     found = content(name)
     assert found is not None, f"there is no file {name}"
-    return f"/static/{hashlib.sha256(found).hexdigest()[:12]}/{name}"
+    return f"/static/{stamp_of(found)}/{name}"
+
+
+def stamp_of(found: bytes) -> str:
+    """What names a file after its content."""
+    return hashlib.sha256(found).hexdigest()[:12]
+
+
+def kept(private: bool = False) -> str:
+    """How a browser is told to keep a file for ever, and, where it is ``private``, everybody else not to."""
+    return f"{'private' if private else 'public'}, max-age=31536000, immutable"
 
 
 @router.get("/static/{stamp}/{name}")
@@ -89,5 +99,5 @@ def static_file(stamp: str, name: str) -> Response:
     found = content(name)
     if found is None:
         raise HTTPException(404)
-    keep = "public, max-age=31536000, immutable" if address(name).split("/")[2] == stamp else "no-cache"
+    keep = kept() if address(name).split("/")[2] == stamp else "no-cache"
     return Response(found, media_type=KINDS[name.rsplit(".", 1)[1]], headers={"Cache-Control": keep})

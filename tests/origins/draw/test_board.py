@@ -8,9 +8,10 @@ from collections import Counter
 import pytest
 
 import biont
-from biont.draw import PROMPT
+from biont.draw import PROMPT, Line
 from biont.kernel import Game
 from biont.kernel.decision import Option
+from biont.origins.draw.board import Act, acts_of_card
 from biont.origins.table import Table
 from tests.origins.draw.scenes import DRAWING, MODES, drawn, played, question
 
@@ -87,3 +88,17 @@ def test_start_spots_of_chits_are_marked_while_the_world_is_laid() -> None:
         assert game.decision.kind == "start"
         game.choose(options(game)[0])
     assert 'class="starts"' not in drawn(game)["figures"]
+
+
+def test_what_a_card_does_stands_below_its_events_and_its_auction() -> None:
+    told = [
+        ("turn", "A0"), ("challenge", "A1a"), ("event", "E1"), ("nobody struck", "E1a"), ("event", "E1"),
+        ("infected", "E1a"), ("city lost", "E1"), ("bid", "E2a"), ("won", "E2d"), ("activity", "F0"), ("moved", "G6"),
+    ]  # fmt: skip
+    log = [Line(f"{kind} {number}", rule, kind=kind) for number, (kind, rule) in enumerate(told)]
+    assert acts_of_card(log[::-1]) == [
+        Act("event 2", ["nobody struck 3"]),
+        Act("event 4", ["infected 5", "city lost 6"]),
+        Act("", ["bid 7", "won 8"]),
+    ]
+    assert acts_of_card(log[:1:-1]) == [], "the log does not reach back so far"

@@ -23,8 +23,9 @@ from biont.origins.draw.tableaus import Tableau, tableau
 from biont.origins.table import EMOTIONS, NOBODY, NOTHING, VOCABULARY, Seat, Table, clockwise
 from biont.origins.tableau import meets
 
-REVEALED = "A1a"
-"""The rule of the entry that tells which card was revealed."""
+AUCTION = frozenset(("bid", "won", "dictator", "challenge discarded"))
+OVER = frozenset(("activity", "turn", "game ends"))
+"""The kinds of entries with which the auction of a Challenge Card begins, and what comes after it."""
 PHASES = ("challenge", "activities", "footprint")
 
 
@@ -53,6 +54,14 @@ class Bid(NamedTuple):
     def most(self) -> int:
         """The highest bid that he could make; without a pawn none."""
         return self.pawns + self.extra if self.pawns else 0
+
+
+class Act(NamedTuple):
+    """A part of what a Challenge Card has done: one of its events, or its auction, which has no title; and what came
+    of it."""
+
+    title: str
+    lines: list[str]
 
 
 class Auction(NamedTuple):
@@ -100,7 +109,7 @@ def board_values(table: Table, around: Surroundings, acts: Acts, decision: Decis
         "philosophy": philosophy(table),
         "auction": auction(table, own),
         "decision": decision,
-        "since": since(around.log),
+        "acts_of_card": acts_of_card(around.log),
         "opened": opened(table, acts, aisles, tableaus, own),
     }
 
@@ -146,10 +155,20 @@ def enlightened(table: Table, seat: Seat) -> Table:
     return after
 
 
-def since(log: Sequence[Line]) -> list[Line]:
-    """What has happened since the gods were challenged last, as far as the log beside the board goes back."""
-    lines = list(takewhile(lambda line: line.rule != REVEALED, log))
-    return lines[::-1] if len(lines) < len(log) else []
+def acts_of_card(log: Sequence[Line]) -> list[Act]:
+    """What the Challenge Card has done that was revealed last, as far as the log beside the board goes back."""
+    lines = list(takewhile(lambda line: line.kind != "challenge", log))
+    if len(lines) == len(log):
+        return []
+    found: list[Act] = []
+    for line in takewhile(lambda line: line.kind not in OVER, reversed(lines)):
+        if line.kind == "event":
+            found.append(Act(line.text, []))
+            continue
+        if not found or (line.kind in AUCTION and found[-1].title):
+            found.append(Act("", []))
+        found[-1].lines.append(line.text)
+    return found
 
 
 def opened(table: Table, acts: Acts, aisles: list[Aisle], tableaus: list[Tableau], own: Seat) -> str:

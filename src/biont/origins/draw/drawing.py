@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, ClassVar
 
 from markupsafe import Markup
@@ -22,7 +22,8 @@ from biont.origins.draw.anchors import ENDINGS, OriginsAnchors
 from biont.origins.draw.board import board_values
 from biont.origins.draw.chronicle import OriginsChronicle
 from biont.origins.draw.fronts import challenge_front
-from biont.origins.draw.ground import lines, printed
+from biont.origins.draw.ground import Map, lines, printed
+from biont.origins.draw.laying import is_being_laid
 from biont.origins.draw.panorama import panorama
 from biont.origins.draw.pen import Pen
 from biont.origins.draw.picture import backdrop, laid_world, world_picture
@@ -30,6 +31,7 @@ from biont.origins.draw.text import show
 from biont.origins.game import Origins
 from biont.origins.table import Table
 from biont.origins.words.teller import Teller
+from biont.origins.world import World
 from biont.words import Words
 
 
@@ -113,15 +115,22 @@ class OriginsDrawing(Drawing):
 
     def places(self, say: Words) -> Mapping[str, tuple[str, str]]:
         """Hexes with what is printed on them, and Spots by their names."""
-        pack, easel, pen = self.kit.shelf.load(""), self.easel(say), self._pen(say)
-        found = printed(pack, pack.world)
-        hexes = {f"hex-{hex_.code}": (easel.name(hex_.name), pen.hex(hex_)) for hex_ in found.hexes}
-        return {**hexes, **{f"spot-{spot.code}": (easel.name(spot.name), "") for spot in found.spots}}
+        easel, pen = self.easel(say), self._pen(say)
+        found: dict[str, tuple[str, str]] = {}
+        for side in self._sides().values():
+            found |= {f"hex-{hex_.code}": (easel.name(hex_.name), pen.hex(hex_)) for hex_ in side.hexes}
+            found |= {f"spot-{spot.code}": (easel.name(spot.name), pen.spot(spot)) for spot in side.spots}
+        return found
 
     def surface(self) -> Mapping[str, Markup]:
-        """The Spots of the map."""
+        """The Hexes and Spots of both sides of the board."""
+        easel = self.easel(self.kit.words())
+        return {name: easel("surface.jinja", map=side) for name, side in self._sides().items()}
+
+    def _sides(self) -> dict[str, Map]:
+        """Both sides of the usual board, without anything that is laid on them."""
         pack = self.kit.shelf.load("")
-        return {"ground": self.easel(self.kit.words())("stands.jinja", map=printed(pack, pack.world), known=True)}
+        return {side.side: side for side in (printed(pack, pack.world), printed(pack, pack.sheet))}
 
     def face(self, say: Words) -> Markup:
         """People on their way out of Africa."""
@@ -156,12 +165,13 @@ class OriginsDrawing(Drawing):
         assert isinstance(pen, Pen)
         return pen
 
-    @cached_property
-    def backdrop(self) -> str:
-        """The printed world without its letters, with no more symbols than it needs."""
-        chips = {name: self.symbols[name] for name in (f"icon-{kind.replace(' ', '-')}" for kind in RESOURCES)}
-        dress = Dress(self.kit.name, style_of(self.package, "map.css"), sprite(chips, self.definitions))
-        return backdrop(self.kit.shelf.load(""), self.easel(self.kit.words()), dress)
+    def backdrop(self, view: View[Table] | None = None) -> str:
+        """What is printed on the world without its letters, once everything is laid that it is made of."""
+        if view is None:
+            pack = self.kit.shelf.load("")
+            return _backdrop(self, pack, pack.world)
+        box = view.table.box
+        return "" if is_being_laid(view.table, view.decision) else _backdrop(self, box.pack, view.table.world)
 
     def picture(
         self, name: str, pack: Pack, say: Words, theme: str = "light", settings: Mapping[str, str] | None = None
@@ -174,3 +184,11 @@ class OriginsDrawing(Drawing):
     def on_world(self, number: str, settings: Mapping[str, Any]) -> dict[str, Any]:
         """Nobody lays a world by hand that has a number (K2f)."""
         return {**super().on_world(number, settings), "laying": "seed"}
+
+
+@lru_cache(maxsize=64)
+def _backdrop(drawing: OriginsDrawing, pack: Pack, world: World) -> str:
+    """The picture of a world, with no more symbols than it needs."""
+    chips = {name: drawing.symbols[name] for name in (f"icon-{kind.replace(' ', '-')}" for kind in RESOURCES)}
+    dress = Dress(drawing.kit.name, style_of(drawing.package, "map.css"), sprite(chips, drawing.definitions))
+    return backdrop(pack, world, drawing.easel(drawing.kit.words()), dress)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from biont.draw import Acts
 from biont.kernel.decision import Decision
 from biont.origins.cards import COLOURS, FOOTPRINT, NONE, RESOURCES
-from biont.origins.draw.geometry import Frame, Point, frame_of, hex_at, outline, spot_at
+from biont.origins.draw.geometry import Frame, Point, frame_of, hex_at, line, outlines, spot_at
 from biont.origins.draw.ground import APART, RISE
 from biont.origins.draw.ledger import colour_of
 from biont.origins.draw.reach import Reach, reach
@@ -54,6 +54,11 @@ class Target(NamedTuple):
     steps: int = 0
     piece: str = ""
     """The symbol of the figure that stands there."""
+
+    @property
+    def bare(self) -> bool:
+        """Whether it is a Spot where nobody stands: the button itself glows."""
+        return self.shape == "spot" and not self.piece
 
 
 class Crowd(NamedTuple):
@@ -108,7 +113,7 @@ def figures(table: Table, acts: Acts, seat: Seat, decision: Decision | None) -> 
     world = table.world
     found = Figures(
         frame=frame_of(world),
-        ground=tuple((climate, _path(table, members(hexes))) for climate, hexes in _climates(table) if hexes),
+        ground=tuple((climate, outlines(world, members(hexes))) for climate, hexes in _climates(table) if hexes),
         chits=tuple(_chit(table, climate, hex_) for climate, hexes in _climates(table) for hex_ in members(hexes)),
         cities=tuple(_city(table, owner, hex_) for owner in _seats(table) for hex_ in members(table.cities[owner])),
         migrants=tuple(
@@ -116,7 +121,7 @@ def figures(table: Table, acts: Acts, seat: Seat, decision: Decision | None) -> 
         ),
         targets=(),
         crowds=tuple(crowds(table, seat, every=decision is not None and decision.kind == "starve")),
-        hungry=_path(table, overcrowded(table, seat)),
+        hungry=outlines(world, overcrowded(table, seat)),
         starts=tuple(_starts(table)),
     )
     if decision is not None and decision.kind == "destination":
@@ -133,10 +138,6 @@ def _seats(table: Table) -> range:
 
 def _climates(table: Table) -> Iterable[tuple[str, int]]:
     return zip(CLIMATES, table.climate, strict=True)
-
-
-def _path(table: Table, hexes: Iterable[Hex]) -> str:
-    return "".join(outline(table.world, hex_) for hex_ in hexes)
 
 
 # -- pieces ------------------------------------------------------------------------------------------------------------
@@ -265,14 +266,13 @@ def _with_reach(table: Table, acts: Acts, found: Figures, reached: Reach) -> Fig
         wet="".join(_leg(table, *leg) for leg in sorted(legs - set(dry))),
         waters=tuple(point for spot in sorted(waters) for point in spot_at(world, spot)),
         shut=tuple(_shut(table, bar.one, bar.other, bar.hexes) for bar in reached.bars),
-        veil=_path(table, (hex_ for hex_ in range(len(world.hexes)) if hex_ not in touched)) if aims else "",
+        veil=outlines(world, (hex_ for hex_ in range(len(world.hexes)) if hex_ not in touched)) if aims else "",
         origin=tuple(point for spot in sorted(beginnings) for point in spot_at(world, spot)),
     )
 
 
 def _leg(table: Table, one: Spot, other: Spot) -> str:
-    (x, y), (a, b) = _ends(table, one, other)
-    return f"M{x} {y}L{a} {b}"
+    return line(_ends(table, one, other))
 
 
 def _ends(table: Table, one: Spot, other: Spot) -> tuple[Point, Point]:

@@ -6,7 +6,7 @@ and the Hexes look regular.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
@@ -57,19 +57,43 @@ def frame_of(world: World) -> Frame:
 
 
 def outline(world: World, hex_: Hex) -> str:
-    """The sides of a Hex as a closed path; a truncated one lacks corners."""
+    """The sides of a Hex as a closed path."""
+    return closed(_corners(world, hex_))
+
+
+def outlines(world: World, hexes: Iterable[Hex]) -> str:
+    """Hexes as closed paths around those that lie side by side."""
+    sides = {side for hex_ in hexes for side in _sides(_corners(world, hex_))}
+    following = {one: other for one, other in sides if (other, one) not in sides}
+    found = []
+    while following:
+        points = [min(following)]
+        while points[-1] in following:
+            points.append(following.pop(points[-1]))
+        found.append(closed(points[:-1]))
+    return "".join(found)
+
+
+def _corners(world: World, hex_: Hex) -> list[Point]:
+    """The corners of a Hex in their order; a truncated one lacks some."""
     corners = {place for spot in world.corners[hex_] for place in world.spots[spot].places}
-    points = [drawn(corner_point(place)) for place in places_around(*world.at[hex_]) if place in corners]
-    return closed(points)
+    return [drawn(corner_point(place)) for place in places_around(*world.at[hex_]) if place in corners]
+
+
+def _sides(points: Sequence[Point]) -> Iterable[tuple[Point, Point]]:
+    return zip(points, (*points[1:], points[0]), strict=True)
 
 
 def closed(points: Sequence[Point]) -> str:
-    """A closed path, each point relative to the one before."""
+    """A closed path."""
+    return f"{line(points)}z"
+
+
+def line(points: Sequence[Point]) -> str:
+    """A path, each point relative to the one before."""
     x, y = points[0]
-    steps = []
-    for (a, b), (c, d) in pairwise(points):
-        steps.append(f"{c - a} {d - b}")
-    return f"M{x} {y}l{' '.join(steps)}z".replace(" -", "-")
+    steps = [f"{c - a} {d - b}" for (a, b), (c, d) in pairwise(points)]
+    return f"M{x} {y}l{' '.join(steps)}".replace(" -", "-")
 
 
 def north_ice(world: World) -> list[Point]:

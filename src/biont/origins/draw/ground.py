@@ -13,7 +13,7 @@ from biont.origins.cratons import LATITUDE_OF_ROW
 from biont.origins.draw.geometry import Frame, Point, closed, drawn, frame_of, hex_at, north_ice, outline, spot_at
 from biont.origins.shelf import SHELF
 from biont.origins.table import Table
-from biont.origins.world import OCEAN, RINGS, Hex, Spot, Tile, World, corner_point, hex_point, places_around
+from biont.origins.world import OCEAN, RINGS, Hex, Place, Spot, Tile, World, corner_point, hex_point, places_around
 from biont.packs import Name
 
 ROOM = 9
@@ -63,7 +63,7 @@ class Ground(NamedTuple):
     """The Epoch of its catastrophe, if it has one."""
     catastrophe: Name | None
     known: bool
-    """Whether it is as the map has it that comes with the program, which pages can tell everything about."""
+    """Whether it is as its side of the usual board has it, which pages can tell everything about."""
 
 
 class Stand(NamedTuple):
@@ -123,10 +123,8 @@ class Map(NamedTuple):
     """All land Spots, as a path of dots."""
     waves: str
     """All water Spots."""
-    usual: bool
-    """Whether it is the map that comes with the program, of which there is a picture that pages keep."""
-    surveyed: bool
-    """Whether its Spots are those of that map."""
+    side: str
+    """The side of the usual board whose Spots it has, ``world`` or ``sheet``."""
 
 
 @lru_cache(maxsize=64)
@@ -137,7 +135,9 @@ def printed(pack: Pack, world: World, base: World | None = None) -> Map:
     """
     hexes = range(len(world.hexes))
     coast = coast_of(pack) if world is pack.world else Coast()
-    usual = {tile.code: tile for tile in pack.world.hexes} if pack.name == SHELF.usual() else {}
+    sides = {"world": pack.world, "sheet": pack.sheet} if pack.name == SHELF.usual() else {}
+    side = next((name for name, side in sides.items() if _places(side) == _places(world)), "")
+    usual = {tile.code: tile for tile in sides[side].hexes} if side else {}
     found = tuple(_ground(world, hex_, (base or world).hexes[hex_].code, usual) for hex_ in hexes)
     spots = tuple(_stand(world, spot) for spot in range(len(world.spots)))
     return Map(
@@ -154,9 +154,13 @@ def printed(pack: Pack, world: World, base: World | None = None) -> Map:
         arcs=tuple((count, stars(count)) for count in sorted({len(hex_.stars) for hex_ in found} - {0})),
         dots="".join(f"M{x} {y}h0" for spot in spots if spot.land for x, y in spot.points),
         waves="".join(f"M{x - 7} {y}q3.5-5 7 0t7 0" for spot in spots if not spot.land for x, y in spot.points),
-        usual=world is pack.world and pack.name == SHELF.usual(),
-        surveyed=pack.name == SHELF.usual() and world.spots == pack.world.spots,
+        side=side,
     )
+
+
+def _places(world: World) -> list[tuple[str, Name, tuple[Place, ...]]]:
+    """What the Spots of a world are called, and where they are."""
+    return [(spot.code, spot.name, spot.places) for spot in world.spots]
 
 
 def coast_of(pack: Pack) -> Coast:

@@ -64,11 +64,17 @@ class Tray(NamedTuple):
     """The sides to choose from, the side to be laid, or the ways to turn it."""
 
 
+def is_being_laid(table: Table, decision: Decision | None) -> bool:
+    """Whether the world is still being laid."""
+    asked = decision is not None and decision.kind in STEPS
+    return asked or any(name == "lay hex" for name, *_ in table.steps)
+
+
 def tray(table: Table, decision: Decision | None) -> Tray | None:
     """The tray; nothing once the world is laid."""
-    step = STEPS.get(decision.kind, "") if decision is not None else ""
-    if not step and not any(name == "lay hex" for name, *_ in table.steps):
+    if not is_being_laid(table, decision):
         return None
+    step = STEPS.get(decision.kind, "") if decision is not None else ""
     laid = {chit_of(face) for _, face, _ in table.hex_chits}
     left = [chit for chit in range(len(table.box.pack.chits)) if chit not in laid]
     shown = _shown(table, step, decision) if decision is not None and step != "chit" else ()

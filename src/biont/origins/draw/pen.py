@@ -10,7 +10,7 @@ from biont.draw import Pen as PlainPen
 from biont.origins.cards import CULL, EPOCHS, ICONS, NONE, TRACKS, Requirement
 from biont.origins.draw.faces import Deed, Need, Strike
 from biont.origins.draw.figures import Shut
-from biont.origins.draw.ground import Ground
+from biont.origins.draw.ground import Ground, Stand
 from biont.origins.draw.philosophy import Node
 from biont.origins.words.cards import doctrines, icon_name, requirement_name, term
 
@@ -97,6 +97,12 @@ class Pen(PlainPen):
     def piece(self, kind: str, colour: str, style: str = "piece") -> Markup:
         """A piece of a colour that may move: a migrant, a pawn or a city."""
         return self.use(f"{kind}-{colour}", "", style, f"{kind}-{colour}")
+
+    def spot(self, spot: Stand) -> str:
+        """What is remarkable about a Spot: who starts there, or that it lies at both edges of the map."""
+        if spot.start:
+            return self.words("map-starts", colour=self.words(f"seat-{spot.start}"))
+        return self.words("map-wrap") if len(spot.points) > 1 else ""
 
     def hex(self, hex_: Ground) -> str:
         """A Hex in words: its resources with what they need, its ring, its catastrophe."""

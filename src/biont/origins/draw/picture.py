@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from markupsafe import Markup
 
 from biont.draw import Dress, Easel
+from biont.draw.style import lean_style
 from biont.kernel.game import Game
 from biont.origins.cards import RESOURCES, Pack
 from biont.origins.draw.ground import printed
@@ -39,6 +40,7 @@ def world_picture(pack: Pack, world: World, easel: Easel, dress: Dress, theme: s
     drawn = easel(
         "world.jinja",
         map=found,
+        backdrop="",
         width=WIDTH,
         height=map_height + LEGEND + (0 if roomy else HEADING),
         title_y=map_height - 159 if roomy else map_height + 26,
@@ -53,9 +55,9 @@ def world_picture(pack: Pack, world: World, easel: Easel, dress: Dress, theme: s
     return str(drawn)
 
 
-def backdrop(pack: Pack, easel: Easel, dress: Dress) -> str:
-    """What is printed on the map without a letter, as a picture that follows the theme of the page it lies on."""
-    return str(easel("backdrop.jinja", map=printed(pack, pack.world), dress=dress, style=_inside(dress.style)))
+def backdrop(pack: Pack, world: World, easel: Easel, dress: Dress) -> str:
+    """What is printed on a map without a letter, as a picture that follows the theme of the page it lies on."""
+    return str(easel("backdrop.jinja", map=printed(pack, world), dress=dress, style=_inside(lean_style(dress.style))))
 
 
 def _inside(style: str) -> Markup:

@@ -46,6 +46,8 @@ FOR_EACH = {
     CRISIS: "crisis",
 }
 """Events that ask every player for himself: the step that does."""
+UNSCATHED = {CROWD_DISEASE: "E1a", ZOONOTIC_DISEASE: "E1a", POLLUTION: "E1g", FAMINE: "E1h"}
+"""The rule by which such an event strikes nobody; that of a crisis is another."""
 
 
 @rule("E1.1", "E1.3", "B2a.3")
@@ -58,15 +60,47 @@ def event(play: Play[Table], kind: int, place: Hex) -> None:
     elif kind in CLIMATE_CHANGES:
         play.push("climate change", CLIMATE_CHANGES[kind])
     else:
-        play.push_all([(FOR_EACH[kind], seat, kind) for seat in clockwise(table, table.active)])
+        seats = clockwise(table, table.active)
+        if not any(strikes(table, seat, kind) for seat in seats):
+            _note_nobody(play, kind)
+        play.push_all([(FOR_EACH[kind], seat, kind) for seat in seats])
+
+
+@rule("E1a.1", "E1g", "E1h", "E1i.1", "E1i.3", "E1i.4")
+def strikes(table: Table, seat: Seat, kind: int) -> bool:
+    """Whether an event that asks every player for himself strikes one of them."""
+    cities = urbanization(table, seat)
+    if kind == CRISIS:
+        return _is_in_crisis(table, seat, cities)
+    if kind == ZOONOTIC_DISEASE:
+        return table.stage(seat, FOOTPRINT) > table.stage(seat, IMMUNOLOGY)
+    return cities > table.stage(seat, {CROWD_DISEASE: IMMUNOLOGY, FAMINE: FOOTPRINT, POLLUTION: ENERGY}[kind])
+
+
+def _is_in_crisis(table: Table, seat: Seat, cities: int) -> bool:
+    """Where the Philosophy stands, Dissidents are held against Mysticism, Diversity or Cities."""
+    unrest = dissidents(table, seat)
+    which = table.box.crisis[table.philosophy]
+    if which == GENOCIDE:
+        return unrest > mysticism(table, seat) and bool(foundations(table, seat))
+    if which == CIVIL_WAR:
+        return unrest >= diversity(table, seat)
+    return unrest + mysticism(table, seat) > cities
+
+
+def _note_nobody(play: Play[Table], kind: int) -> None:
+    """Nobody is struck: so much is told, and why."""
+    table = play.table
+    if kind == CRISIS:
+        play.note("no crisis", "E1i", table.active, table.box.crisis[table.philosophy])
+    else:
+        play.note("nobody struck", UNSCATHED[kind], table.active, kind)
 
 
 @rule("D1c.4", "E1a.1", "E1a.2", "E1a.4", "C7j")
 def disease(play: Play[Table], seat: Seat, kind: int) -> None:
     """Crowds infect whom his Cities, animals whom his footprint outgrows: immunology is too low, and rises."""
-    table = play.table
-    exposure = urbanization(table, seat) if kind == CROWD_DISEASE else table.stage(seat, FOOTPRINT)
-    if exposure > table.stage(seat, IMMUNOLOGY):
+    if strikes(play.table, seat, kind):
         play.note("infected", "E1a", seat)
         _shock(play, seat)
         play.push("advance", seat, IMMUNOLOGY, NO_LIMIT)
@@ -77,7 +111,7 @@ def disease(play: Play[Table], seat: Seat, kind: int) -> None:
 def famine(play: Play[Table], seat: Seat, kind: int) -> None:
     """More Cities than footprint: half of the Cities and half of the Elders are lost."""
     table = play.table
-    if urbanization(table, seat) > table.stage(seat, FOOTPRINT):
+    if strikes(table, seat, kind):
         play.note("famine", "E1h", seat)
         _shock(play, seat)
         if table.box.solo:
@@ -134,7 +168,7 @@ def _elders(table: Table, seat: Seat) -> list[Option]:
 def pollution(play: Play[Table], seat: Seat, kind: int) -> None:
     """More Cities than energy: one Chaos, and then an Elder or a City (AMB-107)."""
     table = play.table
-    if urbanization(table, seat) > table.stage(seat, ENERGY):
+    if strikes(table, seat, kind):
         play.note("pollution", "E1g", seat)
         if table.box.solo:
             play.push("advance", seat, ENERGY, NO_LIMIT)
@@ -159,18 +193,13 @@ def _foul_loss(play: Play[Table], seat: Seat, options: list[Option]) -> Asking[N
 def crisis(play: Play[Table], seat: Seat, kind: int) -> Asking[None] | None:
     """Where the Philosophy stands, it is genocide, civil war or an economic crisis."""
     table = play.table
+    if not strikes(table, seat, kind):
+        return None
     which = table.box.crisis[table.philosophy]
-    unrest = dissidents(table, seat)
     if which == GENOCIDE:
-        struck = unrest > mysticism(table, seat) and bool(foundations(table, seat))
-        return _genocide(play, seat) if struck else None
-    if which == CIVIL_WAR:
-        struck = unrest >= diversity(table, seat)
-    else:
-        struck = unrest + mysticism(table, seat) > urbanization(table, seat)
-    if struck:
-        play.note("crisis", "E1i", seat, which)
-        suffer(play, seat, 2, "E1i")
+        return _genocide(play, seat)
+    play.note("crisis", "E1i", seat, which)
+    suffer(play, seat, 2, "E1i")
     return None
 
 
@@ -196,6 +225,11 @@ def catastrophe(play: Play[Table], place: Hex) -> None:
     play.note("catastrophe", "E1b", table.active, place)
     play.push("uproot", place)
     world = table.world
+    if not any(
+        table.migrants[seat] & world.around[place] or table.cities[seat] >> place & 1
+        for seat in clockwise(table, table.active)
+    ):
+        play.note("nobody there", "E1b", table.active, place)
     for seat in clockwise(table, table.active)[::-1]:
         struck = list(world.spots_in(table.migrants[seat] & world.around[place]))
         city = table.cities[seat] >> place & 1

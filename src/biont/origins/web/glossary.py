@@ -63,7 +63,7 @@ FOUND = {
     "migrant": ".figures .migrant",
     "city": ".figures .city",
     "starvation": ".crowd",
-    "permanent-ice": ".north circle",
+    "permanent-ice": ".north circle, .pole circle",
     "permanent-ocean": ".ground .deep",
     "ring": '.ground use[href^="#ring-"], .ground .stars',
     "catastrophe": '.ground use[href="#epicentre"], .ground .epoch',

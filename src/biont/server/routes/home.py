@@ -12,7 +12,7 @@ from biont import games
 from biont.draw import Surroundings, chart
 from biont.server.frame import Frame
 from biont.server.look import links_of
-from biont.server.routes.visit import look_of, opened, page
+from biont.server.routes.visit import PICTURE, look_of, opened, page
 
 router = APIRouter(default_response_class=HTMLResponse)
 
@@ -48,11 +48,7 @@ def picture(request: Request, game: str, at: int | None = None) -> Response:
         frame = Frame(sitting, look, at)
         around = Surroundings(own=frame.own, points=frame.points, log=frame.lines[::-1][:12], plain=frame.plain)
         svg = frame.kit.drawing.svg(frame.view, frame.say, around, look.theme or "light")
-    # The picture carries its style inside, which this page's policy would forbid; as a file it has a policy of its own.
-    headers = {
-        "Content-Disposition": f'attachment; filename="biont-{game}-{frame.at}.svg"',
-        "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    }
+    headers = {**PICTURE, "Content-Disposition": f'attachment; filename="biont-{game}-{frame.at}.svg"'}
     return Response(svg, media_type="image/svg+xml", headers=headers)
 
 

@@ -22,7 +22,7 @@ from biont.kernel import Game
 from biont.server import guide
 from biont.server.asking import asked
 from biont.server.effects import Effect, Trying
-from biont.server.look import Look, links_of, render
+from biont.server.look import Look, backdrop_of, links_of, render
 from biont.server.opponents import PERSON
 from biont.server.routes.visit import Form, Named, begun, hall_of, look_of, page
 from biont.server.sitting import OPENING
@@ -140,6 +140,7 @@ class Shown:
         own = [one.name for one in colours if one.seat == self.seat]
         points = kit.moment(self.game.table).points
         question, effects = self._question()
+        view = self.game.view(self.seat)
         around = Surroundings(
             own=own,
             asked=own[0] if own and not self.over else "",
@@ -148,9 +149,10 @@ class Shown:
             log=self._lines(self.game)[::-1],
             tools=render("lesson_tools.jinja", self.look, kit, back=_address(kit, self.lesson)),
             links=links_of(kit, rules.pack().get("name", "")),
+            backdrop=backdrop_of(kit, view),
             panel=True,
         )
-        regions = kit.drawing.draw(self.game.view(self.seat), self.say, around)
+        regions = kit.drawing.draw(view, self.say, around)
         told = render("effects.jinja", self.look, kit, effects=effects, ask="")
         over = Markup('<div class="perch">{}</div>{}').format(told, self._panel())
         return kit.drawing.board(regions, self.say, over)
@@ -166,7 +168,7 @@ class Shown:
         anchors = self.kit.drawing.anchors(game.rules)
         teller = self.kit.telling.teller(game.rules, self.say)
         lines = [
-            Line(teller.entry(entry), entry.rule, anchors.of_entry(entry, game.table))
+            Line(teller.entry(entry), entry.rule, anchors.of_entry(entry, game.table), kind=entry.kind)
             for entry in game.entries_for(self.seat)
         ]
         return lines[since:]

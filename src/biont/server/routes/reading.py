@@ -17,7 +17,7 @@ from starlette.exceptions import HTTPException
 from biont.games import Kit
 from biont.kernel.ledger import Rule, find, ledger
 from biont.server.look import links_of
-from biont.server.routes.visit import Named, look_of, page
+from biont.server.routes.visit import PICTURE, Named, look_of, page
 
 router = APIRouter(default_response_class=HTMLResponse)
 
@@ -137,15 +137,12 @@ def _filters(kit: Kit, traits: Collection[Mapping[str, Sequence[str]]], asked: M
 
 @router.get("/{game}/pictures/{name}.svg")
 def picture(request: Request, kit: Named, name: str, theme: str = "light") -> Response:
-    """A picture of a pack, such as the world that settings lead to; it has its style inside, and a policy for that."""
+    """A picture of a pack, such as the world that settings lead to."""
     if name not in kit.drawing.pictures or theme not in ("light", "dark"):
         raise HTTPException(404)
     settings = {key: value for key, value in request.query_params.items() if key != "theme"}
     svg = kit.drawing.picture(name, kit.shelf.load(""), kit.words(look_of(request).language), theme, settings)
-    headers = {
-        "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; font-src data:; sandbox",
-        "Cache-Control": "private, max-age=3600",
-    }
+    headers = {**PICTURE, "Cache-Control": "private, max-age=3600"}
     return Response(svg, media_type="image/svg+xml", headers=headers)
 
 

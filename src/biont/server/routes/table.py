@@ -21,8 +21,9 @@ from biont.server import guide, hint
 from biont.server.frame import Frame, assembled
 from biont.server.hall import PACES, Hall
 from biont.server.look import Look, render
-from biont.server.routes.visit import Form, hall_of, look_of, number_in, opened, page
+from biont.server.routes.visit import PICTURE, Form, hall_of, look_of, number_in, opened, page
 from biont.server.sitting import KIN, SHARED, SWITCHES, Sitting
+from biont.server.static import KINDS, kept, stamp_of
 from biont.server.store import NoSuchGame, Overtaken
 
 router = APIRouter(default_response_class=HTMLResponse)
@@ -53,6 +54,18 @@ def table(request: Request, game: str, at: int | None = None) -> Response:
     moves = [name for name in ("dice", "motion") if sitting.settings[name]]
     board = assembled(kit, kit.words(look.language), frame)
     return page("game.jinja", look, kit, board=board, waits=waits, moves=moves)
+
+
+@router.get("/game/{game}/backdrop/{stamp}.svg")
+def backdrop(request: Request, game: str, stamp: str) -> Response:
+    """What lies below the board of a game whose board is not the usual one; an old stamp gets it, but keeps nothing."""
+    sitting = opened(request, game)
+    with sitting.lock:
+        svg = games.kit_of(sitting.game.rules).drawing.backdrop(sitting.game.view(sitting.looker)).encode()
+    if not svg:
+        raise HTTPException(404)
+    keep = kept(private=True) if stamp == stamp_of(svg) else "no-store"
+    return Response(svg, media_type=KINDS["svg"], headers={**PICTURE, "Cache-Control": keep})
 
 
 @router.get("/game/{game}/frame")

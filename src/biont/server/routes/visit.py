@@ -99,6 +99,9 @@ def opened(request: Request, game: str) -> Sitting:
     return sitting
 
 
+PICTURE = {"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; font-src data:; sandbox"}
+"""The policy of a picture: it carries its style and fonts inside, which that of a page would forbid."""
+
 PLAYED = "biont-played"
 """The cookie that names the kinds of games that this browser has played, each with the last game of its kind."""
 

@@ -705,7 +705,7 @@ function play(board) {
 
   document.addEventListener("click", (event) => {
     if (event.target.closest(".print")) print();
-    if (event.target.closest("button.help")) $("#help").showModal();
+    if (event.target.closest("button.help")) $("#help")?.showModal();
     if (event.target.closest(".slider .play")) watch();
     const stage = $("#stage");
     if (event.target.closest(".replay")) stage.classList.toggle("open");
@@ -728,7 +728,7 @@ function play(board) {
       return;
     }
     if (event.key === "m") { $("#stage").classList.toggle("open"); return; }
-    if (event.key === "?") { $("#help").showModal(); return; }
+    if (event.key === "?") { $("#help")?.showModal(); return; }
     if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
       if (event.target.id === "slide" || event.target.closest(".scroll, [role=region]")) return;
       event.preventDefault();

@@ -3,13 +3,22 @@
 
 // -- terms ------------------------------------------------------------------------------------------------------------
 
-// What terms and places mean is the same at every table, so it is a file that the browser keeps.
+// What terms, places and keys mean is the same at every table, so it is a file that the browser keeps.
 if ($("#terms")) fetch($("#terms").dataset.from).then((reply) => (reply.ok ? reply.text() : "")).then((html) => {
   $("#terms").innerHTML = html;
-  for (const surface of all("#terms > [data-onto]")) $(`#${surface.dataset.onto} .known`)?.append(...surface.children);
+  document.body.append(...all("#terms > dialog"));
   explain();
   learnWords();
 }).catch(() => { /* without it nothing is explained */ });
+
+// Places to point at lie over the ground of the board, again where it was drawn anew; what says more itself stays.
+function survey() {
+  const ground = $("[data-surface]:empty"), surface = ground && $(`#terms > [data-onto="${ground.dataset.surface}"]`);
+  if (!surface) return;
+  const places = surface.content.firstElementChild.cloneNode(true);
+  for (const one of all("[id]", places)) if (document.getElementById(one.id)) one.remove();
+  ground.append(...places.children);
+}
 
 function explain() {
   const tip = $("#tip");
@@ -181,8 +190,11 @@ function whereabouts(look) {
   }
 }
 
-// What the guide speaks of wears a ring, and in a large window a line leads there from its panel.
+// What the guide speaks of wears a ring, and in a large window a line leads there from its panel. A board that hides
+// some of itself hears of it once, in the event `sought`.
+let sought = "";
 function lead() {
+  survey();
   soon();
   for (const one of all(".looked")) one.classList.remove("looked");
   const panel = $("#guide"), look = panel?.dataset.look;
@@ -191,6 +203,8 @@ function lead() {
   line?.remove();
   if (!target) return;
   target.classList.add("looked");
+  if (look !== sought) target.dispatchEvent(new Event("sought", { bubbles: true }));
+  sought = look;
   if (target instanceof HTMLElement) requestAnimationFrame(() => target.scrollIntoView({ block: "nearest" }));
   const from = panel.getBoundingClientRect(), to = target.getBoundingClientRect();
   if (innerWidth <= 760 || to.bottom > from.top && to.right > from.left) return;

@@ -15,14 +15,21 @@ function globe(plate, map) {
     return { width: width * scale, height: height * scale };
   };
 
-  // The map at rest lies in the middle of the plate, at its foot; a larger one never shows what is beyond its edges.
+  // How much of the plate's head lies under the panel of the guide, in a small window.
+  function eave() {
+    const panel = document.getElementById("guide")?.getBoundingClientRect(), frame = plate.getBoundingClientRect();
+    return panel && panel.width > frame.width / 2 && panel.bottom < frame.bottom ? Math.max(0, panel.bottom - frame.top) : 0;
+  }
+
+  // The map at rest lies in the lower right of the plate, beside the cartouches; a larger one never shows what is beyond
+  // its edges.
   function draw() {
     const { width, height } = size();
     const wide = width * zoom, high = height * zoom;
-    const within = (share, whole, room, rest) => (whole <= room ? (room - whole) * rest : Math.min(0, Math.max(room - whole, -share * whole)));
-    const left = within(x, wide, plate.clientWidth, 0.5), top = within(y, high, plate.clientHeight, 1);
+    const within = (share, whole, room, least) => (whole <= room ? Math.max(room - whole, Math.min(least, -share * whole)) : Math.min(least, Math.max(room - whole, -share * whole)));
+    const left = within(x, wide, plate.clientWidth, 0), top = within(y, high, plate.clientHeight, eave());
     if (wide > plate.clientWidth) x = -left / wide;
-    if (high > plate.clientHeight) y = -top / high;
+    y = -top / high;
     Object.assign(map.style, { width: `${wide}px`, height: `${high}px`, transform: `translate(${left}px, ${top}px)` });
     // Letters have a least size; where a unit is so small that names would lie over one another they wait for a zoom.
     const scale = wide / map.querySelector("svg").viewBox.baseVal.width;
@@ -59,7 +66,7 @@ function globe(plate, map) {
     const middle = { x: spot.left + spot.width / 2, y: spot.top + spot.height / 2 };
     const margin = 40;
     const out = (at, from, to) => (at < from + margin ? at - from - margin : at > to - margin ? at - to + margin : 0);
-    const dx = out(middle.x, frame.left, frame.right), dy = out(middle.y, frame.top, frame.bottom);
+    const dx = out(middle.x, frame.left, frame.right), dy = out(middle.y, frame.top + eave(), frame.bottom);
     if (dx || dy) pan(dx, dy);
   }
 
@@ -118,6 +125,9 @@ function globe(plate, map) {
     if (place?.closest("#ground") && event.target.matches(":focus-visible")) show(place);
   });
 
+  // So is what the guide speaks of.
+  map.addEventListener("sought", (event) => show(event.target));
+
   // What an answer does is told far from where it is pointed at.
   map.addEventListener("pointermove", (event) => {
     const frame = plate.getBoundingClientRect();
@@ -131,12 +141,13 @@ function globe(plate, map) {
     (ladder?.querySelector(".lit") ?? ladder?.querySelector(".here"))?.scrollIntoView({ block: "nearest" });
   };
   // Chits that came with the new board are marked: the climate has changed there.
-  const chits = () => [...document.querySelectorAll("#figures [data-lies]")];
-  let lay = new Set(chits().map((one) => one.dataset.lies));
+  const chits = () => [...document.querySelectorAll("#figures .chit")];
+  const where = (one) => `${one.classList[1]} ${one.getAttribute("transform")}`;
+  let lay = new Set(chits().map(where));
   const weather = () => {
     const now = chits();
-    for (const one of now) one.classList.toggle("laid", !lay.has(one.dataset.lies));
-    lay = new Set(now.map((one) => one.dataset.lies));
+    for (const one of now) one.classList.toggle("laid", !lay.has(where(one)));
+    lay = new Set(now.map(where));
   };
   new MutationObserver(() => { climb(); weather(); }).observe(document.querySelector(".board"), { attributes: true, attributeFilter: ["data-version"] });
 

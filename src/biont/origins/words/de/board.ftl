@@ -17,6 +17,7 @@ map-ice = ewiges Eis
 map-land = Ort an Land
 map-water = Ort im Wasser
 map-start = hier beginnt eine Farbe
+map-starts = Hier beginnt { $colour }.
 map-wrap = ein Ort an beiden Rändern
 map-latitudes = Breitenstreifen
 map-latitude = Breite { $number }: { $climate ->

@@ -17,6 +17,7 @@ map-ice = permanent ice
 map-land = land Spot
 map-water = water Spot
 map-start = a colour starts here
+map-starts = { $colour } starts here.
 map-wrap = one Spot at both edges
 map-latitudes = Latitude strip
 map-latitude = Latitude { $number }: { $climate ->

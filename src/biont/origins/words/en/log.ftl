@@ -43,6 +43,18 @@ entry-event = { $event ->
     [dictator-left] A leftist dictator.
    *[dictator-right] A rightist dictator.
  }
+entry-nobody-struck = Nobody is struck: { $event ->
+    [zoonotic-disease] nobody has more footprint than immunology.
+    [pollution] nobody has more Cities than energy.
+    [famine] nobody has more Cities than footprint.
+   *[crowd-disease] nobody has more Cities than immunology.
+ }
+entry-no-crisis = { $crisis ->
+    [genocide] No genocide: nobody with Foundations has more Dissidents than Mysticism.
+    [civil-war] No civil war: everybody has fewer Dissidents than Diversity.
+   *[economic-crisis] No economic crisis: nobody has more Dissidents and Mysticism than Cities.
+ }
+entry-nobody-there = Nobody lives in { $hex }.
 entry-infected = { $player } is infected.
 entry-famine = { $player } starves: more Cities than footprint.
 entry-pollution = { $player } chokes: more Cities than energy.
