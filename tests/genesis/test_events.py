@@ -286,8 +286,9 @@ def test_big_whack_leaves_its_part_of_the_crisis_out() -> None:
     assert not is_alive(table, guest)
     assert cubes(table, clay) == [0, 1, 0, 0]
     chain(table, "theia", "accretion")
-    Runner(table, "x")
+    run = Runner(table, "x")
     assert cubes(table, mars) == [0, 3, 0, 0]
+    assert [entry.data for entry in run.entries if entry.kind == "spared"] == [(mars,)], "the log says so"
 
 
 # -- D2, A6: landforms, roiling, order --------------------------------------------------------------------------------

@@ -39,6 +39,7 @@ ENTRIES: Kinds = {
     "deserted": ("refugium",),
     "strike": ("crisis", "number"),
     "struck": ("organism", "crisis", "number", "number", "number"),
+    "spared": ("organism",),
     "ozone": (),
     "ozone holds": (),
     "ultraviolet": ("number",),

@@ -278,6 +278,8 @@ def _strike_all(play: Play[Table], icon: str, step: str) -> None:
             strength = extremity(table, icon, home_row(table, organism))
             if strength:
                 strikes.append((step, organism, strength))
+            else:
+                play.note("spared", "D1d", table.box.seat_of[table.owner[organism]], organism)
         play.push_all(strikes)
 
 

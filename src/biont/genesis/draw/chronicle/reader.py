@@ -61,7 +61,7 @@ IGNORED = frozenset(
         *("autocatalytic roll", "autocatalytic reroll", "darwin roll", "darwin reroll", "cancer roll"),
         *("animated", "disorganized", "ersatz", "error cancelled"),
         # Said better by what follows or went before.
-        *("struck", "demoted", "diseased", "npc waits", "blocked", "queen allowed", "queen refused"),
+        *("struck", "spared", "demoted", "diseased", "npc waits", "blocked", "queen allowed", "queen refused"),
     )
 )
 """Entries that a chronicle leaves out on purpose."""
