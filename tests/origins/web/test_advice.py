@@ -89,6 +89,18 @@ def test_a_hint_for_an_idea_says_what_it_brings_and_takes() -> None:
     assert "Elder" in why
 
 
+def test_whoever_may_keep_an_idea_reads_what_it_does_in_his_class() -> None:
+    black = {"migrants": ["zimbabwe"], "elders": {"lullaby": 1}, "ruling": "politics"}
+    market = ["lullaby", *["-"] * 8]
+    at = Position(advanced=True, black=black, green={"migrants": ["chiloe"]}, market=market, active="black")
+    at.run("invent", 0).answer("invent lullaby")
+    assert at.options == ["keep lullaby", "discard lullaby"]
+    game = at.game
+    assert game is not None
+    trying = Trying(game, ORIGINS, Teller(at.rules.box, ORIGINS.words("en"), at.rules.seats, at.rules.notation))
+    assert [trying.effect(game.parse(option)).brings for option in at.options] == ["encephalize / exogamy", ""]
+
+
 def test_a_hint_for_a_loss_does_not_repeat_the_answer() -> None:
     at = Position("black green", black={"migrants": ["spain", "zimbabwe"]}, active="black")
     at.run("chaos", 0, 1)

@@ -13,14 +13,14 @@ from biont.origins.brain import elders_of_all
 from biont.origins.cards import DISCIPLINES, ENERGY, EPOCHS, EVENTS, ICONS, MARITIME
 from biont.origins.draw.reach import reach
 from biont.origins.scenario import STAGE
-from biont.origins.table import Idea, Spot, Table, row_of
+from biont.origins.table import Idea, Seat, Spot, Table, row_of
 from biont.origins.travel import posts
 from biont.origins.web.glossary import glossary
 from biont.origins.web.guide import FirstGame
 from biont.origins.web.lessons import LESSONS
 from biont.origins.web.odds import Draw, Prospects, draws, prospects
 from biont.origins.web.regrets import Try, regrets
-from biont.origins.words.cards import about, icon_name, term
+from biont.origins.words.cards import about, activity_name, icon_name, term
 from biont.origins.words.teller import Teller
 from biont.words import Words
 
@@ -85,6 +85,11 @@ class OriginsAdvice(Advice):
             return say("web-means-loss")
         return say("web-hint-plain") if verb in PLAIN else ""
 
+    def brings(self, table: Table, decision: Decision, option: Option, teller: Teller, say: Words) -> str:
+        """What an Idea that is kept or given up can do in the Ruling Class."""
+        is_kept = option[0] == "keep" or (option[0] == "discard" and decision.kind != "invention")
+        return does(table, decision.seat, option[1], say) if is_kept else ""
+
     def regrets(self, trial: Trial, say: Words) -> tuple[Regret, ...]:
         """What may be regretted, in sentences."""
         found = regrets(Try(trial.before, trial.after, trial.decision, trial.option, trial.teller))
@@ -117,6 +122,13 @@ def eureka(table: Table, idea: Idea, say: Words) -> str:
     icons = ", ".join(icon_name(kind, limit, say.language) for kind, limit in table.box.idea_eureka[idea])
     place = table.market.index(idea)
     return say("web-means-idea", eureka=icons, takes=row_of(place), there=elders_of_all(table, place))
+
+
+def does(table: Table, seat: Seat, idea: Idea, say: Words) -> str:
+    """The activities of an Idea in the Ruling Class of a player; nothing where it does not fit there."""
+    sides = table.box.pack.ideas[idea].sides
+    found = [side.activities for side in sides if side.discipline == table.ruling[seat]]
+    return " / ".join(activity_name(activity, say.language) for activities in found for activity in activities)
 
 
 def drawn(found: Draw, say: Words) -> str:

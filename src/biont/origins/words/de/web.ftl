@@ -51,7 +51,7 @@ web-warn-copycats = { $count ->
 web-means-idea = Ihr Heureka: { $eureka }. Sie braucht { $takes ->
     [one] einen Ältesten
    *[other] { $takes } Älteste
- } beliebiger Farben, und { $there ->
+ } beliebiger Farbe, und { $there ->
     [0] noch keiner steht
     [one] einer steht
    *[other] { $there } stehen

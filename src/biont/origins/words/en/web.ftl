@@ -51,7 +51,7 @@ web-warn-copycats = { $count ->
 web-means-idea = Its Eureka: { $eureka }. It takes { $takes ->
     [one] one Elder
    *[other] { $takes } Elders
- } of any colours, and { $there ->
+ } of any colour, and { $there ->
     [0] none stands
     [one] one stands
    *[other] { $there } stand
