@@ -111,8 +111,8 @@ class Cluster:
     def _give_up(self, running: Sequence[Any]) -> None:
         """Stop what is played: games that run end with their engines; workers that take too long are stopped with them.
 
-        The last part first: none of those that wait their turn may begin, and start engines, meanwhile. A worker that is
-        stopped while it starts an engine would leave that behind, so none is as long as it may end by itself.
+        The last part first: none of those that wait their turn may begin, and start engines, meanwhile. A worker that
+        is stopped while it starts an engine would leave that behind, so none is as long as it may end by itself.
         """
         waiting = list(reversed(running))
         for force in (False, True):
