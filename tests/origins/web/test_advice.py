@@ -17,6 +17,8 @@ from biont.origins.web.odds import draws, prospects, unseen_challenges, unseen_i
 from biont.origins.words.teller import Teller
 from biont.server.effects import Trying
 from biont.server.hint import Hint, hinted
+from biont.words import LANGUAGES
+from tests.origins.draw.scenes import played
 from tests.origins.positions import Position
 
 ADVICE = ORIGINS.advice
@@ -198,3 +200,19 @@ def test_the_next_idea_is_a_card_that_nobody_has_seen() -> None:
     assert told
     texts = {odds.anchor: odds.text for odds in ADVICE.odds(game.table, None, ORIGINS.words("en"))}
     assert texts["draw-culture"].startswith("Next Idea of culture, one of ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_wants_a_hint_is_told_what_an_answer_brings(language: str) -> None:
+    """Every card by its icons, every token by what it counts for."""
+    say = ORIGINS.words(language)
+    seen = set()
+    for game in played("advanced"):
+        assert game.decision is not None
+        for option in game.decision.options:
+            if option[0] in ("bid", "invent", "keep", "branch", "depart", "found", "specialize"):
+                seen.add(option[0])
+                told = ADVICE.means(game.table, option, say)
+                assert told.endswith("."), option
+                assert told != say("web-hint-plain")
+    assert {"bid", "invent", "branch", "found"} <= seen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from biont.games.advice import Advice, Glossary, Odds, Regret, Trial, percent
@@ -11,6 +11,7 @@ from biont.games.lessons import Lesson
 from biont.kernel.decision import Decision, Option
 from biont.origins.brain import elders_of_all
 from biont.origins.cards import DISCIPLINES, ENERGY, EPOCHS, EVENTS, ICONS, MARITIME
+from biont.origins.draw.faces import idea_face
 from biont.origins.draw.reach import reach
 from biont.origins.scenario import STAGE
 from biont.origins.table import Idea, Seat, Spot, Table, row_of
@@ -38,6 +39,10 @@ LOSSES = frozenset(
 
 PLAIN = frozenset(("dissent", "flee", "land", "refuge", "rule", "step-to"))
 """Answers of which the log would say nothing but the answer itself."""
+
+
+MEANT = {"branch": "migrant", "depart": "migrant", "found": "city"}
+"""Answers that bring a token on the map, and which."""
 
 
 class OriginsAdvice(Advice):
@@ -75,12 +80,21 @@ class OriginsAdvice(Advice):
         return ()
 
     def means(self, table: Table, option: Option, say: Words) -> str:
-        """Activities in the words of the glossary, Ideas by their Eureka; and that a loss is the smallest of all."""
+        """Activities in the words of the glossary, cards by their Eureka or what can be done with them, tokens by what
+        they count for; and that a loss is the smallest of all."""
         verb = option[0]
         if verb == "use":
             return about(ICONS[table.box.menu[option[1]][0]], say.language)
         if verb == "specialize":
             return eureka(table, option[1], say)
+        if verb == "invent":
+            return say("web-means-invented", eureka=icons(table.box.idea_eureka[option[1]], say))
+        if verb == "bid":
+            return say("web-means-won", eureka=icons(table.box.challenge_eureka[table.auctioned], say))
+        if verb == "keep":
+            return say("web-means-kept", activities=activities(table, option[1], say))
+        if verb in MEANT:
+            return say(f"web-means-{MEANT[verb]}")
         if verb in LOSSES:
             return say("web-means-loss")
         return say("web-hint-plain") if verb in PLAIN else ""
@@ -119,9 +133,21 @@ def journey(table: Table, decision: Decision, spot: Spot, say: Words) -> tuple[s
 
 def eureka(table: Table, idea: Idea, say: Words) -> str:
     """What an Idea of the Market brings whoever has an Elder there when it is invented, and what that takes."""
-    icons = ", ".join(icon_name(kind, limit, say.language) for kind, limit in table.box.idea_eureka[idea])
     place = table.market.index(idea)
-    return say("web-means-idea", eureka=icons, takes=row_of(place), there=elders_of_all(table, place))
+    found = icons(table.box.idea_eureka[idea], say)
+    return say("web-means-idea", eureka=found, takes=row_of(place), there=elders_of_all(table, place))
+
+
+def icons(effects: Iterable[tuple[int, int]], say: Words) -> str:
+    """What the icons of a Eureka are called."""
+    return ", ".join(icon_name(kind, limit, say.language) for kind, limit in effects)
+
+
+def activities(table: Table, idea: Idea, say: Words) -> str:
+    """What an Idea lets its owner do, in whichever column it lies."""
+    face = idea_face(table.box.pack, idea)
+    kinds = dict.fromkeys(deed.kind for half in face.halves for deed in half.deeds)
+    return ", ".join(term(ICONS[kind], say.language) for kind in kinds)
 
 
 def does(table: Table, seat: Seat, idea: Idea, say: Words) -> str:
