@@ -85,6 +85,28 @@ def test_on_a_phone_the_guide_points_at_the_pane_or_brings_into_view(browser: Br
     context.close()
 
 
+@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+def test_on_a_phone_the_header_keeps_its_height_and_the_guide_names_its_suggestion(
+    browser: Browser, server: str, language: str
+) -> None:
+    """Whether something can be taken back or not."""
+    phone = {"width": 390, "height": 844}
+    context = opened(browser, language, base_url=server, viewport=phone, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    page.goto("/")
+    page.click(".hero.genesis .guided")
+    page.wait_for_selector(TURN)
+    heights = []
+    for _ in range(3):
+        expect(page.locator("#guide .suggests b")).to_be_in_viewport(ratio=0.9)
+        heights.append(page.evaluate("document.querySelector('#top').offsetHeight"))
+        before = version(page)
+        page.locator("#prompt button.suggested").evaluate("one => one.click()")
+        moved(page, before)
+    assert len(set(heights)) == 1
+    context.close()
+
+
 def test_a_lost_connection_is_forgotten_once_the_server_is_heard_again(page: Page, browser: Browser) -> None:
     start(page)
     page.context.set_offline(True)

@@ -440,6 +440,15 @@ def test_clathrate_gun() -> None:
     check_pieces(table)
 
 
+@pytest.mark.rule("D4b")
+def test_a_smite_that_hits_nothing_says_so() -> None:
+    table = empty("red", "blue")
+    refugium(table, "dust", down="yyg")
+    assert [entry.kind for entry in Runner(table, "smite", -1).entries] == ["nothing smitten"]
+    refugium(table, "clay", down="rybb")
+    assert [entry.kind for entry in Runner(table, "smite", -1).entries] == ["manna smitten"]
+
+
 @pytest.mark.rule("D4.2")
 def test_smite_takes_the_rightmost_enzyme() -> None:
     """While enzymes lie there, the manna is safe."""

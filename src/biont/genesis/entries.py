@@ -37,6 +37,7 @@ ENTRIES: Kinds = {
     "enzyme smitten": ("refugium", "colour"),
     "manna smitten": ("refugium", "colour", "flag"),
     "deserted": ("refugium",),
+    "nothing smitten": (),
     "strike": ("crisis", "number"),
     "struck": ("organism", "crisis", "number", "number", "number"),
     "spared": ("organism",),

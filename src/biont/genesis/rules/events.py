@@ -203,12 +203,16 @@ def arrive(play: Play[Table], rows: list[int]) -> None:
 def smite(play: Play[Table], spared: Row) -> None:
     """Strike every refugium without the green shield, in inactive rows too."""
     table = play.table
+    struck = False
     for row in range(4):
         if row == spared:
             continue
         for placard in table.rows[row]:
             if not table.box.proof[placard]:
                 smite_refugium(play, placard)
+                struck = True
+    if not struck:
+        play.note("nothing smitten", "D4b", -1)
 
 
 @rule("D4.2", "D4.3", "D4.4")

@@ -56,7 +56,7 @@ IGNORED = frozenset(
         *("set up", "wanton first", "landforms", "order", "roil", "no refugium", "tie rolled", "stand-in"),
         # Catalysts, enzymes and antioxidants come and go by the dozen.
         *("catalysts", "substitute", "paid", "biont home", "enzyme", "antioxidant", "gift", "contributed", "sex"),
-        *("enzyme smitten", "manna smitten", "enzyme lost", "antioxidant spent", "awarded"),
+        *("enzyme smitten", "manna smitten", "nothing smitten", "enzyme lost", "antioxidant spent", "awarded"),
         # Dice: what they lead to is told.
         *("autocatalytic roll", "autocatalytic reroll", "darwin roll", "darwin reroll", "cancer roll"),
         *("animated", "disorganized", "ersatz", "error cancelled"),

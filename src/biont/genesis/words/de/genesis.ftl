@@ -357,6 +357,7 @@ entry-struck = { $crisis ->
        *[other] {" "}und verliert { $number3 }.
      }
  }
+entry-nothing-smitten = Niederschlagen: Kein Refugium ohne Schild ist da, das es träfe.
 entry-spared = { $organism } lebt in einer Reihe, die dieses Ereignis verschont.
 entry-ozone = Die Ozonschicht bildet sich.
 entry-ozone-holds = Die Ozonschicht hält die ultraviolette Strahlung ab.

@@ -353,6 +353,7 @@ entry-struck = { $crisis ->
        *[other] , so it loses { $number3 }.
      }
  }
+entry-nothing-smitten = Smite: no refugium without a shield is there to be hit.
 entry-spared = { $organism } lives in a row that this event spares.
 entry-ozone = The ozone layer forms.
 entry-ozone-holds = The ozone layer stops the ultraviolet radiation.
