@@ -11,7 +11,8 @@ function globe(plate, map) {
 
   const size = () => {
     const [, , width, height] = map.querySelector("svg").getAttribute("viewBox").split(" ").map(Number);
-    const scale = Math.min(plate.clientWidth / width, plate.clientHeight / height);
+    const tabs = innerWidth > 760 ? parseFloat(getComputedStyle(document.documentElement).fontSize) : 0;   // none of the north lies under them
+    const scale = Math.min(plate.clientWidth / width, (plate.clientHeight - tabs) / height);
     return { width: width * scale, height: height * scale };
   };
 
