@@ -123,7 +123,9 @@ def wandered(turn: int, questions: tuple[str, ...]) -> Game[Any]:
 
 def reading(browser: Browser, folder: Path) -> None:
     """The table of docs/library.md that is read there list by list."""
-    example = re.search(r'Path\("cell.toml"\).write_text\("""(.*?)"""', (DOCS / "library.md").read_text("utf-8"), re.S)
+    example = re.search(
+        r'Path\("cell.toml"\).write_text\(\s*"""\n?(.*?)"""', (DOCS / "library.md").read_text("utf-8"), re.S
+    )
     assert example, "docs/library.md has lost its example"
     file = folder / "cell.toml"
     file.write_text(example[1], encoding="utf-8")
