@@ -116,7 +116,7 @@ board-leads = leads
 
 board-philosophy = Philosophy
 board-philosophy-threat = { $steps ->
-    [0] { $disciplines } does not count now.
+    [0] Now { $disciplines } does not count.
     [one] One step away { $disciplines } would not count.
    *[other] { $steps } steps away one discipline would not count.
  }
