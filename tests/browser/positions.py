@@ -48,12 +48,16 @@ def sitting(record: Record, answers: int) -> Sitting:
     return Sitting(cast("Store", None), kept)
 
 
+def drawn(game: str, number: int, at: int, language: str) -> str:
+    """The board with its question after so many answers of a recorded game."""
+    kit = games.game(game)
+    data: dict[str, Any] = Frame(sitting(recorded(game)[number], at), Look(language)).data()
+    return str(assembled(kit, kit.words(language), data))
+
+
 def boards(game: str, language: str, fractions: tuple[float, ...], every: int = 1) -> Iterator[tuple[str, str]]:
     """Boards with their questions at these fractions of the games, each with a name for it."""
-    look = Look(language)
-    kit = games.game(game)
-    for number, record in enumerate(recorded(game)[::every]):
+    for number, record in list(enumerate(recorded(game)))[::every]:
         for fraction in fractions:
             at = int(len(record.answers) * fraction)
-            data: dict[str, Any] = Frame(sitting(record, at), look).data()
-            yield f"{game} {number * every} at {at}, {language}", str(assembled(kit, kit.words(language), data))
+            yield f"{game} {number} at {at}, {language}", drawn(game, number, at, language)

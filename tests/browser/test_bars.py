@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import opened
-from tests.browser.positions import boards, recorded
+from tests.browser.positions import boards, drawn, recorded
 from tests.browser.test_choosing import bring
 
 FAULTS, DEAD = (
@@ -83,6 +83,16 @@ def test_positions_of_recorded_games_fit_every_window(frame: Page, language: str
     """One position of every third game, or with ``--soak`` seven of every game."""
     fractions, every = ((0.1, 0.25, 0.4, 0.55, 0.7, 0.85, 0.97), 1) if soak else ((fraction,), 3)
     assert faults(frame, language, fractions, every) == []
+
+
+@pytest.mark.parametrize("size", ["phone", "zoomed"])
+def test_no_mark_lies_over_what_was_picked(frame: Page, size: str) -> None:
+    """The mark of the free bionts, which have acted, hangs into the picked catalyst above it."""
+    frame.evaluate(SHOW, [drawn("genesis", 17, 115, "de"), "de"])
+    width, height = SIZES[size]
+    frame.set_viewport_size({"width": width, "height": height})
+    assert frame.query_selector("#free-red > .why")
+    assert frame.evaluate(DEAD) == []
 
 
 @pytest.mark.parametrize("language", ["en-GB", "de-DE"])
