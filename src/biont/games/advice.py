@@ -142,7 +142,7 @@ class Advice:
         """What an answer is good for, in a few words; nothing where its name says it."""
         return ""
 
-    def means(self, table: Any, option: Option, say: Words) -> str:
+    def means(self, table: Any, decision: Decision, option: Option, say: Words) -> str:
         """What an answer does in general, in a sentence, for somebody to whom it is suggested; nothing where its name
         says it."""
         return ""

@@ -35,7 +35,7 @@ def hinted(trying: Trying, *, brief: bool = False) -> Hint:
     reasons = [trying.say("web-hint-points", points=gained)] if gained > 0 else []
     if gained < 0 and not effect.warnings:
         reasons.append(trying.say("web-hint-costs", points=-gained))
-    reasons += effect.notes[:1] or filter(None, [trying.advice.means(game.table, option, trying.say)])
+    reasons += effect.notes[:1] or filter(None, [trying.advice.means(game.table, decision, option, trying.say)])
     reasons = reasons or [trying.say("web-hint-plain")]
     if effect.warnings:
         reasons = [reasons[0], trying.say("web-hint-mind", warning=effect.warnings[0].text)]

@@ -22,6 +22,8 @@ from tests.origins.draw.scenes import played
 from tests.origins.positions import Position
 
 ADVICE = ORIGINS.advice
+ROOM = ("emigrate", "land", "refuge")
+"""Answers that say where somebody lands."""
 
 
 def warned(at: Position, option: str, language: str = "en") -> list[str]:
@@ -202,17 +204,38 @@ def test_the_next_idea_is_a_card_that_nobody_has_seen() -> None:
     assert texts["draw-culture"].startswith("Next Idea of culture, one of ")
 
 
+SAID_BY_THE_LOG = {"to", "challenge", "claim", "again"}
+"""Answers whose way, odds or points are told without a reason of their own."""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whoever_wants_a_hint_is_told_what_an_answer_brings(language: str) -> None:
-    """Every card by its icons, every token by what it counts for."""
+    """Every card by its icons, every token by what it counts for, every other answer by what it is good for."""
     say = ORIGINS.words(language)
     seen = set()
     for game in played("advanced"):
         assert game.decision is not None
         for option in game.decision.options:
-            if option[0] in ("bid", "invent", "keep", "branch", "depart", "found", "specialize"):
+            told = ADVICE.means(game.table, game.decision, option, say)
+            if option[0] in SAID_BY_THE_LOG:
+                assert told == "", option
+            elif option[0] not in ROOM or told:
                 seen.add(option[0])
-                told = ADVICE.means(game.table, option, say)
                 assert told.endswith("."), option
                 assert told != say("web-hint-plain")
-    assert {"bid", "invent", "branch", "found"} <= seen
+    assert {"bid", "invent", "branch", "found", "pass", "skip", "lay", "lift", "orient", "starve"} <= seen
+
+
+def test_a_refuge_where_the_land_feeds_nobody_more_is_not_praised() -> None:
+    """A hint says that there is room where there is, and nothing where a Migrant beside it fills a Hex (H1a)."""
+    at = Position(green={"migrants": ["congo-mouth"]}, active="black", turn=3)
+    at.run("refugee", 0, at.id("hex", "zambezi"))
+    assert at.asked == "refuge"
+    assert at.game is not None
+    decision = at.game.decision
+    assert decision is not None
+    world, say = at.table.world, ORIGINS.words("en")
+    praised = {option[1]: bool(ADVICE.means(at.table, decision, option, say)) for option in decision.options}
+    beside = {hex_ for hex_ in range(len(world.hexes)) if world.around[hex_] & at.table.migrants[1]}
+    assert praised == {spot: not beside & set(world.spots[spot].hexes) for spot in praised}
+    assert set(praised.values()) == {True, False}

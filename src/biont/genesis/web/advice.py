@@ -94,7 +94,7 @@ class GenesisAdvice(Advice):
             return ""
         return say(f"web-brings-{option[0]}") if option[0] in ("kill-cube", "kill-biont") else ""
 
-    def means(self, table: Table, option: Option, say: Words) -> str:
+    def means(self, table: Table, decision: Decision, option: Option, say: Words) -> str:
         """What a cube that wakes up, a death or a disc on an organism is good for."""
         verb = str(option[0])
         if verb == "animate":

@@ -10,9 +10,10 @@ from biont.games.guide import Guide
 from biont.games.lessons import Lesson
 from biont.kernel.decision import Decision, Option
 from biont.origins.brain import elders_of_all
-from biont.origins.cards import DISCIPLINES, ENERGY, EPOCHS, EVENTS, ICONS, MARITIME
+from biont.origins.cards import DISCIPLINES, ENERGY, EPOCHS, EVENTS, ICONS, MARITIME, Activity
 from biont.origins.draw.faces import idea_face
 from biont.origins.draw.reach import reach
+from biont.origins.people import full_spots
 from biont.origins.scenario import STAGE
 from biont.origins.table import Idea, Seat, Spot, Table, row_of
 from biont.origins.travel import posts
@@ -29,20 +30,21 @@ TOLD = 4
 """So many events of the next card are told, the most likely ones."""
 
 
-LOSSES = frozenset(
-    (
-        "destroy-city", "expend-elder", "expend-emissary", "expend-migrant", "give-up", "rebel", "starve",
-        "starve-city", "yield-city",
-    )
-)  # fmt: skip
-"""Answers that name what somebody has to do without."""
+MEANT = {
+    "branch": "migrant", "depart": "migrant", "found": "city",
+    "globalize": "philosophy", "stay": "philosophy", "step-to": "philosophy",
+    "decline": "skip", "emigrate": "room", "land": "room", "refuge": "room", "start": "room",
+    **dict.fromkeys(
+        (
+            "destroy-city", "expend-elder", "expend-emissary", "expend-migrant", "flee", "give-up", "rebel", "settle",
+            "starve", "starve-city", "yield-city",
+        ), "loss"
+    ),
+}  # fmt: skip
+"""Answers that are given for the same reason, by the end of its key; others have one of their own, or none."""
 
-PLAIN = frozenset(("dissent", "flee", "land", "refuge", "rule", "step-to"))
-"""Answers of which the log would say nothing but the answer itself."""
-
-
-MEANT = {"branch": "migrant", "depart": "migrant", "found": "city"}
-"""Answers that bring a token on the map, and which."""
+DEALT = {"trade": "trade", "convert": "preach", "attack": "attack", "besiege": "siege", "enslave": "enslave"}
+"""The term that explains a transaction; those with a City are called so, too."""
 
 
 class OriginsAdvice(Advice):
@@ -79,25 +81,20 @@ class OriginsAdvice(Advice):
             return journey(table, decision, option[1], say)
         return ()
 
-    def means(self, table: Table, option: Option, say: Words) -> str:
-        """Activities in the words of the glossary, cards by their Eureka or what can be done with them, tokens by what
-        they count for; and that a loss is the smallest of all."""
-        verb = option[0]
+    def means(self, table: Table, decision: Decision, option: Option, say: Words) -> str:
+        """Cards by their Eureka or what can be done with them, activities and transactions in the words of the
+        glossary, everything else by what it counts for or keeps from happening."""
+        verb = str(option[0])
+        if found := card_means(table, decision.seat, option, say):
+            return found
         if verb == "use":
             return about(ICONS[table.box.menu[option[1]][0]], say.language)
-        if verb == "specialize":
-            return eureka(table, option[1], say)
-        if verb == "invent":
-            return say("web-means-invented", eureka=icons(table.box.idea_eureka[option[1]], say))
-        if verb == "bid":
-            return say("web-means-won", eureka=icons(table.box.challenge_eureka[table.auctioned], say))
-        if verb == "keep":
-            return say("web-means-kept", activities=activities(table, option[1], say))
-        if verb in MEANT:
-            return say(f"web-means-{MEANT[verb]}")
-        if verb in LOSSES:
-            return say("web-means-loss")
-        return say("web-hint-plain") if verb in PLAIN else ""
+        if verb.removesuffix("-city") in DEALT:
+            return about(DEALT[verb.removesuffix("-city")], say.language)
+        if MEANT.get(verb) == "room" and table.world.bit[option[1]] & full_spots(table, decision.seat):
+            return ""
+        key = f"web-means-{MEANT.get(verb, verb)}"
+        return say(key) if say.has(key) else ""
 
     def brings(self, table: Table, decision: Decision, option: Option, teller: Teller, say: Words) -> str:
         """What an Idea that is kept or given up can do in the Ruling Class."""
@@ -118,6 +115,25 @@ class OriginsAdvice(Advice):
     def glossary(self, say: Words) -> Glossary:
         """The terms of the game where they are seen."""
         return glossary(say)
+
+
+def card_means(table: Table, seat: Seat, option: Option, say: Words) -> str:
+    """What an answer about a card or a column brings; nothing for other answers."""
+    verb, box = option[0], table.box
+    if verb == "specialize":
+        return eureka(table, option[1], say)
+    if verb == "invent":
+        return say("web-means-invented", eureka=icons(box.idea_eureka[option[1]], say))
+    if verb == "bid":
+        return say("web-means-won", eureka=icons(box.challenge_eureka[table.auctioned], say))
+    if verb in ("keep", "retrieve"):
+        return say("web-means-kept", activities=activities(table, option[1], say))
+    if verb == "orient":
+        (side,) = (one for one in box.pack.challenges[table.auctioned].sides if one.discipline == option[1])
+        return say("web-means-oriented", activities=listed(side.activities, say))
+    if verb == "rule":
+        return say("web-means-rule", cards=len(table.column(seat, option[1])))
+    return ""
 
 
 def journey(table: Table, decision: Decision, spot: Spot, say: Words) -> tuple[str, ...]:
@@ -153,8 +169,12 @@ def activities(table: Table, idea: Idea, say: Words) -> str:
 def does(table: Table, seat: Seat, idea: Idea, say: Words) -> str:
     """The activities of an Idea in the Ruling Class of a player; nothing where it does not fit there."""
     sides = table.box.pack.ideas[idea].sides
-    found = [side.activities for side in sides if side.discipline == table.ruling[seat]]
-    return " / ".join(activity_name(activity, say.language) for activities in found for activity in activities)
+    return listed([one for side in sides if side.discipline == table.ruling[seat] for one in side.activities], say)
+
+
+def listed(activities: Iterable[Activity], say: Words) -> str:
+    """Activities by their names; one of them can be used."""
+    return " / ".join(activity_name(activity, say.language) for activity in activities)
 
 
 def drawn(found: Draw, say: Words) -> str:

@@ -62,3 +62,32 @@ web-means-kept = Ab jetzt kannst du sie nutzen: { $activities }.
 web-means-migrant = Ein Migrant mehr auf der Karte: mehr Boden für Städte.
 web-means-city = Jede Stadt zählt für deine politische Wertung.
 web-means-loss = Von alldem fehlt es dir am wenigsten.
+web-means-move = Er nützt dir anderswo mehr.
+web-means-oriented = Dort erlaubt sie dir: { $activities }.
+web-means-pass = Ein siegreiches Gebot kostet Älteste; deine bleiben auf ihren Ideen.
+web-means-skip = Nichts davon brächte dir mehr, als es kostet.
+web-means-done = Die übrigen Kegel können noch etwas anderes tun.
+web-means-philosophy = Je nach Philosophie zählen manche Wertungen für niemanden: So leiden deine am wenigsten.
+web-means-lift = Unter einem Plättchen kann niemand leben: Dieses Hexfeld wird wieder frei.
+web-means-lay = Unter einem Plättchen kann niemand leben: Dort kostet es dich am wenigsten oder die anderen am meisten.
+web-means-dissent = Jeder Dissident bringt eine Revolution näher, wo er auch steht.
+web-means-rule = { $cards ->
+    [0] Dort liegt noch keine deiner Karten
+    [one] Dort wirkt eine deiner Karten
+   *[other] Dort wirken { $cards } deiner Karten
+ }.
+web-means-room = Dort ernährt das Land noch einen.
+web-means-pray = Ein Kegel in der Mystik zählt für deine kulturelle Wertung.
+web-means-step = Jeder Schritt einer Technologie zählt für die Wertung ihrer Disziplin.
+web-means-release = Ein Kegel des freien Willens kann Ältester werden.
+web-means-appease = Eine Revolution liegt einen Dissidenten ferner.
+web-means-discard = Ihre Aktivitäten nützen dir am wenigsten.
+web-means-marry = Wann immer die Idee genutzt wird, verhandelst du; und ein Botschafter kann bieten.
+web-means-expel = Wer ihn gesandt hat, gewinnt nichts mehr, wenn die Idee genutzt wird.
+web-means-threaten = Es bringt ein Chaos über sie.
+web-means-reorient = Die Karte wirkt in ihrer anderen Spalte, und ihr Dissident geht.
+web-means-past = Sie werden um Durchlass gebeten; lehnen sie ab, wählst du neu.
+web-means-let-pass = Es kostet dich nichts.
+web-means-refuse = So kommen sie nicht, wohin sie wollen.
+web-means-call-off = Nichts dort ist den Weg wert.
+web-means-turn-back = Nichts dort ist den Weg wert.

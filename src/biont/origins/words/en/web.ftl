@@ -62,3 +62,32 @@ web-means-kept = From now on you can use it: { $activities }.
 web-means-migrant = One Migrant more on the map: more ground to found Cities on.
 web-means-city = Every City counts for your political score.
 web-means-loss = Of all these you would miss it least.
+web-means-move = It is of more use elsewhere.
+web-means-oriented = There it lets you do this: { $activities }.
+web-means-pass = A bid that wins is paid with Elders; yours stay on their Ideas.
+web-means-skip = Nothing here would bring you more than it costs.
+web-means-done = The pawns that are left can still do something else.
+web-means-philosophy = Where the Philosophy lies, some scores count for nobody: there yours suffer least.
+web-means-lift = Nobody can live under a chit: that Hex is open again.
+web-means-lay = Nobody can live under a chit: there it costs you least, or the others most.
+web-means-dissent = Every Dissident brings a revolution nearer, wherever it stands.
+web-means-rule = { $cards ->
+    [0] None of your cards lies there yet
+    [one] One of your cards works there
+   *[other] { $cards } of your cards work there
+ }.
+web-means-room = The land feeds one more there.
+web-means-pray = A pawn in Mysticism counts for your cultural score.
+web-means-step = Every step of a technology counts for the score of its discipline.
+web-means-release = A pawn of the Free Will can become an Elder.
+web-means-appease = A revolution is one Dissident farther away.
+web-means-discard = Its activities would serve you least.
+web-means-marry = Whenever the Idea is used, you negotiate; and an Emissary can bid.
+web-means-expel = Whoever sent it no longer gains when the Idea is used.
+web-means-threaten = It brings them a Chaos.
+web-means-reorient = The card works in its other column, and its Dissident goes.
+web-means-past = They are asked for leave; if they refuse, you choose again.
+web-means-let-pass = It costs you nothing.
+web-means-refuse = It keeps them from where they want to go.
+web-means-call-off = Nothing there is worth the way.
+web-means-turn-back = Nothing there is worth the way.
