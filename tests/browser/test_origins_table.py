@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import opened
 from tests.browser.origins import begin, step
-from tests.browser.positions import recorded
+from tests.browser.positions import recorded, sitting
 from tests.browser.table import ANSWERS, TURN, buttons, moved, play_by_enter, take, version
 from tests.browser.test_choosing import SIZES, bring
 from tests.browser.test_origins_boards import SCENES, record
@@ -124,6 +124,61 @@ def test_letters_of_the_map_have_at_least_ten_pixels(browser: Browser, server: s
     sizes = [float(one) for one in re.findall(r"\.(?:demand|epoch)\{font:\d+ ([\d.]+)px", picture)]
     assert len(sizes) == 2
     assert min(sizes) * scale >= 10
+    context.close()
+
+
+IN_SIGHT = """() => {
+  const plate = document.querySelector("#plate").getBoundingClientRect();
+  const inside = ({ left, right, top, bottom }) =>
+    left >= plate.left && right <= plate.right && top >= plate.top && bottom <= plate.bottom;
+  const lit = [...document.querySelectorAll("#figures .hit")].filter((one) => one.checkVisibility());
+  return lit.filter((one) => inside(one.getBoundingClientRect())).length;
+}"""
+"""How many things that can be chosen on the map are seen."""
+
+
+@pytest.mark.parametrize("size", ["phone", "zoomed"])
+def test_in_a_small_window_names_are_read_and_something_lit_is_in_sight(
+    browser: Browser, server: str, size: str
+) -> None:
+    """Whatever part of the world was looked at before."""
+    width, height = SIZES[size]
+    context = opened(browser, base_url=server, viewport={"width": width, "height": height})
+    page = context.new_page()
+    bring(page, asking("destination"))
+    assert page.locator("#plate.far").count() == 0
+    assert page.evaluate(IN_SIGHT)
+    page.locator(".globe").focus()
+    for key in ("+", "+", *["ArrowLeft"] * 40):
+        page.keyboard.press(key)
+    assert not page.evaluate(IN_SIGHT)
+    page.reload()
+    page.wait_for_selector(TURN)
+    assert page.evaluate(IN_SIGHT)
+    context.close()
+
+
+def asking(kind: str) -> str:
+    """A recorded game as the first player is asked something of a kind."""
+    whole = recorded("origins")[1]
+    for at in range(60, len(whole.answers)):
+        decision = sitting(whole, at).game.decision
+        if decision is not None and (decision.kind, decision.seat) == (kind, 0):
+            return replace(whole, answers=whole.answers[:at]).to_json()
+    raise AssertionError(kind)
+
+
+def test_on_a_phone_the_market_lies_in_the_order_of_its_answers(browser: Browser, server: str) -> None:
+    width, height = SIZES["phone"]
+    context = opened(browser, base_url=server, viewport={"width": width, "height": height})
+    page = context.new_page()
+    bring(page, asking("specialize"))
+    listed = page.locator("#prompt .options button.option b").all_inner_texts()
+    cards = """() => [...document.querySelectorAll(".stall:not(.gap)")]
+      .sort((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
+      .map((one) => one.querySelector("h3 .name, h3 a").textContent.trim())"""
+    assert [name.strip() for name in listed] == page.evaluate(cards)
+    assert len(listed) > 5
     context.close()
 
 

@@ -51,7 +51,8 @@ class Target(NamedTuple):
     """spot, hex, city or site."""
     why: str = ""
     """Why it cannot be chosen; nothing where it can."""
-    steps: int = 0
+    mark: str = ""
+    """What a Spot in reach says: how many steps it is away, or ``?`` where somebody is asked for leave (G6d)."""
     piece: str = ""
     """The symbol of the figure that stands there."""
 
@@ -126,7 +127,9 @@ def figures(table: Table, acts: Acts, seat: Seat, decision: Decision | None) -> 
     )
     if decision is not None and decision.kind == "destination":
         way, place = decision.data[:2]
-        return _with_reach(table, acts, found, reach(table, decision.seat, way, place, posts(table, decision.seat)))
+        reached = reach(table, decision.seat, way, place, posts(table, decision.seat))
+        guarded = {option[1] for option in decision.options if option[0] == "past"}
+        return _with_reach(table, acts, found, reached, guarded)
     if decision is not None and decision.kind == "hex turn":
         found = found._replace(origin=(hex_at(world, decision.data[1]),))
     return found._replace(targets=tuple(_targets(table, acts, {})))
@@ -214,7 +217,7 @@ def _touched(table: Table, seat: Seat) -> list[Hex]:
 # -- choosing ----------------------------------------------------------------------------------------------------------
 
 
-def _targets(table: Table, acts: Acts, steps: dict[Spot, int]) -> Iterable[Target]:
+def _targets(table: Table, acts: Acts, marks: dict[Spot, str]) -> Iterable[Target]:
     """Whatever on the map an option or a refusal is about."""
     world = table.world
     meant = {one.anchor for one in acts.choices} | {one.anchor for one in acts.unavailable}
@@ -224,7 +227,7 @@ def _targets(table: Table, acts: Acts, steps: dict[Spot, int]) -> Iterable[Targe
     for spot, corner in enumerate(world.spots):
         id = f"spot-{corner.code}"
         if id in meant and (target := _target(acts, id, spot_at(world, spot), "spot")):
-            yield target._replace(steps=steps.get(spot, 0), piece=symbols.get(spot, ""))
+            yield target._replace(mark=marks.get(spot, ""), piece=symbols.get(spot, ""))
     for hex_, tile in enumerate(table.box.world.hexes):
         city = next((seat for seat in _seats(table) if table.cities[seat] >> hex_ & 1), None)
         at = (site_point(table, hex_, table.second >> hex_ & 1),) if city is not None else (_middle(table, hex_),)
@@ -251,8 +254,11 @@ def _target(acts: Acts, id: str, points: tuple[Point, ...], shape: str) -> Targe
     return Target(id, points, shape, why) if why else None
 
 
-def _with_reach(table: Table, acts: Acts, found: Figures, reached: Reach) -> Figures:
-    """The ways to everything that can be chosen, water on them, shut sides, and a veil over what is out of reach."""
+def _with_reach(table: Table, acts: Acts, found: Figures, reached: Reach, guarded: set[Spot]) -> Figures:
+    """The ways to everything that can be chosen, water on them, shut sides, and a veil over what is out of reach.
+
+    To ``guarded`` Spots no way is drawn: it leads past posts, and their owners may refuse.
+    """
     world = table.world
     aims = {spot: way for spot, way in reached.ways.items() if acts.at(f"spot-{world.spots[spot].code}")}
     legs = {leg for way in aims.values() for leg in zip(way.path, way.path[1:], strict=False)}
@@ -260,8 +266,9 @@ def _with_reach(table: Table, acts: Acts, found: Figures, reached: Reach) -> Fig
     touched = {hex_ for way in aims.values() for spot in way.path for hex_ in world.spots[spot].hexes}
     waters = {spot for way in aims.values() for spot in way.path[1:] if not world.spots[spot].land}
     beginnings = {way.path[0] for way in aims.values() if way.steps >= len(way.path) - 1}
+    marks = dict.fromkeys(guarded, "?") | {spot: str(way.steps) for spot, way in aims.items() if way.steps}
     return found._replace(
-        targets=tuple(_targets(table, acts, {spot: way.steps for spot, way in aims.items()})),
+        targets=tuple(_targets(table, acts, marks)),
         ways="".join(_leg(table, *leg) for leg in sorted(dry)),
         wet="".join(_leg(table, *leg) for leg in sorted(legs - set(dry))),
         waters=tuple(point for spot in sorted(waters) for point in spot_at(world, spot)),

@@ -5,7 +5,7 @@ const plate = document.getElementById("plate");
 if (plate) globe(plate, plate.querySelector(".globe"));
 
 function globe(plate, map) {
-  const MOST = 6;
+  const MOST = 6, FAR = 0.46, NEAR = 0.8;   // how large at most; and pixels to a unit: names have no room, are read at ease
   const key = `map ${document.querySelector(".board").dataset.game ?? ""}`;
   let zoom = 1, x = 0, y = 0;                 // how large, and which share of the map lies left of and above the plate
 
@@ -15,6 +15,8 @@ function globe(plate, map) {
     const scale = Math.min(plate.clientWidth / width, (plate.clientHeight - tabs) / height);
     return { width: width * scale, height: height * scale };
   };
+
+  const unit = () => size().width / map.querySelector("svg").viewBox.baseVal.width;
 
   // How much of the plate's head lies under the panel of the guide, in a small window.
   function eave() {
@@ -33,9 +35,9 @@ function globe(plate, map) {
     y = -top / high;
     Object.assign(map.style, { width: `${wide}px`, height: `${high}px`, transform: `translate(${left}px, ${top}px)` });
     // Letters have a least size; where a unit is so small that names would lie over one another they wait for a zoom.
-    const scale = wide / map.querySelector("svg").viewBox.baseVal.width;
+    const scale = unit() * zoom;
     map.style.setProperty("--scale", scale);
-    plate.classList.toggle("far", scale < 0.46);
+    plate.classList.toggle("far", scale < FAR);
     plate.classList.toggle("zoomed", zoom > 1.01);
     try { sessionStorage.setItem(key, JSON.stringify([zoom, x, y])); } catch { /* no room to remember it */ }
   }
@@ -69,6 +71,13 @@ function globe(plate, map) {
     const out = (at, from, to) => (at < from + margin ? at - from - margin : at > to - margin ? at - to + margin : 0);
     const dx = out(middle.x, frame.left, frame.right), dy = out(middle.y, frame.top + eave(), frame.bottom);
     if (dx || dy) pan(dx, dy);
+  }
+
+  // Where nothing that can be chosen on the map is in sight, the map goes there.
+  function seek() {
+    const frame = plate.getBoundingClientRect(), lit = [...map.querySelectorAll(".hit")].filter((one) => one.checkVisibility());
+    const inside = ({ left, right, top, bottom }) => left >= frame.left && right <= frame.right && top >= frame.top + eave() && bottom <= frame.bottom;
+    if (lit.length && !lit.some((one) => inside(one.getBoundingClientRect()))) show(lit[0]);
   }
 
   plate.querySelector(".zoomer").hidden = false;
@@ -150,12 +159,15 @@ function globe(plate, map) {
     for (const one of now) one.classList.toggle("laid", !lay.has(where(one)));
     lay = new Set(now.map(where));
   };
-  new MutationObserver(() => { climb(); weather(); }).observe(document.querySelector(".board"), { attributes: true, attributeFilter: ["data-version"] });
+  const board = document.querySelector(".board");
+  new MutationObserver(() => { climb(); weather(); seek(); }).observe(board, { attributes: true, attributeFilter: ["data-version"] });
+  board.addEventListener("change", seek);
 
-  // On a plate that is higher than the map the world would be a strip: one begins where one's own figures are.
+  // On a plate that is higher than the map the world would be a strip, and on a very small one nobody could read it: one
+  // begins where one's own figures are.
   function begin() {
     const { height } = size(), fills = plate.clientHeight / height;
-    zoom = fills < 1.5 ? 1 : Math.min(MOST, fills);
+    zoom = fills >= 1.5 ? Math.min(MOST, fills) : unit() < FAR ? NEAR / unit() : 1;
     draw();
     const own = document.querySelector("#mine").dataset.side;
     const figure = document.querySelector(`#figures [data-piece="migrant-${own}"], #figures [data-piece="city-${own}"]`);
@@ -170,4 +182,5 @@ function globe(plate, map) {
   new ResizeObserver(draw).observe(plate);
   draw();
   climb();
+  seek();
 }
