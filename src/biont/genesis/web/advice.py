@@ -12,10 +12,11 @@ from biont.genesis.cards import COLOURS, GREEN
 from biont.genesis.draw.anchors import organism_code
 from biont.genesis.entries import ENTRIES
 from biont.genesis.ids import PARASITE
+from biont.genesis.pools import catalysts
 from biont.genesis.rules import parts
 from biont.genesis.rules.autocatalysis import contestants
 from biont.genesis.scenario import STAGE
-from biont.genesis.table import NOWHERE, Table
+from biont.genesis.table import CELLS, NOWHERE, Table
 from biont.genesis.vocabulary import from_organism, from_refugium
 from biont.genesis.web import odds
 from biont.genesis.web.dice import meanings
@@ -30,6 +31,14 @@ from biont.words import Words
 
 SETTLING = frozenset(("pay", "discard order", "substitute"))
 """Questions that only settle the price or the order of what was chosen before them."""
+
+
+MEANT = {
+    "assign done": "keep", "purchase done": "save", "gift done": "own", "decline": "wait", "supplant": "attach",
+    "second biont from": "second", "crystal buy": "cancel", "crystal promote": "cancel",
+    **dict.fromkeys(("lose-biont", "lose-cube", "lose-diseased", "lose-mutation", "lose-organ", "under"), "loss"),
+}  # fmt: skip
+"""The reasons for answers, or for those to one kind of question, by the ends of their keys; others bear their verb."""
 
 
 class GenesisAdvice(Advice):
@@ -95,13 +104,18 @@ class GenesisAdvice(Advice):
         return say(f"web-brings-{option[0]}") if option[0] in ("kill-cube", "kill-biont") else ""
 
     def means(self, table: Table, decision: Decision, option: Option, say: Words) -> str:
-        """What a cube that wakes up, a death or a disc on an organism is good for."""
+        """What an answer is good for, keeps for later or keeps from being lost."""
         verb = str(option[0])
+        key = MEANT.get(f"{decision.kind} {verb}") or MEANT.get(verb, verb)
         if verb == "animate":
-            verb = f"animate-{COLOURS[option[1]]}"
+            key = f"animate-{COLOURS[option[1]]}"
         elif verb == "antioxidant" and option[1] == GREEN:
-            verb = "vitamin"
-        return say(f"web-means-{verb}") if say.has(f"web-means-{verb}") else ""
+            key = "vitamin"
+        elif key == "keep" and not any(catalysts(table, one) for one in table.box.players_of(decision.seat)):
+            key = "rest"
+        elif key == "wait" and not any(table.down[CELLS[decision.data[0]]]):
+            return ""
+        return say(f"web-means-{key}") if say.has(f"web-means-{key}") else ""
 
     def rather(self, table: Table, decision: Decision, option: Option) -> Option:
         """Nothing in place of discs on organisms that have enough of them: a program that can keep no more lays down
