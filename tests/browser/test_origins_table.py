@@ -198,6 +198,7 @@ def test_a_warning_on_a_phone_is_shown_by_the_first_tap_and_the_second_plays(bro
     before = version(page)
     option.tap()
     expect(page.locator(f"#{effect} .warning").first).to_be_visible()
+    expect(page.locator(f"#{effect} .again")).to_be_visible()
     assert version(page) == before
     option.tap()
     moved(page, before)
@@ -299,4 +300,47 @@ def test_what_the_guide_speaks_of_is_in_sight(browser: Browser, server: str, siz
         take(page, suggested)
         moved(page, before)
     assert {"#hex-texas", "#hex-grand-banks", "#hex-alaska", "#tableau-green"} <= set(seen)
+    context.close()
+
+
+@pytest.mark.parametrize("size", ["zoomed", "phone"])
+def test_in_a_small_window_the_guide_lies_over_nothing(browser: Browser, server: str, size: str) -> None:
+    """Sheets are opened below it, and every pane begins there."""
+    width, height = SIZES[size]
+    context = opened(browser, base_url=server, viewport={"width": width, "height": height})
+    page = context.new_page()
+    page.goto("/")
+    page.click(".hero.origins .guided")
+    page.wait_for_selector(TURN)
+    guide = page.locator("#guide").bounding_box()
+    assert guide is not None
+    for name in ("challenge", "market", "tableaus", "story"):
+        page.click(f"#{name} > summary")
+        sheet = page.locator(f"#{name} .over").bounding_box()
+        assert sheet is not None
+        assert guide["y"] + guide["height"] <= sheet["y"] + 1
+    for pane in ("mine", "ledger"):
+        page.click(f"label[for=pane-{pane}]")
+        shown = page.locator(f"#{pane}").bounding_box()
+        assert shown is not None
+        assert guide["y"] + guide["height"] <= shown["y"] + 1
+        expect(page.locator("#guide")).to_be_in_viewport(ratio=1)
+    context.close()
+
+
+def test_a_mouse_in_a_small_window_reads_a_warning_before_it_is_asked_to_click_again(
+    browser: Browser, server: str
+) -> None:
+    width, height = SIZES["zoomed"]
+    context = opened(browser, base_url=server, viewport={"width": width, "height": height})
+    page = context.new_page()
+    whole = recorded("origins")[8]
+    bring(page, replace(whole, answers=whole.answers[:WARNED]).to_json())
+    effect = page.get_attribute(".effect[data-warned]", "id") or ""
+    option = page.locator(f"#prompt button.option[data-option='{effect.removeprefix('effect-')}']")
+    option.hover()
+    expect(page.locator(f"#{effect} .warning").first).to_be_visible()
+    expect(page.locator(f"#{effect} .again")).to_be_hidden()
+    option.click()
+    expect(page.locator(f"#{effect} .again")).to_be_visible()
     context.close()

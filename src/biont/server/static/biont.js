@@ -48,6 +48,7 @@ function choosing() {
     const again = effect && `${$(".board").dataset.version} ${effect.id}`;
     if (!effect || !("warned" in effect.dataset) || warned === again) return;
     warned = again;
+    effect.classList.add("asked");
     point(button);
     event.preventDefault();
     event.stopImmediatePropagation();
