@@ -138,6 +138,10 @@ class Advice:
         """How an option changes the chances of what it touches."""
         return ()
 
+    def leads(self, entry: Entry, decision: Decision) -> bool:
+        """Whether an entry may have led to such a question; the last one that may is told with it."""
+        return self.causes is None or entry.kind in self.causes
+
     def brings(self, table: Any, decision: Decision, option: Option, teller: Any, say: Words) -> str:
         """What an answer is good for, in a few words; nothing where its name says it."""
         return ""

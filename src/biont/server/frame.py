@@ -244,10 +244,10 @@ class Frame:
         decision = self.game.decision
         if decision is None or decision.kind not in self.kit.advice.caused:
             return ""
-        wanted = self.kit.advice.causes
         entries = self.game.entries_for(self.seat)
-        causes = [number for number, entry in enumerate(entries) if wanted is None or entry.kind in wanted]
-        return self.lines[causes[-1]].text if causes else ""
+        causes = [number for number, entry in enumerate(entries) if self.kit.advice.leads(entry, decision)]
+        told = causes and entries[causes[-1]].kind not in self.kit.advice.untold
+        return self.lines[causes[-1]].text if told else ""
 
     @cached_property
     def _told(self) -> Told:

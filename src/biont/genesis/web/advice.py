@@ -55,6 +55,7 @@ class GenesisAdvice(Advice):
         (
             *("struck", "ultraviolet", "cancer roll", "drought", "darwin roll", "darwin reroll"),
             *("autocatalytic roll", "autocatalytic reroll"),
+            "phase",  # what came before it is over
         )
     )
     guide: Guide = FirstGame(STAGE)

@@ -9,6 +9,7 @@ from biont.games.advice import Advice, Glossary, Odds, Regret, Trial, percent
 from biont.games.guide import Guide
 from biont.games.lessons import Lesson
 from biont.kernel.decision import Decision, Option
+from biont.kernel.play import Entry
 from biont.origins.brain import elders_of_all
 from biont.origins.cards import DISCIPLINES, ENERGY, EPOCHS, EVENTS, ICONS, MARITIME, Activity
 from biont.origins.draw.faces import idea_face
@@ -45,6 +46,21 @@ MEANT = {
 
 DEALT = {"trade": "trade", "convert": "preach", "attack": "attack", "besiege": "siege", "enslave": "enslave"}
 """The term that explains a transaction; those with a City are called so, too."""
+
+BEFALLS = frozenset(
+    (
+        "infected", "famine", "pollution", "crisis", "revolution", "quelled", "putsch", "crown", "quiet revolution",
+        "diaspora", "idea lost", "foundation lost", "pawn", "stage", "victory chits", "rebelled", "dissident",
+        "migrant lost", "city lost", "refugee", "no refugee", "elder expended", "emissary expended",
+    )
+)  # fmt: skip
+"""What befalls somebody: to questions to anybody else it does not lead."""
+
+AFTERWARDS = frozenset(("chaos", "dissident", "refugee", "no refugee", "elder expended", "emissary expended"))
+"""What ends a matter, or what its question says itself."""
+
+LOST = frozenset(("rebelled", "migrant lost", "city lost"))
+"""What somebody has lost, which the next question names itself; that he starves (H1b) says why."""
 
 
 class OriginsAdvice(Advice):
@@ -91,10 +107,18 @@ class OriginsAdvice(Advice):
             return about(ICONS[table.box.menu[option[1]][0]], say.language)
         if verb.removesuffix("-city") in DEALT:
             return about(DEALT[verb.removesuffix("-city")], say.language)
+        if verb == "claim" and table.epoch == len(table.box.pack.comets):
+            return say("web-means-end")
         if MEANT.get(verb) == "room" and table.world.bit[option[1]] & full_spots(table, decision.seat):
             return ""
         key = f"web-means-{MEANT.get(verb, verb)}"
         return say(key) if say.has(key) else ""
+
+    def leads(self, entry: Entry, decision: Decision) -> bool:
+        """Neither what befell somebody else, nor what the question says itself, but what came before that."""
+        if entry.kind in AFTERWARDS or (entry.kind in BEFALLS and entry.seat != decision.seat):
+            return False
+        return entry.kind not in LOST or entry.rule == "H1b" or decision.kind in ("dissent", "flee")
 
     def brings(self, table: Table, decision: Decision, option: Option, teller: Teller, say: Words) -> str:
         """What an Idea that is kept or given up can do in the Ruling Class."""

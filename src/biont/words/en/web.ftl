@@ -101,7 +101,7 @@ web-hint-costs = It costs { $points ->
    *[other] { $points } points
  }.
 web-hint-mind = Mind: { $warning }
-web-hint-plain = The program expects most of it.
+web-hint-plain = The program hopes for more from it than from the others.
 web-redo = Redo
 web-points = Points
 web-whole-log = Whole log

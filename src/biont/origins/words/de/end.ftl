@@ -9,6 +9,8 @@ end-goal-missed = ein Ziel wurde verfehlt
 
 ## Woraus Punktzahlen bestehen
 
+score-about = Durchgestrichenes zählt nicht: Die beste der drei Wertungen eines Spielers ist sein Ergebnis.
+
 score-culture-chits = Kultur: Siegplättchen des Kometen I
 score-mysticism = Kultur: Mystik
 score-footprint = Kultur: Fußabdruck

@@ -8,7 +8,7 @@ option-skip = { $question ->
  }
 option-challenge = Die Götter herausfordern
 option-claim = Den Kometen nehmen
-option-globalize = Globalisieren: einen Vorboten abgeben
+option-globalize = Globalisieren: ein Vorbote verschiebt die Philosophie
 option-pass = Passen
 option-bid = { $number ->
     [one] Einen Kegel
@@ -36,7 +36,7 @@ option-give-up = »{ $challenge }« aufgeben
 
 ## Chaos, Revolution, Diaspora
 
-option-rebel = Dieser Migrant wird Dissident: { $spot }
+option-rebel = Der Migrant: { $spot }
 option-dissent = Den Dissidenten stellen: { $dissent }
 option-rule = Herrschende Klasse: { $discipline }
 option-flee = Diesen Migranten nehmen: { $spot }

@@ -60,6 +60,7 @@ web-means-invented = Ihr Heureka: { $eureka }.
 web-means-won = Wer sie gewinnt, erhält ihr Heureka: { $eureka }.
 web-means-kept = Ab jetzt kannst du sie nutzen: { $activities }.
 web-means-migrant = Ein Migrant mehr auf der Karte: mehr Boden für Städte.
+web-means-end = Damit endet das Spiel.
 web-means-city = Jede Stadt zählt für deine politische Wertung.
 web-means-loss = Von alldem fehlt es dir am wenigsten.
 web-means-move = Er nützt dir anderswo mehr.

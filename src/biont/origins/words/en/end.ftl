@@ -9,6 +9,8 @@ end-goal-missed = a goal was missed
 
 ## What scores are made of
 
+score-about = What is struck out does not count: the best of a player’s three scores is the final one.
+
 score-culture-chits = culture: chits of Comet I
 score-mysticism = culture: Mysticism
 score-footprint = culture: footprint

@@ -8,7 +8,7 @@ option-skip = { $question ->
  }
 option-challenge = Challenge the gods
 option-claim = Claim the Comet
-option-globalize = Globalize: give up a Bellwether
+option-globalize = Globalize: a Bellwether moves the Philosophy
 option-pass = Pass
 option-bid = Bid { $number ->
     [one] one pawn
@@ -36,7 +36,7 @@ option-give-up = Give up { $challenge }
 
 ## Chaos, revolution, diaspora
 
-option-rebel = The Migrant at { $spot } becomes a Dissident
+option-rebel = The Migrant at { $spot }
 option-dissent = Put the Dissident on { $dissent }
 option-rule = Let { $discipline } rule
 option-flee = Take the Migrant from { $spot }

@@ -60,6 +60,7 @@ web-means-invented = Its Eureka: { $eureka }.
 web-means-won = Whoever wins it gets its Eureka: { $eureka }.
 web-means-kept = From now on you can use it: { $activities }.
 web-means-migrant = One Migrant more on the map: more ground to found Cities on.
+web-means-end = It ends the game.
 web-means-city = Every City counts for your political score.
 web-means-loss = Of all these you would miss it least.
 web-means-move = It is of more use elsewhere.
