@@ -278,7 +278,7 @@ RING = """() => {
 """Whether what the guide speaks of is in sight, with the ring around it."""
 
 
-@pytest.mark.parametrize("size", ["small", "phone"])
+@pytest.mark.parametrize("size", ["small", "phone", "zoomed"])
 def test_what_the_guide_speaks_of_is_in_sight(browser: Browser, server: str, size: str) -> None:
     """A Hex of the map too, which a phone shows in part only; and the ring around it stays in the window."""
     width, height = SIZES[size]

@@ -69,7 +69,7 @@ class OriginsAdvice(Advice):
     untold: ClassVar[frozenset[str]] = frozenset(("activity", "market"))
     staged: ClassVar[frozenset[str]] = frozenset(
         (
-            "challenge", "comet", "epoch", "revolution", "putsch", "quiet revolution", "converted", "enslaved",
+            "challenge", "won", "comet", "epoch", "revolution", "putsch", "quiet revolution", "converted", "enslaved",
             "attack", "struck", "city struck", "city taken", "traded", "philosophy", "migrant lost", "city lost",
         )
     )  # fmt: skip

@@ -18,11 +18,8 @@ function globe(plate, map) {
 
   const unit = () => size().width / map.querySelector("svg").viewBox.baseVal.width;
 
-  // How much of the plate's head lies under the panel of the guide, in a small window.
-  function eave() {
-    const panel = document.getElementById("guide")?.getBoundingClientRect(), frame = plate.getBoundingClientRect();
-    return panel && panel.width > frame.width / 2 && panel.bottom < frame.bottom ? Math.max(0, panel.bottom - frame.top) : 0;
-  }
+  // How much of the plate's head lies under the guide and the tabs, in a small window.
+  const eave = () => (innerWidth > 760 ? 0 : plate.querySelector(".sheets").getBoundingClientRect().bottom - plate.getBoundingClientRect().top);
 
   // The map at rest lies in the lower right of the plate, beside the cartouches; a larger one never shows what is beyond
   // its edges.
@@ -173,7 +170,7 @@ function globe(plate, map) {
     const figure = document.querySelector(`#figures [data-piece="migrant-${own}"], #figures [data-piece="city-${own}"]`);
     if (!figure || zoom === 1) return;
     const spot = figure.getBoundingClientRect(), frame = plate.getBoundingClientRect();
-    pan(spot.left + spot.width / 2 - frame.left - frame.width / 2, spot.top + spot.height / 2 - frame.top - frame.height / 2);
+    pan(spot.left + spot.width / 2 - frame.left - frame.width / 2, spot.top + spot.height / 2 - (frame.top + eave() + frame.bottom) / 2);
   }
 
   let kept = null;
