@@ -59,8 +59,13 @@ BEFALLS = frozenset(
 AFTERWARDS = frozenset(("chaos", "dissident", "refugee", "no refugee", "elder expended", "emissary expended"))
 """What ends a matter, or what its question says itself."""
 
-LOST = frozenset(("rebelled", "migrant lost", "city lost"))
-"""What somebody has lost, which the next question names itself; that he starves (H1b) says why."""
+NAMED = {
+    "rebelled": ("dissent", "flee"),
+    "migrant lost": ("flee",),
+    "city lost": ("dissent", "flee"),
+    "chit": ("refuge", "dissent", "rebel", "flee"),
+}
+"""What most questions name themselves, and those that do not; that somebody starves (H1b) says why."""
 
 
 class OriginsAdvice(Advice):
@@ -118,7 +123,7 @@ class OriginsAdvice(Advice):
         """Neither what befell somebody else, nor what the question says itself, but what came before that."""
         if entry.kind in AFTERWARDS or (entry.kind in BEFALLS and entry.seat != decision.seat):
             return False
-        return entry.kind not in LOST or entry.rule == "H1b" or decision.kind in ("dissent", "flee")
+        return entry.kind not in NAMED or entry.rule == "H1b" or decision.kind in NAMED[entry.kind]
 
     def brings(self, table: Table, decision: Decision, option: Option, teller: Teller, say: Words) -> str:
         """What an Idea that is kept or given up can do in the Ruling Class."""
