@@ -33,7 +33,7 @@ def font(name: str) -> bytes | None:
 def lean_style(style: str) -> str:
     """A style sheet without comments and without the white space that only its readers need."""
     bare = re.sub(r"\s+", " ", re.sub(r"/\*.*?\*/", "", style, flags=re.DOTALL))
-    return re.sub(r"\s*([{};,]) ?|(?<=:) (?=[^{}]*[;}])", r"\1", bare).replace(";}", "}").strip()
+    return re.sub(r"\s*([{};,>]) ?|(?<=:) (?=[^{}]*[;}])", r"\1", bare).replace(";}", "}").strip()
 
 
 SIGN = re.compile(r" ?(=>|===|!==|&&|\|\||[=:,;{}()<>*]) ?")

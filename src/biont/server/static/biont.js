@@ -196,9 +196,7 @@ function suggest() {
   const things = [document.getElementById(option.dataset.at), pick && $(`.board .is-${pick}`)];
   const listed = [option, pick && $(`#prompt label[for=pick-${pick}]`)];
   for (const one of [...listed, ...things]) if (one && one.id !== "prompt") one.classList.add("suggested");
-  // A long list shows it at once.
-  const list = option.closest(".options"), shown = list && listed.find((one) => one?.checkVisibility());
-  if (shown) list.scrollTop += Math.max(0, shown.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom + 2);
+  for (const one of listed) one?.scrollIntoView({ block: "nearest" });   // a long list shows it at once
 }
 
 // The Enter key does what the button says that bears its mark: the one that the keyboard has reached, else the one that
