@@ -95,6 +95,13 @@ def test_no_mark_lies_over_what_was_picked(frame: Page, size: str) -> None:
     assert frame.evaluate(DEAD) == []
 
 
+def test_many_places_with_long_names_fit_their_buttons(frame: Page) -> None:
+    """Eight targets of the only piece to pick, all of which cannot be taken back: the piece alone bears the sign."""
+    frame.evaluate(SHOW, [drawn("genesis", 25, 141, "de"), "de"])
+    assert len(frame.query_selector_all("#prompt .targets button:visible")) == 8
+    assert frame.evaluate(FAULTS) == []
+
+
 @pytest.mark.parametrize("language", ["en-GB", "de-DE"])
 def test_other_pages_fit_on_paper(browser: Browser, server: str, language: str) -> None:
     """Points, chronicle and log of a long game, galleries, a card, the rules and the player aid."""

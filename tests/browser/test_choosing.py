@@ -175,3 +175,36 @@ def test_what_happened_comes_on_stage_and_leaves_again(page: Page) -> None:
     expect(page.locator("#stage")).to_be_hidden()
     page.click("#strip .replay")
     expect(page.locator("#stage-title")).to_contain_text("Since your last move")
+
+
+def test_a_pointer_that_rests_points_at_none_of_the_next_answers(page: Page) -> None:
+    start(page)
+    before = version(page)
+    page.click("#prompt .picks >> nth=0")
+    answer = page.locator("#prompt button.option:visible").first.bounding_box()
+    assert answer is not None
+    page.mouse.click(answer["x"] + 30, answer["y"] + 15)
+    moved(page, before)
+    under = page.locator("#prompt .options .option:hover")
+    expect(under).to_have_css("background-color", "rgb(58, 53, 44)")
+    page.mouse.move(answer["x"] + 32, answer["y"] + 15)
+    expect(under).to_have_css("background-color", "rgb(255, 184, 28)")
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+def test_on_a_phone_the_answers_have_the_whole_width(browser: Browser, server: str, language: str) -> None:
+    """What ends a question stands beside it, and gives way to the way back while something is picked."""
+    context = opened(browser, language, base_url=server, viewport={"width": 390, "height": 844})
+    page = context.new_page()
+    guided(page)
+    assert page.locator("#prompt .options").evaluate("one => one.clientWidth") > 360
+    options = page.locator("#prompt .options").bounding_box()
+    last, back = page.locator("#prompt .last"), page.locator("#prompt .back")
+    expect(last).to_be_visible()
+    page.click("#prompt .picks >> nth=0")
+    expect(back).to_be_visible()
+    expect(last).to_be_hidden()
+    assert page.locator("#prompt .options").bounding_box() == options
+    back.click()
+    expect(last).to_be_visible()
+    context.close()

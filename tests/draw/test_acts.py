@@ -83,3 +83,12 @@ def test_a_dozen_stand_in_the_prompt_at_once() -> None:
     acts = Acts([*product("ab", 15), *(Choice(f"go {n}", f"Go {n}", f"way-{n}") for n in range(30))])
     assert [len(page) for page in acts.picks[0].pages] == [11, 4]
     assert [len(page) for page in acts.pages] == [9, 11, 10]
+
+
+def test_a_symbol_that_all_targets_share_stands_on_their_piece() -> None:
+    def lead(symbols: list[str]) -> Acts:
+        chosen = [Choice(str(n), "Go", f"place-{n}", one, pick="piece") for n, one in enumerate(symbols)]
+        return Acts([*chosen, Choice("else", "Else", "thing")])
+
+    assert [(pick.symbol, pick.alike) for pick in lead(["dice", "dice"]).picks] == [("dice", True)]
+    assert [(pick.symbol, pick.alike) for pick in lead(["disc", "dice"]).picks] == [("disc", False)]

@@ -87,6 +87,8 @@ class Pick:
     label: str
     symbol: str
     pages: list[list[int]]
+    alike: bool = False
+    """Whether all of its options have the same symbol, which then stands only here."""
 
     @property
     def options(self) -> list[int]:
@@ -139,9 +141,8 @@ class Acts:
                 self.choices[numbers[0]] = self.choices[numbers[0]]._replace(anchor=id)
                 self.direct += numbers
             else:
-                first = self.choices[numbers[0]]
                 labels = [self.choices[number].short or self.choices[number].label for number in numbers]
-                self.picks.append(Pick(len(self.picks), id, first.picked, first.symbol, _paged(numbers, labels)))
+                self._pick(id, self.choices[numbers[0]].picked, numbers, labels)
         self.direct.sort()
 
     def _by_sort(self) -> list[int]:
@@ -156,10 +157,13 @@ class Acts:
             if len(numbers) == 1 or len(self.picks) == MOST or (len(sorts) == 1 and not alone):
                 alone += numbers
                 continue
-            labels = [self.choices[number].listed for number in numbers]
-            symbol = self.choices[numbers[0]].symbol
-            self.picks.append(Pick(len(self.picks), "", sort, symbol, _paged(numbers, labels)))
+            self._pick("", sort, numbers, [self.choices[number].listed for number in numbers])
         return sorted(alone)
+
+    def _pick(self, id: str, name: str, numbers: Sequence[int], labels: Sequence[str]) -> None:
+        symbols = [self.choices[number].symbol for number in numbers]
+        alike = len(set(symbols)) == 1
+        self.picks.append(Pick(len(self.picks), id, name, symbols[0], _paged(numbers, labels), alike))
 
     def _keys(self) -> dict[str, str]:
         """The key of every option (``"3"``) and of every pick (``"pick-0"``); those of a pick begin anew."""

@@ -36,7 +36,7 @@ function describe(button, effect) {
 }
 
 function choosing() {
-  document.addEventListener("pointermove", (event) => point(event.target));
+  document.addEventListener("pointermove", (event) => { $(".board").classList.remove("rests"); point(event.target); });
   document.addEventListener("focusin", (event) => { point(event.target.matches(":focus-visible") ? event.target : null); mark(); });
   document.addEventListener("focusout", () => setTimeout(mark));
 
@@ -319,7 +319,7 @@ function play(board) {
       if (WHOLE.has(name)) old.replaceWith(element); else morph(old, element);
       marks[name] = frame.marks[name];
     }
-    if (frame.version > version) arrived();
+    if (frame.version > version) { arrived(); board.classList.add("rests"); }
     version = frame.version; at = frame.at; total = frame.total; past = frame.past;
     board.dataset.version = version;
     board.dataset.total = total;
