@@ -256,7 +256,7 @@ def test_terms_explain_themselves_in_place(page: Page) -> None:
     begin(page)
     page.hover(".wick .rev")
     expect(page.locator("#tip")).to_contain_text("chaotic revolution")
-    page.hover('.ledger th svg:has(use[href="#s-icon-maritime"])')
+    page.hover('.ledger th svg:has(use[href="#s-maritime"])')
     expect(page.locator("#tip")).to_contain_text("maritime")
     for place, told in ((".pole circle >> nth=9", "permanent ice"), ("#hex-texas", "Texas"), ("#spot-spain", "Spain")):
         box = page.locator(place).bounding_box()

@@ -17,11 +17,23 @@ ACTS = Acts(
 
 
 def test_what_can_be_chosen_is_lit_and_what_cannot_says_why() -> None:
-    assert ACTS.attributes("thing-a", "card") == ' id="thing-a" class="card lit" data-options="1"'
+    assert ACTS.attributes("thing-a", "card") == ' id="thing-a" class="card lit"'
     assert ACTS.attributes("thing-c", "card", "") == ' id="thing-c" class="card barred"'
     assert ACTS.attributes("thing-d") == ' id="thing-d"'
     assert 'title="No c today. Nor tomorrow."' in ACTS.buttons("thing-c")
     assert ACTS.buttons("thing-d") == ""
+
+
+def test_what_cannot_be_chosen_for_the_same_reason_is_told_once() -> None:
+    refused = [
+        Unavailable("a", "A: too far.", "A", "far"),
+        Unavailable("b", "B: too dear.", "B"),
+        Unavailable("c", "C: too far.", "C", "far"),
+        Unavailable("d", "D: too dear.", "D"),
+    ]
+    acts = Acts([], refused)
+    assert acts.refused == [("A: too far.", ["C"]), ("B: too dear.", []), ("D: too dear.", [])]
+    assert acts.why("c") == "C: too far."
 
 
 def test_one_option_covers_its_thing_and_of_several_the_prompt_asks_which() -> None:
@@ -55,7 +67,7 @@ def test_a_thing_is_picked_and_its_targets_light_up() -> None:
         ("piece-b", "b", [3, 4, 5]),
     ]
     assert acts.attributes("piece-b") == ' id="piece-b" class="lit is-1"'
-    assert acts.attributes("place-0") == ' id="place-0" class="of-0 of-1" data-options="0 3"'
+    assert acts.attributes("place-0") == ' id="place-0" class="of-0 of-1"'
     [label] = Page(acts.buttons("piece-b")).all("label")
     assert (label["for"], label["class"]) == ("pick-1", "hit root")
     covers = Page(acts.buttons("place-0")).all("button")

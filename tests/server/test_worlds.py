@@ -126,10 +126,22 @@ def test_the_printed_ground_is_one_picture_for_all_games(visitor: Visitor) -> No
     assert ground(visitor, begun(visitor)) == place
 
 
-def test_a_ground_that_is_still_laid_is_drawn_on_the_page(visitor: Visitor) -> None:
-    game = begun(visitor, map="custom", laying="players")
-    assert ground(visitor, game) == ""
-    assert visitor.client.get(f"/game/{game}/backdrop/0.svg").status_code == 404
+@pytest.mark.parametrize(("settings", "below"), [({"map": "custom"}, "-sheet"), ({"realm": "yrr"}, "-world")], ids=str)
+def test_hex_chits_are_laid_over_a_picture_that_all_games_have(
+    visitor: Visitor, settings: dict[str, str], below: str
+) -> None:
+    """The page has what was laid, and so has what it shows of the past."""
+    game = begun(visitor, laying="players", **settings)
+    while 'class="sea"' not in (page := visitor.client.get(f"/game/{game}").text):
+        visitor.play(game, 1)
+    laid = visitor.frame(game)["total"]
+    [place] = re.findall(r'<image href="([^"]+)"', page)
+    assert re.fullmatch(rf"/static/\w+/origins-backdrop{below}.svg", place)
+    assert visitor.client.get(place).headers["content-type"].startswith("image/svg+xml")
+    visitor.play(game, 4)
+    later = visitor.client.get(f"/game/{game}").text
+    assert len(re.findall('id="hex-', later)) > len(re.findall('id="hex-', page)) >= 1
+    assert place in visitor.client.get(f"/game/{game}?at={laid}").text
 
 
 def test_a_game_without_a_backdrop_has_none(visitor: Visitor) -> None:

@@ -6,7 +6,7 @@ from biont.draw.chart import Course, chart
 from biont.draw.document import Dress, framed, html_document, svg_document
 from biont.draw.easel import Easel, templates
 from biont.draw.palette import Paint, Palette
-from biont.draw.pen import Pen, Symbols, sprite
+from biont.draw.pen import Pen, Shapes, Symbols, id_of, sprite
 from biont.draw.style import house_style, style_of
 from biont.draw.surroundings import NOWHERE, Line, Links, Question, Surroundings
 
@@ -26,6 +26,7 @@ __all__ = [
     "Palette",
     "Pen",
     "Question",
+    "Shapes",
     "Surroundings",
     "Symbols",
     "Unavailable",
@@ -33,6 +34,7 @@ __all__ = [
     "framed",
     "house_style",
     "html_document",
+    "id_of",
     "sprite",
     "style_of",
     "svg_document",

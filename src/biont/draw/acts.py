@@ -7,7 +7,7 @@ belongs to it carries its number as a class; the style sheet does the rest, so t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
@@ -73,6 +73,10 @@ class Unavailable(NamedTuple):
 
     anchor: str
     reason: str
+    thing: str = ""
+    """What it is called."""
+    alike: Hashable = None
+    """What it has in common with others that cannot be chosen for the same reason; where nothing is said, nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,12 +200,24 @@ class Acts:
         """Why nothing can be chosen at an element, where somebody might have wanted to."""
         return " ".join(self._not.get(element, ()))
 
+    @property
+    def refused(self) -> list[tuple[str, list[str]]]:
+        """Why things cannot be chosen, each reason once, and what else cannot for the same."""
+        found: dict[Hashable, tuple[str, list[str]]] = {}
+        for number, refusal in enumerate(self.unavailable):
+            key = number if refusal.alike is None else refusal.alike
+            if key in found:
+                found[key][1].append(refusal.thing)
+            else:
+                found[key] = (refusal.reason, [])
+        return list(found.values())
+
     def within(self, elements: Iterable[str]) -> bool:
         """Whether any of these elements can be chosen now, or once something was picked."""
         return any(element in self._at or element in self._of or element in self._picked for element in elements)
 
     def attributes(self, element: str, *classes: str) -> Markup:
-        """Id, classes and option numbers of an element: lit when it can be chosen, barred when it cannot and why."""
+        """Id and classes of an element: lit when it can be chosen, barred when it cannot and why."""
         names = [name for name in classes if name]
         if element not in self._concerned:
             return _plain(element, tuple(names))
@@ -212,9 +228,8 @@ class Acts:
         names += [f"of-{pick}" for pick in self._of.get(element, ())]
         if element in self._not and not self.within((element,)):
             names.append("barred")
-        data = f' data-options="{" ".join(map(str, numbers))}"' if (numbers := self.at(element)) else ""
         css = f' class="{escape(" ".join(names))}"' if names else ""
-        return Markup(f' id="{escape(element)}"{css}{data}')
+        return Markup(f' id="{escape(element)}"{css}')
 
     def buttons(self, element: str) -> Markup:
         """What covers an element so that it can be clicked, now or once something was picked; or why it cannot."""
@@ -242,18 +257,20 @@ class Acts:
         return Markup(several).format(style, PROMPT, " ".join(map(str, numbers)), labels, labels)
 
     def button(self, number: int, style: str, inside: Markup | str) -> Markup:
-        """One option as a real button of the answer form; on the board its whole label is its name."""
+        """One option as a real button of the answer form: in the prompt bar it says where it lies, and on the board its
+        whole label is its name."""
         choice = self.choices[number]
         more = Markup("")
         if style.startswith("option"):
             key = self.keys.get(str(number), "")
             more = Markup(' data-key="{}"').format(key) if key else more
             more += Markup(" data-main") if choice.main else ""
+            more = Markup(' data-at="{}"').format(choice.anchor or PROMPT) + more
         else:
             more = Markup(' aria-label="{}"').format(choice.label)
-        return Markup(
-            '<button form="{}" class="{}" name="option" value="{}" data-option="{}" data-at="{}"{}>{}</button>'
-        ).format(FORM, style, choice.text, number, choice.anchor or PROMPT, more, inside)
+        return Markup('<button form="{}" class="{}" name="option" value="{}" data-option="{}"{}>{}</button>').format(
+            FORM, style, choice.text, number, more, inside
+        )
 
 
 @lru_cache(maxsize=4000)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TypeAlias
 
 from markupsafe import Markup, escape
@@ -12,24 +13,35 @@ from biont.words import Words
 
 Symbols: TypeAlias = Mapping[str, tuple[str, str]]
 """Symbols by name: the view box and the drawing of each."""
+Shapes: TypeAlias = Mapping[str, str]
+"""What is drawn as it is around the point where it lies, by its id."""
 
 
-def sprite(symbols: Symbols, definitions: str = "") -> Markup:
-    """The hidden SVG that defines every symbol; it stands once at the beginning of a page."""
+def id_of(symbol: str) -> str:
+    """The id of a symbol on a page: most are icons, which go by their names alone."""
+    return f"s-{symbol.removeprefix('icon-')}"
+
+
+def sprite(symbols: Symbols, definitions: str = "", shapes: Shapes = MappingProxyType({})) -> Markup:
+    """The hidden SVG that defines every symbol and shape; it stands once at the beginning of a page."""
     body = "".join(
-        f'<symbol id="s-{name}" viewBox="{box}">{drawing}</symbol>' for name, (box, drawing) in symbols.items()
+        f'<symbol id="{id_of(name)}" viewBox="{box}">{drawing}</symbol>' for name, (box, drawing) in symbols.items()
     )
     head = 'class="sprite" xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true"'
-    return Markup(f"<svg {head}><defs>{definitions}</defs>{body}</svg>")
+    return Markup(f"<svg {head}><defs>{definitions}{''.join(shapes.values())}</defs>{body}</svg>")
 
 
-def used(symbols: Symbols, *texts: str) -> Symbols:
-    """Those symbols that texts use, and those that these use in turn."""
+def used(symbols: Symbols, shapes: Shapes, *texts: str) -> tuple[Symbols, Shapes]:
+    """Those symbols and shapes that texts use, and those that these use in turn."""
+    drawings = {**shapes, **{id_of(name): drawing for name, (_, drawing) in symbols.items()}}
     wanted: set[str] = set()
-    while fresh := {name for text in texts for name in re.findall(r'href="#s-([\w-]+)"', text)} - wanted:
+    while fresh := {id for text in texts for id in re.findall(r'href="#([\w-]+)"', text) if id in drawings} - wanted:
         wanted |= fresh
-        texts = tuple(symbols[name][1] for name in fresh)
-    return {name: drawn for name, drawn in symbols.items() if name in wanted}
+        texts = tuple(drawings[id] for id in fresh)
+    return (
+        {name: drawn for name, drawn in symbols.items() if id_of(name) in wanted},
+        {id: drawn for id, drawn in shapes.items() if id in wanted},
+    )
 
 
 class Pen:
@@ -48,7 +60,7 @@ class Pen:
             voice = ' role="img"' if label else ' aria-hidden="true"'
             kind = f' data-piece="{piece}"' if piece else ""
             title = f"<title>{escape(label)}</title>" if label else ""
-            self._drawn[key] = Markup(f'<svg class="{style}"{voice}{kind}>{title}<use href="#s-{symbol}"/></svg>')
+            self._drawn[key] = Markup(f'<svg class="{style}"{voice}{kind}>{title}<use href="#{id_of(symbol)}"/></svg>')
         return self._drawn[key]
 
     def die(self, face: int) -> Markup:

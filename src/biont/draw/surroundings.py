@@ -71,8 +71,7 @@ def _to_rule(address: str, rule: str) -> Markup:
 def _to_card(address: str, name: str, code: str) -> Markup:
     if not address:
         return Markup('<span class="name">{}</span>').format(name)
-    html = '<a class="name" href="{0}{1}" data-zoom="{1}">{2}</a>'
-    return Markup(html).format(address, code, name)
+    return Markup('<a class="name" href="{}{}">{}</a>').format(address, code, name)
 
 
 NOWHERE = Links()

@@ -22,6 +22,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cached_property, lru_cache
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from markupsafe import Markup, escape
@@ -33,7 +34,7 @@ from biont.draw.chart import Course, letter
 from biont.draw.document import Dress, framed, html_document, svg_document
 from biont.draw.easel import Easel
 from biont.draw.palette import Palette, painted, palette_css, token
-from biont.draw.pen import Pen, Symbols, sprite, used
+from biont.draw.pen import Pen, Shapes, Symbols, sprite, used
 from biont.draw.plain import Plain, PlainAnchors, plain, written
 from biont.draw.style import house_style, inlined, style_of, with_fonts
 from biont.draw.surroundings import NOTHING, NOWHERE, Links, Question, Surroundings
@@ -99,6 +100,8 @@ class Drawing:
     """Verbs that one came to a question for; they answer to the Enter key."""
     definitions: ClassVar[str] = ""
     """Gradients and the like, which symbols refer to."""
+    shapes: ClassVar[Shapes] = MappingProxyType({})
+    """What drawings use as it is, by its id; a page has of these, as of symbols, what it uses."""
     sky: ClassVar[str] = "#20214a"
     """The dark colour above the face of the game, on which its name stands on the start page."""
     pictures: ClassVar[tuple[str, ...]] = ()
@@ -129,11 +132,12 @@ class Drawing:
     @cached_property
     def sprite(self) -> Markup:
         """All symbols, to stand once at the beginning of a page."""
-        return sprite(self.symbols, self.definitions)
+        return sprite(self.symbols, self.definitions, self.shapes)
 
     def sprite_of(self, page: str) -> Markup:
-        """The symbols that a page uses, to stand at its beginning; its script brings the others along."""
-        return sprite(used(self.symbols, page, self.definitions), self.definitions)
+        """What a page uses of symbols and shapes, to stand at its beginning; its script brings the others along."""
+        symbols, shapes = used(self.symbols, self.shapes, page, self.definitions)
+        return sprite(symbols, self.definitions, shapes)
 
     @cached_property
     def style(self) -> str:
@@ -187,6 +191,11 @@ class Drawing:
         """What lies below the board as long as a game runs, or below the usual board, as an SVG file that pages keep;
         nothing where it may still change."""
         return ""
+
+    @cached_property
+    def backdrops(self) -> Mapping[str, str]:
+        """Those that many games have, by the end of the name of the file that pages keep: at least the usual one."""
+        return {"": self.backdrop()}
 
     def board(
         self, regions: Mapping[str, Markup], say: Words, over: Markup = NOTHING, attributes: Markup = NOTHING

@@ -55,9 +55,13 @@ def asked(trying: Trying, action: str, token: str, *, all_at_once: bool = True) 
         )
     refused: dict[tuple[str, str], Unavailable] = {}
     for refusal in decision.refusals():
-        why = f"{teller.option(refusal.option, decision)}: {teller.reason(refusal)} ({refusal.rule})"
+        thing = teller.option(refusal.option, decision)
+        why = f"{thing}: {teller.reason(refusal)} ({refusal.rule})"
         anchor = anchors.of_option(refusal.option, decision, table)
-        refused.setdefault((anchor, why), Unavailable(anchor, why))
+        # What the option itself names first is no part of the reason.
+        named = refusal.values[:1] == refusal.option[1:2]
+        alike = (refusal.option[0], refusal.reason, refusal.rule, refusal.values[named:])
+        refused.setdefault((anchor, why), Unavailable(anchor, why, thing, alike))
     hint = " · ".join(_hints(trying, effects))
     question = Question(teller.prompt(decision), hint, decision.rule, choices, list(refused.values()), action, token)
     return question, effects

@@ -42,7 +42,7 @@ class Web:
     """What was measured: milliseconds from click to painted board, kilobytes of pages with their style and script.
 
     ``update`` and ``largest`` are what the median and the largest tenth of the answers brought, ``packed`` is the page
-    as it is sent, ``kept`` what it fetches besides and a browser keeps: pictures, and what terms mean.
+    as it is sent, ``kept`` what it fetches besides and a browser keeps: pictures, and what explains the board.
     """
 
     count: int
@@ -134,6 +134,6 @@ def _parts(address: str, path: str) -> tuple[list[bytes], list[bytes]]:
         return found
 
     html = got(path)
-    places = [place.decode() for place in re.findall(rb'(?:src|href|data-from)="(/static/[^"]+)"', html)]
-    needed = [place for place in places if place.endswith((".css", ".js"))]
-    return [html, *map(got, needed)], [got(place) for place in places if place not in needed]
+    needed = [place.decode() for place in re.findall(rb'(?:src|href)="(/static/[^"]+\.(?:css|js))"', html)]
+    besides = [place.decode() for place in re.findall(rb'(?:href|data-from|data-script)="(/static/[^"]+)"', html)]
+    return [html, *map(got, needed)], [got(place) for place in besides if place not in needed]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cached_property
@@ -334,7 +333,7 @@ def assembled(kit: Kit, say: Words, data: Mapping[str, Any]) -> Markup:
     regions = {name: Markup(html) for name, html in data["regions"].items()}
     marked = Markup(' data-game="{game}" data-version="{version}" data-at="{at}" data-total="{total}" ')
     marked += Markup('data-told="{told}" data-marks="{}"')
-    attributes = marked.format(json.dumps(data["marks"]), **data)
+    attributes = marked.format(" ".join(f"{name}={mark}" for name, mark in data["marks"].items()), **data)
     over = Markup('<div class="perch">{}{}</div>{}{}').format(
         regions["effects"], regions["tray"], regions["guide"], regions["stage"]
     )

@@ -55,8 +55,9 @@ def links_of(kit: Kit, pack: str = "") -> Links:
 
 
 def backdrop_of(kit: Kit, view: View[Any], game: str = "") -> str:
-    """Where a page finds what lies below a board: that of the usual one serves all games, another one its own game."""
+    """Where a page finds what lies below a board: one that many boards have serves all games, another its own game."""
     drawn = kit.drawing.backdrop(view)
-    if drawn and drawn == kit.drawing.backdrop():
-        return address(f"{kit.name}{BACKDROP}.svg")
+    shared = [name for name, one in kit.drawing.backdrops.items() if one == drawn] if drawn else []
+    if shared:
+        return address(f"{kit.name}{BACKDROP}{shared[0]}.svg")
     return f"/game/{game}/backdrop/{stamp_of(drawn.encode())}.svg" if drawn and game else ""

@@ -26,7 +26,7 @@ OWN = ("room.css", "pages.css", "learn.css", "campaign.css", "desk.css", "biont.
 """The files of the server itself; besides there are ``house.css``, ``sheet.css``, fonts, style and script of a game."""
 
 STORY, BACKDROP, TERMS = "-chronicle", "-backdrop", "-terms-"
-"""After the name of a game: the style sheet of its chronicle, the picture below its board, and, before a language, what
+"""After the name of a game: the style sheet of its chronicle, a picture below its board, and, before a language, what
 its terms and places mean, with all its symbols, which a page asks for once it is there."""
 
 
@@ -45,12 +45,12 @@ def content(name: str) -> bytes | None:
         return _style(style_of("biont.draw", name))
     if kind == "html":
         return _terms(*stem.split(TERMS)) if stem.count(TERMS) == 1 else None
-    game = stem.removesuffix(STORY).removesuffix(BACKDROP)
+    game, _, ground = stem.removesuffix(STORY).partition(BACKDROP)
     if game not in games.names():
         return None
     drawing = games.game(game).drawing
     if kind == "svg":
-        return drawing.backdrop().encode() or None if stem == game + BACKDROP else None
+        return drawing.backdrops.get(ground, "").encode() or None if BACKDROP in stem else None
     if stem != game:
         return _style(drawing.chronicle.style) if kind == "css" and drawing.chronicle is not None else None
     return _style(drawing.style) if kind == "css" else lean_script(drawing.script).encode() if kind == "js" else None

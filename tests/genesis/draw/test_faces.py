@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from biont.draw import id_of
 from biont.genesis.cards import ROWS
 from biont.genesis.draw import faces
 from biont.genesis.draw.pen import Pen, symbols
@@ -64,4 +65,4 @@ def test_the_board_shows_places_and_organisms_with_their_faces() -> None:
     page = Page("".join(DRAWING.draw(view(SCENES["late"]()), words("en"), around("late")).values()))
     shown = {use["href"] for use in page.all("use")}
     assert {"#s-place-vent", "#s-place-brine", "#s-body-seaweed-marine", "#s-body-trilobite-terrestrial"} <= shown
-    assert {href.removeprefix("#s-") for href in shown} <= set(DRAWING.symbols)
+    assert shown <= {f"#{id_of(symbol)}" for symbol in DRAWING.symbols}

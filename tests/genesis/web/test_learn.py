@@ -364,7 +364,7 @@ def test_every_term_and_icon_has_a_name_and_a_sentence(language: str) -> None:
     assert all(term.name and re.search(r"[.)]$", term.text) for term in terms)
     drawn = {f"s-{symbol}" for term in terms for symbol in re.findall(r"#s-([\w-]+)", term.on)}
     for icon in ICONS:
-        assert f"s-icon-{icon.replace('_', '-')}" in drawn
+        assert f"s-{icon.replace('_', '-')}" in drawn
 
 
 def test_pages_with_a_board_bring_the_glossary(visitor: Visitor) -> None:

@@ -111,7 +111,7 @@ def test_a_spot_in_reach_says_how_far_it_is_and_one_behind_a_post_that_leave_is_
     game = at.run("spread").answer("move zimbabwe").game
     assert game is not None
     shown = dict(
-        re.findall(r'data-at="spot-([^"]+)"(?:(?!data-at).)*?<b>([^<]+)</b>', drawn(game)["figures"], re.DOTALL)
+        re.findall(r'value="(?:to|past) ([^"]+)"(?:(?!value=).)*?<b>([^<]+)</b>', drawn(game)["figures"], re.DOTALL)
     )
     past = {option.split()[1] for option in at.options if option.startswith("past ")}
     assert "karoo" in past

@@ -18,15 +18,19 @@ from biont.server.hall import Watcher
 from biont.server.look import Look, render
 from biont.server.opponents import PERSON, programs
 from biont.server.static import content
+from biont.words import LANGUAGES
 from tests.browser.positions import recorded, sitting
 
 PAGE, UPDATE = 250_000, 40_000
-"""Bytes of a page with its style and script, and of what the largest answer but for a tenth brings; not packed."""
+"""Bytes of a page with its style and script, and of what the largest answer but for a tenth brings; not packed. What
+explains the board comes after it, once for all games."""
 ANSWERS = 20
 WORLDS: list[Settings] = [{"map": "custom"}, {"map": "cratons"}, {"map": "archipelago"}, {"realm": "yrr"}]
 """Worlds whose ground is a picture of their game's own."""
 SHARES = (0.5, 0.7, 0.8, 0.9, 1.0)
 """How far the games have gone that are weighed."""
+WORST = ((1, 710), (1, 770), (1, 820), (2, 560), (3, 650), (9, 550), (17, 900))
+"""The heaviest pages of all recorded games, by game and answer: long ways to go late in the game, and an auction."""
 
 
 def heaviest(count: int) -> list[tuple[int, Record]]:
@@ -46,8 +50,13 @@ def played(world: Settings) -> Record:
 
 def weight(record: Record, share: float, language: str) -> int:
     """The page of a game at a share of its length, with style and script."""
+    return weight_after(record, int(len(record.answers) * share), language)
+
+
+def weight_after(record: Record, answers: int, language: str) -> int:
+    """The page of a game after so many answers."""
     look = Look(language)
-    table = sitting(record, int(len(record.answers) * share))
+    table = sitting(record, answers)
     table.whos = (PERSON, *programs(ORIGINS.players))
     board = assembled(ORIGINS, ORIGINS.words(language), Frame(table, look).data())
     html = str(render("game.jinja", look, ORIGINS, board=board, waits=False, moves=["dice", "motion"]))
@@ -62,6 +71,31 @@ def test_a_page_has_less_than_250_kilobytes(soak: bool) -> None:
     for number, record in heaviest(20 if soak else 2):
         found = {share: weight(record, share, "de") for share in SHARES}
         assert max(found.values()) < PAGE, (number, found)
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nor_has_the_heaviest_page_more(soak: bool, language: str) -> None:
+    """With ``--soak`` after every tenth answer of all recorded games."""
+    games = recorded("origins")
+    every = [(game, at) for game, record in enumerate(games) for at in range(0, len(record.answers) + 1, 10)]
+    found = {(game, at): weight_after(games[game], at, language) for game, at in (every if soak else WORST)}
+    assert max(found.values()) < PAGE, {place: bytes_ for place, bytes_ in found.items() if bytes_ >= PAGE}
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("world", [{"map": "custom"}, {"realm": "yrr"}], ids=str)
+def test_a_page_on_which_a_world_is_laid_has_no_more(world: Settings) -> None:
+    """After every seventh answer, so that chits, sides, places and turns are chosen."""
+    game = new(COLOURS[:2], seed=2, advanced=True, **world)
+    asked, found = set(), []
+    while game.decision is not None and game.decision.kind.startswith("hex "):
+        if len(game.answers) % 7 == 0:
+            asked.add(game.decision.kind)
+            found.append(weight_after(game.record(), len(game.answers), "de"))
+        game.choose(game.decision.options[len(game.answers) * 7 % len(game.decision.options)])
+    assert max(found) < PAGE, found
+    assert "hex chit" in asked
 
 
 @pytest.mark.whole

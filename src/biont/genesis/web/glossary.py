@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from biont.draw import id_of
 from biont.games.advice import Glossary, Term, Word
 from biont.genesis.cards import COLOURS, EVENT_ICONS, ICONS
 from biont.words import Words
@@ -20,7 +21,7 @@ SAID = ".slot"
 
 def _symbol(name: str) -> str:
     """What a symbol of the sprite is drawn on."""
-    return f'svg:has(> use[href="#s-{name}"])'
+    return f'svg:has(> use[href="#{id_of(name)}"])'
 
 
 FOUND = {

@@ -15,7 +15,7 @@ from biont.origins.draw.faces import Face, challenge_face
 from biont.origins.draw.figures import figures
 from biont.origins.draw.gains import Gain, Lying, gains, lyings
 from biont.origins.draw.ground import latitudes, printed
-from biont.origins.draw.laying import OUTLINE, tray
+from biont.origins.draw.laying import OUTLINE, blank_of, tray
 from biont.origins.draw.ledger import colour_of, ledger
 from biont.origins.draw.market import Aisle, lore, market
 from biont.origins.draw.philosophy import philosophy
@@ -89,6 +89,7 @@ def board_values(table: Table, around: Surroundings, acts: Acts, decision: Decis
     own = looker if looker >= 0 else asked if asked >= 0 else table.active
     tableaus = [tableau(table, seat) for seat in range(box.players)]
     aisles, tales = market(table, own), lore(table)
+    below = blank_of(table, decision)
     return {
         "table": table,
         "world": table.world,
@@ -99,6 +100,7 @@ def board_values(table: Table, around: Surroundings, acts: Acts, decision: Decis
         "tray_outline": OUTLINE,
         "deck": deck(table),
         "map": printed(box.pack, table.world, box.world),
+        "laid": printed(box.pack, table.world, box.world, below) if below is not None else None,
         "latitudes": latitudes(table),
         "figures": figures(table, acts, looker, decision),
         "ledger": ledger(table),

@@ -8,7 +8,19 @@ from typing import Any, ClassVar
 
 from markupsafe import Markup
 
-from biont.draw import NOWHERE, Acts, Dress, Links, Palette, Surroundings, Symbols, house_style, sprite, style_of
+from biont.draw import (
+    NOWHERE,
+    Acts,
+    Dress,
+    Links,
+    Palette,
+    Shapes,
+    Surroundings,
+    Symbols,
+    house_style,
+    sprite,
+    style_of,
+)
 from biont.draw.marks import as_html
 from biont.draw.style import inlined, with_fonts
 from biont.draw.surroundings import NOTHING
@@ -23,7 +35,7 @@ from biont.origins.draw.board import board_values
 from biont.origins.draw.chronicle import OriginsChronicle
 from biont.origins.draw.fronts import challenge_front
 from biont.origins.draw.ground import Map, lines, printed
-from biont.origins.draw.laying import is_being_laid
+from biont.origins.draw.laying import blank, blank_of, is_being_laid
 from biont.origins.draw.panorama import panorama
 from biont.origins.draw.pen import Pen
 from biont.origins.draw.picture import backdrop, laid_world, world_picture
@@ -59,7 +71,7 @@ class OriginsDrawing(Drawing):
     mains: ClassVar[tuple[str, ...]] = ("challenge", "claim")
     pictures: ClassVar[tuple[str, ...]] = ("world",)
     worlds: ClassVar[str] = "world"
-    definitions: ClassVar[str] = pieces.definitions()
+    shapes: ClassVar[Shapes] = pieces.shapes()
     sky: ClassVar[str] = "#17313b"
     ranges: ClassVar[Mapping[str, tuple[str, ...]]] = {**cards.TRAITS, **Drawing.ranges}
 
@@ -166,12 +178,25 @@ class OriginsDrawing(Drawing):
         return pen
 
     def backdrop(self, view: View[Table] | None = None) -> str:
-        """What is printed on the world without its letters, once everything is laid that it is made of."""
+        """What is printed on the world without its letters; while Hex chits are laid, on the side that they lie on."""
+        usual = self.kit.shelf.load("")
         if view is None:
-            pack = self.kit.shelf.load("")
-            return _backdrop(self, pack, pack.world)
-        box = view.table.box
-        return "" if is_being_laid(view.table, view.decision) else _backdrop(self, box.pack, view.table.world)
+            return _backdrop(self, usual, usual.world)
+        table = view.table
+        pack, world = table.box.pack, blank_of(table, view.decision) or table.world
+        # Of a side that is laid on, a page asks for one that never changes: no other is there when it shows the past.
+        shared = not is_being_laid(table, view.decision) or (pack is usual and not table.cratons)
+        return _backdrop(self, pack, world) if shared else ""
+
+    @cached_property
+    def backdrops(self) -> Mapping[str, str]:
+        """The printed world, and both sides of the map as Hex chits are laid on them."""
+        pack = self.kit.shelf.load("")
+        return {
+            "": self.backdrop(),
+            "-world": _backdrop(self, pack, blank(pack, custom=False)),
+            "-sheet": _backdrop(self, pack, blank(pack, custom=True)),
+        }
 
     def picture(
         self, name: str, pack: Pack, say: Words, theme: str = "light", settings: Mapping[str, str] | None = None
@@ -190,5 +215,5 @@ class OriginsDrawing(Drawing):
 def _backdrop(drawing: OriginsDrawing, pack: Pack, world: World) -> str:
     """The picture of a world, with no more symbols than it needs."""
     chips = {name: drawing.symbols[name] for name in (f"icon-{kind.replace(' ', '-')}" for kind in RESOURCES)}
-    dress = Dress(drawing.kit.name, style_of(drawing.package, "map.css"), sprite(chips, drawing.definitions))
+    dress = Dress(drawing.kit.name, style_of(drawing.package, "map.css"), sprite(chips, shapes=drawing.shapes))
     return backdrop(pack, world, drawing.easel(drawing.kit.words()), dress)

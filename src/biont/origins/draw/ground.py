@@ -13,7 +13,19 @@ from biont.origins.cratons import LATITUDE_OF_ROW
 from biont.origins.draw.geometry import Frame, Point, closed, drawn, frame_of, hex_at, north_ice, outline, spot_at
 from biont.origins.shelf import SHELF
 from biont.origins.table import Table
-from biont.origins.world import OCEAN, RINGS, Hex, Place, Spot, Tile, World, corner_point, hex_point, places_around
+from biont.origins.world import (
+    OCEAN,
+    RINGS,
+    Corner,
+    Hex,
+    Place,
+    Spot,
+    Tile,
+    World,
+    corner_point,
+    hex_point,
+    places_around,
+)
 from biont.packs import Name
 
 ROOM = 9
@@ -125,21 +137,27 @@ class Map(NamedTuple):
     """All water Spots."""
     side: str
     """The side of the usual board whose Spots it has, ``world`` or ``sheet``."""
+    ends: tuple[Point, ...] | None = None
+    """Of a part of a map, what differs from a side that lies below: Spots at the edge of the map that do."""
 
 
 @lru_cache(maxsize=64)
-def printed(pack: Pack, world: World, base: World | None = None) -> Map:
+def printed(pack: Pack, world: World, base: World | None = None, below: World | None = None) -> Map:
     """A world as it is printed; one with Hex chits on it has no coastline but what its corners say.
 
-    Ids are made of the codes of ``base``, the map without Hex chits, for options and entries know no other.
+    Ids are made of the codes of ``base``, the map without Hex chits, for options and entries know no other. Of a world
+    that lies on the print of another one, ``below``, there is what must be drawn over that.
     """
-    hexes = range(len(world.hexes))
+    other = _other_spots(world, below) if below is not None else set()
+    hexes = [hex_ for hex_ in range(len(world.hexes)) if below is None or _is_other(world, below, hex_, other)]
     coast = coast_of(pack) if world is pack.world else Coast()
     sides = {"world": pack.world, "sheet": pack.sheet} if pack.name == SHELF.usual() else {}
     side = next((name for name, side in sides.items() if _places(side) == _places(world)), "")
     usual = {tile.code: tile for tile in sides[side].hexes} if side else {}
     found = tuple(_ground(world, hex_, (base or world).hexes[hex_].code, usual) for hex_ in hexes)
-    spots = tuple(_stand(world, spot) for spot in range(len(world.spots)))
+    around = {spot for hex_ in hexes for spot in world.corners[hex_]}
+    spots = tuple(_stand(world, spot) for spot in range(len(world.spots)) if below is None or spot in around)
+    edge = [spot for spot in sorted(other) if _is_at_edge(world.spots[spot])]
     return Map(
         frame=frame_of(world),
         coast=coast,
@@ -155,7 +173,24 @@ def printed(pack: Pack, world: World, base: World | None = None) -> Map:
         dots="".join(f"M{x} {y}h0" for spot in spots if spot.land for x, y in spot.points),
         waves="".join(f"M{x - 7} {y}q3.5-5 7 0t7 0" for spot in spots if not spot.land for x, y in spot.points),
         side=side,
+        ends=None if below is None else tuple(point for spot in edge for point in spot_at(world, spot)),
     )
+
+
+def _other_spots(world: World, below: World) -> set[Spot]:
+    """The Spots that are land in one of two worlds, and water in the other."""
+    pairs = zip(world.spots, below.spots, strict=True)
+    return {spot for spot, (one, other) in enumerate(pairs) if one.land != other.land}
+
+
+def _is_other(world: World, below: World, hex_: Hex, other: set[Spot]) -> bool:
+    """Whether a Hex is drawn otherwise than in the world below: it is another one, or one of its Spots is."""
+    return world.hexes[hex_] != below.hexes[hex_] or not other.isdisjoint(world.corners[hex_])
+
+
+def _is_at_edge(spot: Corner) -> bool:
+    """Whether a Spot lies at an edge of the map, or at two."""
+    return len(spot.hexes) < 3 or len(spot.places) > 1
 
 
 def _places(world: World) -> list[tuple[str, Name, tuple[Place, ...]]]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from biont.kernel.decision import Decision
-from biont.origins.cards import COLOURS, NONE
+from biont.origins.cards import COLOURS, NONE, Pack
 from biont.origins.draw.geometry import HALF_SIDE, HALF_WIDTH, Point, closed
 from biont.origins.draw.ground import Site, sites
-from biont.origins.layout import INLAND, LITTORAL, chit_of, face_of, face_on, start_corner, turned
+from biont.origins.layout import INLAND, LITTORAL, chit_of, face_of, face_on, relaid, start_corner, turned
 from biont.origins.table import Table
-from biont.origins.world import LAND, OCEAN, RINGS, Face
+from biont.origins.world import LAND, OCEAN, RINGS, Face, World
 from biont.packs import Name
 
 STEPS = {"hex chit": "chit", "hex side": "side", "hex place": "place", "hex turn": "turn"}
@@ -43,13 +43,16 @@ class Print(NamedTuple):
     start: str
     """The colour that may start there, and where."""
     at: Point
+    ground: str = ""
+    """The id of its ground, which sides have in common."""
+    repeated: bool = False
+    """Whether a side before it is drawn with the same ground."""
 
 
 class Pair(NamedTuple):
     """A chit that is still to be laid: both its sides."""
 
     id: str
-    number: int
     sides: tuple[Print, Print]
 
 
@@ -70,6 +73,18 @@ def is_being_laid(table: Table, decision: Decision | None) -> bool:
     return asked or any(name == "lay hex" for name, *_ in table.steps)
 
 
+def blank(pack: Pack, *, custom: bool) -> World:
+    """A side of the map on which Hex chits are laid, drawn as they are: without a coastline."""
+    return pack.sheet if custom else relaid(pack, False, "").world
+
+
+def blank_of(table: Table, decision: Decision | None) -> World | None:
+    """What Hex chits are being laid on; nothing before the first one lies there, or where none are laid."""
+    if not table.layout or table.cratons or not is_being_laid(table, decision):
+        return None
+    return blank(table.box.pack, custom=table.box.custom)
+
+
 def tray(table: Table, decision: Decision | None) -> Tray | None:
     """The tray; nothing once the world is laid."""
     if not is_being_laid(table, decision):
@@ -78,14 +93,24 @@ def tray(table: Table, decision: Decision | None) -> Tray | None:
     laid = {chit_of(face) for _, face, _ in table.hex_chits}
     left = [chit for chit in range(len(table.box.pack.chits)) if chit not in laid]
     shown = _shown(table, step, decision) if decision is not None and step != "chit" else ()
-    pairs = () if step in ("side", "place", "turn") else tuple(_pair(table, chit) for chit in left)
+    pairs = () if step in ("side", "place", "turn") else _pairs(table, left)
     return Tray(step, len(left), pairs, shown)
 
 
-def _pair(table: Table, chit: int) -> Pair:
-    number = table.box.pack.chits[chit].number
-    littoral, inland = (drawn(face_of(table.box.pack, face_on(chit, side))) for side in (LITTORAL, INLAND))
-    return Pair(f"laying-chit-{number}", number, (littoral, inland))
+def _pairs(table: Table, chits: list[int]) -> tuple[Pair, ...]:
+    """Chits with both sides; a ground that many sides have is drawn once."""
+    pack = table.box.pack
+    seen: set[str] = set()
+
+    def side(chit: int, side: int) -> Print:
+        found = drawn(face_of(pack, face_on(chit, side)))
+        repeated = found.ground in seen
+        seen.add(found.ground)
+        return found._replace(repeated=repeated)
+
+    return tuple(
+        Pair(f"laying-chit-{pack.chits[chit].number}", (side(chit, LITTORAL), side(chit, INLAND))) for chit in chits
+    )
 
 
 def _shown(table: Table, step: str, decision: Decision) -> tuple[Print, ...]:
@@ -118,6 +143,7 @@ def drawn(face: Face, turn: int = 0) -> Print:
         sites=sites(tile),
         start="" if face.start == NONE else COLOURS[face.start],
         at=(0, 0) if face.start == NONE else AROUND[start_corner(face, turn)],
+        ground="-".join(["ocean" if tile.terrain == OCEAN else "land", *map(str, land)]),
     )
 
 

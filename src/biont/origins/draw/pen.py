@@ -69,10 +69,9 @@ class Pen(PlainPen):
     def need(self, need: Need) -> Markup:
         """A requirement: a stage, menopause, or a City."""
         said = requirement_name(Requirement.parse(need.words), self.words.language)
-        drawn = self.use(f"icon-{need.glyph}", said)
-        return drawn + (
-            Markup("<b>{}</b>").format(need.stage) if need.stage else Markup("<span>{}</span>").format(said)
-        )
+        if need.stage:
+            return self.use(f"icon-{need.glyph}", said) + Markup("<b>{}</b>").format(need.stage)
+        return self.glyph(need.glyph) + Markup("<span>{}</span>").format(said)
 
     def listed(self, disciplines: Sequence[str]) -> str:
         """Disciplines as a sentence lists them."""

@@ -11,6 +11,7 @@ import re
 from biont.draw import Paint
 from biont.origins.cards import COLOURS, EVENTS, RESOURCES
 from biont.origins.draw.glyphs import GLYPHS
+from biont.origins.world import CLIMATES
 
 PALETTE = {
     "black": Paint("#262320", "#fffdf6", "#fffdf6", "#262320", "#d8d0c2"),
@@ -50,18 +51,19 @@ def _outline(glyph: str) -> str:
     return found[1]
 
 
+def _painted(colour: str) -> str:
+    paint = PALETTE[colour]
+    return f'fill="{paint.fill}" stroke="{paint.edge}"'
+
+
 def migrant(colour: str) -> str:
     """A Migrant, on a square of 17."""
-    paint = PALETTE[colour]
-    line = f'fill="{paint.fill}" stroke="{paint.edge}" stroke-width="1.1" stroke-linejoin="round"'
-    return f'<path d="{_outline("migrant")}" {line}/>{mark(colour, 8, 8.6, 1.3)}'
+    return f'<use href="#p-migrant" {_painted(colour)}/>{mark(colour, 8, 8.6, 1.3)}'
 
 
 def pawn(colour: str) -> str:
     """A pawn: in a domain, an Elder, an Emissary."""
-    paint = PALETTE[colour]
-    line = f'fill="{paint.fill}" stroke="{paint.edge}" stroke-linejoin="round"'
-    return f'<path d="{_outline("pawn")}" {line}/>{mark(colour, 8, 11.4, 0.85)}'
+    return f'<use href="#p-pawn" {_painted(colour)}/>{mark(colour, 8, 11.4, 0.85)}'
 
 
 def city(colour: str) -> str:
@@ -99,15 +101,26 @@ def symbols() -> dict[str, tuple[str, str]]:
     return found
 
 
-def definitions() -> str:
-    """What the map uses as it is, around the point where it lies: resources, a star, the mark of a catastrophe."""
+def shapes() -> dict[str, str]:
+    """What is used as it is: outlines of pieces, and on the map, around the point where it lies, glyphs of climates,
+    resources, a wave, a star, the mark of a catastrophe."""
+    pieces = {
+        f"p-{name}": f'<path id="p-{name}" d="{_outline(name)}" stroke-width="{width}" stroke-linejoin="round"/>'
+        for name, width in (("migrant", 1.1), ("pawn", 1))
+    }
+    climates = {
+        f"c-{name}": f'<use id="c-{name}" href="#s-{name}" x="-16" y="-16" width="32" height="32"/>'
+        for name in CLIMATES
+    }
     kinds = (("white", 2), ("brown", 2), ("black", 4))
     colours = [colour for colour, count in kinds for _ in range(count)]
-    chips = [
-        f'<g id="r-{name}" class="resource {colour}"><circle r="13"/>'
-        f'<use href="#s-icon-{name}" x="-8.5" y="-8.5" width="17" height="17"/></g>'
+    chips = {
+        f"r-{name}": f'<g id="r-{name}" class="resource {colour}"><circle r="13"/>'
+        f'<use href="#s-{name}" x="-8.5" y="-8.5" width="17" height="17"/></g>'
         for name, colour in zip((kind.replace(" ", "-") for kind in RESOURCES), colours, strict=True)
-    ]
+    }
     star = '<path id="star" class="star" d="M0-7 1.7-2.3 6.7-2.2 2.7.9 4.1 5.7 0 2.8-4.1 5.7-2.7.9-6.7-2.2-1.7-2.3z"/>'
     spikes = "M0-17l4 4 5-2 1 5 5 1-2 5 4 4-4 4 2 5-5 1-1 5-5-2-4 4-4-4-5 2-1-5-5-1 2-5-4-4 4-4-2-5 5-1 1-5 5 2z"
-    return "".join([*chips, star, f'<path id="epicentre" class="epicentre" d="{spikes}"/>'])
+    wave = '<g id="wave" class="wave"><circle r="11"/><use href="#s-sea" x="-8" y="-8" width="16" height="16"/></g>'
+    epicentre = f'<path id="epicentre" class="epicentre" d="{spikes}"/>'
+    return {**pieces, **climates, **chips, "wave": wave, "star": star, "epicentre": epicentre}

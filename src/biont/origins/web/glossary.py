@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from biont.draw import id_of
 from biont.games.advice import Glossary, Term
 from biont.origins.cards import EVENTS, RESOURCES
 from biont.origins.draw.glyphs import GLYPHS
@@ -77,7 +78,7 @@ ALIKE = {"advance": "technology-step", "cube": "cuboid"}
 
 def _symbol(name: str) -> str:
     """What a symbol of the sprite is drawn on."""
-    return f'svg:has(> use[href="#s-{name}"])'
+    return f'svg:has(> use[href="#{id_of(name)}"])'
 
 
 @lru_cache(maxsize=8)

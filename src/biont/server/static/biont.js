@@ -18,13 +18,20 @@ document.addEventListener("submit", (event) => {
 if ($(".board")) choosing();
 if (table) play(table);
 
+// Nobody waits for what explains a board: its script comes once the board can be played, as what terms mean does.
+if ($("#terms")) document.head.append(Object.assign(document.createElement("script"), { src: $("#terms").dataset.script }));
+
 // -- every board, of a game or of a lesson ---------------------------------------------------------------------------
 
-// What only the script can add: descriptions of options, and signs on final ones.
+// What only the script can add: where the option of a button on the board lies, descriptions of options, and signs on
+// final ones.
 function dress(regions) {
+  const listed = new Map(all("[data-at]", regions.get("prompt") ?? $("#prompt")).map((one) => [one.dataset.option, one]));
   const told = new Map(all(".effect", regions.get("effects") ?? $("#effects")).map((one) => [one.id, one]));
   for (const region of regions.values()) for (const button of all("[data-option]", region)) {
     button.removeAttribute("title");
+    const option = listed.get(button.dataset.option);
+    if (option) button.dataset.at = option.dataset.at;
     const effect = told.get(`effect-${button.dataset.option}`);
     if (effect) describe(button, effect);
   }
@@ -57,7 +64,7 @@ function choosing() {
   document.addEventListener("click", (event) => {
     const cover = $(".board") && event.target.closest("[data-several]");
     if (cover) { event.preventDefault(); narrow(cover.dataset.several.split(" ")); return; }
-    const zoom = event.target.closest("a[data-zoom]");
+    const zoom = event.target.closest("a.name");
     const read = event.target.closest('.board a.rule[href*="/rules#"], a[data-read]');
     if (read && $("#card") && !event.ctrlKey && !event.metaKey && !event.shiftKey) { event.preventDefault(); card(read.href.replace("/rules#", "/rules/")); return; }
     if (zoom && !event.ctrlKey && !event.metaKey && !event.shiftKey) { event.preventDefault(); card(zoom.href); return; }
@@ -270,7 +277,7 @@ function play(board) {
   const game = board.dataset.game;
   const home = `/game/${game}`;
   const self = Math.random().toString(36).slice(2, 12);   // tells the server what this page has been sent
-  const marks = JSON.parse(board.dataset.marks);      // of every region as it is shown here
+  const marks = Object.fromEntries(board.dataset.marks.split(" ").map((one) => one.split("=")));   // of every region as it is shown here
   const texts = new Map();                            // of regions as they were sent here, for lines that change in them
   let version = Number(board.dataset.version);
   let at = Number(board.dataset.at), total = Number(board.dataset.total);

@@ -80,13 +80,13 @@ function explain() {
   const under = all(":hover").pop();
   if (under) point(under, 450);
   document.addEventListener("focusin", (event) => {
-    const link = event.target.closest(".board a[data-zoom]");
+    const link = event.target.closest(".board a.name");
     show(link && entries(link));
     if (link && !tip.hidden) link.setAttribute("aria-describedby", tip.id);
   });
   document.addEventListener("focusout", (event) => {
     show(null);
-    if (event.target.matches(".board a[data-zoom]")) event.target.removeAttribute("aria-describedby");
+    if (event.target.matches(".board a.name")) event.target.removeAttribute("aria-describedby");
   });
   document.addEventListener("keydown", (event) => { if (event.key === "Escape") show(null); });
   document.addEventListener("scroll", () => show(null), true);

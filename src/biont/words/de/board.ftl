@@ -20,6 +20,7 @@ board-refused = { $count ->
     [one] eines geht jetzt nicht
    *[other] { $count } Dinge gehen jetzt nicht
  }
+board-refused-too = Ebenso: { $things }.
 
 ## Große Karte
 

@@ -20,6 +20,7 @@ board-refused = { $count ->
     [one] one thing not possible now
    *[other] { $count } things not possible now
  }
+board-refused-too = Likewise: { $things }.
 
 ## Card zoom
 
