@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from biont.draw import Acts, Choice, Unavailable
 from tests.draw.reading import Page
 
@@ -93,7 +95,7 @@ def test_the_only_thing_to_pick_is_picked_already() -> None:
 
 def test_a_dozen_stand_in_the_prompt_at_once() -> None:
     acts = Acts([*product("ab", 15), *(Choice(f"go {n}", f"Go {n}", f"way-{n}") for n in range(30))])
-    assert [len(page) for page in acts.picks[0].pages] == [11, 4]
+    assert [len(page) for page in acts.picks[0].pages] == [10, 5]
     assert [len(page) for page in acts.pages] == [9, 11, 10]
 
 
@@ -104,3 +106,18 @@ def test_a_symbol_that_all_targets_share_stands_on_their_piece() -> None:
 
     assert [(pick.symbol, pick.alike) for pick in lead(["dice", "dice"]).picks] == [("dice", True)]
     assert [(pick.symbol, pick.alike) for pick in lead(["disc", "dice"]).picks] == [("disc", False)]
+
+
+@pytest.mark.parametrize(
+    ("label", "most"),
+    [
+        ("To Nadym", 11),
+        ("To Revillagigedo", 11),
+        ("Neufundlandschwelle", 7),
+        ("Lose the Elder on Astronomy", 9),
+    ],
+)
+def test_as_many_options_stand_there_as_can_be_read_on_two_lines(label: str, most: int) -> None:
+    """A label of many words is narrow on two lines; one long word is not."""
+    acts = Acts(Choice(f"to {n}", label, f"spot-{n}") for n in range(30))
+    assert len(acts.pages[0]) == most

@@ -35,8 +35,11 @@ MOST = 12
 ROOM = 6
 """So many whole sentences can be read there; where there are more, those of a sort stand behind its name."""
 
-LENGTHS = ((16, MOST), (30, 8), (1000, ROOM))
-"""How many options of which length stand there at once."""
+SIZES = ((16, 12, MOST), (16, 15, 10), (30, 18, 8))
+"""How many options stand there at once: up to which length in letters, or up to which width on two lines."""
+
+SYMBOL = 4
+"""So many letters take the room of a symbol."""
 
 
 class Choice(NamedTuple):
@@ -145,8 +148,7 @@ class Acts:
                 self.choices[numbers[0]] = self.choices[numbers[0]]._replace(anchor=id)
                 self.direct += numbers
             else:
-                labels = [self.choices[number].short or self.choices[number].label for number in numbers]
-                self._pick(id, self.choices[numbers[0]].picked, numbers, labels)
+                self._pick(id, self.choices[numbers[0]].picked, numbers, short=True)
         self.direct.sort()
 
     def _by_sort(self) -> list[int]:
@@ -161,13 +163,14 @@ class Acts:
             if len(numbers) == 1 or len(self.picks) == MOST or (len(sorts) == 1 and not alone):
                 alone += numbers
                 continue
-            self._pick("", sort, numbers, [self.choices[number].listed for number in numbers])
+            self._pick("", sort, numbers)
         return sorted(alone)
 
-    def _pick(self, id: str, name: str, numbers: Sequence[int], labels: Sequence[str]) -> None:
+    def _pick(self, id: str, name: str, numbers: Sequence[int], *, short: bool = False) -> None:
         symbols = [self.choices[number].symbol for number in numbers]
         alike = len(set(symbols)) == 1
-        self.picks.append(Pick(len(self.picks), id, name, symbols[0], _paged(numbers, labels), alike))
+        pages = self._paged(numbers, short=short, picked=1, bare=alike)
+        self.picks.append(Pick(len(self.picks), id, name, symbols[0], pages, alike))
 
     def _keys(self) -> dict[str, str]:
         """The key of every option (``"3"``) and of every pick (``"pick-0"``); those of a pick begin anew."""
@@ -184,7 +187,23 @@ class Acts:
     @property
     def pages(self) -> list[list[int]]:
         """The options that need no pick, as many (with the picks) at a time as can be read."""
-        return _paged(self.listed, [self.choices[number].listed for number in self.listed], len(self.picks)) or [[]]
+        return self._paged(self.listed, picks=len(self.picks)) or [[]]
+
+    def _paged(
+        self, numbers: Sequence[int], *, short: bool = False, picks: int = 0, picked: int = 0, bare: bool = False
+    ) -> list[list[int]]:
+        """Options by the page: as many as can be read, beside so many picks or what was picked, and the way on;
+        ``bare`` ones show no symbol."""
+        longest = widest = 0
+        for choice in map(self.choices.__getitem__, numbers):
+            label = choice.short or choice.label if short else choice.listed
+            longest = max(longest, len(label))
+            widest = max(widest, _width(label) + (SYMBOL if choice.symbol and not bare else 0))
+        size = next((most for length, width, most in SIZES if longest <= length or widest <= width), ROOM)
+        if len(numbers) + picks <= size:
+            return [list(numbers)] if numbers else []
+        first, rest = max(1, size - 1 - picks - picked), size - 1 - picked
+        return [list(numbers[:first]), *(list(numbers[at : at + rest]) for at in range(first, len(numbers), rest))]
 
     def at(self, element: str) -> Sequence[int]:
         """The numbers of the options that act on an element, whatever is picked."""
@@ -280,10 +299,7 @@ def _plain(element: str, classes: tuple[str, ...]) -> Markup:
     return Markup(f' id="{escape(element)}"{css}')
 
 
-def _paged(numbers: Sequence[int], labels: Sequence[str], picks: int = 0) -> list[list[int]]:
-    """Options by the page: as many as can be read, beside so many picks and the way to the next page."""
-    size = next(most for longest, most in LENGTHS if max(map(len, labels), default=0) <= longest)
-    if len(numbers) + picks <= size:
-        return [list(numbers)] if numbers else []
-    first, rest = max(1, size - 1 - picks), size - 1
-    return [list(numbers[:first]), *(list(numbers[at : at + rest]) for at in range(first, len(numbers), rest))]
+def _width(label: str) -> int:
+    """How many letters wide a label is on two lines: it breaks where that makes it narrowest."""
+    breaks = [at for at, letter in enumerate(label, 1) if letter in " -"]
+    return min((max(len(label[:at].rstrip()), len(label[at:])) for at in breaks), default=len(label))
