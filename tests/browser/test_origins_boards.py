@@ -113,6 +113,20 @@ def test_a_small_window_shows_the_question_and_plays_on(browser: Browser, server
         context.close()
 
 
+@pytest.mark.parametrize("size", ["small", "phone", "zoomed"])
+def test_whoever_may_keep_an_idea_sees_what_it_does(browser: Browser, server: str, size: str) -> None:
+    width, height = SIZES[size]
+    context = opened(browser, "de-DE", base_url=server, viewport={"width": width, "height": height})
+    page = context.new_page()
+    whole = recorded("origins")[MODES.index("solitaire")]
+    invented = next(number for number, answer in enumerate(whole.answers) if answer.startswith("keep "))
+    bring(page, replace(whole, answers=whole.answers[:invented]).to_json())
+    keep = page.locator("#prompt .option[value^=keep]")
+    expect(keep.locator("small")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(OVERFLOWS) == []
+    context.close()
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_everybody_can_use_it(browser: Browser, server: str, soak: bool, theme: str) -> None:
     """axe-core finds no serious problem on the board, its sheets and the scores."""
