@@ -29,15 +29,21 @@ STEP = """async (number) => {
   if (!listed.length) return { over: true, hidden, asked };
   const main = listed.find((one) => "main" in one.dataset);
   const chosen = main ?? (free.length ? free[number % free.length] : listed[number % listed.length]);
-  chosen.click();
+  const give = (one) => {
+    const effect = document.getElementById(`effect-${one.dataset.option}`);
+    one.click();
+    if (effect && "warned" in effect.dataset && matchMedia("(max-width: 760px)").matches) one.click();
+  };
+  give(chosen);
   if ("narrow" in document.querySelector("#prompt").dataset) {
-    [...document.querySelectorAll("#prompt .options button.option")].find(seen).click();
+    give([...document.querySelectorAll("#prompt .options button.option")].find(seen));
   }
   await wait(() => board.dataset.version !== before);
   return { over: false, hidden, asked, on: free.includes(chosen) };
 }"""
-"""Clicks what one came for, else something that is lit on the board and not covered, else an answer of the list; and
-waits for the next board. Tells what was asked, and what is lit but cannot be reached."""
+"""Clicks what one came for, else something that is lit on the board and not covered, else an answer of the list, in a
+small window twice if it may be regretted; and waits for the next board. Tells what was asked, and what is lit but
+cannot be reached."""
 
 
 def begin(page: Page, seed: int = 5, *, advanced: bool = False) -> None:
