@@ -105,6 +105,7 @@ def test_a_small_window_shows_the_question_and_plays_on(browser: Browser, server
             if step(page, number * 3)["over"]:
                 break
         assert len(tops) == 1, (scene, tops)
+        page.wait_for_selector(TURN)
         for pane, shown in (("mine", "#mine h2"), ("ledger", "#ledger .mine-of .total b >> nth=0")):
             page.click(f"label[for=pane-{pane}]")
             page.click(shown, trial=True)
