@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import opened
+from tests.browser.positions import recorded
 from tests.browser.table import TURN, moved, picks, pieces, start, version
+from tests.browser.test_choosing import bring
 
 
 def guided(page: Page) -> None:
@@ -294,3 +296,23 @@ def test_the_player_aid_prints_on_one_sheet(browser: Browser, server: str, game:
     bottoms = page.eval_on_selector_all(".aids *", "all => all.map((one) => one.getBoundingClientRect().bottom)")
     assert max(bottoms) < 1054
     context.close()
+
+
+LOOKS = """found => found.map((one) => {
+  const { color, backgroundColor } = getComputedStyle(one);
+  return [color, backgroundColor, getComputedStyle(one.parentElement).color];
+})"""
+
+
+def test_on_paper_links_and_the_winner_are_ink_and_nothing_is_left_to_click(page: Page) -> None:
+    bring(page, recorded("genesis")[15].to_json())
+    game = page.url
+    page.emulate_media(media="print")
+    for path, thing in (("log", ".whole-log a"), ("end", ".won")):
+        page.goto(f"{game}/{path}")
+        looks = page.eval_on_selector_all(thing, LOOKS)
+        assert {(ink == around, ground) for ink, ground, around in looks} == {(True, "rgba(0, 0, 0, 0)")}
+    page.goto("/genesis/rules")
+    expect(page.locator(".search, .parts")).to_have_count(2)
+    for one in page.locator(".search, .parts").all():
+        expect(one).to_be_hidden()

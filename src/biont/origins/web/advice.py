@@ -60,11 +60,9 @@ AFTERWARDS = frozenset(("chaos", "dissident", "refugee", "no refugee", "elder ex
 """What ends a matter, or what its question says itself."""
 
 NAMED = {
-    "rebelled": ("dissent", "flee"),
-    "migrant lost": ("flee",),
-    "city lost": ("dissent", "flee"),
-    "chit": ("refuge", "dissent", "rebel", "flee"),
-}
+    "rebelled": ("dissent",), "migrant lost": (), "city lost": ("dissent",),
+    "chit": ("refuge", "flee", "dissent", "rebel"),
+}  # fmt: skip
 """What most questions name themselves, and those that do not; that somebody starves (H1b) says why."""
 
 
