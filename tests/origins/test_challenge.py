@@ -179,6 +179,7 @@ def test_without_a_bid_the_card_leaves_the_game() -> None:
     at = auction("motherese", black={"elders": {"lullaby": 1}}, white={"elders": {"lullaby": 1}})
     at.answer("pass", "pass")
     assert at.asked == "nothing"
+    assert [entry.seat for entry in at.entries("no bid")] == [BLACK, WHITE]
     assert at.table.spent == [at.id("challenge", "motherese")]
     assert at.table.auctioned == NOTHING
     assert at.table.foundations_of_all() == []

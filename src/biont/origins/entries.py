@@ -51,6 +51,7 @@ ENTRIES: Kinds = {
     "ice age": ("number",),
     "chit": ("climate", "hex", "hex"),
     "bid": ("number", "number"),
+    "no bid": (),
     "won": ("challenge", "number"),
     "dictator": ("challenge",),
     "unfit": ("challenge",),

@@ -23,7 +23,7 @@ from biont.origins.draw.tableaus import Tableau, tableau
 from biont.origins.table import EMOTIONS, NOBODY, NOTHING, VOCABULARY, Seat, Table, clockwise
 from biont.origins.tableau import meets
 
-AUCTION = frozenset(("bid", "won", "dictator", "challenge discarded"))
+AUCTION = frozenset(("bid", "no bid", "won", "dictator", "challenge discarded"))
 OVER = frozenset(("activity", "turn", "game ends"))
 """The kinds of entries with which the auction of a Challenge Card begins, and what comes after it."""
 PHASES = ("challenge", "activities", "footprint")

@@ -19,7 +19,7 @@ HITS = frozenset(
     ("infected", "famine", "pollution", "crisis", "catastrophe", "climate change", "migrant lost", "city lost")
 )
 """Entries that say that an event did something to somebody, or to the world."""
-AFTER = frozenset(("bid", "won", "dictator", "challenge discarded", "activity", "turn", "game ends"))
+AFTER = frozenset(("bid", "no bid", "won", "dictator", "challenge discarded", "activity", "turn", "game ends"))
 """Entries after which an event is over."""
 
 

@@ -45,6 +45,8 @@ def _bid(play: Play[Table], seat: Seat, least: int, most: int, extra: int) -> As
     if answer[0] == "bid":
         table.bid, table.bidder = answer[1] + extra, seat
         play.note("bid", "E2a", seat, answer[1], extra)
+    else:
+        play.note("no bid", "E2a", seat)
 
 
 @rule("E2b", "E2c", "B2a.2")
@@ -68,6 +70,8 @@ def _lonely_bid(play: Play[Table], seat: Seat, price: int) -> Asking[None]:
     if answer[0] == "bid":
         table.bid, table.bidder = price, seat
         play.note("bid", "C7g", seat, price, 0)
+    else:
+        play.note("no bid", "C7g", seat)
 
 
 @rule("E2a.5", "E2d", "A1a.5")

@@ -101,6 +101,7 @@ entry-bid = { $player } bietet { $number ->
     [0] {""}
    *[other] {" "}und { $number2 } Gebotszuschlag
  }.
+entry-no-bid = { $player } bietet nicht.
 entry-won = { $player } ersteigert »{ $challenge }« für { $number ->
     [one] einen Kegel
    *[other] { $number } Kegel

@@ -101,6 +101,7 @@ entry-bid = { $player } bids { $number ->
     [0] {""}
    *[other] {" "}and { $number2 } for free
  }.
+entry-no-bid = { $player } does not bid.
 entry-won = { $player } wins { $challenge } for { $number ->
     [one] one pawn
    *[other] { $number } pawns
