@@ -70,6 +70,8 @@ def test_land_without_a_coastline_is_drawn_around_its_corners() -> None:
         ("Fertile Crescent", ["Fertile", "Crescent"]),
         ("Mid-Atlantic Ridge", ["Mid-Atlantic", "Ridge"]),
         ("Saudi-Arabien", ["Saudi-", "Arabien"]),
+        ("Philippinensee", ["Philippinen-", "see"]),
+        ("Kaspisee", ["Kaspisee"]),
     ],
 )
 def test_long_names_are_broken_between_words(name: str, broken: list[str]) -> None:

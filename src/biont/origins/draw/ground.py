@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
@@ -30,6 +31,8 @@ from biont.packs import Name
 
 ROOM = 9
 """Letters of a Hex's name that find room in a line."""
+COMPOUND = re.compile(r"\b(\w{4,})(australien|bank|bucht|inseln|rücken|schelf|see|sibirien)\b")
+"""A German name of two words in one, which can be broken between them."""
 APART = 14
 """How far the two resources of a Hex lie from its middle."""
 RISE = 10
@@ -210,9 +213,11 @@ def coast_of(pack: Pack) -> Coast:
 
 def lines(name: str) -> list[str]:
     """A name in one line or two."""
-    words = name.replace("-", "- ").split()
-    if len(name) <= ROOM or len(words) == 1:
+    if len(name) <= ROOM:
         return [name]
+    words = COMPOUND.sub(r"\1-\2", name).replace("-", "- ").split()
+    if len(words) == 1:
+        return words
     cut = min(range(1, len(words)), key=lambda cut: abs(len(" ".join(words[:cut])) - len(" ".join(words[cut:]))))
     return [" ".join(part).replace("- ", "-") for part in (words[:cut], words[cut:])]
 
