@@ -66,3 +66,9 @@ def test_the_worlds_of_a_new_game_are_folded_away_until_they_were_chosen(visitor
     refused = visitor.post("/games", game="origins", map="cratons", **{"seat-black": "person"})
     assert refused.status_code == 422
     assert "<details open><summary>World, realm and length" in refused.text
+
+
+def test_whatever_the_faces_of_the_games_use_is_on_the_page(visitor: Visitor) -> None:
+    page = visitor.client.get("/").text
+    used = set(re.findall(r'<use [^>]*href="#([^"]+)"', page))
+    assert used <= set(re.findall(r'\sid="([^"]+)"', page))

@@ -45,25 +45,34 @@ def mark(colour: str, x: float, y: float, size: float = 1.0) -> str:
     return f'<path d="M{x} {y - 1.8 * size:.3g}v{long}M{x - 1.8 * size:.3g} {y}h{long}" {line}/>'
 
 
+WIDTHS = {"migrant": 1.1, "pawn": 1}
+"""How broad the edge of a piece is."""
+
+
 def _outline(glyph: str) -> str:
     found = re.search(r'd="([^"]+)"', GLYPHS[glyph])
     assert found is not None
     return found[1]
 
 
-def _painted(colour: str) -> str:
+def _body(name: str, colour: str, *, alone: bool) -> str:
     paint = PALETTE[colour]
-    return f'fill="{paint.fill}" stroke="{paint.edge}"'
+    painted = f'fill="{paint.fill}" stroke="{paint.edge}"'
+    return f"<path {_drawn(name)} {painted}/>" if alone else f'<use href="#p-{name}" {painted}/>'
 
 
-def migrant(colour: str) -> str:
-    """A Migrant, on a square of 17."""
-    return f'<use href="#p-migrant" {_painted(colour)}/>{mark(colour, 8, 8.6, 1.3)}'
+def _drawn(name: str) -> str:
+    return f'd="{_outline(name)}" stroke-width="{WIDTHS[name]}" stroke-linejoin="round"'
 
 
-def pawn(colour: str) -> str:
+def migrant(colour: str, *, alone: bool = True) -> str:
+    """A Migrant, on a square of 17; one that is not ``alone`` uses the outline that its page has (:func:`shapes`)."""
+    return _body("migrant", colour, alone=alone) + mark(colour, 8, 8.6, 1.3)
+
+
+def pawn(colour: str, *, alone: bool = True) -> str:
     """A pawn: in a domain, an Elder, an Emissary."""
-    return f'<use href="#p-pawn" {_painted(colour)}/>{mark(colour, 8, 11.4, 0.85)}'
+    return _body("pawn", colour, alone=alone) + mark(colour, 8, 11.4, 0.85)
 
 
 def city(colour: str) -> str:
@@ -94,8 +103,8 @@ def symbols() -> dict[str, tuple[str, str]]:
     # An answer that cannot be taken back.
     found["mark-dice"] = (square, '<g class="gl"><path d="M4.2 7.3V5a3.8 3.8 0 0 1 7.6 0v2.3M3 7.3h10v7H3z"/></g>')
     for colour in COLOURS:
-        found[f"migrant-{colour}"] = ("-.5 -.2 17 17", migrant(colour))
-        found[f"pawn-{colour}"] = (square, pawn(colour))
+        found[f"migrant-{colour}"] = ("-.5 -.2 17 17", migrant(colour, alone=False))
+        found[f"pawn-{colour}"] = (square, pawn(colour, alone=False))
         found[f"city-{colour}"] = (square, city(colour))
         found[f"token-{colour}"] = (square, token(colour))
     return found
@@ -104,10 +113,7 @@ def symbols() -> dict[str, tuple[str, str]]:
 def shapes() -> dict[str, str]:
     """What is used as it is: outlines of pieces, and on the map, around the point where it lies, glyphs of climates,
     resources, a wave, a star, the mark of a catastrophe."""
-    pieces = {
-        f"p-{name}": f'<path id="p-{name}" d="{_outline(name)}" stroke-width="{width}" stroke-linejoin="round"/>'
-        for name, width in (("migrant", 1.1), ("pawn", 1))
-    }
+    pieces = {f"p-{name}": f'<path id="p-{name}" {_drawn(name)}/>' for name in WIDTHS}
     climates = {
         f"c-{name}": f'<use id="c-{name}" href="#s-{name}" x="-16" y="-16" width="32" height="32"/>'
         for name in CLIMATES
