@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import opened
 from tests.browser.origins import begin, step
@@ -278,15 +278,21 @@ RING = """() => {
 """Whether what the guide speaks of is in sight, with the ring around it."""
 
 
-@pytest.mark.parametrize("size", ["small", "phone", "zoomed"])
-def test_what_the_guide_speaks_of_is_in_sight(browser: Browser, server: str, size: str) -> None:
-    """A Hex of the map too, which a phone shows in part only; and the ring around it stays in the window."""
+def guided(browser: Browser, server: str, size: str) -> tuple[BrowserContext, Page]:
+    """A window of a size with the first question of the guided game."""
     width, height = SIZES[size]
     context = opened(browser, base_url=server, viewport={"width": width, "height": height})
     page = context.new_page()
     page.goto("/")
     page.click(".hero.origins .guided")
     page.wait_for_selector(TURN)
+    return context, page
+
+
+@pytest.mark.parametrize("size", ["small", "phone", "zoomed"])
+def test_what_the_guide_speaks_of_is_in_sight(browser: Browser, server: str, size: str) -> None:
+    """A Hex of the map too, which a phone shows in part only; and the ring around it stays in the window."""
+    context, page = guided(browser, server, size)
     page.wait_for_selector(".pole", state="attached")
     seen = []
     for _ in range(22):
@@ -306,12 +312,7 @@ def test_what_the_guide_speaks_of_is_in_sight(browser: Browser, server: str, siz
 @pytest.mark.parametrize("size", ["zoomed", "phone"])
 def test_in_a_small_window_the_guide_lies_over_nothing(browser: Browser, server: str, size: str) -> None:
     """Sheets are opened below it, and every pane begins there."""
-    width, height = SIZES[size]
-    context = opened(browser, base_url=server, viewport={"width": width, "height": height})
-    page = context.new_page()
-    page.goto("/")
-    page.click(".hero.origins .guided")
-    page.wait_for_selector(TURN)
+    context, page = guided(browser, server, size)
     guide = page.locator("#guide").bounding_box()
     assert guide is not None
     for name in ("challenge", "market", "tableaus", "story"):
