@@ -109,7 +109,7 @@ def test_a_small_window_shows_the_question_and_plays_on(browser: Browser, server
         for pane, shown in (("mine", "#mine h2"), ("ledger", "#ledger .mine-of .total b >> nth=0")):
             page.click(f"label[for=pane-{pane}]")
             page.click(shown, trial=True)
-        page.click("#philosophy summary", trial=True)
+        page.click("#philosophy", trial=True)
         assert page.evaluate("document.querySelector('#ledger').scrollWidth") <= width, scene
         context.close()
 
