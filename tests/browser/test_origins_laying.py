@@ -19,6 +19,16 @@ FREE = """() => [...document.querySelectorAll(".board .hit")].map((hit) => {
 }).filter((one) => one.free)"""
 """The middle of everything that is lit and that nothing lies on."""
 
+ALONE = """() => [...document.querySelectorAll("#mine [id^=laid-]")].map((drawn) => {
+  const alone = document.querySelector(".board").appendChild(document.createElementNS(drawn.namespaceURI, "svg"));
+  const copy = alone.appendChild(drawn.cloneNode(true));
+  const fills = (one) => [...one.querySelectorAll("path")].map((path) => getComputedStyle(path).fill);
+  const same = String(fills(drawn)) === String(fills(copy));
+  alone.remove();
+  return same;
+})"""
+"""Whether what is drawn once and used again keeps its colours where nothing stands around it."""
+
 
 def lay(page: Page) -> None:
     """A game of two on a map that they lay in turn; the other one answers at once."""
@@ -42,6 +52,13 @@ def lay(page: Page) -> None:
 def laid(page: Page) -> bool:
     """Whether the world is complete."""
     return page.locator("#mine.laying").count() == 0
+
+
+def test_chits_of_the_same_ground_have_the_same_colours(page: Page) -> None:
+    lay(page)
+    alone = page.evaluate(ALONE)
+    assert alone
+    assert all(alone)
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
