@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 import biont
@@ -318,6 +319,27 @@ def test_news_are_read_without_the_signs_of_buttons(page: Page) -> None:
     expect(page.locator("#others .log .rewind").first).to_be_visible()
     expect(page.locator("#news p").first).to_be_attached()
     expect(page.locator("#news")).not_to_contain_text("↶")
+
+
+@pytest.mark.parametrize("script", [True, False])
+def test_whoever_plays_alone_is_offered_no_programs(browser: Browser, server: str, script: bool) -> None:
+    """He says with which colours he plays; who plays Origins alone is Black."""
+    context = opened(browser, base_url=server, java_script_enabled=script)
+    page = context.new_page()
+    page.goto("/")
+    for game, own in (("genesis", 4), ("origins", 1)):
+        form = page.locator(f".paper.{game} .new")
+        expect(form.locator(".seat select").first).to_be_visible()
+        form.locator("[value=solitaire]").check()
+        expect(form.locator(".seat select:visible")).to_have_count(0)
+        expect(form.locator(".seat:visible")).to_have_count(own)
+    form = page.locator(".paper.genesis .new")
+    form.locator("[name=alone-red]").uncheck()
+    form.locator("[name=alone-green]").check()
+    form.locator("button.primary").first.click()
+    expect(page.locator("#mine .own")).to_have_count(2)
+    expect(page.locator("#mine .c-green, #mine.c-green").first).to_be_attached()
+    context.close()
 
 
 def test_the_game_is_playable_without_the_script(browser: Browser, server: str) -> None:

@@ -41,6 +41,34 @@ def test_every_kind_of_game_is_started_from_the_page(visitor: Visitor, kind: str
     assert record["seats"] == (["black"] if kind == "solitaire" else ["black", "green"])
 
 
+SOLO = {"game": "genesis", "mode": "solitaire", "seat-red": "person", "seat-blue": "easy", "seed": "3"}
+
+
+def test_alone_one_says_only_with_which_colours(visitor: Visitor) -> None:
+    """The seats that the form holds for other modes count for nothing."""
+    reply = visitor.post("/games", **SOLO, **{"alone-yellow": "on", "alone-green": "on"})
+    record = visitor.client.get(f"{reply.headers['location']}/record").json()
+    assert (record["seats"], record["options"]["colours"]) == (["solo"], ["yellow", "green"])
+    page = visitor.client.get(reply.headers["location"]).text
+    assert re.search(r'name="player-0">.*?value="person" selected', page, re.DOTALL)
+
+
+def test_alone_without_colours_is_refused_in_a_sentence(visitor: Visitor) -> None:
+    reply = visitor.post("/games", **SOLO, **{"alone-green": "on"})
+    assert reply.status_code == 422
+    assert "The solitaire game is played with two colours, not 1 (C1)." in reply.text
+    assert re.findall(r'name="alone-(\w+)" checked', reply.text) == ["green"]
+
+
+@pytest.mark.parametrize(("game", "colours"), [("genesis", ["red", "yellow", "green", "blue"]), ("origins", [])])
+def test_alone_every_colour_that_can_be_chosen_is_offered(visitor: Visitor, game: str, colours: list[str]) -> None:
+    """Whoever plays Origins alone is always Black, and has nothing to choose."""
+    found = re.search(rf'id="new-{game}".*?</form>', visitor.client.get("/").text, re.DOTALL)
+    assert found
+    assert re.findall(r'name="alone-(\w+)"', found[0]) == colours
+    assert len(re.findall('class="seat solo ', found[0])) == (len(colours) or 1)
+
+
 def test_a_form_that_was_wrong_comes_back_as_it_was_filled_in(visitor: Visitor) -> None:
     reply = visitor.post("/games", game="origins", advanced="on", realm="sea", closed_posts="on")
     assert reply.status_code == 422

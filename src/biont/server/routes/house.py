@@ -27,6 +27,9 @@ from biont.words.teller import seat_name
 
 router = APIRouter(default_response_class=HTMLResponse)
 
+SOLITAIRE = "solitaire"
+"""The mode in which programs have no seat: one person has every colour that is played."""
+
 SAVED = 30
 """Games on the start page."""
 
@@ -118,6 +121,15 @@ class Offer:
         return {
             colour: str(self.form.get(f"seat-{colour}", usual.get(colour, EMPTY))) for colour in self.kit.chairs.names
         }
+
+    @property
+    def alone(self) -> dict[str, bool]:
+        """The colours that somebody alone may play, and which he has; none where nobody can play alone."""
+        if not any(isinstance(one, Choice) and SOLITAIRE in one.values for one in self.kit.settings):
+            return {}
+        has = {f"alone-{colour}" for colour in self.kit.chairs.usual} if not self.form else set(self.form)
+        offered = self.kit.seated(self.kit.chairs.names, {"mode": SOLITAIRE})
+        return {colour: f"alone-{colour}" in has for colour in offered}
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,8 +251,10 @@ def chosen_game(
     number = str(form.get(kit.drawing.worlds, "")).strip()[:LONGEST] if kit.drawing.worlds else ""
     if number:
         settings = kit.drawing.on_world(number, settings)
-    colours = kit.seated([colour for colour, who in named.items() if who != EMPTY], settings)
-    players = [PERSON if named[colour] == EMPTY else named[colour] for colour in colours]
+    alone = settings.get("mode") == SOLITAIRE
+    chosen = [colour for colour, who in named.items() if (f"alone-{colour}" in form if alone else who != EMPTY)]
+    colours = kit.seated(chosen, settings)
+    players = [PERSON if alone else named[colour] for colour in colours]
     return colours, players, int(text) if text else None, settings
 
 

@@ -38,6 +38,7 @@ web-possibilities = Mehr Möglichkeiten
 web-new = Neues Spiel
 web-seats = Wer spielt
 web-who-person = ein Mensch
+web-who-you = du
 web-who-nobody = niemand
 web-who-random = Zufallsprogramm
 web-who-greedy = gieriges Programm

@@ -38,6 +38,7 @@ web-possibilities = More possibilities
 web-new = New game
 web-seats = Who plays
 web-who-person = a person
+web-who-you = you
 web-who-nobody = nobody
 web-who-random = random program
 web-who-greedy = greedy program

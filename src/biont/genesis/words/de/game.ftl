@@ -7,7 +7,6 @@ setting-mode-competitive = Gegeneinander
 setting-mode-competitive-about = Zwei bis vier Farben, jeder für sich.
 setting-mode-solitaire = Allein
 setting-mode-solitaire-about = Eine Person spielt zwei Farben gegen die Parasiten der anderen.
-setting-mode-solitaire-seats = Du spielst jede Farbe, die nicht »niemand« hat, wer dort auch sonst gewählt ist.
 setting-mode-cooperative = Gemeinsam
 setting-mode-cooperative-about = Alle gewinnen oder verlieren zusammen: Jeder braucht einen Makroorganismus, und einer muss an Land.
 setting-edition = Ausgabe

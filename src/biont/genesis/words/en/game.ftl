@@ -7,7 +7,6 @@ setting-mode-competitive = Competitive
 setting-mode-competitive-about = Two to four colours, everyone for himself.
 setting-mode-solitaire = Solitaire
 setting-mode-solitaire-about = One person plays two colours against the parasites of the others.
-setting-mode-solitaire-seats = You play every colour that is not “nobody”, whoever else is chosen there.
 setting-mode-cooperative = Cooperative
 setting-mode-cooperative-about = All win or lose together: everybody needs a macroorganism, and one must reach the land.
 setting-edition = Edition
