@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import opened
 from tests.browser.positions import boards, drawn, recorded
@@ -93,6 +93,25 @@ def test_no_mark_lies_over_what_was_picked(frame: Page, size: str) -> None:
     frame.set_viewport_size({"width": width, "height": height})
     assert frame.query_selector("#free-red > .why")
     assert frame.evaluate(DEAD) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", ["phone", "zoomed"])
+def test_dice_that_a_question_is_about_lie_beside_it(frame: Page, size: str, language: str) -> None:
+    """What dies? Each die says what it does, whole and above the prompt; what is lit can be scrolled from below it."""
+    width, height = SIZES[size]
+    frame.set_viewport_size({"width": width, "height": height})
+    frame.evaluate(SHOW, [drawn("genesis", 1, 38, language), language])
+    tray, prompt = frame.locator("#tray .roll.stays"), frame.locator("#prompt").bounding_box()
+    expect(tray).to_be_in_viewport(ratio=1)
+    for means in tray.locator(".means").all():
+        expect(means).to_be_in_viewport(ratio=1)
+    box = tray.bounding_box()
+    assert box
+    assert prompt
+    assert box["y"] + box["height"] <= prompt["y"] + 1
+    assert box["height"] < height / 5
+    assert frame.evaluate(FAULTS) + frame.evaluate(DEAD) == []
 
 
 def test_many_places_with_long_names_fit_their_buttons(frame: Page) -> None:

@@ -112,8 +112,12 @@ class Advice:
     """Questions that nobody understands who does not know what led to them."""
     causes: ClassVar[frozenset[str] | None] = None
     """Kinds of entries that lead to such questions; None: whatever was told last."""
+    thrown: ClassVar[frozenset[str]] = frozenset()
+    """Questions about the dice that fell last, beside those that these have caused."""
     turn: ClassVar[str] = "turn"
     """The kind of entry that begins a turn."""
+    phase: ClassVar[str] = ""
+    """The kind of entry that begins a part of it, in which earlier dice mean nothing any more."""
     guide: Guide | None = None
     lessons: Mapping[str, Lesson] = {}
 

@@ -146,8 +146,9 @@ class Frame:
             return Question(say("web-thinking", name=name)), []
         action = f"/game/{sitting.id}/answer/{sitting.version}"
         question, effects = asked(self.trying(), action, self.look.token, all_at_once=False)
-        cause = self._cause()
-        return (replace(question, hint=cause) if cause else question), effects
+        if self._cause >= 0:
+            question = replace(question, hint=self.lines[self._cause].text)
+        return question, effects
 
     # -- the log -----------------------------------------------------------------------------------------------------
 
@@ -179,20 +180,35 @@ class Frame:
         before = len(game.entries) - len(game.entries_since(answer))
         return sum(entry.only in (-1, self.seat) for entry in game.entries[:before])
 
+    @cached_property
+    def _since(self) -> int:
+        """How many lines of the log whoever looks had read when he gave his last answer."""
+        given = self.sitting.given
+        own = [number for number, one in enumerate(given) if one.seat == self.seat and not one.by_itself]
+        return len(self.lines) if self.past else self._told_before(own[-1]) if own else 0
+
     def _rolls(self) -> list[dict[str, Any]]:
-        """The last rolls of this turn, newest first."""
+        """The last rolls of this turn, newest first.
+
+        Those that the question is about stay; those of a phase that is over leave soon, and come only as news.
+        """
         advice, entries, lines = self.kit.advice, self.game.entries_for(self.seat), self.lines
+        decision = self.game.decision
         rolls: list[dict[str, Any]] = []
+        over = False
         for number in range(len(entries) - 1, -1, -1):
-            if entries[number].kind == advice.turn or len(rolls) == ROLLS:
+            entry = entries[number]
+            over = over or entry.kind == advice.phase
+            if entry.kind == advice.turn or len(rolls) == ROLLS or (over and number < self._since):
                 break
-            if faces := advice.faces(entries[number]):
-                entry = entries[number]
+            if faces := advice.faces(entry):
+                about = number == self._cause or (decision is not None and decision.kind in advice.thrown)
                 groups = advice.dice(entry, self.view.table, self.say) if not rolls else []
                 colour = self._colour_of(entry.seat)
                 rolls.append(
                     {
                         "number": number,
+                        "lasts": "over" if over else "stays" if about and not rolls else "",
                         "faces": sorted(faces),
                         "groups": groups,
                         "text": lines[number].text,
@@ -210,11 +226,9 @@ class Frame:
     def _stage(self) -> Markup:
         """What happened since the last answer of whoever looks, and whether it comes on stage by itself."""
         sitting, advice = self.sitting, self.kit.advice
-        own = [number for number, one in enumerate(sitting.given) if one.seat == self.seat and not one.by_itself]
-        since = self._told_before(own[-1]) if own and not self.past else len(self.lines) if self.past else 0
         entries = self.game.entries_for(self.seat)
         kinds = advice.untold | advice.offstage
-        found = [number for number in range(since, len(entries)) if entries[number].kind not in kinds]
+        found = [number for number in range(self._since, len(entries)) if entries[number].kind not in kinds]
         # What an own answer did at once, its giver has seen.
         while found and entries[found[0]].seat == self.seat:
             found.pop(0)
@@ -238,15 +252,15 @@ class Frame:
             pace=pace,
         )  # fmt: skip
 
-    def _cause(self) -> str:
-        """What led to a question that nobody would understand without it: the last lines of the log."""
+    @cached_property
+    def _cause(self) -> int:
+        """The line of the log that led to a question which nobody would understand without it; -1 where none did."""
         decision = self.game.decision
         if decision is None or decision.kind not in self.kit.advice.caused:
-            return ""
+            return -1
         entries = self.game.entries_for(self.seat)
         causes = [number for number, entry in enumerate(entries) if self.kit.advice.leads(entry, decision)]
-        told = causes and entries[causes[-1]].kind not in self.kit.advice.untold
-        return self.lines[causes[-1]].text if told else ""
+        return causes[-1] if causes and entries[causes[-1]].kind not in self.kit.advice.untold else -1
 
     @cached_property
     def _told(self) -> Told:

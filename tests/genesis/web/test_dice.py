@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from biont.genesis.web.dice import meanings
 from biont.genesis.words import words
+from biont.server.frame import Frame
+from biont.server.look import Look
+from tests.browser.positions import recorded, sitting
 from tests.genesis.positions import Runner, bacterium, empty, refugium
 
 
@@ -46,3 +51,23 @@ def test_ones_are_no_catalysts_without_anything_red() -> None:
         "food, but nothing red to use it": (1,),
         "nothing": (2, 3),
     }
+
+
+def lying(number: int, at: int) -> list[str]:
+    """How long dice lie in the tray, at a position of a recorded game; the last that fell come first."""
+    return re.findall(
+        'class="roll ?(.*?)" data-roll',
+        Frame(sitting(recorded("genesis")[number], at), Look("en")).data()["regions"]["tray"],
+    )
+
+
+def test_dice_lie_there_as_long_as_the_question_is_about_them() -> None:
+    """Whether to roll again and what is lost are such questions; the roll before it fades."""
+    assert lying(1, 42) == ["stays"]
+    assert lying(1, 43) == ["stays", ""]
+
+
+def test_dice_of_a_phase_that_is_over_leave() -> None:
+    """They fell for Green's last answer, so he sees them for a moment though he buys already; then no more."""
+    assert lying(1, 54) == ["over"]
+    assert lying(1, 55) == []

@@ -58,6 +58,8 @@ class GenesisAdvice(Advice):
             "phase",  # what came before it is over
         )
     )
+    thrown: ClassVar[frozenset[str]] = frozenset(("reroll", "reroll all", "award", "crystal"))
+    phase: ClassVar[str] = "phase"
     guide: Guide = FirstGame(STAGE)
     lessons: Mapping[str, Lesson] = LESSONS
 

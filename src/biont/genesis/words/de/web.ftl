@@ -82,7 +82,7 @@ web-die-error = { $count ->
     [0] {""}
    *[other] , davon { $repaired } behoben
  }
-web-die-triple = Drilling: einer dazu
+web-die-triple = Drilling: ein Katalysator mehr
 web-warn-extinct = »{ $name }« stirbt aus: Sein letzter Biont wäre fort.
 web-warn-passes = »{ $name }« fällt an { $player }: Kein Biont von dir bliebe darin.
 web-warn-reverts = »{ $name }« wäre wieder ein Bakterium.

@@ -82,7 +82,7 @@ web-die-error = { $count ->
     [0] {""}
    *[other] , { $repaired } repaired
  }
-web-die-triple = three of a kind: one more
+web-die-triple = three of a kind: a catalyst more
 web-warn-extinct = { $name } would be extinct: its last biont would be gone.
 web-warn-passes = { $name } would fall to { $player }: no biont of yours would be left in it.
 web-warn-reverts = { $name } would be a bacterium again.
