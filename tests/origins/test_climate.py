@@ -151,6 +151,7 @@ def test_a_flood_harms_no_city_of_merfolk() -> None:
 def test_the_yrr_variant_has_no_climate_change() -> None:
     at = Position(active="black", realm="yrr", black={"migrants": ["spain"]}).run("event", COOLING, NONE)
     assert at.asked == "nothing"
+    assert [entry.rule for entry in at.entries("steady climate")] == ["C4a"]
 
 
 @pytest.mark.rule("C7d", "C7e")

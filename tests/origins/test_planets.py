@@ -336,7 +336,9 @@ def test_a_waterworld_is_all_water_and_its_climate_never_changes() -> None:
     before = list(table.climate)
     assert before[SEA].bit_count() == 9
     for climate in range(4):
-        climate_change(play_of(table), climate)
+        play = play_of(table)
+        climate_change(play, climate)
+        assert [(entry.kind, entry.rule) for entry in play.entries or ()] == [("steady climate", "K3c")]
     assert table.climate == before
     assert table.steps == [] or table.steps[-1][0] != "turn chit"
     starts = {laid(SEATS, seed, map="waterworld", realm="sea").migrants[0] for seed in range(8)}

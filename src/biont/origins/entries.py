@@ -45,6 +45,7 @@ ENTRIES: Kinds = {
     "catastrophe": ("hex",),
     "no catastrophe": (),
     "no climate change": ("climate",),
+    "steady climate": (),
     "climate change": ("climate",),
     "milankovitch": ("challenge",),
     "icehouse": ("number",),

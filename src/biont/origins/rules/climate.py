@@ -26,6 +26,7 @@ def climate_change(play: Play[Table], climate: int) -> None:
     """The challenger turns a chit over to a climate, or something milder happens, or nothing."""
     table = play.table
     if table.box.yrr or table.box.waterworld:
+        play.note("steady climate", "C4a" if table.box.yrr else "K3c", table.active)
         return
     exchange_strip(play, climate)
     if climate in INSTEAD and not can_change(table, climate):

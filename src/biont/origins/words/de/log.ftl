@@ -70,6 +70,7 @@ entry-no-climate-change = Das Klima bleibt, wie es ist: Es fehlt ein Plättchen 
     [desert] Wüste
    *[jungle] Dschungel
  }.
+entry-steady-climate = Das Klima dieser Welt ändert sich nie.
 entry-climate-change = { $climate ->
     [sea] Die Meere steigen.
     [ice] Das Eis wächst.

@@ -70,6 +70,7 @@ entry-no-climate-change = The climate stays as it is: there is no chit, or no pl
     [desert] desert
    *[jungle] jungle
  }.
+entry-steady-climate = The climate of this world never changes.
 entry-climate-change = { $climate ->
     [sea] The seas rise.
     [ice] The ice grows.
