@@ -75,7 +75,6 @@ def test_of_a_long_list_the_effect_is_told_when_somebody_points_at_an_option(pag
     page.goto("/")
     page.set_input_files("[name=file]", file)
     page.click(".upload button")
-    page.click("#prompt a.key")
     page.wait_for_selector("#prompt .option")
     assert len(buttons(page)) > FEW
     expect(page.locator(".effect")).to_have_count(0)

@@ -72,8 +72,9 @@ def bring(page: Page, text: str) -> None:
     page.click(".pasted summary")
     page.fill(".pasted textarea", text)
     page.click(".upload button")
-    page.wait_for_selector("#prompt")
-    page.goto(page.url.partition("?")[0])
+    page.wait_for_selector("#prompt, .verdict")
+    if page.query_selector(".verdict"):
+        page.click(".next .primary")
     page.wait_for_selector(TURN)
 
 

@@ -59,7 +59,7 @@ def test_a_finished_game_is_looked_at(kit: Kit, visitor: Visitor) -> None:
     record = play_on(new(kit, 6), 6).record()
     reply = visitor.post("/open", text=record.to_json())
     assert reply.status_code == 303
-    address = str(reply.headers["location"]).partition("?")[0]
+    address = str(reply.headers["location"]).removesuffix("/end")
     for path in ("/end", "/log", "?at=0"):
         assert visitor.client.get(f"{address}{path}").status_code == 200, path
     told = visitor.client.get(f"{address}/chronicle").status_code

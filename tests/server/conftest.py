@@ -91,7 +91,7 @@ class Visitor:
             game.choose(game.decision.options[chance.below(len(game.decision.options))])
         files = {"file": ("game.json", game.record().to_json().encode())}
         reply = self.client.post("/open", data={"token": self.token}, files=files, follow_redirects=False)
-        return str(reply.headers["location"]).removeprefix("/game/").removesuffix("?at=0")
+        return str(reply.headers["location"]).removeprefix("/game/").removesuffix("/end")
 
     def record(self, game: str) -> str:
         """The whole record of a game, as the server itself has it."""

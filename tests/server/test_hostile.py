@@ -151,7 +151,7 @@ def brought(visitor: Visitor, record: Record) -> str:
     """A record that somebody brings along, as a game here."""
     reply = visitor.post("/open", text=record.to_json())
     assert reply.status_code == 303, reply.text
-    return str(reply.headers["location"]).removeprefix("/game/").removesuffix("?at=0")
+    return str(reply.headers["location"]).removeprefix("/game/").removesuffix("/end")
 
 
 def test_dice_that_a_record_sets_for_later_are_left_out(visitor: Visitor) -> None:

@@ -82,7 +82,7 @@ def test_every_game_can_tell_its_end(language: str) -> None:
     teller = Teller(words(language), SEATS)
     shared = teller.result(Result(SEATS, (0, 2), (4, 1, 4), "most points"))
     assert shared.startswith("red and green win (most" if language == "en" else "red und green gewinnen (most")
-    assert shared.endswith("red 4, blue 1, green 4.")
+    assert shared.endswith("red\N{NO-BREAK SPACE}4, blue\N{NO-BREAK SPACE}1, green\N{NO-BREAK SPACE}4.")
     assert "lost" in teller.result(Result(SEATS, (), (0, 0, 0), "plague")) or language == "de"
 
 

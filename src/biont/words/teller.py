@@ -193,7 +193,9 @@ class Teller:
     def result(self, result: Result) -> str:
         """How the game ended."""
         names = [self.seat(seat) for seat in result.seats]
-        scores = ", ".join(f"{name} {points}" for name, points in zip(names, result.scores, strict=True))
+        # A line never ends between a name and its points.
+        pairs = zip(names, result.scores, strict=True)
+        scores = ", ".join(f"{name}\N{NO-BREAK SPACE}{points}" for name, points in pairs)
         reason = self._or(message("end", result.reason), result.reason)
         if not result.winners:
             return self.say("result-lost", reason=reason, scores=scores)

@@ -268,7 +268,7 @@ def chosen_pack(kit: Kit, form: FormData) -> str:
 
 @router.post("/open")
 def open_record(request: Request, form: Form) -> Response:
-    """Open a record, as a file or as text: a finished game is watched from its beginning, another one goes on."""
+    """Open a record, as a file or as text: of a finished game its end, another one goes on where it stopped."""
     file, text = form.get("file"), str(form.get("text", ""))
     if isinstance(file, UploadFile) and file.filename:
         given = file.file.read()
@@ -281,12 +281,14 @@ def open_record(request: Request, form: Form) -> Response:
         record = Record.from_json(given.decode("utf-8"))
         if record.game in games.names():
             say = games.game(record.game).words(say.language)
-        game = hall_of(request).take_in(record)
+        hall = hall_of(request)
+        game = hall.take_in(record)
     except UnicodeDecodeError:
         return start_page(request, look_of(request).say("web-error-no-text"), None, 422)
     except (BadRecord, BadOptions) as error:
         return start_page(request, tell(error, say), None, 422)
-    return RedirectResponse(f"/game/{game}?at=0", 303)
+    finished = hall.open(game).game.finished
+    return RedirectResponse(f"/game/{game}/end" if finished else f"/game/{game}", 303)
 
 
 @router.post("/look")
