@@ -205,6 +205,36 @@ def test_a_warning_on_a_phone_is_shown_by_the_first_tap_and_the_second_plays(bro
     context.close()
 
 
+@pytest.mark.parametrize("size", ["phone", "zoomed"])
+def test_a_small_window_tells_what_is_not_possible_and_what_answers_do(
+    browser: Browser, server: str, size: str
+) -> None:
+    """On a sheet above the prompt, which stays as high as it was."""
+    width, height = SIZES[size]
+    context = opened(browser, base_url=server, viewport={"width": width, "height": height})
+    page = context.new_page()
+    begin(page)
+    before = page.locator("#prompt").bounding_box()
+    assert before is not None
+    page.wait_for_selector("#terms > [data-on]", state="attached")  # what names mean
+    page.click("#prompt .refused summary")
+    sheet = page.locator("#prompt .refused .sheet")
+    expect(sheet.locator(".effect b")).to_have_text(["specialize"])
+    expect(sheet.locator(".effect").first).to_be_in_viewport(ratio=1)
+    refused = sheet.locator("li").filter(has_text="takes more Elders")
+    refused.scroll_into_view_if_needed()
+    expect(refused).to_be_in_viewport(ratio=1)
+    place = sheet.bounding_box()
+    assert place is not None
+    assert min(place["x"], place["y"]) >= 0
+    assert place["x"] + place["width"] <= width
+    assert place["y"] + place["height"] <= before["y"]
+    assert page.locator("#prompt").bounding_box() == before
+    page.click("#prompt .refused summary")
+    expect(sheet).to_be_hidden()
+    context.close()
+
+
 def test_the_map_is_zoomed_and_panned_by_keys_and_wheel(page: Page) -> None:
     begin(page)
     size = "document.querySelector('#ground').getBoundingClientRect().width"
@@ -265,6 +295,19 @@ def test_terms_explain_themselves_in_place(page: Page) -> None:
         expect(page.locator("#tip")).to_contain_text(told)
 
 
+def test_a_low_window_announces_both_games(browser: Browser, server: str) -> None:
+    """Their names, and how to begin."""
+    width, height = SIZES["zoomed"]
+    context = opened(browser, "de-DE", base_url=server, viewport={"width": width, "height": height})
+    page = context.new_page()
+    page.goto("/")
+    for game in ("genesis", "origins"):
+        for part in (".kicker", ":is(h1, h2)", ".now .primary"):
+            expect(page.locator(f".hero.{game} {part}")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    context.close()
+
+
 RING = """() => {
   const one = document.querySelector(".board .looked"), box = one.getBoundingClientRect();
   const { outlineWidth, outlineOffset } = getComputedStyle(one);
@@ -309,6 +352,13 @@ def test_what_the_guide_speaks_of_is_in_sight(browser: Browser, server: str, siz
     context.close()
 
 
+BESIDE = """() => {
+  const [scores, table, other] = ["#ledger", "#ledger table", "#philosophy"].map(
+    (one) => document.querySelector(one).getBoundingClientRect());
+  return other.height > 0 && (scores.bottom <= other.top || table.right <= other.left);
+}"""
+
+
 @pytest.mark.parametrize("size", ["zoomed", "phone"])
 def test_in_a_small_window_the_guide_lies_over_nothing(browser: Browser, server: str, size: str) -> None:
     """Sheets are opened below it, and every pane begins there."""
@@ -326,6 +376,7 @@ def test_in_a_small_window_the_guide_lies_over_nothing(browser: Browser, server:
         assert shown is not None
         assert guide["y"] + guide["height"] <= shown["y"] + 1
         expect(page.locator("#guide")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(BESIDE), "the Philosophy lies over the scores"
     context.close()
 
 

@@ -114,6 +114,15 @@ function learnWords() {
   lead();
 }
 
+// What a text means that is the name of a term, and what its words mean that are not known yet.
+function meanings(text, known) {
+  const named = all("#terms > [data-on]").find((one) => all("b, i", one.firstElementChild).some((name) => name.textContent === text));
+  const said = [...text.matchAll(anyWord ?? /$^/g)].map((match) => words[match.slice(1).findIndex(Boolean)]);
+  const fresh = [...new Set([named, ...said])].filter((one) => one && !known.has(one));
+  for (const one of fresh) known.add(one);
+  return fresh.map((one) => one.lastElementChild.cloneNode(true));
+}
+
 let due = false;
 function soon() {
   if (due) return;

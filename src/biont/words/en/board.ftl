@@ -16,6 +16,7 @@ board-prompt = Your choice
 board-pick = Pick a piece; its places light up
 board-more = More
 board-back = Back
+board-does = What the answers do
 board-refused = { $count ->
     [one] one thing not possible now
    *[other] { $count } things not possible now
