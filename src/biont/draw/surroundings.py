@@ -19,8 +19,8 @@ class Line(NamedTuple):
     rule: str = ""
     anchor: str = ""
     number: int = -1
-    back: int = 0
-    """So many answers are taken back by whoever wants to be before this line; 0 where nobody can."""
+    back: int = -1
+    """So many answers are left to whoever goes back to before this line; -1 where nobody can."""
     kind: str = ""
     """The kind of the entry that it tells."""
 

@@ -169,9 +169,10 @@ class Frame:
         """The log with a way back before every answer that can be taken back, at the first line that it wrote."""
         found = list(lines)
         for count in self.sitting.steps_back():
-            line = self._told_before(len(self.sitting.given) - count)
+            left = len(self.sitting.given) - count
+            line = self._told_before(left)
             if line < len(found):
-                found[line] = found[line]._replace(back=count)
+                found[line] = found[line]._replace(back=left)
         return found
 
     def _told_before(self, answer: int) -> int:

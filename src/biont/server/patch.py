@@ -5,7 +5,7 @@ from __future__ import annotations
 from difflib import SequenceMatcher
 from typing import Any
 
-WORTH = 2000
+WORTH = 500
 """A shorter text is sent as it is."""
 
 

@@ -417,11 +417,11 @@ def test_the_log_takes_back_to_before_a_line(visitor: Visitor) -> None:
         option = next(one for one in visitor.options(frame) if one.split()[0] in ("assign", "enzyme"))
         frame = visitor.answer(game, frame, option).json()
     log = frame["regions"]["others"]
-    counts = re.findall(r'<li id="line-\d+"> <button class="rewind" form="undo" name="count" value="(\d+)"', log)
-    assert len(counts) == 2
-    assert counts[1] == str(frame["total"])
+    left = re.findall(r'<li id="line-\d+"> <button class="rewind" form="undo" name="to" value="(\d+)"', log)
+    assert len(left) == 2
+    assert left[1] == "0"
     assert "rewind" not in visitor.frame(game, at=1)["regions"]["others"]
-    back = visitor.post(f"/game/{game}/undo/{frame['version']}", True, count=counts[1]).json()
+    back = visitor.post(f"/game/{game}/undo/{frame['version']}", True, to=left[1]).json()
     assert back["total"] == 0
     assert "rewind" not in back["regions"]["others"]
 
@@ -437,7 +437,7 @@ def test_a_game_goes_into_a_report_as_text_and_comes_back(visitor: Visitor) -> N
     assert text
     reply = visitor.post("/open", text=unescape(text[1]))
     assert reply.status_code == 303
-    fresh = reply.headers["location"].removeprefix("/game/").removesuffix("?at=0")
+    fresh = reply.headers["location"].removeprefix("/game/").removesuffix("/end")
     assert fresh != game
     assert visitor.frame(fresh)["total"] == visitor.frame(game)["total"]
     for nonsense in ("", "no record"):

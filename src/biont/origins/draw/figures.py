@@ -58,8 +58,8 @@ class Target(NamedTuple):
 
     @property
     def bare(self) -> bool:
-        """Whether it is a Spot where nobody stands: the button itself glows."""
-        return self.shape == "spot" and not self.piece
+        """Whether it is a Hex, or a Spot where nobody stands: the button itself glows."""
+        return self.shape == "hex" or (self.shape == "spot" and not self.piece)
 
 
 class Crowd(NamedTuple):

@@ -63,13 +63,24 @@ def outline(world: World, hex_: Hex) -> str:
 
 def outlines(world: World, hexes: Iterable[Hex]) -> str:
     """Hexes as closed paths around those that lie side by side."""
-    sides = {side for hex_ in hexes for side in _sides(_corners(world, hex_))}
-    following = {one: other for one, other in sides if (other, one) not in sides}
+    return around(_corners(world, hex_) for hex_ in hexes)
+
+
+def around(shapes: Iterable[Sequence[Point]]) -> str:
+    """Closed paths around shapes that lie side by side, whose points are all given clockwise."""
+    sides = {side for shape in shapes for side in _sides(shape)}
+    following: dict[Point, list[Point]] = {}
+    for one, other in sorted(sides):
+        if (other, one) not in sides:
+            following.setdefault(one, []).append(other)
     found = []
     while following:
         points = [min(following)]
         while points[-1] in following:
-            points.append(following.pop(points[-1]))
+            here = points[-1]
+            points.append(following[here].pop())
+            if not following[here]:
+                del following[here]
         found.append(closed(points[:-1]))
     return "".join(found)
 

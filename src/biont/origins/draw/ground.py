@@ -5,13 +5,24 @@ from __future__ import annotations
 import json
 import math
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from biont.origins.cards import COLOURS, EPOCHS, NONE, RESOURCES, TRACKS, Pack
 from biont.origins.cratons import LATITUDE_OF_ROW
-from biont.origins.draw.geometry import Frame, Point, closed, drawn, frame_of, hex_at, north_ice, outline, spot_at
+from biont.origins.draw.geometry import (
+    Frame,
+    Point,
+    around,
+    drawn,
+    frame_of,
+    hex_at,
+    north_ice,
+    outline,
+    outlines,
+    spot_at,
+)
 from biont.origins.shelf import SHELF
 from biont.origins.table import Table
 from biont.origins.world import (
@@ -80,6 +91,16 @@ class Ground(NamedTuple):
     known: bool
     """Whether it is as its side of the usual board has it, which pages can tell everything about."""
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether one resource that needs nothing is all that is drawn in it."""
+        return len(self.sites) == 1 and not (self.sites[0].track or self.stars or self.epoch) and not self.is_ringed
+
+    @property
+    def is_ringed(self) -> bool:
+        """Whether a ring is drawn in it."""
+        return bool(self.ring) and not self.ocean
+
 
 class Stand(NamedTuple):
     """A Spot on the drawing."""
@@ -138,6 +159,8 @@ class Map(NamedTuple):
     """All land Spots, as a path of dots."""
     waves: str
     """All water Spots."""
+    deeps: str
+    """The grounds of all ocean Hexes, as a path of dots."""
     side: str
     """The side of the usual board whose Spots it has, ``world`` or ``sheet``."""
     ends: tuple[Point, ...] | None = None
@@ -158,15 +181,15 @@ def printed(pack: Pack, world: World, base: World | None = None, below: World | 
     side = next((name for name, side in sides.items() if _places(side) == _places(world)), "")
     usual = {tile.code: tile for tile in sides[side].hexes} if side else {}
     found = tuple(_ground(world, hex_, (base or world).hexes[hex_].code, usual) for hex_ in hexes)
-    around = {spot for hex_ in hexes for spot in world.corners[hex_]}
-    spots = tuple(_stand(world, spot) for spot in range(len(world.spots)) if below is None or spot in around)
+    corners = {spot for hex_ in hexes for spot in world.corners[hex_]}
+    spots = tuple(_stand(world, spot) for spot in range(len(world.spots)) if below is None or spot in corners)
     edge = [spot for spot in sorted(other) if _is_at_edge(world.spots[spot])]
     return Map(
         frame=frame_of(world),
         coast=coast,
-        kites="" if coast.land else "".join(_kites(world, hex_) for hex_ in hexes),
+        kites="" if coast.land else around(kite for hex_ in hexes for kite in _kites(world, hex_)),
         grid="".join(outline(world, hex_) for hex_ in hexes),
-        ocean="".join(outline(world, hex_) for hex_ in hexes if world.hexes[hex_].terrain == OCEAN),
+        ocean=outlines(world, (hex_ for hex_ in hexes if world.hexes[hex_].terrain == OCEAN)),
         ice=tuple(north_ice(world)) if world is pack.world else (),
         hexes=found,
         spots=spots,
@@ -175,6 +198,7 @@ def printed(pack: Pack, world: World, base: World | None = None, below: World | 
         arcs=tuple((count, stars(count)) for count in sorted({len(hex_.stars) for hex_ in found} - {0})),
         dots="".join(f"M{x} {y}h0" for spot in spots if spot.land for x, y in spot.points),
         waves="".join(f"M{x - 7} {y}q3.5-5 7 0t7 0" for spot in spots if not spot.land for x, y in spot.points),
+        deeps="".join(f"M{hex_.x} {hex_.y}h0" for hex_ in found if hex_.ocean),
         side=side,
         ends=None if below is None else tuple(point for spot in edge for point in spot_at(world, spot)),
     )
@@ -268,18 +292,16 @@ def _stand(world: World, spot: Spot) -> Stand:
     return Stand(corner.code, corner.name, spot_at(world, spot), corner.land, start)
 
 
-def _kites(world: World, hex_: Hex) -> str:
+def _kites(world: World, hex_: Hex) -> Iterable[Sequence[Point]]:
     """The land of a Hex: around every corner that is land, as far as half way to its neighbours and to the middle."""
     middle = hex_at(world, hex_)
     ground = {place: spot.land for spot in world.spots for place in spot.places}
-    around = [place for place in places_around(*world.at[hex_]) if place in ground]
-    points = [drawn(corner_point(place)) for place in around]
-    found = []
-    for number, place in enumerate(around):
+    places = [place for place in places_around(*world.at[hex_]) if place in ground]
+    points = [drawn(corner_point(place)) for place in places]
+    for number, place in enumerate(places):
         if ground[place]:
             before, here, after = (points[(number + step) % len(points)] for step in (-1, 0, 1))
-            found.append(closed([here, _between(here, after), middle, _between(here, before)]))
-    return "".join(found)
+            yield here, _between(here, after), middle, _between(here, before)
 
 
 def _between(one: Point, other: Point) -> Point:

@@ -162,10 +162,11 @@ def answer(request: Request, game: str, version: int, form: Form) -> Response:
 
 @router.post("/game/{game}/undo/{version}")
 def undo(request: Request, game: str, version: int, form: Form) -> Response:
-    """Take back the last answer of a person, or as many answers as the form says."""
+    """Take back the last answer of a person, or as many answers as the form says, or all but so many."""
     hall, sitting = hall_of(request), opened(request, game)
     with sitting.lock:
-        sitting.undo(number_in(form, "count"), version)
+        left = number_in(form, "to")
+        sitting.undo(number_in(form, "count") if left is None else len(sitting.given) - left, version)
     return _moved(request, hall, sitting)
 
 
