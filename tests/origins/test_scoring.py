@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
-from biont.origins.rules.scoring import final_score, is_scored, outcome, scores
+from biont.origins.draw.ledger import ledger
+from biont.origins.rules.scoring import final_score, is_scored, outcome, scores, sheet
+from biont.origins.words import words
+from biont.origins.words.teller import Teller
 from tests.origins.positions import Position
 
 CITIES = ["india", "china", "danube", "rift-valley", "middle-east", "gobi", "turan", "himalaya", "france"]
@@ -119,3 +122,44 @@ def test_partners_need_thirteen_points_in_every_discipline_among_them() -> None:
     assert outcome(at.laid, ("black", "green")).winners == (0, 1)
     at = Position(mode="cooperative", black=one, green={**other, "maritime": 3})
     assert outcome(at.laid, ("black", "green")).winners == ()
+
+
+@pytest.mark.rule("C7i", "C9e", "I0")
+@pytest.mark.parametrize(
+    ("mode", "seats", "code", "goal", "counted"),
+    [
+        ("competitive", "black green", "I0", 0, ["culture"]),
+        ("solitaire", "black", "C7i", 13, ["culture", "politics"]),
+        ("cooperative", "black green", "C9e", 13, ["culture", "politics"]),
+    ],
+)
+def test_without_rivals_every_score_that_is_not_shut_has_a_goal(
+    mode: str, seats: str, code: str, goal: int, counted: list[str]
+) -> None:
+    at = Position(seats, mode=mode, philosophy="unity", black={"mysticism": 7, "metallurgy": 3})
+    sums = [line for line in sheet(at.laid, 0) if line.sums]
+    assert [line.name for line in sums if line.counts] == counted
+    assert [(line.rule, line.goal) for line in sums if line.name != "industry-shut"] == [(code, goal)] * 2
+
+
+@pytest.mark.rule("C7i")
+def test_the_ledger_of_the_soloist_marks_the_goals_that_he_has_reached() -> None:
+    at = Position("black", mode="solitaire", black={**THIRTEEN, "information": 5, "maritime": 6})
+    assert [(one.total, one.best, one.goal) for one in ledger(at.laid)[0].scores] == [
+        (13, True, 13),
+        (13, True, 13),
+        (12, False, 13),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "The game is lost (politics and industry below 13): Black 13."),
+        ("de", "Das Spiel ist verloren (Politik und Industrie unter 13): Schwarz 13."),
+    ],
+)
+def test_who_missed_a_goal_is_told_which(language: str, sentence: str) -> None:
+    at = Position("black", mode="solitaire", black={"energy": 8, "footprint": 5})
+    told = Teller(at.laid.box, words(language), ("black",)).result(outcome(at.laid, ("black",)))
+    assert told.replace("\N{NO-BREAK SPACE}", " ") == sentence

@@ -68,13 +68,14 @@ class Moment:
 
 class Part(NamedTuple):
     """One kind of points: its name (``score-<name>`` says it), the rule behind it, how many, and whether they count;
-    or, where it ``sums``, what the parts above it make together."""
+    or, where it ``sums``, what the parts above it make together, and the goal that it must reach, if it has one."""
 
     name: str
     rule: str
     points: int
     counts: bool = True
     sums: bool = False
+    goal: int = 0
 
 
 class Kit(ABC):

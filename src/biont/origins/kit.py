@@ -94,7 +94,7 @@ class OriginsKit(Kit):
         return OriginsDrawing(self)
 
     def scores(self, table: Table) -> tuple[tuple[Part, ...], ...]:
-        """Three scores of four kinds of points each, of which the best counts (I0)."""
+        """Three scores of four kinds of points each: the best counts, or all have a goal (I0, C7i, C9e)."""
         return tuple(tuple(Part(*part) for part in sheet(table, seat)) for seat in range(table.box.players))
 
     @cached_property

@@ -196,11 +196,15 @@ class Teller:
         # A line never ends between a name and its points.
         pairs = zip(names, result.scores, strict=True)
         scores = ", ".join(f"{name}\N{NO-BREAK SPACE}{points}" for name, points in pairs)
-        reason = self._or(message("end", result.reason), result.reason)
+        reason = self.ending(result)
         if not result.winners:
             return self.say("result-lost", reason=reason, scores=scores)
         winners = self.listing([names[winner] for winner in result.winners])
         return self.say("result-won", winners=winners, many=len(result.winners), reason=reason, scores=scores)
+
+    def ending(self, result: Result) -> str:
+        """Why the game ended as it did."""
+        return self._or(message("end", result.reason), result.reason)
 
     def scores(self, result: Result) -> list[str]:
         """Where everybody's points come from, a line each, where the game tells it."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from biont.origins.cards import ALL_TRACKS, COLOURS, DISCIPLINES, MEASURES, TRACKS
 from biont.origins.rules.comet import MEASURES as COUNTED
-from biont.origins.rules.scoring import final_score, is_scored, scores
+from biont.origins.rules.scoring import final_score, goal_of, is_scored, scores
 from biont.origins.table import Seat, Table
 from biont.origins.tableau import ALL_DISCIPLINES, dissents, empty_dissents
 
@@ -32,9 +32,11 @@ class Score(NamedTuple):
     scored: bool
     """Whether the Philosophy lets it be scored."""
     best: bool
-    """Whether it is the one that the player would be scored by."""
+    """Whether it is the one that the player would be scored by, or has reached its goal."""
     leads: bool
     """Whether nobody would be scored higher."""
+    goal: int
+    """What it must reach where nobody has rivals, or none."""
 
 
 class Row(NamedTuple):
@@ -78,7 +80,7 @@ def _row(table: Table, seat: Seat, leading: int) -> Row:
 def _score(table: Table, seat: Seat, discipline: int, leading: int) -> Score:
     final = final_score(table, seat)
     total = scores(table, seat)[discipline]
-    scored = is_scored(table, discipline)
+    scored, goal = is_scored(table, discipline), goal_of(table)
     tracks = [track for track in ALL_TRACKS if table.box.pack.tracks[track].discipline == discipline]
     return Score(
         discipline=DISCIPLINES[discipline],
@@ -88,8 +90,9 @@ def _score(table: Table, seat: Seat, discipline: int, leading: int) -> Score:
         measured=COUNTED[discipline](table, seat),
         cells=tuple(_cell(table, seat, track) for track in tracks),
         scored=scored,
-        best=scored and total == final,
-        leads=scored and total == leading,
+        best=scored and (total >= goal if goal else total == final),
+        leads=scored and not goal and total == leading,
+        goal=goal if scored else 0,
     )
 
 

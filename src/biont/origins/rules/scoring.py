@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from biont.kernel.ledger import rule
 from biont.kernel.rules import Result
@@ -78,30 +78,55 @@ def final_score(table: Table, seat: Seat) -> int:
     return max(score for discipline, score in enumerate(scores(table, seat)) if is_scored(table, discipline))
 
 
-def sheet(table: Table, seat: Seat) -> list[tuple[str, str, int, bool, bool]]:
-    """What a player's scores are made of: name, rule and number of points, whether their score is what counts, and
-    whether it is the score itself."""
-    best = final_score(table, seat)
-    totals = scores(table, seat)
-    counting = next(one for one in ALL_DISCIPLINES if is_scored(table, one) and totals[one] == best)
+class Line(NamedTuple):
+    """One kind of a player's points; or, where it ``sums``, one of his scores, and the goal that it has."""
+
+    name: str
+    rule: str
+    points: int
+    counts: bool
+    sums: bool = False
+    goal: int = 0
+
+
+def sheet(table: Table, seat: Seat) -> list[Line]:
+    """What a player's scores are made of, and which of them count."""
+    totals, counting = scores(table, seat), _counting(table, seat)
     found = []
     for discipline, (code, measure, measured, tracks) in enumerate(SHEET):
-        counts = discipline == counting
+        counts = discipline in counting
         name = DISCIPLINES[discipline]
-        found.append((f"{name}-chits", code, table.chits_of(seat, discipline), counts, False))
-        found.append((measure, code, measured(table, seat), counts, False))
-        found += [(TRACKS[track], code, table.stage(seat, track), counts, False) for track in tracks]
+        found.append(Line(f"{name}-chits", code, table.chits_of(seat, discipline), counts))
+        found.append(Line(measure, code, measured(table, seat), counts))
+        found += [Line(TRACKS[track], code, table.stage(seat, track), counts) for track in tracks]
         if is_scored(table, discipline):
-            found.append((name, "I0", totals[discipline], counts, True))
+            found.append(Line(name, _aim(table), totals[discipline], counts, True, goal_of(table)))
         else:
-            found.append((f"{name}-shut", SHUT[discipline], totals[discipline], counts, True))
+            found.append(Line(f"{name}-shut", SHUT[discipline], totals[discipline], counts, True))
     return found
+
+
+def _counting(table: Table, seat: Seat) -> list[Discipline]:
+    """The best score counts; whoever has no rivals needs all that the Philosophy allows."""
+    scored = [discipline for discipline in ALL_DISCIPLINES if is_scored(table, discipline)]
+    return scored if goal_of(table) else [max(scored, key=scores(table, seat).__getitem__)]
+
+
+def _aim(table: Table) -> str:
+    """The rule by which a score counts."""
+    return "C7i" if table.box.solo else "C9e" if table.box.coop else "I0"
+
+
+@rule("C7i", "C9e")
+def goal_of(table: Table) -> int:
+    """Points that every discipline needs where nobody has rivals, or none."""
+    return GOAL if table.box.solo or table.box.coop else 0
 
 
 @rule("I0", "I0a", "META.3")
 def outcome(table: Table, seats: tuple[str, ...]) -> Result:
     """Who has won, with every score in the details."""
-    if table.box.solo or table.box.coop:
+    if goal_of(table):
         return _together(table, seats)
     finals = tuple(final_score(table, seat) for seat in range(len(seats)))
     ranking = [(finals[seat], sum(scores(table, seat))) for seat in range(len(seats))]

@@ -7,10 +7,12 @@ from typing import ClassVar
 
 from biont.kernel.notation import Notation
 from biont.kernel.play import Datum
+from biont.kernel.rules import Result
 from biont.origins.box import Box
 from biont.origins.cards import DISCIPLINES, EPOCHS, NONE, RESOURCES, TRACKS
 from biont.origins.entries import ENTRIES, QUESTIONS, REASONS
 from biont.origins.layout import face_of
+from biont.origins.rules.scoring import GOAL
 from biont.origins.table import CROWN, Table
 from biont.origins.vocabulary import DOMAINS, dashed
 from biont.origins.words.cards import doctrines, icon_name
@@ -63,6 +65,13 @@ class Teller(words.Teller):
     def _chit(self, chit: Chit) -> str:
         """A Hex chit by its two sides."""
         return f"{self._name(chit.littoral.tile.name)} / {self._name(chit.inland.tile.name)}"
+
+    def ending(self, result: Result) -> str:
+        """Whoever has no rivals and lost learns by what."""
+        lacking = [self.say(f"discipline-{name}") for name in result.details.get("lacking", ())]
+        if lacking:
+            return self.say("end-goal-missed", goals=self.listing(lacking), points=GOAL)
+        return super().ending(result)
 
     def activity(self, kind: int, limit: int, after: int, after_limit: int) -> str:
         """An activity as a card shows it: its icon, and behind an arrow its Consequent."""

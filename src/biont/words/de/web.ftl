@@ -182,6 +182,7 @@ web-breakdown = Woher die Punkte kommen
 web-kind-of-points = Art der Punkte
 web-won = gewonnen
 web-total = Siegpunkte
+web-of-goal = von { $goal }
 web-chart = Punkte im Lauf der Zeit
 web-chart-label = Siegpunkte jeder Farbe über das ganze Spiel
 web-fair = Ehrliche Würfel

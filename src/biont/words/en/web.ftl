@@ -182,6 +182,7 @@ web-breakdown = Where the points come from
 web-kind-of-points = Kind of points
 web-won = won
 web-total = Victory points
+web-of-goal = of { $goal }
 web-chart = Points over time
 web-chart-label = Victory points of each player over the whole game
 web-fair = Fair dice

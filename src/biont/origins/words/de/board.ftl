@@ -111,6 +111,8 @@ board-player = Spieler
 board-dissent = Klasse, Dissens
 board-chits = Siegplättchen
 board-leads = führt
+board-goal = Ziel: { $goal } Punkte
+board-goal-reached = Ziel erreicht
 
 ## Philosophie
 

@@ -5,11 +5,15 @@ end-sum-of-scores = Gleichstand, entschieden durch die Summe aller drei Wertunge
 end-shared = geteilter Sieg
 end-goal-reached = alle Ziele erreicht
 end-decisive-win = alle Ziele erreicht, und den Weltraum dazu
-end-goal-missed = ein Ziel wurde verfehlt
+end-goal-missed = { $goals } unter { $points }
 
 ## Woraus Punktzahlen bestehen
 
 score-about = Durchgestrichenes zählt nicht: Die beste der drei Wertungen eines Spielers ist sein Ergebnis.
+score-goals = { $many ->
+    [one] Jede Wertung muss ihr Ziel erreichen, bis auf eine, die die Philosophie schließt. Seefahrt 8 macht den Sieg entscheidend.
+   *[other] In jeder Disziplin, bis auf eine, die die Philosophie schließt, muss jemand das Ziel erreichen. Seefahrt 8 macht den Sieg entscheidend.
+ }
 
 score-culture-chits = Kultur: Siegplättchen des Kometen I
 score-mysticism = Kultur: Mystik

@@ -111,6 +111,8 @@ board-player = player
 board-dissent = rules by, dissent
 board-chits = victory chits
 board-leads = leads
+board-goal = goal: { $goal } points
+board-goal-reached = goal reached
 
 ## Philosophy
 

@@ -5,11 +5,15 @@ end-sum-of-scores = tie broken by the sum of all three scores
 end-shared = shared victory
 end-goal-reached = every goal reached
 end-decisive-win = every goal reached, and space too
-end-goal-missed = a goal was missed
+end-goal-missed = { $goals } below { $points }
 
 ## What scores are made of
 
 score-about = What is struck out does not count: the best of a player’s three scores is the final one.
+score-goals = { $many ->
+    [one] Every score must reach its goal, but for one that the Philosophy shuts. Maritime 8 makes the win decisive.
+   *[other] In every discipline, but for one that the Philosophy shuts, somebody must reach the goal. Maritime 8 makes the win decisive.
+ }
 
 score-culture-chits = culture: chits of Comet I
 score-mysticism = culture: Mysticism
