@@ -61,16 +61,28 @@
     if (cut && one.clientHeight > 2) found.push(`${called(one)} is cut`);
   }
 
-  // The prompt: as many options as can be read, and each of them whole.
-  const options = [...document.querySelectorAll("#prompt .options .option")].filter(seen);
-  if (options.length > 12) found.push(`${options.length} options stand in the list`);
-  for (const option of options) {
-    const [said, again] = option.innerText.trim().split(/: |\n/);
-    if (said === again) found.push(`"${said}" is said twice`);
-    const box = option.getBoundingClientRect();
-    if (!inside(text(option), box, 2)) found.push(`"${option.textContent.trim()}" leaves its button`);
-    if (!small && !inside(box, document.querySelector("#prompt").getBoundingClientRect(), 1)) found.push(`"${option.textContent.trim()}" leaves the prompt`);
+  // The prompt: as many options as can be read, and each of them whole, whatever is picked and on every page.
+  const asked = () => {
+    const options = [...document.querySelectorAll("#prompt .options .option")].filter(seen);
+    if (options.length > 12) found.push(`${options.length} options stand in the list`);
+    for (const option of options) {
+      const [said, again] = option.innerText.trim().split(/: |\n/);
+      if (said === again) found.push(`"${said}" is said twice`);
+      const box = option.getBoundingClientRect();
+      if (!inside(text(option), box, 2)) found.push(`"${option.textContent.trim()}" leaves its button`);
+      if (!small && !inside(box, document.querySelector("#prompt").getBoundingClientRect(), 1)) found.push(`"${option.textContent.trim()}" leaves the prompt`);
+    }
+    const next = [...document.querySelectorAll("#prompt .turn")].find(seen);
+    if (next) document.getElementById(next.htmlFor).checked = true;
+    return next;
+  };
+  const pick = document.querySelector("#prompt [name=pick]:checked");
+  for (const one of pick ? document.querySelectorAll("#prompt [name=pick]") : [null]) {
+    if (one) one.checked = true;
+    while (asked());
+    for (const paging of document.querySelectorAll("#prompt .paging")) paging.checked = false;
   }
+  if (pick) pick.checked = true;
 
   const least = innerWidth >= 1900 ? 18 : 14;
   for (const piece of document.querySelectorAll("#strata [data-piece], #strata .slot, #strata .life .now .die, #mine [data-piece]")) {

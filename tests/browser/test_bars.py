@@ -121,6 +121,18 @@ def test_many_places_with_long_names_fit_their_buttons(frame: Page) -> None:
     assert frame.evaluate(FAULTS) == []
 
 
+@pytest.mark.parametrize("at", [(23, 191), (23, 305)])
+def test_long_sentences_fit_their_buttons_whatever_is_picked(frame: Page, at: tuple[int, int]) -> None:
+    """Many picks with many long targets each; the way on leads to more of what was picked."""
+    frame.evaluate(SHOW, [drawn("genesis", *at, "de"), "de"])
+    for size in ("small", "large"):
+        width, height = SIZES[size]
+        frame.set_viewport_size({"width": width, "height": height})
+        assert frame.evaluate(FAULTS) == []
+    frame.locator("#prompt .picks").first.click()
+    expect(frame.locator("#prompt .options > .turn:visible")).to_have_count(0)
+
+
 @pytest.mark.parametrize("language", ["en-GB", "de-DE"])
 def test_other_pages_fit_on_paper(browser: Browser, server: str, language: str) -> None:
     """Points, chronicle and log of a long game, galleries, a card, the rules and the player aid."""

@@ -41,6 +41,12 @@ SIZES = ((16, 12, MOST), (16, 15, 10), (30, 18, 8))
 SYMBOL = 4
 """So many letters take the room of a symbol."""
 
+LONG = 64
+"""A longer sentence has small letters even where few stand there."""
+
+LETTERS, FRAME = 121, 7
+"""How many letters the whole bar is wide, and how many the frame of an option and its key are."""
+
 
 class Choice(NamedTuple):
     """An option as a person sees it: its notation, its label, and the thing it acts on."""
@@ -200,10 +206,21 @@ class Acts:
             longest = max(longest, len(label))
             widest = max(widest, _width(label) + (SYMBOL if choice.symbol and not bare else 0))
         size = next((most for length, width, most in SIZES if longest <= length or widest <= width), ROOM)
-        if len(numbers) + picks <= size:
+        if len(numbers) + picks <= (size - picked if size == ROOM else size):
             return [list(numbers)] if numbers else []
         first, rest = max(1, size - 1 - picks - picked), size - 1 - picked
         return [list(numbers[:first]), *(list(numbers[at : at + rest]) for at in range(first, len(numbers), rest))]
+
+    @staticmethod
+    def is_wordy(label: str, symbol: str, brings: str, beside: int) -> bool:
+        """Whether a label is too wide for its button where so many things stand beside each other.
+
+        Two rows of them have room for two lines each; what an option brings is a line of its own.
+        """
+        if beside <= FEW:
+            return len(label) > LONG
+        width = max(len(label), len(brings)) if brings else _width(label)
+        return width + (SYMBOL if symbol else 0) > LETTERS // -(-beside // 2) - FRAME
 
     def at(self, element: str) -> Sequence[int]:
         """The numbers of the options that act on an element, whatever is picked."""

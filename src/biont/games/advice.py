@@ -112,6 +112,8 @@ class Advice:
     """Questions that nobody understands who does not know what led to them."""
     causes: ClassVar[frozenset[str] | None] = None
     """Kinds of entries that lead to such questions; None: whatever was told last."""
+    settling: ClassVar[frozenset[str]] = frozenset()
+    """Questions that only settle the price or the order of what was chosen before them."""
     thrown: ClassVar[frozenset[str]] = frozenset()
     """Questions about the dice that fell last, beside those that these have caused."""
     turn: ClassVar[str] = "turn"

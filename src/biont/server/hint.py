@@ -31,7 +31,8 @@ def hinted(trying: Trying, *, brief: bool = False) -> Hint:
         return Hint(decision.options.index(option), trying.teller.option(option, decision), "")
     effect = trying.effect(option)
     twin, _, certain = trying.tried(option)
-    gained = _points(trying, twin.table) - _points(trying, game.table) if certain else 0
+    told = certain and decision.kind not in trying.advice.settling
+    gained = _points(trying, twin.table) - _points(trying, game.table) if told else 0
     reasons = [trying.say("web-hint-points", points=gained)] if gained > 0 else []
     if gained < 0 and not effect.warnings:
         reasons.append(trying.say("web-hint-costs", points=-gained))

@@ -9,7 +9,11 @@ from biont import games
 from biont.genesis.kit import GENESIS
 from biont.genesis.pools import catalysts
 from biont.genesis.table import CELLS
+from biont.server import hint
+from biont.server.frame import Frame
+from biont.server.look import Look
 from biont.words import LANGUAGES
+from tests.browser.positions import recorded, sitting
 
 GAMES = [("competitive", False), ("competitive", True), ("cooperative", False)]
 """Modes, and whether mutations are bought in the Darwin phase."""
@@ -44,3 +48,24 @@ def test_whoever_wants_a_hint_is_told_what_an_answer_is_good_for(language: str) 
                     assert bool(told) == any(table.down[CELLS[decision.data[0]]])
             game.choose(bots[decision.seat].choose(game.view(decision.seat)))
     assert seen >= {*TOLD, "decline"}
+
+
+def test_a_payment_brings_no_points() -> None:
+    """What is bought does; that was told when it was chosen."""
+    trying = Frame(sitting(recorded("genesis")[1], 55), Look("en")).trying()
+    assert trying.decision.kind == "pay"
+    assert hint.hinted(trying).why == trying.say("web-means-pay")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_votes_say_what_they_lead_to(language: str) -> None:
+    """Whether to save the world is asked rarely, and nobody knows what it costs."""
+    say = GENESIS.words(language)
+    for at, verbs in ((103, ("call-vote", "no-vote")), (104, ("gaia", "medea"))):
+        trying = Frame(sitting(recorded("genesis")[23], at), Look(language)).trying()
+        table, decision = trying.game.table, trying.decision
+        assert tuple(option[0] for option in decision.options) == verbs
+        for option in decision.options:
+            assert GENESIS.advice.means(table, decision, option, say)
+            brings = GENESIS.advice.brings(table, decision, option, trying.teller, say)
+            assert bool(brings) == (option[0] != "no-vote")

@@ -29,9 +29,8 @@ from biont.kernel.decision import Decision, Option
 from biont.kernel.play import Entry
 from biont.words import Words
 
-SETTLING = frozenset(("pay", "discard order", "substitute"))
-"""Questions that only settle the price or the order of what was chosen before them."""
-
+BRINGS = frozenset(("kill-cube", "kill-biont", "call-vote", "gaia", "medea"))
+"""Answers whose names do not say what comes of them."""
 
 MEANT = {
     "assign done": "keep", "purchase done": "save", "gift done": "own", "decline": "wait", "supplant": "attach",
@@ -58,6 +57,7 @@ class GenesisAdvice(Advice):
             "phase",  # what came before it is over
         )
     )
+    settling: ClassVar[frozenset[str]] = frozenset(("pay", "discard order", "substitute"))
     thrown: ClassVar[frozenset[str]] = frozenset(("reroll", "reroll all", "award", "crystal"))
     phase: ClassVar[str] = "phase"
     guide: Guide = FirstGame(STAGE)
@@ -65,7 +65,7 @@ class GenesisAdvice(Advice):
 
     def settles(self, following: Decision, decision: Decision, option: Option, *, stands: bool) -> bool:
         """Payments and the order of losses belong to what they are for."""
-        return following.kind in SETTLING and (_buys(decision, option) or not stands)
+        return following.kind in self.settling and (_buys(decision, option) or not stands)
 
     def is_certain(self, before: Table, after: Table, decision: Decision, option: Option, *, stands: bool) -> bool:
         """What a purchase does is shown though it uncovers a card, for that card changes nothing else."""
@@ -99,12 +99,12 @@ class GenesisAdvice(Advice):
         return tuple(note for _, note in sorted(notes, key=lambda one: -one[0]))
 
     def brings(self, table: Table, decision: Decision, option: Option, teller: Teller, say: Words) -> str:
-        """What a colour is good for that wakes up, and what a death leaves."""
+        """What a colour is good for that wakes up, what a death leaves, and what a vote leads to."""
         if option[0] == "animate":
             return say(f"web-brings-{COLOURS[option[1]]}")
         if option[0] == "kill-cube" and len(contestants(table, decision.data[0])) > 1:
             return ""
-        return say(f"web-brings-{option[0]}") if option[0] in ("kill-cube", "kill-biont") else ""
+        return say(f"web-brings-{option[0]}") if option[0] in BRINGS else ""
 
     def means(self, table: Table, decision: Decision, option: Option, say: Words) -> str:
         """What an answer is good for, keeps for later or keeps from being lost."""
