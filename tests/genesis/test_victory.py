@@ -10,6 +10,8 @@ from biont.genesis.cards import COLOURS
 from biont.genesis.rules.sequence import turn
 from biont.genesis.rules.victory import outcome, points, score
 from biont.genesis.table import NO_ARMAGEDDON, SNOWBALL, Table
+from biont.genesis.words import words
+from biont.genesis.words.teller import Teller
 from biont.kernel.play import Play
 from biont.kernel.rules import Result
 from tests.genesis.positions import (
@@ -338,6 +340,8 @@ def test_introductory_solo_game_is_won_at_ten_points(cubes: str, won: bool) -> N
     table = empty("red", mode="solitaire", intro=True)
     bacterium(table, "mars", "red", cubes=cubes)
     assert bool(result(table).winners) is won
+    told = Teller(table.box.pack, words("en")).result(result(table))
+    assert ("10 points or more" if won else "fewer than 10 points") in told
 
 
 @pytest.mark.rule("V18")

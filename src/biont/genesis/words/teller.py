@@ -16,7 +16,7 @@ from biont.kernel.play import Datum, Entry
 from biont.kernel.rules import Result
 from biont.words import Words
 from biont.words import teller as words
-from biont.words.teller import NOTHING, Known, Tables, Values
+from biont.words.teller import NOTHING, Known, Tables, Values, message
 
 SPARE_SIDE = ("assign", "liberated")
 """Questions about a parasite card; the first of their data is its player or the parasite."""
@@ -317,6 +317,11 @@ class Teller(words.Teller):
 
     def _or_nothing(self, things: Iterable[str]) -> str:
         return ", ".join(things) or self.say("nothing")
+
+    def ending(self, result: Result) -> str:
+        """The soloist of the introductory game learns how many points were his goal."""
+        goal = result.details.get("goal")
+        return self.say(message("end", result.reason), goal=goal) if goal else super().ending(result)
 
     def scores(self, result: Result) -> list[str]:
         """The victory points of each colour, by the rule that gives them."""
