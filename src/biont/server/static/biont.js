@@ -76,7 +76,6 @@ function choosing() {
     for (const menu of all("details.menu[open]")) if (!menu.contains(event.target)) menu.open = false;
     for (const dialog of all("dialog[open]")) if (event.target === dialog) dialog.close();
   });
-  document.addEventListener("toggle", (event) => { if (event.target.matches?.(".refused[open]")) tellAll($(".does", event.target)); }, true);
   steady();
   mark();
   suggest();
@@ -132,17 +131,6 @@ function point(element) {
   if (target && target.id !== "prompt") target.classList.add("pointed");
   const effect = document.getElementById(`effect-${number}`);
   if (effect) effect.classList.add("shown"); else ask(number);
-}
-
-// What all answers do, and what the words of their names mean, each once; answers of which nothing is told are left out.
-function tellAll(place) {
-  const known = new Set();
-  for (const one of all(".effect", place)) one.remove();
-  for (const effect of all("#effects .effect")) {
-    const copy = Object.assign(effect.cloneNode(true), { id: "", className: "effect" }), label = $("b", copy);
-    if (typeof meanings === "function") label.after(...meanings(label.textContent, known));
-    if ($("p:not(.why-rule)", copy)) place.append(copy);
-  }
 }
 
 // Of a long list the page brings no effects along: one is asked for when somebody stays on its option.

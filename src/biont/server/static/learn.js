@@ -123,6 +123,18 @@ function meanings(text, known) {
   return fresh.map((one) => one.lastElementChild.cloneNode(true));
 }
 
+// In a small window: what all answers do, and what the words of their names mean, each once, beside what is not possible.
+document.addEventListener("toggle", ({ target }) => {
+  if (!target.matches?.(".refused[open]")) return;
+  const known = new Set(), place = $(".does", target);
+  for (const one of all(".effect", place)) one.remove();
+  for (const effect of all("#effects .effect")) {
+    const copy = Object.assign(effect.cloneNode(true), { id: "", className: "effect" }), label = $("b", copy);
+    label.after(...meanings(label.textContent, known));
+    if ($("p:not(.why-rule)", copy)) place.append(copy);
+  }
+}, true);
+
 let due = false;
 function soon() {
   if (due) return;
