@@ -114,6 +114,18 @@ def test_dice_that_a_question_is_about_lie_beside_it(frame: Page, size: str, lan
     assert frame.evaluate(FAULTS) + frame.evaluate(DEAD) == []
 
 
+@pytest.mark.parametrize("size", ["small", "large"])
+def test_what_a_macroorganism_would_do_does_not_cover_the_list_of_them(frame: Page, size: str) -> None:
+    width, height = SIZES[size]
+    frame.set_viewport_size({"width": width, "height": height})
+    frame.evaluate(SHOW, [drawn("genesis", 6, 424, "de"), "de"])
+    frame.hover("#macro-lampshell")
+    effect, offers = frame.locator(".effect.shown").bounding_box(), frame.locator("#stack").bounding_box()
+    assert effect
+    assert offers
+    assert effect["y"] >= offers["y"] + offers["height"]
+
+
 def test_many_places_with_long_names_fit_their_buttons(frame: Page) -> None:
     """Eight targets of the only piece to pick, all of which cannot be taken back: the piece alone bears the sign."""
     frame.evaluate(SHOW, [drawn("genesis", 25, 141, "de"), "de"])
