@@ -182,6 +182,34 @@ def test_on_a_phone_the_market_lies_in_the_order_of_its_answers(browser: Browser
     context.close()
 
 
+COVERED = """() => {
+  const panel = document.querySelector("#guide").getBoundingClientRect();
+  const over = ({ left, right, top, bottom }) =>
+    left < panel.right && right > panel.left && top < panel.bottom && bottom > panel.top;
+  const shown = [...document.querySelectorAll("#market :is(summary, h2 small, h3, .stall)")];
+  return [shown.length, shown.filter((one) => over(one.getBoundingClientRect())).map((one) => one.textContent)];
+}"""
+"""How much of the Market there is, and what of it lies under the hint."""
+FULL = 526
+"""After so many answers of the recorded game an Elder is placed in a Market of high cards."""
+
+
+@pytest.mark.parametrize("size", ["small", "large"])
+def test_a_hint_lies_over_nothing_of_the_market(browser: Browser, server: str, size: str) -> None:
+    """With four players, whose scores leave it least room."""
+    width, height = SIZES[size]
+    context = opened(browser, "de-DE", base_url=server, viewport={"width": width, "height": height})
+    page = context.new_page()
+    whole = recorded("origins")[1]
+    bring(page, replace(whole, answers=whole.answers[:FULL]).to_json())
+    page.click("#hint button")
+    page.wait_for_selector("#guide .suggests")
+    shown, covered = page.evaluate(COVERED)
+    assert shown > 15
+    assert covered == []
+    context.close()
+
+
 WARNED = 42
 """After so many answers one of the activities of the recorded game had better be left."""
 
@@ -216,6 +244,7 @@ def test_a_small_window_tells_what_is_not_possible_and_what_answers_do(
     begin(page)
     before = page.locator("#prompt").bounding_box()
     assert before is not None
+    expect(page.locator("label[for=pane-mine]")).to_have_css("outline-style", "solid")  # there it can be chosen too
     page.wait_for_selector("#terms > [data-on]", state="attached")  # what names mean
     page.click("#prompt .refused summary")
     sheet = page.locator("#prompt .refused .sheet")
