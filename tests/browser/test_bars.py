@@ -133,7 +133,7 @@ def test_many_places_with_long_names_fit_their_buttons(frame: Page) -> None:
     assert frame.evaluate(FAULTS) == []
 
 
-@pytest.mark.parametrize("at", [(23, 191), (23, 305)])
+@pytest.mark.parametrize("at", [(23, 191), (23, 305), (28, 263)])
 def test_long_sentences_fit_their_buttons_whatever_is_picked(frame: Page, at: tuple[int, int]) -> None:
     """Many picks with many long targets each; the way on leads to more of what was picked."""
     frame.evaluate(SHOW, [drawn("genesis", *at, "de"), "de"])

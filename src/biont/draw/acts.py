@@ -42,7 +42,7 @@ SYMBOL = 4
 """So many letters take the room of a symbol."""
 
 LONG = 64
-"""A longer sentence has small letters even where few stand there."""
+"""A longer sentence has small letters even where few stand there, and stands behind its sort among many."""
 
 LETTERS, FRAME = 121, 7
 """How many letters the whole bar is wide, and how many the frame of an option and its key are."""
@@ -158,7 +158,8 @@ class Acts:
         self.direct.sort()
 
     def _by_sort(self) -> list[int]:
-        """The options that are listed one by one: of many, those of a sort go behind the name of it."""
+        """The options that are listed one by one: of many, those of a sort go behind the name of it, and so does a
+        single one that is long."""
         if len(self.picks) + len(self.direct) <= ROOM:
             return self.direct
         sorts: dict[str, list[int]] = {}
@@ -166,7 +167,8 @@ class Acts:
             sorts.setdefault(self.choices[number].sort, []).append(number)
         alone = sorts.pop("", [])
         for sort, numbers in sorts.items():
-            if len(numbers) == 1 or len(self.picks) == MOST or (len(sorts) == 1 and not alone):
+            short = len(numbers) == 1 and len(self.choices[numbers[0]].listed) <= LONG
+            if short or len(self.picks) == MOST or (len(sorts) == 1 and not alone):
                 alone += numbers
                 continue
             self._pick("", sort, numbers)
