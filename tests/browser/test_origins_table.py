@@ -324,6 +324,22 @@ def test_terms_explain_themselves_in_place(page: Page) -> None:
         expect(page.locator("#tip")).to_contain_text(told)
 
 
+def test_answers_that_do_what_they_say_leave_no_empty_sheet(browser: Browser, server: str) -> None:
+    """Which Migrant of the guided game sets out: nothing more is to be told about it."""
+    context, page = guided(browser, server, "zoomed")
+    sheet = page.locator("#prompt .refused .sheet")
+    for _ in range(6):
+        page.click("#prompt .refused summary")
+        if sheet.locator(".effect").count() == 0:
+            break
+        before = version(page)
+        page.click("#prompt .option.suggested")
+        moved(page, before)
+    expect(sheet.locator(".does > p")).to_have_text("Just what their names say.")
+    expect(sheet.locator(".does > p")).to_be_visible()
+    context.close()
+
+
 def test_a_low_window_announces_both_games(browser: Browser, server: str) -> None:
     """Their names, and how to begin."""
     width, height = SIZES["zoomed"]
