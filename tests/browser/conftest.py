@@ -10,11 +10,14 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.server.running import Running
 
+STEADY = "from biont.server import hall; hall._luck = lambda: 5"
+"""Programs whose luck is always the same, so that what a test has seen once it sees again."""
+
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running server."""
-    running = Running(tmp_path_factory.mktemp("games"))
+    running = Running(tmp_path_factory.mktemp("games"), STEADY)
     yield running.url
     running.stop()
 

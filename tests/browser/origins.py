@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from tests.browser.table import TURN, settle
 
 STEP = """async (number) => {
-  const board = document.querySelector(".board"), before = board.dataset.version;
+  const board = document.querySelector(".board");
   const wait = (what) => new Promise((done, fail) => {
     const late = setTimeout(() => fail(new Error(document.querySelector("#prompt .ask").textContent)), 20000);
     const look = () => { if (what()) { clearTimeout(late); done(); } else setTimeout(look, 4); };
@@ -18,13 +18,24 @@ STEP = """async (number) => {
   const seen = (one) => one.checkVisibility({ visibilityProperty: true });
   const ready = () => [...document.querySelectorAll("#prompt .option, #prompt a.key")].some(seen);
   await wait(ready);
+  const before = board.dataset.version;   // not earlier: until here the board may still change by itself
   const asked = document.querySelector("#prompt .ask b").textContent, hidden = [], free = [];
+  const over = (one) => {
+    const place = one.getBoundingClientRect();
+    return document.elementFromPoint(place.left + place.width / 2, place.top + place.height / 2);
+  };
+  const look = (hit) => {
+    if (seen(hit) && over(hit) === hit) return true;
+    hidden.push(`${asked} ${hit.closest("[id]").id} ${seen(hit) ? over(hit)?.id || over(hit)?.className : "hidden"}`);
+    return false;
+  };
+  const folded = [];
   for (const hit of document.querySelectorAll(".board .hit")) {
-    const place = hit.getBoundingClientRect();
-    const there = document.elementFromPoint(place.left + place.width / 2, place.top + place.height / 2);
-    if (seen(hit) && there === hit) free.push(hit);
-    else hidden.push(`${asked} ${hit.closest("[id]").id} ${seen(hit) ? there?.id || there?.className : "hidden"}`);
+    const sheet = hit.closest(".sheet-of:not([open])"), way = sheet?.querySelector("summary");
+    if (way && getComputedStyle(way).outlineStyle === "solid" && way.contains(over(way))) folded.push([hit, way]);
+    else if (look(hit)) free.push(hit);
   }
+  for (const [hit, way] of folded) { way.click(); look(hit); way.click(); }
   const listed = [...document.querySelectorAll("#prompt button.option")].filter(seen);
   if (!listed.length) return { over: true, hidden, asked };
   const main = listed.find((one) => "main" in one.dataset);
@@ -43,7 +54,7 @@ STEP = """async (number) => {
 }"""
 """Clicks what one came for, else something that is lit on the board and not covered, else an answer of the list, in a
 small window twice if it may be regretted; and waits for the next board. Tells what was asked, and what is lit but
-cannot be reached."""
+cannot be reached, not even behind the lit button of a sheet that is folded."""
 
 
 def begin(page: Page, seed: int = 5, *, advanced: bool = False) -> None:

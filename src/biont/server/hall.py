@@ -364,8 +364,7 @@ class Hall:
         return program
 
     def _make(self, name: str, sitting: Sitting) -> Guarded:
-        # Its luck must not be that of the table, or it would know the dice.
-        seed = secrets.randbits(62)
+        seed = _luck()
         players = games.kit_of(sitting.game.rules).players
         try:
             return opponents.make(self._guests.get(name, name), seed, self._thinking, players)
@@ -399,6 +398,11 @@ class Hall:
 def _settings() -> dict[str, Any]:
     """The settings of a new game, with the salt of the hash that its seed is shown by."""
     return SETTINGS | {"salt": secrets.token_hex(8)}
+
+
+def _luck() -> int:
+    """The seed of a program; were it that of the table, it would know the dice."""
+    return secrets.randbits(62)
 
 
 def _send_home(programs: Iterable[Guarded]) -> None:
