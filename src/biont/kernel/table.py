@@ -30,6 +30,7 @@ class Table:
     A state has them only when they are not, so that the tables of older games stay what they were.
     """
 
+    _fields: ClassVar[tuple[str, ...]]
     _twin: ClassVar[Callable[[Any], Any]]
     """How to copy a table of this class; written by its first copy."""
 
@@ -45,8 +46,10 @@ class Table:
     @classmethod
     def fields(cls) -> tuple[str, ...]:
         """The names of the state's slots, in a fixed order."""
-        names = [slot for base in cls.__mro__ for slot in getattr(base, "__slots__", ())]
-        return tuple(sorted(name for name in names if name not in cls.static))
+        if "_fields" not in cls.__dict__:
+            names = [slot for base in cls.__mro__ for slot in getattr(base, "__slots__", ())]
+            cls._fields = tuple(sorted(name for name in names if name not in cls.static))
+        return cls._fields
 
     def copy(self) -> Self:
         """A table of its own with the same things on it: every list is copied, everything else is shared."""
@@ -75,7 +78,7 @@ class Table:
             setattr(self, name, [_frozen(item) for item in value] if isinstance(value, list) else value)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Table) and type(self) is type(other) and self.state() == other.state()
+        return type(self) is type(other) and all(getattr(self, name) == getattr(other, name) for name in self.fields())
 
     __hash__ = None  # type: ignore[assignment]
 

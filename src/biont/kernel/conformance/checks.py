@@ -159,12 +159,14 @@ def check_save(game: Game[Any]) -> None:
 
 
 def check_pickle(game: Game[Any]) -> None:
-    """A game that travels to another process, where the same rules and classes are, arrives as it was."""
+    """A game that travels to another process, where the same rules, cards and classes are, arrives as it was."""
     there = {"rules": game.rules, "table": type(game.table), "game": type(game)}
+    there |= {f"static {name}": getattr(game.table, name) for name in game.table.static}
+    names = {id(known): name for name, known in there.items()}
 
     class Packer(pickle.Pickler):
         def persistent_id(self, thing: object) -> str | None:
-            return next((name for name, known in there.items() if known is thing), None)
+            return names.get(id(thing))
 
     class Unpacker(pickle.Unpickler):
         def persistent_load(self, name: str) -> object:

@@ -69,19 +69,19 @@ def give(game: Game[Any], option: Option) -> None:
         raise found from error
 
 
-def position(game: Game[Any]) -> tuple[dict[str, Any], tuple[Any, ...] | None]:
-    """Where a game stands: its table and what is asked."""
+def position(game: Game[Any]) -> tuple[Table, tuple[Any, ...] | None]:
+    """Where a game stands: its table, as it is now, and what is asked."""
     asked = game.decision
     if asked is None:
-        return game.table.state(), None
-    return game.table.state(), (asked.seat, asked.kind, asked.rule, tuple(asked.options), asked.data, asked.secret)
+        return game.table.copy(), None
+    return game.table.copy(), (asked.seat, asked.kind, asked.rule, tuple(asked.options), asked.data, asked.secret)
 
 
 def trace(game: Game[Any]) -> tuple[Any, ...]:
     """Where a game stands and how it came there: what undo must restore."""
     table, asked = position(game)
     mark = beginning_of(game)
-    beginning = None if mark is None else mark.table.state()
+    beginning = None if mark is None else mark.table.copy()
     return table, asked, tuple(game.answers), tuple(game.entries), tuple(game.play.injected), beginning
 
 
