@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.server.running import Running
 
-STEADY = "from biont.server import hall; hall._luck = lambda: 5"
-"""Programs whose luck is always the same, so that what a test has seen once it sees again."""
+STEADY = "from biont.server import hall; hall._luck = lambda: 5; hall.SETTINGS['pace'] = 'instant'"
+"""Programs answer at once, and their luck is always the same: what a test has seen once it sees again."""
 
 
 @pytest.fixture(scope="session")

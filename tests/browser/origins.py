@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.table import TURN, settle
+from tests.browser.table import TURN, send
 
 STEP = """async (number) => {
   const board = document.querySelector(".board");
@@ -59,13 +59,9 @@ cannot be reached, not even behind the lit button of a sheet that is folded."""
 
 def begin(page: Page, seed: int = 5, *, advanced: bool = False) -> None:
     """A game against a program that answers at once."""
-    page.goto("/")
-    page.eval_on_selector(".origins .new [name=seed]", f"field => {{ field.value = '{seed}' }}")
-    if advanced:
-        page.eval_on_selector(".origins .new [name=advanced][value=on]", "choice => { choice.checked = true }")
-    page.click(".origins .new button.primary")
+    seats = {"seat-black": "person", "seat-green": "easy"}
+    send(page, "/games", game="origins", seed=str(seed), advanced="on" if advanced else "", **seats)
     page.wait_for_selector(TURN)
-    settle(page, "instant")
 
 
 def step(page: Page, number: int) -> dict[str, Any]:

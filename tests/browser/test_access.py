@@ -42,10 +42,11 @@ def themed(request: pytest.FixtureRequest, browser: Browser, server: str) -> Ite
     context.close()
 
 
-def problems(page: Page) -> list[str]:
-    """Serious and critical findings, each with the first thing it was found on."""
-    page.evaluate(AXE)
-    found: dict[str, Any] = page.evaluate("axe.run({resultTypes: ['violations']})")
+def problems(page: Page, within: str = "html") -> list[str]:
+    """Serious and critical findings on a page or in a part of it, each with the first thing it was found on."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    found: dict[str, Any] = page.evaluate("part => axe.run(part, {resultTypes: ['violations']})", within)
     return [
         f"{one['id']}: {one['nodes'][0]['html'][:160]} {one['nodes'][0]['failureSummary'][:200]}"
         for one in found["violations"]

@@ -136,7 +136,7 @@ def test_everybody_can_use_it(browser: Browser, server: str, soak: bool, theme: 
         assert problems(page) == [], scene
         for sheet in ("challenge", "market", "tableaus", "story"):
             page.evaluate(f"document.getElementById('{sheet}').open = true")
-            assert problems(page) == [], (scene, sheet)
+            assert problems(page, f"#{sheet}") == [], (scene, sheet)
         page.goto(page.url + "/end")
         assert problems(page) == [], scene
         context.close()
