@@ -14,8 +14,15 @@ from tests.browser.conftest import opened
 from tests.browser.origins import begin, step
 from tests.browser.positions import recorded, sitting
 from tests.browser.table import ANSWERS, TURN, buttons, moved, play_by_enter, take, version
+from tests.browser.test_bars import DEAD
 from tests.browser.test_choosing import SIZES, bring
 from tests.browser.test_origins_boards import SCENES, record
+
+
+def cut(number: int, answers: int) -> str:
+    """A recorded game after so many answers."""
+    whole = recorded("origins")[number]
+    return replace(whole, answers=whole.answers[:answers]).to_json()
 
 
 def figures(page: Page) -> list[str]:
@@ -200,8 +207,7 @@ def test_a_hint_lies_over_nothing_of_the_market(browser: Browser, server: str, s
     width, height = SIZES[size]
     context = opened(browser, "de-DE", base_url=server, viewport={"width": width, "height": height})
     page = context.new_page()
-    whole = recorded("origins")[1]
-    bring(page, replace(whole, answers=whole.answers[:FULL]).to_json())
+    bring(page, cut(1, FULL))
     page.click("#hint button")
     page.wait_for_selector("#guide .suggests")
     shown, covered = page.evaluate(COVERED)
@@ -219,8 +225,7 @@ def test_a_warning_on_a_phone_is_shown_by_the_first_tap_and_the_second_plays(bro
     size = {"width": width, "height": height}
     context = opened(browser, base_url=server, viewport=size, has_touch=True, is_mobile=True)
     page = context.new_page()
-    whole = recorded("origins")[8]
-    bring(page, replace(whole, answers=whole.answers[:WARNED]).to_json())
+    bring(page, cut(8, WARNED))
     effect = page.get_attribute(".effect[data-warned]", "id") or ""
     option = page.locator(f"#prompt button.option[data-option='{effect.removeprefix('effect-')}']")
     before = version(page)
@@ -431,8 +436,7 @@ def test_a_mouse_in_a_small_window_reads_a_warning_before_it_is_asked_to_click_a
     width, height = SIZES["zoomed"]
     context = opened(browser, base_url=server, viewport={"width": width, "height": height})
     page = context.new_page()
-    whole = recorded("origins")[8]
-    bring(page, replace(whole, answers=whole.answers[:WARNED]).to_json())
+    bring(page, cut(8, WARNED))
     effect = page.get_attribute(".effect[data-warned]", "id") or ""
     option = page.locator(f"#prompt button.option[data-option='{effect.removeprefix('effect-')}']")
     option.hover()
@@ -441,3 +445,19 @@ def test_a_mouse_in_a_small_window_reads_a_warning_before_it_is_asked_to_click_a
     option.click()
     expect(page.locator(f"#{effect} .again")).to_be_visible()
     context.close()
+
+
+def test_a_migrant_beside_a_city_can_be_clicked_at_any_point(page: Page) -> None:
+    """Where both may set out: a button is as round as it looks."""
+    bring(page, cut(1, 266))
+    expect(page.locator("#figures .on-city .hit")).not_to_have_count(0)
+    assert page.evaluate(DEAD) == []
+
+
+def test_what_can_be_lost_in_the_market_is_found_behind_its_lit_button(page: Page) -> None:
+    """Where Cities can be lost too, the map stays in sight."""
+    bring(page, cut(0, 290))
+    expect(page.locator("#figures .hit")).not_to_have_count(0)
+    expect(page.locator("#market .hit")).to_have_count(2)
+    expect(page.locator("#market .hit").first).to_be_hidden()
+    assert step(page, 0)["hidden"] == []
