@@ -65,7 +65,7 @@ def picks(page: Page) -> None:
 def take(page: Page, button: ElementHandle) -> None:
     """Click an answer of the list, after what has to be picked before it."""
     pick = button.evaluate("one => /in-(\\d+)/.exec(one.closest('.targets')?.className)?.[1] ?? ''")
-    if pick and not button.is_visible():
+    if pick and not page.is_checked(f"#pick-{pick}"):  # a second click would let it go
         page.click(f"#prompt label[for=pick-{pick}]")
     while not button.is_visible():
         page.click("#prompt .turn:visible")
