@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.table import TURN, send
+from tests.browser.table import sit_down
 
 STEP = """async (number) => {
   const board = document.querySelector(".board");
@@ -59,9 +59,8 @@ cannot be reached, not even behind the lit button of a sheet that is folded."""
 
 def begin(page: Page, seed: int = 5, *, advanced: bool = False) -> None:
     """A game against a program that answers at once."""
-    seats = {"seat-black": "person", "seat-green": "easy"}
-    send(page, "/games", game="origins", seed=str(seed), advanced="on" if advanced else "", **seats)
-    page.wait_for_selector(TURN)
+    fields = {"seat-black": "person", "seat-green": "easy", "advanced": "on" if advanced else ""}
+    sit_down(page, "origins", fields, seed)
 
 
 def step(page: Page, number: int) -> dict[str, Any]:

@@ -14,20 +14,28 @@ ANSWERS = "fetch(location.pathname + '/record').then((reply) => reply.json()).th
 """What was answered so far."""
 
 
-def send(page: Page, path: str, **fields: str) -> None:
-    """Send a form without opening the page that it stands on, and go where it leads."""
+def sent(page: Page, path: str, **fields: str) -> str:
+    """Send a form without opening the page that it stands on; where it leads."""
     found = re.search(r'name="token" value="(\w+)"', page.request.get("/").text())
     assert found
     reply = page.request.post(path, multipart={"token": found[1], **fields}, max_redirects=0)
     assert reply.status == 303, reply.text()
-    page.goto(reply.headers["location"])
+    return reply.headers["location"]
+
+
+def sit_down(page: Page, game: str, fields: dict[str, str], seed: int = 5) -> None:
+    """Begin a game and open it once a person is asked: what programs did before is then no news to the page."""
+    place = sent(page, "/games", game=game, seed=str(seed), **fields)
+    for _ in range(1000):
+        if page.request.get(f"{place}/frame", headers={"X-Biont": "1"}).json()["asked"]:
+            break
+    page.goto(place)
+    page.wait_for_selector(TURN)
 
 
 def start(page: Page, *variants: str, pace: str = "instant") -> None:
     """Against the program, which answers at once; always the same game."""
-    seats = {"seat-red": "person", "seat-blue": "easy"}
-    send(page, "/games", game="genesis", seed="5", **seats, **dict.fromkeys(variants, "on"))
-    page.wait_for_selector(TURN)
+    sit_down(page, "genesis", {"seat-red": "person", "seat-blue": "easy", **dict.fromkeys(variants, "on")})
     if pace != "instant":
         settle(page, pace)
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 import biont
 from biont import games
 from tests.browser.conftest import opened
-from tests.browser.table import TURN, buttons, moved, send, start, take, version
+from tests.browser.table import TURN, buttons, moved, sent, start, take, version
 
 SIZES = {"small": (1280, 800), "large": (1920, 1080), "phone": (390, 844), "zoomed": (640, 400)}
 
@@ -68,7 +68,7 @@ def guided(page: Page) -> None:
 
 def bring(page: Page, text: str) -> None:
     """Open a record and play on from its end."""
-    send(page, "/open", text=text)
+    page.goto(sent(page, "/open", text=text))
     page.wait_for_selector("#prompt, .verdict")
     if page.query_selector(".verdict"):
         page.click(".next .primary")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import opened
-from tests.browser.table import TURN, moved, send, version
+from tests.browser.table import moved, sit_down, version
 
 MOST = 120
 """Answers of one player that lay a world; it takes about eighty."""
@@ -36,8 +36,7 @@ ALONE = """() => [...document.querySelectorAll("#mine [id^=laid-]")].map((drawn)
 def lay(page: Page) -> None:
     """A game of two on a map that they lay in turn; the other one answers at once."""
     settings = {"map": "custom", "laying": "players", "seat-black": "person", "seat-green": "easy"}
-    send(page, "/games", game="origins", seed="5", **settings)
-    page.wait_for_selector(TURN)
+    sit_down(page, "origins", settings)
     expect(page.locator("#mine.laying")).to_have_count(1)
 
 
