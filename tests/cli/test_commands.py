@@ -134,7 +134,7 @@ def test_the_aid_is_written_to_a_file_that_stands_alone(lang: str, game: str, tm
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("command", [module.__name__.rsplit(".", 1)[1] for module in COMMANDS])
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help(lang: str, command: str, capsys: Out) -> None:
     with pytest.raises(SystemExit) as ended:
         main(["--lang", lang, command, "--help"])

@@ -16,9 +16,7 @@ from tests.words.english import english
 Out = pytest.CaptureFixture[str]
 
 
-@pytest.mark.parametrize(
-    "command", [module.__name__.rsplit(".", 1)[1] for module in COMMANDS] + ["lab tune", "scenario run", ""]
-)
+@pytest.mark.parametrize("command", [*COMMANDS, "lab tune", "scenario run", ""])
 def test_help_is_german_through_and_through(command: str, monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
     monkeypatch.setenv("COLUMNS", "100")
     with pytest.raises(SystemExit) as ended:

@@ -4,65 +4,51 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
+from importlib import import_module
 from itertools import pairwise
 
 from biont import __version__, games
-from biont.cli import (
-    aid,
-    bench,
-    campaign,
-    cards,
-    chronicle,
-    draw,
-    lab,
-    play,
-    replay,
-    report,
-    rules,
-    scenario,
-    serve,
-    simulate,
-    tournament,
-)
-from biont.cli.parser import speaking
-from biont.games import Kit
+from biont.cli.parser import Command, speaking
 from biont.kernel import BiontError
-from biont.words import LANGUAGES, Words
+from biont.words import LANGUAGES, words
 from biont.words.errors import tell
 
-COMMANDS = (
-    play,
-    serve,
-    replay,
-    campaign,
-    draw,
-    chronicle,
-    simulate,
-    tournament,
-    report,
-    lab,
-    aid,
-    cards,
-    rules,
-    scenario,
-    bench,
-)
-"""Each has ``add(parsers, kit, words)``, which adds its command and the function that runs it."""
+COMMANDS: Mapping[str, str] = {
+    "play": "cli-play",
+    "serve": "cli-serve",
+    "replay": "cli-replay",
+    "campaign": "cli-campaign",
+    "draw": "cli-draw",
+    "chronicle": "cli-chronicle",
+    "simulate": "cli-simulate",
+    "tournament": "lab-tournament",
+    "report": "lab-report",
+    "lab": "lab-about",
+    "aid": "cli-aid",
+    "cards": "cli-cards",
+    "rules": "cli-rules",
+    "scenario": "scenario-about",
+    "bench": "cli-bench",
+}
+"""Every command, and the message that says what it does.
+
+Each is a module of its name, imported when it is called. Its ``add(parser, kit, words)`` adds its arguments and the
+function that runs it.
+"""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; errors a person can mend are one sentence and exit status 1."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    kit, language = games.game(_game(given)), _language(given)
-    say = kit.words(language)
-    with speaking(say):
-        parsed = _parser(kit, say).parse_args(given)
-        named = getattr(parsed, "game", None) or kit.name
-        if named != kit.name:  # where nobody looked for it
-            kit = games.game(named)
-            say = kit.words(language)
-            parsed = _parser(kit, say).parse_args(given)
+    language = _language(given)
+    with speaking(words(language)):
+        parsed = _parser(given, language).parse_args(given)
+        named = getattr(parsed, "game", None) or parsed.kit.name
+        if named != parsed.kit.name:  # where nobody looked for it
+            parsed = _parser(given, language, named).parse_args(given)
+    say = parsed.kit.words(language)
     try:
         status: int = parsed.run(parsed, say)
     except BiontError as error:
@@ -95,11 +81,19 @@ def _game(arguments: Sequence[str]) -> str:
     return games.USUAL
 
 
-def _parser(kit: Kit, say: Words) -> argparse.ArgumentParser:
+def _parser(given: Sequence[str], language: str | None, game: str = "") -> argparse.ArgumentParser:
+    """The parser of the command line; the command that is called gets the settings of a game, or of the one named."""
+    say = words(language)
     parser = argparse.ArgumentParser(prog="biont", description=say("cli-about"), allow_abbrev=False)
     parser.add_argument("--version", action="version", version=f"biont {__version__}", help=say("cli-version"))
     parser.add_argument("--lang", choices=LANGUAGES, help=say("cli-lang"))
-    parsers = parser.add_subparsers(dest="command", required=True, metavar=say("cli-command"))
-    for command in COMMANDS:
-        command.add(parsers, kit, say)
+    commands = parser.add_subparsers(dest="command", required=True, metavar=say("cli-command"), parser_class=Command)
+
+    def fill(name: str, command: Command) -> None:
+        kit = games.game(game or _game(given))
+        import_module(f"biont.cli.{name}").add(command, kit, kit.words(language))
+        command.set_defaults(kit=kit)
+
+    for name, about in COMMANDS.items():
+        commands.add_parser(name, help=say(about), description=say(about)).filling = partial(fill, name)
     return parser

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import shutil
 import textwrap
-from typing import Any
 
 from biont import games
 from biont.cli.draw import output, write
@@ -19,9 +18,8 @@ WIDEST = 100
 """Longer lines are hard to read."""
 
 
-def add(parsers: Any, kit: Kit, say: Words) -> None:
-    """Add the command."""
-    parser = parsers.add_parser("aid", help=say("cli-aid"), description=say("cli-aid"))
+def add(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
+    """Add its arguments."""
     add_game(parser, kit, say)
     parser.add_argument("-o", "--output", metavar=say("cli-word-file"), help=say("cli-aid-output"))
     parser.set_defaults(run=run)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import Any
 
 from rich.console import Console
 from rich.table import Table as Grid
@@ -16,9 +15,8 @@ from biont.lab.bench import bench
 from biont.words import Words
 
 
-def add(parsers: Any, kit: Kit, say: Words) -> None:
-    """Add the command."""
-    parser = parsers.add_parser("bench", help=say("cli-bench"), description=say("cli-bench"))
+def add(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
+    """Add its arguments."""
     add_game(parser, kit, say)
     parser.add_argument("--web", action="store_true", help=say("cli-bench-web"))
     parser.add_argument("--full", action="store_true", help=say("cli-bench-full"))

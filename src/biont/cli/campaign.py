@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import secrets
 from pathlib import Path
-from typing import Any
 
 from biont import games
 from biont.cli.draw import KINDS, NUMBERS, THEMES, output, save, write
@@ -21,9 +20,8 @@ CHANCE = 1 << 63
 """Seeds that are drawn are below this."""
 
 
-def add(parsers: Any, kit: Kit, say: Words) -> None:
-    """Add the command and what it can do."""
-    parser = parsers.add_parser("campaign", help=say("cli-campaign"), description=say("cli-campaign"))
+def add(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
+    """Add what it can do."""
     actions = parser.add_subparsers(dest="action", required=True, metavar=say("cli-command"))
     file = {"metavar": say("cli-word-file"), "help": say("cli-campaign-file")}
     new = actions.add_parser("new", help=say("cli-campaign-new"), description=say("cli-campaign-new"))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
 
 from biont import games
 from biont.cli import lab
@@ -19,9 +18,8 @@ from biont.words.errors import tell
 from biont.words.sources import source
 
 
-def add(parsers: Any, kit: Kit, say: Words) -> None:
-    """Add the command."""
-    parser = parsers.add_parser("cards", help=say("cli-cards"), description=say("cli-cards"))
+def add(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
+    """Add its arguments."""
     parser.add_argument("words", nargs="*", metavar=say("cli-word-cards"), help=say("cli-cards-words"))
     parser.add_argument("--pack", metavar=say("cli-word-pack"), help=say("cli-pack"))
     parser.add_argument("--check", nargs="?", const="", metavar=say("cli-word-pack"), help=say("cli-cards-check"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
 
 from biont import games
 from biont.cli.draw import THEMES, output, write
@@ -14,9 +13,8 @@ from biont.kernel import BiontError
 from biont.words import Words
 
 
-def add(parsers: Any, kit: Kit, say: Words) -> None:
-    """Add the command."""
-    parser = parsers.add_parser("chronicle", help=say("cli-chronicle"), description=say("cli-chronicle"))
+def add(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
+    """Add its arguments."""
     add_game(parser, None, say)
     parser.add_argument("file", metavar=say("cli-word-file"), help=say("cli-file"))
     parser.add_argument("--to", type=whole(say), metavar="N", help=say("cli-to"))

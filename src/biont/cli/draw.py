@@ -37,9 +37,8 @@ PATIENCE = 60
 """Seconds after which a browser that has drawn nothing is given up."""
 
 
-def add(parsers: Any, kit: Kit, say: Words) -> None:
-    """Add the command."""
-    parser = parsers.add_parser("draw", help=say("cli-draw"), description=say("cli-draw"))
+def add(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
+    """Add its arguments."""
     parser.add_argument("words", nargs="+", metavar=say("cli-word-drawn"), help=say("cli-draw-what"))
     parser.add_argument("--to", type=whole(say), metavar="N", help=say("cli-to"))
     parser.add_argument("--seat", metavar=say("cli-word-colour"), help=say("cli-draw-seat"))

@@ -7,7 +7,6 @@ import json
 import shlex
 import sys
 from pathlib import Path
-from typing import Any
 
 from rich.box import SIMPLE
 from rich.console import Console
@@ -31,9 +30,8 @@ WIDTH, NAME = 132, 52
 """Columns that the table of cards takes, however narrow the terminal, and those of a card's name."""
 
 
-def add(parsers: Any, kit: Kit, say: Words) -> None:
-    """Add the command."""
-    parser = parsers.add_parser("lab", help=say("lab-about"), description=say("lab-about"))
+def add(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
+    """Add its arguments."""
     tasks = parser.add_subparsers(dest="task", required=True, metavar=say("cli-command"))
     task = tasks.add_parser("tune", help=say("lab-tune"), description=say("lab-tune-about"))
     add_game(task, kit, say)

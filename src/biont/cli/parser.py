@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from typing import Any
 
 from biont import games
 from biont.games import Kit
@@ -12,6 +13,19 @@ from biont.kernel import BiontError, Record
 from biont.words import Words
 from biont.words.errors import tell
 from biont.words.foreign import foreign
+
+
+class Command(argparse.ArgumentParser):
+    """The parser of a command. It gets its arguments when it is called, so that only that command is imported."""
+
+    filling: Callable[[Command], None] | None = None
+
+    def parse_known_args(self, args: Sequence[str] | None = None, namespace: Any = None) -> tuple[Any, list[str]]:
+        """Parse, after the arguments are there."""
+        filling, self.filling = self.filling, None
+        if filling is not None:
+            filling(self)
+        return super().parse_known_args(args, namespace)
 
 
 @contextmanager

@@ -26,9 +26,8 @@ if TYPE_CHECKING:
     from biont.server.hall import Hall
 
 
-def add(parsers: Any, kit: Kit, say: Words) -> None:
-    """Add the command."""
-    parser = parsers.add_parser("play", help=say("cli-play"), description=say("cli-play"))
+def add(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
+    """Add its arguments."""
     add_game(parser, kit, say)
     parser.add_argument("--text", action="store_true", help=say("cli-text"))
     parser.add_argument("--seats", metavar=say("cli-word-colours"), help=say("cli-seats"))

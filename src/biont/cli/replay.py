@@ -16,9 +16,8 @@ from biont.kernel import BiontError, Game, Record
 from biont.words import Words
 
 
-def add(parsers: Any, kit: Kit, say: Words) -> None:
-    """Add the command."""
-    parser = parsers.add_parser("replay", help=say("cli-replay"), description=say("cli-replay"))
+def add(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
+    """Add its arguments."""
     parser.add_argument("file", metavar=say("cli-word-file"), help=say("cli-file"))
     parser.add_argument("--to", type=whole(say), metavar="N", help=say("cli-to"))
     parser.add_argument("--verify", action="store_true", help=say("cli-verify"))

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
 
 from biont.cli.draw import write
 from biont.games import Kit
 from biont.words import Words
 
 
-def add(parsers: Any, kit: Kit, say: Words) -> None:
-    """Add the command."""
-    parser = parsers.add_parser("report", help=say("lab-report"), description=say("lab-report"))
+def add(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
+    """Add its arguments."""
     parser.add_argument("folder", type=Path, metavar=say("cli-word-folder"), help=say("lab-report-folder"))
     parser.add_argument("-o", "--output", type=Path, metavar=say("cli-word-file"), help=say("lab-report-to"))
     parser.set_defaults(run=run)

@@ -8,7 +8,6 @@ import importlib
 import pkgutil
 from collections import defaultdict
 from pathlib import Path
-from typing import Any
 
 from biont import games
 from biont.cli.draw import write
@@ -23,9 +22,8 @@ FEW = 12
 """Rules of which code and tests are shown, too."""
 
 
-def add(parsers: Any, kit: Kit, say: Words) -> None:
-    """Add the command."""
-    parser = parsers.add_parser("rules", help=say("cli-rules"), description=say("cli-rules"))
+def add(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
+    """Add its arguments."""
     parser.add_argument("query", nargs="*", metavar=say("cli-word-word"), help=say("cli-rules-query"))
     parser.add_argument("--game", choices=games.names(), help=argparse.SUPPRESS)
     every = (*games.names(), "all")

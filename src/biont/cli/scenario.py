@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import biont
 from biont import games
@@ -19,9 +18,8 @@ from biont.words import LANGUAGES, Words, words
 from biont.words.errors import tell
 
 
-def add(parsers: Any, kit: Kit, say: Words) -> None:
-    """Add the command."""
-    parser = parsers.add_parser("scenario", help=say("scenario-about"), description=say("scenario-about"))
+def add(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
+    """Add its arguments."""
     actions = parser.add_subparsers(dest="action", required=True, metavar=say("scenario-action"))
     runner = actions.add_parser("run", help=say("scenario-run"), description=say("scenario-run"))
     runner.add_argument("files", nargs="+", metavar=say("cli-word-file"), help=say("scenario-files"))

@@ -9,7 +9,7 @@ import threading
 import webbrowser
 from collections.abc import Callable, Sequence
 from types import FrameType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from biont import games
 from biont.cli.parser import whole
@@ -27,9 +27,8 @@ HOST, PORT = "127.0.0.1", 8417
 LOCAL = ("127.0.0.1", "localhost", "[::1]")
 
 
-def add(parsers: Any, kit: Kit, say: Words) -> None:
-    """Add the command."""
-    parser = parsers.add_parser("serve", help=say("cli-serve"), description=say("cli-serve"))
+def add(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
+    """Add its arguments."""
     parser.add_argument("--host", default=HOST, metavar=say("cli-word-address"), help=say("cli-host"))
     parser.add_argument("--port", type=whole(say, 0), default=PORT, metavar="N", help=say("cli-port"))
     parser.add_argument("--bot", action="append", default=[], metavar=say("cli-word-bot"), help=say("cli-serve-bot"))

@@ -36,9 +36,8 @@ INTERRUPTED = 130
 GAMES, SEED = 100, 1
 
 
-def add(parsers: Any, kit: Kit, say: Words) -> None:
-    """Add the command."""
-    parser = parsers.add_parser("simulate", help=say("cli-simulate"), description=say("cli-simulate"))
+def add(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
+    """Add its arguments."""
     add_game(parser, kit, say)
     parser.add_argument("--players", type=whole(say), choices=seats(kit), help=say("cli-players"))
     parser.add_argument("--games", type=whole(say, 1), metavar="N", help=say("cli-games"))

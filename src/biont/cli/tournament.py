@@ -6,7 +6,6 @@ import argparse
 import json
 import sys
 from pathlib import Path
-from typing import Any
 
 from rich.box import SIMPLE
 from rich.console import Console
@@ -34,9 +33,9 @@ WIDEST = 1000
 """More columns than any table of a tournament needs."""
 
 
-def add(parsers: Any, kit: Kit, say: Words) -> None:
-    """Add the command."""
-    parser = parsers.add_parser("tournament", help=say("lab-tournament"), description=say("lab-tournament-about"))
+def add(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
+    """Add its arguments."""
+    parser.description = say("lab-tournament-about")
     add_game(parser, kit, say)
     parser.add_argument("--bots", type=names, required=True, metavar="A,B,...", help=say("lab-tournament-who"))
     parser.add_argument(

@@ -12,14 +12,16 @@ from __future__ import annotations
 import importlib
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from biont.games.kit import Colour, Kit, Moment, Part, Party, Settings
 from biont.kernel.chairs import Chairs
 from biont.kernel.errors import BadRecord, BiontError
 from biont.kernel.record import Record
 from biont.kernel.rules import Rules
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 __all__ = [
     "USUAL",
@@ -51,6 +53,8 @@ USUAL = "genesis"
 @cache
 def _guests() -> Mapping[str, EntryPoint]:
     """Games of other distributions by name; none can take the place of one that comes with the program."""
+    from importlib.metadata import entry_points
+
     return {entry.name: entry for entry in entry_points(group=GROUP) if entry.name not in BUILT_IN}
 
 

@@ -8,21 +8,21 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
-from biont.games.study import Study
 from biont.kernel.chairs import Chairs
 from biont.kernel.errors import BadOptions
 from biont.kernel.options import Setting
 from biont.kernel.record import Record
 from biont.kernel.rules import Rules
 from biont.packs import NoCards, Shelf
-from biont.scenarios import Stage
 from biont.words import Words, words
 
 if TYPE_CHECKING:
     from biont.games.advice import Advice
     from biont.games.drawing import Drawing
     from biont.games.players import Players
+    from biont.games.study import Study
     from biont.games.telling import Telling
+    from biont.scenarios import Stage
 
 Settings: TypeAlias = Mapping[str, Any]
 """Settings of a game by name, as ``biont.new`` and records have them."""
@@ -144,11 +144,15 @@ class Kit(ABC):
     @property
     def study(self) -> Study:
         """What the lab knows of it."""
+        from biont.games.study import Study
+
         return Study()
 
     @property
     def stage(self) -> Stage[Any]:
         """How scenarios are laid, run and stated; a game without words for that has the plain state of its table."""
+        from biont.scenarios import Stage
+
         return Stage(self.name, self.package, self.rules, self.chairs.usual)
 
     @cached_property

@@ -5,13 +5,10 @@ from __future__ import annotations
 import locale
 import os
 import re
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
 
 LANGUAGES = ("en", "de")
 
@@ -21,33 +18,67 @@ LONGEST = 500
 REMEMBERED = 20_000
 """Messages kept as they were said: a board says a thousand of them, and nearly all of them again on the next one."""
 
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.ASCII | re.MULTILINE)
+"""A message or a term of a Fluent file: from its name at the start of a line up to the next name or comment there."""
+
+PLAIN = re.compile(r"[\w-]+ *= *([^{}\n]*[^{} \n])[ \n]*", re.ASCII)
+"""A message of one line in which nothing is put: it says what stands there."""
+
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)", re.ASCII)
+"""Another entry that one puts in, or a function."""
+
 
 class Words:
     """One language. ``words("key", name=value)`` is the message of that key.
 
     The words of a game are those of the house and its own, which lie in the folder ``words`` of its package, if it has
-    any.
+    any. Files are only split into entries; Fluent, which is slow to load and to parse, reads a message when it is first
+    said.
     """
 
     def __init__(self, language: str, package: str = "") -> None:
         self.language = language
         self.package = package
-        self._bundle = FluentBundle([language], use_isolating=False)
         self._said: dict[tuple[Any, ...], str] = {}
-        self.keys: list[str] = []
+        self._entries: dict[str, str] = {}
         for folder in [files("biont.words"), *([files(package) / "words"] if package else [])]:
             self._read(folder / language)
+        self.keys = [name for name in self._entries if not name.startswith("-")]
 
     def _read(self, folder: Traversable) -> None:
-        """Take in the messages of a folder; none may stand twice, for Fluent would drop one in silence."""
+        """Take in the messages of a folder; none may stand twice, for one of them would be lost in silence."""
         for file in sorted(folder.iterdir() if folder.is_dir() else (), key=lambda entry: entry.name):
             if file.name.endswith(".ftl"):
-                resource = FluentResource(file.read_text(encoding="utf-8"))
-                keys = [entry.id.name for entry in resource.body if isinstance(entry, Message)]
-                taken = set(keys) & set(self.keys)
-                assert not taken, f"{file.name} has messages that stand elsewhere too: {', '.join(sorted(taken))}"
-                self._bundle.add_resource(resource, allow_overrides=False)
-                self.keys += keys
+                for entry in ENTRY.finditer(file.read_text(encoding="utf-8")):
+                    name, text = entry[1], entry[0]
+                    assert name not in self._entries, f"{file.name} has a message that stands elsewhere too: {name}"
+                    self._entries[name] = text
+
+    @cached_property
+    def _bundle(self) -> Any:
+        """What Fluent has read so far."""
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self.language], use_isolating=False)
+
+    def _learn(self, key: str) -> None:
+        """Have Fluent read a message and all that it refers to.
+
+        The message comes last: once it is there, another thread may say it.
+        """
+        from fluent.runtime import FluentResource
+        from fluent.syntax.ast import Junk
+
+        wanted, found = [key], {}
+        while wanted:
+            name = wanted.pop()
+            if name in self._entries and name not in found:
+                found[name] = FluentResource(self._entries[name])
+                wanted += REFERENCE.findall(self._entries[name])
+        for name, resource in reversed(found.items()):
+            if any(isinstance(entry, Junk) for entry in resource.body):
+                raise ValueError(f"The message {name!r} in language {self.language!r} is not Fluent.")
+            self._bundle.add_resource(resource)
 
     def __call__(self, key: str, /, **values: Any) -> str:
         """The message with its values put in."""
@@ -61,9 +92,13 @@ class Words:
         return said
 
     def _say(self, key: str, values: dict[str, Any]) -> str:
-        if not self._bundle.has_message(key):
+        if not self.has(key):
             raise KeyError(f"There is no message {key!r} in language {self.language!r}.")
-        pattern: Any = self._bundle.get_message(key).value
+        if plain := PLAIN.fullmatch(self._entries[key]):
+            return plain[1]
+        if not self._bundle.has_message(key):
+            self._learn(key)
+        pattern = self._bundle.get_message(key).value
         # Fluent refuses long values, such as all the problems of an unfinished pack; they go in afterwards.
         long = {f"\ue000{name}\ue001": value for name, value in values.items() if _is_long(value)}
         short = {name: f"\ue000{name}\ue001" if _is_long(value) else value for name, value in values.items()}
@@ -86,7 +121,7 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether there is a message of that key."""
-        return bool(self._bundle.has_message(key))
+        return key in self._entries and not key.startswith("-")
 
 
 def _is_long(value: object) -> bool:

@@ -1,0 +1,35 @@
+"""What a command costs before it does anything: only what it needs is imported."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+HEAVY = {"fastapi", "sqlalchemy", "jinja2", "rich", "uvicorn", "biont.genesis", "biont.origins", "biont.lab"}
+"""Libraries and parts that take longer to import than such a command may take."""
+
+
+@pytest.mark.parametrize("argument", ["--version", "--help"])
+def test_what_is_asked_of_no_command_imports_none(argument: str) -> None:
+    code = f"""
+import sys
+from biont.cli import main
+try:
+    main([{argument!r}])
+finally:
+    print(*sys.modules, file=sys.stderr)
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    imported = set(done.stderr.split())
+    assert "biont.cli" in imported
+    assert imported & HEAVY == set()
+    assert {name for name in imported if name.startswith("biont.cli.")} == {"biont.cli.parser"}
+
+
+def test_the_library_alone_imports_no_words_of_other_programs() -> None:
+    """Fluent is loaded when a sentence is first said, games of other distributions when one is first looked for."""
+    code = "import sys, biont; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert set(done.stdout.split()) & {*HEAVY, "fluent.runtime", "importlib.metadata"} == set()

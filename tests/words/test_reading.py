@@ -1,0 +1,154 @@
+"""Words split their files into entries and let Fluent read one when it is said; read whole, they say the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Entry, Junk, Message, NumberLiteral, Resource, SelectExpression
+from fluent.syntax.visitor import Visitor
+
+from biont import games
+from biont.words import LANGUAGES, Words
+from tests.words.source import HOUSE, PARTS, folder, variables
+
+COUNTS = (0, 1, 2, 7)
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+class Variants(Visitor):
+    """Collects what a message tells apart."""
+
+    def __init__(self) -> None:
+        self.keys: set[str | int] = set()
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
+        for variant in node.variants:
+            key = variant.key
+            self.keys.add(int(key.value) if isinstance(key, NumberLiteral) else key.name)
+        self.generic_visit(node)
+
+
+def trials(message: Message) -> Iterator[dict[str, Any]]:
+    """Values for the variables of a message, such that each of its variants is said."""
+    if not (names := variables(message)):
+        yield {}
+        return
+    found = Variants()
+    found.visit(message)
+    for value in (*COUNTS, "text", *sorted(found.keys, key=str)):
+        yield dict.fromkeys(names, value)
+
+
+@cache
+def whole(folder: Path) -> tuple[Entry, ...]:
+    """Every entry of the files of a folder, read whole; nothing in them is anything else."""
+    found: list[Entry] = []
+    for file in sorted(folder.glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, Junk), f"{file.name}: {entry.content}"
+            found.append(entry)
+    return tuple(found)
+
+
+def hold(words: Words, *folders: Path) -> None:
+    """Hold words against the files of folders, read whole: the same keys in the same order, and the same texts.
+
+    Of the messages those of the last folder are said.
+    """
+    read = [[entry for entry in whole(one) if isinstance(entry, Message)] for one in folders]
+    assert words.keys == [message.id.name for messages in read for message in messages]
+    bundle = FluentBundle([words.language], use_isolating=False)
+    for one in folders:
+        bundle.add_resource(Resource(body=list(whole(one))))
+    for message in read[-1]:
+        key = message.id.name
+        assert words.has(key)
+        for values in trials(message):
+            said, problems = bundle.format_pattern(bundle.get_message(key).value, values)
+            assert (words(key, **values), []) == (str(said), problems), f"{key} with {values}"
+
+
+@every_language
+@pytest.mark.parametrize("part", PARTS)
+def test_every_message_is_found_and_says_the_same_as_read_whole(part: str, language: str) -> None:
+    parts = [HOUSE] if part == HOUSE else [HOUSE, part]
+    package = games.game(part).package if part else ""
+    hold(Words(language, package), *(folder(one) / "words" / language for one in parts))
+
+
+HARD = """
+### A comment of the file
+## A comment of a group
+
+# A comment
+hard-plain = One line, with = and # and [brackets] \\ and - dashes.\x20\x20
+hard-lines =
+    Two lines
+      and one indented
+
+    after an empty one
+-hard-term = { $case ->
+   *[one] a term
+    [many] terms
+}
+    .gender = f
+hard-refers = { hard-lines } and { -hard-term(case: "many") }{ hard-end.mark }, { -hard-term.gender ->
+    [f] hers
+   *[other] its
+}
+# hard-silent = This is no message
+hard-counts = { $count ->
+    [0] none
+    [one] { $count } thing
+   *[other] { $count } things
+} { "{" }here{ "}" }
+hard-end=  Nothing  follows
+    .mark = !
+"""
+
+
+@pytest.fixture
+def strange(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The file of the words of a game of somebody else, to be written."""
+    monkeypatch.syspath_prepend(tmp_path)  # type: ignore[no-untyped-call]
+    place = tmp_path / f"strange_{tmp_path.name.replace('-', '_')}"
+    (place / "words" / "en").mkdir(parents=True)
+    (place / "__init__.py").touch()
+    return place / "words" / "en" / "strange.ftl"
+
+
+def words_of(file: Path) -> Words:
+    return Words("en", file.parents[2].name)
+
+
+def test_whatever_fluent_can_is_read_entry_by_entry(strange: Path) -> None:
+    strange.write_text(HARD, "utf-8")
+    hold(words_of(strange), folder(HOUSE) / "words" / "en", strange.parent)
+    assert not words_of(strange).has("-hard-term")
+
+
+@pytest.mark.parametrize("text", ["odd = { $open", "odd = closed }", "odd =", "odd = { \n}", "odd = fine\n 3 = { -"])
+def test_what_is_not_fluent_is_refused_when_it_is_said(text: str, strange: Path) -> None:
+    strange.write_text(text, "utf-8")
+    with pytest.raises(ValueError, match="odd"):
+        words_of(strange)("odd")
+
+
+def test_a_reference_to_nothing_is_refused(strange: Path) -> None:
+    strange.write_text("odd = { nowhere-at-all }", "utf-8")
+    with pytest.raises(ValueError, match="nowhere-at-all"):
+        words_of(strange)("odd")
+
+
+@pytest.mark.parametrize("text", ["twice = a\ntwice = b", "and = taken from the house"])
+def test_no_message_stands_twice(text: str, strange: Path) -> None:
+    strange.write_text(text, "utf-8")
+    with pytest.raises(AssertionError, match="stands elsewhere too"):
+        words_of(strange)
