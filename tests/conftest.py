@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -41,19 +42,36 @@ REAL = (
 )
 """Tests with real processes: browsers, servers, engines, installations."""
 
+QUICK = "not whole and not real"
+"""What `make unit` runs."""
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """``--soak`` plays every game of the long tests, where otherwise they stop once they have seen what they want."""
     parser.addoption("--soak", action="store_true", help="play every game of the long tests")
 
 
+@cache
+def marks(path: Path) -> tuple[str, ...]:
+    """The marks of all tests of a file, by where it stands."""
+    place = path.relative_to(HERE).as_posix() if path.is_relative_to(HERE) else ""
+    return tuple(
+        mark
+        for mark, places in (("whole", WHOLE), ("real", REAL))
+        if any(place == one or place.startswith(f"{one}/") for one in places)
+    )
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Quick tests are found quickly: files of which none is wanted are not read."""
+    return True if config.getoption("markexpr") == QUICK and marks(collection_path) else None
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark tests by where they stand; single ones elsewhere carry their marks themselves."""
     for item in items:
-        place = item.path.relative_to(HERE).as_posix() if item.path.is_relative_to(HERE) else ""
-        for mark, places in (("whole", WHOLE), ("real", REAL)):
-            if any(place == one or place.startswith(f"{one}/") for one in places):
-                item.add_marker(mark)
+        for mark in marks(item.path):
+            item.add_marker(mark)
 
 
 @pytest.fixture

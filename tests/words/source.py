@@ -35,6 +35,7 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def folder(part: str) -> Path:
     """Where the source of the house or of a game lies."""
     if part == HOUSE:
@@ -100,10 +101,10 @@ def trees(part: str) -> dict[Path, ast.Module]:
     return {file: ast.parse(file.read_text(encoding="utf-8")) for file in files(part, ".py")}
 
 
-def nodes(part: str) -> Iterator[ast.AST]:
-    """Every node of the source of a part."""
-    for tree in trees(part).values():
-        yield from ast.walk(tree)
+@cache
+def nodes(part: str) -> tuple[tuple[Path, ast.AST], ...]:
+    """Every node of the source of a part, and where it stands."""
+    return tuple((file, node) for file, tree in trees(part).items() for node in ast.walk(tree))
 
 
 def texts(node: ast.AST) -> Iterator[str]:
@@ -116,7 +117,7 @@ def texts(node: ast.AST) -> Iterator[str]:
 @cache
 def literals(part: str) -> frozenset[str]:
     """Every literal text in the source of a part."""
-    return frozenset(text for node in nodes(part) if isinstance(node, ast.Constant) for text in texts(node))
+    return frozenset(text for _, node in nodes(part) if isinstance(node, ast.Constant) for text in texts(node))
 
 
 def place(file: Path, node: ast.expr) -> str:
@@ -127,14 +128,10 @@ def place(file: Path, node: ast.expr) -> str:
 @cache
 def errors() -> frozenset[str]:
     """The names of all classes of errors that a person reads."""
+    classes = [node for part in PARTS for _, node in nodes(part) if isinstance(node, ast.ClassDef)]
     found = {"BiontError"}
     while True:
-        more = {
-            node.name
-            for part in PARTS
-            for node in nodes(part)
-            if isinstance(node, ast.ClassDef) and any(ast.unparse(base) in found for base in node.bases)
-        }
+        more = {node.name for node in classes if any(ast.unparse(base) in found for base in node.bases)}
         if more <= found:
             return frozenset(found)
         found |= more
@@ -145,8 +142,7 @@ def calls(part: str) -> tuple[tuple[Path, str, ast.Call], ...]:
     """Every call, with the last name of what is called."""
     return tuple(
         (file, ast.unparse(node.func).rpartition(".")[2], node)
-        for file, tree in trees(part).items()
-        for node in ast.walk(tree)
+        for file, node in nodes(part)
         if isinstance(node, ast.Call)
     )
 

@@ -43,6 +43,7 @@ def data() -> dict[str, Any]:
     return tomllib.loads((files("biont.genesis.draw") / "faces.toml").read_text(encoding="utf-8"))
 
 
+@cache
 def symbols() -> Symbols:
     """Every face: ``place-<code>`` of refugia, grounds by their rows, ``body-<code>-<side>``, ``scenery-<row>``."""
     box = f"0 0 {WIDTH} {HEIGHT}"
