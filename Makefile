@@ -16,6 +16,9 @@ BENCH_READY   := $(VENV)/.bench-ready
 CLUSTER_READY := $(VENV)/.cluster-ready
 LOCK_TOOLS    := $(VENV)/.lock-ready
 
+# Byte code is kept, whatever the habit of the user: without it every worker reads and rewrites every test anew.
+export PYTHONDONTWRITEBYTECODE :=
+
 .DEFAULT_GOAL := help
 .PHONY: help setup play test lint unit soak test-cluster browser screenshots bench docs lock clean
 

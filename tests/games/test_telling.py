@@ -72,6 +72,7 @@ def test_the_player_aid_says_as_much_in_every_language(kit: Kit) -> None:
     shapes = []
     for language in LANGUAGES:
         aid = kit.telling.aid(kit.words(language))
+        assert kit.telling.has_aid == bool(aid)
         assert all(line.text and section.title for page in aid for section in page for line in section.lines)
         shapes.append([[len(section.lines) for section in page] for page in aid])
     assert shapes[0] == shapes[1]

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Entry, Junk, Message, NumberLiteral, Resource, SelectExpression
+from fluent.syntax.ast import Junk, Message, NumberLiteral, Resource, SelectExpression
 from fluent.syntax.visitor import Visitor
 
 from biont import games
@@ -47,9 +47,9 @@ def trials(message: Message) -> Iterator[dict[str, Any]]:
 
 
 @cache
-def whole(folder: Path) -> tuple[Entry, ...]:
+def whole(folder: Path) -> tuple[Any, ...]:
     """Every entry of the files of a folder, read whole; nothing in them is anything else."""
-    found: list[Entry] = []
+    found: list[Any] = []
     for file in sorted(folder.glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, Junk), f"{file.name}: {entry.content}"
@@ -71,7 +71,9 @@ def hold(words: Words, *folders: Path) -> None:
         key = message.id.name
         assert words.has(key)
         for values in trials(message):
-            said, problems = bundle.format_pattern(bundle.get_message(key).value, values)
+            pattern = bundle.get_message(key).value
+            assert pattern is not None
+            said, problems = bundle.format_pattern(pattern, values)
             assert (words(key, **values), []) == (str(said), problems), f"{key} with {values}"
 
 
@@ -117,7 +119,7 @@ hard-end=  Nothing  follows
 @pytest.fixture
 def strange(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The file of the words of a game of somebody else, to be written."""
-    monkeypatch.syspath_prepend(tmp_path)  # type: ignore[no-untyped-call]
+    monkeypatch.syspath_prepend(tmp_path)
     place = tmp_path / f"strange_{tmp_path.name.replace('-', '_')}"
     (place / "words" / "en").mkdir(parents=True)
     (place / "__init__.py").touch()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import secrets
 from pathlib import Path
+from typing import Any
 
 from biont import games
 from biont.cli.draw import KINDS, NUMBERS, THEMES, output, save, write
@@ -23,7 +24,7 @@ CHANCE = 1 << 63
 def add(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
     """Add what it can do."""
     actions = parser.add_subparsers(dest="action", required=True, metavar=say("cli-command"))
-    file = {"metavar": say("cli-word-file"), "help": say("cli-campaign-file")}
+    file: dict[str, Any] = {"metavar": say("cli-word-file"), "help": say("cli-campaign-file")}
     new = actions.add_parser("new", help=say("cli-campaign-new"), description=say("cli-campaign-new"))
     new.add_argument("file", **file)
     new.add_argument("--name", action="append", default=[], metavar=say("cli-word-name"), help=say("cli-campaign-name"))

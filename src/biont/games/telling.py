@@ -71,6 +71,11 @@ class Telling:
         """The turn and the icons on a page or two; nothing where the game has no aid."""
         return ()
 
+    @property
+    def has_aid(self) -> bool:
+        """Whether the game writes one, which a page that links to it need not do."""
+        return type(self).aid is not Telling.aid
+
     def cards(self, pack: Pack, say: Words) -> list[CardLine]:
         """All cards of a pack, each on a line; plainly, those that have a code and a name."""
         kinds = (getattr(pack, kind.plural, ()) for kind in self.kit.shelf.kinds)

@@ -7,7 +7,6 @@ day and at night; see ``board.css``.
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -16,6 +15,7 @@ from typing import Any
 from biont.draw.pen import Symbols
 from biont.genesis.cards import COLOURS, ROWS, Placard
 from biont.genesis.draw.bodies import PLANS, Stroke
+from biont.packs.toml import loads
 
 WIDTH, HEIGHT = 148, 46
 BROAD, HIGH = 400, 92
@@ -40,7 +40,7 @@ TAKES = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "Z": 0}
 @cache
 def data() -> dict[str, Any]:
     """Parts, places and bodies as they are written."""
-    return tomllib.loads((files("biont.genesis.draw") / "faces.toml").read_text(encoding="utf-8"))
+    return loads((files("biont.genesis.draw") / "faces.toml").read_text(encoding="utf-8"))
 
 
 @cache
@@ -141,5 +141,11 @@ def _disc(values: list[float], at: tuple[float, float], scale: tuple[float, floa
 
 def joined(*values: float) -> str:
     """Numbers as a path has them, to a tenth, no longer than they must be."""
-    written = (re.sub(r"^(-?)0(\.\d)", r"\1\2", f"{value:.1f}".removesuffix(".0")) for value in values)
-    return " ".join("0" if one == "-0" else one for one in written).replace(" -", "-")
+    return " ".join(map(_short, values)).replace(" -", "-")
+
+
+def _short(value: float) -> str:
+    text = f"{value:.1f}".removesuffix(".0")
+    if text.startswith(("0.", "-0.")):
+        text = text.replace("0.", ".", 1)
+    return "0" if text == "-0" else text
