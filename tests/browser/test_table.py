@@ -409,6 +409,7 @@ def test_nothing_moves_where_no_motion_is_wanted(page: Page) -> None:
 
 def flown(page: Page, button: str) -> list[str]:
     """What flies when a button is pressed."""
+    page.wait_for_selector(".sky", state="attached")
     page.evaluate("window.flights = []")
     before = version(page)
     picks(page)

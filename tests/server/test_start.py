@@ -31,8 +31,8 @@ def test_every_game_shows_its_face_in_its_own_paint(visitor: Visitor) -> None:
 
 def test_the_first_page_is_light(visitor: Visitor) -> None:
     page = visitor.client.get("/").text
-    names = set(re.findall(r'(?:href|src)="/static/\w+/([\w.-]+)"', page))
-    assert {"house.css", "pages.css", "biont.js"} <= names
+    names = set(re.findall(r'(?:href|src)="/static/\w+/([\w./-]+)"', page))
+    assert {"house.css", "pages.css", "page.js", "dom.js"} <= names
     loaded = [static.content(name) or b"" for name in names]
     loaded += [font(name) or b"" for name in ("alegreya.woff2", "source-sans-3.woff2")]
     assert all(loaded)

@@ -49,9 +49,9 @@ def lean_script(script: str) -> str:
 
 def _lean_line(line: str) -> str:
     """A line of a script; one that may have a pattern or a template in it stays as it is."""
-    if re.search(r"['`/\\]", line):
-        return line
     parts = re.split('("[^"]*")', line)
+    if any(re.search(r"['`/\\]", part) for part in parts[::2]):
+        return line
     return "".join(part if part.startswith('"') else SIGN.sub(r"\1", part) for part in parts)
 
 

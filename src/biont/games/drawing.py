@@ -93,7 +93,7 @@ class Drawing:
     styles: ClassVar[tuple[str, ...]] = ("plain.css",)
     """Style sheets in the folder ``static`` of the package, beyond those of the house."""
     scripts: ClassVar[tuple[str, ...]] = ()
-    """Scripts there, for what a board does without asking anybody; it must be playable without them."""
+    """Scripts there, modules, for what a board does without asking anybody; it must be playable without them."""
     endings: ClassVar[tuple[str, ...]] = ("done", "pass")
     """Verbs that end a question and do nothing else; their buttons are quiet while something can be done."""
     mains: ClassVar[tuple[str, ...]] = ("roll",)
@@ -143,11 +143,6 @@ class Drawing:
     def style(self) -> str:
         """The style of cards, and of the game's own board."""
         return style_of("biont.draw", "cards.css") + "".join(style_of(self.package, name) for name in self.styles)
-
-    @cached_property
-    def script(self) -> str:
-        """The script of the game's own board."""
-        return "".join(style_of(self.package, name) for name in self.scripts)
 
     @cached_property
     def colours(self) -> str:

@@ -19,6 +19,7 @@ import uvicorn
 import biont
 from biont.games import Kit
 from biont.kernel import BiontError, Record
+from biont.server import static
 from biont.server.app import create_app
 from biont.server.opponents import PERSON
 from biont.server.store import Store, sqlite_url
@@ -135,5 +136,8 @@ def _parts(address: str, path: str) -> tuple[list[bytes], list[bytes]]:
 
     html = got(path)
     needed = [place.decode() for place in re.findall(rb'(?:src|href)="(/static/[^"]+\.(?:css|js))"', html)]
-    besides = [place.decode() for place in re.findall(rb'(?:href|data-from|data-script)="(/static/[^"]+)"', html)]
+    besides = [place.decode() for place in re.findall(rb'(?:href|data-from)="(/static/[^"]+)"', html)]
+    scripts = [place.split("/", 3)[3] for place in needed if place.endswith(".js")]
+    late = {one for script in scripts for name in static.imports(script, static.LATER) for one in static.modules(name)}
+    besides += [static.address(name) for name in sorted(late)]
     return [html, *map(got, needed)], [got(place) for place in besides if place not in needed]

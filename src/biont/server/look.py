@@ -13,7 +13,7 @@ from biont.draw import Links, templates
 from biont.games import Kit
 from biont.kernel.game import View
 from biont.server.opponents import called
-from biont.server.static import BACKDROP, address, stamp_of
+from biont.server.static import BACKDROP, address, script, stamp_of
 from biont.words import Words, words
 
 
@@ -44,6 +44,7 @@ def render(template: str, look: Look, kit: Kit | None = None, **values: Any) -> 
         "pen": kit.drawing.easel(say).pen,
         "rule_link": links_of(kit).to_rule,
         "static": address,
+        "script": script,
         "called": called,
     }
     return Markup(templates().get_template(f"biont.server/{template}").render(**known, **values))

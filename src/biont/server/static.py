@@ -1,12 +1,21 @@
-"""Style sheets, scripts and fonts: named after their content, so that a browser may keep them for ever."""
+"""Style sheets, scripts and fonts: named after their content, so that a browser may keep them for ever.
+
+Scripts are modules that import each other by relative addresses. So all of them lie in one folder, which is named after
+what they are together: whoever has one script of a version gets the others of the same.
+"""
 
 from __future__ import annotations
 
 import hashlib
+import re
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from posixpath import dirname, join, normpath
 
 from fastapi import APIRouter, Response
+from markupsafe import Markup
 from starlette.exceptions import HTTPException
 
 from biont import games
@@ -22,8 +31,14 @@ KINDS = {
     "html": "text/html; charset=utf-8",
     "woff2": "font/woff2",
 }
-OWN = ("room.css", "pages.css", "learn.css", "campaign.css", "desk.css", "biont.js", "learn.js", "desk.js", "icon.svg")
-"""The files of the server itself; besides there are ``house.css``, ``sheet.css``, fonts, style and script of a game."""
+OWN = ("room.css", "pages.css", "learn.css", "campaign.css", "desk.css", "icon.svg")
+"""The files of the server itself but its scripts; besides there are ``house.css``, ``sheet.css``, fonts, and the style
+of a game."""
+
+IMPORTS = re.compile(r'\b(?:from|import) ?"(\.\.?/[^"]+)"')
+"""How a script names a module that it needs before it runs."""
+LATER = re.compile(r'\bimport\("(\.\.?/[^"]+)"\)')
+"""How it names one that it asks for while it runs."""
 
 STORY, BACKDROP, TERMS = "-chronicle", "-backdrop", "-terms-"
 """After the name of a game: the style sheet of its chronicle, a picture below its board, and, before a language, what
@@ -34,9 +49,11 @@ its terms and places mean, with all its symbols, which a page asks for once it i
 def content(name: str) -> bytes | None:
     """What a static file holds; None where there is no such file."""
     stem, _, kind = name.rpartition(".")
+    if kind == "js":
+        return scripts().get(name)
     if name in OWN:
-        text = (files("biont.server") / "static" / name).read_text(encoding="utf-8")
-        return {"css": lean_style, "js": lean_script}.get(kind, str)(text).encode()
+        text = style_of("biont.server", name)
+        return (lean_style(text) if kind == "css" else text).encode()
     if kind == "woff2":
         return font(name)
     if name == "house.css":
@@ -53,7 +70,52 @@ def content(name: str) -> bytes | None:
         return drawing.backdrops.get(ground, "").encode() or None if BACKDROP in stem else None
     if stem != game:
         return _style(drawing.chronicle.style) if kind == "css" and drawing.chronicle is not None else None
-    return _style(drawing.style) if kind == "css" else lean_script(drawing.script).encode() if kind == "js" else None
+    return _style(drawing.style) if kind == "css" else None
+
+
+@cache
+def scripts() -> Mapping[str, bytes]:
+    """Every script by its name: those of the house, and those of a game in a folder named after it."""
+    drawings = {kit.name: kit.drawing for kit in games.all_games()}
+    found = {f"{game}/{name}": style_of(one.package, name) for game, one in drawings.items() for name in one.scripts}
+    found |= {name: style_of("biont.server", name) for name in _scripts_in(files("biont.server") / "static")}
+    return {name: lean_script(text).encode() for name, text in sorted(found.items())}
+
+
+def _scripts_in(folder: Traversable, within: str = "") -> Iterator[str]:
+    """The scripts in a folder and in those below it, by their names from there."""
+    for one in folder.iterdir():
+        if one.is_dir():
+            yield from _scripts_in(one, f"{within}{one.name}/")
+        elif one.name.endswith(".js"):
+            yield f"{within}{one.name}"
+
+
+@cache
+def version() -> str:
+    """What the folder of all scripts is named after."""
+    return stamp_of(b"".join(name.encode() + b"\n" + found for name, found in scripts().items()))
+
+
+def imports(name: str, how: re.Pattern[str] = IMPORTS) -> list[str]:
+    """What a script imports, or with ``LATER`` asks for later, by name."""
+    return [normpath(join(dirname(name), place)) for place in how.findall(scripts()[name].decode())]
+
+
+@cache
+def modules(name: str) -> tuple[str, ...]:
+    """A script, and everything that has to be there before it runs."""
+    found = [name]
+    for one in found:
+        found += [other for other in imports(one) if other not in found]
+    return tuple(found)
+
+
+@cache
+def script(name: str) -> Markup:
+    """What a page says to run a script; it asks for all modules at once, not for each when another one names it."""
+    ahead = "".join(f'<link rel="modulepreload" href="{address(one)}">' for one in modules(name)[1:])
+    return Markup(f'{ahead}<script type="module" src="{address(name)}"></script>')
 
 
 def _terms(game: str, language: str) -> bytes | None:
@@ -80,7 +142,7 @@ def address(name: str) -> str:
     """Where a page finds a static file."""
     found = content(name)
     assert found is not None, f"there is no file {name}"
-    return f"/static/{stamp_of(found)}/{name}"
+    return f"/static/{version() if name.endswith('.js') else stamp_of(found)}/{name}"
 
 
 def stamp_of(found: bytes) -> str:
@@ -93,11 +155,16 @@ def kept(private: bool = False) -> str:
     return f"{'private' if private else 'public'}, max-age=31536000, immutable"
 
 
-@router.get("/static/{stamp}/{name}")
+@router.get("/static/{stamp}/{name:path}")
 def static_file(stamp: str, name: str) -> Response:
-    """A static file; an old stamp gets the new file, but is not told to keep it."""
+    """A static file; an old stamp gets the new file, but is not told to keep it.
+
+    A script of another version is not given out: it would run among those that the page has already. The page works
+    without them.
+    """
     found = content(name)
-    if found is None:
+    known = found is not None and address(name).split("/")[2] == stamp
+    if found is None or (name.endswith(".js") and not known):
         raise HTTPException(404)
-    keep = kept() if address(name).split("/")[2] == stamp else "no-cache"
+    keep = kept() if known else "no-cache"
     return Response(found, media_type=KINDS[name.rsplit(".", 1)[1]], headers={"Cache-Control": keep})

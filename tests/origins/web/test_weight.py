@@ -61,7 +61,7 @@ def weight_after(record: Record, answers: int, language: str) -> int:
     board = assembled(ORIGINS, ORIGINS.words(language), Frame(table, look).data())
     html = str(render("game.jinja", look, ORIGINS, board=board, waits=False, moves=["dice", "motion"]))
     files = re.findall(r'(?:src|href)="/static/\w+/([^"]+\.(?:css|js))"', html)
-    assert {"house.css", "origins.css", "room.css", "biont.js", "origins.js"} <= set(files)
+    assert {"house.css", "origins.css", "room.css", "table.js", "origins/map.js"} <= set(files)
     return len(html.encode()) + sum(len(content(name) or b"") for name in files)
 
 

@@ -1,91 +1,105 @@
 // The map of Bios:Origins: zoom and pan by wheel, fingers and keys. Without this script the whole world is shown.
-"use strict";
 
-const plate = document.getElementById("plate");
-if (plate) globe(plate, plate.querySelector(".globe"));
+const plate = document.getElementById("plate"), map = plate?.querySelector(".globe");
+const board = document.querySelector(".board");
+const MOST = 6, FAR = 0.46, NEAR = 0.8;     // how large at most; and pixels to a unit: names have no room, are read at ease
+const key = `map ${board.dataset.game ?? ""}`;
+let zoom = 1, x = 0, y = 0;                 // how large, and which share of the map lies left of and above the plate
 
-function globe(plate, map) {
-  const MOST = 6, FAR = 0.46, NEAR = 0.8;   // how large at most; and pixels to a unit: names have no room, are read at ease
-  const key = `map ${document.querySelector(".board").dataset.game ?? ""}`;
-  let zoom = 1, x = 0, y = 0;                 // how large, and which share of the map lies left of and above the plate
+const size = () => {
+  const [, , width, height] = map.querySelector("svg").getAttribute("viewBox").split(" ").map(Number);
+  const tabs = innerWidth > 760 ? parseFloat(getComputedStyle(document.documentElement).fontSize) : 0;   // none of the north lies under them
+  const scale = Math.min(plate.clientWidth / width, (plate.clientHeight - tabs) / height);
+  return { width: width * scale, height: height * scale };
+};
 
-  const size = () => {
-    const [, , width, height] = map.querySelector("svg").getAttribute("viewBox").split(" ").map(Number);
-    const tabs = innerWidth > 760 ? parseFloat(getComputedStyle(document.documentElement).fontSize) : 0;   // none of the north lies under them
-    const scale = Math.min(plate.clientWidth / width, (plate.clientHeight - tabs) / height);
-    return { width: width * scale, height: height * scale };
-  };
+const unit = () => size().width / map.querySelector("svg").viewBox.baseVal.width;
 
-  const unit = () => size().width / map.querySelector("svg").viewBox.baseVal.width;
+// How much of the plate's head lies under the guide and the tabs, in a small window.
+const eave = () => (innerWidth > 760 ? 0 : plate.querySelector(".sheets").getBoundingClientRect().bottom - plate.getBoundingClientRect().top);
 
-  // How much of the plate's head lies under the guide and the tabs, in a small window.
-  const eave = () => (innerWidth > 760 ? 0 : plate.querySelector(".sheets").getBoundingClientRect().bottom - plate.getBoundingClientRect().top);
+// The map at rest lies in the lower right of the plate, beside the cartouches; a larger one never shows what is beyond
+// its edges.
+function draw() {
+  const { width, height } = size();
+  const wide = width * zoom, high = height * zoom;
+  const within = (share, whole, room, least) => (whole <= room ? Math.max(room - whole, Math.min(least, -share * whole)) : Math.min(least, Math.max(room - whole, -share * whole)));
+  const left = within(x, wide, plate.clientWidth, 0), top = within(y, high, plate.clientHeight, eave());
+  if (wide > plate.clientWidth) x = -left / wide;
+  y = -top / high;
+  Object.assign(map.style, { width: `${wide}px`, height: `${high}px`, transform: `translate(${left}px, ${top}px)` });
+  // Letters have a least size; where a unit is so small that names would lie over one another they wait for a zoom.
+  const scale = unit() * zoom;
+  map.style.setProperty("--scale", scale);
+  plate.classList.toggle("far", scale < FAR);
+  plate.classList.toggle("zoomed", zoom > 1.01);
+  try { sessionStorage.setItem(key, JSON.stringify([zoom, x, y])); } catch { /* no room to remember it */ }
+}
 
-  // The map at rest lies in the lower right of the plate, beside the cartouches; a larger one never shows what is beyond
-  // its edges.
-  function draw() {
-    const { width, height } = size();
-    const wide = width * zoom, high = height * zoom;
-    const within = (share, whole, room, least) => (whole <= room ? Math.max(room - whole, Math.min(least, -share * whole)) : Math.min(least, Math.max(room - whole, -share * whole)));
-    const left = within(x, wide, plate.clientWidth, 0), top = within(y, high, plate.clientHeight, eave());
-    if (wide > plate.clientWidth) x = -left / wide;
-    y = -top / high;
-    Object.assign(map.style, { width: `${wide}px`, height: `${high}px`, transform: `translate(${left}px, ${top}px)` });
-    // Letters have a least size; where a unit is so small that names would lie over one another they wait for a zoom.
-    const scale = unit() * zoom;
-    map.style.setProperty("--scale", scale);
-    plate.classList.toggle("far", scale < FAR);
-    plate.classList.toggle("zoomed", zoom > 1.01);
-    try { sessionStorage.setItem(key, JSON.stringify([zoom, x, y])); } catch { /* no room to remember it */ }
-  }
+// Zoom by a factor and keep what lies at a point of the plate where it is.
+function by(factor, at = { x: plate.clientWidth / 2, y: plate.clientHeight / 2 }) {
+  const { width, height } = size();
+  const now = Math.max(1, Math.min(MOST, zoom * factor));
+  const place = map.getBoundingClientRect(), frame = plate.getBoundingClientRect();
+  const u = (at.x + frame.left - place.left) / place.width, v = (at.y + frame.top - place.top) / place.height;
+  zoom = now;
+  x = u - at.x / (width * zoom);
+  y = v - at.y / (height * zoom);
+  draw();
+}
 
-  // Zoom by a factor and keep what lies at a point of the plate where it is.
-  function by(factor, at = { x: plate.clientWidth / 2, y: plate.clientHeight / 2 }) {
-    const { width, height } = size();
-    const now = Math.max(1, Math.min(MOST, zoom * factor));
-    const place = map.getBoundingClientRect(), frame = plate.getBoundingClientRect();
-    const u = (at.x + frame.left - place.left) / place.width, v = (at.y + frame.top - place.top) / place.height;
-    zoom = now;
-    x = u - at.x / (width * zoom);
-    y = v - at.y / (height * zoom);
-    draw();
-  }
+function pan(dx, dy) {
+  const { width, height } = size();
+  x += dx / (width * zoom);
+  y += dy / (height * zoom);
+  draw();
+}
 
-  function pan(dx, dy) {
-    const { width, height } = size();
-    x += dx / (width * zoom);
-    y += dy / (height * zoom);
-    draw();
-  }
+function fit() { zoom = 1; x = y = 0; draw(); }
 
-  function fit() { zoom = 1; x = y = 0; draw(); }
+// Bring a thing of the map into sight.
+function show(thing) {
+  const spot = thing.getBoundingClientRect(), frame = plate.getBoundingClientRect();
+  const middle = { x: spot.left + spot.width / 2, y: spot.top + spot.height / 2 };
+  const margin = 40;
+  const out = (at, from, to) => (at < from + margin ? at - from - margin : at > to - margin ? at - to + margin : 0);
+  const dx = out(middle.x, frame.left, frame.right), dy = out(middle.y, frame.top + eave(), frame.bottom);
+  if (dx || dy) pan(dx, dy);
+}
 
-  // Bring a thing of the map into sight.
-  function show(thing) {
-    const spot = thing.getBoundingClientRect(), frame = plate.getBoundingClientRect();
-    const middle = { x: spot.left + spot.width / 2, y: spot.top + spot.height / 2 };
-    const margin = 40;
-    const out = (at, from, to) => (at < from + margin ? at - from - margin : at > to - margin ? at - to + margin : 0);
-    const dx = out(middle.x, frame.left, frame.right), dy = out(middle.y, frame.top + eave(), frame.bottom);
-    if (dx || dy) pan(dx, dy);
-  }
+// Where nothing that can be chosen on the map is in sight, the map goes there.
+function seek() {
+  const frame = plate.getBoundingClientRect(), lit = [...map.querySelectorAll(".hit")].filter((one) => one.checkVisibility());
+  const inside = ({ left, right, top, bottom }) => left >= frame.left && right <= frame.right && top >= frame.top + eave() && bottom <= frame.bottom;
+  if (lit.length && !lit.some((one) => inside(one.getBoundingClientRect()))) show(lit[0]);
+}
 
-  // Where nothing that can be chosen on the map is in sight, the map goes there.
-  function seek() {
-    const frame = plate.getBoundingClientRect(), lit = [...map.querySelectorAll(".hit")].filter((one) => one.checkVisibility());
-    const inside = ({ left, right, top, bottom }) => left >= frame.left && right <= frame.right && top >= frame.top + eave() && bottom <= frame.bottom;
-    if (lit.length && !lit.some((one) => inside(one.getBoundingClientRect()))) show(lit[0]);
-  }
+// On a plate that is higher than the map the world would be a strip, and on a very small one nobody could read it: one
+// begins where one's own figures are.
+function begin() {
+  const { height } = size(), fills = plate.clientHeight / height;
+  zoom = fills >= 1.5 ? Math.min(MOST, fills) : unit() < FAR ? NEAR / unit() : 1;
+  draw();
+  const own = document.querySelector("#mine").dataset.side;
+  const figure = document.querySelector(`#figures [data-piece="migrant-${own}"], #figures [data-piece="city-${own}"]`);
+  if (!figure || zoom === 1) return;
+  const spot = figure.getBoundingClientRect(), frame = plate.getBoundingClientRect();
+  pan(spot.left + spot.width / 2 - frame.left - frame.width / 2, spot.top + spot.height / 2 - (frame.top + eave() + frame.bottom) / 2);
+}
 
-  plate.querySelector(".zoomer").hidden = false;
+// -- pointers and keys ------------------------------------------------------------------------------------------------
+
+function byWheel() {
   plate.addEventListener("wheel", (event) => {
     if (event.target.closest(".over, .cartouches, .effects, .sheets")) return;
     event.preventDefault();
     const frame = plate.getBoundingClientRect();
     by(Math.exp(-event.deltaY * (event.deltaMode ? 0.03 : 0.0016)), { x: event.clientX - frame.left, y: event.clientY - frame.top });
   }, { passive: false });
+}
 
-  // One pointer drags, two of them pinch; a short tap is a click on what lies below.
+// One pointer drags, two of them pinch; a short tap is a click on what lies below.
+function byFingers() {
   const pointers = new Map();
   let moved = 0;
   map.addEventListener("pointerdown", (event) => {
@@ -109,7 +123,9 @@ function globe(plate, map) {
   });
   for (const end of ["pointerup", "pointercancel"]) addEventListener(end, (event) => pointers.delete(event.pointerId));
   map.addEventListener("click", (event) => { if (moved > 6) { event.preventDefault(); event.stopPropagation(); moved = 0; } }, true);
+}
 
+function byKeys() {
   map.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const step = 80, far = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] }[event.key];
@@ -125,7 +141,11 @@ function globe(plate, map) {
     const how = event.target.closest("[data-zoom-by]")?.dataset.zoomBy;
     if (how === "fit") fit(); else if (how) by(how === "in" ? 1.4 : 1 / 1.4);
   });
+}
 
+// -- what the map is told ---------------------------------------------------------------------------------------------
+
+function follow() {
   // What the keyboard reaches is brought into sight.
   document.addEventListener("focusin", (event) => {
     const place = document.getElementById(event.target.closest("[data-option]")?.dataset.at ?? "");
@@ -141,38 +161,34 @@ function globe(plate, map) {
     const far = [event.clientX > frame.left + frame.width / 2 ? "left" : "right", event.clientY > frame.top + frame.height / 2 ? "top" : "bottom"];
     if (plate.dataset.far !== far.join(" ")) plate.dataset.far = far.join(" ");
   });
+}
 
-  // What can be chosen in the column is in sight, else the rung that the scan has reached.
-  const climb = () => {
-    const ladder = document.querySelector("#mine .ladder");
-    (ladder?.querySelector(".lit") ?? ladder?.querySelector(".here"))?.scrollIntoView({ block: "nearest" });
-  };
-  // Chits that came with the new board are marked: the climate has changed there.
-  const chits = () => [...document.querySelectorAll("#figures .chit")];
-  const where = (one) => `${one.classList[1]} ${one.getAttribute("transform")}`;
-  let lay = new Set(chits().map(where));
-  const weather = () => {
-    const now = chits();
-    for (const one of now) one.classList.toggle("laid", !lay.has(where(one)));
-    lay = new Set(now.map(where));
-  };
-  const board = document.querySelector(".board");
+// What can be chosen in the column is in sight, else the rung that the scan has reached.
+const climb = () => {
+  const ladder = document.querySelector("#mine .ladder");
+  (ladder?.querySelector(".lit") ?? ladder?.querySelector(".here"))?.scrollIntoView({ block: "nearest" });
+};
+
+// Chits that came with the new board are marked: the climate has changed there.
+const chits = () => [...document.querySelectorAll("#figures .chit")];
+const where = (one) => `${one.classList[1]} ${one.getAttribute("transform")}`;
+let lay = new Set(chits().map(where));
+const weather = () => {
+  const now = chits();
+  for (const one of now) one.classList.toggle("laid", !lay.has(where(one)));
+  lay = new Set(now.map(where));
+};
+
+// -- laying it out ----------------------------------------------------------------------------------------------------
+
+function unfold() {
+  plate.querySelector(".zoomer").hidden = false;
+  byWheel();
+  byFingers();
+  byKeys();
+  follow();
   new MutationObserver(() => { climb(); weather(); seek(); }).observe(board, { attributes: true, attributeFilter: ["data-version"] });
   board.addEventListener("change", seek);
-
-  // On a plate that is higher than the map the world would be a strip, and on a very small one nobody could read it: one
-  // begins where one's own figures are.
-  function begin() {
-    const { height } = size(), fills = plate.clientHeight / height;
-    zoom = fills >= 1.5 ? Math.min(MOST, fills) : unit() < FAR ? NEAR / unit() : 1;
-    draw();
-    const own = document.querySelector("#mine").dataset.side;
-    const figure = document.querySelector(`#figures [data-piece="migrant-${own}"], #figures [data-piece="city-${own}"]`);
-    if (!figure || zoom === 1) return;
-    const spot = figure.getBoundingClientRect(), frame = plate.getBoundingClientRect();
-    pan(spot.left + spot.width / 2 - frame.left - frame.width / 2, spot.top + spot.height / 2 - (frame.top + eave() + frame.bottom) / 2);
-  }
-
   let kept = null;
   try { kept = JSON.parse(sessionStorage.getItem(key)); } catch { /* nothing remembered */ }
   if (kept) [zoom, x, y] = kept; else begin();
@@ -181,3 +197,5 @@ function globe(plate, map) {
   climb();
   seek();
 }
+
+if (plate) unfold();

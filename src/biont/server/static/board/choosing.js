@@ -1,0 +1,57 @@
+// How an answer is chosen on every board, of a game or of a lesson: what pointers, fingers and focus do there.
+
+import { $, all } from "../dom.js";
+import { card, flash } from "./links.js";
+import { mark, suggest } from "./marks.js";
+import { narrow, picked } from "./picking.js";
+import { point } from "./pointing.js";
+import { steady } from "./pressing.js";
+
+export function choosing() {
+  document.addEventListener("pointermove", (event) => { $(".board").classList.remove("rests"); point(event.target); });
+  document.addEventListener("focusin", (event) => { point(event.target.matches(":focus-visible") ? event.target : null); mark(); });
+  document.addEventListener("focusout", () => setTimeout(mark));
+  document.addEventListener("click", warn, true);
+  document.addEventListener("click", clicked);
+  steady();
+  mark();
+  suggest();
+  // Nobody waits for what explains a board: its script comes once the board can be played, as what terms mean does.
+  if ($("#terms")) import("../learn.js").catch(() => { /* without it nothing is explained */ });
+}
+
+// Where nothing can be pointed at, an answer that may be regretted says so at the first tap, and is given at the second.
+let warned = "";
+function warn(event) {
+  const button = event.target.closest(".board button[data-option]");
+  const effect = button && matchMedia("(hover: none), (max-width: 760px)").matches && document.getElementById(`effect-${button.dataset.option}`);
+  const again = effect && `${$(".board").dataset.version} ${effect.id}`;
+  if (!effect || !("warned" in effect.dataset) || warned === again) return;
+  warned = again;
+  effect.classList.add("asked");
+  point(button);
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+// What a click means that gives no answer; whether it means anything.
+function meant(event) {
+  const cover = event.target.closest("[data-several]");
+  if (cover) { narrow(cover.dataset.several.split(" ")); return true; }
+  const here = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+  const read = event.target.closest('.board a.rule[href*="/rules#"], a[data-read]');
+  if (read && here) { card(read.href.replace("/rules#", "/rules/")); return true; }
+  const zoom = event.target.closest("a.name");
+  if (zoom && here) { card(zoom.href); return true; }
+  const anchor = event.target.closest('a[href^="#"]:not(.skip)');
+  if (anchor) { flash(anchor.getAttribute("href").slice(1)); return true; }
+  const pick = event.target.closest("label[for^=pick-]");
+  if (pick) { picked(document.getElementById(pick.htmlFor)); return true; }
+  return false;
+}
+
+function clicked(event) {
+  if (meant(event)) { event.preventDefault(); return; }
+  for (const menu of all("details.menu[open]")) if (!menu.contains(event.target)) menu.open = false;
+  for (const dialog of all("dialog[open]")) if (event.target === dialog) dialog.close();
+}

@@ -1,0 +1,22 @@
+// Links of a board open on it: a card or a rule in a window of its own, and a place of the board where it is.
+
+import { $, calm } from "../dom.js";
+import { lost, quiet } from "../trouble.js";
+
+export async function card(address) {
+  const html = await fetch(address, { headers: { "X-Biont": "1" } }).then((reply) => reply.ok && reply.text()).catch(lost);
+  if (!html) return;
+  quiet();
+  $("#card .inside").innerHTML = html;
+  $("#card").showModal();
+}
+
+export function flash(id) {
+  const thing = document.getElementById(id);
+  if (!thing) return;
+  const outer = thing.closest("details:not([open])");
+  if (outer) outer.open = true;
+  thing.scrollIntoView({ block: "nearest", inline: "nearest", behavior: calm.matches ? "auto" : "smooth" });
+  thing.classList.add("flash");
+  setTimeout(() => thing.classList.remove("flash"), 1600);
+}

@@ -1,0 +1,87 @@
+// Things on the board explain themselves to whoever points at them or reaches them by keyboard.
+
+import { $, all } from "../dom.js";
+import { beside, lines, tip } from "./tip.js";
+
+const { cards, parts, said } = $("#terms").dataset;   // what is a card, what lies on one, and what says its entry itself
+let terms = [], places = new Map(), shown = null, waiting = 0;
+
+// Places to point at lie over the ground of the board, again where it was drawn anew; what says more itself stays.
+export function survey() {
+  const ground = $("[data-surface]:empty"), surface = ground && $(`#terms > [data-onto="${ground.dataset.surface}"]`);
+  if (!surface) return;
+  const fresh = surface.content.firstElementChild.cloneNode(true);
+  for (const one of all("[id]", fresh)) if (document.getElementById(one.id)) one.remove();
+  ground.append(...fresh.children);
+}
+
+// What terms mean is there: explain them from now on.
+export function explain() {
+  terms = all("#terms > [data-on]");
+  places = new Map(all("#terms > [data-place]").map((one) => [one.dataset.place, one]));
+  document.addEventListener("pointerover", (event) => point(event.target, 450));
+  document.addEventListener("click", (event) => { if (placed(event.target)) point(event.target, 0); });
+  document.addEventListener("wheel", () => { if (shown && placed(shown)) show(null); }, { passive: true });
+  const under = all(":hover").pop();
+  if (under) point(under, 450);
+  document.addEventListener("focusin", (event) => {
+    const link = event.target.closest(".board a.name");
+    show(link && entries(link));
+    if (link && !tip.hidden) link.setAttribute("aria-describedby", tip.id);
+  });
+  document.addEventListener("focusout", (event) => {
+    show(null);
+    if (event.target.matches(".board a.name")) event.target.removeAttribute("aria-describedby");
+  });
+  document.addEventListener("keydown", (event) => { if (event.key === "Escape") show(null); });
+  document.addEventListener("scroll", () => show(null), true);
+  // What is explained may leave the board.
+  new MutationObserver(() => { if (shown && !shown.isConnected) show(null); }).observe($(".board"), { childList: true, subtree: true });
+}
+
+// The entry of the innermost thing around an element that has one.
+function entry(element) {
+  const inner = (one, other) => !other || (other !== one && other.contains(one));
+  let found = null, thing = null;
+  for (const term of terms) {
+    const match = element.closest(term.dataset.on);
+    if (match && inner(match, thing)) { found = term; thing = match; }
+  }
+  return thing && { thing, terms: [found] };
+}
+
+// On a card that is focused, the entries of everything that lies on it.
+function entries(element) {
+  const thing = cards && element.closest(cards);
+  if (!thing) return entry(element);
+  const found = new Set(all(parts, thing).map((one) => entry(one)?.terms[0]));
+  return { thing, terms: [...found].filter(Boolean).slice(0, 6) };
+}
+
+// A place of the map, which most pointers only pass; who stays there or taps it is told its name.
+function placed(element) {
+  const thing = places.size ? element.closest(".ground [id]") : null;
+  return places.has(thing?.id) && !$(":scope > title", thing) ? { thing, terms: [places.get(thing.id)] } : null;
+}
+
+function point(element, wait) {
+  clearTimeout(waiting);
+  const here = element.closest(".board") && placed(element);
+  show(here && wait ? null : here || element.closest(".board") && entry(element));
+  if (here && wait) waiting = setTimeout(show, wait, here);
+}
+
+function show(found) {
+  if ((found?.thing ?? null) === shown) return;
+  shown = found?.thing ?? null;
+  tip.hidden = !found?.terms.length;
+  if (tip.hidden) return;
+  // What the thing itself says stands first; the browser would show it a second time.
+  const own = found.thing.title || found.thing.dataset.said || "";
+  if (found.thing.title) { found.thing.dataset.said = own; found.thing.removeAttribute("title"); found.thing.setAttribute("aria-label", own); }
+  const title = $(":scope > title", found.thing);
+  if (title) { found.thing.setAttribute("aria-label", title.textContent); title.remove(); }
+  tip.replaceChildren(...lines(found.terms));
+  if (own && found.terms.length === 1 && !(said && found.thing.matches(said))) tip.append(Object.assign(document.createElement("p"), { className: "itself", textContent: own }));
+  beside(found.thing.getBoundingClientRect());
+}

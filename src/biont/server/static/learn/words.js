@@ -1,0 +1,99 @@
+// Terms in prompts, log and stories are underlined where the browser can do it without changing the text, and explain
+// themselves to whoever points at them.
+
+import { $, all } from "../dom.js";
+import { beside, lines, tip } from "./tip.js";
+
+const SENTENCES = "#prompt .ask, .log li, #stage li, #guide .say p, .effect p";
+let words = [], anyWord = null, found = [];
+
+// What words mean is there.
+export function learnWords() {
+  words = all("#terms > [data-word]");
+  if (words.length) anyWord = new RegExp(`(?<![\\p{L}-])(?:${words.map((one) => `(${one.dataset.word})`).join("|")})(?![\\p{L}])`, "giu");
+}
+
+// What a text means that is the name of a term, and what its words mean that are not known yet.
+function meanings(text, known) {
+  const named = all("#terms > [data-on]").find((one) => all("b, i", one.firstElementChild).some((name) => name.textContent === text));
+  const said = [...text.matchAll(anyWord ?? /$^/g)].map((match) => words[match.slice(1).findIndex(Boolean)]);
+  const fresh = [...new Set([named, ...said])].filter((one) => one && !known.has(one));
+  for (const one of fresh) known.add(one);
+  return fresh.map((one) => one.lastElementChild.cloneNode(true));
+}
+
+// In a small window: what all answers do, and what the words of their names mean, each once, beside what is not possible.
+document.addEventListener("toggle", ({ target }) => {
+  if (!target.matches?.(".refused[open]")) return;
+  const known = new Set(), place = $(".does", target);
+  for (const one of all(".effect", place)) one.remove();
+  for (const effect of all("#effects .effect")) {
+    const copy = Object.assign(effect.cloneNode(true), { id: "", className: "effect" }), label = $("b", copy);
+    label.after(...meanings(label.textContent, known));
+    if ($("p:not(.why-rule)", copy)) place.append(copy);
+  }
+}, true);
+
+// The new board is painted first.
+let due = false;
+export function soon() {
+  if (due) return;
+  due = true;
+  requestAnimationFrame(() => setTimeout(underline));
+}
+
+function underline() {
+  due = false;
+  if (!anyWord) return;
+  if (found.some(({ range }) => !range.startContainer.isConnected)) tell([]);
+  found = [];
+  for (const sentence of all(SENTENCES)) {
+    const texts = document.createTreeWalker(sentence, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) for (const match of texts.currentNode.data.matchAll(anyWord)) {
+      const range = new Range();
+      range.setStart(texts.currentNode, match.index);
+      range.setEnd(texts.currentNode, match.index + match[0].length);
+      found.push({ range, word: words[match.slice(1).findIndex(Boolean)] });
+    }
+  }
+  if (globalThis.CSS?.highlights) CSS.highlights.set("word", new Highlight(...found.map((one) => one.range)));
+}
+
+// The word under the pointer.
+function wordAt(event) {
+  if (!event.target.closest?.(SENTENCES)) return null;
+  return found.find(({ range }) => [...range.getClientRects()].some((box) => event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom));
+}
+
+// Explain words at a spot, or nothing any more.
+function tell(terms, spot) {
+  if (!terms.length && !("word" in tip.dataset)) return;
+  tip.hidden = !terms.length;
+  delete tip.dataset.word;
+  if (tip.hidden) return;
+  tip.replaceChildren(...lines(terms));
+  tip.dataset.word = "";
+  beside(spot);
+}
+
+let pointed = null;
+document.addEventListener("pointermove", (event) => {
+  const here = wordAt(event) ?? null;
+  if (here === pointed) return;
+  pointed = here;
+  tell(here ? [here.word] : [], here?.range.getBoundingClientRect());
+});
+
+// By keyboard: whoever reaches the rule or the link of a sentence hears all its terms.
+document.addEventListener("focusin", (event) => {
+  const sentence = event.target.matches(":focus-visible") && event.target.closest(SENTENCES);
+  if (sentence && due) underline();
+  const terms = sentence ? found.filter(({ range }) => sentence.contains(range.startContainer)).map((one) => one.word) : [];
+  tell([...new Set(terms)], sentence && sentence.getBoundingClientRect());
+  if (terms.length) event.target.setAttribute("aria-describedby", "tip");
+});
+document.addEventListener("focusout", (event) => {
+  tell([]);
+  if (event.target.closest(SENTENCES)) event.target.removeAttribute("aria-describedby");
+});
+document.addEventListener("keydown", (event) => { if (event.key === "Escape") tell([]); });

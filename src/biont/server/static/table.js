@@ -1,0 +1,21 @@
+// The page of a game. The server draws; this swaps the regions that changed, sends what was clicked, and moves things.
+// Whoever wants to know of a new board listens for the event `drawn` on the document: `detail` has its frame, and whether
+// it is `newer` than the one before.
+
+import "./page.js";
+import { choosing } from "./board/choosing.js";
+import { dress } from "./board/pointing.js";
+import { controls } from "./table/controls.js";
+import { hear } from "./table/hearing.js";
+import { bring } from "./table/motion.js";
+import { shown } from "./table/regions.js";
+import { sending } from "./table/sending.js";
+
+choosing();
+sending();
+controls();
+hear();
+dress(shown());
+// Nobody waits for what flies over the board, or for what is taken home from it.
+bring();
+import("./take.js").catch(() => { /* without it nothing is taken home */ });

@@ -1,0 +1,51 @@
+// Buttons and keys around the board: the stage, the past, help and paper.
+
+import { busy, press } from "../board/keys.js";
+import { letGo } from "../board/picking.js";
+import { $, all } from "../dom.js";
+import { quiet } from "../trouble.js";
+import { still } from "./motion.js";
+import { go, stop, watch } from "./past.js";
+import { now } from "./state.js";
+
+export function controls() {
+  document.addEventListener("input", (event) => { if (event.target.id === "slide") { stop(); go(Number(event.target.value)); } });
+  document.addEventListener("click", clicked);
+  document.addEventListener("keydown", pressed);
+}
+
+function clicked(event) {
+  if (event.target.closest(".print")) print();
+  if (event.target.closest("button.help")) $("#help")?.showModal();
+  if (event.target.closest(".slider .play")) watch();
+  const stage = $("#stage");
+  if (event.target.closest(".replay")) stage.classList.toggle("open");
+  else if (!event.target.closest("#stage a, #stage .event")) stage.classList.remove("open");
+  if (event.target.closest(".key") && now.past && event.target.closest("a")) { event.preventDefault(); stop(); go(now.total); }
+  if (event.target.closest("#tray")) still();
+  if (event.target.closest("#trouble")) quiet();
+}
+
+function pressed(event) {
+  if (busy(event)) return;
+  if (event.key === "Escape") return escape();
+  if (event.key === "m") { $("#stage").classList.toggle("open"); return; }
+  if (event.key === "?") { $("#help")?.showModal(); return; }
+  if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
+    if (event.target.id === "slide" || event.target.closest(".scroll, [role=region]")) return;
+    event.preventDefault();
+    stop();
+    go(now.at + (event.key === "ArrowLeft" ? -1 : 1) * (event.shiftKey ? 10 : 1));
+    return;
+  }
+  press(event);
+}
+
+// Out of what one is in, the innermost first.
+function escape() {
+  if (letGo()) return;
+  if ($("#stage.open")) { $("#stage").classList.remove("open"); return; }
+  still(); stop(); quiet();
+  for (const menu of all("details.menu[open]")) { menu.open = false; $("summary", menu).focus(); }
+  if (now.past) go(now.total);
+}
