@@ -9,18 +9,23 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal, Unpack, overload
 
 from biont import games
 from biont.bots import Guarded
 from biont.kernel import BiontError, Decision, Game, IllegalChoice, Record, Result, View
 from biont.kernel import replay as _replaying
+from biont.kernel.chairs import party_of
+from biont.kernel.chance import seed_of
 
 if TYPE_CHECKING:
+    from biont.genesis.options import Player as GenesisPlayer
     from biont.genesis.options import Settings as GenesisSettings
     from biont.genesis.table import Table as GenesisTable
+    from biont.origins.options import Player as OriginsPlayer
     from biont.origins.options import Settings as OriginsSettings
     from biont.origins.table import Table as OriginsTable
 
@@ -52,12 +57,12 @@ def __dir__() -> list[str]:
 def new(
     name: Literal["genesis"] = ...,
     *,
-    seats: Sequence[str] | int,
+    seats: Sequence[GenesisPlayer] | int,
     seed: int | None = ...,
     pack: str = ...,
     keep: bool = ...,
     log: bool = ...,
-    **settings: Unpack[GenesisSettings],
+    **named: Unpack[GenesisSettings],
 ) -> Game[GenesisTable]: ...
 
 
@@ -65,12 +70,12 @@ def new(
 def new(
     name: Literal["origins"],
     *,
-    seats: Sequence[str] | int,
+    seats: Sequence[OriginsPlayer] | int,
     seed: int | None = ...,
     pack: str = ...,
     keep: bool = ...,
     log: bool = ...,
-    **settings: Unpack[OriginsSettings],
+    **named: Unpack[OriginsSettings],
 ) -> Game[OriginsTable]: ...
 
 
@@ -79,11 +84,11 @@ def new(
     name: str,
     *,
     seats: Sequence[str] | int,
+    settings: Mapping[str, Any],
     seed: int | None = ...,
     pack: str = ...,
     keep: bool = ...,
     log: bool = ...,
-    **settings: Any,
 ) -> Game[Any]: ...
 
 
@@ -91,26 +96,32 @@ def new(
     name: str = games.USUAL,
     *,
     seats: Sequence[str] | int,
+    settings: Mapping[str, Any] = MappingProxyType({}),
     seed: int | None = None,
     pack: str = "",
     keep: bool = True,
     log: bool = True,
-    **settings: Any,
+    **named: Any,
 ) -> Game[Any]:
     """Start a game: its name, the colours that play (or how many, dealt at random), and the settings of that game.
 
+    Settings of the two games below are named one by one (``intro=True``), so that a type checker knows them. Those of
+    another game, or of one whose name is known only later, are a mapping: ``settings={"dice": "3"}``, ``settings={}``.
     Without a seed one is drawn; without a pack the usual cards are played. ``keep`` and ``log`` are the game's.
 
     Settings of Bios:Genesis: ``mode`` (competitive, solitaire, cooperative), ``edition`` (2e, 1e), and switches:
     ``short``, ``intro``, ``bans``, ``macro``, ``crystal``, ``chimera``, ``plants``, ``gifts``, ``waiting``.
 
-    Settings of Bios:Origins: ``mode``, ``dispersal`` (second, first), ``realm`` (land, sea, yrr), ``merfolk``, ``map``
-    (classic, custom), ``laying`` (players, seed), ``strip``, ``deck`` (usual, basic, advanced, first), and switches:
+    Settings of Bios:Origins: ``mode`` (competitive, solitaire, cooperative), ``dispersal`` (second, first), ``realm``
+    (land, sea, yrr), ``merfolk`` (every-second, black, white, orange, green, black-white, black-orange, black-green,
+    white-orange, white-green, orange-green, black-white-orange, black-white-green, black-orange-green,
+    white-orange-green), ``map`` (classic, custom, cratons, archipelago, covered, waterworld, mars, venus, chimera),
+    ``laying`` (players, seed), ``strip`` (random, printed), ``deck`` (usual, basic, advanced, first), and switches:
     ``advanced``, ``elect_upward``, ``library_beyond``, ``dictator_stays``, ``closed_posts``.
     """
-    kit = games.game(name)
-    seed = secrets.randbits(127) if seed is None else seed
-    return Game(kit.rules(seats, settings, pack, seed=seed), seed, keep=keep, log=log)
+    seed = secrets.randbits(127) if seed is None else seed_of(seed)
+    rules = games.game(name).rules(party_of(seats), {**settings, **named}, pack, seed=seed)
+    return Game(rules, seed, keep=keep, log=log)
 
 
 def replay(record: Record, *, to: int | None = None, pack: str | None = None, log: bool = True) -> Game[Any]:
@@ -133,7 +144,7 @@ def bot(spec: str, seed: int = 0, *, game: str = games.USUAL) -> Guarded:
 
     For one seed it always plays the same. It is guarded: it always answers legally.
     """
-    return games.game(game).players.make(spec, seed)
+    return games.game(game).players.make(spec, seed_of(seed))
 
 
 def _picture(game: Game[Any]) -> str | None:

@@ -376,7 +376,7 @@ def test_an_engine_that_only_echoes_is_left_alone(engine: Callable[..., Guarded]
 def test_a_greeting_names_every_number(game: str) -> None:
     """Options print from it, questions can be read with it, and every slot of the table is there."""
     kit = games.game(game)
-    played = biont.new(game, seats=2, seed=3)
+    played = biont.new(game, seats=2, seed=3, settings={})
     asked = played.decision
     assert asked is not None
     view = played.view(asked.seat)
@@ -436,7 +436,7 @@ for line in sys.stdin:
 """
     bot = engine(text, greeted=False)
     for game in ("genesis", "origins", "genesis"):
-        played = biont.new(game, seats=2, seed=1)
+        played = biont.new(game, seats=2, seed=1, settings={})
         for _ in range(2):
             assert played.decision
             played.choose(soon(bot, played.view(played.decision.seat)))

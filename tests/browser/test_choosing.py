@@ -43,11 +43,11 @@ OVERFLOWS = """() => {
 
 def record(seats: list[str], seed: int, answers: int, mode: str = "competitive") -> str:
     """A game that programs played for a while."""
-    game = biont.new("genesis", seats=seats, seed=seed, mode=mode)
+    game = biont.new("genesis", seats=seats, seed=seed, settings={"mode": mode})
     bots = [games.game("genesis").players.make("easy", number) for number in range(len(game.seats))]
     while game.decision is not None and len(game.answers) < answers:
         game.choose(bots[game.decision.seat].choose(game.view(game.decision.seat)))
-    return game.record().to_json()
+    return str(game.record().to_json())
 
 
 GAMES = [

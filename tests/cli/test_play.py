@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import itertools
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,7 +13,7 @@ import biont
 from biont import bots
 from biont.bots.random import Random
 from biont.cli import main
-from biont.cli.play import TextTable, bot_seed
+from biont.cli.play import TextTable, bot_seed, shown
 from biont.genesis.words import words
 from biont.kernel import Record
 from biont.words import LANGUAGES
@@ -113,6 +114,23 @@ def drive(table: TextTable, monkeypatch: pytest.MonkeyPatch, answer: Callable[[]
     """Run a table with a person who looks at it before every answer."""
     monkeypatch.setattr("builtins.input", lambda _: answer())
     table.run()
+
+
+def test_the_table_is_shown_again_whenever_it_changed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Not after a command that changes nothing."""
+    table = table_at(5, {0})
+    lines = iter(["why", "1", "rule", "quit"])
+    drawn = []
+
+    def answer() -> str:
+        drawn.append(shown(table.game, table.say, 0))
+        assert (drawn[-1] in capsys.readouterr().out) == (drawn[-1] not in drawn[-2:-1])
+        return next(lines)
+
+    drive(table, monkeypatch, answer)
+    assert [one == other for one, other in itertools.pairwise(drawn)] == [True, False, True]
 
 
 def test_undo_goes_back_over_the_answers_of_programs(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from biont.draw import Acts, Choice, Unavailable
-from tests.draw.reading import Page
+from biont.testing.markup import Page
 
 ACTS = Acts(
     [

@@ -64,7 +64,7 @@ def follow(
 
     ``hear`` is called with everything that the guide tells, at its question.
     """
-    game = biont.new(kit.name, seats=teacher.seats, seed=teacher.seed, **teacher.settings)
+    game = biont.new(kit.name, seats=teacher.seats, seed=teacher.seed, settings=teacher.settings)
     suggests, opponent = kit.players.make(kit.players.sparring), kit.players.make(teacher.opponent, 7)
     told: list[tuple[str, int, str]] = []
     last = 0

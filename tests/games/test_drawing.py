@@ -1,66 +1,16 @@
-"""How games are drawn: every game as it draws itself, and one that brings nothing, plainly."""
+"""How a game is drawn that brings no drawing of its own: plainly."""
 
 from __future__ import annotations
 
-import xml.etree.ElementTree as ET
-from typing import Any
+from typing import ClassVar
 
-import pytest
-
-import biont
-from biont import games
 from biont.draw import PROMPT, Choice, Question, Surroundings
-from biont.kernel import Chance, Game
-from biont.words import LANGUAGES
-from tests.draw.reading import Page
+from biont.draw.plain import plain, written
+from biont.kernel import Chance
+from biont.testing.markup import Page
+from biont.words.teller import Tables, Teller
 from tests.plugin.skirmish import rules as skirmish
 from tests.plugin.skirmish.kit import SKIRMISH
-
-
-def begun(name: str) -> Game[Any]:
-    """A game of the usual kind, some answers after its beginning."""
-    kit = games.game(name)
-    game = biont.new(name, seats=kit.chairs.usual, seed=5)
-    for _ in range(12):
-        if game.decision is not None:
-            game.choose(game.decision.options[0])
-    return game
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", games.names())
-def test_every_game_is_drawn_for_every_purpose(name: str, language: str) -> None:
-    kit, game = games.game(name), begun(name)
-    say, view = kit.words(language), game.view(0)
-    around = kit.drawing.around(game, say)
-    regions = kit.drawing.draw(view, say, around)
-    page = Page(kit.drawing.board(regions, say))
-    ids = page.ids()
-    assert len(ids) == len(set(ids))
-    assert {*kit.drawing.regions, "board"} <= set(ids)
-    assert not page.all("script")
-    assert not page.all("style")
-    assert kit.drawing.html(view, say, around).startswith("<!doctype html>")
-    ET.fromstring(kit.drawing.svg(view, say, around))
-    assert kit.drawing.notebook(view, say, around).count("<") == 2
-    assert kit.drawing.text(view, say)
-    assert kit.drawing.palette.keys() == set(kit.chairs.names)
-
-
-@pytest.mark.parametrize("name", games.names())
-def test_every_card_of_every_game_can_be_looked_at(name: str) -> None:
-    kit = games.game(name)
-    say = kit.words("en")
-    for pack in map(kit.shelf.load, kit.shelf.names()):
-        drawers = kit.drawing.gallery(pack, say)
-        codes = [code for drawer in drawers for code, _ in drawer.cards]
-        assert len(codes) == len(set(codes))
-        assert all(f'id="zoom-{code}"' in kit.drawing.card(pack, code, say) for code in codes)
-        with pytest.raises(KeyError):
-            kit.drawing.card(pack, "unicorn", say)
-
-
-# -- plainly -----------------------------------------------------------------------------------------------------------
 
 
 def test_a_game_without_a_drawing_shows_what_lies_on_its_table() -> None:
@@ -95,3 +45,28 @@ def test_a_whole_game_is_drawn_plainly_and_every_option_has_its_place() -> None:
         lit |= set(places)
         game.choose(decision.options[chance.below(len(decision.options))])
     assert {PROMPT, "thing-fen", "thing-moor"} <= lit
+
+
+class Crier(Teller):
+    """Calls tribes and regions by names."""
+
+    tables: ClassVar[Tables] = Tables(fields={"idol": "seat", "bidder": "seat"})
+
+    def seat(self, seat: str) -> str:
+        return f"Tribe {seat}"
+
+
+def test_seats_go_by_their_names_wherever_the_table_speaks_of_them() -> None:
+    """As rows, and where a field holds one of them; a row is found by the word of the notation all the same."""
+    game = skirmish.game(4, seats=2)
+    teller = Crier(SKIRMISH.words("en"), game.seats, game.rules.notation)
+    teller.names = {"region": lambda number: skirmish.REGIONS[number].title()}
+    drawn = plain(game.table, teller)
+    text = "\n".join(written(drawn))
+    assert "idol     Tribe red" in text
+    assert "bidder   –" in text, "nobody"
+    assert "Tribe blue" in text
+    assert "Fen" in text
+    assert "fen" not in text
+    ids = {row.id: row.head for sheet in drawn.sheets for row in sheet.rows if row.id}
+    assert (ids["thing-blue"], ids["thing-moor"]) == ("Tribe blue", "Moor")

@@ -19,20 +19,6 @@ from tests.plugin.skirmish import rules as skirmish
 ANY = Players()
 LEARNER = Path(__file__).parents[2] / "docs" / "examples" / "learner.py"
 
-every_game = pytest.mark.parametrize("name", games.names())
-
-
-@every_game
-def test_chance_plays_every_game(name: str) -> None:
-    assert games.game(name).players.make("random", 3).name == "random"
-
-
-@every_game
-def test_levels_and_the_usual_program_are_programs_of_the_game(name: str) -> None:
-    players = games.game(name).players
-    assert {*players.levels, players.usual, players.sparring} <= set(players.names)
-    assert {players.make(spec).close() for spec in players.names} == {None}
-
 
 def test_a_game_without_programs_of_its_own_is_played_at_random() -> None:
     assert ANY.names == ("random",)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import product
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from biont.genesis.cards import COLOURS
 from biont.genesis.game import new, rules_of
-from biont.genesis.options import MODES, Options
+from biont.genesis.options import MODES, Options, Printing
 from biont.kernel.chance import Chance
 from biont.kernel.errors import BadOptions
 from biont.kernel.record import Record
@@ -59,7 +59,7 @@ def test_every_combination_is_playable_or_refused_for_its_reason() -> None:
     """All modes, editions, numbers of colours and variants: refused exactly where something excludes them."""
     reasons = set()
     playable = 0
-    for mode, edition, colours in product(MODES, ("2e", "1e"), (1, 2, 3, 4)):
+    for mode, edition, colours in product(MODES, get_args(Printing), (1, 2, 3, 4)):
         for switches in product((False, True), repeat=len(VARIANTS)):
             settings = dict(zip(VARIANTS, switches, strict=True))
             options = Options(mode=mode, edition=edition, **settings)

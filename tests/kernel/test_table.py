@@ -9,7 +9,7 @@ from typing import Self
 
 import pytest
 
-from biont.kernel import Table
+from biont.kernel import BiontError, Table
 
 
 class Board(Table):
@@ -28,6 +28,23 @@ class Board(Table):
 
 def test_fields_are_the_slots_that_are_state() -> None:
     assert Board.fields() == ("count", "key", "name", "pieces", "scores", "steps")
+
+
+@pytest.mark.parametrize("slot", ["count", "key", "steps", "state", "copy", "later"])
+def test_no_slot_takes_the_place_of_something_that_every_table_has(slot: str) -> None:
+    """Where the class is made: later it would only be a strange game."""
+    with pytest.raises(BiontError) as error:
+        type("Bids", (Table,), {"__slots__": ("face", slot)})
+    assert str(error.value) == f"'{slot}' is taken: every table has it already. Give the slot of Bids another name."
+    with pytest.raises(BiontError, match="'scores' is taken"):
+        type("Later", (Board,), {"__slots__": ("scores",)})
+
+
+def test_slots_may_be_one_word_and_may_be_added() -> None:
+    class More(Board):
+        __slots__ = "face"
+
+    assert More.fields() == ("count", "face", "key", "name", "pieces", "scores", "steps")
 
 
 def test_a_copy_is_equal_and_of_its_own() -> None:

@@ -78,10 +78,26 @@ def test_it_is_offered_beside_the_games_of_the_program(site: Path, tmp_path: Pat
     assert "--edition" not in command(site, tmp_path, "play", "skirmish", "--help")
 
 
-def test_it_passes_the_suite_of_every_game(site: Path) -> None:
+SUITE = """
+from biont.testing import GameSuite
+from skirmish import rules
+
+class TestSkirmish(GameSuite):
+    game = "skirmish"
+    every = 5
+
+    def invariants(self, table):
+        rules.invariants(table)
+
+    def permute(self, table, seat, chance):
+        rules.permute(table, seat, chance)
+"""
+
+
+def test_it_passes_the_suite_of_every_game(site: Path, tmp_path: Path) -> None:
     """From outside the package: the same tests that those of the program pass."""
-    pytest_command = [sys.executable, "-m", "pytest", "tests/games", "-k", "skirmish", "-q", "-p", "no:cacheprovider"]
-    told = run(pytest_command, site)
+    (tmp_path / "test_skirmish.py").write_text(SUITE, encoding="utf-8")
+    told = run([sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"], site, folder=tmp_path)
     passed = re.search(r"(\d+) passed", told)
     assert passed, told
     assert int(passed[1]) > 30

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import sqlite3
 import warnings
 from collections.abc import Coroutine, Iterator
@@ -19,6 +18,7 @@ import biont
 from biont.kernel import Chance
 from biont.server import Store, create_app, sqlite_url
 from biont.server.hall import Hall
+from biont.testing import visitor as testing
 
 T = TypeVar("T")
 
@@ -62,26 +62,12 @@ def answered(hall: Hall, game: str) -> None:
     hall._give(thought)
 
 
-class Visitor:
-    """A visitor of the pages: keeps cookies, reads tokens, posts forms."""
-
-    def __init__(self, client: TestClient) -> None:
-        self.client = client
-        found = re.search(r'name="token" value="(\w+)"', client.get("/").text)
-        assert found
-        self.token = found[1]
-
-    def post(self, path: str, /, *told: bool, **form: str) -> Any:
-        """Post a form with the visitor's token; told True, as the script does."""
-        headers = {"X-Biont": "1"} if any(told) else {}
-        return self.client.post(path, data={"token": self.token, **form}, headers=headers, follow_redirects=False)
+class Visitor(testing.Visitor):
+    """A visitor who plays Genesis where nothing else is said."""
 
     def new(self, **form: str) -> str:
         """Start a game, two people if nothing else is said, and return its id."""
-        seats = {"seat-red": "person", "seat-blue": "person"}
-        reply = self.post("/games", **{**seats, "seed": "5", **form})
-        assert reply.status_code == 303, reply.text
-        return str(reply.headers["location"]).removeprefix("/game/")
+        return super().new(**{"seat-red": "person", "seat-blue": "person", **form})
 
     def finished(self, seed: int = 5) -> str:
         """Bring the record of a finished game along, and return its id here."""
@@ -97,33 +83,6 @@ class Visitor:
         """The whole record of a game, as the server itself has it."""
         hall: Hall = self.client.app.state.hall  # type: ignore[attr-defined]
         return hall.open(game).record().to_json()
-
-    def frame(self, game: str, **query: int) -> dict[str, Any]:
-        """A position as the script gets it."""
-        reply = self.client.get(f"/game/{game}/frame", params=query)
-        assert reply.status_code == 200, reply.text
-        frame: dict[str, Any] = reply.json()
-        return frame
-
-    def options(self, frame: dict[str, Any]) -> list[str]:
-        """What can be chosen in a position."""
-        return re.findall(r'class="option[^"]*" name="option" value="([^"]+)"', frame["regions"]["prompt"])
-
-    def answer(self, game: str, frame: dict[str, Any], option: str) -> Any:
-        """Answer a position as the script does."""
-        return self.post(f"/game/{game}/answer/{frame['version']}", True, option=option)
-
-    def play(self, game: str, answers: int) -> dict[str, Any]:
-        """Give some answers, now this one and now that."""
-        frame = self.frame(game)
-        for number in range(answers):
-            options = self.options(frame)
-            if not options:
-                break
-            reply = self.answer(game, frame, options[number * 7 % len(options)])
-            assert reply.status_code == 200, reply.text
-            frame = reply.json()
-        return frame
 
 
 @pytest.fixture

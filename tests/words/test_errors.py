@@ -28,7 +28,7 @@ def test_the_english_sentences_are_those_of_the_code(part: str) -> None:
 
 def test_an_error_is_told_in_the_language_wanted() -> None:
     with pytest.raises(BiontError) as found:
-        biont.new("chess", seats=2, seed=1)
+        biont.new("chess", seats=2, seed=1, settings={})
     games = ", ".join(names())
     assert str(found.value) == f"There is no game 'chess'; games are {games}."
     assert tell(found.value, words("en")) == str(found.value)

@@ -79,6 +79,10 @@ class Guarded:
         self._modest = modest
         self._given_up = False
 
+    def __repr__(self) -> str:
+        failures = f", {len(self.failures)} failures" if self.failures else ""
+        return f"<Guarded {self.name}{failures}>"
+
     @property
     def news(self) -> Failure | None:
         """What went wrong with the last answer, if that did not happen before."""

@@ -59,7 +59,8 @@ def _new(parsed: argparse.Namespace) -> Game[Any]:
     kit, settings = games.game(parsed.game), settings_of(parsed)
     seats = _names(parsed.seats) if parsed.seats else kit.seats(settings)
     seed = secrets.randbits(63) if parsed.seed is None else parsed.seed
-    return biont.new(kit.name, seats=seats, seed=seed, **settings)
+    pack = settings.pop("pack", "")
+    return biont.new(kit.name, seats=seats, seed=seed, pack=pack, settings=settings)
 
 
 def _play(game: Game[Any], parsed: argparse.Namespace, say: Words) -> int:
@@ -135,6 +136,8 @@ class TextTable:
         self.kit = games.kit_of(game.rules)
         self.teller = self.kit.telling.teller(game.rules, say)
         self.told = 0
+        self.shown = ""
+        """The table as it was last printed."""
         self.typed = [False] * len(game.answers)
         """Of every answer, whether a person chose it here: where undo goes back to."""
         self.open = True
@@ -157,11 +160,12 @@ class TextTable:
                 self.typed.append(False)
             else:
                 self._tell()
+                self._show_change()
                 self._ask(decision)
         self._tell()
         result = self.game.result
         if result is not None:
-            self._show()
+            self._show_change()
             print(self.teller.result(result))
             for line in self.teller.scores(result):
                 print(f"  {line}")
@@ -176,7 +180,18 @@ class TextTable:
 
     def _show(self) -> None:
         """The table as everybody may see it; a person alone at the screen sees what is his too."""
-        print(shown(self.game, self.say, *(self.people if len(self.people) == 1 else ())))
+        self.shown = self._drawn()
+        print(self.shown)
+
+    def _show_change(self) -> None:
+        """The table once more, where it is another one than was last printed."""
+        before = self.shown
+        self.shown = self._drawn()
+        if self.shown != before:
+            print(f"\n{self.shown}")
+
+    def _drawn(self) -> str:
+        return shown(self.game, self.say, *(self.people if len(self.people) == 1 else ()))
 
     def _tell(self) -> None:
         """Print what happened since the last time, as far as the people at this screen may read it."""

@@ -96,7 +96,8 @@ def code_of(kit: Kit) -> dict[str, list[str]]:
 def tests_of(kit: Kit, folder: Path) -> dict[str, list[str]]:
     """Rule id -> the tests marked with it, read from the source of the tests of that game and its scenarios."""
     tests: dict[str, list[str]] = defaultdict(list)
-    for file in sorted((folder / kit.name).rglob("test_*.py")):
+    own = folder / kit.name
+    for file in sorted((own if own.is_dir() else folder).rglob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef | ast.ClassDef):
                 for mark in node.decorator_list:

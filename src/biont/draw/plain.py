@@ -14,6 +14,14 @@ from biont.draw.anchors import Anchors
 from biont.kernel.decision import Decision, Option
 from biont.kernel.notation import Notation
 from biont.kernel.table import Table
+from biont.words import Words
+from biont.words.teller import Teller
+
+LOCK = (
+    "0 0 16 16",
+    '<path d="M4.2 7.3V5a3.8 3.8 0 0 1 7.6 0v2.3M3 7.3h10v7H3z" fill="none" stroke="currentColor" stroke-width="1.4"/>',
+)
+"""The mark of an answer that cannot be taken back: only a game that draws itself says by what, such as dice."""
 
 NOTHING = (-1, -2, ())
 """What tables have for nothing, and blinded ones for something unknown."""
@@ -72,46 +80,77 @@ class Plain(NamedTuple):
         return [row for row in sheet.rows if sheet.shows(row) or acts.speaks_of(row.id)]
 
 
-Column = tuple[str, list[Any]]
-"""A field by its name, and its list."""
+Column = tuple[str, list[str]]
+"""A field by its name, and what it holds."""
 
 
-def plain(table: Table, seats: Sequence[str], notation: Notation, label: Callable[[str], str]) -> Plain:
-    """The fields of a table; ``label`` says what a field is called."""
-    sizes = {len(words): words for words in sorted(vocabularies(notation), key=lambda words: (len(words), words))}
+class Heads(NamedTuple):
+    """Things of a kind: their words in notation, and what they are called."""
+
+    words: tuple[str, ...]
+    names: tuple[str, ...]
+
+
+def plain(table: Table, teller: Teller) -> Plain:
+    """The fields of a table, and what they hold, in the words that the game has for it."""
+    seats = Heads(tuple(teller.seats), tuple(map(teller.seat, teller.seats)))
+    sizes = {len(heads.words): heads for heads in vocabularies(teller)}
     facts: list[Fact] = []
     by_seat: list[Column] = []
     by_thing: dict[int, list[Column]] = {}
     sheets: list[Sheet] = []
     for name in table.fields():
-        value = getattr(table, name)
         if name in INNER:
             continue
+        value, title, say = getattr(table, name), field_name(name, teller.say), _number(name, teller)
+        cells = [told(item, say) for item in value] if isinstance(value, list) else []
         if not isinstance(value, list):
-            facts.append(Fact(label(name), told(value)))
-        elif len(value) == len(seats):
-            by_seat.append((label(name), value))
+            facts.append(Fact(title, told(value, say)))
+        elif len(value) == len(seats.words):
+            by_seat.append((title, cells))
         elif len(value) in sizes:
-            by_thing.setdefault(len(value), []).append((label(name), value))
-        elif len(value) % len(seats) == 0 and len(value) // len(seats) in sizes:
-            words = sizes[len(value) // len(seats)]
-            columns = [(seat, value[n * len(words) :][: len(words)]) for n, seat in enumerate(seats)]
-            sheets.append(_sheet(label(name), columns, words))
+            by_thing.setdefault(len(value), []).append((title, cells))
+        elif len(value) % len(seats.words) == 0 and len(value) // len(seats.words) in sizes:
+            heads = sizes[len(value) // len(seats.words)]
+            size = len(heads.words)
+            columns = [(seat, cells[n * size :][:size]) for n, seat in enumerate(seats.names)]
+            sheets.append(_sheet(title, columns, heads))
         else:
-            facts.append(Fact(label(name), told(tuple(value))))
+            facts.append(Fact(title, told(tuple(value), say)))
     own = [_sheet("", by_seat, seats)] if by_seat else []
     things = [_sheet("", columns, sizes[size]) for size, columns in by_thing.items()]
     return Plain(tuple(facts), _with_ids([*own, *things, *sheets]))
 
 
-def vocabularies(notation: Notation) -> set[tuple[str, ...]]:
-    """The words that options name things by, a tuple for each kind of thing."""
-    return {words for kinds in notation.verbs.values() for words in kinds if len(words) > 1}
+def field_name(field: str, say: Words) -> str:
+    """What a field of a table is called: ``field-<name>``, or its name as words."""
+    key = f"field-{field.replace('_', '-')}"
+    return say(key) if say.has(key) else field.replace("_", " ")
 
 
-def _sheet(title: str, columns: Sequence[Column], heads: Sequence[str]) -> Sheet:
+def _number(field: str, teller: Teller) -> Callable[[int], str]:
+    """How the numbers of a field are told: as things of the kind that the game names for it, else as they are."""
+    kind = teller.tables.fields.get(field, "")
+    return (lambda number: str(teller.thing(kind, number))) if kind else str
+
+
+def vocabularies(teller: Teller) -> list[Heads]:
+    """The things that options name, those of each kind together, by their words and in a fixed order."""
+    notation = teller.notation
+    named = {notation.kinds[name] for names in notation.arguments.values() for name in names}
+    kinds = sorted((kind for kind in named if len(kind.words) > 1), key=lambda kind: (len(kind.words), kind.words))
+    return [
+        Heads(kind.words, tuple(str(teller.thing(kind.name, number)) for number in range(len(kind.words))))
+        for kind in kinds
+    ]
+
+
+def _sheet(title: str, columns: Sequence[Column], heads: Heads) -> Sheet:
     """A line for each thing, a column for each field, or for each seat."""
-    rows = [Row(head, tuple(told(values[n]) for _, values in columns)) for n, head in enumerate(heads)]
+    rows = [
+        Row(name, tuple(cells[n] for _, cells in columns), thing_id(word))
+        for n, (word, name) in enumerate(zip(heads.words, heads.names, strict=True))
+    ]
     return Sheet(title, tuple(name for name, _ in columns), tuple(rows))
 
 
@@ -120,8 +159,8 @@ def _with_ids(sheets: Sequence[Sheet]) -> tuple[Sheet, ...]:
     seen: set[str] = set()
     placed = []
     for sheet in sheets:
-        rows = [row if row.head in seen else row._replace(id=thing_id(row.head)) for row in sheet.rows]
-        seen.update(row.head for row in sheet.rows)
+        rows = [row._replace(id="") if row.id in seen else row for row in sheet.rows]
+        seen.update(row.id for row in sheet.rows)
         placed.append(sheet._replace(rows=tuple(rows)))
     return tuple(placed)
 
@@ -131,16 +170,16 @@ def thing_id(word: str) -> str:
     return f"thing-{word}"
 
 
-def told(value: Any) -> str:
-    """A value as a person reads it."""
+def told(value: Any, say: Callable[[int], str] = str) -> str:
+    """A value as a person reads it; ``say`` tells its numbers."""
     if value in NOTHING:
         return "–"
     if isinstance(value, int) and value.bit_length() > LARGE:
         return f"⟨{value.bit_count()}⟩"
     if isinstance(value, tuple):
-        items = [told(item) for item in value[:MOST]]
+        items = [told(item, say) for item in value[:MOST]]
         return ", ".join(items) + (f" … ({len(value)})" if len(value) > MOST else "")
-    return str(value)
+    return say(value) if isinstance(value, int) else str(value)
 
 
 def written(table: Plain) -> Iterator[str]:

@@ -35,7 +35,7 @@ from biont.draw.document import Dress, framed, html_document, svg_document
 from biont.draw.easel import Easel
 from biont.draw.palette import Palette, painted, palette_css, token
 from biont.draw.pen import Pen, Shapes, Symbols, sprite, used
-from biont.draw.plain import Plain, PlainAnchors, plain, written
+from biont.draw.plain import LOCK, Plain, PlainAnchors, plain, written
 from biont.draw.style import house_style, inlined, style_of, with_fonts
 from biont.draw.surroundings import NOTHING, NOWHERE, Links, Question, Surroundings
 from biont.draw.zoom import cards_of, draw_zoom, plain_zoom, told
@@ -127,7 +127,7 @@ class Drawing:
     def symbols(self) -> Symbols:
         """Every symbol by its name; those of the house are dice, and a token for each colour."""
         tokens = {f"token-{name}": ("0 0 18 18", token(paint, name[0].upper())) for name, paint in self.palette.items()}
-        return {**dice.symbols(), **tokens}
+        return {**dice.symbols(), "mark-dice": LOCK, **tokens}
 
     @cached_property
     def sprite(self) -> Markup:
@@ -359,11 +359,7 @@ class Drawing:
         return {**settings, self.worlds: number}
 
     def _plain(self, table: Any, rules: Rules[Any], say: Words) -> Plain:
-        def label(field: str) -> str:
-            key = f"field-{field.replace('_', '-')}"
-            return say(key) if say.has(key) else field.replace("_", " ")
-
-        return plain(table, rules.seats, rules.notation, label)
+        return plain(table, self.kit.telling.teller(rules, say))
 
 
 RULES = re.compile(r"\b(?:GL-[A-Z][a-z]+|[A-Z]\d+[a-z]?)(?:\.\d+)?\b")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
 from biont.kernel.chairs import Chairs
 from biont.kernel.errors import BadOptions
-from biont.kernel.options import Setting
+from biont.kernel.options import Options, Setting
 from biont.kernel.record import Record
 from biont.kernel.rules import Rules
 from biont.packs import NoCards, Shelf
@@ -88,7 +88,8 @@ class Kit(ABC):
     version: ClassVar[str] = ""
     """The version of the rules that new games are played with, where there are older ones."""
     chairs: ClassVar[Chairs]
-    settings: ClassVar[tuple[Setting, ...]] = ()
+    options: ClassVar[type[Options]] = Options
+    """What players agree on before a game: the class that declares its settings."""
     fullest: ClassVar[Settings] = {}
     """The settings of a game with everything in it, for whoever measures one."""
     texts: ClassVar[tuple[str, ...]] = ()
@@ -98,9 +99,25 @@ class Kit(ABC):
     growing: ClassVar[tuple[str, ...]] = ()
     """Tags and parts of its ledger whose rules may still be without code or without a test."""
 
+    def __repr__(self) -> str:
+        chairs = self.chairs
+        players = f"{chairs.least} to {chairs.most}" if chairs.most > chairs.least else f"{chairs.most}"
+        return f"<Kit of {self.name}: {players} of {' '.join(chairs.names)}>"
+
     @abstractmethod
+    def make(self, seats: tuple[str, ...], options: Any, pack: str) -> Rules[Any]:
+        """The rules for those who sit at a table and what they agreed on (:attr:`options`), with these cards."""
+
     def rules(self, seats: Sequence[str] | int, settings: Settings, pack: str = "", *, seed: int = 0) -> Rules[Any]:
         """The rules of one table; ``seats`` as a number are dealt by the seed."""
+        agreed = self.options.of(settings)
+        rules = self.make(self.taken(seats, seed), agreed, pack)
+        rules.agreed = agreed
+        return rules
+
+    def taken(self, seats: Sequence[str] | int, seed: int) -> tuple[str, ...]:
+        """Who sits down, where so many or these are wanted."""
+        return self.chairs.taken(seats, seed)
 
     def is_older(self, rules: Rules[Any]) -> bool:
         """Whether a game goes on by the rules of an older version, with which it began."""
@@ -186,6 +203,11 @@ class Kit(ABC):
     def words(self, language: str | None = None) -> Words:
         """What a person reads at this game: the words of the house and the game's own."""
         return words(language, self.package)
+
+    @property
+    def settings(self) -> tuple[Setting, ...]:
+        """What can be agreed on, one by one."""
+        return self.options.settings()
 
     def usual_settings(self) -> dict[str, Any]:
         """Every setting with the value that is played where nothing is said."""

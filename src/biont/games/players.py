@@ -40,6 +40,11 @@ class Players:
     """The kinds of questions, and the kinds of the things that each is about, for engines."""
 
     @property
+    def advises(self) -> bool:
+        """Whether its sparring program knows better than chance, so that a hint is worth something."""
+        return self.sparring != "random"
+
+    @property
     def makers(self) -> Mapping[str, Maker]:
         """The programs that a name alone is enough for."""
         return {"random": Random}

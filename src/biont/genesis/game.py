@@ -34,6 +34,7 @@ class Genesis(Rules[Table]):
         self, seats: Sequence[str], options: Options, pack: str | Pack = DEFAULT, version: str = VERSION
     ) -> None:
         options.validate(seats)
+        self.agreed = options
         cards = SHELF.load(pack) if isinstance(pack, str) else pack
         self.version = version
         self.box = Box(cards, options, tuple(seats), readings_of(version))
@@ -56,7 +57,7 @@ class Genesis(Rules[Table]):
 
     def options(self) -> dict[str, Any]:
         """The settings that differ from the usual game; the soloist's colours go with them."""
-        settings = self.box.options.to_data()
+        settings = super().options()
         if self.box.solo:
             settings["colours"] = list(self.colours)
         return settings

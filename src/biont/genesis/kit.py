@@ -19,7 +19,6 @@ from biont.genesis.successor import successor
 from biont.genesis.table import Table
 from biont.kernel.chairs import Chairs
 from biont.kernel.errors import BadOptions
-from biont.kernel.options import Setting
 from biont.kernel.record import Record
 from biont.kernel.rules import Rules
 from biont.packs import Shelf
@@ -39,13 +38,16 @@ class GenesisKit(Kit):
     package: ClassVar[str] = "biont.genesis"
     version: ClassVar[str] = VERSION
     chairs: ClassVar[Chairs] = CHAIRS
-    settings: ClassVar[tuple[Setting, ...]] = Options.settings()
+    options: ClassVar[type[Options]] = Options
     shelf: ClassVar[Shelf[Any]] = SHELF
 
-    def rules(self, seats: Sequence[str] | int, settings: Settings, pack: str = "", *, seed: int = 0) -> Genesis:
+    def make(self, seats: tuple[str, ...], options: Options, pack: str) -> Genesis:
         """The rules of one table; tables of the same make share them."""
-        colours = deal_colours(seats, seed) if isinstance(seats, int) else tuple(seats)
-        return rules_for(colours, Options.of(settings), pack)
+        return rules_for(seats, options, pack)
+
+    def taken(self, seats: Sequence[str] | int, seed: int) -> tuple[str, ...]:
+        """Colours are dealt in any order; how many of them can play, the settings say."""
+        return deal_colours(seats, seed) if isinstance(seats, int) else tuple(seats)
 
     def rules_of(self, record: Record, pack: str | None = None) -> Genesis:
         """The rules that a record was played with."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, TypedDict
+from typing import Literal, TypeAlias, TypedDict, get_args
 
 from biont.genesis.cards import COLOURS
 from biont.kernel import options
@@ -13,9 +13,13 @@ from biont.kernel.errors import BadOptions
 from biont.kernel.ledger import rule
 from biont.kernel.options import one_of
 
-Mode = Literal["competitive", "solitaire", "cooperative"]
-MODES: tuple[Mode, ...] = ("competitive", "solitaire", "cooperative")
+Player: TypeAlias = Literal["red", "yellow", "green", "blue"]
+"""Who can be named at the table; :data:`CHAIRS` has the same."""
+Mode: TypeAlias = Literal["competitive", "solitaire", "cooperative"]
+Printing: TypeAlias = Literal["2e", "1e"]
+"""The editions by their names."""
 
+MODES: tuple[Mode, ...] = get_args(Mode)
 
 CHAIRS = Chairs(COLOURS, least=1, most=4, usual=("red", "blue"))
 """Who can play."""
@@ -140,8 +144,8 @@ EDITIONS: Mapping[str, Edition] = {"2e": SECOND, "1e": FIRST}
 class Settings(TypedDict, total=False):
     """The settings by name, as whoever begins a game gives them; :class:`Options` says what they mean."""
 
-    mode: str
-    edition: str
+    mode: Mode
+    edition: Printing
     short: bool
     intro: bool
     bans: bool
@@ -158,7 +162,7 @@ class Options(options.Options):
     """What players agree on before a game. ``validate`` says what does not go together."""
 
     mode: Mode = one_of(MODES)
-    edition: str = one_of(tuple(EDITIONS))
+    edition: Printing = one_of(get_args(Printing))
     short: bool = False
     """Short game: three events fewer (C0d)."""
     intro: bool = False
@@ -197,7 +201,6 @@ class Options(options.Options):
     @rule("V65")
     def validate(self, seats: Sequence[str]) -> None:
         """Refuse what cannot be played, with the reason."""
-        self.check_values()
         self._validate_seats(seats)
         if self.bans and not self.intro:
             raise BadOptions(

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from biont.kernel.chance import Chance
 from biont.kernel.errors import BadOptions
+
+
+def party_of(seats: Sequence[str] | int) -> tuple[str, ...] | int:
+    """Who is to sit down, as somebody says it: names, or how many."""
+    if isinstance(seats, int):
+        return seats
+    # A text is a sequence too: of its letters, of which none is a name.
+    if isinstance(seats, str) or not isinstance(seats, Iterable):
+        sentence = "Seats are a list of names, or the number of them, not {seats}."
+        raise BadOptions(sentence, "no-seats", seats=repr(seats))
+    return tuple(seats)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,23 @@ had, and anybody who knows the seed can check every die of a finished game.
 from __future__ import annotations
 
 from hashlib import blake2b
+from operator import index
+
+from biont.kernel.errors import BadChance
 
 _MASK = (1 << 64) - 1
 _STRIDE = 0x9E3779B97F4A7C15
+
+
+def seed_of(seed: int) -> int:
+    """A seed that somebody gives, if it is one: a whole number from 0 up."""
+    try:
+        number = index(seed)
+    except TypeError:
+        number = -1
+    if number < 0:
+        raise BadChance("A seed is a whole number from 0 up, not {seed}.", "no-seed", seed=repr(seed))
+    return number
 
 
 def key_of(seed: int) -> int:

@@ -43,6 +43,10 @@ class Game(Course[TableT]):
     def view(self, seat: int) -> View[TableT]:
         """What ``seat`` may know (-1: a spectator). The only thing that leaves for a player or a client."""
         self._needs_marks()
+        if not isinstance(seat, int) or not -1 <= seat < len(self.seats):
+            seats = ", ".join(f"{number} ({name})" for number, name in enumerate(self.seats))
+            sentence = "There is no seat {seat}; seats are {seats}, and -1 for somebody who watches."
+            raise BiontError(sentence, "no-seat", seat=repr(seat), seats=seats)
         decision = self.decision
         asked = -1 if decision is None else decision.seat
         past = self._past

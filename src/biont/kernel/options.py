@@ -1,7 +1,8 @@
 """The settings of a game: declared once, as the fields of a class, and read by everybody who offers them.
 
-A game writes a frozen dataclass below :class:`Options`. A field that is true or false is a switch; one with several
-values is declared with :func:`one_of`. Command line, start page, lab and docs read ``settings()``.
+A game writes a frozen dataclass below :class:`Options` and names it on its kit. A field that is true or false is a
+switch; one with several values is declared with :func:`one_of`. Command line, start page, lab and docs read
+``settings()``, and a record is given what differs from the usual game.
 """
 
 from __future__ import annotations
@@ -48,7 +49,15 @@ def carried() -> Any:
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What players agree on before a game."""
+    """What players agree on before a game. None can be made with a value that a setting does not have."""
+
+    def __post_init__(self) -> None:
+        for setting in self.settings():
+            value = getattr(self, setting.name)
+            if isinstance(setting, Choice) and value not in (*setting.values, *setting.more):
+                sentence = "The setting '{name}' is one of {values}, not '{value}'."
+                values = ", ".join(setting.values)
+                raise BadOptions(sentence, "no-value", name=setting.name, values=values, value=value)
 
     @classmethod
     def settings(cls) -> tuple[Setting, ...]:
@@ -77,6 +86,8 @@ class Options:
                     raise BadOptions("'{name}' is a text, not {value}.", "no-string", name=name, value=repr(value))
                 continue
             if setting is None:
+                if not known:
+                    raise BadOptions("This game has no settings, so no '{name}'.", "no-settings", name=name)
                 names = ", ".join(known)
                 sentence = "There is no setting '{name}'; settings are {names}."
                 raise BadOptions(sentence, "no-setting", name=name, names=names)
@@ -87,15 +98,6 @@ class Options:
                 sentence = "The setting '{name}' is a word, not {value}."
                 raise BadOptions(sentence, "no-word", name=name, value=repr(value))
         return cls(**settings)
-
-    def check_values(self) -> None:
-        """Refuse a value that a setting does not have."""
-        for setting in self.settings():
-            value = getattr(self, setting.name)
-            if isinstance(setting, Choice) and value not in (*setting.values, *setting.more):
-                sentence = "The setting '{name}' is one of {values}, not '{value}'."
-                values = ", ".join(setting.values)
-                raise BadOptions(sentence, "no-value", name=setting.name, values=values, value=value)
 
     def to_data(self) -> dict[str, Any]:
         """The settings that differ from the usual game, as plain data."""

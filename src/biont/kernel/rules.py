@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Asking
 from biont.kernel.notation import Notation
+from biont.kernel.options import Options
 from biont.kernel.play import Play, TableT
 
 T = TypeVar("T")
@@ -50,6 +51,13 @@ class Rules(ABC, Generic[TableT]):
     notation: Notation
     steps: Mapping[str, StepRule]
 
+    agreed: Options = Options()
+    """What the players agreed on. The kit of the game sets it, so that no record is without its settings."""
+
+    def __repr__(self) -> str:
+        settings = "".join(f", {name}={value!r}" for name, value in self.options().items())
+        return f"<Rules of {self.name}, version {self.version}, {' '.join(self.seats)}{settings}>"
+
     @abstractmethod
     def setup(self, play: Play[TableT]) -> None:
         """Lay out the table that :meth:`blank` gave and push the first step."""
@@ -82,8 +90,8 @@ class Rules(ABC, Generic[TableT]):
         return table
 
     def options(self) -> dict[str, Any]:
-        """The settings, as plain data for a record."""
-        return {}
+        """The settings that differ from the usual game, as plain data for a record."""
+        return self.agreed.to_data()
 
     def pack(self) -> dict[str, str]:
         """Name and content hash of the cards, for a record; empty when the game has none."""

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any, ClassVar, Self, TypeAlias
 
+from biont.kernel.errors import BiontError
+
 Step: TypeAlias = tuple[str, *tuple[int, ...]]
 """A piece of the sequence of play still to come: its name and small ints."""
 
@@ -36,6 +38,11 @@ class Table:
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
+        for slot in _slots(cls):
+            # A slot of the game's own in the place of one of these would be read by the kernel as if it were its own.
+            if any(hasattr(base, slot) for base in cls.__bases__):
+                sentence = "'{slot}' is taken: every table has it already. Give the slot of {table} another name."
+                raise BiontError(sentence, "slot-taken", slot=slot, table=cls.__name__)
         cls._twin = _first_twin
 
     def __init__(self) -> None:
@@ -47,7 +54,7 @@ class Table:
     def fields(cls) -> tuple[str, ...]:
         """The names of the state's slots, in a fixed order."""
         if "_fields" not in cls.__dict__:
-            names = [slot for base in cls.__mro__ for slot in getattr(base, "__slots__", ())]
+            names = [slot for base in cls.__mro__ for slot in _slots(base)]
             cls._fields = tuple(sorted(name for name in names if name not in cls.static))
         return cls._fields
 
@@ -90,6 +97,12 @@ class Table:
     def __repr__(self) -> str:
         following = "nothing" if not self.steps else " ".join(map(str, self.steps[-1]))
         return f"<{self.__class__.__name__} {self.fingerprint()}, next {following}>"
+
+
+def _slots(cls: type[Any]) -> tuple[str, ...]:
+    """The slots that a class itself declares."""
+    slots = cls.__dict__.get("__slots__", ())
+    return (slots,) if isinstance(slots, str) else tuple(slots)
 
 
 def _first_twin(table: Table) -> Table:

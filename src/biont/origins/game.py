@@ -32,6 +32,7 @@ class Origins(Rules[Table]):
 
     def __init__(self, seats: Sequence[str], options: Options, pack: Pack) -> None:
         options.validate(seats)
+        self.agreed = options
         self.seats = tuple(seats)
         self.box = Box(pack, options, self.seats)
         self.notation = Notation.of(parts.verbs(), kinds(self.box))
@@ -48,10 +49,6 @@ class Origins(Rules[Table]):
     def result(self, table: Table) -> Result:
         """I. Scoring."""
         return outcome(table, self.seats)
-
-    def options(self) -> dict[str, Any]:
-        """The settings that differ from the usual game."""
-        return self.box.options.to_data()
 
     def pack(self) -> dict[str, str]:
         """The cards and the map in play."""

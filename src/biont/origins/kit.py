@@ -10,7 +10,6 @@ from biont.games.kit import Kit, Moment, Part, Party, Settings, by_mode
 from biont.games.study import Study
 from biont.kernel.chairs import Chairs
 from biont.kernel.errors import BadOptions
-from biont.kernel.options import Setting
 from biont.kernel.record import Record
 from biont.origins.cards import COLOURS
 from biont.origins.game import Origins, rules_for, rules_of
@@ -35,15 +34,18 @@ class OriginsKit(Kit):
     name: ClassVar[str] = "origins"
     package: ClassVar[str] = "biont.origins"
     chairs: ClassVar[Chairs] = CHAIRS
-    settings: ClassVar[tuple[Setting, ...]] = Options.settings()
+    options: ClassVar[type[Options]] = Options
     texts: ClassVar[tuple[str, ...]] = ("world",)
     fullest: ClassVar[Settings] = {"advanced": True}
     shelf: ClassVar[Shelf[Any]] = SHELF
 
-    def rules(self, seats: Sequence[str] | int, settings: Settings, pack: str = "", *, seed: int = 0) -> Origins:
+    def make(self, seats: tuple[str, ...], options: Options, pack: str) -> Origins:
         """The rules of one table; tables of the same make share them."""
-        colours = deal_colours(seats, seed) if isinstance(seats, int) else tuple(seats)
-        return rules_for(colours, Options.of(settings), pack)
+        return rules_for(seats, options, pack)
+
+    def taken(self, seats: Sequence[str] | int, seed: int) -> tuple[str, ...]:
+        """Colours are dealt in any order; how many of them can play, the settings say."""
+        return deal_colours(seats, seed) if isinstance(seats, int) else tuple(seats)
 
     def rules_of(self, record: Record, pack: str | None = None) -> Origins:
         """The rules that a record was played with."""

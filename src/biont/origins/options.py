@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import combinations
-from typing import TypedDict
+from typing import Literal, TypeAlias, TypedDict, get_args
 
 from biont.kernel import options
 from biont.kernel.chairs import Chairs
@@ -15,38 +14,48 @@ from biont.kernel.options import carried, one_of
 from biont.origins import legacy
 from biont.origins.cards import COLOURS
 
-MODES = ("competitive", "solitaire", "cooperative")
-DISPERSALS = ("second", "first")
-REALMS = ("land", "sea", "yrr")
-MAPS = (
-    "classic",
-    "custom",
-    "cratons",
-    "archipelago",
-    "covered",
-    "waterworld",
-    "mars",
-    "venus",
-    "chimera",
-)
-REBUILT = ("tiles", "real-earth")
+Player: TypeAlias = Literal["black", "white", "orange", "green"]
+"""Who can be named at the table; :data:`CHAIRS` has the same."""
+Mode: TypeAlias = Literal["competitive", "solitaire", "cooperative"]
+Dispersal: TypeAlias = Literal["second", "first"]
+Realm: TypeAlias = Literal["land", "sea", "yrr"]
+Merfolk: TypeAlias = Literal[
+    "every-second",
+    "black",
+    "white",
+    "orange",
+    "green",
+    "black-white",
+    "black-orange",
+    "black-green",
+    "white-orange",
+    "white-green",
+    "orange-green",
+    "black-white-orange",
+    "black-white-green",
+    "black-orange-green",
+    "white-orange-green",
+]
+"""Who can be merfolk where not everybody is: every second seat, or named colours."""
+Map: TypeAlias = Literal[
+    "classic", "custom", "cratons", "archipelago", "covered", "waterworld", "mars", "venus", "chimera"
+]
+Rebuilt: TypeAlias = Literal["tiles", "real-earth"]
 """Maps that only a campaign has: a world of Bios:Megafauna in Hex chits, or mended into the classic map (K1, K3d)."""
+Laying: TypeAlias = Literal["players", "seed"]
+Strip: TypeAlias = Literal["random", "printed"]
+Deck: TypeAlias = Literal["usual", "basic", "advanced", "first"]
+
+MAPS: tuple[Map, ...] = get_args(Map)
+REBUILT: tuple[Rebuilt, ...] = get_args(Rebuilt)
 CLASSIC_SIDE = ("classic", "real-earth")
 """Maps on the classic side of the board; all others lie on its custom side."""
 CRATON_MAPS = ("cratons", "archipelago", "mars", "venus", "chimera")
 """Maps on which cratons can be seen, with a latitude strip beside them (C5, K2e, K3a, K3e)."""
 CAMPAIGN_MAPS = ("cratons", *REBUILT)
 """Maps on which a world of Bios:Megafauna can go on (C6)."""
-STRIPS = ("random", "printed")
-LAYINGS = ("players", "seed")
-DECKS = ("usual", "basic", "advanced", "first")
-
-EVERY_SECOND = "every-second"
-MERFOLK = (
-    EVERY_SECOND,
-    *("-".join(colours) for size in range(1, len(COLOURS)) for colours in combinations(COLOURS, size)),
-)
-"""Who can be merfolk where not everybody is: every second seat, or named colours."""
+MERFOLK: tuple[Merfolk, ...] = get_args(Merfolk)
+EVERY_SECOND = MERFOLK[0]
 
 EPOCH_I = {"basic": (1, 0), "advanced": (2, 0), "first": (2, 2)}
 """Challenge Cards of Epoch I: so many for each player, and so many more (C2g)."""
@@ -64,15 +73,15 @@ CHAIRS = Chairs(COLOURS, least=1, most=4, usual=("black", "green"))
 class Settings(TypedDict, total=False):
     """The settings by name, as whoever begins a game gives them; :class:`Options` says what they mean."""
 
-    mode: str
+    mode: Mode
     advanced: bool
-    dispersal: str
-    realm: str
-    merfolk: str
-    map: str
-    laying: str
-    strip: str
-    deck: str
+    dispersal: Dispersal
+    realm: Realm
+    merfolk: Merfolk
+    map: Map | Rebuilt
+    laying: Laying
+    strip: Strip
+    deck: Deck
     elect_upward: bool
     library_beyond: bool
     dictator_stays: bool
@@ -85,22 +94,22 @@ class Settings(TypedDict, total=False):
 class Options(options.Options):
     """What players agree on before a game. ``validate`` says what does not go together."""
 
-    mode: str = one_of(MODES)
+    mode: Mode = one_of(get_args(Mode))
     advanced: bool = False
     """The advanced game, Part J; without it the basic game (C1a)."""
-    dispersal: str = one_of(DISPERSALS)
+    dispersal: Dispersal = one_of(get_args(Dispersal))
     """The second dispersal out of Africa, or the first: a longer advanced game (C1d)."""
-    realm: str = one_of(REALMS)
+    realm: Realm = one_of(get_args(Realm))
     """Everybody landfolk, everybody merfolk (C3), or both against each other (C4)."""
-    merfolk: str = one_of(MERFOLK)
+    merfolk: Merfolk = one_of(MERFOLK)
     """Who is merfolk in the Yrr variant (C4)."""
-    map: str = one_of(MAPS, more=REBUILT)
+    map: Map | Rebuilt = one_of(MAPS, more=REBUILT)
     """The continents of today, or a custom map of Hex chits (C1b)."""
-    laying: str = one_of(LAYINGS)
+    laying: Laying = one_of(get_args(Laying))
     """Who lays the Hex chits or the cratons: the players in turn, or the seed."""
-    strip: str = one_of(STRIPS)
+    strip: Strip = one_of(get_args(Strip))
     """Which latitude strip lies beside cratons at first: a random one, or the one on the board (C5a)."""
-    deck: str = one_of(DECKS)
+    deck: Deck = one_of(get_args(Deck))
     """Which row of the table of challenges is used (C2g): usually the game's own, and the soloist's is the longest."""
     elect_upward: bool = False
     """After an election a new Ruling Class goes on above the row of the election, not with the whole Species Placard
@@ -168,7 +177,6 @@ class Options(options.Options):
 
     def validate(self, seats: Sequence[str]) -> None:
         """Refuse what cannot be played, with the reason."""
-        self.check_values()
         self._validate_seats(seats)
         self._validate_merfolk(seats)
         self._validate_map()

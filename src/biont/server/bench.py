@@ -120,7 +120,7 @@ def _sit_down(page: Any, kit: Kit) -> None:
 
 def _middle(kit: Kit) -> Record:
     """Half of a game with everybody and everything, as programs play it."""
-    game = biont.new(kit.name, seats=kit.chairs.names, seed=5, **kit.fullest)
+    game = biont.new(kit.name, seats=kit.chairs.names, seed=5, settings=kit.fullest)
     programs = [kit.players.make(kit.players.usual, seat) for seat in range(len(game.seats))]
     while game.decision is not None:
         game.choose(programs[game.decision.seat].choose(game.view(game.decision.seat)))

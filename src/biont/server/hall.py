@@ -150,7 +150,7 @@ class Hall:
         ``players`` are for the colours one by one; where one seat answers for several, it is the first of them.
         """
         drawn = secrets.randbits(127) if seed is None else seed
-        game = biont.new(name, seats=colours, seed=drawn, pack=pack, **settings)
+        game = biont.new(name, seats=colours, seed=drawn, pack=pack, settings=settings)
         if pack:
             games.game(name).shelf.keep(pack)
         return self.store.create(game.record(), players[: len(game.seats)], _settings(), summary_of(game))

@@ -1,4 +1,7 @@
-"""What a good program would answer, and why: asked for by somebody who does not know what to do, or by the guide."""
+"""What a good program would answer, and why: asked for by somebody who does not know what to do, or by the guide.
+
+Of a game without a good program chance names an answer, and the hint says so.
+"""
 
 from __future__ import annotations
 
@@ -15,11 +18,12 @@ ASKED = "hints"
 
 
 class Hint(NamedTuple):
-    """An option by its number, what it is called, and what speaks for it."""
+    """An option by its number, what it is called, what speaks for it, and the key of who says so."""
 
     number: int
     label: str
     why: str
+    heading: str = "web-hint-heading"
 
 
 def hinted(trying: Trying, *, brief: bool = False) -> Hint:
@@ -37,11 +41,13 @@ def hinted(trying: Trying, *, brief: bool = False) -> Hint:
     if gained < 0 and not effect.warnings:
         reasons.append(trying.say("web-hint-costs", points=-gained))
     reasons += effect.notes[:1] or filter(None, [trying.advice.means(game.table, decision, option, trying.say)])
-    reasons = reasons or [trying.say("web-hint-plain")]
+    knows = trying.kit.players.advises
+    reasons = reasons or [trying.say("web-hint-plain" if knows else "web-hint-chance")]
     if effect.warnings:
         reasons = [reasons[0], trying.say("web-hint-mind", warning=effect.warnings[0].text)]
     why = " ".join(reasons)
-    return Hint(decision.options.index(option), effect.label, why)
+    heading = "web-hint-heading" if knows else "web-hint-heading-chance"
+    return Hint(decision.options.index(option), effect.label, why, heading)
 
 
 def scripted(trying: Trying, told: Told) -> Hint:

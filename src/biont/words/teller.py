@@ -32,11 +32,13 @@ NOTHING: Known = {}
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """What the data of entries, questions and reasons are."""
+    """What the data of entries, questions and reasons are, and the numbers in the fields of a table."""
 
     entries: Kinds = field(default_factory=dict)
     questions: Kinds = field(default_factory=dict)
     reasons: Kinds = field(default_factory=dict)
+    fields: Mapping[str, str] = field(default_factory=dict)
+    """The kind of the things that a field holds, for a table that is drawn plainly: ``{"bidder": "seat"}``."""
 
 
 class Teller:

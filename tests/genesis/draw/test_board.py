@@ -11,8 +11,8 @@ from biont.genesis.draw.anchors import organism_code
 from biont.genesis.draw.pen import symbols
 from biont.genesis.ids import ORGANISMS
 from biont.genesis.table import NOWHERE, REFUGIUM, Table
+from biont.testing.markup import Page
 from biont.words import LANGUAGES
-from tests.draw.reading import Page
 from tests.genesis import positions as p
 from tests.genesis.draw.scenes import DRAWING, SCENES, around, board, region
 

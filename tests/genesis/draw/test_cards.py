@@ -22,8 +22,8 @@ from biont.genesis.words import words
 from biont.kernel.decision import Option
 from biont.kernel.notation import Notation
 from biont.packs import PROVENANCES
+from biont.testing.markup import Page
 from biont.words import LANGUAGES
-from tests.draw.reading import Page
 from tests.genesis.draw.scenes import DRAWING, SCENES, around, view
 from tests.server.conftest import Visitor
 

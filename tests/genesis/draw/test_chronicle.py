@@ -38,8 +38,8 @@ from biont.kernel.game import Game
 from biont.kernel.play import STAND_IN, Entry
 from biont.kernel.replay import resume
 from biont.packs import Name
+from biont.testing.markup import Page
 from biont.words import LANGUAGES
-from tests.draw.reading import Page
 from tests.genesis.draw.scenes import DRAWING
 from tests.genesis.words.games import GAMES, _answer
 

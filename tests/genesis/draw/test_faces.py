@@ -13,7 +13,7 @@ from biont.genesis.draw import faces
 from biont.genesis.draw.pen import Pen, symbols
 from biont.genesis.shelf import load_pack
 from biont.genesis.words import words
-from tests.draw.reading import Page
+from biont.testing.markup import Page
 from tests.genesis.draw.scenes import DRAWING, SCENES, around, view
 
 PACK = load_pack()

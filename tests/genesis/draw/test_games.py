@@ -10,7 +10,7 @@ import pytest
 from biont.draw import Choice, Question, Surroundings
 from biont.genesis.game import new
 from biont.genesis.kit import GENESIS
-from tests.draw.reading import Page
+from biont.testing.markup import Page
 from tests.genesis.draw.scenes import DRAWING
 from tests.genesis.draw.test_board import expected_ids
 

@@ -29,7 +29,8 @@ TOLD = {
 def test_whoever_wants_a_hint_is_told_what_an_answer_is_good_for(language: str) -> None:
     say, seen = GENESIS.words(language), set()
     for mode, crystal in GAMES:
-        game = biont.new("genesis", seats=["red", "green", "blue"], seed=4, mode=mode, crystal=crystal)
+        settings = {"mode": mode, "crystal": crystal}
+        game = biont.new("genesis", seats=["red", "green", "blue"], seed=4, settings=settings)
         bots = [games.game("genesis").players.make("easy", number) for number in range(len(game.seats))]
         while game.decision is not None:
             decision, table = game.decision, game.table

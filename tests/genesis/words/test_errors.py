@@ -25,7 +25,7 @@ def test_the_english_checks_are_those_of_the_code() -> None:
 
 def test_an_error_is_told_in_the_language_wanted() -> None:
     with pytest.raises(BadOptions) as found:
-        biont.new("genesis", seats=["red", "pink"], seed=1)
+        biont.new("genesis", seats=["red", "pink"], seed=1, settings={})
     assert str(found.value) == "Nobody can play 'pink'; there are red, yellow, green, blue."
     assert tell(found.value, words("en")) == str(found.value)
     assert tell(found.value, words("de")) == "»pink« kann niemand spielen; es gibt red, yellow, green, blue."

@@ -16,7 +16,7 @@ from biont.origins.draw.cards import KINDS, catalogue
 from biont.origins.kit import ORIGINS
 from biont.origins.shelf import load_pack
 from biont.origins.words.cards import activity_name
-from tests.draw.reading import Page
+from biont.testing.markup import Page
 from tests.server.conftest import Visitor
 
 PACK = load_pack()

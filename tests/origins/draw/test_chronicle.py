@@ -32,8 +32,8 @@ from biont.origins.options import Options
 from biont.origins.shelf import load_pack
 from biont.origins.table import Table
 from biont.packs import Name
+from biont.testing.markup import Page
 from biont.words import LANGUAGES
-from tests.draw.reading import Page
 from tests.origins.draw.scenes import DRAWING, MODES
 
 CHRONICLE = OriginsChronicle(DRAWING)

@@ -20,8 +20,8 @@ from biont.origins.scenario import STAGE
 from biont.origins.web import guide
 from biont.origins.web.lessons import LESSONS
 from biont.server.hall import Hall
+from biont.testing.markup import Page
 from biont.words import LANGUAGES
-from tests.draw.reading import Page
 from tests.games.guiding import follow, guided, heading, on, shown, wordy
 from tests.origins.draw.scenes import around
 from tests.server.conftest import Visitor

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from biont.games import Chairs, Kit, Moment, Settings
+from biont.games import Chairs, Kit, Moment
 from biont.games.study import Study
+from biont.kernel.options import Options
 
 from .rules import CARDS, COINS, SEATS, Ground, Skirmish, points
 
@@ -17,9 +16,9 @@ class SkirmishKit(Kit):
     package = __package__
     chairs = Chairs(SEATS, least=2, most=4, usual=SEATS[:3])
 
-    def rules(self, seats: Sequence[str] | int, settings: Settings, pack: str = "", *, seed: int = 0) -> Skirmish:
+    def make(self, seats: tuple[str, ...], options: Options, pack: str) -> Skirmish:
         """The rules for these tribes."""
-        return Skirmish(self.chairs.taken(seats, seed))
+        return Skirmish(seats)
 
     def moment(self, table: Ground) -> Moment:
         """The round, and what everybody would have if it ended now."""

@@ -92,7 +92,9 @@ web-undo-to = Zurücknehmen bis vor
 web-secret-answer = Eine geheime Antwort
 web-hint = Tipp
 web-hint-title = Ein gutes Programm fragen, was es täte (h); im Protokoll steht, dass du gefragt hast
+web-hint-title-chance = Den Zufall eine Antwort nennen lassen (h), denn dieses Spiel hat kein Programm, das es besser weiß; im Protokoll steht, dass du gefragt hast
 web-hint-heading = Ein gutes Programm würde
+web-hint-heading-chance = Der Zufall würde
 web-hint-points = Es bringt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
@@ -103,6 +105,7 @@ web-hint-costs = Es kostet { $points ->
  }.
 web-hint-mind = Bedenke: { $warning }
 web-hint-plain = Davon verspricht sich das Programm am meisten.
+web-hint-chance = Dieses Spiel hat kein Programm, das es besser weiß.
 web-redo = Wieder
 web-points = Punkte
 web-whole-log = Ganzer Verlauf

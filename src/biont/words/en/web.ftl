@@ -92,7 +92,9 @@ web-undo-to = Take back to before
 web-secret-answer = An answer given in secret
 web-hint = Hint
 web-hint-title = Ask a good program what it would do (h); the record says that you asked
+web-hint-title-chance = Let chance name an answer (h), since this game has no program that knows better; the record says that you asked
 web-hint-heading = A good program would
+web-hint-heading-chance = Chance would
 web-hint-points = It brings { $points ->
     [one] a point
    *[other] { $points } points
@@ -103,6 +105,7 @@ web-hint-costs = It costs { $points ->
  }.
 web-hint-mind = Mind: { $warning }
 web-hint-plain = The program hopes for more from it than from the others.
+web-hint-chance = This game has no program that knows better.
 web-redo = Redo
 web-points = Points
 web-whole-log = Whole log

@@ -1,0 +1,60 @@
+"""A game is drawn: as it draws itself, or plainly."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+
+import pytest
+
+from biont.draw import Choice, Question, Surroundings
+from biont.games import Kit
+from biont.kernel import Chance
+from biont.testing.markup import Page
+from biont.testing.parts import Part, every_language, new, play_on
+
+
+class DrawingTests(Part):
+    """The board for every purpose, a place for every option, and the cards."""
+
+    @every_language
+    def test_it_is_drawn_for_every_purpose(self, kit: Kit, language: str) -> None:
+        game = play_on(new(kit, 5), 5, 12)
+        say, view = kit.words(language), game.view(0)
+        around = kit.drawing.around(game, say)
+        regions = kit.drawing.draw(view, say, around)
+        page = Page(kit.drawing.board(regions, say))
+        ids = page.ids()
+        assert len(ids) == len(set(ids))
+        assert {*kit.drawing.regions, "board"} <= set(ids)
+        assert not page.all("script")
+        assert not page.all("style")
+        assert kit.drawing.html(view, say, around).startswith("<!doctype html>")
+        ET.fromstring(kit.drawing.svg(view, say, around))
+        assert kit.drawing.notebook(view, say, around).count("<") == 2
+        assert kit.drawing.text(view, say)
+        assert kit.drawing.palette.keys() == set(kit.chairs.names)
+
+    def test_every_option_has_its_place(self, kit: Kit) -> None:
+        """On a thing that is drawn, or in the prompt."""
+        game, chance, say = new(kit, 7), Chance(3), kit.words("en")
+        anchors = kit.drawing.anchors(game.rules)
+        for _ in range(40):
+            if (decision := game.decision) is None:
+                break
+            places = [anchors.of_option(option, decision, game.table) for option in decision.options]
+            choices = [Choice(game.print(option), "?", at) for option, at in zip(decision.options, places, strict=True)]
+            around = Surroundings(question=Question("?", options=choices))
+            ids = Page("".join(kit.drawing.draw(game.view(decision.seat), say, around).values())).ids()
+            assert len(ids) == len(set(ids))
+            assert set(places) <= set(ids)
+            game.choose(decision.options[chance.below(len(decision.options))])
+
+    def test_every_card_can_be_looked_at(self, kit: Kit) -> None:
+        say = kit.words("en")
+        for pack in map(kit.shelf.load, kit.shelf.names()):
+            drawers = kit.drawing.gallery(pack, say)
+            codes = [code for drawer in drawers for code, _ in drawer.cards]
+            assert len(codes) == len(set(codes))
+            assert all(f'id="zoom-{code}"' in kit.drawing.card(pack, code, say) for code in codes)
+            with pytest.raises(KeyError):
+                kit.drawing.card(pack, "unicorn", say)
