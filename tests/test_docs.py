@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import biont
-from biont.cli import COMMANDS
+from biont.cli import commands
 from biont.genesis.kit import GENESIS
 from biont.genesis.rules.victory import score
 from biont.kernel.ledger import find
@@ -142,7 +142,7 @@ def test_the_commands_exist(page: Path) -> None:
     """A page names commands of `biont` and of make as they are."""
     text = page.read_text(encoding="utf-8")
     named = set(re.findall(r"(?<!^\| )`biont (?:--lang \w+ )?([a-z]+)", text, flags=re.MULTILINE))  # entries aside
-    assert named <= set(COMMANDS)
+    assert named <= set(commands())
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     for target in re.findall(r"`make ([a-z]+)`", text):
         assert re.search(rf"^{target}:", makefile, flags=re.MULTILINE), f"{page.name} names `make {target}`"

@@ -14,14 +14,14 @@ import pytest
 
 import biont
 from biont import games
-from biont.games import campaigns
+from biont.games import extensions
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = Path(biont.__file__).parent
 LAYER = re.compile(r"^ (?P<names>\w+(?: │ \w+)*) ─+  \S", re.MULTILINE)
 """A line of the drawing: packages side by side, a rule, and what they are."""
-CAMPAIGN = campaigns.WHERE.split(".")[1]
-"""What joins games, named by a string as they are."""
+EXTENSIONS = {where.split(".")[1] for where in extensions.BUILT_IN.values()}
+"""What stands beside games, named by strings as they are."""
 PAGE = 90
 """Lines of a page."""
 
@@ -91,17 +91,17 @@ def test_imports_go_down_the_drawing_and_never_sideways() -> None:
 
 def test_whatever_is_drawn_below_is_used_from_above() -> None:
     used = {other for _, _, other in imports()}
-    assert {package for layer in layers()[1:] for package in layer} - used == {CAMPAIGN}
+    assert {package for layer in layers()[1:] for package in layer} - used == EXTENSIONS
     assert {"server", "lab"} <= {other for _, own, other in imports() if own == "cli"}
 
 
 def test_what_serves_every_game_knows_none() -> None:
-    """Games and the campaign that joins them are found by their names."""
+    """Games, and what stands beside them, are found by their names."""
     own = {games.game(name).package.removeprefix("biont.") for name in games.BUILT_IN}
-    assert [one for one in imports() if one[2] in {CAMPAIGN, *own} and one[1] != CAMPAIGN] == []
-    shared = {package for layer in layers() for package in layer} - own - {CAMPAIGN, "processes"}
+    assert [one for one in imports() if one[2] in EXTENSIONS | own and one[1] not in EXTENSIONS] == []
+    shared = {package for layer in layers() for package in layer} - own - EXTENSIONS - {"processes"}
     assert {name.removeprefix("biont.") for name in contract("shared")["source_modules"]} == shared
-    assert {name.removeprefix("biont.") for name in contract("shared")["forbidden_modules"]} == {CAMPAIGN, *own}
+    assert {name.removeprefix("biont.") for name in contract("shared")["forbidden_modules"]} == EXTENSIONS | own
     assert {name.removeprefix("biont.") for name in contract("games")["containers"]} == own
 
 
@@ -113,7 +113,9 @@ def test_what_holds_in_one_game_holds_in_all(part: str) -> None:
 
 def test_the_house_names_no_game_but_as_an_example() -> None:
     """Nothing but docstrings and comments says the name of a game in what serves all of them."""
-    shared = [package for layer in layers() for package in layer if package not in (CAMPAIGN, "games", *games.BUILT_IN)]
+    shared = [
+        package for layer in layers() for package in layer if package not in {*EXTENSIONS, "games", *games.BUILT_IN}
+    ]
     named = re.compile("|".join(games.BUILT_IN))
     found = [
         f"{file.relative_to(SOURCE)}: {text}"

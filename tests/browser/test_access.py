@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, FilePayload, Page
 
-from biont.campaign.file import CAMPAIGNS
+from biont.campaign.file import begun
 from tests.browser.conftest import opened
 from tests.browser.table import buttons, choose, start
 from tests.campaign.soak import campaign, finished
@@ -90,7 +90,7 @@ def looked_at(page: Page) -> None:
 
 def test_the_pages_of_a_campaign(themed: Page) -> None:
     """The first page, a game to play, the form with and without slips, dice and a world to look at, a chronicle."""
-    story = CAMPAIGNS.new(["Ann", "Bob with a name that is as long as may"])
+    story = begun(["Ann", "Bob with a name that is as long as may"])
     story = story.taken(finished(story.begun(5), random.Random(5)))
     themed.goto("/campaign")
     looked_at(themed)

@@ -13,12 +13,15 @@ import sys
 from collections import Counter
 
 from biont import games
-from biont.campaign.file import CAMPAIGNS
+from biont.campaign.extension import CAMPAIGN
+from biont.campaign.file import begun, read
+from biont.campaign.megafauna import EXAMPLES, from_toml
+from biont.campaign.page import chapters, departure, totals, wishes
 from biont.campaign.story import Story
-from biont.games.campaigns import Campaign
 from biont.kernel.record import Record
 from biont.kernel.replay import replay
 from biont.origins.options import CAMPAIGN_MAPS
+from biont.words import words
 
 NAMES = ("Ann", "Bob", "Cid", "Dot")
 PARTIES = ((2, ""), (3, ""), (4, ""), (1, ""), (2, "cooperative"), (4, "cooperative"))
@@ -36,8 +39,8 @@ def middle(story: Story, chance: random.Random) -> Story:
     """Bios:Megafauna: made up, or another planet or climate with the players of the campaign."""
     if chance.random() < 0.6:
         return story.made_up(chance.getrandbits(60))
-    name = chance.choice(list(CAMPAIGNS.examples))
-    head = CAMPAIGNS.examples[name].split("[[player]]")[0]
+    name = chance.choice(list(EXAMPLES))
+    head = EXAMPLES[name].split("[[player]]")[0]
     shapes = ("archetype", "burrower", "armoured", "flyer", "swimmer")
     for one in story.people:
         shape, figures, emotions = chance.choice(shapes), chance.randint(2, 8), chance.randint(0, 6)
@@ -46,19 +49,19 @@ def middle(story: Story, chance: random.Random) -> Story:
         creeples = alive if chance.random() < 0.9 or one is story.people[0] else ""
         head += f'\n[[player]]\ncolour = "{one.later}"\npoints = {chance.randint(0, 40)}\nkind = "{kind}"\n'
         head += f"creeples = [{creeples}]\n"
-    return story.told(head)
+    return story.told(from_toml(head))
 
 
 def campaign(number: int) -> Story:
     """A whole campaign by its number."""
     chance = random.Random(number)
     people, mode = PARTIES[number % len(PARTIES)]
-    story = CAMPAIGNS.new(NAMES[:people], mode)
+    story = begun(NAMES[:people], mode)
     story = story.taken(finished(story.begun(number), chance))
     story = middle(story, chance)
     choices = {"map": CAMPAIGN_MAPS[number % len(CAMPAIGN_MAPS)]}
-    say = games.game("origins").words("de" if number % 2 else "en")
-    for wish in story.wishes(say):
+    say = CAMPAIGN.words(words("de" if number % 2 else "en"))
+    for wish in wishes(story, say):
         if wish.name != "map":
             choices[wish.name] = chance.choice(wish.values)[0]
     story = story.arranged(choices)
@@ -67,13 +70,13 @@ def campaign(number: int) -> Story:
 
 def checked(story: Story, language: str) -> str:
     """Everything that a campaign can say, and its file read and played again; the page for High Frontier."""
-    say = games.game("origins").words(language)
-    again: Campaign = CAMPAIGNS.read(story.to_json())
+    say = CAMPAIGN.words(words(language))
+    again = read(story.to_json())
     assert again == story
     again.check()
-    assert [chapter.state for chapter in story.chapters(say)] == ["done", "done", "done", "now"]
-    assert len(story.totals(say)) == len(story.people)
-    return story.departure(say)
+    assert [chapter.state for chapter in chapters(story, say)] == ["done", "done", "done", "now"]
+    assert len(totals(story, say)) == len(story.people)
+    return departure(story, say)
 
 
 def main(count: int) -> None:

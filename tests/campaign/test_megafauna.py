@@ -7,8 +7,8 @@ from functools import cache
 
 import pytest
 
-from biont.campaign.file import CAMPAIGNS
-from biont.campaign.megafauna import BadResult, Result, from_toml, read, to_toml
+from biont.campaign.file import begun
+from biont.campaign.megafauna import EXAMPLES, BadResult, Result, from_toml, read, to_toml
 from biont.campaign.played import game_of
 from biont.campaign.standin import planet_of, stand_in
 from biont.genesis.table import Table
@@ -20,7 +20,7 @@ from tests.genesis.positions import empty, macroorganism
 
 @pytest.mark.parametrize("name", ["green-earth", "frozen-sea", "raindance-mars"])
 def test_the_examples_are_whole_and_can_be_played_on(name: str) -> None:
-    result = from_toml(CAMPAIGNS.examples[name])
+    result = from_toml(EXAMPLES[name])
     assert read(result.to_data()) == result
     assert result.goes_on
     assert from_toml(to_toml(result)) == result
@@ -29,12 +29,12 @@ def test_the_examples_are_whole_and_can_be_played_on(name: str) -> None:
 
 
 def test_the_winner_comes_first_and_the_shape_with_language_goes_on() -> None:
-    result = from_toml(CAMPAIGNS.examples["green-earth"])
+    result = from_toml(EXAMPLES["green-earth"])
     legacy = result.legacy({})
     assert [one.colour for one in legacy.species] == ["black", "green"]
     assert (legacy.species[0].shape, legacy.species[0].figures, legacy.species[0].emotions) == ("burrower", 6, 2)
     assert legacy.species[0].held == (("gondwana", 2), ("gondwana", 6), ("laurentia", 3)), "wherever the player lived"
-    four = from_toml(CAMPAIGNS.examples["frozen-sea"]).legacy({})
+    four = from_toml(EXAMPLES["frozen-sea"]).legacy({})
     assert [one.colour for one in four.species] == ["white", "orange", "black"]
 
 
@@ -75,7 +75,7 @@ def test_the_winner_comes_first_and_the_shape_with_language_goes_on() -> None:
     ],
 )
 def test_every_slip_has_its_own_sentence(old: str, new_: str, said: str) -> None:
-    text = CAMPAIGNS.examples["green-earth"]
+    text = EXAMPLES["green-earth"]
     assert old in text
     with pytest.raises(BiontError) as error:
         from_toml(text.replace(old, new_, 1))
@@ -93,7 +93,7 @@ def test_what_is_no_result_is_refused(data: dict[str, object]) -> None:
 
 @cache
 def table() -> Table:
-    story = CAMPAIGNS.new(["Ann", "Bob"])
+    story = begun(["Ann", "Bob"])
     found: Table = game_of(finished(story.begun(5), random.Random(5))).table
     return found
 

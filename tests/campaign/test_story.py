@@ -11,22 +11,26 @@ from typing import Any
 
 import pytest
 
-from biont import games
-from biont.campaign.file import CAMPAIGNS
+from biont.campaign.extension import CAMPAIGN
+from biont.campaign.file import begun, read
+from biont.campaign.form import sheet
+from biont.campaign.megafauna import EXAMPLES, from_toml
+from biont.campaign.page import chapters, totals, wishes
 from biont.campaign.played import BadCampaign, game_of
 from biont.campaign.story import Story
-from biont.games.campaigns import campaigns
+from biont.games.extensions import extensions
 from biont.kernel.errors import BiontError
 from biont.origins.frontier import campaign_scores, victory_chits
 from biont.origins.legacy import parse
+from biont.words import words
 from tests.campaign.soak import campaign, checked, finished
 
-SAY = games.game("origins").words("en")
+SAY = CAMPAIGN.words(words("en"))
 
 
 @cache
 def after_genesis() -> Story:
-    story = CAMPAIGNS.new(["Ann", "Bob"])
+    story = begun(["Ann", "Bob"])
     return story.taken(finished(story.begun(5), random.Random(5)))
 
 
@@ -39,7 +43,7 @@ def whole() -> Story:
 
 
 def test_a_campaign_goes_from_genesis_to_the_page_for_high_frontier() -> None:
-    story = CAMPAIGNS.new(["Ann", "Bob"])
+    story = begun(["Ann", "Bob"])
     assert (story.stage, story.is_played) == ("genesis", True)
     story = after_genesis()
     assert (story.stage, story.is_played) == ("megafauna", False)
@@ -57,14 +61,15 @@ def test_campaigns_by_chance_in_every_mode_can_be_read_and_checked_again(number:
 
 
 def test_the_house_finds_the_campaign_by_its_name() -> None:
-    assert campaigns() is CAMPAIGNS
+    assert CAMPAIGN in extensions()
+    assert CAMPAIGN.words(words("de"))("campaign-title") == "Kampagne"
 
 
 def test_a_game_that_is_not_the_next_one_or_not_over_is_refused() -> None:
-    story = CAMPAIGNS.new(["Ann", "Bob"])
+    story = begun(["Ann", "Bob"])
     with pytest.raises(BadCampaign, match="not over yet"):
         story.taken(story.begun(5))
-    other = CAMPAIGNS.new(["Ann", "Bob", "Cid"])
+    other = begun(["Ann", "Bob", "Cid"])
     with pytest.raises(BadCampaign, match="not of the next game"):
         other.taken(story.begun(5))
     with pytest.raises(BadCampaign, match="No game is to be played now"):
@@ -86,16 +91,16 @@ def test_origins_starts_on_the_world_that_megafauna_left_and_with_no_other() -> 
 
 
 def test_nothing_follows_a_runaway_greenhouse() -> None:
-    text = after_genesis().sheet().replace("runaway = false", "runaway = true")
-    story = after_genesis().told(text)
+    text = sheet(after_genesis()).replace("runaway = false", "runaway = true")
+    story = after_genesis().told(from_toml(text))
     assert story.stage == ""
-    assert [chapter.state for chapter in story.chapters(SAY)] == ["done", "done", "later", "later"]
+    assert [chapter.state for chapter in chapters(story, SAY)] == ["done", "done", "later", "later"]
 
 
 def test_the_result_has_the_players_of_the_campaign() -> None:
     with pytest.raises(BadCampaign, match="black, orange"):
-        after_genesis().told(CAMPAIGNS.examples["frozen-sea"])
-    assert after_genesis().told(after_genesis().sheet()).stage == "origins"
+        after_genesis().told(from_toml(EXAMPLES["frozen-sea"]))
+    assert after_genesis().told(from_toml(sheet(after_genesis()))).stage == "origins"
 
 
 @pytest.mark.parametrize(
@@ -104,13 +109,13 @@ def test_the_result_has_the_players_of_the_campaign() -> None:
 )
 def test_who_can_play(names: list[str], mode: str) -> None:
     with pytest.raises(BadCampaign):
-        CAMPAIGNS.new(names, mode)
+        begun(names, mode)
 
 
 @pytest.mark.parametrize("name", ["", "  ", "x" * 41, "a\nb", "a\x00b"])
 def test_a_name_is_a_name(name: str) -> None:
     with pytest.raises(BadCampaign, match="A name has"):
-        CAMPAIGNS.new([name, "Bob"])
+        begun([name, "Bob"])
 
 
 # -- victory -----------------------------------------------------------------------------------------------------------
@@ -125,9 +130,9 @@ def test_chits_of_all_games_but_the_last_and_half_of_that_make_the_score() -> No
         chits[who] += more
     assert story.chits() == chits
     assert story.campaign_points() == campaign_scores(story.origins_points(), chits)
-    totals = story.totals(SAY)
-    assert totals[0].won
-    assert [one.points for one in totals] == sorted((one.points for one in totals), reverse=True)
+    found = totals(story, SAY)
+    assert found[0].won
+    assert [one.points for one in found] == sorted((one.points for one in found), reverse=True)
 
 
 @pytest.mark.rule("C8a", "C9e")
@@ -136,7 +141,7 @@ def test_chits_of_all_games_but_the_last_and_half_of_that_make_the_score() -> No
 def test_alone_and_together_a_campaign_is_won_with_its_last_game_and_not_by_half_of_it(
     names: list[str], mode: str, won: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    story = CAMPAIGNS.new(names, mode)
+    story = begun(names, mode)
     story = story.taken(finished(story.begun(5), random.Random(5))).made_up(3)
     story = story.taken(finished(story.begun(6), random.Random(6)))
     assert story.origins is not None
@@ -144,7 +149,7 @@ def test_alone_and_together_a_campaign_is_won_with_its_last_game_and_not_by_half
     assert game.result is not None
     winners = tuple(range(len(names))) if won else ()
     monkeypatch.setattr(type(game), "result", replace(game.result, winners=winners))
-    assert [one.won for one in story.totals(SAY)] == [won] * len(names)
+    assert [one.won for one in totals(story, SAY)] == [won] * len(names)
 
 
 # -- choices -----------------------------------------------------------------------------------------------------------
@@ -168,8 +173,8 @@ creeples = [{ shape = "armoured", figures = 6, emotions = 1 }]
 
 
 def test_whoever_has_several_heirs_chooses_and_swimmers_may_be_merfolk() -> None:
-    story = after_genesis().told(SWIMMERS)
-    assert [wish.name for wish in story.wishes(SAY)] == ["map", "advanced", "shape-black", "merfolk-black"]
+    story = after_genesis().told(from_toml(SWIMMERS))
+    assert [wish.name for wish in wishes(story, SAY)] == ["map", "advanced", "shape-black", "merfolk-black"]
     wet = story.arranged({"merfolk-black": "yes", "map": "tiles", "advanced": "yes"})
     assert wet.settings()["realm"] == "yrr"
     assert wet.settings()["merfolk"] == "black"
@@ -195,8 +200,8 @@ def test_whoever_has_several_heirs_chooses_and_swimmers_may_be_merfolk() -> None
 
 
 def test_a_file_is_read_as_it_was_written() -> None:
-    for story in (CAMPAIGNS.new(["Änn", "Bob"]), after_genesis(), after_genesis().made_up(3), whole()):
-        assert CAMPAIGNS.read(story.to_json()) == story
+    for story in (begun(["Änn", "Bob"]), after_genesis(), after_genesis().made_up(3), whole()):
+        assert read(story.to_json()) == story
 
 
 def changed(story: Story, **entries: Any) -> str:
@@ -209,45 +214,45 @@ def test_a_stand_in_that_its_dice_do_not_give_is_found() -> None:
     data = json.loads(story.to_json())
     data["megafauna"]["player"][0]["points"] += 1
     with pytest.raises(BadCampaign, match="not what its dice give"):
-        CAMPAIGNS.read(json.dumps(data)).check()
+        read(json.dumps(data)).check()
 
 
 def test_a_record_that_does_not_lead_there_is_found() -> None:
     data = json.loads(whole().to_json())
     data["origins"]["answers"][-1] = "nonsense"
     with pytest.raises(BiontError):
-        CAMPAIGNS.read(json.dumps(data)).check()
+        read(json.dumps(data)).check()
     data = json.loads(whole().to_json())
     data["choices"]["map"] = "tiles" if data["choices"]["map"] != "tiles" else "cratons"
     with pytest.raises(BadCampaign, match="not of the next game"):
-        CAMPAIGNS.read(json.dumps(data)).check()
+        read(json.dumps(data)).check()
     data = json.loads(whole().to_json())
     data["genesis"]["injected"] = [[0, [1] * 3000]]
     with pytest.raises(BiontError):
-        CAMPAIGNS.read(json.dumps(data)).check()
+        read(json.dumps(data)).check()
 
 
 def test_what_is_chosen_is_held_against_what_there_was_to_choose() -> None:
     usual = {"map": "cratons", "advanced": False, "shapes": {}, "merfolk": []}
-    between = after_genesis().told(SWIMMERS)
-    early = CAMPAIGNS.read(changed(after_genesis(), choices=usual | {"shapes": {"black": "flyer"}}))
+    between = after_genesis().told(from_toml(SWIMMERS))
+    early = read(changed(after_genesis(), choices=usual | {"shapes": {"black": "flyer"}}))
     with pytest.raises(BadCampaign, match="entry 'choices'"):
         early.check()
     for strangers in ({"shapes": {"white": "flyer"}}, {"merfolk": ["green"]}):
         with pytest.raises(BadCampaign, match="entry 'choices'"):
-            CAMPAIGNS.read(changed(between, choices=usual | strangers)).check()
+            read(changed(between, choices=usual | strangers)).check()
     with pytest.raises(BiontError, match="only with"):
-        CAMPAIGNS.read(changed(between, choices=usual | {"shapes": {"orange": "flyer"}})).check()
-    CAMPAIGNS.read(changed(between, choices=usual | {"shapes": {"black": "flyer"}, "merfolk": ["black"]})).check()
+        read(changed(between, choices=usual | {"shapes": {"orange": "flyer"}})).check()
+    read(changed(between, choices=usual | {"shapes": {"black": "flyer"}, "merfolk": ["black"]})).check()
 
 
 def test_chapters_follow_each_other() -> None:
     between = after_genesis().made_up(3)
     for entries in ({"genesis": None}, {"genesis": None, "stand-in": None}):
         with pytest.raises(BadCampaign, match="does not come next"):
-            CAMPAIGNS.read(changed(between, **entries)).check()
+            read(changed(between, **entries)).check()
     with pytest.raises(BadCampaign, match="not what its dice give"):
-        CAMPAIGNS.read(changed(between, megafauna=None)).check()
+        read(changed(between, megafauna=None)).check()
 
 
 def test_cards_that_a_record_names_are_not_looked_for_on_the_disk(tmp_path: Path) -> None:
@@ -256,7 +261,7 @@ def test_cards_that_a_record_names_are_not_looked_for_on_the_disk(tmp_path: Path
     for name in (str(tmp_path), "../" * 20 + str(tmp_path).lstrip("/"), "."):
         data["genesis"]["pack"] = {"name": name, "hash": ""}
         with pytest.raises(BiontError, match="not installed here"):
-            CAMPAIGNS.read(json.dumps(data)).check()
+            read(json.dumps(data)).check()
 
 
 @pytest.mark.parametrize(
@@ -276,7 +281,7 @@ def test_cards_that_a_record_names_are_not_looked_for_on_the_disk(tmp_path: Path
 )
 def test_what_is_no_campaign_is_refused_with_a_sentence(text: str) -> None:
     with pytest.raises(BiontError):
-        CAMPAIGNS.read(text)
+        read(text)
 
 
 @pytest.mark.parametrize(
@@ -303,4 +308,4 @@ def test_what_is_no_campaign_is_refused_with_a_sentence(text: str) -> None:
 )
 def test_entries_that_cannot_be_are_refused_with_a_sentence(entries: dict[str, Any]) -> None:
     with pytest.raises(BiontError):
-        CAMPAIGNS.read(changed(after_genesis(), **entries))
+        read(changed(after_genesis(), **entries))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import biont
-from biont.cli import COMMANDS, main
+from biont.cli import commands, main
 from biont.kernel import Chance
 from biont.words import LANGUAGES
 
@@ -134,7 +134,7 @@ def test_the_aid_is_written_to_a_file_that_stands_alone(lang: str, game: str, tm
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", commands())
 def test_every_command_has_help(lang: str, command: str, capsys: Out) -> None:
     with pytest.raises(SystemExit) as ended:
         main(["--lang", lang, command, "--help"])

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from biont.cli import COMMANDS, main
+from biont.cli import commands, main
 from biont.genesis.shelf import SHELF
 from biont.words import default_language
 from tests.genesis.scenario.test_scenario import BAD
@@ -16,7 +16,7 @@ from tests.words.english import english
 Out = pytest.CaptureFixture[str]
 
 
-@pytest.mark.parametrize("command", [*COMMANDS, "lab tune", "scenario run", ""])
+@pytest.mark.parametrize("command", [*commands(), "lab tune", "scenario run", ""])
 def test_help_is_german_through_and_through(command: str, monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
     monkeypatch.setenv("COLUMNS", "100")
     with pytest.raises(SystemExit) as ended:

@@ -1,6 +1,7 @@
 """The program as a reader of its source sees it: messages, calls that speak, errors with and without a key.
 
-It has parts: the house, which is called "", and each game. A game speaks with the words of the house and its own.
+It has parts: the house, which is called "", each game, and each extension of the house. A game speaks with the words of
+the house and its own, and so does an extension.
 """
 
 from __future__ import annotations
@@ -17,11 +18,13 @@ from fluent.syntax.visitor import Visitor
 
 import biont
 from biont import games
+from biont.games.extensions import extensions
 
 HOUSE = ""
-PARTS = (HOUSE, *games.names())
+EXTENSIONS = {extension.name: extension.package for extension in extensions()}
+PARTS = (HOUSE, *games.names(), *EXTENSIONS)
 SOURCE = Path(biont.__file__).parent
-SHARED = ("kernel", "packs", "scenarios", "words", "draw", "bots", "games", "campaign", "lab", "server", "cli")
+SHARED = ("kernel", "packs", "scenarios", "words", "draw", "bots", "games", "lab", "server", "cli")
 """The packages of the house."""
 
 
@@ -37,15 +40,16 @@ class Variables(Visitor):
 
 @cache
 def folder(part: str) -> Path:
-    """Where the source of the house or of a game lies."""
+    """Where the source of the house, of a game or of an extension lies."""
     if part == HOUSE:
         return SOURCE
-    return Path(str(importlib.import_module(games.game(part).package).__file__)).parent
+    package = EXTENSIONS.get(part) or games.game(part).package
+    return Path(str(importlib.import_module(package).__file__)).parent
 
 
 @cache
 def own(part: str, language: str) -> dict[str, Message]:
-    """The messages that the house or a game has itself."""
+    """The messages that a part has itself."""
     found: dict[str, Message] = {}
     for file in sorted((folder(part) / "words" / language).glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:

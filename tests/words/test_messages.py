@@ -1,5 +1,5 @@
-"""The Fluent files of the house and of every game: the same messages with the same variables in both languages, none
-missing, none unused, and no key of the house taken by a game."""
+"""The Fluent files of the house and of what stands in it: the same messages with the same variables in both languages,
+none missing, none unused, and no key of the house taken."""
 
 from __future__ import annotations
 
@@ -18,7 +18,19 @@ from biont.kernel.ledger import ledger
 from biont.kernel.options import Choice, Setting
 from biont.words import LANGUAGES
 from biont.words.foreign import FAMILY
-from tests.words.source import HOUSE, PARTS, files, folder, literals, messages, own, said_keys, trees, variables
+from tests.words.source import (
+    EXTENSIONS,
+    HOUSE,
+    PARTS,
+    files,
+    folder,
+    literals,
+    messages,
+    own,
+    said_keys,
+    trees,
+    variables,
+)
 
 every_part = pytest.mark.parametrize("part", PARTS)
 every_game = pytest.mark.parametrize("game", games.names())
@@ -45,9 +57,15 @@ def test_german_quotes_point_inwards_everywhere(part: str) -> None:
     assert quoted == set()
 
 
+@pytest.mark.parametrize("part", PARTS[1:])
+def test_nobody_takes_a_key_of_the_house(part: str) -> None:
+    assert set(own(part, "en")) & set(own(HOUSE, "en")) == set()
+
+
 @every_game
-def test_no_game_takes_a_key_of_the_house(game: str) -> None:
-    assert set(own(game, "en")) & set(own(HOUSE, "en")) == set()
+@pytest.mark.parametrize("extension", EXTENSIONS)
+def test_an_extension_can_speak_beside_every_game(extension: str, game: str) -> None:
+    assert set(own(extension, "en")) & set(own(game, "en")) == set()
 
 
 # -- nothing missing ---------------------------------------------------------------------------------------------------
@@ -191,13 +209,15 @@ def named(part: str) -> set[str]:
 def test_no_message_is_unused(part: str) -> None:
     """A key stands in the code, or is put together of a beginning and other texts that stand there, or a number.
 
-    Words of the house may be there for the games alone; those of a game are for itself and for the house.
+    Words of the house may be there for the games alone; those of a game are for itself, for the house and for its
+    extensions. An extension speaks of things of all games.
     """
-    whole = set().union(*map(named, PARTS)) if part == HOUSE else named(HOUSE) | named(part)
+    near = {HOUSE, part, *EXTENSIONS} if part in games.names() else PARTS
+    whole = set().union(*map(named, near))
     beginnings = {text for text in whole if re.fullmatch(r"[a-z][a-z0-9-]+-", text)}
     ends = {text for text in whole if re.fullmatch(r"-[a-z][a-z0-9-]*", text)}
     words = {text.lower().replace("_", "-").replace(" ", "-") for text in whole}
-    if part != HOUSE:
+    if part in games.names():
         words |= {word.lower() for rule in ledger(games.game(part).package).values() for word in (rule.id, rule.part)}
         words |= {one.lower() for one in re.findall(r'^id = "(.*)"$', scenarios_of(part), re.MULTILINE)}
 

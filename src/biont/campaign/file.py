@@ -10,10 +10,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from biont.campaign import megafauna
-from biont.campaign.megafauna import EXAMPLES
+from biont.campaign.people import ALONE, FIRST_COLOURS, MODES, Person
 from biont.campaign.played import BadCampaign
-from biont.campaign.story import FIRST_COLOURS, FORMAT, MODES, Choices, Person, Story, is_world
-from biont.games.campaigns import Campaigns
+from biont.campaign.story import FORMAT, Choices, Story, is_world
 from biont.kernel.record import Record
 from biont.origins.cards import COLOURS
 from biont.origins.legacy import SHAPES
@@ -30,8 +29,8 @@ def begun(names: Sequence[str], mode: str = "") -> Story:
         raise BadCampaign(
             "A campaign is one of {modes}, not '{mode}'.", "campaign-no-mode", modes=", ".join(MODES), mode=mode
         )
-    mode = mode or ("solitaire" if len(names) == 1 else MODES[0])
-    if not 1 <= len(names) <= len(FIRST_COLOURS) or (len(names) == 1) != (mode == "solitaire"):
+    mode = mode or (ALONE if len(names) == 1 else MODES[0])
+    if not 1 <= len(names) <= len(FIRST_COLOURS) or (len(names) == 1) != (mode == ALONE):
         sentence = "A campaign has two to four people, or one who plays solitaire, not {count}."
         raise BadCampaign(sentence, "campaign-people", count=len(names))
     colours = FIRST_COLOURS[len(names)]
@@ -124,21 +123,3 @@ def _choices(data: dict[str, Any]) -> Choices:
         raise _wrong("world")
     chosen = tuple(sorted(shapes.items()))
     return Choices(_word(data, "map", CAMPAIGN_MAPS), data["advanced"], chosen, tuple(sorted(set(merfolk))), world)
-
-
-class Stories(Campaigns):
-    """Where campaigns begin and are read."""
-
-    modes = MODES
-    examples = EXAMPLES
-
-    def new(self, names: Sequence[str], mode: str = "") -> Story:
-        """A campaign of these people, which has not begun."""
-        return begun(names, mode)
-
-    def read(self, text: str) -> Story:
-        """The campaign of a file."""
-        return read(text)
-
-
-CAMPAIGNS = Stories()

@@ -22,15 +22,85 @@ from biont.campaign.fields import (
     Rows,
     Spot,
 )
-from biont.campaign.megafauna import BadResult, Result, codes, fields, read
-from biont.games.campaigns import Entry, Input, Section, Texts
+from biont.campaign.megafauna import EXAMPLES, BadResult, Result, codes, data_of, fields, read, to_toml
+from biont.campaign.played import BadCampaign
+from biont.campaign.shown import Entry, Input, Section, Texts
+from biont.campaign.story import Story
 from biont.kernel.errors import Phrase
 from biont.origins.cratons import GROUNDS, PLANETS
 from biont.origins.kit import ORIGINS
-from biont.origins.legacy import DISKS
+from biont.origins.legacy import ARCHETYPE, DISKS, KINDS, SHAPES
 from biont.origins.shelf import load_pack
 from biont.words import Words
 from biont.words.errors import tell
+
+FIRST = "green-earth"
+"""The example that a form begins with."""
+
+# -- of a campaign -----------------------------------------------------------------------------------------------------
+
+
+def form_of(story: Story, say: Words, texts: Texts | None = None) -> Section:
+    """The form for a campaign: to be filled in, where the green Earth stands at first, or as it was, with a sentence
+    beside every field that is wrong."""
+    people = {one.later: one.name for one in story.people}
+    if texts is None:
+        return form(example(story, FIRST), people, say, {})
+    return form(texts, people, say, problems(texts, list(people), say))
+
+
+def filled(story: Story, texts: Texts) -> Story:
+    """The campaign with the result that a form says."""
+    return story.told(_result(story, texts))
+
+
+def noted(story: Story, texts: Texts | None = None) -> str:
+    """The result that a form says, or that was told before, as a file."""
+    result = story.result if texts is None else _result(story, texts)
+    if result is None:
+        raise BadCampaign("Bios:Megafauna has no result yet in this campaign.", "campaign-no-result")
+    return to_toml(result)
+
+
+def _result(story: Story, texts: Texts) -> Result:
+    return result_of(texts, [one.later for one in story.people])
+
+
+def entered(text: str) -> Texts:
+    """What a form shows for a file, right or wrong; a sentence where it is none at all."""
+    return texts_of(data_of(text))
+
+
+def example(story: Story, name: str) -> Texts:
+    """What a form shows for one of the examples, with the players of the campaign."""
+    return texts_of(_cast(story, name))
+
+
+def _cast(story: Story, name: str) -> dict[str, Any]:
+    """An example with the players of the campaign, one after the other; further ones have a few archetypes."""
+    if name not in EXAMPLES:
+        raise BadCampaign("There is no example '{name}'.", "campaign-no-example", name=name)
+    data = data_of(EXAMPLES[name])
+    ends = data["player"]
+    spare = {"points": 0, "kind": KINDS[0], "creeples": [{"shape": SHAPES[ARCHETYPE], "figures": 6}]}
+    data["player"] = [
+        (ends[number] if number < len(ends) else spare) | {"colour": one.later}
+        for number, one in enumerate(story.people)
+    ]
+    return data
+
+
+def sheet(story: Story) -> str:
+    """A result to fill in as a file: the green Earth with what every field means, and the players of the campaign."""
+    head = EXAMPLES[FIRST].split("[[player]]")[0].rstrip()
+    hexes = {"black": "gondwana 2", "white": "laurentia 6", "orange": "baltica 6", "green": "angara 3"}
+    people = [
+        f'[[player]]  # {one.name}\ncolour = "{one.later}"\npoints = 0\nkind = "animal"\n'
+        f'creeples = [{{ shape = "archetype", figures = 6, emotions = 0, hexes = ["{hexes[one.later]}"] }}]'
+        for one in story.people
+    ]
+    return "\n\n".join([head, *people]) + "\n"
+
 
 # -- between data and texts --------------------------------------------------------------------------------------------
 

@@ -1,27 +1,26 @@
-"""What a campaign looks like: its chapters in words, wishes, a sheet to fill in, and the page for High Frontier."""
+"""What a campaign looks like: its chapters in words, wishes, and the page for High Frontier."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from biont import games
-from biont.campaign.megafauna import EXAMPLES, Result, data_of
-from biont.campaign.played import BadCampaign, game_of
+from biont.campaign.megafauna import Result
+from biont.campaign.people import Person
+from biont.campaign.played import game_of
+from biont.campaign.shown import Chapter, Sheet, Standing, Wish
+from biont.campaign.story import Story
 from biont.draw.easel import templates
-from biont.games.campaigns import Chapter, Sheet, Standing, Wish
 from biont.genesis.kit import GENESIS
 from biont.genesis.successor import successor
 from biont.origins.frontier import campaign_winners, domes, victory_chits
 from biont.origins.kit import ORIGINS
-from biont.origins.legacy import ARCHETYPE, KINDS, SHAPES, SWIMMER, ancestry, heirs
+from biont.origins.legacy import SHAPES, SWIMMER, ancestry, heirs
 from biont.origins.options import CAMPAIGN_MAPS
 from biont.origins.shelf import load_pack
 from biont.words import Words
 from biont.words.teller import seat_name
-
-if TYPE_CHECKING:
-    from biont.campaign.story import Person, Story
 
 KEYS = ("genesis", "megafauna", "origins", "frontier")
 
@@ -39,6 +38,11 @@ def chapters(story: Story, say: Words) -> list[Chapter]:
         )
         for number, key in enumerate(KEYS)
     ]
+
+
+def title(story: Story, say: Words) -> str:
+    """What the chapter that is now is called."""
+    return heading(story.stage, say)[0] if story.stage else ""
 
 
 def heading(key: str, say: Words) -> tuple[str, str, str]:
@@ -252,32 +256,6 @@ def wishes(story: Story, say: Words) -> Sequence[Wish]:
             chosen = "yes" if one.later in story.choices.merfolk else "no"
             found.append(Wish(f"merfolk-{one.later}", say("campaign-merfolk-of", colour=colour), answers, chosen))
     return found
-
-
-def cast(story: Story, name: str) -> dict[str, Any]:
-    """An example with the players of the campaign, one after the other; further ones have a few archetypes."""
-    if name not in EXAMPLES:
-        raise BadCampaign("There is no example '{name}'.", "campaign-no-example", name=name)
-    data = data_of(EXAMPLES[name])
-    ends = data["player"]
-    spare = {"points": 0, "kind": KINDS[0], "creeples": [{"shape": SHAPES[ARCHETYPE], "figures": 6}]}
-    data["player"] = [
-        (ends[number] if number < len(ends) else spare) | {"colour": one.later}
-        for number, one in enumerate(story.people)
-    ]
-    return data
-
-
-def sheet(story: Story) -> str:
-    """The world of the green Earth with what every field means, and the players of the campaign."""
-    head = EXAMPLES["green-earth"].split("[[player]]")[0].rstrip()
-    hexes = {"black": "gondwana 2", "white": "laurentia 6", "orange": "baltica 6", "green": "angara 3"}
-    people = [
-        f'[[player]]  # {one.name}\ncolour = "{one.later}"\npoints = 0\nkind = "animal"\n'
-        f'creeples = [{{ shape = "archetype", figures = 6, emotions = 0, hexes = ["{hexes[one.later]}"] }}]'
-        for one in story.people
-    ]
-    return "\n\n".join([head, *people]) + "\n"
 
 
 # -- High Frontier -----------------------------------------------------------------------------------------------------

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Self
 
-from biont.campaign import form, megafauna, page
 from biont.campaign.megafauna import Result
+from biont.campaign.people import ALONE, MODES, SOLO_PARTNER, Person
 from biont.campaign.played import BadCampaign, game_of
 from biont.campaign.standin import planet_of, stand_in
-from biont.games.campaigns import Campaign, Chapter, Section, Standing, Texts, Wish
 from biont.genesis import game as genesis
 from biont.genesis.successor import successor
 from biont.kernel.record import Record
@@ -20,32 +19,13 @@ from biont.origins.cards import COLOURS
 from biont.origins.frontier import Launch, campaign_scores, launch, victory_chits
 from biont.origins.legacy import SHAPES, SWIMMER
 from biont.origins.options import CAMPAIGN_MAPS
-from biont.words import Words
 
 LONGEST_WORLD = 19
 """Digits of the number of a world."""
 FORMAT = 1
 """The version of the file."""
-MODES = ("competitive", "solitaire", "cooperative")
-FIRST_COLOURS = {1: ("red",), 2: ("red", "blue"), 3: ("red", "green", "blue"), 4: ("red", "yellow", "green", "blue")}
-"""By number of people: their colours in Bios:Genesis."""
-SOLO_PARTNER = "blue"
-"""The second colour of a soloist in Bios:Genesis."""
-LATER_COLOUR = {"red": "black", "yellow": "white", "green": "green", "blue": "orange"}
-"""The colour that each has from Bios:Megafauna on; the books leave it open."""
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """Somebody in a campaign: a name, and the colours in Bios:Genesis and afterwards."""
-
-    name: str
-    first: str
-
-    @property
-    def later(self) -> str:
-        """The colour from Bios:Megafauna on."""
-        return LATER_COLOUR[self.first]
+CHOICES = ("map", "advanced", "shape", "merfolk", "world")
+"""Kinds of what is chosen before Bios:Origins; after a hyphen stands the colour that a shape or merfolk are of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +46,8 @@ def is_world(text: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Story(Campaign):
-    """A campaign as it stands."""
+class Story:
+    """A campaign as it stands. Nothing changes it: every step makes a new one."""
 
     people: tuple[Person, ...]
     mode: str = MODES[0]
@@ -81,8 +61,8 @@ class Story(Campaign):
     # -- where it stands ---------------------------------------------------------------------------------------------
 
     @property
-    def stage(self) -> str:  # type: ignore[override]
-        """The chapter that is now."""
+    def stage(self) -> str:
+        """The chapter that is now; empty when all is told."""
         if self.genesis is None:
             return "genesis"
         if self.result is None:
@@ -111,10 +91,6 @@ class Story(Campaign):
         """High Frontier is a page to print."""
         return self.stage == "frontier"
 
-    def title(self, say: Words) -> str:
-        """What the chapter that is now is called."""
-        return page.heading(self.stage, say)[0] if self.stage else ""
-
     @property
     def colours(self) -> dict[str, str]:
         """Colours of Bios:Genesis and what becomes of them."""
@@ -126,7 +102,7 @@ class Story(Campaign):
         """The record of the next game, with no answer yet."""
         if self.stage == "genesis":
             seats = [one.first for one in self.people]
-            seats += [SOLO_PARTNER] if self.mode == "solitaire" else []
+            seats += [SOLO_PARTNER] if self.mode == ALONE else []
             return genesis.new(seats, seed=seed, macro=True, **self._mode()).record()
         if self.stage == "origins":
             return origins.new([one.later for one in self.people], seed=seed, **self.settings()).record()
@@ -170,13 +146,9 @@ class Story(Campaign):
             raise BadCampaign("This game is not over yet.", "campaign-not-over")
         return replace(self, genesis=bare) if self.stage == "genesis" else replace(self, origins=bare)
 
-    def told(self, text: str) -> Self:
-        """The campaign with the result of a game of Bios:Megafauna."""
-        return self._with(megafauna.from_toml(text), None)
-
-    def filled(self, texts: Texts) -> Self:
-        """The same with the result that a form says."""
-        return self._with(form.result_of(texts, [one.later for one in self.people]), None)
+    def told(self, result: Result) -> Self:
+        """The campaign with the result of a game of Bios:Megafauna that somebody brought."""
+        return self._with(result, None)
 
     def made_up(self, seed: int) -> Self:
         """The same with a result that dice have made up."""
@@ -266,48 +238,6 @@ class Story(Campaign):
     def home(self) -> str:
         """The planet from which High Frontier starts (Mh)."""
         return planet_of(game_of(self.genesis).table) if self.genesis else "earth"
-
-    def chapters(self, say: Words) -> Sequence[Chapter]:
-        """All chapters."""
-        return page.chapters(self, say)
-
-    def totals(self, say: Words) -> Sequence[Standing]:
-        """The campaign's own score, best first."""
-        return page.totals(self, say)
-
-    def wishes(self, say: Words) -> Sequence[Wish]:
-        """What can be chosen before Bios:Origins."""
-        return page.wishes(self, say)
-
-    def sheet(self) -> str:
-        """A result to fill in, with the players of the campaign."""
-        return page.sheet(self)
-
-    def form(self, say: Words, texts: Texts | None = None) -> Section:
-        """The form for Bios:Megafauna; the green Earth stands in it at first."""
-        people = {one.later: one.name for one in self.people}
-        if texts is None:
-            return form.form(self.example("green-earth"), people, say, {})
-        return form.form(texts, people, say, form.problems(texts, list(people), say))
-
-    def entered(self, text: str) -> Texts:
-        """What a form shows for a file."""
-        return form.texts_of(megafauna.data_of(text))
-
-    def example(self, name: str) -> Texts:
-        """What a form shows for an example."""
-        return form.texts_of(page.cast(self, name))
-
-    def noted(self, texts: Texts | None = None) -> str:
-        """The result as a file."""
-        result = self.result if texts is None else form.result_of(texts, [one.later for one in self.people])
-        if result is None:
-            raise BadCampaign("Bios:Megafauna has no result yet in this campaign.", "campaign-no-result")
-        return megafauna.to_toml(result)
-
-    def departure(self, say: Words) -> str:
-        """The page for High Frontier."""
-        return page.departure(self, say)
 
     # -- the file ----------------------------------------------------------------------------------------------------
 

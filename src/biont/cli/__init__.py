@@ -8,18 +8,17 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from importlib import import_module
 from itertools import pairwise
+from typing import Any
 
 from biont import __version__, games
 from biont.cli.parser import Command, speaking
+from biont.games.extensions import extensions
 from biont.kernel import BiontError
-from biont.words import LANGUAGES, words
+from biont.words import LANGUAGES, Words, words
 from biont.words.errors import tell
 
-COMMANDS: Mapping[str, str] = {
-    "play": "cli-play",
-    "serve": "cli-serve",
-    "replay": "cli-replay",
-    "campaign": "cli-campaign",
+PLAYING: Mapping[str, str] = {"play": "cli-play", "serve": "cli-serve", "replay": "cli-replay"}
+STUDYING: Mapping[str, str] = {
     "draw": "cli-draw",
     "chronicle": "cli-chronicle",
     "simulate": "cli-simulate",
@@ -32,11 +31,29 @@ COMMANDS: Mapping[str, str] = {
     "scenario": "scenario-about",
     "bench": "cli-bench",
 }
-"""Every command, and the message that says what it does.
+"""Commands, and the message that says what each does.
 
 Each is a module of its name, imported when it is called. Its ``add(parser, kit, words)`` adds its arguments and the
 function that runs it.
 """
+
+
+def commands() -> tuple[str, ...]:
+    """Every command in the order of the help text: what plays, what extensions bring, what looks at games."""
+    return (*PLAYING, *(extension.name for extension in extensions()), *STUDYING)
+
+
+def _about(say: Words) -> dict[str, str]:
+    """What every command does, in a sentence."""
+    brought = {extension.name: extension.words(say)(extension.about) for extension in extensions()}
+    own = {name: say(about) for name, about in {**PLAYING, **STUDYING}.items()}
+    return {name: (brought | own)[name] for name in commands()}
+
+
+def _module(name: str) -> Any:
+    """The command of a name, imported only now."""
+    brought = {extension.name: extension for extension in extensions()}
+    return brought[name].command if name in brought else import_module(f"biont.cli.{name}")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -87,13 +104,13 @@ def _parser(given: Sequence[str], language: str | None, game: str = "") -> argpa
     parser = argparse.ArgumentParser(prog="biont", description=say("cli-about"), allow_abbrev=False)
     parser.add_argument("--version", action="version", version=f"biont {__version__}", help=say("cli-version"))
     parser.add_argument("--lang", choices=LANGUAGES, help=say("cli-lang"))
-    commands = parser.add_subparsers(dest="command", required=True, metavar=say("cli-command"), parser_class=Command)
+    parsers = parser.add_subparsers(dest="command", required=True, metavar=say("cli-command"), parser_class=Command)
 
     def fill(name: str, command: Command) -> None:
         kit = games.game(game or _game(given))
-        import_module(f"biont.cli.{name}").add(command, kit, kit.words(language))
+        _module(name).add(command, kit, kit.words(language))
         command.set_defaults(kit=kit)
 
-    for name, about in COMMANDS.items():
-        commands.add_parser(name, help=say(about), description=say(about)).filling = partial(fill, name)
+    for name, about in _about(say).items():
+        parsers.add_parser(name, help=about, description=about).filling = partial(fill, name)
     return parser

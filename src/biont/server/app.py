@@ -16,13 +16,14 @@ from fastapi.responses import HTMLResponse, JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
+from biont.games.extensions import extensions
 from biont.kernel import BiontError, CannotUndo
 from biont.server import static
 from biont.server.gate import ANY_NAME, BODY_LIMIT, Gate, is_name
 from biont.server.hall import Hall
 from biont.server.look import Look, render
 from biont.server.own import bring_own
-from biont.server.routes import between, campaign, desk, door, home, house, lessons, old, reading, table
+from biont.server.routes import desk, door, home, house, lessons, old, reading, table
 from biont.server.routes.door import is_locked, key_to
 from biont.server.routes.visit import Foreign
 from biont.server.store import NoSuchGame, Overtaken, Store, Trouble
@@ -81,8 +82,10 @@ def create_app(
     app.add_middleware(GZipMiddleware, minimum_size=1500, compresslevel=1)
     app.add_middleware(Gate)
     # Addresses that begin with the name of a game come last: no game takes the place of what is older.
-    for part in (static, door, house, old, table, home, between, campaign, lessons, desk, reading):
-        app.include_router(part.router)
+    own = [part.router for part in (static, door, house, old, table, home)]
+    brought = [router for extension in extensions() for router in extension.pages.routers]
+    for router in (*own, *brought, lessons.router, desk.router, reading.router):
+        app.include_router(router)
     app.add_exception_handler(BiontError, _sentence)
     app.add_exception_handler(RequestValidationError, _sentence)
     app.add_exception_handler(HTTPException, _sentence)

@@ -32,7 +32,10 @@ class Look:
 
 
 def render(template: str, look: Look, kit: Kit | None = None, **values: Any) -> Markup:
-    """A template of the server, with the words and the pen of a game; where it is about none, of the usual one."""
+    """A template, with the words and the pen of a game; where it is about none, of the usual one.
+
+    It is the server's, unless its name says whose; ``values`` come before what every template has at hand.
+    """
     of_game = kit.name if kit else ""
     kit = kit or games.game(games.USUAL)
     say = kit.words(look.language)
@@ -47,7 +50,8 @@ def render(template: str, look: Look, kit: Kit | None = None, **values: Any) -> 
         "script": script,
         "called": called,
     }
-    return Markup(templates().get_template(f"biont.server/{template}").render(**known, **values))
+    name = template if "/" in template else f"biont.server/{template}"
+    return Markup(templates().get_template(name).render({**known, **values}))
 
 
 def links_of(kit: Kit, pack: str = "") -> Links:

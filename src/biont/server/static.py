@@ -21,6 +21,7 @@ from starlette.exceptions import HTTPException
 from biont import games
 from biont.draw import house_style, style_of, templates
 from biont.draw.style import font, lean_script, lean_style, with_fonts
+from biont.games.extensions import extensions
 from biont.words import LANGUAGES
 
 router = APIRouter()
@@ -31,9 +32,9 @@ KINDS = {
     "html": "text/html; charset=utf-8",
     "woff2": "font/woff2",
 }
-OWN = ("room.css", "pages.css", "learn.css", "campaign.css", "desk.css", "icon.svg")
-"""The files of the server itself but its scripts; besides there are ``house.css``, ``sheet.css``, fonts, and the style
-of a game."""
+OWN = ("room.css", "pages.css", "learn.css", "desk.css", "icon.svg")
+"""The files of the server itself but its scripts; besides there are ``house.css``, ``sheet.css``, fonts, the style of a
+game, and style sheets of extensions."""
 
 IMPORTS = re.compile(r'\b(?:from|import) ?"(\.\.?/[^"]+)"')
 """How a script names a module that it needs before it runs."""
@@ -54,6 +55,8 @@ def content(name: str) -> bytes | None:
     if name in OWN:
         text = style_of("biont.server", name)
         return (lean_style(text) if kind == "css" else text).encode()
+    if name in (styles := _styles()):
+        return lean_style(style_of(styles[name], name)).encode()
     if kind == "woff2":
         return font(name)
     if name == "house.css":
@@ -116,6 +119,11 @@ def script(name: str) -> Markup:
     """What a page says to run a script; it asks for all modules at once, not for each when another one names it."""
     ahead = "".join(f'<link rel="modulepreload" href="{address(one)}">' for one in modules(name)[1:])
     return Markup(f'{ahead}<script type="module" src="{address(name)}"></script>')
+
+
+def _styles() -> dict[str, str]:
+    """The style sheets of extensions, and whose they are."""
+    return {name: one.pages.package for one in extensions() for name in one.pages.styles}
 
 
 def _terms(game: str, language: str) -> bytes | None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import locale
 import os
 import re
+from collections.abc import Mapping
 from functools import cache, cached_property
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any
 
 LANGUAGES = ("en", "de")
@@ -32,27 +32,28 @@ class Words:
     """One language. ``words("key", name=value)`` is the message of that key.
 
     The words of a game are those of the house and its own, which lie in the folder ``words`` of its package, if it has
-    any. Files are only split into entries; Fluent, which is slow to load and to parse, reads a message when it is first
-    said.
+    any; so do those of whatever else stands beside it. Files are only split into entries; Fluent, which is slow to load
+    and to parse, reads a message when it is first said.
     """
 
-    def __init__(self, language: str, package: str = "") -> None:
+    def __init__(self, language: str, *packages: str) -> None:
         self.language = language
-        self.package = package
+        self.packages = packages
         self._said: dict[tuple[Any, ...], str] = {}
         self._entries: dict[str, str] = {}
-        for folder in [files("biont.words"), *([files(package) / "words"] if package else [])]:
-            self._read(folder / language)
+        for package in ("biont", *packages):
+            self._take_in(_entries(package, language))
         self.keys = [name for name in self._entries if not name.startswith("-")]
 
-    def _read(self, folder: Traversable) -> None:
-        """Take in the messages of a folder; none may stand twice, for one of them would be lost in silence."""
-        for file in sorted(folder.iterdir() if folder.is_dir() else (), key=lambda entry: entry.name):
-            if file.name.endswith(".ftl"):
-                for entry in ENTRY.finditer(file.read_text(encoding="utf-8")):
-                    name, text = entry[1], entry[0]
-                    assert name not in self._entries, f"{file.name} has a message that stands elsewhere too: {name}"
-                    self._entries[name] = text
+    def _take_in(self, entries: Mapping[str, str]) -> None:
+        """Take in the messages of a package; none may stand twice, for one of them would be lost in silence."""
+        taken = entries.keys() & self._entries.keys()
+        assert not taken, f"Messages that stand elsewhere too: {', '.join(sorted(taken))}"
+        self._entries |= entries
+
+    def also(self, package: str) -> Words:
+        """These words, and those of one more package."""
+        return words(self.language, *self.packages, package)
 
     @cached_property
     def _bundle(self) -> Any:
@@ -129,12 +130,25 @@ def _is_long(value: object) -> bool:
 
 
 @cache
-def words(language: str | None = None, package: str = "") -> Words:
+def _entries(package: str, language: str) -> Mapping[str, str]:
+    """The text of every message and term of a package in a language by its name; none may stand twice."""
+    found: dict[str, str] = {}
+    folder = files(package) / "words" / language
+    for file in sorted(folder.iterdir() if folder.is_dir() else (), key=lambda entry: entry.name):
+        if file.name.endswith(".ftl"):
+            for entry in ENTRY.finditer(file.read_text(encoding="utf-8")):
+                assert entry[1] not in found, f"{file.name} has a message that stands elsewhere too: {entry[1]}"
+                found[entry[1]] = entry[0]
+    return found
+
+
+@cache
+def words(language: str | None = None, *packages: str) -> Words:
     """The words of a language; without one, of the language of the user's environment.
 
-    ``package`` is the game's whose words are wanted too.
+    ``packages`` are those whose words are wanted beside the house's: that of a game, and of what stands beside it.
     """
-    return Words(language or default_language(), package)
+    return Words(language or default_language(), *packages)
 
 
 def default_language() -> str:

@@ -17,12 +17,12 @@ LINES = re.compile(r'\d{3}:L[\dL-]+(?: "[^"]*")*')
 
 def source(remark: str, say: Words) -> str:
     """A remark in the language of the reader."""
-    key = _known(say.package).get(LINES.sub("%s", remark))
+    key = _known(say.packages).get(LINES.sub("%s", remark))
     return remark if key is None else say(key) % tuple(LINES.findall(remark))
 
 
 @cache
-def _known(package: str) -> dict[str, str]:
+def _known(packages: tuple[str, ...]) -> dict[str, str]:
     """Every remark with its key."""
-    english = words("en", package)
+    english = words("en", *packages)
     return {english(key): key for key in english.keys if key.startswith(FAMILY)}

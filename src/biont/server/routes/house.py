@@ -13,6 +13,7 @@ from starlette.datastructures import FormData, UploadFile
 
 from biont import games
 from biont.games import Kit
+from biont.games.extensions import extensions
 from biont.kernel import BadOptions, BadRecord, Record
 from biont.kernel.errors import BadPack
 from biont.kernel.options import Choice, Setting, Switch
@@ -200,7 +201,8 @@ def start_page(
         )
         for kit in games.all_games()
     ]
-    return page("start.jinja", look, None, status, problem=problem, offers=offers, saved=saved, played=played)
+    shown = {"problem": problem, "offers": offers, "saved": saved, "played": played, "extensions": extensions()}
+    return page("start.jinja", look, None, status, **shown)
 
 
 @router.post("/games")

@@ -99,34 +99,3 @@ bot-given-up = wird nicht mehr gefragt
 bot-too-slow = war zu langsam
 bot-not-offered = gab die Antwort { $answer }, die nicht zur Wahl steht,
 error-bad-seats = Es spielen zwei bis vier Farben, nicht { $count }.
-
-## Kampagnen
-
-error-campaign-no-heir = { $colour } kann nicht mit »{ $shape }« weiterspielen, nur mit { $shapes } (C6g).
-error-campaign-no-toml = Das ist kein Ergebnis von Bios:Megafauna: { $why }.
-error-campaign-wrong = Ergebnis von Bios:Megafauna, { $at }: Dort darf nur das stehen: { $allowed }.
-error-campaign-no-field = Ergebnis von Bios:Megafauna, { $at }: Dieses Feld gibt es nicht.
-error-campaign-no-game = In dieser Kampagne ist jetzt kein Spiel zu spielen: Erst kommt das Ergebnis von Bios:Megafauna, oder alles ist gespielt.
-error-campaign-other-game = Diese Aufzeichnung gehört nicht zum nächsten Spiel der Kampagne: Spiel, Plätze oder Einstellungen sind andere.
-error-campaign-not-over = Dieses Spiel ist noch nicht zu Ende.
-error-campaign-no-megafauna = Bios:Megafauna kommt in dieser Kampagne nicht als Nächstes.
-error-campaign-no-result = Bios:Megafauna hat in dieser Kampagne noch kein Ergebnis.
-error-campaign-no-example = Es gibt kein Beispiel »{ $name }«.
-error-campaign-other-players = Die Spieler von Bios:Megafauna müssen { $colours } sein.
-error-campaign-no-choice = Es gibt keine Wahl »{ $name }« mit »{ $value }«.
-error-campaign-no-frontier = High Frontier kommt nach Bios:Origins.
-error-campaign-other-stand-in = Der Ersatz für Bios:Megafauna ist nicht das, was seine Würfel ergeben.
-error-campaign-outcomes = Eine Aufzeichnung dieser Kampagne setzt mehr Ergebnisse, als ein Spiel hat.
-error-campaign-no-mode = Eine Kampagne ist eines von { $modes }, nicht »{ $mode }«.
-error-campaign-people = Eine Kampagne hat zwei bis vier Leute oder jemanden, der allein spielt, nicht { $count }.
-error-campaign-name = Ein Name hat 1 bis { $most } Zeichen.
-error-campaign-no-json = Das ist keine Kampagne: Der Text ist kein JSON.
-error-campaign-no-format = Das ist keine Kampagne der Version { $version }: Der Eintrag »campaign« fehlt oder ist ein anderer.
-error-campaign-entry = Der Eintrag »{ $name }« der Kampagne ist nicht, was dort steht.
-campaign-table = eine Tabelle
-campaign-place = eine Zeile und eine Spalte, etwa 2, 3
-campaign-faces = Augen eines Kratons, 0 bis 6, etwa 1, 4
-campaign-disks = Augen eines Kratons mit white, green oder black
-campaign-hexes = Hexfelder von Kratonen auf der Karte, etwa »laurentia 1«
-campaign-once = jedes nur einmal
-campaign-so-many = { $least } bis { $most } davon

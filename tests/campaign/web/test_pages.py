@@ -10,7 +10,7 @@ from functools import cache
 
 import pytest
 
-from biont.campaign.file import CAMPAIGNS
+from biont.campaign.file import begun, read
 from biont.campaign.megafauna import from_toml
 from biont.campaign.story import Story
 from tests.campaign.soak import campaign as whole_campaign
@@ -20,7 +20,7 @@ from tests.server.conftest import Visitor
 
 @cache
 def after_genesis() -> Story:
-    story = CAMPAIGNS.new(["Ann", "Bob"])
+    story = begun(["Ann", "Bob"])
     return story.taken(finished(story.begun(5), random.Random(5)))
 
 
@@ -71,7 +71,7 @@ def test_from_the_middle_to_the_world_that_is_left(visitor: Visitor) -> None:
     assert record["game"] == "origins"
     assert record["options"]["map"] == "tiles"
     assert record["options"]["legacy"].startswith("planet:")
-    kept = CAMPAIGNS.read(visitor.client.get(f"{place}/file").text)
+    kept = read(visitor.client.get(f"{place}/file").text)
     assert kept.choices.map == "tiles"
 
 
@@ -102,7 +102,7 @@ def test_a_result_that_somebody_brings_by_the_form(visitor: Visitor) -> None:
     fields["player.orange.creeples.flyer.hexes"] = [" Gondwana 2,laurentia  0 "]
     assert sent(visitor, place, fields)[0] == 303
     assert "Brought from a table." in visitor.client.get(place).text
-    result = CAMPAIGNS.read(visitor.client.get(f"{place}/file").text).result
+    result = read(visitor.client.get(f"{place}/file").text).result
     assert result is not None
     assert result.of("black").points == 31
     flyers = [one for one in result.of("orange").creeples if one.shape == "flyer"]
@@ -190,10 +190,10 @@ def test_dice_are_looked_at_and_thrown_again_before_they_count(visitor: Visitor)
     assert "action limit of the oxygen" in first
     again = visitor.post(f"{place}/dice", do="again", seed="7").text
     assert 'name="seed" inputmode="numeric" maxlength="38" value="7"' not in again
-    assert CAMPAIGNS.read(visitor.client.get(f"{place}/file").text).result is None
+    assert read(visitor.client.get(f"{place}/file").text).result is None
     assert visitor.post(f"{place}/dice", do="look", seed="x").status_code == 422
     assert visitor.post(f"{place}/dice", seed="7").status_code == 303
-    assert CAMPAIGNS.read(visitor.client.get(f"{place}/file").text) == after_genesis().made_up(7)
+    assert read(visitor.client.get(f"{place}/file").text) == after_genesis().made_up(7)
 
 
 def test_the_next_world_is_looked_at_by_its_number(visitor: Visitor) -> None:
@@ -228,7 +228,7 @@ def test_games_of_a_campaign_are_retold_from_its_file(visitor: Visitor) -> None:
 
 
 def test_a_game_that_was_thrown_away_can_be_begun_anew(visitor: Visitor) -> None:
-    place = opened(visitor, CAMPAIGNS.new(["Ann", "Bob"]))
+    place = opened(visitor, begun(["Ann", "Bob"]))
     game = visitor.post(f"{place}/play").headers["location"]
     assert "Go on playing" in visitor.client.get(place).text
     visitor.post(f"{game}/delete")
@@ -304,7 +304,7 @@ def test_a_file_that_is_too_large_is_not_read(visitor: Visitor) -> None:
 
 def test_names_with_markup_are_names(visitor: Visitor) -> None:
     names = ["<script>alert(1)</script>", "{{ 7 * 7 }} & 'Bob'"]
-    story = CAMPAIGNS.new(names)
+    story = begun(names)
     story = story.taken(finished(story.begun(5), random.Random(5)))
     place = opened(visitor, story)
     for page in (place, f"{place}/result", "/campaign"):

@@ -5,20 +5,24 @@ from __future__ import annotations
 import secrets
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Request, Response
-from fastapi.responses import HTMLResponse
+from fastapi import Depends, Request, Response
 from starlette.datastructures import FormData, UploadFile
 
-from biont.games.campaigns import Texts, campaigns
+from biont.campaign.file import read
+from biont.campaign.form import entered, example, filled, form_of, noted
+from biont.campaign.megafauna import EXAMPLES
+from biont.campaign.page import chapters
+from biont.campaign.shown import Texts
+from biont.campaign.web.spoken import page, routes, say_of
+from biont.campaign.web.timeline import Ahead, changed, next_world, timeline_page, way_to
 from biont.kernel import BiontError
-from biont.server.routes.campaign import Ahead, changed, next_world, timeline_page, way_to
-from biont.server.routes.visit import Filled, Form, hall_of, look_of, page
+from biont.server.routes.visit import Filled, Form, hall_of, look_of
 from biont.server.store import KeptCampaign
 from biont.server.worlds import World, drawn
 from biont.words import Words
 from biont.words.errors import tell
 
-router = APIRouter(default_response_class=HTMLResponse)
+router = routes()
 
 LONGEST = 40_000
 """Bytes of a file with a result."""
@@ -31,22 +35,20 @@ LongForm = Annotated[FormData, Depends(Filled(400))]
 @router.post("/campaign/{campaign}/dice")
 def dice(request: Request, campaign: str, form: Form) -> Response:
     """The game between, made up by dice: taken at once, or looked at, as often as somebody throws them again."""
-    kept = hall_of(request).store.campaign(campaign)
+    kept, say = hall_of(request).store.campaign(campaign), say_of(request)
     text = str(form.get("seed", "")).strip()
     if form.get("do") == "again" or not text:
         text = str(secrets.randbelow(SEEDS))
     if not (text.isascii() and text.isdigit() and len(text) <= LONGEST_SEED):
-        return timeline_page(request, kept, look_of(request).say("error-web-seed"), 422)
+        return timeline_page(request, kept, say("error-web-seed"), 422)
     if form.get("do") not in ("look", "again"):
         return changed(request, campaign, lambda story, _: story.made_up(int(text)))
     try:
-        story = campaigns().read(kept.text).made_up(int(text))
+        story = read(kept.text).made_up(int(text))
     except BiontError as error:
-        return timeline_page(request, kept, tell(error, look_of(request).say), 422)
-    told = [one for one in story.chapters(look_of(request).say) if one.state == "done"][-1]
-    lines = [
-        f"{one.name}: {look_of(request).say('campaign-so-many-points', points=one.points)}" for one in told.standings
-    ]
+        return timeline_page(request, kept, tell(error, say), 422)
+    told = [one for one in chapters(story, say) if one.state == "done"][-1]
+    lines = [f"{one.name}: {say('campaign-so-many-points', points=one.points)}" for one in told.standings]
     ahead = Ahead(story, next_world(story, text), dice=text, lines=[*told.legacy, *lines])
     return timeline_page(request, kept, ahead=ahead)
 
@@ -60,26 +62,26 @@ def result(request: Request, campaign: str) -> Response:
 @router.get("/campaign/{campaign}/result.toml")
 def result_file(request: Request, campaign: str) -> Response:
     """The result that was told, as a file."""
-    return _toml(campaigns().read(hall_of(request).store.campaign(campaign).text).noted())
+    return _toml(noted(read(hall_of(request).store.campaign(campaign).text)))
 
 
 @router.post("/campaign/{campaign}/result")
 def bring(request: Request, campaign: str, form: LongForm) -> Response:
     """The form filled in: by hand, from a file or from an example; then looked at, taken home, or taken."""
-    kept, say = hall_of(request).store.campaign(campaign), look_of(request).say
-    story = campaigns().read(kept.text)
+    kept, say = hall_of(request).store.campaign(campaign), say_of(request)
+    story = read(kept.text)
     wish = str(form.get("do", "take"))
     texts: Texts = {name: [str(one) for one in form.getlist(name)] for name in form}
     try:
         if wish == "file":
-            return _form(request, kept, story.entered(_text(form, say)))
+            return _form(request, kept, entered(_text(form, say)))
         if wish.startswith(EXAMPLE):
-            return _form(request, kept, story.example(wish.removeprefix(EXAMPLE)))
+            return _form(request, kept, example(story, wish.removeprefix(EXAMPLE)))
         if wish == "home":
-            return _toml(story.noted(texts))
+            return _toml(noted(story, texts))
         if wish == "look":
-            return _form(request, kept, texts, world=next_world(story.filled(texts), drawn()))
-        taken = story.filled(texts)
+            return _form(request, kept, texts, world=next_world(filled(story, texts), drawn()))
+        taken = filled(story, texts)
     except BiontError as error:
         return _form(request, kept, None if wish == "file" else texts, tell(error, say), 422)
     hall_of(request).store.change_campaign(kept.id, kept.version, taken.to_json(), kept.games)
@@ -111,16 +113,14 @@ def _form(
     world: World | None = None,
 ) -> Response:
     """The page of the form, as it was filled in."""
-    look, story = look_of(request), campaigns().read(kept.text)
+    say, story = say_of(request), read(kept.text)
     if not story.is_told:
-        return timeline_page(
-            request, kept, problem or look.say("error-campaign-no-megafauna"), status if problem else 404
-        )
-    form = story.form(look.say, texts)
+        return timeline_page(request, kept, problem or say("error-campaign-no-megafauna"), status if problem else 404)
+    form = form_of(story, say, texts)
     problems = form.problems()
     return page(
-        "campaign_result.jinja",
-        look,
+        "result.jinja",
+        look_of(request),
         None,
         422 if problems else status,
         campaign=kept.id,
@@ -128,5 +128,5 @@ def _form(
         problems=problems,
         problem="" if problems else problem,
         world=world,
-        examples=campaigns().examples,
+        examples=EXAMPLES,
     )

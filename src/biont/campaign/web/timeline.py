@@ -8,30 +8,32 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from fastapi import APIRouter, Request, Response
+from fastapi import Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 from starlette.datastructures import FormData, UploadFile
 from starlette.exceptions import HTTPException
 
 from biont import games
-from biont.games.campaigns import Campaign, campaigns
+from biont.campaign.file import begun, read
+from biont.campaign.page import chapters, departure, title, totals, wishes
+from biont.campaign.people import ALONE, MODES
+from biont.campaign.story import CHOICES, Story
+from biont.campaign.web.spoken import page, routes, say_of
 from biont.kernel import BiontError, Record
 from biont.kernel.replay import replay
 from biont.server.look import links_of
 from biont.server.opponents import PERSON
-from biont.server.routes.visit import Form, hall_of, look_of, page
+from biont.server.routes.visit import Form, hall_of, look_of
 from biont.server.store import KeptCampaign, NoSuchGame
 from biont.server.worlds import World, drawn, world
 from biont.words.errors import tell
 from biont.words.teller import seat_name
 
-router = APIRouter(default_response_class=HTMLResponse)
+router = routes()
 
 LISTED = 20
 """Campaigns on their first page."""
 PEOPLE = 4
-NAMES_OF_CHOICES = ("map", "advanced", "shape-", "merfolk-", "world")
-"""How the fields of a form begin that are wishes of a campaign."""
 SEAT = "seat-"
 
 
@@ -50,10 +52,12 @@ def overview(request: Request) -> Response:
 
 
 def _overview(request: Request, problem: str = "", status: int = 200) -> Response:
-    look, store = look_of(request), hall_of(request).store
-    kept = [(one, campaigns().read(one.text)) for one in store.latest_campaigns(LISTED)]
+    say = say_of(request)
+    found = [(one, read(one.text)) for one in hall_of(request).store.latest_campaigns(LISTED)]
+    kept = [(one, story.names, title(story, say)) for one, story in found]
+    modes = [mode for mode in MODES if mode != ALONE]
     return page(
-        "campaigns.jinja", look, None, status, problem=problem, kept=kept, people=PEOPLE, modes=campaigns().modes
+        "campaigns.jinja", look_of(request), None, status, problem=problem, kept=kept, people=PEOPLE, modes=modes
     )
 
 
@@ -62,20 +66,20 @@ def begin(request: Request, form: Form) -> Response:
     """Begin a campaign of those who are named."""
     names = [name for number in range(PEOPLE) if (name := str(form.get(f"name-{number}", "")).strip())]
     try:
-        campaign = campaigns().new(names, str(form.get("mode", "")) if len(names) > 1 else "")
+        campaign = begun(names, str(form.get("mode", "")) if len(names) > 1 else "")
     except BiontError as error:
-        return _overview(request, tell(error, look_of(request).say), 422)
+        return _overview(request, tell(error, say_of(request)), 422)
     return way_to(hall_of(request).store.create_campaign(campaign.to_json()))
 
 
 @router.post("/campaign/open")
 def open_file(request: Request, form: Form) -> Response:
     """Open the file of a campaign; everything in it is played again before it is believed."""
-    file, say = form.get("file"), look_of(request).say
+    file, say = form.get("file"), say_of(request)
     if not isinstance(file, UploadFile) or not file.filename:
         return _overview(request, say("web-error-no-file"), 422)
     try:
-        campaign = campaigns().read(file.file.read().decode("utf-8"))
+        campaign = read(file.file.read().decode("utf-8"))
         campaign.check()
     except UnicodeDecodeError:
         return _overview(request, say("campaign-no-text"), 422)
@@ -94,7 +98,7 @@ def timeline(request: Request, campaign: str) -> Response:
 class Ahead:
     """What somebody looks at before he decides: choices for the next game, who sits where, or what dice make up."""
 
-    story: Campaign
+    story: Story
     world: World | None = None
     players: Mapping[str, str] = field(default_factory=dict)
     dice: str = ""
@@ -106,7 +110,7 @@ def timeline_page(
     request: Request, kept: KeptCampaign, problem: str = "", status: int = 200, ahead: Ahead | None = None
 ) -> Response:
     """The page of a campaign, with what was wrong, and what somebody looks at before he decides."""
-    look, story = look_of(request), campaigns().read(kept.text)
+    say, story = say_of(request), read(kept.text)
     played = _kept_games(request, kept)
     game = played.get(story.stage, "")
     if ahead is None:
@@ -114,13 +118,13 @@ def timeline_page(
     shown = ahead.story if story.is_played else story
     return page(
         "campaign.jinja",
-        look,
+        look_of(request),
         None,
         status,
         campaign=kept.id,
-        chapters=story.chapters(look.say),
-        totals=story.totals(look.say),
-        wishes=shown.wishes(look.say),
+        chapters=chapters(story, say),
+        totals=totals(story, say),
+        wishes=wishes(shown, say),
         stage=story.stage,
         is_played=story.is_played,
         is_told=story.is_told,
@@ -145,7 +149,7 @@ def _kept_games(request: Request, kept: KeptCampaign) -> dict[str, str]:
     return found
 
 
-def next_world(story: Campaign, number: str) -> World | None:
+def next_world(story: Story, number: str) -> World | None:
     """The world of the next game, where it has one of its own."""
     if not story.is_played:
         return None
@@ -155,7 +159,7 @@ def next_world(story: Campaign, number: str) -> World | None:
     return world(kit, record.seats, record.options, number) if kit.drawing.worlds else None
 
 
-def _seats(request: Request, story: Campaign, players: Mapping[str, str]) -> tuple[list[Seat], list[str]]:
+def _seats(request: Request, story: Story, players: Mapping[str, str]) -> tuple[list[Seat], list[str]]:
     """The seats of the next game, and who may sit there."""
     if not story.is_played:
         return [], []
@@ -175,7 +179,7 @@ def play(request: Request, campaign: str, form: Form) -> Response:
     """Begin the next game with what was chosen for it, or look at the world on which that would be."""
     hall = hall_of(request)
     kept = hall.store.campaign(campaign)
-    story = campaigns().read(kept.text)
+    story = read(kept.text)
     players = {name.removeprefix(SEAT): str(who) for name, who in form.items() if name.startswith(SEAT)}
     ahead = Ahead(story, None, players)
     try:
@@ -191,14 +195,14 @@ def play(request: Request, campaign: str, form: Form) -> Response:
         sitting = [who if (who := players.get(colour, PERSON)) in whos else PERSON for colour in record.seats]
         game = hall.take_in(record, sitting)
     except BiontError as error:
-        return timeline_page(request, kept, tell(error, look_of(request).say), 422, ahead)
+        return timeline_page(request, kept, tell(error, say_of(request)), 422, ahead)
     hall.store.change_campaign(kept.id, kept.version, story.to_json(), kept.games | {story.stage: game})
     hall.go_on(hall.open(game))
     return RedirectResponse(f"/game/{game}", 303)
 
 
 def _choices(form: FormData) -> dict[str, str]:
-    return {name: str(value).strip()[:40] for name, value in form.items() if name.startswith(NAMES_OF_CHOICES)}
+    return {name: str(value).strip()[:40] for name, value in form.items() if name.partition("-")[0] in CHOICES}
 
 
 @router.post("/campaign/{campaign}/take")
@@ -206,7 +210,7 @@ def take(request: Request, campaign: str, form: Form) -> Response:
     """Close the chapter of a game that is over."""
     hall = hall_of(request)
 
-    def taken(story: Campaign, kept: KeptCampaign) -> Campaign:
+    def taken(story: Story, kept: KeptCampaign) -> Story:
         game = _kept_games(request, kept).get(story.stage, "")
         if not game:
             raise HTTPException(422)
@@ -218,14 +222,14 @@ def take(request: Request, campaign: str, form: Form) -> Response:
     return changed(request, campaign, taken)
 
 
-def changed(request: Request, campaign: str, change: Callable[[Campaign, KeptCampaign], Campaign]) -> Response:
+def changed(request: Request, campaign: str, change: Callable[[Story, KeptCampaign], Story]) -> Response:
     """Change a campaign, or say why not."""
     store = hall_of(request).store
     kept = store.campaign(campaign)
     try:
-        story = change(campaigns().read(kept.text), kept)
+        story = change(read(kept.text), kept)
     except BiontError as error:
-        return timeline_page(request, kept, tell(error, look_of(request).say), 422)
+        return timeline_page(request, kept, tell(error, say_of(request)), 422)
     store.change_campaign(kept.id, kept.version, story.to_json(), kept.games)
     return way_to(kept.id)
 
@@ -252,8 +256,8 @@ def record(request: Request, campaign: str, chapter: str) -> Response:
 
 
 def _record(request: Request, campaign: str, chapter: str) -> Record:
-    story = campaigns().read(hall_of(request).store.campaign(campaign).text)
-    found = next((one.record for one in story.chapters(look_of(request).say) if one.key == chapter), None)
+    story = read(hall_of(request).store.campaign(campaign).text)
+    found = next((one.record for one in chapters(story, say_of(request)) if one.key == chapter), None)
     if found is None:
         raise HTTPException(404)
     return found
@@ -269,11 +273,11 @@ def file(request: Request, campaign: str) -> Response:
 @router.get("/campaign/{campaign}/frontier")
 def frontier(request: Request, campaign: str) -> Response:
     """The page to print; it has its style inside, and a policy of its own for that."""
-    story = campaigns().read(hall_of(request).store.campaign(campaign).text)
+    story = read(hall_of(request).store.campaign(campaign).text)
     if not story.departs:
         raise HTTPException(404)
     policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-    return HTMLResponse(story.departure(look_of(request).say), headers={"Content-Security-Policy": policy})
+    return HTMLResponse(departure(story, say_of(request)), headers={"Content-Security-Policy": policy})
 
 
 def way_to(campaign: str) -> Response:

@@ -1,17 +1,20 @@
-"""``biont campaign``: several games as one story, in one file."""
+"""What ``biont campaign`` does: begin, show, go on, draw the next world, check."""
 
 from __future__ import annotations
 
 import argparse
 import secrets
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
 
 from biont import games
-from biont.cli.draw import KINDS, NUMBERS, THEMES, output, save, write
-from biont.cli.parser import whole
-from biont.games import Kit
-from biont.games.campaigns import Campaign, Chapter, campaigns
+from biont.campaign import file as files
+from biont.campaign.form import example, filled, sheet
+from biont.campaign.megafauna import EXAMPLES, from_toml
+from biont.campaign.page import chapters, departure, title, totals, wishes
+from biont.campaign.shown import Chapter
+from biont.campaign.story import Story
+from biont.cli.draw import KINDS, NUMBERS, output, save, write
 from biont.kernel import BiontError, Record
 from biont.kernel.replay import replay
 from biont.words import Words
@@ -21,46 +24,9 @@ CHANCE = 1 << 63
 """Seeds that are drawn are below this."""
 
 
-def add(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
-    """Add what it can do."""
-    actions = parser.add_subparsers(dest="action", required=True, metavar=say("cli-command"))
-    file: dict[str, Any] = {"metavar": say("cli-word-file"), "help": say("cli-campaign-file")}
-    new = actions.add_parser("new", help=say("cli-campaign-new"), description=say("cli-campaign-new"))
-    new.add_argument("file", **file)
-    new.add_argument("--name", action="append", default=[], metavar=say("cli-word-name"), help=say("cli-campaign-name"))
-    new.add_argument("--mode", choices=("competitive", "solitaire", "cooperative"), help=say("cli-campaign-mode"))
-    new.set_defaults(run=begin)
-    show = actions.add_parser("show", help=say("cli-campaign-show"), description=say("cli-campaign-show"))
-    show.add_argument("file", **file)
-    show.set_defaults(run=tell)
-    further = actions.add_parser("next", help=say("cli-campaign-next"), description=say("cli-campaign-next"))
-    further.add_argument("file", **file)
-    further.add_argument("--record", metavar=say("cli-word-file"), help=say("cli-campaign-record"))
-    further.add_argument("--bot", metavar=say("cli-word-bot"), help=say("cli-campaign-bot"))
-    further.add_argument("--result", metavar=say("cli-word-file"), help=say("cli-campaign-result"))
-    further.add_argument("--stand-in", action="store_true", help=say("cli-campaign-stand-in"))
-    further.add_argument("--seed", type=whole(say), metavar="N", help=say("cli-seed"))
-    further.add_argument(
-        "--choose", action="append", default=[], metavar=say("cli-word-choice"), help=say("cli-campaign-choose")
-    )
-    further.add_argument("-o", "--output", metavar=say("cli-word-file"), help=say("cli-campaign-output"))
-    further.set_defaults(run=go_on)
-    world = actions.add_parser("world", help=say("cli-campaign-world"), description=say("cli-campaign-world"))
-    world.add_argument("file", **file)
-    world.add_argument(
-        "--choose", action="append", default=[], metavar=say("cli-word-choice"), help=say("cli-campaign-choose")
-    )
-    world.add_argument("--theme", choices=THEMES, default="light", help=say("cli-draw-theme"))
-    world.add_argument("-o", "--output", metavar=say("cli-word-file"), help=say("cli-campaign-world-output"))
-    world.set_defaults(run=look)
-    check = actions.add_parser("check", help=say("cli-campaign-check"), description=say("cli-campaign-check"))
-    check.add_argument("file", **file)
-    check.set_defaults(run=prove)
-
-
 def begin(parsed: argparse.Namespace, say: Words) -> int:
     """Write the file of a campaign that has not begun."""
-    campaign = campaigns().new(parsed.name or [say("cli-campaign-somebody")], parsed.mode or "")
+    campaign = files.begun(parsed.name or [say("cli-campaign-somebody")], parsed.mode or "")
     if Path(parsed.file).exists():
         raise BiontError(say("cli-campaign-exists", file=parsed.file))
     write(Path(parsed.file), campaign.to_json(), say)
@@ -72,7 +38,7 @@ def begin(parsed: argparse.Namespace, say: Words) -> int:
 def tell(parsed: argparse.Namespace, say: Words) -> int:
     """Print the timeline."""
     campaign = _read(parsed.file, say)
-    for chapter in campaign.chapters(say):
+    for chapter in chapters(campaign, say):
         _print(chapter, say)
     _print_totals(campaign, say)
     return 0
@@ -92,7 +58,7 @@ def go_on(parsed: argparse.Namespace, say: Words) -> int:
     if campaign.is_told:
         return _between(campaign, seed, parsed, say)
     if campaign.departs:
-        return _out(parsed.output or _beside(parsed.file, "frontier.html"), campaign.departure(say), say)
+        return _out(parsed.output or _beside(parsed.file, "frontier.html"), departure(campaign, say), say)
     raise BiontError(say("cli-campaign-over"))
 
 
@@ -104,7 +70,7 @@ def look(parsed: argparse.Namespace, say: Words) -> int:
     kit = games.game(record.game)
     name = kit.drawing.worlds
     if not name:
-        raise BiontError(say("cli-campaign-no-world", game=campaign.title(say)))
+        raise BiontError(say("cli-campaign-no-world", game=title(campaign, say)))
     if name not in record.options:
         record = campaign.arranged({**chosen, name: str(secrets.randbelow(NUMBERS))}).begun(0)
     settings = {key: value for key, value in record.options.items() if isinstance(value, str)}
@@ -128,14 +94,14 @@ def prove(parsed: argparse.Namespace, say: Words) -> int:
     return 0
 
 
-def _game(campaign: Campaign, seed: int, parsed: argparse.Namespace, say: Words) -> int:
+def _game(campaign: Story, seed: int, parsed: argparse.Namespace, say: Words) -> int:
     """A game that this program plays: one that is over is taken, otherwise a new one is written, to be played."""
     if parsed.record:
         return _keep(campaign.taken(Record.load(parsed.record)), parsed.file, say)
     begun = campaign.begun(seed)
     if parsed.bot:
         return _keep(campaign.taken(played(begun, parsed.bot, seed)), parsed.file, say)
-    for wish in campaign.wishes(say):
+    for wish in wishes(campaign, say):
         values = ", ".join(f"{wish.name}={value}" for value, _ in wish.values)
         print(say("cli-campaign-wish", what=wish.said, chosen=wish.chosen, values=values))
     target = parsed.output or _beside(parsed.file, f"{campaign.stage}.json")
@@ -145,17 +111,17 @@ def _game(campaign: Campaign, seed: int, parsed: argparse.Namespace, say: Words)
     return 0
 
 
-def _between(campaign: Campaign, seed: int, parsed: argparse.Namespace, say: Words) -> int:
+def _between(campaign: Story, seed: int, parsed: argparse.Namespace, say: Words) -> int:
     """The game between: its result is taken, made up, or a sheet to fill in is written."""
     if parsed.stand_in:
         return _keep(campaign.made_up(seed), parsed.file, say)
     if parsed.result:
-        if parsed.result in campaigns().examples:
-            return _keep(campaign.filled(campaign.example(parsed.result)), parsed.file, say)
-        return _keep(campaign.told(_text(parsed.result, say)), parsed.file, say)
+        if parsed.result in EXAMPLES:
+            return _keep(filled(campaign, example(campaign, parsed.result)), parsed.file, say)
+        return _keep(campaign.told(from_toml(_text(parsed.result, say))), parsed.file, say)
     target = parsed.output or _beside(parsed.file, f"{campaign.stage}.toml")
-    _out(target, campaign.sheet(), say)
-    print(say("cli-campaign-fill", file=target, campaign=parsed.file, examples=", ".join(campaigns().examples)))
+    _out(target, sheet(campaign), say)
+    print(say("cli-campaign-fill", file=target, campaign=parsed.file, examples=", ".join(EXAMPLES)))
     return 0
 
 
@@ -173,10 +139,10 @@ def played(record: Record, bot: str, seed: int) -> Record:
     return game.record()
 
 
-def _keep(campaign: Campaign, file: str, say: Words) -> int:
+def _keep(campaign: Story, file: str, say: Words) -> int:
     """Write the campaign down, and say how it stands."""
     write(Path(file), campaign.to_json(), say)
-    for chapter in campaign.chapters(say):
+    for chapter in chapters(campaign, say):
         if chapter.state == "done":
             last = chapter
     _print(last, say)
@@ -193,17 +159,17 @@ def _print(chapter: Chapter, say: Words) -> None:
         print(f"    {one.name} ({one.said}): {say('cli-campaign-points', points=one.points, chits=one.chits)}")
 
 
-def _print_totals(campaign: Campaign, say: Words) -> None:
-    totals = campaign.totals(say)
-    for one in totals:
+def _print_totals(campaign: Story, say: Words) -> None:
+    found = totals(campaign, say)
+    for one in found:
         print(f"    {one.name} ({one.said}): {say('cli-campaign-total', points=f'{one.points:g}', chits=one.chits)}")
-    winners = [one.name for one in totals if one.won]
+    winners = [one.name for one in found if one.won]
     if winners:
         print(say("campaign-winners", names=", ".join(winners), many=len(winners)))
 
 
-def _read(file: str, say: Words) -> Campaign:
-    return campaigns().read(_text(file, say))
+def _read(file: str, say: Words) -> Story:
+    return files.read(_text(file, say))
 
 
 def _text(file: str, say: Words) -> str:
@@ -223,3 +189,13 @@ def _out(target: str, text: str, say: Words) -> int:
     write(Path(target), text, say)
     print(say("cli-written", file=target))
     return 0
+
+
+ACTIONS: Mapping[str, Callable[[argparse.Namespace, Words], int]] = {
+    "new": begin,
+    "show": tell,
+    "next": go_on,
+    "world": look,
+    "check": prove,
+}
+"""By the word after ``biont campaign``."""

@@ -1,0 +1,30 @@
+### What can be wrong with a campaign.
+
+error-campaign-no-heir = { $colour } cannot go on with '{ $shape }', only with { $shapes } (C6g).
+error-campaign-no-toml = This is no result of Bios:Megafauna: { $why }.
+error-campaign-wrong = Result of Bios:Megafauna, { $at }: only this may stand there: { $allowed }.
+error-campaign-no-field = Result of Bios:Megafauna, { $at }: there is no such field.
+error-campaign-no-game = No game is to be played now: the result of Bios:Megafauna comes first, or all is played.
+error-campaign-other-game = This record is not of the next game of the campaign: its game, seats or settings are others.
+error-campaign-not-over = This game is not over yet.
+error-campaign-no-megafauna = Bios:Megafauna does not come next in this campaign.
+error-campaign-no-result = Bios:Megafauna has no result yet in this campaign.
+error-campaign-no-example = There is no example '{ $name }'.
+error-campaign-other-players = The players of Bios:Megafauna have to be { $colours }.
+error-campaign-no-choice = There is no choice '{ $name }' of '{ $value }'.
+error-campaign-no-frontier = High Frontier comes after Bios:Origins.
+error-campaign-other-stand-in = The stand-in for Bios:Megafauna is not what its dice give.
+error-campaign-outcomes = A record of this campaign sets more outcomes than a game has.
+error-campaign-no-mode = A campaign is one of { $modes }, not '{ $mode }'.
+error-campaign-people = A campaign has two to four people, or one who plays solitaire, not { $count }.
+error-campaign-name = A name has 1 to { $most } letters.
+error-campaign-no-json = This is no campaign: the text is not JSON.
+error-campaign-no-format = This is no campaign of version { $version }: the entry 'campaign' is missing or another.
+error-campaign-entry = The entry '{ $name }' of the campaign is not what stands there.
+campaign-table = a table
+campaign-place = a row and a column, such as 2, 3
+campaign-faces = faces of a craton, 0 to 6, such as 1, 4
+campaign-disks = faces of a craton with white, green or black
+campaign-hexes = Hexes of cratons on the map, such as 'laurentia 1'
+campaign-once = each only once
+campaign-so-many = { $least } to { $most } of them
