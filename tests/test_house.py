@@ -1,4 +1,7 @@
-"""The house is as docs/architecture.md draws it: the drawing, the linter's contracts and the imports say the same."""
+"""The house is as docs/architecture.md draws it: the drawing, the linter's contracts and the imports say the same.
+
+Nothing in it is longer than somebody can keep in mind, and no files import each other in a circle.
+"""
 
 from __future__ import annotations
 
@@ -24,6 +27,8 @@ EXTENSIONS = {where.split(".")[1] for where in extensions.BUILT_IN.values()}
 """What stands beside games, named by strings as they are."""
 PAGE = 90
 """Lines of a page."""
+LINES = {"module": 400, "class": 250, "function": 60, "script": 250}
+"""How long each may be, docstrings and comments included."""
 
 
 @cache
@@ -58,6 +63,28 @@ def imports() -> set[tuple[str, str, str]]:
         for other in [name.split(".")[1]]
         if is_there(other) and other != own and not own.startswith("__")
     }
+
+
+@cache
+def modules() -> dict[str, ast.Module]:
+    """Every module of the house by its full name; a package is its ``__init__``."""
+    return {
+        ".".join(("biont", *file.relative_to(SOURCE).with_suffix("").parts)).removesuffix(".__init__"): ast.parse(
+            file.read_text(encoding="utf-8")
+        )
+        for file in SOURCE.rglob("*.py")
+    }
+
+
+def uses(name: str) -> set[str]:
+    """The modules that a module imports, by statements anywhere in it.
+
+    Those inside functions and under ``TYPE_CHECKING`` count: they only hide from Python that two files cannot be
+    understood, tested or moved one without the other. That a module runs the ``__init__`` of the packages it lies in
+    does not count, since it reads nothing from there.
+    """
+    found = {other if other in modules() else other.rpartition(".")[0] for other in imported(modules()[name])}
+    return (found & modules().keys()) - {name}
 
 
 def imported(tree: ast.AST) -> Iterator[str]:
@@ -143,3 +170,49 @@ def test_the_page_is_one_page() -> None:
     lines = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8").splitlines()
     assert len(lines) <= PAGE
     assert max(map(len, lines)) < 200
+
+
+@cache
+def lengths() -> list[tuple[str, str, int]]:
+    """What a thing is, where it stands, and how many lines it has."""
+    return [*_files(), *_definitions()]
+
+
+def _files() -> Iterator[tuple[str, str, int]]:
+    for file in SOURCE.rglob("*.js"):
+        yield "script", str(file.relative_to(SOURCE)), len(file.read_text(encoding="utf-8").splitlines())
+    for file in SOURCE.rglob("*.py"):
+        yield "module", str(file.relative_to(SOURCE)), len(file.read_text(encoding="utf-8").splitlines())
+
+
+def _definitions() -> Iterator[tuple[str, str, int]]:
+    for name, tree in modules().items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+                what = "class" if isinstance(node, ast.ClassDef) else "function"
+                yield what, f"{name}.{node.name}", (node.end_lineno or node.lineno) - node.lineno + 1
+
+
+@pytest.mark.parametrize("what", LINES)
+def test_nothing_is_too_long_to_keep_in_mind(what: str) -> None:
+    found = [(where, lines) for kind, where, lines in lengths() if kind == what]
+    assert found
+    assert [(where, lines) for where, lines in found if lines > LINES[what]] == []
+
+
+def test_no_files_import_each_other_in_a_circle() -> None:
+    graph = {name: uses(name) for name in modules()}
+    behind = {name: reached(graph, name) for name in graph}
+    assert sum(map(len, graph.values())) > len(graph)
+    assert {tuple(sorted(other for other in seen if name in behind[other])) for name, seen in behind.items()} == {()}
+
+
+def reached(graph: dict[str, set[str]], start: str) -> set[str]:
+    """Everything that a module imports, and what that imports, and so on."""
+    seen: set[str] = set()
+    coming = [start]
+    while coming:
+        further = graph[coming.pop()] - seen
+        seen |= further
+        coming += further
+    return seen

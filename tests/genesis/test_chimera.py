@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
+from biont.genesis.bionts import homes
 from biont.genesis.cards import BLUE, COLOURS, GREEN, RED, YELLOW
 from biont.genesis.game import Genesis, new
 from biont.genesis.ids import NPC, PARASITE
 from biont.genesis.options import Options
-from biont.genesis.organisms import antioxidant_shield, home_row, homes, is_alive, is_macro, members, tableau_of
-from biont.genesis.rules import macroorganisms, parasites, red_queen
+from biont.genesis.organisms import antioxidant_shield, home_row, is_alive, is_macro, members, tableau_of
+from biont.genesis.rules import hosts, macroorganisms, red_queen
 from biont.genesis.rules.atrophy import loss_options
 from biont.genesis.rules.buyers import purchases_left
 from biont.genesis.rules.extinction import revert
@@ -298,7 +299,7 @@ def test_a_hyperparasite_steals_its_organs() -> None:
     table = chimeric()
     bacterium(table, "mars", "red")
     weed = macro_parasite(table, "blue", "mars", "seaweed", organs=(1, 2))
-    assert parasites.attach_choices(table, GREEN, 0, weed) == [(ORGAN + 1, NOWHERE), (ORGAN + 2, NOWHERE)]
+    assert hosts.attach_choices(table, GREEN, 0, weed) == [(ORGAN + 1, NOWHERE), (ORGAN + 2, NOWHERE)]
     parasite(table, "green", "parasite-blue", diseased=("organ 1", ""))
     assert table.organs[weed] == (ABSENT, STOLEN, HERE)
     pool(table, "red", "b")
@@ -315,8 +316,8 @@ def test_nobody_supplants_it_and_chains_stay_short() -> None:
     weed = macro_parasite(table, "blue", "mars", "seaweed")
     cyano = parasite(table, "green", "parasite-blue")
     mutation(table, "parasite-green", "sod", promoted=True)
-    assert parasites.unsuitable(table, P_YELLOW, YELLOW, ALL_ROWS, 0, mars) == ("macro-parasite", "L2b")
-    assert parasites.unsuitable(table, P_YELLOW, YELLOW, ALL_ROWS, 0, cyano) == ("macro-parasite", "L2b")
+    assert hosts.unsuitable(table, P_YELLOW, YELLOW, ALL_ROWS, 0, mars) == ("macro-parasite", "L2b")
+    assert hosts.unsuitable(table, P_YELLOW, YELLOW, ALL_ROWS, 0, cyano) == ("macro-parasite", "L2b")
     assert is_macro(table, weed)
 
 

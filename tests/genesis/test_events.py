@@ -6,7 +6,7 @@ import pytest
 
 from biont.genesis.cards import COASTAL, CONTINENT, COOL, COSMIC, GREEN, OCEAN, RED, WARM, YELLOW
 from biont.genesis.organisms import error_shield, heat_shield, is_alive, is_macro
-from biont.genesis.rules import climate, events, sequence
+from biont.genesis.rules import climate, events, sequence, strikes
 from biont.genesis.rules.mutations import top_card
 from biont.genesis.table import ABSENT, GONE, GREENHOUSE, HERE, NO_ARMAGEDDON, REFUGIUM, SNOWBALL, STOLEN, Table
 from biont.kernel.play import Play
@@ -278,8 +278,8 @@ def test_big_whack_leaves_its_part_of_the_crisis_out() -> None:
     guest = parasite(table, "green", "mars")
     clay = bacterium(table, "clay", "green", cubes="yyyy")
     chain(table, "theia", "bolide-1")
-    assert events.extremity(table, "x", COSMIC) == 1
-    assert events.extremity(table, "x", OCEAN) == 3
+    assert strikes.extremity(table, "x", COSMIC) == 1
+    assert strikes.extremity(table, "x", OCEAN) == 3
     run = Runner(table, "x")
     assert run.decision is None
     assert cubes(table, mars) == [0, 3, 0, 0]

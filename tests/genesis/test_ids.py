@@ -34,8 +34,8 @@ from biont.genesis.vocabulary import (
 )
 
 HERE = Path(genesis.__path__[0])
-AT_HOME = {HERE / name for name in ("ids.py", "table.py", "organisms.py", "pools.py")}
-"""Where ints are counted; the last two read tables for everybody, and are quick because they do."""
+AT_HOME = {HERE / name for name in ("ids.py", "table.py", "organisms.py", "bionts.py", "pools.py")}
+"""Where ints are counted; the last three read tables for everybody, and are quick because they do."""
 
 
 def table() -> Table:

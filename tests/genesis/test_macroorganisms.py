@@ -13,15 +13,8 @@ from biont.genesis.organisms import antioxidant_shield, chromosomes, heat_shield
 from biont.genesis.rules.atrophy import atrophy, lose
 from biont.genesis.rules.buyers import purchases_left
 from biont.genesis.rules.extinction import detach, revert
-from biont.genesis.rules.macroorganisms import (
-    add_organ,
-    grow,
-    grow_options,
-    grow_refusals,
-    landfall,
-    organ_options,
-    organ_refusals,
-)
+from biont.genesis.rules.macroorganisms import grow, grow_options, grow_refusals
+from biont.genesis.rules.organs import add_organ, landfall, organ_options, organ_refusals
 from biont.genesis.rules.sequence import note_onsets
 from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGANISM, STOLEN, UNSOURCED, Table
 from biont.kernel.decision import Asking

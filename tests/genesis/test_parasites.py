@@ -6,7 +6,7 @@ import pytest
 
 from biont.genesis.cards import COSMIC, O2_SHIELD, RED_QUEEN
 from biont.genesis.organisms import chromosomes, darwin_dice, icons, is_alive
-from biont.genesis.rules import parasites
+from biont.genesis.rules import hosts, parasites
 from biont.genesis.rules.atrophy import lose_diseased
 from biont.genesis.rules.extinction import go_extinct
 from biont.genesis.table import HERE, NOWHERE, ORGAN, STOLEN, UNSOURCED, Table
@@ -225,7 +225,7 @@ def test_first_edition_refugia_open_no_row_for_parasites() -> None:
     bacterium(table, "dust", "green")
     mars_bug(table, "riboswitch")
     table.active = [0, 0, 0, 0]
-    assert parasites.hosts(table, GREEN, 1) == [(placard(table, "mars"), 1)]
+    assert hosts.hosts(table, GREEN, 1) == [(placard(table, "mars"), 1)]
 
 
 @pytest.mark.rule("V31", "V32")
@@ -236,12 +236,12 @@ def test_first_edition_spore_reaches_hosts_and_is_reached() -> None:
     mutation(table, "vent", "tmrna")
     bacterium(table, "pond", "green")
     table.active = [0, 0, 0, 0]
-    assert parasites.hosts(table, GREEN, 1) == []
+    assert hosts.hosts(table, GREEN, 1) == []
     table.onset[table.mutations[placard(table, "mars")][0]] = 0
-    assert parasites.hosts(table, GREEN, 1) == [(placard(table, "mars"), 1)]
+    assert hosts.hosts(table, GREEN, 1) == [(placard(table, "mars"), 1)]
     number = mutation(table, "pond", "rhodopsin")
     table.onset[number] = 0
-    assert len(parasites.hosts(table, GREEN, 1)) == 2
+    assert len(hosts.hosts(table, GREEN, 1)) == 2
 
 
 @pytest.mark.rule("V31", "E2.3")
@@ -252,9 +252,9 @@ def test_first_edition_spore_serves_what_lives_on_it_too() -> None:
     mutation(table, "parasite-red", "tmrna")
     bacterium(table, "pond", "green")
     table.active = [0, 0, 0, 0]
-    assert parasites.hosts(table, GREEN, 1) == []
+    assert hosts.hosts(table, GREEN, 1) == []
     table.onset[table.mutations[placard(table, "mars")][0]] = 0
-    assert P_RED in [host for host, _ in parasites.hosts(table, GREEN, 1)]
+    assert P_RED in [host for host, _ in hosts.hosts(table, GREEN, 1)]
 
 
 @pytest.mark.rule("E2d", "E3b.2", "IC.2")
@@ -265,9 +265,9 @@ def test_spore_finds_hosts_in_every_row() -> None:
         mars_bug(table, "endospore")
         bacterium(table, "pond", "green")
         table.active = [0, 0, 0, 0]
-        assert parasites.hosts(table, GREEN, 1) == [], "without spore the cosmic row is out of reach"
+        assert hosts.hosts(table, GREEN, 1) == [], "without spore the cosmic row is out of reach"
         mutation(table, "pond", "rhodopsin")  # spore
-        assert [words(table, "organism")[host] for host, _ in parasites.hosts(table, GREEN, 1)] == found
+        assert [words(table, "organism")[host] for host, _ in hosts.hosts(table, GREEN, 1)] == found
         assert verbs(turn(table, GREEN), "attach") == [f"attach back {host}" for host in found]
 
 
@@ -292,7 +292,7 @@ def test_placard_cubes_and_wrong_colours_do_not_serve() -> None:
     run = turn(table, GREEN)
     assert verbs(run, "attach") == ["attach front mars"]  # cyanobacteria take red, salmonella nothing
     assert run.refused["attach back mars"] == "no-cube-fits"
-    assert parasites.attach_choices(table, GREEN, 0, placard(table, "mars")) == [(NOWHERE, 2 * 2)]
+    assert hosts.attach_choices(table, GREEN, 0, placard(table, "mars")) == [(NOWHERE, 2 * 2)]
 
 
 @pytest.mark.rule("E3c.2")
@@ -344,14 +344,14 @@ def test_a_hyperparasite_takes_mutation_cubes_never_diseased_ones() -> None:
     table = empty("red", "green", "blue")
     mars_bug(table, "riboswitch")
     parasite(table, "green", "mars", side=1, diseased=("riboswitch", ""))
-    assert parasites.attach_choices(table, RED, 1, P_GREEN) == []
+    assert hosts.attach_choices(table, RED, 1, P_GREEN) == []
     mutation(table, "parasite-green", "mrna")
-    assert parasites.hosts(table, RED, 1) == [(P_GREEN, 1)]
+    assert hosts.hosts(table, RED, 1) == [(P_GREEN, 1)]
     turn(table, RED).answer("attach back parasite-green", "enough")
     assert diseased(table, P_RED) == ["", "mrna"]
     assert diseased(table, P_GREEN) == ["riboswitch", ""]
     mutation(table, "parasite-red", "calvin")
-    assert (P_RED, 1) in parasites.hosts(table, BLUE, 0)  # a parasite of a parasite of a parasite
+    assert (P_RED, 1) in hosts.hosts(table, BLUE, 0)  # a parasite of a parasite of a parasite
 
 
 @pytest.mark.rule("E3e.1", "E3e.2")
@@ -433,14 +433,14 @@ def test_a_dead_parasites_card_rests_until_the_next_turn() -> None:
     mars_bug(table, "riboswitch")
     parasite(table, "green", "mars")
     drain(go_extinct(Play(table, None), P_GREEN, "test"))
-    assert parasites.no_card(table, GREEN) == ("parasite-rests", "GL-Extinction")
+    assert hosts.no_card(table, GREEN) == ("parasite-rests", "GL-Extinction")
     table.turn += 1
-    assert parasites.no_card(table, GREEN) is None
+    assert hosts.no_card(table, GREEN) is None
     first = empty("green", "blue", edition="1e")
     mars_bug(first, "riboswitch")
     parasite(first, "green", "mars")
     drain(go_extinct(Play(first, None), P_GREEN, "test"))
-    assert parasites.no_card(first, GREEN) is None
+    assert hosts.no_card(first, GREEN) is None
 
 
 @pytest.mark.rule("E3.4", "A6c")
@@ -534,7 +534,7 @@ def test_two_cubes_are_safe_and_equality_is_not_enough() -> None:
     assert run.refused["supplant front mars"] == "supplant-full"
     table.diseased[2 * BLUE + 1] = NOWHERE
     table.mutation_cube[2 * table.mutations[placard(table, "mars")][0] + 1] = HERE
-    assert {pair.count(NOWHERE) for pair in parasites.attach_choices(table, GREEN, 0, placard(table, "mars"))} == {0}
+    assert {pair.count(NOWHERE) for pair in hosts.attach_choices(table, GREEN, 0, placard(table, "mars"))} == {0}
 
 
 @pytest.mark.rule("E4a.2", "E4.1")
@@ -543,7 +543,7 @@ def test_an_incumbent_without_cubes_falls_to_one() -> None:
     bacterium(table, "mars", "red")
     mutation(table, "mars", "riboswitch")
     parasite(table, "blue", "mars")
-    assert parasites.hosts(table, GREEN, 1) == [(placard(table, "mars"), 1)]
+    assert hosts.hosts(table, GREEN, 1) == [(placard(table, "mars"), 1)]
 
 
 @pytest.mark.rule("E4a.1", "E3e.1")
@@ -740,7 +740,7 @@ def test_hosts_of_an_npc() -> None:
     parasite(table, "red", "clay")
     mutation(table, "parasite-red", "restriction")
     table.active = [1, 1, 0, 0]
-    assert parasites.hosts(table, 4 + BLUE, 1) == [(one, 2), (two, 1)]
+    assert hosts.hosts(table, 4 + BLUE, 1) == [(one, 2), (two, 1)]
 
 
 @pytest.mark.rule("C2.2")
@@ -751,8 +751,8 @@ def test_players_of_the_cooperative_game_hold_no_parasite() -> None:
     run = turn(table, GREEN)
     assert verbs(run, "attach") == []
     assert run.refused["attach"] == "no-parasite-card"
-    assert parasites.hosts(table, 4 + RED, 0) == []
-    assert parasites.hosts(table, 4 + GREEN, 0) == [(host, 1)]
+    assert hosts.hosts(table, 4 + RED, 0) == []
+    assert hosts.hosts(table, 4 + GREEN, 0) == [(host, 1)]
 
 
 @pytest.mark.rule("C1b.4", "E3b.2")
@@ -763,9 +763,9 @@ def test_an_npc_reaches_active_rows_only() -> None:
     host = bacterium(table, "beach", "green")
     mutation(table, "beach", "calvin")
     table.active = [0, 0, 0, 0]
-    assert parasites.hosts(table, 4 + RED, 0) == []
+    assert hosts.hosts(table, 4 + RED, 0) == []
     table.active = [0, 0, 1, 0]
-    assert parasites.hosts(table, 4 + RED, 0) == [(host, 1)]
+    assert hosts.hosts(table, 4 + RED, 0) == [(host, 1)]
 
 
 @pytest.mark.rule("C3.3")

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from biont.genesis.bionts import homes
 from biont.genesis.cards import BLUE, COLOURS, COSMIC, GREEN, HGT, NUCLEUS, RED, SEX, SPORE, YELLOW
-from biont.genesis.organisms import chromosomes, homes, icons
+from biont.genesis.organisms import chromosomes, icons
 from biont.genesis.rules import gifts, purchase
 from biont.genesis.rules.buyers import purchases_left
 from biont.genesis.rules.mutations import lose_cube

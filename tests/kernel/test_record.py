@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from biont.kernel import BadRecord, BiontError, Chance, Game, Record, course
+from biont.kernel import BadRecord, BiontError, Chance, Game, Record, running
 from biont.kernel.conformance import check_game, check_save, play_on
 from biont.kernel.replay import replay, resume, verify
 from tests.plugin.skirmish import rules as skirmish
@@ -183,7 +183,7 @@ def test_injected_outcomes_that_do_not_replay_are_refused() -> None:
 @pytest.fixture
 def often(monkeypatch: pytest.MonkeyPatch) -> None:
     """Snapshots every few answers, so that short games have some."""
-    monkeypatch.setattr(course, "SNAPSHOT_EVERY", 4)
+    monkeypatch.setattr(running, "SNAPSHOT_EVERY", 4)
 
 
 @pytest.mark.usefixtures("often")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from biont.origins.brain import PAWNS, elders, emissaries
 from biont.origins.people import CUBOIDS, home, pool, tokens, urbanization
-from biont.origins.table import COMET, DOMAINS, NOTHING, Table
+from biont.origins.table import CHALLENGE_CARDS, DOMAINS, FIRST_COMET, NOTHING, Table
 from biont.origins.tableau import dissents
 
 HOMELESS = (
@@ -44,10 +44,10 @@ def invariants(table: Table, asked: str = "") -> None:
 
 def _cards(table: Table) -> None:
     box = table.box
-    challenges = [card for card in table.challenges if card < COMET]
+    challenges = [card for card in table.challenges if card < FIRST_COMET]
     challenges += [*table.foundations_of_all(), *table.spent, *(card for pile in table.unused for card in pile)]
     challenges += [table.auctioned] if table.auctioned != NOTHING else []
-    assert sorted(challenges) == list(range(COMET)), "a Challenge Card is not in exactly one place"
+    assert sorted(challenges) == list(range(CHALLENGE_CARDS)), "a Challenge Card is not in exactly one place"
     ideas = [idea for idea in table.market if idea != NOTHING]
     ideas += [*table.lore, *table.removed, *table.buried, *(idea for deck in table.decks for idea in deck)]
     ideas += [idea for own in table.ideas for idea in own]

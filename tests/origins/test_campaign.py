@@ -18,8 +18,8 @@ from biont.origins.rules.campaign import located, start_order
 from biont.origins.rules.scoring import GOAL, outcome
 from biont.origins.rules.worlds import start_spots
 from biont.origins.table import EMOTIONS, FREE_WILL, VOCABULARY, Table, members
+from biont.origins.tiles import DESERT, ICE, JUNGLE, SEA
 from biont.origins.travel import meetings
-from biont.origins.world import DESERT, ICE, JUNGLE, SEA
 from tests.origins.worlds import LEGACY, begun, check_map, laid
 
 ALL = ("black", "white", "orange", "green")

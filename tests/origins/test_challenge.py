@@ -8,7 +8,7 @@ import pytest
 
 from biont.origins.brain import elders, emotions, free_will, mysticism, vocabulary
 from biont.origins.cards import CULTURE, INDUSTRY, INVENT, POLITICS
-from biont.origins.table import COMET, CROWN, NOTHING
+from biont.origins.table import CHALLENGE_CARDS, CROWN_DISSENT, NOTHING
 from biont.origins.tableau import dissidents, diversity
 from tests.origins.invariants import invariants
 from tests.origins.positions import Position
@@ -285,7 +285,7 @@ def test_napoleon_goes_to_the_challenger_on_a_tie_and_purges_as_in_the_example()
     assert at.asked == "nothing"
     assert table.column(BLACK, CULTURE) == (at.id("challenge", "napoleon"),)
     assert table.column(BLACK, POLITICS) == (at.id("challenge", "bluster"),)
-    assert table.dissidents[BLACK] == 1 << CROWN
+    assert table.dissidents[BLACK] == 1 << CROWN_DISSENT
     assert sorted(table.spent) == sorted(at.words.numbers("challenge", ["motherese", "grave-goods"]))
     invariants(table)
 
@@ -380,7 +380,7 @@ def test_among_partners_only_the_first_crown_challenges_and_nobody_globalizes() 
 
 @pytest.mark.rule("B2a.4", "E2e", "E2g")
 def test_every_challenge_card_gives_its_eureka_and_finds_its_column() -> None:
-    for number in range(COMET):
+    for number in range(CHALLENGE_CARDS):
         at = Position(
             advanced=True,
             active="black",

@@ -14,7 +14,7 @@ from biont.origins.people import migrants, pool, urbanization
 from biont.origins.rules.destroy import city_by_man, migrant_by_god, migrant_by_man
 from biont.origins.rules.diaspora import destinations
 from biont.origins.rules.revolution import putsch, quiet
-from biont.origins.table import CROWN
+from biont.origins.table import CROWN_DISSENT
 from biont.origins.tableau import dissidents, diversity
 from tests.origins.invariants import invariants
 from tests.origins.positions import Position
@@ -41,7 +41,7 @@ def test_each_chaos_moves_a_migrant_of_the_owners_choice_to_a_dissent_of_his_cho
 def test_foundations_without_a_dissent_and_other_columns_take_no_dissidents() -> None:
     at = Position(black={"migrants": ["spain", "china"], "culture": ["motherese"], "politics": ["bluster", "commands"]})
     at.run("chaos", BLACK, 1).answer("rebel spain")
-    assert at.table.dissidents[BLACK] == 1 << CROWN
+    assert at.table.dissidents[BLACK] == 1 << CROWN_DISSENT
 
 
 @pytest.mark.rule("D2b.2", "D4a")
@@ -248,7 +248,7 @@ def test_a_migrant_destroyed_by_man_becomes_a_dissident_itself() -> None:
     at.run_all(*at.laid.steps[::-1]).answer("dissent crown")
     assert at.asked == "nothing"
     assert at.table.migrants[BLACK] == at.spots("china", "zimbabwe")
-    assert at.table.dissidents[BLACK] == 1 << CROWN
+    assert at.table.dissidents[BLACK] == 1 << CROWN_DISSENT
 
 
 @pytest.mark.rule("D2d.1", "GL-Destroy-Man.1")

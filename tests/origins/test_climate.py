@@ -9,7 +9,7 @@ import pytest
 from biont.origins.cards import COOLING, DEFORESTATION, FORESTATION, NONE, WARMING
 from biont.origins.people import migrants, urbanization
 from biont.origins.tableau import dissidents
-from biont.origins.world import DESERT, ICE, JUNGLE, SEA
+from biont.origins.tiles import DESERT, ICE, JUNGLE, SEA
 from tests.origins.positions import Position
 
 BLACK, GREEN = 0, 1

@@ -44,9 +44,9 @@ from biont.origins.people import (
 )
 from biont.origins.rules.sequence import COMET_IV
 from biont.origins.shelf import load_pack
-from biont.origins.table import COMET, CROWN, HIDDEN, NOTHING, place_of, row_of
+from biont.origins.table import CROWN_DISSENT, FIRST_COMET, HIDDEN, NOTHING, place_of, row_of
 from biont.origins.tableau import dissents, diversity, empty_dissents, is_shut_down, meets
-from biont.origins.world import CONTINENTAL, NO_SPOT, OCEAN, RINGS, SEA, SHELF
+from biont.origins.tiles import CONTINENTAL, NO_SPOT, OCEAN, RINGS, SEA, SHELF
 from tests.origins.positions import Position
 
 BLACK, GREEN = 0, 1
@@ -181,8 +181,8 @@ def test_everybody_sees_how_far_the_next_comet_is() -> None:
     game = new(3, seed=1)
     seen = game.view(0).table.challenges
     deck = game.table.challenges
-    assert [card for card in seen if card >= COMET] == [COMET_IV, COMET + 2, COMET + 1, COMET]
-    assert [card if card >= COMET else HIDDEN for card in deck] == seen
+    assert [card for card in seen if card >= FIRST_COMET] == [COMET_IV, FIRST_COMET + 2, FIRST_COMET + 1, FIRST_COMET]
+    assert [card if card >= FIRST_COMET else HIDDEN for card in deck] == seen
 
 
 # -- tableaus ----------------------------------------------------------------------------------------------------------
@@ -191,10 +191,10 @@ def test_everybody_sees_how_far_the_next_comet_is() -> None:
 @pytest.mark.rule("B1b.1", "B1b.2", "B1b.3", "B8c", "D1e.1", "GL-Ruling-class")
 def test_the_crown_marks_the_ruling_class_and_has_a_dissent() -> None:
     at = Position(black={"ruling": "politics", "politics": ["bluster", "food-sharing"], "culture": ["earworms"]})
-    assert dissents(at.laid, BLACK) == 1 << CROWN | 1 << at.id("challenge", "bluster")
+    assert dissents(at.laid, BLACK) == 1 << CROWN_DISSENT | 1 << at.id("challenge", "bluster")
     at.laid.ruling[BLACK] = CULTURE
-    assert dissents(at.laid, BLACK) == 1 << CROWN | 1 << at.id("challenge", "earworms")
-    at.laid.dissidents[BLACK] = 1 << CROWN
+    assert dissents(at.laid, BLACK) == 1 << CROWN_DISSENT | 1 << at.id("challenge", "earworms")
+    at.laid.dissidents[BLACK] = 1 << CROWN_DISSENT
     assert empty_dissents(at.laid, BLACK) == 1 << at.id("challenge", "earworms")
 
 
@@ -202,7 +202,7 @@ def test_the_crown_marks_the_ruling_class_and_has_a_dissent() -> None:
 def test_diversity_is_the_number_of_open_rainbows_at_all_times() -> None:
     at = Position(black={"culture": ["earworms", "motherese"], "politics": ["bluster"]})
     assert diversity(at.laid, BLACK) == 4
-    at.laid.dissidents[BLACK] = 1 << at.id("challenge", "earworms") | 1 << CROWN
+    at.laid.dissidents[BLACK] = 1 << at.id("challenge", "earworms") | 1 << CROWN_DISSENT
     assert diversity(at.laid, BLACK) == 2
     at = Position(black={"dissidents": ["crown"]})
     assert diversity(at.laid, BLACK) == 0

@@ -41,7 +41,7 @@ from biont.origins.rules.cratons import bring, populate
 from biont.origins.rules.lots import Lots
 from biont.origins.shelf import load_pack
 from biont.origins.table import Table, clockwise, members
-from biont.origins.world import DESERT, ICE, JUNGLE, SEA, SHELF
+from biont.origins.tiles import DESERT, ICE, JUNGLE, SEA, SHELF
 from tests.origins.worlds import check_map, craton, laid, landmasses, play_of, water_between
 
 PACK = load_pack("standard")

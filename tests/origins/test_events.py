@@ -20,9 +20,9 @@ from biont.origins.cards import (
     ZOONOTIC_DISEASE,
 )
 from biont.origins.people import migrants, pool, urbanization
-from biont.origins.table import CROWN
+from biont.origins.table import CROWN_DISSENT
 from biont.origins.tableau import dissidents, foundations
-from biont.origins.world import ICE, SEA
+from biont.origins.tiles import ICE, SEA
 from tests.origins.invariants import invariants
 from tests.origins.positions import Position
 
@@ -193,7 +193,7 @@ def test_genocide_takes_a_foundation_of_whoever_has_more_dissidents_than_mystici
     assert at.asked == "quell"
     at.answer("expend-migrant spain")
     assert at.asked == "nothing"
-    assert at.table.dissidents[BLACK] == 1 << CROWN
+    assert at.table.dissidents[BLACK] == 1 << CROWN_DISSENT
     assert at.table.spent == [at.id("challenge", "grave-goods")]
     assert foundations(at.table, GREEN) == [at.id("challenge", "motherese")]
     invariants(at.table)

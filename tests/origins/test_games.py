@@ -11,7 +11,7 @@ from biont.kernel.chance import Chance
 from biont.kernel.conformance import check_game
 from biont.origins.entries import ENTRIES, QUESTIONS
 from biont.origins.game import new
-from biont.origins.table import COMET, Table
+from biont.origins.table import FIRST_COMET, Table
 from tests.origins.invariants import invariants
 from tests.origins.soak import MODES, Anybody, Biased, play
 from tests.origins.worlds import LEGACY
@@ -67,7 +67,7 @@ def permute(table: Table, seat: int, chance: Chance) -> None:
     for epoch in range(1, 5):
         pile = table.unused[epoch - 1]
         seen = table.exposed[epoch - 1]
-        own = [card for card in table.challenges if card < COMET and table.box.challenge_epoch[card] == epoch]
+        own = [card for card in table.challenges if card < FIRST_COMET and table.box.challenge_epoch[card] == epoch]
         hidden = [*own, *pile[seen:]]
         chance.shuffle(hidden)
         table.challenges = [hidden.pop() if card in own else card for card in table.challenges]

@@ -20,7 +20,7 @@ from biont.origins.rules.cratons import populate
 from biont.origins.rules.lots import Lots
 from biont.origins.shelf import load_pack
 from biont.origins.table import clockwise, members
-from biont.origins.world import CONTINENTAL, DESERT, ICE, JUNGLE, OCEAN, SEA, SHELF
+from biont.origins.tiles import CONTINENTAL, DESERT, ICE, JUNGLE, OCEAN, SEA, SHELF
 from tests.origins.worlds import LEGACY, MARS, check_map, ground, laid, landmasses, play_of, water_between
 
 PACK = load_pack("standard")

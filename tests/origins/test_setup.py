@@ -14,9 +14,9 @@ from biont.origins.options import Options
 from biont.origins.people import pool, urbanization
 from biont.origins.scenario.position import lay
 from biont.origins.scenario.writing import written
-from biont.origins.table import COMET, Table
+from biont.origins.table import FIRST_COMET, Table
 from biont.origins.tableau import diversity
-from biont.origins.world import DESERT
+from biont.origins.tiles import DESERT
 from tests.origins.positions import Position
 
 
@@ -28,8 +28,8 @@ def blocks(laid: Table) -> list[list[int]]:
     """The challenge deck from the top, cut after each Comet, each card as its Epoch."""
     found: list[list[int]] = [[]]
     for card in laid.challenges[::-1]:
-        if card >= COMET:
-            found[-1].append(-(card - COMET + 1))
+        if card >= FIRST_COMET:
+            found[-1].append(-(card - FIRST_COMET + 1))
             found.append([])
         else:
             found[-1].append(laid.box.challenge_epoch[card])
@@ -110,8 +110,11 @@ def test_every_deck_is_shuffled() -> None:
     """Another seed deals other challenges and other Ideas, of every Epoch and discipline."""
     tables = [new(2, seed=seed).table for seed in (1, 2, 3)]
     for epoch in (1, 2, 3, 4):
-        dealt = [[c for c in one.challenges if c < COMET and one.box.challenge_epoch[c] == epoch] for one in tables]
-        assert len({*map(tuple, dealt)}) > 1
+        dealt = {
+            tuple(c for c in one.challenges if c < FIRST_COMET and one.box.challenge_epoch[c] == epoch)
+            for one in tables
+        }
+        assert len(dealt) > 1
         assert len({one.unused[epoch - 1] for one in tables}) > 1
         for discipline in (0, 1, 2):
             assert len({one.pile(epoch, discipline) for one in tables}) > 1
@@ -122,8 +125,8 @@ def test_unused_challenge_cards_lie_beside_the_deck_by_epoch() -> None:
     laid = table(3, advanced=True)
     for epoch, pile in enumerate(laid.unused, 1):
         assert {laid.box.challenge_epoch[card] for card in pile} == {epoch}
-    everything = sorted([*(card for card in laid.challenges if card < COMET), *(c for p in laid.unused for c in p)])
-    assert everything == list(range(84))
+    dealt = [card for card in laid.challenges if card < FIRST_COMET]
+    assert sorted([*dealt, *(card for pile in laid.unused for card in pile)]) == list(range(84))
 
 
 @pytest.mark.rule("C2h.1", "C2h.2", "D1a")

@@ -7,16 +7,18 @@ from pathlib import Path
 import pytest
 
 from biont.origins import cards as c
+from biont.origins import grid, tiles
 from biont.origins import world as w
 from biont.origins.shelf import load_pack
+from biont.origins.ways import reach
 from biont.packs import Name
 
 WORLD = load_pack("standard").world
 EVERY_HEX = (1 << len(WORLD.hexes)) - 1
 
 
-def tile(corners: str, code: str = "home", terrain: int = w.CONTINENTAL) -> w.Tile:
-    return w.Tile(code, Name(code, code), terrain, c.NONE, 0, (), None, tuple(map(w.CORNERS.index, corners)))
+def tile(corners: str, code: str = "home", terrain: int = tiles.CONTINENTAL) -> tiles.Tile:
+    return tiles.Tile(code, Name(code, code), terrain, c.NONE, 0, (), None, tuple(map(tiles.CORNERS.index, corners)))
 
 
 def words(world: w.World, spots: int) -> set[str]:
@@ -58,9 +60,9 @@ def test_a_truncated_hex_lacks_corners_and_the_sides_to_them() -> None:
 
 def test_corners_stand_around_the_middle_of_their_hex_on_a_drawing() -> None:
     for (row, column), ring in zip(WORLD.at, WORLD.corners, strict=True):
-        x, y = w.hex_point(row, column)
+        x, y = grid.hex_point(row, column)
         around = {(x, y - 2), (x + 1, y - 1), (x + 1, y + 1), (x, y + 2), (x - 1, y + 1), (x - 1, y - 1)}
-        points = {w.corner_point(place) for spot in ring for place in WORLD.spots[spot].places}
+        points = {grid.corner_point(place) for spot in ring for place in WORLD.spots[spot].places}
         assert len(points & around) == len(ring)
 
 
@@ -75,11 +77,11 @@ def test_the_corners_of_the_pack_are_as_the_ground_says() -> None:
 
 
 def test_corners_print_and_parse() -> None:
-    assert w.grid_place("c17") == (2, 16)
-    assert w.grid_word((2, 16)) == "c17"
+    assert grid.grid_place("c17") == (2, 16)
+    assert grid.grid_word((2, 16)) == "c17"
     for word in ("", "17", "c", "c0", "C3", "cc"):
         with pytest.raises(ValueError, match="no corner"):
-            w.grid_place(word)
+            grid.grid_place(word)
 
 
 def test_a_set_of_spots_is_read_as_it_was_made() -> None:
@@ -142,10 +144,10 @@ def test_every_hex_and_both_edges_open_every_side() -> None:
 def test_reach_counts_foreign_spots_over_the_whole_way() -> None:
     world = w.World([(tile("lwlwlw"), 0, 0)])
     start = [world.bit[world.spot("a2")]]
-    assert words(world, world.reach(start, 3, world.every_side, world.land, 0)) == {"a2"}
-    assert words(world, world.reach(start, 2, world.every_side, world.land, 1) & world.land) == {"a2", "b3", "b1"}
+    assert words(world, reach(world, start, 3, world.every_side, world.land, 0)) == {"a2"}
+    assert words(world, reach(world, start, 2, world.every_side, world.land, 1) & world.land) == {"a2", "b3", "b1"}
     shut = world.bit[world.spot("a3")]
-    assert words(world, world.reach(start, 2, world.every_side, world.land, 1, shut) & world.land) == {"a2", "b1"}
+    assert words(world, reach(world, start, 2, world.every_side, world.land, 1, shut) & world.land) == {"a2", "b1"}
 
 
 def test_reach_agrees_with_a_plain_search() -> None:
@@ -163,7 +165,7 @@ def test_reach_agrees_with_a_plain_search() -> None:
                 }
                 states = {(spot, used) for spot, used in states if used <= foreign} - seen
                 seen |= states
-            found = set(WORLD.spots_in(WORLD.reach([WORLD.bit[start]], steps, sides, home, foreign)))
+            found = set(WORLD.spots_in(reach(WORLD, [WORLD.bit[start]], steps, sides, home, foreign)))
             assert found == {spot for spot, _ in seen}
 
 

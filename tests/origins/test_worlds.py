@@ -17,7 +17,7 @@ from biont.origins.scenario.position import lay
 from biont.origins.scenario.writing import written as position_of
 from biont.origins.shelf import load_pack
 from biont.origins.table import Table
-from biont.origins.world import LAND, NO_SPOT, OCEAN, RINGS, SHELF
+from biont.origins.tiles import LAND, NO_SPOT, OCEAN, RINGS, SHELF
 from tests.origins.invariants import invariants
 from tests.origins.positions import Position
 from tests.origins.worlds import landmasses, water_between

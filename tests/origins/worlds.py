@@ -11,7 +11,8 @@ from biont.kernel.play import Play
 from biont.origins.cratons import hexes
 from biont.origins.game import new
 from biont.origins.table import Table, members
-from biont.origins.world import OCEAN, Spots
+from biont.origins.tiles import OCEAN
+from biont.origins.world import Spots
 
 LEGACY = (
     "planet:earth strip:mild oxygen:1 atmosphere:4 "

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from biont.server.hall import Watcher
@@ -13,6 +13,7 @@ from biont.server.patch import WORTH, patch, patched
 texts = st.lists(st.sampled_from(["<li>a</li>", "<li>b</li>", "", "<p>é</p>"]), max_size=12).map("\n".join)
 
 
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # a busy machine is no fault of a text
 @given(texts, texts)
 def test_the_new_text_comes_of_the_old_one(old: str, new: str) -> None:
     assert patched(old, patch(old, new)) == new

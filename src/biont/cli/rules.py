@@ -51,15 +51,15 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     found = search(kit, parsed.query)
     if not found:
         raise BiontError(say("cli-rules-none", query=" ".join(parsed.query)))
-    carriers, tests = code_of(kit), tests_of(kit, parsed.tests)
+    # Both are looked for in the whole source, so only where they are shown.
+    carriers, tests = (code_of(kit), tests_of(kit, parsed.tests)) if len(found) <= FEW else ({}, {})
     for rule in found:
         print(f"{rule.id}  {rule.title[say.language]}  [{kit.telling.tag(rule, say)}]")
         print(f"    {rule.text[say.language]}")
-        if len(found) <= FEW:
-            for place in carriers[rule.id]:
-                print(f"    {say('cli-rules-code')} {place}")
-            for place in tests[rule.id]:
-                print(f"    {say('cli-rules-test')} {place}")
+        for place in carriers.get(rule.id, ()):
+            print(f"    {say('cli-rules-code')} {place}")
+        for place in tests.get(rule.id, ()):
+            print(f"    {say('cli-rules-test')} {place}")
     return 0
 
 

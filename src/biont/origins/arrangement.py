@@ -9,8 +9,10 @@ from typing import NamedTuple
 
 from biont.kernel.ledger import rule
 from biont.origins.cratons import APART, apart, hexes, places
+from biont.origins.grid import Place
 from biont.origins.legacy import Drifted
-from biont.origins.world import OCEAN, Hex, Place, Spots, World
+from biont.origins.tiles import OCEAN
+from biont.origins.world import Hex, Spots, World
 
 OLD_WORLD, AMERICA = range(2)
 BANDS = (range(7, 11), range(2, 3))

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from biont.kernel.ledger import rule
 from biont.origins.cards import NONE, RESOURCES
 from biont.origins.cratons import LATITUDE_OF_ROW, LATITUDES
-from biont.origins.world import CLIMATES, ICE, OCEAN, SHELF, Hexes, Resource, World
+from biont.origins.tiles import CLIMATES, ICE, OCEAN, SHELF, Resource
+from biont.origins.world import Hexes, World
 
 
 class Atlas:

@@ -20,11 +20,11 @@ from biont.origins.cards import (
     Activity,
     Card,
     Icon,
-    Pack,
     Requirement,
 )
 from biont.origins.layout import flooded
 from biont.origins.options import CLASSIC_SIDE, Options
+from biont.origins.pack import Pack
 
 Effect: TypeAlias = tuple[int, int]
 """An icon as ints: its kind, and its limit (the highest stage of a step, the Epoch of a cull)."""

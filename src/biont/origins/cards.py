@@ -9,15 +9,9 @@ An icon, an activity, a requirement and an event print as the words of the pack'
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
-from biont import packs
 from biont.packs import Name
-
-if TYPE_CHECKING:
-    from biont.origins.cratons import Craton, Strip
-    from biont.origins.world import Chit, Placed, World
 
 COLOURS = ("black", "white", "orange", "green")
 BLACK, WHITE, ORANGE, GREEN = range(4)
@@ -386,37 +380,3 @@ class Track:
         """The next stage, or the same at the end of the track."""
         position = self.stages.index(stage) + 1
         return self.stages[position] if position < len(self.stages) else stage
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Pack(packs.Pack):
-    """All cards of one game, and its map; the hash covers the map too."""
-
-    challenges: tuple[Challenge, ...]
-    ideas: tuple[Idea, ...]
-    comets: tuple[Comet, ...]
-    crowns: tuple[Crown, ...]
-    species: tuple[Species, ...]
-    philosophy: tuple[Space, ...]
-    tracks: tuple[Track, ...]
-    world: World
-    """The classic side of the map."""
-    sites: tuple[Placed, ...]
-    """The Hexes of the custom side of the map."""
-    chits: tuple[Chit, ...]
-    cratons: tuple[Craton, ...]
-    """Those of Earth, Mars and Venus (C5, K2e)."""
-    strips: tuple[Strip, ...]
-    """From the coldest to the warmest (C5a)."""
-
-    @cached_property
-    def sheet(self) -> World:
-        """The custom side of the map, without Hex chits; laid when the first custom world is played."""
-        from biont.origins.world import World  # which is written in words of this module
-
-        return World(self.sites)
-
-    @property
-    def centre(self) -> int:
-        """The space where the Philosophy starts."""
-        return next(number for number, space in enumerate(self.philosophy) if space.arm == "centre")

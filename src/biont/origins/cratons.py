@@ -12,17 +12,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from biont.kernel.ledger import rule
-from biont.origins.cards import (
-    BIOFUEL,
-    HORTICULTURE,
-    LUXURY,
-    METAL,
-    METALLURGY,
-    NONE,
-    WAR_ANIMAL,
-    WORK_ANIMAL,
-)
-from biont.origins.world import CONTINENTAL, LAND, SEA, SHELF, WATER, Hex, Place, Resource, Tile, World
+from biont.origins.cards import BIOFUEL, HORTICULTURE, LUXURY, METAL, METALLURGY, NONE, WAR_ANIMAL, WORK_ANIMAL
+from biont.origins.grid import Place
+from biont.origins.tiles import CONTINENTAL, LAND, SEA, SHELF, WATER, Resource, Tile
+from biont.origins.world import Hex, World
 from biont.packs import Name
 
 PLANETS = ("earth", "mars", "venus")

@@ -14,13 +14,14 @@ from biont.kernel.play import Play
 from biont.kernel.record import Record
 from biont.kernel.rules import Result, Rules, StepRule
 from biont.origins.box import Box
-from biont.origins.cards import DISCIPLINES, EPOCHS, Pack
+from biont.origins.cards import DISCIPLINES, EPOCHS
 from biont.origins.options import Options
+from biont.origins.pack import Pack
 from biont.origins.rules import parts
 from biont.origins.rules.scoring import outcome
 from biont.origins.rules.setup import deal_colours, set_up
 from biont.origins.shelf import DEFAULT, load_pack
-from biont.origins.table import COMET, HIDDEN, Table
+from biont.origins.table import FIRST_COMET, HIDDEN, Table
 from biont.origins.vocabulary import kinds
 
 
@@ -65,7 +66,7 @@ class Origins(Rules[Table]):
         blind.key = blind.count = 0
         blind.decks = [(HIDDEN,) * len(deck) for deck in table.decks]
         blind.buried = [HIDDEN] * len(table.buried)
-        blind.challenges = [card if card >= COMET else HIDDEN for card in table.challenges]
+        blind.challenges = [card if card >= FIRST_COMET else HIDDEN for card in table.challenges]
         blind.unused = [
             (*pile[:seen], *([HIDDEN] * (len(pile) - seen)))
             for pile, seen in zip(table.unused, table.exposed, strict=True)
@@ -104,7 +105,8 @@ class Origins(Rules[Table]):
             table.unused[epoch - 1] = tuple(
                 unseen.pop() if card == HIDDEN else card for card in table.unused[epoch - 1]
             )
-            below = table.challenges.index(COMET + epoch - 1) + 1 if COMET + epoch - 1 in table.challenges else 0
+            comet = FIRST_COMET + epoch - 1
+            below = table.challenges.index(comet) + 1 if comet in table.challenges else 0
             for position in range(below, below + len(unseen)):
                 table.challenges[position] = unseen.pop()
 

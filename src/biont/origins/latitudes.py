@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from biont.kernel.ledger import rule
 from biont.origins.table import Table
-from biont.origins.world import CLIMATES, DESERT, ICE, JUNGLE, SEA, Hexes
+from biont.origins.tiles import CLIMATES, DESERT, ICE, JUNGLE, SEA
+from biont.origins.world import Hexes
 
 DESERTS = (2, 5)
 """The horse latitudes."""

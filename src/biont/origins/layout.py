@@ -10,23 +10,11 @@ from typing import TypeAlias
 from biont.kernel.ledger import rule
 from biont.origins import cratons
 from biont.origins.atlas import Atlas
-from biont.origins.cards import NONE, Pack
-from biont.origins.world import (
-    LAND,
-    OCEAN,
-    SEA,
-    SHELF,
-    WATER,
-    Corner,
-    Face,
-    Hex,
-    Landmark,
-    Place,
-    Placed,
-    Tile,
-    World,
-    places_around,
-)
+from biont.origins.cards import NONE
+from biont.origins.grid import Place, places_around
+from biont.origins.pack import Pack
+from biont.origins.tiles import LAND, OCEAN, SEA, SHELF, WATER, Face, Placed, Tile
+from biont.origins.world import Corner, Hex, Landmark, World
 
 Laid: TypeAlias = tuple[Hex, int, int]
 """A Hex chit on the map: the Hex, the face that shows, and by how many corners it is turned clockwise."""

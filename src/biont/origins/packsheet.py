@@ -9,6 +9,8 @@ from typing import TypeVar
 from biont.kernel.errors import Phrase, Several
 from biont.origins import cards as c
 from biont.origins import cratons as k
+from biont.origins import grid
+from biont.origins import tiles as t
 from biont.origins import world as w
 from biont.packs import Name, Sheet
 from biont.packs.sheet import slug
@@ -220,26 +222,26 @@ def read_stages(sheet: Sheet, name: str) -> tuple[int, ...]:
 # The map
 
 
-def read_hex(sheet: Sheet) -> w.Placed:
-    return w.Placed(read_tile(sheet), *read_place(sheet))
+def read_hex(sheet: Sheet) -> t.Placed:
+    return t.Placed(read_tile(sheet), *read_place(sheet))
 
 
-def read_site(sheet: Sheet) -> w.Placed:
+def read_site(sheet: Sheet) -> t.Placed:
     """A Hex of the custom side: most are deep sea, and then say nothing about ground and ring."""
-    return read_hex(sheet) if "terrain" in sheet else w.Placed(read_deep(sheet), *read_place(sheet))
+    return read_hex(sheet) if "terrain" in sheet else t.Placed(read_deep(sheet), *read_place(sheet))
 
 
-def read_deep(sheet: Sheet) -> w.Tile:
+def read_deep(sheet: Sheet) -> t.Tile:
     resources = tuple(read_resource(entry) for entry in sheet.sheets("resources"))
-    return w.Tile(sheet.code(), sheet.name(), w.OCEAN, c.NONE, 0, resources, None, (w.WATER,) * 6)
+    return t.Tile(sheet.code(), sheet.name(), t.OCEAN, c.NONE, 0, resources, None, (t.WATER,) * 6)
 
 
-def read_tile(sheet: Sheet) -> w.Tile:
-    return w.Tile(
+def read_tile(sheet: Sheet) -> t.Tile:
+    return t.Tile(
         code=sheet.code(),
         name=sheet.name(),
-        terrain=sheet.choice("terrain", w.TERRAINS),
-        ring=optional(sheet, "ring", w.RINGS),
+        terrain=sheet.choice("terrain", t.TERRAINS),
+        ring=optional(sheet, "ring", t.RINGS),
         stars=sheet.whole("stars", 0, 4),
         resources=tuple(read_resource(entry) for entry in sheet.sheets("resources")),
         catastrophe=read_catastrophe(sheet.inner("catastrophe")) if "catastrophe" in sheet else None,
@@ -247,13 +249,13 @@ def read_tile(sheet: Sheet) -> w.Tile:
     )
 
 
-def read_chit(sheet: Sheet) -> w.Chit:
+def read_chit(sheet: Sheet) -> t.Chit:
     number = sheet.whole("number", 1, 26)
-    return w.Chit(number, read_face(sheet.inner("littoral")), read_face(sheet.inner("inland")))
+    return t.Chit(number, read_face(sheet.inner("littoral")), read_face(sheet.inner("inland")))
 
 
-def read_face(sheet: Sheet) -> w.Face:
-    face = w.Face(read_tile(sheet), sheet.choice("start", c.COLOURS) if "start" in sheet else c.NONE)
+def read_face(sheet: Sheet) -> t.Face:
+    face = t.Face(read_tile(sheet), sheet.choice("start", c.COLOURS) if "start" in sheet else c.NONE)
     sheet.done()
     return face
 
@@ -269,25 +271,25 @@ def read_place(sheet: Sheet) -> tuple[int, int]:
 
 def read_corners(sheet: Sheet) -> tuple[int, ...]:
     value = sheet.take("corners")
-    if not isinstance(value, str) or len(value) != 6 or set(value) - set(w.CORNERS):
+    if not isinstance(value, str) or len(value) != 6 or set(value) - set(t.CORNERS):
         sheet.wrong("corners", CORNERS)
-        return (w.WATER,) * 6
-    return tuple(map(w.CORNERS.index, value))
+        return (t.WATER,) * 6
+    return tuple(map(t.CORNERS.index, value))
 
 
-def read_resource(sheet: Sheet) -> w.Resource:
+def read_resource(sheet: Sheet) -> t.Resource:
     kind, name = sheet.choice("kind", c.RESOURCES), sheet.name()
     needs = sheet.parsed("needs", requirement, NEEDS) if kind in c.MINERALS else None
     sheet.done()
     if needs is None:
-        return w.Resource(kind, name)
+        return t.Resource(kind, name)
     if needs.kind >= len(c.TRACKS):
         sheet.wrong("needs", NEEDS)
-    return w.Resource(kind, name, needs.kind, needs.value)
+    return t.Resource(kind, name, needs.kind, needs.value)
 
 
-def read_catastrophe(sheet: Sheet) -> w.Catastrophe:
-    strikes = w.Catastrophe(sheet.code(), sheet.name(), read_epoch(sheet))
+def read_catastrophe(sheet: Sheet) -> t.Catastrophe:
+    strikes = t.Catastrophe(sheet.code(), sheet.name(), read_epoch(sheet))
     sheet.done()
     return strikes
 
@@ -295,13 +297,13 @@ def read_catastrophe(sheet: Sheet) -> w.Catastrophe:
 def read_spot(sheet: Sheet) -> w.Landmark:
     """A Spot; its code follows from its English name, since some bear the name of their Hex."""
     name = sheet.name()
-    places = [sheet.parsed(field, w.grid_place, CORNER) for field in ("at", "also") if field in sheet]
+    places = [sheet.parsed(field, grid.grid_place, CORNER) for field in ("at", "also") if field in sheet]
     return w.Landmark(
         code=slug(name.en),
         name=name,
         places=tuple(place for place in places if place is not None),
         start=sheet.choice("start", c.COLOURS) if "start" in sheet else c.NONE,
-        ground=sheet.choice("ground", GROUNDS) if "ground" in sheet else w.NO_SPOT,
+        ground=sheet.choice("ground", GROUNDS) if "ground" in sheet else t.NO_SPOT,
     )
 
 

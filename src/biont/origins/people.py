@@ -6,7 +6,8 @@ from biont.kernel.ledger import rule
 from biont.origins.cards import ENERGY, FOOTPRINT, MARITIME, OIL, URANIUM, WAR_ANIMAL
 from biont.origins.latitudes import arctic
 from biont.origins.table import Hex, Seat, Spot, Table, members
-from biont.origins.world import SEA, Hexes, Spots
+from biont.origins.tiles import SEA
+from biont.origins.world import Hexes, Spots
 
 CUBOIDS = 10
 """A player's City cuboids (B6)."""

@@ -10,10 +10,12 @@ from typing import Any
 from biont.kernel.errors import BadPack, Several
 from biont.origins import cards as c
 from biont.origins import packsheet as ps
-from biont.origins.cards import Pack
+from biont.origins.grid import Place, grid_word
+from biont.origins.pack import Pack
 from biont.origins.packcheck import CHECKS
 from biont.origins.packhints import HINTS
-from biont.origins.world import Landmark, Place, Placed, World, corners_of, grid_word
+from biont.origins.tiles import Placed
+from biont.origins.world import Landmark, World, corners_of
 from biont.packs import Cards, Shelf
 
 DEFAULT = "standard"

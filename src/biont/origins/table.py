@@ -49,12 +49,14 @@ STAGES = len(TRACKS)
 ROWS = 3
 PLACES = 9
 
-CROWN = 84
-"""The Crown's Dissent, beside those of the Challenge Cards 0 to 83."""
-COMET = 84
-"""Added to a Comet's Epoch, less one: its place among the cards of the challenge deck."""
+CHALLENGE_CARDS = 84
+"""How many there are; one is its number, 0 to 83."""
+CROWN_DISSENT = CHALLENGE_CARDS
+"""The Crown's Dissent, beside those of the Challenge Cards."""
+FIRST_COMET = CHALLENGE_CARDS
+"""The Comet of the first Epoch among the cards of the challenge deck; the others follow it."""
 
-CHALLENGE, ACTIVITIES, FOOTPRINT = range(1, 4)
+CHALLENGE_PHASE, ACTIVITIES_PHASE, FOOTPRINT_PHASE = range(1, 4)
 """The phases of a turn (A1, A2, A3)."""
 
 PLAYING, COMET_CLAIMED, COMET_LEFT, STALEMATE = range(4)
@@ -62,8 +64,8 @@ PLAYING, COMET_CLAIMED, COMET_LEFT, STALEMATE = range(4)
 challenges any more."""
 
 
-class Table(kernel.Table):
-    """Everything on the table."""
+class Pieces(kernel.Table):
+    """Everything on the table, slot by slot."""
 
     __slots__ = (
         "active",
@@ -177,7 +179,7 @@ class Table(kernel.Table):
         self.ideas: list[tuple[Idea, ...]] = [()] * seats
         """Each player's Ideas, all in his Ruling Class: oldest first, the uppermost last."""
         self.dissidents: list[int] = [0] * seats
-        """Each player's occupied Dissents, as a set of Challenge Cards and CROWN."""
+        """Each player's occupied Dissents, as a set of Challenge Cards and CROWN_DISSENT."""
         self.pawns: list[int] = [0] * (seats * DOMAINS)
         """By player and domain: pawns on the Brain Placard and in the Mysticism pool."""
         self.stages: list[int] = [stages[0] for _ in range(seats) for stages in self.box.stages]
@@ -207,7 +209,7 @@ class Table(kernel.Table):
 
     def _lay_out_challenges(self) -> None:
         self.challenges: list[int] = []
-        """The challenge deck, top card last: Challenge Cards, and Comets from COMET on."""
+        """The challenge deck, top card last: Challenge Cards, and Comets from FIRST_COMET on."""
         self.unused: list[tuple[Challenge, ...]] = [()] * 4
         """By Epoch: the Challenge Cards that are not in the deck, the next Milankovitch card last."""
         self.exposed: list[int] = [0] * 4
@@ -220,6 +222,12 @@ class Table(kernel.Table):
         """The highest bid so far, augmentation included."""
         self.bidder: Seat = NOBODY
         """Who made it."""
+
+
+class Table(Pieces):
+    """The table as rules read and change it."""
+
+    __slots__ = ()
 
     @property
     def atlas(self) -> Atlas:

@@ -9,7 +9,7 @@ from biont.origins.box import Effect
 from biont.origins.brain import is_menopausal
 from biont.origins.cards import ANY_CITY, CITY, DISCIPLINES, MENOPAUSE
 from biont.origins.people import has_city, urbanization
-from biont.origins.table import CROWN, Challenge, Discipline, Idea, Seat, Table
+from biont.origins.table import CROWN_DISSENT, Challenge, Discipline, Idea, Seat, Table
 
 ALL_DISCIPLINES = tuple(range(len(DISCIPLINES)))
 
@@ -42,7 +42,7 @@ def idea_owner(table: Table, idea: Idea) -> Seat:
 @rule("D2c", "B1b.3")
 def dissents(table: Table, seat: Seat) -> int:
     """The Dissents of the Ruling Class, occupied or not: on Foundations and on the Crown."""
-    found = 1 << CROWN
+    found = 1 << CROWN_DISSENT
     with_dissent = table.box.dissents
     for card in ruling_column(table, seat):
         found |= with_dissent & 1 << card

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from biont.kernel.ledger import rule
+from biont.origins import ways
 from biont.origins.cards import FOOTPRINT, MARITIME, NONE
 from biont.origins.passage import open_sides
 from biont.origins.people import has_blitzkrieg, home, population, resting, stride
@@ -48,13 +49,13 @@ def reach(table: Table, seat: Seat, spots: Spots, cities: Hexes, shut: Spots) ->
     They enter no Spot of ``shut``. Merfolk cross as much land instead, and on water alone the climate does not bar
     them.
     """
-    return _walk(table, seat, spots, cities, shut, table.world.reach)
+    return _walk(table, seat, spots, cities, shut, ways.reach)
 
 
 @rule("J3", "J3a.1", "G6d.1", "C4c.1")
 def meetings(table: Table, seat: Seat, spots: Spots, cities: Hexes, shut: Spots) -> Spots:
     """The same, with the Spots of ``shut`` as the end of a way, to meet whoever stands there."""
-    found = _walk(table, seat, spots, cities, shut, table.world.contact)
+    found = _walk(table, seat, spots, cities, shut, ways.contact)
     for hex_ in members(cities):
         met = table.world.around[hex_] & shut
         found |= met if table.stage(seat, MARITIME) else met & home(table, seat)
@@ -70,17 +71,17 @@ def _walk(table: Table, seat: Seat, spots: Spots, cities: Hexes, shut: Spots, wa
     by_sea = table.box.merfolk[seat]
     found = 0
     if spots:
-        found = walk((spots,), energy, open_, realm, foreign, shut)
+        found = walk(world, (spots,), energy, open_, realm, foreign, shut)
         if by_sea:
-            found |= walk((spots,), energy, world.every_side, realm, 0, shut)
+            found |= walk(world, (spots,), energy, world.every_side, realm, 0, shut)
     if cities:
         around = 0
         for hex_ in members(cities):
             around |= world.around[hex_]
         around &= ~shut
-        found |= walk((around & realm, around & ~realm), energy - 1, open_, realm, foreign, shut)
+        found |= walk(world, (around & realm, around & ~realm), energy - 1, open_, realm, foreign, shut)
         if by_sea:
-            found |= walk((around & realm,), energy - 1, world.every_side, realm, 0, shut)
+            found |= walk(world, (around & realm,), energy - 1, world.every_side, realm, 0, shut)
     return found
 
 
@@ -142,8 +143,8 @@ def destinations_by_water(table: Table, seat: Seat, way: int, place: int, shut: 
     world = table.world
     realm, energy = home(table, seat), stride(table, seat)
     if way == DEPART:
-        return world.reach([world.around[place] & realm & ~shut], energy - 1, world.every_side, realm, 0, shut)
-    return world.reach([world.bit[place]], energy, world.every_side, realm, 0, shut)
+        return ways.reach(world, [world.around[place] & realm & ~shut], energy - 1, world.every_side, realm, 0, shut)
+    return ways.reach(world, [world.bit[place]], energy, world.every_side, realm, 0, shut)
 
 
 def _next(table: Table, spot: Spot, open_: Sides) -> list[Spot]:

@@ -12,8 +12,8 @@ from biont.kernel.notation import Kind
 from biont.kernel.play import LAPSES
 from biont.origins.box import Box
 from biont.origins.cards import COLOURS, CRISES, DISCIPLINES, EPOCHS, EVENTS, RESOURCES, TRACKS
+from biont.origins.tiles import CLIMATES
 from biont.origins.travel import WAYS
-from biont.origins.world import CLIMATES
 
 Verbs: TypeAlias = Mapping[str, tuple[str, ...]]
 """Verb -> the kind of each argument; the last kind serves all further arguments."""

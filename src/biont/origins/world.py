@@ -1,9 +1,8 @@
 """The map: Hexes, the Spots on their corners, and who lies next to whom, made once for any layout of Hexes.
 
-Hexes stand with a corner up, in rows from north to south; in odd rows they are half a Hex further east. Their corners
-form zigzag lines, so a corner is named by its line and by half Hexes counted from the west: "c17". The geometry is then
-a brick wall: a corner's neighbours stand to its left and right on the line, and straight above or below it. Where a Hex
-is truncated the frame of the map cuts it off, and nobody moves along the cut.
+Hexes lie on the grid of `grid`, and its corners are a brick wall: a corner's neighbours stand to its left and right on
+the line, and straight above or below it. Where a Hex is truncated the frame of the map cuts it off, and nobody moves
+along the cut.
 
 **Sets of Spots are ints** (bitboards). A corner's bit is ``line * width + column``, so one step in all directions is
 four shifts, whatever the set. A wrap Spot has a bit at either edge, hence: make a set only from `World.bit`, and read
@@ -15,6 +14,8 @@ from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 from biont.origins.cards import COLOURS, NONE
+from biont.origins.grid import Place, grid_word, places_around
+from biont.origins.tiles import LAND, NO_SPOT, OCEAN, WATER, Tile
 from biont.packs import Name
 
 Spot: TypeAlias = int
@@ -23,86 +24,8 @@ Spots: TypeAlias = int
 Hexes: TypeAlias = int
 """A Spot and a Hex are positions in `World.spots` and `World.hexes`; a plural is a set as an int."""
 
-TERRAINS = ("ocean", "shelf", "continental")
-OCEAN, SHELF, CONTINENTAL = range(3)
-
-CLIMATES = ("sea", "ice", "desert", "jungle")
-SEA, ICE, DESERT, JUNGLE = range(4)
-"""Climate chits; ``climate ^ 1`` is the other side of a chit."""
-
-RINGS = ("blue", "white", "orange", "green")
-"""The colour of the ring for a climate, by its position; a Hex without a ring has `NONE`."""
-
-WATER, LAND, NO_SPOT = range(3)
-CORNERS = "wl-"
-"""The ground of a corner, and its letter in a pack; a truncated Hex lacks corners."""
-
-AROUND = ((0, 0), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1))
-"""Lines below and half Hexes east of a Hex's place to each of its corners, clockwise from the top."""
-
 REMEMBERED = 4096
 """Sets of open sides that are kept: a climate stays for many moves, but a long run of games sees very many."""
-
-Place: TypeAlias = tuple[int, int]
-"""A corner of the grid: line and half Hexes."""
-
-
-@dataclass(frozen=True, slots=True)
-class Resource:
-    """A resource of a Hex: its kind in `RESOURCES`; a mineral needs a stage of a track."""
-
-    kind: int
-    name: Name
-    track: int = NONE
-    stage: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Catastrophe:
-    """What may strike a Hex, and in which Epoch."""
-
-    code: str
-    name: Name
-    epoch: int
-
-
-@dataclass(frozen=True, slots=True)
-class Tile:
-    """A Hex wherever it lies: what is printed on it. `corners` clockwise from the top: `WATER`, `LAND` or `NO_SPOT`."""
-
-    code: str
-    name: Name
-    terrain: int
-    ring: int
-    stars: int
-    resources: tuple[Resource, ...]
-    catastrophe: Catastrophe | None
-    corners: tuple[int, ...]
-
-
-class Placed(NamedTuple):
-    """A Hex in its place."""
-
-    tile: Tile
-    row: int
-    column: int
-
-
-@dataclass(frozen=True, slots=True)
-class Face:
-    """A side of a Hex chit: its print, and the colour that may start there, on its first land corner from the top."""
-
-    tile: Tile
-    start: int = NONE
-
-
-@dataclass(frozen=True, slots=True)
-class Chit:
-    """A Hex chit of the custom map: a side with a blue or a white ring, and another one."""
-
-    number: int
-    littoral: Face
-    inland: Face
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +111,7 @@ class World:
         }
         """The Hex of each catastrophe, by its code."""
         self.every_hex = (1 << len(tiles)) - 1
-        self.ocean = _union(1 << hex_ for hex_, tile in enumerate(self.hexes) if tile.terrain == OCEAN)
+        self.ocean = union(1 << hex_ for hex_, tile in enumerate(self.hexes) if tile.terrain == OCEAN)
         """The Hexes of permanent ocean."""
         grounds, hexes_of = _corners(tiles)
         self.spots = _spots(grounds, hexes_of, landmarks)
@@ -218,11 +141,11 @@ class World:
         rings = [[spot_at.get(place) for place in places_around(*at)] for at in self.at]
         self.corners = tuple(tuple(spot for spot in ring if spot is not None) for ring in rings)
         """The Spots of each Hex, clockwise from the top."""
-        self.around = tuple(_union(self.bit[spot] for spot in ring) for ring in self.corners)
+        self.around = tuple(union(self.bit[spot] for spot in ring) for ring in self.corners)
         """The same as a set."""
         sides = [self._sides_of(*at, spot_at) for at in self.at]
         self._sides = tuple(sides)
-        self.every_side = Sides(_union(s.along for s in sides), _union(s.down for s in sides))
+        self.every_side = Sides(union(s.along for s in sides), union(s.down for s in sides))
         """All Hex sides: who moves without minding the climate takes these."""
         owners = [0, 0]
         shared = [0, 0]
@@ -231,7 +154,7 @@ class World:
                 shared[which] |= owners[which] & side[which]
                 owners[which] |= side[which]
         edge = Sides(owners[0] & ~shared[0], owners[1] & ~shared[1])
-        tops = _union(side.along for side, at in zip(sides, self.at, strict=True) if at[0] == north_row)
+        tops = union(side.along for side, at in zip(sides, self.at, strict=True) if at[0] == north_row)
         line = ((1 << self._width) - 1) << (north_row * self._width)
         self.north = Sides(edge.along & tops & line, 0)
         """Sides with permanent ice beyond them."""
@@ -274,7 +197,7 @@ class World:
 
     def set_of(self, spots: Iterable[Spot]) -> Spots:
         """These Spots as a set."""
-        return _union(self.bit[spot] for spot in spots)
+        return union(self.bit[spot] for spot in spots)
 
     def spots_in(self, spots: Spots) -> list[Spot]:
         """The Spots of a set, in their order."""
@@ -298,7 +221,7 @@ class World:
         if found is None:
             if len(self._touched) >= REMEMBERED:
                 self._touched.clear()
-            found = self._touched[spots] = _union(self.touching[spot] for spot in self.spots_in(spots))
+            found = self._touched[spots] = union(self.touching[spot] for spot in self.spots_in(spots))
         return found
 
     def crowds(self, spots: Spots, hexes: Hexes) -> tuple[Hexes, ...]:
@@ -349,7 +272,7 @@ class World:
                 self._open.clear()
             parts = [side for number, side in enumerate(self._sides) if hexes >> number & 1]
             parts += [self.north] * north + [self.rim] * rim
-            found = self._open[key] = Sides(_union(s.along for s in parts), _union(s.down for s in parts))
+            found = self._open[key] = Sides(union(s.along for s in parts), union(s.down for s in parts))
         return found
 
     def step(self, spots: Spots, sides: Sides) -> Spots:
@@ -363,98 +286,18 @@ class World:
                     spots |= wrap
         return spots
 
-    def reach(
-        self, levels: Sequence[Spots], steps: int, sides: Sides, home: Spots, foreign: int, shut: Spots = 0
-    ) -> Spots:
-        """All Spots that can be come to in so many steps, with at most `foreign` of them outside `home`.
-
-        `levels[n]` are the Spots where the way begins with `n` foreign ones behind it: ``[bit]`` for a figure. `home`
-        is `land` for landfolk; nobody enters `shut`.
-        """
-        if not foreign:
-            return self._walk_home(levels[0], steps, sides, home & ~shut)
-        return _union(self._walk(levels, steps, sides, home, foreign, shut))
-
-    def contact(
-        self, levels: Sequence[Spots], steps: int, sides: Sides, home: Spots, foreign: int, shut: Spots
-    ) -> Spots:
-        """The same, together with the Spots of `shut` that are the end of such a way: they are entered, not passed."""
-        if steps < 1:
-            return _union(levels)
-        found = 0
-        for number, level in enumerate(self._walk(levels, steps - 1, sides, home, foreign, shut)):
-            further = self.step(level, sides)
-            found |= level | (further if number < foreign else further & home)
-        return found
-
-    def _walk(
-        self, levels: Sequence[Spots], steps: int, sides: Sides, home: Spots, foreign: int, shut: Spots
-    ) -> list[Spots]:
-        """Where one can be after so many steps, by the number of foreign Spots entered."""
-        home &= ~shut
-        if not foreign:
-            return [self._walk_home(levels[0], steps, sides, home)]
-        levels = [*levels, *[0] * (foreign + 1 - len(levels))][: foreign + 1]
-        away = ~home & ~shut
-        for _ in range(steps):
-            found = [self.step(level, sides) for level in levels]
-            for number, level in enumerate(found):
-                levels[number] |= level & home
-                if number < foreign:
-                    levels[number + 1] |= level & away
-        return levels
-
-    def _walk_home(self, spots: Spots, steps: int, sides: Sides, home: Spots) -> Spots:
-        """Where one can be after so many steps at home: most ways of a game lead over no foreign Spot."""
-        for _ in range(steps):
-            further = spots | self.step(spots, sides) & home
-            if further == spots:
-                break
-            spots = further
-        return spots
-
-
-def grid_word(place: Place) -> str:
-    """The name of a corner: a letter for its line from the north, and half Hexes from the west, from 1 on."""
-    line, column = place
-    return f"{chr(ord('a') + line)}{column + 1}"
-
-
-def grid_place(word: str) -> Place:
-    """The corner of a name such as "c17"; a `ValueError` where it is none."""
-    line = ord(word[:1] or " ") - ord("a")
-    if not 0 <= line < 26 or not word[1:].isdigit() or word[1:2] == "0":
-        raise ValueError(f"There is no corner {word!r}.")
-    return line, int(word[1:]) - 1
-
-
-def hex_point(row: int, column: int) -> Place:
-    """The middle of a Hex on a drawing: half widths of a Hex from the west, half sides from the north."""
-    return 2 * column + row % 2 + 1, 3 * row + 2
-
-
-def corner_point(place: Place) -> Place:
-    """A corner on the same drawing; every other one of a line is a peak."""
-    line, column = place
-    return column, 3 * line + (column + line + 1) % 2
-
 
 def corners_of(tiles: Sequence[tuple[Tile, int, int]]) -> frozenset[Place]:
     """Every corner of the grid that one of these Hexes has."""
     return frozenset(_corners(tiles)[0])
 
 
-def _union(sets: Iterable[int]) -> int:
+def union(sets: Iterable[int]) -> int:
+    """Everything that is in any of these sets."""
     answer = 0
     for one in sets:
         answer |= one
     return answer
-
-
-def places_around(row: int, column: int) -> list[Place]:
-    """The corners of the Hex at a place, clockwise from the top."""
-    middle = 2 * column + row % 2 + 1
-    return [(row + below, middle + east) for below, east in AROUND]
 
 
 def _corners(tiles: Sequence[tuple[Tile, int, int]]) -> tuple[dict[Place, int], dict[Place, list[Hex]]]:

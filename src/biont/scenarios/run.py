@@ -131,12 +131,6 @@ class Scenario(Generic[TableT]):
         self._answers(game, number, 0, answer)
         return game
 
-    def follow(self, game: Game[TableT], number: int, answer: int = 0) -> None:
-        """Give the other answers of move ``number``, from ``answer`` on, and make the moves after it."""
-        self._answers(game, number, answer, len(self.moves[number].answers))
-        for later in range(number + 1, len(self.moves)):
-            self.step(game, later)
-
     def _prepare(self, game: Game[TableT], number: int) -> None:
         """Run what a move runs and set its dice; those of the first move are in the game already."""
         move = self.moves[number]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ast
+import inspect
 import json
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -19,13 +21,14 @@ from biont.draw.marks import as_html, as_markdown, named
 from biont.draw.marks import played as said
 from biont.genesis import game as genesis
 from biont.genesis.cards import COLOURS, Pack
-from biont.genesis.draw.chronicle import GenesisChronicle, Story, story_of, written
-from biont.genesis.draw.chronicle import prose as prose_module
+from biont.genesis.draw.chronicle import GenesisChronicle, Story, losses, prose, story_of, written
+from biont.genesis.draw.chronicle.brush import SYMBOLS
+from biont.genesis.draw.chronicle.notebook import CAUSE_OF, cause_of
 from biont.genesis.draw.chronicle.prose import Prose
-from biont.genesis.draw.chronicle.reader import CAUSE_OF, HANDLERS, IGNORED, Reader, cause_of
+from biont.genesis.draw.chronicle.reader import HANDLERS, IGNORED, Reader
 from biont.genesis.draw.chronicle.snapshots import Snapshot
 from biont.genesis.draw.chronicle.story import CAUSES
-from biont.genesis.draw.chronicle.tree import SYMBOLS, draw_tree
+from biont.genesis.draw.chronicle.tree import draw_tree
 from biont.genesis.draw.icons import symbols
 from biont.genesis.entries import ENTRIES
 from biont.genesis.game import Genesis
@@ -282,9 +285,9 @@ def test_marks_become_italics_and_colours() -> None:
 def variants() -> dict[str, int]:
     """How many variants the code knows of each sentence."""
     found: dict[str, int] = {}
-    tree = ast.parse(Path(prose_module.__file__).read_text(encoding="utf-8"))
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("self._tell", "self._first"):
+    trees = [ast.parse(inspect.getsource(module)) for module in (prose, losses)]
+    for node in chain.from_iterable(map(ast.walk, trees)):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("self.tell", "self.first", "voice.tell"):
             key, count = node.args[:2]
             keys = [part.value for part in ast.walk(key) if isinstance(part, ast.Constant)]
             counts = [part.value for part in ast.walk(count) if isinstance(part, ast.Constant)]

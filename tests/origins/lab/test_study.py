@@ -15,8 +15,8 @@ from biont.lab.story import Wanted
 from biont.lab.worker import play_one
 from biont.origins.cards import DISCIPLINES, TRACKS
 from biont.origins.lab.report import STRIKING, OriginsFindings
+from biont.origins.tiles import CLIMATES
 from biont.origins.words import words
-from biont.origins.world import CLIMATES
 
 
 def test_rows_of_a_game_agree() -> None:

@@ -12,7 +12,7 @@ from biont.kernel import Game
 from biont.origins.cards import EPOCHS
 from biont.origins.kit import ORIGINS
 from biont.origins.rules.scoring import final_score, scores
-from biont.origins.table import COMET, Table
+from biont.origins.table import FIRST_COMET, Table
 from biont.origins.web.odds import draws, prospects, unseen_challenges, unseen_ideas
 from biont.origins.words.teller import Teller
 from biont.server.effects import Trying
@@ -60,7 +60,7 @@ def test_the_last_dissent_is_warned_of() -> None:
 def test_a_comet_is_warned_of_where_no_dissent_is_empty() -> None:
     def claimed(black: dict[str, object]) -> list[str]:
         at = Position("black green", black=black, active="black", turn=3)
-        at.laid.challenges = [card for card in at.laid.challenges if card >= COMET]
+        at.laid.challenges = [card for card in at.laid.challenges if card >= FIRST_COMET]
         return warned(at.run("challenge phase"), "claim")
 
     assert claimed({"migrants": ["spain"]}) == []

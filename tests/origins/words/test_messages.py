@@ -6,9 +6,7 @@ import re
 from collections.abc import Sequence
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, VariableReference
-from fluent.syntax.visitor import Visitor
+from fluent.syntax.ast import Message
 
 from biont.kernel.decision import Decision, Refusal
 from biont.kernel.ledger import find, ledger
@@ -19,16 +17,15 @@ from biont.origins.game import rules_for
 from biont.origins.kit import ORIGINS
 from biont.origins.options import Options
 from biont.origins.rules import parts
-from biont.origins.table import COMET_CLAIMED, COMET_LEFT, CROWN
+from biont.origins.table import COMET_CLAIMED, COMET_LEFT, CROWN_DISSENT
+from biont.origins.tiles import CLIMATES
 from biont.origins.vocabulary import DOMAINS
 from biont.origins.words import words
 from biont.origins.words.teller import Teller
-from biont.origins.world import CLIMATES
 from biont.words import LANGUAGES
 from tests.origins.worlds import craton, laid
-from tests.words.source import SOURCE
+from tests.words.source import folder, own, variables
 
-FOLDER = SOURCE / "origins" / "words"
 RULES = rules_for(("black", "green"), Options())
 
 LARGEST = {
@@ -36,7 +33,7 @@ LARGEST = {
     "climate": len(CLIMATES) - 1,
     "crisis": len(CRISES) - 1,
     "discipline": len(DISCIPLINES) - 1,
-    "dissent": CROWN,
+    "dissent": CROWN_DISSENT,
     "domain": len(DOMAINS) - 1,
     "ending": COMET_LEFT,
     "epoch": 4,
@@ -49,25 +46,7 @@ LEAST = {"ending": COMET_CLAIMED, "epoch": 1}
 
 def messages(language: str) -> dict[str, Message]:
     """The messages of the game itself in a language."""
-    texts = [file.read_text(encoding="utf-8") for file in sorted((FOLDER / language).glob("*.ftl"))]
-    entries = [entry for text in texts for entry in FluentParser().parse(text).body]
-    return {entry.id.name: entry for entry in entries if isinstance(entry, Message)}
-
-
-class Variables(Visitor):
-    """Collects the variables of a message."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
-def variables(message: Message) -> set[str]:
-    found = Variables()
-    found.visit(message)
-    return found.names
+    return own("origins", language)
 
 
 def hyphened(family: str, names: Sequence[str]) -> set[str]:
@@ -163,7 +142,7 @@ def test_activities_are_called_as_cards_show_them() -> None:
 
 
 def test_the_rules_that_settings_name_exist() -> None:
-    texts = [file.read_text(encoding="utf-8") for file in FOLDER.glob("*/game.ftl")]
+    texts = [file.read_text(encoding="utf-8") for file in (folder("origins") / "words").glob("*/game.ftl")]
     named = {rule_id for text in texts for rule_id in re.findall(r"\(([A-M]\d\w?)\)", text)}
     assert named
     assert [rule_id for rule_id in named if not find("biont.origins", rule_id)] == []

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar, Self
 
 from biont.bots import trial
-from biont.genesis.rules import assignment, entropy, hgt, macroorganisms, parasites, purchase
+from biont.genesis.rules import assignment, entropy, hgt, macroorganisms, organs, parasites, purchase
 from biont.genesis.rules.buyers import buyers, count_purchase
 from biont.genesis.table import Table
 from biont.kernel.decision import Asking, Decision, Option
@@ -138,5 +138,5 @@ def _purchase(play: Play[Table], player: int, option: Option) -> Asking[None]:
     if verb == "grow":
         return macroorganisms.grow(play, bearer, organism, what)
     if verb == "organ":
-        return macroorganisms.add_organ(play, bearer, organism, what)
+        return organs.add_organ(play, bearer, organism, what)
     return purchase.buy(play, bearer, organism, (verb, what))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from biont.genesis import bionts
 from biont.genesis import organisms as read
 from biont.genesis.cards import COLOURS, ROWS, Endosymbiont, MacroSide, Organ, Pack, Placard, icon_names
 from biont.genesis.draw.anchors import organism_code
@@ -219,7 +220,7 @@ def tableau(table: Table, pack: Pack, bearer: int, points: int | None) -> Tablea
         pool=tuple(table.pool[CELLS[bearer]]) if player else (),
         cap=table.box.cap,
         limit=entropy.limit(table, bearer) if player else 0,
-        assigned=read.on_refugia(table, bearer) if player else 0,
+        assigned=bionts.on_refugia(table, bearer) if player else 0,
         organisms=tuple(organism(table, pack, number) for number in range(PARASITE) if table.owner[number] == bearer),
         spare=spare_parasite(table, pack, bearer),
         # In the introductory game they are not worth anything (C3).

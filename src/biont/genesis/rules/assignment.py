@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from biont.genesis.bionts import footholds, homes, on_refugia
 from biont.genesis.cards import ALL_COLOURS
 from biont.genesis.ids import NPC, ORGANISMS, PARASITE, Colour, Organism, Player, Refugium, Source
-from biont.genesis.organisms import footholds, homes, is_life, is_terrestrial, on_refugia, organisms_of
+from biont.genesis.organisms import is_life, is_terrestrial, organisms_of
 from biont.genesis.pools import colours_in, pay
-from biont.genesis.rules import entropy, gifts, hgt, parasites
+from biont.genesis.rules import entropy, gifts, hgt, hosts, parasites
 from biont.genesis.rules.places import can_enter, free_sources, idle, put, refugia_in, refugium_rows, take
 from biont.genesis.rules.sequence import order_from
 from biont.genesis.table import CELL, Table
@@ -85,8 +86,8 @@ def turn_options(table: Table, player: Player) -> list[Option]:
     if life:
         if colours:
             options += antioxidant_options(table, player, colours)
-        if parasites.has_loot(table):
-            options += parasites.options(table, player, sources, standing, inside)
+        if hosts.has_loot(table):
+            options += hosts.options(table, player, sources, standing, inside)
             if inside:
                 options += hgt.options(table, player, inside)
         if colours:
@@ -231,7 +232,7 @@ def refusals(table: Table, player: Player) -> list[Refusal]:
         *_stuck(table, player),
         *_enzyme_refusals(table, player),
         *_antioxidant_refusals(table, player),
-        *parasites.refusals(table, player),
+        *hosts.refusals(table, player),
         *hgt.refusals(table, player),
         *_gift_refusals(table, player),
     ]

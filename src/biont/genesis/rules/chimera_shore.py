@@ -6,7 +6,7 @@ from biont.genesis.ids import Organism
 from biont.genesis.organisms import is_alive, is_macro, is_terrestrial
 from biont.genesis.rules.chimera import absorb, absorb_options
 from biont.genesis.rules.extinction import revert
-from biont.genesis.rules.macroorganisms import landfall
+from biont.genesis.rules.organs import landfall
 from biont.genesis.table import Table
 from biont.kernel.decision import Asking, ask
 from biont.kernel.ledger import rule

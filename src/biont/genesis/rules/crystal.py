@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from biont.genesis.bionts import homes
 from biont.genesis.ids import NPC, Bearer, Organism
-from biont.genesis.organisms import homes, tableau_of
+from biont.genesis.organisms import tableau_of
 from biont.genesis.rules import npc, purchase
 from biont.genesis.rules.buyers import buyers, can_afford, card_price, count_purchase, is_open, seat_buying
 from biont.genesis.rules.darwin import uncancelled

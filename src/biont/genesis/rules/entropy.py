@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from biont.genesis.bionts import footholds, homes, on_refugia
 from biont.genesis.cards import GREEN
 from biont.genesis.ids import Player, Refugium, Source
-from biont.genesis.organisms import chromosomes, footholds, homes, is_life, on_refugia
+from biont.genesis.organisms import chromosomes, is_life
 from biont.genesis.pools import send_home_paid
 from biont.genesis.table import CELL, Table
 from biont.genesis.vocabulary import POOL

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from itertools import compress
 
+from biont.genesis.bionts import homes
 from biont.genesis.cards import ALL_COLOURS
 from biont.genesis.ids import NPC, Bearer, Colour, Organism, Player
-from biont.genesis.organisms import homes, tableau_of
+from biont.genesis.organisms import tableau_of
 from biont.genesis.table import CELL, CELLS, Table
 from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.ledger import rule

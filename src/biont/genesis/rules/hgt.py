@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from biont.genesis.bionts import footholds, homes
 from biont.genesis.ids import Organism, Player, Source
-from biont.genesis.organisms import footholds, home_row, homes, is_macro, organisms, wantonness
+from biont.genesis.organisms import home_row, is_macro, organisms, wantonness
 from biont.genesis.pools import pay
 from biont.genesis.rules import entropy
 from biont.genesis.rules.commandeering import regain

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from biont.genesis.ids import Bearer, Organism, Row, Side
 from biont.genesis.organisms import is_macro
-from biont.genesis.rules import entropy, macroorganisms, purchase, red_queen
+from biont.genesis.rules import entropy, macroorganisms, organs, purchase, red_queen
 from biont.genesis.rules.buyers import can_afford, card_price, count_purchase, purchases_left
 from biont.genesis.rules.chimera import TRANSPLANT
+from biont.genesis.rules.hosts import Cubes, attach_choices, hosts
 from biont.genesis.rules.mutations import roil, top_card
-from biont.genesis.rules.parasites import Cubes, attach, attach_choices, hosts
+from biont.genesis.rules.parasites import attach
 from biont.genesis.table import NOWHERE, Table
 from biont.kernel.decision import Asking, Option
 from biont.kernel.ledger import rule
@@ -97,7 +98,7 @@ def npc_purchase(play: Play[Table], bearer: Bearer, organism: Organism, roiled: 
     if wish[0] == "grow":
         yield from macroorganisms.grow(play, bearer, organism, wish[2])
     elif wish[0] == "organ":
-        yield from macroorganisms.add_organ(play, bearer, organism, wish[2])
+        yield from organs.add_organ(play, bearer, organism, wish[2])
     elif wish[0] == TRANSPLANT:
         yield from red_queen.strike(play, bearer, organism, wish)
     else:
@@ -116,8 +117,8 @@ def chimera_wish(play: Play[Table], bearer: Bearer, organism: Organism) -> Optio
     for attack in red_queen.attack_options(table, bearer, organism):
         if attack[0] == TRANSPLANT and red_queen.outnumbers(table, organism, red_queen.victim(table, organism, attack)):
             return attack
-    organs = macroorganisms.organ_options(table, bearer, organism)
-    return ("organ", organism, organs[0][1]) if organs else NOTHING
+    offers = organs.organ_options(table, bearer, organism)
+    return ("organ", organism, offers[0][1]) if offers else NOTHING
 
 
 @rule("C1d.2", "C1d.3", "C1f")

@@ -19,11 +19,13 @@ from biont.genesis.rules import (
     macroorganisms,
     mutations,
     npc,
+    organs,
     parasites,
     purchase,
     red_queen,
     sequence,
     spike,
+    strikes,
     trophic,
 )
 from biont.kernel.notation import Verbs
@@ -32,6 +34,7 @@ from biont.kernel.rules import StepRule, joined
 _WITH_STEPS = (
     sequence,
     events,
+    strikes,
     climate,
     spike,
     assignment,
@@ -42,12 +45,12 @@ _WITH_STEPS = (
     crystal,
     gifts,
     purchase,
-    macroorganisms,
+    organs,
     trophic,
     npc,
     chimera_shore,
 )
-_WITH_VERBS = (*_WITH_STEPS, atrophy, commandeering, mutations, red_queen, hgt, chimera)
+_WITH_VERBS = (*_WITH_STEPS, atrophy, commandeering, mutations, macroorganisms, red_queen, hgt, chimera)
 _COMMON: Verbs = {"pay": ("colour", "number"), "substitute": ("colour",), "forgo": (), "done": ()}
 
 

@@ -7,20 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from biont.genesis.bionts import footholds, has_spore, homes, open_rows
 from biont.genesis.cards import SPORE
 from biont.genesis.ids import NPC, PARASITE, Bearer, Organism, Player, Refugium, Rows, Source
-from biont.genesis.organisms import (
-    footholds,
-    has_spore,
-    home_row,
-    homes,
-    host_of,
-    icons,
-    is_macro,
-    open_rows,
-    organisms_of,
-    wantonness,
-)
+from biont.genesis.organisms import home_row, host_of, icons, is_macro, organisms_of, wantonness
 from biont.genesis.pools import payments
 from biont.genesis.rules.commandeering import settle_ownership
 from biont.genesis.table import BERTH, CELL, NOWHERE, Table

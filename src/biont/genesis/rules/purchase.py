@@ -6,23 +6,22 @@ purchase and comes again until its player is done; its last ints are marks of wh
 
 from __future__ import annotations
 
+from biont.genesis.bionts import homes, is_resident
 from biont.genesis.cards import POLLUTION, SEX
 from biont.genesis.ids import NPC, ORGANISMS, PARASITE, Bearer, Organism, Player, colour_of, parasite_of, side_of
 from biont.genesis.organisms import (
-    homes,
     host_of,
     icons,
     is_alive,
     is_life,
     is_macro,
     is_parasite,
-    is_resident,
     organisms_of,
     residents,
     tableau_of,
 )
 from biont.genesis.pools import catalysts
-from biont.genesis.rules import entropy, macroorganisms, red_queen, spike
+from biont.genesis.rules import entropy, macroorganisms, organs, red_queen, spike
 from biont.genesis.rules.buyers import (
     buyers,
     card_price,
@@ -229,7 +228,7 @@ def organism_options(table: Table, player: Player, organism: Organism, marks: tu
         return _attacks(table, bearer, organism, marks)
     options: list[Option] = []
     if is_macro(table, organism):
-        offers = macroorganisms.organ_options(table, bearer, organism)
+        offers = organs.organ_options(table, bearer, organism)
     elif table.box.crystallizes:
         offers = macroorganisms.grow_options(table, bearer, organism)
     else:
@@ -268,7 +267,7 @@ def _purchase(play: Play[Table], player: Player, marks: tuple[int, ...], answer:
     elif verb == "grow":
         yield from macroorganisms.grow(play, bearer, organism, what)
     elif verb == "organ":
-        yield from macroorganisms.add_organ(play, bearer, organism, what)
+        yield from organs.add_organ(play, bearer, organism, what)
     else:
         yield from buy(play, bearer, organism, (verb, what))
 

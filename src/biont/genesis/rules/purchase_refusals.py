@@ -16,7 +16,7 @@ from biont.genesis.organisms import (
     tableau_of,
 )
 from biont.genesis.pools import catalysts
-from biont.genesis.rules import macroorganisms, red_queen
+from biont.genesis.rules import macroorganisms, organs, red_queen
 from biont.genesis.rules.buyers import buyers, can_afford, card_price, is_open, may_roil
 from biont.genesis.rules.mutations import top_card
 from biont.genesis.table import HERE, NOWHERE, Table
@@ -41,7 +41,7 @@ def _for_organism(table: Table, player: Player, organism: Organism) -> list[Refu
     bearer = inside[0]
     found: list[Refusal] = []
     if is_macro(table, organism):
-        found += _with_organism(organism, macroorganisms.organ_refusals(table, bearer, organism))
+        found += _with_organism(organism, organs.organ_refusals(table, bearer, organism))
     else:
         found += _mutations(table, organism)
         found += _roiling(table, organism)

@@ -18,8 +18,8 @@ from biont.genesis.rules import chimera
 from biont.genesis.rules.buyers import can_afford, carry_purchases, charge, controller, seat_buying
 from biont.genesis.rules.commandeering import regain, settle_ownership
 from biont.genesis.rules.extinction import set_organ, slot_colour
-from biont.genesis.rules.macroorganisms import landfall_if_full
 from biont.genesis.rules.mutations import steal
+from biont.genesis.rules.organs import landfall_if_full
 from biont.genesis.table import (
     ABSENT,
     BERTH,

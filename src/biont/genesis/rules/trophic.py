@@ -8,8 +8,9 @@ from biont.genesis.organisms import chromosomes, metabolic_rate, tableau_of
 from biont.genesis.pools import payments, spend
 from biont.genesis.rules.buyers import is_chameleon, npc_payment
 from biont.genesis.rules.extinction import revert
-from biont.genesis.rules.macroorganisms import LEVELS, landfall, landfall_if_full, missing_organs
+from biont.genesis.rules.organs import landfall, landfall_if_full, missing_organs
 from biont.genesis.rules.sequence import order_from
+from biont.genesis.rules.symbiosis import LEVELS
 from biont.genesis.rules.victory import macroorganisms, note_goals, rivals, sharers
 from biont.genesis.table import CELL, CELLS, NO_MACROORGANISMS, NOWHERE, Table
 from biont.kernel.decision import Asking, Option, ask, choice

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from biont.genesis.bionts import in_organisms, on_refugia
 from biont.genesis.cards import CLIMATES, COLOURS, FISSION, ROWS
 from biont.genesis.ids import ORGANISMS, PARASITE, base_cube, colour_of, parasite_of, side_of
-from biont.genesis.organisms import icons, in_organisms, is_life, is_macro, on_refugia
+from biont.genesis.organisms import icons, is_life, is_macro
 from biont.genesis.rules import entropy
 from biont.genesis.rules.chimera_death import has_fallen
 from biont.genesis.scenario.facts import ORGANISM_FACTS, REFUGIUM_FACTS, TABLE_FACTS

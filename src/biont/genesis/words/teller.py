@@ -3,159 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
-from biont.genesis.cards import COLOURS, ICONS, ROWS, Icons, Pack
-from biont.genesis.entries import ENTRIES, QUEENS, QUESTIONS, REASONS, SQUARES
-from biont.genesis.game import notation_for
-from biont.genesis.ids import NPC, PARASITE, bearer_colour, colour_of, is_plus, mutation_of, parasite_of
-from biont.genesis.table import NOWHERE, ORGAN, UNSOURCED, Table, square_of
+from biont.genesis.cards import COLOURS
+from biont.genesis.entries import QUEENS, SQUARES
+from biont.genesis.ids import PARASITE, bearer_colour, colour_of, parasite_of
+from biont.genesis.table import NOWHERE
 from biont.genesis.vocabulary import from_organism, from_refugium
+from biont.genesis.words.names import Names
 from biont.kernel.decision import Decision, Option
 from biont.kernel.play import Datum, Entry
 from biont.kernel.rules import Result
-from biont.words import Words
-from biont.words import teller as words
-from biont.words.teller import NOTHING, Known, Tables, Values, message
+from biont.words.teller import NOTHING, Known, Values, message
 
 SPARE_SIDE = ("assign", "liberated")
 """Questions about a parasite card; the first of their data is its player or the parasite."""
 
 
-class Teller(words.Teller):
-    """Tells a game in one language.
-
-    Things are called by what they look like now: a bacterium or the macroorganism on it, a side of a parasite card, a
-    mutation or its promotion. The teller learns that from the table it is shown (:meth:`look`) and from the entries it
-    tells.
-    """
-
-    tables: ClassVar[Tables] = Tables(ENTRIES, QUESTIONS, REASONS)
-
-    def __init__(self, pack: Pack, say: Words, seats: Sequence[str] = ()) -> None:
-        super().__init__(say, seats, notation_for(pack))
-        self.pack = pack
-        self.names = {
-            "player": self.player,
-            "bearer": self.player,
-            "colour": self.colour,
-            "price": lambda colour: self.colour(colour) if colour != NOWHERE else "any",
-            "row": self.row,
-            "event": lambda event: self._name(pack.events[event]),
-            "side": lambda side: say(f"side-{side}"),
-            "slot": lambda slot: say(f"slot-{slot}"),
-            "organism": self.organism,
-            "where": lambda organism: self.organism(organism) if organism != NOWHERE else "all",
-            "mutation": self.mutation,
-            "cube": self.cube,
-        }
-        self._macro: dict[int, tuple[int, int]] = {}
-        self._side: dict[int, int] = {}
-        self._host: dict[int, int] = {}
-        self._promoted: set[int] = set()
-        self._growing: dict[int, int] = {}
-        self._tops = [NOWHERE] * 4
-
-    def look(self, table: Table) -> None:
-        """Learn from a table what everything looks like."""
-        self._macro = {
-            organism: (macro, table.land[organism]) for organism, macro in enumerate(table.macro) if macro != NOWHERE
-        }
-        # While a bacterium sheds its mutations the card does not lie on it yet, but it has been told to grow.
-        self._growing = {o: macro for o, macro in self._growing.items() if macro in table.stack}
-        self._macro |= {organism: (macro, 0) for organism, macro in self._growing.items()}
-        self._side = dict(enumerate(table.side))
-        self._host = dict(enumerate(table.host))
-        self._tops = [deck[0] if deck else NOWHERE for deck in table.decks]
-        self._promoted = {mutation for mutation, promoted in enumerate(table.promoted) if promoted}
-
-    # -- names -------------------------------------------------------------------------------------------------------
-
-    def _name(self, card: object) -> str:
-        return str(getattr(getattr(card, "name"), self.language))  # noqa: B009
-
-    def colour(self, colour: int) -> str:
-        """A colour as an adjective; German endings are added by the message."""
-        return self.say(f"colour-{COLOURS[colour]}")
-
-    def player(self, player: int) -> str:
-        """The player of a colour, or the NPC of that colour."""
-        name = self.say(f"player-{COLOURS[bearer_colour(player)]}")
-        return self.say("player-npc", player=name) if player >= NPC else name
-
-    def row(self, row: int) -> str:
-        """A row of the map."""
-        return self.say(f"row-{ROWS[row]}")
-
-    def landform(self, row: int) -> str:
-        """The landform at the head of a row."""
-        return self._name(self.pack.landforms[row])
-
-    def refugium(self, placard: int) -> str:
-        """The front of a placard."""
-        return self._name(self.pack.placards[placard])
-
-    def organism(self, organism: int) -> str:
-        """What an organism is called now."""
-        if organism in self._macro:
-            return self._macro_name(*self._macro[organism])
-        if organism >= PARASITE:
-            return self.parasite_side(colour_of(organism), self._side.get(colour_of(organism), 0))
-        return self._name(self.pack.placards[organism].bacterium)
-
-    def _macro_name(self, macro: int, land: int) -> str:
-        card = self.pack.macroorganisms[macro]
-        return self._name(card.terrestrial if land else card.marine)
-
-    def parasite_side(self, colour: int, side: int) -> str:
-        """A side of a colour's parasite card."""
-        return self._name(self.pack.parasites[colour].sides[side])
-
-    def mutation(self, mutation: int) -> str:
-        """A mutation by the side that lies up."""
-        card = self.pack.mutations[mutation]
-        return self._name(card.back if mutation in self._promoted else card.front)
-
-    def cube(self, cube: int) -> str:
-        """A mutation cube: its colour, its card, and whether it is the one of the promotion."""
-        card = self.pack.mutations[mutation_of(cube)]
-        side = card.back if is_plus(cube) else card.front
-        key = "cube-plus" if is_plus(cube) else "cube-base"
-        return self.say(key, colour=self.colour(side.colour), card=self.mutation(mutation_of(cube)))
-
-    def _top_name(self, row: int) -> str:
-        """The mutation on top of a row's deck, as far as the teller has seen it."""
-        top = self._tops[row]
-        return "unknown" if top == NOWHERE else self._name(self.pack.mutations[top].front)
-
-    def square(self, organism: int, square: int) -> str:
-        """An organ square of a macroorganism (of the host, for a parasite that is none) by its organ."""
-        if organism >= PARASITE and organism not in self._macro:
-            organism = self._host.get(colour_of(organism), NOWHERE)
-        if organism in self._macro:
-            macro, land = self._macro[organism]
-            card = self.pack.macroorganisms[macro]
-            organs = (card.terrestrial if land else card.marine).organs
-            if square < len(organs):
-                return self._name(organs[square])
-        return self.say("square", number=square + 1)
-
-    def loot(self, cube: int, host: int) -> str:
-        """A diseased cube by where it came from."""
-        if cube == NOWHERE:
-            return self.say("loot-none")
-        if cube < ORGAN:
-            return self.cube(cube)
-        return self.say("loot-orphan") if cube == UNSOURCED else self.square(host, square_of(cube))
-
-    def icons(self, icons: Icons) -> str:
-        """Abilities of a card, each by its name."""
-        names = []
-        for icon, count in enumerate(icons):
-            if count:
-                name = self.say(f"board-icon-{ICONS[icon].replace('_', '-')}")
-                names.append(f"{count}× {name}" if count > 1 else name)
-        return ", ".join(names)
+class Teller(Names):
+    """Tells a game in one language."""
 
     # -- values of messages ------------------------------------------------------------------------------------------
 
@@ -254,31 +120,6 @@ class Teller(words.Teller):
         text = super().entry(entry)
         self._watch(entry)
         return text
-
-    def _watch(self, entry: Entry) -> None:
-        """Follow organisms and mutations through their changes."""
-        numbers = [datum for datum in entry.data if isinstance(datum, int)]
-        match entry.kind, numbers:
-            case (("attached" | "supplanted"), [parasite, host, side]):
-                self._side[colour_of(parasite)] = side
-                self._host[colour_of(parasite)] = host
-            case "cascade", [parasite, host]:
-                self._host[colour_of(parasite)] = host
-            case "promoted", [_, _, mutation]:
-                self._promoted.add(mutation)
-            case "demoted", [_, mutation]:
-                self._promoted.discard(mutation)
-            case "mutation lost", [_, mutation, _]:
-                self._promoted.discard(mutation)
-            case "grown", [organism, macro, _]:
-                self._macro[organism] = (macro, 0)
-                self._growing[organism] = macro
-            case "landfall", [organism, macro]:
-                self._macro[organism] = (macro, 1)
-            case (("reverted" | "fallen back" | "dies with host"), [organism, _, _]):
-                self._macro.pop(organism, None)
-            case "outlived", [parasite, host, macro]:
-                self._macro[host] = self._macro.pop(parasite, (macro, 0))
 
     # -- the end -----------------------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from biont.origins.bots.habits import idea_worth
 from biont.origins.brain import elders_of_all, emissaries
 from biont.origins.people import all_migrants, crowded, has_blitzkrieg
 from biont.origins.rules.sequence import STILL
-from biont.origins.table import CROWN, NOTHING, PLAYING, SEATS, Seat, Table, row_of
+from biont.origins.table import CROWN_DISSENT, NOTHING, PLAYING, SEATS, Seat, Table, row_of
 from biont.origins.tableau import ALL_DISCIPLINES, diversity
 
 FEATURES = (
@@ -116,7 +116,7 @@ def _player(table: Table, seat: Seat) -> list[float]:
     third = points.pop(box.shuts[table.philosophy]) if box.shuts[table.philosophy] in ALL_DISCIPLINES else None
     points.sort()
     best, second = points[-1], points[-2]
-    room = 1 - (dissidents >> CROWN & 1)
+    room = 1 - (dissidents >> CROWN_DISSENT & 1)
     usable = 0
     for card in columns[ruling]:
         free = 1 - (dissidents >> card & 1)

@@ -13,11 +13,11 @@ from biont.draw.front import Front, draw_front, values_of
 from biont.draw.zoom import Section, Zoom, draw_zoom, origin
 from biont.games.drawing import Drawer
 from biont.origins import cards as c
-from biont.origins import world as w
-from biont.origins.cards import Pack
+from biont.origins import tiles as t
 from biont.origins.draw.faces import challenge_face, idea_face
 from biont.origins.draw.fronts import OTHERS, challenge_front, idea_front
 from biont.origins.draw.pen import Pen
+from biont.origins.pack import Pack
 from biont.origins.words.cards import term
 from biont.origins.words.terms import glossary
 from biont.words import Words
@@ -33,7 +33,7 @@ ROOM = {"species": (180, 400), "hex": (180, 340), "chit": (180, 340)}
 TRAITS = {
     "epoch": c.EPOCHS[1:],
     "discipline": c.DISCIPLINES,
-    "ring": (*w.RINGS, "none"),
+    "ring": (*t.RINGS, "none"),
     "resource": tuple(one.replace(" ", "-") for one in c.RESOURCES),
 }
 """The values of every trait, in the order in which they are offered."""
@@ -93,7 +93,7 @@ def traits(pack: Pack, code: str) -> dict[str, tuple[str, ...]]:
         sides = tuple(c.DISCIPLINES[side.discipline] for side in card.sides)
         return {"epoch": (c.EPOCHS[card.epoch],), "discipline": sides}
     if kind == "hex":
-        ring = "none" if card.ring == c.NONE else w.RINGS[card.ring]
+        ring = "none" if card.ring == c.NONE else t.RINGS[card.ring]
         return {"ring": (ring,), "resource": tuple(c.RESOURCES[one.kind].replace(" ", "-") for one in card.resources)}
     return {}
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from biont.origins.cards import EPOCHS
 from biont.origins.draw.ledger import colour_of
-from biont.origins.table import COMET, Table, members
+from biont.origins.table import FIRST_COMET, Table, members
 
 
 class Pile(NamedTuple):
@@ -37,7 +37,7 @@ def deck(table: Table) -> list[Pile]:
     found = []
     above = list(reversed(table.challenges))
     for epoch in range(1, len(EPOCHS)):
-        comet = COMET + epoch - 1
+        comet = FIRST_COMET + epoch - 1
         left = above.index(comet) if comet in above else 0
         above = above[left + 1 :] if comet in above else above
         owner = next((seat for seat, held in enumerate(table.bellwethers) if held >> (epoch - 1) & 1), None)

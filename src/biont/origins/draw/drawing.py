@@ -28,7 +28,7 @@ from biont.games.drawing import Chronicle, Drawer, Drawing
 from biont.games.kit import Kit
 from biont.kernel.game import View
 from biont.kernel.rules import Rules
-from biont.origins.cards import COLOURS, RESOURCES, Pack
+from biont.origins.cards import COLOURS, RESOURCES
 from biont.origins.draw import cards, pieces
 from biont.origins.draw.anchors import ENDINGS, OriginsAnchors
 from biont.origins.draw.board import board_values
@@ -41,6 +41,7 @@ from biont.origins.draw.pen import Pen
 from biont.origins.draw.picture import backdrop, laid_world, world_picture
 from biont.origins.draw.text import show
 from biont.origins.game import Origins
+from biont.origins.pack import Pack
 from biont.origins.table import Table
 from biont.origins.words.teller import Teller
 from biont.origins.world import World

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from biont.origins import cards as c
-from biont.origins.cards import Pack
+from biont.origins.pack import Pack
 from biont.packs import Name
 
 NO_ICONS = frozenset[int]()

@@ -15,9 +15,9 @@ from biont.origins.draw.reach import Reach, reach
 from biont.origins.layout import face_of, starts
 from biont.origins.people import city_resource, population
 from biont.origins.table import Hex, Seat, Spot, Table, members
+from biont.origins.tiles import CLIMATES, OCEAN
 from biont.origins.travel import posts
 from biont.origins.vocabulary import SITES
-from biont.origins.world import CLIMATES, OCEAN
 from biont.packs import Name
 
 

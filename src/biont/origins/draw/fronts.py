@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from biont.draw.front import Band, Front, Row
 from biont.origins import cards as c
-from biont.origins import world as w
+from biont.origins import tiles as t
 from biont.origins.draw.faces import Deed, Face, deeds
 from biont.origins.draw.pen import Pen
 from biont.origins.draw.tile import tile_picture
@@ -205,13 +205,13 @@ def track_front(pen: Pen, code: str, track: c.Track) -> Front:
     return Front(code, track.name, say("board-card-track"), tuple(rows), name, picture=picture)
 
 
-def hex_front(pen: Pen, code: str, tile: w.Tile) -> Front:
+def hex_front(pen: Pen, code: str, tile: t.Tile) -> Front:
     """A Hex of the map."""
     picture = tile_picture(tile, pen.words.language)
     return Front(code, tile.name, pen.words("board-card-hex"), tuple(_tile_rows(pen, tile)), picture=picture)
 
 
-def chit_front(pen: Pen, code: str, chit: w.Chit) -> Front:
+def chit_front(pen: Pen, code: str, chit: t.Chit) -> Front:
     """A Hex chit: its two sides."""
     language = pen.words.language
     sides = (("littoral", chit.littoral.tile), ("inland", chit.inland.tile))
@@ -222,7 +222,7 @@ def chit_front(pen: Pen, code: str, chit: w.Chit) -> Front:
     return Front(code, name, pen.words("board-card-chit"), tuple(rows), picture=picture)
 
 
-def _tile_rows(pen: Pen, tile: w.Tile, prefix: str = "") -> list[Row]:
+def _tile_rows(pen: Pen, tile: t.Tile, prefix: str = "") -> list[Row]:
     """The resources of a Hex, its climate, its catastrophe."""
     say, language = pen.words, pen.words.language
     rows = []
@@ -235,11 +235,15 @@ def _tile_rows(pen: Pen, tile: w.Tile, prefix: str = "") -> list[Row]:
             fields.append(f"{prefix}resources.{number}.needs")
         rows.append(Row(term(kind, language), shown, tuple(fields)))
     if tile.ring != c.NONE:
-        ring = say(f"climate-{w.CLIMATES[tile.ring]}") + (f" {'☆' * tile.stars}" if tile.stars else "")
+        ring = say(f"climate-{t.CLIMATES[tile.ring]}") + (f" {'☆' * tile.stars}" if tile.stars else "")
         rows.append(Row(term("ring", language), Markup.escape(ring), (f"{prefix}ring", f"{prefix}stars")))
     else:
         rows.append(
-            Row(say("board-terrain"), Markup.escape(say(f"terrain-{w.TERRAINS[tile.terrain]}")), (f"{prefix}terrain",))
+            Row(
+                say("board-terrain"),
+                Markup.escape(say(f"terrain-{t.TERRAINS[tile.terrain]}")),
+                (f"{prefix}terrain",),
+            )
         )
     if tile.catastrophe is not None:
         struck = f"{getattr(tile.catastrophe.name, language)} ({c.EPOCHS[tile.catastrophe.epoch]})"

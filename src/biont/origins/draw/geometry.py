@@ -10,7 +10,8 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
-from biont.origins.world import Hex, Place, Spot, World, corner_point, hex_point, places_around
+from biont.origins.grid import Place, corner_point, hex_point, places_around
+from biont.origins.world import Hex, Spot, World
 
 HALF_WIDTH, HALF_SIDE = 52, 30
 """Units of the drawing in the units that the world counts in."""

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from biont.origins.cards import COLOURS, EPOCHS, NONE, RESOURCES, TRACKS, Pack
+from biont.origins.cards import COLOURS, EPOCHS, NONE, RESOURCES, TRACKS
 from biont.origins.cratons import LATITUDE_OF_ROW
 from biont.origins.draw.geometry import (
     Frame,
@@ -23,21 +23,12 @@ from biont.origins.draw.geometry import (
     outlines,
     spot_at,
 )
+from biont.origins.grid import Place, corner_point, hex_point, places_around
+from biont.origins.pack import Pack
 from biont.origins.shelf import SHELF
 from biont.origins.table import Table
-from biont.origins.world import (
-    OCEAN,
-    RINGS,
-    Corner,
-    Hex,
-    Place,
-    Spot,
-    Tile,
-    World,
-    corner_point,
-    hex_point,
-    places_around,
-)
+from biont.origins.tiles import OCEAN, RINGS, Tile
+from biont.origins.world import Corner, Hex, Spot, World
 from biont.packs import Name
 
 ROOM = 9

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from biont.kernel.decision import Decision
-from biont.origins.cards import COLOURS, NONE, Pack
+from biont.origins.cards import COLOURS, NONE
 from biont.origins.draw.geometry import HALF_SIDE, HALF_WIDTH, Point, closed
 from biont.origins.draw.ground import Site, sites
 from biont.origins.layout import INLAND, LITTORAL, chit_of, face_of, face_on, relaid, start_corner, turned
+from biont.origins.pack import Pack
 from biont.origins.table import Table
-from biont.origins.world import LAND, OCEAN, RINGS, Face, World
+from biont.origins.tiles import LAND, OCEAN, RINGS, Face
+from biont.origins.world import World
 from biont.packs import Name
 
 STEPS = {"hex chit": "chit", "hex side": "side", "hex place": "place", "hex turn": "turn"}

@@ -6,7 +6,8 @@ import math
 from functools import lru_cache
 from typing import NamedTuple
 
-from biont.origins.cards import DISCIPLINES, ICONS, NONE, Pack
+from biont.origins.cards import DISCIPLINES, ICONS, NONE
+from biont.origins.pack import Pack
 from biont.origins.table import Table
 from biont.packs import Name
 

@@ -9,10 +9,11 @@ from markupsafe import Markup
 from biont.draw import Dress, Easel
 from biont.draw.style import lean_style
 from biont.kernel.game import Game
-from biont.origins.cards import RESOURCES, Pack
+from biont.origins.cards import RESOURCES
 from biont.origins.draw.ground import printed
 from biont.origins.game import rules_for
 from biont.origins.options import Options
+from biont.origins.pack import Pack
 from biont.origins.world import World
 
 WIDTH = 1280

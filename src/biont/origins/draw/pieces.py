@@ -11,7 +11,7 @@ import re
 from biont.draw import Paint
 from biont.origins.cards import COLOURS, EVENTS, RESOURCES
 from biont.origins.draw.glyphs import GLYPHS
-from biont.origins.world import CLIMATES
+from biont.origins.tiles import CLIMATES
 
 PALETTE = {
     "black": Paint("#262320", "#fffdf6", "#fffdf6", "#262320", "#d8d0c2"),

@@ -9,7 +9,7 @@ from biont.origins.cards import DISCIPLINES
 from biont.origins.draw.faces import Deed, Face, challenge_face, deeds, idea_face
 from biont.origins.draw.ledger import colour_of
 from biont.origins.people import cuboids, migrants, pool, urbanization
-from biont.origins.table import ACTIVITIES, CROWN, Challenge, Discipline, Idea, Seat, Table, members
+from biont.origins.table import ACTIVITIES_PHASE, CROWN_DISSENT, Challenge, Discipline, Idea, Seat, Table, members
 from biont.origins.tableau import ALL_DISCIPLINES, dissents, dissidents
 from biont.packs import Name
 
@@ -127,7 +127,7 @@ def tableau(table: Table, seat: Seat) -> Tableau:
         migrants=migrants(table, seat),
         cities=urbanization(table, seat),
         bellwethers=table.bellwethers[seat].bit_count(),
-        crown=DISSIDENT if table.dissidents[seat] >> CROWN & 1 else DISSENT,
+        crown=DISSIDENT if table.dissidents[seat] >> CROWN_DISSENT & 1 else DISSENT,
         columns=tuple(_column(table, seat, discipline, climb) for discipline in ALL_DISCIPLINES),
         ideas=tuple(_idea(table, seat, idea, climb) for idea in reversed(table.ideas[seat])),
         rows=tuple(_row(table, seat, name, climb) for name in ("upper", "lower")),
@@ -139,7 +139,7 @@ class Climb:
     """Where the scan of the column is: what is still to come lies on the table as steps."""
 
     def __init__(self, table: Table, seat: Seat) -> None:
-        self.running = table.phase == ACTIVITIES and table.active == seat
+        self.running = table.phase == ACTIVITIES_PHASE and table.active == seat
         self.passed = table.passed
         self.ahead = set(table.steps)
         rungs = [*self._rungs(table, seat)]

@@ -12,8 +12,8 @@ from biont.origins.draw.ledger import Row, colour_of, ledger
 from biont.origins.people import city_resource, cuboids, pool, urbanization
 from biont.origins.table import NOTHING, ROWS, SEATS, Place, Seat, Table, members, place_of
 from biont.origins.tableau import ALL_DISCIPLINES, is_shut_down
+from biont.origins.tiles import CLIMATES
 from biont.origins.words.teller import Teller
-from biont.origins.world import CLIMATES
 
 WIDE = 100
 """Letters of a line."""

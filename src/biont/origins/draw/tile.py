@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup, escape
 
 from biont.origins import cards as c
-from biont.origins import world as w
+from biont.origins import tiles as t
 from biont.origins.draw.geometry import Point
 from biont.origins.draw.ground import sites, stars
 
@@ -15,11 +15,11 @@ CORNERS: tuple[Point, ...] = ((0, -60), (52, -30), (52, 30), (0, 60), (-52, 30),
 OUTLINE = "M0-60l52 30v60L0 60l-52-30v-60z"
 
 
-def tile_picture(tile: w.Tile, language: str) -> Markup:
+def tile_picture(tile: t.Tile, language: str) -> Markup:
     """Ground, corners that are land, ring with its stars, resources with what they need, the catastrophe."""
-    ring = "" if tile.ring == c.NONE else w.RINGS[tile.ring]
-    parts = [f'<path class="kites {w.TERRAINS[tile.terrain]}" d="{OUTLINE}"/>']
-    shore = (point for point, ground in zip(CORNERS, tile.corners, strict=True) if ground == w.LAND)
+    ring = "" if tile.ring == c.NONE else t.RINGS[tile.ring]
+    parts = [f'<path class="kites {t.TERRAINS[tile.terrain]}" d="{OUTLINE}"/>']
+    shore = (point for point, ground in zip(CORNERS, tile.corners, strict=True) if ground == t.LAND)
     parts += [f'<circle class="shore" cx="{x}" cy="{y}" r="7"/>' for x, y in shore]
     parts.append(f'<path class="grid" d="{OUTLINE}"/>')
     if ring:

@@ -7,7 +7,8 @@ from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 
 from biont.games.study import Bars, Batch, Fate, Grid, Mean, Section
-from biont.origins.cards import DISCIPLINES, EVENTS, TRACKS, Pack
+from biont.origins.cards import DISCIPLINES, EVENTS, TRACKS
+from biont.origins.pack import Pack
 from biont.words import Words
 
 LEAST, MOST = 0.22, 0.45

@@ -13,7 +13,7 @@ from biont.origins.people import migrants, urbanization
 from biont.origins.rules.scoring import final_score, is_scored, scores
 from biont.origins.table import COMET_CLAIMED, NOBODY, Seat, Table
 from biont.origins.tableau import diversity, foundations
-from biont.origins.world import CLIMATES
+from biont.origins.tiles import CLIMATES
 
 HITS = frozenset(
     ("infected", "famine", "pollution", "crisis", "catastrophe", "climate change", "migrant lost", "city lost")

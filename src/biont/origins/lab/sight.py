@@ -20,9 +20,20 @@ from biont.kernel.rules import Rules
 from biont.origins.box import Box
 from biont.origins.cards import DISCIPLINES, TRACKS
 from biont.origins.entries import QUESTIONS
-from biont.origins.table import COMET, CROWN, DOMAINS, NOBODY, NOTHING, PLACES, SEATS, Table
+from biont.origins.table import (
+    CHALLENGE_CARDS,
+    CROWN_DISSENT,
+    DOMAINS,
+    FIRST_COMET,
+    NOBODY,
+    NOTHING,
+    PLACES,
+    SEATS,
+    Table,
+)
+from biont.origins.tiles import CLIMATES
 from biont.origins.vocabulary import SITES
-from biont.origins.world import CLIMATES, World
+from biont.origins.world import World
 
 UNKNOWN, FOUNDATION, SPENT, EXPOSED, AUCTIONED = range(5)
 """Where a Challenge Card is; UNKNOWN: in the deck or unused, nobody knows."""
@@ -31,7 +42,7 @@ MARKET, OWNED, LORE, REMOVED = range(1, 5)
 
 SEAT: Axis = ("seat", SEATS)
 DISCIPLINE: Axis = ("discipline", len(DISCIPLINES))
-CHALLENGES: Axis = ("challenge", COMET)
+CHALLENGES: Axis = ("challenge", CHALLENGE_CARDS)
 PLACE: Axis = ("place", PLACES)
 EPOCH: Axis = ("epoch", 4)
 
@@ -83,7 +94,7 @@ class OriginsSight(Sight):
             Part("map", "migrants", (SEAT, spots)),
             Part("map", "moved", (spots,)),
             Part("map", "land", (spots,)),
-            Part("sets", "dissidents", (SEAT, ("dissent", CROWN + 1))),
+            Part("sets", "dissidents", (SEAT, ("dissent", CROWN_DISSENT + 1))),
             Part("sets", "bellwethers", (SEAT, ("comet", 4))),
             Part("sets", "passed", (ideas,)),
             Part("sets", "emissaries", (ideas, SEAT)),
@@ -91,7 +102,7 @@ class OriginsSight(Sight):
         spot_set, hex_set, idea_set = _bits(box.world), range(hexes[1]), range(box.ideas)
         sets: list[Sequence[int]] = [hex_set] * (len(CLIMATES) + SEATS + 2)
         sets += [spot_set] * (SEATS + 2)
-        sets += [range(CROWN + 1)] * SEATS
+        sets += [range(CROWN_DISSENT + 1)] * SEATS
         sets += [range(4)] * SEATS
         sets += [idea_set]
         widest = max(bit.bit_length() for bit in box.world.bit)
@@ -180,8 +191,8 @@ def _bits(world: World) -> list[int]:
 
 def _challenges(table: Table) -> Iterable[int]:
     """Where every Challenge Card is, whose it is, in which column, and how many lie above it there."""
-    where, owner = [UNKNOWN] * COMET, [NOBODY] * COMET
-    column, height = [EMPTY] * COMET, [EMPTY] * COMET
+    where, owner = [UNKNOWN] * CHALLENGE_CARDS, [NOBODY] * CHALLENGE_CARDS
+    column, height = [EMPTY] * CHALLENGE_CARDS, [EMPTY] * CHALLENGE_CARDS
     for place, cards in enumerate(table.foundations):
         for position, card in enumerate(cards):
             where[card], owner[card], column[card], height[card] = FOUNDATION, place // 3, place % 3, position
@@ -214,12 +225,12 @@ def _ideas(table: Table) -> Iterable[int]:
 
 def _decks(table: Table) -> Iterable[int]:
     """The card that tops the Lore Deck, how deep all decks are, and how far down the next Comet is, and which."""
-    comet = next((depth for depth, card in enumerate(reversed(table.challenges)) if card >= COMET), EMPTY)
+    comet = next((depth for depth, card in enumerate(reversed(table.challenges)) if card >= FIRST_COMET), EMPTY)
     return (
         table.lore[-1] if table.lore else NOTHING,
         *map(len, table.decks),
         len(table.challenges),
-        EMPTY if comet == EMPTY else table.challenges[-1 - comet] - COMET,
+        EMPTY if comet == EMPTY else table.challenges[-1 - comet] - FIRST_COMET,
         comet,
     )
 

@@ -12,11 +12,12 @@ from biont.kernel.rules import Result
 from biont.origins.bots.evaluation import describe
 from biont.origins.bots.greedy import Greedy
 from biont.origins.bots.weights import first_guess, fitted
-from biont.origins.cards import DISCIPLINES, TRACKS, Pack
+from biont.origins.cards import DISCIPLINES, TRACKS
 from biont.origins.lab.report import OriginsFindings
 from biont.origins.lab.rows import Notes, standing_rows, turn_row
+from biont.origins.pack import Pack
 from biont.origins.table import Table
-from biont.origins.world import CLIMATES
+from biont.origins.tiles import CLIMATES
 
 TUNING = Tuning(
     first_guess=first_guess,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from biont.kernel.errors import Phrase, Several
 from biont.origins import cards as c
+from biont.origins.pack import Pack
 from biont.origins.packcheck.checking import check, fact, figure
 from biont.origins.packcheck.finding import cards, everything
 from biont.packs import Verdict
@@ -15,7 +16,7 @@ ATTESTED = (
 )
 
 
-def activities(pack: c.Pack) -> list[c.Activity]:
+def activities(pack: Pack) -> list[c.Activity]:
     """The activities of all cards."""
     return [activity for one in cards(pack) for side in one.sides for activity in side.activities]
 
@@ -38,7 +39,7 @@ fact(
 
 
 @check("technology: every number on a card is a stage after the first", "002:L989")
-def caps(pack: c.Pack) -> Verdict:
+def caps(pack: Pack) -> Verdict:
     stages = [track.stages[1:] for track in pack.tracks]
     wrong = [
         one.name
@@ -49,7 +50,7 @@ def caps(pack: c.Pack) -> Verdict:
 
 
 @check("requirements: every number is a stage after the first", "002:L1131")
-def required_stages(pack: c.Pack) -> Verdict:
+def required_stages(pack: Pack) -> Verdict:
     stages = [track.stages[1:] for track in pack.tracks]
     wrong = [
         one.name
@@ -59,7 +60,7 @@ def required_stages(pack: c.Pack) -> Verdict:
     return Phrase("Not so: {cards}.", "pack-not-these", cards=Several(wrong)) if wrong else None
 
 
-def highest(pack: c.Pack) -> tuple[int, ...]:
+def highest(pack: Pack) -> tuple[int, ...]:
     """The highest stage that a card offers on each track."""
     found = list(everything(cards(pack)))
     return tuple(max((icon.limit for icon in found if icon.kind == track), default=0) for track in c.ALL_TRACKS)

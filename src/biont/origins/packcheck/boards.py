@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from biont.kernel.errors import Phrase
 from biont.origins import cards as c
+from biont.origins.pack import Pack
 from biont.origins.packcheck.checking import fact, figure
 from biont.packs import NotFound
 from biont.packs.checks import letters
@@ -33,7 +34,7 @@ NATIONS = (((3, 4), 5, (3, 6), 4, (2, 3), 0), ((6, 7), 0, (6, 10), 9, (8, 6), 8)
 # Tracks
 
 
-def stages(pack: c.Pack, track: int) -> tuple[int, ...]:
+def stages(pack: Pack, track: int) -> tuple[int, ...]:
     return pack.tracks[track].stages
 
 
@@ -77,7 +78,7 @@ fact(
 )
 
 
-def scores(pack: c.Pack) -> list[tuple[int, ...]]:
+def scores(pack: Pack) -> list[tuple[int, ...]]:
     """The three scores of the two nations, each track counting where it does in this pack; stages must exist."""
     answer = []
     for environment, mystics, welfare, towns, economy, rainbows in NATIONS:
@@ -91,7 +92,7 @@ def scores(pack: c.Pack) -> list[tuple[int, ...]]:
 # Placards, Crowns, Comets
 
 
-def rows(pack: c.Pack) -> list[tuple[int, c.Rows]]:
+def rows(pack: Pack) -> list[tuple[int, c.Rows]]:
     """Every discipline of every Species."""
     return [(discipline, found) for one in pack.species for discipline, found in enumerate(one.rows)]
 
@@ -155,7 +156,7 @@ fact(
 # Philosophy
 
 
-def space(pack: c.Pack, name: str) -> c.Space:
+def space(pack: Pack, name: str) -> c.Space:
     """A space by its English name."""
     for found in pack.philosophy:
         if letters(found.name.en) == letters(name):
@@ -163,7 +164,7 @@ def space(pack: c.Pack, name: str) -> c.Space:
     raise NotFound(Phrase("No space of the Philosophy is called '{word}'.", "pack-find-space", word=name))
 
 
-def centre(pack: c.Pack) -> c.Space:
+def centre(pack: Pack) -> c.Space:
     """The space where the Philosophy starts."""
     found = [one for one in pack.philosophy if one.arm == "centre"]
     if len(found) != 1:
@@ -223,7 +224,7 @@ fact(
 )
 
 
-def distances(pack: c.Pack) -> dict[int, int]:
+def distances(pack: Pack) -> dict[int, int]:
     """How many steps each space is from the centre."""
     found = {pack.philosophy.index(centre(pack)): 0}
     for here in (todo := list(found)):

@@ -1,6 +1,6 @@
 """The list of checks, and the words in which they are written."""
 
-from biont.origins.cards import Pack
+from biont.origins.pack import Pack
 from biont.packs import Checks
 
 CHECKS = Checks[Pack]()

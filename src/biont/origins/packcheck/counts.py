@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from biont.kernel.errors import Phrase, Several
-from biont.origins import cards as c
+from biont.origins.pack import Pack
 from biont.origins.packcheck.checking import check, fact, figure
 from biont.origins.packcheck.finding import EPOCHS, card, cards, of
 from biont.packs import Verdict
@@ -32,7 +32,7 @@ CITED = {
 """Cards that the rulebook cites by their numbers."""
 
 
-def piles(pack: c.Pack) -> list[int]:
+def piles(pack: Pack) -> list[int]:
     """The sizes of the twelve piles of Ideas."""
     return [sum(idea.deck == deck for idea in of(pack.ideas, epoch)) for epoch in EPOCHS for deck in range(3)]
 
@@ -54,14 +54,14 @@ figure(
 
 
 @check("cards: no two have the same number", "002:L472, 002:L997")
-def numbers(pack: c.Pack) -> Verdict:
+def numbers(pack: Pack) -> Verdict:
     found = [one.number for one in cards(pack) if one.number]
     twice = sorted({number for number in found if found.count(number) > 1})
     return Phrase("These stand twice: {numbers}.", "pack-twice", numbers=Several(twice)) if twice else None
 
 
 @check("cards: Challenge Cards 1 to 84, Ideas 85 to 203, by Epoch", "002:L88", must=False)
-def ranges(pack: c.Pack) -> Verdict:
+def ranges(pack: Pack) -> Verdict:
     for found, first in ((pack.challenges, 1), (pack.ideas, 85)):
         ordered = sorted(found, key=lambda one: one.number)
         wrong = [one.name for position, one in enumerate(ordered) if one.number != first + position]
@@ -73,7 +73,7 @@ def ranges(pack: c.Pack) -> Verdict:
 
 def cited(number: int, name: str, source: str) -> None:
     @check(f"card {number}: {name}", source)
-    def test(pack: c.Pack) -> Verdict:
+    def test(pack: Pack) -> Verdict:
         found = card(pack, number).name
         fits = letters(name) in letters(found.en)
         return None if fits else Phrase("It is called {card}.", "pack-called", card=found)

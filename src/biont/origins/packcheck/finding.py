@@ -7,7 +7,9 @@ from typing import TypeVar
 
 from biont.kernel.errors import Phrase
 from biont.origins import cards as c
+from biont.origins import tiles as t
 from biont.origins import world as w
+from biont.origins.pack import Pack
 from biont.packs import NotFound
 from biont.packs.checks import letters
 
@@ -15,12 +17,12 @@ EPOCHS = (1, 2, 3, 4)
 Kind = TypeVar("Kind", bound=c.Card)
 
 
-def cards(pack: c.Pack) -> tuple[c.Card, ...]:
+def cards(pack: Pack) -> tuple[c.Card, ...]:
     """Challenge Cards and Ideas."""
     return (*pack.challenges, *pack.ideas)
 
 
-def card(pack: c.Pack, number: int) -> c.Card:
+def card(pack: Pack, number: int) -> c.Card:
     """A card by its printed number."""
     for found in cards(pack):
         if found.number == number:
@@ -28,7 +30,7 @@ def card(pack: c.Pack, number: int) -> c.Card:
     raise NotFound(Phrase("No card has the number {number}.", "pack-find-number", number=number))
 
 
-def challenge(pack: c.Pack, number: int) -> c.Challenge:
+def challenge(pack: Pack, number: int) -> c.Challenge:
     """A Challenge Card by its printed number."""
     for found in pack.challenges:
         if found.number == number:
@@ -87,7 +89,7 @@ def cities(one: c.Card) -> list[int]:
 # The map
 
 
-def hex_of(pack: c.Pack, name: str) -> w.Hex:
+def hex_of(pack: Pack, name: str) -> w.Hex:
     """A Hex by its English name."""
     for number, tile in enumerate(pack.world.hexes):
         if letters(tile.name.en) == letters(name):
@@ -95,7 +97,7 @@ def hex_of(pack: c.Pack, name: str) -> w.Hex:
     raise NotFound(Phrase("No Hex is called '{word}'.", "pack-find-hex", word=name))
 
 
-def spot_of(pack: c.Pack, name: str) -> w.Spot:
+def spot_of(pack: Pack, name: str) -> w.Spot:
     """A Spot by its English name."""
     for number, spot in enumerate(pack.world.spots):
         if letters(spot.name.en) == letters(name):
@@ -103,7 +105,7 @@ def spot_of(pack: c.Pack, name: str) -> w.Spot:
     raise NotFound(Phrase("No Spot is called '{word}'.", "pack-find-spot", word=name))
 
 
-def resource(pack: c.Pack, word: str, name: str = "") -> tuple[w.Hex, w.Resource]:
+def resource(pack: Pack, word: str, name: str = "") -> tuple[w.Hex, t.Resource]:
     """A resource with this word in its name, and its Hex: that of the given name, or the first one."""
     hexes = [hex_of(pack, name)] if name else range(len(pack.world.hexes))
     for number in hexes:
@@ -113,11 +115,11 @@ def resource(pack: c.Pack, word: str, name: str = "") -> tuple[w.Hex, w.Resource
     raise NotFound(Phrase("No resource has '{word}' in its name there.", "pack-find-resource", word=word))
 
 
-def kinds_in(pack: c.Pack, name: str) -> set[int]:
+def kinds_in(pack: Pack, name: str) -> set[int]:
     """The kinds of resource in a Hex."""
     return {found.kind for found in pack.world.hexes[hex_of(pack, name)].resources}
 
 
-def resources(pack: c.Pack) -> Iterator[w.Resource]:
+def resources(pack: Pack) -> Iterator[t.Resource]:
     """All resources of the map."""
     return (found for tile in pack.world.hexes for found in tile.resources)

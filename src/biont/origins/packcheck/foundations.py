@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from biont.kernel.errors import Phrase, Several
 from biont.origins import cards as c
+from biont.origins.pack import Pack
 from biont.origins.packcheck.checking import check, fact, figure
 from biont.origins.packcheck.finding import (
     EPOCHS,
@@ -36,12 +37,12 @@ def named(wrong: list[c.Challenge]) -> Verdict:
 
 
 @check("foundations: each has a Eureka", "002:L111")
-def with_eureka(pack: c.Pack) -> Verdict:
+def with_eureka(pack: Pack) -> Verdict:
     return named([one for one in pack.challenges if not one.eureka])
 
 
 @check("events: each kind occurs", "002:L560")
-def each_event(pack: c.Pack) -> Verdict:
+def each_event(pack: Pack) -> Verdict:
     found = {event.kind for event in events(pack.challenges)}
     missing = [word for kind, word in enumerate(c.EVENTS) if kind not in found]
     return Phrase("Missing: {icons}.", "pack-lacks", icons=Several(missing)) if missing else None
@@ -60,7 +61,7 @@ figure(
 
 
 @check("dictators: they purge, and nobody else does", "002:L1007")
-def purges(pack: c.Pack) -> Verdict:
+def purges(pack: Pack) -> Verdict:
     ideas = [one.name for one in pack.ideas if count(one.eureka, {c.PURGE})]
     if ideas:
         return Phrase("Not so: {cards}.", "pack-not-these", cards=Several(ideas))
@@ -76,14 +77,14 @@ figure(
 )
 
 
-def count_events(pack: c.Pack, kind: int, *epochs: int) -> int:
+def count_events(pack: Pack, kind: int, *epochs: int) -> int:
     """How many cards have an event, perhaps of some Epochs only."""
     found = [one for one in pack.challenges if not epochs or one.epoch in epochs]
     return sum(any(event.kind == kind for event in one.events) for one in found)
 
 
 @check("dictators: one event of a card at most", "002:L664")
-def one_dictator(pack: c.Pack) -> Verdict:
+def one_dictator(pack: Pack) -> Verdict:
     return named([one for one in pack.challenges if sum(event.is_dictator for event in one.events) > 1])
 
 
@@ -192,24 +193,24 @@ figure(
 )
 
 
-def struck(pack: c.Pack) -> list[tuple[c.Challenge, str]]:
+def struck(pack: Pack) -> list[tuple[c.Challenge, str]]:
     """The catastrophes of the cards, by their codes."""
     return [(one, event.place) for one in pack.challenges for event in one.events if event.kind == c.CATASTROPHE]
 
 
 @check("catastrophes: each card names a Hex of the map", "002:L586")
-def epicentres(pack: c.Pack) -> Verdict:
+def epicentres(pack: Pack) -> Verdict:
     return named([one for one, place in struck(pack) if place not in pack.world.epicentre])
 
 
 @check("catastrophes: the Hex has the numeral of the card's Epoch", "002:L137")
-def numerals(pack: c.Pack) -> Verdict:
+def numerals(pack: Pack) -> Verdict:
     strikes = {tile.catastrophe.code: tile.catastrophe.epoch for tile in pack.world.hexes if tile.catastrophe}
     return named([one for one, place in struck(pack) if strikes.get(place, one.epoch) != one.epoch])
 
 
 @check("catastrophes: each Hex that may be struck is named by a card", "002:L137", must=False)
-def unnamed(pack: c.Pack) -> Verdict:
+def unnamed(pack: Pack) -> Verdict:
     missing = sorted(set(pack.world.epicentre) - {place for _, place in struck(pack)})
     return Phrase("Missing: {icons}.", "pack-lacks", icons=Several(missing)) if missing else None
 

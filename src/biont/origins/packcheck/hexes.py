@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from biont.kernel.errors import Phrase, Several
 from biont.origins import cards as c
-from biont.origins import world as w
+from biont.origins import tiles as t
+from biont.origins.pack import Pack
 from biont.origins.packcheck.checking import check, fact, figure
 from biont.origins.packcheck.finding import EPOCHS, hex_of, kinds_in, resource, resources, spot_of
 from biont.packs import Verdict
@@ -25,7 +26,7 @@ ORIGINS = (
 """Where food production began; the last one is the east of the United States."""
 
 
-def wrong(pack: c.Pack, holds: list[bool]) -> Verdict:
+def wrong(pack: Pack, holds: list[bool]) -> Verdict:
     """The Hexes that are not as they should be."""
     names = [tile.name for tile, fits in zip(pack.world.hexes, holds, strict=True) if not fits]
     return Phrase("Not so: {cards}.", "pack-not-these", cards=Several(names)) if names else None
@@ -35,7 +36,7 @@ def wrong(pack: c.Pack, holds: list[bool]) -> Verdict:
 
 
 @check("starts: Zimbabwe, Spain, China and Indonesia on land", "002:L266")
-def starts(pack: c.Pack) -> Verdict:
+def starts(pack: Pack) -> Verdict:
     found = [land for land, _ in pack.world.start]
     names = [pack.world.spots[spot].name.en if spot != c.NONE else "?" for spot in found]
     return None if tuple(names) == STARTS else Phrase("They are {numbers}.", "pack-they-are", numbers=Several(names))
@@ -60,18 +61,18 @@ fact(
 
 
 @check("hexes: four to six Spots each", "002:L133")
-def corners(pack: c.Pack) -> Verdict:
+def corners(pack: Pack) -> Verdict:
     return wrong(pack, [4 <= len(ring) <= 6 for ring in pack.world.corners])
 
 
 @check("spots: up to three Hexes each", "002:L1572")
-def shared(pack: c.Pack) -> Verdict:
+def shared(pack: Pack) -> Verdict:
     names = [spot.name for spot in pack.world.spots if not 1 <= len(spot.hexes) <= 3]
     return Phrase("Not so: {cards}.", "pack-not-these", cards=Several(names)) if names else None
 
 
 @check("spots: Beringia, Musicians Seamounts and Hawaii join the edges", "002:L886")
-def wraps(pack: c.Pack) -> Verdict:
+def wraps(pack: Pack) -> Verdict:
     middle = sum(column for _, column in pack.world.at) / len(pack.world.at)
     found = {spot for spot, one in enumerate(pack.world.spots) if len(one.places) == 2}
     joined = {
@@ -93,12 +94,12 @@ fact(
 
 
 @check("hexes: one or two resources each", "002:L141, 002:L1560")
-def stocked(pack: c.Pack) -> Verdict:
+def stocked(pack: Pack) -> Verdict:
     return wrong(pack, [1 <= len(tile.resources) <= 2 for tile in pack.world.hexes])
 
 
 @check("resources: what a mineral needs is a stage of its track", "002:L147")
-def needs(pack: c.Pack) -> Verdict:
+def needs(pack: Pack) -> Verdict:
     stages = [track.stages for track in pack.tracks]
     return wrong(
         pack,
@@ -156,12 +157,12 @@ figure(
 # Rings and stars
 
 
-def starred(pack: c.Pack, *stars: int) -> int:
+def starred(pack: Pack, *stars: int) -> int:
     """How many rings have so many stars."""
     return sum(tile.stars in stars for tile in pack.world.hexes)
 
 
-def rings(pack: c.Pack, climate: int, bare: bool) -> int:
+def rings(pack: Pack, climate: int, bare: bool) -> int:
     """How many rings of a colour have stars, or none."""
     return sum(tile.ring == climate and (tile.stars == 0) == bare for tile in pack.world.hexes)
 
@@ -177,8 +178,8 @@ figure(
     "stars: on 16 blue and white rings, on 16 orange and green ones",
     "002:L87, 002:L276",
     lambda p: (
-        rings(p, w.SEA, bare=False) + rings(p, w.ICE, bare=False),
-        rings(p, w.DESERT, bare=False) + rings(p, w.JUNGLE, bare=False),
+        rings(p, t.SEA, bare=False) + rings(p, t.ICE, bare=False),
+        rings(p, t.DESERT, bare=False) + rings(p, t.JUNGLE, bare=False),
     ),
     lambda found: found == (16, 16),
     must=True,
@@ -186,17 +187,17 @@ figure(
 fact(
     "california: an orange ring with three stars",
     "002:L278",
-    lambda p: (tile := p.world.hexes[hex_of(p, "California")]).ring == w.DESERT and tile.stars == 3,
+    lambda p: (tile := p.world.hexes[hex_of(p, "California")]).ring == t.DESERT and tile.stars == 3,
 )
 
 
 @check("rings: blue on a shelf and nowhere else, none on the ocean, stars only on rings", "002:L139, 002:L149")
-def terrains(pack: c.Pack) -> Verdict:
+def terrains(pack: Pack) -> Verdict:
     return wrong(
         pack,
         [
-            (tile.terrain == w.SHELF) == (tile.ring == w.SEA)
-            and not (tile.terrain == w.OCEAN and tile.ring != c.NONE)
+            (tile.terrain == t.SHELF) == (tile.ring == t.SEA)
+            and not (tile.terrain == t.OCEAN and tile.ring != c.NONE)
             and not (tile.stars and tile.ring == c.NONE)
             for tile in pack.world.hexes
         ],
@@ -206,12 +207,12 @@ def terrains(pack: c.Pack) -> Verdict:
 figure(
     "rings: some without stars in each colour",
     "002:L594-610",
-    lambda p: tuple(rings(p, climate, bare=True) for climate in range(len(w.CLIMATES))),
+    lambda p: tuple(rings(p, climate, bare=True) for climate in range(len(t.CLIMATES))),
     lambda found: min(found) > 0,
 )
 
 
-def beside(pack: c.Pack, one: str, other: str) -> bool:
+def beside(pack: Pack, one: str, other: str) -> bool:
     """Whether two Hexes have a side in common."""
     first, second = (set(pack.world.corners[hex_of(pack, name)]) for name in (one, other))
     return len(first & second) == 2
@@ -221,11 +222,11 @@ def beside(pack: c.Pack, one: str, other: str) -> bool:
     "northern australia: a green ring, beside the wombat Hex with an orange one and the Carcharodon ocean",
     "002:L898-902",
 )
-def australia(pack: c.Pack) -> Verdict:
+def australia(pack: Pack) -> Verdict:
     wombat = resource(pack, "wombat")[0]
     tiles = pack.world.hexes
     north, ocean = tiles[hex_of(pack, "North Australia")], tiles[hex_of(pack, "Carcharodon")]
-    fits = (north.ring, tiles[wombat].ring, ocean.terrain) == (w.JUNGLE, w.DESERT, w.OCEAN)
+    fits = (north.ring, tiles[wombat].ring, ocean.terrain) == (t.JUNGLE, t.DESERT, t.OCEAN)
     near = all(beside(pack, "North Australia", name) for name in (tiles[wombat].name.en, "Carcharodon"))
     return None if fits and near else Phrase("It is not so in this pack.", "pack-not-so")
 
@@ -252,7 +253,7 @@ fact("catastrophes: Toba among them", "002:L636", lambda p: "toba" in p.world.ep
 # Hex chits
 
 
-def faces(pack: c.Pack) -> list[w.Face]:
+def faces(pack: Pack) -> list[t.Face]:
     """All sides of the Hex chits."""
     return [face for chit in pack.chits for face in (chit.littoral, chit.inland)]
 
@@ -267,7 +268,7 @@ figure(
 figure(
     "hex chits: a side with a blue or a white ring each, five for the Yrr",
     "002:L331",
-    lambda p: sum(chit.littoral.tile.ring in (w.SEA, w.ICE) for chit in p.chits),
+    lambda p: sum(chit.littoral.tile.ring in (t.SEA, t.ICE) for chit in p.chits),
     lambda found: found >= 5,
     must=True,
 )
@@ -275,7 +276,7 @@ figure(
     "hex chits: blank, green, orange and white ones, and oceans",
     "002:L1274-1278",
     lambda p: (
-        *(sum(face.tile.ring == ring for face in faces(p)) for ring in (c.NONE, w.JUNGLE, w.DESERT, w.ICE, w.SEA)),
+        *(sum(face.tile.ring == ring for face in faces(p)) for ring in (c.NONE, t.JUNGLE, t.DESERT, t.ICE, t.SEA)),
     ),
     lambda found: min(found) > 0,
 )
@@ -283,7 +284,7 @@ figure(
     "custom side: oil and uranium on its islands",
     "002:L1296",
     lambda p: tuple(
-        sum(found.kind == kind for tile in p.sheet.hexes if tile.terrain != w.OCEAN for found in tile.resources)
+        sum(found.kind == kind for tile in p.sheet.hexes if tile.terrain != t.OCEAN for found in tile.resources)
         for kind in (c.OIL, c.URANIUM)
     ),
     lambda found: min(found) > 0,

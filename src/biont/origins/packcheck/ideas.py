@@ -5,6 +5,7 @@ from __future__ import annotations
 from biont.kernel.errors import Phrase, Several
 from biont.kernel.ledger import rule
 from biont.origins import cards as c
+from biont.origins.pack import Pack
 from biont.origins.packcheck.checking import check, fact, figure
 from biont.origins.packcheck.finding import EPOCHS, card, cards, cities, count, eurekas, everything, icons, of, sides
 from biont.packs import Verdict
@@ -13,13 +14,13 @@ REQUIRED = (c.ANY_CITY, *(kind for kind in range(len(c.RESOURCES)) if kind != c.
 
 
 @check("ideas: each has a Eureka", "002:L812")
-def with_eureka(pack: c.Pack) -> Verdict:
+def with_eureka(pack: Pack) -> Verdict:
     wrong = [one.name for one in pack.ideas if not one.eureka]
     return Phrase("Not so: {cards}.", "pack-not-these", cards=Several(wrong)) if wrong else None
 
 
 @check("ideas: the pile is one of the two orientations", "002:L306-308, 002:L824")
-def decks(pack: c.Pack) -> Verdict:
+def decks(pack: Pack) -> Verdict:
     wrong = [one.name for one in pack.ideas if one.side(one.deck) is None]
     return Phrase("Not so: {cards}.", "pack-not-these", cards=Several(wrong)) if wrong else None
 
@@ -58,7 +59,7 @@ figure(
 
 
 @check("culls: not of a later Epoch than their own", "002:L816", must=False)
-def late_culls(pack: c.Pack) -> Verdict:
+def late_culls(pack: Pack) -> Verdict:
     wrong = [
         one.name for one in pack.ideas if any(icon.kind == c.CULL and icon.limit > one.epoch for icon in one.eureka)
     ]

@@ -6,10 +6,13 @@ from collections.abc import Iterable, Sequence
 
 from biont.kernel.errors import Phrase
 from biont.origins import cards as c
+from biont.origins import tiles as t
 from biont.origins import world as w
+from biont.origins.pack import Pack
 from biont.origins.packcheck.checking import check, fact, figure
 from biont.origins.packcheck.finding import hex_of, resource, spot_of
 from biont.origins.passage import open_sides
+from biont.origins.ways import reach
 from biont.packs import NotFound, Verdict
 from biont.packs.checks import they_are
 
@@ -22,31 +25,31 @@ OLD_WORLD = ("Spain", "France", "West Sahara", "West Africa", "Sahel", "Mediterr
 HIGHEST = {"footprint": 6, "energy": 8, "immunology": 10}
 
 
-def stages(pack: c.Pack, **higher: int) -> list[int]:
+def stages(pack: Pack, **higher: int) -> list[int]:
     """The first stages, but for some tracks."""
     return [higher.get(word, track.stages[0]) for word, track in zip(c.TRACKS, pack.tracks, strict=True)]
 
 
-def chits(pack: c.Pack, players: int) -> tuple[w.Hexes, ...]:
+def chits(pack: Pack, players: int) -> tuple[w.Hexes, ...]:
     """The Hexes with a chit of each climate at the start."""
     least = PLAYERS[players]
     return tuple(
         sum(1 << hex_ for hex_, tile in enumerate(pack.world.hexes) if tile.ring == climate and tile.stars >= least)
-        for climate in range(len(w.CLIMATES))
+        for climate in range(len(t.CLIMATES))
     )
 
 
 def spread(
-    pack: c.Pack, start: w.Spots, found: Sequence[int], climate: Sequence[w.Hexes] = NO_CHITS, shut: w.Spots = 0
+    pack: Pack, start: w.Spots, found: Sequence[int], climate: Sequence[w.Hexes] = NO_CHITS, shut: w.Spots = 0
 ) -> w.Spots:
     """The land Spots on which one spread from any of these may end."""
     world = pack.world
     sides = open_sides(world, climate, found)
-    return world.reach([start], found[c.ENERGY], sides, world.land, found[c.MARITIME], shut) & world.land
+    return reach(world, [start], found[c.ENERGY], sides, world.land, found[c.MARITIME], shut) & world.land
 
 
 def roam(
-    pack: c.Pack, start: w.Spots, found: Sequence[int], climate: Sequence[w.Hexes] = NO_CHITS, shut: w.Spots = 0
+    pack: Pack, start: w.Spots, found: Sequence[int], climate: Sequence[w.Hexes] = NO_CHITS, shut: w.Spots = 0
 ) -> w.Spots:
     """The land Spots that any number of spreads lead to."""
     while start != (further := start | spread(pack, start, found, climate, shut)):
@@ -54,12 +57,12 @@ def roam(
     return start
 
 
-def at(pack: c.Pack, *names: str) -> w.Spots:
+def at(pack: Pack, *names: str) -> w.Spots:
     """Spots by their names."""
     return pack.world.set_of(spot_of(pack, name) for name in names)
 
 
-def land_of(pack: c.Pack, names: Iterable[str]) -> w.Spots:
+def land_of(pack: Pack, names: Iterable[str]) -> w.Spots:
     """The land Spots of some Hexes."""
     found = 0
     for name in names:
@@ -67,7 +70,7 @@ def land_of(pack: c.Pack, names: Iterable[str]) -> w.Spots:
     return found & pack.world.land
 
 
-def home(pack: c.Pack, colour: int, realm: int = 0) -> w.Spots:
+def home(pack: Pack, colour: int, realm: int = 0) -> w.Spots:
     """Where a colour starts, on land (0) or in the water (1)."""
     start = pack.world.start[colour][realm]
     if start == c.NONE:
@@ -89,13 +92,13 @@ figure(
 # The hobbit's crossing
 
 
-def sahul(pack: c.Pack) -> w.Spots:
+def sahul(pack: Pack) -> w.Spots:
     """The land of Australia, but not what it shares with New Guinea and Indonesia."""
     desert = pack.world.hexes[resource(pack, "wombat")[0]].name.en
     return land_of(pack, ("North Australia", desert)) & ~land_of(pack, ("New Guinea", "Flores"))
 
 
-def crossing(pack: c.Pack, **higher: int) -> tuple[bool, bool]:
+def crossing(pack: Pack, **higher: int) -> tuple[bool, bool]:
     """Whether the eastern and the southern route are open, with a jungle and a desert on Australia."""
     north, wombats = hex_of(pack, "North Australia"), resource(pack, "wombat")[0]
     climate = (0, 0, 1 << wombats, 1 << north)
@@ -110,7 +113,7 @@ def crossing(pack: c.Pack, **higher: int) -> tuple[bool, bool]:
     )
 
 
-def shared(pack: c.Pack, one: str, other: str) -> w.Spots:
+def shared(pack: Pack, one: str, other: str) -> w.Spots:
     """The Spots that two Hexes share."""
     return pack.world.around[hex_of(pack, one)] & pack.world.around[hex_of(pack, other)]
 
@@ -133,7 +136,7 @@ fact(
 
 
 @check("crossing to australia: no other way with footprint 1", "002:L898-900", must=False)
-def no_other_way(pack: c.Pack) -> Verdict:
+def no_other_way(pack: Pack) -> Verdict:
     north, wombats = hex_of(pack, "North Australia"), resource(pack, "wombat")[0]
     found = roam(pack, at(pack, "Indonesia"), stages(pack, maritime=1), (0, 0, 1 << wombats, 1 << north)) & sahul(pack)
     return they_are(pack.world.spots[spot].name for spot in pack.world.spots_in(found)) if found else None
@@ -153,7 +156,7 @@ figure(
 # Other voyages
 
 
-def landfalls(pack: c.Pack, **higher: int) -> int:
+def landfalls(pack: Pack, **higher: int) -> int:
     """How many of Greenland, Vinland, Hawaii and New Zealand are reached by boat, Beringia being shut."""
     found, climate = stages(pack, **higher), chits(pack, 4)
     west = roam(pack, home(pack, c.WHITE), found, climate, at(pack, "Beringia", "Hawaii"))
@@ -169,7 +172,7 @@ figure(
 )
 
 
-def atlantic(pack: c.Pack, maritime: int) -> int:
+def atlantic(pack: Pack, maritime: int) -> int:
     """How many Spots of America are reached across the middle Atlantic."""
     world = pack.world
     north = world.set_of(spot for spot, one in enumerate(world.spots) if min(line for line, _ in one.places) < 2)
@@ -186,13 +189,13 @@ figure(
 )
 
 
-def beyond_beringia(pack: c.Pack) -> w.Spots:
+def beyond_beringia(pack: Pack) -> w.Spots:
     """America behind the ice of the Cordillera."""
     return land_of(pack, NEW_WORLD) & ~land_of(pack, ("Alaska",))
 
 
 @check("beringia: on foot from Asia, with ice before the rest of America", "002:L890", must=False)
-def beringia(pack: c.Pack) -> Verdict:
+def beringia(pack: Pack) -> Verdict:
     bridge, behind = at(pack, "Beringia"), beyond_beringia(pack)
     walked = roam(pack, home(pack, c.ORANGE), stages(pack))
     ice = chits(pack, 4)
@@ -206,7 +209,7 @@ def beringia(pack: c.Pack) -> Verdict:
 
 
 @check("iceland and the canaries: land, equally far from the French Hex, with water between", "002:L544")
-def isles(pack: c.Pack) -> Verdict:
+def isles(pack: Pack) -> Verdict:
     world = pack.world
     ring = world.around[hex_of(pack, "France")]
     for name in ("Iceland", "Canary Islands"):
@@ -221,7 +224,7 @@ def isles(pack: c.Pack) -> Verdict:
 
 
 @check("spain: boats are needed at Gibraltar", "002:L872", must=False)
-def gibraltar(pack: c.Pack) -> Verdict:
+def gibraltar(pack: Pack) -> Verdict:
     near = spread(pack, home(pack, c.WHITE), stages(pack)) & land_of(pack, ("West Sahara", "Hoggar"))
     return they_are(pack.world.spots[spot].name for spot in pack.world.spots_in(near)) if near else None
 
@@ -229,12 +232,12 @@ def gibraltar(pack: c.Pack) -> Verdict:
 # Under water
 
 
-def hunting_grounds(pack: c.Pack, colour: int) -> int:
+def hunting_grounds(pack: Pack, colour: int) -> int:
     """How many ocean and shelf Hexes merfolk of a colour come to in three steps."""
     world = pack.world
-    near = world.reach([home(pack, colour, 1)], 3, world.every_side, world.water, 0)
+    near = reach(world, [home(pack, colour, 1)], 3, world.every_side, world.water, 0)
     return sum(
-        bool(world.around[hex_] & near) for hex_, tile in enumerate(world.hexes) if tile.terrain != w.CONTINENTAL
+        bool(world.around[hex_] & near) for hex_, tile in enumerate(world.hexes) if tile.terrain != t.CONTINENTAL
     )
 
 

@@ -18,7 +18,7 @@ from biont.origins.rules.actions import POSSIBLE, Action
 from biont.origins.rules.advanced import elder_actions, lore, transactions
 from biont.origins.rules.advanced.xenophobia import is_duty
 from biont.origins.rules.advancements import gain, useless
-from biont.origins.table import ACTIVITIES, NOTHING, Challenge, Idea, Seat, Table
+from biont.origins.table import ACTIVITIES_PHASE, NOTHING, Challenge, Idea, Seat, Table
 from biont.origins.tableau import is_shut_down, ruling_column
 from biont.origins.vocabulary import Verbs
 
@@ -42,7 +42,7 @@ SKIP: Option = ("skip",)
 def activities(play: Play[Table]) -> None:
     """The phase begins: Foundations from the lowermost up, both rows of the Species Placard, then Ideas."""
     table = play.table
-    table.phase = ACTIVITIES
+    table.phase = ACTIVITIES_PHASE
     column = ruling_column(table, table.active)
     foundations: list[Step] = [("foundation", card) for card in reversed(column)]
     play.push_all([*foundations, ("lower row",), ("upper row",), ("ideas",)])

@@ -17,7 +17,8 @@ from biont.origins.rules.cratons import bring, populate
 from biont.origins.rules.lots import Lots
 from biont.origins.rules.planets import lay_america
 from biont.origins.table import EMOTIONS, VOCABULARY, Hex, Seat, Table, members
-from biont.origins.world import DESERT, ICE, JUNGLE, OCEAN, SEA, SHELF, Hexes, World
+from biont.origins.tiles import DESERT, ICE, JUNGLE, OCEAN, SEA, SHELF
+from biont.origins.world import Hexes, World
 
 CHIT_OF_DISK = {"white": ICE, "green": JUNGLE, "black": DESERT}
 RINGS_OF = {"forest": (JUNGLE,), "weeds": (NONE, ICE), "mountain": (DESERT,), "swamp": (ICE,), "sea": (SEA,)}

@@ -8,7 +8,7 @@ from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.origins.brain import bidders
 from biont.origins.rules.sequence import top_challenge
-from biont.origins.table import CHALLENGE, COMET, Table
+from biont.origins.table import CHALLENGE_PHASE, FIRST_COMET, Table
 from biont.origins.vocabulary import Verbs
 
 SKIP: Option = ("skip",)
@@ -23,7 +23,7 @@ PHASE = (SKIP, CHALLENGE_GODS, CLAIM, GLOBALIZE)
 def challenge_phase(play: Play[Table]) -> Asking[None]:
     """The active player challenges, claims a Comet or globalizes, or skips the phase."""
     table = play.table
-    table.phase = CHALLENGE
+    table.phase = CHALLENGE_PHASE
     barred = _barred(table)
     options = [option for option in PHASE if option not in barred]
     answer = yield ask(table.active, "challenge phase", "A1", options, reasons=(_refusals, table))
@@ -40,7 +40,7 @@ def _barred(table: Table) -> dict[Option, tuple[str, str]]:
     """What cannot be done in this phase: why, and by which rule."""
     box = table.box
     relentless = box.solo or box.coop
-    comet = top_challenge(table) >= COMET
+    comet = top_challenge(table) >= FIRST_COMET
     barred: dict[Option, tuple[str, str]] = {}
     if relentless and _is_resting(table):
         barred[CHALLENGE_GODS] = barred[CLAIM] = ("not-challenger", "C9b")

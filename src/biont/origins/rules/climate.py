@@ -11,8 +11,9 @@ from biont.origins.latitudes import misfits, places
 from biont.origins.people import habitable
 from biont.origins.rules.destroy import city_by_god, shock
 from biont.origins.table import Hex, Table, clockwise, members
+from biont.origins.tiles import CLIMATES, DESERT, ICE, JUNGLE, SEA
 from biont.origins.vocabulary import Verbs
-from biont.origins.world import CLIMATES, DESERT, ICE, JUNGLE, SEA, Hexes
+from biont.origins.world import Hexes
 
 INSTEAD = {ICE: DESERT, SEA: JUNGLE}
 """What comes where no chit can become ice or sea (J1d, J1e)."""

@@ -12,7 +12,7 @@ from biont.origins.cards import DIVERSITY, MYSTICISM, URBANIZATION
 from biont.origins.people import urbanization
 from biont.origins.rules.market import restore_market
 from biont.origins.rules.sequence import COMET_IV, end_game
-from biont.origins.table import COMET, COMET_CLAIMED, NOTHING, PLACES, Seat, Table, clockwise
+from biont.origins.table import COMET_CLAIMED, FIRST_COMET, NOTHING, PLACES, Seat, Table, clockwise
 from biont.origins.tableau import ALL_DISCIPLINES, diversity
 
 MEASURES: dict[int, Callable[[Table, Seat], int]] = {
@@ -27,12 +27,12 @@ def claim(play: Play[Table]) -> None:
     """The active player takes the Comet: Chaos for everybody from him on, then a new Epoch. Comet IV ends the game."""
     table = play.table
     card = table.challenges.pop()
-    play.note("comet", "E3", table.active, card - COMET)
+    play.note("comet", "E3", table.active, card - FIRST_COMET)
     if card == COMET_IV:
         end_game(play, COMET_CLAIMED, "A0a")
         return
     shocks = [("chaos", seat, 1) for seat in clockwise(table, table.active)]
-    play.push_all([*shocks, ("renovate",), ("comet scoring", card - COMET)])
+    play.push_all([*shocks, ("renovate",), ("comet scoring", card - FIRST_COMET)])
 
 
 @rule("E3b.1", "E3b.2", "E3c", "GL-Lore.2")

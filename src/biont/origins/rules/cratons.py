@@ -7,23 +7,15 @@ from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.kernel.table import Step
-from biont.origins.arrangement import (
-    AMERICA,
-    OLD_WORLD,
-    Continents,
-    added,
-    can_grow,
-    candidates,
-    grown,
-    is_one,
-)
+from biont.origins.arrangement import AMERICA, OLD_WORLD, Continents, added, can_grow, candidates, grown, is_one
 from biont.origins.cratons import EARTH, FACES, HIGHLAND, MARS, PLANETS, VENUS, Settled, hexes, written
 from biont.origins.latitudes import places_on
 from biont.origins.people import all_chits
 from biont.origins.rules.lots import Lots
 from biont.origins.table import Hex, Seat, Table, clockwise, members
+from biont.origins.tiles import CLIMATES
 from biont.origins.vocabulary import Verbs
-from biont.origins.world import CLIMATES, Hexes
+from biont.origins.world import Hexes
 
 TURNS = 6
 FIRST_CHITS = {"cratons": 2, "archipelago": 2, "mars": 1, "venus": 1, "chimera": 1}

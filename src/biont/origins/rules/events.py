@@ -33,8 +33,8 @@ from biont.origins.rules.destroy import city_by_god, migrant_by_god, shock
 from biont.origins.rules.quell import lose
 from biont.origins.table import Hex, Seat, Table, clockwise, members
 from biont.origins.tableau import dissidents, diversity, foundations
+from biont.origins.tiles import DESERT, ICE, JUNGLE, SEA
 from biont.origins.vocabulary import Verbs
-from biont.origins.world import DESERT, ICE, JUNGLE, SEA
 
 CLIMATE_CHANGES = {COOLING: ICE, WARMING: SEA, DEFORESTATION: DESERT, FORESTATION: JUNGLE}
 """What the chit becomes that such an event moves."""
@@ -102,7 +102,7 @@ def disease(play: Play[Table], seat: Seat, kind: int) -> None:
     """Crowds infect whom his Cities, animals whom his footprint outgrows: immunology is too low, and rises."""
     if strikes(play.table, seat, kind):
         play.note("infected", "E1a", seat)
-        _shock(play, seat)
+        _soloist_suffers(play, seat)
         play.push("advance", seat, IMMUNOLOGY, NO_LIMIT)
         _lose_halves(play, seat)
 
@@ -113,14 +113,14 @@ def famine(play: Play[Table], seat: Seat, kind: int) -> None:
     table = play.table
     if strikes(table, seat, kind):
         play.note("famine", "E1h", seat)
-        _shock(play, seat)
+        _soloist_suffers(play, seat)
         if table.box.solo:
             play.push("advance", seat, FOOTPRINT, NO_LIMIT)
         _lose_halves(play, seat)
 
 
 @rule("C7e", "C7j")
-def _shock(play: Play[Table], seat: Seat) -> None:
+def _soloist_suffers(play: Play[Table], seat: Seat) -> None:
     """The soloist's Chaos for the event itself comes last, and revolts for Cities that found no Dissent as well."""
     if play.table.box.solo:
         suffer(play, seat, 1, "C7j")

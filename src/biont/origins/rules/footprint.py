@@ -9,7 +9,7 @@ from biont.kernel.rules import StepRule
 from biont.origins import cards
 from biont.origins.people import all_migrants, crowded
 from biont.origins.rules.destroy import city_by_man, migrant_by_man
-from biont.origins.table import FOOTPRINT, Hex, Seat, Table, members
+from biont.origins.table import FOOTPRINT_PHASE, Hex, Seat, Table, members
 from biont.origins.vocabulary import Verbs
 from biont.origins.world import Spots
 
@@ -18,7 +18,7 @@ from biont.origins.world import Spots
 def footprint(play: Play[Table]) -> None:
     """The phase begins: whoever is on the map now can starve."""
     table = play.table
-    table.phase = FOOTPRINT
+    table.phase = FOOTPRINT_PHASE
     play.push("starve", 0, table.migrants[table.active])
 
 

@@ -14,7 +14,7 @@ from biont.origins.people import full_spots
 from biont.origins.rules.cratons import arranging, continents, lay_strip, plan, populate, scatter_cratons
 from biont.origins.rules.lots import Lots
 from biont.origins.table import Hex, Table, clockwise
-from biont.origins.world import OCEAN, SEA
+from biont.origins.tiles import OCEAN, SEA
 
 ISLANDS = 6
 """Hex chits that make an archipelago, or mix with the cratons of a chimera (K3a, K3e)."""

@@ -8,7 +8,7 @@ from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.origins.brain import expend_emissary
 from biont.origins.rules.quell import quell_all
-from biont.origins.table import ACTIVITIES, Discipline, Idea, Seat, Table, members
+from biont.origins.table import ACTIVITIES_PHASE, Discipline, Idea, Seat, Table, members
 from biont.origins.tableau import ALL_DISCIPLINES, other_side, ruling_column
 from biont.origins.vocabulary import Verbs
 
@@ -79,7 +79,7 @@ def _upheaval(play: Play[Table], seat: Seat, discipline: Discipline) -> None:
     """
     _crown(play, seat, discipline)
     table = play.table
-    if seat == table.active and table.phase == ACTIVITIES:
+    if seat == table.active and table.phase == ACTIVITIES_PHASE:
         play.drop(*SCAN)
 
 

@@ -6,12 +6,12 @@ from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.kernel.table import Step
-from biont.origins.table import COMET, COMET_LEFT, NOTHING, STALEMATE, Seat, Table
+from biont.origins.table import COMET_LEFT, FIRST_COMET, NOTHING, STALEMATE, Seat, Table
 
 TURN: list[Step] = [("challenge phase",), ("activities",), ("footprint",), ("restore market",), ("end turn",)]
 """The steps of a turn (A1, A2, A3)."""
 
-COMET_IV = COMET + 3
+COMET_IV = FIRST_COMET + 3
 
 STILL = 12
 """Rounds without a challenge after which the game is over: pawns that all pray never come back, and then nobody could
@@ -45,7 +45,7 @@ def _watch_comet(table: Table) -> None:
 
 
 def top_challenge(table: Table) -> int:
-    """The top card of the challenge deck: a Challenge Card, a Comet from COMET on, or NOTHING."""
+    """The top card of the challenge deck: a Challenge Card, a Comet from FIRST_COMET on, or NOTHING."""
     return table.challenges[-1] if table.challenges else NOTHING
 
 

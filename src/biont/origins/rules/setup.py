@@ -13,9 +13,9 @@ from biont.origins.rules.cratons import bring, first_chits
 from biont.origins.rules.market import restore_market
 from biont.origins.rules.planets import building, fill_waterworld
 from biont.origins.rules.worlds import laying, scatter
-from biont.origins.table import COMET, EMOTIONS, FREE_WILL, VOCABULARY, Table, clockwise, members
+from biont.origins.table import EMOTIONS, FIRST_COMET, FREE_WILL, VOCABULARY, Table, clockwise, members
 from biont.origins.tableau import ALL_DISCIPLINES
-from biont.origins.world import CLIMATES
+from biont.origins.tiles import CLIMATES
 
 SHORT_START = (4, 2, 1)
 LONG_START = (6, 0, 1)
@@ -129,7 +129,7 @@ def _challenges(play: Play[Table]) -> None:
     for epoch, number in enumerate(box.options.challenges(box.players), 1):
         cards = list(box.challenges_of[epoch])
         play.shuffle(cards)
-        deck += [*cards[:number], COMET + epoch - 1]
+        deck += [*cards[:number], FIRST_COMET + epoch - 1]
         table.unused[epoch - 1] = tuple(cards[number:])
     table.challenges = deck[::-1]
 

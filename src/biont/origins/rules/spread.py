@@ -8,6 +8,7 @@ from biont.kernel.decision import Asking, Option, Refusal, ask
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
+from biont.origins import ways
 from biont.origins.cards import MARITIME, SPREAD
 from biont.origins.people import all_migrants, full_hexes, full_spots, home, pool, resting, stride
 from biont.origins.rules import diaspora
@@ -230,7 +231,7 @@ def _obstacle(table: Table, seat: Seat, way: int, place: int, spot: Spot) -> tup
         levels, steps = [world.bit[place]], energy
     open_ = sides(table, seat)
     for waters in range(maritime + 1, energy + 1):
-        if world.reach(levels, steps, open_, realm, waters, 0) & bit:
+        if ways.reach(world, levels, steps, open_, realm, waters, 0) & bit:
             return "too-much-water", "G6b", (spot, waters, maritime)
     return "shut-side", "G6f", (spot,)
 

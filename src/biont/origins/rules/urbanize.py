@@ -28,8 +28,9 @@ from biont.origins.people import all_cities, city_resource, cuboids, habitable
 from biont.origins.rules.actions import POSSIBLE, Action, Actions
 from biont.origins.rules.destroy import city_by_god, shock
 from biont.origins.table import Hex, Seat, Spot, Table, members
+from biont.origins.tiles import Resource
 from biont.origins.vocabulary import Verbs
-from biont.origins.world import Hexes, Resource
+from biont.origins.world import Hexes
 
 TAKES = {
     DOMESTICATE: frozenset((WORK_ANIMAL, WAR_ANIMAL)),

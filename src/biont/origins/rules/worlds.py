@@ -15,8 +15,9 @@ from biont.origins.rules.campaign import held
 from biont.origins.rules.cratons import own_ground
 from biont.origins.rules.lots import Lots
 from biont.origins.table import Hex, Seat, Table, clockwise, members
+from biont.origins.tiles import OCEAN, SHELF
 from biont.origins.vocabulary import Verbs
-from biont.origins.world import OCEAN, SHELF, Hexes, Spots
+from biont.origins.world import Hexes, Spots
 
 YRR_CHITS = 5
 """Hex chits on the classic map of the Yrr variant (C4)."""

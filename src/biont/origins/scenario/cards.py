@@ -8,7 +8,7 @@ from typing import Any
 from biont.kernel.errors import Several
 from biont.origins.cards import DISCIPLINES, EPOCHS
 from biont.origins.scenario.words import Words, count_of
-from biont.origins.table import COMET, NOBODY, NOTHING, PLACES, ROWS, Table, members, place_of
+from biont.origins.table import FIRST_COMET, NOBODY, NOTHING, PLACES, ROWS, Table, members, place_of
 from biont.scenarios.words import Wrong, check_keys, list_of, named, table_of
 
 KEYS = ("market", "decks", "lore", "removed", "buried", "challenges", "unused", "exposed", "spent", "auction")
@@ -113,17 +113,17 @@ def _challenges(table: Table, words: Words, position: Mapping[str, Any], beside:
     box = table.box
     top = words.numbers("card", position.get("challenges", ()))
     used = {*top, *table.foundations_of_all(), *table.spent, table.auctioned}
-    used.update(COMET + comet for own in table.bellwethers for comet in members(own))
+    used.update(FIRST_COMET + comet for own in table.bellwethers for comet in members(own))
     deck: list[int] = []
-    last = COMET + len(box.pack.comets) - 1
+    last = FIRST_COMET + len(box.pack.comets) - 1
     whole = last in top or (not top and "challenges" in position)
     for epoch, number in enumerate(box.options.challenges(box.players), 1):
         cards = tuple(card for card in box.challenges_of[epoch] if card not in used)
-        comet = COMET + epoch - 1
+        comet = FIRST_COMET + epoch - 1
         if whole or epoch < table.epoch or comet in top:
             table.unused[epoch - 1] = cards
             continue
-        rest = max(0, number - sum(card < COMET and box.challenge_epoch[card] == epoch for card in top))
+        rest = max(0, number - sum(card < FIRST_COMET and box.challenge_epoch[card] == epoch for card in top))
         dealt = [card for card in cards if card not in beside][:rest]
         deck += [*dealt, *([comet] if comet not in used else ())]
         table.unused[epoch - 1] = tuple(card for card in cards if card not in dealt)

@@ -44,7 +44,7 @@ from biont.origins.scenario import cards
 from biont.origins.scenario.possible import check
 from biont.origins.scenario.words import Words, count_of, words_of
 from biont.origins.table import EMOTIONS, FREE_WILL, MYSTICS, VOCABULARY, Seat, Table, clockwise
-from biont.origins.world import CLIMATES
+from biont.origins.tiles import CLIMATES
 from biont.packs.fields import shown
 from biont.scenarios.words import Wrong, check_keys, choose, flag_of, list_of, named, number_of, table_of
 

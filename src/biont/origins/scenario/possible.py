@@ -9,7 +9,7 @@ from biont.origins.brain import PAWNS, emotions
 from biont.origins.cards import DISCIPLINES
 from biont.origins.people import all_chits, cuboids, pool, resting
 from biont.origins.scenario.words import Words
-from biont.origins.table import COMET, NOTHING, Seat, Table, members
+from biont.origins.table import FIRST_COMET, NOTHING, Seat, Table, members
 from biont.origins.tableau import dissents
 from biont.scenarios.words import Wrong
 
@@ -44,7 +44,7 @@ def _challenges(table: Table) -> list[int]:
     found = [*table.challenges, *table.spent, *table.foundations_of_all()]
     found += [card for pile in table.unused for card in pile]
     found += [table.auctioned] if table.auctioned != NOTHING else []
-    return found + [COMET + comet for own in table.bellwethers for comet in members(own)]
+    return found + [FIRST_COMET + comet for own in table.bellwethers for comet in members(own)]
 
 
 def _climate(table: Table, words: Words) -> None:

@@ -13,9 +13,9 @@ from biont.origins.rules.scoring import cultural, final_score, industrial, polit
 from biont.origins.scenario import writing
 from biont.origins.scenario.position import SECOND
 from biont.origins.scenario.words import Words, words_of
-from biont.origins.table import COMET, Seat, Table
+from biont.origins.table import FIRST_COMET, Seat, Table
 from biont.origins.tableau import diversity
-from biont.origins.world import CLIMATES
+from biont.origins.tiles import CLIMATES
 from biont.scenarios.stage import Check
 from biont.scenarios.statements import untrue, untrue_deck
 from biont.scenarios.words import Wrong, check_keys, list_of, named, table_of
@@ -43,7 +43,7 @@ FACTS: Mapping[str, Callable[[Table], Any]] = {
 
 
 def _age(table: Table, card: int) -> str:
-    if card >= COMET:
+    if card >= FIRST_COMET:
         return words_of(table.box).kinds["card"][card]
     return EPOCHS[table.box.challenge_epoch[card]]
 

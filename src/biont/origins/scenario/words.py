@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from biont.kernel.errors import Several
 from biont.origins.box import Box
-from biont.origins.table import COMET
+from biont.origins.table import CHALLENGE_CARDS
 from biont.origins.vocabulary import vocabularies
 from biont.scenarios.words import REST, Wrong, kind_name, list_of, number_of
 
@@ -21,7 +21,7 @@ class Words:
     def __init__(self, box: Box) -> None:
         self.kinds = vocabularies(box)
         self.kinds["card"] = (*self.kinds["challenge"], *self.kinds["comet"])
-        assert len(self.kinds["challenge"]) == COMET
+        assert len(self.kinds["challenge"]) == CHALLENGE_CARDS
         self._numbers = {name: {word: n for n, word in enumerate(words)} for name, words in self.kinds.items()}
 
     def number(self, kind: str, word: object) -> int:

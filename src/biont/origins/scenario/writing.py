@@ -12,7 +12,7 @@ from biont.origins.scenario.cards import NO_CARD, NUMERALS
 from biont.origins.scenario.position import DOMAINS, ENDINGS, PHASES, SECOND, usual_crown
 from biont.origins.scenario.words import Words, words_of
 from biont.origins.table import NOBODY, NOTHING, PLACES, Seat, Table, members
-from biont.origins.world import CLIMATES
+from biont.origins.tiles import CLIMATES
 
 
 def written(table: Table) -> dict[str, Any]:

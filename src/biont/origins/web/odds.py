@@ -6,7 +6,7 @@ from collections import Counter
 from typing import NamedTuple
 
 from biont.origins.cards import DICTATOR_LEFT, DICTATOR_RIGHT
-from biont.origins.table import COMET, NOTHING, Challenge, Idea, Table
+from biont.origins.table import FIRST_COMET, NOTHING, Challenge, Idea, Table
 from biont.origins.tableau import ALL_DISCIPLINES
 
 
@@ -27,9 +27,9 @@ class Prospects(NamedTuple):
 
 def prospects(table: Table) -> Prospects | None:
     """The next card of the challenge deck; none where a Comet is on top, or nothing at all."""
-    if not table.challenges or table.challenges[-1] >= COMET:
+    if not table.challenges or table.challenges[-1] >= FIRST_COMET:
         return None
-    comets = sum(card >= COMET for card in table.challenges)
+    comets = sum(card >= FIRST_COMET for card in table.challenges)
     epoch = len(table.box.pack.comets) - comets + 1
     unseen = unseen_challenges(table, epoch)
     if not unseen:

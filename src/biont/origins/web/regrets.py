@@ -17,7 +17,7 @@ from biont.origins.draw.figures import overcrowded
 from biont.origins.draw.gains import gains
 from biont.origins.people import population
 from biont.origins.rules.scoring import final_score
-from biont.origins.table import ACTIVITIES, NOTHING, Table
+from biont.origins.table import ACTIVITIES_PHASE, NOTHING, Table
 from biont.origins.tableau import dissidents, empty_dissents, meets
 from biont.origins.words.teller import Teller
 
@@ -56,7 +56,7 @@ def regrets(trial: Try) -> list[Misgiving]:
 def _hungry(trial: Try) -> Iterator[Misgiving]:
     """Hexes that would be overcrowded and were not: at the end of the turn somebody starves there."""
     before, after, seat = trial.before, trial.after, trial.seat
-    if after is None or before.phase != ACTIVITIES or before.active != seat or after.turn != before.turn:
+    if after is None or before.phase != ACTIVITIES_PHASE or before.active != seat or after.turn != before.turn:
         return
     limit = after.stage(seat, FOOTPRINT)
     for hex_ in sorted(set(overcrowded(after, seat)) - set(overcrowded(before, seat))):
@@ -76,7 +76,7 @@ def _fuse(trial: Try) -> Iterator[Misgiving]:
 def _points_lost(trial: Try) -> Iterator[Misgiving]:
     """A lower final score than now, where the player need not lose anything."""
     before, after, seat = trial.before, trial.after, trial.seat
-    if after is None or before.phase != ACTIVITIES or before.active != seat:
+    if after is None or before.phase != ACTIVITIES_PHASE or before.active != seat:
         return
     was, now = final_score(before, seat), final_score(after, seat)
     if now < was:

@@ -6,7 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from biont.games.telling import CardLine
 from biont.origins import cards as c
+from biont.origins import tiles as t
 from biont.origins import world as w
+from biont.origins.pack import Pack
 from biont.origins.words.terms import glossary
 from biont.packs import Name
 from biont.words import Words
@@ -59,7 +61,7 @@ def event_name(event: c.Event, world: w.World, language: str) -> str:
     return name if strikes is None else f"{name} ({getattr(strikes.name, language)})"
 
 
-def card_lines(pack: c.Pack, say: Words) -> list[CardLine]:
+def card_lines(pack: Pack, say: Words) -> list[CardLine]:
     """Challenge Cards, Ideas, Comets, Species, spaces of the Philosophy, and Hexes."""
     return list(Lines(pack, say.language).all())
 
@@ -67,7 +69,7 @@ def card_lines(pack: c.Pack, say: Words) -> list[CardLine]:
 class Lines:
     """The lines of one pack in one language."""
 
-    def __init__(self, pack: c.Pack, language: str) -> None:
+    def __init__(self, pack: Pack, language: str) -> None:
         self.pack = pack
         self.language = language
 
@@ -114,12 +116,12 @@ class Lines:
         marks = " ★" * card.religious + f" {term('dissent', self.language)}" * card.dissent
         return f"{events}{marks}; {self.card(card)}"
 
-    def tile(self, tile: w.Tile) -> str:
+    def tile(self, tile: t.Tile) -> str:
         """Resources with what they need, and the stars of its ring."""
-        climate = "" if tile.ring == c.NONE else f"{term(w.CLIMATES[tile.ring], self.language)} {'☆' * tile.stars}; "
+        climate = "" if tile.ring == c.NONE else f"{term(t.CLIMATES[tile.ring], self.language)} {'☆' * tile.stars}; "
         return climate.replace(" ;", ";") + ", ".join(map(self.resource, tile.resources))
 
-    def resource(self, resource: w.Resource) -> str:
+    def resource(self, resource: t.Resource) -> str:
         """Its name, its kind, and its requirement."""
         kind = term(c.RESOURCES[resource.kind], self.language)
         needs = "" if resource.track == c.NONE else f", {icon_name(resource.track, resource.stage, self.language)}"

@@ -13,10 +13,10 @@ from biont.origins.cards import DISCIPLINES, EPOCHS, NONE, RESOURCES, TRACKS
 from biont.origins.entries import ENTRIES, QUESTIONS, REASONS
 from biont.origins.layout import face_of
 from biont.origins.rules.scoring import GOAL
-from biont.origins.table import CROWN, Table
+from biont.origins.table import CROWN_DISSENT, Table
+from biont.origins.tiles import Chit
 from biont.origins.vocabulary import DOMAINS, dashed
 from biont.origins.words.cards import doctrines, icon_name
-from biont.origins.world import Chit
 from biont.packs import Name
 from biont.words import Words
 from biont.words import teller as words
@@ -45,7 +45,7 @@ class Teller(words.Teller):
             "hex": lambda hex_: self._name(self._hexes[hex_].name),
             "idea": lambda idea: self._name(pack.ideas[idea].name),
             "challenge": lambda card: self._name(pack.challenges[card].name),
-            "dissent": lambda card: say("crown") if card == CROWN else self._name(pack.challenges[card].name),
+            "dissent": lambda card: say("crown") if card == CROWN_DISSENT else self._name(pack.challenges[card].name),
             "chit": lambda chit: self._chit(pack.chits[chit]),
             "face": lambda face: self._name(face_of(pack, face).tile.name),
             "craton": lambda craton: self._name(pack.cratons[craton].name),

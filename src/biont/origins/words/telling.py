@@ -7,8 +7,8 @@ from typing import Any
 from biont import packs
 from biont.games.telling import Aid, CardLine, Telling
 from biont.kernel.rules import Rules
-from biont.origins.cards import Pack
 from biont.origins.game import Origins
+from biont.origins.pack import Pack
 from biont.origins.words.aid import aid
 from biont.origins.words.cards import card_lines
 from biont.origins.words.teller import Teller

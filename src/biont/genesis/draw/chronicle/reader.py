@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from biont.genesis.cards import Pack
+from biont.genesis.draw.chronicle.notebook import EVENTS, Notebook
 from biont.genesis.draw.chronicle.snapshots import Snapshot
 from biont.genesis.draw.chronicle.story import (
     BACTERIUM,
@@ -13,42 +14,15 @@ from biont.genesis.draw.chronicle.story import (
     NOBODY,
     PARASITE,
     Deed,
-    Life,
     Moment,
     Stage,
     Story,
     Turn,
 )
 from biont.genesis.ids import colour_of
-from biont.genesis.organisms import is_parasite
 from biont.genesis.table import NOWHERE
 from biont.genesis.vocabulary import organism_at, refugium_at
 from biont.kernel.play import Entry
-from biont.packs import Name
-
-EVENTS = 1
-"""The phase in which oxygen comes from an event; later in the turn it is somebody's pollution."""
-
-CAUSE_OF = (
-    ("D5", "heat"),
-    ("D6", "oxygen"),
-    ("D7", "uv"),
-    ("D8", "cancer"),
-    ("D9", "drought"),
-    ("D10", "gaia"),
-    ("G", "errors"),
-    ("E3h", "host"),
-    ("L7e", "host"),
-    ("L4", "host"),
-    ("E4", "supplanted"),
-    ("E1", "abandoned"),
-    ("E6", "abandoned"),
-    ("H4", "queen"),
-    ("L3", "queen"),
-    ("H6", "crowding"),
-    ("L", "chimera"),
-)
-"""Beginnings of rule ids, and what they stand for; the first that fits counts."""
 
 IGNORED = frozenset(
     (
@@ -67,37 +41,22 @@ IGNORED = frozenset(
 """Entries that a chronicle leaves out on purpose."""
 
 
-def cause_of(rule: str, phase: int) -> str:
-    """What a loss under this rule is put down to."""
-    if rule == "GL-Extinction.11":  # a parasite whose host fell back to a bacterium
-        return "host"
-    for beginning, cause in CAUSE_OF:
-        if rule.startswith(beginning):
-            return "pollution" if cause == "oxygen" and phase > EVENTS else cause
-    return "fate"
-
-
-class Reader:
-    """Reads entries one after another and remembers who lives where."""
+class Reader(Notebook):
+    """Reads entries one after another; a method for each kind that matters."""
 
     def __init__(self, pack: Pack, players: Sequence[int], snapshots: Sequence[Snapshot] = ()) -> None:
-        self.pack = pack
-        self.lives: list[Life] = []
-        self.turns: list[Turn] = []
+        super().__init__(pack)
         self._players = tuple(players)
         self._snapshots = snapshots
-        self._phase = 0
         self._climate = 0
-        self._living: dict[int, Life] = {}
         self._waiting: dict[int, Moment] = {}
+        """Since when each refugium lies on the map."""
         self._seeds: dict[int, list[tuple[int, int]]] = {}
         """For each refugium its bionts: their player and the life they came out of."""
         self._hosts: dict[int, int] = {}
         """The host that each parasite lives on now."""
         self._sufferer = (NOBODY, "")
         """Whom pieces are being taken from, and under which rule."""
-        self._entry = Entry("", "", -1)
-        self._number = 0
 
     def read(self, entries: Sequence[Entry]) -> Story:
         """The story that the entries tell."""
@@ -108,76 +67,6 @@ class Reader:
                 HANDLERS[kind](self, *numbers)
         self._close_turn()
         return Story(self.pack, self._players, self.lives, [turn for turn in self.turns if turn.number])
-
-    # -- noting ------------------------------------------------------------------------------------------------------
-
-    @property
-    def now(self) -> Moment:
-        """The moment of the entry being read."""
-        return Moment(self.turns[-1].number if self.turns else 0, self._phase, self._number)
-
-    def _note(
-        self,
-        organism: int = NOBODY,
-        other: int = NOBODY,
-        *,
-        kind: str = "",
-        player: int = NOBODY,
-        thing: int = NOBODY,
-        cause: str = "",
-    ) -> None:
-        """Write a deed down, with the lives behind two organisms and what they are called now."""
-        if not self.turns:  # a prepared table may begin in the middle of a turn
-            self.turns.append(Turn(1))
-        one, two = self._living.get(organism), self._living.get(other)
-        deed = Deed(
-            kind or self._entry.kind,
-            self.now,
-            self._entry.rule,
-            one.number if one else NOBODY,
-            one.last.name if one else self._name(organism),
-            two.number if two else NOBODY,
-            two.last.name if two else self._name(other),
-            player,
-            thing,
-            cause,
-        )
-        self.turns[-1].deeds.append(deed)
-
-    def _name(self, organism: int) -> Name | None:
-        """What an organism that the reader never saw come to be is called."""
-        if organism == NOBODY:
-            return None
-        if is_parasite(organism):
-            return self.pack.parasites[colour_of(organism)].sides[0].name
-        return self.pack.placards[organism].bacterium.name
-
-    def _be_born(self, organism: int, stage: Stage) -> Life:
-        life = Life(len(self.lives), organism, self.now, [stage])
-        self.lives.append(life)
-        self._living[organism] = life
-        return life
-
-    def _change(self, organism: int, form: str | None = None, name: Name | None = None, owner: int = NOBODY) -> None:
-        """From now on a life has another form, name or owner."""
-        life = self._living.get(organism)
-        if life is not None:
-            old = life.last
-            owner = old.owner if owner == NOBODY else owner
-            life.stages.append(Stage(self.now, form or old.form, name or old.name, owner))
-
-    def _owner(self, organism: int) -> int:
-        life = self._living.get(organism)
-        return life.last.owner if life else NOBODY
-
-    def _die(self, organism: int, cause: str) -> None:
-        life = self._living.pop(organism, None)
-        if life is not None:
-            life.died, life.cause = self.now, cause
-
-    @property
-    def _cause(self) -> str:
-        return cause_of(self._entry.rule, self._phase)
 
     # -- the turn and the world --------------------------------------------------------------------------------------
 
@@ -288,10 +177,6 @@ class Reader:
         life.host = host_life.number if host_life else NOBODY
         kind = "supplants" if self._entry.kind == "supplanted" else "docks"
         self._note(parasite, host, kind=kind, player=owner)
-
-    def _owner_of_card(self, colour: int) -> int:
-        """The player of a parasite card; where no seat is concerned, the NPC of its colour."""
-        return colour if self._entry.seat >= 0 else colour + 4
 
     def gene(self, player: int, organism: int, place: int) -> None:
         """A biont moves out of an organism, into another one, a refugium or the pool."""

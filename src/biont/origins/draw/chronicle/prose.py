@@ -10,7 +10,7 @@ from biont.origins.cards import DISCIPLINES, TRACKS
 from biont.origins.draw.chronicle.story import Chapter, Deed, Story
 from biont.origins.rules.scoring import final_score
 from biont.origins.table import EMOTIONS, FREE_WILL, MYSTICS, NOBODY, NOTHING, VOCABULARY
-from biont.origins.world import CLIMATES
+from biont.origins.tiles import CLIMATES
 from biont.packs import Name
 from biont.words import Words
 

@@ -12,7 +12,7 @@ from biont.kernel.game import Game
 from biont.kernel.play import Datum, Entry
 from biont.kernel.rules import Result
 from biont.origins.box import Box
-from biont.origins.cards import Pack
+from biont.origins.pack import Pack
 from biont.origins.table import NOTHING, Table
 
 LAST_EPOCH = 4
