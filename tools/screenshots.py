@@ -133,7 +133,9 @@ def reading(browser: Browser, folder: Path) -> None:
     (cell,) = scenarios.load(file, kit.stage)
     game, say = cell.game(), kit.words("en")
     page = browser.new_page(viewport={"width": WIDE[0], "height": WIDE[1]})
-    page.set_content(kit.drawing.html(game.view(0), say, kit.drawing.around(game, say, "green"), "light"))
+    page.set_content(
+        kit.drawing.pictures.html(game.view(0), say, kit.drawing.board.around(game, say, "green"), "light")
+    )
     page.screenshot(path=PICTURES / "reading.png")
     page.close()
 

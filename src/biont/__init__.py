@@ -153,7 +153,7 @@ def _picture(game: Game[Any]) -> str | None:
         return None
     kit = games.kit_of(game.rules)
     say = kit.words()
-    return kit.drawing.notebook(game.view(-1), say, kit.drawing.around(game, say))
+    return kit.drawing.pictures.notebook(game.view(-1), say, kit.drawing.board.around(game, say))
 
 
 def _picture_of_view(view: View[Any]) -> str | None:
@@ -161,7 +161,7 @@ def _picture_of_view(view: View[Any]) -> str | None:
     if view.rules.name not in games.names():
         return None
     kit = games.kit_of(view.rules)
-    return kit.drawing.notebook(view, kit.words())
+    return kit.drawing.pictures.notebook(view, kit.words())
 
 
 Game.picture = _picture

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.server.running import Running
 
-STEADY = "from biont.server import hall; hall._luck = lambda: 5; hall.SETTINGS['pace'] = 'instant'"
+STEADY = "from biont.server import programs, sitting; programs._luck = lambda: 5; sitting.SETTINGS['pace'] = 'instant'"
 """Programs answer at once, and their luck is always the same: what a test has seen once it sees again."""
 
 

@@ -8,13 +8,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 from biont import games
 from biont.kernel import Record
-from biont.server.frame import Frame, assembled
 from biont.server.look import Look
 from biont.server.opponents import PERSON
+from biont.server.page.draw import assembled, draw
+from biont.server.page.frame import Frame
+from biont.server.page.position import Position
 from biont.server.sitting import Sitting, replayed
 from biont.server.store import Kept, Store
 
@@ -51,8 +53,12 @@ def sitting(record: Record, answers: int) -> Sitting:
 def drawn(game: str, number: int, at: int, language: str) -> str:
     """The board with its question after so many answers of a recorded game."""
     kit = games.game(game)
-    data: dict[str, Any] = Frame(sitting(recorded(game)[number], at), Look(language)).data()
-    return str(assembled(kit, kit.words(language), data))
+    return str(assembled(kit, kit.words(language), frame_of(sitting(recorded(game)[number], at), language)))
+
+
+def frame_of(table: Sitting, language: str) -> Frame:
+    """A table as its page gets it."""
+    return draw(Position(table, language), Look(language))
 
 
 def boards(game: str, language: str, fractions: tuple[float, ...], every: int = 1) -> Iterator[tuple[str, str]]:

@@ -34,7 +34,7 @@ def test_nothing_runs_out_of_a_card(browser: Browser, server: str, game: str, la
     kit = games.game(game)
     context = opened(browser, {"en": "en-GB", "de": "de-DE"}[language], base_url=server)
     page = context.new_page()
-    for drawer in kit.drawing.gallery(kit.shelf.load(""), kit.words(language)):
+    for drawer in kit.drawing.gallery.drawers(kit.shelf.load(""), kit.words(language)):
         page.goto(f"/{game}/cards?kind={drawer.kind}")
         assert page.locator(".faces .card-face").count() == len(drawer.cards)
         assert page.evaluate(ESCAPED) == []

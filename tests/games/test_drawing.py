@@ -15,7 +15,7 @@ from tests.plugin.skirmish.kit import SKIRMISH
 
 def test_a_game_without_a_drawing_shows_what_lies_on_its_table() -> None:
     game = skirmish.game(4, seats=2)
-    drawn = SKIRMISH.drawing.draw(game.view(0), SKIRMISH.words("en"))["fields"]
+    drawn = SKIRMISH.drawing.board.draw(game.view(0), SKIRMISH.words("en"))["fields"]
     page = Page(drawn)
     assert {f"thing-{word}" for word in (*skirmish.REGIONS, "red", "blue")} <= set(page.ids())
     assert "<dt>bank</dt><dd>24</dd>" in drawn
@@ -26,20 +26,20 @@ def test_what_is_hidden_stays_hidden() -> None:
     game, say = skirmish.game(4, seats=2), SKIRMISH.words("en")
     hand = ", ".join(map(str, game.table.hands[1]))
     assert len(game.table.hands[1]) > 1
-    assert hand in SKIRMISH.drawing.text(game.view(1), say)
-    assert hand not in SKIRMISH.drawing.text(game.view(0), say)
-    assert hand not in SKIRMISH.drawing.html(game.view(0), say)
+    assert hand in SKIRMISH.drawing.board.text(game.view(1), say)
+    assert hand not in SKIRMISH.drawing.board.text(game.view(0), say)
+    assert hand not in SKIRMISH.drawing.pictures.html(game.view(0), say)
 
 
 def test_a_whole_game_is_drawn_plainly_and_every_option_has_its_place() -> None:
     game, chance, say = skirmish.game(7), Chance(3), SKIRMISH.words("en")
-    anchors = SKIRMISH.drawing.anchors(game.rules)
+    anchors = SKIRMISH.drawing.board.anchors(game.rules)
     lit = set()
     while (decision := game.decision) is not None:
         places = [anchors.of_option(option, decision, game.table) for option in decision.options]
         choices = [Choice(game.print(option), "?", at) for option, at in zip(decision.options, places, strict=True)]
         around = Surroundings(question=Question("?", options=choices))
-        ids = Page("".join(SKIRMISH.drawing.draw(game.view(decision.seat), say, around).values())).ids()
+        ids = Page("".join(SKIRMISH.drawing.board.draw(game.view(decision.seat), say, around).values())).ids()
         assert len(ids) == len(set(ids))
         assert set(places) <= set(ids)
         lit |= set(places)

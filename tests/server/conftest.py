@@ -57,9 +57,9 @@ def run_apart(coroutine: Coroutine[Any, Any, T]) -> T:
 
 def answered(hall: Hall, game: str) -> None:
     """Let the program that is asked answer, here and without a pause."""
-    thought = hall._think(game)
+    thought = hall.programs._think(game)
     assert thought is not None
-    hall._give(thought)
+    hall.programs._give(thought)
 
 
 class Visitor(testing.Visitor):

@@ -108,7 +108,7 @@ def test_why_a_guest_was_replaced_stands_in_the_log_of_the_server_once(
     sitting.arrange(sitting.players, sitting.settings | {"pace": "instant"})
     while hall.open(game).decision is not None:
         answered(hall, game)
-    told = [record.getMessage() for record in caplog.records if record.name == "biont.server.hall"]
+    told = [record.getMessage() for record in caplog.records if record.name == "biont.server.programs"]
     assert len(told) == 2  # one for each seat
     assert f"In game {game}: broken failed with ValueError: no idea at the question '" in told[0]
 
@@ -163,7 +163,7 @@ def test_every_page_of_a_game_with_a_guest_is_shown(guest: str, tmp_path: Path, 
     game = Hall(store, specs).new("genesis", ["red", "blue", "green", "yellow"], names, 5, {})
     with TestClient(create_app(store, guests=specs if present else [])) as client:
         hall: Hall = client.app.state.hall  # type: ignore[attr-defined]
-        hall._busy.add(game)  # nobody thinks here, they are only shown
+        hall.programs._busy.add(game)  # nobody thinks here, they are only shown
         for page in ("", "/frame", "/end", "/log", "/frame?at=0"):
             reply = client.get(f"/game/{game}{page}")
             assert reply.status_code == 200, page
@@ -201,7 +201,7 @@ def test_the_log_has_no_link_to_no_rule(guest: str, tmp_path: Path) -> None:
     answered(hall, game)
     assert "stand-in" in {entry.kind for entry in hall.open(game).game.entries}
     with TestClient(create_app(store)) as client:
-        client.app.state.hall._busy.add(game)  # type: ignore[attr-defined]
+        client.app.state.hall.programs._busy.add(game)  # type: ignore[attr-defined]
         for page in ("/log", ""):
             assert 'href="/rules#"' not in client.get(f"/game/{game}{page}").text
 

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from biont.bots import Guarded
 from biont.games.players import Players
 from biont.kernel import Option, View
-from biont.server import Store, hall, opponents
+from biont.server import Store, hall, opponents, programs
 from biont.server import store as store_module
 from biont.server.hall import Hall
 from biont.server.later import Later
@@ -50,6 +50,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
         return Guarded(Closable())
 
     monkeypatch.setattr(hall, "CACHED", 2)
+    monkeypatch.setattr(programs, "SEATED", 2)
     monkeypatch.setattr(opponents, "make", make)
 
 
@@ -68,7 +69,7 @@ def games(place: Hall, count: int) -> list[str]:
 
 def program(place: Hall, game: str) -> Closable:
     """The program of a game."""
-    bot = place._program(place.open(game), 1).bot
+    bot = place.programs._program(place.open(game), 1).bot
     assert isinstance(bot, Closable)
     return bot
 
@@ -80,7 +81,7 @@ def test_programs_used_longest_ago_are_closed_but_never_one_at_work(place: Hall)
     assert program(place, first) is one
     three = program(place, third)
     assert [bot.closed for bot in (one, two, three)] == [False, True, False]
-    place._busy.add(first)
+    place.programs._busy.add(first)
     program(place, fourth)
     assert [bot.closed for bot in (one, three)] == [False, True]
 
@@ -100,12 +101,12 @@ def test_programs_of_a_deleted_game_are_closed_and_in_the_end_all(store: Store) 
 def test_a_program_at_work_on_a_deleted_game_is_closed_when_it_has_thought(place: Hall) -> None:
     (game,) = games(place, 1)
     bot = program(place, game)
-    place._busy.add(game)
+    place.programs._busy.add(game)
     place.forget(game)
     assert not bot.closed
-    place._play(game)
+    place.programs._play(game)
     assert bot.closed
-    assert not place._busy
+    assert not place.programs._busy
 
 
 @pytest.mark.usefixtures("few")
@@ -130,11 +131,11 @@ def test_programs_of_a_finished_game_do_not_wait_for_a_visitor(place: Hall) -> N
     game = place.new("genesis", ["red", "blue"], ["easy", "easy"], 3, {"short": True})
     sitting = place.open(game)
     sitting.arrange(sitting.players, sitting.settings | {"pace": "instant"})
-    while (thought := place._think(game)) is not None:
-        place._give(thought)
-    place._busy.add(game)
-    place._play(game)
-    assert not place._programs
+    while (thought := place.programs._think(game)) is not None:
+        place.programs._give(thought)
+    place.programs._busy.add(game)
+    place.programs._play(game)
+    assert not place.programs._seated
 
 
 @pytest.mark.usefixtures("few")
@@ -142,16 +143,16 @@ def test_programs_of_a_finished_game_do_not_wait_for_a_visitor(place: Hall) -> N
 def test_a_program_is_let_go_when_its_seat_is_given_to_somebody_else(place: Hall, *, at_work: bool) -> None:
     game = place.new("genesis", ["red", "blue"], ["easy", "easy"], 3, {})
     sitting = place.open(game)
-    first, second = (place._program(sitting, seat).bot for seat in (0, 1))
-    place._busy.add(game)
+    first, second = (place.programs._program(sitting, seat).bot for seat in (0, 1))
+    place.programs._busy.add(game)
     sitting.arrange(["easy", "normal"], sitting.settings | {"pace": "instant"})
     place.go_on(sitting)
     assert not second.closed  # type: ignore[attr-defined]
     if at_work:
         answered(place, game)
     else:
-        place.closing = True
-        place._play(game)
+        place.programs.stop()
+        place.programs._play(game)
     assert (first.closed, second.closed) == (False, True)  # type: ignore[attr-defined]
 
 
@@ -179,21 +180,21 @@ def bots_only(place: Hall, pace: str) -> Sitting:
 
 def heard(place: Hall, monkeypatch: pytest.MonkeyPatch, game: str) -> threading.Event:
     """Is set when the page of a game is told of an answer of a program."""
-    told, tell = threading.Event(), place.tell
+    told, tell = threading.Event(), place.watchers.tell
 
     def tells(about: str, but: str = "") -> None:
         tell(about, but)
         if about == game and place.open(game).given:
             told.set()
 
-    monkeypatch.setattr(place, "tell", tells)
+    monkeypatch.setattr(place.watchers, "tell", tells)
     return told
 
 
 def test_games_that_pause_keep_no_other_from_being_played(place: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each pauses for an hour between answers, and there are more of them than threads."""
-    monkeypatch.setitem(hall.PACES, "slow", 3600.0)
-    for _ in range(hall.AT_WORK + 1):
+    monkeypatch.setitem(programs.PACES, "slow", 3600.0)
+    for _ in range(programs.AT_WORK + 1):
         place.go_on(bots_only(place, "slow"))
     quick = bots_only(place, "instant")
     told = heard(place, monkeypatch, quick.id)
@@ -218,7 +219,7 @@ def test_programs_that_think_elsewhere_keep_no_other_from_being_played(
         return Guarded(Slow()) if name == "hard" else made(name, seed, thinking, players)
 
     monkeypatch.setattr(opponents, "make", make)
-    for _ in range(hall.AT_WORK + 1):
+    for _ in range(programs.AT_WORK + 1):
         slow = bots_only(place, "instant")
         slow.arrange(["hard", "hard"], slow.settings)
         place.go_on(slow)
@@ -226,12 +227,12 @@ def test_programs_that_think_elsewhere_keep_no_other_from_being_played(
     told = heard(place, monkeypatch, quick.id)
     place.go_on(quick)
     assert told.wait(30)
-    place.closing = True
+    place.programs.stop()
     enough.set()
 
 
 def test_a_program_tries_again_when_the_store_could_not_be_used(place: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "AGAIN", 0.0)
+    monkeypatch.setattr(programs, "AGAIN", 0.0)
     sitting = bots_only(place, "instant")
     told = heard(place, monkeypatch, sitting.id)
     append, locked = place.store.append, iter([True, True])
@@ -242,8 +243,8 @@ def test_a_program_tries_again_when_the_store_could_not_be_used(place: Hall, mon
         return append(*given, **named)
 
     monkeypatch.setattr(place.store, "append", appends)
-    place._busy.add(sitting.id)
-    place._play(sitting.id)
+    place.programs._busy.add(sitting.id)
+    place.programs._play(sitting.id)
     assert told.wait(30)
 
 
@@ -327,7 +328,7 @@ def test_the_stream_of_a_deleted_game_ends(place: Hall) -> None:
     lines = run_apart(told())
     assert [line.partition("\n")[0] for line in lines] == ["event: frame", "event: gone"]
     assert "no such game" in lines[1]
-    assert not place._watchers
+    assert not place.watchers._here
 
 
 def test_the_stream_of_a_game_that_nobody_knows_says_so(visitor: Visitor) -> None:

@@ -7,8 +7,9 @@ import asyncio
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from biont.server.hall import Watcher
+from biont.server.page.frame import Frame
 from biont.server.patch import WORTH, patch, patched
+from biont.server.watching import Watcher
 
 texts = st.lists(st.sampled_from(["<li>a</li>", "<li>b</li>", "", "<p>é</p>"]), max_size=12).map("\n".join)
 
@@ -28,17 +29,25 @@ def test_a_small_change_is_a_small_patch() -> None:
 def test_a_page_gets_lines_only_of_texts_that_it_was_sent() -> None:
     long, longer = "a\n" * WORTH, "a\n" * WORTH + "b"
 
-    def frame(version: int, text: str) -> dict[str, object]:
-        return {
-            "version": version,
-            "marks": {"map": text[-1], "top": str(version)},
-            "regions": {"map": text, "top": "x"},
-        }
+    def frame(version: int, text: str) -> Frame:
+        return Frame(
+            game="0",
+            version=version,
+            at=0,
+            total=0,
+            past=False,
+            asked=False,
+            finished=False,
+            told=0,
+            seat=0,
+            marks={"map": text[-1], "top": str(version)},
+            regions={"map": text, "top": "x"},
+        )
 
     async def sent() -> list[object]:
         watcher = Watcher()
         watcher.shows(frame(1, long))
-        return [watcher.new_to_it(one)["regions"] for one in (frame(2, longer), frame(3, long), frame(4, long))]
+        return [watcher.new_to_it(one).regions for one in (frame(2, longer), frame(3, long), frame(4, long))]
 
     first, second, third = asyncio.run(sent())
     assert first == {"map": longer, "top": "x"}

@@ -13,9 +13,10 @@ import pytest
 import biont
 from biont.draw.chart import HEIGHT
 from biont.kernel import Record
-from biont.server.frame import Frame
-from biont.server.hall import Hall, Watcher
-from biont.server.look import Look
+from biont.server.hall import Hall
+from biont.server.page.frame import Frame
+from biont.server.page.position import Position
+from biont.server.watching import Watcher
 from tests.server.conftest import Visitor, run_apart
 
 
@@ -146,8 +147,7 @@ def test_plain_words_put_the_effect_after_the_name_in_sentences_and_not_on_cards
     game = visitor.new()
     visitor.post(f"/game/{game}/arrange", plain="on", pace="instant")
     sitting = visitor.client.app.state.hall.open(game)  # type: ignore[attr-defined]
-    frame = Frame(sitting, Look("en"))
-    name = frame.teller.thing("mutation", sitting.game.table.decks[0][-1])
+    name = Position(sitting, "en").teller.thing("mutation", sitting.game.table.decks[0][-1])
     assert re.fullmatch(r"[A-Z].+ \([a-z].+\)", str(name))
     assert not re.search(r">[A-Z][^<]+ \([a-z][^<]+\)</a>", visitor.frame(game)["regions"]["strata"])
 
@@ -238,7 +238,7 @@ def test_news_arrive_as_they_happen(visitor: Visitor) -> None:
         def wake(self) -> None:
             woken.append(1)
 
-    hall._watchers[game] = {Bell()}
+    hall.watchers._here[game] = {Bell()}
     visitor.play(game, 2)
     assert len(woken) >= 2
 
@@ -250,8 +250,8 @@ def test_a_page_that_lost_a_reply_gets_the_whole_position(visitor: Visitor) -> N
     hall: Any = visitor.client.app.state.hall  # type: ignore[attr-defined]
 
     async def answered() -> Any:
-        watcher = hall.watch(game, "1")
-        watcher.new_to_it(first)
+        watcher = hall.watchers.watch(game, "1")
+        watcher.new_to_it(Frame(**first))
         return await asyncio.to_thread(visitor.answer, game, first, visitor.options(first)[0])
 
     lost = run_apart(answered()).json()
@@ -269,7 +269,7 @@ def test_a_page_is_sent_only_what_is_new_to_it(visitor: Visitor) -> None:
 
     async def sent() -> list[set[str]]:
         watcher = Watcher()
-        return [set(watcher.new_to_it(frame)["regions"]) for frame in (first, second, second, first)]
+        return [set(watcher.new_to_it(Frame(**frame)).regions) for frame in (first, second, second, first)]
 
     everything, news, nothing, back = run_apart(sent())
     assert everything == set(first["regions"]) == set(first["marks"])

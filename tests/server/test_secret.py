@@ -11,9 +11,11 @@ import pytest
 import biont
 from biont.kernel import BadRecord, Chance, Record
 from biont.server import Store
-from biont.server.frame import Frame
 from biont.server.hall import Hall
 from biont.server.look import Look
+from biont.server.page import tools
+from biont.server.page.draw import draw
+from biont.server.page.position import Position
 from biont.server.sitting import KIN, Sitting
 from tests.server.conftest import Visitor
 
@@ -49,9 +51,9 @@ def test_the_second_voter_reads_nothing_of_the_first_vote(store: Store, language
     frames = []
     for vote in ("gaia", "medea"):
         sitting = voted(hall, vote, ["person", "person"])
-        frame = Frame(sitting, Look(language))
-        assert frame._taken_back(sitting.steps_back()[0]) == sentence
-        regions = frame.data()["regions"]
+        position = Position(sitting, language)
+        assert tools._taken_back(position, sitting.steps_back()[0]) == sentence
+        regions = draw(position, Look(language)).regions
         own = re.compile(f"{sitting.id}|{sitting.seed_hash()[:16]}")
         frames.append({name: own.sub("", html) for name, html in regions.items()})
     assert frames[0] == frames[1]
@@ -140,7 +142,7 @@ def test_a_voter_reads_his_own_vote(store: Store) -> None:
     seat = biont.replay(record).decision.seat  # type: ignore[union-attr]
     players = ["person" if one == seat else "easy" for one in range(2)]
     sitting = voted(hall, "medea", players)
-    frame = Frame(sitting, Look())
-    assert frame.seat == seat
-    assert frame._taken_back(1) == frame.teller.option(("medea",))
+    position = Position(sitting, "en")
+    assert position.seat == seat
+    assert tools._taken_back(position, 1) == position.teller.option(("medea",))
     hall.close()

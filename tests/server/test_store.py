@@ -11,7 +11,6 @@ import sqlalchemy as sa
 
 import biont
 from biont.kernel import BiontError
-from biont.server import store as store_module
 from biont.server.store import (
     FILE,
     Answer,
@@ -20,7 +19,7 @@ from biont.server.store import (
     Store,
     Trouble,
     data_folder,
-    metadata,
+    database,
     sqlite_url,
 )
 
@@ -151,7 +150,7 @@ def test_a_game_is_kept_though_another_program_holds_the_lock_for_long(tmp_path:
 def test_many_threads_write_one_after_another(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """None of them meets the lock of another, so none has to be patient."""
     games = [kept(store) for _ in range(8)]
-    monkeypatch.setattr(store_module, "WAITS", 1)
+    monkeypatch.setattr(database, "WAITS", 1)
 
     def impatient(connection: sqlite3.Connection, *_: object) -> None:
         connection.execute("PRAGMA busy_timeout=0")
@@ -209,11 +208,11 @@ def test_of_two_who_begin_a_database_neither_fails(tmp_path: Path) -> None:
                 second.append(threads.submit(Store, url))
                 wait(second, timeout=0.3)
 
-        sa.event.listen(metadata, "before_create", second_comes)
+        sa.event.listen(database.metadata, "before_create", second_comes)
         try:
             first = Store(url)
         finally:
-            sa.event.remove(metadata, "before_create", second_comes)
+            sa.event.remove(database.metadata, "before_create", second_comes)
     for store in (first, second[0].result()):
         assert store.latest() == []
         store.close()

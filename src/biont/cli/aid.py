@@ -34,7 +34,7 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
         raise BiontError(say("cli-aid-none", game=telling.title(say)))
     if parsed.output is not None:
         target = output(parsed.output, (".html",), say)
-        write(target, kit.drawing.aid_file(say), say)
+        write(target, kit.drawing.pictures.aid_file(say), say)
         print(say("cli-written", file=str(target)))
         return 0
     print(say("aid-title"))

@@ -64,13 +64,15 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     kit = games.kit_of(game.rules)
     say = kit.words(say.language)
     view = game.view(-1)
-    around = kit.drawing.around(game, say, _colour(parsed.seat, [one.name for one in kit.colours(game.rules)], say))
+    around = kit.drawing.board.around(
+        game, say, _colour(parsed.seat, [one.name for one in kit.colours(game.rules)], say)
+    )
     if target.suffix == ".svg":
-        write(target, kit.drawing.svg(view, say, around, parsed.theme or "light"), say)
+        write(target, kit.drawing.pictures.svg(view, say, around, parsed.theme or "light"), say)
     elif target.suffix == ".html":
-        write(target, kit.drawing.html(view, say, around, parsed.theme), say)
+        write(target, kit.drawing.pictures.html(view, say, around, parsed.theme), say)
     else:
-        png(kit.drawing.html(view, say, around, parsed.theme or "light"), target, say)
+        png(kit.drawing.pictures.html(view, say, around, parsed.theme or "light"), target, say)
     print(say("cli-written", file=str(target)))
     return 0
 
@@ -86,16 +88,16 @@ def _of_pack(words: Sequence[str], named: Kit | None, parsed: argparse.Namespace
     what, code = words[0], " ".join(words[1:])
     for kit in games.all_games() if named is None else (named,):
         own = kit.words(say.language)
-        if what in kit.drawing.pictures:
+        if what in kit.drawing.pictures.names:
             settings = dict(choice.partition("=")[::2] for choice in parsed.choose)
-            if what == kit.drawing.worlds and settings and what not in settings:
+            if what == kit.drawing.pictures.worlds and settings and what not in settings:
                 settings[what] = str(secrets.randbelow(NUMBERS))
                 print(say("cli-draw-world", number=settings[what], name=what))
-            return kit.drawing.picture(what, kit.shelf.load(parsed.pack or ""), own, theme, settings)
+            return kit.drawing.pictures.picture(what, kit.shelf.load(parsed.pack or ""), own, theme, settings)
         if what == CARD and (parsed.pack is None or parsed.pack in kit.shelf.names()):
             pack = kit.shelf.load(parsed.pack or "")
-            if any(code == other for drawer in kit.drawing.gallery(pack, own) for other, _ in drawer.cards):
-                return kit.drawing.card_picture(pack, code, own, theme)
+            if any(code == other for drawer in kit.drawing.gallery.drawers(pack, own) for other, _ in drawer.cards):
+                return kit.drawing.gallery.picture(pack, code, own, theme)
     if what == CARD:
         raise BiontError(say("cli-no-card", code=code))
     return None

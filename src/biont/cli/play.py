@@ -118,7 +118,7 @@ def _names(text: str) -> list[str]:
 
 def shown(game: Game[Any], say: Words, seat: int = -1) -> str:
     """The table for a terminal, as a seat may see it, or everybody."""
-    return games.kit_of(game.rules).drawing.text(game.view(seat), say)
+    return games.kit_of(game.rules).drawing.board.text(game.view(seat), say)
 
 
 class TextTable:

@@ -14,7 +14,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from biont.games.kit import Colour, Kit, Moment, Part, Party, Settings
+from biont.games.kit import Kit, Part, Party, Settings
+from biont.games.outline import Colour, Moment
 from biont.kernel.chairs import Chairs
 from biont.kernel.errors import BadRecord, BiontError
 from biont.kernel.record import Record

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
+from biont.games.outline import Outline
 from biont.kernel.chairs import Chairs
 from biont.kernel.errors import BadOptions
 from biont.kernel.options import Options, Setting
 from biont.kernel.record import Record
 from biont.kernel.rules import Rules
-from biont.packs import NoCards, Shelf
-from biont.words import Words, words
 
 if TYPE_CHECKING:
     from biont.games.advice import Advice
@@ -50,22 +49,6 @@ def by_mode(chairs: Chairs, players: int | None, settings: Settings) -> tuple[in
     return chairs.count(players), {**settings, "mode": "solitaire"} if players == 1 else settings
 
 
-@dataclass(frozen=True, slots=True)
-class Colour:
-    """Somebody who has points at a table: a colour by its name, and the seat that answers for it."""
-
-    name: str
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """When it is in a game, as a page says it, and everybody's points (in the order of :meth:`Kit.colours`)."""
-
-    turn: int
-    points: tuple[int, ...]
-
-
 class Part(NamedTuple):
     """One kind of points: its name (``score-<name>`` says it), the rule behind it, how many, and whether they count;
     or, where it ``sums``, what the parts above it make together, and the goal that it must reach, if it has one."""
@@ -78,24 +61,17 @@ class Part(NamedTuple):
     goal: int = 0
 
 
-class Kit(ABC):
+class Kit(Outline):
     """One game, and everything the house can do with it."""
 
-    name: ClassVar[str]
-    """In records, addresses, and on the command line."""
-    package: ClassVar[str]
-    """Where its ``ledger``, ``scenarios`` and ``words`` lie."""
     version: ClassVar[str] = ""
     """The version of the rules that new games are played with, where there are older ones."""
-    chairs: ClassVar[Chairs]
     options: ClassVar[type[Options]] = Options
     """What players agree on before a game: the class that declares its settings."""
     fullest: ClassVar[Settings] = {}
     """The settings of a game with everything in it, for whoever measures one."""
     texts: ClassVar[tuple[str, ...]] = ()
     """Texts that may be brought to its table beside the settings; ``text-<name>`` says what they are."""
-    shelf: ClassVar[Shelf[Any]] = NoCards()
-    """Its packs of cards."""
     growing: ClassVar[tuple[str, ...]] = ()
     """Tags and parts of its ledger whose rules may still be without code or without a test."""
 
@@ -132,10 +108,6 @@ class Kit(ABC):
         count = self.chairs.count(len(self.chairs.usual) if players is None else players)
         return Party(count, count, count, settings)
 
-    @abstractmethod
-    def moment(self, table: Any) -> Moment:
-        """When it is on a table, and everybody's points."""
-
     def seats(self, settings: Settings) -> tuple[str, ...]:
         """Who sits down at the table where nobody is named."""
         return self.chairs.usual
@@ -147,10 +119,6 @@ class Kit(ABC):
     def successor(self, table: Any) -> dict[str, Any] | None:
         """What a successor game gets of a finished table, as plain data; None where no game can follow."""
         return None
-
-    def colours(self, rules: Rules[Any]) -> tuple[Colour, ...]:
-        """Who has points at a table: every seat, unless one of them plays several colours."""
-        return tuple(Colour(name, seat) for seat, name in enumerate(rules.seats))
 
     def scores(self, table: Any) -> tuple[tuple[Part, ...], ...]:
         """What everybody's points are made of, in the order of :meth:`colours`; the same kinds for all."""
@@ -184,7 +152,7 @@ class Kit(ABC):
         """How the game is drawn; without a drawing of its own, plainly."""
         from biont.games.drawing import Drawing
 
-        return Drawing(self)
+        return Drawing(self, self.telling)
 
     @cached_property
     def advice(self) -> Advice:
@@ -199,10 +167,6 @@ class Kit(ABC):
         from biont.games.telling import Telling
 
         return Telling(self)
-
-    def words(self, language: str | None = None) -> Words:
-        """What a person reads at this game: the words of the house and the game's own."""
-        return words(language, self.package)
 
     @property
     def settings(self) -> tuple[Setting, ...]:

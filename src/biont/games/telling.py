@@ -8,16 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
+from biont.games.outline import Outline
 from biont.kernel.ledger import Rule
 from biont.kernel.rules import Rules
 from biont.packs import Pack
 from biont.words import Words
 from biont.words.teller import Teller
-
-if TYPE_CHECKING:
-    from biont.games.kit import Kit
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +55,7 @@ class Telling:
     voice: ClassVar[type[Teller]] = Teller
     """Who tells its tables, if he needs nothing but the notation."""
 
-    def __init__(self, kit: Kit) -> None:
+    def __init__(self, kit: Outline) -> None:
         self.kit = kit
 
     def teller(self, rules: Rules[Any], say: Words, *, plain: bool = False) -> Teller:

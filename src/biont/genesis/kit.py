@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from biont.games.kit import Colour, Kit, Moment, Part, Party, Settings, by_mode
+from biont.games.kit import Kit, Part, Party, Settings, by_mode
+from biont.games.outline import Colour, Moment
 from biont.games.study import Study
 from biont.genesis.cards import COLOURS
 from biont.genesis.game import Genesis, rules_for, rules_of
@@ -101,7 +102,7 @@ class GenesisKit(Kit):
         """A geological section."""
         from biont.genesis.draw.drawing import GenesisDrawing
 
-        return GenesisDrawing(self)
+        return GenesisDrawing(self, self.telling)
 
     @cached_property
     def advice(self) -> Advice:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from biont.games.kit import Kit, Moment, Part, Party, Settings, by_mode
+from biont.games.kit import Kit, Part, Party, Settings, by_mode
+from biont.games.outline import Moment
 from biont.games.study import Study
 from biont.kernel.chairs import Chairs
 from biont.kernel.errors import BadOptions
@@ -93,7 +94,7 @@ class OriginsKit(Kit):
         """An atlas with everybody's tableaus around it."""
         from biont.origins.draw.drawing import OriginsDrawing
 
-        return OriginsDrawing(self)
+        return OriginsDrawing(self, self.telling)
 
     def scores(self, table: Table) -> tuple[tuple[Part, ...], ...]:
         """Three scores of four kinds of points each: the best counts, or all have a goal (I0, C7i, C9e)."""

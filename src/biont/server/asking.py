@@ -24,11 +24,11 @@ FINAL = "mark-dice"
 def asked(trying: Trying, action: str, token: str, *, all_at_once: bool = True) -> tuple[Question, list[Effect]]:
     """The question of a game's decision, and what its options do; of many options not, unless ``all_at_once``."""
     decision, say, teller = trying.decision, trying.say, trying.teller
-    drawing, table = trying.kit.drawing, trying.game.table
-    anchors = drawing.anchors(trying.game.rules)
+    board, table = trying.kit.drawing.board, trying.game.table
+    anchors = board.anchors(trying.game.rules)
     few = all_at_once or len(decision.options) <= FEW
     effects = [trying.effect(option) for option in decision.options] if few else []
-    mains = mains_of(decision.options, drawing.mains)
+    mains = mains_of(decision.options, board.mains)
     choices = []
     for number, option in enumerate(decision.options):
         effect = effects[number] if few else None
@@ -44,7 +44,7 @@ def asked(trying: Trying, action: str, token: str, *, all_at_once: bool = True) 
                 warned(label),
                 anchors.of_option(option, decision, table),
                 FINAL if effect and effect.final else anchors.piece(option, decision, table),
-                last=option[0] in drawing.endings and not mains[number],
+                last=option[0] in board.endings and not mains[number],
                 main=mains[number],
                 pick=pick,
                 picked=teller.picked(option, decision) if pick else "",

@@ -44,7 +44,7 @@ def render(template: str, look: Look, kit: Kit | None = None, **values: Any) -> 
         "look": look,
         "kit": kit,
         "of_game": of_game,
-        "pen": kit.drawing.easel(say).pen,
+        "pen": kit.drawing.art.easel(say).pen,
         "rule_link": links_of(kit).to_rule,
         "static": address,
         "script": script,
@@ -61,8 +61,8 @@ def links_of(kit: Kit, pack: str = "") -> Links:
 
 def backdrop_of(kit: Kit, view: View[Any], game: str = "") -> str:
     """Where a page finds what lies below a board: one that many boards have serves all games, another its own game."""
-    drawn = kit.drawing.backdrop(view)
-    shared = [name for name, one in kit.drawing.backdrops.items() if one == drawn] if drawn else []
+    drawn = kit.drawing.board.backdrop(view)
+    shared = [name for name, one in kit.drawing.board.backdrops.items() if one == drawn] if drawn else []
     if shared:
         return address(f"{kit.name}{BACKDROP}{shared[0]}.svg")
     return f"/game/{game}/backdrop/{stamp_of(drawn.encode())}.svg" if drawn and game else ""

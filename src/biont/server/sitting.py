@@ -20,6 +20,7 @@ from biont.games.guide import Beat
 from biont.kernel import BadRecord, BiontError, CannotUndo, Decision, Game, Record
 from biont.kernel.replay import Fate
 from biont.server.opponents import PERSON, public
+from biont.server.page.frame import Frame
 from biont.server.store import Answer, Kept, NoSuchGame, Overtaken, Store
 from biont.words.teller import Teller
 
@@ -55,7 +56,7 @@ class Sitting:
         self.given = list(kept.answers)
         self.undone = list(kept.undone)
         self.lock = threading.RLock()
-        self.drawn: tuple[object, dict[str, Any]] | None = None
+        self.drawn: tuple[object, Frame] | None = None
         self.told: dict[str, tuple[Teller, list[Line]]] = {}
         """The log in each language, as far as it was told, and who tells it; undo makes them begin anew."""
         stand_ins = [(n, one.lapse) for n, one in enumerate(kept.answers) if one.lapse is not None]
@@ -204,6 +205,14 @@ class Sitting:
         self.undone = undone
         self.given.append(given)
         self.history.append(moment_of(self.game))
+
+    def settle(self) -> None:
+        """Give the answers that are the only ones, as far as they come one after another."""
+        while (decision := self.decision) is not None and decision.forced:
+            person = self.is_person(decision.seat)
+            if person and not self.answers_itself(decision):
+                return
+            self.answer(self.game.print(decision.options[0]), self.version, by_itself=person)
 
     def _set_dice(self, text: str) -> bool:
         """Set the dice that an answer of the set turns rolls; whether there are any."""

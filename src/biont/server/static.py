@@ -60,7 +60,7 @@ def content(name: str) -> bytes | None:
     if kind == "woff2":
         return font(name)
     if name == "house.css":
-        return _style(house_style() + "".join(kit.drawing.colours for kit in games.all_games()))
+        return _style(house_style() + "".join(kit.drawing.art.colours for kit in games.all_games()))
     if name == "sheet.css":
         return _style(style_of("biont.draw", name))
     if kind == "html":
@@ -70,17 +70,17 @@ def content(name: str) -> bytes | None:
         return None
     drawing = games.game(game).drawing
     if kind == "svg":
-        return drawing.backdrops.get(ground, "").encode() or None if BACKDROP in stem else None
+        return drawing.board.backdrops.get(ground, "").encode() or None if BACKDROP in stem else None
     if stem != game:
         return _style(drawing.chronicle.style) if kind == "css" and drawing.chronicle is not None else None
-    return _style(drawing.style) if kind == "css" else None
+    return _style(drawing.art.style) if kind == "css" else None
 
 
 @cache
 def scripts() -> Mapping[str, bytes]:
     """Every script by its name: those of the house, and those of a game in a folder named after it."""
-    drawings = {kit.name: kit.drawing for kit in games.all_games()}
-    found = {f"{game}/{name}": style_of(one.package, name) for game, one in drawings.items() for name in one.scripts}
+    arts = {kit.name: kit.drawing.art for kit in games.all_games()}
+    found = {f"{game}/{name}": style_of(one.package, name) for game, one in arts.items() for name in one.scripts}
     found |= {name: style_of("biont.server", name) for name in _scripts_in(files("biont.server") / "static")}
     return {name: lean_script(text).encode() for name, text in sorted(found.items())}
 
@@ -134,9 +134,9 @@ def _terms(game: str, language: str) -> bytes | None:
     say = kit.words(language)
     found = {
         "glossary": kit.advice.glossary(say),
-        "places": kit.drawing.places(say),
-        "surface": kit.drawing.surface(),
-        "sprite": kit.drawing.sprite,
+        "places": kit.drawing.board.places(say),
+        "surface": kit.drawing.board.surface(),
+        "sprite": kit.drawing.art.sprite,
     }
     return templates().get_template("biont.server/terms.jinja").render(t=say, **found).encode()
 

@@ -32,10 +32,10 @@ def drawn() -> str:
 
 def world(kit: Kit, seats: Sequence[str], settings: Mapping[str, Any], number: str) -> World:
     """The world on which a game with these settings begins; what cannot be played is refused."""
-    options = kit.rules(seats, kit.drawing.on_world(number, settings)).options()
+    options = kit.rules(seats, kit.drawing.pictures.on_world(number, settings)).options()
     query = {name: value for name, value in options.items() if isinstance(value, str)} | {"seats": ",".join(seats)}
     light, dark = (
-        f"/{kit.name}/pictures/{kit.drawing.worlds}.svg?{urlencode({**query, 'theme': theme})}"
+        f"/{kit.name}/pictures/{kit.drawing.pictures.worlds}.svg?{urlencode({**query, 'theme': theme})}"
         for theme in ("light", "dark")
     )
     return World(number, light, dark)

@@ -20,31 +20,31 @@ class DrawingTests(Part):
     def test_it_is_drawn_for_every_purpose(self, kit: Kit, language: str) -> None:
         game = play_on(new(kit, 5), 5, 12)
         say, view = kit.words(language), game.view(0)
-        around = kit.drawing.around(game, say)
-        regions = kit.drawing.draw(view, say, around)
-        page = Page(kit.drawing.board(regions, say))
+        around = kit.drawing.board.around(game, say)
+        regions = kit.drawing.board.draw(view, say, around)
+        page = Page(kit.drawing.board.laid_out(regions, say))
         ids = page.ids()
         assert len(ids) == len(set(ids))
-        assert {*kit.drawing.regions, "board"} <= set(ids)
+        assert {*kit.drawing.board.regions, "board"} <= set(ids)
         assert not page.all("script")
         assert not page.all("style")
-        assert kit.drawing.html(view, say, around).startswith("<!doctype html>")
-        ET.fromstring(kit.drawing.svg(view, say, around))
-        assert kit.drawing.notebook(view, say, around).count("<") == 2
-        assert kit.drawing.text(view, say)
-        assert kit.drawing.palette.keys() == set(kit.chairs.names)
+        assert kit.drawing.pictures.html(view, say, around).startswith("<!doctype html>")
+        ET.fromstring(kit.drawing.pictures.svg(view, say, around))
+        assert kit.drawing.pictures.notebook(view, say, around).count("<") == 2
+        assert kit.drawing.board.text(view, say)
+        assert kit.drawing.art.palette.keys() == set(kit.chairs.names)
 
     def test_every_option_has_its_place(self, kit: Kit) -> None:
         """On a thing that is drawn, or in the prompt."""
         game, chance, say = new(kit, 7), Chance(3), kit.words("en")
-        anchors = kit.drawing.anchors(game.rules)
+        anchors = kit.drawing.board.anchors(game.rules)
         for _ in range(40):
             if (decision := game.decision) is None:
                 break
             places = [anchors.of_option(option, decision, game.table) for option in decision.options]
             choices = [Choice(game.print(option), "?", at) for option, at in zip(decision.options, places, strict=True)]
             around = Surroundings(question=Question("?", options=choices))
-            ids = Page("".join(kit.drawing.draw(game.view(decision.seat), say, around).values())).ids()
+            ids = Page("".join(kit.drawing.board.draw(game.view(decision.seat), say, around).values())).ids()
             assert len(ids) == len(set(ids))
             assert set(places) <= set(ids)
             game.choose(decision.options[chance.below(len(decision.options))])
@@ -52,9 +52,9 @@ class DrawingTests(Part):
     def test_every_card_can_be_looked_at(self, kit: Kit) -> None:
         say = kit.words("en")
         for pack in map(kit.shelf.load, kit.shelf.names()):
-            drawers = kit.drawing.gallery(pack, say)
+            drawers = kit.drawing.gallery.drawers(pack, say)
             codes = [code for drawer in drawers for code, _ in drawer.cards]
             assert len(codes) == len(set(codes))
-            assert all(f'id="zoom-{code}"' in kit.drawing.card(pack, code, say) for code in codes)
+            assert all(f'id="zoom-{code}"' in kit.drawing.gallery.large(pack, code, say) for code in codes)
             with pytest.raises(KeyError):
-                kit.drawing.card(pack, "unicorn", say)
+                kit.drawing.gallery.large(pack, "unicorn", say)

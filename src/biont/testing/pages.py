@@ -52,7 +52,7 @@ class PageTests(Part):
         seats = {f"seat-{name}": "person" if name in kit.chairs.usual else "nobody" for name in kit.chairs.names}
         game = visitor.new(game=kit.name, **seats)
         frame = visitor.play(game, 12)
-        assert set(kit.drawing.regions) <= set(frame["regions"])
+        assert set(kit.drawing.board.regions) <= set(frame["regions"])
         for path in ("", "?at=3", "/log", "/report", "/board.svg", "/end", "/record"):
             assert visitor.client.get(f"/game/{game}{path}").status_code == 200, path
 

@@ -23,13 +23,13 @@ def view(table: Table) -> View[Table]:
 
 def region(name: str, table: Table, around: Surroundings | None = None, language: str = "en") -> Markup:
     """One region of the board."""
-    return DRAWING.draw(view(table), GENESIS.words(language), around)[name]
+    return DRAWING.board.draw(view(table), GENESIS.words(language), around)[name]
 
 
 def board(table: Table, around: Surroundings | None = None, language: str = "en") -> str:
     """The whole board."""
     say = GENESIS.words(language)
-    return str(DRAWING.board(DRAWING.draw(view(table), say, around), say))
+    return str(DRAWING.board.laid_out(DRAWING.board.draw(view(table), say, around), say))
 
 
 def _time(table: Table, turn: int, phase: int, *events: str) -> None:

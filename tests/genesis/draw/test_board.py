@@ -157,7 +157,7 @@ def test_escaping() -> None:
 def test_regions_make_the_board() -> None:
     table, surroundings = SCENES["middle"](), around("middle")
     whole = board(table, surroundings, "de")
-    for name in DRAWING.regions:
+    for name in DRAWING.board.regions:
         drawn = str(region(name, table, surroundings, "de")).strip()
         assert drawn in whole
         assert f'id="{name}"' in drawn.partition(">")[0], "a page finds its regions by their names"

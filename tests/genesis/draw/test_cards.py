@@ -34,7 +34,7 @@ KEY = re.compile(r"^(board-[a-z0-9-]+) =", re.MULTILINE)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_can_be_zoomed(language: str) -> None:
     for code in PACK.codes():
-        html = DRAWING.card(PACK, code, words(language))
+        html = DRAWING.gallery.large(PACK, code, words(language))
         assert f'id="zoom-{code}"' in html
         assert "from-badge" in html
         assert "style=" not in html
@@ -43,14 +43,14 @@ def test_every_card_can_be_zoomed(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_lies_on_the_table_with_its_name_and_its_icons(language: str) -> None:
     say = words(language)
-    for drawer in DRAWING.gallery(PACK, say):
+    for drawer in DRAWING.gallery.drawers(PACK, say):
         for code, name in drawer.cards:
-            face = DRAWING.small(PACK, code, say)
+            face = DRAWING.gallery.small(PACK, code, say)
             Page(face)
             assert f"of-{drawer.kind}" in face
             assert escape(name) in face
     for card in PACK.mutations:
-        face = DRAWING.small(PACK, card.code, say)
+        face = DRAWING.gallery.small(PACK, card.code, say)
         for icon in {*icon_names(card.front.icons), *icon_names(card.back.icons)}:
             called = say(f"board-icon-{icon.replace('_', '-')}")
             assert f"<span>{escape(called)}</span>" in face
@@ -65,13 +65,13 @@ def test_cards_are_looked_for_by_their_traits(visitor: Visitor) -> None:
 
 
 def test_zoom_says_where_values_come_from_and_what_icons_do() -> None:
-    html = DRAWING.card(PACK, "tmrna", words("en"))
+    html = DRAWING.gallery.large(PACK, "tmrna", words("en"))
     assert "from-rulebook" in html
     assert "from-reconstructed" in html
     assert "arms race" in html
     assert "the printed card may differ" in html
     with pytest.raises(KeyError, match="has no card 'unicorn'"):
-        DRAWING.card(PACK, "unicorn", words("en"))
+        DRAWING.gallery.large(PACK, "unicorn", words("en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -89,10 +89,10 @@ def test_every_icon_has_symbol_name_and_explanation(language: str) -> None:
 
 
 def test_sprite_is_well_formed_and_shapes_differ_without_colour() -> None:
-    ElementTree.fromstring(DRAWING.sprite)
+    ElementTree.fromstring(DRAWING.art.sprite)
     for colour in COLOURS:
         assert {f"{kind}-{colour}" for kind in ("dome", "npc", "cube", "disc", "substitute", "glyph")} <= set(symbols())
-    glyphs = [re.search(rf'id="s-glyph-{colour}"[^>]*>(.*?)</symbol>', DRAWING.sprite) for colour in COLOURS]
+    glyphs = [re.search(rf'id="s-glyph-{colour}"[^>]*>(.*?)</symbol>', DRAWING.art.sprite) for colour in COLOURS]
     assert len({glyph[1] for glyph in glyphs if glyph}) == len(COLOURS)
     assert {f"landform-{row}" for row in ROWS} <= set(symbols())
     assert {f"die-{face}" for face in range(1, 7)} <= set(symbols())
@@ -168,7 +168,7 @@ def test_every_verb_of_the_rules_has_an_anchor() -> None:
 
 @pytest.mark.parametrize("theme", ["", "dark"])
 def test_document_stands_alone(theme: str) -> None:
-    html = DRAWING.html(view(SCENES["middle"]()), words("de"), around("middle"), theme)
+    html = DRAWING.pictures.html(view(SCENES["middle"]()), words("de"), around("middle"), theme)
     assert html.startswith("<!doctype html>")
     assert '<html lang="de"' in html
     assert "<script" not in html
@@ -176,13 +176,13 @@ def test_document_stands_alone(theme: str) -> None:
     assert not re.search(r"url\((?!#|data:)", html)
     assert "@import" not in html
     with pytest.raises(ValueError, match="themes are light and dark"):
-        html_document("x", words("en"), [], DRAWING.dress, "pink")
+        html_document("x", words("en"), [], DRAWING.art.dress, "pink")
 
 
 def test_svg_is_well_formed_and_a_notebook_gets_a_frame() -> None:
     for scene, build in SCENES.items():
-        svg = ElementTree.fromstring(DRAWING.svg(view(build()), words("en"), around(scene)))
+        svg = ElementTree.fromstring(DRAWING.pictures.svg(view(build()), words("en"), around(scene)))
         assert svg.tag == "{http://www.w3.org/2000/svg}svg"
-    frame = DRAWING.notebook(view(SCENES["early"]()), words("en"))
+    frame = DRAWING.pictures.notebook(view(SCENES["early"]()), words("en"))
     assert frame.startswith("<iframe")
     assert frame.count("<") == 2

@@ -46,7 +46,7 @@ from biont.words import LANGUAGES
 from tests.genesis.draw.scenes import DRAWING
 from tests.genesis.words.games import GAMES, _answer
 
-CHRONICLE = GenesisChronicle(DRAWING)
+CHRONICLE = GenesisChronicle(DRAWING.art)
 GOLDEN = Path(__file__).parent / "golden"
 PRIVATE = re.compile("[\ue000-\ue0ff]")
 

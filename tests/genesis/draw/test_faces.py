@@ -62,7 +62,7 @@ def test_the_motif_stays_inside_its_picture() -> None:
 
 
 def test_the_board_shows_places_and_organisms_with_their_faces() -> None:
-    page = Page("".join(DRAWING.draw(view(SCENES["late"]()), words("en"), around("late")).values()))
+    page = Page("".join(DRAWING.board.draw(view(SCENES["late"]()), words("en"), around("late")).values()))
     shown = {use["href"] for use in page.all("use")}
     assert {"#s-place-vent", "#s-place-brine", "#s-body-seaweed-marine", "#s-body-trilobite-terrestrial"} <= shown
-    assert shown <= {f"#{id_of(symbol)}" for symbol in DRAWING.symbols}
+    assert shown <= {f"#{id_of(symbol)}" for symbol in DRAWING.art.symbols}

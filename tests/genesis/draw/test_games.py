@@ -30,7 +30,7 @@ GAMES: list[tuple[tuple[str, ...], dict[str, Any]]] = [
 def test_games_can_be_drawn(seats: tuple[str, ...], settings: dict[str, Any]) -> None:
     game = new(seats, seed=7, **settings)
     luck = random.Random(7)
-    anchors = DRAWING.anchors(game.rules)
+    anchors = DRAWING.board.anchors(game.rules)
     say = GENESIS.words("de")
     count = 0
     while game.decision is not None:
@@ -44,9 +44,9 @@ def test_games_can_be_drawn(seats: tuple[str, ...], settings: dict[str, Any]) ->
             ]
             view = game.view(decision.seat)
             around = Surroundings(own=own, question=Question("?", options=options))
-            ids = Page(DRAWING.board(DRAWING.draw(view, say, around), say)).ids()
+            ids = Page(DRAWING.board.laid_out(DRAWING.board.draw(view, say, around), say)).ids()
             assert len(ids) == len(set(ids))
             assert expected_ids(view.table) <= set(ids)
             assert {choice.anchor for choice in options} <= set(ids)
         game.choose(luck.choice(list(decision.options)))
-    assert "</html>" in DRAWING.html(game.view(0), GENESIS.words("en"))
+    assert "</html>" in DRAWING.pictures.html(game.view(0), GENESIS.words("en"))

@@ -10,8 +10,7 @@ from biont.genesis.kit import GENESIS
 from biont.genesis.pools import catalysts
 from biont.genesis.table import CELLS
 from biont.server import hint
-from biont.server.frame import Frame
-from biont.server.look import Look
+from biont.server.page.position import Position
 from biont.words import LANGUAGES
 from tests.browser.positions import recorded, sitting
 
@@ -53,7 +52,7 @@ def test_whoever_wants_a_hint_is_told_what_an_answer_is_good_for(language: str) 
 
 def test_a_payment_brings_no_points() -> None:
     """What is bought does; that was told when it was chosen."""
-    trying = Frame(sitting(recorded("genesis")[1], 55), Look("en")).trying()
+    trying = Position(sitting(recorded("genesis")[1], 55), "en").trying()
     assert trying.decision.kind == "pay"
     assert hint.hinted(trying).why == trying.say("web-means-pay")
 
@@ -63,7 +62,7 @@ def test_votes_say_what_they_lead_to(language: str) -> None:
     """Whether to save the world is asked rarely, and nobody knows what it costs."""
     say = GENESIS.words(language)
     for at, verbs in ((103, ("call-vote", "no-vote")), (104, ("gaia", "medea"))):
-        trying = Frame(sitting(recorded("genesis")[23], at), Look(language)).trying()
+        trying = Position(sitting(recorded("genesis")[23], at), language).trying()
         table, decision = trying.game.table, trying.decision
         assert tuple(option[0] for option in decision.options) == verbs
         for option in decision.options:

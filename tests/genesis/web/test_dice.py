@@ -6,9 +6,7 @@ import re
 
 from biont.genesis.web.dice import meanings
 from biont.genesis.words import words
-from biont.server.frame import Frame
-from biont.server.look import Look
-from tests.browser.positions import recorded, sitting
+from tests.browser.positions import frame_of, recorded, sitting
 from tests.genesis.positions import Runner, bacterium, empty, refugium
 
 
@@ -57,7 +55,7 @@ def lying(number: int, at: int) -> list[str]:
     """How long dice lie in the tray, at a position of a recorded game; the last that fell come first."""
     return re.findall(
         'class="roll ?(.*?)" data-roll',
-        Frame(sitting(recorded("genesis")[number], at), Look("en")).data()["regions"]["tray"],
+        frame_of(sitting(recorded("genesis")[number], at), "en").regions["tray"],
     )
 
 

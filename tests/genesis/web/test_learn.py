@@ -27,6 +27,7 @@ from biont.kernel.ledger import ledger
 from biont.server.asking import asked
 from biont.server.effects import Trying
 from biont.server.hall import Hall
+from biont.server.programs import Programs
 from biont.server.sitting import Sitting
 from biont.words import LANGUAGES
 from tests.games.guiding import follow, guided, heading, on, shown, wordy
@@ -136,7 +137,7 @@ def test_the_gentle_opponent_keeps_away_in_the_first_turns() -> None:
 @pytest.fixture
 def alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Programs answer only when a test lets them."""
-    monkeypatch.setattr(Hall, "_submit", lambda *_: None)
+    monkeypatch.setattr(Programs, "_submit", lambda *_: None)
 
 
 @pytest.mark.usefixtures("alone")
@@ -480,7 +481,7 @@ def test_every_option_lies_on_a_thing_of_the_board_or_is_about_none() -> None:
             question, _ = asked(Trying(game, GENESIS, GENESIS.telling.teller(game.rules, say)), "/answer", "")
             own = [one.name for one in GENESIS.colours(game.rules) if one.seat == decision.seat]
             around = Surroundings(own=own, question=question)
-            board = "".join(GENESIS.drawing.draw(game.view(decision.seat), say, around).values())
+            board = "".join(GENESIS.drawing.board.draw(game.view(decision.seat), say, around).values())
             there = set(re.findall(r' id="([^"]+)"', board))
             for option in question.options:
                 assert option.anchor in there, option

@@ -43,14 +43,14 @@ def question(game: Game[Table], say: Words) -> Question:
     """What is asked, with every option and refusal at its place."""
     decision = game.decision
     assert decision is not None
-    anchors = DRAWING.anchors(game.rules)
+    anchors = DRAWING.board.anchors(game.rules)
     teller = ORIGINS.telling.teller(game.rules, say)
     choices = [
         Choice(
             game.print(option),
             teller.option(option, decision),
             anchors.of_option(option, decision, game.table),
-            last=option[0] in DRAWING.endings,
+            last=option[0] in DRAWING.board.endings,
         )
         for option in decision.options
     ]
@@ -74,5 +74,5 @@ def drawn(game: Game[Table], language: str = "en") -> dict[str, str]:
     say = ORIGINS.words(language)
     decision = game.decision
     assert decision is not None
-    regions = DRAWING.draw(game.view(decision.seat), say, around(game, say))
+    regions = DRAWING.board.draw(game.view(decision.seat), say, around(game, say))
     return {name: str(html) for name, html in regions.items()}

@@ -27,7 +27,7 @@ DRAWING = ORIGINS.drawing
 def test_every_card_has_its_name_and_all_of_its_icons_on_it(language: str) -> None:
     say = ORIGINS.words(language)
     for card in (*PACK.challenges, *PACK.ideas):
-        face = DRAWING.small(PACK, card.code, say)
+        face = DRAWING.gallery.small(PACK, card.code, say)
         Page(face)
         assert escape(getattr(card.name, language)) in face
         for side in card.sides:
@@ -40,19 +40,19 @@ def test_the_gallery_has_every_card_of_every_kind() -> None:
     counts = Counter(found.kind for found in catalogue(PACK).values())
     assert (counts["challenge"], counts["idea"]) == (84, 119)
     assert tuple(counts) == KINDS
-    drawers = DRAWING.gallery(PACK, ORIGINS.words("de"))
+    drawers = DRAWING.gallery.drawers(PACK, ORIGINS.words("de"))
     assert [len(drawer.cards) for drawer in drawers] == list(counts.values())
     assert drawers[0].title == "Herausforderungskarten"
 
 
 def test_a_large_card_says_where_each_value_comes_from() -> None:
     card = PACK.challenges[0]
-    zoom = DRAWING.card(PACK, card.code, ORIGINS.words("en"))
+    zoom = DRAWING.gallery.large(PACK, card.code, ORIGINS.words("en"))
     for label in ("number", "Epoch", "strikes with", "Eureka", "Rainbow", "activities"):
         assert f"<dt>{label}</dt>" in zoom
     assert zoom.count("from-badge from-reconstructed") > 6
     with pytest.raises(KeyError):
-        DRAWING.card(PACK, "unicorn", ORIGINS.words("en"))
+        DRAWING.gallery.large(PACK, "unicorn", ORIGINS.words("en"))
 
 
 def test_cards_are_looked_for_by_their_traits(visitor: Visitor) -> None:

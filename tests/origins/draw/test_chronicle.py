@@ -36,7 +36,7 @@ from biont.testing.markup import Page
 from biont.words import LANGUAGES
 from tests.origins.draw.scenes import DRAWING, MODES
 
-CHRONICLE = OriginsChronicle(DRAWING)
+CHRONICLE = OriginsChronicle(DRAWING.art)
 PRIVATE = re.compile("[\ue000-\ue0ff]")
 
 
@@ -47,7 +47,7 @@ def played(mode: str, answers: int = 900) -> Game[Table]:
     chance = Chance(5)
     while game.decision is not None and len(game.answers) < answers:
         options = game.decision.options
-        busy = [option for option in options if option[0] not in DRAWING.endings] or list(options)
+        busy = [option for option in options if option[0] not in DRAWING.board.endings] or list(options)
         game.choose(busy[chance.below(len(busy))])
     return game
 

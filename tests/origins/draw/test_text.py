@@ -60,6 +60,6 @@ def test_no_line_is_wider_than_a_terminal_in_a_whole_game(language: str) -> None
     while game.decision is not None and len(game.answers) < 250:
         game.choose(chance.choice(game.decision.options))
         if len(game.answers) % 25 == 0:
-            text = ORIGINS.drawing.text(game.view(0), ORIGINS.words(language))
+            text = ORIGINS.drawing.board.text(game.view(0), ORIGINS.words(language))
             assert max(map(len, text.splitlines())) <= 100
             assert "HIDDEN" not in text

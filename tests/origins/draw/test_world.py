@@ -93,7 +93,7 @@ def test_long_names_are_broken_between_words(name: str, broken: list[str]) -> No
 
 @pytest.mark.parametrize(("language", "word"), [("en", "ring for jungle"), ("de", "Ring für Dschungel")])
 def test_the_world_is_a_picture_with_every_hex_and_spot(language: str, word: str) -> None:
-    svg = ORIGINS.drawing.picture("world", PACK, ORIGINS.words(language))
+    svg = ORIGINS.drawing.pictures.picture("world", PACK, ORIGINS.words(language))
     root = ET.fromstring(svg)
     ids = [one.get("id") for one in root.iter() if one.get("id")]
     assert len(ids) == len(set(ids))
@@ -115,7 +115,7 @@ def test_a_numbered_world_is_drawn_before_it_is_played() -> None:
 
     def drawn(number: str) -> str:
         settings = {"map": "mars", "world": number, "seats": "black,white"}
-        return ORIGINS.drawing.picture("world", PACK, ORIGINS.words("en"), settings=settings)
+        return ORIGINS.drawing.pictures.picture("world", PACK, ORIGINS.words("en"), settings=settings)
 
     assert "Tharsis" in drawn("7")
     assert drawn("7") == drawn("7") != drawn("8")

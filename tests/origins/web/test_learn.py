@@ -20,6 +20,7 @@ from biont.origins.scenario import STAGE
 from biont.origins.web import guide
 from biont.origins.web.lessons import LESSONS
 from biont.server.hall import Hall
+from biont.server.programs import Programs
 from biont.testing.markup import Page
 from biont.words import LANGUAGES
 from tests.games.guiding import follow, guided, heading, on, shown, wordy
@@ -75,7 +76,7 @@ def test_every_own_question_of_the_set_turns_has_its_idea_and_where_to_look() ->
         assert bool(beat.tell) == own, beat
         if own:
             assert TEACHER.idea(beat.tell) is not None
-            drawn = drawing.draw(game.view(0), say, around(game, say))
+            drawn = drawing.board.draw(game.view(0), say, around(game, say))
             ids = {id for html in drawn.values() for id in Page(str(html)).ids()}
             assert not beat.look or beat.look.split()[0].removeprefix("#") in ids, beat
         game.choose(beat.answer)
@@ -85,7 +86,7 @@ def test_every_own_question_of_the_set_turns_has_its_idea_and_where_to_look() ->
 @pytest.fixture
 def alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Programs answer only when a test lets them."""
-    monkeypatch.setattr(Hall, "_submit", lambda *_: None)
+    monkeypatch.setattr(Programs, "_submit", lambda *_: None)
 
 
 @pytest.mark.usefixtures("alone")

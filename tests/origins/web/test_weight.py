@@ -13,13 +13,13 @@ from biont.origins.cards import COLOURS
 from biont.origins.game import new
 from biont.origins.kit import ORIGINS
 from biont.origins.options import Settings
-from biont.server.frame import Frame, assembled
-from biont.server.hall import Watcher
 from biont.server.look import Look, render
 from biont.server.opponents import PERSON, programs
+from biont.server.page.draw import assembled
 from biont.server.static import content
+from biont.server.watching import Watcher
 from biont.words import LANGUAGES
-from tests.browser.positions import recorded, sitting
+from tests.browser.positions import frame_of, recorded, sitting
 
 PAGE, UPDATE = 250_000, 40_000
 """Bytes of a page with its style and script, and of what the largest answer but for a tenth brings; not packed. What
@@ -58,7 +58,7 @@ def weight_after(record: Record, answers: int, language: str) -> int:
     look = Look(language)
     table = sitting(record, answers)
     table.whos = (PERSON, *programs(ORIGINS.players))
-    board = assembled(ORIGINS, ORIGINS.words(language), Frame(table, look).data())
+    board = assembled(ORIGINS, ORIGINS.words(language), frame_of(table, language))
     html = str(render("game.jinja", look, ORIGINS, board=board, waits=False, moves=["dice", "motion"]))
     files = re.findall(r'(?:src|href)="/static/\w+/([^"]+\.(?:css|js))"', html)
     assert {"house.css", "origins.css", "room.css", "table.js", "origins/map.js"} <= set(files)
@@ -114,8 +114,8 @@ def test_an_answer_brings_less_than_40_kilobytes(soak: bool) -> None:
         watcher, sizes = Watcher(), []
         middle = len(record.answers) // 2
         for answers in range(middle, middle + ANSWERS):
-            frame = Frame(sitting(record, answers), Look("en")).data()
-            sizes.append(len(json.dumps(watcher.new_to_it(frame)).encode()))
+            frame = frame_of(sitting(record, answers), "en")
+            sizes.append(len(json.dumps(watcher.new_to_it(frame).to_data()).encode()))
         return sorted(sizes[1:])
 
     for number, record in heaviest(20 if soak else 1):

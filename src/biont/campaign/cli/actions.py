@@ -68,7 +68,7 @@ def look(parsed: argparse.Namespace, say: Words) -> int:
     chosen = _chosen(parsed)
     record = campaign.arranged(chosen).begun(0)
     kit = games.game(record.game)
-    name = kit.drawing.worlds
+    name = kit.drawing.pictures.worlds
     if not name:
         raise BiontError(say("cli-campaign-no-world", game=title(campaign, say)))
     if name not in record.options:
@@ -76,7 +76,11 @@ def look(parsed: argparse.Namespace, say: Words) -> int:
     settings = {key: value for key, value in record.options.items() if isinstance(value, str)}
     settings["seats"] = ",".join(record.seats)
     target = output(parsed.output or _beside(parsed.file, f"{name}.svg"), KINDS, say)
-    save(kit.drawing.picture(name, kit.shelf.load(""), kit.words(say.language), parsed.theme, settings), target, say)
+    save(
+        kit.drawing.pictures.picture(name, kit.shelf.load(""), kit.words(say.language), parsed.theme, settings),
+        target,
+        say,
+    )
     print(say("cli-written", file=str(target)))
     choices = " ".join(f"--choose {key}={value}" for key, value in {**chosen, name: settings[name]}.items())
     print(say("cli-campaign-this-world", number=settings[name], campaign=parsed.file, choices=choices))

@@ -155,8 +155,8 @@ def next_world(story: Story, number: str) -> World | None:
         return None
     record = story.begun(0)
     kit = games.game(record.game)
-    number = record.options.get(kit.drawing.worlds, number)
-    return world(kit, record.seats, record.options, number) if kit.drawing.worlds else None
+    number = record.options.get(kit.drawing.pictures.worlds, number)
+    return world(kit, record.seats, record.options, number) if kit.drawing.pictures.worlds else None
 
 
 def _seats(request: Request, story: Story, players: Mapping[str, str]) -> tuple[list[Seat], list[str]]:

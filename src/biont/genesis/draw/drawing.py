@@ -9,8 +9,7 @@ from typing import Any, ClassVar
 from markupsafe import Markup
 
 from biont.draw import NOWHERE, Acts, Links, Palette, Surroundings, Symbols
-from biont.games.drawing import Chronicle, Drawer, Drawing
-from biont.games.kit import Kit
+from biont.games.drawing import Art, Board, Drawer, Drawing, Gallery, Pictures
 from biont.genesis.cards import COLOURS, Pack
 from biont.genesis.draw import pen, plates, times
 from biont.genesis.draw.anchors import ENDINGS, GenesisAnchors, subject
@@ -29,27 +28,12 @@ from biont.kernel.rules import Rules
 from biont.words import Words
 
 
-class GenesisDrawing(Drawing):
-    """A geological section with everybody's organisms around it."""
+class GenesisArt(Art):
+    """Pieces, icons and scenery."""
 
     package: ClassVar[str] = "biont.genesis.draw"
-    regions: ClassVar[Mapping[str, str]] = {
-        "top": "top.jinja",
-        "times": "times.jinja",
-        "strata": "strata.jinja",
-        "others": "others.jinja",
-        "mine": "mine.jinja",
-        "prompt": "biont.draw/prompt.jinja",
-    }
     styles: ClassVar[tuple[str, ...]] = ("board.css",)
-    endings: ClassVar[tuple[str, ...]] = ENDINGS
-    mains: ClassVar[tuple[str, ...]] = ("roll", "take")
     definitions: ClassVar[str] = plates.gradients()
-    ranges: ClassVar[Mapping[str, tuple[str, ...]]] = {**TRAITS, **Drawing.ranges}
-
-    def __init__(self, kit: Kit) -> None:
-        super().__init__(kit)
-        self.chronicle: Chronicle = GenesisChronicle(self)
 
     @cached_property
     def palette(self) -> Palette:
@@ -69,46 +53,63 @@ class GenesisDrawing(Drawing):
         """The names of the colours, and the picture of an event."""
         return {"COLOURS": COLOURS, "plate": plates.plate, "size": size}
 
+    def sign(self, colour: str) -> Markup:
+        """The glyph of a colour."""
+        return Markup(glyph(COLOURS.index(colour), 0, 0, 1))
+
+
+class GenesisBoard(Board):
+    """A geological section with everybody's organisms around it."""
+
+    regions: ClassVar[Mapping[str, str]] = {
+        "top": "top.jinja",
+        "times": "times.jinja",
+        "strata": "strata.jinja",
+        "others": "others.jinja",
+        "mine": "mine.jinja",
+        "prompt": "biont.draw/prompt.jinja",
+    }
+    endings: ClassVar[tuple[str, ...]] = ENDINGS
+    mains: ClassVar[tuple[str, ...]] = ("roll", "take")
+
     def values(self, view: View[Table], say: Words, around: Surroundings, acts: Acts) -> Mapping[str, Any]:
         """What the regions show."""
         return board_values(view.table, view.table.box.pack, around, acts)
+
+    def text(self, view: View[Table], say: Words) -> str:
+        """The table in letters."""
+        return show(view.table, Teller(view.table.box.pack, say))
+
+    def scene(self, view: View[Table], say: Words, links: Links = NOWHERE) -> Markup:
+        """The events of the turn, aftershocks first."""
+        return self.art.easel(say, links)("scene.jinja", events=times.events(view.table))
+
+    def anchors(self, rules: Rules[Any]) -> GenesisAnchors:
+        """Where options and entries lie on the board."""
+        return GenesisAnchors(rules.notation)
 
     def asked(self, decision: Decision, table: Table) -> str:
         """The player that the question names."""
         player = subject(decision, table).player
         return COLOURS[player] if player >= 0 else ""
 
-    def scene(self, view: View[Table], say: Words, links: Links = NOWHERE) -> Markup:
-        """The events of the turn, aftershocks first."""
-        return self.easel(say, links)("scene.jinja", events=times.events(view.table))
 
-    def face(self, say: Words) -> Markup:
-        """Life from the vents of the sea to the mountains."""
-        return panorama()
+class GenesisGallery(Gallery):
+    """Mutations, refugia, macroorganisms and the rest."""
 
-    def sign(self, colour: str) -> Markup:
-        """The glyph of a colour."""
-        return Markup(glyph(COLOURS.index(colour), 0, 0, 1))
+    ranges: ClassVar[Mapping[str, tuple[str, ...]]] = {**TRAITS, **Gallery.ranges}
 
-    def text(self, view: View[Table], say: Words) -> str:
-        """The table in letters."""
-        return show(view.table, Teller(view.table.box.pack, say))
-
-    def anchors(self, rules: Rules[Any]) -> GenesisAnchors:
-        """Where options and entries lie on the board."""
-        return GenesisAnchors(rules.notation)
-
-    def gallery(self, pack: Pack, say: Words) -> tuple[Drawer, ...]:
+    def drawers(self, pack: Pack, say: Words) -> tuple[Drawer, ...]:
         """The cards of a pack, by kind."""
         return drawers(pack, say)
 
-    def card(self, pack: Pack, code: str, say: Words) -> Markup:
+    def large(self, pack: Pack, code: str, say: Words) -> Markup:
         """A card large."""
-        return draw_card(pack, code, self.easel(say))
+        return draw_card(pack, code, self.art.easel(say))
 
     def small(self, pack: Pack, code: str, say: Words, links: Links = NOWHERE) -> Markup:
         """A card as it lies on the table."""
-        return small(pack, code, self.easel(say, links))
+        return small(pack, code, self.art.easel(say, links))
 
     def room(self, pack: Pack, code: str) -> tuple[int, int]:
         """Refugia and macroorganisms are longer than other cards."""
@@ -121,6 +122,43 @@ class GenesisDrawing(Drawing):
     def trait(self, name: str, value: str, say: Words) -> str:
         """What the value of a trait is called."""
         return say(f"trait-{name}-{value}") if name in ("row", "colour") else super().trait(name, value, say)
+
+
+class GenesisPictures(Pictures):
+    """With the panorama of the start page."""
+
+    def face(self, say: Words) -> Markup:
+        """Life from the vents of the sea to the mountains."""
+        return panorama()
+
+
+class GenesisDrawing(Drawing):
+    """A geological section, its cards, and a natural history."""
+
+    @cached_property
+    def art(self) -> GenesisArt:
+        """Pieces, icons and scenery."""
+        return GenesisArt(self.kit)
+
+    @cached_property
+    def board(self) -> GenesisBoard:
+        """A geological section."""
+        return GenesisBoard(self.kit, self.telling, self.art)
+
+    @cached_property
+    def gallery(self) -> GenesisGallery:
+        """Mutations, refugia, macroorganisms and the rest."""
+        return GenesisGallery(self.kit, self.art)
+
+    @cached_property
+    def pictures(self) -> GenesisPictures:
+        """With the panorama of the start page."""
+        return GenesisPictures(self.kit, self.telling, self.art, self.board)
+
+    @cached_property
+    def chronicle(self) -> GenesisChronicle:
+        """A natural history."""
+        return GenesisChronicle(self.art)
 
 
 def size(name: str, long: int, longest: int, word: int = 99) -> Markup:

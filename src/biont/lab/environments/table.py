@@ -165,8 +165,8 @@ class Episode:
         kit = self.plan.kit
         say = kit.words()
         if mode == "ansi":
-            return kit.drawing.text(self.view(seat), say)
-        return kit.drawing.html(self.view(seat), say) if mode == "html" else None
+            return kit.drawing.board.text(self.view(seat), say)
+        return kit.drawing.pictures.html(self.view(seat), say) if mode == "html" else None
 
     def choose(self, option: Option) -> None:
         """Give an answer of the game itself."""

@@ -24,8 +24,9 @@ from biont.draw import (
 from biont.draw.marks import as_html
 from biont.draw.style import inlined, with_fonts
 from biont.draw.surroundings import NOTHING
-from biont.games.drawing import Chronicle, Drawer, Drawing
-from biont.games.kit import Kit
+from biont.games.drawing import Art, Board, Drawer, Drawing, Gallery, Pictures
+from biont.games.outline import Outline
+from biont.games.telling import Telling
 from biont.kernel.game import View
 from biont.kernel.rules import Rules
 from biont.origins.cards import COLOURS, RESOURCES
@@ -48,41 +49,14 @@ from biont.origins.world import World
 from biont.words import Words
 
 
-class OriginsDrawing(Drawing):
-    """An atlas with everybody's tableaus around it."""
+class OriginsArt(Art):
+    """Glyphs and pieces."""
 
     package: ClassVar[str] = "biont.origins.draw"
-    regions: ClassVar[Mapping[str, str]] = {
-        "top": "top.jinja",
-        "mine": "mine.jinja",
-        "ground": "still.jinja",
-        "figures": "figures.jinja",
-        "philosophy": "philosophy.jinja",
-        "stalls": "stalls.jinja",
-        "challenge": "challenge.jinja",
-        "market": "market.jinja",
-        "tableaus": "tableaus.jinja",
-        "story": "story.jinja",
-        "ledger": "ledger.jinja",
-        "prompt": "biont.draw/prompt.jinja",
-    }
     styles: ClassVar[tuple[str, ...]] = ("map.css", "board.css", "cards.css")
     scripts: ClassVar[tuple[str, ...]] = ("map.js",)
-    endings: ClassVar[tuple[str, ...]] = ENDINGS
-    mains: ClassVar[tuple[str, ...]] = ("challenge", "claim")
-    pictures: ClassVar[tuple[str, ...]] = ("world",)
-    worlds: ClassVar[str] = "world"
     shapes: ClassVar[Shapes] = pieces.shapes()
     sky: ClassVar[str] = "#17313b"
-    ranges: ClassVar[Mapping[str, tuple[str, ...]]] = {**cards.TRAITS, **Drawing.ranges}
-
-    def __init__(self, kit: Kit) -> None:
-        super().__init__(kit)
-        self.chronicle: Chronicle = OriginsChronicle(self)
-
-    def sign(self, colour: str) -> Markup:
-        """The mark of a colour."""
-        return Markup(pieces.mark(colour, 5, 5, 1.4))
 
     @cached_property
     def palette(self) -> Palette:
@@ -98,6 +72,12 @@ class OriginsDrawing(Drawing):
         """The pen that knows glyphs and pieces."""
         return Pen(say, self.symbols)
 
+    def own_pen(self, say: Words) -> Pen:
+        """The pen that its easel holds, which is one of the game's own."""
+        pen = self.easel(say).pen
+        assert isinstance(pen, Pen)
+        return pen
+
     def known(self) -> Mapping[str, Any]:
         """How names and marked texts are written, and how the card of the moment is drawn."""
         return {
@@ -106,60 +86,31 @@ class OriginsDrawing(Drawing):
             "challenge_front": challenge_front,
         }
 
-    def values(self, view: View[Table], say: Words, around: Surroundings, acts: Acts) -> Mapping[str, Any]:
-        """What the regions show."""
-        return board_values(view.table, around, acts, view.decision)
+    def sign(self, colour: str) -> Markup:
+        """The mark of a colour."""
+        return Markup(pieces.mark(colour, 5, 5, 1.4))
 
-    def anchors(self, rules: Rules[Any]) -> OriginsAnchors:
-        """Where options and entries lie on the board."""
-        return OriginsAnchors(rules.notation)
 
-    def text(self, view: View[Table], say: Words) -> str:
-        """The table in letters."""
-        rules = view.rules
-        assert isinstance(rules, Origins)
-        return show(view.table, Teller(rules.box, say, rules.seats, rules.notation))
+class OriginsGallery(Gallery):
+    """Challenges, Ideas, Hexes, placards and the rest."""
 
-    def scene(self, view: View[Table], say: Words, links: Links = NOWHERE) -> Markup:
-        """The Challenge Card that was revealed last."""
-        card = view.table.auctioned
-        pack = view.table.box.pack
-        return NOTHING if card < 0 else self.small(pack, pack.challenges[card].code, say, links)
+    ranges: ClassVar[Mapping[str, tuple[str, ...]]] = {**cards.TRAITS, **Gallery.ranges}
 
-    def places(self, say: Words) -> Mapping[str, tuple[str, str]]:
-        """Hexes with what is printed on them, and Spots by their names."""
-        easel, pen = self.easel(say), self._pen(say)
-        found: dict[str, tuple[str, str]] = {}
-        for side in self._sides().values():
-            found |= {f"hex-{hex_.code}": (easel.name(hex_.name), pen.hex(hex_)) for hex_ in side.hexes}
-            found |= {f"spot-{spot.code}": (easel.name(spot.name), pen.spot(spot)) for spot in side.spots}
-        return found
+    def __init__(self, kit: Outline, art: OriginsArt) -> None:
+        super().__init__(kit, art)
+        self.art: OriginsArt = art
 
-    def surface(self) -> Mapping[str, Markup]:
-        """The Hexes and Spots of both sides of the board."""
-        easel = self.easel(self.kit.words())
-        return {name: easel("surface.jinja", map=side) for name, side in self._sides().items()}
-
-    def _sides(self) -> dict[str, Map]:
-        """Both sides of the usual board, without anything that is laid on them."""
-        pack = self.kit.shelf.load("")
-        return {side.side: side for side in (printed(pack, pack.world), printed(pack, pack.sheet))}
-
-    def face(self, say: Words) -> Markup:
-        """People on their way out of Africa."""
-        return panorama(self.kit.shelf.load(""))
-
-    def gallery(self, pack: Pack, say: Words) -> tuple[Drawer, ...]:
+    def drawers(self, pack: Pack, say: Words) -> tuple[Drawer, ...]:
         """The cards of a pack, by kind."""
-        return cards.drawers(pack, self._pen(say))
+        return cards.drawers(pack, self.art.own_pen(say))
 
-    def card(self, pack: Pack, code: str, say: Words) -> Markup:
+    def large(self, pack: Pack, code: str, say: Words) -> Markup:
         """A card large."""
-        return cards.large(pack, code, self.easel(say))
+        return cards.large(pack, code, self.art.easel(say))
 
     def small(self, pack: Pack, code: str, say: Words, links: Links = NOWHERE) -> Markup:
         """A card as it lies on the table."""
-        return cards.small(pack, code, self.easel(say, links))
+        return cards.small(pack, code, self.art.easel(say, links))
 
     def room(self, pack: Pack, code: str) -> tuple[int, int]:
         """Hexes and placards are longer than other cards."""
@@ -173,21 +124,52 @@ class OriginsDrawing(Drawing):
         """What the value of a trait is called."""
         return cards.trait(name, value, say) if name in cards.TRAITS else super().trait(name, value, say)
 
-    def _pen(self, say: Words) -> Pen:
-        pen = self.easel(say).pen
-        assert isinstance(pen, Pen)
-        return pen
+
+class OriginsBoard(Board):
+    """An atlas with everybody's tableaus around it."""
+
+    regions: ClassVar[Mapping[str, str]] = {
+        "top": "top.jinja",
+        "mine": "mine.jinja",
+        "ground": "still.jinja",
+        "figures": "figures.jinja",
+        "philosophy": "philosophy.jinja",
+        "stalls": "stalls.jinja",
+        "challenge": "challenge.jinja",
+        "market": "market.jinja",
+        "tableaus": "tableaus.jinja",
+        "story": "story.jinja",
+        "ledger": "ledger.jinja",
+        "prompt": "biont.draw/prompt.jinja",
+    }
+    endings: ClassVar[tuple[str, ...]] = ENDINGS
+    mains: ClassVar[tuple[str, ...]] = ("challenge", "claim")
+
+    def __init__(self, kit: Outline, telling: Telling, art: OriginsArt, gallery: OriginsGallery) -> None:
+        super().__init__(kit, telling, art)
+        self.art: OriginsArt = art
+        self.gallery = gallery
+
+    def values(self, view: View[Table], say: Words, around: Surroundings, acts: Acts) -> Mapping[str, Any]:
+        """What the regions show."""
+        return board_values(view.table, around, acts, view.decision)
+
+    def text(self, view: View[Table], say: Words) -> str:
+        """The table in letters."""
+        rules = view.rules
+        assert isinstance(rules, Origins)
+        return show(view.table, Teller(rules.box, say, rules.seats, rules.notation))
 
     def backdrop(self, view: View[Table] | None = None) -> str:
         """What is printed on the world without its letters; while Hex chits are laid, on the side that they lie on."""
         usual = self.kit.shelf.load("")
         if view is None:
-            return _backdrop(self, usual, usual.world)
+            return _backdrop(self.art, usual, usual.world)
         table = view.table
         pack, world = table.box.pack, blank_of(table, view.decision) or table.world
         # Of a side that is laid on, a page asks for one that never changes: no other is there when it shows the past.
         shared = not is_being_laid(table, view.decision) or (pack is usual and not table.cratons)
-        return _backdrop(self, pack, world) if shared else ""
+        return _backdrop(self.art, pack, world) if shared else ""
 
     @cached_property
     def backdrops(self) -> Mapping[str, str]:
@@ -195,26 +177,95 @@ class OriginsDrawing(Drawing):
         pack = self.kit.shelf.load("")
         return {
             "": self.backdrop(),
-            "-world": _backdrop(self, pack, blank(pack, custom=False)),
-            "-sheet": _backdrop(self, pack, blank(pack, custom=True)),
+            "-world": _backdrop(self.art, pack, blank(pack, custom=False)),
+            "-sheet": _backdrop(self.art, pack, blank(pack, custom=True)),
         }
+
+    def scene(self, view: View[Table], say: Words, links: Links = NOWHERE) -> Markup:
+        """The Challenge Card that was revealed last."""
+        card = view.table.auctioned
+        pack = view.table.box.pack
+        return NOTHING if card < 0 else self.gallery.small(pack, pack.challenges[card].code, say, links)
+
+    def anchors(self, rules: Rules[Any]) -> OriginsAnchors:
+        """Where options and entries lie on the board."""
+        return OriginsAnchors(rules.notation)
+
+    def places(self, say: Words) -> Mapping[str, tuple[str, str]]:
+        """Hexes with what is printed on them, and Spots by their names."""
+        easel, pen = self.art.easel(say), self.art.own_pen(say)
+        found: dict[str, tuple[str, str]] = {}
+        for side in self._sides().values():
+            found |= {f"hex-{hex_.code}": (easel.name(hex_.name), pen.hex(hex_)) for hex_ in side.hexes}
+            found |= {f"spot-{spot.code}": (easel.name(spot.name), pen.spot(spot)) for spot in side.spots}
+        return found
+
+    def surface(self) -> Mapping[str, Markup]:
+        """The Hexes and Spots of both sides of the board."""
+        easel = self.art.easel(self.kit.words())
+        return {name: easel("surface.jinja", map=side) for name, side in self._sides().items()}
+
+    def _sides(self) -> dict[str, Map]:
+        """Both sides of the usual board, without anything that is laid on them."""
+        pack = self.kit.shelf.load("")
+        return {side.side: side for side in (printed(pack, pack.world), printed(pack, pack.sheet))}
+
+
+class OriginsPictures(Pictures):
+    """With the world, and the panorama of the start page."""
+
+    names: ClassVar[tuple[str, ...]] = ("world",)
+    worlds: ClassVar[str] = "world"
 
     def picture(
         self, name: str, pack: Pack, say: Words, theme: str = "light", settings: Mapping[str, str] | None = None
     ) -> str:
         """The world, or the one that settings lead to, such as a numbered world of cratons (K2f)."""
-        style = with_fonts(house_style() + style_of(self.package, "map.css"), inlined)
+        style = with_fonts(house_style() + style_of(self.art.package, "map.css"), inlined)
         world = laid_world(pack, settings) if settings else pack.world
-        return world_picture(pack, world, self.easel(say), Dress(self.kit.name, style, self.sprite), theme)
+        return world_picture(pack, world, self.art.easel(say), Dress(self.kit.name, style, self.art.sprite), theme)
 
     def on_world(self, number: str, settings: Mapping[str, Any]) -> dict[str, Any]:
         """Nobody lays a world by hand that has a number (K2f)."""
         return {**super().on_world(number, settings), "laying": "seed"}
 
+    def face(self, say: Words) -> Markup:
+        """People on their way out of Africa."""
+        return panorama(self.kit.shelf.load(""))
+
+
+class OriginsDrawing(Drawing):
+    """An atlas, its cards, and a history of peoples."""
+
+    @cached_property
+    def art(self) -> OriginsArt:
+        """Glyphs and pieces."""
+        return OriginsArt(self.kit)
+
+    @cached_property
+    def board(self) -> OriginsBoard:
+        """An atlas with everybody's tableaus around it."""
+        return OriginsBoard(self.kit, self.telling, self.art, self.gallery)
+
+    @cached_property
+    def gallery(self) -> OriginsGallery:
+        """Challenges, Ideas, Hexes, placards and the rest."""
+        return OriginsGallery(self.kit, self.art)
+
+    @cached_property
+    def pictures(self) -> OriginsPictures:
+        """With the world, and the panorama of the start page."""
+        return OriginsPictures(self.kit, self.telling, self.art, self.board)
+
+    @cached_property
+    def chronicle(self) -> OriginsChronicle:
+        """A history of peoples."""
+        return OriginsChronicle(self.art)
+
 
 @lru_cache(maxsize=64)
-def _backdrop(drawing: OriginsDrawing, pack: Pack, world: World) -> str:
+def _backdrop(art: OriginsArt, pack: Pack, world: World) -> str:
     """The picture of a world, with no more symbols than it needs."""
-    chips = {name: drawing.symbols[name] for name in (f"icon-{kind.replace(' ', '-')}" for kind in RESOURCES)}
-    dress = Dress(drawing.kit.name, style_of(drawing.package, "map.css"), sprite(chips, shapes=drawing.shapes))
-    return backdrop(pack, world, drawing.easel(drawing.kit.words()), dress)
+    chips = {name: art.symbols[name] for name in (f"icon-{kind.replace(' ', '-')}" for kind in RESOURCES)}
+    dress = Dress(art.kit.name, style_of(art.package, "map.css"), sprite(chips, shapes=art.shapes))
+    return backdrop(pack, world, art.easel(art.kit.words()), dress)

@@ -195,8 +195,8 @@ def _drawn(kit: Kit, tried: Tried[Any], say: Words) -> Markup:
     """The card, or its sides; nothing where it cannot be drawn."""
     if tried.pack is None:
         return Markup("")
-    shown = {code for drawer in kit.drawing.gallery(tried.pack, say) for code, _ in drawer.cards}
-    return Markup("").join(kit.drawing.small(tried.pack, code, say) for code in tried.codes if code in shown)
+    shown = {code for drawer in kit.drawing.gallery.drawers(tried.pack, say) for code, _ in drawer.cards}
+    return Markup("").join(kit.drawing.gallery.small(tried.pack, code, say) for code in tried.codes if code in shown)
 
 
 def _told(wrong: tuple[Wrong, ...], say: Words) -> dict[str, list[str]]:

@@ -10,8 +10,9 @@ from starlette.exceptions import HTTPException
 
 from biont import games
 from biont.draw import Surroundings, chart
-from biont.server.frame import Frame
 from biont.server.look import links_of
+from biont.server.page.log import Log
+from biont.server.page.position import Position
 from biont.server.routes.visit import PICTURE, look_of, opened, page
 
 router = APIRouter(default_response_class=HTMLResponse)
@@ -45,10 +46,11 @@ def picture(request: Request, game: str, at: int | None = None) -> Response:
     """The board as a picture file."""
     sitting, look = opened(request, game), look_of(request)
     with sitting.lock:
-        frame = Frame(sitting, look, at)
-        around = Surroundings(own=frame.own, points=frame.points, log=frame.lines[::-1][:12], plain=frame.plain)
-        svg = frame.kit.drawing.svg(frame.view, frame.say, around, look.theme or "light")
-    headers = {**PICTURE, "Content-Disposition": f'attachment; filename="biont-{game}-{frame.at}.svg"'}
+        position = Position(sitting, look.language, at)
+        lines = Log(position).lines[::-1][:12]
+        around = Surroundings(own=position.own, points=position.points, log=lines, plain=position.plain)
+        svg = position.kit.drawing.pictures.svg(position.view, position.say, around, look.theme or "light")
+    headers = {**PICTURE, "Content-Disposition": f'attachment; filename="biont-{game}-{position.at}.svg"'}
     return Response(svg, media_type="image/svg+xml", headers=headers)
 
 
@@ -57,20 +59,20 @@ def end(request: Request, game: str) -> Response:
     """Points over time, and what gave them; when the game is over, how it ended. At the table only the points."""
     sitting, look = opened(request, game), look_of(request)
     with sitting.lock:
-        frame = Frame(sitting, look)
+        position = Position(sitting, look.language)
         if request.headers.get("x-biont"):
-            return page("points.jinja", look, frame.kit, game=game, scores=_scores(frame))
-        names = {one.name: frame.teller.seat(one.name) for one in frame.colours}
+            return page("points.jinja", look, position.kit, game=game, scores=_scores(position))
+        names = {one.name: position.teller.seat(one.name) for one in position.colours}
         moments = [(moment.turn, moment.points) for moment in sitting.history]
-        drawn = chart(moments, frame.kit.drawing.courses(names), frame.say("web-chart-label"))
+        drawn = chart(moments, position.kit.drawing.art.courses(names), position.say("web-chart-label"))
         result = sitting.game.result
         return page(
             "end.jinja",
             look,
-            frame.kit,
+            position.kit,
             game=game,
-            sentence=frame.teller.result(result) if result else "",
-            scores=_scores(frame),
+            sentence=position.teller.result(result) if result else "",
+            scores=_scores(position),
             chart=drawn,
             finished=result is not None,
             seed=sitting.seeds() if sitting.is_open else "",
@@ -80,19 +82,19 @@ def end(request: Request, game: str) -> Response:
         )
 
 
-def _scores(frame: Frame) -> list[dict[str, Any]]:
+def _scores(position: Position) -> list[dict[str, Any]]:
     """Everybody's points by the rule that gives them."""
-    result = frame.game.result
-    parts = frame.kit.scores(frame.game.table)
+    result = position.game.result
+    parts = position.kit.scores(position.game.table)
     return [
         {
             "colour": one.name,
-            "name": frame.names[one.name],
+            "name": position.names[one.name],
             "parts": parts[number],
             "total": sum(part.points for part in parts[number] if part.counts and not part.sums),
             "won": result is not None and one.seat in result.winners,
         }
-        for number, one in enumerate(frame.colours)
+        for number, one in enumerate(position.colours)
     ]
 
 
@@ -114,5 +116,5 @@ def log(request: Request, game: str) -> Response:
     """Everything that happened, from the beginning."""
     sitting, look = opened(request, game), look_of(request)
     with sitting.lock:
-        frame = Frame(sitting, look)
-        return page("log.jinja", look, frame.kit, game=game, lines=frame.lines)
+        position = Position(sitting, look.language)
+        return page("log.jinja", look, position.kit, game=game, lines=Log(position).lines)

@@ -222,9 +222,9 @@ def new_game(request: Request, form: Form) -> Response:
 
 def _looked(request: Request, kit: Kit, form: FormData, colours: list[str], settings: dict[str, Any]) -> Response:
     """The start page with the world on which the game would begin: that of the number, or another one."""
-    number = str(settings.get(kit.drawing.worlds, "")) if form.get("do") == "look" else ""
+    number = str(settings.get(kit.drawing.pictures.worlds, "")) if form.get("do") == "look" else ""
     seen = world(kit, colours, settings, number or drawn())
-    shown = {**dict(form), **kit.drawing.on_world(seen.number, {})}
+    shown = {**dict(form), **kit.drawing.pictures.on_world(seen.number, {})}
     return start_page(request, "", FormData(shown), world=seen)
 
 
@@ -250,9 +250,9 @@ def chosen_game(
         else bool(form.get(setting.name))
         for setting in kit.settings
     }
-    number = str(form.get(kit.drawing.worlds, "")).strip()[:LONGEST] if kit.drawing.worlds else ""
+    number = str(form.get(kit.drawing.pictures.worlds, "")).strip()[:LONGEST] if kit.drawing.pictures.worlds else ""
     if number:
-        settings = kit.drawing.on_world(number, settings)
+        settings = kit.drawing.pictures.on_world(number, settings)
     alone = settings.get("mode") == SOLITAIRE
     chosen = [colour for colour, who in named.items() if (f"alone-{colour}" in form if alone else who != EMPTY)]
     colours = kit.seated(chosen, settings)

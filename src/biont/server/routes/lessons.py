@@ -152,10 +152,10 @@ class Shown:
             backdrop=backdrop_of(kit, view),
             panel=True,
         )
-        regions = kit.drawing.draw(view, self.say, around)
+        regions = kit.drawing.board.draw(view, self.say, around)
         told = render("effects.jinja", self.look, kit, effects=effects, ask="")
         over = Markup('<div class="perch">{}</div>{}').format(told, self._panel())
-        return kit.drawing.board(regions, self.say, over)
+        return kit.drawing.board.laid_out(regions, self.say, over)
 
     def _question(self) -> tuple[Question, list[Effect]]:
         if self.over or self.game.decision is None:
@@ -165,7 +165,7 @@ class Shown:
 
     def _lines(self, game: Game[Any], since: int = 0) -> list[Line]:
         """The log as sentences."""
-        anchors = self.kit.drawing.anchors(game.rules)
+        anchors = self.kit.drawing.board.anchors(game.rules)
         teller = self.kit.telling.teller(game.rules, self.say)
         lines = [
             Line(teller.entry(entry), entry.rule, anchors.of_entry(entry, game.table), kind=entry.kind)

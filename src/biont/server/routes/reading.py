@@ -77,7 +77,7 @@ def aid(request: Request, kit: Named) -> Response:
     """The player aid."""
     look = look_of(request)
     say = kit.words(look.language)
-    drawn = kit.drawing.aid(say, links_of(kit))
+    drawn = kit.drawing.pictures.aid(say, links_of(kit))
     if not drawn:
         raise HTTPException(404)
     return page("aid.jinja", look, kit, aid=drawn, terms=kit.advice.glossary(say).spoken)
@@ -101,16 +101,16 @@ def cards(request: Request, kit: Named, pack: str = "", kind: str = "") -> Respo
         raise HTTPException(404)
     look = look_of(request)
     say, loaded = kit.words(look.language), kit.shelf.load(pack)
-    drawers = [drawer for drawer in kit.drawing.gallery(loaded, say) if drawer.cards]
+    drawers = [drawer for drawer in kit.drawing.gallery.drawers(loaded, say) if drawer.cards]
     opened = next((drawer for drawer in drawers if drawer.kind == kind or not kind), None)
     if opened is None:
         raise HTTPException(404)
-    traits = {code: kit.drawing.traits(loaded, code) for code, _ in opened.cards}
+    traits = {code: kit.drawing.gallery.traits(loaded, code) for code, _ in opened.cards}
     filters = _filters(kit, traits.values(), request.query_params)
     wanted = {one.name: one.wanted for one in filters if one.wanted}
     links = links_of(kit, pack)
     found = [
-        (code, name, kit.drawing.small(loaded, code, say, links))
+        (code, name, kit.drawing.gallery.small(loaded, code, say, links))
         for code, name in opened.cards
         if all(value in traits[code].get(trait, ()) for trait, value in wanted.items())
     ]
@@ -128,7 +128,7 @@ def cards(request: Request, kit: Named, pack: str = "", kind: str = "") -> Respo
 def _filters(kit: Kit, traits: Collection[Mapping[str, Sequence[str]]], asked: Mapping[str, str]) -> list[Filter]:
     """The traits by which some cards differ, with those of their values that one of them has."""
     found = []
-    for name, known in kit.drawing.ranges.items():
+    for name, known in kit.drawing.gallery.ranges.items():
         values = tuple(value for value in known if any(value in one.get(name, ()) for one in traits))
         if len(values) > 1:
             found.append(Filter(name, values, asked.get(name, "") if asked.get(name, "") in values else ""))
@@ -138,10 +138,10 @@ def _filters(kit: Kit, traits: Collection[Mapping[str, Sequence[str]]], asked: M
 @router.get("/{game}/pictures/{name}.svg")
 def picture(request: Request, kit: Named, name: str, theme: str = "light") -> Response:
     """A picture of a pack, such as the world that settings lead to."""
-    if name not in kit.drawing.pictures or theme not in ("light", "dark"):
+    if name not in kit.drawing.pictures.names or theme not in ("light", "dark"):
         raise HTTPException(404)
     settings = {key: value for key, value in request.query_params.items() if key != "theme"}
-    svg = kit.drawing.picture(name, kit.shelf.load(""), kit.words(look_of(request).language), theme, settings)
+    svg = kit.drawing.pictures.picture(name, kit.shelf.load(""), kit.words(look_of(request).language), theme, settings)
     headers = {**PICTURE, "Cache-Control": "private, max-age=3600"}
     return Response(svg, media_type="image/svg+xml", headers=headers)
 
@@ -161,6 +161,6 @@ def card(request: Request, kit: Named, pack: str, code: str) -> Response:
 @lru_cache(maxsize=512)
 def _card(kit: Kit, pack: str, code: str, language: str) -> Markup | None:
     try:
-        return kit.drawing.card(kit.shelf.load(pack), code, kit.words(language))
+        return kit.drawing.gallery.large(kit.shelf.load(pack), code, kit.words(language))
     except KeyError:
         return None

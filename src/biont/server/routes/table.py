@@ -8,7 +8,6 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, StreamingResponse
@@ -18,9 +17,12 @@ from starlette.exceptions import HTTPException
 from biont import games
 from biont.kernel import BadOptions, Record
 from biont.server import guide, hint
-from biont.server.frame import Frame, assembled
-from biont.server.hall import PACES, Hall
-from biont.server.look import Look, render
+from biont.server.hall import Hall
+from biont.server.look import Look
+from biont.server.page.draw import assembled, draw
+from biont.server.page.frame import Frame
+from biont.server.page.position import Position
+from biont.server.programs import PACES
 from biont.server.routes.visit import PICTURE, Form, hall_of, look_of, number_in, opened, page
 from biont.server.sitting import KIN, SHARED, SWITCHES, Sitting
 from biont.server.static import KINDS, kept, stamp_of
@@ -32,12 +34,12 @@ PULSE = 15.0
 """Seconds after which a quiet stream says that it is still there."""
 
 
-def frame_of(sitting: Sitting, look: Look, at: int | None = None) -> dict[str, Any]:
+def frame_of(sitting: Sitting, look: Look, at: int | None = None) -> Frame:
     """A position as regions of HTML; the last one is remembered, for the stream asks for it right after a reply."""
     with sitting.lock:
         key = (sitting.version, at, look)
         if sitting.drawn is None or sitting.drawn[0] != key:
-            sitting.drawn = key, Frame(sitting, look, at).data()
+            sitting.drawn = key, draw(Position(sitting, look.language, at), look)
         return sitting.drawn[1]
 
 
@@ -47,10 +49,9 @@ def table(request: Request, game: str, at: int | None = None) -> Response:
     hall, look = hall_of(request), look_of(request)
     sitting = hall.open(game)
     if at is None:
-        hall.go_on(sitting)
-        sitting = hall.open(game)
+        sitting = hall.go_on(sitting)
     kit, frame = games.kit_of(sitting.game.rules), frame_of(sitting, look, at)
-    waits = not frame["finished"] and not frame["asked"] and not frame["past"]
+    waits = not frame.finished and not frame.asked and not frame.past
     moves = [name for name in ("dice", "motion") if sitting.settings[name]]
     board = assembled(kit, kit.words(look.language), frame)
     return page("game.jinja", look, kit, board=board, waits=waits, moves=moves)
@@ -61,7 +62,7 @@ def backdrop(request: Request, game: str, stamp: str) -> Response:
     """What lies below the board of a game whose board is not the usual one; an old stamp gets it, but keeps nothing."""
     sitting = opened(request, game)
     with sitting.lock:
-        svg = games.kit_of(sitting.game.rules).drawing.backdrop(sitting.game.view(sitting.looker)).encode()
+        svg = games.kit_of(sitting.game.rules).drawing.board.backdrop(sitting.game.view(sitting.looker)).encode()
     if not svg:
         raise HTTPException(404)
     keep = kept(private=True) if stamp == stamp_of(svg) else "no-store"
@@ -71,22 +72,22 @@ def backdrop(request: Request, game: str, stamp: str) -> Response:
 @router.get("/game/{game}/frame")
 def frame(request: Request, game: str, at: int | None = None) -> Response:
     """A position for the script."""
-    return JSONResponse(frame_of(opened(request, game), look_of(request), at))
+    return JSONResponse(frame_of(opened(request, game), look_of(request), at).to_data())
 
 
 @router.get("/game/{game}/effect/{version}/{number}")
 def effect(request: Request, game: str, version: int, number: int) -> Response:
     """What one option does, for a page that has too many of them to bring all effects along."""
-    sitting, look = opened(request, game), look_of(request)
+    sitting = opened(request, game)
     with sitting.lock:
         decision = sitting.decision
         if version != sitting.version or decision is None or not sitting.is_person(decision.seat):
             raise Overtaken(game)
         if not 0 <= number < len(decision.options):
             raise HTTPException(404)
-        frame = Frame(sitting, look)
-        found = frame.trying().effect(decision.options[number])
-        return HTMLResponse(render("effect.jinja", look, frame.kit, one=found, number=number))
+        position = Position(sitting, look_of(request).language)
+        found = position.trying().effect(decision.options[number])
+        return HTMLResponse(position.render("effect.jinja", one=found, number=number))
 
 
 @router.get("/game/{game}/events")
@@ -103,12 +104,11 @@ async def _news(
     request: Request, hall: Hall, look: Look, game: str, version: int, page_name: str
 ) -> AsyncIterator[str]:
     """What a page is told from now on, until it goes or its game is deleted."""
-    watcher = hall.watch(game, page_name)
+    watcher = hall.watchers.watch(game, page_name)
     try:
         sitting = await run_in_threadpool(hall.open, game)
         # Where the server was started again, a program may still wait to be asked.
-        await run_in_threadpool(hall.go_on, sitting, page_name)
-        sitting = await run_in_threadpool(hall.open, game)
+        sitting = await run_in_threadpool(hall.go_on, sitting, page_name)
         if sitting.version == version:
             watcher.shows(await run_in_threadpool(frame_of, sitting, look))
         while not hall.closing:
@@ -116,7 +116,7 @@ async def _news(
             sitting = await run_in_threadpool(hall.open, game)
             if sitting.version != watcher.version:
                 found = watcher.new_to_it(await run_in_threadpool(frame_of, sitting, look))
-                yield f"event: frame\ndata: {json.dumps(found)}\n\n"
+                yield f"event: frame\ndata: {json.dumps(found.to_data())}\n\n"
             try:
                 await asyncio.wait_for(watcher.news.wait(), PULSE)
             except TimeoutError:
@@ -126,7 +126,7 @@ async def _news(
     except NoSuchGame:
         yield f"event: gone\ndata: {json.dumps(look.say('web-error-no-game'))}\n\n"
     finally:
-        hall.leave(game, watcher)
+        hall.watchers.leave(game, watcher)
 
 
 # -- answers ---------------------------------------------------------------------------------------------------------
@@ -135,12 +135,12 @@ async def _news(
 def _moved(request: Request, hall: Hall, sitting: Sitting) -> Response:
     """The reply to a change: what is new for the script, else the page."""
     name = request.headers.get("x-biont", "")[:20]
-    hall.go_on(sitting, name)
+    sitting = hall.go_on(sitting, name)
     if not name:
         return RedirectResponse(f"/game/{sitting.id}", 303)
-    found = frame_of(hall.open(sitting.id), look_of(request))
-    watcher = hall.watcher(sitting.id, name)
-    return JSONResponse(watcher.new_to_it(found) if watcher else found)
+    found = frame_of(sitting, look_of(request))
+    watcher = hall.watchers.of_page(sitting.id, name)
+    return JSONResponse((watcher.new_to_it(found) if watcher else found).to_data())
 
 
 @router.post("/game/{game}/answer/{version}")
@@ -156,7 +156,7 @@ def answer(request: Request, game: str, version: int, form: Form) -> Response:
         if told.idea is not None:
             sitting.arrange(sitting.players, guide.heard(sitting.settings, told))
         with suppress(Overtaken):
-            hall.settle(sitting)  # before anybody looks: a question that is answered by itself would flash up
+            sitting.settle()  # before anybody looks: a question that is answered by itself would flash up
     return _moved(request, hall, sitting)
 
 

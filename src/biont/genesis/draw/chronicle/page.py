@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from biont.draw import NOWHERE, Easel, Links, chart, html_document, style_of
 from biont.draw.marks import as_html, as_markdown
-from biont.games.drawing import Chronicle, Drawing
+from biont.games.drawing import Art, Chronicle
 from biont.genesis.cards import CLIMATES, COLOURS, EONS
 from biont.genesis.draw import times
 from biont.genesis.draw.chronicle.prose import Prose
@@ -44,20 +44,20 @@ class GenesisChronicle(Chronicle):
 
     kinds = (".html", ".svg", ".md")
 
-    def __init__(self, drawing: Drawing) -> None:
-        self.drawing = drawing
-        self.style = style_of("biont.draw", "chronicle.css") + style_of(drawing.package, "chronicle.css")
+    def __init__(self, art: Art) -> None:
+        self.art = art
+        self.style = style_of("biont.draw", "chronicle.css") + style_of(art.package, "chronicle.css")
 
     def page(self, game: Game[Table], say: Words, links: Links = NOWHERE) -> Markup:
         """The chronicle as part of a page."""
-        return _drawn(story_of(game), self.drawing.easel(say, links), self.drawing)
+        return _drawn(story_of(game), self.art.easel(say, links), self.art)
 
     def file(self, kind: str, game: Game[Table], say: Words, theme: str = "") -> str:
         """One HTML file with everything inside, the tree of life alone as an SVG, or a text."""
         if kind == ".html":
             title = f"{say('chronicle-title')} · {say('chronicle-kicker')}"
             main = Markup("<main>\n{}\n</main>").format(self.page(game, say))
-            dress = replace(self.drawing.dress, style=self.drawing.dress.style + self.style)
+            dress = replace(self.art.dress, style=self.art.dress.style + self.style)
             return html_document(title, say, [main], dress, theme)
         return str(draw_tree(story_of(game), say, alone=True)) if kind == ".svg" else written(story_of(game), say)
 
@@ -78,7 +78,7 @@ def written(story: Story, words: Words) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _drawn(story: Story, easel: Easel, drawing: Drawing) -> Markup:
+def _drawn(story: Story, easel: Easel, art: Art) -> Markup:
     words = easel.words
     paragraphs = [as_html(text, COLOURS) for text in Prose(story, words).paragraphs()]
     eons = [
@@ -91,7 +91,7 @@ def _drawn(story: Story, easel: Easel, drawing: Drawing) -> Markup:
         "events": {turn.number: [times.event(story.pack.events[n]) for n in turn.events] for turn in story.turns},
         "CLIMATES": CLIMATES,
         "tree": draw_tree(story, words),
-        "chart": _chart(story, words, drawing),
+        "chart": _chart(story, words, art),
         "lead_in": _lead_in(story, words),
         "ending": _ending(story, words),
         "kinds": _kinds(story),
@@ -100,13 +100,13 @@ def _drawn(story: Story, easel: Easel, drawing: Drawing) -> Markup:
     return easel("chronicle.jinja", **values)
 
 
-def _chart(story: Story, words: Words, drawing: Drawing) -> Markup:
+def _chart(story: Story, words: Words, art: Art) -> Markup:
     """Victory points at the end of each turn; nothing where fewer than two turns have points."""
     history = [(turn.number, turn.points) for turn in story.turns if turn.points]
     if len(history) < 2:
         return Markup("")
     names = {COLOURS[player]: words(f"player-{COLOURS[player]}") for player in story.players}
-    return chart(history, drawing.courses(names), words("chronicle-chart-label"))
+    return chart(history, art.courses(names), words("chronicle-chart-label"))
 
 
 def _lead_in(story: Story, words: Words) -> str:

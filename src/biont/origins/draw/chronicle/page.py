@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from biont.draw import NOWHERE, Links, chart, html_document, style_of
 from biont.draw.marks import as_html, as_markdown, named, played
-from biont.games.drawing import Chronicle, Drawing
+from biont.games.drawing import Art, Chronicle
 from biont.kernel.game import Game
 from biont.origins.cards import COLOURS, DISCIPLINES, EPOCHS
 from biont.origins.draw.chronicle import minds
@@ -36,28 +36,28 @@ class OriginsChronicle(Chronicle):
 
     kinds = (".html", ".svg", ".md")
 
-    def __init__(self, drawing: Drawing) -> None:
-        self.drawing = drawing
-        self.style = style_of("biont.draw", "chronicle.css") + style_of(drawing.package, "chronicle.css")
+    def __init__(self, art: Art) -> None:
+        self.art = art
+        self.style = style_of("biont.draw", "chronicle.css") + style_of(art.package, "chronicle.css")
 
     def page(self, game: Game[Table], say: Words, links: Links = NOWHERE) -> Markup:
         """The chronicle as part of a page."""
         story = story_of(game)
-        return self.drawing.easel(say, links)("chronicle.jinja", **values(story, say, self.drawing))
+        return self.art.easel(say, links)("chronicle.jinja", **values(story, say, self.art))
 
     def file(self, kind: str, game: Game[Table], say: Words, theme: str = "") -> str:
         """One HTML file with everything inside, the timeline alone as an SVG, or a text."""
         if kind == ".html":
             title = f"{say('chronicle-title')} · {say('chronicle-kicker')}"
             main = Markup("<main>\n{}\n</main>").format(self.page(game, say))
-            dress = replace(self.drawing.dress, style=self.drawing.dress.style + self.style)
+            dress = replace(self.art.dress, style=self.art.dress.style + self.style)
             return html_document(title, say, [main], dress, theme)
         return self._picture(story_of(game), say, theme) if kind == ".svg" else written(story_of(game), say)
 
     def _picture(self, story: Story, say: Words, theme: str) -> str:
-        dress = self.drawing.dress
+        dress = self.art.dress
         style = Markup((dress.style + self.style).replace("&", "&amp;").replace("<", "&lt;"))
-        drawn = self.drawing.easel(say)(
+        drawn = self.art.easel(say)(
             "chronicle_picture.jinja",
             plate=timeline(story),
             titles=titles(story, say),
@@ -70,7 +70,7 @@ class OriginsChronicle(Chronicle):
         return str(drawn)
 
 
-def values(story: Story, say: Words, drawing: Drawing) -> dict[str, Any]:
+def values(story: Story, say: Words, art: Art) -> dict[str, Any]:
     """What the template shows."""
     paragraphs = [as_html(text, COLOURS) for text in Prose(story, say).paragraphs()]
     told = iter(paragraphs)
@@ -88,7 +88,7 @@ def values(story: Story, say: Words, drawing: Drawing) -> dict[str, Any]:
         "struggles": struggles(story, say),
         "ledger": ledger(story.last),
         "disciplines": DISCIPLINES,
-        "chart": _chart(story, say, drawing),
+        "chart": _chart(story, say, art),
         "lead_in": _lead_in(story, say),
         "ending": _ending(story, say),
     }
@@ -155,14 +155,14 @@ def _names(story: Story, say: Words) -> list[str]:
     return [say(f"seat-{seat}") for seat in story.seats]
 
 
-def _chart(story: Story, say: Words, drawing: Drawing) -> Markup:
+def _chart(story: Story, say: Words, art: Art) -> Markup:
     """Final scores turn by turn; nothing before the second turn."""
     if story.turns < 2:
         return Markup("")
     seats = range(len(story.seats))
     history = [(turn, [final_score(table, seat) for seat in seats]) for turn, table in enumerate(story.tables)]
     names = dict(zip(story.seats, _names(story, say), strict=True))
-    return chart(history, drawing.courses(names), say("chronicle-chart-label"))
+    return chart(history, art.courses(names), say("chronicle-chart-label"))
 
 
 def _lead_in(story: Story, say: Words) -> str:

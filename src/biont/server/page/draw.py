@@ -1,0 +1,91 @@
+"""The regions of a position put together: as a frame, and as the board that a page begins with."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from biont.draw import Question, Surroundings
+from biont.games import Kit
+from biont.server.look import Look, backdrop_of
+from biont.server.page.frame import Frame, marks_of
+from biont.server.page.guide import Panel
+from biont.server.page.log import Log
+from biont.server.page.position import Position
+from biont.server.page.question import effects_of, question
+from biont.server.page.stage import stage
+from biont.server.page.strip import strip
+from biont.server.page.tools import tools
+from biont.server.page.tray import tray
+from biont.words import Words
+
+LINES = 30
+"""Lines of the log beside the board; the whole log has a page of its own."""
+
+
+def draw(position: Position, look: Look) -> Frame:
+    """Everything that a page needs to show a position to a visitor."""
+    log, panel = Log(position), Panel(position)
+    asked, effects = question(position, log, look)
+    around = _around(position, asked, log, panel, tools(position, look))
+    drawn = {
+        **position.kit.drawing.board.draw(position.view, position.say, around),
+        "effects": effects_of(position, asked, effects),
+        "tray": tray(position, log),
+        "strip": strip(position),
+        "guide": panel.draw(look),
+        "stage": stage(position, log),
+    }
+    regions = {name: str(html) for name, html in drawn.items()}
+    decision = position.game.decision
+    return Frame(
+        game=position.sitting.id,
+        version=position.sitting.version,
+        at=position.at,
+        total=position.total,
+        past=position.past,
+        asked=bool(asked.options),
+        finished=position.game.finished,
+        told=len(log.lines),
+        seat=decision.seat if decision else -1,
+        marks=marks_of(regions),
+        regions=regions,
+    )
+
+
+def _around(position: Position, asked: Question, log: Log, panel: Panel, tools: Markup) -> Surroundings:
+    """What stands around the board."""
+    kit, decision = position.kit, position.game.decision
+    seat = decision.seat if decision else -1
+    named = kit.drawing.board.asked(decision, position.view.table) if decision else ""
+    return Surroundings(
+        own=position.own,
+        asked=named or next((one.name for one in position.colours if one.seat == seat), ""),
+        points=position.points,
+        names=position.names,
+        question=asked,
+        log=log.lines[::-1][:LINES],
+        tools=tools,
+        links=position.links,
+        backdrop=backdrop_of(kit, position.view, position.sitting.id),
+        plain=position.plain,
+        panel=panel.is_there,
+    )
+
+
+def assembled(kit: Kit, say: Words, frame: Frame) -> Markup:
+    """A frame as the board that a page begins with."""
+    regions = {name: Markup(html) for name, html in frame.regions.items()}
+    attributes = Markup(
+        ' data-game="{}" data-version="{}" data-at="{}" data-total="{}" data-told="{}" data-marks="{}"'
+    ).format(
+        frame.game,
+        frame.version,
+        frame.at,
+        frame.total,
+        frame.told,
+        " ".join(f"{name}={mark}" for name, mark in frame.marks.items()),
+    )
+    over = Markup('<div class="perch">{}{}</div>{}{}').format(
+        regions["effects"], regions["tray"], regions["guide"], regions["stage"]
+    )
+    return kit.drawing.board.laid_out(regions, say, over, attributes) + regions["strip"]

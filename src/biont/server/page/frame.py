@@ -1,0 +1,57 @@
+"""What goes to the browser about a position of a game: a whole frame, or of a frame what is new to one page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any, TypedDict
+from zlib import crc32
+
+
+class Change(TypedDict):
+    """The lines of a region that changed (``patch.py``), and the mark of the text that they belong to."""
+
+    base: str
+    lines: list[list[Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """Where a game stands, and those of its regions that a page does not have yet."""
+
+    game: str
+    version: int
+    at: int
+    """After so many answers, of so many in all."""
+    total: int
+    past: bool
+    asked: bool
+    """Whether whoever looks is to answer."""
+    finished: bool
+    told: int
+    """How many lines its log has."""
+    seat: int
+    """Who is asked; -1 where nobody is."""
+    marks: Mapping[str, str]
+    """A mark of the content of every region."""
+    regions: Mapping[str, str | Change]
+
+    def to_data(self) -> dict[str, Any]:
+        """As the script reads it."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}
+
+
+@dataclass(frozen=True, slots=True)
+class Frame(Update):
+    """The same with every region, whole."""
+
+    regions: Mapping[str, str]
+
+    def update(self, regions: Mapping[str, str | Change]) -> Update:
+        """The same with what is new to a page."""
+        return Update(**{**self.to_data(), "regions": regions})
+
+
+def marks_of(regions: Mapping[str, str]) -> dict[str, str]:
+    """A mark of the content of every region."""
+    return {name: f"{crc32(html.encode()):08x}" for name, html in regions.items()}

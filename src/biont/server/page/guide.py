@@ -1,0 +1,61 @@
+"""The panel beside the question: the idea that a guided game explains now, or a hint that was asked for."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from markupsafe import Markup
+
+from biont.games.guide import Told
+from biont.server import guide, hint
+from biont.server.look import Look, render
+from biont.server.page.position import Position
+
+
+class Panel:
+    """What is told and suggested to whoever looks."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+
+    @property
+    def is_there(self) -> bool:
+        """Whether it says anything."""
+        return self.told.idea is not None or self.suggestion is not None
+
+    @cached_property
+    def told(self) -> Told:
+        """What a guided game tells now."""
+        position = self.position
+        return guide.SILENT if position.past else guide.speaks(position.sitting, position.kit.advice.guide)
+
+    @cached_property
+    def suggestion(self) -> hint.Hint | None:
+        """The answer that the set turns or a good program suggest, to whoever is guided or wants a hint."""
+        position = self.position
+        sitting, decision = position.sitting, position.game.decision
+        if position.past or decision is None or not sitting.is_person(decision.seat):
+            return None
+        if self.told.suggests:
+            return hint.scripted(position.trying(), self.told)
+        wanted = sitting.settings.get(hint.SETTING) == position.total or self._is_guided
+        # Beside an idea there is no room for a reason: one reads one thing at a time.
+        return hint.hinted(position.trying(), brief=self.told.idea is not None) if wanted else None
+
+    @property
+    def _is_guided(self) -> bool:
+        return guide.understood(self.position.sitting.settings) is not None
+
+    def draw(self, look: Look) -> Markup:
+        """The region of the page; an empty place where there is nothing to say."""
+        return render(
+            "guide.jinja",
+            look,
+            self.position.kit,
+            idea=self.told.idea,
+            is_set=bool(self.told.suggests),
+            look_at=self.told.look,
+            hint=self.suggestion,
+            guided=self._is_guided,
+            game=self.position.sitting.id,
+        )

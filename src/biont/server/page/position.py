@@ -1,0 +1,69 @@
+"""A position of a game as one seat may see it, in one language: what everybody who looks so sees alike."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from markupsafe import Markup
+
+from biont import games
+from biont.kernel import Game
+from biont.server.effects import Trying
+from biont.server.look import Look, links_of, render
+from biont.server.opponents import PERSON, called_briefly
+from biont.server.sitting import Sitting
+
+
+class Position:
+    """One sitting, now or after so many answers. It knows no visitor: no token, no theme."""
+
+    def __init__(self, sitting: Sitting, language: str, at: int | None = None) -> None:
+        self.sitting = sitting
+        self.language = language
+        self.total = len(sitting.given)
+        self.past = at is not None and at < self.total
+        self.at = max(0, min(at, self.total)) if at is not None else self.total
+        self.game: Game[Any] = sitting.at(self.at) if self.past else sitting.game
+        self.kit = games.kit_of(self.game.rules)
+        self.say = self.kit.words(language)
+        self.seat = sitting.looker
+        self.plain = bool(sitting.settings["plain"])
+        self.view = self.game.view(self.seat)
+        self.teller = self.kit.telling.teller(self.game.rules, self.say, plain=self.plain)
+        self.teller.look(self.view.table)
+        self.colours = self.kit.colours(self.game.rules)
+        self.links = links_of(self.kit, self.game.rules.pack().get("name", ""))
+
+    @property
+    def own(self) -> tuple[str, ...]:
+        """The colours of whoever looks."""
+        return tuple(one.name for one in self.colours if one.seat == self.seat)
+
+    @property
+    def points(self) -> dict[str, int]:
+        """Everybody's points."""
+        return dict(zip((one.name for one in self.colours), self.sitting.history[self.at].points, strict=True))
+
+    @cached_property
+    def names(self) -> dict[str, str]:
+        """What every colour is called: its name, and which program plays it."""
+        return {one.name: self._name(one.name, one.seat) for one in self.colours}
+
+    def _name(self, colour: str, seat: int) -> str:
+        name = self.teller.seat(colour)
+        who = self.sitting.players[seat]
+        return name if who == PERSON else self.say("web-named", name=name, who=called_briefly(who, self.say))
+
+    def colour_of(self, seat: int) -> str:
+        """The colour of a seat; none where it plays several."""
+        colours = [one.name for one in self.colours if one.seat == seat]
+        return colours[0] if len(colours) == 1 else ""
+
+    def trying(self) -> Trying:
+        """Tries what can be chosen now."""
+        return Trying(self.game, self.kit, self.teller, self.sitting.is_settled, plain=self.plain)
+
+    def render(self, template: str, **values: Any) -> Markup:
+        """A template of the server that has nothing for one visitor alone."""
+        return render(template, Look(self.language), self.kit, **values)

@@ -1,0 +1,33 @@
+"""The strip below the board: the slider through the turns so far, and what is likely to come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from markupsafe import Markup
+
+from biont.games import Moment
+from biont.server.page.position import Position
+
+
+def strip(position: Position) -> Markup:
+    """The region of the page."""
+    sitting = position.sitting
+    return position.render(
+        "strip.jinja",
+        sitting=sitting,
+        at=position.at,
+        total=position.total,
+        past=position.past,
+        turn=sitting.history[position.at].turn,
+        turns=_turns(sitting.history),
+        chances=position.kit.advice.odds(position.view.table, position.teller, position.say),
+    )
+
+
+def _turns(history: Sequence[Moment]) -> list[tuple[int, int]]:
+    """The turns so far, and after how many answers each began."""
+    found: dict[int, int] = {}
+    for answers, moment in enumerate(history):
+        found.setdefault(moment.turn, answers)
+    return list(found.items())

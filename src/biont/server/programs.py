@@ -1,0 +1,247 @@
+"""The programs that play here: they think in threads of their own, and their answers come at a pace one can follow."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Collection, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+
+from biont import games
+from biont.bots import Guarded
+from biont.kernel import Option
+from biont.server import opponents
+from biont.server.later import Later
+from biont.server.sitting import Sitting
+from biont.server.store import NoSuchGame, Overtaken, Trouble
+from biont.server.thinking import Thinking
+from biont.server.watching import Watchers
+
+log = logging.getLogger(__name__)
+
+PACES = {"instant": 0.0, "quick": 0.35, "slow": 1.2}
+"""Seconds between two answers of programs, so that a person can follow them."""
+
+SEATED = 200
+"""Programs that stay at their seats; of more, those asked longest ago are sent home, and come anew."""
+
+AT_WORK = 4
+"""Programs that think at the same time in this process, and as many that wait for another one."""
+
+AGAIN = 5.0
+"""Seconds after which a program tries again that could not get at the store."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a program wants to answer to a version of its game, and how long it waits before it says so."""
+
+    sitting: Sitting
+    version: int
+    option: Option
+    lapse: int | None
+    rest: float
+
+
+class Programs:
+    """Lets the programs of every game answer when they are asked."""
+
+    def __init__(self, guests: Sequence[str], open_game: Callable[[str], Sitting], watchers: Watchers) -> None:
+        """``guests``: programs offered beside those of the package, as ``biont.bot`` takes them."""
+        self.guests = opponents.named(guests)
+        self._open = open_game
+        self._watchers = watchers
+        self._seated: OrderedDict[tuple[str, int, str], Guarded] = OrderedDict()
+        self._busy: set[str] = set()
+        self._lock = threading.Lock()
+        self._quick = ThreadPoolExecutor(AT_WORK, thread_name_prefix="program")
+        self._patient = ThreadPoolExecutor(AT_WORK, thread_name_prefix="patient")
+        """Who waits for another process here keeps nobody from thinking in this one."""
+        self._later = Later()
+        self._thinking = Thinking()
+        self._stopped = False
+
+    def stop(self) -> None:
+        """Begin no further answer."""
+        self._stopped = True
+
+    def close(self) -> None:
+        """Let them finish their answer and send them home."""
+        self.stop()
+        self._later.close()
+        for pool in (self._quick, self._patient):
+            pool.shutdown(wait=True, cancel_futures=True)
+        _send_home(self._seated.values())
+        self._thinking.close()
+
+    def go_on(self, sitting: Sitting, page: str = "") -> None:
+        """After any change: give forced answers, tell everybody but ``page``, and let programs begin to think.
+
+        Where somebody else has changed the game meanwhile, it is for him to go on.
+        """
+        with sitting.lock:
+            try:
+                sitting.settle()
+                waiting = sitting.decision is not None and not sitting.waits_for_person
+                needed = self._needed(sitting)
+            except Overtaken:
+                waiting, needed = False, None
+        self._watchers.tell(sitting.id, page)
+        if needed is not None:
+            self.let_go(sitting.id, needed)
+        with self._lock:
+            if not waiting or self._stopped or sitting.id in self._busy:
+                return
+            self._busy.add(sitting.id)
+        self._submit(sitting)
+
+    def _submit(self, sitting: Sitting, thought: Thought | None = None) -> None:
+        """Let the program that is asked go on in a thread; where many games wait, each gets its turn."""
+        pool = self._patient if self._is_patient(sitting) else self._quick
+        with suppress(RuntimeError):  # the server is stopping and takes no more work
+            pool.submit(self._play, sitting.id, thought)
+
+    def _is_patient(self, sitting: Sitting) -> bool:
+        """Whether the program that is asked thinks somewhere else, perhaps for long."""
+        decision = sitting.decision
+        name = sitting.players[decision.seat] if decision is not None else ""
+        return name in self.guests or games.kit_of(sitting.game.rules).players.is_patient(name)
+
+    def _play(self, game: str, thought: Thought | None = None) -> None:
+        """Give the answer that a program has found, and let the one that is asked next find his."""
+        try:
+            if thought is not None:
+                self._give(thought)
+            following = None if self._stopped else self._think(game)
+        except (Overtaken, NoSuchGame):
+            following = None  # somebody changed or deleted the game while a program was thinking; nothing was stored
+        except Trouble as error:
+            self._try_again(game, error)
+            return
+        except Exception:
+            log.exception("A program could not go on in game %s; loading its page again makes it try again.", game)
+            with self._lock:
+                self._busy.discard(game)
+            return
+        if following is None:
+            self._rest(game)
+        elif following.rest > 0:
+            self._later.call(following.rest, lambda: self._submit(following.sitting, following))
+        else:
+            self._submit(following.sitting, following)
+
+    def _try_again(self, game: str, error: Trouble) -> None:
+        """The store could not be used; it is asked again after a while, and the game counts as busy until then."""
+        log.warning("A program could not answer in game %s and tries again: %s", game, error)
+
+        def play() -> None:
+            with suppress(RuntimeError):
+                self._quick.submit(self._play, game)
+
+        self._later.call(AGAIN, play)
+
+    def _rest(self, game: str) -> None:
+        """No program is asked any more; but somebody may have answered since, and found this game still at work."""
+        with self._lock:
+            self._busy.discard(game)
+        try:
+            self.go_on(self._open(game))
+        except NoSuchGame:
+            self.let_go(game)
+        except Trouble as error:
+            self._try_again(game, error)
+
+    def _think(self, game: str) -> Thought | None:
+        """Let the program that is asked think; None where none is asked."""
+        sitting = self._open(game)
+        with sitting.lock:
+            sitting.settle()
+            decision, version = sitting.decision, sitting.version
+            if decision is None or sitting.waits_for_person:
+                return None
+            pace = PACES[sitting.settings["pace"]]
+            if (beat := sitting.beat) is not None:
+                return Thought(sitting, version, sitting.game.parse(beat.answer), None, pace)
+            view = sitting.game.view(decision.seat)
+            program = self._program(sitting, decision.seat)
+            needed = self._needed(sitting)
+        self.let_go(game, needed, at_work=True)
+        started = time.monotonic()
+        option = program.choose(view)
+        if (failure := program.news) is not None:
+            log.warning("In game %s: %s", game, failure)
+        return Thought(sitting, version, option, program.lapse, pace - (time.monotonic() - started))
+
+    def _give(self, thought: Thought) -> None:
+        """Give the answer of a program, if its game still stands where it was."""
+        sitting = thought.sitting
+        with sitting.lock:
+            if sitting.version != thought.version:
+                return
+            sitting.answer(sitting.game.print(thought.option), thought.version, lapse=thought.lapse)
+            # Nobody is shown a question that is answered for him.
+            sitting.settle()
+        self._watchers.tell(sitting.id)
+
+    def _program(self, sitting: Sitting, seat: int) -> Guarded:
+        name = self._here(sitting.players[seat], sitting)
+        key = (sitting.id, seat, name)
+        with self._lock:
+            if key in self._seated:
+                self._seated.move_to_end(key)
+                return self._seated[key]
+        program = self._make(name, sitting)
+        with self._lock:
+            idle = [one for one in self._seated if one[0] != sitting.id and one[0] not in self._busy]
+            self._seated[key] = program
+            left = [self._seated.pop(one) for one in idle[: max(0, len(self._seated) - SEATED)]]
+        _send_home(left)
+        return program
+
+    def _make(self, name: str, sitting: Sitting) -> Guarded:
+        seed = _luck()
+        players = games.kit_of(sitting.game.rules).players
+        try:
+            return opponents.make(self.guests.get(name, name), seed, self._thinking, players)
+        except Exception as error:  # whatever a guest does, the game goes on
+            log.warning("%s cannot play, and %s sits down instead: %s", name, players.usual, error)
+            return opponents.make(players.usual, seed, self._thinking, players)
+
+    def _here(self, who: str, sitting: Sitting) -> str:
+        """Who plays for somebody: a guest who is not here today is represented by the usual program."""
+        return who if who in sitting.whos else games.kit_of(sitting.game.rules).players.usual
+
+    def _needed(self, sitting: Sitting) -> set[tuple[int, str]]:
+        """The seats of a game with those who may still be asked there."""
+        if sitting.decision is None:
+            return set()
+        return {(seat, self._here(who, sitting)) for seat, who in enumerate(sitting.players)}
+
+    def let_go(self, game: str, needed: Collection[tuple[int, str]] = (), *, at_work: bool = False) -> None:
+        """Close the programs of a game that nobody will ask; who is ``at_work`` on it does so himself, in between.
+
+        Should somebody ask after all, as by undo after the end, they are made anew.
+        """
+        with self._lock:
+            if game in self._busy and not at_work:
+                return
+            idle = [key for key in self._seated if key[0] == game and key[1:] not in needed]
+            left = [self._seated.pop(key) for key in idle]
+        _send_home(left)
+
+
+def _luck() -> int:
+    """The seed of a program; were it that of the table, it would know the dice."""
+    return secrets.randbits(62)
+
+
+def _send_home(programs: Iterable[Guarded]) -> None:
+    """Close programs; if one of them cannot take its leave, that is no trouble of the game."""
+    for program in programs:
+        if (trouble := program.close()) is not None:
+            log.warning("%s, sent home, %s", program.name, trouble)

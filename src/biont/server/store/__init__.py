@@ -1,0 +1,27 @@
+"""Where games are kept: one row a game, one row an answer, and nothing acknowledged before it is on the disk.
+
+Everything is SQLAlchemy Core. ``database.py`` has the engine and its transactions; each kind of thing that is kept has
+a module with its tables, its rows and its queries.
+"""
+
+from biont.server.store.campaigns import Campaigns, KeptCampaign
+from biont.server.store.database import FILE, WAITS, NoSuchGame, Overtaken, Trouble, data_folder, sqlite_url
+from biont.server.store.games import Answer, Games, Kept
+
+__all__ = [
+    "FILE",
+    "WAITS",
+    "Answer",
+    "Kept",
+    "KeptCampaign",
+    "NoSuchGame",
+    "Overtaken",
+    "Store",
+    "Trouble",
+    "data_folder",
+    "sqlite_url",
+]
+
+
+class Store(Games, Campaigns):
+    """All that is kept in one database. Every method that changes something is one transaction."""

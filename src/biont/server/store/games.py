@@ -1,0 +1,231 @@
+"""Games as they are kept: one row a game, one row an answer."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any
+
+import sqlalchemy as sa
+
+from biont.kernel import Record
+from biont.server.store.database import Database, NoSuchGame, Overtaken, metadata, now
+
+games = sa.Table(
+    "games",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("created", sa.String(32), nullable=False),
+    sa.Column("touched", sa.String(32), nullable=False, index=True),
+    sa.Column("header", sa.Text, nullable=False),
+    sa.Column("players", sa.Text, nullable=False),
+    sa.Column("settings", sa.Text, nullable=False),
+    sa.Column("undone", sa.Text, nullable=False),
+    sa.Column("summary", sa.Text, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+)
+answers = sa.Table(
+    "answers",
+    metadata,
+    sa.Column("game", sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.String(200), nullable=False),
+    sa.Column("by_itself", sa.Boolean, nullable=False),
+    sa.Column("lapse", sa.Integer, nullable=True),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One answer as it is kept: who was asked, what he said, and whether it was said for him as the only one left.
+
+    ``lapse`` says why it was given in place of a program (``kernel.play.LAPSES``), None if it was not.
+    """
+
+    seat: int
+    text: str
+    by_itself: bool = False
+    lapse: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A game as it is kept. ``players`` says for each seat who answers: "person", or the name of a program."""
+
+    id: str
+    created: str
+    touched: str
+    header: Record
+    players: tuple[str, ...]
+    settings: dict[str, Any]
+    summary: dict[str, Any]
+    undone: tuple[Answer, ...]
+    version: int
+    answers: tuple[Answer, ...] = field(default=())
+
+
+class Games(Database):
+    """The games of one database, and the answers in them."""
+
+    def create(
+        self,
+        record: Record,
+        players: Sequence[str],
+        settings: dict[str, Any],
+        summary: dict[str, Any],
+        given: Sequence[Answer] = (),
+    ) -> str:
+        """Keep a new game and return its id."""
+        game = secrets.token_urlsafe(9)
+        begun = now()
+        with self._changing() as connection:
+            connection.execute(
+                games.insert().values(
+                    id=game,
+                    created=begun,
+                    touched=begun,
+                    header=_header(record),
+                    players=json.dumps(list(players)),
+                    settings=json.dumps(settings),
+                    summary=json.dumps(summary),
+                    undone="[]",
+                    version=0,
+                )
+            )
+            if given:
+                connection.execute(answers.insert(), _rows(game, 0, given))
+        return game
+
+    def load(self, game: str) -> Kept:
+        """A game with all its answers, as they stand together."""
+        with self._reading() as connection:
+            row = connection.execute(sa.select(games).where(games.c.id == game)).mappings().first()
+            if row is None:
+                raise NoSuchGame(game)
+            found = connection.execute(
+                sa.select(answers.c.seat, answers.c.text, answers.c.by_itself, answers.c.lapse)
+                .where(answers.c.game == game)
+                .order_by(answers.c.number)
+            )
+            given = tuple(Answer(*one) for one in found)
+        return replace(_kept(row), answers=given)
+
+    def version(self, game: str) -> int:
+        """How often a game was changed; cheap enough to ask before every use of a copy in memory."""
+        with self._reading() as connection:
+            found = connection.scalar(sa.select(games.c.version).where(games.c.id == game))
+        if found is None:
+            raise NoSuchGame(game)
+        return int(found)
+
+    def latest(self, count: int = 50) -> list[Kept]:
+        """The games touched last, without their answers."""
+        with self._reading() as connection:
+            rows = connection.execute(sa.select(games).order_by(games.c.touched.desc()).limit(count)).mappings().all()
+        return [_kept(row) for row in rows]
+
+    def delete(self, game: str) -> None:
+        """Forget a game."""
+        with self._changing() as connection:
+            connection.execute(answers.delete().where(answers.c.game == game))
+            if not connection.execute(games.delete().where(games.c.id == game)).rowcount:
+                raise NoSuchGame(game)
+
+    # -- answers -----------------------------------------------------------------------------------------------------
+
+    def append(
+        self,
+        game: str,
+        version: int,
+        number: int,
+        given: Sequence[Answer],
+        undone: Sequence[Answer] = (),
+        summary: dict[str, Any] | None = None,
+        record: Record | None = None,
+    ) -> int:
+        """Keep further answers from ``number`` on; refused if the game has changed since ``version``.
+
+        ``record`` is the game's where these answers changed more of it than its answers, as where dice were set.
+        """
+        with self._changing() as connection:
+            self._step(connection, game, version, undone, summary, record)
+            try:
+                connection.execute(answers.insert(), _rows(game, number, given))
+            except sa.exc.IntegrityError:
+                raise Overtaken(game) from None
+        return version + 1
+
+    def cut(
+        self,
+        game: str,
+        version: int,
+        keep: int,
+        undone: Sequence[Answer],
+        summary: dict[str, Any] | None = None,
+    ) -> int:
+        """Take back all answers from number ``keep`` on."""
+        with self._changing() as connection:
+            self._step(connection, game, version, undone, summary)
+            connection.execute(answers.delete().where(answers.c.game == game, answers.c.number >= keep))
+        return version + 1
+
+    def arrange(self, game: str, version: int, players: Sequence[str], settings: dict[str, Any]) -> int:
+        """Change who plays and what the page does by itself."""
+        changed = {"players": json.dumps(list(players)), "settings": json.dumps(settings)}
+        with self._changing() as connection:
+            self._claim(connection, game, version, changed)
+        return version + 1
+
+    def _step(
+        self,
+        connection: sa.Connection,
+        game: str,
+        version: int,
+        undone: Sequence[Answer],
+        summary: dict[str, Any] | None,
+        record: Record | None = None,
+    ) -> None:
+        changed = {"undone": json.dumps([asdict(one) for one in undone])}
+        if summary is not None:
+            changed["summary"] = json.dumps(summary)
+        if record is not None:
+            changed["header"] = _header(record)
+        self._claim(connection, game, version, changed)
+
+    @staticmethod
+    def _claim(connection: sa.Connection, game: str, version: int, changed: dict[str, str]) -> None:
+        """Of two who saw the same version, one gets to change the game."""
+        update = games.update().where(games.c.id == game, games.c.version == version)
+        if not connection.execute(update.values(version=version + 1, touched=now(), **changed)).rowcount:
+            raise Overtaken(game)
+
+
+def _header(record: Record) -> str:
+    """Everything of a record but its answers, which have a table of their own."""
+    return replace(record, answers=[], snapshots=[]).to_json()
+
+
+def _rows(game: str, number: int, given: Sequence[Answer]) -> list[dict[str, Any]]:
+    return [{"game": game, "number": at, **asdict(one)} for at, one in enumerate(given, number)]
+
+
+def _kept(row: sa.RowMapping) -> Kept:
+    return Kept(
+        id=row["id"],
+        created=row["created"],
+        touched=row["touched"],
+        header=Record.from_json(row["header"]),
+        players=tuple(json.loads(row["players"])),
+        settings=json.loads(row["settings"]),
+        summary=json.loads(row["summary"]),
+        undone=tuple(_taken_back(one) for one in json.loads(row["undone"])),
+        version=row["version"],
+    )
+
+
+def _taken_back(kept: dict[str, Any] | str) -> Answer:
+    """An answer that was taken back; databases of an older version hold its text alone."""
+    return Answer(-1, kept) if isinstance(kept, str) else Answer(**kept)

@@ -1,0 +1,32 @@
+"""The page of a game: what goes to the browser, and what of it is for one visitor alone."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from biont import games
+from biont.server.look import Look
+from biont.server.page.draw import draw
+from biont.server.page.frame import Frame
+from biont.server.page.position import Position
+from tests.browser.positions import recorded, sitting
+
+GAMES = tuple(games.BUILT_IN)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_forms_and_the_menu_know_the_visitor(game: str) -> None:
+    """Everything else can be drawn once for all who look through the same eyes."""
+    table = sitting(recorded(game)[0], 60)
+    one, other = (draw(Position(table, "en"), Look("en", *own)) for own in (("light", "a" * 64), ("dark", "b" * 64)))
+    differ = {name for name in one.marks if one.marks[name] != other.marks[name]}
+    assert differ == {name for name, html in one.regions.items() if "a" * 64 in html} == {"top", "prompt"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_frame_comes_through_the_wire_as_it_was(game: str) -> None:
+    frame = draw(Position(sitting(recorded(game)[0], 60), "de"), Look("de"))
+    assert Frame(**json.loads(json.dumps(frame.to_data()))) == frame
+    assert frame.update({}).to_data() == {**frame.to_data(), "regions": {}}
