@@ -10,6 +10,7 @@ import pytest
 
 import biont
 from biont import games
+from biont.draw.plain import LOCK
 from biont.kernel import Record
 from biont.server.asking import FEW
 from tests.server.conftest import Visitor
@@ -73,6 +74,23 @@ def test_a_game_without_a_drawing_is_played_to_its_end(both: Visitor) -> None:
     assert biont.verify(record).finished
     assert both.post("/open", text=record.to_json()).status_code == 303
     assert "skirmish" in both.client.get("/").text
+
+
+def test_a_hint_is_not_said_to_be_better_than_it_is(both: Visitor) -> None:
+    """Only chance plays a skirmish."""
+    game = both.new(game="skirmish", seed="4", **{"seat-blue": "random"})
+    frame = both.frame(game)
+    assert "good program" not in frame["regions"]["top"]
+    assert both.post(f"/game/{game}/hint/{frame['version']}").status_code == 303
+    shown = both.frame(game)["regions"]["guide"]
+    assert "Chance would" in shown
+    assert "This game has no program that knows better." in shown
+
+
+def test_an_answer_that_stands_bears_a_lock_not_a_die(both: Visitor) -> None:
+    """A plain game does not say whether dice fall."""
+    assert games.game("skirmish").drawing.symbols["mark-dice"] == LOCK
+    assert games.game("genesis").drawing.symbols["mark-dice"] != LOCK
 
 
 def test_what_a_game_does_not_have_is_no_page(both: Visitor) -> None:

@@ -56,7 +56,7 @@ class Need:
             pytest.skip(self.sentence)
 
 
-PAGES = Need("The pages in the browser are", ("httpx2",), "httpx2")
+PAGES = Need("The pages in the browser are", ("httpx2",), "'biont[testing]'")
 REPORTS = Need("Tables and reports of runs are", ("matplotlib", "pyarrow"), "'biont[lab]'")
 ENVIRONMENTS = Need("Environments are", ("gymnasium", "pettingzoo"), "'biont[env]'")
 NEEDS = (PAGES, REPORTS, ENVIRONMENTS)
