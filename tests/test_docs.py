@@ -11,7 +11,11 @@ import pytest
 
 import biont
 from biont.cli import commands
-from biont.genesis.kit import GENESIS
+from biont.genesis.rules.autocatalysis import AUTOCATALYTIC_ROLL, LIFE_CREATED
+from biont.genesis.rules.darwin import DARWIN_ROLL
+from biont.genesis.rules.mutations import MUTATION_LOST
+from biont.genesis.rules.purchase import BOUGHT
+from biont.genesis.rules.strikes import ULTRAVIOLET_STRUCK
 from biont.genesis.rules.victory import score
 from biont.kernel.ledger import find
 
@@ -103,22 +107,23 @@ def test_the_first_turn_can_be_played_as_told(name: str) -> None:
     assert len(rows) == 10
     game = biont.new("genesis", seats=["red", "blue"], seed=seed, intro=True, bans=True)
     best = 0
-    rolls = GENESIS.advice.rolls
     for answer, told in rows:
         before = len(game.entries)
         game.choose(answer)
-        while game.table.turn == 1 and game.decision and game.decision.forced and game.decision.kind not in rolls:
+        while game.table.turn == 1 and game.decision and game.decision.forced and not game.decision.kind.rolls:
             best = max(best, score(game.table, 0).total)
             game.choose(game.decision.options[0])
         dice = re.match(r"\*\*([\d ]+)\*\*", told)
         if dice:
-            rolls_told = [entry.data for entry in game.entries[before:] if entry.kind.endswith(" roll")]
+            rolls_told = [
+                entry.data for entry in game.entries[before:] if entry.kind in (AUTOCATALYTIC_ROLL, DARWIN_ROLL)
+            ]
             assert [datum for data in rolls_told for datum in data if isinstance(datum, tuple)] == [
                 tuple(map(int, dice.group(1).split()))
             ]
     assert game.table.turn == 2
     assert best == 4
-    assert {"life", "bought", "ultraviolet", "mutation lost"} <= {entry.kind for entry in game.entries}
+    assert {LIFE_CREATED, BOUGHT, ULTRAVIOLET_STRUCK, MUTATION_LOST} <= {entry.kind for entry in game.entries}
 
 
 @pytest.mark.parametrize("name", PLAYING)

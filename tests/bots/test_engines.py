@@ -375,12 +375,11 @@ def test_an_engine_that_only_echoes_is_left_alone(engine: Callable[..., Guarded]
 @pytest.mark.parametrize("game", ["genesis", "origins"])
 def test_a_greeting_names_every_number(game: str) -> None:
     """Options print from it, questions can be read with it, and every slot of the table is there."""
-    kit = games.game(game)
     played = biont.new(game, seats=2, seed=3, settings={})
     asked = played.decision
     assert asked is not None
     view = played.view(asked.seat)
-    told = json.loads(json.dumps(greeting(view, 9, kit.players.questions)))
+    told = json.loads(json.dumps(greeting(view, 9)))
     assert (told["protocol"], told["game"], told["seed"]) == (2, game, 9)
     assert set(told["pack"]) == {"name", "hash"}
     assert set(told["slots"]) == set(view.table.fields())

@@ -19,9 +19,13 @@ from biont.bots.protocol import greeting, question
 from biont.bots.random import Random
 from biont.cli import main
 from biont.genesis import game as genesis
+from biont.genesis.pools import ASK_PAY
+from biont.genesis.rules.assignment import ASK_ASSIGN
+from biont.genesis.rules.darwin import ASK_REROLL
 from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
 from biont.kernel.decision import Option, ask
+from biont.kernel.declared import STAND_IN, Question
 from biont.kernel.game import View
 from biont.kernel.record import Record
 from biont.lab.arena import play_new
@@ -116,7 +120,7 @@ def test_an_engine_plays_over_its_standard_input_and_output(tmp_path: Path) -> N
 
 def test_an_engine_hears_only_what_its_seat_may_know() -> None:
     view = asked()
-    assert greeting(view, 9, {})["seed"] == 9
+    assert greeting(view, 9)["seed"] == 9
     told = question(view)
     assert told["options"] == [view.rules.notation.print(option) for option in view.decision.options]  # type: ignore[union-attr]
     assert set(told["table"]["event_deck"]) == {-1}
@@ -189,9 +193,9 @@ def test_a_guarded_bot_never_stalls(how: str, patience: float, reason: str) -> N
 
 def test_the_simplest_answer_does_least() -> None:
     modest = ("done", "stand")
-    assert simplest(ask(0, "assign", "E0", [("assign", 0, 1), ("done",)]), modest) == ("done",)
-    assert simplest(ask(0, "reroll", "G1", [("stand",), ("reroll", 1), ("done",)]), modest) == ("done",)
-    assert simplest(ask(0, "pay", "H0c", [("pay", 1, 1), ("pay", 2, 2)]), modest) == ("pay", 1, 1)
+    assert simplest(ask(0, ASK_ASSIGN, [("assign", 0, 1), ("done",)]), modest) == ("done",)
+    assert simplest(ask(0, ASK_REROLL, [("stand",), ("reroll", 1), ("done",)]), modest) == ("done",)
+    assert simplest(ask(0, ASK_PAY, [("pay", 1, 1), ("pay", 2, 2)]), modest) == ("pay", 1, 1)
 
 
 class Lost:
@@ -212,7 +216,7 @@ class Lost:
 
 def test_the_log_tells_when_a_bot_was_replaced() -> None:
     played = play_new(("red", "blue"), [Guarded(Lost()), Random(1)], 3, short=True, log=True)
-    told = [entry for entry in played.game.entries if entry.kind == "stand-in"]
+    told = [entry for entry in played.game.entries if entry.kind == STAND_IN]
     assert [(entry.seat, entry.data) for entry in told] == [(0, (0, 0)), (0, (0, 1))]
     teller = Teller(played.game.table.box.pack, words("en"), played.game.seats)
     assert teller.entry(told[0]) == "Red: the program broke off, so the simplest answer was given for it."
@@ -545,7 +549,7 @@ class Forger:
 
     def choose(self, view: View[Any]) -> Option:
         assert view.decision is not None
-        object.__setattr__(view, "decision", view.decision._replace(options=(self.forged,), kind="nothing"))
+        object.__setattr__(view, "decision", view.decision._replace(options=(self.forged,), kind=Question("nothing")))
         if self.forged == ("stop",):
             raise ValueError
         return self.forged

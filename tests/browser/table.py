@@ -46,6 +46,7 @@ def settle(page: Page, pace: str) -> None:
     page.select_option("#menu [name=pace]", pace)
     page.click("#menu .arrange button")
     page.wait_for_selector(TURN)
+    page.wait_for_load_state()  # keys answer once the script is there
 
 
 def version(page: Page) -> str:

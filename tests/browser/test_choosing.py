@@ -64,6 +64,7 @@ def guided(page: Page) -> None:
     page.goto("/")
     page.click(".hero.genesis .guided")
     page.wait_for_selector("#prompt .picks")
+    page.wait_for_load_state()  # keys answer once the script is there
 
 
 def bring(page: Page, text: str) -> None:

@@ -19,6 +19,7 @@ def guided(page: Page) -> None:
     page.goto("/")
     page.click(".hero.genesis .guided")
     page.wait_for_selector(TURN)
+    page.wait_for_load_state()  # keys answer once the script is there
 
 
 def test_the_guide_leads_and_can_be_left(page: Page) -> None:

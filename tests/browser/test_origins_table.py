@@ -10,6 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from biont.kernel.declared import Question
+from biont.origins.rules.knowledge import ASK_SPECIALIZE
+from biont.origins.rules.spread import ASK_DESTINATION
 from tests.browser.conftest import opened
 from tests.browser.origins import begin, step
 from tests.browser.positions import recorded, sitting
@@ -152,7 +155,7 @@ def test_in_a_small_window_names_are_read_and_something_lit_is_in_sight(
     width, height = SIZES[size]
     context = opened(browser, base_url=server, viewport={"width": width, "height": height})
     page = context.new_page()
-    bring(page, asking("destination"))
+    bring(page, asking(ASK_DESTINATION))
     assert page.locator("#plate.far").count() == 0
     assert page.evaluate(IN_SIGHT)
     page.locator(".globe").focus()
@@ -165,7 +168,7 @@ def test_in_a_small_window_names_are_read_and_something_lit_is_in_sight(
     context.close()
 
 
-def asking(kind: str) -> str:
+def asking(kind: Question) -> str:
     """A recorded game as the first player is asked something of a kind."""
     whole = recorded("origins")[1]
     for at in range(60, len(whole.answers)):
@@ -179,7 +182,7 @@ def test_on_a_phone_the_market_lies_in_the_order_of_its_answers(browser: Browser
     width, height = SIZES["phone"]
     context = opened(browser, base_url=server, viewport={"width": width, "height": height})
     page = context.new_page()
-    bring(page, asking("specialize"))
+    bring(page, asking(ASK_SPECIALIZE))
     listed = page.locator("#prompt .options button.option b").all_inner_texts()
     cards = """() => [...document.querySelectorAll(".stall:not(.gap)")]
       .sort((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)

@@ -14,8 +14,12 @@ from biont import bots
 from biont.bots.random import Random
 from biont.cli import main
 from biont.cli.play import TextTable, bot_seed, shown
+from biont.genesis.rules.assignment import ASK_ASSIGN
+from biont.genesis.rules.autocatalysis import ASK_ROLL_REFUGIUM
+from biont.genesis.rules.darwin import ASK_ROLL_ORGANISM
 from biont.genesis.words import words
 from biont.kernel import Record
+from biont.kernel.declared import Question
 from biont.words import LANGUAGES
 
 Typed = Callable[[str], None]
@@ -136,7 +140,7 @@ def test_the_table_is_shown_again_whenever_it_changed(
 def test_undo_goes_back_over_the_answers_of_programs(monkeypatch: pytest.MonkeyPatch) -> None:
     """Red assigns, a program moves Blue, and Red takes back before the dice of the first roll fall."""
     table = table_at(red_blue_red_seed(), {0}, ask_forced=True)
-    seen: list[tuple[str, str, int]] = []
+    seen: list[tuple[Question, str, int]] = []
 
     def answer() -> str:
         game = table.game
@@ -146,7 +150,7 @@ def test_undo_goes_back_over_the_answers_of_programs(monkeypatch: pytest.MonkeyP
 
     drive(table, monkeypatch, answer)
     first, last, roll, again = seen
-    assert (first[0], last[0], roll[0]) == ("assign", "assign", "roll refugium")
+    assert (first[0], last[0], roll[0]) == (ASK_ASSIGN, ASK_ASSIGN, ASK_ROLL_REFUGIUM)
     assert roll[2] > last[2] + 1
     assert again == last
 
@@ -159,12 +163,12 @@ def red_blue_red_seed() -> int:
         if game.table.order[0] != 0 or game.decision is None or game.decision.options[0][0] != "assign":
             continue
         game.choose(game.decision.options[0])
-        if game.decision.kind != "assign" or game.decision.seat != 0:
+        if game.decision.kind != ASK_ASSIGN or game.decision.seat != 0:
             continue
         game.choose("done")
         while game.decision is not None and game.decision.seat == 1:
             bots.answer(game, program)
-        if game.decision is not None and game.decision.kind == "roll refugium" and len(game.answers) > 2:
+        if game.decision is not None and game.decision.kind == ASK_ROLL_REFUGIUM and len(game.answers) > 2:
             if game.undoable() == len(game.answers):
                 return seed
     raise AssertionError("There is no such game.")
@@ -177,23 +181,26 @@ def test_undo_stops_at_dice(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
     assert "There is nothing to take back" in capsys.readouterr().out
 
 
+FREE = Question("a choice of several answers")
+
+
 def test_the_only_answer_is_given_without_a_question_unless_dice_follow(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: dict[bool, list[str]] = {False: [], True: []}
+    asked: dict[bool, list[Question]] = {False: [], True: []}
     for ask_forced in asked:
         table = table_at(5, {0, 1}, ask_forced=ask_forced)
         given = asked[ask_forced]
 
-        def answer(table: TextTable = table, given: list[str] = given) -> str:
+        def answer(table: TextTable = table, given: list[Question] = given) -> str:
             decision = table.game.decision
             assert decision is not None
-            given.append(decision.kind if decision.forced else "")
+            given.append(decision.kind if decision.forced else FREE)
             if len(given) == 80:
                 return "quit"
             return "" if decision.forced else "1"
 
         drive(table, monkeypatch, answer)
-    assert set(asked[False]) == {"", "roll refugium", "roll organism"}
-    assert set(asked[True]) > {"", "roll refugium", "roll organism"}
+    assert set(asked[False]) == {FREE, ASK_ROLL_REFUGIUM, ASK_ROLL_ORGANISM}
+    assert set(asked[True]) > {FREE, ASK_ROLL_REFUGIUM, ASK_ROLL_ORGANISM}
 
 
 def test_save_and_load(typed: Typed, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from biont.draw import BOARD, PROMPT, Anchors
 from biont.kernel.decision import Decision
+from biont.kernel.declared import Event, Question
 from biont.kernel.notation import Kind, Notation
 from biont.kernel.play import Entry
 
@@ -14,8 +15,11 @@ KINDS = [
     Kind("mood", ("calm", "cross")),
 ]
 VERBS = {"go": ("spot", "spot"), "play": ("card", "spot"), "turn": ("card", "number"), "done": ()}
-ANCHORS = Anchors(Notation.of(VERBS, KINDS), {"moved": ("mood", "spot", "card"), "mood": ("mood",)})
-ASKED = Decision(0, "what", "A1", ())
+ANCHORS = Anchors(Notation.of(VERBS, KINDS))
+ASKED = Decision(0, Question("what"), "A1", ())
+MOVED = Event("moved", things=("mood", "spot", "card"))
+MOOD = Event("mood", things=("mood",))
+UNHEARD_OF = Event("unheard of")
 
 
 def test_an_option_lies_on_the_last_thing_of_the_highest_rank() -> None:
@@ -29,7 +33,7 @@ def test_an_option_lies_on_the_last_thing_of_the_highest_rank() -> None:
 
 
 def test_an_entry_is_told_at_the_first_thing_that_has_a_place() -> None:
-    assert ANCHORS.of_entry(Entry("moved", "A1", 0, (1, 2, 0)), None) == "spot-mount"
-    assert ANCHORS.of_entry(Entry("moved", "A1", 0, (1, -1, 0)), None) == "card-ox", "nowhere is no place"
-    assert ANCHORS.of_entry(Entry("mood", "A1", 0, (1,)), None) == BOARD
-    assert ANCHORS.of_entry(Entry("unheard of", "A1", 0, (1, 2)), None) == BOARD
+    assert ANCHORS.of_entry(Entry(MOVED, "A1", 0, (1, 2, 0)), None) == "spot-mount"
+    assert ANCHORS.of_entry(Entry(MOVED, "A1", 0, (1, -1, 0)), None) == "card-ox", "nowhere is no place"
+    assert ANCHORS.of_entry(Entry(MOOD, "A1", 0, (1,)), None) == BOARD
+    assert ANCHORS.of_entry(Entry(UNHEARD_OF, "A1", 0, (1, 2)), None) == BOARD

@@ -10,7 +10,7 @@ from typing import Any
 import biont
 from biont.games import Kit
 from biont.games.guide import Guide, Idea, Told
-from biont.kernel import Game
+from biont.kernel import Game, Question
 from biont.server.hall import Hall
 from tests.server.conftest import Visitor, answered
 
@@ -59,14 +59,14 @@ def silent(game: Game[Any], told: Told) -> None:
 
 def follow(
     kit: Kit, teacher: Guide, hear: Callable[[Game[Any], Told], None] = silent
-) -> tuple[Game[Any], list[tuple[str, int, str]]]:
+) -> tuple[Game[Any], list[tuple[str, int, Question]]]:
     """The guided game of somebody who does what the guide suggests, and the ideas with their turns and questions.
 
     ``hear`` is called with everything that the guide tells, at its question.
     """
     game = biont.new(kit.name, seats=teacher.seats, seed=teacher.seed, settings=teacher.settings)
     suggests, opponent = kit.players.make(kit.players.sparring), kit.players.make(teacher.opponent, 7)
-    told: list[tuple[str, int, str]] = []
+    told: list[tuple[str, int, Question]] = []
     last = 0
     while game.decision is not None:
         seat, beat = game.decision.seat, teacher.beat([game.print(answer) for answer in game.answers])

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from biont.draw import PROMPT, Choice, Question, Surroundings
 from biont.draw.plain import plain, written
 from biont.kernel import Chance
 from biont.testing.markup import Page
-from biont.words.teller import Tables, Teller
+from biont.words.teller import Teller
 from tests.plugin.skirmish import rules as skirmish
 from tests.plugin.skirmish.kit import SKIRMISH
 
@@ -50,7 +51,7 @@ def test_a_whole_game_is_drawn_plainly_and_every_option_has_its_place() -> None:
 class Crier(Teller):
     """Calls tribes and regions by names."""
 
-    tables: ClassVar[Tables] = Tables(fields={"idol": "seat", "bidder": "seat"})
+    fields: ClassVar[Mapping[str, str]] = {"idol": "seat", "bidder": "seat"}
 
     def seat(self, seat: str) -> str:
         return f"Tribe {seat}"

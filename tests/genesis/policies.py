@@ -12,14 +12,30 @@ from dataclasses import dataclass
 from biont.genesis.cards import BLUE, HGT, RED, RED_QUEEN, YELLOW
 from biont.genesis.ids import NPC
 from biont.genesis.organisms import chromosomes, wantonness
-from biont.genesis.rules.darwin import fives_are_errors
+from biont.genesis.pools import ASK_PAY, ASK_SUBSTITUTE
+from biont.genesis.rules.assignment import ASK_ASSIGN
+from biont.genesis.rules.atrophy import ASK_ATROPHY
+from biont.genesis.rules.autocatalysis import ASK_ANIMATE, ASK_CREATE_LIFE, ASK_DEATH, ASK_REROLL_ALL
+from biont.genesis.rules.climate import ASK_GAIA_CALL, ASK_GAIA_PRICE, ASK_GAIA_VOTE
+from biont.genesis.rules.crystal import ASK_CRYSTAL
+from biont.genesis.rules.darwin import ASK_REROLL, fives_are_errors
+from biont.genesis.rules.gifts import ASK_GIFT
+from biont.genesis.rules.hgt import ASK_WANTON_BLOCK
 from biont.genesis.rules.macroorganisms import healthy_cubes
 from biont.genesis.rules.mutations import top_card
+from biont.genesis.rules.organs import ASK_LAND_ORGANS, ASK_LANDFALL
+from biont.genesis.rules.parasites import ASK_DISEASED_CUBE, ASK_LIBERATED, ASK_SECOND_BIONT
+from biont.genesis.rules.purchase import ASK_PURCHASE
+from biont.genesis.rules.red_queen import ASK_RED_QUEEN
+from biont.genesis.rules.sequence import ASK_WANTON
+from biont.genesis.rules.strikes import ASK_MACRO_BIOSYNTHESIS, ASK_ULTRAVIOLET
+from biont.genesis.rules.trophic import ASK_CONTRIBUTE, ASK_OVERCROWDED
 from biont.genesis.rules.victory import score
 from biont.genesis.table import NOWHERE, Table
 from biont.genesis.vocabulary import from_organism
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Decision, Option
+from biont.kernel.declared import Question
 
 Policy = Callable[[Table, Decision, Chance], Option]
 
@@ -262,34 +278,34 @@ def _liking(*verbs: str, by: str = "") -> Callable[[Temper, Table, Decision, Opt
     return judge
 
 
-_JUDGES: dict[str, Callable[[Temper, Table, Decision, Option], float]] = {
-    "assign": _assign,
-    "animate": _animate,
-    "death": _death,
-    "reroll all": _reroll_all,
-    "create life": _create_life,
-    "reroll": _reroll,
-    "purchase": _purchase,
-    "crystal": _purchase,
-    "land organs": _purchase,
-    "atrophy": _atrophy,
-    "ultraviolet": _atrophy,
-    "pay": _pay,
-    "gaia price": _pay,
-    "substitute": _scarcest,
-    "macro biosynthesis": _scarcest,
-    "diseased cube": _cube,
-    "second biont": _liking("from", by="parasitic"),
-    "liberated": _liberated,
-    "gaia call": _gaia,
-    "gaia vote": _gaia,
-    "wanton": _liking("first"),
-    "wanton block": _liking("block", by="parasitic"),
-    "red queen": _liking("consent", by="friendly"),
-    "overcrowded": _liking("ashore", by="coastal"),
-    "landfall": _liking("landfall", by="coastal"),
-    "contribute": _liking("contribute", by="friendly"),
-    "gift": _liking("give", by="friendly"),
+_JUDGES: dict[Question, Callable[[Temper, Table, Decision, Option], float]] = {
+    ASK_ASSIGN: _assign,
+    ASK_ANIMATE: _animate,
+    ASK_DEATH: _death,
+    ASK_REROLL_ALL: _reroll_all,
+    ASK_CREATE_LIFE: _create_life,
+    ASK_REROLL: _reroll,
+    ASK_PURCHASE: _purchase,
+    ASK_CRYSTAL: _purchase,
+    ASK_LAND_ORGANS: _purchase,
+    ASK_ATROPHY: _atrophy,
+    ASK_ULTRAVIOLET: _atrophy,
+    ASK_PAY: _pay,
+    ASK_GAIA_PRICE: _pay,
+    ASK_SUBSTITUTE: _scarcest,
+    ASK_MACRO_BIOSYNTHESIS: _scarcest,
+    ASK_DISEASED_CUBE: _cube,
+    ASK_SECOND_BIONT: _liking("from", by="parasitic"),
+    ASK_LIBERATED: _liberated,
+    ASK_GAIA_CALL: _gaia,
+    ASK_GAIA_VOTE: _gaia,
+    ASK_WANTON: _liking("first"),
+    ASK_WANTON_BLOCK: _liking("block", by="parasitic"),
+    ASK_RED_QUEEN: _liking("consent", by="friendly"),
+    ASK_OVERCROWDED: _liking("ashore", by="coastal"),
+    ASK_LANDFALL: _liking("landfall", by="coastal"),
+    ASK_CONTRIBUTE: _liking("contribute", by="friendly"),
+    ASK_GIFT: _liking("give", by="friendly"),
 }
 
 GROWER = Temper()

@@ -22,6 +22,7 @@ from biont.genesis.table import HERE, NOWHERE, ORGAN, ORGANISM, REFUGIUM, STOLEN
 from biont.genesis.vocabulary import kinds, vocabularies
 from biont.kernel.chance import key_of
 from biont.kernel.decision import Asking, Decision
+from biont.kernel.declared import Event, Reason
 from biont.kernel.notation import Notation
 from biont.kernel.play import Entry, Play
 
@@ -291,8 +292,8 @@ class Runner:
         return [self.notation.print(option) for option in self.decision.options]
 
     @property
-    def refused(self) -> dict[str, str]:
-        """What is refused now: text of the option -> key of the reason."""
+    def refused(self) -> dict[str, Reason]:
+        """What is refused now: text of the option -> the reason."""
         assert self.decision is not None, "nothing is asked"
         return {self.notation.print(refusal.option): refusal.reason for refusal in self.decision.refusals()}
 
@@ -312,6 +313,6 @@ class Runner:
                     self._run()
         return self
 
-    def kinds(self) -> list[str]:
-        """The kinds of the entries written so far."""
+    def kinds(self) -> list[Event]:
+        """What was noted so far."""
         return [entry.kind for entry in self.entries]

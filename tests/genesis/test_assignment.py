@@ -8,8 +8,20 @@ import pytest
 
 from biont.genesis.cards import COASTAL, CONTINENT, COSMIC, OCEAN
 from biont.genesis.organisms import has_biont, home_row, organisms
-from biont.genesis.rules.assignment import LONG, assignment
-from biont.genesis.rules.entropy import limit, read_limits, supported
+from biont.genesis.rules.assignment import (
+    ANTIOXIDANT_LAND,
+    ANTIOXIDANT_PARASITE,
+    ENTROPY_LIMIT,
+    GIFTS_COMPETITIVE,
+    LONG,
+    POOL_FULL,
+    SLOTS_FULL,
+    assignment,
+)
+from biont.genesis.rules.entropy import CULLED, limit, read_limits, supported
+from biont.genesis.rules.hgt import ALREADY_ACTED, ROW_INACTIVE
+from biont.genesis.rules.hosts import NO_BIONT
+from biont.genesis.rules.macroorganisms import NO_CATALYST
 from biont.genesis.table import Table
 from biont.kernel.play import Play
 from tests.genesis.positions import (
@@ -103,7 +115,7 @@ def test_a_biont_acts_once() -> None:
     assert "withdraw mars" in run.options  # the one that stood there before
     run.answer("assign mars vent")
     assert verbs(run, "withdraw") == []
-    assert run.refused["withdraw vent"] == run.refused["withdraw mars"] == "already-acted"
+    assert run.refused["withdraw vent"] == run.refused["withdraw mars"] == ALREADY_ACTED
 
 
 @pytest.mark.rule("E0.2")
@@ -149,7 +161,7 @@ def test_enzymes_fill_the_slots_from_the_left_out_of_the_own_pool() -> None:
     run.answer("enzyme yellow vent")
     assert table.enzymes[placard(table, "vent")] == (BLUE, YELLOW)
     assert verbs(run, "enzyme") == []
-    assert run.refused["enzyme red vent"] == "slots-full"
+    assert run.refused["enzyme red vent"] == SLOTS_FULL
     check_pieces(table)
 
 
@@ -164,8 +176,8 @@ def test_trapped_on_an_inactive_row_that_stays_open() -> None:
     run = phase(table)
     assert verbs(run, "withdraw") == []
     assert run.options == ["enzyme red mars", "enzyme red vent", "done"]
-    assert run.refused["withdraw mars"] == "row-inactive"
-    assert run.refused["assign pool mars"] == "entropy-limit"
+    assert run.refused["withdraw mars"] == ROW_INACTIVE
+    assert run.refused["assign pool mars"] == ENTROPY_LIMIT
     bacterium(table, "pond", "red", cubes="g")
     assert verbs(phase(table), "assign") == ["assign pool mars", "assign pool vent"]
 
@@ -179,7 +191,7 @@ def test_one_biont_without_an_organism() -> None:
     pool(table, "green", "g")
     run = phase(table, GREEN).answer("assign pool mars")
     assert verbs(run, "assign") == []
-    assert run.refused["assign pool vent"] == "entropy-limit"
+    assert run.refused["assign pool vent"] == ENTROPY_LIMIT
 
 
 @pytest.mark.rule("E2a.2", "E2a.3", "E2b.3")
@@ -228,7 +240,7 @@ def test_green_gained_in_the_phase_supports_nobody_before_the_next_turn() -> Non
     pool(table, "blue", "b")
     run = phase(table, BLUE).answer("attach front clay", "enough", "assign pool mars")
     assert verbs(run, "assign") == []
-    assert run.refused["assign pool mars"] == "entropy-limit"
+    assert run.refused["assign pool mars"] == ENTROPY_LIMIT
     assert limit(table, BLUE) == 1
     read_limits(table)
     assert limit(table, BLUE) == 2
@@ -248,7 +260,7 @@ def test_green_lost_in_the_phase_supports_nobody_any_more() -> None:
     assert limit(table, RED) == 1
     run.answer("assign pool mars")
     assert verbs(run, "assign") == []
-    assert run.refused["assign pool mars"] == "entropy-limit"
+    assert run.refused["assign pool mars"] == ENTROPY_LIMIT
 
 
 @pytest.mark.rule("E2a.5")
@@ -284,7 +296,7 @@ def test_above_the_limit_nobody_leaves_but_nothing_is_placed() -> None:
     refugium(table, "vent")
     run = phase(table)
     assert run.options == ["withdraw mars", "done"]
-    assert run.refused["assign mars"] == "entropy-limit"
+    assert run.refused["assign mars"] == ENTROPY_LIMIT
     run.answer("withdraw mars")
     assert run.options == ["assign mars vent", "withdraw mars", "done"]
     run.answer("done")
@@ -304,7 +316,7 @@ def test_sources_are_the_pool_and_active_refugia() -> None:
     assert sources == {"pool", "clay"}
     table.pool_bionts[RED] = 0
     assert {text.split()[1] for text in verbs(phase(table), "assign")} == {"clay"}
-    assert phase(table).refused["assign pool clay"] == "no-biont"
+    assert phase(table).refused["assign pool clay"] == NO_BIONT
 
 
 @pytest.mark.rule("E1b.1", "E1b.2", "E2.1", "E2.3")
@@ -319,8 +331,8 @@ def test_rows_with_a_biont_are_open_wherever_it_sits() -> None:
     only(table)
     run = phase(table)
     assert verbs(run, "assign") == ["assign pool mars", "assign pool clay"]
-    assert run.refused["assign pool seep"] == "row-inactive"
-    assert run.refused["assign pool pond"] == "row-inactive"
+    assert run.refused["assign pool seep"] == ROW_INACTIVE
+    assert run.refused["assign pool pond"] == ROW_INACTIVE
 
 
 @pytest.mark.rule("E2.1", "E2.2", "E2.3")
@@ -382,7 +394,7 @@ def test_any_colour_pays_for_each_biont_and_without_one_there_is_no_entry() -> N
     run.answer("pay red 1", "assign mars dhb")
     assert sum(table.pool) == 0
     assert "assign pool dhb" not in run.options
-    assert run.refused["assign pool dhb"] == "no-catalyst"
+    assert run.refused["assign pool dhb"] == NO_CATALYST
     check_pieces(table)
 
 
@@ -400,7 +412,7 @@ def test_spore_opens_every_row_for_bionts_and_enzymes_but_frees_nobody() -> None
     assert verbs(run, "assign") == ["assign pool mars", "assign pool seep", "assign pool pond"]
     assert verbs(run, "enzyme") == ["enzyme red mars", "enzyme red seep", "enzyme red pond"]
     assert verbs(run, "withdraw") == []  # U3
-    assert run.refused["withdraw mars"] == "row-inactive"
+    assert run.refused["withdraw mars"] == ROW_INACTIVE
 
 
 @pytest.mark.rule("E1b.1", "E1b.2")
@@ -450,8 +462,8 @@ def test_antioxidants_on_own_organisms_off_land_and_no_parasites() -> None:
         "antioxidant green mars",
         "antioxidant green clay",
     ]
-    assert run.refused["antioxidant red vent"] == "antioxidant-land"
-    assert run.refused["antioxidant red parasite-red"] == "antioxidant-parasite"
+    assert run.refused["antioxidant red vent"] == ANTIOXIDANT_LAND
+    assert run.refused["antioxidant red parasite-red"] == ANTIOXIDANT_PARASITE
     run.answer("antioxidant green clay", "antioxidant red clay")
     clay = placard(table, "clay")
     assert table.discs[clay * 4 : clay * 4 + 4] == [1, 0, 1, 0]
@@ -481,7 +493,7 @@ def test_gifts_to_tableaus_with_an_own_guest() -> None:
     pool(table, "green", "rrrr")
     run = phase(table)
     assert verbs(run, "give") == ["give yellow green"]  # four reds are the cap with three players
-    assert run.refused["give red green"] == "pool-full"
+    assert run.refused["give red green"] == POOL_FULL
     run.answer("give yellow green")
     assert table.pool[GREEN * 4 + YELLOW] == 1
     check_pieces(table)
@@ -495,7 +507,7 @@ def test_no_gifts_in_solitaire() -> None:
     pool(table, "red", "r")
     run = phase(table)
     assert verbs(run, "give") == []
-    assert run.refused["give"] == "gifts-competitive"
+    assert run.refused["give"] == GIFTS_COMPETITIVE
 
 
 @pytest.mark.rule("V44")
@@ -550,7 +562,7 @@ def test_first_edition_cull_follows_the_loss_of_support_at_once() -> None:
     mutation(table, "clay", "pilus")
     table.onset[table.mutations[placard(table, "clay")][0]] = 0
     run = phase(table).answer("hgt clay pool")
-    assert "culled" in run.kinds()
+    assert CULLED in run.kinds()
     assert table.domes[placard(table, "mars") * 4 + RED] == 1
     assert "assign pool mars" not in run.options  # limit two was read, but the support is gone
 

@@ -6,6 +6,9 @@ import pytest
 
 from biont.genesis.cards import BLUE, COOL, GREEN, RED, WARM, YELLOW
 from biont.genesis.organisms import home_row
+from biont.genesis.pools import ASK_SUBSTITUTE
+from biont.genesis.rules.autocatalysis import ASK_REROLL_ALL, AUTOCATALYTIC_ROLL
+from biont.genesis.rules.darwin import DARWIN_ROLL
 from biont.genesis.table import ORGANISM, REFUGIUM, Table
 from tests.genesis.positions import Runner, bacterium, check_pieces, colours, empty, pool, refugium
 
@@ -30,7 +33,7 @@ def phase(table: Table, *dice: int) -> Runner:
 
 def rolls(run: Runner) -> list[tuple[object, ...]]:
     """Placard, roller and dice of the rolls so far."""
-    return [entry.data[:3] for entry in run.entries if entry.kind == "autocatalytic roll"]
+    return [entry.data[:3] for entry in run.entries if entry.kind == AUTOCATALYTIC_ROLL]
 
 
 @pytest.mark.rule("F0.2", "F1.1", "F1.3", "F2.1", "F2a.1", "F2a.2", "F2a.3", "F2a.4", "F2b.1", "F2c", "F2d", "F0b")
@@ -350,7 +353,7 @@ def test_order_of_the_map() -> None:
     mars = refugium(table, "mars", bionts="g")
     run = phase(table, 1, 2, 1, 2, 1, 2, 3)
     assert run.decision is not None
-    assert run.decision.kind == "reroll all", "the clay mound is blue"
+    assert run.decision.kind == ASK_REROLL_ALL, "the clay mound is blue"
     run.answer("stand")
     assert [data[0] for data in rolls(run)] == [mars, clay, rust]
     assert table.phase == 3
@@ -425,7 +428,7 @@ def test_receiver_substitutes() -> None:
     refugium(table, "clay", up="bb", bionts="rrg")
     run = phase(table, 4, 5, 1, 3, 2, 1, 3, 2).answer("kill-cube blue", "kill-cube blue")
     assert run.decision is not None
-    assert run.decision.kind == "substitute"
+    assert run.decision.kind == ASK_SUBSTITUTE
     assert run.decision.seat == 1
 
 
@@ -506,6 +509,6 @@ def test_new_bacterium_rolls_the_same_turn() -> None:
     rust = refugium(table, "rust", down="gby", bionts="g")
     phase(table, 2, 2).answer("animate blue", "animate yellow", "take")
     run = Runner(table, "darwin", BLUE, dice=(1, 3, 4, 6))
-    assert [entry.data[0] for entry in run.entries if entry.kind == "darwin roll"] == [rust]
+    assert [entry.data[0] for entry in run.entries if entry.kind == DARWIN_ROLL] == [rust]
     assert of(table.cubes, rust) == "yb"
     assert table.pool[GREEN * 4 + YELLOW] == 0

@@ -15,9 +15,16 @@ from biont.genesis.organisms import antioxidant_shield, home_row, is_alive, is_m
 from biont.genesis.rules import hosts, macroorganisms, red_queen
 from biont.genesis.rules.atrophy import loss_options
 from biont.genesis.rules.buyers import purchases_left
-from biont.genesis.rules.extinction import revert
+from biont.genesis.rules.chimera import QUEEN_TRANSPLANTS
+from biont.genesis.rules.chimera_death import FALLEN_BACK
+from biont.genesis.rules.extinction import REVERTED, revert
 from biont.genesis.rules.gifts import recipients
+from biont.genesis.rules.hosts import MACRO_PARASITE
+from biont.genesis.rules.macroorganisms import BACTERIA_ONLY, BESIDE_LAND, HYPERPARASITE_STAYS_SMALL
+from biont.genesis.rules.mutations import ASK_DISCARD_ORDER
+from biont.genesis.rules.organs import LANDFALL_MADE
 from biont.genesis.rules.places import ALL_ROWS
+from biont.genesis.rules.trophic import ASK_CONTRIBUTE
 from biont.genesis.rules.victory import dominance_points, goals, has_chimera, npc_macroorganisms, outcome, score
 from biont.genesis.successor import successor
 from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, STOLEN, UNSOURCED, Table
@@ -139,7 +146,7 @@ def test_not_without_the_variant() -> None:
     pool(table, "red", "r")
     run = turn(table, BLUE, virus)
     assert offered(run, "grow") == []
-    assert run.refused["grow parasite-blue seaweed"] == "bacteria-only"
+    assert run.refused["grow parasite-blue seaweed"] == BACTERIA_ONLY
 
 
 @pytest.mark.rule("L1.2")
@@ -276,7 +283,7 @@ def test_a_hyperparasite_stays_small() -> None:
     pool(table, "red", "r")
     run = turn(table, BLUE, virus)
     assert offered(run, "grow") == []
-    assert run.refused["grow parasite-blue seaweed"] == "hyperparasite-stays-small"
+    assert run.refused["grow parasite-blue seaweed"] == HYPERPARASITE_STAYS_SMALL
 
 
 # -- L2. Neighbours ----------------------------------------------------------------------------------------------------
@@ -316,8 +323,8 @@ def test_nobody_supplants_it_and_chains_stay_short() -> None:
     weed = macro_parasite(table, "blue", "mars", "seaweed")
     cyano = parasite(table, "green", "parasite-blue")
     mutation(table, "parasite-green", "sod", promoted=True)
-    assert hosts.unsuitable(table, P_YELLOW, YELLOW, ALL_ROWS, 0, mars) == ("macro-parasite", "L2b")
-    assert hosts.unsuitable(table, P_YELLOW, YELLOW, ALL_ROWS, 0, cyano) == ("macro-parasite", "L2b")
+    assert hosts.unsuitable(table, P_YELLOW, YELLOW, ALL_ROWS, 0, mars) == (MACRO_PARASITE, "L2b")
+    assert hosts.unsuitable(table, P_YELLOW, YELLOW, ALL_ROWS, 0, cyano) == (MACRO_PARASITE, "L2b")
     assert is_macro(table, weed)
 
 
@@ -483,7 +490,7 @@ def test_a_host_whose_last_biont_is_absorbed() -> None:
     pool(table, "red", "rb")
     pool(table, "blue", "b")
     run = turn(table, BLUE, virus).answer("grow parasite-blue seaweed", "pay red 1")
-    while run.decision and run.decision.kind == "discard order":
+    while run.decision and run.decision.kind == ASK_DISCARD_ORDER:
         run.answer(run.options[0])
     assert table.owner[mars] == BLUE
     assert table.macro[mars] == SEAWEED
@@ -631,7 +638,7 @@ def test_a_hosts_mutation_cubes_count_for_landfall() -> None:
     bacterium(stays, "mars", "red")
     mutation(stays, "mars", "ribozyme")
     weed = macro_parasite(stays, "blue", "mars", "seaweed", organs=(0,))
-    assert "landfall" not in finish(Runner(stays, "food-chains")).kinds(), "one blue cube does not count twice"
+    assert LANDFALL_MADE not in finish(Runner(stays, "food-chains")).kinds(), "one blue cube does not count twice"
     assert stays.land[weed] == 0
 
 
@@ -697,7 +704,7 @@ def test_the_host_goes_first_and_both_land() -> None:
     weed = macroorganism(table, "mars", "seaweed", "red", organs=(0, 1))
     bug = macro_parasite(table, "blue", "mars", "trilobite", organs=(1,))
     run = finish(Runner(table, "fill-up", weed).answer("landfall"))
-    ashore = [entry.data[0] for entry in run.entries if entry.kind == "landfall"]
+    ashore = [entry.data[0] for entry in run.entries if entry.kind == LANDFALL_MADE]
     assert ashore == [weed, bug]
     assert members(table, weed) == [weed, bug]
     assert has_chimera(table, 1)
@@ -715,11 +722,11 @@ def test_beside_a_land_macroorganism_only_automatic_landfall() -> None:
     pool(table, "red", "r")
     run = turn(table, BLUE, virus)
     assert offered(run, "grow") == []
-    assert run.refused["grow parasite-blue seaweed"] == "beside-land"
+    assert run.refused["grow parasite-blue seaweed"] == BESIDE_LAND
     mutation(table, "parasite-blue", "trna")
     run = finish(turn(table, BLUE, virus).answer("grow parasite-blue seaweed"))
     assert table.land[virus] == 1
-    assert "landfall" in run.kinds()
+    assert LANDFALL_MADE in run.kinds()
     check_pieces(table)
 
 
@@ -763,7 +770,7 @@ def test_a_chimera_counts_once_and_falls_as_one() -> None:
     macroorganism(table, "vent", "flatworm", "yellow", bionts="y", level=3)
     table.bionts[placard(table, "vent") * 8 + BLUE] = table.bionts[placard(table, "vent") * 8 + GREEN] = 5
     run = finish(Runner(table, "overcrowding", 0))
-    assert run.kinds().index("reverted") < run.kinds().index("fallen back")
+    assert run.kinds().index(REVERTED) < run.kinds().index(FALLEN_BACK)
     assert not is_macro(table, weed)
     assert not is_macro(table, fungus)
     assert table.trophy[16 + SEAWEED] == GREEN
@@ -850,12 +857,12 @@ def test_an_npc_attacks_in_a_chimera() -> None:
     pool(table, "red", "ggyy")
     run = Runner(table, "npc-purchase", NPC + YELLOW, arrow)
     assert run.decision is None
-    assert "queen transplants" in run.kinds()
+    assert QUEEN_TRANSPLANTS in run.kinds()
     assert table.organs[worm] == (ABSENT, ABSENT, ABSENT, HERE, HERE)
     assert table.organs[arrow] == (HERE, ABSENT, ABSENT, HERE)
     table.bought = [0] * len(table.bought)
     table.organs[arrow] = (ABSENT, ABSENT, HERE, HERE)
-    assert "queen transplants" not in Runner(table, "npc-purchase", NPC + YELLOW, arrow).kinds(), "no icon, no attack"
+    assert QUEEN_TRANSPLANTS not in Runner(table, "npc-purchase", NPC + YELLOW, arrow).kinds(), "no icon, no attack"
     assert red_queen.ATTACKS[-1] == "queen-host-biont"
 
 
@@ -921,7 +928,7 @@ def test_who_helps_a_parasitic_macroorganism_ashore() -> None:
     pool(table, "blue", "bb")
     run = Runner(table, "crowded-ocean")
     assert run.decision is not None
-    assert (run.decision.kind, run.decision.seat) == ("contribute", 1)
+    assert (run.decision.kind, run.decision.seat) == (ASK_CONTRIBUTE, 1)
     run.answer("contribute blue", "contribute blue", "ashore")
     assert table.land[weed] == 1
     assert sum(table.pool) == 0

@@ -7,6 +7,10 @@ import pytest
 from biont.genesis.cards import BLUE, GREEN, RED, YELLOW
 from biont.genesis.ids import NPC
 from biont.genesis.options import Options
+from biont.genesis.rules.atrophy import ATROPHIED
+from biont.genesis.rules.gifts import ASK_GIFT
+from biont.genesis.rules.hgt import ROW_INACTIVE
+from biont.genesis.rules.purchase_refusals import CANNOT_PAY
 from biont.genesis.table import NOWHERE, Table
 from tests.genesis.positions import Runner, bacterium, card, check_pieces, empty, mutation, parasite, pool, words
 
@@ -31,7 +35,7 @@ def roll(table: Table, number: int, *dice: int) -> Runner:
 
 def losses(run: Runner) -> list[object]:
     """How many atrophies were suffered, one number for each time."""
-    return [entry.data[1] for entry in run.entries if entry.kind == "atrophy"]
+    return [entry.data[1] for entry in run.entries if entry.kind == ATROPHIED]
 
 
 def red_table(discs: str, *, cubes: str = "", bionts: str = "r", edition: str = "2e") -> tuple[Table, int]:
@@ -131,9 +135,9 @@ def test_price() -> None:
     run = roll(table, mars, 2, 6)
     assert run.options == ["buy mars coastal", "done"]
     assert run.refused == {
-        "buy mars cosmic": "cannot-pay",
-        "buy mars ocean": "cannot-pay",
-        "buy mars continent": "row-inactive",
+        "buy mars cosmic": CANNOT_PAY,
+        "buy mars ocean": CANNOT_PAY,
+        "buy mars continent": ROW_INACTIVE,
     }
 
 
@@ -182,7 +186,7 @@ def test_gifts_before_the_rolls() -> None:
     pool(table, "blue", "r")
     run = Runner(table, "darwin", BLUE, dice=(5, 6, 2, 3, 4))
     assert run.decision is not None
-    assert (run.decision.kind, run.decision.seat, run.options) == ("gift", 1, ["give red red", "done"])
+    assert (run.decision.kind, run.decision.seat, run.options) == (ASK_GIFT, 1, ["give red red", "done"])
     run.answer("give red red")
     assert "buy mars cosmic" in run.options
     run.answer("buy mars cosmic")

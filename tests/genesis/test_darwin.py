@@ -7,6 +7,8 @@ import pytest
 from biont.genesis.cards import BLUE, GREEN, RED, YELLOW
 from biont.genesis.ids import NPC, PARASITE
 from biont.genesis.organisms import darwin_dice
+from biont.genesis.rules.atrophy import ATROPHIED
+from biont.genesis.rules.darwin import DARWIN_REROLL, DARWIN_ROLL
 from biont.genesis.table import ABSENT, NOWHERE, TROPHY, Table
 from tests.genesis.positions import (
     Runner,
@@ -36,12 +38,12 @@ def roll(table: Table, number: int, *dice: int) -> Runner:
 
 def rolled(run: Runner) -> list[int]:
     """The organisms that have rolled, in order."""
-    return [entry.data[0] for entry in run.entries if entry.kind == "darwin roll"]  # type: ignore[misc]
+    return [entry.data[0] for entry in run.entries if entry.kind == DARWIN_ROLL]  # type: ignore[misc]
 
 
 def losses(run: Runner) -> list[object]:
     """How many atrophies were suffered, one number for each time."""
-    return [entry.data[1] for entry in run.entries if entry.kind == "atrophy"]
+    return [entry.data[1] for entry in run.entries if entry.kind == ATROPHIED]
 
 
 # -- G0 ----------------------------------------------------------------------------------------------------------------
@@ -189,11 +191,11 @@ def test_npc_rerolls_errors() -> None:
     table = empty("red", "blue", mode="solitaire")
     virus = npc_parasite(table)
     run = roll(table, virus, 5, 6, 2, 3, 4, 2)
-    assert [entry.data[1] for entry in run.entries if entry.kind == "darwin reroll"] == [(6, 5)]
+    assert [entry.data[1] for entry in run.entries if entry.kind == DARWIN_REROLL] == [(6, 5)]
     table = empty("red", "blue", mode="solitaire")
     virus = npc_parasite(table)
     run = roll(table, virus, 1, 4, 2, 3)
-    assert [entry.data[1] for entry in run.entries if entry.kind == "darwin reroll"] == []
+    assert [entry.data[1] for entry in run.entries if entry.kind == DARWIN_REROLL] == []
 
 
 @pytest.mark.rule("C1e", "G3a.1")
@@ -202,7 +204,7 @@ def test_npc_with_dna_keeps_fives() -> None:
     table = empty("red", "blue", mode="solitaire")
     virus = npc_parasite(table, promoted=True)
     run = roll(table, virus, 5, 6, 2, 3, 2, 3, 1)
-    assert [entry.data[1] for entry in run.entries if entry.kind == "darwin reroll"] == [(6,)]
+    assert [entry.data[1] for entry in run.entries if entry.kind == DARWIN_REROLL] == [(6,)]
 
 
 @pytest.mark.rule("V15")
@@ -211,7 +213,7 @@ def test_npc_of_the_first_edition() -> None:
     table = empty("red", "blue", mode="solitaire", edition="1e")
     virus = npc_parasite(table)
     run = roll(table, virus, 5, 6, 2, 3, 1)
-    assert [entry.data[1] for entry in run.entries if entry.kind == "darwin reroll"] == [(6,)]
+    assert [entry.data[1] for entry in run.entries if entry.kind == DARWIN_REROLL] == [(6,)]
 
 
 def npc_parasite(table: Table, promoted: bool = False) -> int:

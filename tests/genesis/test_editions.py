@@ -16,12 +16,17 @@ from biont.genesis.cards import BLUE, COSMIC, GREEN, RED, YELLOW
 from biont.genesis.game import Genesis, new
 from biont.genesis.ids import NPC, PARASITE
 from biont.genesis.options import EDITIONS, FIRST, SECOND, Edition, Options
+from biont.genesis.rules.crystal import ASK_CRYSTAL
+from biont.genesis.rules.darwin import DARWIN_REROLL
 from biont.genesis.rules.extinction import go_extinct, revert
+from biont.genesis.rules.organs import ASK_LANDFALL
+from biont.genesis.rules.parasites import ASK_LIBERATED
 from biont.genesis.rules.sequence import note_onsets
 from biont.genesis.rules.victory import outcome
 from biont.genesis.successor import successor
 from biont.genesis.table import ABSENT, HERE, NOWHERE, UNSOURCED, Table
 from biont.kernel.chance import Chance
+from biont.kernel.declared import Question
 from biont.kernel.errors import BadOptions
 from biont.kernel.game import Game
 from biont.kernel.play import Play
@@ -241,7 +246,7 @@ def test_npc_rerolls_fives() -> None:
         mutation(table, "parasite-yellow", "quorum")
         mutation(table, "parasite-yellow", "cytochrome")
         run = Runner(table, "darwin-roll", malaria, dice=(5, 6, 2, 3, 1, 1))
-        return [entry.data[1] for entry in run.entries if entry.kind == "darwin reroll"]
+        return [entry.data[1] for entry in run.entries if entry.kind == DARWIN_REROLL]
 
     differ("npc_rerolls_fives", look, second=[(6, 5)], first=[(6,)])
 
@@ -264,7 +269,7 @@ def test_crystal_foreign() -> None:
     def look(edition: str) -> bool:
         table, mars = crystal_table("rb", crystal=True, edition=edition)
         run = Runner(table, "darwin-roll", mars, dice=(5, 6, 2, 3, 4)).answer("done")
-        return run.decision is not None and run.decision.kind == "crystal" and run.decision.seat == 1
+        return run.decision is not None and run.decision.kind == ASK_CRYSTAL and run.decision.seat == 1
 
     differ("crystal_foreign", look, second=True, first=False)
 
@@ -277,7 +282,7 @@ def test_crystal_in_solo() -> None:
         table, mars = crystal_table("r", mode="solitaire", edition=edition)
         shop = bool(offered(buying(table, RED), "buy"))
         run = Runner(table, "darwin-roll", mars, dice=(6, 6, 2))
-        return run.decision is not None and run.decision.kind == "crystal", shop
+        return run.decision is not None and run.decision.kind == ASK_CRYSTAL, shop
 
     differ("crystal_in_solo", look, second=(True, False), first=(False, True))
 
@@ -387,7 +392,7 @@ def test_landfall_optional() -> None:
 
     def look(edition: str) -> tuple[bool, int]:
         table, mars, run = trilobite(edition)
-        asked = run.decision is not None and run.decision.kind == "landfall"
+        asked = run.decision is not None and run.decision.kind == ASK_LANDFALL
         if asked:
             run.answer("stay-marine")
         check_pieces(table)
@@ -563,7 +568,7 @@ def test_both_let_a_vitamin_stop_two_losses() -> None:
 def test_both_let_a_liberated_parasite_act_at_once() -> None:
     """The German text names no time; the parasite keeps its mutations in both."""
 
-    def look(edition: str) -> tuple[str, int, list[str]]:
+    def look(edition: str) -> tuple[Question, int, list[str]]:
         table = empty("red", "green", "blue", edition=edition)
         bacterium(table, "mars", "red", cubes="yb")
         mutation(table, "mars", "mrna", promoted=True)
@@ -576,7 +581,7 @@ def test_both_let_a_liberated_parasite_act_at_once() -> None:
         assert len(table.mutations[virus]) == 1
         return run.decision.kind, run.decision.seat, run.options
 
-    assert alike(look) == ("liberated", 2, ["attach back dust", "forgo"])
+    assert alike(look) == (ASK_LIBERATED, 2, ["attach back dust", "forgo"])
 
 
 @pytest.mark.rule("V59", "I1d.2")

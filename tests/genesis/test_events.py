@@ -7,7 +7,28 @@ import pytest
 from biont.genesis.cards import COASTAL, CONTINENT, COOL, COSMIC, GREEN, OCEAN, RED, WARM, YELLOW
 from biont.genesis.organisms import error_shield, heat_shield, is_alive, is_macro
 from biont.genesis.rules import climate, events, sequence, strikes
-from biont.genesis.rules.mutations import top_card
+from biont.genesis.rules.atrophy import ASK_ATROPHY, ATROPHIED
+from biont.genesis.rules.climate import ASK_GAIA_CALL, ASK_GAIA_VOTE, VOTED
+from biont.genesis.rules.events import (
+    EVENT_DRAWN,
+    LANDFORMS_SET,
+    MANNA_SMITTEN,
+    NO_REFUGIUM,
+    NOTHING_SMITTEN,
+    ORDER_SET,
+    REFUGIUM_APPEARS,
+)
+from biont.genesis.rules.mutations import ROIL_STRUCK, top_card
+from biont.genesis.rules.spike import STRUCK
+from biont.genesis.rules.strikes import (
+    ASK_MACRO_BIOSYNTHESIS,
+    ASK_ULTRAVIOLET,
+    CANCER_ROLL,
+    OZONE_HOLDS,
+    SPARED,
+    STRIKE_BEGINS,
+    ULTRAVIOLET_STRUCK,
+)
 from biont.genesis.table import ABSENT, GONE, GREENHOUSE, HERE, NO_ARMAGEDDON, REFUGIUM, SNOWBALL, STOLEN, Table
 from biont.kernel.play import Play
 from tests.genesis.positions import (
@@ -95,11 +116,13 @@ def test_nothing_is_asked_before_the_chain_lies_open() -> None:
     bacterium(table, "rust", "blue", cubes="yg")
     run = turn_up(table, "bombardment", "ur")
     assert run.decision is not None
-    assert run.decision.kind == "atrophy"
+    assert run.decision.kind == ASK_ATROPHY
     kinds = run.kinds()
-    assert kinds.index("order") < kinds.index("strike")
-    assert kinds.count("event") == 2
-    assert max(n for n, kind in enumerate(kinds) if kind in ("event", "landforms", "roil")) < kinds.index("strike")
+    assert kinds.index(ORDER_SET) < kinds.index(STRIKE_BEGINS)
+    assert kinds.count(EVENT_DRAWN) == 2
+    assert max(n for n, kind in enumerate(kinds) if kind in (EVENT_DRAWN, LANDFORMS_SET, ROIL_STRUCK)) < kinds.index(
+        STRIKE_BEGINS
+    )
 
 
 @pytest.mark.rule("D1a.4", "A6.3", "V20")
@@ -207,7 +230,7 @@ def test_the_ozone_layer_stops_ultraviolet() -> None:
     assert table.ozone == 1
     run = turn_up(table, "bobbing")
     assert run.decision is None
-    assert "ozone holds" in run.kinds()
+    assert OZONE_HOLDS in run.kinds()
     assert len(table.mutations[mars]) == 2
 
 
@@ -288,7 +311,7 @@ def test_big_whack_leaves_its_part_of_the_crisis_out() -> None:
     chain(table, "theia", "accretion")
     run = Runner(table, "x")
     assert cubes(table, mars) == [0, 3, 0, 0]
-    assert [entry.data for entry in run.entries if entry.kind == "spared"] == [(mars,)], "the log says so"
+    assert [entry.data for entry in run.entries if entry.kind == SPARED] == [(mars,)], "the log says so"
 
 
 # -- D2, A6: landforms, roiling, order --------------------------------------------------------------------------------
@@ -301,7 +324,7 @@ def test_landforms_follow_the_card() -> None:
     table.active = [0, 1, 0, 1]
     run = turn_up(table, "vaalbara")
     assert table.active == [1, 0, 1, 0]
-    assert run.kinds().index("landforms") < run.kinds().index("refugium")
+    assert run.kinds().index(LANDFORMS_SET) < run.kinds().index(REFUGIUM_APPEARS)
 
 
 @pytest.mark.rule("A1b.2", "D2b.1", "D2b.2")
@@ -418,7 +441,7 @@ def test_without_a_deck_the_icon_is_void() -> None:
     next_placards(table, OCEAN)
     run = turn_up(table, "bolide-1")
     assert table.rows == [(), (), (), ()]
-    assert run.kinds().count("no refugium") == 2
+    assert run.kinds().count(NO_REFUGIUM) == 2
 
 
 # -- D4: smite --------------------------------------------------------------------------------------------------------
@@ -444,9 +467,9 @@ def test_clathrate_gun() -> None:
 def test_a_smite_that_hits_nothing_says_so() -> None:
     table = empty("red", "blue")
     refugium(table, "dust", down="yyg")
-    assert [entry.kind for entry in Runner(table, "smite", -1).entries] == ["nothing smitten"]
+    assert [entry.kind for entry in Runner(table, "smite", -1).entries] == [NOTHING_SMITTEN]
     refugium(table, "clay", down="rybb")
-    assert [entry.kind for entry in Runner(table, "smite", -1).entries] == ["manna smitten"]
+    assert [entry.kind for entry in Runner(table, "smite", -1).entries] == [MANNA_SMITTEN]
 
 
 @pytest.mark.rule("D4.2")
@@ -517,7 +540,7 @@ def test_heat_shield_of_a_viroid() -> None:
     viroid = parasite(table, "blue", "mars", side=1, bionts="rr", diseased=("rrna", ""))
     mutation(table, "parasite-blue", "ribozyme")
     assert heat_shield(table, viroid) == 4
-    assert "atrophy" not in Runner(table, "heat", viroid, 4).kinds()
+    assert ATROPHIED not in Runner(table, "heat", viroid, 4).kinds()
     run = Runner(table, "heat", viroid, 5)
     assert [entry.data for entry in run.entries[:2]] == [(viroid, 0, 5, 4, 1), (viroid, 1)]
 
@@ -542,7 +565,7 @@ def test_crisis_strikes_once_with_the_sum() -> None:
     assert run.decision.data == (mars, 2)
     run.answer("lose-cube yellow", "lose-cube yellow")
     assert run.decision is None
-    assert run.kinds().count("strike") == 1
+    assert run.kinds().count(STRIKE_BEGINS) == 1
     assert cubes(table, mars) == [1, 4, 0, 0]
 
 
@@ -637,7 +660,7 @@ def test_superflare_on_the_well_shielded() -> None:
     mars = bacterium(table, "mars", "blue", cubes="rrgb")
     chain(table, "superflare")
     run = Runner(table, "x")
-    assert run.kinds() == ["strike", "struck", "struck"]
+    assert run.kinds() == [STRIKE_BEGINS, STRUCK, STRUCK]
     assert [entry.data[-1] for entry in run.entries[1:]] == [0, 0]
     assert cubes(table, mars) == [2, 0, 1, 1]
     assert len(table.mutations[pna]) == 3
@@ -651,7 +674,7 @@ def test_a_crisis_tells_whom_it_meets_with_which_shield_and_what_that_costs() ->
     mars = bacterium(table, "mars", "blue", cubes="rrgb")
     run = turn_up(table, "superflare")
     run.answer("lose-cube blue")
-    struck = {entry.data[0]: entry for entry in run.entries if entry.kind == "struck"}
+    struck = {entry.data[0]: entry for entry in run.entries if entry.kind == STRUCK}
     assert (struck[thioester].seat, struck[thioester].data) == (0, (thioester, 0, 2, 1, 1))
     assert (struck[mars].seat, struck[mars].data) == (1, (mars, 0, 2, 2, 0))
     table = empty("red", "blue")
@@ -659,7 +682,7 @@ def test_a_crisis_tells_whom_it_meets_with_which_shield_and_what_that_costs() ->
     clay = bacterium(table, "clay", "blue", cubes="grr", discs="g")
     run = turn_up(table, "rust-out", "medea")
     run.answer("spend-disc green")
-    struck = {entry.data[0]: entry for entry in run.entries if entry.kind == "struck"}
+    struck = {entry.data[0]: entry for entry in run.entries if entry.kind == STRUCK}
     assert (struck[clay].seat, struck[clay].rule, struck[clay].data) == (1, "D6", (clay, 1, 3, 2, 1))
     assert (struck[mars].seat, struck[mars].rule, struck[mars].data) == (0, "D6", (mars, 1, 3, 1, 2))
 
@@ -693,7 +716,7 @@ def test_oxygen_strikes_once_with_the_sum() -> None:
     assert run.decision.data == (mars, 2)
     run.answer("lose-cube blue", "lose-cube blue")
     assert run.decision is None
-    assert run.kinds().count("strike") == 1
+    assert run.kinds().count(STRIKE_BEGINS) == 1
     assert cubes(table, clay) == [2, 0, 1, 0]
     assert cubes(table, mars) == [0, 0, 1, 2]
 
@@ -715,7 +738,7 @@ def test_bombardment_leaves_one_mutation() -> None:
     assert table.mutations[mars] == (rrna,)
     assert table.decks[COSMIC][-2:] == (rnapol, tmrna)
     assert table.mutation_cube[2 * rnapol : 2 * rnapol + 2] == [0, 0]
-    assert "atrophy" not in run.kinds()
+    assert ATROPHIED not in run.kinds()
     check_pieces(table)
 
 
@@ -788,7 +811,7 @@ def test_a_higher_limit_later_changes_nothing() -> None:
     run = turn_up(table, "bombardment", "fog")
     run.answer("under rrna", "under sod")
     assert run.decision is None
-    assert run.kinds().count("ultraviolet") == 2
+    assert run.kinds().count(ULTRAVIOLET_STRUCK) == 2
     assert len(table.mutations[mars]) == 1
 
 
@@ -828,7 +851,7 @@ def test_ultraviolet_in_player_order() -> None:
         mutation(table, "mars", name)
     run = turn_up(table, "superflare")
     assert run.decision is not None
-    assert (run.decision.seat, run.decision.kind) == (1, "ultraviolet")
+    assert (run.decision.seat, run.decision.kind) == (1, ASK_ULTRAVIOLET)
     run.answer("under sod", "under mrna")
     assert len(table.mutations[zinc]) == 2
     assert run.decision is not None
@@ -950,7 +973,7 @@ def test_the_owner_of_a_parasitic_macroorganism_picks_the_colour() -> None:
         table.stack.remove(0)
         run = Runner(table, "tumour", weed, dice=(1, 2))
         assert run.decision is not None
-        assert (run.decision.seat, run.decision.kind) == (seat, "macro biosynthesis")
+        assert (run.decision.seat, run.decision.kind) == (seat, ASK_MACRO_BIOSYNTHESIS)
         run.answer("gain green")
         assert table.pool[:4] == [0, 0, 1, 0]
 
@@ -979,7 +1002,7 @@ def test_one_roll_for_each_crab(edition: str) -> None:
     table.chain = [event(table, "medea")]
     assert [step[0] for step in events.icon_steps(table)].count("cancer") == 1
     run = Runner(table, "cancer", -1, dice=(2, 2, 3, 3))
-    rolls = [entry.data for entry in run.entries if entry.kind == "cancer roll"]
+    rolls = [entry.data for entry in run.entries if entry.kind == CANCER_ROLL]
     assert rolls == [(worm, (2, 2), 0), (star, (3, 3), 0)]
 
 
@@ -1162,10 +1185,10 @@ def test_a_unanimous_vote_cancels_the_snowball() -> None:
     run.answer("no-vote", "call-vote")
     for seat in (1, 0, 2):
         assert run.decision is not None
-        assert (run.decision.kind, run.decision.seat, run.decision.secret) == ("gaia vote", seat, True)
-        assert "vote" not in run.kinds()
+        assert (run.decision.kind, run.decision.seat, run.decision.secret) == (ASK_GAIA_VOTE, seat, True)
+        assert VOTED not in run.kinds()
         run.answer("gaia")
-    assert run.kinds().count("vote") == 3
+    assert run.kinds().count(VOTED) == 3
     assert run.options == ["lose-cube yellow", "lose-cube green"], "yellow has no catalyst and one organism"
     run.answer("lose-cube yellow")
     assert run.options == ["pay red 1", "pay yellow 1", "suffer mars"]
@@ -1204,7 +1227,7 @@ def test_the_series_has_to_be_voted_on_again(edition: str, card_code: str) -> No
     series(table, "cccc")
     run = turn_up(table, card_code)
     assert run.decision is not None
-    assert run.decision.kind == "gaia call"
+    assert run.decision.kind == ASK_GAIA_CALL
 
 
 @pytest.mark.rule("D10b.6")

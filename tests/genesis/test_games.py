@@ -15,14 +15,28 @@ from typing import Any, NamedTuple
 import pytest
 
 from biont.genesis.cards import COLOURS
-from biont.genesis.entries import ENTRIES, QUESTIONS
 from biont.genesis.game import Genesis, new
 from biont.genesis.ids import PARASITE
 from biont.genesis.options import MODES, Options
+from biont.genesis.rules import parts
+from biont.genesis.rules.chimera_death import FALLEN_BACK
+from biont.genesis.rules.climate import ARMAGEDDON_AVERTED, ARMAGEDDON_STRUCK, ASK_GAIA_VOTE, VOTE_CALLED
+from biont.genesis.rules.crystal import ERROR_CANCELLED
+from biont.genesis.rules.extinction import REVERTED
+from biont.genesis.rules.hgt import ASK_WANTON_BLOCK, BLOCKED
+from biont.genesis.rules.macroorganisms import GROWN, OXYGEN_CRISIS
+from biont.genesis.rules.npc import NPC_WAITS
+from biont.genesis.rules.organs import LANDFALL_MADE, ORGAN_PLACED
+from biont.genesis.rules.parasites import ASK_LIBERATED, ATTACHED, SUPPLANTED
+from biont.genesis.rules.red_queen import ASK_RED_QUEEN, QUEEN_REFUSED
+from biont.genesis.rules.sequence import TURN_BEGINS
+from biont.genesis.rules.symbiosis import ASSIMILATED, CASCADED, ENDOSYMBIONT_TAKEN
+from biont.genesis.rules.trophic import ASK_OVERCROWDED, TIE_ROLLED
 from biont.genesis.rules.victory import has_chimera
 from biont.genesis.table import GREENHOUSE, Table
 from biont.kernel.chance import Chance
 from biont.kernel.conformance import check_game
+from biont.kernel.declared import Question
 from biont.kernel.errors import BadOptions
 from biont.kernel.game import Game
 from biont.kernel.play import Entry
@@ -67,16 +81,16 @@ def begin(seed: int, setting: Setting, *, log: bool, pack: str = "standard-2e") 
     return new(colours, seed=seed, pack=pack, keep=False, log=log, **setting.settings)
 
 
-OUT_OF_TURN = frozenset(("gaia vote", "red queen", "wanton block", "liberated", "overcrowded"))
+OUT_OF_TURN = frozenset((ASK_GAIA_VOTE, ASK_RED_QUEEN, ASK_WANTON_BLOCK, ASK_LIBERATED, ASK_OVERCROWDED))
 """Questions to a seat that is not at its turn, or to all seats at once."""
 
 
-def asked(kind: str, seat: int) -> str:
+def asked(kind: Question, seat: int) -> str:
     """What has been seen when a seat gets a question."""
     return f"{kind} asked of seat {seat}"
 
 
-def asked_of_all(seats: int, *kinds: str) -> list[str]:
+def asked_of_all(seats: int, *kinds: Question) -> list[str]:
     """What has been seen when every seat has got these questions."""
     return [asked(kind, seat) for kind in kinds for seat in range(seats)]
 
@@ -93,13 +107,13 @@ def play_out(game: Game[Table], players: Sequence[Policy], seed: int, closely: b
             _look_at_chimeras(game.table, seen)
             return seen
         assert decision.options, f"game {seed}: {decision.kind} has no options"
-        seen["? " + decision.kind] += 1
+        seen[f"? {decision.kind}"] += 1
         if decision.kind in OUT_OF_TURN:
             seen[asked(decision.kind, decision.seat)] += 1
         answer = players[decision.seat](game.table, decision, chance)
-        if (decision.kind, answer[0]) == ("liberated", "supplant"):
+        if (decision.kind, answer[0]) == (ASK_LIBERATED, "supplant"):
             seen["a liberated parasite supplants another"] += 1
-        elif (decision.kind, answer[0]) == ("overcrowded", "ashore"):
+        elif (decision.kind, answer[0]) == (ASK_OVERCROWDED, "ashore"):
             seen["an emergency landfall"] += 1
         game.choose(answer)
         if closely:
@@ -118,19 +132,19 @@ def _look_at_chimeras(table: Table, seen: Counter[str]) -> None:
 
 def tell(entries: Sequence[Entry]) -> Counter[str]:
     """What a log says has happened, in words, beside the kinds of its entries."""
-    seen = Counter("! " + entry.kind for entry in entries)
+    seen = Counter(f"! {entry.kind}" for entry in entries)
     voted = False
     for kind, rule, _, data, _ in entries:
-        if kind in ("turn", "vote called"):
-            voted = kind == "vote called"
-        elif kind == "armageddon averted":
+        if kind in (TURN_BEGINS, VOTE_CALLED):
+            voted = kind == VOTE_CALLED
+        elif kind == ARMAGEDDON_AVERTED:
             seen["a Gaia vote kept"] += 1
-        elif kind == "armageddon":
+        elif kind == ARMAGEDDON_STRUCK:
             seen["Armageddon by heat" if data[0] == GREENHOUSE else "Armageddon by cold"] += 1
             seen["a Gaia vote broken"] += voted
-        elif kind in ("attached", "supplanted") and isinstance(data[1], int):
+        elif kind in (ATTACHED, SUPPLANTED) and isinstance(data[1], int):
             seen["a hyperparasite"] += data[1] >= PARASITE
-        elif kind == "reverted" and rule == "H6d":
+        elif kind == REVERTED and rule == "H6d":
             seen["an extinction by overcrowding"] += 1
     return seen
 
@@ -228,14 +242,14 @@ BATCHES = (
         ({}, MACRO, FIRST, {"crystal": True}, {"short": True}, {"edition": "1e"}, CHIMERA),
         frozenset(
             (
-                "! grown",
-                "! landfall",
-                "! organ",
-                "! endosymbiont",
-                "! assimilated",
-                "! cascade",
-                "! oxygen crisis",
-                "! reverted",
+                f"! {GROWN}",
+                f"! {LANDFALL_MADE}",
+                f"! {ORGAN_PLACED}",
+                f"! {ENDOSYMBIONT_TAKEN}",
+                f"! {ASSIMILATED}",
+                f"! {CASCADED}",
+                f"! {OXYGEN_CRISIS}",
+                f"! {REVERTED}",
                 "a hyperparasite",
                 "Armageddon by heat",
                 "Armageddon by cold",
@@ -253,11 +267,11 @@ BATCHES = (
             (MACRO, FIRST, {}),
             frozenset(
                 (
-                    *asked_of_all(colours, "gaia vote", "red queen", "wanton block"),
-                    "! queen refused",
-                    "! blocked",
+                    *asked_of_all(colours, ASK_GAIA_VOTE, ASK_RED_QUEEN, ASK_WANTON_BLOCK),
+                    f"! {QUEEN_REFUSED}",
+                    f"! {BLOCKED}",
                     "a hyperparasite",
-                    *asked_of_all(colours if colours > 2 else 0, "liberated"),
+                    *asked_of_all(colours if colours > 2 else 0, ASK_LIBERATED),
                     *(("a liberated parasite supplants another",) if colours > 2 else ()),
                 )
             ),
@@ -273,10 +287,10 @@ BATCHES = (
             (MACRO, FIRST),
             frozenset(
                 (
-                    *asked_of_all(colours, "overcrowded", "gaia vote"),
+                    *asked_of_all(colours, ASK_OVERCROWDED, ASK_GAIA_VOTE),
                     "an emergency landfall",
                     "an extinction by overcrowding",
-                    "! tie rolled",
+                    f"! {TIE_ROLLED}",
                 )
             ),
         )
@@ -288,7 +302,7 @@ BATCHES = (
         (SYMBIONT,),
         300,
         (CHIMERA,),
-        frozenset(("a chimera in the sea", "! fallen back")),
+        frozenset(("a chimera in the sea", f"! {FALLEN_BACK}")),
     ),
     Batch(
         "settlers",
@@ -296,7 +310,7 @@ BATCHES = (
         (SETTLER,),
         450,
         (CHIMERA,),
-        frozenset(("a chimera on land", "! landfall")),
+        frozenset(("a chimera on land", f"! {LANDFALL_MADE}")),
     ),
     Batch(
         "soloists",
@@ -304,7 +318,7 @@ BATCHES = (
         (FRIEND,),
         300,
         (SOLO, SOLO | MACRO, SOLO | FIRST, SOLO | CHIMERA, SOLO | FIRST | {"crystal": True}),
-        frozenset(("solitaire won", "solitaire lost", "! npc waits", "! error cancelled", "a Gaia vote kept")),
+        frozenset(("solitaire won", "solitaire lost", f"! {NPC_WAITS}", f"! {ERROR_CANCELLED}", "a Gaia vote kept")),
     ),
     Batch(
         "beginners alone",
@@ -320,7 +334,7 @@ BATCHES = (
         (FRIEND,),
         400,
         (TEAM | MACRO, TEAM | FIRST),
-        frozenset(("cooperative won", "cooperative lost", "? gaia vote", "a Gaia vote kept")),
+        frozenset(("cooperative won", "cooperative lost", f"? {ASK_GAIA_VOTE}", "a Gaia vote kept")),
     ),
 )
 
@@ -343,7 +357,8 @@ def test_played_games_reach(batch: Batch, soak: bool) -> None:
             break
     missing = sorted(thing for thing in batch.expected if not seen[thing])
     assert not missing, f"in {batch.games} games of {batch.name} did not happen: {', '.join(missing)}"
-    known = {"! " + kind for kind in ENTRIES} | {"? " + kind for kind in QUESTIONS}
+    declared = parts.declarations()
+    known = {f"! {kind}" for kind in declared.events} | {f"? {kind}" for kind in declared.questions}
     strange = sorted(thing for thing in seen if thing[:2] in ("! ", "? ") and thing not in known)
     assert not strange, f"entries and questions that nobody has described: {strange}"
 
@@ -363,7 +378,7 @@ def test_a_liberated_parasite_of_two_players() -> None:
     mutation(table, "dust", "nitrogenase")
     run = Runner(table, "assign-turn", COLOURS.index("blue")).answer("supplant front mars", "enough")
     assert run.decision is not None
-    assert (run.decision.kind, run.decision.seat, run.options) == ("liberated", 0, ["attach front dust", "forgo"])
+    assert (run.decision.kind, run.decision.seat, run.options) == (ASK_LIBERATED, 0, ["attach front dust", "forgo"])
     run.answer("attach front dust")
     assert table.parasite[dust] == prion
     check_pieces(table)

@@ -16,8 +16,11 @@ from biont.genesis.organisms import (
     icons,
     is_alive,
 )
+from biont.genesis.rules.atrophy import BIONT_LOST, CHROMOSOME_LOST, DISEASED_LOST, ORGAN_LOST
+from biont.genesis.rules.autocatalysis import ENZYME_LOST
 from biont.genesis.rules.entropy import supported
-from biont.genesis.rules.mutations import discard, lose_cube, steal
+from biont.genesis.rules.extinction import REVERTED
+from biont.genesis.rules.mutations import CUBE_LOST, MUTATION_LOST, discard, lose_cube, steal
 from biont.genesis.rules.sequence import note_onsets
 from biont.genesis.table import ABSENT, HERE, NOWHERE, STOLEN, TROPHY, Table
 from biont.kernel.play import Play
@@ -32,6 +35,8 @@ from tests.genesis.positions import (
     parasite,
     pool,
 )
+
+LOSSES = (CHROMOSOME_LOST, CUBE_LOST, MUTATION_LOST, DISEASED_LOST, ORGAN_LOST, ENZYME_LOST, BIONT_LOST)
 
 
 def counted(table: Table, organism: int) -> list[int]:
@@ -187,7 +192,7 @@ def test_stolen_cubes_are_the_parasites_to_lose() -> None:
     Runner(table, "spike", mars, 1)
     assert (table.bionts[mars * 8 + RED], table.mutations[mars] == ()) == (1, False)
     run = Runner(table, "spike", salmonella, 3)
-    assert [kind for kind in run.kinds() if kind.endswith("lost")] == ["cube lost", "mutation lost"] * 2
+    assert [kind for kind in run.kinds() if kind in LOSSES] == [CUBE_LOST, MUTATION_LOST] * 2
     assert (table.mutations[salmonella], table.mutations[mars], is_alive(table, salmonella)) == ((), (), True)
 
 
@@ -197,10 +202,10 @@ def test_organs_then_endosymbionts_then_the_trophic_biont() -> None:
     table = empty("red", "yellow")
     mars = macroorganism(table, "mars", "flatworm", "red", bionts="ry", organs=(0,))
     run = Runner(table, "spike", mars, 4)
-    assert [kind for kind in run.kinds() if kind in ("organ lost", "biont lost", "reverted")] == [
-        "organ lost",
-        "biont lost",
-        "reverted",
+    assert [kind for kind in run.kinds() if kind in (ORGAN_LOST, BIONT_LOST, REVERTED)] == [
+        ORGAN_LOST,
+        BIONT_LOST,
+        REVERTED,
     ]
     assert table.cubes[mars * 4 : mars * 4 + 4] == [2, 1, 1, 1]
 

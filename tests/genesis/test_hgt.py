@@ -6,7 +6,19 @@ import pytest
 
 from biont.genesis.cards import OCEAN
 from biont.genesis.organisms import is_alive, tableau_of, wantonness
-from biont.genesis.rules.hgt import may_block
+from biont.genesis.rules.commandeering import ASK_HEIR, COMMANDEERED, REGAINED
+from biont.genesis.rules.hgt import (
+    ALREADY_ACTED,
+    ASK_WANTON_BLOCK,
+    BLOCKED,
+    FOREIGN_GENES_BANNED,
+    HGT_MACROORGANISM,
+    HGT_USED_UP,
+    NO_HGT,
+    ROW_INACTIVE,
+    may_block,
+)
+from biont.genesis.rules.hosts import PARASITE_IN_PLAY
 from biont.genesis.table import TROPHY, Table
 from tests.genesis.positions import (
     Runner,
@@ -43,7 +55,7 @@ def test_without_an_icon_nothing_leaves_or_enters_a_microorganism() -> None:
     bacterium(table, "clay", "red", bionts="rr")
     run = phase(table)
     assert moves(run) == []
-    assert run.refused["hgt clay"] == "no-hgt"
+    assert run.refused["hgt clay"] == NO_HGT
     assert not any("in-clay" in text for text in run.options)
 
 
@@ -58,7 +70,7 @@ def test_one_biont_an_icon_from_any_microorganism() -> None:
     assert "hgt rust in-clay" in run.options
     run.answer("hgt rust in-clay")
     assert moves(run) == []
-    assert run.refused["hgt rust"] == "hgt-used-up"
+    assert run.refused["hgt rust"] == HGT_USED_UP
     assert table.bionts[placard(table, "clay") * 8 + RED] == 2
     check_pieces(table)
 
@@ -94,7 +106,7 @@ def test_targets_are_in_active_rows_or_rows_with_an_own_biont() -> None:
     run = phase(table)
     targets = [text.split()[2] for text in moves(run)]
     assert targets == ["pool", "mars", "seep", "zeolite", "in-beach", "in-zinc", "in-dust"]
-    assert run.refused["hgt pond in-rust"] == "row-inactive"
+    assert run.refused["hgt pond in-rust"] == ROW_INACTIVE
 
 
 @pytest.mark.rule("E6.4")
@@ -171,7 +183,7 @@ def test_into_malaria_unblocked() -> None:
     run = phase(table).answer("hgt clay in-parasite-yellow", "hgt clay in-parasite-yellow")
     assert table.bionts[P_YELLOW * 8 + RED] == 2
     assert table.owner[P_YELLOW] == YELLOW
-    assert "blocked" not in run.kinds()
+    assert BLOCKED not in run.kinds()
     assert tableau_of(table, P_YELLOW) == RED
 
 
@@ -187,7 +199,7 @@ def test_the_wanton_block() -> None:
     refugium(table, "mars")
     run = phase(table).answer("hgt clay in-rust")
     assert run.decision is not None
-    assert (run.decision.kind, run.decision.seat) == ("wanton block", 2)
+    assert (run.decision.kind, run.decision.seat) == (ASK_WANTON_BLOCK, 2)
     assert run.options == ["allow", "block"]
     run.answer("block")
     assert run.decision.seat == 0
@@ -255,7 +267,7 @@ def test_a_bacterium_left_to_a_foreign_gene_is_his() -> None:
     mutation(table, "clay", "pilus")
     run = phase(table).answer("hgt clay pool")
     assert table.owner[clay] == tableau_of(table, clay) == BLUE
-    assert "commandeered" in run.kinds()
+    assert COMMANDEERED in run.kinds()
 
 
 @pytest.mark.rule("E6c.3")
@@ -265,7 +277,7 @@ def test_the_former_owner_names_the_heir() -> None:
     mutation(table, "clay", "pilus")
     run = phase(table).answer("hgt clay pool")
     assert run.decision is not None
-    assert (run.decision.kind, run.decision.seat) == ("heir", 0)
+    assert (run.decision.kind, run.decision.seat) == (ASK_HEIR, 0)
     assert run.options == ["heir green", "heir blue"]
     run.answer("heir blue")
     assert table.owner[clay] == BLUE
@@ -285,11 +297,11 @@ def test_a_commandeered_parasite_stays_and_is_regained() -> None:
     assert table.owner[P_BLUE] == GREEN
     assert tableau_of(table, P_BLUE) == RED
     assert table.host[BLUE] == clay
-    assert run.refused["attach"] == "parasite-in-play"
+    assert run.refused["attach"] == PARASITE_IN_PLAY
     run.answer("hgt rust in-parasite-blue")
     assert table.owner[P_BLUE] == BLUE
     assert table.owner[rust] == GREEN
-    assert "regained" in run.kinds()
+    assert REGAINED in run.kinds()
     check_pieces(table)
 
 
@@ -301,7 +313,7 @@ def test_no_hgt_with_macroorganisms() -> None:
     mutation(table, "clay", "pilus")
     run = phase(table)
     assert moves(run) == ["hgt clay pool"]
-    assert run.refused["hgt mars"] == run.refused["hgt clay in-mars"] == "hgt-macroorganism"
+    assert run.refused["hgt mars"] == run.refused["hgt clay in-mars"] == HGT_MACROORGANISM
 
 
 @pytest.mark.rule("E6e", "E0.2")
@@ -315,7 +327,7 @@ def test_a_biont_that_was_used_for_a_parasite_does_not_move_on() -> None:
     run = phase(table).answer("attach front rust", "from in-clay", "enough")
     assert table.hgt_used[RED] == 1
     assert {text.split()[1] for text in moves(run)} == {"clay"}
-    assert run.refused["hgt parasite-red"] == "already-acted"
+    assert run.refused["hgt parasite-red"] == ALREADY_ACTED
     run.answer("hgt clay in-parasite-red", "under mrna")
     assert not is_alive(table, clay)
     assert table.bionts[P_RED * 8 + RED] == 2
@@ -344,7 +356,7 @@ def test_beginners_bans_keep_bionts_out_of_foreign_organisms() -> None:
     run = phase(table)
     assert "hgt clay in-vent" in run.options
     assert "hgt clay in-rust" not in run.options
-    assert run.refused["hgt clay in-rust"] == "foreign-genes-banned"
+    assert run.refused["hgt clay in-rust"] == FOREIGN_GENES_BANNED
 
 
 @pytest.mark.rule("E6.3", "E0.2")

@@ -13,8 +13,27 @@ from biont.genesis.organisms import antioxidant_shield, chromosomes, heat_shield
 from biont.genesis.rules.atrophy import atrophy, lose
 from biont.genesis.rules.buyers import purchases_left
 from biont.genesis.rules.extinction import detach, revert
-from biont.genesis.rules.macroorganisms import grow, grow_options, grow_refusals
-from biont.genesis.rules.organs import add_organ, landfall, organ_options, organ_refusals
+from biont.genesis.rules.macroorganisms import (
+    ASK_PLACE_ORGAN,
+    BACTERIA_ONLY,
+    NEEDS_CUBES,
+    NO_CATALYST,
+    NO_TROPHIC_BIONT,
+    OXYGEN_CRISIS,
+    grow,
+    grow_options,
+    grow_refusals,
+)
+from biont.genesis.rules.mutations import ASK_DISCARD_ORDER
+from biont.genesis.rules.organs import (
+    LANDFALL_MADE,
+    NO_CATALYST_OF_COLOUR,
+    SQUARE_FILLED,
+    add_organ,
+    landfall,
+    organ_options,
+    organ_refusals,
+)
 from biont.genesis.rules.sequence import note_onsets
 from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGANISM, STOLEN, UNSOURCED, Table
 from biont.kernel.decision import Asking
@@ -160,7 +179,7 @@ def test_mutation_cubes_count_but_bionts_and_diseased_cubes_do_not() -> None:
     parasite(table, "red", "mars", diseased=("", "calvin"))
     assert offered(table, BLUE, "mars") == set()
     refused = {words(table, "macro")[r.option[1]]: r for r in grow_refusals(table, BLUE, placard(table, "mars"))}
-    assert refused["seaweed"].reason == "needs-cubes"
+    assert refused["seaweed"].reason == NEEDS_CUBES
     assert refused["seaweed"].values == (0, 0, 1, 0)
 
 
@@ -169,7 +188,7 @@ def test_any_card_of_the_stack_for_one_catalyst_of_any_colour() -> None:
     table = empty("red", "blue")
     bacterium(table, "mars", "blue", cubes="rryyyggbbb")
     assert offered(table, BLUE, "mars") == set()
-    assert {r.reason for r in grow_refusals(table, BLUE, placard(table, "mars"))} >= {"no-catalyst", "needs-cubes"}
+    assert {r.reason for r in grow_refusals(table, BLUE, placard(table, "mars"))} >= {NO_CATALYST, NEEDS_CUBES}
     pool(table, "blue", "y")
     assert offered(table, BLUE, "mars") == {
         "flatworm", "lampshell", "arrowworm", "dickinsonia", "opabinia", "seastar", "trilobite"
@@ -187,7 +206,7 @@ def test_parasites_never_grow() -> None:
     pool(table, "blue", "r")
     table.cubes[number * 4 : number * 4 + 4] = [4, 4, 4, 4]
     assert grow_options(table, RED, number) == []
-    assert {refusal.reason for refusal in grow_refusals(table, RED, number)} == {"bacteria-only"}
+    assert {refusal.reason for refusal in grow_refusals(table, RED, number)} == {BACTERIA_ONLY}
 
 
 @pytest.mark.rule("C3.2", "META.7")
@@ -221,7 +240,7 @@ def test_first_macroorganism_is_a_plant_and_brings_the_oxygen_crisis() -> None:
     events = table.box.pack.events
     assert {events[event].eon for event in table.event_deck} == {PROTEROZOIC}
     assert len(table.event_deck) + len(table.removed) == len(events)
-    assert "oxygen crisis" in run.kinds()
+    assert OXYGEN_CRISIS in run.kinds()
     assert table.trophic_change == 1
     check_pieces(table)
 
@@ -237,7 +256,7 @@ def test_oxygen_crisis_comes_once_a_game(extinct: bool) -> None:
     bacterium(table, "mars", "blue", cubes="gggb")
     pool(table, "blue", "b")
     run = growing(table, BLUE, "mars", "seaweed")
-    assert "oxygen crisis" not in run.kinds()
+    assert OXYGEN_CRISIS not in run.kinds()
     assert len(table.event_deck) == 24
     assert table.level[placard(table, "mars")] == (0 if extinct else 1)
 
@@ -377,7 +396,7 @@ def test_the_owner_orders_the_shed_mutations_under_the_printed_row() -> None:
     pool(table, "blue", "r")
     run = growing(table, BLUE, "zinc", "seaweed")
     assert run.decision is not None
-    assert (run.decision.seat, run.decision.kind) == (1, "discard order")
+    assert (run.decision.seat, run.decision.kind) == (1, ASK_DISCARD_ORDER)
     run.answer("under sod")
     assert table.decks[3][-2:] == (card(table, "sod"), card(table, "tmrna"))
 
@@ -407,7 +426,7 @@ def test_the_guest_who_grows_it_lays_the_surplus() -> None:
     pool(table, "red", "b")
     run = growing(table, YELLOW, "mars", "lampshell")
     assert run.decision is not None
-    assert (run.decision.kind, run.decision.seat) == ("place organ", table.box.seat_of[YELLOW])
+    assert (run.decision.kind, run.decision.seat) == (ASK_PLACE_ORGAN, table.box.seat_of[YELLOW])
     run.answer("place-organ 4")
     assert table.organs[mars] == (ABSENT, ABSENT, ABSENT, ABSENT, HERE, ABSENT)
 
@@ -463,7 +482,7 @@ def test_without_a_biont_of_its_owner_nothing_grows() -> None:
     pool(table, "blue", "r")
     assert grow_options(table, 4 + YELLOW, placard(table, "mars")) == []
     refused = grow_refusals(table, 4 + YELLOW, placard(table, "mars"))
-    assert "no-trophic-biont" in {refusal.reason for refusal in refused}
+    assert NO_TROPHIC_BIONT in {refusal.reason for refusal in refused}
 
 
 # -- H5. Organs and landfall -----------------------------------------------------------------------------------------
@@ -480,8 +499,8 @@ def test_an_organ_costs_a_catalyst_of_its_colour_or_two_of_another() -> None:
     table.soup_discs[BLUE] += 1
     assert organ_options(table, BLUE, mars) == [("organ", 0), ("organ", 1), ("organ", 4)]
     assert {refusal.option: refusal.reason for refusal in organ_refusals(table, BLUE, mars)} == {
-        ("organ", 2): "square-filled",
-        ("organ", 3): "no-catalyst-of-colour",
+        ("organ", 2): SQUARE_FILLED,
+        ("organ", 3): NO_CATALYST_OF_COLOUR,
     }
     organ(table, BLUE, "mars", 1)
     assert table.organs[mars] == (ABSENT, HERE, HERE, ABSENT, ABSENT)
@@ -557,7 +576,7 @@ def test_the_last_organ_sends_it_ashore() -> None:
     mars = macroorganism(table, "mars", "seaweed", "blue", bionts="bg", organs=(0, 1), level=2, discs="gr")
     pool(table, "blue", "b")
     run = organ(table, BLUE, "mars", 2)
-    assert "landfall" in run.kinds()
+    assert LANDFALL_MADE in run.kinds()
     assert (table.land[mars], table.level[mars]) == (1, 0)
     assert table.organs[mars] == (ABSENT, ABSENT, ABSENT)
     assert (table.soup_cubes, table.soup_discs) == ([16] * 4, [12] * 4)

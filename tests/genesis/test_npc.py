@@ -15,11 +15,17 @@ from biont.genesis.rules.buyers import buyers, is_hostile
 from biont.genesis.rules.commandeering import settle_ownership
 from biont.genesis.rules.events import order_of
 from biont.genesis.rules.hgt import move
+from biont.genesis.rules.mutations import ROIL_STRUCK
+from biont.genesis.rules.npc import NPC_WAITS
+from biont.genesis.rules.parasites import ATTACHED, SUPPLANTED
+from biont.genesis.rules.purchase import BOUGHT, SEX_HAD
 from biont.genesis.rules.sequence import order_from
+from biont.genesis.rules.spike import POLLUTION_CAUSED
 from biont.genesis.table import HERE, NOWHERE, ORGAN, STOLEN, Table
 from biont.genesis.vocabulary import from_organism
 from biont.kernel.chance import Chance
 from biont.kernel.conformance import check_game
+from biont.kernel.declared import Event
 from biont.kernel.errors import BadOptions
 from biont.kernel.play import Play
 from tests.genesis.positions import (
@@ -191,7 +197,7 @@ def test_a_side_that_finds_no_host_waits() -> None:
     bacterium(table, "mars", "red")
     mutation(table, "mars", "calvin")
     run = assign(table, YELLOW, BACK)
-    assert run.kinds() == ["npc waits"]
+    assert run.kinds() == [NPC_WAITS]
     assert not is_alive(table, MALARIA)
     assign(table, YELLOW, FRONT)
     assert is_alive(table, MALARIA)
@@ -241,7 +247,7 @@ def test_an_npc_supplants_where_that_gives_most() -> None:
     bacterium(table, "clay", "red")
     mutation(table, "clay", "rrna")
     run = assign(table, YELLOW, FRONT)
-    assert "supplanted" in run.kinds()
+    assert SUPPLANTED in run.kinds()
     assert table.parasite[mars] == MALARIA
     assert not is_alive(table, cyano)
     assert table.available_from[GREEN] == table.turn + 1
@@ -396,11 +402,11 @@ def test_sex_roils_a_deck_that_is_out_of_reach() -> None:
     pool(table, "blue", "r")
     before = list(table.decks)
     run = buy(table, RED, 2)
-    assert run.kinds()[:2] == ["sex", "roil"]
+    assert run.kinds()[:2] == [SEX_HAD, ROIL_STRUCK]
     assert table.decks[2] == (*before[2][1:], before[2][0]), "ribozyme is barred as calvin is, rrna is not"
     assert table.decks[1] == before[1]
     assert table.decks[3] == before[3], "its row is not active"
-    assert run.kinds().count("sex") == 1
+    assert run.kinds().count(SEX_HAD) == 1
     assert len(held(table, prion)) == 2
 
 
@@ -458,7 +464,7 @@ def test_an_npc_buys_after_its_host_and_pollutes() -> None:
     assert run.options == ["buy mars cosmic", "done"]
     run.answer("done")
     assert held(table, prion) == ["chloroplast"]
-    assert "pollution" in run.kinds()
+    assert POLLUTION_CAUSED in run.kinds()
     assert sum(table.cubes[dust * 4 : dust * 4 + 4]) == 0
 
 
@@ -559,7 +565,7 @@ def test_cooperative_games_conform(seed: int) -> None:
 @pytest.mark.parametrize("mode", ["solitaire", "cooperative"])
 def test_games_with_npcs_end(mode: str) -> None:
     """Random games run to a result; NPCs attach and buy in them and are never asked anything."""
-    kinds: set[str] = set()
+    kinds: set[Event] = set()
     for seed in range(60):
         seats = ("red", "green") if mode == "solitaire" else COLOURS[: 2 + seed % 3]
         game = new(seats, seed=seed, mode=mode, keep=False, macro=seed % 2 == 0)
@@ -570,7 +576,7 @@ def test_games_with_npcs_end(mode: str) -> None:
             check_pieces(game.table)
         assert game.result is not None
         kinds |= {entry.kind for entry in game.entries}
-    assert {"attached", "npc waits", "bought"} <= kinds
+    assert {ATTACHED, NPC_WAITS, BOUGHT} <= kinds
 
 
 @pytest.mark.rule("V30", "C1b.4")

@@ -7,8 +7,23 @@ import pytest
 from biont.genesis.cards import COSMIC, O2_SHIELD, RED_QUEEN
 from biont.genesis.organisms import chromosomes, darwin_dice, icons, is_alive
 from biont.genesis.rules import hosts, parasites
-from biont.genesis.rules.atrophy import lose_diseased
-from biont.genesis.rules.extinction import go_extinct
+from biont.genesis.rules.assignment import ENTROPY_LIMIT
+from biont.genesis.rules.atrophy import ASK_ATROPHY, lose_diseased
+from biont.genesis.rules.extinction import EXTINCT, go_extinct
+from biont.genesis.rules.hgt import ALREADY_ACTED, ROW_INACTIVE
+from biont.genesis.rules.hosts import (
+    NO_BIONT,
+    NO_CUBE_FITS,
+    NO_PARASITE_CARD,
+    OWN_TABLEAU,
+    PARASITE_IN_PLAY,
+    PARASITE_RESTS,
+    PARASITES_BANNED,
+    SUPPLANT_FULL,
+    SUPPLANT_TOO_FEW,
+)
+from biont.genesis.rules.parasites import ASK_LIBERATED, ATTACHED, SUPPLANTED
+from biont.genesis.rules.spike import POLLUTION_CAUSED
 from biont.genesis.table import HERE, NOWHERE, ORGAN, STOLEN, UNSOURCED, Table
 from biont.kernel.decision import Asking
 from biont.kernel.play import Play
@@ -79,7 +94,7 @@ def test_salmonella_is_born() -> None:
     assert table.owner[P_GREEN] == GREEN
     assert table.host[GREEN] == host
     assert table.parasite[host] == P_GREEN
-    assert run.kinds().count("attached") == 1
+    assert run.kinds().count(ATTACHED) == 1
     check_pieces(table)
 
 
@@ -97,7 +112,7 @@ def test_the_side_is_chosen_and_a_card_in_play_is_not_there_again() -> None:
     refugium(table, "clay")
     run = turn(table, GREEN)
     assert verbs(run, "attach") == []
-    assert run.refused["attach"] == "parasite-in-play"
+    assert run.refused["attach"] == PARASITE_IN_PLAY
 
 
 @pytest.mark.rule("E3.2", "E3.3", "E3a", "E2b.3")
@@ -178,7 +193,7 @@ def test_hosts_are_foreign_but_a_hyperparasite_may_be_at_home() -> None:
         "attach back rust",
         "attach back parasite-blue",
     ]
-    assert run.refused["supplant front clay"] == "own-tableau"
+    assert run.refused["supplant front clay"] == OWN_TABLEAU
     run.answer("attach back parasite-blue", "enough")
     assert table.host[GREEN] == P_BLUE
     assert table.parasite[P_BLUE] == P_GREEN
@@ -193,7 +208,7 @@ def test_no_parasite_on_an_own_organism() -> None:
     mutation(table, "clay", "mrna")
     run = turn(table, GREEN)
     assert verbs(run, "attach") == []
-    assert run.refused["attach front clay"] == "own-tableau"
+    assert run.refused["attach front clay"] == OWN_TABLEAU
 
 
 @pytest.mark.rule("E3b.2", "E1b.2")
@@ -213,7 +228,7 @@ def test_host_rows() -> None:
         "attach back pond",
         "attach back vent",
     ]
-    assert run.refused["attach back mars"] == "row-inactive"
+    assert run.refused["attach back mars"] == ROW_INACTIVE
 
 
 @pytest.mark.rule("V32")
@@ -291,7 +306,7 @@ def test_placard_cubes_and_wrong_colours_do_not_serve() -> None:
     mars_bug(table, "sod", "calvin")  # red and green
     run = turn(table, GREEN)
     assert verbs(run, "attach") == ["attach front mars"]  # cyanobacteria take red, salmonella nothing
-    assert run.refused["attach back mars"] == "no-cube-fits"
+    assert run.refused["attach back mars"] == NO_CUBE_FITS
     assert hosts.attach_choices(table, GREEN, 0, placard(table, "mars")) == [(NOWHERE, 2 * 2)]
 
 
@@ -406,7 +421,7 @@ def test_a_polluter_may_kill_its_host_and_itself() -> None:
     assert table.pool[GREEN * 4 + GREEN] == 2
     assert table.pool_bionts[GREEN] == 4
     assert table.acted_pool[GREEN] == 1
-    assert run.refused["attach"] == "parasite-rests"
+    assert run.refused["attach"] == PARASITE_RESTS
     check_pieces(table)
 
 
@@ -414,7 +429,7 @@ def test_a_polluter_may_kill_its_host_and_itself() -> None:
 def test_the_other_side_does_not_pollute() -> None:
     table = empty("green", "blue")
     mars_bug(table, "riboswitch")
-    assert "pollution" not in turn(table, GREEN).answer("attach back mars", "enough").kinds()
+    assert POLLUTION_CAUSED not in turn(table, GREEN).answer("attach back mars", "enough").kinds()
 
 
 @pytest.mark.rule("E3h", "GL-Extinction.2")
@@ -433,7 +448,7 @@ def test_a_dead_parasites_card_rests_until_the_next_turn() -> None:
     mars_bug(table, "riboswitch")
     parasite(table, "green", "mars")
     drain(go_extinct(Play(table, None), P_GREEN, "test"))
-    assert hosts.no_card(table, GREEN) == ("parasite-rests", "GL-Extinction")
+    assert hosts.no_card(table, GREEN) == (PARASITE_RESTS, "GL-Extinction")
     table.turn += 1
     assert hosts.no_card(table, GREEN) is None
     first = empty("green", "blue", edition="1e")
@@ -465,7 +480,7 @@ def test_the_virus_raises_the_limit_from_the_next_turn() -> None:
     pool(table, "blue", "b")
     run = phase(table, BLUE).answer("assign pool mars", "attach front vent", "enough")
     assert verbs(run, "assign") == []
-    assert run.refused["assign pool clay"] == "entropy-limit"
+    assert run.refused["assign pool clay"] == ENTROPY_LIMIT
     run.answer("done")
     table.active = [1, 0, 0, 0]
     run = phase(table, BLUE)
@@ -491,7 +506,7 @@ def test_cyanobacteria_supplant_the_viroid() -> None:
     host = hox(table)
     run = turn(table, GREEN)
     assert verbs(run, "attach", "supplant") == ["supplant front mars"]
-    assert run.refused["supplant back mars"] == "supplant-too-few"  # salmonella has no slot for the red one
+    assert run.refused["supplant back mars"] == SUPPLANT_TOO_FEW  # salmonella has no slot for the red one
     run.answer("supplant front mars", "enough")
     assert diseased(table, P_GREEN) == ["mrna", "mrna+"]
     assert table.parasite[host] == P_GREEN
@@ -512,7 +527,7 @@ def test_the_viroid_without_another_host_is_dissolved() -> None:
     assert table.pool[BLUE * 4 + BLUE] == 1
     assert table.acted_pool[BLUE] == 0
     kinds = run.kinds()
-    assert kinds.index("extinct") < kinds.index("pollution")  # U4
+    assert kinds.index(EXTINCT) < kinds.index(POLLUTION_CAUSED)  # U4
     table.acted_pool[BLUE] = 3
     run.answer("lose-cube yellow", "done", "done")
     assert run.decision is not None
@@ -531,7 +546,7 @@ def test_two_cubes_are_safe_and_equality_is_not_enough() -> None:
     mutation(table, "mars", "mrna", promoted=True)
     run = turn(table, GREEN)
     assert verbs(run, "supplant") == []
-    assert run.refused["supplant front mars"] == "supplant-full"
+    assert run.refused["supplant front mars"] == SUPPLANT_FULL
     table.diseased[2 * BLUE + 1] = NOWHERE
     table.mutation_cube[2 * table.mutations[placard(table, "mars")][0] + 1] = HERE
     assert {pair.count(NOWHERE) for pair in hosts.attach_choices(table, GREEN, 0, placard(table, "mars"))} == {0}
@@ -581,7 +596,7 @@ def test_no_supplanting_at_home_except_hyperparasites(edition: str) -> None:
     parasite(table, "blue", "mars", side=1, diseased=("mrna+", ""))
     run = turn(table, GREEN)
     assert verbs(run, "supplant") == []
-    assert run.refused["supplant front mars"] == "own-tableau"
+    assert run.refused["supplant front mars"] == OWN_TABLEAU
     mutation(table, "parasite-blue", "riboswitch")
     parasite(table, "red", "parasite-blue")
     assert verbs(turn(table, GREEN), "supplant") == ["supplant front parasite-blue", "supplant back parasite-blue"]
@@ -614,7 +629,7 @@ def test_a_liberated_parasite_moves_on_with_all_it_has(edition: str) -> None:
     table.active[COSMIC] = 1
     run = phase(table, GREEN).answer("supplant front mars", "enough")
     assert run.decision is not None
-    assert (run.decision.kind, run.decision.seat) == ("liberated", 2)
+    assert (run.decision.kind, run.decision.seat) == (ASK_LIBERATED, 2)
     table.active = [0, 0, 0, 0]  # the old host's row is open even then
     assert run.options == ["attach back dust", "forgo"]
     run.answer("attach back dust")
@@ -658,11 +673,11 @@ def test_liberated_parasites_push_each_other_on_until_one_dies() -> None:
     run.answer("supplant back vent", "steal first sod", "leave second")
     assert table.parasite[vent] == P_BLUE
     assert run.decision is not None
-    assert (run.decision.kind, run.decision.seat) == ("atrophy", 0)
+    assert (run.decision.kind, run.decision.seat) == (ASK_ATROPHY, 0)
     assert not is_alive(table, P_RED)  # the prion needed two cubes and found one
     kinds = run.kinds()
-    assert kinds.count("supplanted") == 2
-    assert kinds.index("extinct") < kinds.index("pollution")
+    assert kinds.count(SUPPLANTED) == 2
+    assert kinds.index(EXTINCT) < kinds.index(POLLUTION_CAUSED)
 
 
 @pytest.mark.rule("E4.4")
@@ -689,7 +704,7 @@ def test_a_liberated_polluter_pollutes_again() -> None:
     vent = bacterium(table, "vent", "red", cubes="y")
     mutation(table, "vent", "pilus")
     run = turn(table, BLUE).answer("supplant front mars", "enough", "attach front vent")
-    assert run.kinds().count("pollution") == 1
+    assert run.kinds().count(POLLUTION_CAUSED) == 1
     assert table.cubes[vent * 4 + YELLOW] == 0
 
 
@@ -706,7 +721,7 @@ def test_a_polluter_thrown_out_at_once_pollutes_where_it_ends_up() -> None:
     run = turn(table, GREEN).answer("supplant front mars", "enough")
     run.answer("supplant back mars", "attach front vent")
     assert (table.parasite[mars], table.parasite[vent]) == (P_BLUE, P_GREEN)
-    assert run.kinds().count("pollution") == 1
+    assert run.kinds().count(POLLUTION_CAUSED) == 1
     assert table.cubes[vent * 4 + YELLOW] == 2
 
 
@@ -750,7 +765,7 @@ def test_players_of_the_cooperative_game_hold_no_parasite() -> None:
     host = mars_bug(table, "sod", owner="red")
     run = turn(table, GREEN)
     assert verbs(run, "attach") == []
-    assert run.refused["attach"] == "no-parasite-card"
+    assert run.refused["attach"] == NO_PARASITE_CARD
     assert hosts.hosts(table, 4 + RED, 0) == []
     assert hosts.hosts(table, 4 + GREEN, 0) == [(host, 1)]
 
@@ -775,7 +790,7 @@ def test_beginners_bans_allow_no_parasites() -> None:
     mars_bug(table, "sod", owner="red")
     run = turn(table, GREEN)
     assert verbs(run, "attach") == []
-    assert run.refused["attach"] == "parasites-banned"
+    assert run.refused["attach"] == PARASITES_BANNED
 
 
 @pytest.mark.rule("E3a", "E0.2")
@@ -787,5 +802,5 @@ def test_no_biont_no_parasite() -> None:
     table.acted_pool[GREEN] = 4
     run = turn(table, GREEN)
     assert verbs(run, "attach") == []
-    assert run.refused["attach back mars"] == "no-biont"
-    assert run.refused["assign pool clay"] == "already-acted"
+    assert run.refused["attach back mars"] == NO_BIONT
+    assert run.refused["assign pool clay"] == ALREADY_ACTED

@@ -10,9 +10,23 @@ from biont.genesis.bionts import homes
 from biont.genesis.cards import BLUE, COLOURS, COSMIC, GREEN, HGT, NUCLEUS, RED, SEX, SPORE, YELLOW
 from biont.genesis.organisms import chromosomes, icons
 from biont.genesis.rules import gifts, purchase
+from biont.genesis.rules.atrophy import ASK_ATROPHY
 from biont.genesis.rules.buyers import purchases_left
+from biont.genesis.rules.gifts import ASK_GIFT
+from biont.genesis.rules.hgt import ROW_INACTIVE
+from biont.genesis.rules.macroorganisms import BACTERIA_ONLY, NEEDS_CUBES, NO_CATALYST
 from biont.genesis.rules.mutations import lose_cube
+from biont.genesis.rules.purchase import ASK_PURCHASE
+from biont.genesis.rules.purchase_refusals import (
+    BOUGHT_ALREADY,
+    CANNOT_PAY,
+    CRYSTAL_ONLY,
+    DECK_EMPTY,
+    PROMOTED_ALREADY,
+    SEX_USED,
+)
 from biont.genesis.rules.sequence import note_onsets
+from biont.genesis.rules.spike import POLLUTION_CAUSED
 from biont.genesis.table import HERE, NOWHERE, STOLEN, Table
 from biont.kernel.play import Play
 from tests.genesis.positions import (
@@ -175,7 +189,7 @@ def test_marks_of_a_turn_outlast_the_parasite_that_breaks_into_it() -> None:
     run = phase(table, RED).answer("sex dust ocean", "buy mars cosmic", "done")
     assert asked(run) == (0, (RED, ANYWHERE))
     assert not [text for text in run.options if text.startswith("sex")]
-    assert run.refused["sex dust ocean"] == "sex-used"
+    assert run.refused["sex dust ocean"] == SEX_USED
 
 
 @pytest.mark.rule("H0b.1", "H1a")
@@ -205,7 +219,7 @@ def test_hyperparasites_follow_their_host_directly() -> None:
     run = phase(table, RED)
     places = []
     while run.decision is not None:
-        if run.decision.kind == "purchase":
+        if run.decision.kind == ASK_PURCHASE:
             places.append(run.decision.data[1])
         run.answer("done")
     parasites = [place for place in places if place != ANYWHERE]
@@ -215,7 +229,7 @@ def test_hyperparasites_follow_their_host_directly() -> None:
     run = phase(table, RED)
     parasites = []
     while run.decision is not None:
-        if run.decision.kind == "purchase" and run.decision.data[1] != ANYWHERE:
+        if run.decision.kind == ASK_PURCHASE and run.decision.data[1] != ANYWHERE:
             parasites.append(run.decision.data[1])
         run.answer("done")
     assert parasites == [chain, tail, other]
@@ -302,7 +316,7 @@ def test_each_biont_buys_once_for_its_own_organism() -> None:
     run.answer("buy mars cosmic", "promote mars rnapol")
     assert (purchases_left(table, RED, mars), purchases_left(table, RED, dust)) == (0, 1)
     assert all(text.split()[1] == "dust" for text in run.options if text != "done")
-    assert run.refused["buy mars cosmic"] == "bought-already"
+    assert run.refused["buy mars cosmic"] == BOUGHT_ALREADY
     check_pieces(table)
 
 
@@ -389,7 +403,7 @@ def test_what_each_kind_of_organism_buys() -> None:
     assert verbs == {("buy", "mars"), ("grow", "mars"), ("organ", "dust")}
     run = turn(table, RED, 16)
     assert {text.split()[0] for text in run.options} == {"buy", "done"}
-    assert run.refused["grow parasite-red seaweed"] == "bacteria-only"
+    assert run.refused["grow parasite-red seaweed"] == BACTERIA_ONLY
 
 
 @pytest.mark.rule("A5b", "H0a.5")
@@ -401,7 +415,7 @@ def test_reasons_name_missing_cubes() -> None:
     run = turn(table, RED)
     assert run.decision is not None
     refusal = next(r for r in run.decision.refusals() if r.option == ("grow", 6, 0))
-    assert (refusal.reason, refusal.values) == ("needs-cubes", (0, 0, 0, 1))
+    assert (refusal.reason, refusal.values) == (NEEDS_CUBES, (0, 0, 0, 1))
 
 
 # -- H0a, H0c-H0e: payment ---------------------------------------------------------------------------------------------
@@ -415,7 +429,7 @@ def test_a_mutation_costs_one_catalyst_of_its_colour() -> None:
     pool(table, "red", "rg")
     run = turn(table, RED)
     assert buys(run) == ["buy mars cosmic", "buy mars coastal"]
-    assert run.refused["buy mars ocean"] == "cannot-pay"
+    assert run.refused["buy mars ocean"] == CANNOT_PAY
     run.answer("buy mars cosmic")
     assert table.pool[:4] == [0, 0, 1, 0]
     check_pieces(table)
@@ -589,7 +603,7 @@ def test_rows_to_buy_from() -> None:
     table.active = [0, 0, 1, 0]
     run = turn(table, RED)
     assert buys(run) == ["buy mars cosmic", "buy mars coastal"]
-    assert run.refused["buy mars ocean"] == "row-inactive"
+    assert run.refused["buy mars ocean"] == ROW_INACTIVE
     mutation(table, "mars", "rhodopsin")
     assert icons(table, mars, SPORE) == 1
     assert len(buys(turn(table, RED))) == 4
@@ -639,7 +653,7 @@ def test_an_empty_deck_offers_nothing() -> None:
         mutation(table, "mars", name, promoted=True)
     run = turn(table, RED)
     assert "buy mars cosmic" not in run.options
-    assert run.refused["buy mars cosmic"] == "deck-empty"
+    assert run.refused["buy mars cosmic"] == DECK_EMPTY
     Runner(table, "errors", mars, 0, 3).answer("lose-mutation sod+", "lose-mutation sod")
     assert table.decks[COSMIC] == (card(table, "sod"),)
     assert "buy mars cosmic" in turn(table, RED).options
@@ -656,11 +670,11 @@ def test_sex_roils_once_for_each_icon_before_each_purchase() -> None:
     table.unseen = [3, 4, 4, 4]
     run = turn(table, RED)
     assert [text for text in run.options if text.startswith("sex")] == ["sex mars cosmic", "sex mars ocean"]
-    assert run.refused["sex mars continent"] == "row-inactive"
+    assert run.refused["sex mars continent"] == ROW_INACTIVE
     run.answer("sex mars cosmic")
     assert table.decks[COSMIC] == (1, 2, 3, 0)
     assert not [text for text in run.options if text.startswith("sex")]
-    assert run.refused["sex mars ocean"] == "sex-used"
+    assert run.refused["sex mars ocean"] == SEX_USED
     run.answer("buy mars cosmic")
     assert [text for text in run.options if text.startswith("sex")]
     run.answer("buy mars ocean")
@@ -675,8 +689,8 @@ def test_why_sex_does_not_roil() -> None:
     mutation(table, "mars", "pilus", promoted=True)
     table.active = [0, 1, 0, 0]
     pool(table, "red", "rr")
-    assert turn(table, RED).refused["sex mars continent"] == "row-inactive"
-    for settings, discs, reason in (({}, "", "no-catalyst"), ({"crystal": True}, "r", "crystal-only")):
+    assert turn(table, RED).refused["sex mars continent"] == ROW_INACTIVE
+    for settings, discs, reason in (({}, "", NO_CATALYST), ({"crystal": True}, "r", CRYSTAL_ONLY)):
         table = empty("red", "blue", **settings)
         bacterium(table, "mars", "red", bionts="rb")
         mutation(table, "mars", "pilus", promoted=True)
@@ -773,7 +787,7 @@ def test_example_pollution_of_an_empty_row_hits_nobody() -> None:
     assert run.decision is None
     assert sum(table.cubes[mars * 4 : mars * 4 + 4]) == 4
     assert sum(table.cubes[rust * 4 : rust * 4 + 4]) == 1
-    assert "pollution" in run.kinds()
+    assert POLLUTION_CAUSED in run.kinds()
 
 
 @pytest.mark.rule("H1d.1", "H1d.3", "H1d.5")
@@ -804,7 +818,7 @@ def test_a_promoted_polluter_spikes_before_the_turn_goes_on() -> None:
     run = turn(table, RED)
     run.answer("promote mars calvin")
     assert run.decision is not None
-    assert (run.decision.kind, run.decision.seat) == ("atrophy", 1)
+    assert (run.decision.kind, run.decision.seat) == (ASK_ATROPHY, 1)
     run.answer("lose-cube red")
     assert asked(run)[1] == (RED, ANYWHERE)
     assert sum(table.cubes[dust * 4 : dust * 4 + 4]) == 1
@@ -835,7 +849,7 @@ def test_a_promoted_mutation_cannot_be_promoted_again() -> None:
     mutation(table, "mars", "pilus", promoted=True)
     pool(table, "red", "r")
     run = turn(table, RED)
-    assert run.refused["promote mars pilus"] == "promoted-already"
+    assert run.refused["promote mars pilus"] == PROMOTED_ALREADY
 
 
 @pytest.mark.rule("H2d", "H2a")
@@ -861,7 +875,7 @@ def test_with_the_crystal_variant_no_mutations_are_bought_here() -> None:
     pool(table, "red", "rrr")
     run = turn(table, RED)
     assert run.options == ["grow mars seaweed", "done"]
-    assert run.refused["buy mars cosmic"] == "crystal-only"
+    assert run.refused["buy mars cosmic"] == CRYSTAL_ONLY
 
 
 # -- H0g ---------------------------------------------------------------------------------------------------------------
@@ -876,7 +890,7 @@ def test_a_parasites_owner_gives_before_anybody_buys() -> None:
     pool(table, "blue", "rb")
     run = phase(table, RED)
     assert run.decision is not None
-    assert (run.decision.kind, run.options) == ("gift", ["give red red", "give blue red", "done"])
+    assert (run.decision.kind, run.options) == (ASK_GIFT, ["give red red", "give blue red", "done"])
     run.answer("give red red", "done")
     assert (table.pool[RED], table.pool[BLUE * 4 + RED]) == (1, 0)
     assert asked(run)[1] == (RED, ANYWHERE)

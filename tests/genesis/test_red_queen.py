@@ -8,6 +8,15 @@ from biont.genesis.cards import BLUE, GREEN, RED, RED_QUEEN, YELLOW
 from biont.genesis.organisms import chromosomes, icons
 from biont.genesis.rules import red_queen
 from biont.genesis.rules.buyers import purchases_left
+from biont.genesis.rules.purchase_refusals import (
+    CANNOT_PAY,
+    CONSENT_REFUSED,
+    CUBES_FIRST,
+    NO_RED_QUEEN,
+    NO_SLOT,
+    TOO_FEW_RED_QUEENS,
+)
+from biont.genesis.rules.red_queen import ASK_RED_QUEEN
 from biont.genesis.rules.sequence import note_onsets
 from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, STOLEN, UNSOURCED, Table
 from tests.genesis.positions import (
@@ -60,7 +69,7 @@ def test_example_the_host_takes_its_cube_back() -> None:
     table, mars, _ = malaria_position()
     run = turn(table, RED)
     assert queens(run) == ["queen-cube mars first"]
-    assert run.refused["queen-biont mars yellow"] == "cubes-first"
+    assert run.refused["queen-biont mars yellow"] == CUBES_FIRST
     run.answer("queen-cube mars first")
     assert table.mutation_cube[2 * card(table, "rnapol")] == HERE
     assert table.diseased[2 * YELLOW] == NOWHERE
@@ -203,7 +212,7 @@ def test_the_attacker_needs_an_icon_of_its_own() -> None:
     pool(table, "red", "gyb")
     run = turn(table, RED)
     assert queens(run) == []
-    assert run.refused["queen-cube mars second"] == "no-red-queen"
+    assert run.refused["queen-cube mars second"] == NO_RED_QUEEN
     table = empty("red", "blue", intro=True)
     bacterium(table, "mars", "red")
     mutation(table, "mars", "quorum")
@@ -212,7 +221,7 @@ def test_the_attacker_needs_an_icon_of_its_own() -> None:
     assert icons(table, virus, RED_QUEEN) == 0
     run = turn(table, BLUE, virus)
     assert queens(run) == []
-    assert run.refused["queen-steal parasite-blue quorum"] == "no-red-queen"
+    assert run.refused["queen-steal parasite-blue quorum"] == NO_RED_QUEEN
 
 
 @pytest.mark.rule("H4.3")
@@ -223,11 +232,11 @@ def test_equal_icons_need_consent() -> None:
     run = turn(table, RED)
     run.answer("queen-cube mars first")
     assert run.decision is not None
-    assert (run.decision.seat, run.decision.kind) == (table.box.seat_of[YELLOW], "red queen")
+    assert (run.decision.seat, run.decision.kind) == (table.box.seat_of[YELLOW], ASK_RED_QUEEN)
     assert run.options == ["consent", "refuse"]
     run.answer("refuse")
     assert queens(run) == []
-    assert run.refused["queen-cube mars first"] == "consent-refused"
+    assert run.refused["queen-cube mars first"] == CONSENT_REFUSED
     assert (sum(table.pool), table.bought[mars * 8 + RED]) == (2, 0)
     run = turn(table, RED)
     run.answer("queen-cube mars first", "consent")
@@ -282,7 +291,7 @@ def test_an_npc_never_consents() -> None:
     mutation(table, "parasite-yellow", "quorum")
     run = turn(table, RED)
     assert queens(run) == []
-    assert run.refused["queen-cube mars first"] == "too-few-red-queens"
+    assert run.refused["queen-cube mars first"] == TOO_FEW_RED_QUEENS
 
 
 @pytest.mark.rule("C1b.7", "H4a.2", "H4a.3")
@@ -323,7 +332,7 @@ def test_an_attack_is_paid_in_the_colour_of_the_cube() -> None:
     table.pool[:4] = [0, 1, 0, 0]
     run = turn(table, RED)
     assert queens(run) == []
-    assert run.refused["queen-cube mars first"] == "cannot-pay"
+    assert run.refused["queen-cube mars first"] == CANNOT_PAY
     table.pool[:4] = [0, 2, 0, 0]
     turn(table, RED).answer("queen-cube mars first")
     assert table.pool[:4] == [0, 0, 0, 0]
@@ -383,7 +392,7 @@ def test_example_cyanobacteria_infest_a_brain() -> None:
     table, worm, cyano = cyanobacteria_position()
     run = turn(table, GREEN, cyano)
     assert queens(run) == ["queen-organ parasite-green 0"]
-    assert run.refused["queen-organ parasite-green 1"] == "no-slot"
+    assert run.refused["queen-organ parasite-green 1"] == NO_SLOT
     run.answer("queen-organ parasite-green 0")
     assert table.organs[worm][0] == STOLEN
     assert table.diseased[2 * GREEN + 1] == ORGAN
@@ -406,7 +415,7 @@ def test_a_parasite_takes_cubes_never_bionts() -> None:
     pool(table, "red", "g")
     run = turn(table, BLUE, virus)
     assert queens(run) == ["queen-steal parasite-blue calvin"]
-    assert run.refused["queen-steal parasite-blue rrna"] == "no-slot"
+    assert run.refused["queen-steal parasite-blue rrna"] == NO_SLOT
     run.answer("queen-steal parasite-blue calvin")
     assert table.mutation_cube[2 * calvin] == STOLEN
     assert calvin in table.mutations[mars]
@@ -498,7 +507,7 @@ def test_no_biont_is_taken_while_the_parasite_has_a_diseased_cube() -> None:
     pool(table, "blue", "rb")
     run = turn(table, BLUE)
     assert queens(run) == ["queen-cube rust second"]
-    assert run.refused["queen-biont rust red"] == "cubes-first"
+    assert run.refused["queen-biont rust red"] == CUBES_FIRST
 
 
 @pytest.mark.rule("H4b.3")

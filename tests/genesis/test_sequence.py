@@ -8,7 +8,15 @@ from biont.genesis.cards import BLUE, GREEN, RED, YELLOW
 from biont.genesis.game import new
 from biont.genesis.ids import NPC
 from biont.genesis.organisms import wantonness
-from biont.genesis.rules.sequence import ASSIGNMENT, DARWIN, PHASE_STEPS, PURCHASES, most_wanton, order_from
+from biont.genesis.rules.sequence import (
+    ASSIGNMENT,
+    DARWIN,
+    PHASE_BEGINS,
+    PHASE_STEPS,
+    PURCHASES,
+    most_wanton,
+    order_from,
+)
 from biont.genesis.table import NOWHERE, Table
 from biont.kernel.play import Play
 from tests.genesis.positions import Runner, bacterium, empty, macroorganism, mutation, parasite
@@ -63,7 +71,7 @@ def test_phases_of_a_played_turn_never_overlap() -> None:
         seen.append((game.play.table.turn, game.play.table.phase))
         game.choose(game.decision.options[-1])
     assert seen == sorted(seen)
-    phases = [entry.data[0] for entry in game.play.entries or [] if entry.kind == "phase"]
+    phases = [entry.data[0] for entry in game.play.entries or [] if entry.kind == PHASE_BEGINS]
     assert phases[:10] == [1, 2, 3, 4, 5] * 2
 
 

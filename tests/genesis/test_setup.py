@@ -13,9 +13,10 @@ from biont.genesis.organisms import tableau_of
 from biont.genesis.pools import biosynthesis, no_gains
 from biont.genesis.rules.autocatalysis import become_bacterium
 from biont.genesis.rules.entropy import read_limits
-from biont.genesis.rules.events import arrive
+from biont.genesis.rules.events import EVENT_DRAWN, arrive
 from biont.genesis.rules.macroorganisms import grow_options
-from biont.genesis.rules.setup import set_up
+from biont.genesis.rules.sequence import PHASE_BEGINS, TURN_BEGINS
+from biont.genesis.rules.setup import SET_UP, set_up
 from biont.genesis.table import DECK, NOWHERE, Table
 from biont.kernel.errors import BadOptions
 from biont.kernel.play import Play
@@ -247,7 +248,7 @@ def test_mutations_macroorganisms_and_the_first_event() -> None:
     assert laid_out(seed=2).decks != table.decks
     game = new(seed=1)
     events = [entry.kind for entry in game.play.entries or []]
-    assert events[:4] == ["set up", "turn", "phase", "event"]
+    assert events[:4] == [SET_UP, TURN_BEGINS, PHASE_BEGINS, EVENT_DRAWN]
 
 
 @pytest.mark.rule("C0h", "H3.1")

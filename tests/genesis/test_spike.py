@@ -6,6 +6,7 @@ import pytest
 
 from biont.genesis.cards import BLUE, GREEN, OCEAN
 from biont.genesis.organisms import antioxidant_shield, is_alive, is_macro
+from biont.genesis.rules.extinction import EXTINCT
 from biont.genesis.rules.sequence import ASSIGNMENT, PURCHASES
 from biont.genesis.rules.spike import in_player_order, pollution
 from biont.genesis.table import NOWHERE, Table
@@ -135,7 +136,7 @@ def test_dead_targets_are_skipped() -> None:
     """An organism that died before its turn came is not struck."""
     table = empty("red", "blue")
     mars = bacterium(table, "mars", "blue")
-    assert "extinct" in Runner(table, "spike", mars, 1).kinds()
+    assert EXTINCT in Runner(table, "spike", mars, 1).kinds()
     assert not is_alive(table, mars)
     assert Runner(table, "spike", mars, 1).entries == []
 

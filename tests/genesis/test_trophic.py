@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from biont.genesis.organisms import metabolic_rate
+from biont.genesis.pools import ASK_PAY
 from biont.genesis.rules.extinction import go_extinct
-from biont.genesis.rules.trophic import affordable
+from biont.genesis.rules.symbiosis import TROPHIC_LEVEL_REACHED
+from biont.genesis.rules.trophic import ASK_CONTRIBUTE, ASK_OVERCROWDED, TIE_ROLLED, affordable
 from biont.genesis.table import ABSENT, HERE, NOWHERE, STOLEN, Table
 from biont.kernel.play import Play
 from tests.genesis.positions import (
@@ -58,7 +60,7 @@ def test_dickinsonia_goes_ashore_and_nobody_dies() -> None:
     pool(table, "blue", "ggb")
     run = Runner(table, "food-chains")
     assert run.decision is not None
-    assert (run.decision.seat, run.decision.kind, run.options) == (2, "overcrowded", ["ashore", "stay"])
+    assert (run.decision.seat, run.decision.kind, run.options) == (2, ASK_OVERCROWDED, ["ashore", "stay"])
     run.answer("ashore")
     assert run.decision is None
     assert sum(table.pool) == 0
@@ -115,7 +117,7 @@ def test_a_wanton_first_player_is_asked_first() -> None:
     for first in (GREEN, BLUE):
         run = Runner(table.copy(), "purchase-round", first, 3, 0)
         assert run.decision is not None
-        assert (run.decision.kind, run.decision.seat) == ("overcrowded", table.box.seat_of[first])
+        assert (run.decision.kind, run.decision.seat) == (ASK_OVERCROWDED, table.box.seat_of[first])
 
 
 @pytest.mark.rule("H6c.2", "H5d.4")
@@ -138,7 +140,7 @@ def test_no_way_to_pay_is_offered_that_leaves_too_little() -> None:
     pool(table, "blue", "gggyy")
     run = Runner(table, "food-chains").answer("ashore")
     seen = []
-    while run.decision is not None and run.decision.kind == "pay":
+    while run.decision is not None and run.decision.kind == ASK_PAY:
         seen.append(run.options)
         run.answer(run.options[-1])
     assert table.land[placard(table, "clay")] == 1
@@ -185,7 +187,7 @@ def test_endosymbionts_may_add_catalysts() -> None:
     pool(table, "yellow", "by")
     run = Runner(table, "food-chains")
     assert run.decision is not None
-    assert (run.decision.seat, run.decision.kind) == (0, "contribute")
+    assert (run.decision.seat, run.decision.kind) == (0, ASK_CONTRIBUTE)
     assert run.options == ["contribute yellow", "contribute blue", "done"]
     run.answer("contribute blue", "done")
     assert run.decision is not None
@@ -225,7 +227,7 @@ def test_dice_decide_who_of_equals_dies_out_and_roll_again_when_equal() -> None:
     clay, vent, dust = (placard(table, code) for code in ("clay", "vent", "dust"))
     assert clay < vent < dust
     run = Runner(table, "food-chains", dice=(2, 5, 2, 6, 4, 1, 2))
-    rolls = [entry.data for entry in run.entries if entry.kind == "tie rolled"]
+    rolls = [entry.data for entry in run.entries if entry.kind == TIE_ROLLED]
     assert rolls == [((clay, vent, dust), (2, 5, 2)), ((clay, dust), (6, 4)), ((clay, vent), (1, 2))]
     assert table.macro[dust] == NOWHERE
     assert [at(table, code) for code in ("clay", "vent", "rust")] == [0, 1, 2]
@@ -337,7 +339,7 @@ def test_a_yellow_organ_that_comes_home_has_equals_rolled_for() -> None:
     assert list(go_extinct(Play(table, None), prion, "GL-Extinction.1")) == []
     assert table.organs[placard(table, "clay")][0] == HERE
     run = Runner(table, "food-chains", dice=(1, 6) if placard(table, "dust") < placard(table, "clay") else (6, 1))
-    assert "tie rolled" in run.kinds()
+    assert TIE_ROLLED in run.kinds()
     assert [at(table, code) for code in ("vent", "dust", "clay")] == [0, 1, 2]
 
 
@@ -348,7 +350,7 @@ def test_a_higher_rate_climbs_at_the_end_of_the_phase() -> None:
     macroorganism(table, "mars", "seaweed", "blue", level=1)
     run = Runner(table, "food-chains")
     assert (at(table, "vent"), at(table, "mars")) == (1, 0)
-    assert [entry.data[0] for entry in run.entries if entry.kind == "trophic level"] == [
+    assert [entry.data[0] for entry in run.entries if entry.kind == TROPHIC_LEVEL_REACHED] == [
         placard(table, "mars"),
         placard(table, "vent"),
     ]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from biont.genesis.entries import ENTRIES, QUESTIONS, REASONS
 from biont.genesis.game import Genesis
 from biont.genesis.options import Options
 from biont.genesis.rules import parts
@@ -14,8 +13,10 @@ from biont.kernel import Option
 
 def test_every_kind_that_is_named_exists_and_no_other() -> None:
     notation = Genesis(("red", "blue"), Options()).notation
-    tables = (parts.verbs(), ENTRIES, QUESTIONS, REASONS)
-    assert {kind for table in tables for kinds in table.values() for kind in kinds} == set(notation.kinds)
+    declared = parts.declarations()
+    named = (*declared.questions.values(), *declared.events.values(), *declared.reasons.values())
+    tables = (*parts.verbs().values(), *(one.things for one in named))
+    assert {kind for kinds in tables for kind in kinds} == set(notation.kinds)
     assert notation.arguments == parts.verbs()
     assert vocabularies(Genesis(("red", "blue"), Options()).box.pack) == {
         name: kind.words for name, kind in notation.kinds.items()

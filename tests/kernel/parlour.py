@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from biont.kernel import Asking, Game, Play, ask
+from biont.kernel import Asking, Event, Game, Play, Question, ask
 from tests.plugin.skirmish.rules import Ground, Skirmish
 
 
@@ -17,9 +17,13 @@ class Parlour(Skirmish):
         play.push_all([("wish", 0), ("wish", 0), ("wish", 1), ("fate", 0), ("wish", 1), ("wish", 0)])
 
 
+ASK_WISH = Question("wish", "P1")
+WISHES = Event("wishes", "P1")
+
+
 def wish(play: Play[Ground], seat: int) -> Asking[None]:
-    answer = yield ask(seat, "wish", "P1", [("bid", 1), ("bid", 2), ("bid", 13), ("pass",)])
-    play.note("wishes", "P1", seat, *answer[1:])
+    answer = yield ask(seat, ASK_WISH, [("bid", 1), ("bid", 2), ("bid", 13), ("pass",)])
+    play.note(WISHES, seat, *answer[1:])
     if answer[0] == "pass":
         play.push("stop")
     elif answer[1] == 13:
@@ -29,10 +33,13 @@ def wish(play: Play[Ground], seat: int) -> Asking[None]:
         play.table.coins[seat] += answer[1]
 
 
+ASK_FATE = Question("fate", "P2")
+
+
 def fate(play: Play[Ground], seat: int) -> Asking[None]:
     faces = play.roll(2)
     while faces:
-        answer = yield ask(seat, "fate", "P2", [("reroll",), ("leave",)], tuple(faces))
+        answer = yield ask(seat, ASK_FATE, [("reroll",), ("leave",)], tuple(faces))
         faces = play.roll(2) if answer[0] == "reroll" else []
 
 
@@ -51,5 +58,5 @@ def parlour(*answers: str) -> Game[Ground]:
 def dice(game: Game[Ground]) -> tuple[int, ...]:
     """The dice that the question is about."""
     assert game.decision is not None
-    assert game.decision.kind == "fate"
+    assert game.decision.kind == ASK_FATE
     return game.decision.data

@@ -10,12 +10,15 @@ import pytest
 from biont.kernel import (
     Asking,
     Chance,
+    Event,
     Game,
     IllegalChoice,
     Kind,
     Notation,
     Option,
     Play,
+    Question,
+    Reason,
     Refusal,
     Result,
     StepRule,
@@ -33,7 +36,13 @@ from biont.kernel.conformance import (
 )
 from biont.kernel.play import Entry
 from tests.plugin.skirmish import rules as skirmish
-from tests.plugin.skirmish.rules import REGIONS, SEATS, Ground, Skirmish
+from tests.plugin.skirmish.rules import ASK_BID, DIES, REGIONS, SEATS, TAKES_IDOL, Ground, Skirmish
+
+ASK_SHOW = Question("show", "S2")
+ASK_NOTHING = Question("", "S2")
+TRIES = Event("tries", "S0")
+UNDONE = Event("undo", "S0")
+HELD, LATE, NO_REASON = Reason("held"), Reason("late"), Reason("")
 
 
 class Broken(Skirmish):
@@ -115,28 +124,28 @@ class NoDealer(Skirmish):
 
 def gossip(play: Play[Ground], seat: int) -> Asking[None]:
     """A bid whose reasons tell what others hold."""
-    holders = [Refusal(("play", card), "held", "S2") for card in play.table.hands[(seat + 1) % 3]]
-    yield ask(seat, "auction", "S2", [("pass",)], reasons=(lambda: holders,))
+    holders = [Refusal(("play", card), HELD, "S2") for card in play.table.hands[(seat + 1) % 3]]
+    yield ask(seat, ASK_BID, [("pass",)], reasons=(lambda: holders,))
 
 
 def peek(play: Play[Ground], seat: int) -> Asking[None]:
     """Draw a card, then ask in the same step what to do with it."""
     skirmish.draw_card(play, seat)
-    yield ask(seat, "auction", "S2", [("play", card) for card in play.table.hands[seat]])
+    yield ask(seat, ASK_BID, [("play", card) for card in play.table.hands[seat]])
 
 
 def glance(play: Play[Ground], seat: int) -> Asking[None]:
     """The same, without saying that a card was turned over."""
     table = play.table
     table.hands[seat] = (*table.hands[seat], table.deck.pop())
-    yield ask(seat, "auction", "S2", [("play", card) for card in table.hands[seat]])
+    yield ask(seat, ASK_BID, [("play", card) for card in table.hands[seat]])
 
 
 def stir(play: Play[Ground], seat: int) -> Asking[None]:
     """Shuffle, then ask in the same step."""
-    yield ask(seat, "auction", "S2", [("pass",)])
+    yield ask(seat, ASK_BID, [("pass",)])
     play.shuffle(play.table.deck)
-    yield ask(seat, "auction", "S2", [("pass",)])
+    yield ask(seat, ASK_BID, [("pass",)])
 
 
 def show(play: Play[Ground], seat: int) -> Asking[None]:
@@ -144,10 +153,10 @@ def show(play: Play[Ground], seat: int) -> Asking[None]:
     table = play.table
     hand = table.hands[seat]
     if hand:
-        answer = yield ask(seat, "show", "S2", [("play", card) for card in hand])
+        answer = yield ask(seat, ASK_SHOW, [("play", card) for card in hand])
         table.hands[seat] = tuple(card for card in hand if card != answer[1])
         table.discard.append(answer[1])
-        yield ask(seat, "auction", "S2", [("pass",)])
+        yield ask(seat, ASK_BID, [("pass",)])
 
 
 def test_a_view_that_leaks_is_caught_by_permuting() -> None:
@@ -260,7 +269,7 @@ def memory() -> StepRule:
 
     def remember(play: Play[Ground], seat: int) -> Asking[None]:
         times[0] += 1
-        yield ask(seat, "auction", "S2", [("bid", times[0])])
+        yield ask(seat, ASK_BID, [("bid", times[0])])
 
     return remember
 
@@ -372,11 +381,11 @@ def test_settings_that_change_are_caught() -> None:
 # -- questions ---------------------------------------------------------------------------------------------------------
 
 
-def asking(seat: int, *options: Any, kind: str = "auction", **more: Any) -> Broken:
+def asking(seat: int, *options: Any, question: Question = ASK_BID, **more: Any) -> Broken:
     """A game whose auction asks this."""
 
     def step(play: Play[Ground], _: int) -> Asking[None]:
-        yield ask(seat, kind, "S2", options, **more)
+        yield ask(seat, question, options, **more)
 
     return Broken(bid=step)
 
@@ -391,10 +400,10 @@ def asking(seat: int, *options: Any, kind: str = "auction", **more: Any) -> Brok
         (asking(0, ("jump",)), "does not print and parse"),
         (asking(0, ("bid", "high")), "not a verb followed by ints"),
         (asking(0, ["pass"]), "not a verb followed by ints"),
-        (asking(0, ("pass",), kind=""), "no kind or no rule id"),
+        (asking(0, ("pass",), question=ASK_NOTHING), "no kind or no rule id"),
         (asking(0, ("pass",), data=("x",)), "about more than ints"),
-        (asking(0, ("pass",), reasons=(lambda: [Refusal(("pass",), "late", "S2")],)), "both offered and refused"),
-        (asking(0, ("pass",), reasons=(lambda: [Refusal(("bid", 1), "", "S2")],)), "without reason or rule id"),
+        (asking(0, ("pass",), reasons=(lambda: [Refusal(("pass",), LATE, "S2")],)), "both offered and refused"),
+        (asking(0, ("pass",), reasons=(lambda: [Refusal(("bid", 1), NO_REASON, "S2")],)), "without reason or rule id"),
     ],
 )
 def test_a_question_that_is_not_well_formed_is_caught(rules: Broken, pattern: str) -> None:
@@ -416,7 +425,7 @@ def test_a_text_that_stands_for_two_options_is_caught() -> None:
 
 def abroad(play: Play[Ground], seat: int) -> Asking[None]:
     """A bid for a region that is not on the map."""
-    yield ask(seat, "auction", "S2", [("spread", len(REGIONS))])
+    yield ask(seat, ASK_BID, [("spread", len(REGIONS))])
 
 
 def test_an_option_that_names_what_does_not_exist_is_caught() -> None:
@@ -460,7 +469,7 @@ class Hasty(Game[Ground]):
         try:
             super().choose(answer, lapse=lapse)
         except IllegalChoice:
-            self.play.note("tries", "S0", 0)
+            self.play.note(TRIES, 0)
             raise
 
 
@@ -502,7 +511,7 @@ class Sticky(Game[Ground]):
         entries = self.play.entries
         super().undo(answers, seat=seat)
         if entries is not None and self.play.entries is not None:
-            self.play.note("undo", "S0", 0)
+            self.play.note(UNDONE, 0)
 
 
 class Oblivious(Game[Ground]):
@@ -564,13 +573,13 @@ def test_an_invariant_that_does_not_hold_is_caught() -> None:
 @pytest.mark.parametrize(
     ("entry", "pattern"),
     [
-        (Entry("", "S1", 0), "no kind or no rule id"),
-        (Entry("dies", 3, 0), "no kind or no rule id"),  # type: ignore[arg-type]
-        (Entry("dies", "S1", 3), "seat that does not exist"),
-        (Entry("dies", "S1", 0, (), 9), "seat that does not exist"),
-        (Entry("dies", "S1", 0, ("fen",)), "about more than ints"),  # type: ignore[arg-type]
-        (Entry("dies", "S1", 0, ((1, 2.5),)), "about more than ints"),  # type: ignore[arg-type]
-        (Entry("dies", "S1", 0, tuple(range(9))), "more than 8 things"),
+        (Entry(Event(""), "S1", 0), "no kind or no rule id"),
+        (Entry(DIES, 3, 0), "no kind or no rule id"),  # type: ignore[arg-type]
+        (Entry(DIES, "S1", 3), "seat that does not exist"),
+        (Entry(DIES, "S1", 0, (), 9), "seat that does not exist"),
+        (Entry(DIES, "S1", 0, ("fen",)), "about more than ints"),  # type: ignore[arg-type]
+        (Entry(DIES, "S1", 0, ((1, 2.5),)), "about more than ints"),  # type: ignore[arg-type]
+        (Entry(DIES, "S1", 0, tuple(range(9))), "more than 8 things"),
     ],
 )
 def test_an_entry_that_is_not_well_formed_is_caught(entry: Entry, pattern: str) -> None:
@@ -580,7 +589,7 @@ def test_an_entry_that_is_not_well_formed_is_caught(entry: Entry, pattern: str) 
 
 def test_entries_are_checked_on_the_way() -> None:
     def idol(play: Play[Ground]) -> None:
-        play.note("takes idol", "", 0)
+        play.note_by("", TAKES_IDOL, 0)
 
     caught(Broken(idol=idol), "no kind or no rule id")
 

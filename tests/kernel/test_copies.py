@@ -13,7 +13,7 @@ from biont.kernel import BiontError, Chance, Game, Play
 from biont.kernel.conformance import play_on, trace
 from tests.kernel.parlour import Parlour, parlour
 from tests.plugin.skirmish import rules as skirmish
-from tests.plugin.skirmish.rules import Ground, Skirmish
+from tests.plugin.skirmish.rules import NO_CARD, Ground, Skirmish
 
 Twin: TypeAlias = Callable[[Game[Ground]], Game[Ground]]
 
@@ -64,7 +64,7 @@ class Unarmed(Skirmish):
 def test_the_question_of_a_copy_has_its_reasons(twin_of: Twin) -> None:
     asked = twin_of(Game(Unarmed(2), 1)).decision
     assert asked is not None
-    assert [refusal.reason for refusal in asked.refusals()] == ["no-card-in-hand"]
+    assert [refusal.reason for refusal in asked.refusals()] == [NO_CARD]
 
 
 @pytest.mark.parametrize("twin_of", [copy, deepcopy, by_pickle])

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from biont.kernel import Asking, Decision, Game, IllegalChoice, Option, Play, Refusal, ask, choice, staged
+from biont.kernel import Asking, Decision, Game, IllegalChoice, Option, Play, Question, Refusal, ask, choice, staged
 from biont.kernel.conformance import check_game
-from tests.plugin.skirmish.rules import Ground, Skirmish
+from tests.plugin.skirmish.rules import ASK_ACT, ASK_BID, ASK_LOSS, ASK_VOTE, ASK_WEAPON, NO_CARD, Ground, Skirmish
 
 STRIKES: list[Option] = [("strike", 1, 0), ("strike", 1, 4), ("strike", 2, 4), ("spread", 3), ("rest",)]
 
@@ -28,7 +28,7 @@ def answered(asking: Asking[Option], *answers: Option) -> tuple[Option, list[tup
 
 def test_a_question_cannot_be_changed() -> None:
     options: list[Option] = [("pass",)]
-    decision = ask(0, "auction", "S2", options)
+    decision = ask(0, ASK_BID, options)
     options.append(("bid", 9))
     assert decision.options == (("pass",),)
     for name in Decision._fields:
@@ -49,19 +49,17 @@ def test_whoever_reads_a_question_cannot_add_to_what_a_game_offers() -> None:
 
 
 def test_a_question_is_told_in_one_line() -> None:
-    assert repr(ask(0, "auction", "S2", [("pass",)])) == (
-        "Decision(seat=0, kind='auction', rule='S2', options=(('pass',),))"
-    )
-    assert repr(ask(1, "vote", "S3", [("war",)], (4,), secret=True)) == (
+    assert repr(ask(0, ASK_BID, [("pass",)])) == ("Decision(seat=0, kind='auction', rule='S2', options=(('pass',),))")
+    assert repr(ask(1, ASK_VOTE, [("war",)], (4,), secret=True)) == (
         "Decision(seat=1, kind='vote', rule='S3', data=(4,), secret=True, options=(('war',),))"
     )
 
 
 def test_nobody_is_not_asked_for_the_inevitable() -> None:
-    assert answered(choice(-1, "loss", "S8", [("tribute",)])) == (("tribute",), [])
-    assert answered(choice(0, "loss", "S8", [("tribute",)]), ("tribute",)) == (("tribute",), [(("tribute",),)])
+    assert answered(choice(-1, ASK_LOSS, [("tribute",)])) == (("tribute",), [])
+    assert answered(choice(0, ASK_LOSS, [("tribute",)]), ("tribute",)) == (("tribute",), [(("tribute",),)])
     with pytest.raises(AssertionError, match="nobody cannot choose"):
-        next(choice(-1, "loss", "S8", [("tribute",), ("lose", 1)]))
+        next(choice(-1, ASK_LOSS, [("tribute",), ("lose", 1)]))
 
 
 @pytest.mark.parametrize(
@@ -75,21 +73,21 @@ def test_nobody_is_not_asked_for_the_inevitable() -> None:
 )
 def test_in_stages_the_thing_is_asked_first_and_then_the_place(answers: tuple[Option, ...], second: list[Any]) -> None:
     first = (("strike", 1), ("strike", 2), ("spread", 3), ("rest",))
-    assert answered(staged(0, "act", "S4", STRIKES, (1,)), *answers) == (answers[-1], [first, *second])
+    assert answered(staged(0, ASK_ACT, STRIKES, (1,)), *answers) == (answers[-1], [first, *second])
 
 
 def test_an_option_that_begins_another_one_can_still_be_chosen_in_stages() -> None:
     options: list[Option] = [("spread", 3), ("spread", 3, 1)]
     for option in options:
-        assert answered(staged(0, "act", "S4", options), ("spread", 3), option)[0] == option
+        assert answered(staged(0, ASK_ACT, options), ("spread", 3), option)[0] == option
 
 
 def test_both_stages_are_about_the_same_and_the_first_has_the_reasons() -> None:
-    refused = Refusal(("strike", 3, 1), "no-card-in-hand", "S5")
-    asking = staged(2, "act", "S4", STRIKES, (7,), (lambda: [refused],))
+    refused = Refusal(("strike", 3, 1), NO_CARD, "S5")
+    asking = staged(2, ASK_ACT, STRIKES, (7,), (lambda: [refused],))
     first = next(asking)
     second = asking.send(("strike", 1))
-    assert first[:3] == second[:3] == (2, "act", "S4")
+    assert first[:3] == second[:3] == (2, ASK_ACT, "S4")
     assert first.data == second.data == (7,)
     assert (first.refusals(), second.refusals()) == ([refused], [])
 
@@ -103,7 +101,7 @@ class Feud(Skirmish):
 
 
 def test_a_game_that_asks_in_stages_passes_the_suite() -> None:
-    seen: set[str] = set()
+    seen: set[Question] = set()
     for seed in range(3):
         seen |= check_game(Feud(3), seed).kinds
-    assert "weapon" in seen
+    assert ASK_WEAPON in seen

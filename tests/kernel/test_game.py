@@ -12,9 +12,12 @@ from biont.kernel import (
     BiontError,
     CannotUndo,
     Chance,
+    Event,
     Game,
     IllegalChoice,
     Play,
+    Question,
+    Reason,
     Refusal,
     Table,
     View,
@@ -23,9 +26,13 @@ from biont.kernel import (
 from biont.kernel.conformance import check_save, play_on, position, trace
 from biont.kernel.play import MOST
 from biont.kernel.replay import replay
-from tests.kernel.parlour import Parlour, dice, fate, parlour, wish
+from tests.kernel.parlour import ASK_FATE, ASK_WISH, Parlour, dice, fate, parlour, wish
 from tests.plugin.skirmish import rules as skirmish
 from tests.plugin.skirmish.rules import Ground, Skirmish
+
+ASK_LOT = Question("lot", "P4")
+BOASTS = Event("boasts", "P1")
+DOOM = Event("doom", "P3")
 
 # -- answering ---------------------------------------------------------------------------------------------------------
 
@@ -97,7 +104,7 @@ def test_an_exception_after_dice_and_new_steps_rewinds_too() -> None:
         play.roll(1)
 
     def doom(play: Play[Ground]) -> Asking[None]:
-        play.note("doom", "P3", -1)
+        play.note(DOOM, -1)
         yield from wish(play, play.table.coins[9])
 
     def end(play: Play[Ground]) -> None:
@@ -432,7 +439,7 @@ def test_the_next_dice_of_imagined_games_are_anybodys_guess() -> None:
 def test_a_public_pick_is_the_same_in_imagined_games() -> None:
     def lot(play: Play[Ground], seat: int) -> Asking[None]:
         chosen = play.pick(1000)
-        yield ask(seat, "lot", "P4", [("pass",)], (chosen,))
+        yield ask(seat, ASK_LOT, [("pass",)], (chosen,))
 
     rules = Parlour()
     rules.steps = {**rules.steps, "wish": lot}
@@ -447,7 +454,7 @@ def test_a_game_without_a_log_is_the_same_game() -> None:
     """Its notes go nowhere, as many things as they may name."""
 
     def boast(play: Play[Ground], seat: int) -> Asking[None]:
-        play.note("boasts", "P1", seat, *range(MOST))
+        play.note(BOASTS, seat, *range(MOST))
         yield from wish(play, seat)
 
     rules = Parlour()
@@ -465,10 +472,10 @@ def test_a_view_holds_nothing_of_the_game_that_could_be_read_or_changed() -> Non
     """Its question is one of its own: the game's has the true table in its reasons."""
 
     def choosy(play: Play[Ground], seat: int) -> Asking[None]:
-        yield ask(seat, "wish", "P1", [("bid", 1), ("pass",)], (), (heaps, play.table))
+        yield ask(seat, ASK_WISH, [("bid", 1), ("pass",)], (), (heaps, play.table))
 
     def heaps(table: Ground) -> list[Refusal]:
-        return [Refusal(("bid", 13), f"{len(table.coins)} heaps", "P1")]
+        return [Refusal(("bid", 13), Reason(f"{len(table.coins)} heaps"), "P1")]
 
     rules = Parlour()
     rules.steps = {**rules.steps, "wish": choosy}
@@ -488,7 +495,7 @@ def test_views_are_compared_in_all_their_parts() -> None:
     assert view.same_as(replace(view))
     assert not view.same_as(other)
     assert view.decision is not None
-    asked = ask(0, "fate", "P9", view.decision.options, view.decision.data)
+    asked = ask(0, ASK_FATE, view.decision.options, view.decision.data, rule="P9")
     for change in (
         {"seat": 1},
         {"asked": 1},
@@ -508,7 +515,7 @@ def test_dice_that_end_a_game_are_no_part_of_a_step_under_way() -> None:
             play.push("last")
 
     def last(play: Play[Ground]) -> Asking[None]:
-        yield ask(0, "wish", "P1", [("pass",)])
+        yield ask(0, ASK_WISH, [("pass",)])
         play.table.coins[0] += play.roll(1)[0]
 
     rules = Last()

@@ -10,6 +10,7 @@ import pytest
 
 from biont.kernel import BadRecord, BiontError, Chance, Game, Record, running
 from biont.kernel.conformance import check_game, check_save, play_on
+from biont.kernel.declared import STAND_IN
 from biont.kernel.replay import replay, resume, verify
 from tests.plugin.skirmish import rules as skirmish
 from tests.plugin.skirmish.rules import Ground, Skirmish
@@ -293,7 +294,7 @@ def test_an_answer_given_in_a_players_place_is_told_kept_and_taken_back_with_it(
     assert game.decision is not None
     seat = game.decision.seat
     game.choose(game.decision.options[0], lapse=2)
-    entry = next(entry for entry in game.entries_since(3) if entry.kind == "stand-in")
+    entry = next(entry for entry in game.entries_since(3) if entry.kind == STAND_IN)
     assert (entry.seat, entry.data) == (seat, (seat, 2))
     record = Record.from_json(game.record().to_json())
     assert record.stand_ins == [(3, 2)]
@@ -301,7 +302,7 @@ def test_an_answer_given_in_a_players_place_is_told_kept_and_taken_back_with_it(
     assert game.copy().record() == game.record()
     game.undo()
     assert game.record().stand_ins == []
-    assert "stand-in" not in {entry.kind for entry in game.entries}
+    assert STAND_IN not in {entry.kind for entry in game.entries}
     game.redo()
     assert game.record() == record
     with pytest.raises(ValueError, match="LAPSES"):

@@ -6,7 +6,7 @@ import pytest
 
 from biont.kernel import Asking, CannotUndo, Chance, Game, Play, ask
 from biont.kernel.conformance import check_save, trace
-from tests.kernel.parlour import Parlour
+from tests.kernel.parlour import ASK_WISH, Parlour
 from tests.plugin.skirmish.rules import Ground
 
 
@@ -58,11 +58,11 @@ def test_the_last_turn_of_a_game_is_sealed_too() -> None:
 
 def test_a_seal_in_the_middle_of_a_step_stands_for_what_was_answered_before_it() -> None:
     def haggle(play: Play[Ground], seat: int) -> Asking[None]:
-        yield ask(seat, "wish", "P1", [("bid", 1), ("bid", 2)])
-        yield ask(seat, "wish", "P1", [("bid", 1), ("bid", 2)])
+        yield ask(seat, ASK_WISH, [("bid", 1), ("bid", 2)])
+        yield ask(seat, ASK_WISH, [("bid", 1), ("bid", 2)])
         play.seal()
-        yield ask(seat, "wish", "P1", [("bid", 1), ("bid", 2)])
-        yield ask(seat, "wish", "P1", [("bid", 1), ("bid", 2)])
+        yield ask(seat, ASK_WISH, [("bid", 1), ("bid", 2)])
+        yield ask(seat, ASK_WISH, [("bid", 1), ("bid", 2)])
 
     rules = Parlour()
     rules.steps = {**rules.steps, "wish": haggle}
@@ -91,10 +91,10 @@ def test_a_step_that_asks_after_a_reveal_fails_in_a_game_that_keeps_its_marks() 
     """A game of a playout does not look, for nobody will see it."""
 
     def tell(play: Play[Ground], seat: int) -> Asking[None]:
-        answer = yield ask(seat, "wish", "P1", [("bid", 1), ("pass",)])
+        answer = yield ask(seat, ASK_WISH, [("bid", 1), ("pass",)])
         if answer[0] == "bid":
             play.reveal()
-        yield ask(seat, "wish", "P1", [("pass",)])
+        yield ask(seat, ASK_WISH, [("pass",)])
 
     rules = Parlour()
     rules.steps = {**rules.steps, "wish": tell}
@@ -116,7 +116,7 @@ def test_what_was_revealed_before_a_step_is_none_of_its_business() -> None:
         play.reveal()
 
     def deal(play: Play[Ground], seat: int) -> Asking[None]:
-        yield ask(seat, "wish", "P1", [("pass",)])
+        yield ask(seat, ASK_WISH, [("pass",)])
         play.shuffle(play.table.deck)
         play.push("lift")
 

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from biont.kernel.declared import Question
 from biont.origins.brain import PAWNS, elders, emissaries
 from biont.origins.people import CUBOIDS, home, pool, tokens, urbanization
+from biont.origins.rules.cratons import ASK_CRATON_PLACE, ASK_CRATON_TURN, ASK_SHIFT_CRATON
+from biont.origins.rules.destroy import ASK_FLEE, ASK_REFUGE
+from biont.origins.rules.diaspora import ASK_DIASPORA
+from biont.origins.rules.worlds import ASK_HEX_CHIT, ASK_HEX_PLACE, ASK_HEX_SIDE, ASK_HEX_TURN, ASK_START
 from biont.origins.table import CHALLENGE_CARDS, DOMAINS, FIRST_COMET, NOTHING, Table
 from biont.origins.tableau import dissents
 
 HOMELESS = (
-    *("diaspora", "refuge", "flee", "hex chit", "hex side", "hex place", "hex turn", "start"),
-    *("craton place", "craton turn", "shift craton"),
+    *(ASK_DIASPORA, ASK_REFUGE, ASK_FLEE, ASK_HEX_CHIT, ASK_HEX_SIDE, ASK_HEX_PLACE, ASK_HEX_TURN, ASK_START),
+    *(ASK_CRATON_PLACE, ASK_CRATON_TURN, ASK_SHIFT_CRATON),
 )
 """Questions during which a player may be off the map."""
 HOMECOMING = ("diaspora", "refugee")
 """Steps to come that bring him back."""
 
 
-def invariants(table: Table, asked: str = "") -> None:
+def invariants(table: Table, asked: Question | None = None) -> None:
     """Every piece is in exactly one place, and nobody is lost from the map."""
     box = table.box
     occupied = built = 0

@@ -14,6 +14,7 @@ from typing import Any
 
 from biont.kernel.chance import key_of
 from biont.kernel.decision import Decision
+from biont.kernel.declared import Event, Question, Reason
 from biont.kernel.game import Game
 from biont.kernel.play import Entry
 from biont.kernel.table import Step
@@ -22,6 +23,9 @@ from biont.origins.options import Options
 from biont.origins.scenario.position import KEYS, lay
 from biont.origins.scenario.words import words_of
 from biont.origins.table import Table
+
+NOBODY_ASKED = Question("nobody asked")
+"""What is asked where nobody is."""
 
 
 class Position:
@@ -81,9 +85,9 @@ class Position:
         return self.game.decision
 
     @property
-    def asked(self) -> str:
-        """The kind of what is asked now, or "nothing"."""
-        return self.decision.kind if self.decision else "nothing"
+    def asked(self) -> Question:
+        """What is asked now, or NOBODY_ASKED."""
+        return self.decision.kind if self.decision else NOBODY_ASKED
 
     @property
     def about(self) -> tuple[int, ...]:
@@ -103,12 +107,12 @@ class Position:
         return [self.rules.notation.print(option) for option in self.decision.options] if self.decision else []
 
     @property
-    def refused(self) -> dict[str, str]:
-        """What may not be answered now, with the key of the reason."""
+    def refused(self) -> dict[str, Reason]:
+        """What may not be answered now, with the reason."""
         refusals = self.decision.refusals() if self.decision else []
         return {self.rules.notation.print(refusal.option): refusal.reason for refusal in refusals}
 
-    def entries(self, *kinds: str) -> list[Entry]:
+    def entries(self, *kinds: Event) -> list[Entry]:
         """What was noted down of some kinds."""
         assert self.game is not None
         return [entry for entry in self.game.entries if entry.kind in kinds]

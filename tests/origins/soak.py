@@ -18,6 +18,7 @@ from biont.kernel.decision import Decision, Option
 from biont.kernel.game import Game
 from biont.origins.cards import COLOURS
 from biont.origins.game import new
+from biont.origins.rules.challenge import ASK_CHALLENGE_PHASE
 from biont.origins.table import STALEMATE, Table
 from biont.origins.tableau import ALL_DISCIPLINES, diversity
 from tests.origins.invariants import invariants
@@ -114,14 +115,14 @@ class Watch:
 
     def look(self, game: Game[Table]) -> None:
         """Hold a table against what must be true of it and of its past."""
-        table, asked = game.table, "" if game.decision is None else game.decision.kind
+        table, asked = game.table, None if game.decision is None else game.decision.kind
         invariants(table, asked)
         assert all(now >= before for before, now in zip(self.stages, table.stages, strict=True)), "a stage decreased"
         self.stages = list(table.stages)
         for seat in range(table.box.players):
             rainbows = 1 + sum(len(table.column(seat, discipline)) for discipline in ALL_DISCIPLINES)
             assert diversity(table, seat) == rainbows - table.dissidents[seat].bit_count(), "Diversity is miscounted"
-        if table.turn > 0 and asked in ("", "challenge phase"):
+        if table.turn > 0 and asked in (None, ASK_CHALLENGE_PHASE):
             chits = sum(hexes.bit_count() for hexes in table.climate)
             assert self.chits in (-1, chits), "a climate chit came or went"
             self.chits = chits

@@ -6,9 +6,13 @@ import pytest
 
 from biont.origins.brain import free_will, mysticism, vocabulary
 from biont.origins.cards import ENERGY, FOOTPRINT
+from biont.origins.rules.activities import ASK_FOUNDATION, ASK_IDEA, ASK_LOWER_ROW, ASK_UPPER_ROW
+from biont.origins.rules.advancements import AT_LIMIT, NO_PAWN, PAWN_MOVED
+from biont.origins.rules.chaos import CHAOS_SUFFERED
+from biont.origins.rules.revolution import REVOLUTION_CAME
 from biont.origins.tableau import dissidents
 from tests.origins.invariants import invariants
-from tests.origins.positions import Position
+from tests.origins.positions import NOBODY_ASKED, Position
 
 BLACK = 0
 
@@ -26,16 +30,16 @@ def test_cards_come_from_the_lowermost_foundation_up_to_both_rows_of_the_species
         },
         green={"migrants": ["spain"]},
     ).run("activities")
-    assert (at.asked, at.about) == ("foundation", (at.id("challenge", "home-base"),))
+    assert (at.asked, at.about) == (ASK_FOUNDATION, (at.id("challenge", "home-base"),))
     assert at.options == ["use footprint-2", "use spread", "skip"]
     at.answer("use footprint-2")
     assert at.about == (at.id("challenge", "warning-calls"),)
     at.answer("skip")
-    assert at.asked == "lower row"
+    assert at.asked == ASK_LOWER_ROW
     at.answer("skip")
-    assert at.asked == "upper row"
+    assert at.asked == ASK_UPPER_ROW
     at.answer("skip")
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert at.table.stage(BLACK, FOOTPRINT) == 2
     invariants(at.table)
 
@@ -47,11 +51,11 @@ def test_ideas_come_last_the_newest_on_top() -> None:
         black={"ruling": "culture", "ideas": ["lullaby", "firekeeping"], "migrants": ["zimbabwe"]},
     ).run_all(("upper row",), ("ideas",))
     at.answer("skip")
-    assert (at.asked, at.about) == ("idea", (at.id("idea", "lullaby"),))
+    assert (at.asked, at.about) == (ASK_IDEA, (at.id("idea", "lullaby"),))
     at.answer("use encephalize")
     assert at.about == (at.id("idea", "firekeeping"),)
     at.answer("use energy-4")
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert (vocabulary(at.table, BLACK), at.table.stage(BLACK, ENERGY)) == (1, 4)
 
 
@@ -61,7 +65,7 @@ def test_a_dissident_shuts_his_foundation_down_and_the_crowns_nothing() -> None:
     at = Position(black=given | {"dissidents": ["grave-goods", "crown"]}).run("activities")
     assert at.about == (at.id("challenge", "motherese"),)
     at.answer("skip")
-    assert at.asked == "lower row"
+    assert at.asked == ASK_LOWER_ROW
     at = Position(black=given | {"dissidents": ["crown"]}).run("activities").answer("skip")
     assert at.about == (at.id("challenge", "grave-goods"),)
 
@@ -73,11 +77,11 @@ def test_one_of_the_listed_activities_is_chosen_or_none() -> None:
     at.run("foundation", at.id("challenge", "musilanguage"))
     assert at.options == ["use art", "use prayer>encephalize", "skip"]
     at.answer("use art")
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert (mysticism(at.table, BLACK), free_will(at.table, BLACK)) == (0, 1)
     at = Position(black={"ruling": "culture", "culture": ["musilanguage"], "migrants": ["zimbabwe"]})
     at.run("foundation", at.id("challenge", "musilanguage"))
-    assert at.refused == {"use art": "no-pawn"}
+    assert at.refused == {"use art": NO_PAWN}
 
 
 @pytest.mark.rule("F0d.1", "F0d.2", "GL-Consequent.1")
@@ -88,7 +92,7 @@ def test_a_consequent_must_be_taken_after_everything_else() -> None:
     assert at.options == ["pray emotions", "pray vocabulary"]
     at.answer("pray vocabulary")
     assert (mysticism(at.table, BLACK), vocabulary(at.table, BLACK)) == (1, 1)
-    assert [entry.rule for entry in at.entries("pawn")] == ["G9d", "G9a"]
+    assert [entry.rule for entry in at.entries(PAWN_MOVED)] == ["G9d", "G9a"]
 
 
 @pytest.mark.rule("GL-Consequent.1")
@@ -118,7 +122,7 @@ def test_chaos_can_be_a_consequent() -> None:
         epoch="IV",
     )
     at.run("foundation", at.id("challenge", "stalinism")).answer("use prospect>chaos", "found zimbabwe first")
-    assert [entry.data for entry in at.entries("chaos")] == [(1,)]
+    assert [entry.data for entry in at.entries(CHAOS_SUFFERED)] == [(1,)]
     at.answer("rebel karoo", "dissent crown")
     assert dissidents(at.table, BLACK) == 1
 
@@ -136,10 +140,10 @@ def test_a_chaotic_revolution_ends_the_phase() -> None:
         phase="activities",
     )
     at.run_all(("chaos", BLACK, 1), ("lower row",), ("upper row",), ("ideas",))
-    while at.asked not in ("nothing", "lower row", "upper row"):
+    while at.asked not in ("nothing", ASK_LOWER_ROW, ASK_UPPER_ROW):
         at.answer(at.options[0])
-    assert at.asked == "nothing"
-    assert at.entries("revolution")
+    assert at.asked == NOBODY_ASKED
+    assert at.entries(REVOLUTION_CAME)
 
 
 @pytest.mark.rule("G8a", "G8b", "G8c", "META.7")
@@ -173,7 +177,7 @@ def test_a_step_at_its_limit_is_not_offered() -> None:
     at = Position(black={"ruling": "culture", "culture": ["hearth-circle"], "energy": 4, "migrants": ["spain"]})
     at.run("foundation", at.id("challenge", "hearth-circle"))
     assert at.options == ["use encephalize", "skip"]
-    assert at.refused == {"use energy-4": "at-limit"}
+    assert at.refused == {"use energy-4": AT_LIMIT}
 
 
 @pytest.mark.rule("B1b.1", "A2a.1")
@@ -182,5 +186,5 @@ def test_the_species_stands_above_the_foundations_of_every_column(discipline: st
     card = {"culture": "earworms", "politics": "bluster", "industry": "earworms"}[discipline]
     black = {"ruling": discipline, discipline: [card], "dissidents": ["crown", card], "free-will": 1}
     at = Position(black=black | {"migrants": ["zimbabwe"]}, green={"migrants": ["spain"]}).run("activities")
-    assert at.asked == "lower row"
-    assert at.answer("skip").asked == "upper row"
+    assert at.asked == ASK_LOWER_ROW
+    assert at.answer("skip").asked == ASK_UPPER_ROW

@@ -17,8 +17,8 @@ from biont.origins.cards import (
     MARITIME,
     PRAYER,
 )
-from biont.origins.rules.advancements import NO_LIMIT, can_step_up, eureka, useless
-from tests.origins.positions import Position
+from biont.origins.rules.advancements import AT_LIMIT, NO_LIMIT, NO_PAWN, can_step_up, eureka, useless
+from tests.origins.positions import NOBODY_ASKED, Position
 
 BLACK = 0
 
@@ -44,9 +44,9 @@ def test_a_pawn_goes_on_in_the_brain(kind: int, after: tuple[int, ...]) -> None:
 def test_an_advancement_without_a_pawn_does_nothing(kind: int, given: dict[str, int]) -> None:
     at = Position(black=given)
     before = list(at.laid.pawns)
-    assert useless(at.laid, BLACK, kind, 0) == "no-pawn"
+    assert useless(at.laid, BLACK, kind, 0) == NO_PAWN
     at.run("advance", BLACK, kind, 0)
-    assert (at.asked, at.table.pawns) == ("nothing", before)
+    assert (at.asked, at.table.pawns) == (NOBODY_ASKED, before)
 
 
 @pytest.mark.rule("G9d", "B4a")
@@ -56,7 +56,7 @@ def test_prayer_takes_a_pawn_of_any_domain() -> None:
     at.answer("pray vocabulary")
     assert (vocabulary(at.table, BLACK), mysticism(at.table, BLACK)) == (1, 1)
     at = Position(black={"mysticism": 7}).run("advance", BLACK, PRAYER, 0)
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
 
 
 @pytest.mark.rule("G9e.1", "D1c.8")
@@ -73,7 +73,7 @@ def test_a_limit_between_two_stages_stops_at_the_lower_one() -> None:
     assert not can_step_up(at.laid, BLACK, MARITIME, 5)
     assert can_step_up(at.laid, BLACK, MARITIME, 6)
     assert not can_step_up(at.laid, BLACK, IMMUNOLOGY, 5)
-    assert useless(at.laid, BLACK, MARITIME, 5) == "at-limit"
+    assert useless(at.laid, BLACK, MARITIME, 5) == AT_LIMIT
 
 
 @pytest.mark.rule("G9e.1", "D1c.8")
@@ -88,11 +88,11 @@ def test_steam_and_oil_give_a_free_step_on_another_track(stage: int, bonus: bool
     at = Position(black={"energy": stage, "footprint": 6}).run("advance", BLACK, ENERGY, 8)
     assert at.table.stage(BLACK, ENERGY) == stage + 1
     if not bonus:
-        assert at.asked == "nothing"
+        assert at.asked == NOBODY_ASKED
         return
     assert at.options == ["step metallurgy", "step immunology", "step maritime", "step information"]
     at.answer("step immunology")
-    assert (at.asked, at.table.stage(BLACK, IMMUNOLOGY)) == ("nothing", 2)
+    assert (at.asked, at.table.stage(BLACK, IMMUNOLOGY)) == (NOBODY_ASKED, 2)
 
 
 @pytest.mark.rule("G9e.2")
@@ -101,7 +101,7 @@ def test_a_player_at_all_ends_gets_no_free_step() -> None:
         black={"energy": 5, "footprint": 6, "metallurgy": 6, "immunology": 10, "maritime": 8, "information": 6}
     )
     at.run("advance", BLACK, ENERGY, 8)
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
 
 
 @pytest.mark.rule("G2b.2", "E2e")

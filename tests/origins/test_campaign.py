@@ -16,7 +16,7 @@ from biont.origins.people import all_chits, all_migrants, crowded, habitable, po
 from biont.origins.rules.advanced.targets import BESIEGE, EXPOSED, less_armed
 from biont.origins.rules.campaign import located, start_order
 from biont.origins.rules.scoring import GOAL, outcome
-from biont.origins.rules.worlds import start_spots
+from biont.origins.rules.worlds import ASK_START, start_spots
 from biont.origins.table import EMOTIONS, FREE_WILL, VOCABULARY, Table, members
 from biont.origins.tiles import DESERT, ICE, JUNGLE, SEA
 from biont.origins.travel import meetings
@@ -276,7 +276,7 @@ def test_disks_become_chits_and_every_sea_is_flooded() -> None:
 def test_from_the_winner_on_everybody_starts_in_a_hex_held_before_within_the_footprint() -> None:
     game = new(ALL, seed=1, map="cratons", legacy=LEGACY)
     order = []
-    while game.decision is not None and game.decision.kind == "start":
+    while game.decision is not None and game.decision.kind == ASK_START:
         own = game.decision.seat
         order.append(own)
         table, where = game.table, located(game.table)

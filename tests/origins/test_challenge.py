@@ -8,10 +8,26 @@ import pytest
 
 from biont.origins.brain import elders, emotions, free_will, mysticism, vocabulary
 from biont.origins.cards import CULTURE, INDUSTRY, INVENT, POLITICS
+from biont.origins.rules.advancements import ASK_PRAY, PAWN_MOVED
+from biont.origins.rules.auction import ASK_BID, ASK_ORIENT, ASK_PAY, NO_BID
+from biont.origins.rules.challenge import (
+    CHALLENGE_DRAWN,
+    COMET_ON_TOP,
+    MUST_CHALLENGE,
+    NO_BELLWETHER,
+    NO_BIDDER,
+    NO_COMET,
+    NO_GLOBALIZATION,
+    NOT_CHALLENGER,
+)
+from biont.origins.rules.climate import ASK_LAY_CHIT, CLIMATE_CHANGE
+from biont.origins.rules.events import EVENT_STRUCK
+from biont.origins.rules.philosophy import ASK_DEMAGOGUE
+from biont.origins.rules.quell import ASK_QUELL
 from biont.origins.table import CHALLENGE_CARDS, CROWN_DISSENT, NOTHING
 from biont.origins.tableau import dissidents, diversity
 from tests.origins.invariants import invariants
-from tests.origins.positions import Position
+from tests.origins.positions import NOBODY_ASKED, Position
 
 BLACK, GREEN, WHITE = 0, 1, 2
 
@@ -41,7 +57,7 @@ def reveal(at: Position, card: str) -> None:
 def test_without_elders_comets_and_bellwethers_the_phase_can_only_be_skipped() -> None:
     at = Position(black={"migrants": ["spain"], "free-will": 3}, turn=5).run("challenge phase")
     assert at.options == ["skip"]
-    assert at.refused == {"challenge": "no-bidder", "claim": "no-comet", "globalize": "no-bellwether"}
+    assert at.refused == {"challenge": NO_BIDDER, "claim": NO_COMET, "globalize": NO_BELLWETHER}
 
 
 @pytest.mark.rule("A1", "E0a")
@@ -56,7 +72,7 @@ def test_an_elder_or_an_emissary_lets_a_player_challenge() -> None:
 def test_a_comet_on_top_is_claimed_without_elders_and_cannot_be_challenged() -> None:
     at = Position(black={"elders": {"lullaby": 1}}, challenges=["comet-1"], turn=5).run("challenge phase")
     assert at.options == ["skip", "claim"]
-    assert at.refused["challenge"] == "comet-on-top"
+    assert at.refused["challenge"] == COMET_ON_TOP
     at = Position(challenges=["comet-1"], turn=5).run("challenge phase")
     assert at.options == ["skip", "claim"]
 
@@ -79,16 +95,16 @@ def test_a_challenge_reveals_the_top_card_and_runs_its_events_before_the_auction
         climate={"ice": ["yukon"]},
     ).run("challenge phase")
     at.answer("challenge")
-    assert at.asked == "lay chit"
+    assert at.asked == ASK_LAY_CHIT
     assert at.table.auctioned == at.id("challenge", "earworms")
     at.answer("lay doggerland")
-    assert [entry.kind for entry in at.entries("challenge", "event", "climate change")] == [
-        "challenge",
-        "event",
-        "climate change",
-        "event",
+    assert [entry.kind for entry in at.entries(CHALLENGE_DRAWN, EVENT_STRUCK, CLIMATE_CHANGE)] == [
+        CHALLENGE_DRAWN,
+        EVENT_STRUCK,
+        CLIMATE_CHANGE,
+        EVENT_STRUCK,
     ]
-    assert at.asked == "bid"
+    assert at.asked == ASK_BID
 
 
 # -- bids --------------------------------------------------------------------------------------------------------------
@@ -106,14 +122,14 @@ def test_everybody_with_an_elder_bids_once_from_the_challenger_on_and_more_than_
     at.answer("bid 1")
     assert (at.decision.seat, at.options) == (WHITE, ["pass", "bid 2", "bid 3"])  # type: ignore[union-attr]
     at.answer("bid 3")
-    assert (at.asked, at.decision.seat) == ("pay", WHITE)  # type: ignore[union-attr]
+    assert (at.asked, at.decision.seat) == (ASK_PAY, WHITE)  # type: ignore[union-attr]
 
 
 @pytest.mark.rule("E2a.3", "E2a.2")
 def test_who_cannot_beat_the_last_bid_is_not_asked() -> None:
     at = auction("motherese", black={"elders": {"lullaby": 2}}, white={"elders": {"lullaby": 2}})
     at.answer("bid 2")
-    assert (at.asked, at.decision.seat) == ("pay", BLACK)  # type: ignore[union-attr]
+    assert (at.asked, at.decision.seat) == (ASK_PAY, BLACK)  # type: ignore[union-attr]
 
 
 @pytest.mark.rule("E2.1", "GL-Emissary.2")
@@ -178,8 +194,8 @@ def test_at_least_one_pawn_is_bid_however_large_the_augmentation() -> None:
 def test_without_a_bid_the_card_leaves_the_game() -> None:
     at = auction("motherese", black={"elders": {"lullaby": 1}}, white={"elders": {"lullaby": 1}})
     at.answer("pass", "pass")
-    assert at.asked == "nothing"
-    assert [entry.seat for entry in at.entries("no bid")] == [BLACK, WHITE]
+    assert at.asked == NOBODY_ASKED
+    assert [entry.seat for entry in at.entries(NO_BID)] == [BLACK, WHITE]
     assert at.table.spent == [at.id("challenge", "motherese")]
     assert at.table.auctioned == NOTHING
     assert at.table.foundations_of_all() == []
@@ -195,7 +211,7 @@ def test_the_winner_pays_his_pawns_and_takes_the_eureka_and_losers_pay_nothing()
     at.answer("bid 2", "bid 3", "expend-elder lullaby", "expend-elder round-dance", "expend-elder round-dance")
     assert (elders(at.table, BLACK), elders(at.table, WHITE), free_will(at.table, WHITE)) == (2, 1, 3)
     assert (emotions(at.table, WHITE), vocabulary(at.table, WHITE)) == (2, 1)
-    assert at.asked == "orient"
+    assert at.asked == ASK_ORIENT
 
 
 # -- placing -----------------------------------------------------------------------------------------------------------
@@ -210,7 +226,7 @@ def test_a_card_of_the_ruling_class_lies_lowest_and_leaves_dissidents_alone() ->
     at.answer("bid 1", "expend-elder lullaby")
     assert at.options == ["orient culture", "orient industry"]
     at.answer("orient culture")
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert at.table.column(BLACK, CULTURE) == tuple(at.words.numbers("challenge", ["grave-goods", "motherese"]))
     assert dissidents(at.table, BLACK) == 2
     assert diversity(at.table, BLACK) == 1
@@ -224,9 +240,9 @@ def test_a_card_of_another_discipline_is_a_quiet_revolution_as_in_the_example() 
         black={"elders": {"lullaby": 2}, "culture": ["grave-goods"], "dissidents": ["crown"]},
     )
     at.answer("bid 1", "expend-elder lullaby", "orient industry")
-    assert (at.asked, at.options) == ("quell", ["expend-elder lullaby"])
+    assert (at.asked, at.options) == (ASK_QUELL, ["expend-elder lullaby"])
     at.answer("expend-elder lullaby")
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert at.table.ruling[BLACK] == INDUSTRY
     assert at.table.column(BLACK, INDUSTRY) == (at.id("challenge", "motherese"),)
     assert at.table.column(BLACK, CULTURE) == (at.id("challenge", "grave-goods"),)
@@ -238,7 +254,7 @@ def test_a_card_of_another_discipline_is_a_quiet_revolution_as_in_the_example() 
 def test_an_unmet_requirement_gives_the_eureka_and_discards_the_card() -> None:
     at = auction("canal-corvee", advanced=True, black={"elders": {"lullaby": 1}})
     at.answer("bid 1", "expend-elder lullaby")
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert at.table.stage(BLACK, 0) == 2
     assert at.table.spent == [at.id("challenge", "canal-corvee")]
 
@@ -248,14 +264,14 @@ def test_the_eureka_counts_before_the_requirement() -> None:
     at = auction("canal-corvee", advanced=True, black={"elders": {"lullaby": 1}, "footprint": 2})
     at.answer("bid 1", "expend-elder lullaby")
     assert at.table.stage(BLACK, 0) == 3
-    assert at.asked == "orient"
+    assert at.asked == ASK_ORIENT
 
 
 @pytest.mark.rule("META.6", "E2f.1")
 def test_the_basic_game_asks_for_no_requirement() -> None:
     at = auction("canal-corvee", black={"elders": {"lullaby": 1}})
     at.answer("bid 1", "expend-elder lullaby")
-    assert at.asked == "orient"
+    assert at.asked == ASK_ORIENT
 
 
 # -- dictators ---------------------------------------------------------------------------------------------------------
@@ -276,13 +292,13 @@ def test_napoleon_goes_to_the_challenger_on_a_tie_and_purges_as_in_the_example()
         green={"mysticism": 1, "elders": {"lullaby": 3}},
         white={"migrants": ["zimbabwe"]},
     )
-    assert (at.asked, at.decision.seat) == ("orient", BLACK)  # type: ignore[union-attr]
+    assert (at.asked, at.decision.seat) == (ASK_ORIENT, BLACK)  # type: ignore[union-attr]
     assert at.table.stage(BLACK, 0) == 2
     at.answer("orient culture")
-    assert at.asked == "quell"
+    assert at.asked == ASK_QUELL
     at.answer("expend-migrant spain")
     table = at.table
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert table.column(BLACK, CULTURE) == (at.id("challenge", "napoleon"),)
     assert table.column(BLACK, POLITICS) == (at.id("challenge", "bluster"),)
     assert table.dissidents[BLACK] == 1 << CROWN_DISSENT
@@ -300,9 +316,9 @@ def test_rightists_follow_mysticism_and_leftists_dissidents(card: str, winner: i
         green={"mysticism": 2},
         white={"dissidents": ["crown"], "mysticism": 1},
     )
-    while at.asked == "demagogue":
+    while at.asked == ASK_DEMAGOGUE:
         at.answer("stay")
-    assert (at.asked, at.decision.seat) == ("orient", winner)  # type: ignore[union-attr]
+    assert (at.asked, at.decision.seat) == (ASK_ORIENT, winner)  # type: ignore[union-attr]
 
 
 @pytest.mark.rule("E1j.2")
@@ -315,7 +331,7 @@ def test_with_nothing_to_compare_the_challenger_gets_the_dictator() -> None:
 @pytest.mark.rule("E1j.3", "E2e")
 def test_a_dictators_other_eureka_comes_before_his_column_is_chosen() -> None:
     at = auction("televangelists", advanced=True, black={"culture": ["motherese"]})
-    assert at.asked == "pray"
+    assert at.asked == ASK_PRAY
     at.answer("pray emotions", "orient culture")
     assert mysticism(at.table, BLACK) == 1
     assert at.table.column(BLACK, CULTURE) == (at.id("challenge", "televangelists"),)
@@ -324,7 +340,7 @@ def test_a_dictators_other_eureka_comes_before_his_column_is_chosen() -> None:
 @pytest.mark.rule("META.6", "E1j.1")
 def test_in_the_basic_game_a_dictator_is_auctioned_and_purges_nothing() -> None:
     at = auction("napoleon", black={"elders": {"lullaby": 1}, "culture": ["motherese"]})
-    assert at.asked == "bid"
+    assert at.asked == ASK_BID
     at.answer("bid 1", "expend-elder lullaby", "orient culture")
     assert at.table.column(BLACK, CULTURE) == tuple(at.words.numbers("challenge", ["motherese", "napoleon"]))
 
@@ -338,7 +354,7 @@ def test_the_soloist_rests_in_the_first_turn_and_then_always_challenges() -> Non
     assert at.options == ["skip"]
     at = Position("black", mode="solitaire", black={"migrants": ["spain"]}, turn=2).run("challenge phase")
     assert at.options == ["challenge"]
-    assert at.refused["skip"] == "must-challenge"
+    assert at.refused["skip"] == MUST_CHALLENGE
     at = Position("black", mode="solitaire", challenges=["comet-1"], turn=2).run("challenge phase")
     assert at.options == ["claim"]
 
@@ -357,14 +373,14 @@ def test_the_soloist_bids_the_epoch_and_his_dissidents_without_augmentation() ->
 @pytest.mark.rule("C7g.1")
 def test_a_soloist_who_cannot_pay_loses_the_card() -> None:
     at = auction("kurgan-burials", "black", mode="solitaire", black={"elders": {"lullaby": 1}})
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert at.table.spent == [at.id("challenge", "kurgan-burials")]
 
 
 @pytest.mark.rule("C7g.2")
 def test_the_soloist_gets_every_dictator_without_an_auction() -> None:
     at = auction("sargon-of-akkad", "black", mode="solitaire")
-    assert at.asked == "orient"
+    assert at.asked == ASK_ORIENT
 
 
 @pytest.mark.rule("C9b", "C9c", "C7h")
@@ -373,7 +389,7 @@ def test_among_partners_only_the_first_crown_challenges_and_nobody_globalizes() 
     at = Position(active="black", black={"elders": {"lullaby": 1}, "bellwethers": ["comet-1"]}, **given)
     at.run("challenge phase")
     assert at.options == ["skip"]
-    assert at.refused == {"challenge": "not-challenger", "claim": "not-challenger", "globalize": "no-globalization"}
+    assert at.refused == {"challenge": NOT_CHALLENGER, "claim": NOT_CHALLENGER, "globalize": NO_GLOBALIZATION}
     assert Position(active="green", **given).run("challenge phase").options == ["challenge"]
     assert Position(active="green", **(given | {"turn": 2})).run("challenge phase").options == ["skip"]
 
@@ -392,7 +408,7 @@ def test_every_challenge_card_gives_its_eureka_and_finds_its_column() -> None:
         reveal(at, at.words.kinds["challenge"][number])
         at.laid.stages = [max(stages) for _ in range(2) for stages in at.laid.box.stages]
         at.run("win", BLACK)
-        while at.asked != "orient":
+        while at.asked != ASK_ORIENT:
             at.answer(at.options[0])
         at.answer(at.options[0])
         assert number in at.table.foundations_of_all()
@@ -411,4 +427,4 @@ def test_the_winner_gets_all_of_the_eureka() -> None:
     at = Position(
         epoch="IV", auction={"card": "separation-of-powers"}, black={"vocabulary": 2, "migrants": ["zimbabwe"]}
     ).run("win", BLACK)
-    assert [entry.rule for entry in at.entries("pawn")] == ["G9a", "G9b"]
+    assert [entry.rule for entry in at.entries(PAWN_MOVED)] == ["G9a", "G9b"]

@@ -11,13 +11,14 @@ from biont.kernel.table import Step
 from biont.origins.brain import elders, free_will
 from biont.origins.cards import CULTURE, FOOTPRINT, INDUSTRY, NONE, POLITICS
 from biont.origins.people import migrants, pool, urbanization
-from biont.origins.rules.destroy import city_by_man, migrant_by_god, migrant_by_man
-from biont.origins.rules.diaspora import destinations
-from biont.origins.rules.revolution import putsch, quiet
+from biont.origins.rules.destroy import ASK_FLEE, ASK_REFUGE, city_by_man, migrant_by_god, migrant_by_man
+from biont.origins.rules.diaspora import ASK_DIASPORA, destinations
+from biont.origins.rules.quell import ASK_QUELL, QUELLED
+from biont.origins.rules.revolution import REVOLUTION_CAME, putsch, quiet
 from biont.origins.table import CROWN_DISSENT
 from biont.origins.tableau import dissidents, diversity
 from tests.origins.invariants import invariants
-from tests.origins.positions import Position
+from tests.origins.positions import NOBODY_ASKED, Position
 
 BLACK, GREEN = 0, 1
 CULTURE_DISSENTS = ["grave-goods", "ancestral-voices", "ochre-ritual", "earworms"]
@@ -31,7 +32,7 @@ def test_each_chaos_moves_a_migrant_of_the_owners_choice_to_a_dissent_of_his_cho
     at.answer("rebel china")
     assert at.options == ["dissent grave-goods", "dissent crown"]
     at.answer("dissent grave-goods")
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert at.table.migrants[BLACK] == at.spots("spain", "zimbabwe")
     assert at.table.dissidents[BLACK] == 1 << at.id("dissent", "grave-goods")
     assert (pool(at.table, BLACK), diversity(at.table, BLACK)) == (9, 1)
@@ -48,7 +49,7 @@ def test_foundations_without_a_dissent_and_other_columns_take_no_dissidents() ->
 def test_the_last_migrant_stays_and_the_pool_gives_the_dissident() -> None:
     at = Position(black={"migrants": ["spain"], "cities": ["india"]})
     at.run("chaos", BLACK, 1)
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert at.table.migrants[BLACK] == at.spots("spain")
     assert (dissidents(at.table, BLACK), pool(at.table, BLACK)) == (1, 10)
 
@@ -66,7 +67,7 @@ def test_without_figures_nothing_moves_and_nobody_revolts() -> None:
     at.laid.dissidents[BLACK] |= sum(1 << card for card in range(70, 77))
     assert pool(at.laid, BLACK) == 0
     at.run("chaos", BLACK, 2)
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert at.table.ruling[BLACK] == CULTURE
     assert at.table.migrants[BLACK] == at.spots("spain")
 
@@ -88,24 +89,24 @@ def test_more_chaos_than_dissents_is_one_revolution_as_in_the_example() -> None:
     )
     at.run("chaos", BLACK, 2).answer("rebel china")
     assert dissidents(at.table, BLACK) == 0
-    assert at.asked == "quell"
+    assert at.asked == ASK_QUELL
     at.answer("expend-elder round-dance", "expend-elder round-dance", "expend-elder hand-signals")
     assert at.options == ["destroy-city france", "destroy-city india"]
     at.answer("destroy-city india")
-    assert at.asked == "refuge"
+    assert at.asked == ASK_REFUGE
     at.answer(at.options[0], "destroy-city france")
-    assert at.asked == "refuge"
+    assert at.asked == ASK_REFUGE
     at.answer(at.options[0])
     table = at.table
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert table.ruling[BLACK] == INDUSTRY
     assert table.column(BLACK, CULTURE) == tuple(at.words.numbers("challenge", CULTURE_DISSENTS[:-1]))
     assert table.column(BLACK, INDUSTRY) == (at.id("challenge", "earworms"),)
     assert table.ideas[BLACK] == (at.id("idea", "firekeeping"),)
     assert table.lore == [at.id("idea", "lullaby")]
     assert free_will(table, GREEN) == 1
-    assert len(at.entries("revolution")) == 1
-    assert [entry.data for entry in at.entries("quelled")] == [(5,)]
+    assert len(at.entries(REVOLUTION_CAME)) == 1
+    assert [entry.data for entry in at.entries(QUELLED)] == [(5,)]
     invariants(table)
 
 
@@ -141,13 +142,13 @@ def test_losses_of_a_revolution_as_in_the_example() -> None:
     at.run("chaos", BLACK, 2)
     assert at.options == ["expend-elder lullaby", "expend-elder round-dance", "destroy-city india"]
     at.answer("expend-elder lullaby", "expend-elder round-dance", "destroy-city india")
-    assert at.asked == "refuge"
+    assert at.asked == ASK_REFUGE
     refuge = at.options[0].split()[1]
     at.answer(f"refuge {refuge}")
     assert sorted(at.options) == sorted([f"expend-migrant {refuge}", "expend-migrant spain"])
     at.answer(f"expend-migrant {refuge}")
     table = at.table
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert table.ruling[BLACK] == POLITICS
     assert table.ideas[BLACK] == ()
     assert table.lore == at.words.numbers("idea", ["firekeeping", "shell-beads"])
@@ -167,7 +168,7 @@ def test_the_last_migrant_is_never_a_loss_and_the_rest_is_quelled_for_free() -> 
     at.run("chaotic revolution", BLACK)
     assert at.options == ["expend-migrant spain", "expend-migrant china"]
     at.answer("expend-migrant spain")
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert at.table.migrants[BLACK] == at.spots("china")
     assert dissidents(at.table, BLACK) == 0
 
@@ -223,7 +224,7 @@ def test_a_quiet_revolution_quells_and_moves_no_foundation() -> None:
     )
     quiet(Play(at.laid, []), BLACK, POLITICS)
     at.run_all(*at.laid.steps[::-1]).answer("expend-migrant spain")
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert at.table.ruling[BLACK] == POLITICS
     assert at.table.column(BLACK, CULTURE) == (at.id("challenge", "grave-goods"),)
     assert at.table.ideas[BLACK] == tuple(at.words.numbers("idea", ["lullaby", "round-dance"]))
@@ -246,7 +247,7 @@ def test_a_migrant_destroyed_by_man_becomes_a_dissident_itself() -> None:
     at = Position(black={"migrants": ["spain", "china", "zimbabwe"], "culture": ["grave-goods"]})
     assert not migrant_by_man(Play(at.laid, []), BLACK, at.id("spot", "spain"), "J3c")
     at.run_all(*at.laid.steps[::-1]).answer("dissent crown")
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert at.table.migrants[BLACK] == at.spots("china", "zimbabwe")
     assert at.table.dissidents[BLACK] == 1 << CROWN_DISSENT
 
@@ -264,7 +265,7 @@ def test_the_refugee_of_a_city_destroyed_by_man_is_the_dissident() -> None:
     at = Position(black={"migrants": ["spain", "china"], "cities": ["india"]})
     assert not city_by_man(Play(at.laid, []), BLACK, at.id("hex", "india"), "J3c")
     at.run_all(*at.laid.steps[::-1])
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert at.table.migrants[BLACK] == at.spots("spain", "china")
     assert (urbanization(at.table, BLACK), dissidents(at.table, BLACK), pool(at.table, BLACK)) == (0, 1, 9)
 
@@ -274,7 +275,7 @@ def test_without_a_dissent_the_refugee_stays_on_the_map() -> None:
     at = Position(black={"migrants": ["spain"], "cities": ["india"], "dissidents": ["crown"]})
     assert city_by_man(Play(at.laid, []), BLACK, at.id("hex", "india"), "J3c")
     at.run_all(*at.laid.steps[::-1])
-    assert at.asked == "refuge"
+    assert at.asked == ASK_REFUGE
     india = at.table.world.around[at.id("hex", "india")] & at.table.world.land
     assert at.table.world.set_of(at.id("spot", text.split()[1]) for text in at.options) == india
     at.answer(at.options[0])
@@ -289,10 +290,10 @@ def test_with_an_empty_pool_the_refugee_comes_from_the_map() -> None:
     at.laid.migrants[BLACK] = world.set_of(away)
     assert pool(at.laid, BLACK) == 0
     at.run("refugee", BLACK, at.id("hex", "india"))
-    assert at.asked == "flee"
+    assert at.asked == ASK_FLEE
     assert len(at.options) == 12
     at.answer(at.options[3])
-    assert at.asked == "refuge"
+    assert at.asked == ASK_REFUGE
     at.answer(at.options[0])
     assert (migrants(at.table, BLACK), pool(at.table, BLACK)) == (12, 0)
     assert not at.table.migrants[BLACK] & world.bit[away[3]]
@@ -313,7 +314,7 @@ def test_the_last_city_goes_into_diaspora_across_the_sea_as_in_the_example() -> 
     at.laid.set_stage(0, FOOTPRINT, 6)
     assert destinations(at.laid, 0, NONE, france) == iceland
     at.run("refugee", 0, france)
-    assert (at.asked, at.options) == ("diaspora", ["land iceland"])
+    assert (at.asked, at.options) == (ASK_DIASPORA, ["land iceland"])
     at.answer("land iceland")
     assert at.table.migrants[0] == iceland
 
@@ -324,7 +325,7 @@ def test_the_last_migrant_is_not_lost_but_lands_on_another_spot(verb: Callable[.
     at = Position(black={"migrants": ["spain"]})
     verb(Play(at.laid, []), BLACK, at.id("spot", "spain"), "E1b")
     at.run_all(*at.laid.steps[::-1])
-    assert at.asked == "diaspora"
+    assert at.asked == ASK_DIASPORA
     assert "land spain" not in at.options
     at.answer(at.options[0])
     assert (migrants(at.table, BLACK), dissidents(at.table, BLACK)) == (1, 0)
@@ -335,7 +336,7 @@ def test_the_refugee_of_the_last_token_goes_into_diaspora_instead_of_becoming_a_
     at = Position(black={"cities": ["india"]})
     assert not city_by_man(Play(at.laid, []), BLACK, at.id("hex", "india"), "J3c")
     at.run_all(*at.laid.steps[::-1])
-    assert at.asked == "diaspora"
+    assert at.asked == ASK_DIASPORA
     at.answer(at.options[0])
     assert (migrants(at.table, BLACK), dissidents(at.table, BLACK)) == (1, 0)
 

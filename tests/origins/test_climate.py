@@ -8,9 +8,12 @@ import pytest
 
 from biont.origins.cards import COOLING, DEFORESTATION, FORESTATION, NONE, WARMING
 from biont.origins.people import migrants, urbanization
+from biont.origins.rules.chaos import CHAOS_SUFFERED
+from biont.origins.rules.climate import ASK_LAY_CHIT, ASK_LIFT_CHIT, MILANKOVITCH_CAME, STEADY_CLIMATE
+from biont.origins.rules.destroy import ASK_REFUGE
 from biont.origins.tableau import dissidents
 from biont.origins.tiles import DESERT, ICE, JUNGLE, SEA
-from tests.origins.positions import Position
+from tests.origins.positions import NOBODY_ASKED, Position
 
 BLACK, GREEN = 0, 1
 CHITS = {"sea": ["doggerland", "malaya"], "ice": ["yukon"], "jungle": ["congo"], "desert": ["kalahari", "gobi"]}
@@ -42,21 +45,21 @@ def test_a_chit_turns_over_and_moves_to_a_free_ring_of_its_new_colour(
     count = at.table.climate[before].bit_count()
     rings = at.table.atlas.rings[after] & ~at.table.climate[after]
     if count > 1:
-        assert (at.asked, len(at.options)) == ("lift chit", count)
+        assert (at.asked, len(at.options)) == (ASK_LIFT_CHIT, count)
         at.answer(f"lift {lifted}")
-    assert (at.asked, len(at.options)) == ("lay chit", rings.bit_count())
+    assert (at.asked, len(at.options)) == (ASK_LAY_CHIT, rings.bit_count())
     at.answer(f"lay {laid}")
     assert not at.table.climate[before] & at.hexes(lifted)
     assert at.table.climate[after] & at.hexes(laid)
     assert sum(hexes.bit_count() for hexes in at.table.climate) == 6
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
 
 
 @pytest.mark.rule("E1c", "E1d", "E1e", "E1f", "D2a.3", "E1.4")
 def test_a_city_under_the_chit_is_destroyed_without_chaos_and_migrants_are_not() -> None:
     at = changed(COOLING, green={"cities": ["alaska"], "migrants": ["indonesia", "beringia"]})
     at.answer("lift malaya", "lay alaska")
-    assert (at.asked, at.decision.seat) == ("refuge", GREEN)  # type: ignore[union-attr]
+    assert (at.asked, at.decision.seat) == (ASK_REFUGE, GREEN)  # type: ignore[union-attr]
     at.answer(at.options[0])
     assert (urbanization(at.table, GREEN), migrants(at.table, GREEN), dissidents(at.table, GREEN)) == (0, 3, 0)
 
@@ -74,7 +77,7 @@ def test_a_city_under_the_chit_is_destroyed_without_chaos_and_migrants_are_not()
 def test_every_change_of_the_climate_ruins_the_city_in_its_place(kind: int, chit: dict[str, Any], place: str) -> None:
     at = changed(kind, climate=chit, green={"cities": [place], "migrants": ["indonesia"]})
     at.answer(f"lay {place}")
-    assert (at.asked, urbanization(at.table, GREEN)) == ("refuge", 0)
+    assert (at.asked, urbanization(at.table, GREEN)) == (ASK_REFUGE, 0)
     at.answer(at.options[0])
     assert dissidents(at.table, GREEN) == 0
 
@@ -82,7 +85,7 @@ def test_every_change_of_the_climate_ruins_the_city_in_its_place(kind: int, chit
 @pytest.mark.rule("E1c-f", "J1d")
 def test_without_seas_cooling_is_a_deforestation() -> None:
     at = changed(COOLING, climate={"ice": ["yukon"], "jungle": ["congo"]})
-    assert at.asked == "lay chit"
+    assert at.asked == ASK_LAY_CHIT
     at.answer("lay turan")
     assert at.table.climate[DESERT] == at.hexes("turan")
 
@@ -95,7 +98,7 @@ def test_without_room_for_ice_cooling_is_a_deforestation_or_nothing() -> None:
     at.answer("lay turan")
     assert at.table.climate[SEA] == at.hexes("malaya")
     at = changed(COOLING, climate={})
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
 
 
 @pytest.mark.rule("E1c-f", "J1e")
@@ -103,7 +106,7 @@ def test_without_ice_warming_is_a_forestation_or_nothing() -> None:
     at = changed(WARMING, climate={"sea": ["malaya"], "desert": ["gobi"]})
     at.answer("lay amazon")
     assert at.table.climate[JUNGLE] == at.hexes("amazon")
-    assert changed(WARMING, climate={"sea": ["malaya"]}).asked == "nothing"
+    assert changed(WARMING, climate={"sea": ["malaya"]}).asked == NOBODY_ASKED
     at = Position(active="black", climate={"ice": ["yukon"], "desert": ["gobi"]})
     at.laid.climate[SEA] = at.laid.atlas.rings[SEA]
     at.run("event", WARMING, NONE).answer("lay amazon")
@@ -115,7 +118,7 @@ def test_without_ice_warming_is_a_forestation_or_nothing() -> None:
 @pytest.mark.parametrize("kind", [DEFORESTATION, FORESTATION])
 def test_without_a_chit_forests_do_not_change(kind: int) -> None:
     at = changed(kind, climate={"sea": ["malaya"], "ice": ["yukon"]})
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
 
 
 @pytest.mark.rule("C3.4.2", "C3.4.1")
@@ -128,7 +131,7 @@ def test_a_city_of_merfolk_dries_up_with_its_sea() -> None:
         green={"cities": ["doggerland"]},
     ).run("event", COOLING, NONE)
     at.answer("lift malaya", "lay alaska")
-    assert at.asked == "refuge"
+    assert at.asked == ASK_REFUGE
     assert at.table.cities == [at.hexes("hawaii"), at.hexes("doggerland")]
     at.answer(at.options[0])
     assert at.table.migrants[BLACK] & at.table.world.water
@@ -144,14 +147,14 @@ def test_a_flood_harms_no_city_of_merfolk() -> None:
         green={"cities": ["azores"]},
     )
     at.run("event", WARMING, NONE).answer("lay malaya")
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
 
 
 @pytest.mark.rule("C4a")
 def test_the_yrr_variant_has_no_climate_change() -> None:
     at = Position(active="black", realm="yrr", black={"migrants": ["spain"]}).run("event", COOLING, NONE)
-    assert at.asked == "nothing"
-    assert [entry.rule for entry in at.entries("steady climate")] == ["C4a"]
+    assert at.asked == NOBODY_ASKED
+    assert [entry.rule for entry in at.entries(STEADY_CLIMATE)] == ["C4a"]
 
 
 @pytest.mark.rule("C7d", "C7e")
@@ -162,7 +165,7 @@ def test_the_soloist_must_destroy_a_city_if_he_can() -> None:
     at.run("event", COOLING, NONE).answer("lift malaya")
     assert at.options == ["lay alaska"]
     at.answer("lay alaska")
-    assert [entry.data for entry in at.entries("chaos")] == [(1,)]
+    assert [entry.data for entry in at.entries(CHAOS_SUFFERED)] == [(1,)]
 
 
 # -- Milankovitch cycles -----------------------------------------------------------------------------------------------
@@ -189,9 +192,9 @@ def cycle(kind: int, second: str, seats: str = "black green white", **given: Any
 def test_a_second_cooling_is_an_icehouse_as_in_the_example() -> None:
     at = cycle(COOLING, "grave-goods")
     for laid in ("alaska", "sarmatia", "altai"):
-        assert at.asked == "lay chit"
+        assert at.asked == ASK_LAY_CHIT
         at.answer(f"lay {laid}")
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert at.table.climate[SEA] == 0
     assert at.table.climate[ICE] == at.hexes("yukon", "alaska", "sarmatia", "altai")
     assert at.table.unused[0][0] == at.id("challenge", "grave-goods")
@@ -202,7 +205,7 @@ def test_a_second_cooling_is_an_icehouse_as_in_the_example() -> None:
 def test_a_second_warming_is_an_ice_age() -> None:
     at = cycle(WARMING, "motherese", climate={"ice": ["yukon", "alaska"]})
     at.answer("lay malaya", "lay flores")
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert at.table.climate[ICE] == 0
 
 
@@ -210,7 +213,7 @@ def test_a_second_warming_is_an_ice_age() -> None:
 def test_any_other_card_lets_the_event_be_and_goes_under_the_pile() -> None:
     at = cycle(COOLING, "motherese")
     at.answer("lift malaya", "lay alaska")
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert at.table.climate[SEA].bit_count() == 2
     assert at.table.unused[0][0] == at.id("challenge", "motherese")
 
@@ -219,16 +222,16 @@ def test_any_other_card_lets_the_event_be_and_goes_under_the_pile() -> None:
 @pytest.mark.parametrize(("seats", "advanced"), [("black green", True), ("black green white", False)])
 def test_there_are_no_cycles_for_two_and_in_the_basic_game(seats: str, advanced: bool) -> None:
     at = cycle(COOLING, "grave-goods", seats, advanced=advanced)
-    assert at.entries("milankovitch") == []
-    assert at.asked == "lift chit"
+    assert at.entries(MILANKOVITCH_CAME) == []
+    assert at.asked == ASK_LIFT_CHIT
 
 
 @pytest.mark.rule("J1c", "J1d")
 def test_no_card_is_drawn_when_nothing_is_left_to_turn_over() -> None:
     at = cycle(COOLING, "grave-goods", climate={"ice": ["yukon"], "jungle": ["congo"]})
-    assert at.entries("milankovitch") == []
+    assert at.entries(MILANKOVITCH_CAME) == []
     at.answer("lay turan")
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
 
 
 @pytest.mark.rule("J1a")
@@ -240,5 +243,5 @@ def test_an_icehouse_turns_as_many_chits_as_there_is_room_for() -> None:
     at.laid.climate[ICE] = at.laid.atlas.rings[ICE] & ~at.hexes("alaska", "altai")
     at.run("event", COOLING, NONE)
     at.answer("lift flores", "lay alaska", "lift malaya", "lay altai")
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert at.table.climate[SEA] == at.hexes("doggerland")

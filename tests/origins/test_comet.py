@@ -8,10 +8,13 @@ import pytest
 
 from biont.origins.brain import elders
 from biont.origins.cards import CULTURE, INDUSTRY, POLITICS
+from biont.origins.rules.activities import ASK_LOWER_ROW
+from biont.origins.rules.market import MARKET_FILLED
+from biont.origins.rules.revolution import ASK_PUTSCH
 from biont.origins.table import COMET_CLAIMED, NOTHING, place_of
 from biont.origins.tableau import dissidents
 from tests.origins.invariants import invariants
-from tests.origins.positions import Position
+from tests.origins.positions import NOBODY_ASKED, Position
 
 BLACK, GREEN, WHITE = 0, 1, 2
 
@@ -29,10 +32,10 @@ def comet(number: int, seats: str = "black green white", **given: Any) -> Positi
 def test_everybody_suffers_a_chaos_from_the_claimant_on() -> None:
     at = comet(1, green={"dissidents": ["crown"]})
     assert [dissidents(at.table, seat) for seat in (BLACK, GREEN, WHITE)] == [1, 0, 0]
-    assert (at.asked, at.decision.seat) == ("putsch", GREEN)  # type: ignore[union-attr]
+    assert (at.asked, at.decision.seat) == (ASK_PUTSCH, GREEN)  # type: ignore[union-attr]
     assert at.table.epoch == 1
     at.answer("rule industry")
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert [dissidents(at.table, seat) for seat in (BLACK, GREEN, WHITE)] == [1, 0, 1]
     assert at.table.epoch == 2
     invariants(at.table)
@@ -48,7 +51,7 @@ def test_the_claimant_goes_on_with_activities() -> None:
         green={"migrants": ["indonesia"]},
     ).run_all(("challenge phase",), ("activities",))
     at.answer("claim")
-    assert (at.asked, at.table.epoch) == ("lower row", 2)
+    assert (at.asked, at.table.epoch) == (ASK_LOWER_ROW, 2)
 
 
 @pytest.mark.rule("E3b.1", "E3b.2", "E3c", "H2", "GL-Lore.2")
@@ -66,7 +69,7 @@ def test_only_cards_with_elders_stay_in_the_market_as_in_the_example() -> None:
         green={"elders": {"body-paint": 1}},
     )
     table = at.table
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert table.market[place_of(CULTURE, 1)] == at.id("idea", "body-paint")
     assert [table.elders_at(place_of(CULTURE, 1), seat) for seat in (BLACK, GREEN)] == [1, 1]
     assert elders(table, BLACK) == 1
@@ -118,7 +121,7 @@ def test_comet_iii_compares_diversity_after_the_chaos() -> None:
 @pytest.mark.rule("A0a.2", "I0", "E3d.5")
 def test_comet_iv_ends_the_game_at_once() -> None:
     at = comet(4, black={"mysticism": 3})
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert at.table.ending == COMET_CLAIMED
     assert at.table.steps == []
     assert [dissidents(at.table, seat) for seat in (BLACK, GREEN, WHITE)] == [0, 0, 0]
@@ -152,7 +155,7 @@ def test_cards_slide_away_from_the_deck_and_the_deck_fills_the_gaps() -> None:
     assert table.market[6:] == laid.market[6:]
     assert table.elders_at(place_of(CULTURE, 2), BLACK) == 2
     assert elders(table, BLACK) == 2
-    assert [entry.data[1] for entry in at.entries("market")] == [3, 3]
+    assert [entry.data[1] for entry in at.entries(MARKET_FILLED)] == [3, 3]
 
 
 @pytest.mark.rule("B9b")
@@ -183,7 +186,7 @@ def test_globalization_moves_the_philosophy_one_step_or_two() -> None:
     assert at.table.bellwethers[BLACK].bit_count() == 1
     at = Position(**given).run("globalize").answer("step-to natural-law", "step-to freedom")
     assert at.table.philosophy == at.id("space", "freedom")
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
 
 
 @pytest.mark.rule("G9h")
@@ -193,6 +196,6 @@ def test_a_demagogue_moves_the_philosophy_by_up_to_one_step() -> None:
     assert at.decision.seat == GREEN
     assert sorted(at.options) == ["stay", "step-to divine-law", "step-to pacifist"]
     at.answer("step-to divine-law")
-    assert (at.asked, at.table.philosophy) == ("nothing", at.id("space", "divine-law"))
+    assert (at.asked, at.table.philosophy) == (NOBODY_ASKED, at.id("space", "divine-law"))
     at = Position(philosophy="unity").run("demagogue", GREEN).answer("stay")
     assert at.table.philosophy == at.id("space", "unity")

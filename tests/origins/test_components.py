@@ -42,6 +42,7 @@ from biont.origins.people import (
     population,
     urbanization,
 )
+from biont.origins.rules.destroy import ASK_REFUGE
 from biont.origins.rules.sequence import COMET_IV
 from biont.origins.shelf import load_pack
 from biont.origins.table import CROWN_DISSENT, FIRST_COMET, HIDDEN, NOTHING, place_of, row_of
@@ -303,7 +304,7 @@ def test_a_migrant_counts_in_all_its_hexes_and_a_city_in_its_own() -> None:
 def test_the_refugee_of_a_quelling_is_no_dissident() -> None:
     at = Position(black={"migrants": ["spain"], "cities": ["india"], "dissidents": ["crown"]})
     at.run("chaotic revolution", BLACK).answer("destroy-city india")
-    assert at.asked == "refuge"
+    assert at.asked == ASK_REFUGE
     at.answer(at.options[0], "rule politics")
     assert at.table.dissidents[BLACK] == 0
     assert pool(at.table, BLACK) == 10

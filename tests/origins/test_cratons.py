@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from biont.kernel.declared import Question
 from biont.origins.arrangement import centres
 from biont.origins.cards import (
     BIOFUEL,
@@ -36,9 +37,11 @@ from biont.origins.game import new
 from biont.origins.latitudes import belt, misfits, places, places_on
 from biont.origins.layout import face_of
 from biont.origins.people import full_spots
-from biont.origins.rules.climate import climate_change, milankovitch, turn_chit
-from biont.origins.rules.cratons import bring, populate
+from biont.origins.rules.challenge import ASK_CHALLENGE_PHASE
+from biont.origins.rules.climate import ASK_LAY_CHIT, climate_change, milankovitch, turn_chit
+from biont.origins.rules.cratons import ASK_CRATON_PLACE, ASK_FIRST_CHIT, ASK_SHIFT_CRATON, bring, populate
 from biont.origins.rules.lots import Lots
+from biont.origins.rules.worlds import ASK_START
 from biont.origins.shelf import load_pack
 from biont.origins.table import Table, clockwise, members
 from biont.origins.tiles import DESERT, ICE, JUNGLE, SEA, SHELF
@@ -118,7 +121,7 @@ def test_each_player_starts_in_the_own_start_hex_and_merfolk_as_close_as_they_ca
 @pytest.mark.parametrize("seed", range(4))
 def test_merfolk_start_in_the_water_closest_to_the_own_start_hex(seed: int) -> None:
     game = new(SEATS[2], seed=seed, map="cratons", realm="sea", laying="seed")
-    while game.decision is not None and game.decision.kind == "start":
+    while game.decision is not None and game.decision.kind == ASK_START:
         table, world = game.table, game.table.world
         one = next(one for one in PACK.cratons if one.start == table.box.colours[game.decision.seat])
         near = world.around[craton(table, one.code)[one.face]]
@@ -133,19 +136,19 @@ def test_merfolk_start_in_the_water_closest_to_the_own_start_hex(seed: int) -> N
 def test_the_start_player_lays_all_cratons_and_every_other_one_may_move_one_within_its_continent() -> None:
     game = new(SEATS[3], seed=3, map="cratons")
     first = game.table.first
-    asked: list[tuple[str, int]] = []
+    asked: list[tuple[Question, int]] = []
     shifted: list[str] = []
-    while game.decision is not None and game.decision.kind != "start":
+    while game.decision is not None and game.decision.kind != ASK_START:
         asked.append((game.decision.kind, game.decision.seat))
-        if game.decision.kind == "shift craton":
+        if game.decision.kind == ASK_SHIFT_CRATON:
             option = game.decision.options[-1]
             shifted.append(option[0])
         else:
             option = game.decision.options[0]
         game.choose(option)
-    laying = [seat for kind, seat in asked if kind == "craton place"]
+    laying = [seat for kind, seat in asked if kind == ASK_CRATON_PLACE]
     assert laying[:4] == [first] * 4
-    assert [seat for kind, seat in asked if kind == "shift craton"] == clockwise(game.table, first)[1:]
+    assert [seat for kind, seat in asked if kind == ASK_SHIFT_CRATON] == clockwise(game.table, first)[1:]
     assert shifted == ["shift", "shift"]
     assert len({one.centre for one in game.table.settled}) == 4
 
@@ -153,13 +156,13 @@ def test_the_start_player_lays_all_cratons_and_every_other_one_may_move_one_with
 @pytest.mark.rule("C5.2")
 def test_nobody_has_to_move_a_craton() -> None:
     game = new(SEATS[2], seed=3, map="cratons")
-    while game.decision is not None and game.decision.kind != "shift craton":
+    while game.decision is not None and game.decision.kind != ASK_SHIFT_CRATON:
         game.choose(game.decision.options[0])
     before = game.table.settled
     game.choose(("leave-cratons",))
     assert [one[:3] for one in game.table.settled] == [one[:3] for one in before]
     assert game.decision is not None
-    assert game.decision.kind == "start"
+    assert game.decision.kind == ASK_START
 
 
 # -- what is on them ---------------------------------------------------------------------------------------------------
@@ -235,8 +238,8 @@ def test_a_random_strip_or_the_printed_one_lies_beside_the_map() -> None:
 def test_from_the_start_player_on_everybody_lays_two_chits_on_the_own_start_craton() -> None:
     game = new(SEATS[3], seed=5, map="cratons", laying="seed", strip="printed")
     order = []
-    while game.decision is not None and game.decision.kind != "challenge phase":
-        if game.decision.kind == "first chit":
+    while game.decision is not None and game.decision.kind != ASK_CHALLENGE_PHASE:
+        if game.decision.kind == ASK_FIRST_CHIT:
             order.append(game.decision.seat)
             start = next(one for one in PACK.cratons if one.start == game.table.box.colours[game.decision.seat])
             own = craton(game.table, start.code)
@@ -257,8 +260,8 @@ def test_from_the_start_player_on_everybody_lays_two_chits_on_the_own_start_crat
 def test_everybody_lays_two_chits_on_earth_and_one_in_an_old_world_of_other_planets(which: str, each: int) -> None:
     game = new(SEATS[3], seed=5, map=which, laying="seed")
     asked = []
-    while game.decision is not None and game.decision.kind != "challenge phase":
-        if game.decision.kind == "first chit":
+    while game.decision is not None and game.decision.kind != ASK_CHALLENGE_PHASE:
+        if game.decision.kind == ASK_FIRST_CHIT:
             asked.append(game.decision.seat)
             earth = [one for one in game.table.settled if PACK.cratons[one.craton].planet == EARTH]
             if each == 1:
@@ -372,7 +375,7 @@ def test_ice_in_a_wrong_latitude_goes_first_and_ice_on_rings_stays() -> None:
     assert table.steps[-1] == ("turn chit", SEA, 1)
     asking = turn_chit(play, SEA, 1)
     asked = next(asking)
-    assert asked.kind == "lay chit"
+    assert asked.kind == ASK_LAY_CHIT
     assert asked.data == (SEA, wrong)
     assert table.climate[ICE] == 1 << ring | 1 << island
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from biont.kernel.declared import Reason
 from biont.kernel.errors import CannotUndo
 from biont.origins.brain import elders, emissaries, free_will
 from biont.origins.cards import (
@@ -19,9 +20,18 @@ from biont.origins.cards import (
     TRANSACTIONS,
 )
 from biont.origins.people import pool, urbanization
+from biont.origins.rules.activities import ASK_LOWER_ROW
+from biont.origins.rules.advanced.elder_actions import NO_FOREIGN_IDEA, NO_FOUNDATION, NO_GUEST, NOBODY_WEAKER
+from biont.origins.rules.advanced.inventions import ASK_OBSOLESCENCE
+from biont.origins.rules.advanced.lore import NOTHING_IN_LORE, UNMET, WRONG_CLASS
+from biont.origins.rules.advancements import PAWN_MOVED, STAGE_REACHED
+from biont.origins.rules.chaos import ASK_REBEL
+from biont.origins.rules.knowledge import NO_ELDER, NO_FREE_WILL
+from biont.origins.rules.quell import QUELLED
+from biont.origins.rules.revolution import REVOLUTION_CAME
 from biont.origins.tableau import dissidents
 from tests.origins.invariants import invariants
-from tests.origins.positions import Position
+from tests.origins.positions import NOBODY_ASKED, Position
 
 BLACK, GREEN, WHITE = 0, 1, 2
 HOME = {"migrants": ["zimbabwe"]}
@@ -36,7 +46,7 @@ def use(card: str, activity: str, black: dict[str, Any], **given: Any) -> Positi
     return at.run("foundation", at.id("challenge", card)).answer(f"use {activity}")
 
 
-def refused(card: str, black: dict[str, Any], **given: Any) -> dict[str, str]:
+def refused(card: str, black: dict[str, Any], **given: Any) -> dict[str, Reason]:
     """Why activities of a Foundation are not possible; it has to have another one that is."""
     given = {"green": ABROAD, "white": NORTH} | given
     at = Position("black green white", advanced=True, black=HOME | black, **given)
@@ -94,8 +104,8 @@ def test_landfolk_send_emissaries_to_merfolk() -> None:
 @pytest.mark.rule("J5a")
 def test_exogamy_takes_free_will_and_a_foreign_idea() -> None:
     black = {"culture": ["quaker-abolitionists"], "vocabulary": 1}
-    assert refused("quaker-abolitionists", black) == {"use exogamy": "no-free-will"}
-    assert refused("quaker-abolitionists", black | {"free-will": 1}) == {"use exogamy": "no-foreign-idea"}
+    assert refused("quaker-abolitionists", black) == {"use exogamy": NO_FREE_WILL}
+    assert refused("quaker-abolitionists", black | {"free-will": 1}) == {"use exogamy": NO_FOREIGN_IDEA}
 
 
 @pytest.mark.rule("J5b", "GL-Emissary.2")
@@ -111,7 +121,7 @@ def test_racism_sends_one_emissary_home() -> None:
     at.answer("expel lullaby green")
     assert (free_will(at.table, GREEN), free_will(at.table, WHITE)) == (1, 0)
     assert at.table.emissaries[at.id("idea", "lullaby")] == 1 << WHITE
-    assert refused("fascism", {"culture": ["fascism"]})["use racism"] == "no-guest"
+    assert refused("fascism", {"culture": ["fascism"]})["use racism"] == NO_GUEST
 
 
 # -- J5c cold war
@@ -138,7 +148,7 @@ def test_cold_war_expends_a_pawn_and_brings_chaos_to_one_weaker_opponent() -> No
     assert at.options == ["expend-elder lullaby", "expend-emissary bone-flute"]
     at.answer("expend-elder lullaby")
     assert (elders(at.table, BLACK), free_will(at.table, BLACK)) == (0, 1)
-    assert (at.asked, at.decision and at.decision.seat) == ("rebel", GREEN)
+    assert (at.asked, at.decision and at.decision.seat) == (ASK_REBEL, GREEN)
     at.answer("rebel chiloe")
     assert [dissidents(at.table, seat) for seat in (BLACK, GREEN, WHITE)] == [0, 1, 0]
     invariants(at.table)
@@ -148,9 +158,9 @@ def test_cold_war_expends_a_pawn_and_brings_chaos_to_one_weaker_opponent() -> No
 def test_cold_war_needs_a_pawn_and_less_welfare_not_as_much() -> None:
     black = {"ruling": "politics", "politics": ["united-nations"], "metallurgy": 2, "immunology": 4}
     strong = {"green": ABROAD | {"metallurgy": 5}, "white": NORTH | {"metallurgy": 4, "immunology": 2}}
-    assert refused("united-nations", black)["use cold-war"] == "no-elder"
+    assert refused("united-nations", black)["use cold-war"] == NO_ELDER
     armed = black | {"elders": {"lullaby": 1}}
-    assert refused("united-nations", armed, **strong)["use cold-war"] == "nobody-weaker"
+    assert refused("united-nations", armed, **strong)["use cold-war"] == NOBODY_WEAKER
     assert "use cold-war" not in refused("united-nations", armed, white=strong["white"])
 
 
@@ -164,7 +174,7 @@ def test_cold_war_can_overthrow_a_ruling_class() -> None:
         white=NORTH | {"immunology": 10},
     ).answer("expend-elder lullaby")
     assert at.table.ruling[GREEN] == INDUSTRY
-    assert len(at.entries("revolution")) == 1
+    assert len(at.entries(REVOLUTION_CAME)) == 1
 
 
 # -- J5d artisan, J5g library
@@ -175,9 +185,9 @@ def test_an_artisan_is_one_elder_on_any_idea_of_the_market() -> None:
     at = use("home-base", "artisan", {"ruling": "industry", "industry": ["home-base"], "free-will": 3})
     assert len(at.options) == 9
     at.answer("specialize lullaby")
-    assert (at.asked, elders(at.table, BLACK), free_will(at.table, BLACK)) == ("nothing", 1, 2)
+    assert (at.asked, elders(at.table, BLACK), free_will(at.table, BLACK)) == (NOBODY_ASKED, 1, 2)
     refusals = refused("home-base", {"ruling": "industry", "industry": ["home-base"]})
-    assert refusals == {"use artisan": "no-free-will"}
+    assert refusals == {"use artisan": NO_FREE_WILL}
 
 
 @pytest.mark.rule("J5g", "G3")
@@ -226,7 +236,7 @@ def test_a_constitution_turns_a_foundation_to_the_bottom_of_its_other_column() -
     assert table.column(BLACK, POLITICS) == (at.id("challenge", "code-of-ur-nammu"),)
     assert table.column(BLACK, INDUSTRY) == tuple(at.words.numbers("challenge", ["motherese", "commands"]))
     assert (dissidents(table, BLACK), pool(table, BLACK), urbanization(table, BLACK)) == (1, 10, 1)
-    assert (at.asked, len(at.entries("quelled", "revolution"))) == ("nothing", 0)
+    assert (at.asked, len(at.entries(QUELLED, REVOLUTION_CAME))) == (NOBODY_ASKED, 0)
     invariants(table)
 
 
@@ -247,7 +257,7 @@ def test_a_foundation_that_comes_under_the_card_in_use_waits_until_the_next_turn
     at.answer("use constitution", "reorient food-sharing")
     assert at.about == (at.id("challenge", "separation-of-powers"),)
     at.answer("use constitution", "reorient warning-calls")
-    assert at.asked == "lower row"
+    assert at.asked == ASK_LOWER_ROW
     at = Position(
         advanced=True,
         black=HOME
@@ -260,7 +270,7 @@ def test_a_foundation_that_comes_under_the_card_in_use_waits_until_the_next_turn
     ).run("activities")
     at.answer("use constitution", "reorient warning-calls", "use constitution", "reorient warning-calls")
     assert at.table.column(BLACK, POLITICS)[-1] == at.id("challenge", "warning-calls")
-    assert at.asked == "lower row"
+    assert at.asked == ASK_LOWER_ROW
 
 
 @pytest.mark.rule("J5e")
@@ -268,7 +278,7 @@ def test_a_constitution_needs_a_foundation() -> None:
     at = Position(
         advanced=True, black=HOME | {"ruling": "industry", "ideas": ["natural-rights"], "vocabulary": 1}, green=ABROAD
     ).run("ideas")
-    assert at.refused == {"use constitution": "no-foundation"}
+    assert at.refused == {"use constitution": NO_FOUNDATION}
 
 
 # -- J5h science, J5i pseudoscience
@@ -286,11 +296,11 @@ def test_science_takes_an_idea_with_a_red_side_as_the_oldest_without_its_eureka(
     """In a Ruling Class of industry every red Idea fits whose requirement is met."""
     at = use("platonism", "science", RED, lore=["lullaby", "firekeeping", "coinage", "shell-beads"])
     assert at.options == ["retrieve firekeeping", "retrieve shell-beads", "decline"]
-    assert at.refused == {"retrieve coinage": "unmet"}
+    assert at.refused == {"retrieve coinage": UNMET}
     at.answer("retrieve shell-beads")
     assert ideas(at) == ["shell-beads", "paper"]
     assert len(at.table.lore) == 3
-    assert (at.asked, len(at.entries("pawn", "stage"))) == ("nothing", 0)
+    assert (at.asked, len(at.entries(PAWN_MOVED, STAGE_REACHED))) == (NOBODY_ASKED, 0)
     invariants(at.table)
 
 
@@ -301,7 +311,7 @@ def test_the_idea_needs_the_named_colour_and_that_of_the_ruling_class() -> None:
     lore = ["lullaby", "firekeeping", "handaxe"]
     at = Position(advanced=True, black=HOME | black, green=ABROAD, lore=lore).run("search", INDUSTRY)
     assert at.options == ["retrieve handaxe", "decline"]
-    assert at.refused == {"retrieve firekeeping": "wrong-class"}
+    assert at.refused == {"retrieve firekeeping": WRONG_CLASS}
     at = Position(advanced=True, black=HOME | black, green=ABROAD, lore=lore).run("search", CULTURE)
     assert at.options == ["retrieve lullaby", "decline"]
 
@@ -322,7 +332,7 @@ def test_pseudoscience_takes_a_white_side() -> None:
 @pytest.mark.rule("J5h", "GL-Lore.1")
 def test_science_is_refused_where_lore_holds_nothing_for_it() -> None:
     assert refused("platonism", RED | {"vocabulary": 1}, lore=["lullaby", "coinage"]) == {
-        "use science": "nothing-in-lore"
+        "use science": NOTHING_IN_LORE
     }
 
 
@@ -330,7 +340,7 @@ def test_science_is_refused_where_lore_holds_nothing_for_it() -> None:
 def test_a_retrieved_idea_needs_room_as_well() -> None:
     at = use("platonism", "science", RED | {"information": 1}, lore=["firekeeping"])
     at.answer("retrieve firekeeping")
-    assert (at.asked, at.options) == ("obsolescence", ["discard firekeeping", "discard paper"])
+    assert (at.asked, at.options) == (ASK_OBSOLESCENCE, ["discard firekeeping", "discard paper"])
     at.answer("discard paper")
     assert (ideas(at), at.words.words("idea", at.table.lore)) == (["firekeeping"], ["paper"])
 
@@ -379,4 +389,4 @@ def test_an_idea_retrieved_by_an_idea_lies_below_it_and_has_to_wait() -> None:
     assert at.about == (at.id("idea", "syllogism"),)
     at.answer("use science", "retrieve firekeeping")
     assert ideas(at) == ["firekeeping", "hide-scraper", "syllogism"]
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED

@@ -20,11 +20,25 @@ from biont.origins.cards import (
     ZOONOTIC_DISEASE,
 )
 from biont.origins.people import migrants, pool, urbanization
+from biont.origins.rules.chaos import ASK_DISSENT, ASK_REBEL, CHAOS_SUFFERED
+from biont.origins.rules.climate import ASK_LAY_CHIT
+from biont.origins.rules.destroy import ASK_REFUGE, REFUGEE_FLED
+from biont.origins.rules.diaspora import ASK_DIASPORA
+from biont.origins.rules.events import (
+    ASK_LOSE_CITY,
+    ASK_POLLUTION,
+    CATASTROPHE_STRUCK,
+    NO_CRISIS,
+    NOBODY_STRUCK,
+    NOBODY_THERE,
+)
+from biont.origins.rules.quell import ASK_QUELL, QUELLED
+from biont.origins.rules.revolution import REVOLUTION_CAME
 from biont.origins.table import CROWN_DISSENT
 from biont.origins.tableau import dissidents, foundations
 from biont.origins.tiles import ICE, SEA
 from tests.origins.invariants import invariants
-from tests.origins.positions import Position
+from tests.origins.positions import NOBODY_ASKED, Position
 
 BLACK, GREEN, WHITE = 0, 1, 2
 FIVE = ["india", "china", "danube", "rift-valley", "middle-east"]
@@ -57,9 +71,9 @@ def test_crowds_infect_whoever_has_more_cities_than_immunology() -> None:
         black={"cities": FIVE, "immunology": 4, "elders": {"lullaby": 3}},
         green={"cities": ["gobi"], "immunology": 1, "elders": {"lullaby": 4}},
     )
-    assert (at.asked, len(at.options)) == ("lose city", 5)
+    assert (at.asked, len(at.options)) == (ASK_LOSE_CITY, 5)
     at.answer("destroy-city china")
-    assert at.asked == "refuge"
+    assert at.asked == ASK_REFUGE
     at.answer(at.options[0], "destroy-city india")
     lose_all(at)
     table = at.table
@@ -78,7 +92,7 @@ def test_an_animal_disease_with_one_city_and_one_elder_costs_nothing_as_in_the_e
         black={"footprint": 2, "cities": ["india"], "elders": {"lullaby": 1}},
         green={"footprint": 4, "immunology": 4, "elders": {"lullaby": 4}},
     )
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert (urbanization(at.table, BLACK), elders(at.table, BLACK)) == (1, 1)
     assert at.table.stage(BLACK, IMMUNOLOGY) == 2
     assert (elders(at.table, GREEN), at.table.stage(GREEN, IMMUNOLOGY)) == (4, 4)
@@ -87,7 +101,7 @@ def test_an_animal_disease_with_one_city_and_one_elder_costs_nothing_as_in_the_e
 @pytest.mark.rule("E1a.4")
 def test_the_last_stage_of_immunology_is_never_infected() -> None:
     at = struck(CROWD_DISEASE, black={"cities": FIVE, "immunology": 10})
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert at.table.stage(BLACK, IMMUNOLOGY) == 10
 
 
@@ -109,7 +123,7 @@ def test_emissaries_are_immune_to_disease() -> None:
         black={"footprint": 3, "emissaries": ["lullaby", "round-dance"], "elders": {"body-paint": 1}},
         green={"ideas": ["lullaby", "round-dance"], "immunology": 10},
     )
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert at.table.emissaries[at.id("idea", "lullaby")] == 1 << BLACK
 
 
@@ -153,13 +167,13 @@ def test_pollution_is_a_chaos_and_an_elder_or_a_city() -> None:
         black={"cities": FIVE, "energy": 4, "elders": {"lullaby": 1}, "migrants": ["spain", "china"]},
         green={"cities": ["gobi", "turan", "himalaya"]},
     )
-    assert at.asked == "rebel"
+    assert at.asked == ASK_REBEL
     at.answer("rebel spain")
     assert "expend-elder lullaby" in at.options
     assert sum(text.startswith("destroy-city") for text in at.options) == 5
     at.answer("destroy-city india")
     at.answer(at.options[0])
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert (dissidents(at.table, BLACK), urbanization(at.table, BLACK), elders(at.table, BLACK)) == (1, 4, 1)
     assert urbanization(at.table, GREEN) == 3
 
@@ -167,7 +181,7 @@ def test_pollution_is_a_chaos_and_an_elder_or_a_city() -> None:
 @pytest.mark.rule("E1g")
 def test_without_an_elder_pollution_takes_a_city() -> None:
     at = struck(POLLUTION, black={"cities": FIVE, "energy": 3})
-    assert at.asked == "pollution"
+    assert at.asked == ASK_POLLUTION
     assert all(text.startswith("destroy-city") for text in at.options)
 
 
@@ -190,9 +204,9 @@ def test_genocide_takes_a_foundation_of_whoever_has_more_dissidents_than_mystici
     )
     assert at.options == ["give-up grave-goods", "give-up ochre-ritual", "give-up bluster"]
     at.answer("give-up grave-goods")
-    assert at.asked == "quell"
+    assert at.asked == ASK_QUELL
     at.answer("expend-migrant spain")
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert at.table.dissidents[BLACK] == 1 << CROWN_DISSENT
     assert at.table.spent == [at.id("challenge", "grave-goods")]
     assert foundations(at.table, GREEN) == [at.id("challenge", "motherese")]
@@ -203,14 +217,14 @@ def test_genocide_takes_a_foundation_of_whoever_has_more_dissidents_than_mystici
 def test_genocide_without_a_dissident_on_the_card_costs_nothing_more() -> None:
     at = struck(CRISIS, philosophy="pacifist", black={"culture": ["motherese"], "dissidents": ["crown"]})
     at.answer("give-up motherese")
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert dissidents(at.table, BLACK) == 1
 
 
 @pytest.mark.rule("E1i.2")
 def test_genocide_passes_over_whoever_has_no_foundations() -> None:
     at = struck(CRISIS, philosophy="pacifist", black={"dissidents": ["crown"]})
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
 
 
 @pytest.mark.rule("E1i.1", "E1i.3")
@@ -223,10 +237,10 @@ def test_civil_war_strikes_whoever_has_as_many_dissidents_as_diversity(philosoph
         green={"culture": ["grooming-circle", "mimesis"], "dissidents": ["crown"]},
     )
     # Black: one Dissident and one open Rainbow; no Dissent is left, so both Chaos are one revolution.
-    assert (at.asked, at.decision.seat) == ("quell", BLACK)  # type: ignore[union-attr]
+    assert (at.asked, at.decision.seat) == (ASK_QUELL, BLACK)  # type: ignore[union-attr]
     at.answer("expend-migrant spain")
-    assert at.asked == "nothing"
-    assert [entry.data for entry in at.entries("chaos")] == [(2,)]
+    assert at.asked == NOBODY_ASKED
+    assert [entry.data for entry in at.entries(CHAOS_SUFFERED)] == [(2,)]
     assert dissidents(at.table, GREEN) == 1
 
 
@@ -238,7 +252,7 @@ def test_an_economic_crisis_weighs_dissidents_and_mysticism_against_cities(citie
         philosophy="equality",
         black={"culture": ["grave-goods"], "dissidents": ["crown"], "mysticism": 1, "cities": cities},
     )
-    assert [entry.seat for entry in at.entries("chaos")] == ([BLACK] if strikes else [])
+    assert [entry.seat for entry in at.entries(CHAOS_SUFFERED)] == ([BLACK] if strikes else [])
 
 
 # -- catastrophes ------------------------------------------------------------------------------------------------------
@@ -257,11 +271,11 @@ def test_a_catastrophe_destroys_city_and_migrants_and_spares_the_refugee() -> No
     at.laid.migrants[GREEN] |= world.set_of(land[:2])
     at.laid.migrants[BLACK] |= world.bit[land[2]]
     at.run("event", CATASTROPHE, danube)
-    assert at.asked == "refuge"
+    assert at.asked == ASK_REFUGE
     assert len(at.options) == len(land)
     at.answer(at.options[0])
     table = at.table
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert (urbanization(table, BLACK), migrants(table, BLACK), migrants(table, GREEN)) == (0, 2, 1)
     assert (dissidents(table, BLACK), dissidents(table, GREEN)) == (0, 0)
     assert pool(table, GREEN) == 11
@@ -275,12 +289,12 @@ def test_a_chit_in_the_epicentre_is_turned_over_by_the_challenger() -> None:
         black={"cities": ["sarmatia"]},
         climate={"sea": ["doggerland"], "ice": ["yukon"]},
     )
-    assert at.asked == "lay chit"
+    assert at.asked == ASK_LAY_CHIT
     assert "lay yukon" not in at.options
     at.answer("lay sarmatia")
     assert at.table.climate[SEA] == 0
     assert at.table.climate[ICE] == at.hexes("yukon", "sarmatia")
-    assert at.asked == "refuge"
+    assert at.asked == ASK_REFUGE
     assert urbanization(at.table, BLACK) == 0
 
 
@@ -290,7 +304,7 @@ def test_a_chit_of_an_epicentre_stays_if_no_ring_is_free() -> None:
     at.laid.climate[ICE] = at.laid.atlas.rings[ICE]
     at.laid.climate[SEA] = at.hexes("doggerland")
     at.run("event", CATASTROPHE, at.id("hex", "doggerland"))
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert at.table.climate[SEA] == at.hexes("doggerland")
 
 
@@ -301,7 +315,7 @@ def test_a_catastrophe_drives_a_lone_migrant_into_diaspora() -> None:
     danube = at.id("hex", "danube")
     at.laid.migrants[BLACK] = world.bit[world.spots_in(world.around[danube] & world.land)[0]]
     at.run("event", CATASTROPHE, danube)
-    assert (at.asked, at.decision.seat) == ("diaspora", BLACK)  # type: ignore[union-attr]
+    assert (at.asked, at.decision.seat) == (ASK_DIASPORA, BLACK)  # type: ignore[union-attr]
 
 
 # -- alone -------------------------------------------------------------------------------------------------------------
@@ -318,15 +332,15 @@ def test_the_soloist_suffers_a_chaos_for_a_disease_and_for_each_city_it_takes() 
     lose_all(at)
     assert (dissidents(at.table, BLACK), at.table.stage(BLACK, IMMUNOLOGY)) == (3, 2)
     assert (migrants(at.table, BLACK), pool(at.table, BLACK)) == (1, 8)
-    assert not at.entries("refugee", "revolution")
+    assert not at.entries(REFUGEE_FLED, REVOLUTION_CAME)
 
 
 @pytest.mark.rule("C7j", "C7e", "D2d.1")
 def test_a_disease_that_finds_no_dissent_is_one_revolution_and_leaves_refugees_on_the_map() -> None:
     at = alone(CROWD_DISEASE, black={"cities": FIVE})
-    while at.asked != "quell":
+    while at.asked != ASK_QUELL:
         at.answer(at.options[0])
-    assert (len(at.entries("refugee")), len(at.entries("revolution"))) == (1, 1)
+    assert (len(at.entries(REFUGEE_FLED)), len(at.entries(REVOLUTION_CAME))) == (1, 1)
 
 
 @pytest.mark.rule("C7j")
@@ -338,7 +352,7 @@ def test_the_soloist_learns_from_famine_and_pollution() -> None:
     at = alone(POLLUTION, black={"cities": FIVE, "culture": ["grave-goods", "ochre-ritual"]})
     lose_all(at)
     assert at.table.stage(BLACK, ENERGY) == 4
-    assert [entry.data for entry in at.entries("chaos")] == [(2,)]
+    assert [entry.data for entry in at.entries(CHAOS_SUFFERED)] == [(2,)]
     assert dissidents(at.table, BLACK) == 2
 
 
@@ -355,32 +369,32 @@ def erupt(number: int, **black: Any) -> Position:
 def test_what_an_act_of_god_destroys_becomes_the_soloists_dissidents() -> None:
     """As by an Act of Man: the Migrant itself and the Refugee of the City rebel, nobody else."""
     at = erupt(1, cities=["danube"], migrants=["zimbabwe", "spain"], culture=["grave-goods", "earworms"])
-    while at.asked == "dissent":
+    while at.asked == ASK_DISSENT:
         at.answer(at.options[0])
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert at.table.migrants[BLACK] == at.spots("zimbabwe", "spain")
     assert (dissidents(at.table, BLACK), pool(at.table, BLACK)) == (2, 8)
-    assert [entry.data for entry in at.entries("chaos")] == [(2,)]
+    assert [entry.data for entry in at.entries(CHAOS_SUFFERED)] == [(2,)]
 
 
 @pytest.mark.rule("C7e", "D2d.1")
 def test_an_act_of_god_with_too_few_dissents_is_one_revolution_of_the_soloist() -> None:
     at = erupt(2, cities=["danube"], migrants=["zimbabwe", "spain"])
     lose_all(at)
-    assert len(at.entries("revolution")) == 1
-    assert [entry.data for entry in at.entries("quelled")] == [(1,)]
+    assert len(at.entries(REVOLUTION_CAME)) == 1
+    assert [entry.data for entry in at.entries(QUELLED)] == [(1,)]
     at = erupt(0, cities=["danube"], migrants=["zimbabwe", "spain"], dissidents=["crown"])
-    assert at.asked == "refuge"
+    assert at.asked == ASK_REFUGE
     lose_all(at)
-    assert len(at.entries("revolution")) == 1
+    assert len(at.entries(REVOLUTION_CAME)) == 1
 
 
 @pytest.mark.rule("C7e", "D4.1")
 def test_the_soloists_last_token_goes_into_diaspora_without_a_chaos() -> None:
     at = erupt(1)
-    assert at.asked == "diaspora"
+    assert at.asked == ASK_DIASPORA
     at.answer(at.options[0])
-    assert (at.asked, dissidents(at.table, BLACK)) == ("nothing", 0)
+    assert (at.asked, dissidents(at.table, BLACK)) == (NOBODY_ASKED, 0)
 
 
 # -- nobody ------------------------------------------------------------------------------------------------------------
@@ -390,14 +404,14 @@ def test_the_soloists_last_token_goes_into_diaspora_without_a_chaos() -> None:
 def test_an_event_that_strikes_nobody_says_so(kind: int) -> None:
     spared = {"immunology": 6, "energy": 6, "footprint": 3}
     at = struck(kind, black=spared, green=spared)
-    assert [entry.data for entry in at.entries("nobody struck")] == [(kind,)]
+    assert [entry.data for entry in at.entries(NOBODY_STRUCK)] == [(kind,)]
     hit = struck(kind, black=spared, green={"cities": FIVE, "immunology": 1, "energy": 3, "footprint": 2})
-    assert hit.entries("nobody struck") == []
+    assert hit.entries(NOBODY_STRUCK) == []
 
 
 def test_so_does_a_crisis_and_a_catastrophe() -> None:
-    assert struck(CRISIS, philosophy="pacifist").entries("no crisis")
+    assert struck(CRISIS, philosophy="pacifist").entries(NO_CRISIS)
     empty = struck(CATASTROPHE, Position().id("hex", "iceland"))
-    assert [len(empty.entries(kind)) for kind in ("catastrophe", "nobody there")] == [1, 1]
+    assert [len(empty.entries(kind)) for kind in (CATASTROPHE_STRUCK, NOBODY_THERE)] == [1, 1]
     full = struck(CATASTROPHE, Position().id("hex", "iceland"), black={"cities": ["iceland"]})
-    assert [len(full.entries(kind)) for kind in ("catastrophe", "nobody there")] == [1, 0]
+    assert [len(full.entries(kind)) for kind in (CATASTROPHE_STRUCK, NOBODY_THERE)] == [1, 0]

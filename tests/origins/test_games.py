@@ -9,8 +9,9 @@ import pytest
 
 from biont.kernel.chance import Chance
 from biont.kernel.conformance import check_game
-from biont.origins.entries import ENTRIES, QUESTIONS
 from biont.origins.game import new
+from biont.origins.rules import parts
+from biont.origins.rules.diaspora import ASK_DIASPORA
 from biont.origins.table import FIRST_COMET, Table
 from tests.origins.invariants import invariants
 from tests.origins.soak import MODES, Anybody, Biased, play
@@ -82,7 +83,7 @@ def test_conformance(number: int, soak: bool) -> None:
             lambda seed: new(SETTINGS[number][0], seed=seed, **SETTINGS[number][1]),
             seed=seed,
             every=23,
-            invariants=lambda table: invariants(table, "diaspora"),
+            invariants=lambda table: invariants(table, ASK_DIASPORA),
             permute=permute,
         )
         assert summary.answers > 100
@@ -104,7 +105,8 @@ def test_games_come_to_their_end_with_every_piece_in_its_place(
     seen: Counter[str] = Counter()
     for seed in range(games):
         seen += play(mode, seed, players, watched=seed % 3 == 0)
-    known = {f"! {kind}" for kind in ENTRIES} | {f"? {kind}" for kind in QUESTIONS}
+    declared = parts.declarations()
+    known = {f"! {kind}" for kind in declared.events} | {f"? {kind}" for kind in declared.questions}
     strange = sorted(thing for thing in seen if thing != "answers" and thing not in known)
     assert not strange, f"entries and questions that nobody has described: {strange}"
     with capsys.disabled():

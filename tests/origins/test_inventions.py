@@ -23,10 +23,11 @@ from biont.origins.cards import (
     WORK_ANIMAL,
 )
 from biont.origins.people import city_resource
-from biont.origins.rules.advanced.inventions import fits
+from biont.origins.rules.activities import ASK_IDEA
+from biont.origins.rules.advanced.inventions import ASK_CULL, ASK_INVENTION, IDEA_UNFIT, fits
 from biont.origins.tableau import meets
 from tests.origins.invariants import invariants
-from tests.origins.positions import Position
+from tests.origins.positions import NOBODY_ASKED, Position
 
 BLACK, GREEN, WHITE = 0, 1, 2
 HOME = {"migrants": ["zimbabwe"]}
@@ -58,10 +59,10 @@ def lore(at: Position) -> list[str]:
 @pytest.mark.rule("J2.1", "D1e.3", "B2b.2", "B2b.3", "G2d.2", "G2a.2")
 def test_an_invention_becomes_the_highest_idea_of_the_ruling_class_after_its_eureka() -> None:
     at = invent("lullaby", {"ruling": "politics", "ideas": ["bone-flute"], "information": 3})
-    assert (at.asked, at.options) == ("invention", ["keep lullaby", "discard lullaby"])
+    assert (at.asked, at.options) == (ASK_INVENTION, ["keep lullaby", "discard lullaby"])
     assert (vocabulary(at.table, BLACK), free_will(at.table, BLACK)) == (1, 1)
     at.answer("keep lullaby")
-    assert (at.asked, ideas(at), lore(at)) == ("nothing", ["bone-flute", "lullaby"], [])
+    assert (at.asked, ideas(at), lore(at)) == (NOBODY_ASKED, ["bone-flute", "lullaby"], [])
     invariants(at.table)
 
 
@@ -81,19 +82,19 @@ def test_an_idea_invented_this_turn_is_used_this_turn_as_the_last_card() -> None
         market=market("firekeeping"),
     ).run("activities")
     at.answer("use invent", "invent firekeeping", "keep firekeeping", "skip")
-    assert (at.asked, at.about) == ("idea", (at.id("idea", "lullaby"),))
+    assert (at.asked, at.about) == (ASK_IDEA, (at.id("idea", "lullaby"),))
     at.answer("skip")
-    assert (at.asked, at.about) == ("idea", (at.id("idea", "firekeeping"),))
+    assert (at.asked, at.about) == (ASK_IDEA, (at.id("idea", "firekeeping"),))
 
 
 @pytest.mark.rule("J2c", "G2d.2")
 def test_an_idea_of_the_wrong_colours_gives_its_eureka_and_goes_to_lore() -> None:
     at = invent("lullaby", {"ruling": "industry"})
-    assert (at.asked, ideas(at), lore(at)) == ("nothing", [], ["lullaby"])
+    assert (at.asked, ideas(at), lore(at)) == (NOBODY_ASKED, [], ["lullaby"])
     assert vocabulary(at.table, BLACK) == 1
-    assert len(at.entries("idea unfit")) == 1
+    assert len(at.entries(IDEA_UNFIT)) == 1
     for ruling in ("culture", "politics"):
-        assert invent("lullaby", {"ruling": ruling}).asked == "invention"
+        assert invent("lullaby", {"ruling": ruling}).asked == ASK_INVENTION
 
 
 @pytest.mark.rule("J2a", "G2b.1")
@@ -105,7 +106,7 @@ def test_menopause_is_asked_for_after_the_eureka_as_in_the_example() -> None:
     assert at.options == [f"keep {idea}", f"discard {idea}"]
     at = invent(idea, {"vocabulary": 2})
     assert emotions(at.table, BLACK) == 3
-    assert (at.asked, lore(at)) == ("nothing", [idea])
+    assert (at.asked, lore(at)) == (NOBODY_ASKED, [idea])
 
 
 @pytest.mark.rule("J2b.1", "G2b.1")
@@ -113,10 +114,10 @@ def test_a_stage_that_is_required_may_come_with_the_eureka() -> None:
     """Phalanx asks for metallurgy 3, and its own Eureka leads from 2 to 3."""
     at = invent("phalanx", {"metallurgy": 2})
     assert at.table.stage(BLACK, METALLURGY) == 3
-    assert at.asked == "invention"
+    assert at.asked == ASK_INVENTION
     at = invent("phalanx", {"metallurgy": 1})
     assert at.table.stage(BLACK, METALLURGY) == 2
-    assert (at.asked, lore(at)) == ("nothing", ["phalanx"])
+    assert (at.asked, lore(at)) == (NOBODY_ASKED, ["phalanx"])
     at = invent("log-raft", {"ruling": "politics", "energy": 3}, market=["-"] * 6 + ["log-raft", "-", "-"])
     assert (at.table.stage(BLACK, ENERGY), lore(at)) == (3, ["log-raft"])
 
@@ -128,7 +129,7 @@ def test_either_of_two_cities_is_enough_as_in_the_example() -> None:
     for city, kind in (kept | {"india": WAR_ANIMAL, "kalahari": LUXURY, "kalahari 2": URANIUM}).items():
         at = invent("broadcasting", {"cities": [city]}, epoch="IV")
         assert city_resource(at.table, at.id("hex", city.split()[0])) == kind
-        assert (at.asked == "invention") == (city in kept), city
+        assert (at.asked == ASK_INVENTION) == (city in kept), city
 
 
 @pytest.mark.rule("J2b.2")
@@ -146,7 +147,7 @@ def test_an_invention_needs_the_elders_of_its_row() -> None:
     at = Position(
         advanced=True, black=HOME | {"elders": {"lullaby": 1}}, green=ABROAD, market=market("bone-flute", "lullaby")
     ).run("invent", BLACK)
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert at.table.market[1] == at.id("idea", "lullaby")
 
 
@@ -160,14 +161,14 @@ def test_more_ideas_than_information_cost_one_of_them_the_new_one_if_wished() ->
     at = invent("lullaby", black).answer("keep lullaby", "discard lullaby")
     assert (ideas(at), lore(at)) == (["bone-flute", "round-dance"], ["lullaby"])
     at = invent("lullaby", black | {"information": 3}).answer("keep lullaby")
-    assert (at.asked, len(ideas(at))) == ("nothing", 3)
+    assert (at.asked, len(ideas(at))) == (NOBODY_ASKED, 3)
 
 
 @pytest.mark.rule("J2e", "G2b.1")
 def test_room_is_counted_after_the_eureka() -> None:
     """The Eureka of moon tally gives the stage of information that it needs itself."""
     at = invent("moon-tally", {"ideas": ["lullaby"], "information": 1}).answer("keep moon-tally")
-    assert (at.asked, at.table.stage(BLACK, INFORMATION)) == ("nothing", 2)
+    assert (at.asked, at.table.stage(BLACK, INFORMATION)) == (NOBODY_ASKED, 2)
     assert ideas(at) == ["lullaby", "moon-tally"]
 
 
@@ -189,7 +190,7 @@ def test_a_cull_takes_an_idea_of_its_epoch_or_an_earlier_one() -> None:
     at.answer("discard pottery-kiln")
     assert (ideas(at), lore(at), free_will(at.table, GREEN)) == (["firekeeping", "paper"], ["pottery-kiln"], 1)
     at = Position(advanced=True, black=HOME | {"ruling": "industry", "ideas": ["paper"]}, green=ABROAD)
-    assert at.run("cull", BLACK, 2).asked == "nothing"
+    assert at.run("cull", BLACK, 2).asked == NOBODY_ASKED
     assert ideas(at) == ["paper"]
 
 
@@ -198,7 +199,7 @@ def test_a_cull_of_the_eureka_comes_before_the_idea_finds_its_place() -> None:
     """Charcoal gives energy and culls an Idea of Epoch I, never itself; left to Lore it lies above what it culled."""
     black = {"ruling": "culture", "ideas": ["lullaby"], "information": 1}
     at = invent("charcoal", black, epoch="II", market=["-"] * 6 + ["charcoal", "-", "-"])
-    assert (at.asked, at.options) == ("cull", ["discard lullaby"])
+    assert (at.asked, at.options) == (ASK_CULL, ["discard lullaby"])
     at.answer("discard lullaby", "discard charcoal")
     assert (ideas(at), lore(at)) == ([], ["charcoal", "lullaby"])
     invariants(at.table)
@@ -213,10 +214,10 @@ def test_copycats_are_culled_too() -> None:
         market=["-"] * 6 + ["charcoal", "-", "-"],
         green=ABROAD | {"elders": {"charcoal": 1}, "ideas": ["firekeeping"], "ruling": "industry"},
     )
-    assert (at.asked, at.options) == ("cull", ["discard firekeeping"])
+    assert (at.asked, at.options) == (ASK_CULL, ["discard firekeeping"])
     at.answer("discard firekeeping")
     assert at.table.stage(GREEN, ENERGY) == 4
-    assert at.asked == "invention"
+    assert at.asked == ASK_INVENTION
 
 
 @pytest.mark.rule("G2c.2", "J5f")

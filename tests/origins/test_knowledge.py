@@ -6,10 +6,15 @@ import pytest
 
 from biont.origins.brain import elders, free_will, vocabulary
 from biont.origins.cards import INFORMATION, METALLURGY, POLITICS
+from biont.origins.rules.activities import ASK_IDEA, ASK_LOWER_ROW, ASK_UPPER_ROW
+from biont.origins.rules.advancements import AT_LIMIT
+from biont.origins.rules.destroy import ASK_REFUGE, MIGRANT_LOST
+from biont.origins.rules.knowledge import ALREADY_ELECTED, FEW_ELDERS, MORE_ELDERS, NO_ELDER, NO_FREE_WILL
+from biont.origins.rules.quell import ASK_QUELL
 from biont.origins.table import NOTHING
 from biont.origins.tableau import dissidents, diversity
 from tests.origins.invariants import invariants
-from tests.origins.positions import Position
+from tests.origins.positions import NOBODY_ASKED, Position
 
 BLACK, GREEN, WHITE = 0, 1, 2
 HOME = {"migrants": ["zimbabwe"]}
@@ -23,11 +28,11 @@ def test_specialize_places_no_more_elders_than_information_and_free_will_allow()
     at.answer(first)
     assert at.options[-1] == "done"
     at.answer(second)
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert (elders(at.table, BLACK), free_will(at.table, BLACK)) == (2, 0)
     at = Position(black=HOME | {"free-will": 4, "information": 2}, green={"migrants": ["spain"]}).run("specialize")
     at.answer(at.options[0], at.options[0])
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert (elders(at.table, BLACK), free_will(at.table, BLACK)) == (2, 2)
     invariants(at.table)
 
@@ -52,7 +57,7 @@ def test_elders_may_join_own_and_foreign_ones_without_a_limit() -> None:
 @pytest.mark.rule("G1.4")
 def test_only_free_will_can_be_specialized() -> None:
     at = Position(black=HOME | {"vocabulary": 3, "mysticism": 2, "elders": {"lullaby": 1}}).run("lower row")
-    assert at.refused["use specialize"] == "no-free-will"
+    assert at.refused["use specialize"] == NO_FREE_WILL
 
 
 def market(*ideas: str) -> list[str]:
@@ -69,7 +74,7 @@ def test_an_idea_takes_an_own_elder_and_as_many_of_all_as_its_row() -> None:
         market=cards,
     ).run("invent", BLACK)
     assert at.options == ["invent firekeeping"]
-    assert at.refused == {"invent round-dance": "more-elders"}
+    assert at.refused == {"invent round-dance": MORE_ELDERS}
     at.answer("invent firekeeping")
     assert at.table.market[1] == NOTHING
 
@@ -88,7 +93,7 @@ def test_all_elders_go_home_and_each_of_their_players_gets_the_eureka_once() -> 
     assert [free_will(at.table, seat) for seat in (BLACK, GREEN)] == [2, 1]
     assert at.table.lore == [at.id("idea", "lullaby")]
     assert at.table.ideas[BLACK] == ()
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     invariants(at.table)
 
 
@@ -128,7 +133,7 @@ def test_a_library_takes_as_many_elders_as_information_and_advances_it() -> None
         market=market("lullaby", "firekeeping"),
     )
     at.run("library").answer("expend-elder lullaby", "expend-elder firekeeping", "expend-elder lullaby")
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert (elders(at.table, BLACK), free_will(at.table, BLACK)) == (2, 3)
     assert at.table.stage(BLACK, INFORMATION) == 4
 
@@ -136,9 +141,9 @@ def test_a_library_takes_as_many_elders_as_information_and_advances_it() -> None
 @pytest.mark.rule("G3")
 def test_a_library_needs_its_elders_and_a_stage_to_reach() -> None:
     at = Position(black=HOME | {"information": 3, "elders": {"lullaby": 2}}).run("lower row")
-    assert at.refused["use library"] == "few-elders"
+    assert at.refused["use library"] == FEW_ELDERS
     at = Position(black=HOME | {"information": 6, "elders": {"lullaby": 6}}).run("lower row")
-    assert at.refused["use library"] == "at-limit"
+    assert at.refused["use library"] == AT_LIMIT
     at = Position(black=HOME | {"information": 6, "elders": {"lullaby": 6}}, library_beyond=True).run("lower row")
     assert "use library" in at.options
 
@@ -160,9 +165,9 @@ def test_an_election_expends_all_elders_and_quells_all_dissidents() -> None:
     assert at.options == ["rule culture", "rule politics", "rule industry"]
     at.answer("rule politics")
     assert at.options == ["destroy-city indus"]
-    while at.asked in ("quell", "refuge"):
+    while at.asked in (ASK_QUELL, ASK_REFUGE):
         at.answer(at.options[0])
-    assert at.asked == "upper row"
+    assert at.asked == ASK_UPPER_ROW
     table = at.table
     assert (dissidents(table, BLACK), diversity(table, BLACK)) == (0, 3)
     assert (table.ruling[BLACK], table.column(BLACK, POLITICS)) == (
@@ -170,7 +175,7 @@ def test_an_election_expends_all_elders_and_quells_all_dissidents() -> None:
         (at.id("challenge", "bluster"), at.id("challenge", "grave-goods")),
     )
     assert (elders(table, BLACK), free_will(table, BLACK)) == (0, 1)
-    assert len(at.entries("migrant lost")) == 2
+    assert len(at.entries(MIGRANT_LOST)) == 2
 
 
 @pytest.mark.rule("G4a.2", "G4a.1")
@@ -185,10 +190,10 @@ def test_a_new_class_goes_on_with_its_species_placard() -> None:
     }
     at = Position(black=given, phase="activities").run_all(("elect",), ("upper row",), ("ideas",))
     at.answer("rule politics")
-    assert (at.asked, at.table.ruling[BLACK]) == ("lower row", POLITICS)
+    assert (at.asked, at.table.ruling[BLACK]) == (ASK_LOWER_ROW, POLITICS)
     at = Position(black=given, phase="activities", elect_upward=True).run_all(("elect",), ("upper row",), ("ideas",))
     at.answer("rule politics")
-    assert at.asked == "upper row"
+    assert at.asked == ASK_UPPER_ROW
 
 
 @pytest.mark.rule("G4a.2", "F0a")
@@ -203,22 +208,22 @@ def test_an_idea_that_called_the_election_is_used_again_in_the_new_class() -> No
     }
     at = Position(advanced=True, black=given, phase="activities").run("ideas")
     at.answer("use elect", "rule culture")
-    assert (at.asked, at.about) == ("lower row", ())
+    assert (at.asked, at.about) == (ASK_LOWER_ROW, ())
     at.answer("skip", "skip")
-    assert (at.asked, at.about) == ("idea", (at.id("idea", "ostracism"),))
+    assert (at.asked, at.about) == (ASK_IDEA, (at.id("idea", "ostracism"),))
     assert "use encephalize" in at.options
-    assert at.refused["use elect"] == "elected"
+    assert at.refused["use elect"] == ALREADY_ELECTED
     at.answer("skip")
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
 
 
 @pytest.mark.rule("G4.1", "G4b")
 def test_one_election_a_turn_and_only_with_an_elder_or_an_emissary() -> None:
     at = Position(black=HOME).run("lower row")
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     at = Position(black=HOME | {"free-will": 1}).run("lower row")
-    assert at.refused["use elect"] == "no-elder"
+    assert at.refused["use elect"] == NO_ELDER
     at = Position(black=HOME | {"free-will": 1, "elders": {"lullaby": 1}}, phase="activities")
     at.run_all(("elect",)).answer("rule politics")
-    assert at.asked == "lower row"
-    assert at.refused["use elect"] == "elected"
+    assert at.asked == ASK_LOWER_ROW
+    assert at.refused["use elect"] == ALREADY_ELECTED

@@ -9,9 +9,11 @@ import pytest
 from biont.origins.brain import emotions, free_will, vocabulary
 from biont.origins.cards import ENERGY, FOOTPRINT, IMMUNOLOGY, INFORMATION
 from biont.origins.people import pool
+from biont.origins.rules.advanced.negotiation import ASK_NEGOTIATE
+from biont.origins.rules.advancements import ASK_FREE_STEP
 from biont.origins.tableau import dissidents, diversity
 from tests.origins.invariants import invariants
-from tests.origins.positions import Position
+from tests.origins.positions import NOBODY_ASKED, Position
 
 BLACK, GREEN, WHITE = 0, 1, 2
 HOME = {"migrants": ["zimbabwe"]}
@@ -29,13 +31,13 @@ def test_a_step_only_where_the_partner_is_ahead_and_without_a_cap() -> None:
     assert at.options == ["step footprint", "step immunology", "decline"]
     at.answer("step immunology")
     assert at.table.stage(GREEN, IMMUNOLOGY) == 2
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
 
 
 @pytest.mark.rule("GL-Negotiation.1", "G9e.2")
 def test_a_step_into_steam_gives_its_bonus() -> None:
     at = negotiate({"energy": 5, "mysticism": 7}, {"energy": 6}).answer("step energy")
-    assert (at.table.stage(GREEN, ENERGY), at.asked) == (6, "free step")
+    assert (at.table.stage(GREEN, ENERGY), at.asked) == (6, ASK_FREE_STEP)
 
 
 @pytest.mark.rule("GL-Negotiation.1")
@@ -54,7 +56,7 @@ def test_a_dissident_goes_home_without_a_loss() -> None:
     assert at.options == ["appease grave-goods", "appease crown", "decline"]
     at.answer("appease grave-goods")
     assert (dissidents(at.table, GREEN), pool(at.table, GREEN), diversity(at.table, GREEN)) == (1, 10, 1)
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert at.table.cities[GREEN] == at.hexes("india")
 
 
@@ -64,7 +66,7 @@ def test_the_bonus_may_be_declined_and_without_any_nobody_is_asked() -> None:
     before = list(at.table.pawns), list(at.table.stages)
     at.answer("decline")
     assert (list(at.table.pawns), list(at.table.stages)) == before
-    assert negotiate({"mysticism": 7, "energy": 8}, {"energy": 3}).asked == "nothing"
+    assert negotiate({"mysticism": 7, "energy": 8}, {"energy": 3}).asked == NOBODY_ASKED
 
 
 def emissaries(activity: str, **given: Any) -> Position:
@@ -82,7 +84,7 @@ def test_whoever_has_an_emissary_on_a_used_card_negotiates_as_in_the_example() -
         green=ABROAD,
         white={"migrants": ["spain"], "emissaries": ["firekeeping"], "mysticism": 6},
     )
-    assert (at.asked, at.decision and at.decision.seat, at.about) == ("negotiate", WHITE, (BLACK,))
+    assert (at.asked, at.decision and at.decision.seat, at.about) == (ASK_NEGOTIATE, WHITE, (BLACK,))
     assert at.options == ["step energy", "decline"]
     at.answer("step energy")
     assert [at.table.stage(seat, ENERGY) for seat in (BLACK, GREEN, WHITE)] == [4, 3, 4]
@@ -96,9 +98,9 @@ def test_several_owners_negotiate_clockwise_and_before_the_consequent() -> None:
         green=ABROAD | {"emissaries": ["wolf-pups"]},
         white={"migrants": ["spain"], "emissaries": ["wolf-pups"]},
     ).answer("found india first")
-    assert (at.asked, at.decision and at.decision.seat) == ("negotiate", GREEN)
+    assert (at.asked, at.decision and at.decision.seat) == (ASK_NEGOTIATE, GREEN)
     at.answer("decline")
-    assert (at.asked, at.decision and at.decision.seat) == ("negotiate", WHITE)
+    assert (at.asked, at.decision and at.decision.seat) == (ASK_NEGOTIATE, WHITE)
     assert at.table.stage(BLACK, FOOTPRINT) == 1
     at.answer("decline")
     assert at.table.stage(BLACK, FOOTPRINT) == 2
@@ -113,7 +115,7 @@ def test_owners_negotiate_from_the_left_of_whoever_is_active(active: int, order:
     at.laid.active = active
     at.run("emissaries", sum(1 << seat for seat in order))
     asked = []
-    while at.asked == "negotiate":
+    while at.asked == ASK_NEGOTIATE:
         assert at.decision is not None
         asked.append(at.decision.seat)
         at.answer("decline")
@@ -128,7 +130,7 @@ def test_a_skipped_card_gives_nothing() -> None:
         green=ABROAD | {"emissaries": ["firekeeping"]},
         white={"migrants": ["spain"]},
     )
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
 
 
 @pytest.mark.rule("F0f", "GL-Emissary.2")
@@ -141,7 +143,7 @@ def test_an_emissary_that_leaves_during_the_action_still_negotiates() -> None:
         white={"migrants": ["spain"]},
     ).answer("expel body-paint green")
     assert free_will(at.table, GREEN) == 1
-    assert (at.asked, at.decision and at.decision.seat) == ("negotiate", GREEN)
+    assert (at.asked, at.decision and at.decision.seat) == (ASK_NEGOTIATE, GREEN)
 
 
 @pytest.mark.rule("GL-Negotiation.1", "D1c.6")

@@ -20,6 +20,7 @@ from biont.origins.cards import (
     POLLUTION,
     WARMING,
 )
+from biont.origins.rules.challenge import ASK_CHALLENGE_PHASE
 from tests.origins.invariants import invariants
 from tests.origins.positions import Position
 
@@ -92,7 +93,7 @@ def finish(at: Position) -> None:
     """Answer everything that was interrupted or interrupts, always alike, until the phase is asked for."""
     for answers in range(200):
         invariants(at.table, at.asked)
-        if at.asked == LAST[0]:
+        if at.asked == ASK_CHALLENGE_PHASE:
             return
         at.answer(at.options[answers % len(at.options)])
     raise AssertionError("this does not end")
@@ -106,9 +107,9 @@ def test_any_cause_may_interrupt_any_other_at_any_question(outer: str, inner: st
         for before in range(8):
             at = troubled(philosophy).run_all(CAUSES[outer], LAST)
             for answers in range(before):
-                if at.asked != LAST[0]:
+                if at.asked != ASK_CHALLENGE_PHASE:
                     at.answer(at.options[answers % len(at.options)])
-            if at.asked == LAST[0]:
+            if at.asked == ASK_CHALLENGE_PHASE:
                 break
             asked += 1
             at.interrupt(*CAUSES[inner])

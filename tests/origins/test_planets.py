@@ -15,9 +15,11 @@ from biont.origins.latitudes import belt
 from biont.origins.layout import face_of, starts
 from biont.origins.people import all_chits, all_migrants, crowded, stride
 from biont.origins.rules.campaign import fit_latitudes, located, terrain
-from biont.origins.rules.climate import climate_change
-from biont.origins.rules.cratons import populate
+from biont.origins.rules.challenge import ASK_CHALLENGE_PHASE
+from biont.origins.rules.climate import STEADY_CLIMATE, climate_change
+from biont.origins.rules.cratons import ASK_FIRST_CHIT, populate
 from biont.origins.rules.lots import Lots
+from biont.origins.rules.worlds import ASK_START
 from biont.origins.shelf import load_pack
 from biont.origins.table import clockwise, members
 from biont.origins.tiles import CONTINENTAL, DESERT, ICE, JUNGLE, OCEAN, SEA, SHELF
@@ -185,14 +187,14 @@ def test_highlands_that_are_hit_twice_thrown_are_biofuel_the_others_horticulture
 def test_on_other_planets_everybody_lays_one_chit_in_the_old_world_after_choosing_a_start() -> None:
     game = new(("black", "green", "white"), seed=2, map="mars", laying="seed")
     asked = []
-    while game.decision is not None and game.decision.kind != "challenge phase":
+    while game.decision is not None and game.decision.kind != ASK_CHALLENGE_PHASE:
         asked.append((game.decision.kind, game.decision.seat))
-        if game.decision.kind == "first chit":
+        if game.decision.kind == ASK_FIRST_CHIT:
             assert all(game.table.atlas.cratons >> option[1] & 1 for option in game.decision.options)
         game.choose(game.decision.options[0])
     order = clockwise(game.table, game.table.first)
-    assert [seat for kind, seat in asked if kind == "start"] == order
-    assert [seat for kind, seat in asked if kind == "first chit"] == order
+    assert [seat for kind, seat in asked if kind == ASK_START] == order
+    assert [seat for kind, seat in asked if kind == ASK_FIRST_CHIT] == order
 
 
 @pytest.mark.rule("K4a")
@@ -338,7 +340,7 @@ def test_a_waterworld_is_all_water_and_its_climate_never_changes() -> None:
     for climate in range(4):
         play = play_of(table)
         climate_change(play, climate)
-        assert [(entry.kind, entry.rule) for entry in play.entries or ()] == [("steady climate", "K3c")]
+        assert [(entry.kind, entry.rule) for entry in play.entries or ()] == [(STEADY_CLIMATE, "K3c")]
     assert table.climate == before
     assert table.steps == [] or table.steps[-1][0] != "turn chit"
     starts = {laid(SEATS, seed, map="waterworld", realm="sea").migrants[0] for seed in range(8)}

@@ -9,6 +9,8 @@ import pytest
 
 import biont
 from biont.kernel.ledger import find
+from biont.origins.rules.destroy import MIGRANT_LOST
+from biont.origins.rules.spread import TOO_MUCH_WATER
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGES = ("playing-origins.md", "playing-origins.de.md")
@@ -44,10 +46,10 @@ def test_the_first_turn_can_be_played_as_told(name: str) -> None:
             game.choose(game.decision.options[0])
         if answer == "why":
             reasons = {game.print(refusal.option): refusal.reason for refusal in game.refusals()}
-            assert reasons["to madagascar"] == "too-much-water"
+            assert reasons["to madagascar"] == TOO_MUCH_WATER
         else:
             game.choose(answer)
     while game.decision is not None and game.decision.forced:
         game.choose(game.decision.options[0])
     assert game.table.pawns[:4] == [3, 3, 1, 0]
-    assert not [entry for entry in game.entries if entry.kind == "migrant lost"]
+    assert not [entry for entry in game.entries if entry.kind == MIGRANT_LOST]

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from biont.origins.game import new
+from biont.origins.rules.challenge import ASK_CHALLENGE_PHASE
+from biont.origins.rules.footprint import ASK_STARVE
 from biont.origins.table import COMET_LEFT, NOTHING
 from tests.origins.positions import Position
 
@@ -16,7 +18,7 @@ def test_turns_go_clockwise_from_the_first_crown() -> None:
     game = new(3, seed=5)
     asked = []
     for _ in range(7):
-        while game.decision is not None and game.decision.kind != "challenge phase":
+        while game.decision is not None and game.decision.kind != ASK_CHALLENGE_PHASE:
             game.choose(game.decision.options[0])
         assert game.decision is not None
         asked.append(game.decision.seat)
@@ -55,7 +57,7 @@ def test_comet_iv_left_lying_ends_the_game_after_two_rounds(players: int) -> Non
     at.run("turn", 1)
     turns = []
     while at.decision is not None:
-        if at.asked == "challenge phase":
+        if at.asked == ASK_CHALLENGE_PHASE:
             turns.append(at.decision.seat)
             assert "claim" in at.options
             at.answer("skip")
@@ -70,7 +72,7 @@ def test_comet_iv_left_lying_ends_the_game_after_two_rounds(players: int) -> Non
 def test_comet_iv_can_still_be_claimed_in_the_last_rounds() -> None:
     at = Position(epoch="IV", challenges=["comet-4"], turn=20, black={"migrants": ["spain"]}).run("turn", 1)
     while at.decision is not None:
-        if at.asked == "challenge phase":
+        if at.asked == ASK_CHALLENGE_PHASE:
             at.answer("claim" if at.table.turn == 23 else "skip")
         else:
             at.answer(at.options[0])
@@ -86,7 +88,7 @@ def test_the_market_is_filled_after_the_footprint_check() -> None:
         market=["-", *codes[1:]], black={"migrants": ["zimbabwe", "karoo", "spain"]}, green={"migrants": ["china"]}
     )
     at.run("turn", 0).answer("skip", "skip")
-    assert (at.asked, at.table.market[0]) == ("starve", NOTHING)
+    assert (at.asked, at.table.market[0]) == (ASK_STARVE, NOTHING)
     at.answer("starve karoo")
     assert NOTHING not in at.table.market
-    assert (at.asked, at.seat) == ("challenge phase", 1)
+    assert (at.asked, at.seat) == (ASK_CHALLENGE_PHASE, 1)

@@ -6,11 +6,25 @@ from typing import Any
 
 import pytest
 
+from biont.kernel.declared import Question
 from biont.kernel.table import Step
 from biont.origins.people import migrants, pool
+from biont.origins.rules.advanced.negotiation import ASK_NEGOTIATE
+from biont.origins.rules.spread import (
+    ASK_DESTINATION,
+    ASK_LEAVE,
+    HAS_MOVED,
+    MOVED,
+    NO_FIGURE,
+    NO_FIGURE_CITY,
+    OCCUPIED,
+    SHUT_IN,
+    SHUT_SIDE,
+    TOO_MUCH_WATER,
+)
 from biont.origins.travel import sides
 from tests.origins.invariants import invariants
-from tests.origins.positions import Position
+from tests.origins.positions import NOBODY_ASKED, Position
 
 BLACK, GREEN = 0, 1
 
@@ -48,8 +62,8 @@ def test_without_a_figure_in_the_pool_only_old_migrants_move() -> None:
     at.run("spread")
     assert pool(at.table, BLACK) == 0
     assert not [text for text in at.options if text.startswith(("branch", "depart"))]
-    assert at.refused["branch karoo"] == "no-figure"
-    assert at.refused["depart india"] == "no-figure-city"
+    assert at.refused["branch karoo"] == NO_FIGURE
+    assert at.refused["depart india"] == NO_FIGURE_CITY
 
 
 @pytest.mark.rule("G6a.1", "D1c.2", "G6a.3", "B3b.4")
@@ -77,7 +91,7 @@ def test_maritime_is_the_number_of_water_spots_in_all() -> None:
     """S24: with energy 4 and maritime 2 a way over two waters is open, one over three is not."""
     at = spread({"migrants": ["zimbabwe"], "energy": 4, "maritime": 0}, "move zimbabwe")
     assert "madagascar" not in targets(at)
-    assert at.refused["to madagascar"] == "too-much-water"
+    assert at.refused["to madagascar"] == TOO_MUCH_WATER
     at = spread({"migrants": ["zimbabwe"], "energy": 4, "maritime": 1}, "move zimbabwe")
     assert "madagascar" in targets(at)
     at = spread({"migrants": ["gambia"], "energy": 5, "maritime": 2}, "move gambia")
@@ -93,7 +107,7 @@ def test_nothing_sets_out_from_what_moved_or_was_founded_without_blitzkrieg() ->
     at = spread({"migrants": ["zimbabwe"]}, "branch zimbabwe").answer("to karoo")
     at.run("spread")
     assert at.options == ["move zimbabwe", "branch zimbabwe"]
-    assert at.refused["move karoo"] == at.refused["branch karoo"] == "has-moved"
+    assert at.refused["move karoo"] == at.refused["branch karoo"] == HAS_MOVED
     for city in ("india", "middle-east", "turan 2"):
         at = spread({"migrants": ["zimbabwe"], "cities": [city]}, "branch zimbabwe").answer("to karoo")
         at.run("spread")
@@ -114,7 +128,7 @@ def test_the_last_spot_is_empty() -> None:
     at = Position(black={"migrants": ["zimbabwe", "karoo"]}, green={"migrants": ["okavango"]})
     at.run("spread").answer("move zimbabwe")
     assert not targets(at) & {"karoo", "okavango", "zimbabwe"}
-    assert at.refused["to okavango"] == "occupied"
+    assert at.refused["to okavango"] == OCCUPIED
 
 
 @pytest.mark.rule("G6d.1")
@@ -124,11 +138,11 @@ def test_leave_is_asked_of_whoever_stands_on_the_way() -> None:
     at = Position(**given).run("spread").answer("move zimbabwe")
     assert "karoo" in targets(at, "past")
     at.answer("past karoo")
-    assert (at.asked, at.seat, at.options) == ("leave", GREEN, ["let-pass", "refuse"])
+    assert (at.asked, at.seat, at.options) == (ASK_LEAVE, GREEN, ["let-pass", "refuse"])
     at.answer("let-pass")
     assert at.table.migrants[BLACK] == at.spots("karoo")
     at = Position(**given).run("spread").answer("move zimbabwe", "past karoo", "refuse")
-    assert at.asked == "destination"
+    assert at.asked == ASK_DESTINATION
     assert not targets(at, "past")
     assert "turn-back" in at.options
     at = Position(**given, closed_posts=True).run("spread").answer("move zimbabwe")
@@ -136,8 +150,8 @@ def test_leave_is_asked_of_whoever_stands_on_the_way() -> None:
 
 
 @pytest.mark.rule("G6d.1", "F0f")
-@pytest.mark.parametrize(("end", "asked"), [("turn-back", "nothing"), ("to okavango", "negotiate")])
-def test_a_card_whose_spread_was_turned_back_was_not_used(end: str, asked: str) -> None:
+@pytest.mark.parametrize(("end", "asked"), [("turn-back", NOBODY_ASKED), ("to okavango", ASK_NEGOTIATE)])
+def test_a_card_whose_spread_was_turned_back_was_not_used(end: str, asked: Question) -> None:
     """L776: an Emissary's owner negotiates if the card is used; a spread without leave that nobody makes is no use."""
     at = Position(
         advanced=True,
@@ -185,7 +199,7 @@ def test_between_two_uninhabitable_hexes_there_is_no_way_unless_technology_helps
         assert can_step(at, "timor-sea", "tennant-creek") == south
         at.run("spread").answer("move indonesia")
         assert ("tennant-creek" in targets(at)) == south
-    assert at.refused["to tennant-creek"] == "shut-side"
+    assert at.refused["to tennant-creek"] == SHUT_SIDE
 
 
 def can_step(at: Position, start: str, end: str) -> bool:
@@ -231,7 +245,7 @@ def test_a_migrant_that_is_shut_in_stays_unharmed() -> None:
         black={"migrants": ["zimbabwe", "delhi"]}, green={"migrants": ["chiloe"]}, climate={"desert": around}
     ).run("spread")
     assert "move zimbabwe" not in at.options
-    assert at.refused["move zimbabwe"] == "shut-in"
+    assert at.refused["move zimbabwe"] == SHUT_IN
     assert migrants(at.table, BLACK) == 2
 
 
@@ -264,7 +278,7 @@ def test_merfolk_cross_land_and_on_water_no_climate_bars_them() -> None:
 def test_the_log_has_the_way_that_was_taken() -> None:
     at = spread({"migrants": ["zimbabwe"], "energy": 3}, "move zimbabwe").answer("to karoo")
     way = tuple(at.id("spot", word) for word in ("border-cave", "karoo"))
-    assert at.entries("moved")[0].data == (at.id("spot", "zimbabwe"), at.id("spot", "karoo"), way)
+    assert at.entries(MOVED)[0].data == (at.id("spot", "zimbabwe"), at.id("spot", "karoo"), way)
 
 
 @pytest.mark.rule("G6c.1", "G5b")

@@ -8,9 +8,27 @@ import pytest
 
 from biont.origins.cards import ENSLAVE, FOOTPRINT, MARITIME, METALLURGY, PREACH, TRADE, WAR
 from biont.origins.people import city_resource, migrants, pool, urbanization
+from biont.origins.rules.activities import DUTY
+from biont.origins.rules.advanced.negotiation import ASK_NEGOTIATE
+from biont.origins.rules.advanced.transactions import (
+    AS_ARMED,
+    AS_MYSTICAL,
+    AS_URBAN,
+    CITY_OUT_OF_REACH,
+    NO_CUBOID,
+    NO_SIEGE,
+    NOBODY_MYSTICAL,
+    OUT_OF_REACH,
+)
+from biont.origins.rules.chaos import ASK_REBEL, CHAOS_SUFFERED
+from biont.origins.rules.destroy import ASK_REFUGE
+from biont.origins.rules.diaspora import ASK_DIASPORA
+from biont.origins.rules.quell import ASK_QUELL
+from biont.origins.rules.revolution import REVOLUTION_CAME
+from biont.origins.rules.spread import ALL_MOVED, ASK_LEAVE, MOVED
 from biont.origins.tableau import dissidents
 from tests.origins.invariants import invariants
-from tests.origins.positions import Position
+from tests.origins.positions import NOBODY_ASKED, Position
 
 BLACK, GREEN, WHITE = 0, 1, 2
 FULL = ["karoo", "border-cave", "okavango", "lunda", "tanganyika", "rufiji", "ituri", "ubangi", "dja", "omo"]
@@ -29,7 +47,7 @@ def transact(kind: int, black: dict[str, Any], seats: str = "black green", **giv
 def test_a_transaction_spreads_onto_the_spot_of_an_enemy_migrant_within_reach() -> None:
     at = transact(WAR, {"migrants": ["spain"], "energy": 3}, green={"migrants": ["bohemia", "armorica", "neman"]})
     assert at.options == ["attack armorica", "attack bohemia"]
-    assert at.refused == {"attack neman": "out-of-reach"}
+    assert at.refused == {"attack neman": OUT_OF_REACH}
 
 
 @pytest.mark.rule("J3", "G5a", "G5b", "G6a.2")
@@ -58,7 +76,7 @@ def test_whoever_moved_this_turn_transacts_only_with_blitzkrieg() -> None:
     green = {"migrants": ["italy"]}
     at = Position(advanced=True, black=black | {"culture": ["chiefdom"], "free-will": 1}, green=green)
     at.run("foundation", at.id("challenge", "chiefdom"))
-    assert at.refused == {"use preach": "all-moved"}
+    assert at.refused == {"use preach": ALL_MOVED}
     at = transact(PREACH, black | {"cities": ["india"]}, green=green).answer("convert italy")
     assert at.options == ["move bohemia", "branch bohemia"]
 
@@ -69,14 +87,14 @@ def test_posts_on_the_way_are_passed_with_leave_only() -> None:
     black = {"migrants": ["spain"], "energy": 4, "mysticism": 1, "cities": []}
     given = {"green": {"migrants": ["neman"]}, "white": {"migrants": ["bohemia", "italy"], "mysticism": 3}}
     at = transact(PREACH, black, "black green white", **given).answer("convert neman", "move spain")
-    assert (at.asked, at.decision and at.decision.seat) == ("leave", WHITE)
+    assert (at.asked, at.decision and at.decision.seat) == (ASK_LEAVE, WHITE)
     at.answer("let-pass")
     assert at.table.migrants[BLACK] == at.spots("neman")
     at = transact(PREACH, black, "black green white", **given).answer("convert neman", "move spain", "refuse")
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert at.table.migrants[BLACK] == at.spots("spain")
     at = transact(PREACH, black, "black green white", closed_posts=True, **given)
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
 
 
 @pytest.mark.rule("F0d.1", "G6d.1", "J4c")
@@ -95,7 +113,7 @@ def test_what_was_called_off_for_want_of_leave_has_not_happened() -> None:
     assert at.options == ["attack tademait", "attack bohemia", "call-off"]
     at.answer("call-off")
     assert at.table.stage(BLACK, METALLURGY) == 1
-    assert len(at.entries("chaos")) == 0
+    assert len(at.entries(CHAOS_SUFFERED)) == 0
     assert at.table.migrants[BLACK] == at.spots("spain", "jalu-oasis")
 
 
@@ -106,7 +124,7 @@ def test_with_an_empty_pool_a_transaction_is_still_possible() -> None:
     at = transact(WAR, black, green={"migrants": ["italy", "spain"]})
     assert pool(at.table, BLACK) == 0
     at.answer("attack italy")
-    assert (at.asked, at.table.migrants[GREEN]) == ("nothing", at.spots("spain"))
+    assert (at.asked, at.table.migrants[GREEN]) == (NOBODY_ASKED, at.spots("spain"))
     assert dissidents(at.table, GREEN) == 1
     assert not at.table.migrants[BLACK] & at.spots("italy")
     assert migrants(at.table, BLACK) == 12
@@ -118,7 +136,7 @@ def test_with_an_empty_pool_and_equal_metallurgy_both_suffer_chaos() -> None:
     """S2: nobody is left on the Spot; the Chaos takes another of the attacker's figures (AMB-109)."""
     black = {"migrants": [*FULL, "delhi", "bodh-gaya"], "cities": ["danube"]}
     at = transact(WAR, black, green={"migrants": ["italy", "spain"]}).answer("attack italy")
-    assert (at.asked, at.decision and at.decision.seat) == ("rebel", BLACK)
+    assert (at.asked, at.decision and at.decision.seat) == (ASK_REBEL, BLACK)
     at.answer("rebel karoo")
     assert [dissidents(at.table, seat) for seat in (BLACK, GREEN)] == [1, 1]
     assert not (at.table.migrants[BLACK] | at.table.migrants[GREEN]) & at.spots("italy")
@@ -147,7 +165,7 @@ def test_a_trade_as_in_the_example() -> None:
     at.run("foundation", at.id("challenge", "hanse")).answer("use trade>maritime-6", "trade-city spain")
     assert (at.decision and at.decision.seat, pool(at.table, BLACK)) == (BLACK, 11)
     at.answer("appease earworms")
-    assert (at.asked, at.decision and at.decision.seat) == ("negotiate", GREEN)
+    assert (at.asked, at.decision and at.decision.seat) == (ASK_NEGOTIATE, GREEN)
     assert at.table.stage(BLACK, MARITIME) == 1
     at.answer("step footprint")
     assert [at.table.stage(seat, FOOTPRINT) for seat in (BLACK, GREEN)] == [2, 2]
@@ -175,7 +193,7 @@ def test_a_trader_visits_a_migrant_and_goes_home() -> None:
 def test_nobody_trades_his_last_token_away() -> None:
     at = transact(TRADE, {"migrants": ["bohemia"]}, green={"migrants": ["italy"]}).answer("trade italy")
     assert at.table.migrants[BLACK] == at.spots("bohemia")
-    assert at.asked == "negotiate"
+    assert at.asked == ASK_NEGOTIATE
 
 
 @pytest.mark.rule("J3a.1")
@@ -187,7 +205,7 @@ def test_a_trader_needs_no_migrant_beside_the_city_but_a_spot_of_its_hex() -> No
     assert "trade-city france" in at.options
     at = transact(TRADE, black, "black green white", green={"cities": ["france"]}, white={"migrants": around})
     assert "trade-city france" not in at.options
-    assert at.refused["trade-city france"] == "city-out-of-reach"
+    assert at.refused["trade-city france"] == CITY_OUT_OF_REACH
     at = transact(TRADE, black, "black green white", green={"cities": ["france"]}, white={"migrants": around[:4]})
     assert "trade-city france" in at.options
 
@@ -195,7 +213,7 @@ def test_a_trader_needs_no_migrant_beside_the_city_but_a_spot_of_its_hex() -> No
 @pytest.mark.rule("GL-Negotiation.2")
 def test_the_partner_negotiates_even_if_the_trader_declines() -> None:
     at = transact(TRADE, {"migrants": ["bohemia"]}, green={"migrants": ["italy"]}).answer("trade italy", "decline")
-    assert (at.asked, at.decision and at.decision.seat) == ("negotiate", GREEN)
+    assert (at.asked, at.decision and at.decision.seat) == (ASK_NEGOTIATE, GREEN)
 
 
 # -- preach
@@ -206,12 +224,12 @@ def test_preaching_takes_more_mysticism_than_the_owner_has() -> None:
     given = {"green": {"migrants": ["italy"], "mysticism": 1}, "white": {"migrants": ["neman"], "mysticism": 2}}
     at = transact(PREACH, {"migrants": ["bohemia"], "mysticism": 2}, "black green white", **given)
     assert at.options == ["convert italy"]
-    assert at.refused == {"convert neman": "as-mystical"}
+    assert at.refused == {"convert neman": AS_MYSTICAL}
     at = Position(
         advanced=True, black={"migrants": ["bohemia"], "culture": ["crusades"]}, green={"migrants": ["italy"]}
     )
     at.run("foundation", at.id("challenge", "crusades"))
-    assert at.refused["use preach"] == "nobody-mystical"
+    assert at.refused["use preach"] == NOBODY_MYSTICAL
 
 
 @pytest.mark.rule("J3b.2", "D2a.3", "GL-Destroy-God")
@@ -227,7 +245,7 @@ def test_a_converted_migrant_goes_to_the_pool_and_the_preacher_stays() -> None:
 def test_whoever_loses_his_last_migrant_goes_into_diaspora() -> None:
     at = transact(PREACH, {"migrants": ["bohemia"], "mysticism": 1}, green={"migrants": ["italy"]})
     at.answer("convert italy", "move bohemia")
-    assert (at.asked, at.decision and at.decision.seat) == ("diaspora", GREEN)
+    assert (at.asked, at.decision and at.decision.seat) == (ASK_DIASPORA, GREEN)
     assert "land italy" not in at.options
 
 
@@ -249,7 +267,7 @@ def test_preaching_to_a_city_as_in_the_example() -> None:
     at.answer("move volga", "to neman", "use prayer>preach", "pray vocabulary")
     assert at.options == ["convert italy", "convert-city danube"]
     at.answer("convert-city danube")
-    assert (at.asked, at.decision and at.decision.seat) == ("refuge", GREEN)
+    assert (at.asked, at.decision and at.decision.seat) == (ASK_REFUGE, GREEN)
     assert "refuge neman" not in at.options
     at.answer("refuge bohemia")
     assert (urbanization(at.table, BLACK), urbanization(at.table, GREEN)) == (2, 0)
@@ -271,12 +289,12 @@ def test_a_city_is_taken_by_a_migrant_that_stands_beside_it_already(
     green = {"cities": ["kalahari 2"], "migrants": ["rufiji", "delhi"]}
     at = transact(kind, strength | {"migrants": ["lunda"], "cities": cities}, green=green)
     assert f"{verb} kalahari" not in at.options
-    assert at.refused[f"{verb} kalahari"] == "no-siege"
+    assert at.refused[f"{verb} kalahari"] == NO_SIEGE
     at = transact(kind, strength | {"migrants": ["okavango"], "cities": cities}, green=green)
     at.answer(f"{verb} kalahari")
     if kind == PREACH:
         at.answer("refuge karoo")
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     kalahari = at.id("hex", "kalahari")
     assert at.table.cities[BLACK] == at.hexes("india", "bengal", "congo", "kalahari")
     assert city_resource(at.table, kalahari) == 7
@@ -293,7 +311,7 @@ def test_a_besieger_walks_nowhere(spot: str) -> None:
     at = transact(WAR, {"migrants": [spot], "metallurgy": 2}, green={"cities": ["india"], "migrants": ["chiloe"]})
     at.answer("besiege india")
     assert (at.table.cities[BLACK], at.table.migrants[BLACK]) == (at.hexes("india"), 0)
-    assert not at.entries("moved")
+    assert not at.entries(MOVED)
 
 
 @pytest.mark.rule("J3b.3", "J3c.3", "J3d.3", "G6c.3")
@@ -301,7 +319,7 @@ def test_a_migrant_that_moved_takes_no_city_without_blitzkrieg() -> None:
     green = {"cities": ["kalahari"], "migrants": ["rufiji"]}
     black = {"migrants": ["okavango"], "moved": ["okavango"], "metallurgy": 2}
     at = transact(WAR, black, green=green)
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     at = transact(WAR, black | {"cities": ["india"]}, green=green)
     assert "besiege kalahari" in at.options
 
@@ -315,7 +333,7 @@ def test_without_a_cuboid_no_city_is_taken() -> None:
         green={"cities": ["kalahari"], "migrants": ["zimbabwe"]},
     )
     assert at.options == ["convert zimbabwe"]
-    assert at.refused["convert-city kalahari"] == "no-cuboid"
+    assert at.refused["convert-city kalahari"] == NO_CUBOID
 
 
 @pytest.mark.rule("J3b.3", "D4.1", "D4b.1", "F0g")
@@ -328,7 +346,7 @@ def test_a_preached_city_whose_refugee_finds_no_spot_as_in_the_example() -> None
         green={"cities": ["france"], "energy": 3, "footprint": 6},
     )
     at.answer("convert-city france", "move armorica")
-    assert (at.asked, at.decision and at.decision.seat) == ("diaspora", GREEN)
+    assert (at.asked, at.decision and at.decision.seat) == (ASK_DIASPORA, GREEN)
     assert {"land canary-islands", "land iceland"} <= set(at.options)
     assert "land armorica" not in at.options
     at.answer("land canary-islands")
@@ -361,7 +379,7 @@ def test_metallurgy_decides_an_attack(own: int, other: int, black: str, green: s
     at.answer("use war>metallurgy-3", "attack italy", "move bohemia")
     if not black:
         at.answer("dissent crown")
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert at.table.migrants[BLACK] == at.spots("karoo", *[black] * bool(black))
     assert at.table.migrants[GREEN] == at.spots("delhi", *[green] * bool(green))
     assert dissidents(at.table, BLACK) == (not black)
@@ -380,7 +398,7 @@ def test_a_fallen_migrant_without_a_dissent_starts_a_revolution() -> None:
     assert at.table.ruling[GREEN] == 2
     assert (dissidents(at.table, GREEN), pool(at.table, GREEN)) == (0, 11)
     assert at.table.migrants[BLACK] == at.spots("bohemia", "italy")
-    assert len(at.entries("revolution")) == 1
+    assert len(at.entries(REVOLUTION_CAME)) == 1
 
 
 @pytest.mark.rule("D3f.2", "F0e", "F0d.2", "J3c.2")
@@ -398,11 +416,11 @@ def test_an_attackers_own_revolution_ends_his_activities_after_the_consequent() 
     )
     at.run_all(("foundation", at.id("challenge", "blood-feud")), ("lower row",), ("upper row",), ("footprint",))
     at.answer("use war>encephalize", "attack italy", "branch bohemia")
-    assert at.asked == "quell"
+    assert at.asked == ASK_QUELL
     at.answer(at.options[0])
     assert at.table.ruling[BLACK] == 2
     assert at.table.pawns_in(BLACK, 1) == 1
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     invariants(at.table)
 
 
@@ -410,7 +428,7 @@ def test_an_attackers_own_revolution_ends_his_activities_after_the_consequent() 
 def test_the_last_token_that_falls_in_its_own_attack_emigrates() -> None:
     at = transact(WAR, {"migrants": ["bohemia"]}, green={"migrants": ["italy"], "metallurgy": 3})
     at.answer("attack italy", "move bohemia")
-    assert (at.asked, at.decision and at.decision.seat) == ("diaspora", BLACK)
+    assert (at.asked, at.decision and at.decision.seat) == (ASK_DIASPORA, BLACK)
     at.answer(at.options[0])
     assert (migrants(at.table, BLACK), dissidents(at.table, BLACK)) == (1, 0)
 
@@ -436,7 +454,7 @@ def test_a_siege_as_in_the_example() -> None:
     at.answer("move volga", "to neman", "use war>metallurgy-3")
     assert {"attack italy", "besiege danube"} <= set(at.options)
     at.answer("besiege danube")
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     assert at.table.cities[1] == at.hexes("botai-steppe", "danube")
     assert at.table.stage(1, METALLURGY) == 3
     assert (dissidents(at.table, 0), at.table.migrants[0]) == (1, at.spots("italy", "delhi"))
@@ -449,7 +467,7 @@ def test_a_siege_takes_higher_metallurgy() -> None:
     green = {"cities": ["danube"], "migrants": ["delhi"], "metallurgy": 2}
     at = transact(WAR, {"migrants": ["neman"], "metallurgy": 2}, green=green | {"migrants": ["italy"]})
     assert "besiege danube" not in at.options
-    assert at.refused["besiege danube"] == "as-armed"
+    assert at.refused["besiege danube"] == AS_ARMED
 
 
 @pytest.mark.rule("J3c.3", "D2d.1", "GL-Destroy-Man.1", "D2.2")
@@ -459,10 +477,10 @@ def test_a_refugee_without_a_dissent_stays_and_then_comes_the_revolution() -> No
         {"migrants": ["neman"], "metallurgy": 2},
         green={"cities": ["danube"], "migrants": ["delhi"], "dissidents": ["crown"], "culture": ["motherese"]},
     ).answer("besiege danube")
-    assert (at.asked, at.table.ruling[GREEN]) == ("refuge", 0)
+    assert (at.asked, at.table.ruling[GREEN]) == (ASK_REFUGE, 0)
     assert "refuge neman" not in at.options
     at.answer("refuge bohemia")
-    assert at.asked == "quell"
+    assert at.asked == ASK_QUELL
     at.answer("expend-migrant delhi")
     assert at.table.ruling[GREEN] == 2
     assert (at.table.cities[BLACK], at.table.migrants[GREEN]) == (at.hexes("danube"), at.spots("bohemia"))
@@ -479,11 +497,11 @@ def test_a_missile_strikes_anywhere_whoever_has_less_metallurgy() -> None:
     at = transact(WAR, black, "black green white", **given)
     assert [text for text in at.options if text.startswith("strike")] == ["strike delhi", "strike-city danube"]
     at.answer("strike-city danube")
-    assert (at.asked, at.table.cities[GREEN], dissidents(at.table, GREEN)) == ("nothing", 0, 1)
+    assert (at.asked, at.table.cities[GREEN], dissidents(at.table, GREEN)) == (NOBODY_ASKED, 0, 1)
     assert (at.table.migrants[BLACK], at.table.cities[BLACK]) == (at.spots("karoo"), 0)
     at = transact(WAR, black, "black green white", **given).answer("strike delhi")
     assert (at.table.migrants[GREEN], dissidents(at.table, GREEN)) == (0, 1)
-    assert transact(WAR, black | {"maritime": 6}, "black green white", **given).asked == "nothing"
+    assert transact(WAR, black | {"maritime": 6}, "black green white", **given).asked == NOBODY_ASKED
 
 
 @pytest.mark.rule("J3c.6")
@@ -528,7 +546,7 @@ def test_enslaving_takes_more_cities_and_makes_a_dissident() -> None:
         white={"migrants": ["neman", "karoo"]},
     )
     assert at.options == ["enslave neman"]
-    assert at.refused["enslave italy"] == "as-urban"
+    assert at.refused["enslave italy"] == AS_URBAN
 
 
 # -- Yrr, cooperative
@@ -541,7 +559,7 @@ def test_landfolk_deal_with_merfolk_over_as_much_water_as_they_can_cross() -> No
     given: dict[str, Any] = {"realm": "yrr", "merfolk": "green", "laying": "seed"}
     green = {"migrants": ["gulf-of-cadiz", "chile-rise"]}
     at = Position(advanced=True, black=black | {"maritime": 0}, green=green, **given).run("transact", PREACH, 0)
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     at = Position(advanced=True, black=black | {"maritime": 1}, green=green, **given).run("transact", PREACH, 0)
     assert at.options == ["convert gulf-of-cadiz"]
     at.answer("convert gulf-of-cadiz", "move spain")
@@ -576,11 +594,11 @@ def test_a_partner_must_take_what_can_be_won_as_in_the_example() -> None:
     cards = {"culture": ["televangelists"]}
     at = partner(cards, "televangelists", metallurgy=2)
     assert at.options == ["use war", "use prayer>preach"]
-    assert at.refused == {"use spread": "duty", "skip": "duty"}
+    assert at.refused == {"use spread": DUTY, "skip": DUTY}
     at.answer("use prayer>preach", "pray emotions", "convert-city danube")
     at.answer("refuge bohemia")
     assert at.table.cities[BLACK] == at.hexes("france", "spain", "danube")
-    assert len(at.entries("chaos")) == 0
+    assert len(at.entries(CHAOS_SUFFERED)) == 0
 
 
 @pytest.mark.rule("C9d.1")

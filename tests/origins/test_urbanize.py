@@ -16,8 +16,11 @@ from biont.origins.cards import (
     PROSPECT_METAL,
 )
 from biont.origins.people import cuboids, migrants, pool, urbanization
+from biont.origins.rules.chaos import CHAOS_SUFFERED
+from biont.origins.rules.destroy import ASK_REFUGE, REFUGEE_FLED
+from biont.origins.rules.urbanize import ASK_GIVE_UP, NEEDS_STAGE, UNINHABITABLE
 from tests.origins.invariants import invariants
-from tests.origins.positions import Position
+from tests.origins.positions import NOBODY_ASKED, Position
 
 BLACK, GREEN = 0, 1
 
@@ -44,7 +47,7 @@ def test_cultivate_takes_crops_and_prospect_minerals_with_their_stage() -> None:
     assert at.options == ["found india second"]
     at = urbanize(PROSPECT, black={"migrants": ["delhi"], "metallurgy": 1})
     assert at.options == ["found indus second"]
-    assert at.refused == {"found himalaya second": "needs-stage"}
+    assert at.refused == {"found himalaya second": NEEDS_STAGE}
     at = urbanize(PROSPECT, black={"migrants": ["delhi"], "metallurgy": 2})
     assert at.options == ["found indus second", "found himalaya second"]
 
@@ -62,22 +65,22 @@ def test_two_special_icons_find_only_luxuries_or_only_metals() -> None:
 def test_nobody_builds_under_a_climate_chit_or_in_the_ocean() -> None:
     at = urbanize(DOMESTICATE, black={"migrants": ["delhi"]}, climate={"jungle": ["india"], "desert": ["indus"]})
     assert at.options == ["found himalaya first"]
-    assert at.refused == {"found india first": "uninhabitable", "found indus first": "uninhabitable"}
+    assert at.refused == {"found india first": UNINHABITABLE, "found indus first": UNINHABITABLE}
     at = urbanize(CULTIVATE, black={"migrants": ["armorica"]})
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
 
 
 @pytest.mark.rule("G7.2", "D1b")
 def test_a_hex_holds_one_city_and_only_its_owner_takes_the_second_resource() -> None:
     """His own City moves onto it: no Migrant is used, there is no Refugee and no Chaos."""
     at = urbanize(CULTIVATE, black={"migrants": ["delhi"]}, green={"migrants": ["chiloe"], "cities": ["india"]})
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     at = urbanize(CULTIVATE, black={"migrants": ["zimbabwe"], "cities": ["india"]}).answer("found india second")
     table = at.table
     assert (table.cities[BLACK], table.second) == (at.hexes("india"), at.hexes("india"))
     assert (migrants(table, BLACK), urbanization(table, BLACK)) == (1, 1)
-    assert not at.entries("chaos")
-    assert not at.entries("refugee")
+    assert not at.entries(CHAOS_SUFFERED)
+    assert not at.entries(REFUGEE_FLED)
 
 
 @pytest.mark.rule("G7.4")
@@ -121,9 +124,9 @@ def test_the_player_chooses_which_migrant_settles() -> None:
 def test_without_a_cuboid_another_city_is_given_up_for_the_new_one() -> None:
     cities = ["indus", "china", "france", "spain", "turan", "altai", "gobi", "sahel", "upper-nile", "ethiopia"]
     at = urbanize(DOMESTICATE, black={"migrants": ["malabar"], "cities": cities}).answer("found india first")
-    assert at.asked == "give up"
+    assert at.asked == ASK_GIVE_UP
     at.answer("yield-city france")
-    assert at.asked == "refuge"
+    assert at.asked == ASK_REFUGE
     at.answer(at.options[0])
     table = at.table
     assert urbanization(table, BLACK) == 10

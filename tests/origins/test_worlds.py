@@ -12,14 +12,16 @@ from biont.origins.cards import CATASTROPHE, NONE
 from biont.origins.game import new
 from biont.origins.layout import face_of, relaid, starts, turned, written
 from biont.origins.people import habitable
-from biont.origins.rules.worlds import sites, start_spots, ways
+from biont.origins.rules.challenge import ASK_CHALLENGE_PHASE
+from biont.origins.rules.events import CATASTROPHE_STRUCK
+from biont.origins.rules.worlds import ASK_HEX_CHIT, ASK_START, sites, start_spots, ways
 from biont.origins.scenario.position import lay
 from biont.origins.scenario.writing import written as position_of
 from biont.origins.shelf import load_pack
 from biont.origins.table import Table
 from biont.origins.tiles import LAND, NO_SPOT, OCEAN, RINGS, SHELF
 from tests.origins.invariants import invariants
-from tests.origins.positions import Position
+from tests.origins.positions import NOBODY_ASKED, Position
 from tests.origins.worlds import landmasses, water_between
 
 CHITS = 26
@@ -29,7 +31,7 @@ def laid(seats: int = 2, seed: int = 1, **settings: Any) -> Game[Table]:
     """A game whose map is complete and whose players have started, all choices made at random."""
     game = new(seats, seed=seed, **settings)
     chance = random.Random(seed)
-    while game.decision is not None and game.decision.kind != "challenge phase":
+    while game.decision is not None and game.decision.kind != ASK_CHALLENGE_PHASE:
         game.choose(chance.choice(game.decision.options))
     return game
 
@@ -81,15 +83,15 @@ def test_a_hex_chit_covers_a_catastrophe_but_a_climate_chit_does_not() -> None:
     at = Position(layout=[["malaya", "shelf-1", 0]], **given)
     malaya = at.id("hex", "malaya")
     at.run("event", CATASTROPHE, malaya)
-    assert at.entries("catastrophe") == []
+    assert at.entries(CATASTROPHE_STRUCK) == []
     at = Position(**given).run("event", CATASTROPHE, malaya)
-    assert len(at.entries("catastrophe")) == 1
+    assert len(at.entries(CATASTROPHE_STRUCK)) == 1
 
 
 @pytest.mark.rule("C1b.1")
 def test_a_catastrophe_that_is_not_on_the_custom_map_strikes_nobody() -> None:
     at = Position(map="custom", active="black").run("event", CATASTROPHE, NONE)
-    assert at.asked == "nothing"
+    assert at.asked == NOBODY_ASKED
     events = at.laid.box.events
     assert all(place == NONE for card in events for _, place in card)
 
@@ -117,10 +119,10 @@ def test_players_lay_in_turn_from_the_first_crown_and_then_choose_their_start() 
     game = new(3, seed=4, map="custom")
     first = game.table.first
     layers, starters = [], []
-    while game.decision is not None and game.decision.kind != "challenge phase":
-        if game.decision.kind == "hex chit":
+    while game.decision is not None and game.decision.kind != ASK_CHALLENGE_PHASE:
+        if game.decision.kind == ASK_HEX_CHIT:
             layers.append(game.decision.seat)
-        if game.decision.kind == "start":
+        if game.decision.kind == ASK_START:
             starters.append(game.decision.seat)
         game.choose(game.decision.options[0])
     assert layers == [(first + turn) % 3 for turn in range(CHITS)]
@@ -188,8 +190,8 @@ def test_the_seed_lays_the_same_world_again() -> None:
 def test_five_chits_with_blue_or_white_rings_come_on_the_classic_map_and_merfolk_begin() -> None:
     game = new(("black", "white", "green"), seed=3, realm="yrr", merfolk="white")
     layers = []
-    while game.decision is not None and game.decision.kind != "challenge phase":
-        if game.decision.kind == "hex chit":
+    while game.decision is not None and game.decision.kind != ASK_CHALLENGE_PHASE:
+        if game.decision.kind == ASK_HEX_CHIT:
             layers.append(game.decision.seat)
         game.choose(game.decision.options[-1])
     assert layers == [1, 2, 0, 1, 2]

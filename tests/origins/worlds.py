@@ -10,6 +10,7 @@ from biont.kernel.game import Game
 from biont.kernel.play import Play
 from biont.origins.cratons import hexes
 from biont.origins.game import new
+from biont.origins.rules.challenge import ASK_CHALLENGE_PHASE
 from biont.origins.table import Table, members
 from biont.origins.tiles import OCEAN
 from biont.origins.world import Spots
@@ -32,7 +33,7 @@ def begun(seats: Any = ("black", "green"), seed: int = 1, **settings: Any) -> Ga
     """A game whose map is laid and whose players have started, all choices made at random."""
     game = new(seats, seed=seed, **settings)
     chance = random.Random(seed)
-    while game.decision is not None and game.decision.kind != "challenge phase":
+    while game.decision is not None and game.decision.kind != ASK_CHALLENGE_PHASE:
         game.choose(chance.choice(game.decision.options))
     return game
 

@@ -89,8 +89,8 @@ def test_a_hint_is_not_said_to_be_better_than_it_is(both: Visitor) -> None:
 
 def test_an_answer_that_stands_bears_a_lock_not_a_die(both: Visitor) -> None:
     """A plain game does not say whether dice fall."""
-    assert games.game("skirmish").drawing.symbols["mark-dice"] == LOCK
-    assert games.game("genesis").drawing.symbols["mark-dice"] != LOCK
+    assert games.game("skirmish").drawing.art.symbols["mark-dice"] == LOCK
+    assert games.game("genesis").drawing.art.symbols["mark-dice"] != LOCK
 
 
 def test_what_a_game_does_not_have_is_no_page(both: Visitor) -> None:

@@ -15,6 +15,7 @@ from biont.bots import Guarded
 from biont.cli import main
 from biont.games.players import Players
 from biont.kernel import Record
+from biont.kernel.declared import STAND_IN
 from biont.server import Store, create_app, opponents, sqlite_url
 from biont.server.hall import Hall
 from biont.server.thinking import Thinking
@@ -199,7 +200,7 @@ def test_the_log_has_no_link_to_no_rule(guest: str, tmp_path: Path) -> None:
     hall = Hall(store, [guest])
     game = asked(hall)
     answered(hall, game)
-    assert "stand-in" in {entry.kind for entry in hall.open(game).game.entries}
+    assert STAND_IN in {entry.kind for entry in hall.open(game).game.entries}
     with TestClient(create_app(store)) as client:
         client.app.state.hall.programs._busy.add(game)  # type: ignore[attr-defined]
         for page in ("/log", ""):
@@ -217,7 +218,7 @@ def test_the_log_tells_that_a_guest_was_replaced_and_goes_on_telling_it(guest: s
     game = asked(hall)
     answered(hall, game)
     first = hall.open(game)
-    told = [entry for entry in first.game.entries if entry.kind == "stand-in"]
+    told = [entry for entry in first.game.entries if entry.kind == STAND_IN]
     assert [entry.data[1] for entry in told] == [0]
     assert Hall(store, [guest]).open(game).game.entries == first.game.entries
     record = Record.from_json(first.record().to_json())
@@ -248,7 +249,7 @@ def test_the_usual_program_plays_for_a_guest_who_is_not_here_today(guest: str, s
     answered(hall, game)
     sitting = hall.open(game)
     assert sitting.given
-    assert "stand-in" not in {entry.kind for entry in sitting.game.entries}
+    assert STAND_IN not in {entry.kind for entry in sitting.game.entries}
 
 
 def test_a_database_of_an_older_version_gets_the_column_that_it_lacks(tmp_path: Path) -> None:

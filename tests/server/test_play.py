@@ -12,6 +12,7 @@ import pytest
 
 import biont
 from biont.draw.chart import HEIGHT
+from biont.genesis.rules.autocatalysis import ASK_ROLL_REFUGIUM
 from biont.kernel import Record
 from biont.server.hall import Hall
 from biont.server.page.frame import Frame
@@ -35,7 +36,7 @@ def test_a_whole_game_of_two_people(visitor: Visitor) -> None:
 def test_the_end_of_a_game_with_set_dice_knows_its_turns(visitor: Visitor) -> None:
     game = biont.new("genesis", seats=["red", "blue"], seed=5)
     while game.decision is not None and game.table.turn < 4:
-        if game.decision.kind == "roll refugium":
+        if game.decision.kind == ASK_ROLL_REFUGIUM:
             game.inject([1, 1])
         game.choose(game.decision.options[0])
     files = {"file": ("game.json", game.record().to_json().encode())}

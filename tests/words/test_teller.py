@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 import pytest
 
 from biont.kernel.decision import Refusal, ask
+from biont.kernel.declared import STAND_IN, Event, Question, Reason
 from biont.kernel.notation import Kind, Notation
-from biont.kernel.play import LAPSES, STAND_IN, Entry
+from biont.kernel.play import LAPSES, Entry
 from biont.kernel.rules import Result
 from biont.words import LANGUAGES, Words, words
-from biont.words.teller import NOTHING, Known, Tables, Teller
+from biont.words.teller import NOTHING, Known, Teller
 from tests.plugin.skirmish import rules as skirmish
 
 SEATS = ("red", "blue", "green")
@@ -86,20 +86,12 @@ def test_every_game_can_tell_its_end(language: str) -> None:
     assert "lost" in teller.result(Result(SEATS, (), (0, 0, 0), "plague")) or language == "de"
 
 
-class Tabled(Teller):
-    """A teller of a game that has tables and no words."""
-
-    tables: ClassVar[Tables] = Tables(
-        entries={"strikes": ("seat", "region", "number")},
-        questions={"act now": ("number",)},
-        reasons={"far": ("region",)},
-    )
-
-
-def test_a_game_without_words_that_has_tables_names_its_things() -> None:
-    teller = Tabled(words("en"), SEATS, skirmish.Skirmish(3).notation)
-    assert teller.entry(Entry("strikes", "S5", 2, (1, 4, 6))) == "green: strikes blue glen 6."
-    assert teller.reason(Refusal(("rest",), "far", "S5", (2,))) == "far cliff."
+def test_a_game_without_words_that_declares_its_things_names_them() -> None:
+    teller = Teller(words("en"), SEATS, skirmish.Skirmish(3).notation)
+    strikes = Event("strikes", things=("seat", "region", "number"))
+    assert teller.entry(Entry(strikes, "S5", 2, (1, 4, 6))) == "green: strikes blue glen 6."
+    assert teller.prompt(ask(0, Question("act now", about=("region",)), [], (2,))) == "act now cliff?"
+    assert teller.reason(Refusal(("rest",), Reason("far", ("region",)), "S5", (2,))) == "far cliff."
 
 
 # -- a game without any words ------------------------------------------------------------------------------------------
@@ -107,12 +99,12 @@ def test_a_game_without_words_that_has_tables_names_its_things() -> None:
 
 def test_a_game_without_words_is_told_by_its_notation() -> None:
     teller = Teller(words("en"), SEATS, skirmish.Skirmish(3).notation)
-    decision = ask(0, "act now", "S4", [("rest",), ("strike", 1, 4)], (1,))
+    decision = ask(0, Question("act now"), [("rest",), ("strike", 1, 4)], (1,))
     assert teller.prompt(decision) == "act now 1?"
     assert [teller.option(option, decision) for option in decision.options] == ["rest", "strike blue glen"]
-    assert teller.reason(Refusal(("rest",), "no-card-in-hand", "S5", (2,))) == "no card in hand 2."
-    assert teller.entry(Entry("strikes", "S5", 2, (1, (4, 6, 2)))) == "green: strikes 1 4 6 2."
-    assert teller.entry(Entry("dawn", "S1", -1)) == "dawn."
+    assert teller.reason(Refusal(("rest",), skirmish.NO_CARD, "S5", (2,))) == "no card in hand 2."
+    assert teller.entry(Entry(Event("strikes"), "S5", 2, (1, (4, 6, 2)))) == "green: strikes 1 4 6 2."
+    assert teller.entry(Entry(Event("dawn"), "S1", -1)) == "dawn."
     assert teller.scores(Result(SEATS, (0,), (1, 0, 0), "most points")) == []
 
 

@@ -11,7 +11,6 @@ import shlex
 import shutil
 import signal
 import subprocess
-from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Condition, Thread
@@ -37,7 +36,6 @@ CHUNK = 1 << 16
 """Bytes that are read from an engine at once."""
 CHATTER = 1 << 20
 """Bytes between two questions that are read and dropped; after that an engine waits for somebody to listen."""
-NO_KINDS: Mapping[str, Sequence[str]] = {}
 
 
 class EngineError(BiontError):
@@ -67,16 +65,12 @@ class Engine:
     It is greeted when it starts, and again where it is asked about another game or for another seat.
     """
 
-    def __init__(
-        self, command: str, seed: int = 0, patience: float = PATIENCE, questions: Mapping[str, Sequence[str]] = NO_KINDS
-    ) -> None:
-        """``questions``: what kinds of things the data of each question are."""
+    def __init__(self, command: str, seed: int = 0, patience: float = PATIENCE) -> None:
         self.name = f"cmd:{command}"
         self._program: Program | None = None
         self._command = command_of(command)
         self._seed = seed
         self._patience = patience
-        self._questions = questions
         self._starts = 0
         self._greeted: Rules[Any] | None = None
         self._seat = -1
@@ -101,7 +95,7 @@ class Engine:
         if self._greeted is view.rules and self._seat == view.seat:
             return
         try:
-            line = self._answer(greeting(view, self._seed, self._questions))
+            line = self._answer(greeting(view, self._seed))
             if line != READY:
                 sentence = "it wrote '{line}' instead of '{ready}' when it was greeted (protocol {protocol})"
                 raise EngineError(sentence, "engine-greeting", line=_short(line), ready=READY, protocol=PROTOCOL)

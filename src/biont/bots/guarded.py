@@ -10,6 +10,7 @@ from typing import Any
 from biont.bots.bot import Bot
 from biont.bots.engine import EngineError
 from biont.kernel.decision import Decision, Option
+from biont.kernel.declared import Question
 from biont.kernel.errors import BiontError, Phrase
 from biont.kernel.game import Game, View
 from biont.kernel.play import LAPSES
@@ -36,7 +37,8 @@ class Failure:
 
     bot: str
     seat: int
-    kind: str
+    kind: Question
+    """The question, by its name."""
     reason: Phrase
     answer: Option
 
@@ -45,7 +47,7 @@ class Failure:
         """All of it in one sentence."""
         sentence = "{bot} {reason} at the question '{kind}'; the answer for it: {answer}."
         answer = " ".join(map(str, self.answer))
-        return Phrase(sentence, "bot-replaced", bot=self.bot, reason=self.reason, kind=self.kind, answer=answer)
+        return Phrase(sentence, "bot-replaced", bot=self.bot, reason=self.reason, kind=self.kind.name, answer=answer)
 
     def __str__(self) -> str:
         return str(self.told)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import ast
 import inspect
 import textwrap
-from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -21,8 +20,8 @@ READY = "ready"
 """What an engine answers to the greeting."""
 
 
-def greeting(view: View[Any], seed: int, questions: Mapping[str, Sequence[str]]) -> dict[str, Any]:
-    """Which game it is, and what everything in it is called; ``questions``: the kinds of the data of each question."""
+def greeting(view: View[Any], seed: int) -> dict[str, Any]:
+    """Which game it is, and what everything in it is called."""
     rules = view.rules
     return {
         "protocol": PROTOCOL,
@@ -36,7 +35,7 @@ def greeting(view: View[Any], seed: int, questions: Mapping[str, Sequence[str]])
         "seed": seed,
         "kinds": {name: list(kind.words) for name, kind in rules.notation.kinds.items()},
         "verbs": {verb: list(kinds) for verb, kinds in rules.notation.arguments.items()},
-        "questions": {kind: list(kinds) for kind, kinds in questions.items()},
+        "questions": {name: list(one.things) for name, one in rules.declarations.questions.items()},
         "slots": described(view.table.__class__),
     }
 

@@ -151,7 +151,7 @@ class TextTable:
             options = decision.options
             person = decision.seat in self.people
             # A roll is asked for though it has one answer: until the dice fall, what was done can be taken back.
-            rolls = decision.kind in self.kit.advice.rolls
+            rolls = decision.kind.rolls
             if len(options) == 1 and not (person and (self.ask_forced or rolls)):
                 self._choose(options[0])
             elif not person:

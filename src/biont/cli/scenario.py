@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import biont
@@ -13,6 +13,7 @@ from biont.cli.parser import whole
 from biont.cli.settings import named_game
 from biont.games import Kit
 from biont.kernel import BiontError, Record
+from biont.kernel.declared import Declared
 from biont.scenarios import Scenario, Sheet, files_in, read, scenario_text
 from biont.words import LANGUAGES, Words, words
 from biont.words.errors import tell
@@ -99,7 +100,7 @@ def write_scenario(parsed: argparse.Namespace, say: Words) -> int:
 def show_words(parsed: argparse.Namespace, say: Words) -> int:
     """List what statements can name in some games, or in all that have such lists."""
     kits = [games.game(name) for name in parsed.games] or list(games.all_games())
-    page = words_page([kit for kit in kits if kit.stage.entries], say)
+    page = words_page([kit for kit in kits if kit.stage.declarations.events], say)
     if parsed.write is None:
         print(page, end="")
     else:
@@ -112,9 +113,14 @@ def words_page(kits: Sequence[Kit], say: Words) -> str:
     """Questions, entries and reasons of games with the kinds of their data, as Markdown."""
     lines = [f"# {say('scenario-words-title')}", "", say("scenario-words-intro")]
     for kit in kits:
-        stage = kit.stage
-        for title, kinds in (("questions", stage.questions), ("entries", stage.entries), ("reasons", stage.reasons)):
+        named = kit.stage.declarations
+        found: dict[str, Mapping[str, Declared]] = {
+            "questions": named.questions,
+            "entries": named.events,
+            "reasons": named.reasons,
+        }
+        for title, kinds in found.items():
             lines += ["", f"## {kit.words(say.language)('game-title')}: {say('scenario-words-' + title)}", ""]
             lines += [f"| {say('scenario-words-kind')} | {say('scenario-words-data')} |", "|---|---|"]
-            lines += [f"| `{kind}` | {', '.join(data)} |" for kind, data in sorted(kinds.items())]
+            lines += [f"| `{kind}` | {', '.join(one.things)} |" for kind, one in sorted(kinds.items())]
     return "\n".join(lines) + "\n"

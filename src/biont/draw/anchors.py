@@ -6,7 +6,7 @@ thing, so it never changes while a game runs.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from biont.draw.acts import PROMPT
@@ -21,10 +21,8 @@ BOARD = "board"
 class Anchors:
     """Finds things by the kinds that options and entries name them by."""
 
-    def __init__(self, notation: Notation, entries: Mapping[str, Sequence[str]] | None = None) -> None:
-        """``entries``: the kinds of the data of every kind of entry."""
+    def __init__(self, notation: Notation) -> None:
         self.notation = notation
-        self.entries = entries or {}
 
     def place(self, kind: Kind, number: int) -> str:
         """The id of a thing; empty where things of its kind have no place."""
@@ -54,7 +52,7 @@ class Anchors:
 
     def of_entry(self, entry: Entry, table: Any) -> str:
         """The id of the thing that an entry is about: the first one that has a place."""
-        found = self.things(self.entries.get(entry.kind, ()), entry.data)
+        found = self.things(entry.kind.things, entry.data)
         return next((id for kind, number in found if (id := self.place(kind, number))), BOARD)
 
     def things(self, kinds: Iterable[str], data: Iterable[Datum]) -> list[tuple[Kind, int]]:

@@ -130,7 +130,7 @@ def field_name(field: str, say: Words) -> str:
 
 def _number(field: str, teller: Teller) -> Callable[[int], str]:
     """How the numbers of a field are told: as things of the kind that the game names for it, else as they are."""
-    kind = teller.tables.fields.get(field, "")
+    kind = teller.fields.get(field, "")
     return (lambda number: str(teller.thing(kind, number))) if kind else str
 
 

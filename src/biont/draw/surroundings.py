@@ -10,6 +10,7 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from biont.draw.acts import Choice, Unavailable
+from biont.kernel.declared import Event
 
 
 class Line(NamedTuple):
@@ -21,7 +22,7 @@ class Line(NamedTuple):
     number: int = -1
     back: int = -1
     """So many answers are left to whoever goes back to before this line; -1 where nobody can."""
-    kind: str = ""
+    kind: Event | None = None
     """The kind of the entry that it tells."""
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, NamedTuple
 
 from biont.games.guide import Guide
 from biont.games.lessons import Lesson
@@ -98,28 +98,6 @@ class Glossary(NamedTuple):
 class Advice:
     """What a game tells beforehand; as it stands, nothing."""
 
-    rolls: ClassVar[frozenset[str]] = frozenset()
-    """Questions that only ask whether the dice may fall now."""
-    untold: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of entries that say nothing of what an option does."""
-    offstage: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of entries that nobody needs to be shown, beside those that are untold: the log has them."""
-    staged: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of entries that are shown on stage as they come, with all that followed them."""
-    stages: ClassVar[frozenset[str] | None] = None
-    """Questions before which it is shown; where it would cover what they are about, it is not. None: any question."""
-    caused: ClassVar[frozenset[str]] = frozenset()
-    """Questions that nobody understands who does not know what led to them."""
-    causes: ClassVar[frozenset[str] | None] = None
-    """Kinds of entries that lead to such questions; None: whatever was told last."""
-    settling: ClassVar[frozenset[str]] = frozenset()
-    """Questions that only settle the price or the order of what was chosen before them."""
-    thrown: ClassVar[frozenset[str]] = frozenset()
-    """Questions about the dice that fell last, beside those that these have caused."""
-    turn: ClassVar[str] = "turn"
-    """The kind of entry that begins a turn."""
-    phase: ClassVar[str] = ""
-    """The kind of entry that begins a part of it, in which earlier dice mean nothing any more."""
     guide: Guide | None = None
     lessons: Mapping[str, Lesson] = {}
 
@@ -145,8 +123,14 @@ class Advice:
         return ()
 
     def leads(self, entry: Entry, decision: Decision) -> bool:
-        """Whether an entry may have led to such a question; the last one that may is told with it."""
-        return self.causes is None or entry.kind in self.causes
+        """Whether an entry may have led to a question that follows from something (:attr:`Question.follows`); the last
+        one that may is told with it."""
+        return True
+
+    def looks_back(self, decision: Decision | None) -> bool:
+        """Whether what happened may be shown before a question, or at the end; not where it would cover what that is
+        about."""
+        return True
 
     def brings(self, table: Any, decision: Decision, option: Option, teller: Any, say: Words) -> str:
         """What an answer is good for, in a few words; nothing where its name says it."""

@@ -13,11 +13,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar, NamedTuple
 
+from biont.kernel.declared import Event, Question
 from biont.kernel.game import Game
 from biont.scenarios import Scenario, Stage, shipped
 
-ANYTHING = "anything"
-"""The kind of question that an idea waits for which can be told at any of them."""
+ANYTHING = Question("anything")
+"""The question that an idea waits for which can be told at any of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +32,12 @@ class Idea:
 
     name: str
     rules: tuple[str, ...]
-    asked: tuple[str, ...] = ()
-    """Kinds of questions that it is about."""
+    asked: tuple[Question, ...] = ()
+    """Questions that it is about."""
     offered: tuple[str, ...] = ()
     """Verbs of options that it is about."""
-    happened: tuple[str, ...] = ()
-    """News that it explains: kinds of entries, or what else :meth:`Guide.news` names."""
+    happened: tuple[Event, ...] = ()
+    """News that it explains: what the log tells, or what else :meth:`Guide.news` finds."""
     look: str = ""
     """Where to look, as a CSS selector of the board."""
 
@@ -141,7 +142,7 @@ class Guide:
         decision = game.decision
         if decision is not None and decision.seat != seat:
             return Told(None, "", "")
-        kind = decision.kind if decision is not None else ""
+        kind = decision.kind if decision is not None else None
         offered = {str(option[0]) for option in decision.options} if decision is not None else set()
         news = self.news(game, seat, since)
         waiting = [idea for idea in self.ideas if idea.name not in set(known)]
@@ -154,8 +155,8 @@ class Guide:
                 return Told(found, found.look, "")
         return Told(None, "", "")
 
-    def news(self, game: Game[Any], seat: int, since: int) -> set[str]:
-        """Kinds of new entries that concern the seat or everybody."""
+    def news(self, game: Game[Any], seat: int, since: int) -> set[Event]:
+        """What has happened that concerns the seat or everybody."""
         return {
             entry.kind for entry in game.entries_since(since) if entry.seat in (-1, seat) and entry.only in (-1, seat)
         }

@@ -7,7 +7,7 @@ game with programs of its own writes a class below it; one with a greedy program
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, TypeAlias, Unpack
 
 from biont.bots import BadBot, Bot, Engine, Guarded, Random, load
@@ -35,9 +35,6 @@ class Players:
     """How else a program may be named, as examples: ``search:200ms``."""
     modest: ClassVar[tuple[str, ...]] = ("done", "pass", "end", "stand", "keep", "refuse", "decline")
     """Verbs that do least, the simplest first: what is answered in place of a program that fails."""
-
-    questions: ClassVar[Mapping[str, Sequence[str]]] = {}
-    """The kinds of questions, and the kinds of the things that each is about, for engines."""
 
     @property
     def advises(self) -> bool:
@@ -75,7 +72,7 @@ class Players:
         if rest and (own := self.formed(kind, rest, seed)) is not None:
             return self.guard(own)
         if kind == "cmd":
-            return self.guard(Engine(rest, seed, questions=self.questions))
+            return self.guard(Engine(rest, seed))
         path, _, name = spec.rpartition(":")
         if path.endswith(".py") and name:
             return self.guard(load(path, name, seed), PATIENCE, name)

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from math import prod
 from typing import Any, TypeAlias
 
+from biont.kernel.declared import Question
 from biont.kernel.rules import Rules
 from biont.kernel.table import Table
 
@@ -57,8 +58,8 @@ class Sight(ABC):
 
     parts: tuple[Part, ...]
     """The parts of the vector; their order is fixed within a version."""
-    questions: Mapping[str, Sequence[str]] = {}
-    """The kinds of questions, and the kinds of the things that each is about."""
+    questions: Sequence[Question] = ()
+    """What can be asked."""
     numbers: int = 12
     """Plain numbers that an option may name, from 0 on."""
     sizes: Mapping[str, int] = {}

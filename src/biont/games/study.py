@@ -14,6 +14,7 @@ from typing import Any, Protocol, Self, TypeAlias
 from biont.bots.bot import Bot
 from biont.games.sight import PlainSight, Sight
 from biont.kernel.decision import Decision
+from biont.kernel.declared import Question
 from biont.kernel.game import Game
 from biont.kernel.rules import Result, Rules
 from biont.words import Words
@@ -156,8 +157,8 @@ class Tuning:
     """A bot from a seed that plays with these weights."""
     features: Callable[[Any], Sequence[Sequence[float]]]
     """What the evaluation sees of a table, a row for each player."""
-    asked: frozenset[str]
-    """Kinds of questions at which something is decided that the features speak of."""
+    asked: frozenset[Question]
+    """Questions at which something is decided that the features speak of."""
     step: float
     """Points that a step is to make of a usual difference of a feature."""
     tables: tuple[int, ...]

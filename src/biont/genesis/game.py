@@ -17,6 +17,7 @@ from biont.genesis.shelf import DEFAULT, SHELF
 from biont.genesis.table import HIDDEN, Table
 from biont.genesis.vocabulary import kinds
 from biont.kernel.chance import Chance
+from biont.kernel.declared import Declarations
 from biont.kernel.errors import BadOptions
 from biont.kernel.game import Game
 from biont.kernel.notation import Notation
@@ -42,6 +43,11 @@ class Genesis(Rules[Table]):
         self.colours = tuple(seats)
         self.notation = notation_for(cards)
         self.steps: Mapping[str, StepRule] = parts.steps()
+
+    @property
+    def declarations(self) -> Declarations:
+        """Those of all parts."""
+        return parts.declarations()
 
     def blank(self) -> Table:
         """An empty table with this box."""

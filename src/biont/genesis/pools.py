@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from itertools import compress
 
+from biont.genesis import nouns
 from biont.genesis.cards import ALL_COLOURS
 from biont.genesis.ids import NPC, Bearer, Colour, Player, Seat
 from biont.genesis.table import Table
 from biont.kernel.decision import Asking, Option, ask
+from biont.kernel.declared import Event, Question
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 
@@ -60,6 +62,9 @@ def biosynthesis(play: Play[Table], player: Player, gains: Gains, rule_id: str) 
     return _substitutes(play, player, left, refused) if refused > 1 else NOTHING_ASKED
 
 
+CATALYSTS_GAINED = Event("catalysts", "", things=(nouns.PLAYER, nouns.COLOUR, nouns.NUMBER))
+
+
 def take(play: Play[Table], player: Player, colour: Colour, count: int, rule_id: str) -> int:
     """Take catalysts of one colour into a pool up to its cap, and say how many."""
     table = play.table
@@ -68,8 +73,12 @@ def take(play: Play[Table], player: Player, colour: Colour, count: int, rule_id:
     if taken:
         table.pool[player * 4 + colour] += taken
         table.soup_discs[colour] -= taken
-        play.note("catalysts", rule_id, table.box.seat_of[player], player, colour, taken)
+        play.note_by(rule_id, CATALYSTS_GAINED, table.box.seat_of[player], player, colour, taken)
     return taken
+
+
+ASK_SUBSTITUTE = Question("substitute", "B3c", about=(nouns.PLAYER, nouns.NUMBER), settles=True)
+SUBSTITUTED = Event("substitute", "B3c", things=(nouns.PLAYER, nouns.COLOUR))
 
 
 @rule("B3c.1", "B3c.2")
@@ -85,11 +94,14 @@ def _substitutes(play: Play[Table], player: Player, left: Gains, refused: int) -
         if not options:
             return
         options.append(("forgo",))
-        answer = yield ask(table.box.seat_of[player], "substitute", "B3c", options, (player, refused))
+        answer = yield ask(table.box.seat_of[player], ASK_SUBSTITUTE, options, (player, refused))
         if answer[0] == "substitute":
             table.pool[player * 4 + answer[1]] += 1
             table.soup_discs[answer[1]] -= 1
-            play.note("substitute", "B3c", table.box.seat_of[player], player, answer[1])
+            play.note(SUBSTITUTED, table.box.seat_of[player], player, answer[1])
+
+
+BIONT_HOME = Event("biont home", "B4a", things=(nouns.PLAYER, nouns.FLAG))
 
 
 @rule("B4a.1", "B4a.2", "B4.2")
@@ -97,7 +109,7 @@ def send_home(play: Play[Table], bearer: Bearer, gathered: list[int] | None) -> 
     """Return a biont to its owner's pool; where it is compensated, a catalyst of his colour is ``gathered`` for him."""
     table = play.table
     table.pool_bionts[bearer] += 1
-    play.note("biont home", "B4a", table.box.seat_of[bearer], bearer, int(gathered is not None))
+    play.note(BIONT_HOME, table.box.seat_of[bearer], bearer, int(gathered is not None))
     if gathered is not None and bearer < NPC:
         gathered.append(bearer * 4 + bearer)
 
@@ -160,6 +172,10 @@ def can_pay(table: Table, player: Player, colour: Colour, chameleon: bool = Fals
     return bool(pool[start + colour]) or max(pool[start : start + 4]) >= 2
 
 
+ASK_PAY = Question("pay", "H6c", about=(nouns.PLAYER, nouns.PRICE), settles=True)
+PAID = Event("paid", "", things=(nouns.PLAYER, nouns.COLOUR, nouns.NUMBER), bookkeeping=True)
+
+
 @rule("H0e.1", "H0e.2", "H4d.1", "B1b", "B3a.4", "H0c")
 def pay(
     play: Play[Table], payer: Seat, pool: Player, colour: Colour, rule_id: str, chameleon: bool = False
@@ -167,6 +183,6 @@ def pay(
     """Let ``payer`` choose how one catalyst of ``colour`` (-1: any) is paid out of the pool of player ``pool``."""
     table = play.table
     ways = payments(table, pool, colour, chameleon)
-    answer = yield ask(payer, "pay", "H0c", ways, (pool, colour))
+    answer = yield ask(payer, ASK_PAY, ways, (pool, colour), rule="H0c")
     spend(table, pool, answer[1], answer[2])
-    play.note("paid", rule_id, payer, pool, answer[1], answer[2])
+    play.note_by(rule_id, PAID, payer, pool, answer[1], answer[2])

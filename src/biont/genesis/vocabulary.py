@@ -5,6 +5,7 @@ Rules modules name these kinds in their ``VERBS``, and ``entries.py`` in the dat
 
 from __future__ import annotations
 
+from biont.genesis import nouns
 from biont.genesis.cards import COLOURS, ROWS, Pack
 from biont.genesis.ids import Organism, Refugium, Source
 from biont.genesis.table import NOWHERE
@@ -21,41 +22,41 @@ def kinds(pack: Pack) -> list[Kind]:
     mutations = tuple(card.code for card in pack.mutations)
     organisms = (*placards, *(f"parasite-{colour}" for colour in COLOURS))
     return [
-        Kind("number"),
-        Kind("colour", COLOURS),
-        Kind("row", ROWS, place="deck", rank=1),
-        Kind("bearer", BEARERS),
-        Kind("refugium", placards, place="refugium", rank=3),
-        Kind("organism", organisms, place="organism", rank=3),
-        Kind("mutation", mutations, place="card", rank=2),
-        Kind("cube", tuple(word for code in mutations for word in (code, code + "+")), place="cube", rank=2),
-        Kind("macro", tuple(card.code for card in pack.macroorganisms), place="macro", rank=2),
-        Kind("side", ("front", "back")),
-        Kind("slot", ("first", "second")),
-        Kind("source", ("pool", *placards, *(f"in-{code}" for code in organisms)), rank=3),
+        Kind(nouns.NUMBER),
+        Kind(nouns.COLOUR, COLOURS),
+        Kind(nouns.ROW, ROWS, place="deck", rank=1),
+        Kind(nouns.BEARER, BEARERS),
+        Kind(nouns.REFUGIUM, placards, place="refugium", rank=3),
+        Kind(nouns.ORGANISM, organisms, place="organism", rank=3),
+        Kind(nouns.MUTATION, mutations, place="card", rank=2),
+        Kind(nouns.CUBE, tuple(word for code in mutations for word in (code, code + "+")), place="cube", rank=2),
+        Kind(nouns.MACRO, tuple(card.code for card in pack.macroorganisms), place="macro", rank=2),
+        Kind(nouns.SIDE, ("front", "back")),
+        Kind(nouns.SLOT, ("first", "second")),
+        Kind(nouns.SOURCE, ("pool", *placards, *(f"in-{code}" for code in organisms)), rank=3),
         # Only in entries, questions and reasons:
-        Kind("player", BEARERS),
-        Kind("event", tuple(card.code for card in pack.events)),
-        Kind("square"),  # an organ square of the organism named before
-        Kind("loot"),  # a diseased cube, as the table has it
-        Kind("phase", ("", "events", "assignment", "autocatalysis", "darwin", "purchases")),
-        Kind("climate", ("warm", "cool")),
-        Kind("armageddon", ("none", "greenhouse", "snowball")),
-        Kind("level", ("plant", "herbivore", "carnivore", "waiting")),
-        Kind("habitat", ("sea", "land")),
-        Kind("crisis", ("heat", "oxygen")),
-        Kind("vote", ("gaia", "medea")),
-        Kind("flag", ("no", "yes")),
-        Kind("seat"),
-        Kind("lapse", LAPSES),
-        Kind("price", COLOURS),  # or -1: any colour
-        Kind("where", organisms),  # or -1: all of them
-        Kind("rows", several=True),  # a flag for each row
-        Kind("order", several=True),  # bearers
-        Kind("organisms", several=True),
-        Kind("cubes", several=True),  # how many of each colour
-        Kind("loots", several=True),
-        Kind("dice", several=True),
+        Kind(nouns.PLAYER, BEARERS),
+        Kind(nouns.EVENT, tuple(card.code for card in pack.events)),
+        Kind(nouns.SQUARE),  # an organ square of the organism named before
+        Kind(nouns.LOOT),  # a diseased cube, as the table has it
+        Kind(nouns.PHASE, ("", "events", "assignment", "autocatalysis", "darwin", "purchases")),
+        Kind(nouns.CLIMATE, ("warm", "cool")),
+        Kind(nouns.ARMAGEDDON, ("none", "greenhouse", "snowball")),
+        Kind(nouns.LEVEL, ("plant", "herbivore", "carnivore", "waiting")),
+        Kind(nouns.HABITAT, ("sea", "land")),
+        Kind(nouns.CRISIS, ("heat", "oxygen")),
+        Kind(nouns.VOTE, ("gaia", "medea")),
+        Kind(nouns.FLAG, ("no", "yes")),
+        Kind(nouns.SEAT),
+        Kind(nouns.LAPSE, LAPSES),
+        Kind(nouns.PRICE, COLOURS),  # or -1: any colour
+        Kind(nouns.WHERE, organisms),  # or -1: all of them
+        Kind(nouns.ROWS, several=True),  # a flag for each row
+        Kind(nouns.ORDER, several=True),  # bearers
+        Kind(nouns.ORGANISMS, several=True),
+        Kind(nouns.CUBES, several=True),  # how many of each colour
+        Kind(nouns.LOOTS, several=True),
+        Kind(nouns.DICE, several=True),
     ]
 
 

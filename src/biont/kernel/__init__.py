@@ -2,6 +2,7 @@
 
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Asking, Decision, Option, Refusal, ask, choice, staged
+from biont.kernel.declared import Declarations, Event, Question, Reason
 from biont.kernel.errors import (
     BadChance,
     BadOptions,
@@ -29,13 +30,17 @@ __all__ = [
     "CannotUndo",
     "Chance",
     "Decision",
+    "Declarations",
     "Entry",
+    "Event",
     "Game",
     "IllegalChoice",
     "Kind",
     "Notation",
     "Option",
     "Play",
+    "Question",
+    "Reason",
     "Record",
     "Refusal",
     "Result",

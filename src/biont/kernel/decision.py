@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
+from biont.kernel.declared import Question, Reason
+
 Option: TypeAlias = tuple[Any, ...]
 """One legal answer: a verb and small ints, for example ``("assign", 0, 3)``."""
 
@@ -12,15 +14,15 @@ T = TypeVar("T")
 
 
 class Refusal(NamedTuple):
-    """An option that is not available now, with the reason as a message key, its rule id and its values."""
+    """An option that is not available now, with the reason, the rule that forbids it and the reason's values."""
 
     option: Option
-    reason: str
+    reason: Reason
     rule: str
     values: tuple[int, ...] = ()
 
     def __str__(self) -> str:
-        return self.reason
+        return self.reason.name
 
 
 Reasons: TypeAlias = tuple[Callable[..., list[Refusal]], *tuple[Any, ...]]
@@ -34,13 +36,13 @@ _made = tuple.__new__
 class Decision(NamedTuple):
     """One question to one seat. Nothing of it can be changed: whoever reads it cannot add an option of his own.
 
-    ``kind`` names the question, ``rule`` the rule that asks it, ``data`` the things it is about (ids and dice). The
-    reasons for what is not offered are computed only when somebody wants to read them. A ``secret`` answer is not
-    shown to the other seats until the rules reveal it.
+    ``kind`` is the question as its rules declare it, ``rule`` the rule that asks it, ``data`` the things it is about
+    (ids and dice). The reasons for what is not offered are computed only when somebody wants to read them. A ``secret``
+    answer is not shown to the other seats until the rules reveal it.
     """
 
     seat: int
-    kind: str
+    kind: Question
     rule: str
     options: tuple[Option, ...]
     data: tuple[int, ...] = ()
@@ -73,15 +75,19 @@ class Decision(NamedTuple):
 
 def ask(
     seat: int,
-    kind: str,
-    rule: str,
+    question: Question,
     options: Iterable[Option],
     data: tuple[int, ...] = (),
     reasons: Reasons | None = None,
     secret: bool = False,
+    *,
+    rule: str = "",
 ) -> Decision:
-    """``answer = yield ask(seat, "animate", "F1", options)``: how rules put a question."""
-    return _made(Decision, (seat, kind, rule, tuple(options), data, reasons, secret))
+    """``answer = yield ask(seat, ASK_ANIMATE, options)``: how rules put a question.
+
+    ``rule`` is the rule that asks it where that is not the one of its declaration.
+    """
+    return _made(Decision, (seat, question, rule or question.rule, tuple(options), data, reasons, secret))
 
 
 Asking: TypeAlias = Generator[Decision, Option, T]
@@ -90,11 +96,12 @@ Asking: TypeAlias = Generator[Decision, Option, T]
 
 def choice(
     seat: int,
-    kind: str,
-    rule: str,
+    question: Question,
     options: Sequence[Option],
     data: tuple[int, ...] = (),
     reasons: Reasons | None = None,
+    *,
+    rule: str = "",
 ) -> Asking[Option]:
     """Ask, also where only one answer is left; but nobody (seat -1) is not asked for the inevitable.
 
@@ -104,16 +111,17 @@ def choice(
     if seat < 0:
         assert len(options) == 1, "nobody cannot choose"
         return options[0]
-    return (yield ask(seat, kind, rule, options, data, reasons))
+    return (yield ask(seat, question, options, data, reasons, rule=rule))
 
 
 def staged(
     seat: int,
-    kind: str,
-    rule: str,
+    question: Question,
     options: Sequence[Option],
     data: tuple[int, ...] = (),
     reasons: Reasons | None = None,
+    *,
+    rule: str = "",
 ) -> Asking[Option]:
     """Ask in stages: which thing (a verb and its first int), then where (all the rest).
 
@@ -121,6 +129,6 @@ def staged(
     the first answer says whole, such as ``("done",)``, is not asked again.
     """
     heads = tuple(dict.fromkeys([option[:2] for option in options]))
-    head = yield ask(seat, kind, rule, heads, data, reasons)
+    head = yield ask(seat, question, heads, data, reasons, rule=rule)
     left = [option for option in options if option[:2] == head]
-    return head if left == [head] else (yield ask(seat, kind, rule, left, data))
+    return head if left == [head] else (yield ask(seat, question, left, data, rule=rule))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from biont.kernel.chance import draw
+from biont.kernel.declared import Event
 from biont.kernel.errors import BadChance
 from biont.kernel.table import Step, Table
 
@@ -20,7 +21,7 @@ class Entry(NamedTuple):
     ``only`` is the one seat that may read it, or -1 when everybody may.
     """
 
-    kind: str
+    kind: Event
     rule: str
     seat: int
     data: tuple[Datum, ...] = ()
@@ -29,9 +30,6 @@ class Entry(NamedTuple):
 
 MOST = 8
 """Things that an entry may name."""
-
-STAND_IN = "stand-in"
-"""The kind of entry that says why an answer was not the player's own."""
 
 LAPSES = ("failed", "not-offered", "too-slow", "given-up")
 """Why an answer may be given in a player's place: the program broke, gave no legal answer, took too long, or did so
@@ -122,15 +120,20 @@ class Play(Generic[TableT]):
         """Say that a turn has ended: what was decided before can no longer be taken back, dice or not."""
         self.sealed = True
 
-    def note(self, kind: str, rule: str, seat: int, *data: Datum) -> None:
+    def note(self, event: Event, seat: int, *data: Datum) -> None:
         """Write down that something happened, with at most :data:`MOST` things that it is about."""
         if self.entries is not None:
-            self.entries.append(Entry(kind, rule, seat, data))
+            self.entries.append(Entry(event, event.rule, seat, data))
 
-    def whisper(self, only: int, kind: str, rule: str, *data: Datum) -> None:
+    def note_by(self, rule: str, event: Event, seat: int, *data: Datum) -> None:
+        """Write down that something happened by another rule than the one of its declaration."""
+        if self.entries is not None:
+            self.entries.append(Entry(event, rule, seat, data))
+
+    def whisper(self, only: int, event: Event, *data: Datum) -> None:
         """Write down something that only one seat may read."""
         if self.entries is not None:
-            self.entries.append(Entry(kind, rule, only, data, only))
+            self.entries.append(Entry(event, event.rule, only, data, only))
 
     def _below(self, n: int) -> int:
         table = self.table
@@ -154,8 +157,23 @@ class SilentPlay(Play[TableT]):
     # There are hundreds of notes in a game, and a call that gathers its arguments takes longer than this one.
     def note(  # type: ignore[override]
         self,
-        kind: str,
+        event: Event,
+        seat: int,
+        a: Datum = 0,
+        b: Datum = 0,
+        c: Datum = 0,
+        d: Datum = 0,
+        e: Datum = 0,
+        f: Datum = 0,
+        g: Datum = 0,
+        h: Datum = 0,
+    ) -> None:
+        """Write nothing down."""
+
+    def note_by(  # type: ignore[override]
+        self,
         rule: str,
+        event: Event,
         seat: int,
         a: Datum = 0,
         b: Datum = 0,

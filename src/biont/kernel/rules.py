@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Asking
+from biont.kernel.declared import Declarations
 from biont.kernel.notation import Notation
 from biont.kernel.options import Options
 from biont.kernel.play import Play, TableT
@@ -50,13 +53,17 @@ class Rules(ABC, Generic[TableT]):
     seats: tuple[str, ...]
     notation: Notation
     steps: Mapping[str, StepRule]
-
     agreed: Options = Options()
     """What the players agreed on. The kit of the game sets it, so that no record is without its settings."""
 
     def __repr__(self) -> str:
         settings = "".join(f", {name}={value!r}" for name, value in self.options().items())
         return f"<Rules of {self.name}, version {self.version}, {' '.join(self.seats)}{settings}>"
+
+    @property
+    def declarations(self) -> Declarations:
+        """What it asks, tells and gives as reasons: whatever its module declares; a game of several says which."""
+        return _declarations(type(self).__module__)
 
     @abstractmethod
     def setup(self, play: Play[TableT]) -> None:
@@ -96,6 +103,11 @@ class Rules(ABC, Generic[TableT]):
     def pack(self) -> dict[str, str]:
         """Name and content hash of the cards, for a record; empty when the game has none."""
         return {}
+
+
+@cache
+def _declarations(module: str) -> Declarations:
+    return Declarations.of([sys.modules[module]])
 
 
 def joined(parts: Iterable[Mapping[str, T]]) -> dict[str, T]:

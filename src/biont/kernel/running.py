@@ -7,9 +7,10 @@ from typing import Generic, NamedTuple
 
 from biont.kernel.chance import key_of
 from biont.kernel.decision import Asking, Decision, Option
+from biont.kernel.declared import STAND_IN
 from biont.kernel.errors import BadChance, BiontError, IllegalChoice
 from biont.kernel.history import History, Mark
-from biont.kernel.play import LAPSES, STAND_IN, Entry, Play, SilentPlay, TableT
+from biont.kernel.play import LAPSES, Entry, Play, SilentPlay, TableT
 from biont.kernel.rules import Rules, StepRule
 from biont.kernel.table import Step
 
@@ -102,11 +103,11 @@ class Running(Generic[TableT]):
             self._past.add(option, decision, len(self._play.entries or ()))
             if lapse is not None:
                 self._past.stand_ins[len(self.answers) - 1] = lapse
-                self._play.note(STAND_IN, "", decision.seat, decision.seat, lapse)
+                self._play.note(STAND_IN, decision.seat, decision.seat, lapse)
             self._send_safely(option)
             return
         if lapse is not None:
-            self._play.note(STAND_IN, "", decision.seat, decision.seat, lapse)
+            self._play.note(STAND_IN, decision.seat, decision.seat, lapse)
         try:
             self.decision = self._running.send(option)  # type: ignore[union-attr]
         except StopIteration:

@@ -100,7 +100,7 @@ class Observer:
     def _asked(self, turned: Turned, decision: Decision | None) -> list[int]:
         if decision is None:
             return [*turned.about, -1, *padded((), DATA)]
-        kinds = self.sight.questions.get(decision.kind, ())
+        kinds = decision.kind.things
         data: list[Any] = list(decision.data)
         for place, kind in enumerate(kinds[: len(data)]):
             if kind in turned.numbers and isinstance(data[place], int):

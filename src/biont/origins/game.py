@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any, ClassVar
 
 from biont.kernel.chance import Chance
+from biont.kernel.declared import Declarations
 from biont.kernel.game import Game
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Notation
@@ -38,6 +39,11 @@ class Origins(Rules[Table]):
         self.box = Box(pack, options, self.seats)
         self.notation = Notation.of(parts.verbs(), kinds(self.box))
         self.steps: Mapping[str, StepRule] = parts.steps()
+
+    @property
+    def declarations(self) -> Declarations:
+        """Those of all parts."""
+        return parts.declarations()
 
     def blank(self) -> Table:
         """An empty table with this box."""

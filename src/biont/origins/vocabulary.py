@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from biont.kernel.notation import Kind
 from biont.kernel.play import LAPSES
+from biont.origins import nouns
 from biont.origins.box import Box
 from biont.origins.cards import COLOURS, CRISES, DISCIPLINES, EPOCHS, EVENTS, RESOURCES, TRACKS
 from biont.origins.tiles import CLIMATES
@@ -35,38 +36,38 @@ def kinds(box: Box) -> list[Kind]:
     pack = box.pack
     challenges = tuple(card.code for card in pack.challenges)
     return [
-        Kind("number"),
-        Kind("seat", tuple(COLOURS[colour] for colour in box.colours), place="tableau", rank=1),
-        Kind("discipline", DISCIPLINES, place="column", rank=1),
-        Kind("track", TRACKS, place="track", rank=2),
-        Kind("domain", DOMAINS, place="domain", rank=2),
-        Kind("resource", dashed(RESOURCES)),
-        Kind("site", SITES),
-        Kind("climate", CLIMATES),
-        Kind("spot", tuple(spot.code for spot in box.world.spots), place="spot", rank=3),
-        Kind("hex", tuple(tile.code for tile in box.world.hexes), place="hex", rank=3),
-        Kind("idea", tuple(card.code for card in pack.ideas), place="idea", rank=2),
-        Kind("challenge", challenges, place="challenge", rank=2),
-        Kind("dissent", (*challenges, "crown"), place="dissent", rank=2),
-        Kind("comet", tuple(comet.code for comet in pack.comets), place="comet", rank=2),
-        Kind("chit", tuple(f"chit-{chit.number}" for chit in pack.chits)),
-        Kind("face", tuple(face.tile.code for chit in pack.chits for face in (chit.littoral, chit.inland))),
-        Kind("craton", tuple(craton.code for craton in pack.cratons)),
-        Kind("space", tuple(space.code for space in pack.philosophy), place="space", rank=2),
-        Kind("activity", box.words),
+        Kind(nouns.NUMBER),
+        Kind(nouns.SEAT, tuple(COLOURS[colour] for colour in box.colours), place="tableau", rank=1),
+        Kind(nouns.DISCIPLINE, DISCIPLINES, place="column", rank=1),
+        Kind(nouns.TRACK, TRACKS, place="track", rank=2),
+        Kind(nouns.DOMAIN, DOMAINS, place="domain", rank=2),
+        Kind(nouns.RESOURCE, dashed(RESOURCES)),
+        Kind(nouns.SITE, SITES),
+        Kind(nouns.CLIMATE, CLIMATES),
+        Kind(nouns.SPOT, tuple(spot.code for spot in box.world.spots), place="spot", rank=3),
+        Kind(nouns.HEX, tuple(tile.code for tile in box.world.hexes), place="hex", rank=3),
+        Kind(nouns.IDEA, tuple(card.code for card in pack.ideas), place="idea", rank=2),
+        Kind(nouns.CHALLENGE, challenges, place="challenge", rank=2),
+        Kind(nouns.DISSENT, (*challenges, "crown"), place="dissent", rank=2),
+        Kind(nouns.COMET, tuple(comet.code for comet in pack.comets), place="comet", rank=2),
+        Kind(nouns.CHIT, tuple(f"chit-{chit.number}" for chit in pack.chits)),
+        Kind(nouns.FACE, tuple(face.tile.code for chit in pack.chits for face in (chit.littoral, chit.inland))),
+        Kind(nouns.CRATON, tuple(craton.code for craton in pack.cratons)),
+        Kind(nouns.SPACE, tuple(space.code for space in pack.philosophy), place="space", rank=2),
+        Kind(nouns.ACTIVITY, box.words),
         # Only in entries, questions and reasons:
-        Kind("epoch", EPOCHS),
-        Kind("row"),  # of the Market, 1 to 3
-        Kind("stage"),  # of the track named before
-        Kind("crown"),  # its number
-        Kind("ending", ENDINGS),
-        Kind("strip", tuple(strip.code for strip in pack.strips)),
-        Kind("event", dashed(EVENTS)),
-        Kind("crisis", dashed(CRISES)),
-        Kind("way", WAYS),  # the number after it is a Spot, or the Hex of a City
-        Kind("spots", several=True),  # a way
-        Kind("flag", ("no", "yes")),
-        Kind("lapse", LAPSES),
+        Kind(nouns.EPOCH, EPOCHS),
+        Kind(nouns.ROW),  # of the Market, 1 to 3
+        Kind(nouns.STAGE),  # of the track named before
+        Kind(nouns.CROWN),  # its number
+        Kind(nouns.ENDING, ENDINGS),
+        Kind(nouns.STRIP, tuple(strip.code for strip in pack.strips)),
+        Kind(nouns.EVENT, dashed(EVENTS)),
+        Kind(nouns.CRISIS, dashed(CRISES)),
+        Kind(nouns.WAY, WAYS),  # the number after it is a Spot, or the Hex of a City
+        Kind(nouns.SPOTS, several=True),  # a way
+        Kind(nouns.FLAG, ("no", "yes")),
+        Kind(nouns.LAPSE, LAPSES),
     ]
 
 

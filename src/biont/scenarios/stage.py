@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeAlias
 
 from biont.kernel.chance import key_of
+from biont.kernel.declared import Declarations
 from biont.kernel.errors import Phrase, Several
 from biont.kernel.play import Entry, TableT
 from biont.kernel.rules import Rules
@@ -29,9 +30,6 @@ NUMBER = "number"
 
 NO_THING, NONE = "-", -1
 """How a step says that there is no such thing."""
-
-Kinds: TypeAlias = Mapping[str, tuple[str, ...]]
-"""Names with the kinds of their data, in order; "dice" is a tuple of faces."""
 
 Check: TypeAlias = Callable[[Any, Any], list[Phrase]]
 """Holds what is stated against a table: a sentence for everything that is not so."""
@@ -53,12 +51,8 @@ class Stage(Generic[TableT]):
     """Statements of one value, and how it is read off the table."""
     checks: ClassVar[Mapping[str, Check]] = {}
     """All other statements about the table."""
-    entries: ClassVar[Kinds] = {}
-    """What the entries of the log are, and the kinds of their data."""
-    questions: ClassVar[Kinds] = {}
-    """What is asked, and the kinds of what it is about."""
-    reasons: ClassVar[Kinds] = {}
-    """Why something is refused, and the kinds of the values."""
+    declarations: ClassVar[Declarations] = Declarations()
+    """What can happen, be asked and be given as a reason."""
 
     def __init__(
         self,
@@ -102,7 +96,7 @@ class Stage(Generic[TableT]):
 
     def dice(self, entry: Entry) -> int:
         """How many dice an entry tells of; of those rolled again only the new ones."""
-        for kind, datum in zip(reversed(self.entries.get(entry.kind, ())), reversed(entry.data), strict=False):
+        for kind, datum in zip(reversed(entry.kind.things), reversed(entry.data), strict=False):
             if kind == "dice" and isinstance(datum, tuple):
                 return len(datum)
         return 0

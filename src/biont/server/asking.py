@@ -81,7 +81,7 @@ def _hints(trying: Trying, effects: Sequence[Effect]) -> list[str]:
     """
     if not effects:
         return []
-    hints = list(effects[0].notes[1:]) if trying.decision.kind in trying.advice.rolls else []
+    hints = list(effects[0].notes[1:]) if trying.decision.kind.rolls else []
     final = [effect.final for effect in effects]
     if any(final):
         hints.append(trying.say("web-final-all" if all(final) else "web-final-some"))

@@ -87,7 +87,7 @@ class Trying:
         teller = self.kit.telling.teller(self.game.rules, self.say, plain=self.plain)
         teller.look(self.game.table)
         seat = self.decision.seat
-        entries = [entry for entry in twin.entries_for(seat) if entry.kind not in self.advice.untold]
+        entries = [entry for entry in twin.entries_for(seat) if not entry.kind.bookkeeping]
         told = [(teller.entry(entry), entry.rule) for entry in entries]
         following = twin.decision
         if following is not None and following.seat != seat:

@@ -35,7 +35,7 @@ def hinted(trying: Trying, *, brief: bool = False) -> Hint:
         return Hint(decision.options.index(option), trying.teller.option(option, decision), "")
     effect = trying.effect(option)
     twin, _, certain = trying.tried(option)
-    told = certain and decision.kind not in trying.advice.settling
+    told = certain and not decision.kind.settles
     gained = _points(trying, twin.table) - _points(trying, game.table) if told else 0
     reasons = [trying.say("web-hint-points", points=gained)] if gained > 0 else []
     if gained < 0 and not effect.warnings:

@@ -90,8 +90,7 @@ class Sitting:
 
         A roll is asked for though there is nothing else to do: until the dice fall, what was done can be taken back.
         """
-        rolls = games.kit_of(self.game.rules).advice.rolls
-        return decision.forced and bool(self.settings["rolls" if decision.kind in rolls else "forced"])
+        return decision.forced and bool(self.settings["rolls" if decision.kind.rolls else "forced"])
 
     @property
     def looker(self) -> int:

@@ -1,25 +1,22 @@
 """A game in sentences: questions, options, reasons, what happened, and how it ended.
 
-The rules speak in ints. What each of them is, a game says in tables: the *kind* of each thing, in order, of those that
-its notation has. A message gets its things under the names of their kinds, so a game's teller only has to know what
-things are called; what it does not know goes by its word of the notation. What has no message is told in these words
-too, so that a game can be played before it has any of its own.
+The rules speak in ints. What each of them is, questions, events and reasons declare: the *kind* of each thing, in
+order, of those that the notation has. A message gets its things under the names of their kinds, so a game's teller only
+has to know what things are called; what it does not know goes by its word of the notation. What has no message is told
+in these words too, so that a game can be played before it has any of its own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any, ClassVar, TypeAlias
 
 from biont.kernel.decision import Decision, Option, Refusal
+from biont.kernel.declared import STAND_IN, Declared
 from biont.kernel.notation import Notation
-from biont.kernel.play import LAPSES, STAND_IN, Datum, Entry
+from biont.kernel.play import LAPSES, Datum, Entry
 from biont.kernel.rules import Result
 from biont.words import Words
-
-Kinds: TypeAlias = Mapping[str, tuple[str, ...]]
-"""What the data of something are: the kind of each, in order."""
 
 Values: TypeAlias = dict[str, str | int]
 """What a message is given."""
@@ -30,21 +27,11 @@ Known: TypeAlias = Mapping[str, int]
 NOTHING: Known = {}
 
 
-@dataclass(frozen=True, slots=True)
-class Tables:
-    """What the data of entries, questions and reasons are, and the numbers in the fields of a table."""
-
-    entries: Kinds = field(default_factory=dict)
-    questions: Kinds = field(default_factory=dict)
-    reasons: Kinds = field(default_factory=dict)
-    fields: Mapping[str, str] = field(default_factory=dict)
-    """The kind of the things that a field holds, for a table that is drawn plainly: ``{"bidder": "seat"}``."""
-
-
 class Teller:
     """Tells a game in one language."""
 
-    tables: ClassVar[Tables] = Tables()
+    fields: ClassVar[Mapping[str, str]] = {}
+    """The kind of the things that a field of the table holds, where it is drawn plainly: ``{"bidder": "seat"}``."""
 
     def __init__(self, say: Words, seats: Sequence[str] = (), notation: Notation | None = None) -> None:
         """``seats``: the names of a game's seats, for whoever tells a log."""
@@ -130,10 +117,10 @@ class Teller:
 
     def prompt(self, decision: Decision) -> str:
         """The question of a decision."""
-        key = message("prompt", decision.kind)
+        key = message("prompt", decision.kind.name)
         if not self.say.has(key):
-            return f"{self._plainly(decision.kind, self.tables.questions, decision.data)}?"
-        values = self.values(self.tables.questions.get(decision.kind, ()), decision.data)
+            return f"{self._plainly(decision.kind, decision.data)}?"
+        values = self.values(decision.kind.things, decision.data)
         return self.say(key, **self.whose(decision.seat), **values)
 
     def option(self, option: Option, decision: Decision | None = None) -> str:
@@ -169,27 +156,27 @@ class Teller:
     def option_values(self, option: Option, decision: Decision | None) -> Values:
         """What the message of an option is given: its things, and the question that it answers."""
         verb, *data = option
-        question = decision.kind.replace(" ", "-") if decision is not None else "none"
+        question = decision.kind.key if decision is not None else "none"
         return self.values(self.notation.arguments.get(verb, ()), data) | {"question": question}
 
     def reason(self, refusal: Refusal) -> str:
         """Why something is not possible now."""
         key = f"reason-{refusal.reason}"
         if not self.say.has(key):
-            return f"{self._plainly(refusal.reason, self.tables.reasons, refusal.values)}."
-        values = self.values(self.tables.reasons.get(refusal.reason, ()), refusal.values)
+            return f"{self._plainly(refusal.reason, refusal.values)}."
+        values = self.values(refusal.reason.things, refusal.values)
         return self.say(key, rule=refusal.rule.replace(".", "-"), **values)
 
     def entry(self, entry: Entry) -> str:
         """What happened, as a sentence; the rule by which it did may say why."""
-        key = message("entry", entry.kind)
+        key = message("entry", entry.kind.name)
         if entry.kind == STAND_IN:
             seat, lapse = (datum for datum in entry.data if isinstance(datum, int))
             return self.say(key, seat=self.seat(self.seats[seat]), lapse=LAPSES[lapse])
         if not self.say.has(key):
             who = f"{self.seat(self.seats[entry.seat])}: " if 0 <= entry.seat < len(self.seats) else ""
-            return f"{who}{self._plainly(entry.kind, self.tables.entries, entry.data)}."
-        values = self.values(self.tables.entries.get(entry.kind, ()), entry.data)
+            return f"{who}{self._plainly(entry.kind, entry.data)}."
+        values = self.values(entry.kind.things, entry.data)
         return self.say(key, rule=entry.rule.replace(".", "-"), **self.whose(entry.seat), **values)
 
     def result(self, result: Result) -> str:
@@ -221,13 +208,13 @@ class Teller:
     def _or(self, key: str, plain: str) -> str:
         return self.say(key) if self.say.has(key) else plain
 
-    def _plainly(self, name: str, table: Kinds, data: Sequence[Datum]) -> str:
-        """A key as words, and the things that go with it, or their numbers where no table says what they are."""
-        if name in table:
-            things = list(self.values(table[name], data).values())
+    def _plainly(self, declared: Declared, data: Sequence[Datum]) -> str:
+        """A name as words, and the things that go with it, or their numbers where it does not say what they are."""
+        if declared.things:
+            things = list(self.values(declared.things, data).values())
         else:
             things = [n for datum in data for n in (datum if isinstance(datum, tuple) else (datum,))]
-        return " ".join([name.replace("-", " "), *map(str, things)])
+        return " ".join([declared.name.replace("-", " "), *map(str, things)])
 
 
 def seat_name(seat: str, say: Words) -> str:

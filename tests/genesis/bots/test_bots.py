@@ -16,6 +16,9 @@ from biont.genesis.bots.greedy import Greedy
 from biont.genesis.bots.search import Search
 from biont.genesis.cards import COLOURS
 from biont.genesis.kit import GENESIS
+from biont.genesis.rules.assignment import ASK_ASSIGN
+from biont.genesis.rules.autocatalysis import ASK_ANIMATE, ASK_CREATE_LIFE
+from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.table import Table
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Option
@@ -102,7 +105,7 @@ def test_hidden_cards_and_dice_to_come_change_no_answer(make_bot: Callable[[int]
     driver = Random(1)
     compared = 0
     while (decision := game.decision) is not None and compared < 30:
-        if len(decision.options) > 1 and decision.kind in ("assign", "purchase", "animate", "create life"):
+        if len(decision.options) > 1 and decision.kind in (ASK_ASSIGN, ASK_PURCHASE, ASK_ANIMATE, ASK_CREATE_LIFE):
             compared += 1
             other = permuted(game, compared)
             assert game.view(decision.seat).same_as(other.view(decision.seat))

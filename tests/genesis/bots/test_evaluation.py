@@ -15,7 +15,9 @@ from biont.genesis.bots.weights import GOAL, WIN, Weights, fitted
 from biont.genesis.cards import COLOURS, COOL, WARM
 from biont.genesis.ids import NPC, PARASITE
 from biont.genesis.rules import assignment
+from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.climate import RUN, WATERWORLD_RUN
+from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.rules.setup import eons_left
 from biont.genesis.rules.victory import points
 from biont.genesis.table import ABSENT, HERE, NOWHERE, SNOWBALL, Table
@@ -202,7 +204,7 @@ def test_a_trial_is_the_step_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     chance = Chance(8)
     while (decision := game.decision) is not None:
         view = game.view(decision.seat)
-        if decision.kind in ("assign", "purchase"):
+        if decision.kind in (ASK_ASSIGN, ASK_PURCHASE):
             for option in decision.options:
                 monkeypatch.setattr(trial, "directly", shortcut)
                 quick, _ = trial.Trial(view, Chance(5), habit).table_after((option,))
@@ -224,7 +226,7 @@ def test_a_trial_of_half_an_answer_is_the_step_itself(monkeypatch: pytest.Monkey
     game = genesis.new(("red", "green", "blue"), seed=8, log=False)
     while (decision := game.decision) is not None and compared < 100:
         view = game.view(decision.seat)
-        if decision.kind == "assign" and len(decision.options) > 1 and decision.options[-1] == ("done",):
+        if decision.kind == ASK_ASSIGN and len(decision.options) > 1 and decision.options[-1] == ("done",):
             for whole in assignment.turn_options(view.table, decision.data[0]):
                 quick, _ = trial.Trial(view, Chance(5), habit).table_after((whole[:2], whole))
                 with monkeypatch.context() as patch:
@@ -245,9 +247,9 @@ def test_habit_answers_a_long_list_as_it_would_a_short_one(monkeypatch: pytest.M
     game = genesis.new(("red", "green", "blue"), seed=8, log=False)
     while (decision := game.decision) is not None:
         answer = habit(game.table, decision)
-        if decision.kind == "assign" and len(decision.options) > 1 and decision.options[-1] == ("done",):
+        if decision.kind == ASK_ASSIGN and len(decision.options) > 1 and decision.options[-1] == ("done",):
             options = [*assignment.turn_options(game.table, decision.data[0]), ("done",)]
-            whole = habit(game.table, ask(decision.seat, "assign", "E0", options, decision.data))
+            whole = habit(game.table, ask(decision.seat, ASK_ASSIGN, options, decision.data))
             assert answer == whole[:2]
             game.choose(answer)
             decision = game.decision
@@ -267,9 +269,9 @@ def test_habit_completes_what_it_would_not_have_begun() -> None:
         table.bionts[placard * 8] = 1
     table.cubes[0 * 4 + 2] = table.cubes[2 * 4 + 2] = 5
     discs = [("antioxidant", 0, organism) for organism in (0, 1, 2)]
-    assert habit(table, ask(0, "assign", "E0", discs, (0,))) == ("antioxidant", 0, 1)
+    assert habit(table, ask(0, ASK_ASSIGN, discs, (0,))) == ("antioxidant", 0, 1)
     moves = [("hgt", 0, from_organism(1)), ("hgt", 0, POOL)]
-    assert habit(table, ask(0, "assign", "E0", moves, (0,))) == moves[0]
+    assert habit(table, ask(0, ASK_ASSIGN, moves, (0,))) == moves[0]
 
 
 def test_a_value_does_not_depend_on_what_was_valued_before() -> None:

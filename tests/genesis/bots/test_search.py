@@ -11,17 +11,22 @@ from biont.genesis.bots.habits import habit
 from biont.genesis.bots.search import Search, _throw_alike
 from biont.genesis.bots.trial import Trial
 from biont.genesis.rules import assignment
+from biont.genesis.rules.assignment import ASK_ASSIGN
+from biont.genesis.rules.atrophy import ASK_ATROPHY
+from biont.genesis.rules.climate import ASK_GAIA_VOTE
+from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.rules.victory import points
 from biont.genesis.table import Table
 from biont.kernel.chance import Chance
 from biont.kernel.decision import ask
+from biont.kernel.declared import Question
 from biont.kernel.game import View
 from biont.kernel.play import Play
 
 BUY, WAIT, DONE = ("buy", 0, 1), ("sex", 0, 1), ("done",)
 
 
-def first_view(kind: str, seed: int) -> View[Table]:
+def first_view(kind: Question, seed: int) -> View[Table]:
     """What the asked seat sees when a question of this kind with more than two answers comes up first."""
     game = genesis.new(("red", "green"), seed=seed)
     bot = Greedy(1)
@@ -62,8 +67,8 @@ def test_a_node_answers_only_what_is_offered() -> None:
     assert node.select([DONE]) is None
 
 
-@pytest.mark.parametrize("kind", ["assign", "purchase"])
-def test_a_trial_within_an_imagined_game_is_that_of_the_view(kind: str) -> None:
+@pytest.mark.parametrize("kind", [ASK_ASSIGN, ASK_PURCHASE])
+def test_a_trial_within_an_imagined_game_is_that_of_the_view(kind: Question) -> None:
     """The same answers are worth the same, whether the step is known from a view or from the game itself."""
     view = first_view(kind, 4)
     assert view.decision is not None
@@ -77,7 +82,7 @@ def test_a_trial_within_an_imagined_game_is_that_of_the_view(kind: str) -> None:
 
 
 def test_an_imagined_game_comes_off_the_same_for_the_same_seed() -> None:
-    view = first_view("assign", 4)
+    view = first_view(ASK_ASSIGN, 4)
     assert view.decision is not None
     values = [Search(9).play_on(view, Answer(view.decision.options[0], 0.0, 1.0), seed)[0] for seed in (1, 1, 2, 3, 4)]
     assert values[0] == values[1]
@@ -85,7 +90,7 @@ def test_an_imagined_game_comes_off_the_same_for_the_same_seed() -> None:
 
 
 def test_own_questions_of_the_same_phase_grow_the_tree() -> None:
-    view = first_view("assign", 4)
+    view = first_view(ASK_ASSIGN, 4)
     assert view.decision is not None
     root = Answer(view.decision.options[0], 0.0, 1.0)
     search = Search(9)
@@ -97,7 +102,7 @@ def test_own_questions_of_the_same_phase_grow_the_tree() -> None:
 
 @pytest.mark.parametrize(("budget", "least"), [(1, 1), (2, 2), (4, 3), (40, 30)])
 def test_the_budget_of_simulations_is_kept(budget: int, least: int) -> None:
-    view = first_view("assign", 4)
+    view = first_view(ASK_ASSIGN, 4)
     search = Search(9, simulations=budget)
     played = 0
     play_on = search.play_on
@@ -119,7 +124,7 @@ def test_nobody_ends_the_world_to_lose() -> None:
         game = genesis.new(("red", "blue"), seed=seed, log=False)
         while (decision := game.decision) is not None and asked < 6:
             totals = [score.total for score in points(game.table)]
-            if decision.kind == "gaia vote" and totals[decision.seat] < totals[1 - decision.seat] - 3:
+            if decision.kind == ASK_GAIA_VOTE and totals[decision.seat] < totals[1 - decision.seat] - 3:
                 asked += 1
                 assert Search(seed, simulations=40).choose(game.view(decision.seat)) == ("gaia",)
             game.choose(habit(game.table, decision))
@@ -128,7 +133,7 @@ def test_nobody_ends_the_world_to_lose() -> None:
 
 def test_the_tree_answers_both_halves_of_its_own_questions(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(assignment, "LONG", 0)
-    view = first_view("assign", 4)
+    view = first_view(ASK_ASSIGN, 4)
     assert view.decision is not None
     half = view.decision.options[0]
     assert len(half) == 2
@@ -144,8 +149,8 @@ def test_dice_go_on_where_a_scene_stopped() -> None:
     reached: dict[int, int] = {}
     rolls, scene = [], -1
     for about in (3, 0, 3):
-        scene = _throw_alike(table, ask(0, "atrophy", "G3", [DONE], (about,)), 7, scene, reached)
+        scene = _throw_alike(table, ask(0, ASK_ATROPHY, [DONE], (about,)), 7, scene, reached)
         rolls.append(Play(table, None).roll(8))
     assert rolls[0] != rolls[2]
-    _throw_alike(table, ask(0, "atrophy", "G3", [DONE], (3,)), 7, -1, {})
+    _throw_alike(table, ask(0, ASK_ATROPHY, [DONE], (3,)), 7, -1, {})
     assert Play(table, None).roll(8) == rolls[0]

@@ -24,21 +24,24 @@ from biont.genesis.cards import COLOURS, Pack
 from biont.genesis.draw.chronicle import GenesisChronicle, Story, losses, prose, story_of, written
 from biont.genesis.draw.chronicle.brush import SYMBOLS
 from biont.genesis.draw.chronicle.notebook import CAUSE_OF, cause_of
+from biont.genesis.draw.chronicle.omitted import IGNORED
 from biont.genesis.draw.chronicle.prose import Prose
-from biont.genesis.draw.chronicle.reader import HANDLERS, IGNORED, Reader
+from biont.genesis.draw.chronicle.reader import HANDLERS, Reader
 from biont.genesis.draw.chronicle.snapshots import Snapshot
-from biont.genesis.draw.chronicle.story import CAUSES
+from biont.genesis.draw.chronicle.story import BIRTH, CAUSES, DOCKS, GROWTH
 from biont.genesis.draw.chronicle.tree import draw_tree
 from biont.genesis.draw.icons import symbols
-from biont.genesis.entries import ENTRIES
 from biont.genesis.game import Genesis
 from biont.genesis.options import Options
+from biont.genesis.rules import parts
+from biont.genesis.rules.extinction import EXTINCT
+from biont.genesis.rules.organs import LANDFALL_MADE
 from biont.genesis.shelf import load_pack
 from biont.genesis.table import Table
 from biont.genesis.words import words
 from biont.kernel.chance import Chance
 from biont.kernel.game import Game
-from biont.kernel.play import STAND_IN, Entry
+from biont.kernel.play import Entry
 from biont.kernel.replay import resume
 from biont.packs import Name
 from biont.testing.markup import Page
@@ -82,7 +85,7 @@ def recorded(pack: Pack | None = None) -> Story:
 
 
 def test_every_kind_of_entry_is_read_or_left_out_on_purpose() -> None:
-    assert set(HANDLERS) | IGNORED == {*ENTRIES, STAND_IN}
+    assert set(HANDLERS) | IGNORED == set(parts.declarations().events.values())
     assert not set(HANDLERS) & IGNORED
 
 
@@ -271,7 +274,7 @@ def test_births_deaths_and_landfalls_are_told(language: str) -> None:
     for number in range(len(GAMES)):
         told = story(number)
         for turn, text in zip(told.turns, Prose(told, words(language)).paragraphs(), strict=True):
-            for deed in turn.of("birth", "extinct", "docks", "growth", "landfall"):
+            for deed in turn.of(BIRTH, EXTINCT, DOCKS, GROWTH, LANDFALL_MADE):
                 assert deed.called is not None
                 assert getattr(deed.called, language) in text, (number, turn.number, deed)
 

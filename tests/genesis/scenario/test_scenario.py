@@ -529,7 +529,8 @@ def test_the_page_of_words_is_made_from_the_games(tmp_path: Path, capsys: pytest
     assert capsys.readouterr().out == page
     assert main(["--lang", "de", "scenario", "words", "genesis", "--write", str(tmp_path / "page.md")]) == 0
     german = (tmp_path / "page.md").read_text("utf-8")
-    for kind, data in {**STAGE.questions, **STAGE.entries, **STAGE.reasons}.items():
-        row = f"| `{kind}` | {', '.join(data)} |"
+    named = STAGE.declarations
+    for one in (*named.questions.values(), *named.events.values(), *named.reasons.values()):
+        row = f"| `{one}` | {', '.join(one.things)} |"
         assert row in page
         assert row in german

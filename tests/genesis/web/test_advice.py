@@ -7,7 +7,9 @@ import pytest
 import biont
 from biont import games
 from biont.genesis.kit import GENESIS
-from biont.genesis.pools import catalysts
+from biont.genesis.pools import ASK_PAY, catalysts
+from biont.genesis.rules.assignment import ASK_ASSIGN
+from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.table import CELLS
 from biont.server import hint
 from biont.server.page.position import Position
@@ -38,10 +40,10 @@ def test_whoever_wants_a_hint_is_told_what_an_answer_is_good_for(language: str) 
                 told = GENESIS.advice.means(table, decision, option, say)
                 assert told != say("web-hint-plain")
                 assert told == "" or told.endswith("."), option
-                if told or verb in TOLD - {"done"} or (verb == "done" and decision.kind in ("assign", "purchase")):
+                if told or verb in TOLD - {"done"} or (verb == "done" and decision.kind in (ASK_ASSIGN, ASK_PURCHASE)):
                     seen.add(verb)
                     assert told, (decision.kind, option)
-                if decision.kind == "assign" and verb == "done":
+                if decision.kind == ASK_ASSIGN and verb == "done":
                     rich = any(catalysts(table, one) for one in table.box.players_of(decision.seat))
                     assert told == say("web-means-keep" if rich else "web-means-rest")
                 if verb == "decline":
@@ -53,7 +55,7 @@ def test_whoever_wants_a_hint_is_told_what_an_answer_is_good_for(language: str) 
 def test_a_payment_brings_no_points() -> None:
     """What is bought does; that was told when it was chosen."""
     trying = Position(sitting(recorded("genesis")[1], 55), "en").trying()
-    assert trying.decision.kind == "pay"
+    assert trying.decision.kind == ASK_PAY
     assert hint.hinted(trying).why == trying.say("web-means-pay")
 
 

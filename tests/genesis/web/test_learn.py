@@ -14,15 +14,17 @@ from biont.games.guide import ANYTHING
 from biont.games.lessons import Lesson
 from biont.genesis.bots import gentle
 from biont.genesis.cards import ICONS
-from biont.genesis.entries import ENTRIES, QUESTIONS
 from biont.genesis.kit import GENESIS
 from biont.genesis.rules import parts
+from biont.genesis.rules.autocatalysis import ASK_ROLL_REFUGIUM
+from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.scenario import STAGE
 from biont.genesis.web import guide
 from biont.genesis.web.glossary import glossary
 from biont.genesis.web.lessons import LESSONS
 from biont.genesis.words import words
 from biont.kernel import Chance, Game, Record
+from biont.kernel.declared import Question
 from biont.kernel.ledger import ledger
 from biont.server.asking import asked
 from biont.server.effects import Trying
@@ -43,10 +45,10 @@ def test_every_idea_has_words_and_rules() -> None:
     assert len(set(names)) == len(names)
     for idea in guide.IDEAS:
         assert all(rule in ledger("biont.genesis") for rule in idea.rules), idea.name
-        assert set(idea.asked) <= {*QUESTIONS, ANYTHING}, idea.name
+        assert set(idea.asked) <= {*parts.declarations().questions.values(), ANYTHING}, idea.name
         assert set(idea.offered) <= set(parts.verbs()), idea.name
         news = {guide.HEAT, guide.OXYGEN, guide.LAST_TURN, guide.CONTESTED, guide.GUEST}
-        assert set(idea.happened) <= {*ENTRIES, *news}, idea.name
+        assert set(idea.happened) <= {*parts.declarations().events.values(), *news}, idea.name
         told = idea.name in {beat.tell for beat in TEACHER.beats}
         assert told or idea.asked or idea.offered or idea.happened, idea.name
 
@@ -82,7 +84,7 @@ def test_every_own_question_of_the_set_turns_has_its_idea() -> None:
     game = biont.new("genesis", seats=TEACHER.seats, seed=TEACHER.seed, **TEACHER.settings)
     for beat in TEACHER.beats:
         assert game.decision is not None
-        asked = game.decision.seat == 0 and (not game.decision.forced or game.decision.kind in GENESIS.advice.rolls)
+        asked = game.decision.seat == 0 and (not game.decision.forced or game.decision.kind.rolls)
         assert bool(beat.tell) == asked, beat
         assert not beat.tell or TEACHER.idea(beat.tell) is not None
         game.inject(beat.dice)
@@ -97,7 +99,7 @@ def test_a_shared_place_is_explained_before_its_dice_and_a_guest_when_it_buys_wi
         game.inject(beat.dice)
         game.choose(beat.answer)
     known = [idea.name for idea in guide.IDEAS if idea.name not in ("contest", "guest")]
-    told: dict[str, str] = {}
+    told: dict[str, Question] = {}
     wanted = ("take", "buy", "done", "roll", "stand")
     since = len(game.answers)
     while "guest" not in told:
@@ -109,11 +111,11 @@ def test_a_shared_place_is_explained_before_its_dice_and_a_guest_when_it_buys_wi
             if idea is not None:
                 told[idea.name] = game.decision.kind
             since = len(game.answers)
-        if game.decision.kind == "roll refugium":
+        if game.decision.kind == ASK_ROLL_REFUGIUM:
             game.inject([1, 1, 3, 3, 3, 3])
         game.choose(next((one for way in wanted for one in options if one.startswith(way)), options[0]))
         game.withdraw()
-    assert told == {"contest": "roll refugium", "guest": "purchase"}
+    assert told == {"contest": ASK_ROLL_REFUGIUM, "guest": ASK_PURCHASE}
 
 
 def test_the_guide_is_silent_while_the_opponent_plays() -> None:

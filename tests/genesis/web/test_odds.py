@@ -10,6 +10,9 @@ import pytest
 import biont
 from biont.games.advice import percent
 from biont.genesis.bots.odds import error_losses
+from biont.genesis.rules.assignment import ASK_ASSIGN
+from biont.genesis.rules.autocatalysis import ASK_REROLL_ALL, ASK_ROLL_REFUGIUM
+from biont.genesis.rules.darwin import ASK_REROLL, ASK_ROLL_ORGANISM
 from biont.genesis.web.odds import _alive, all_chances, before_dice, survives, unharmed
 from tests.genesis.positions import bacterium, empty, refugium
 
@@ -71,19 +74,19 @@ def test_a_roll_that_is_asked_for_comes_with_its_chances() -> None:
     table = empty("red", "blue")
     organism = bacterium(table, "clay", "red", bionts="r")
     placard = refugium(table, "dust", bionts="r")
-    found = before_dice(table, "roll organism", (organism,), ("roll",))
+    found = before_dice(table, ASK_ROLL_ORGANISM, (organism,), ("roll",))
     assert [one.of for one in found] == ["survives", "unharmed"]
-    assert [one.of for one in before_dice(table, "roll refugium", (placard, 0), ("roll",))] == ["alive"]
-    assert before_dice(table, "assign", (0,), ("done",)) == []
+    assert [one.of for one in before_dice(table, ASK_ROLL_REFUGIUM, (placard, 0), ("roll",))] == ["alive"]
+    assert before_dice(table, ASK_ASSIGN, (0,), ("done",)) == []
 
 
 def test_a_second_try_is_weighed_against_the_dice_as_they_lie() -> None:
     table = empty("red", "blue")
     placard = refugium(table, "dust", down="y", bionts="r")  # ones, twos and threes live; from three on faces kill
-    stand, again = (before_dice(table, "reroll all", (placard, 1, 1), (verb,)) for verb in ("stand", "reroll"))
+    stand, again = (before_dice(table, ASK_REROLL_ALL, (placard, 1, 1), (verb,)) for verb in ("stand", ASK_REROLL))
     assert stand[0].chance == 1
     assert 0 < again[0].chance < 1
-    assert before_dice(table, "reroll all", (placard, 1, 2), ("stand",))[0].chance == 0
+    assert before_dice(table, ASK_REROLL_ALL, (placard, 1, 2), ("stand",))[0].chance == 0
 
 
 def test_the_die_to_roll_again_is_the_one_that_helps() -> None:
@@ -92,7 +95,7 @@ def test_the_die_to_roll_again_is_the_one_that_helps() -> None:
     organism = bacterium(table, "clay", "red", bionts="r", cubes="yy")
 
     def chance(*option: Any) -> float:
-        return before_dice(table, "reroll", (organism, 1, 1, 2, 3, 6), option)[0].chance
+        return before_dice(table, ASK_REROLL, (organism, 1, 1, 2, 3, 6), option)[0].chance
 
     assert chance("reroll", 6) == pytest.approx(2 / 3)
     assert chance("reroll", 1) == 0
@@ -102,5 +105,5 @@ def test_the_die_to_roll_again_is_the_one_that_helps() -> None:
 def test_no_chance_is_told_where_something_is_lost_whichever_die_is_rolled_again() -> None:
     table = empty("red", "blue")
     organism = bacterium(table, "clay", "red", bionts="r", cubes="y")
-    assert before_dice(table, "reroll", (organism, 1, 6, 6, 3), ("reroll", 6)) == []
-    assert before_dice(table, "reroll", (organism, 1, 6, 2, 3), ("reroll", 2))[0].chance == 0
+    assert before_dice(table, ASK_REROLL, (organism, 1, 6, 6, 3), (ASK_REROLL, 6)) == []
+    assert before_dice(table, ASK_REROLL, (organism, 1, 6, 2, 3), (ASK_REROLL, 2))[0].chance == 0

@@ -1,89 +1,22 @@
-"""The tables of what entries, questions and reasons hold: complete, not too long, and true of played games."""
+"""What entries, questions and reasons are declared to be about: true of played games, and told in both languages."""
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterable, Iterator
-from pathlib import Path
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
 
-from biont.genesis import entries
 from biont.genesis.cards import COLOURS
-from biont.genesis.entries import ENTRIES, QUESTIONS, REASONS
 from biont.genesis.rules import parts
 from biont.genesis.vocabulary import vocabularies
 from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
 from biont.kernel.decision import Decision, Refusal, ask
-from biont.kernel.ledger import find
-from biont.kernel.play import STAND_IN, Datum, Entry
+from biont.kernel.declared import Declared
+from biont.kernel.play import Datum, Entry
 from biont.words import LANGUAGES
 from tests.genesis.words.games import GAMES, decisions, pack
-
-GENESIS = Path(entries.__file__).parent
-SOURCES = [*sorted((GENESIS / "rules").glob("*.py")), GENESIS / "pools.py"]
-KIND_AT = {"play.note": 0, "play.whisper": 1, "ask": 1, "choice": 1, "staged": 1, "Refusal": 1}
-"""Which argument of a call is the kind of an entry, the kind of a question or the key of a reason."""
-
-
-def calls(*names: str) -> Iterator[ast.Call]:
-    """All calls of these functions in the rules."""
-    for file in SOURCES:
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) in names:
-                yield node
-
-
-def literals(node: ast.expr) -> set[str]:
-    """The texts that an expression can give: a literal, or both arms of a conditional."""
-    if isinstance(node, ast.IfExp):
-        return literals(node.body) | literals(node.orelse)
-    return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
-
-
-def kinds_of(*names: str) -> set[str]:
-    """The kinds that calls of these functions name as literals."""
-    found: set[str] = set()
-    for call in calls(*names):
-        place = KIND_AT[ast.unparse(call.func)]
-        if len(call.args) > place:
-            found |= literals(call.args[place])
-    return found
-
-
-def handed_on() -> set[str]:
-    """Reasons that are handed on as a pair with their rule before a refusal is made of them."""
-    found: set[str] = set()
-    for file in SOURCES:
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Tuple) and len(node.elts) == 2:
-                rules = literals(node.elts[1])
-                if rules and all(find("biont.genesis", rule) for rule in rules):
-                    found |= literals(node.elts[0])
-    return found
-
-
-def test_every_entry_of_the_rules_is_in_the_table_and_no_other() -> None:
-    assert kinds_of("play.note", "play.whisper") | {STAND_IN} == set(ENTRIES)
-
-
-def test_every_question_of_the_rules_is_in_the_table_and_no_other() -> None:
-    assert kinds_of("ask", "choice", "staged") == set(QUESTIONS)
-
-
-def test_every_reason_of_the_rules_is_in_the_table_and_no_other() -> None:
-    assert kinds_of("Refusal") | handed_on() == set(REASONS)
-
-
-def test_entries_are_noted_with_as_many_things_as_the_table_says() -> None:
-    for call in calls("play.note"):
-        if any(isinstance(argument, ast.Starred) for argument in call.args):
-            continue
-        for kind in literals(call.args[0]):
-            assert len(call.args) - 3 == len(ENTRIES[kind]), f"{kind} has {len(call.args) - 3} things"
-
 
 # -- played games ------------------------------------------------------------------------------------------------------
 
@@ -110,10 +43,10 @@ def limits() -> dict[str, tuple[int, int]]:
 LIMITS = limits()
 
 
-def check(what: str, kinds: tuple[str, ...], data: Iterable[Datum]) -> None:
-    """Hold data against the kinds of a table: how many, and whether each can be a thing of its kind."""
+def check(what: Declared, data: Iterable[Datum]) -> None:
+    """Hold data against the kinds that are declared: how many, and whether each can be a thing of its kind."""
     left = list(data)
-    for kind in kinds:
+    for kind in what.things:
         assert left, f"{what}: {kind} is missing"
         if kind in SEVERAL and not isinstance(left[0], tuple):
             left.clear()
@@ -134,13 +67,13 @@ def test_everything_in_random_games_can_be_told_in_both_languages(seats: list[st
         told = 0
         for game, decision in decisions(seats, seed, growth=seed > 0, **settings):
             for entry in game.entries[told:]:
-                check(entry.kind, ENTRIES[entry.kind], entry.data)
+                check(entry.kind, entry.data)
                 assert all(teller.entry(entry) for teller in tellers)
             told = len(game.entries)
-            check(decision.kind, QUESTIONS[decision.kind], decision.data)
+            check(decision.kind, decision.data)
             refusals = decision.refusals()
             for refusal in refusals:
-                check(refusal.reason, REASONS[refusal.reason], refusal.values)
+                check(refusal.reason, refusal.values)
             for teller in tellers:
                 teller.look(game.table)
                 tell_decision(teller, decision, refusals)
@@ -174,17 +107,21 @@ def sample(kinds: tuple[str, ...], high: bool) -> tuple[Datum, ...]:
     return tuple(data)
 
 
+def flat(data: tuple[Datum, ...]) -> tuple[int, ...]:
+    """The same as single numbers, as questions and reasons have them."""
+    return tuple(n for datum in data for n in (datum if isinstance(datum, tuple) else (datum,)))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("high", [False, True])
 def test_every_kind_can_be_told(language: str, high: bool) -> None:
     teller = Teller(pack("2e"), words(language), COLOURS)
-    for kind, kinds in ENTRIES.items():
-        assert teller.entry(Entry(kind, "A0", -1, sample(kinds, high)))
-    for kind, kinds in QUESTIONS.items():
-        flat = [n for datum in sample(kinds, high) for n in (datum if isinstance(datum, tuple) else (datum,))]
-        assert teller.prompt(ask(0, kind, "A0", [("done",)], tuple(flat)))
-    for reason, kinds in REASONS.items():
-        flat = [n for datum in sample(kinds, high) for n in (datum if isinstance(datum, tuple) else (datum,))]
-        assert teller.reason(Refusal(("done",), reason, "A0", tuple(flat)))
+    declared = parts.declarations()
+    for event in declared.events.values():
+        assert teller.entry(Entry(event, "A0", -1, sample(event.things, high)))
+    for question in declared.questions.values():
+        assert teller.prompt(ask(0, question, [("done",)], flat(sample(question.things, high))))
+    for reason in declared.reasons.values():
+        assert teller.reason(Refusal(("done",), reason, "A0", flat(sample(reason.things, high))))
     for verb, kinds in parts.verbs().items():
         assert teller.option((verb, *(LIMITS[kind][high] for kind in kinds)))

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from biont.genesis.cards import CLIMATES, COLOURS, EVENT_ICONS, ICONS, ROWS
-from biont.genesis.entries import ENTRIES, QUESTIONS, REASONS
 from biont.genesis.rules import parts, victory
 from biont.genesis.shelf import SHELF, load_pack, pack_names
 from biont.genesis.words import words
@@ -59,12 +58,13 @@ def expected() -> dict[str, set[str]]:
         for text in texts(trees("genesis")[Path(victory.__file__)])
         if f"end-{text.replace(' ', '-')}" in messages()
     }
+    declared = parts.declarations()
     seats = {f"player-{colour}" for colour in COLOURS}
     return {
         "option-": {f"option-{verb}" for verb in parts.verbs()} | PARTIAL,
-        "prompt-": {f"prompt-{kind.replace(' ', '-')}" for kind in QUESTIONS},
-        "entry-": {f"entry-{kind.replace(' ', '-')}" for kind in ENTRIES},
-        "reason-": {f"reason-{reason}" for reason in REASONS},
+        "prompt-": {f"prompt-{question.key}" for question in declared.questions.values()},
+        "entry-": {f"entry-{event.key}" for event in declared.events.values()},
+        "reason-": {f"reason-{reason.key}" for reason in declared.reasons.values()},
         "end-": {f"end-{reason.replace(' ', '-')}" for reason in reasons},
         "colour-": {f"colour-{colour}" for colour in COLOURS},
         "player-": seats | {"player-npc"},

@@ -10,6 +10,7 @@ import pytest
 from biont import games
 from biont.bots import Bot
 from biont.kernel.chance import Chance
+from biont.kernel.declared import Question
 from biont.kernel.game import Game
 from biont.lab.arena import duel, play, play_new
 from biont.origins.bots.evaluation import FEATURES, describe
@@ -18,14 +19,16 @@ from biont.origins.bots.habits import HABITS, habit
 from biont.origins.bots.search import Search
 from biont.origins.bots.trial import Trial
 from biont.origins.bots.weights import Weights, first_guess, fitted
-from biont.origins.entries import QUESTIONS
 from biont.origins.game import new
+from biont.origins.rules import parts
+from biont.origins.rules.activities import ASK_FOUNDATION, ASK_IDEA, ASK_LOWER_ROW, ASK_UPPER_ROW
+from biont.origins.rules.challenge import ASK_CHALLENGE_PHASE
 from biont.origins.rules.scoring import final_score, scores
 from tests.origins.positions import Position
 
 KIT = games.game("origins")
-SCANNED = ("foundation", "lower row", "upper row", "idea")
-ENDS = (*SCANNED, "challenge phase")
+SCANNED = (ASK_FOUNDATION, ASK_LOWER_ROW, ASK_UPPER_ROW, ASK_IDEA)
+ENDS = (*SCANNED, ASK_CHALLENGE_PHASE)
 MAKERS: list[Callable[[int], Bot]] = [Greedy, lambda seed: Search(seed, simulations=6)]
 
 
@@ -40,7 +43,7 @@ def test_greedy_never_needs_a_stand_in(settings: dict[str, Any]) -> None:
 
 
 def test_habits_play_whole_games_and_know_only_questions_that_are_asked() -> None:
-    assert set(HABITS) <= set(QUESTIONS)
+    assert set(HABITS) <= set(parts.declarations().questions.values())
     for seed in range(5):
         game = new(("black", "white", "orange"), seed=seed, keep=False, log=False)
         answers = 0
@@ -95,7 +98,7 @@ def test_more_of_a_good_thing_is_worth_more() -> None:
 def test_a_trial_leads_where_the_game_leads() -> None:
     """Whatever is offered on a card: a trial and the game itself leave the same table before the next card."""
     game = new(("black", "green"), seed=2, advanced=True)
-    seen: set[str] = set()
+    seen: set[Question] = set()
     while (decision := game.decision) is not None and len(seen) < 4:
         if decision.kind in SCANNED:
             trial = Trial(game.view(decision.seat), Chance(1), habit)
@@ -108,7 +111,7 @@ def test_a_trial_leads_where_the_game_leads() -> None:
                     seen.add(decision.kind)
                     assert describe(after)[0] == describe(twin.table)[0]
         game.choose(habit(game.table, decision))
-    assert seen >= {"lower row", "upper row", "foundation"}
+    assert seen >= {ASK_LOWER_ROW, ASK_UPPER_ROW, ASK_FOUNDATION}
 
 
 @pytest.mark.parametrize(

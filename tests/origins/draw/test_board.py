@@ -11,7 +11,16 @@ import biont
 from biont.draw import PROMPT, Line
 from biont.kernel import Game
 from biont.kernel.decision import Option
+from biont.kernel.declared import Question
 from biont.origins.draw.board import Act, acts_of_card
+from biont.origins.rules.activities import ACTIVITY_USED
+from biont.origins.rules.auction import BID_MADE, CHALLENGE_WON
+from biont.origins.rules.challenge import CHALLENGE_DRAWN
+from biont.origins.rules.destroy import CITY_LOST
+from biont.origins.rules.events import EVENT_STRUCK, INFECTED, NOBODY_STRUCK
+from biont.origins.rules.sequence import TURN_BEGINS
+from biont.origins.rules.spread import MOVED
+from biont.origins.rules.worlds import ASK_START
 from biont.origins.table import Table
 from tests.origins.draw.scenes import DRAWING, MODES, drawn, played, question
 from tests.origins.positions import Position
@@ -30,7 +39,7 @@ def ids(html: str) -> list[str]:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_every_option_lies_on_a_thing_that_is_drawn_once(mode: str) -> None:
-    kinds: Counter[str] = Counter()
+    kinds: Counter[Question] = Counter()
     for game in played(mode):
         decision = game.decision
         assert decision is not None
@@ -86,16 +95,25 @@ def test_start_spots_of_chits_are_marked_while_the_world_is_laid() -> None:
     assert sorted(marked) == sorted(("black", "white", "orange", "green"))
     for _ in game.seats:
         assert game.decision is not None
-        assert game.decision.kind == "start"
+        assert game.decision.kind == ASK_START
         game.choose(options(game)[0])
     assert 'class="starts"' not in drawn(game)["figures"]
 
 
 def test_what_a_card_does_stands_below_its_events_and_its_auction() -> None:
     told = [
-        ("turn", "A0"), ("challenge", "A1a"), ("event", "E1"), ("nobody struck", "E1a"), ("event", "E1"),
-        ("infected", "E1a"), ("city lost", "E1"), ("bid", "E2a"), ("won", "E2d"), ("activity", "F0"), ("moved", "G6"),
-    ]  # fmt: skip
+        (TURN_BEGINS, "A0"),
+        (CHALLENGE_DRAWN, "A1a"),
+        (EVENT_STRUCK, "E1"),
+        (NOBODY_STRUCK, "E1a"),
+        (EVENT_STRUCK, "E1"),
+        (INFECTED, "E1a"),
+        (CITY_LOST, "E1"),
+        (BID_MADE, "E2a"),
+        (CHALLENGE_WON, "E2d"),
+        (ACTIVITY_USED, "F0"),
+        (MOVED, "G6"),
+    ]
     log = [Line(f"{kind} {number}", rule, kind=kind) for number, (kind, rule) in enumerate(told)]
     assert acts_of_card(log[::-1]) == [
         Act("event 2", ["nobody struck 3"]),

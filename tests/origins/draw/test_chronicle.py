@@ -14,6 +14,7 @@ import pytest
 import biont
 from biont.draw.marks import as_markdown
 from biont.kernel.chance import Chance
+from biont.kernel.declared import Event
 from biont.kernel.game import Game
 from biont.kernel.replay import resume
 from biont.origins.brain import PAWNS
@@ -25,10 +26,18 @@ from biont.origins.draw.chronicle.minds import HEIGHT, minds
 from biont.origins.draw.chronicle.page import struggles
 from biont.origins.draw.chronicle.prose import Prose
 from biont.origins.draw.chronicle.timeline import timeline
-from biont.origins.entries import ENTRIES
 from biont.origins.game import Origins
 from biont.origins.kit import ORIGINS
 from biont.origins.options import Options
+from biont.origins.rules import parts
+from biont.origins.rules.advanced.outcomes import ATTACKED, CITY_STRUCK, CITY_TAKEN, CONVERTED, ENSLAVED, STRUCK, TRADED
+from biont.origins.rules.auction import FOUNDATION_LAID, QUIET_REVOLUTION
+from biont.origins.rules.challenge import CHALLENGE_DRAWN
+from biont.origins.rules.comet import COMET_DRAWN
+from biont.origins.rules.knowledge import ELECTED, INVENTED
+from biont.origins.rules.revolution import REVOLUTION_CAME
+from biont.origins.rules.sequence import TURN_BEGINS
+from biont.origins.rules.urbanize import CITY_FOUNDED
 from biont.origins.shelf import load_pack
 from biont.origins.table import Table
 from biont.packs import Name
@@ -65,10 +74,10 @@ def test_no_entry_is_lost_and_chapters_begin_with_challenges_and_comets(mode: st
     told, game = story(mode), played(mode)
     assert [deed.kind for chapter in told.chapters for deed in chapter.deeds] == [e.kind for e in game.entries_for(-1)]
     for chapter in told.chapters[1:]:
-        assert chapter.deeds[0].kind in ("challenge", "comet")
+        assert chapter.deeds[0].kind in (CHALLENGE_DRAWN, COMET_DRAWN)
         assert chapter.turn <= chapter.deeds[-1].turn
     assert [chapter.epoch for chapter in told.chapters] == sorted(chapter.epoch for chapter in told.chapters)
-    assert told.turns == sum(entry.kind == "turn" for entry in game.entries_for(-1))
+    assert told.turns == sum(entry.kind == TURN_BEGINS for entry in game.entries_for(-1))
     assert told.last.state() == game.table.state()
 
 
@@ -101,7 +110,7 @@ def test_the_timeline_has_a_band_for_everybody_in_the_colour_of_who_ruled(mode: 
         ruled = [DISCIPLINES[table.ruling[lane.seat]] for table in told.tables]
         changes = [one for number, one in enumerate(ruled) if not number or ruled[number - 1] != one]
         assert [stripe.discipline for stripe in lane.stripes] == changes
-        revolutions = [deed for deed in told.deeds("revolution") if deed.seat == lane.seat]
+        revolutions = [deed for deed in told.deeds(REVOLUTION_CAME) if deed.seat == lane.seat]
         assert sum(mark.times for mark in lane.marks if mark.kind == "revolution") == len(revolutions)
     assert len(plate.ticks) == len(told.chapters) - 1
 
@@ -128,7 +137,7 @@ def test_all_pawns_are_in_a_mind(mode: str) -> None:
         heights = [float(y) for band in mind.bands for _, y in re.findall(r"([\d.]+) ([\d.]+)", band.path)]
         assert min(heights) == pytest.approx(0)
         assert max(heights) == pytest.approx(HEIGHT)
-        invented = [deed for deed in told.deeds("invented") if deed.seat == mind.seat]
+        invented = [deed for deed in told.deeds(INVENTED) if deed.seat == mind.seat]
         assert [thought.turn for thought in mind.thoughts] == [deed.turn for deed in invented]
     assert PAWNS == 7
 
@@ -206,19 +215,19 @@ def test_foundations_inventions_and_cities_are_told(language: str) -> None:
     for mode in MODES:
         told = story(mode)
         for chapter, text in zip(told.chapters, Prose(told, ORIGINS.words(language)).paragraphs(), strict=True):
-            for deed in chapter.of("foundation"):
+            for deed in chapter.of(FOUNDATION_LAID):
                 assert getattr(told.pack.challenges[deed.number()].name, language) in text
-            for deed in chapter.of("invented")[:1]:
+            for deed in chapter.of(INVENTED)[:1]:
                 assert getattr(told.pack.ideas[deed.number()].name, language) in text
-            for deed in chapter.of("city")[:1]:
+            for deed in chapter.of(CITY_FOUNDED)[:1]:
                 assert getattr(told.last.world.hexes[deed.number()].name, language) in text
 
 
 def test_struggles_are_listed_in_their_order() -> None:
     told = story("advanced")
     found = struggles(told, ORIGINS.words("en"))
-    kinds = ("revolution", "quiet revolution", "elected", "attack", "struck", "city struck", "city taken")
-    expected = told.deeds(*kinds, "converted", "enslaved", "traded")
+    kinds = (REVOLUTION_CAME, QUIET_REVOLUTION, ELECTED, ATTACKED, STRUCK, CITY_STRUCK, CITY_TAKEN)
+    expected = told.deeds(*kinds, CONVERTED, ENSLAVED, TRADED)
     assert found
     assert [turn for _, turn, _ in found] == sorted(deed.turn for deed in expected)
 
@@ -251,7 +260,6 @@ def test_sentences_have_as_many_variants_as_the_code_knows(language: str) -> Non
 
 
 def test_what_the_prose_reads_are_kinds_of_entries() -> None:
-    source = Path(prose_module.__file__).read_text(encoding="utf-8")
-    read = {kind for call in re.findall(r"chapter\.of\(([^)]*)\)", source) for kind in re.findall(r'"([^"]+)"', call)}
+    read = {one for one in vars(prose_module).values() if isinstance(one, Event)}
     assert len(read) > 20
-    assert read <= set(ENTRIES)
+    assert read <= set(parts.declarations().events.values())

@@ -27,10 +27,10 @@ def test_positions_and_moves_keep_all_pieces() -> None:
     for sheet in (sheet for file in STAGE.files for sheet in read(file)):
         scenario = Scenario(sheet, STAGE)
         game = scenario.game()
-        invariants(game.table, game.decision.kind if game.decision else "")
+        invariants(game.table, game.decision.kind if game.decision else None)
         for number in range(len(scenario.moves)):
             scenario.step(game, number)
-            invariants(game.table, game.decision.kind if game.decision else "")
+            invariants(game.table, game.decision.kind if game.decision else None)
 
 
 def test_all_worked_examples_are_there() -> None:

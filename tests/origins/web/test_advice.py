@@ -8,9 +8,14 @@ import pytest
 
 import biont
 from biont.games.advice import Trial
-from biont.kernel import Game
+from biont.kernel import Event, Game
 from biont.origins.cards import EPOCHS
 from biont.origins.kit import ORIGINS
+from biont.origins.rules.chaos import ASK_REBEL
+from biont.origins.rules.comet import COMET_DRAWN
+from biont.origins.rules.destroy import ASK_REFUGE
+from biont.origins.rules.knowledge import ASK_SPECIALIZE
+from biont.origins.rules.quell import ASK_QUELL, QUELLED
 from biont.origins.rules.scoring import final_score, scores
 from biont.origins.table import FIRST_COMET, Table
 from biont.origins.web.odds import draws, prospects, unseen_challenges, unseen_ideas
@@ -71,7 +76,7 @@ def test_a_hint_says_that_a_loss_costs_a_point() -> None:
     cities = ["india", "france", "congo", "china", "spain", "texas"]
     at = Position("black green", black={"cities": cities, "dissidents": ["crown"]}, active="black", turn=3)
     at.run("chaotic revolution", 0)
-    assert at.asked == "quell"
+    assert at.asked == ASK_QUELL
     why = hint(at).why
     assert why.startswith("It costs a point.")
     assert "brings" not in why
@@ -87,7 +92,7 @@ def test_a_hint_for_an_activity_says_what_it_does() -> None:
 def test_a_hint_for_an_idea_says_what_it_brings_and_takes() -> None:
     at = Position("black green", black={"migrants": ["zimbabwe"], "free-will": 1}, active="black", turn=3)
     at.run("specialize", 0)
-    assert at.asked == "specialize"
+    assert at.asked == ASK_SPECIALIZE
     why = hint(at).why
     assert why.startswith("Its Eureka: ")
     assert "Elder" in why
@@ -230,7 +235,7 @@ def test_a_refuge_where_the_land_feeds_nobody_more_is_not_praised() -> None:
     """A hint says that there is room where there is, and nothing where a Migrant beside it fills a Hex (H1a)."""
     at = Position(green={"migrants": ["congo-mouth"]}, active="black", turn=3)
     at.run("refugee", 0, at.id("hex", "zambezi"))
-    assert at.asked == "refuge"
+    assert at.asked == ASK_REFUGE
     assert at.game is not None
     decision = at.game.decision
     assert decision is not None
@@ -244,17 +249,17 @@ def test_a_refuge_where_the_land_feeds_nobody_more_is_not_praised() -> None:
 def test_a_question_is_told_what_led_to_it_and_not_what_befell_others() -> None:
     """Green suffers the Chaos of Black's Comet after Black; whoever flees from a City reads why it fell."""
 
-    def cause(at: Position) -> str:
+    def cause(at: Position) -> Event:
         game, decision = at.game, at.decision
         assert game is not None
         assert decision is not None
-        assert decision.kind in ADVICE.caused
+        assert decision.kind.follows
         return [entry.kind for entry in game.entries_for(decision.seat) if ADVICE.leads(entry, decision)][-1]
 
     black, green = {"migrants": ["zimbabwe"]}, {"migrants": ["indonesia", "chiloe"]}
     at = Position("black green", active="black", challenges=["comet-1"], epoch="I", black=black, green=green)
     at.run("claim")
-    assert (at.asked, cause(at)) == ("rebel", "comet")
+    assert (at.asked, cause(at)) == (ASK_REBEL, COMET_DRAWN)
     at = Position("black green", black={"cities": ["india", "france"], "dissidents": ["crown"]}, active="black", turn=3)
     at.run("chaotic revolution", 0).answer("destroy-city india")
-    assert (at.asked, cause(at)) == ("refuge", "quelled")
+    assert (at.asked, cause(at)) == (ASK_REFUGE, QUELLED)

@@ -13,7 +13,6 @@ from biont.games.lessons import Lesson
 from biont.kernel import Game, Record
 from biont.kernel.ledger import ledger
 from biont.origins.draw.drawing import OriginsDrawing
-from biont.origins.entries import ENTRIES, QUESTIONS
 from biont.origins.kit import ORIGINS
 from biont.origins.rules import parts
 from biont.origins.scenario import STAGE
@@ -40,9 +39,9 @@ def test_every_idea_has_rules_and_something_that_brings_it_up() -> None:
     for idea in guide.IDEAS:
         assert idea.rules
         assert all(rule in ledger("biont.origins") for rule in idea.rules), idea.name
-        assert set(idea.asked) <= {*QUESTIONS, ANYTHING}, idea.name
+        assert set(idea.asked) <= {*parts.declarations().questions.values(), ANYTHING}, idea.name
         assert set(idea.offered) <= set(parts.verbs()), idea.name
-        assert set(idea.happened) <= {*ENTRIES, guide.LAST_EPOCH}, idea.name
+        assert set(idea.happened) <= {*parts.declarations().events.values(), guide.LAST_EPOCH}, idea.name
         assert idea.name in told or idea.asked or idea.offered or idea.happened, idea.name
 
 

@@ -13,6 +13,7 @@ from biont.origins.cards import COLOURS
 from biont.origins.game import new
 from biont.origins.kit import ORIGINS
 from biont.origins.options import Settings
+from biont.origins.rules.worlds import ASK_HEX_CHIT, ASK_HEX_PLACE, ASK_HEX_SIDE, ASK_HEX_TURN
 from biont.server.look import Look, render
 from biont.server.opponents import PERSON, programs
 from biont.server.page.draw import assembled
@@ -89,13 +90,13 @@ def test_a_page_on_which_a_world_is_laid_has_no_more(world: Settings) -> None:
     """After every fifth answer, so that chits, sides, places and turns are chosen."""
     game = new(COLOURS, seed=2, advanced=True, **world)
     asked, found = set(), []
-    while game.decision is not None and game.decision.kind.startswith("hex "):
+    while game.decision is not None and game.decision.kind in (ASK_HEX_CHIT, ASK_HEX_SIDE, ASK_HEX_PLACE, ASK_HEX_TURN):
         if len(game.answers) % 5 == 0:
             asked.add(game.decision.kind)
             found.append(weight_after(game.record(), len(game.answers), "de"))
         game.choose(game.decision.options[len(game.answers) * 7 % len(game.decision.options)])
     assert max(found) < PAGE, found
-    assert {"hex chit", "hex place"} <= asked
+    assert {ASK_HEX_CHIT, ASK_HEX_PLACE} <= asked
 
 
 @pytest.mark.whole

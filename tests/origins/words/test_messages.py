@@ -9,14 +9,16 @@ import pytest
 from fluent.syntax.ast import Message
 
 from biont.kernel.decision import Decision, Refusal
+from biont.kernel.declared import STAND_IN
 from biont.kernel.ledger import find, ledger
-from biont.kernel.play import STAND_IN, Entry
+from biont.kernel.play import Entry
 from biont.origins.cards import COLOURS, CRISES, DISCIPLINES, EVENTS, RESOURCES, TRACKS
-from biont.origins.entries import ENTRIES, QUESTIONS, REASONS
 from biont.origins.game import rules_for
 from biont.origins.kit import ORIGINS
 from biont.origins.options import Options
 from biont.origins.rules import parts
+from biont.origins.rules.cratons import CRATON_LAID, FIRST_CHIT_LAID
+from biont.origins.rules.destroy import CITY_LOST, MIGRANT_LOST
 from biont.origins.table import COMET_CLAIMED, COMET_LEFT, CROWN_DISSENT
 from biont.origins.tiles import CLIMATES
 from biont.origins.vocabulary import DOMAINS
@@ -53,11 +55,17 @@ def hyphened(family: str, names: Sequence[str]) -> set[str]:
     return {f"{family}{name.replace(' ', '-')}" for name in names}
 
 
+DECLARED = parts.declarations()
+QUESTIONS, REASONS = tuple(DECLARED.questions.values()), tuple(DECLARED.reasons.values())
+EVENTS_TOLD = tuple(event for event in DECLARED.events.values() if event is not STAND_IN)
+"""What the game itself tells; that an answer was given for a program is told by the house."""
+
+
 FAMILIES = {
     "option-": hyphened("option-", list(parts.verbs())),
-    "prompt-": hyphened("prompt-", list(QUESTIONS)),
-    "entry-": hyphened("entry-", [kind for kind in ENTRIES if kind != STAND_IN]),
-    "reason-": hyphened("reason-", list(REASONS)),
+    "prompt-": {f"prompt-{question.key}" for question in QUESTIONS},
+    "entry-": {f"entry-{event.key}" for event in EVENTS_TOLD},
+    "reason-": {f"reason-{reason.key}" for reason in REASONS},
     "seat-": hyphened("seat-", COLOURS),
     "discipline-": hyphened("discipline-", DISCIPLINES),
     "track-": hyphened("track-", TRACKS),
@@ -103,12 +111,12 @@ def test_everything_the_rules_say_can_be_told(language: str) -> None:
     told = []
     for verb, kinds in parts.verbs().items():
         told += [teller.option((verb, *data)) for data in samples(kinds)]
-    for kind, kinds in QUESTIONS.items():
-        told += [teller.prompt(Decision(1, kind, "A1", (), data)) + " " for data in samples(kinds)]
-    for kind, kinds in ENTRIES.items():
-        told += [teller.entry(Entry(kind, "A1", 0, data)) for data in samples(kinds) if kind != STAND_IN]
-    for reason, kinds in REASONS.items():
-        told += [teller.reason(Refusal(("skip",), reason, "A1", data)) for data in samples(kinds)]
+    for question in QUESTIONS:
+        told += [teller.prompt(Decision(1, question, "A1", (), data)) + " " for data in samples(question.things)]
+    for event in EVENTS_TOLD:
+        told += [teller.entry(Entry(event, "A1", 0, data)) for data in samples(event.things)]
+    for reason in REASONS:
+        told += [teller.reason(Refusal(("skip",), reason, "A1", data)) for data in samples(reason.things)]
     assert [text for text in told if not is_sentence(text.strip())] == []
 
 
@@ -116,18 +124,17 @@ def test_everything_the_rules_say_can_be_told(language: str) -> None:
 def test_prompts_ask_and_entries_end(language: str) -> None:
     say = words(language)
     teller = Teller(RULES.box, say, RULES.seats, RULES.notation)
-    for kind, kinds in QUESTIONS.items():
-        assert teller.prompt(Decision(1, kind, "A1", (), samples(kinds)[0])).endswith("?"), kind
-    for kind, kinds in ENTRIES.items():
-        if kind != STAND_IN:
-            assert teller.entry(Entry(kind, "A1", 1, samples(kinds)[0])).endswith((".", "!")), kind
+    for question in QUESTIONS:
+        assert teller.prompt(Decision(1, question, "A1", (), samples(question.things)[0])).endswith("?"), question
+    for event in EVENTS_TOLD:
+        assert teller.entry(Entry(event, "A1", 1, samples(event.things)[0])).endswith((".", "!")), event
 
 
 @pytest.mark.parametrize(("language", "starves"), [("en", "Black starves"), ("de", "Schwarz hungert")])
 def test_a_loss_says_when_it_was_hunger(language: str, starves: str) -> None:
     """At the end of a turn nothing else in the log tells why somebody is gone."""
     teller = Teller(RULES.box, words(language), RULES.seats, RULES.notation)
-    for kind in ("migrant lost", "city lost"):
+    for kind in (MIGRANT_LOST, CITY_LOST):
         assert teller.entry(Entry(kind, "H1b", 0, (0,))).startswith(starves)
         assert starves not in teller.entry(Entry(kind, "D3a", 0, (0,)))
 
@@ -159,5 +166,5 @@ def test_a_hex_is_called_by_what_lies_on_it() -> None:
     teller.look(table)
     assert teller.thing("hex", hex_) == "Gondwana 3"
     number = [one.code for one in table.box.pack.cratons].index("gondwana")
-    assert bare in teller.entry(Entry("craton laid", "C5", 0, (number, hex_)))
-    assert "Gondwana 3" in teller.entry(Entry("first chit", "C5b", 0, (0, hex_)))
+    assert bare in teller.entry(Entry(CRATON_LAID, "C5", 0, (number, hex_)))
+    assert "Gondwana 3" in teller.entry(Entry(FIRST_CHIT_LAID, "C5b", 0, (0, hex_)))

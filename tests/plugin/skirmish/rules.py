@@ -13,11 +13,14 @@ from collections.abc import Mapping, Sequence
 from biont.kernel import (
     Asking,
     Chance,
+    Event,
     Game,
     Kind,
     Notation,
     Option,
     Play,
+    Question,
+    Reason,
     Refusal,
     Result,
     Rules,
@@ -75,6 +78,10 @@ class Ground(Table):
         self.bank += amount
 
 
+DRAWS = Event("draws", "S0")
+DREW = Event("drew", "S0", ("card",))
+
+
 def draw_card(play: Play[Ground], seat: int) -> None:
     """A seat takes the top card of the deck, seen by nobody else."""
     table = play.table
@@ -85,8 +92,11 @@ def draw_card(play: Play[Ground], seat: int) -> None:
         card = table.deck.pop()
         table.hands[seat] = tuple(sorted((*table.hands[seat], card)))
         play.reveal()
-        play.note("draws", "S0", seat)
-        play.whisper(seat, "drew", "S0", card)
+        play.note(DRAWS, seat)
+        play.whisper(seat, DREW, card)
+
+
+DISCARDS = Event("discards", "S0", ("card",))
 
 
 def discard_card(play: Play[Ground], seat: int, card: int) -> None:
@@ -95,7 +105,10 @@ def discard_card(play: Play[Ground], seat: int, card: int) -> None:
     table.hands[seat] = tuple(other for other in table.hands[seat] if other != card)
     table.discard.append(card)
     play.reveal()
-    play.note("discards", "S0", seat, card)
+    play.note(DISCARDS, seat, card)
+
+
+ROUND_BEGINS = Event("round", "S1", ("number",))
 
 
 def round_begins(play: Play[Ground], number: int) -> None:
@@ -104,18 +117,25 @@ def round_begins(play: Play[Ground], number: int) -> None:
     seats = len(table.coins)
     order = [(table.idol + i) % seats for i in range(seats)]
     table.bid, table.bidder = 0, -1
-    play.note("round", "S1", -1, number)
+    play.note(ROUND_BEGINS, -1, number)
     play.push_all([*(("bid", seat) for seat in order), ("idol",), ("vote", table.idol), ("turns", number)])
+
+
+ASK_BID = Question("auction", "S2", ("coins",))
+BIDS = Event("bids", "S2", ("coins",))
 
 
 def bid(play: Play[Ground], seat: int) -> Asking[None]:
     """S2: each seat bids once, more than all before it, or passes."""
     table = play.table
     options: list[Option] = [("pass",), *(("bid", coins) for coins in range(table.bid + 1, table.coins[seat] + 1))]
-    answer = yield ask(seat, "auction", "S2", options, (table.bid,))
+    answer = yield ask(seat, ASK_BID, options, (table.bid,))
     if answer[0] == "bid":
         table.bid, table.bidder = answer[1], seat
-        play.note("bids", "S2", seat, table.bid)
+        play.note(BIDS, seat, table.bid)
+
+
+TAKES_IDOL = Event("takes idol", "S2", ("coins",))
 
 
 def idol(play: Play[Ground]) -> None:
@@ -124,7 +144,11 @@ def idol(play: Play[Ground]) -> None:
     if table.bidder >= 0:
         table.pay(table.bidder, table.bid)
         table.idol = table.bidder
-        play.note("takes idol", "S2", table.idol, table.bid)
+        play.note(TAKES_IDOL, table.idol, table.bid)
+
+
+ASK_VOTE = Question("vote", "S3")
+BALLOTS = Event("ballots", "S3", ("dice",))
 
 
 def vote(play: Play[Ground], first: int) -> Asking[None]:
@@ -133,10 +157,10 @@ def vote(play: Play[Ground], first: int) -> Asking[None]:
     ballots = []
     for i in range(seats):
         seat = (first + i) % seats
-        answer = yield ask(seat, "vote", "S3", [("peace",), ("war",)], secret=True)
+        answer = yield ask(seat, ASK_VOTE, [("peace",), ("war",)], secret=True)
         ballots.append(answer[0] == "war")
     play.reveal()
-    play.note("ballots", "S3", -1, tuple(int(ballot) for ballot in ballots))
+    play.note(BALLOTS, -1, tuple(int(ballot) for ballot in ballots))
     if 2 * sum(ballots) > seats:
         region = play.roll(1)[0] - 1
         play.push_all([("kill", seat, region) for seat in range(seats) if region in play.table.on(seat)])
@@ -161,6 +185,11 @@ def turn(play: Play[Ground], seat: int) -> None:
     play.push_all([("act", seat, action) for action in range(2)])
 
 
+ASK_ACT = Question("act", "S4", ("number",))
+ASK_WEAPON = Question("weapon", "S5", ("seat", "region"))
+SPREADS = Event("spreads", "S4", ("region",))
+
+
 def act(play: Play[Ground], seat: int, action: int) -> Asking[None]:
     """S4: spread to a region, strike at somebody (whom, then where), or rest for a coin and a card."""
     table = play.table
@@ -169,13 +198,13 @@ def act(play: Play[Ground], seat: int, action: int) -> Asking[None]:
         options += [("spread", region) for region in range(len(REGIONS))]
     if table.hands[seat]:
         options += strikes(table, seat)
-    answer = yield from staged(seat, "act", "S4", options, (action,), reasons=(no_strikes, table, seat))
+    answer = yield from staged(seat, ASK_ACT, options, (action,), reasons=(no_strikes, table, seat))
     if answer[0] == "spread":
         table.pay(seat, 1)
         table.place(seat, answer[1], 1)
-        play.note("spreads", "S4", seat, answer[1])
+        play.note(SPREADS, seat, answer[1])
     elif answer[0] == "strike":
-        card = yield ask(seat, "weapon", "S5", [("play", card) for card in table.hands[seat]], answer[1:])
+        card = yield ask(seat, ASK_WEAPON, [("play", card) for card in table.hands[seat]], answer[1:])
         discard_card(play, seat, card[1])
         play.push("strike", seat, answer[1], answer[2], card[1] % 4)
     else:
@@ -190,11 +219,18 @@ def strikes(table: Ground, seat: int) -> list[Option]:
     return [("strike", other, region) for other in others for region in table.on(other) if region in own]
 
 
+NO_CARD = Reason("no-card-in-hand")
+
+
 def no_strikes(table: Ground, seat: int) -> list[Refusal]:
     """Why a strike that somebody may have in mind is not offered."""
     if table.hands[seat]:
         return []
-    return [Refusal(option, "no-card-in-hand", "S5") for option in strikes(table, seat)]
+    return [Refusal(option, NO_CARD, "S5") for option in strikes(table, seat)]
+
+
+ASK_AGAIN = Question("again", "S5", ("number", "number"))
+STRIKES = Event("strikes", "S5", ("seat", "dice"))
 
 
 def strike(play: Play[Ground], seat: int, victim: int, region: int, strength: int) -> Asking[None]:
@@ -202,19 +238,22 @@ def strike(play: Play[Ground], seat: int, victim: int, region: int, strength: in
     table = play.table
     (die,) = play.roll(1)
     if die + strength < 5 and table.coins[seat]:
-        answer = yield ask(seat, "again", "S5", [("reroll",), ("leave",)], (die, strength))
+        answer = yield ask(seat, ASK_AGAIN, [("reroll",), ("leave",)], (die, strength))
         if answer[0] == "reroll":
             table.pay(seat, 1)
             (die,) = play.roll(1)
-    play.note("strikes", "S5", seat, victim, (region, die, strength))
+    play.note(STRIKES, seat, victim, (region, die, strength))
     if die + strength >= 5 and region in table.on(victim):
         play.push("kill", victim, region)
+
+
+DIES = Event("dies", "S6", ("region",))
 
 
 def kill(play: Play[Ground], victim: int, region: int) -> None:
     """S6: a token dies; that brings chaos, and a diaspora if it was the last."""
     play.table.place(victim, region, -1)
-    play.note("dies", "S6", victim, region)
+    play.note(DIES, victim, region)
     play.push("chaos", victim)
     mourn(play, victim)
 
@@ -225,14 +264,21 @@ def mourn(play: Play[Ground], victim: int) -> None:
         play.push("diaspora", victim)
 
 
+CHAOS = Event("chaos", "S7", ("number",))
+
+
 def chaos(play: Play[Ground], victim: int) -> None:
     """S7: the second chaos is a revolution with two losses; it ends the turn of whoever is active."""
     table = play.table
     table.chaos[victim] += 1
-    play.note("chaos", "S7", victim, table.chaos[victim])
+    play.note(CHAOS, victim, table.chaos[victim])
     if table.chaos[victim] >= 2:
         table.chaos[victim] = 0
         play.push_all([("loss", victim), ("loss", victim), ("upheaval",)])
+
+
+ASK_LOSS = Question("loss", "S8")
+LOSES = Event("loses", "S8", ("region",))
 
 
 def loss(play: Play[Ground], victim: int) -> Asking[None]:
@@ -243,10 +289,10 @@ def loss(play: Play[Ground], victim: int) -> Asking[None]:
     options += [("tribute",)] if table.coins[victim] else []
     if not options:
         return
-    answer = yield ask(victim, "loss", "S8", options)
+    answer = yield ask(victim, ASK_LOSS, options)
     if answer[0] == "lose":
         table.place(victim, answer[1], -1)
-        play.note("loses", "S8", victim, answer[1])
+        play.note(LOSES, victim, answer[1])
         mourn(play, victim)
     elif answer[0] == "discard":
         discard_card(play, victim, answer[1])
@@ -254,10 +300,19 @@ def loss(play: Play[Ground], victim: int) -> Asking[None]:
         table.pay(victim, 1)
 
 
+UPHEAVAL = Event("upheaval", "S8")
+
+
 def upheaval(play: Play[Ground]) -> None:
     """S8: the actions that the active seat still had are gone."""
     play.drop("act")
-    play.note("upheaval", "S8", play.table.active)
+    play.note(UPHEAVAL, play.table.active)
+
+
+ASK_SHELTER = Question("shelter", "S9", ("seat",))
+ASK_LAND = Question("land", "S9", ("seat",))
+SHELTERS = Event("shelters", "S9", ("seat",))
+LANDS = Event("lands", "S9", ("region",))
 
 
 def diaspora(play: Play[Ground], victim: int) -> Asking[None]:
@@ -266,17 +321,17 @@ def diaspora(play: Play[Ground], victim: int) -> Asking[None]:
     seats = len(table.coins)
     for i in range(1, seats):
         host = (victim + i) % seats
-        answer = yield ask(host, "shelter", "S9", [("shelter",), ("refuse",)], (victim,))
+        answer = yield ask(host, ASK_SHELTER, [("shelter",), ("refuse",)], (victim,))
         if answer[0] == "shelter":
             table.pay(host, -1)
-            play.note("shelters", "S9", host, victim)
+            play.note(SHELTERS, host, victim)
             break
     else:
         host = victim
     landing = table.on(host) if host != victim else range(len(REGIONS))
-    answer = yield ask(victim, "land", "S9", [("land", region) for region in landing], (host,))
+    answer = yield ask(victim, ASK_LAND, [("land", region) for region in landing], (host,))
     table.place(victim, answer[1], 1)
-    play.note("lands", "S9", victim, answer[1])
+    play.note(LANDS, victim, answer[1])
 
 
 def points(table: Ground) -> tuple[int, ...]:

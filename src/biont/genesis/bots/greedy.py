@@ -7,33 +7,48 @@ from biont.bots.tree import Ranked
 from biont.genesis.bots.habits import habit
 from biont.genesis.bots.trial import Trial
 from biont.genesis.bots.weights import Weights, fitted
+from biont.genesis.rules.assignment import ASK_ASSIGN
+from biont.genesis.rules.atrophy import ASK_ATROPHY
+from biont.genesis.rules.autocatalysis import ASK_ANIMATE, ASK_CREATE_LIFE, ASK_DEATH
+from biont.genesis.rules.chimera import ASK_ORGAN_SQUARE
+from biont.genesis.rules.climate import ASK_GAIA_PRICE
+from biont.genesis.rules.crystal import ASK_CRYSTAL
+from biont.genesis.rules.entropy import ASK_CULL
+from biont.genesis.rules.hgt import ASK_BLOCKED, ASK_WANTON_BLOCK
+from biont.genesis.rules.macroorganisms import ASK_PLACE_ORGAN
+from biont.genesis.rules.organs import ASK_LAND_ORGANS, ASK_LANDFALL
+from biont.genesis.rules.parasites import ASK_DISEASED_CUBE, ASK_LIBERATED, ASK_SECOND_BIONT
+from biont.genesis.rules.purchase import ASK_PURCHASE
+from biont.genesis.rules.red_queen import ASK_RED_QUEEN
+from biont.genesis.rules.strikes import ASK_ULTRAVIOLET
+from biont.genesis.rules.trophic import ASK_OVERCROWDED
 from biont.genesis.table import Table
 from biont.kernel.decision import Decision, Option
 from biont.kernel.game import View
 
 TRIED = frozenset(
     {
-        "assign",
-        "purchase",
-        "create life",
-        "animate",
-        "death",
-        "atrophy",
-        "ultraviolet",
-        "crystal",
-        "land organs",
-        "place organ",
-        "organ square",
-        "cull",
-        "second biont",
-        "diseased cube",
-        "liberated",
-        "blocked",
-        "overcrowded",
-        "landfall",
-        "wanton block",
-        "red queen",
-        "gaia price",
+        ASK_ASSIGN,
+        ASK_PURCHASE,
+        ASK_CREATE_LIFE,
+        ASK_ANIMATE,
+        ASK_DEATH,
+        ASK_ATROPHY,
+        ASK_ULTRAVIOLET,
+        ASK_CRYSTAL,
+        ASK_LAND_ORGANS,
+        ASK_PLACE_ORGAN,
+        ASK_ORGAN_SQUARE,
+        ASK_CULL,
+        ASK_SECOND_BIONT,
+        ASK_DISEASED_CUBE,
+        ASK_LIBERATED,
+        ASK_BLOCKED,
+        ASK_OVERCROWDED,
+        ASK_LANDFALL,
+        ASK_WANTON_BLOCK,
+        ASK_RED_QUEEN,
+        ASK_GAIA_PRICE,
     }
 )
 """Questions that are tried out; all others are answered by habit."""
@@ -64,7 +79,7 @@ class Greedy(greedy.Greedy[Table]):
         ranked: Ranked = []
         for option in [option for option in decision.options if option[0] != "give"] or decision.options:
             verb = option[0]
-            if verb == "done" and decision.kind in ("assign", "purchase"):
+            if verb == "done" and decision.kind in (ASK_ASSIGN, ASK_PURCHASE):
                 value = self.weights.value(table, decision.seat)
             else:
                 value = self._value(trial, decision.seat, (option,)) + 0.001 * (verb == "sex")

@@ -14,14 +14,37 @@ from biont.genesis.box import Box
 from biont.genesis.cards import GREEN
 from biont.genesis.ids import PARASITE, base_cube, is_plus, marine, plus_cube
 from biont.genesis.organisms import antioxidant_shield, chromosomes, darwin_dice, error_shield
-from biont.genesis.rules.assignment import turn_options
-from biont.genesis.rules.darwin import fives_are_errors
+from biont.genesis.pools import ASK_PAY, ASK_SUBSTITUTE
+from biont.genesis.rules.assignment import ASK_ASSIGN, turn_options
+from biont.genesis.rules.atrophy import ASK_ATROPHY
+from biont.genesis.rules.autocatalysis import (
+    ASK_ANIMATE,
+    ASK_AWARD,
+    ASK_CREATE_LIFE,
+    ASK_DEATH,
+    ASK_ERSATZ,
+    ASK_REROLL_ALL,
+)
+from biont.genesis.rules.climate import ASK_GAIA_CALL, ASK_GAIA_PRICE, ASK_GAIA_VOTE
+from biont.genesis.rules.commandeering import ASK_HEIR
+from biont.genesis.rules.crystal import ASK_CRYSTAL
+from biont.genesis.rules.darwin import ASK_REROLL, fives_are_errors
+from biont.genesis.rules.gifts import ASK_GIFT
+from biont.genesis.rules.hgt import ASK_BLOCKED, ASK_WANTON_BLOCK
 from biont.genesis.rules.macroorganisms import healthy_cubes
 from biont.genesis.rules.mutations import top_card
+from biont.genesis.rules.organs import ASK_LAND_ORGANS, ASK_LANDFALL
+from biont.genesis.rules.parasites import ASK_DISEASED_CUBE, ASK_PARASITE_BIONT, ASK_SECOND_BIONT
+from biont.genesis.rules.purchase import ASK_PURCHASE
+from biont.genesis.rules.red_queen import ASK_RED_QUEEN
+from biont.genesis.rules.sequence import ASK_WANTON
+from biont.genesis.rules.strikes import ASK_MACRO_BIOSYNTHESIS, ASK_ULTRAVIOLET
+from biont.genesis.rules.trophic import ASK_CONTRIBUTE, ASK_OVERCROWDED
 from biont.genesis.rules.victory import points
 from biont.genesis.table import CELL, CELLS, NOWHERE, Table
 from biont.genesis.vocabulary import POOL, refugium_at
 from biont.kernel.decision import Decision, Option
+from biont.kernel.declared import Question
 
 COLOUR_WORTH = (1.0, 0.6, 0.8, 1.3)
 """How much a bacterium needs a cube of each colour: heat, re-rolls, oxygen, errors."""
@@ -126,7 +149,7 @@ def _hope(
 def _purchase(table: Table, decision: Decision) -> Option:
     """Grow if possible, then organs, then the mutation whose cube helps most."""
     best, most = decision.options[-1], 0.0
-    player = decision.data[0] if decision.kind != "crystal" else decision.data[1]
+    player = decision.data[0] if decision.kind != ASK_CRYSTAL else decision.data[1]
     for option in decision.options:
         worth = _bargain(table, player, option)
         if worth > most:
@@ -344,36 +367,36 @@ def _back(table: Table, decision: Decision) -> Option:
     return decision.options[1]
 
 
-_HABITS: dict[str, Callable[[Table, Decision], Option]] = {
-    "assign": _assign,
-    "purchase": _purchase,
-    "crystal": _purchase,
-    "land organs": _purchase,
-    "animate": _animate,
-    "death": _death,
-    "reroll all": _reroll_all,
-    "create life": _verb("take"),
-    "award": _weakest,
-    "ersatz": _weakest,
-    "heir": _weakest,
-    "reroll": _reroll,
-    "atrophy": _atrophy,
-    "ultraviolet": _atrophy,
-    "pay": _pay,
-    "substitute": _scarcest,
-    "macro biosynthesis": _scarcest,
-    "gaia call": _gaia_call,
-    "gaia vote": _gaia_vote,
-    "gaia price": _gaia_price,
-    "gift": _verb("done"),
-    "contribute": _verb("done"),
-    "parasite biont": _parasite_biont,
-    "second biont": _parasite_biont,
-    "diseased cube": _steal,
-    "wanton": _verb("first"),
-    "wanton block": _verb("block"),
-    "blocked": _back,
-    "red queen": _verb("refuse"),
-    "overcrowded": _verb("ashore"),
-    "landfall": _verb("landfall"),
+_HABITS: dict[Question, Callable[[Table, Decision], Option]] = {
+    ASK_ASSIGN: _assign,
+    ASK_PURCHASE: _purchase,
+    ASK_CRYSTAL: _purchase,
+    ASK_LAND_ORGANS: _purchase,
+    ASK_ANIMATE: _animate,
+    ASK_DEATH: _death,
+    ASK_REROLL_ALL: _reroll_all,
+    ASK_CREATE_LIFE: _verb("take"),
+    ASK_AWARD: _weakest,
+    ASK_ERSATZ: _weakest,
+    ASK_HEIR: _weakest,
+    ASK_REROLL: _reroll,
+    ASK_ATROPHY: _atrophy,
+    ASK_ULTRAVIOLET: _atrophy,
+    ASK_PAY: _pay,
+    ASK_SUBSTITUTE: _scarcest,
+    ASK_MACRO_BIOSYNTHESIS: _scarcest,
+    ASK_GAIA_CALL: _gaia_call,
+    ASK_GAIA_VOTE: _gaia_vote,
+    ASK_GAIA_PRICE: _gaia_price,
+    ASK_GIFT: _verb("done"),
+    ASK_CONTRIBUTE: _verb("done"),
+    ASK_PARASITE_BIONT: _parasite_biont,
+    ASK_SECOND_BIONT: _parasite_biont,
+    ASK_DISEASED_CUBE: _steal,
+    ASK_WANTON: _verb("first"),
+    ASK_WANTON_BLOCK: _verb("block"),
+    ASK_BLOCKED: _back,
+    ASK_RED_QUEEN: _verb("refuse"),
+    ASK_OVERCROWDED: _verb("ashore"),
+    ASK_LANDFALL: _verb("landfall"),
 }

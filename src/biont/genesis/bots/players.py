@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import ClassVar, Unpack
 
 from biont.bots.search import Budget
@@ -10,7 +10,6 @@ from biont.games.players import Graded, Maker
 from biont.genesis.bots.gentle import Gentle
 from biont.genesis.bots.greedy import Greedy
 from biont.genesis.bots.search import Search
-from biont.genesis.entries import QUESTIONS
 
 
 class GenesisPlayers(Graded):
@@ -18,7 +17,6 @@ class GenesisPlayers(Graded):
 
     thinking: ClassVar[int] = 500
     slack: ClassVar[float] = 3.0
-    questions: ClassVar[Mapping[str, Sequence[str]]] = QUESTIONS
     modest: ClassVar[tuple[str, ...]] = (
         *("done", "stand", "roll", "keep", "refuse", "forgo", "enough", "no-vote", "gaia", "decline"),
     )

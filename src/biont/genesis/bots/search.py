@@ -16,15 +16,19 @@ from biont.genesis.bots.greedy import TRIED, Greedy
 from biont.genesis.bots.habits import habit
 from biont.genesis.bots.trial import ASKING, Trial
 from biont.genesis.bots.weights import Weights
-from biont.genesis.rules.sequence import ASSIGNMENT, DARWIN
+from biont.genesis.pools import ASK_PAY
+from biont.genesis.rules.assignment import ASK_ASSIGN
+from biont.genesis.rules.autocatalysis import ASK_REROLL_ALL
+from biont.genesis.rules.climate import ASK_GAIA_CALL, ASK_GAIA_VOTE
+from biont.genesis.rules.sequence import ASK_WANTON, ASSIGNMENT, DARWIN
 from biont.genesis.table import Table
 from biont.kernel.chance import Chance, draw
 from biont.kernel.decision import Decision, Option
 from biont.kernel.game import Game, View
 
-SEARCHED = TRIED | {"pay", "reroll all", "gaia call", "gaia vote", "wanton"}
+SEARCHED = TRIED | {ASK_PAY, ASK_REROLL_ALL, ASK_GAIA_CALL, ASK_GAIA_VOTE, ASK_WANTON}
 """Questions that are played on; all others are answered as Greedy does."""
-VOTES = frozenset({"gaia call", "gaia vote"})
+VOTES = frozenset({ASK_GAIA_CALL, ASK_GAIA_VOTE})
 """Questions that may end the world: those who would lose then had better play on, however few points they lose by."""
 DONE: Option = ("done",)
 
@@ -90,7 +94,7 @@ def _shows(table: Table, decision: Decision, begun: tuple[int, int]) -> bool:
     What is bought or lost late in a turn shows in the next one, so it is the turn after that for such answers.
     """
     turn, phase = begun
-    return decision.kind == "assign" and table.turn > turn + (phase >= DARWIN) and table.phase >= ASSIGNMENT
+    return decision.kind == ASK_ASSIGN and table.turn > turn + (phase >= DARWIN) and table.phase >= ASSIGNMENT
 
 
 def _throw_alike(table: Table, decision: Decision, seed: int, before: int, reached: dict[int, int]) -> int:

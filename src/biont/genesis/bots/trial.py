@@ -7,7 +7,9 @@ from typing import ClassVar, Self
 
 from biont.bots import trial
 from biont.genesis.rules import assignment, entropy, hgt, macroorganisms, organs, parasites, purchase
+from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.buyers import buyers, count_purchase
+from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.table import Table
 from biont.kernel.decision import Asking, Decision, Option
 from biont.kernel.play import Play, SilentPlay
@@ -19,13 +21,13 @@ RESTS = frozenset(
 )
 """Steps before which a trial stops: they bring a new question, new dice or a new turn."""
 
-ASKING = {"assign": "assign-turn", "purchase": "purchase-turn"}
+ASKING = {ASK_ASSIGN: "assign-turn", ASK_PURCHASE: "purchase-turn"}
 """The two longest questions and the steps that begin with them."""
 
 BUYING = ("purchase-turn", "purchase-round")
 """The steps that ask for purchases."""
 
-STAGED = frozenset({"assign"})
+STAGED = frozenset({ASK_ASSIGN})
 """Questions that are asked in two stages where the list is long; the second stage is part of the same choice."""
 
 Answer = Callable[[Table, Decision], Option]

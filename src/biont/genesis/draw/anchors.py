@@ -17,11 +17,10 @@ from typing import NamedTuple
 
 from biont.draw import BOARD, PROMPT, Anchors
 from biont.genesis.cards import COLOURS, Pack
-from biont.genesis.entries import ENTRIES, QUESTIONS
 from biont.genesis.ids import NPC, PARASITE, bearer_colour, colour_of
 from biont.genesis.table import Table
 from biont.kernel.decision import Decision, Option
-from biont.kernel.notation import Kind, Notation
+from biont.kernel.notation import Kind
 from biont.kernel.play import Entry
 
 ENDINGS = (
@@ -57,9 +56,6 @@ class Subject(NamedTuple):
 
 class GenesisAnchors(Anchors):
     """Finds things by their kinds; parts of an organism or of a pool by what the question is about."""
-
-    def __init__(self, notation: Notation) -> None:
-        super().__init__(notation, ENTRIES)
 
     def place(self, kind: Kind, number: int) -> str:
         """A place that bionts come from is a refugium or an organism; a mutation cube lies on its card."""
@@ -156,7 +152,7 @@ class GenesisAnchors(Anchors):
 
     def of_entry(self, entry: Entry, table: Table) -> str:
         """The id of the first thing that an entry names and that has a place; where pieces come from does not count."""
-        kinds, organism = self.entries.get(entry.kind, ()), self.notation.kinds["organism"]
+        kinds, organism = entry.kind.things, self.notation.kinds["organism"]
         found = [thing for thing in self.things(kinds, entry.data) if thing[0].name != "source"]
         for kind, number in found:
             if kind.name == "refugium":
@@ -178,7 +174,7 @@ def subject(decision: Decision, table: Table) -> Subject:
     """The organism, the player and the refugium that a question is about; it is always about its own player."""
     box = table.box
     organism = player = refugium = -1
-    for kind, datum in zip(QUESTIONS[decision.kind], decision.data, strict=False):
+    for kind, datum in zip(decision.kind.things, decision.data, strict=False):
         if kind in ("organism", "where") and organism < 0:
             organism = datum
         if kind == "player" and player < 0:

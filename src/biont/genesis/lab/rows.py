@@ -11,9 +11,22 @@ from biont.games.study import Row
 from biont.genesis.cards import CLIMATES, COLOURS, ROWS, Pack
 from biont.genesis.ids import NPC, PARASITE, bearer_colour, colour_of, npc_of, parasite_of, side_of
 from biont.genesis.pools import catalysts
+from biont.genesis.rules.assignment import ASSIGNED
+from biont.genesis.rules.autocatalysis import LIFE_CREATED
+from biont.genesis.rules.chimera_death import OUTLIVED
+from biont.genesis.rules.commandeering import COMMANDEERED, REGAINED
+from biont.genesis.rules.events import ORDER_SET
+from biont.genesis.rules.extinction import EXTINCT
+from biont.genesis.rules.macroorganisms import GROWN
+from biont.genesis.rules.organs import LANDFALL_MADE
+from biont.genesis.rules.parasites import ATTACHED, SUPPLANTED
+from biont.genesis.rules.purchase import BOUGHT, PROMOTED
+from biont.genesis.rules.sequence import TURN_BEGINS
+from biont.genesis.rules.symbiosis import ASSIMILATED
 from biont.genesis.rules.victory import points
 from biont.genesis.table import CELL, DECK, NO_ARMAGEDDON, NOWHERE, Table
 from biont.genesis.vocabulary import BEARERS
+from biont.kernel.declared import Event
 from biont.kernel.play import Entry
 
 
@@ -156,22 +169,22 @@ class Notes:
         self.bought[kind, card] += 1
         self.owners[kind, card] = owner
 
-    READERS: dict[str, Callable[[Notes, str, Sequence[Any]], None]] = {
-        "turn": _turn,
-        "order": _order,
-        "assigned": _assigned,
-        "life": _life,
-        "attached": _attached,
-        "supplanted": _attached,
-        "extinct": _extinct,
-        "assimilated": _assimilated,
-        "outlived": _outlived,
-        "commandeered": _passed_on,
-        "regained": _passed_on,
-        "grown": _grown,
-        "landfall": _landfall,
-        "bought": _bought,
-        "promoted": _promoted,
+    READERS: dict[Event, Callable[[Notes, str, Sequence[Any]], None]] = {
+        TURN_BEGINS: _turn,
+        ORDER_SET: _order,
+        ASSIGNED: _assigned,
+        LIFE_CREATED: _life,
+        ATTACHED: _attached,
+        SUPPLANTED: _attached,
+        EXTINCT: _extinct,
+        ASSIMILATED: _assimilated,
+        OUTLIVED: _outlived,
+        COMMANDEERED: _passed_on,
+        REGAINED: _passed_on,
+        GROWN: _grown,
+        LANDFALL_MADE: _landfall,
+        BOUGHT: _bought,
+        PROMOTED: _promoted,
     }
 
     # -- rows --------------------------------------------------------------------------------------------------------

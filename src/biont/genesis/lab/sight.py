@@ -11,10 +11,11 @@ from operator import attrgetter
 from typing import Any
 
 from biont.games.sight import EMPTY, Axis, Part, Sight
-from biont.genesis.entries import QUESTIONS
 from biont.genesis.ids import ORGANISMS, PARASITE, npc_of, parasite_of
+from biont.genesis.rules.parts import declarations
 from biont.genesis.table import Table
 from biont.genesis.vocabulary import from_organism
+from biont.kernel.declared import Question
 from biont.kernel.rules import Rules
 
 COLOUR: Axis = ("colour", 4)
@@ -118,7 +119,7 @@ class GenesisSight(Sight):
     """A view of the table, and the order of the players from one seat on."""
 
     parts = (*NUMBERS, *LISTS, FALLEN, *SERIES, *GROUPS, *FLAGS, *DEPTHS)
-    questions: Mapping[str, Sequence[str]] = {kind: QUESTIONS[kind] for kind in sorted(QUESTIONS)}
+    questions: Sequence[Question] = tuple(sorted(declarations().questions.values(), key=str))
     named = {verb: {0: "rival"} for verb in ("award", "ersatz", "heir", "kill-biont")} | {"give": {1: "rival"}}
 
     def read(self, table: Table) -> list[int]:

@@ -13,6 +13,8 @@ from biont.genesis.bots.weights import first_guess, fitted
 from biont.genesis.cards import Pack
 from biont.genesis.lab.report import GenesisFindings
 from biont.genesis.lab.rows import Notes, standing_rows, turn_row
+from biont.genesis.rules.assignment import ASK_ASSIGN
+from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.table import Table
 from biont.kernel.game import Game
 from biont.kernel.rules import Result, Rules
@@ -22,7 +24,7 @@ TUNING = Tuning(
     fitted=fitted,
     bot=Greedy,
     features=lambda table: describe(table)[0],
-    asked=frozenset(("assign", "purchase")),
+    asked=frozenset((ASK_ASSIGN, ASK_PURCHASE)),
     step=1.5,
     tables=(2, 2, 4),
     margin=15.0,

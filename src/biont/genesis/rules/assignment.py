@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from biont.genesis import nouns
 from biont.genesis.bionts import footholds, homes, on_refugia
 from biont.genesis.cards import ALL_COLOURS
 from biont.genesis.ids import NPC, ORGANISMS, PARASITE, Colour, Organism, Player, Refugium, Source
 from biont.genesis.organisms import is_life, is_terrestrial, organisms_of
 from biont.genesis.pools import colours_in, pay
 from biont.genesis.rules import entropy, gifts, hgt, hosts, parasites
+from biont.genesis.rules.hgt import ALREADY_ACTED, ROW_INACTIVE
+from biont.genesis.rules.hosts import NO_BIONT
+from biont.genesis.rules.macroorganisms import NO_CATALYST
 from biont.genesis.rules.places import can_enter, free_sources, idle, put, refugia_in, refugium_rows, take
 from biont.genesis.rules.sequence import order_from
 from biont.genesis.table import CELL, Table
 from biont.genesis.vocabulary import POOL, from_refugium, refugium_at
 from biont.kernel.decision import Asking, Option, Refusal, ask, staged
+from biont.kernel.declared import Event, Question, Reason
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
@@ -45,6 +50,9 @@ def assignment(play: Play[Table], first: Player) -> None:
         play.push("npc-assign" if bearer >= NPC else "assign-turn", bearer)
 
 
+ASK_ASSIGN = Question("assign", "E0", about=(nouns.PLAYER,))
+
+
 @rule("A2.2", "A6c", "A6d", "E0.1", "E3c.7")
 def assign_turn(play: Play[Table], player: Player) -> Asking[None]:
     """One action of a player, in any order he likes, until he is done."""
@@ -53,11 +61,11 @@ def assign_turn(play: Play[Table], player: Player) -> Asking[None]:
     options.append(("done",))
     seat = table.box.seat_of[player]
     if len(options) <= LONG:
-        answer = yield ask(seat, "assign", "E0", options, (player,), (refusals, table, player))
+        answer = yield ask(seat, ASK_ASSIGN, options, (player,), (refusals, table, player))
     else:
-        answer = yield from staged(seat, "assign", "E0", options, (player,), (refusals, table, player))
+        answer = yield from staged(seat, ASK_ASSIGN, options, (player,), (refusals, table, player))
         if len(answer) < 3:  # what the first stage says whole is said twice in every record there is
-            yield ask(seat, "assign", "E0", [answer], (player,))
+            yield ask(seat, ASK_ASSIGN, [answer], (player,))
     if answer[0] == "done":
         return
     play.push("assign-turn", player)
@@ -136,13 +144,16 @@ def assign_options(table: Table, sources: list[Source], refugia: Sequence[Refugi
     return options
 
 
+ASSIGNED = Event("assigned", "E1", things=(nouns.PLAYER, nouns.SOURCE, nouns.REFUGIUM))
+
+
 @rule("E1.1")
 def assign(play: Play[Table], player: Player, source: Source, refugium: Refugium) -> None:
     """Put a biont on the organized field of a refugium."""
     table = play.table
     take(table, player, source)
     put(table, player, from_refugium(refugium))
-    play.note("assigned", "E1", table.box.seat_of[player], player, source, refugium)
+    play.note(ASSIGNED, table.box.seat_of[player], player, source, refugium)
 
 
 @rule("E2c")
@@ -162,13 +173,16 @@ def withdraw_options(sources: list[Source]) -> list[Option]:
     return options
 
 
+WITHDRAWN = Event("withdrawn", "E1b", things=(nouns.PLAYER, nouns.REFUGIUM))
+
+
 @rule("E1b.3")
 def withdraw(play: Play[Table], player: Player, refugium: Refugium) -> None:
     """Take a biont back to the pool, without compensation."""
     table = play.table
     take(table, player, from_refugium(refugium))
     put(table, player, POOL)
-    play.note("withdrawn", "E1b", table.box.seat_of[player], player, refugium)
+    play.note(WITHDRAWN, table.box.seat_of[player], player, refugium)
 
 
 @rule("E1c", "E1b.1", "E2b.1", "E2d")
@@ -189,13 +203,16 @@ def _has_slot(table: Table, refugium: Refugium) -> bool:
     return len(table.enzymes[refugium]) < len(table.box.slots[refugium])
 
 
+ENZYME_PLACED = Event("enzyme", "E1", things=(nouns.PLAYER, nouns.COLOUR, nouns.REFUGIUM))
+
+
 @rule("E1.2", "E1c", "E1.3")
 def place_enzyme(play: Play[Table], player: Player, colour: Colour, refugium: Refugium) -> None:
     """Put a catalyst into the leftmost free enzyme slot, where it is nobody's."""
     table = play.table
     table.pool[CELL[player][colour]] -= 1
     table.enzymes[refugium] += (colour,)
-    play.note("enzyme", "E1", table.box.seat_of[player], player, colour, refugium)
+    play.note(ENZYME_PLACED, table.box.seat_of[player], player, colour, refugium)
 
 
 # -- E5. Antioxidants --------------------------------------------------------------------------------------------------
@@ -213,13 +230,16 @@ def antioxidant_options(table: Table, player: Player, colours: list[Colour]) -> 
     return options
 
 
+ANTIOXIDANT_PLACED = Event("antioxidant", "E5", things=(nouns.PLAYER, nouns.COLOUR, nouns.ORGANISM))
+
+
 @rule("E5.1")
 def place_antioxidant(play: Play[Table], player: Player, colour: Colour, organism: Organism) -> None:
     """Put a catalyst on an organism."""
     table = play.table
     table.pool[CELL[player][colour]] -= 1
     table.discs[CELL[organism][colour]] += 1
-    play.note("antioxidant", "E5", table.box.seat_of[player], player, colour, organism)
+    play.note(ANTIOXIDANT_PLACED, table.box.seat_of[player], player, colour, organism)
 
 
 # -- why not -----------------------------------------------------------------------------------------------------------
@@ -238,6 +258,9 @@ def refusals(table: Table, player: Player) -> list[Refusal]:
     ]
 
 
+ENTROPY_LIMIT = Reason("entropy-limit", about=(nouns.NUMBER, nouns.NUMBER))
+
+
 def _assign_refusals(table: Table, player: Player) -> list[Refusal]:
     """Why no biont goes from the pool to a refugium."""
     rows = refugium_rows(table, footholds(table, player), homes(table, player))
@@ -246,16 +269,16 @@ def _assign_refusals(table: Table, player: Player) -> list[Refusal]:
         for refugium in table.rows[row]:
             option: Option = ("assign", POOL, refugium)
             if not rows >> row & 1:
-                found.append(Refusal(option, "row-inactive", "E1b", (row,)))
+                found.append(Refusal(option, ROW_INACTIVE, "E1b", (row,)))
             elif not table.pool_bionts[player]:
-                found.append(Refusal(option, "no-biont", "E1a"))
+                found.append(Refusal(option, NO_BIONT, "E1a"))
             elif not idle(table, player, POOL):
-                found.append(Refusal(option, "already-acted", "E0"))
+                found.append(Refusal(option, ALREADY_ACTED, "E0"))
             elif not entropy.has_room(table, player, 1):
                 values = (on_refugia(table, player), entropy.limit(table, player))
-                found.append(Refusal(option, "entropy-limit", "E2a", values))
+                found.append(Refusal(option, ENTROPY_LIMIT, "E2a", values))
             elif not can_enter(table, player, refugium):
-                found.append(Refusal(option, "no-catalyst", "E2c"))
+                found.append(Refusal(option, NO_CATALYST, "E2c"))
     return found
 
 
@@ -268,13 +291,16 @@ def _stuck(table: Table, player: Player) -> list[Refusal]:
             if not table.domes[CELL[refugium][player]]:
                 continue
             if not table.active[row]:
-                found.append(Refusal(("withdraw", refugium), "row-inactive", "E1a", (row,)))
+                found.append(Refusal(("withdraw", refugium), ROW_INACTIVE, "E1a", (row,)))
             elif not idle(table, player, place):
-                found.append(Refusal(("withdraw", refugium), "already-acted", "E0"))
+                found.append(Refusal(("withdraw", refugium), ALREADY_ACTED, "E0"))
             elif not entropy.has_room(table, player, 0):
                 values = (on_refugia(table, player), entropy.limit(table, player))
-                found.append(Refusal(("assign", place), "entropy-limit", "E2a", values))
+                found.append(Refusal(("assign", place), ENTROPY_LIMIT, "E2a", values))
     return found
+
+
+SLOTS_FULL = Reason("slots-full", about=(nouns.NUMBER,))
 
 
 def _enzyme_refusals(table: Table, player: Player) -> list[Refusal]:
@@ -286,12 +312,16 @@ def _enzyme_refusals(table: Table, player: Player) -> list[Refusal]:
         for refugium in table.rows[row]:
             option: Option = ("enzyme", colours[0] if colours else player, refugium)
             if not rows >> row & 1:
-                found.append(Refusal(option, "row-inactive", "E1b", (row,)))
+                found.append(Refusal(option, ROW_INACTIVE, "E1b", (row,)))
             elif not _has_slot(table, refugium):
-                found.append(Refusal(option, "slots-full", "E2b", (len(table.box.slots[refugium]),)))
+                found.append(Refusal(option, SLOTS_FULL, "E2b", (len(table.box.slots[refugium]),)))
             elif not colours:
-                found.append(Refusal(option, "no-catalyst", "E1c"))
+                found.append(Refusal(option, NO_CATALYST, "E1c"))
     return found
+
+
+ANTIOXIDANT_PARASITE = Reason("antioxidant-parasite")
+ANTIOXIDANT_LAND = Reason("antioxidant-land")
 
 
 def _antioxidant_refusals(table: Table, player: Player) -> list[Refusal]:
@@ -300,20 +330,24 @@ def _antioxidant_refusals(table: Table, player: Player) -> list[Refusal]:
     for organism in organisms_of(table, player):
         option: Option = ("antioxidant", colours[0] if colours else player, organism)
         if organism >= PARASITE:
-            found.append(Refusal(option, "antioxidant-parasite", "E5c"))
+            found.append(Refusal(option, ANTIOXIDANT_PARASITE, "E5c"))
         elif is_terrestrial(table, organism):
-            found.append(Refusal(option, "antioxidant-land", "E5d"))
+            found.append(Refusal(option, ANTIOXIDANT_LAND, "E5d"))
         elif not colours:
-            found.append(Refusal(option, "no-catalyst", "E5"))
+            found.append(Refusal(option, NO_CATALYST, "E5"))
     return found
+
+
+GIFTS_COMPETITIVE = Reason("gifts-competitive")
+POOL_FULL = Reason("pool-full", about=(nouns.NUMBER,))
 
 
 def _gift_refusals(table: Table, player: Player) -> list[Refusal]:
     others = gifts.recipients(table, player, homes(table, player))
     if others and not table.box.gifts:
-        return [Refusal(("give",), "gifts-competitive", "H0g")]
+        return [Refusal(("give",), GIFTS_COMPETITIVE, "H0g")]
     return [
-        Refusal(("give", colour, other), "pool-full", "B3b", (table.box.cap,))
+        Refusal(("give", colour, other), POOL_FULL, "B3b", (table.box.cap,))
         for other in others
         for colour in colours_in(table, player)
         if table.pool[CELL[other][colour]] >= table.box.cap
@@ -322,9 +356,9 @@ def _gift_refusals(table: Table, player: Player) -> list[Refusal]:
 
 STEPS: dict[str, StepRule] = {"assignment": assignment, "assign-turn": assign_turn}
 VERBS: Verbs = {
-    "assign": ("source", "refugium"),
-    "withdraw": ("refugium",),
-    "enzyme": ("colour", "refugium"),
-    "antioxidant": ("colour", "organism"),
+    "assign": (nouns.SOURCE, nouns.REFUGIUM),
+    "withdraw": (nouns.REFUGIUM,),
+    "enzyme": (nouns.COLOUR, nouns.REFUGIUM),
+    "antioxidant": (nouns.COLOUR, nouns.ORGANISM),
     "done": (),
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import compress
 
+from biont.genesis import nouns
 from biont.genesis.cards import ALL_COLOURS, IMMUNOLOGY, RED, YELLOW
 from biont.genesis.ids import NPC, PARASITE, Bearer, Organism, Seat, Slot, Square, bearer_colour
 from biont.genesis.organisms import (
@@ -26,6 +27,7 @@ from biont.genesis.rules.mutations import lose_cube
 from biont.genesis.rules.sequence import phase_order
 from biont.genesis.table import ABSENT, BERTH, CELL, CELLS, HERE, NOWHERE, ORGAN, UNSOURCED, Table, slot_at, square_of
 from biont.kernel.decision import Asking, Option, ask
+from biont.kernel.declared import Event, Question
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 
@@ -44,6 +46,10 @@ def atrophy(play: Play[Table], organism: Organism, losses: int, rule_id: str, sp
     yield from take_all(play, gathered, "B4a")
 
 
+ASK_ATROPHY = Question("atrophy", "GL-Atrophy", about=(nouns.ORGANISM, nouns.NUMBER), follows=True)
+ATROPHIED = Event("atrophy", "", things=(nouns.ORGANISM, nouns.NUMBER), trifling=True)
+
+
 @rule("GL-Atrophy.1", "GL-Atrophy.7", "D6b.1", "D6b.2", "E5a", "GL-Antioxidant")
 def _lose_all(
     play: Play[Table], organism: Organism, losses: int, rule_id: str, spike: bool, gathered: list[int] | None
@@ -52,7 +58,7 @@ def _lose_all(
     it (U8)."""
     table = play.table
     macro = is_macro(table, organism)
-    play.note("atrophy", rule_id, table.box.seat_of[table.owner[organism]], organism, losses)
+    play.note_by(rule_id, ATROPHIED, table.box.seat_of[table.owner[organism]], organism, losses)
     entropy.watch(play)
     for _ in range(losses):
         seat = chooser(table, organism)
@@ -61,7 +67,7 @@ def _lose_all(
             options = _npc_losses(table, organism, options)
             answer = options[play.pick(len(options))] if len(options) > 1 else options[0]
         else:
-            answer = yield ask(seat, "atrophy", "GL-Atrophy", options, (organism, losses))
+            answer = yield ask(seat, ASK_ATROPHY, options, (organism, losses))
         losing = lose(play, organism, answer, rule_id, gathered)
         if losing is not None:
             yield from losing
@@ -163,6 +169,10 @@ def _macro_tiers(table: Table, organism: Organism) -> list[Option]:
     return organs + bionts + trophic
 
 
+CHROMOSOME_LOST = Event("chromosome lost", "", things=(nouns.ORGANISM, nouns.COLOUR))
+ANTIOXIDANT_SPENT = Event("antioxidant spent", "D6b", things=(nouns.ORGANISM, nouns.COLOUR))
+
+
 def lose(
     play: Play[Table], organism: Organism, loss: Option, rule_id: str, gathered: list[int] | None = None
 ) -> Asking[None] | None:
@@ -179,7 +189,7 @@ def lose(
     elif verb == "lose-cube":
         table.cubes[CELL[organism][what]] -= 1
         table.soup_cubes[what] += 1
-        play.note("chromosome lost", rule_id, -1, organism, what)
+        play.note_by(rule_id, CHROMOSOME_LOST, -1, organism, what)
     elif verb == "lose-diseased":
         lose_diseased(play, organism, what, rule_id)
     elif verb == "lose-organ":
@@ -188,8 +198,11 @@ def lose(
         assert verb == "spend-disc"
         table.discs[CELL[organism][what]] -= 1
         table.soup_discs[what] += 1
-        play.note("antioxidant spent", "D6b", -1, organism, what)
+        play.note(ANTIOXIDANT_SPENT, -1, organism, what)
     return None
+
+
+ORGAN_LOST = Event("organ lost", "", things=(nouns.ORGANISM, nouns.SQUARE))
 
 
 def lose_organ(play: Play[Table], organism: Organism, square: Square, rule_id: str) -> None:
@@ -198,7 +211,10 @@ def lose_organ(play: Play[Table], organism: Organism, square: Square, rule_id: s
     colour = table.box.organ_colours[macro_side(table, organism)][square]
     set_organ(table, organism, square, ABSENT)
     table.soup_cubes[colour] += 1
-    play.note("organ lost", rule_id, -1, organism, square)
+    play.note_by(rule_id, ORGAN_LOST, -1, organism, square)
+
+
+DISEASED_LOST = Event("diseased lost", "", things=(nouns.ORGANISM, nouns.SLOT))
 
 
 @rule("GL-Atrophy.14", "GL-Atrophy.15", "E3c.6")
@@ -214,7 +230,10 @@ def lose_diseased(play: Play[Table], parasite: Organism, slot: Slot, rule_id: st
     if source < UNSOURCED:
         set_organ(table, host_of(table, parasite), square_of(source), ABSENT)
     table.soup_cubes[slot_colour(table, parasite, slot)] += 1
-    play.note("diseased lost", rule_id, -1, parasite, slot)
+    play.note_by(rule_id, DISEASED_LOST, -1, parasite, slot)
+
+
+BIONT_LOST = Event("biont lost", "", things=(nouns.ORGANISM, nouns.PLAYER))
 
 
 @rule("B4a.1")
@@ -228,7 +247,7 @@ def lose_biont(
     if table.acted_organism[place] > table.bionts[place]:  # it has acted and does not act again from the pool (E0)
         table.acted_organism[place] -= 1
         table.acted_pool[bearer] += 1
-    play.note("biont lost", rule_id, table.box.seat_of[bearer], organism, bearer)
+    play.note_by(rule_id, BIONT_LOST, table.box.seat_of[bearer], organism, bearer)
     yield from send_home_paid(play, bearer, gathered)
     if is_macro(table, organism):
         table.ripe[organism] &= ~(1 << CIRCLES + bearer_colour(bearer))
@@ -239,11 +258,11 @@ def lose_biont(
 
 
 VERBS = {
-    "lose-mutation": ("cube",),
-    "lose-cube": ("colour",),
-    "lose-diseased": ("slot",),
-    "lose-organ": ("number",),
-    "lose-biont": ("bearer",),
+    "lose-mutation": (nouns.CUBE,),
+    "lose-cube": (nouns.COLOUR,),
+    "lose-diseased": (nouns.SLOT,),
+    "lose-organ": (nouns.NUMBER,),
+    "lose-biont": (nouns.BEARER,),
     "lose-trophic": (),
-    "spend-disc": ("colour",),
+    "spend-disc": (nouns.COLOUR,),
 }

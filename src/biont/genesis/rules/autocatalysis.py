@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import compress
 
+from biont.genesis import nouns
 from biont.genesis.cards import ALL_COLOURS
 from biont.genesis.ids import Bearer, Colour, Player, Refugium
 from biont.genesis.pools import NOTHING_ASKED, send_home, take_all
-from biont.genesis.rules.sequence import AUTOCATALYSIS
+from biont.genesis.rules.sequence import AUTOCATALYSIS, PHASE_BEGINS
 from biont.genesis.table import BERTH, CELL, CELLS, ORGANISM, Table
 from biont.kernel.decision import Asking, Option, ask, choice
+from biont.kernel.declared import Event, Question
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
@@ -25,7 +27,7 @@ def autocatalysis(play: Play[Table]) -> None:
     """Phase 3: one roll for each refugium with a biont, row by row; who rolls where is settled for the whole phase."""
     table = play.table
     table.phase = AUTOCATALYSIS
-    play.note("phase", "A0", -1, AUTOCATALYSIS)
+    play.note(PHASE_BEGINS, -1, AUTOCATALYSIS)
     rolls: list[Step] = []
     for row in table.rows:
         for placard in row:
@@ -78,6 +80,16 @@ def dice_of(table: Table, placard: Refugium) -> int:
     return sum(table.up[here]) + 2 * sum(table.domes[here])
 
 
+ASK_ROLL_REFUGIUM = Question("roll refugium", "F0b", about=(nouns.REFUGIUM, nouns.PLAYER), rolls=True)
+ASK_REROLL_ALL = Question("reroll all", "F0c", about=(nouns.REFUGIUM, nouns.DICE), judges=True)
+AUTOCATALYTIC_ROLL = Event(
+    "autocatalytic roll", "F0b", things=(nouns.REFUGIUM, nouns.PLAYER, nouns.DICE, nouns.NUMBER), causes=True
+)
+AUTOCATALYTIC_REROLL = Event(
+    "autocatalytic reroll", "F0c", things=(nouns.REFUGIUM, nouns.PLAYER, nouns.DICE, nouns.NUMBER), causes=True
+)
+
+
 @rule("F0c", "F0.3", "F4a", "G1.2", "F1.1", "F2d")
 def autocatalyse(play: Play[Table], placard: Refugium, roller: Player, players: int) -> Asking[None]:
     """The roll of one refugium and its animation; deaths and life follow as steps of their own.
@@ -87,15 +99,15 @@ def autocatalyse(play: Play[Table], placard: Refugium, roller: Player, players: 
     """
     table = play.table
     seat = table.box.seat_of[roller]
-    yield ask(seat, "roll refugium", "F0b", [("roll",)], (placard, roller))
+    yield ask(seat, ASK_ROLL_REFUGIUM, [("roll",)], (placard, roller))
     dice = play.roll(dice_of(table, placard))
     covered = len(table.enzymes[placard])
-    play.note("autocatalytic roll", "F0b", seat, placard, roller, tuple(dice), covered)
+    play.note(AUTOCATALYTIC_ROLL, seat, placard, roller, tuple(dice), covered)
     if players == 1 << roller and table.box.colour[placard] == roller:
-        answer = yield ask(seat, "reroll all", "F0c", [("reroll",), ("stand",)], (placard, *dice))
+        answer = yield ask(seat, ASK_REROLL_ALL, [("reroll",), ("stand",)], (placard, *dice))
         if answer[0] == "reroll":
             dice = play.roll(len(dice))
-            play.note("autocatalytic reroll", "F0c", seat, placard, roller, tuple(dice), covered)
+            play.note(AUTOCATALYTIC_REROLL, seat, placard, roller, tuple(dice), covered)
     manna, enzymes = fatal_dice(table, placard, dice)
     life = life_dice(table, placard, dice)
     if life:
@@ -140,6 +152,9 @@ def animate(play: Play[Table], placard: Refugium, roller: Player, life: int) -> 
     return NOTHING_ASKED
 
 
+ASK_ANIMATE = Question("animate", "F1", about=(nouns.REFUGIUM, nouns.NUMBER), follows=True)
+
+
 @rule("F1.2", "F4b.1")
 def _choose_life(play: Play[Table], placard: Refugium, roller: Player, life: int) -> Asking[None]:
     """The roller chooses among more disorganized cubes than there are life dice."""
@@ -148,9 +163,12 @@ def _choose_life(play: Play[Table], placard: Refugium, roller: Player, life: int
     while life:
         down = table.down[CELLS[placard]]
         options: list[Option] = [("animate", colour) for colour in ALL_COLOURS if down[colour]]
-        answer = yield ask(seat, "animate", "F1", options, (placard, life))
+        answer = yield ask(seat, ASK_ANIMATE, options, (placard, life))
         _organize(play, placard, answer[1], roller)
         life -= 1
+
+
+ANIMATED = Event("animated", "F1", things=(nouns.REFUGIUM, nouns.COLOUR))
 
 
 def _organize(play: Play[Table], placard: Refugium, colour: Colour, roller: Player) -> None:
@@ -159,7 +177,11 @@ def _organize(play: Play[Table], placard: Refugium, colour: Colour, roller: Play
     place = CELL[placard][colour]
     table.down[place] -= 1
     table.up[place] += 1
-    play.note("animated", "F1", table.box.seat_of[roller], placard, colour)
+    play.note(ANIMATED, table.box.seat_of[roller], placard, colour)
+
+
+ASK_DEATH = Question("death", "F2a", about=(nouns.REFUGIUM, nouns.NUMBER), follows=True)
+ENZYME_LOST = Event("enzyme lost", "F2c", things=(nouns.REFUGIUM, nouns.COLOUR))
 
 
 @rule("F2a.1", "F2a.4", "F2b.1", "F2b.2", "F2c", "F4b.1")
@@ -174,7 +196,7 @@ def deaths(
     all_die = organized <= manna
     for left in range(organized if all_die else manna, 0, -1):
         options = _mortals(table, placard)
-        victim = options[0] if all_die else (yield ask(seat, "death", "F2a", options, (placard, left)))
+        victim = options[0] if all_die else (yield ask(seat, ASK_DEATH, options, (placard, left)))
         if victim[0] == "kill-biont":
             _kill_biont(play, placard, victim[1], gathered)
         elif players == 1 << roller:
@@ -186,7 +208,7 @@ def deaths(
     for colour in reversed(table.enzymes[placard][-enzymes:] if enzymes else ()):
         table.enzymes[placard] = table.enzymes[placard][:-1]
         table.soup_discs[colour] += 1
-        play.note("enzyme lost", "F2c", -1, placard, colour)
+        play.note(ENZYME_LOST, -1, placard, colour)
 
 
 def _mortals(table: Table, placard: Refugium) -> list[Option]:
@@ -201,6 +223,9 @@ def _organized(table: Table, placard: Refugium) -> int:
     return sum(table.up[here]) + sum(table.domes[here])
 
 
+DISORGANIZED = Event("disorganized", "F2a", things=(nouns.REFUGIUM, nouns.COLOUR))
+
+
 @rule("F2a.2")
 def _disorganize(play: Play[Table], placard: Refugium, colour: Colour, roller: Player) -> None:
     """A cube goes down."""
@@ -208,7 +233,7 @@ def _disorganize(play: Play[Table], placard: Refugium, colour: Colour, roller: P
     place = CELL[placard][colour]
     table.up[place] -= 1
     table.down[place] += 1
-    play.note("disorganized", "F2a", table.box.seat_of[roller], placard, colour)
+    play.note(DISORGANIZED, table.box.seat_of[roller], placard, colour)
 
 
 @rule("F2b.1")
@@ -216,6 +241,10 @@ def _kill_cube(play: Play[Table], placard: Refugium, colour: Colour, roller: Pla
     """A cube goes down and makes a catalyst for the roller."""
     _disorganize(play, placard, colour, roller)
     gathered.append(CELL[roller][colour])
+
+
+ASK_AWARD = Question("award", "F4b", about=(nouns.REFUGIUM, nouns.COLOUR), judges=True)
+AWARDED = Event("awarded", "F4b", things=(nouns.REFUGIUM, nouns.COLOUR, nouns.PLAYER))
 
 
 @rule("F4b.3", "F4b.4")
@@ -227,9 +256,12 @@ def _award_cube(
     seat = table.box.seat_of[roller]
     _disorganize(play, placard, colour, roller)
     options: list[Option] = [("award", player) for player in ALL_COLOURS if player != roller and players >> player & 1]
-    answer = yield ask(seat, "award", "F4b", options, (placard, colour))
-    play.note("awarded", "F4b", table.box.seat_of[answer[1]], placard, colour, answer[1])
+    answer = yield ask(seat, ASK_AWARD, options, (placard, colour))
+    play.note(AWARDED, table.box.seat_of[answer[1]], placard, colour, answer[1])
     gathered.append(CELL[answer[1]][colour])
+
+
+BIONT_DIED = Event("biont died", "F2a", things=(nouns.REFUGIUM, nouns.PLAYER))
 
 
 @rule("F2a.3", "F4b.2")
@@ -237,8 +269,13 @@ def _kill_biont(play: Play[Table], placard: Refugium, player: Player, gathered: 
     """A biont goes home with compensation, whoever killed it."""
     table = play.table
     table.domes[CELL[placard][player]] -= 1
-    play.note("biont died", "F2a", table.box.seat_of[player], placard, player)
+    play.note(BIONT_DIED, table.box.seat_of[player], placard, player)
     send_home(play, player, gathered)
+
+
+ASK_ERSATZ = Question("ersatz", "F4e", about=(nouns.REFUGIUM,))
+ASK_CREATE_LIFE = Question("create life", "", about=(nouns.REFUGIUM, nouns.PLAYER), follows=True)
+ERSATZ_TAKEN = Event("ersatz", "F4e", things=(nouns.REFUGIUM, nouns.PLAYER))
 
 
 @rule("F3.1", "F3.2", "F4c", "F4e", "V40")
@@ -252,15 +289,20 @@ def create_life(play: Play[Table], placard: Refugium, roller: Player) -> Asking[
     taker = roller
     if roller not in survivors:
         options: list[Option] = [("ersatz", player) for player in survivors]
-        answer = yield from choice(box.seat_of[roller], "ersatz", "F4e", options, (placard,))
+        answer = yield from choice(box.seat_of[roller], ASK_ERSATZ, options, (placard,))
         taker = answer[1]
-        play.note("ersatz", "F4e", box.seat_of[taker], placard, taker)
+        play.note(ERSATZ_TAKEN, box.seat_of[taker], placard, taker)
     if taker == roller or not box.rules.ersatz_must:
         rule_id = "F3" if taker == roller else "F4e"
-        answer = yield ask(box.seat_of[taker], "create life", rule_id, [("take",), ("decline",)], (placard, taker))
+        answer = yield ask(
+            box.seat_of[taker], ASK_CREATE_LIFE, [("take",), ("decline",)], (placard, taker), rule=rule_id
+        )
         if answer[0] == "decline":
             return
     yield from become_bacterium(play, placard, taker)
+
+
+LIFE_CREATED = Event("life", "F3", things=(nouns.REFUGIUM, nouns.PLAYER))
 
 
 @rule("F3.3", "F3a.1", "F3a.2", "F3b", "F3.4", "F3.5")
@@ -279,7 +321,7 @@ def become_bacterium(play: Play[Table], placard: Refugium, owner: Bearer) -> Ask
     for colour in table.enzymes[placard]:
         table.soup_discs[colour] += 1
     table.enzymes[placard] = ()
-    play.note("life", "F3", table.box.seat_of[owner], placard, owner)
+    play.note(LIFE_CREATED, table.box.seat_of[owner], placard, owner)
     return _settle_bionts(play, placard, owner)
 
 
@@ -307,13 +349,13 @@ STEPS: dict[str, StepRule] = {
 }
 VERBS: Verbs = {
     "roll": (),
-    "reroll": ("number",),
+    "reroll": (nouns.NUMBER,),
     "stand": (),
-    "animate": ("colour",),
-    "kill-cube": ("colour",),
-    "kill-biont": ("colour",),
-    "award": ("colour",),
-    "ersatz": ("colour",),
+    "animate": (nouns.COLOUR,),
+    "kill-cube": (nouns.COLOUR,),
+    "kill-biont": (nouns.COLOUR,),
+    "award": (nouns.COLOUR,),
+    "ersatz": (nouns.COLOUR,),
     "take": (),
     "decline": (),
 }

@@ -15,7 +15,7 @@ from biont.genesis.ids import (
     parasite_of,
 )
 from biont.genesis.organisms import home_row, icons, residents, tableau_of
-from biont.genesis.pools import NOTHING_ASKED, can_pay, pay, payments, spend
+from biont.genesis.pools import NOTHING_ASKED, PAID, can_pay, pay, payments, spend
 from biont.genesis.table import BERTH, Table
 from biont.kernel.decision import Asking, Option
 from biont.kernel.ledger import rule
@@ -103,7 +103,7 @@ def charge(play: Play[Table], bearer: Bearer, organism: Organism, colour: Colour
         return pay(play, seat, pool, colour, rule_id, chameleon)
     way = npc_payment(play, payments(table, pool, colour, chameleon))
     spend(table, pool, way[1], way[2])
-    play.note("paid", rule_id, seat, pool, way[1], way[2])
+    play.note_by(rule_id, PAID, seat, pool, way[1], way[2])
     return NOTHING_ASKED
 
 

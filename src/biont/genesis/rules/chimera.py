@@ -7,6 +7,7 @@ a hyperparasite it is a host like any macroorganism (L2a). Growth itself is that
 
 from __future__ import annotations
 
+from biont.genesis import nouns
 from biont.genesis.ids import (
     PARASITE,
     Bearer,
@@ -28,8 +29,10 @@ from biont.genesis.rules.chimera_death import has_own_biont
 from biont.genesis.rules.commandeering import settle_ownership
 from biont.genesis.rules.extinction import go_extinct, return_diseased, set_organ, slot_colour
 from biont.genesis.rules.mutations import lose_cube
+from biont.genesis.rules.symbiosis import ENDOSYMBIONT_TAKEN
 from biont.genesis.table import ABSENT, BERTH, HERE, NOWHERE, SLOTS, Table, slot_at
 from biont.kernel.decision import Asking, Option, choice
+from biont.kernel.declared import Event, Question
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 
@@ -108,7 +111,7 @@ def absorb_host(play: Play[Table], parasite: Organism) -> Asking[Organism]:
     for bearer in residents(table, host):
         if free_circle(table, parasite, bearer):
             _move_biont(table, host, parasite, bearer)
-            play.note("endosymbiont", "L1a", table.box.seat_of[bearer], parasite, bearer)
+            play.note(ENDOSYMBIONT_TAKEN, table.box.seat_of[bearer], parasite, bearer)
     yield from settle_ownership(play, host, "L1a")
     return parasite if table.owner[parasite] != NOWHERE else host
 
@@ -191,6 +194,12 @@ def by_macro_parasite(table: Table, parasite: Organism, host: Organism) -> list[
     return cubes or [(HOST_BIONT, parasite, bearer) for bearer in residents(table, host)]
 
 
+ASK_MUTATION_SPACE = Question("mutation space", "L3", about=(nouns.ORGANISM, nouns.ORGANISM))
+QUEEN_GRAFTS = Event("queen grafts", "L3", things=(nouns.ORGANISM, nouns.ORGANISM, nouns.SQUARE))
+QUEEN_TRANSPLANTS = Event("queen transplants", "L3a", things=(nouns.ORGANISM, nouns.ORGANISM, nouns.SQUARE))
+QUEEN_TAKES_CUBE = Event("queen takes cube", "L3b", things=(nouns.ORGANISM, nouns.ORGANISM, nouns.CUBE))
+
+
 def strike(play: Play[Table], seat: Seat, organism: Organism, target: Organism, option: Option) -> Asking[None]:
     """Carry out an attack of this variant that has been paid for."""
     table = play.table
@@ -201,36 +210,42 @@ def strike(play: Play[Table], seat: Seat, organism: Organism, target: Organism, 
     victims = table.box.organ_colours[macro_side(table, target)] if is_macro(table, target) else ()
     if verb == GRAFT:
         spaces: list[Option] = [("space", cube) for cube in empty_spaces(table, organism, victims[thing])]
-        answer = yield from choice(seat, "mutation space", "L3", spaces, (organism, target))
+        answer = yield from choice(seat, ASK_MUTATION_SPACE, spaces, (organism, target))
         set_organ(table, target, thing, ABSENT)
         table.mutation_cube[answer[1]] = HERE
-        play.note("queen grafts", "L3", seat, organism, target, thing)
+        play.note(QUEEN_GRAFTS, seat, organism, target, thing)
     elif verb == TRANSPLANT:
         square = yield from _choose_square(table, seat, organism, victims[thing])
         set_organ(table, target, thing, ABSENT)
         set_organ(table, organism, square, HERE)
-        play.note("queen transplants", "L3a", seat, organism, target, thing)
+        play.note(QUEEN_TRANSPLANTS, seat, organism, target, thing)
     else:
         colour = table.box.mutation_colour[thing]
         square = yield from _choose_square(table, seat, organism, colour)
         lose_cube(play, thing, "L3b")
         table.soup_cubes[colour] -= 1
         set_organ(table, organism, square, HERE)
-        play.note("queen takes cube", "L3b", seat, organism, target, thing)
+        play.note(QUEEN_TAKES_CUBE, seat, organism, target, thing)
+
+
+ASK_ORGAN_SQUARE = Question("organ square", "L3", about=(nouns.ORGANISM,))
 
 
 def _choose_square(table: Table, seat: Seat, organism: Organism, colour: Colour) -> Asking[Square]:
     """Ask which free square of a colour takes the cube; an NPC takes the topmost."""
     squares: list[Option] = [("square", square) for square in empty_squares(table, organism, colour)]
-    answer = yield from choice(seat, "organ square", "L3", squares[:1] if seat < 0 else squares, (organism,))
+    answer = yield from choice(seat, ASK_ORGAN_SQUARE, squares[:1] if seat < 0 else squares, (organism,))
     square: int = answer[1]
     return square
+
+
+QUEEN_TAKES_BIONT = Event("queen takes biont", "L3b", things=(nouns.ORGANISM, nouns.ORGANISM, nouns.PLAYER))
 
 
 @rule("L3b.2")
 def _take_host_biont(play: Play[Table], seat: Seat, parasite: Organism, host: Organism, bearer: Bearer) -> Asking[None]:
     """A biont of the host becomes an endosymbiont, or goes home without a circle; the host may die or change hands."""
-    play.note("queen takes biont", "L3b", seat, parasite, host, bearer)
+    play.note(QUEEN_TAKES_BIONT, seat, parasite, host, bearer)
     yield from _absorb(play, host, parasite, bearer)
     yield from settle_ownership(play, host, "L3b")
 
@@ -279,13 +294,16 @@ def absorb_options(table: Table, organism: Organism, mate: Organism) -> list[Opt
     ]
 
 
+ABSORBED = Event("absorbed", "L5e", things=(nouns.ORGANISM, nouns.ORGANISM, nouns.PLAYER))
+
+
 @rule("L5e.3", "L4b.4")
 def absorb(play: Play[Table], organism: Organism, mate: Organism, bearer: Bearer) -> Asking[None]:
     """Take a biont of a fallen mate; without a circle it goes home.
 
     A host may die of that or change hands; a fallen parasite never does, it dies without a biont of its own colour.
     """
-    play.note("absorbed", "L5e", play.table.box.seat_of[bearer], organism, mate, bearer)
+    play.note(ABSORBED, play.table.box.seat_of[bearer], organism, mate, bearer)
     table = play.table
     yield from _absorb(play, mate, organism, bearer)
     if mate >= PARASITE and not has_own_biont(table, mate):
@@ -295,11 +313,11 @@ def absorb(play: Play[Table], organism: Organism, mate: Organism, bearer: Bearer
 
 
 VERBS = {
-    GRAFT: ("organism", "number"),
-    TRANSPLANT: ("organism", "number"),
-    HOST_BIONT: ("organism", "bearer"),
-    "space": ("cube",),
-    "absorb": ("bearer",),
-    "keep-biont": ("bearer",),
-    "fill-slot": ("slot",),
+    GRAFT: (nouns.ORGANISM, nouns.NUMBER),
+    TRANSPLANT: (nouns.ORGANISM, nouns.NUMBER),
+    HOST_BIONT: (nouns.ORGANISM, nouns.BEARER),
+    "space": (nouns.CUBE,),
+    "absorb": (nouns.BEARER,),
+    "keep-biont": (nouns.BEARER,),
+    "fill-slot": (nouns.SLOT,),
 }

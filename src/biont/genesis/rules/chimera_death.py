@@ -5,11 +5,13 @@
 
 from __future__ import annotations
 
+from biont.genesis import nouns
 from biont.genesis.ids import PARASITE, Bearer, Organism, colour_of, npc_of
 from biont.genesis.organisms import card_side, macro_side, residents
 from biont.genesis.pools import send_home, send_home_paid, take_all
 from biont.genesis.table import BERTH, BERTHS, HERE, NOWHERE, ORGAN, SLOTS, UNSOURCED, Table, slot_at
 from biont.kernel.decision import Asking, Option, ask
+from biont.kernel.declared import Event, Question
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.table import Step
@@ -30,6 +32,9 @@ PLACES = {
 # -- L4a. The host dies ------------------------------------------------------------------------------------------------
 
 
+OUTLIVED = Event("outlived", "L4a", things=(nouns.ORGANISM, nouns.ORGANISM, nouns.MACRO))
+
+
 @rule("L4a.1", "L4a.2", "L4a.3")
 def slide_under(play: Play[Table], host: Organism) -> None:
     """A dead host's placard becomes that of the macroorganism on it, which is no parasite any more; its own stays."""
@@ -37,7 +42,7 @@ def slide_under(play: Play[Table], host: Organism) -> None:
     parasite = table.parasite[host]
     colour = colour_of(parasite)
     table.owner[host] = table.owner[parasite]
-    play.note("outlived", "L4a", table.box.seat_of[table.owner[host]], parasite, host, table.macro[parasite])
+    play.note(OUTLIVED, table.box.seat_of[table.owner[host]], parasite, host, table.macro[parasite])
     for field in (table.bionts, table.acted_organism, table.bought):
         field[BERTHS[host]] = field[BERTHS[parasite]]
         field[BERTHS[parasite]] = [0] * 8
@@ -64,13 +69,16 @@ def _readdressed(step: Step, old: Organism, new: Organism) -> Step:
     return (name, *values)
 
 
+DIES_WITH_HOST = Event("dies with host", "L7e", things=(nouns.ORGANISM, nouns.MACRO, nouns.PLAYER))
+
+
 @rule("L7e")
 def end_with_host(play: Play[Table], parasite: Organism) -> None:
     """An NPC's macroorganism dies with its host: its card is the NPC's trophy, the parasite beneath dies as usual."""
     table = play.table
     owner = table.owner[parasite]
     table.trophy[16 + table.macro[parasite]] = owner
-    play.note("dies with host", "L7e", -1, parasite, table.macro[parasite], owner)
+    play.note(DIES_WITH_HOST, -1, parasite, table.macro[parasite], owner)
     take_card_off(table, parasite)
 
 
@@ -97,6 +105,9 @@ def _blank(table: Table, organism: Organism) -> None:
 # -- L4b. The parasitic macroorganism dies -----------------------------------------------------------------------------
 
 
+FALLEN_BACK = Event("fallen back", "L4b", things=(nouns.ORGANISM, nouns.MACRO, nouns.PLAYER))
+
+
 @rule("L4b.1", "L4b.4")
 def fall_back(play: Play[Table], parasite: Organism, gathered: list[int] | None) -> Asking[bool]:
     """A macroorganism becomes the parasite beneath again; False when no biont of the card's colour is left to run it.
@@ -109,7 +120,7 @@ def fall_back(play: Play[Table], parasite: Organism, gathered: list[int] | None)
     system = table.box.system[macro_side(table, parasite)]
     table.trophy[16 + macro] = owner
     take_card_off(table, parasite)
-    play.note("fallen back", "L4b", table.box.seat_of[owner], parasite, macro, owner)
+    play.note(FALLEN_BACK, table.box.seat_of[owner], parasite, macro, owner)
     yield from _send_trophic_biont_home(play, parasite, owner, gathered)
     if not has_own_biont(table, parasite):
         return False
@@ -157,6 +168,9 @@ def _send_trophic_biont_home(
     yield from send_home_paid(play, owner, gathered)
 
 
+ASK_FALLEN_BIONTS = Question("fallen bionts", "L4b", about=(nouns.ORGANISM,))
+
+
 @rule("L4b.3")
 def _fill_circles(play: Play[Table], parasite: Organism, own: Bearer, gathered: list[int] | None) -> Asking[None]:
     """Beside the biont of its own colour one endosymbiont may stay; the others go home. Chance decides for an NPC."""
@@ -169,7 +183,7 @@ def _fill_circles(play: Play[Table], parasite: Organism, own: Bearer, gathered: 
         if seat < 0:
             answer = options[play.pick(len(options))]
         else:
-            answer = yield ask(seat, "fallen bionts", "L4b", [*options, ("enough",)], (parasite,))
+            answer = yield ask(seat, ASK_FALLEN_BIONTS, [*options, ("enough",)], (parasite,))
         kept = answer[1] if answer[0] == "keep-biont" else NOWHERE
     homecoming: list[int] = [] if gathered is None else gathered
     for bearer in guests:
@@ -180,6 +194,9 @@ def _fill_circles(play: Play[Table], parasite: Organism, own: Bearer, gathered: 
         table.acted_organism[place] = min(table.acted_organism[place], table.bionts[place])
     if gathered is None:
         yield from take_all(play, homecoming, "B4a")
+
+
+ASK_FALLEN_SLOT = Question("fallen slot", "L4b", about=(nouns.ORGANISM, nouns.COLOUR))
 
 
 @rule("L4b.2")
@@ -193,7 +210,7 @@ def _fill_slots(play: Play[Table], parasite: Organism, system: tuple[int, int, i
         options: list[Option] = [("fill-slot", slot), ("leave", slot)]
         answer = options[0]
         if seat >= 0:
-            answer = yield ask(seat, "fallen slot", "L4b", options, (parasite, wanted))
+            answer = yield ask(seat, ASK_FALLEN_SLOT, options, (parasite, wanted))
         if answer[0] == "fill-slot":
             table.diseased[slot_at(parasite, slot)] = UNSOURCED
             table.soup_cubes[wanted] -= 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from biont.genesis import nouns
 from biont.genesis.ids import Organism
 from biont.genesis.organisms import is_alive, is_macro, is_terrestrial
 from biont.genesis.rules.chimera import absorb, absorb_options
@@ -9,6 +10,7 @@ from biont.genesis.rules.extinction import revert
 from biont.genesis.rules.organs import landfall
 from biont.genesis.table import Table
 from biont.kernel.decision import Asking, ask
+from biont.kernel.declared import Question
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
@@ -28,6 +30,9 @@ def mate_ashore(play: Play[Table], organism: Organism, mate: Organism, able: int
     yield from revert(play, mate, "L5e", with_parasite=False)
 
 
+ASK_ABSORB = Question("absorb", "L5e", about=(nouns.ORGANISM, nouns.ORGANISM))
+
+
 @rule("L5e.3")
 def absorb_mate(play: Play[Table], organism: Organism, mate: Organism) -> Asking[None]:
     """The one ashore may take bionts of its fallen mate, one after another; an NPC takes all it can."""
@@ -40,7 +45,7 @@ def absorb_mate(play: Play[Table], organism: Organism, mate: Organism) -> Asking
     seat = table.box.seat_of[table.owner[organism]]
     answer = options[0]
     if seat >= 0:
-        answer = yield ask(seat, "absorb", "L5e", [*options, ("done",)], (organism, mate))
+        answer = yield ask(seat, ASK_ABSORB, [*options, ("done",)], (organism, mate))
     if answer[0] == "done":
         return
     play.push("absorb-mate", organism, mate)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from biont.genesis import nouns
 from biont.genesis.ids import NPC, PARASITE, Organism, Player, colour_of
 from biont.genesis.organisms import is_macro, residents
 from biont.genesis.pools import NOTHING_ASKED
@@ -9,6 +10,7 @@ from biont.genesis.rules.chimera_death import has_fallen
 from biont.genesis.rules.extinction import go_extinct
 from biont.genesis.table import BERTH, Table
 from biont.kernel.decision import Asking, Option, ask
+from biont.kernel.declared import Event, Question
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
@@ -34,6 +36,10 @@ def settle_ownership(
     return _pass_on(play, organism, players) if players else NOTHING_ASKED
 
 
+ASK_HEIR = Question("heir", "E6c", about=(nouns.ORGANISM,))
+COMMANDEERED = Event("commandeered", "E6c", things=(nouns.ORGANISM, nouns.PLAYER, nouns.PLAYER))
+
+
 @rule("E6c.1", "E6c.2", "E6c.3")
 def _pass_on(play: Play[Table], organism: Organism, players: list[Player]) -> Asking[None]:
     """One of the foreign players whose bionts are left gets the organism; its owner names him, chance for an NPC."""
@@ -45,10 +51,13 @@ def _pass_on(play: Play[Table], organism: Organism, players: list[Player]) -> As
         heir = players[play.pick(len(players))]
     elif len(players) > 1:
         options: list[Option] = [("heir", player) for player in players]
-        answer = yield ask(seat, "heir", "E6c", options, (organism,))
+        answer = yield ask(seat, ASK_HEIR, options, (organism,))
         heir = answer[1]
     table.owner[organism] = heir
-    play.note("commandeered", "E6c", table.box.seat_of[heir], organism, owner, heir)
+    play.note(COMMANDEERED, table.box.seat_of[heir], organism, owner, heir)
+
+
+REGAINED = Event("regained", "E6c", things=(nouns.ORGANISM, nouns.PLAYER))
 
 
 @rule("E6c.4", "E3g", "C2.2")
@@ -64,7 +73,7 @@ def regain(play: Play[Table], organism: Organism) -> None:
             return
         if table.owner[organism] != colour and table.bionts[BERTH[organism][colour]]:
             table.owner[organism] = colour
-            play.note("regained", "E6c", table.box.seat_of[colour], organism, colour)
+            play.note(REGAINED, table.box.seat_of[colour], organism, colour)
 
 
-VERBS: Verbs = {"heir": ("colour",)}
+VERBS: Verbs = {"heir": (nouns.COLOUR,)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from biont.genesis import nouns
 from biont.genesis.bionts import homes
 from biont.genesis.ids import NPC, Bearer, Organism
 from biont.genesis.organisms import tableau_of
@@ -9,9 +10,13 @@ from biont.genesis.rules import npc, purchase
 from biont.genesis.rules.buyers import buyers, can_afford, card_price, count_purchase, is_open, seat_buying
 from biont.genesis.rules.darwin import uncancelled
 from biont.genesis.rules.gifts import gift_options, give
+from biont.genesis.rules.hgt import ROW_INACTIVE
 from biont.genesis.rules.mutations import roil, top_card
+from biont.genesis.rules.purchase import SEX_HAD
+from biont.genesis.rules.purchase_refusals import CANNOT_PAY, DECK_EMPTY
 from biont.genesis.table import NOWHERE, Table
 from biont.kernel.decision import Asking, Option, Refusal, ask
+from biont.kernel.declared import Event, Question
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
@@ -41,7 +46,7 @@ def crystal(play: Play[Table], organism: Organism, fives: int, sixes: int, bough
         give(play, bearer, wanted[1], wanted[2])
     elif wanted[0] == "sex":
         play.push("crystal", organism, fives, sixes, bought, roiled + 1)
-        play.note("sex", "H1a", seat_buying(table, bearer, organism), bearer, organism, wanted[2])
+        play.note(SEX_HAD, seat_buying(table, bearer, organism), bearer, organism, wanted[2])
         roil(play, wanted[2])
     else:
         # The spikes that a polluting purchase pushes have to run before what is left of this roll.
@@ -50,13 +55,19 @@ def crystal(play: Play[Table], organism: Organism, fives: int, sixes: int, bough
         yield from _cancel(play, organism, bearer, wanted)
 
 
+ERROR_CANCELLED = Event("error cancelled", "G4", things=(nouns.ORGANISM, nouns.PLAYER))
+
+
 @rule("G4b", "G4.3")
 def _cancel(play: Play[Table], organism: Organism, bearer: Bearer, wanted: Option) -> Asking[None]:
     """Buy or promote: the purchase of a biont for this turn. A six goes first, for DNA can make fives harmless."""
     table = play.table
     count_purchase(table, bearer, organism)
-    play.note("error cancelled", "G4", seat_buying(table, bearer, organism), organism, bearer)
+    play.note(ERROR_CANCELLED, seat_buying(table, bearer, organism), organism, bearer)
     yield from purchase.buy(play, bearer, organism, (wanted[0], wanted[2]))
+
+
+ASK_CRYSTAL = Question("crystal", "G4", about=(nouns.ORGANISM, nouns.PLAYER, nouns.NUMBER), judges=True)
 
 
 def _wanted(play: Play[Table], organism: Organism, errors: int, roiled: int) -> Asking[tuple[Bearer, Option]]:
@@ -74,7 +85,7 @@ def _wanted(play: Play[Table], organism: Organism, errors: int, roiled: int) -> 
         options += _gifts(table, bearer, organism)
         if options:
             data = (organism, bearer, errors)
-            answer = yield ask(seat, "crystal", "G4", [*options, DONE], data, (_refusals, table, organism))
+            answer = yield ask(seat, ASK_CRYSTAL, [*options, DONE], data, (_refusals, table, organism))
             if answer != DONE:
                 return bearer, answer
     return NOWHERE, DONE
@@ -95,15 +106,15 @@ def _refusals(table: Table, organism: Organism) -> list[Refusal]:
     for row in range(4):
         top = top_card(table, row)
         if top == NOWHERE:
-            found.append(Refusal(("buy", organism, row), "deck-empty", "H1.5", (row,)))
+            found.append(Refusal(("buy", organism, row), DECK_EMPTY, "H1.5", (row,)))
         elif not is_open(table, organism, row):
-            found.append(Refusal(("buy", organism, row), "row-inactive", "H1.1", (row,)))
+            found.append(Refusal(("buy", organism, row), ROW_INACTIVE, "H1.1", (row,)))
         elif not can_afford(table, organism, card_price(table, top)):
-            found.append(Refusal(("buy", organism, row), "cannot-pay", "G4.3", (card_price(table, top),)))
+            found.append(Refusal(("buy", organism, row), CANNOT_PAY, "G4.3", (card_price(table, top),)))
     for mutation in table.mutations[organism]:
         price = card_price(table, mutation)
         if not table.promoted[mutation] and not can_afford(table, organism, price):
-            found.append(Refusal(("promote", organism, mutation), "cannot-pay", "G4.3", (price,)))
+            found.append(Refusal(("promote", organism, mutation), CANNOT_PAY, "G4.3", (price,)))
     return found
 
 

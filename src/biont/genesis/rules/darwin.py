@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from biont.genesis import nouns
 from biont.genesis.cards import DNA, RED, YELLOW
 from biont.genesis.ids import ORGANISMS, PARASITE, Bearer, Organism, Player, Seat, colour_of, npc_of
 from biont.genesis.organisms import (
@@ -19,6 +20,7 @@ from biont.genesis.rules.gifts import offer_gifts
 from biont.genesis.rules.sequence import DARWIN, order_from
 from biont.genesis.table import NOWHERE, Table
 from biont.kernel.decision import Asking, Option, ask
+from biont.kernel.declared import Event, Question
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
@@ -106,6 +108,9 @@ def _heads(table: Table, rolled: int, apart: bool) -> dict[Bearer, list[Organism
     return heads
 
 
+ASK_ROLL_ORDER = Question("roll order", "G0", about=(nouns.PLAYER,))
+
+
 @rule("G0.2", "A6d")
 def _choose(play: Play[Table], first: Player, bearer: Bearer, heads: list[Organism], rolled: int) -> Asking[None]:
     """Let a player choose for which of several organisms he rolls next; chance chooses for an NPC."""
@@ -114,9 +119,15 @@ def _choose(play: Play[Table], first: Player, bearer: Bearer, heads: list[Organi
         chosen = heads[play.pick(len(heads))]
     else:
         options: list[Option] = [("roll-for", organism) for organism in heads]
-        answer = yield ask(seat, "roll order", "G0", options, (bearer,))
+        answer = yield ask(seat, ASK_ROLL_ORDER, options, (bearer,))
         chosen = answer[1]
     _roll_next(play, first, chosen, rolled)
+
+
+ASK_ROLL_ORGANISM = Question("roll organism", "G0a", about=(nouns.ORGANISM,), rolls=True)
+DARWIN_ROLL = Event(
+    "darwin roll", "G0a", things=(nouns.ORGANISM, nouns.DICE, nouns.NUMBER, nouns.NUMBER, nouns.NUMBER), causes=True
+)
 
 
 @rule("A4.2", "G0a.1", "G0a.2", "G3.3", "G0b")
@@ -128,9 +139,9 @@ def darwin_roll(play: Play[Table], organism: Organism) -> Asking[None]:
         return
     seat = table.box.seat_of[owner]
     if seat >= 0:
-        yield ask(seat, "roll organism", "G0a", [("roll",)], (organism,))
+        yield ask(seat, ASK_ROLL_ORGANISM, [("roll",)], (organism,))
     dice = play.roll(darwin_dice(table, organism))
-    play.note("darwin roll", "G0a", seat, organism, tuple(dice), *worth(table, organism))
+    play.note(DARWIN_ROLL, seat, organism, tuple(dice), *worth(table, organism))
     yellow = chromosomes(table, organism, YELLOW)
     if yellow:
         dice = yield from _reroll(play, organism, dice, min(yellow, len(dice)))
@@ -152,6 +163,14 @@ def worth(table: Table, organism: Organism) -> tuple[int, int, int]:
     return chromosomes(table, organism, RED), error_shield(table, organism), lowest
 
 
+DARWIN_REROLL = Event(
+    "darwin reroll",
+    "G1",
+    things=(nouns.ORGANISM, nouns.DICE, nouns.DICE, nouns.DICE, nouns.NUMBER, nouns.NUMBER, nouns.NUMBER),
+    causes=True,
+)
+
+
 @rule("G1.1", "C1e")
 def _reroll(play: Play[Table], organism: Organism, dice: list[int], limit: int) -> Asking[list[int]]:
     """Once, up to ``limit`` dice, as many as there are yellow chromosomes, are rolled again."""
@@ -168,8 +187,11 @@ def _reroll(play: Play[Table], organism: Organism, dice: list[int], limit: int) 
         return dice
     again = play.roll(len(picked))
     kept = sorted(kept + again)
-    play.note("darwin reroll", "G1", seat, organism, tuple(picked), tuple(again), tuple(kept), *worth(table, organism))
+    play.note(DARWIN_REROLL, seat, organism, tuple(picked), tuple(again), tuple(kept), *worth(table, organism))
     return kept
+
+
+ASK_REROLL = Question("reroll", "G1", about=(nouns.ORGANISM, nouns.NUMBER, nouns.DICE), judges=True)
 
 
 def _pick_dice(seat: Seat, organism: Organism, kept: list[int], limit: int) -> Asking[list[int]]:
@@ -178,7 +200,7 @@ def _pick_dice(seat: Seat, organism: Organism, kept: list[int], limit: int) -> A
     while len(picked) < limit:
         options: list[Option] = [("reroll", face) for face in sorted(set(kept))]
         options.append(("roll",) if picked else ("stand",))
-        answer = yield ask(seat, "reroll", "G1", options, (organism, limit - len(picked), *kept))
+        answer = yield ask(seat, ASK_REROLL, options, (organism, limit - len(picked), *kept))
         if answer[0] != "reroll":
             break
         kept.remove(answer[1])
@@ -247,4 +269,4 @@ STEPS: dict[str, StepRule] = {
     "darwin-roll": darwin_roll,
     "errors": errors,
 }
-VERBS: Verbs = {"roll-for": ("organism",), "reroll": ("number",), "roll": (), "stand": ()}
+VERBS: Verbs = {"roll-for": (nouns.ORGANISM,), "reroll": (nouns.NUMBER,), "roll": (), "stand": ()}

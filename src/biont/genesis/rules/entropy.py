@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from biont.genesis import nouns
 from biont.genesis.bionts import footholds, homes, on_refugia
 from biont.genesis.cards import GREEN
 from biont.genesis.ids import Player, Refugium, Source
@@ -10,6 +11,7 @@ from biont.genesis.pools import send_home_paid
 from biont.genesis.table import CELL, Table
 from biont.genesis.vocabulary import POOL
 from biont.kernel.decision import Asking, Option, choice
+from biont.kernel.declared import Event, Question
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
@@ -92,6 +94,10 @@ def watch(play: Play[Table]) -> None:
         play.push("cull")
 
 
+ASK_CULL = Question("cull", "V30", about=(nouns.PLAYER,))
+CULLED = Event("culled", "V30", things=(nouns.PLAYER, nouns.REFUGIUM))
+
+
 @rule("V30")
 def cull(play: Play[Table]) -> Asking[None]:
     """First edition: whoever has no green support and several bionts on refugia takes one off, compensated."""
@@ -100,15 +106,15 @@ def cull(play: Play[Table]) -> Asking[None]:
         if player not in table.box.players or on_refugia(table, player) < 2 or supported(table, player) > 1:
             continue
         options: list[Option] = [("cull", refugium) for refugium in range(16) if table.domes[CELL[refugium][player]]]
-        answer = yield from choice(table.box.seat_of[player], "cull", "V30", options, (player,))
+        answer = yield from choice(table.box.seat_of[player], ASK_CULL, options, (player,))
         at = CELL[answer[1]][player]
         table.domes[at] -= 1
         if table.acted_refugium[at] > table.domes[at]:
             table.acted_refugium[at] -= 1
             table.acted_pool[player] += 1
-        play.note("culled", "V30", table.box.seat_of[player], player, answer[1])
+        play.note(CULLED, table.box.seat_of[player], player, answer[1])
         yield from send_home_paid(play, player)
 
 
 STEPS: dict[str, StepRule] = {"cull": cull}
-VERBS: Verbs = {"cull": ("refugium",)}
+VERBS: Verbs = {"cull": (nouns.REFUGIUM,)}

@@ -6,11 +6,15 @@ in `strikes`. An icon's last int is the row that its card spares (-1: none), for
 
 from __future__ import annotations
 
-from biont.genesis.cards import CONTINENT, Event
+from biont.genesis import nouns
+from biont.genesis.cards import CONTINENT
+from biont.genesis.cards import Event as EventCard
 from biont.genesis.ids import Bearer, Refugium, Row, npc_of
 from biont.genesis.pools import send_home
 from biont.genesis.rules.mutations import roil
+from biont.genesis.rules.sequence import PHASE_BEGINS
 from biont.genesis.table import CELL, CELLS, GONE, NOWHERE, REFUGIUM, Table
+from biont.kernel.declared import Event
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
@@ -32,7 +36,7 @@ def events(play: Play[Table]) -> None:
     table = play.table
     table.phase = EVENT_PHASE
     table.first = NOWHERE
-    play.note("phase", "A0", -1, EVENT_PHASE)
+    play.note(PHASE_BEGINS, -1, EVENT_PHASE)
     reveal_chain(play)
     last = table.box.events[table.chain[-1]]
     if not last.aftershock:
@@ -44,6 +48,10 @@ def events(play: Play[Table]) -> None:
 
 
 # -- D1: the chain ----------------------------------------------------------------------------------------------------
+
+
+EVENT_DRAWN = Event("event", "D0", things=(nouns.EVENT,), weighs=True)
+WATERWORLD_ENDS = Event("waterworld ends", "D1b")
 
 
 @rule("A1a", "D0.1", "D1a.1", "D1a.2", "D1b.5", "D1c.2")
@@ -58,25 +66,31 @@ def reveal_chain(play: Play[Table]) -> None:
         number = table.event_deck.pop()
         table.chain.append(number)
         table.event_discard.append(number)
-        play.note("event", "D0", -1, number)
+        play.note(EVENT_DRAWN, -1, number)
         card = table.box.events[number]
         aftershock = card.aftershock
         if aftershock and table.waterworld:
             table.waterworld = 0
-            play.note("waterworld ends", "D1b", -1)
+            play.note(WATERWORLD_ENDS, -1)
         if card.ignores_ozone:
             table.ozone_hole = 1
 
 
+WATERWORLD_BEGINS = Event("waterworld begins", "D1b")
+
+
 @rule("D1b.1", "META.7", "C3.2")
-def lay_waterworld(play: Play[Table], card: Event) -> None:
+def lay_waterworld(play: Play[Table], card: EventCard) -> None:
     """Tropical Waterworld lies on the continent from now on; not in the introductory game."""
     if card.waterworld and play.table.box.advanced:
         play.table.waterworld = 1
-        play.note("waterworld begins", "D1b", -1)
+        play.note(WATERWORLD_BEGINS, -1)
 
 
 # -- D2, A6: landforms, roiling, player order -------------------------------------------------------------------------
+
+
+LANDFORMS_SET = Event("landforms", "D2", things=(nouns.ROWS,))
 
 
 @rule("A1b.1", "D2", "D1a.3", "D1b.2")
@@ -86,7 +100,7 @@ def set_landforms(play: Play[Table], number: int) -> None:
     table.active = list(table.box.landforms[number])
     if table.waterworld:
         table.active[CONTINENT] = 0
-    play.note("landforms", "D2", -1, tuple(table.active))
+    play.note(LANDFORMS_SET, -1, tuple(table.active))
 
 
 @rule("A1b.2", "D2b.2", "D1b.3")
@@ -97,16 +111,19 @@ def roil_active(play: Play[Table]) -> None:
             roil(play, row)
 
 
+ORDER_SET = Event("order", "A6", things=(nouns.ORDER,), trifling=True)
+
+
 @rule("A6.2")
-def set_order(play: Play[Table], card: Event) -> None:
+def set_order(play: Play[Table], card: EventCard) -> None:
     """Read the order of the turn off the last card of the chain."""
     table = play.table
     table.order = order_of(table, card)
-    play.note("order", "A6", -1, tuple(table.order))
+    play.note(ORDER_SET, -1, tuple(table.order))
 
 
 @rule("A6.1", "A6a", "C1b.2", "C2a.2", "V02")
-def order_of(table: Table, card: Event) -> list[Bearer]:
+def order_of(table: Table, card: EventCard) -> list[Bearer]:
     """The colours of the row that are at the table; an NPC stands for its colour, or after it in cooperative games."""
     box = table.box
     seated = box.seated
@@ -156,6 +173,10 @@ def earth(play: Play[Table]) -> None:
     arrive(play, [3, 2, 1, 0])
 
 
+REFUGIUM_APPEARS = Event("refugium", "D3", things=(nouns.REFUGIUM, nouns.ROW))
+NO_REFUGIUM = Event("no refugium", "D3")
+
+
 @rule("D3.3", "D3a", "D3b")
 def arrive(play: Play[Table], rows: list[int]) -> None:
     """The first active row in ``rows`` with a placard left gets it at its right end, printed manna disorganized."""
@@ -170,12 +191,15 @@ def arrive(play: Play[Table], rows: list[int]) -> None:
             for colour in table.box.manna[placard]:
                 table.down[CELL[placard][colour]] += 1
                 table.soup_cubes[colour] -= 1
-            play.note("refugium", "D3", -1, placard, row)
+            play.note(REFUGIUM_APPEARS, -1, placard, row)
             return
-    play.note("no refugium", "D3", -1)
+    play.note(NO_REFUGIUM, -1)
 
 
 # -- D4: smite --------------------------------------------------------------------------------------------------------
+
+
+NOTHING_SMITTEN = Event("nothing smitten", "D4b")
 
 
 @rule("D4.1", "D4b", "D0.2", "D1d")
@@ -191,7 +215,11 @@ def smite(play: Play[Table], spared: Row) -> None:
                 smite_refugium(play, placard)
                 struck = True
     if not struck:
-        play.note("nothing smitten", "D4b", -1)
+        play.note(NOTHING_SMITTEN, -1)
+
+
+ENZYME_SMITTEN = Event("enzyme smitten", "D4", things=(nouns.REFUGIUM, nouns.COLOUR))
+MANNA_SMITTEN = Event("manna smitten", "D4", things=(nouns.REFUGIUM, nouns.COLOUR, nouns.FLAG))
 
 
 @rule("D4.2", "D4.3", "D4.4")
@@ -202,7 +230,7 @@ def smite_refugium(play: Play[Table], placard: Refugium) -> None:
     if enzymes:
         table.enzymes[placard] = enzymes[:-1]
         table.soup_discs[enzymes[-1]] += 1
-        play.note("enzyme smitten", "D4", -1, placard, enzymes[-1])
+        play.note(ENZYME_SMITTEN, -1, placard, enzymes[-1])
         return
     for colour in table.box.manna[placard]:
         place = CELL[placard][colour]
@@ -210,11 +238,14 @@ def smite_refugium(play: Play[Table], placard: Refugium) -> None:
         if field[place]:
             field[place] -= 1
             table.soup_cubes[colour] += 1
-            play.note("manna smitten", "D4", -1, placard, colour, int(field is table.up))
+            play.note(MANNA_SMITTEN, -1, placard, colour, int(field is table.up))
             break
     here = CELLS[placard]
     if table.down[here] == NO_CUBES and table.up[here] == NO_CUBES:
         desert(play, placard)
+
+
+DESERTED = Event("deserted", "D4a", things=(nouns.REFUGIUM,))
 
 
 @rule("D4a.1", "D4a.2")
@@ -222,7 +253,7 @@ def desert(play: Play[Table], placard: Refugium) -> None:
     """A refugium without manna leaves the game with its enzymes; its bionts go home without compensation."""
     table = play.table
     row = table.box.row[placard]
-    play.note("deserted", "D4a", -1, placard)
+    play.note(DESERTED, -1, placard)
     for colour in table.enzymes[placard]:
         table.soup_discs[colour] += 1
     table.enzymes[placard] = ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from biont.genesis import nouns
 from biont.genesis.cards import RED, YELLOW
 from biont.genesis.ids import NPC, PARASITE, Colour, Organism, Slot, Square, colour_of
 from biont.genesis.organisms import card_side, host_of, is_macro, macro_side, residents
@@ -24,8 +25,11 @@ from biont.genesis.table import (
     square_of,
 )
 from biont.kernel.decision import Asking
+from biont.kernel.declared import Event
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
+
+EXTINCT = Event("extinct", "", things=(nouns.ORGANISM, nouns.PLAYER))
 
 
 @rule("GL-Extinction.1", "GL-Extinction.2", "E3h", "GL-Extinction.3", "GL-Extinction.5", "GL-Extinction.6")
@@ -47,7 +51,7 @@ def go_extinct(play: Play[Table], organism: Organism, rule_id: str, gathered: li
         yield from go_extinct(play, parasite, "E3h", homecoming if table.box.readings.losses_together else None)
     owner = table.owner[organism]
     if not outlived:
-        play.note("extinct", rule_id, table.box.seat_of[owner], organism, owner)
+        play.note_by(rule_id, EXTINCT, table.box.seat_of[owner], organism, owner)
     yield from discard_all(play, organism, "GL-Extinction.6")
     _soup_discs_and_cubes(table, organism)
     for bearer in residents(table, organism):
@@ -145,6 +149,9 @@ def revert(
         yield from take_all(play, homecoming, "B4a")
 
 
+REVERTED = Event("reverted", "", things=(nouns.ORGANISM, nouns.MACRO, nouns.PLAYER))
+
+
 def _revert(
     play: Play[Table], organism: Organism, rule_id: str, with_parasite: bool, gathered: list[int] | None
 ) -> Asking[None]:
@@ -177,7 +184,7 @@ def _revert(
     table.level[organism] = NOWHERE
     table.place[organism] = ORGANISM
     table.trophy[16 + macro] = owner
-    play.note("reverted", rule_id, table.box.seat_of[owner], organism, macro, owner)
+    play.note_by(rule_id, REVERTED, table.box.seat_of[owner], organism, macro, owner)
     if mated and with_parasite:
         yield from _revert(play, parasite, rule_id, True, gathered)
 

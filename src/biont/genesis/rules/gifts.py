@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from itertools import compress
 
+from biont.genesis import nouns
 from biont.genesis.bionts import homes
 from biont.genesis.cards import ALL_COLOURS
 from biont.genesis.ids import NPC, Bearer, Colour, Organism, Player
 from biont.genesis.organisms import tableau_of
 from biont.genesis.table import CELL, CELLS, Table
 from biont.kernel.decision import Asking, Option, ask
+from biont.kernel.declared import Event, Question
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
@@ -52,12 +54,15 @@ def recipients(table: Table, player: Player, inside: list[Organism]) -> list[Pla
     return found
 
 
+GIFT_GIVEN = Event("gift", "H0g", things=(nouns.PLAYER, nouns.COLOUR, nouns.PLAYER))
+
+
 def give(play: Play[Table], player: Player, colour: Colour, to: Player) -> None:
     """Move one catalyst from a player's pool to that of a tableau."""
     table = play.table
     table.pool[CELL[player][colour]] -= 1
     table.pool[CELL[to][colour]] += 1
-    play.note("gift", "H0g", table.box.seat_of[player], player, colour, to)
+    play.note(GIFT_GIVEN, table.box.seat_of[player], player, colour, to)
 
 
 @rule("H0g.1")
@@ -69,16 +74,19 @@ def offer_gifts(play: Play[Table], order: list[Bearer]) -> None:
             play.push("gift-turn", player)
 
 
+ASK_GIFT = Question("gift", "H0g", about=(nouns.PLAYER,))
+
+
 def gift_turn(play: Play[Table], player: Player) -> Asking[None]:
     """A chance to give before anybody buys; once more after each gift."""
     options = gift_options(play.table, player, homes(play.table, player))
     if not options:
         return
-    answer = yield ask(play.table.box.seat_of[player], "gift", "H0g", [*options, ("done",)], (player,))
+    answer = yield ask(play.table.box.seat_of[player], ASK_GIFT, [*options, ("done",)], (player,))
     if answer[0] == "give":
         give(play, player, answer[1], answer[2])
         play.push("gift-turn", player)
 
 
 STEPS: dict[str, StepRule] = {"gift-turn": gift_turn}
-VERBS: Verbs = {"give": ("colour", "colour"), "done": ()}
+VERBS: Verbs = {"give": (nouns.COLOUR, nouns.COLOUR), "done": ()}

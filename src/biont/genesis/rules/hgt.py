@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from biont.genesis import nouns
 from biont.genesis.bionts import footholds, homes
 from biont.genesis.ids import Organism, Player, Source
 from biont.genesis.organisms import home_row, is_macro, organisms, wantonness
@@ -24,6 +25,7 @@ from biont.genesis.rules.places import (
 from biont.genesis.table import BERTH, NOWHERE, Table
 from biont.genesis.vocabulary import POOL, from_organism, from_refugium, organism_at, refugium_at
 from biont.kernel.decision import Asking, Option, Refusal, ask
+from biont.kernel.declared import Event, Question, Reason
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
@@ -71,6 +73,9 @@ def genes_in_reach(table: Table, player: Player) -> list[Source]:
     ]
 
 
+HGT_DONE = Event("hgt", "E6", things=(nouns.PLAYER, nouns.ORGANISM, nouns.SOURCE))
+
+
 @rule("E6.1", "E6.4", "E6.5", "E6c.4", "E6e", "E1a.3", "B4b.2")
 def move(play: Play[Table], player: Player, organism: Organism, place: Source) -> Asking[None]:
     """Move a biont out of an organism; a blocked one goes elsewhere, and going back is its move as well."""
@@ -81,12 +86,17 @@ def move(play: Play[Table], player: Player, organism: Organism, place: Source) -
         yield from pay(play, table.box.seat_of[player], player, -1, "E2c")
     take(table, player, from_organism(organism))
     put(table, player, place)
-    play.note("hgt", "E6", table.box.seat_of[player], player, organism, place)
+    play.note(HGT_DONE, table.box.seat_of[player], player, organism, place)
     if place != from_organism(organism):
         target = organism_at(place)
         if target != NOWHERE:
             regain(play, target)
         yield from settle_left(play, [from_organism(organism)])
+
+
+ASK_WANTON_BLOCK = Question("wanton block", "E6a", about=(nouns.PLAYER, nouns.ORGANISM, nouns.ORGANISM))
+ASK_BLOCKED = Question("blocked", "E6a", about=(nouns.PLAYER, nouns.ORGANISM))
+BLOCKED = Event("blocked", "E6a", things=(nouns.PLAYER, nouns.PLAYER, nouns.ORGANISM))
 
 
 @rule("E6a.2")
@@ -97,17 +107,15 @@ def _unblocked(play: Play[Table], player: Player, organism: Organism, place: Sou
     while may_block(table, player, organism_at(place)):
         owner = table.owner[organism_at(place)]
         seat = table.box.seat_of[owner]
-        answer = yield ask(
-            seat, "wanton block", "E6a", [("allow",), ("block",)], (player, organism, organism_at(place))
-        )
+        answer = yield ask(seat, ASK_WANTON_BLOCK, [("allow",), ("block",)], (player, organism, organism_at(place)))
         if answer[0] == "allow":
             break
-        play.note("blocked", "E6a", seat, owner, player, organism_at(place))
+        play.note(BLOCKED, seat, owner, player, organism_at(place))
         blocked.append(place)
         back = from_organism(organism)
         places = [POOL, back, *(p for p in genes_in_reach(table, player) if p not in blocked and p != back)]
         elsewhere: list[Option] = [("hgt", organism, other) for other in places]
-        answer = yield ask(table.box.seat_of[player], "blocked", "E6a", elsewhere, (player, organism))
+        answer = yield ask(table.box.seat_of[player], ASK_BLOCKED, elsewhere, (player, organism))
         place = answer[2]
         if place == back:
             break
@@ -126,6 +134,12 @@ def may_block(table: Table, player: Player, target: Organism) -> bool:
     return wantonness(table, owner) > wantonness(table, player)
 
 
+HGT_MACROORGANISM = Reason("hgt-macroorganism")
+NO_HGT = Reason("no-hgt")
+HGT_USED_UP = Reason("hgt-used-up", about=(nouns.NUMBER,))
+ALREADY_ACTED = Reason("already-acted")
+
+
 def refusals(table: Table, player: Player) -> list[Refusal]:
     """Why bionts in organisms cannot move, and which microorganisms are out of reach."""
     found: list[Refusal] = []
@@ -135,16 +149,20 @@ def refusals(table: Table, player: Player) -> list[Refusal]:
             continue
         option: Option = ("hgt", organism)
         if is_macro(table, organism):
-            found.append(Refusal(option, "hgt-macroorganism", "E6d"))
+            found.append(Refusal(option, HGT_MACROORGANISM, "E6d"))
         elif not icons:
-            found.append(Refusal(option, "no-hgt", "E6"))
+            found.append(Refusal(option, NO_HGT, "E6"))
         elif not moves_left(table, player):
-            found.append(Refusal(option, "hgt-used-up", "E6", (icons,)))
+            found.append(Refusal(option, HGT_USED_UP, "E6", (icons,)))
         elif not idle(table, player, from_organism(organism)):
-            found.append(Refusal(option, "already-acted", "E0"))
+            found.append(Refusal(option, ALREADY_ACTED, "E0"))
         else:
             found += _out_of_reach(table, player, organism)
     return found
+
+
+FOREIGN_GENES_BANNED = Reason("foreign-genes-banned")
+ROW_INACTIVE = Reason("row-inactive", about=(nouns.ROW,))
 
 
 def _out_of_reach(table: Table, player: Player, organism: Organism) -> list[Refusal]:
@@ -156,12 +174,12 @@ def _out_of_reach(table: Table, player: Player, organism: Organism) -> list[Refu
             continue
         option: Option = ("hgt", organism, place)
         if is_macro(table, target):
-            found.append(Refusal(option, "hgt-macroorganism", "E6d"))
+            found.append(Refusal(option, HGT_MACROORGANISM, "E6d"))
         elif table.box.options.bans and table.owner[target] != player:
-            found.append(Refusal(option, "foreign-genes-banned", "C3"))
+            found.append(Refusal(option, FOREIGN_GENES_BANNED, "C3"))
         else:
-            found.append(Refusal(option, "row-inactive", "E6", (home_row(table, target),)))
+            found.append(Refusal(option, ROW_INACTIVE, "E6", (home_row(table, target),)))
     return found
 
 
-VERBS: Verbs = {"hgt": ("organism", "source"), "block": (), "allow": ()}
+VERBS: Verbs = {"hgt": (nouns.ORGANISM, nouns.SOURCE), "block": (), "allow": ()}

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
+from biont.genesis import nouns
 from biont.genesis.bionts import footholds, homes
 from biont.genesis.ids import (
     NPC,
@@ -35,6 +37,7 @@ from biont.genesis.organisms import (
 )
 from biont.genesis.rules.chimera import barred
 from biont.genesis.rules.extinction import slot_colour
+from biont.genesis.rules.hgt import ROW_INACTIVE
 from biont.genesis.rules.places import (
     free_sources,
     gene_sources,
@@ -47,6 +50,7 @@ from biont.genesis.rules.places import (
 from biont.genesis.table import HERE, NOWHERE, Table, organ_loot, slot_at
 from biont.genesis.vocabulary import organism_at
 from biont.kernel.decision import Option, Refusal
+from biont.kernel.declared import Reason
 from biont.kernel.ledger import rule
 
 Cubes = tuple[Loot, Loot]
@@ -55,8 +59,8 @@ Cubes = tuple[Loot, Loot]
 NO_CARDS: list[tuple[int, ...]] = [()] * ORGANISMS
 """The mutations or organs of all organisms while there are none."""
 
-Reason = tuple[str, str]
-"""A message key and a rule id."""
+Obstacle: TypeAlias = tuple[Reason, str]
+"""A reason, and the rule that forbids for it."""
 
 
 # -- cubes -------------------------------------------------------------------------------------------------------------
@@ -127,48 +131,65 @@ def attach_choices(table: Table, bearer: Bearer, side: Side, host: Organism) -> 
 # -- hosts -------------------------------------------------------------------------------------------------------------
 
 
+PARASITES_BANNED = Reason("parasites-banned")
+NO_PARASITE_CARD = Reason("no-parasite-card")
+PARASITE_IN_PLAY = Reason("parasite-in-play")
+PARASITE_RESTS = Reason("parasite-rests")
+
+
 @rule("E3.1", "C2.2", "C3.3", "GL-Extinction.4", "V61", "C1b.5")
-def no_card(table: Table, bearer: Bearer) -> Reason | None:
+def no_card(table: Table, bearer: Bearer) -> Obstacle | None:
     """Why a bearer has no parasite card to play, or None when he has."""
     if table.box.options.bans:
-        return "parasites-banned", "C3"
+        return PARASITES_BANNED, "C3"
     if bearer < NPC and table.box.options.mode == "cooperative":
-        return "no-parasite-card", "C2"
+        return NO_PARASITE_CARD, "C2"
     if table.owner[parasite_of(bearer)] != NOWHERE:
-        return "parasite-in-play", "E3"
+        return PARASITE_IN_PLAY, "E3"
     if table.available_from[bearer_colour(bearer)] > table.turn:
-        return "parasite-rests", "GL-Extinction"
+        return PARASITE_RESTS, "GL-Extinction"
     return None
+
+
+NO_CUBE_FITS = Reason("no-cube-fits", about=(nouns.ROW,))
+SUPPLANT_TOO_FEW = Reason("supplant-too-few", about=(nouns.ROW,))
 
 
 @rule("E3b.3", "E4a.3")
 def unsuitable(
     table: Table, parasite: Organism, runner: Bearer, reach: Rows, side: Side, host: Organism
-) -> Reason | None:
+) -> Obstacle | None:
     """Why an organism cannot be the host of a parasite whose ``runner`` reaches these rows, or None when it can."""
     unfit = out_of_bounds(table, parasite, runner, reach, host)
     loot, needed = _spoils(table, host)
     if unfit or _most_cubes(table, parasite, side, [colour for _, colour in loot]) >= needed:
         return unfit
-    return ("no-cube-fits", "E3b") if table.parasite[host] == NOWHERE else ("supplant-too-few", "E4a")
+    return (NO_CUBE_FITS, "E3b") if table.parasite[host] == NOWHERE else (SUPPLANT_TOO_FEW, "E4a")
+
+
+NO_HYPERPARASITE = Reason("no-hyperparasite", about=(nouns.ROW,))
+MACRO_PARASITE = Reason("macro-parasite", about=(nouns.ROW,))
+OWN_BROOD = Reason("own-brood", about=(nouns.ROW,))
+OWN_TABLEAU = Reason("own-tableau", about=(nouns.ROW,))
+SUPPLANT_FULL = Reason("supplant-full", about=(nouns.ROW,))
 
 
 @rule("E3b.1", "E3b.2", "E3d.3", "E4a.2", "E4b", "V36", "C1b.6", "B1a.2")
-def out_of_bounds(table: Table, parasite: Organism, runner: Bearer, reach: Rows, host: Organism) -> Reason | None:
+def out_of_bounds(table: Table, parasite: Organism, runner: Bearer, reach: Rows, host: Organism) -> Obstacle | None:
     """Why an organism cannot be the host of either side of a parasite's card, whatever cubes it has; or None."""
     incumbent = table.parasite[host]
     if host >= PARASITE and runner >= NPC:
-        return "no-hyperparasite", "C1b"
+        return NO_HYPERPARASITE, "C1b"
     if barred(table, host):
-        return "macro-parasite", "L2b"
+        return MACRO_PARASITE, "L2b"
     if stands_on(table, host, parasite):
-        return "own-brood", "E4"
+        return OWN_BROOD, "E4"
     if host < PARASITE and table.owner[host] == runner:
-        return "own-tableau", "E3b" if incumbent == NOWHERE else "E4b"
+        return OWN_TABLEAU, "E3b" if incumbent == NOWHERE else "E4b"
     if not home_rows(table, host) & reach:
-        return "row-inactive", "E3b"
+        return ROW_INACTIVE, "E3b"
     if incumbent != NOWHERE and len(_diseased(table, incumbent)) == 2:
-        return "supplant-full", "E4a"
+        return SUPPLANT_FULL, "E4a"
     return None
 
 
@@ -270,6 +291,9 @@ def _would_fall(table: Table, host: Organism, place: Source, taken: Sequence[Sou
     return stands_on(table, host, organism) or organism == table.parasite[host]
 
 
+NO_BIONT = Reason("no-biont")
+
+
 def refusals(table: Table, player: Player) -> list[Refusal]:
     """Why a player's parasite cannot be brought into play, or not on this host."""
     no_parasite = no_card(table, player)
@@ -284,5 +308,5 @@ def refusals(table: Table, player: Player) -> list[Refusal]:
             if reason:
                 found.append(Refusal(option, *reason, (home_row(table, host),)))
             elif not biont_sources(table, player, host, []):
-                found.append(Refusal(option, "no-biont", "E3a"))
+                found.append(Refusal(option, NO_BIONT, "E3a"))
     return found

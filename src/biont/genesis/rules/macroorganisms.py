@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from biont.genesis import nouns
 from biont.genesis.cards import PROTEROZOIC
 from biont.genesis.ids import PARASITE, Bearer, Card, Colour, Organism, marine
 from biont.genesis.organisms import cubes_here, held_slots, is_macro, macro_side, tableau_of
@@ -15,6 +16,7 @@ from biont.genesis.rules.organs import landfall_if_full, place_organ
 from biont.genesis.rules.symbiosis import assimilate, enter_ecosystem, settle_endosymbionts, strip
 from biont.genesis.table import ABSENT, BERTH, CELLS, NOWHERE, Table
 from biont.kernel.decision import Asking, Option, Refusal, choice
+from biont.kernel.declared import Event, Question, Reason
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
@@ -64,26 +66,37 @@ def _surplus(table: Table, counts: list[int], macro: Card) -> list[int]:
     return [have - need for have, need in zip(counts, table.box.needs[macro], strict=True)]
 
 
+HYPERPARASITE_STAYS_SMALL = Reason("hyperparasite-stays-small")
+BACTERIA_ONLY = Reason("bacteria-only")
+NEEDS_CUBES = Reason("needs-cubes", about=(nouns.CUBES,))
+NO_CATALYST = Reason("no-catalyst")
+NO_TROPHIC_BIONT = Reason("no-trophic-biont")
+BESIDE_LAND = Reason("beside-land")
+
+
 def grow_refusals(table: Table, bearer: Bearer, organism: Organism) -> list[Refusal]:
     """Why a bacterium cannot become each of the macroorganisms now; the missing cubes of each colour are the values."""
     if not table.bionts[BERTH[organism][bearer]] or is_macro(table, organism):
         return []
     if organism >= PARASITE and not chimera.may_grow(table, organism):
-        reason = ("hyperparasite-stays-small", "L1b") if table.box.options.chimera else ("bacteria-only", "H3.2")
+        reason = (HYPERPARASITE_STAYS_SMALL, "L1b") if table.box.options.chimera else (BACTERIA_ONLY, "H3.2")
         return [Refusal(("grow", macro), *reason) for macro in table.stack]
     counts = healthy_cubes(table, organism)
     refusals = []
     for macro in table.stack:
         missing = tuple(max(0, need - count) for need, count in zip(table.box.needs[macro], counts, strict=True))
         if any(missing):
-            refusals.append(Refusal(("grow", macro), "needs-cubes", "H3a.1", missing))
+            refusals.append(Refusal(("grow", macro), NEEDS_CUBES, "H3a.1", missing))
         elif not catalysts(table, tableau_of(table, organism)):
-            refusals.append(Refusal(("grow", macro), "no-catalyst", "H0a.5"))
+            refusals.append(Refusal(("grow", macro), NO_CATALYST, "H0a.5"))
         elif not _may_grow(table, organism):
-            refusals.append(Refusal(("grow", macro), "no-trophic-biont", "H3c.1"))
+            refusals.append(Refusal(("grow", macro), NO_TROPHIC_BIONT, "H3c.1"))
         elif chimera.held_back(table, organism, macro, _surplus(table, counts, macro)):
-            refusals.append(Refusal(("grow", macro), "beside-land", "L5f"))
+            refusals.append(Refusal(("grow", macro), BESIDE_LAND, "L5f"))
     return refusals
+
+
+GROWN = Event("grown", "H3", things=(nouns.ORGANISM, nouns.MACRO, nouns.PLAYER))
 
 
 @rule("H3.1", "H3a.2", "H3b.3", "H3f.1", "H3f.2", "H3.4", "H0a.5", "H0e.1", "L1a.1")
@@ -94,7 +107,7 @@ def grow(play: Play[Table], bearer: Bearer, organism: Organism, macro: Card) -> 
     """
     table = play.table
     yield from charge(play, bearer, organism, -1, "H3")
-    play.note("grown", "H3", seat_buying(table, bearer, organism), organism, macro, bearer)
+    play.note(GROWN, seat_buying(table, bearer, organism), organism, macro, bearer)
     surplus = _surplus(table, healthy_cubes(table, organism), macro)
     if organism >= PARASITE:
         forget_fall(table, organism)
@@ -119,6 +132,9 @@ def grow(play: Play[Table], bearer: Bearer, organism: Organism, macro: Card) -> 
     yield from landfall_if_full(play, organism)
 
 
+OXYGEN_CRISIS = Event("oxygen crisis", "H3g", things=(nouns.NUMBER,))
+
+
 @rule("H3g.1", "H3g.2")
 def oxygen_crisis(play: Play[Table]) -> None:
     """The first macroorganism of the game, known by the full stack, ends the ages before the Proterozoic."""
@@ -127,7 +143,10 @@ def oxygen_crisis(play: Play[Table]) -> None:
     early = [number for number in table.event_deck if events[number].eon != PROTEROZOIC]
     table.event_deck = [number for number in table.event_deck if events[number].eon == PROTEROZOIC]
     table.removed += early
-    play.note("oxygen crisis", "H3g", -1, len(early))
+    play.note(OXYGEN_CRISIS, -1, len(early))
+
+
+ASK_PLACE_ORGAN = Question("place organ", "H3b", about=(nouns.ORGANISM, nouns.COLOUR))
 
 
 @rule("H3b.1", "H3b.2")
@@ -142,7 +161,7 @@ def fill_organs(play: Play[Table], bearer: Bearer, organism: Organism, surplus: 
             if seat < 0:
                 answer = options[play.pick(len(options))]
             else:
-                answer = yield from choice(seat, "place organ", "H3b", options, (organism, colour))
+                answer = yield from choice(seat, ASK_PLACE_ORGAN, options, (organism, colour))
             place_organ(play, organism, answer[1], "H3b")
 
 
@@ -159,4 +178,4 @@ def _squares_to_fill(table: Table, organism: Organism, colour: Colour) -> list[O
     return options
 
 
-VERBS: Verbs = {"place-organ": ("number",)}
+VERBS: Verbs = {"place-organ": (nouns.NUMBER,)}

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from biont.genesis import nouns
 from biont.genesis.cards import FISSION
 from biont.genesis.ids import Card, Cube, Organism, Row, Slot, base_cube, cubes_of, is_plus, mutation_of, plus_cube
 from biont.genesis.organisms import home_row, icons
 from biont.genesis.pools import NOTHING_ASKED
 from biont.genesis.table import ABSENT, BERTHS, HERE, NOWHERE, STOLEN, Table, slot_at
 from biont.kernel.decision import Asking, Option, ask
+from biont.kernel.declared import Event, Question
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 
@@ -36,6 +38,9 @@ def take_top(play: Play[Table], row: Row) -> Card:
     return deck[0]
 
 
+ROIL_STRUCK = Event("roil", "D2b", things=(nouns.ROW,), trifling=True)
+
+
 @rule("D2b.1")
 def roil(play: Play[Table], row: Row) -> None:
     """Put the top card of a deck to its bottom."""
@@ -44,7 +49,7 @@ def roil(play: Play[Table], row: Row) -> None:
     if len(deck) > 1:
         table.decks[row] = deck[1:] + deck[:1]
         _uncover(play, row)
-        play.note("roil", "D2b", -1, row)
+        play.note(ROIL_STRUCK, -1, row)
 
 
 @rule("GL-Mutation.1", "H1.3", "H1b")
@@ -81,6 +86,9 @@ def _drop_cube(table: Table, cube: Cube) -> None:
     table.soup_cubes[table.box.mutation_colour[cube]] += 1
 
 
+MUTATION_LOST = Event("mutation lost", "", things=(nouns.ORGANISM, nouns.MUTATION, nouns.ROW))
+
+
 @rule("GL-Mutation.2", "D7a.2", "D7a.3", "D7c", "GL-Atrophy.13", "H1.5", "B2a")
 def discard(play: Play[Table], mutation: Card, rule_id: str) -> None:
     """Put a mutation under the deck of its organism's home row; its cubes go to the soup wherever they lie."""
@@ -94,7 +102,7 @@ def discard(play: Play[Table], mutation: Card, rule_id: str) -> None:
     _forget_fission(table, organism)
     row = home_row(table, organism)
     table.decks[row] += (mutation,)
-    play.note("mutation lost", rule_id, -1, organism, mutation, row)
+    play.note_by(rule_id, MUTATION_LOST, -1, organism, mutation, row)
 
 
 @rule("H0e.4", "GL-Ability.1")
@@ -104,19 +112,23 @@ def _forget_fission(table: Table, organism: Organism) -> None:
         table.fission[organism] = int(any(table.bought[BERTHS[organism]]))
 
 
+CUBE_LOST = Event("cube lost", "", things=(nouns.ORGANISM, nouns.CUBE))
+DEMOTED = Event("demoted", "GL-Atrophy.11", things=(nouns.ORGANISM, nouns.MUTATION))
+
+
 @rule("GL-Atrophy.10", "GL-Atrophy.11", "GL-Atrophy.12", "GL-Atrophy.14", "GL-Mutation.3", "GL-Mutation.2")
 def lose_cube(play: Play[Table], cube: Cube, rule_id: str) -> None:
     """Lose one mutation cube, from its card or from a parasite: an unpromoted card goes with it, a "+" cube demotes."""
     table = play.table
     mutation = mutation_of(cube)
     _drop_cube(table, cube)
-    play.note("cube lost", rule_id, -1, table.holder[mutation], cube)
+    play.note_by(rule_id, CUBE_LOST, -1, table.holder[mutation], cube)
     if is_plus(cube):
         table.promoted[mutation] = 0
         if table.onset[mutation] != NOWHERE:
             # The first edition delays what is bought, not what is lost.
             table.onset[mutation] = 0
-        play.note("demoted", "GL-Atrophy.11", -1, table.holder[mutation], mutation)
+        play.note(DEMOTED, -1, table.holder[mutation], mutation)
         _forget_fission(table, table.holder[mutation])
         if table.mutation_cube[base_cube(mutation)] == ABSENT:
             discard(play, mutation, "GL-Atrophy.12")
@@ -140,6 +152,9 @@ def discard_several(play: Play[Table], organism: Organism, mutations: Sequence[C
     return NOTHING_ASKED
 
 
+ASK_DISCARD_ORDER = Question("discard order", "GL-Atrophy.13", about=(nouns.ORGANISM,), follows=True, settles=True)
+
+
 def _discard_in_order(play: Play[Table], organism: Organism, mutations: Sequence[Card], rule_id: str) -> Asking[None]:
     table = play.table
     seat = table.box.seat_of[table.owner[organism]]
@@ -149,7 +164,7 @@ def _discard_in_order(play: Play[Table], organism: Organism, mutations: Sequence
         if seat < 0:
             answer = options[play.pick(len(options))]
         else:
-            answer = yield ask(seat, "discard order", "GL-Atrophy.13", options, (organism,))
+            answer = yield ask(seat, ASK_DISCARD_ORDER, options, (organism,))
         left.remove(answer[1])
         discard(play, answer[1], rule_id)
     discard(play, left[0], rule_id)
@@ -167,4 +182,4 @@ def steal(table: Table, parasite: Organism, slot: Slot, cube: Cube) -> None:
     table.diseased[slot_at(parasite, slot)] = cube
 
 
-VERBS = {"under": ("mutation",)}
+VERBS = {"under": (nouns.MUTATION,)}

@@ -6,6 +6,7 @@ in the atrophy of the glossary. Whatever an NPC has to choose and no rule settle
 
 from __future__ import annotations
 
+from biont.genesis import nouns
 from biont.genesis.ids import Bearer, Organism, Row, Side
 from biont.genesis.organisms import is_macro
 from biont.genesis.rules import entropy, macroorganisms, organs, purchase, red_queen
@@ -14,8 +15,10 @@ from biont.genesis.rules.chimera import TRANSPLANT
 from biont.genesis.rules.hosts import Cubes, attach_choices, hosts
 from biont.genesis.rules.mutations import roil, top_card
 from biont.genesis.rules.parasites import attach
+from biont.genesis.rules.purchase import SEX_HAD
 from biont.genesis.table import NOWHERE, Table
 from biont.kernel.decision import Asking, Option
+from biont.kernel.declared import Event
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
@@ -33,6 +36,9 @@ def by_chance(play: Play[Table], options: list[Option]) -> Option:
 # -- assignment --------------------------------------------------------------------------------------------------------
 
 
+NPC_WAITS = Event("npc waits", "C1b", things=(nouns.PLAYER, nouns.SIDE))
+
+
 @rule("C1b.2", "C1b.3", "C1b.4", "C2a.1")
 def npc_assign(play: Play[Table], bearer: Bearer) -> Asking[None]:
     """An unattached NPC tries a random side of its card on the host that yields most diseased cubes.
@@ -47,7 +53,7 @@ def npc_assign(play: Play[Table], bearer: Bearer) -> Asking[None]:
         return
     side = play.pick(2)
     if not ways[side]:
-        play.note("npc waits", "C1b", -1, bearer, side)
+        play.note(NPC_WAITS, -1, bearer, side)
         return
     host = _richest(play, ways[side])
     entropy.watch(play)
@@ -90,7 +96,7 @@ def npc_purchase(play: Play[Table], bearer: Bearer, organism: Organism, roiled: 
         return
     if wish[0] == "sex":
         play.push("npc-purchase", bearer, organism, roiled + 1)
-        play.note("sex", "C1f", -1, bearer, organism, wish[2])
+        play.note_by("C1f", SEX_HAD, -1, bearer, organism, wish[2])
         roil(play, wish[2])
         return
     play.push("npc-purchase", bearer, organism)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from biont.genesis import nouns
 from biont.genesis.ids import NPC, PARASITE, Bearer, Colour, Organism, Square
 from biont.genesis.organisms import held_slots, is_macro, macro_side, members
 from biont.genesis.rules import chimera, entropy
@@ -10,6 +11,7 @@ from biont.genesis.rules.extinction import set_organ, slot_colour
 from biont.genesis.rules.symbiosis import assimilate, enter_ecosystem, settle_endosymbionts, strip
 from biont.genesis.table import ABSENT, BERTH, HERE, NOWHERE, ORGAN, STOLEN, UNSOURCED, Table, organ_loot, slot_at
 from biont.kernel.decision import Asking, Option, Refusal, ask
+from biont.kernel.declared import Event, Question, Reason
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
@@ -33,6 +35,10 @@ def _payable_squares(table: Table, organism: Organism) -> list[Square]:
     ]
 
 
+SQUARE_FILLED = Reason("square-filled")
+NO_CATALYST_OF_COLOUR = Reason("no-catalyst-of-colour", about=(nouns.COLOUR,))
+
+
 def organ_refusals(table: Table, bearer: Bearer, organism: Organism) -> list[Refusal]:
     """Why the other squares cannot be filled now."""
     if not is_macro(table, organism) or not table.bionts[BERTH[organism][bearer]]:
@@ -40,9 +46,9 @@ def organ_refusals(table: Table, bearer: Bearer, organism: Organism) -> list[Ref
     payable = _payable_squares(table, organism)
     colours = table.box.organ_colours[macro_side(table, organism)]
     return [
-        Refusal(("organ", square), "square-filled", "H5")
+        Refusal(("organ", square), SQUARE_FILLED, "H5")
         if state == HERE
-        else Refusal(("organ", square), "no-catalyst-of-colour", "H0a.3", (colours[square],))
+        else Refusal(("organ", square), NO_CATALYST_OF_COLOUR, "H0a.3", (colours[square],))
         for square, state in enumerate(table.organs[organism])
         if square not in payable
     ]
@@ -66,13 +72,16 @@ def _buy_organ(play: Play[Table], bearer: Bearer, organism: Organism, square: Sq
     place_organ(play, organism, square, rule_id)
 
 
+ORGAN_PLACED = Event("organ", "", things=(nouns.ORGANISM, nouns.SQUARE, nouns.COLOUR))
+
+
 def place_organ(play: Play[Table], organism: Organism, square: Square, rule_id: str) -> None:
     """Lay a cube of its colour out of the soup on a square."""
     table = play.table
     colour = table.box.organ_colours[macro_side(table, organism)][square]
     set_organ(table, organism, square, HERE)
     table.soup_cubes[colour] -= 1
-    play.note("organ", rule_id, table.box.seat_of[table.owner[organism]], organism, square, colour)
+    play.note_by(rule_id, ORGAN_PLACED, table.box.seat_of[table.owner[organism]], organism, square, colour)
 
 
 def diseased_colours(table: Table, organism: Organism) -> list[Colour]:
@@ -127,14 +136,20 @@ def _must_go_ashore(table: Table, organism: Organism) -> bool:
     return not optional and not missing_organs(table, organism, True, with_borrowed=False)
 
 
+ASK_LANDFALL = Question("landfall", "H5e", about=(nouns.ORGANISM,))
+
+
 @rule("V55", "L5b", "L7d")
 def _wants_ashore(table: Table, organism: Organism) -> Asking[bool]:
     """Ask the owner whether diseased or borrowed cubes shall count; an NPC always goes ashore."""
     seat = table.box.seat_of[table.owner[organism]]
     if seat < 0:
         return True
-    answer = yield ask(seat, "landfall", "H5e", [("landfall",), ("stay-marine",)], (organism,))
+    answer = yield ask(seat, ASK_LANDFALL, [("landfall",), ("stay-marine",)], (organism,))
     return bool(answer[0] == "landfall")
+
+
+LANDFALL_MADE = Event("landfall", "H5d", things=(nouns.ORGANISM, nouns.MACRO))
 
 
 @rule("H5d.1", "H5d.2", "H5d.3", "H5d.4", "H5e.2", "V56", "V57")
@@ -142,7 +157,7 @@ def landfall(play: Play[Table], organism: Organism, extra_organs: bool) -> Askin
     """Turn a macroorganism to its land side: organs and discs are lost, bionts stay, the parasite's bionts move in."""
     table = play.table
     owner_seat = table.box.seat_of[table.owner[organism]]
-    play.note("landfall", "H5d", owner_seat, organism, table.macro[organism])
+    play.note(LANDFALL_MADE, owner_seat, organism, table.macro[organism])
     entropy.watch(play)
     guests: list[int] = []
     mate = chimera.marine_mate(table, organism)
@@ -185,6 +200,9 @@ def _lose_counted_cubes(play: Play[Table], organism: Organism) -> None:
             table.diseased[place] = UNSOURCED
 
 
+ASK_LAND_ORGANS = Question("land organs", "H5d", about=(nouns.ORGANISM,))
+
+
 @rule("H5d.4", "V57")
 def land_organs(play: Play[Table], organism: Organism) -> Asking[None]:
     """Right after landfall its owner, whoever brought it about, may buy organs of the land side; an NPC buys none."""
@@ -195,7 +213,7 @@ def land_organs(play: Play[Table], organism: Organism) -> Asking[None]:
         return
     options: list[Option] = [("land-organ", square) for square in squares]
     options.append(("done",))
-    answer = yield ask(table.box.seat_of[owner], "land organs", "H5d", options, (organism,))
+    answer = yield ask(table.box.seat_of[owner], ASK_LAND_ORGANS, options, (organism,))
     if answer[0] == "done":
         return
     yield from _buy_organ(play, owner, organism, answer[1], "H5d")
@@ -203,4 +221,4 @@ def land_organs(play: Play[Table], organism: Organism) -> Asking[None]:
 
 
 STEPS: dict[str, StepRule] = {"land-organs": land_organs}
-VERBS: Verbs = {"land-organ": ("number",), "landfall": (), "stay-marine": ()}
+VERBS: Verbs = {"land-organ": (nouns.NUMBER,), "landfall": (), "stay-marine": ()}

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from biont.genesis import nouns
 from biont.genesis.cards import POLLUTION
 from biont.genesis.ids import NPC, Bearer, Loot, Organism, Player, Seat, Side, Slot, Source, colour_of, parasite_of
 from biont.genesis.organisms import card_side, host_of
@@ -19,10 +20,14 @@ from biont.genesis.rules.places import put, settle_left, take
 from biont.genesis.table import NOWHERE, ORGAN, SLOTS, STOLEN, UNSOURCED, Table, slot_at, square_of
 from biont.genesis.vocabulary import POOL, from_organism
 from biont.kernel.decision import Asking, Option, ask, choice
+from biont.kernel.declared import Event, Question
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
+
+ASK_PARASITE_BIONT = Question("parasite biont", "E3a", about=(nouns.PLAYER, nouns.ORGANISM))
+ASK_SECOND_BIONT = Question("second biont", "E3", about=(nouns.PLAYER, nouns.ORGANISM))
 
 
 @rule("E3.2", "E3.3", "E3a")
@@ -31,14 +36,17 @@ def _choose_bionts(play: Play[Table], player: Player, host: Organism) -> Asking[
     table = play.table
     seat = table.box.seat_of[player]
     first: list[Option] = [("from", place) for place in biont_sources(table, player, host, [])]
-    answer = yield from choice(seat, "parasite biont", "E3a", first, (player, host))
+    answer = yield from choice(seat, ASK_PARASITE_BIONT, first, (player, host))
     places = [answer[1]]
     second: list[Option] = [("from", place) for place in biont_sources(table, player, host, places)]
     if second:
-        answer = yield ask(seat, "second biont", "E3", [*second, ("enough",)], (player, host))
+        answer = yield ask(seat, ASK_SECOND_BIONT, [*second, ("enough",)], (player, host))
         if answer[0] == "from":
             places.append(answer[1])
     return places
+
+
+ASK_DISEASED_CUBE = Question("diseased cube", "E3c", about=(nouns.PLAYER, nouns.ORGANISM, nouns.SLOT))
 
 
 @rule("E3c.2")
@@ -48,7 +56,7 @@ def _choose_cubes(seat: Seat, pairs: Sequence[Cubes], data: tuple[int, ...]) -> 
     for slot in range(2):
         cubes = dict.fromkeys(pair[slot] for pair in pairs if list(pair[:slot]) == chosen)
         named = {_theft(slot, cube): cube for cube in cubes}
-        answer = yield from choice(seat, "diseased cube", "E3c", list(named), (*data, slot))
+        answer = yield from choice(seat, ASK_DISEASED_CUBE, list(named), (*data, slot))
         chosen.append(named[answer])
     return chosen[0], chosen[1]
 
@@ -92,6 +100,11 @@ def attach(
     yield from settle_left(play, places)
 
 
+ATTACHED = Event("attached", "E3", things=(nouns.ORGANISM, nouns.ORGANISM, nouns.SIDE))
+SUPPLANTED = Event("supplanted", "E3", things=(nouns.ORGANISM, nouns.ORGANISM, nouns.SIDE))
+DISEASED = Event("diseased", "E3c", things=(nouns.ORGANISM, nouns.ORGANISM, nouns.LOOTS))
+
+
 @rule("E3c.2", "E3c.4", "E3e.1", "E3f", "E4.1", "E4.2", "E4.3", "V35")
 def _fasten(play: Play[Table], parasite: Organism, host: Organism, cubes: Cubes) -> None:
     """Put a parasite on a host with its cubes; whom it supplants acts next, and its pollution comes after that (U4)."""
@@ -106,8 +119,8 @@ def _fasten(play: Play[Table], parasite: Organism, host: Organism, cubes: Cubes)
         if cube != NOWHERE:
             _infect(table, parasite, host, slot, cube)
     seat = table.box.seat_of[table.owner[parasite]]
-    play.note("attached" if incumbent == NOWHERE else "supplanted", "E3", seat, parasite, host, table.side[colour])
-    play.note("diseased", "E3c", seat, parasite, host, *cubes)
+    play.note(ATTACHED if incumbent == NOWHERE else SUPPLANTED, seat, parasite, host, table.side[colour])
+    play.note(DISEASED, seat, parasite, host, *cubes)
     if table.box.side_icons[card_side(table, parasite)][POLLUTION]:
         play.push("parasite-pollution", parasite, host)
     if incumbent != NOWHERE:
@@ -136,6 +149,9 @@ def _liberate(play: Play[Table], incumbent: Organism, cubes: Cubes) -> None:
             return_diseased(play, incumbent, slot)
 
 
+ASK_LIBERATED = Question("liberated", "E4", about=(nouns.ORGANISM,))
+
+
 @rule("E4.3", "E4.4", "E4.5", "E4.6", "E3c.7", "V35", "C1b.5")
 def liberated(play: Play[Table], parasite: Organism) -> Asking[None]:
     """The owner of a liberated parasite finds it another host at once, or it dies out; an NPC's always does.
@@ -152,7 +168,7 @@ def liberated(play: Play[Table], parasite: Organism) -> Asking[None]:
     ways = [] if runner >= NPC else suitable(table, parasite, runner, side)
     if ways:
         options: list[Option] = [(verb_for(table, host), side, host) for host in ways]
-        answer = yield ask(seat, "liberated", "E4", [*options, ("forgo",)], (parasite,))
+        answer = yield ask(seat, ASK_LIBERATED, [*options, ("forgo",)], (parasite,))
         if answer[0] != "forgo":
             pairs = cube_choices(table, parasite, side, answer[2])
             cubes = yield from _choose_cubes(seat, pairs, (runner, answer[2]))
@@ -170,12 +186,12 @@ def parasite_pollution(play: Play[Table], parasite: Organism, host: Organism) ->
 
 STEPS: dict[str, StepRule] = {"liberated": liberated, "parasite-pollution": parasite_pollution}
 VERBS: Verbs = {
-    "attach": ("side", "organism"),
-    "supplant": ("side", "organism"),
-    "from": ("source",),
+    "attach": (nouns.SIDE, nouns.ORGANISM),
+    "supplant": (nouns.SIDE, nouns.ORGANISM),
+    "from": (nouns.SOURCE,),
     "enough": (),
-    "steal": ("slot", "cube"),
-    "steal-organ": ("slot", "number"),
-    "steal-orphan": ("slot",),
-    "leave": ("slot",),
+    "steal": (nouns.SLOT, nouns.CUBE),
+    "steal-organ": (nouns.SLOT, nouns.NUMBER),
+    "steal-orphan": (nouns.SLOT,),
+    "leave": (nouns.SLOT,),
 }

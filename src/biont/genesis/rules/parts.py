@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from biont.genesis import nouns, pools
 from biont.genesis.rules import (
     assignment,
     atrophy,
     autocatalysis,
     chimera,
+    chimera_death,
     chimera_shore,
     climate,
     commandeering,
@@ -14,20 +18,26 @@ from biont.genesis.rules import (
     darwin,
     entropy,
     events,
+    extinction,
     gifts,
     hgt,
+    hosts,
     macroorganisms,
     mutations,
     npc,
     organs,
     parasites,
     purchase,
+    purchase_refusals,
     red_queen,
     sequence,
+    setup,
     spike,
     strikes,
+    symbiosis,
     trophic,
 )
+from biont.kernel.declared import Declarations
 from biont.kernel.notation import Verbs
 from biont.kernel.rules import StepRule, joined
 
@@ -51,7 +61,8 @@ _WITH_STEPS = (
     chimera_shore,
 )
 _WITH_VERBS = (*_WITH_STEPS, atrophy, commandeering, mutations, macroorganisms, red_queen, hgt, chimera)
-_COMMON: Verbs = {"pay": ("colour", "number"), "substitute": ("colour",), "forgo": (), "done": ()}
+_DECLARING = (*_WITH_VERBS, setup, pools, hosts, symbiosis, purchase_refusals, extinction, chimera_death)
+_COMMON: Verbs = {"pay": (nouns.COLOUR, nouns.NUMBER), "substitute": (nouns.COLOUR,), "forgo": (), "done": ()}
 
 
 def steps() -> dict[str, StepRule]:
@@ -62,3 +73,9 @@ def steps() -> dict[str, StepRule]:
 def verbs() -> dict[str, tuple[str, ...]]:
     """Every verb with the kinds of its arguments."""
     return joined([_COMMON, *(part.VERBS for part in _WITH_VERBS)])
+
+
+@cache
+def declarations() -> Declarations:
+    """Everything that the rules ask, tell and give as reasons."""
+    return Declarations.of(_DECLARING)

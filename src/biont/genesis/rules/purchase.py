@@ -6,6 +6,7 @@ purchase and comes again until its player is done; its last ints are marks of wh
 
 from __future__ import annotations
 
+from biont.genesis import nouns
 from biont.genesis.bionts import homes, is_resident
 from biont.genesis.cards import POLLUTION, SEX
 from biont.genesis.ids import NPC, ORGANISMS, PARASITE, Bearer, Organism, Player, colour_of, parasite_of, side_of
@@ -40,6 +41,7 @@ from biont.genesis.rules.purchase_refusals import refusals
 from biont.genesis.rules.sequence import PURCHASES, order_from
 from biont.genesis.table import NOWHERE, Table
 from biont.kernel.decision import Asking, Option, ask
+from biont.kernel.declared import Event, Question
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
@@ -163,6 +165,10 @@ def purchase_turn(play: Play[Table], player: Player, where: Organism, *marks: in
     return _buy_one(play, player, where, marks, ("purchase-turn", player, where), None)
 
 
+ASK_PURCHASE = Question("purchase", "H0", about=(nouns.PLAYER, nouns.WHERE))
+SEX_HAD = Event("sex", "H1a", things=(nouns.PLAYER, nouns.ORGANISM, nouns.ROW))
+
+
 @rule("A5a", "A5b", "A6d", "H0.1", "H0.2", "H0b.2", "H0g.1", "H3.4")
 def _buy_one(
     play: Play[Table], player: Player, where: Organism, marks: tuple[int, ...], again: Step, after: Step | None
@@ -184,7 +190,7 @@ def _buy_one(
     options.append(("done",))
     seat = table.box.seat_of[player]
     reasons = refusals, table, player, places, options
-    answer = yield ask(seat, "purchase", "H0", options, (player, where), reasons)
+    answer = yield ask(seat, ASK_PURCHASE, options, (player, where), reasons)
     if answer[0] == "done":
         _end_turn(play, after)
         return
@@ -194,7 +200,7 @@ def _buy_one(
         play.push(*again, *marks)
     elif verb == "sex":
         play.push(*again, *marks, what)
-        play.note("sex", "H1a", seat, player, what, how)
+        play.note(SEX_HAD, seat, player, what, how)
         roil(play, how)
     else:
         yield from _purchase(play, player, marks, answer, again)
@@ -305,6 +311,10 @@ def sex_options(table: Table, organism: Organism, marks: tuple[int, ...] = ()) -
     return [("sex", organism, row) for row in range(4) if len(table.decks[row]) > 1 and may_roil(table, organism, row)]
 
 
+BOUGHT = Event("bought", "", things=(nouns.PLAYER, nouns.ORGANISM, nouns.MUTATION, nouns.ROW))
+PROMOTED = Event("promoted", "", things=(nouns.PLAYER, nouns.ORGANISM, nouns.MUTATION))
+
+
 @rule("H1.1", "H1d.1", "H2.1", "H2c")
 def buy(play: Play[Table], bearer: Bearer, organism: Organism, option: Option) -> Asking[None]:
     """Pay for a new mutation or a promotion and lay it out with its cube; a polluter spikes its home row next.
@@ -320,10 +330,10 @@ def buy(play: Play[Table], bearer: Bearer, organism: Organism, option: Option) -
     if verb == "buy":
         take_top(play, what)
         receive(play, organism, mutation)
-        play.note("bought", rule_id, seat, bearer, organism, mutation, what)
+        play.note_by(rule_id, BOUGHT, seat, bearer, organism, mutation, what)
     else:
         promote(play, mutation)
-        play.note("promoted", rule_id, seat, bearer, organism, mutation)
+        play.note_by(rule_id, PROMOTED, seat, bearer, organism, mutation)
     if table.box.mutation_icons[side_of(mutation, table.promoted[mutation])][POLLUTION]:
         spike.pollution(play, organism)
 
@@ -334,10 +344,10 @@ STEPS: dict[str, StepRule] = {
     "purchase-turn": purchase_turn,
 }
 VERBS: Verbs = {
-    "buy": ("organism", "row"),
-    "promote": ("organism", "mutation"),
-    "grow": ("organism", "macro"),
-    "organ": ("organism", "number"),
-    "sex": ("organism", "row"),
+    "buy": (nouns.ORGANISM, nouns.ROW),
+    "promote": (nouns.ORGANISM, nouns.MUTATION),
+    "grow": (nouns.ORGANISM, nouns.MACRO),
+    "organ": (nouns.ORGANISM, nouns.NUMBER),
+    "sex": (nouns.ORGANISM, nouns.ROW),
     "done": (),
 }

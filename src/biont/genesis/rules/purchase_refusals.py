@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from biont.genesis import nouns
 from biont.genesis.cards import RED_QUEEN, SEX
 from biont.genesis.ids import Organism, Player
 from biont.genesis.organisms import (
@@ -18,9 +19,12 @@ from biont.genesis.organisms import (
 from biont.genesis.pools import catalysts
 from biont.genesis.rules import macroorganisms, organs, red_queen
 from biont.genesis.rules.buyers import buyers, can_afford, card_price, is_open, may_roil
+from biont.genesis.rules.hgt import ROW_INACTIVE
+from biont.genesis.rules.macroorganisms import NO_CATALYST
 from biont.genesis.rules.mutations import top_card
 from biont.genesis.table import HERE, NOWHERE, Table
 from biont.kernel.decision import Option, Refusal
+from biont.kernel.declared import Reason
 
 
 def refusals(table: Table, player: Player, places: list[Organism], options: list[Option]) -> list[Refusal]:
@@ -34,10 +38,13 @@ def refusals(table: Table, player: Player, places: list[Organism], options: list
     ]
 
 
+BOUGHT_ALREADY = Reason("bought-already")
+
+
 def _for_organism(table: Table, player: Player, organism: Organism) -> list[Refusal]:
     inside = buyers(table, player, organism)
     if not inside:
-        return [Refusal(option, "bought-already", "A5a") for option in _wishes(table, organism)]
+        return [Refusal(option, BOUGHT_ALREADY, "A5a") for option in _wishes(table, organism)]
     bearer = inside[0]
     found: list[Refusal] = []
     if is_macro(table, organism):
@@ -63,26 +70,36 @@ def _with_organism(organism: Organism, found: list[Refusal]) -> list[Refusal]:
     return [refusal._replace(option=(refusal.option[0], organism, *refusal.option[1:])) for refusal in found]
 
 
+CRYSTAL_ONLY = Reason("crystal-only")
+DECK_EMPTY = Reason("deck-empty", about=(nouns.ROW,))
+CANNOT_PAY = Reason("cannot-pay", about=(nouns.COLOUR,))
+PROMOTED_ALREADY = Reason("promoted-already")
+
+
 def _mutations(table: Table, organism: Organism) -> list[Refusal]:
     if table.box.crystallizes:
-        return [Refusal(option, "crystal-only", "G4.1") for option in _wishes(table, organism)]
+        return [Refusal(option, CRYSTAL_ONLY, "G4.1") for option in _wishes(table, organism)]
     found: list[Refusal] = []
     for row in range(4):
         option = ("buy", organism, row)
         top = top_card(table, row)
         if top == NOWHERE:
-            found.append(Refusal(option, "deck-empty", "H1.5", (row,)))
+            found.append(Refusal(option, DECK_EMPTY, "H1.5", (row,)))
         elif not is_open(table, organism, row):
-            found.append(Refusal(option, "row-inactive", "H1.1", (row,)))
+            found.append(Refusal(option, ROW_INACTIVE, "H1.1", (row,)))
         elif not can_afford(table, organism, card_price(table, top)):
-            found.append(Refusal(option, "cannot-pay", "H0a.2", (card_price(table, top),)))
+            found.append(Refusal(option, CANNOT_PAY, "H0a.2", (card_price(table, top),)))
     for mutation in table.mutations[organism]:
         option = ("promote", organism, mutation)
         if table.promoted[mutation]:
-            found.append(Refusal(option, "promoted-already", "H2.1"))
+            found.append(Refusal(option, PROMOTED_ALREADY, "H2.1"))
         elif not can_afford(table, organism, card_price(table, mutation)):
-            found.append(Refusal(option, "cannot-pay", "H0a.2", (card_price(table, mutation),)))
+            found.append(Refusal(option, CANNOT_PAY, "H0a.2", (card_price(table, mutation),)))
     return found
+
+
+DECK_TOO_SMALL = Reason("deck-too-small", about=(nouns.ROW,))
+SEX_USED = Reason("sex-used", about=(nouns.ROW,))
 
 
 def _roiling(table: Table, organism: Organism) -> list[Refusal]:
@@ -91,19 +108,22 @@ def _roiling(table: Table, organism: Organism) -> list[Refusal]:
         return []
     rows: list[Option] = [("sex", organism, row) for row in range(4)]
     if table.box.crystallizes:
-        return [Refusal(option, "crystal-only", "G4.1") for option in rows]
+        return [Refusal(option, CRYSTAL_ONLY, "G4.1") for option in rows]
     if not catalysts(table, tableau_of(table, organism)):
-        return [Refusal(option, "no-catalyst", "H1a") for option in rows]
+        return [Refusal(option, NO_CATALYST, "H1a") for option in rows]
     found: list[Refusal] = []
     for option in rows:
         row = option[2]
         if len(table.decks[row]) < 2:
-            found.append(Refusal(option, "deck-too-small", "H1a", (row,)))
+            found.append(Refusal(option, DECK_TOO_SMALL, "H1a", (row,)))
         elif may_roil(table, organism, row):
-            found.append(Refusal(option, "sex-used", "H1a", (row,)))
+            found.append(Refusal(option, SEX_USED, "H1a", (row,)))
         else:
-            found.append(Refusal(option, "row-inactive", "H1a", (row,)))
+            found.append(Refusal(option, ROW_INACTIVE, "H1a", (row,)))
     return found
+
+
+CUBES_FIRST = Reason("cubes-first")
 
 
 def _queens(table: Table, organism: Organism) -> list[Refusal]:
@@ -112,27 +132,35 @@ def _queens(table: Table, organism: Organism) -> list[Refusal]:
     parasite = table.parasite[organism]
     if parasite != NOWHERE and held_slots(table, parasite):
         found += [
-            Refusal((red_queen.BIONT, organism, bearer), "cubes-first", "H4a.2")
-            for bearer in residents(table, parasite)
+            Refusal((red_queen.BIONT, organism, bearer), CUBES_FIRST, "H4a.2") for bearer in residents(table, parasite)
         ]
     if is_parasite(organism):
         found += _without_slot(table, organism, host_of(table, organism))
     return found
 
 
+BANNED = Reason("banned")
+NO_RED_QUEEN = Reason("no-red-queen")
+TOO_FEW_RED_QUEENS = Reason("too-few-red-queens", about=(nouns.NUMBER, nouns.NUMBER))
+CONSENT_REFUSED = Reason("consent-refused", about=(nouns.NUMBER, nouns.NUMBER))
+
+
 def _queen(table: Table, organism: Organism, option: Option) -> Refusal:
     target = red_queen.victim(table, organism, option)
     own, theirs = icons(table, organism, RED_QUEEN), icons(table, target, RED_QUEEN)
     if table.box.options.bans:
-        return Refusal(option, "banned", "C3.3")
+        return Refusal(option, BANNED, "C3.3")
     if not own:
-        return Refusal(option, "no-red-queen", "H4.2")
+        return Refusal(option, NO_RED_QUEEN, "H4.2")
     if not red_queen.may_succeed(table, organism, target):
-        return Refusal(option, "too-few-red-queens", "H4.3", (own, theirs))
+        return Refusal(option, TOO_FEW_RED_QUEENS, "H4.3", (own, theirs))
     colour = red_queen.price(table, organism, option)
     if not can_afford(table, organism, colour):
-        return Refusal(option, "cannot-pay", "H0a.4", (colour,))
-    return Refusal(option, "consent-refused", "H4.3", (own, theirs))
+        return Refusal(option, CANNOT_PAY, "H0a.4", (colour,))
+    return Refusal(option, CONSENT_REFUSED, "H4.3", (own, theirs))
+
+
+NO_SLOT = Reason("no-slot", about=(nouns.COLOUR,))
 
 
 def _without_slot(table: Table, organism: Organism, host: Organism) -> list[Refusal]:
@@ -141,12 +169,12 @@ def _without_slot(table: Table, organism: Organism, host: Organism) -> list[Refu
     if is_macro(table, host):
         colours = box.organ_colours[macro_side(table, host)]
         return [
-            Refusal((red_queen.STEAL_ORGAN, organism, square), "no-slot", "H4c.2", (colours[square],))
+            Refusal((red_queen.STEAL_ORGAN, organism, square), NO_SLOT, "H4c.2", (colours[square],))
             for square, state in enumerate(table.organs[host])
             if state == HERE and red_queen.free_slot(table, organism, colours[square]) == NOWHERE
         ]
     return [
-        Refusal((red_queen.STEAL, organism, cube), "no-slot", "H4c.2", (box.mutation_colour[cube],))
+        Refusal((red_queen.STEAL, organism, cube), NO_SLOT, "H4c.2", (box.mutation_colour[cube],))
         for cube in cubes_here(table, host)
         if red_queen.free_slot(table, organism, box.mutation_colour[cube]) == NOWHERE
     ]

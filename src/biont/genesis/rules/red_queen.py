@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from biont.genesis import nouns
 from biont.genesis.cards import RED, RED_QUEEN, YELLOW
 from biont.genesis.ids import NPC, PARASITE, Bearer, Colour, Organism, Slot, Square, bearer_colour, is_plus, mutation_of
 from biont.genesis.organisms import (
@@ -16,6 +17,7 @@ from biont.genesis.organisms import (
 )
 from biont.genesis.rules import chimera
 from biont.genesis.rules.buyers import can_afford, carry_purchases, charge, controller, seat_buying
+from biont.genesis.rules.chimera import ASK_ORGAN_SQUARE
 from biont.genesis.rules.commandeering import regain, settle_ownership
 from biont.genesis.rules.extinction import set_organ, slot_colour
 from biont.genesis.rules.mutations import steal
@@ -34,6 +36,7 @@ from biont.genesis.table import (
     square_of,
 )
 from biont.kernel.decision import Asking, Option, ask, choice
+from biont.kernel.declared import Event, Question
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
@@ -187,6 +190,11 @@ def attack(play: Play[Table], bearer: Bearer, organism: Organism, option: Option
     return granted
 
 
+ASK_RED_QUEEN = Question("red queen", "H4", about=(nouns.PLAYER, nouns.ORGANISM, nouns.ORGANISM, nouns.COLOUR))
+QUEEN_ALLOWED = Event("queen allowed", "H4", things=(nouns.PLAYER, nouns.ORGANISM, nouns.ORGANISM))
+QUEEN_REFUSED = Event("queen refused", "H4", things=(nouns.PLAYER, nouns.ORGANISM, nouns.ORGANISM))
+
+
 @rule("H4.3")
 def consent(play: Play[Table], bearer: Bearer, organism: Organism, option: Option) -> Asking[bool]:
     """Whether the attack may go on: by more icons, or because the target's owner allows it."""
@@ -197,10 +205,13 @@ def consent(play: Play[Table], bearer: Bearer, organism: Organism, option: Optio
     if outnumbers(table, organism, target) or seat == seat_buying(table, bearer, organism):
         return True
     data = (bearer, organism, target, price(table, organism, option))
-    answer = yield ask(seat, "red queen", "H4", [("consent",), ("refuse",)], data)
+    answer = yield ask(seat, ASK_RED_QUEEN, [("consent",), ("refuse",)], data)
     granted = bool(answer[0] == "consent")
-    play.note("queen allowed" if granted else "queen refused", "H4", seat, bearer, organism, target)
+    play.note(QUEEN_ALLOWED if granted else QUEEN_REFUSED, seat, bearer, organism, target)
     return granted
+
+
+QUEEN_STEALS = Event("queen steals", "H4c", things=(nouns.ORGANISM, nouns.ORGANISM, nouns.CUBE))
 
 
 @rule("H4d.1")
@@ -221,9 +232,12 @@ def strike(play: Play[Table], bearer: Bearer, organism: Organism, option: Option
     elif verb == STEAL:
         slot = free_slot(table, organism, table.box.mutation_colour[thing])
         steal(table, organism, slot, thing)
-        play.note("queen steals", "H4c", seat_buying(table, bearer, organism), organism, target, thing)
+        play.note(QUEEN_STEALS, seat_buying(table, bearer, organism), organism, target, thing)
     else:
         _steal_organ(play, bearer, organism, target, thing)
+
+
+QUEEN_RETAKES = Event("queen retakes", "H4a", things=(nouns.ORGANISM, nouns.ORGANISM, nouns.SLOT, nouns.LOOT))
 
 
 @rule("H4a.1", "H4b.1", "H4b.2", "H5d.1")
@@ -241,14 +255,14 @@ def retake(play: Play[Table], bearer: Bearer, organism: Organism, parasite: Orga
         square = NOWHERE
         if squares:
             options: list[Option] = [("square", number) for number in squares]
-            answer = yield from choice(seat, "organ square", "H4b", options, (organism,))
+            answer = yield from choice(seat, ASK_ORGAN_SQUARE, options, (organism,), rule="H4b")
             square = answer[1]
         _back_to_square(table, organism, parasite, slot, square)
     else:
         # An organ cube that outlived its macroorganism has no card on the bacterium to go back to.
         table.diseased[place] = NOWHERE
         table.soup_cubes[slot_colour(table, parasite, slot)] += 1
-    play.note("queen retakes", "H4a", seat, organism, parasite, slot, source)
+    play.note(QUEEN_RETAKES, seat, organism, parasite, slot, source)
     if is_macro(table, organism):
         yield from landfall_if_full(play, organism)
 
@@ -266,6 +280,9 @@ def _back_to_square(table: Table, organism: Organism, parasite: Organism, slot: 
         table.soup_cubes[slot_colour(table, parasite, slot)] += 1
 
 
+QUEEN_ABDUCTS = Event("queen abducts", "H4a", things=(nouns.ORGANISM, nouns.ORGANISM, nouns.PLAYER))
+
+
 @rule("H4a.2", "H4a.3", "H4b.3", "E6c.1")
 def abduct(play: Play[Table], bearer: Bearer, organism: Organism, parasite: Organism, taken: Bearer) -> Asking[None]:
     """A biont of the parasite joins the host, alive and so not compensated; without bionts the parasite dies."""
@@ -273,11 +290,14 @@ def abduct(play: Play[Table], bearer: Bearer, organism: Organism, parasite: Orga
     table.bionts[BERTH[parasite][taken]] -= 1
     table.bionts[BERTH[organism][taken]] += 1
     carry_purchases(table, taken, parasite, organism)
-    play.note("queen abducts", "H4a", seat_buying(table, bearer, organism), organism, parasite, taken)
+    play.note(QUEEN_ABDUCTS, seat_buying(table, bearer, organism), organism, parasite, taken)
     if is_macro(table, organism) and bearer_colour(taken) in (RED, YELLOW):
         table.trophic_change |= 1 << table.land[organism]
     yield from settle_ownership(play, parasite, "H4a")
     regain(play, organism)
+
+
+QUEEN_TAKES_ORGAN = Event("queen takes organ", "H4c", things=(nouns.ORGANISM, nouns.ORGANISM, nouns.SQUARE))
 
 
 @rule("H4c.2", "H4e")
@@ -286,15 +306,15 @@ def _steal_organ(play: Play[Table], bearer: Bearer, organism: Organism, host: Or
     slot = free_slot(table, organism, table.box.organ_colours[macro_side(table, host)][square])
     set_organ(table, host, square, STOLEN)
     table.diseased[slot_at(organism, slot)] = organ_loot(square)
-    play.note("queen takes organ", "H4c", seat_buying(table, bearer, organism), organism, host, square)
+    play.note(QUEEN_TAKES_ORGAN, seat_buying(table, bearer, organism), organism, host, square)
 
 
 VERBS: Verbs = {
-    CUBE: ("organism", "slot"),
-    BIONT: ("organism", "bearer"),
-    STEAL: ("organism", "cube"),
-    STEAL_ORGAN: ("organism", "number"),
-    "square": ("number",),
+    CUBE: (nouns.ORGANISM, nouns.SLOT),
+    BIONT: (nouns.ORGANISM, nouns.BEARER),
+    STEAL: (nouns.ORGANISM, nouns.CUBE),
+    STEAL_ORGAN: (nouns.ORGANISM, nouns.NUMBER),
+    "square": (nouns.NUMBER,),
     "consent": (),
     "refuse": (),
 }

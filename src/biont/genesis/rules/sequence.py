@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from biont.genesis import nouns
 from biont.genesis.cards import FISSION
 from biont.genesis.ids import ORGANISMS, Bearer, Player, npc_of
 from biont.genesis.organisms import icons, is_life, is_macro, is_wanton, organisms, present_abilities, wantonness
 from biont.genesis.table import NO_ARMAGEDDON, NO_MUTATIONS, NOWHERE, Table
 from biont.kernel.decision import Asking, ask
+from biont.kernel.declared import Event, Question
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
@@ -31,6 +33,9 @@ TURN_STEPS: list[Step] = [
 ]
 
 
+TURN_BEGINS = Event("turn", "A0", things=(nouns.NUMBER,), trifling=True, begins="turn")
+
+
 @rule("A0.1", "A0.2", "A0.3", "I0.1", "I0.2", "D10a.5")
 def turn(play: Play[Table]) -> None:
     """Five phases, then the next turn; the game ends after the last event's turn or an Armageddon's."""
@@ -40,7 +45,7 @@ def turn(play: Play[Table]) -> None:
         return
     table.turn += 1
     note_onsets(table)
-    play.note("turn", "A0", -1, table.turn)
+    play.note(TURN_BEGINS, -1, table.turn)
     play.push_all(TURN_STEPS)
 
 
@@ -60,6 +65,9 @@ def note_onsets(table: Table) -> None:
     table.bought = [0] * (ORGANISMS * 8)
 
 
+PHASE_BEGINS = Event("phase", "A0", things=(nouns.PHASE,), causes=True, bookkeeping=True, begins="phase")
+
+
 @rule("A6b.2", "A6b.4", "A2.1", "A4.1", "A5")
 def phase(play: Play[Table], number: int) -> Asking[None] | None:
     """Begin a phase taken player by player: the single most wanton player may put himself first in it."""
@@ -68,9 +76,13 @@ def phase(play: Play[Table], number: int) -> Asking[None] | None:
     if wanton not in (NOWHERE, table.order[0]):
         return _wanton_phase(play, number, wanton)
     table.phase = number
-    play.note("phase", "A0", -1, number)
+    play.note(PHASE_BEGINS, -1, number)
     _begin(table, number, table.order[0])
     return None
+
+
+ASK_WANTON = Question("wanton", "A6b", about=(nouns.PLAYER, nouns.PHASE))
+WANTON_FIRST = Event("wanton first", "A6b", things=(nouns.PLAYER,))
 
 
 @rule("A6b.2", "A6b.4")
@@ -78,11 +90,11 @@ def _wanton_phase(play: Play[Table], number: int, wanton: Player) -> Asking[None
     """Begin a phase with a question to the most wanton player, who is not the first."""
     table = play.table
     table.phase = number
-    play.note("phase", "A0", -1, number)
+    play.note(PHASE_BEGINS, -1, number)
     seat = table.box.seat_of[wanton]
-    answer = yield ask(seat, "wanton", "A6b", [("first",), ("keep",)], (wanton, number))
+    answer = yield ask(seat, ASK_WANTON, [("first",), ("keep",)], (wanton, number))
     if answer[0] == "first":
-        play.note("wanton first", "A6b", seat, wanton)
+        play.note(WANTON_FIRST, seat, wanton)
     _begin(table, number, wanton if answer[0] == "first" else table.order[0])
 
 

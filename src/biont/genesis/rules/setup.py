@@ -7,6 +7,7 @@ from biont.genesis.cards import HADEAN, PROTEROZOIC
 from biont.genesis.ids import npc_of
 from biont.genesis.options import CHAIRS
 from biont.genesis.table import CELL, Table
+from biont.kernel.declared import Event
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 
@@ -19,6 +20,9 @@ def deal_colours(players: int, seed: int) -> tuple[str, ...]:
     return CHAIRS.dealt(players, seed)
 
 
+SET_UP = Event("set up", "C0i")
+
+
 @rule("C0i")
 def set_up(play: Play[Table]) -> None:
     """Lay out everything and let the first turn come."""
@@ -29,7 +33,7 @@ def set_up(play: Play[Table]) -> None:
     _mutations(play)
     _macroorganisms(play.table)
     play.push("turn")
-    play.note("set up", "C0i", -1)
+    play.note(SET_UP, -1)
 
 
 @rule("C0b", "C0c", "C1.2", "B0.1")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from biont.genesis import nouns
 from biont.genesis.cards import GREEN
 from biont.genesis.ids import Organism, Row
 from biont.genesis.organisms import antioxidant_shield, chromosomes, home_row, is_alive, is_life, organisms
@@ -9,6 +10,7 @@ from biont.genesis.rules.atrophy import atrophy
 from biont.genesis.rules.sequence import phase_order
 from biont.genesis.table import Table
 from biont.kernel.decision import Asking
+from biont.kernel.declared import Event
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
@@ -27,6 +29,11 @@ def in_player_order(table: Table, spared: Row = -1) -> list[Organism]:
     return [organism for bearer in phase_order(table) for organism in living if owner[organism] == bearer]
 
 
+STRUCK = Event(
+    "struck", "D6", things=(nouns.ORGANISM, nouns.CRISIS, nouns.NUMBER, nouns.NUMBER, nouns.NUMBER), causes=True
+)
+
+
 @rule("D6.4", "D6b.1", "D6b.2", "H1d.5", "GL-Atrophy.8", "V23")
 def spike(play: Play[Table], organism: Organism, extremity: int) -> Asking[None] | None:
     """One organism loses what the spike has above its shield; a disc on it may go in place of each loss.
@@ -38,8 +45,11 @@ def spike(play: Play[Table], organism: Organism, extremity: int) -> Asking[None]
         return None
     shield = antioxidant_shield(table, organism)
     losses = max(0, extremity - shield)
-    play.note("struck", "D6", table.box.seat_of[table.owner[organism]], organism, 1, extremity, shield, losses)
+    play.note(STRUCK, table.box.seat_of[table.owner[organism]], organism, 1, extremity, shield, losses)
     return atrophy(play, organism, losses, "D6", spike=True) if losses else None
+
+
+POLLUTION_CAUSED = Event("pollution", "H1d", things=(nouns.ORGANISM, nouns.ROW, nouns.NUMBER))
 
 
 @rule("H1d.1", "H1d.2", "H1d.3", "H1d.4", "H1d.5")
@@ -50,7 +60,7 @@ def pollution(play: Play[Table], polluter: Organism) -> None:
     if not extremity:
         return
     row = home_row(table, polluter)
-    play.note("pollution", "H1d", table.box.seat_of[table.owner[polluter]], polluter, row, extremity)
+    play.note(POLLUTION_CAUSED, table.box.seat_of[table.owner[polluter]], polluter, row, extremity)
     play.push_all(
         [
             ("spike", organism, extremity)

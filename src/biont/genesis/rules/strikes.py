@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from biont.genesis import nouns
 from biont.genesis.cards import CANCER_SHIELD, DROUGHT_SHIELD, UV_SHIELD
 from biont.genesis.ids import Card, Organism, Row
 from biont.genesis.organisms import (
@@ -22,12 +23,14 @@ from biont.genesis.organisms import (
     is_terrestrial,
     tableau_of,
 )
+from biont.genesis.pools import CATALYSTS_GAINED
 from biont.genesis.rules import entropy
 from biont.genesis.rules.atrophy import atrophy, lose_organ
 from biont.genesis.rules.mutations import discard, discard_several, is_diseased
-from biont.genesis.rules.spike import in_player_order
+from biont.genesis.rules.spike import STRUCK, in_player_order
 from biont.genesis.table import CELL, CELLS, HERE, NO_MACROORGANISMS, Table
 from biont.kernel.decision import Asking, Option, choice
+from biont.kernel.declared import Event, Question
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
@@ -54,10 +57,14 @@ def extremity(table: Table, icon: str, row: Row) -> int:
     return strength
 
 
+STRIKE_BEGINS = Event("strike", "", things=(nouns.CRISIS, nouns.NUMBER))
+SPARED = Event("spared", "D1d", things=(nouns.ORGANISM,))
+
+
 def _strike_all(play: Play[Table], icon: str, step: str) -> None:
     """Push a step for every organism, in player order, with the extremity that it meets."""
     table = play.table
-    play.note("strike", "D5" if icon == "x" else "D6", -1, int(icon == "o2"), extremity(table, icon, ANY_ROW))
+    play.note_by("D5" if icon == "x" else "D6", STRIKE_BEGINS, -1, int(icon == "o2"), extremity(table, icon, ANY_ROW))
     if is_life(table):
         strikes: list[Step] = []
         for organism in in_player_order(table):
@@ -65,7 +72,7 @@ def _strike_all(play: Play[Table], icon: str, step: str) -> None:
             if strength:
                 strikes.append((step, organism, strength))
             else:
-                play.note("spared", "D1d", table.box.seat_of[table.owner[organism]], organism)
+                play.note(SPARED, table.box.seat_of[table.owner[organism]], organism)
         play.push_all(strikes)
 
 
@@ -83,7 +90,7 @@ def heat(play: Play[Table], organism: Organism, strength: int) -> Asking[None] |
         return None
     shield = heat_shield(table, organism)
     losses = max(0, strength - shield)
-    play.note("struck", "D5", table.box.seat_of[table.owner[organism]], organism, 0, strength, shield, losses)
+    play.note_by("D5", STRUCK, table.box.seat_of[table.owner[organism]], organism, 0, strength, shield, losses)
     return atrophy(play, organism, losses, "D5") if losses else None
 
 
@@ -96,11 +103,18 @@ def oxygen(play: Play[Table]) -> None:
 # -- D7: ultraviolet radiation ----------------------------------------------------------------------------------------
 
 
+OZONE_FORMED = Event("ozone", "D1c")
+
+
 @rule("D1c.1")
 def form_ozone(play: Play[Table]) -> None:
     """The ozone layer stops ultraviolet from here on."""
     play.table.ozone = 1
-    play.note("ozone", "D1c", -1)
+    play.note(OZONE_FORMED, -1)
+
+
+OZONE_HOLDS = Event("ozone holds", "D1c")
+ULTRAVIOLET_STRUCK = Event("ultraviolet", "D7", things=(nouns.NUMBER,), causes=True)
 
 
 @rule("D7.2", "D7.3", "D1c.1", "D1c.2", "D1d")
@@ -108,9 +122,9 @@ def ultraviolet(play: Play[Table], limit: int, spared: Row) -> None:
     """Every organism is cut down to ``limit`` mutations or organs, unless the ozone layer is whole."""
     table = play.table
     if table.ozone and not table.ozone_hole:
-        play.note("ozone holds", "D1c", -1)
+        play.note(OZONE_HOLDS, -1)
         return
-    play.note("ultraviolet", "D7", -1, limit)
+    play.note(ULTRAVIOLET_STRUCK, -1, limit)
     play.push_all([("irradiate", organism, limit) for organism in in_player_order(table, spared)])
 
 
@@ -153,13 +167,16 @@ def _irradiate_mutations(play: Play[Table], organism: Organism, limit: int) -> A
         discard(play, number, "D7")
 
 
+ASK_ULTRAVIOLET = Question("ultraviolet", "D7b", about=(nouns.ORGANISM, nouns.NUMBER), follows=True)
+
+
 @rule("D7b.1")
 def _uv_pick(play: Play[Table], organism: Organism, limit: int, options: list[Option]) -> Asking[Option]:
     """What goes next: the owner picks, chance for an NPC."""
     seat = play.table.box.seat_of[play.table.owner[organism]]
     if seat < 0:
         return options[play.pick(len(options))]
-    return (yield from choice(seat, "ultraviolet", "D7b", options, (organism, limit)))
+    return (yield from choice(seat, ASK_ULTRAVIOLET, options, (organism, limit)))
 
 
 @rule("D7.1", "D7a.1")
@@ -184,13 +201,19 @@ def uv_options(table: Table, organism: Organism, doomed: Sequence[Card] = ()) ->
 # -- D8: cancer -------------------------------------------------------------------------------------------------------
 
 
+CANCER_STRUCK = Event("cancer", "D8")
+
+
 @rule("D8.1", "V26")
 def cancer(play: Play[Table], spared: Row) -> None:
     """Every macroorganism rolls once for each crab icon."""
     table = play.table
-    play.note("cancer", "D8", -1)
+    play.note(CANCER_STRUCK, -1)
     if table.macro != NO_MACROORGANISMS:
         play.push_all([("tumour", o) for o in in_player_order(table, spared) if is_macro(table, o)])
+
+
+CANCER_ROLL = Event("cancer roll", "D8", things=(nouns.ORGANISM, nouns.DICE, nouns.NUMBER), causes=True)
 
 
 @rule("D8.1", "D8.2", "D8.3", "D8.4", "D8a")
@@ -206,12 +229,15 @@ def tumour(play: Play[Table], organism: Organism) -> Asking[None]:
     worst = 6 if icons(table, organism, CANCER_SHIELD) else 5
     errors = sum(die >= worst for die in dice)
     owner = table.owner[organism]
-    play.note("cancer roll", "D8", table.box.seat_of[owner], organism, tuple(dice), errors)
+    play.note(CANCER_ROLL, table.box.seat_of[owner], organism, tuple(dice), errors)
     for _ in range(dice.count(1)):
         yield from macro_biosynthesis(play, organism)
     losses = errors - error_shield(table, organism)
     if losses > 0:
         yield from atrophy(play, organism, losses, "D8")
+
+
+ASK_MACRO_BIOSYNTHESIS = Question("macro biosynthesis", "D8b", about=(nouns.PLAYER,))
 
 
 @rule("D8b")
@@ -230,20 +256,23 @@ def macro_biosynthesis(play: Play[Table], organism: Organism) -> Asking[None]:
     if seat < 0:
         answer = options[play.pick(len(options))]
     else:
-        answer = yield from choice(seat, "macro biosynthesis", "D8b", options, (player,))
+        answer = yield from choice(seat, ASK_MACRO_BIOSYNTHESIS, options, (player,))
     table.pool[CELL[player][answer[1]]] += 1
     table.soup_discs[answer[1]] -= 1
-    play.note("catalysts", "D8b", table.box.seat_of[player], player, answer[1], 1)
+    play.note_by("D8b", CATALYSTS_GAINED, table.box.seat_of[player], player, answer[1], 1)
 
 
 # -- D9: drought ------------------------------------------------------------------------------------------------------
+
+
+DROUGHT_STRUCK = Event("drought", "D9", causes=True)
 
 
 @rule("D9.1", "D9.3")
 def drought(play: Play[Table], spared: Row) -> None:
     """Every terrestrial macroorganism is struck."""
     table = play.table
-    play.note("drought", "D9", -1)
+    play.note(DROUGHT_STRUCK, -1)
     if table.macro != NO_MACROORGANISMS:
         play.push_all([("parch", o) for o in in_player_order(table, spared) if is_terrestrial(table, o)])
 
@@ -268,4 +297,4 @@ STEPS: dict[str, StepRule] = {
     "drought": drought,
     "parch": parch,
 }
-VERBS: Verbs = {"gain": ("colour",)}
+VERBS: Verbs = {"gain": (nouns.COLOUR,)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from biont.genesis import nouns
 from biont.genesis.ids import Bearer, Organism, bearer_colour, colour_of
 from biont.genesis.organisms import ALL_BEARERS, held_slots, host_of, is_macro, macro_side, members, residents
 from biont.genesis.pools import send_home, take_all
@@ -12,6 +13,7 @@ from biont.genesis.rules.mutations import discard_all
 from biont.genesis.rules.victory import macroorganisms
 from biont.genesis.table import ABSENT, BERTH, BERTHS, CELL, NOWHERE, ORGAN, UNSOURCED, Table, slot_at, square_of
 from biont.kernel.decision import Asking
+from biont.kernel.declared import Event
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 
@@ -29,6 +31,10 @@ def strip(table: Table, organism: Organism) -> None:
         table.cubes[place] = table.discs[place] = 0
 
 
+ASSIMILATED = Event("assimilated", "", things=(nouns.ORGANISM, nouns.ORGANISM))
+CASCADED = Event("cascade", "H3e", things=(nouns.ORGANISM, nouns.ORGANISM))
+
+
 @rule("H3d.1", "H3d.3", "H3e.1", "H3e.2", "H5e.2", "L1a.2", "L1a.4")
 def assimilate(play: Play[Table], organism: Organism, rule_id: str) -> Asking[list[Bearer]]:
     """Dissolve the parasite of an organism and give the bearers of its bionts; its own parasite takes its place.
@@ -40,7 +46,7 @@ def assimilate(play: Play[Table], organism: Organism, rule_id: str) -> Asking[li
     if parasite == NOWHERE or is_macro(table, parasite):
         return []
     colour = colour_of(parasite)
-    play.note("assimilated", rule_id, table.box.seat_of[table.owner[parasite]], parasite, organism)
+    play.note_by(rule_id, ASSIMILATED, table.box.seat_of[table.owner[parasite]], parasite, organism)
     yield from discard_all(play, parasite, rule_id)
     soup_diseased(table, parasite)
     strip(table, parasite)
@@ -60,7 +66,7 @@ def assimilate(play: Play[Table], organism: Organism, rule_id: str) -> Asking[li
     if heir != NOWHERE:
         table.host[colour_of(heir)] = organism
         soup_diseased(table, heir)
-        play.note("cascade", "H3e", table.box.seat_of[table.owner[heir]], heir, organism)
+        play.note(CASCADED, table.box.seat_of[table.owner[heir]], heir, organism)
     return guests
 
 
@@ -73,6 +79,9 @@ def soup_diseased(table: Table, parasite: Organism) -> None:
             set_organ(table, host_of(table, parasite), square_of(source), ABSENT)
         table.diseased[place] = NOWHERE
         table.soup_cubes[slot_colour(table, parasite, slot)] += 1
+
+
+ENDOSYMBIONT_TAKEN = Event("endosymbiont", "L1a", things=(nouns.ORGANISM, nouns.PLAYER))
 
 
 @rule("H3c.1", "H3d.1", "H3d.2", "H3d.4", "H5d.3", "H5e.2", "GL-Trophic.2")
@@ -96,13 +105,16 @@ def settle_endosymbionts(play: Play[Table], organism: Organism, guests: list[Bea
             free[bearer_colour(bearer)] = False
             table.bionts[BERTH[organism][bearer]] += 1
             if place >= settled:
-                play.note("endosymbiont", "H3d", table.box.seat_of[bearer], organism, bearer)
+                play.note_by("H3d", ENDOSYMBIONT_TAKEN, table.box.seat_of[bearer], organism, bearer)
         else:
             send_home(play, bearer, gathered)
     for bearer in ALL_BEARERS:
         place = BERTH[organism][bearer]
         table.acted_organism[place] = min(table.acted_organism[place], table.bionts[place])
     yield from take_all(play, gathered, "B4a")
+
+
+TROPHIC_LEVEL_REACHED = Event("trophic level", "H6a", things=(nouns.ORGANISM, nouns.HABITAT, nouns.LEVEL))
 
 
 @rule("H3c.2", "H6a.1", "H3g.1", "H6", "L6a.1")
@@ -116,4 +128,4 @@ def enter_ecosystem(play: Play[Table], organism: Organism) -> None:
             table.level[organism] = table.level[mate]
     table.trophic_change |= 3 if table.land[organism] else 1  # who goes ashore leaves the sea
     seat = table.box.seat_of[table.owner[organism]]
-    play.note("trophic level", "H3c", seat, organism, table.land[organism], table.level[organism])
+    play.note_by("H3c", TROPHIC_LEVEL_REACHED, seat, organism, table.land[organism], table.level[organism])

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from biont.genesis import nouns
 from biont.genesis.cards import BLUE, GREEN
 from biont.genesis.ids import Bearer, Colour, Organism, Player
 from biont.genesis.organisms import chromosomes, metabolic_rate, tableau_of
-from biont.genesis.pools import payments, spend
+from biont.genesis.pools import ASK_PAY, PAID, payments, spend
 from biont.genesis.rules.buyers import is_chameleon, npc_payment
 from biont.genesis.rules.extinction import revert
 from biont.genesis.rules.organs import landfall, landfall_if_full, missing_organs
 from biont.genesis.rules.sequence import order_from
-from biont.genesis.rules.symbiosis import LEVELS
+from biont.genesis.rules.symbiosis import LEVELS, TROPHIC_LEVEL_REACHED
 from biont.genesis.rules.victory import macroorganisms, note_goals, rivals, sharers
 from biont.genesis.table import CELL, CELLS, NO_MACROORGANISMS, NOWHERE, Table
 from biont.kernel.decision import Asking, Option, ask, choice
+from biont.kernel.declared import Event, Question
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
@@ -106,6 +108,10 @@ def _pool(table: Table, player: Player) -> list[int]:
     return table.pool[CELLS[player]]
 
 
+ASK_CONTRIBUTE = Question("contribute", "H6c", about=(nouns.ORGANISM, nouns.PLAYER))
+CONTRIBUTED = Event("contributed", "H6c", things=(nouns.PLAYER, nouns.PLAYER, nouns.COLOUR))
+
+
 @rule("H6c.4")
 def contributions(play: Play[Table], organism: Organism, helper: Player) -> Asking[None]:
     """Let the player of an endosymbiont add catalysts to the pool, one after another, while landfall is in reach."""
@@ -126,13 +132,16 @@ def contributions(play: Play[Table], organism: Organism, helper: Player) -> Aski
         return
     options.append(("done",))
     seat = table.box.seat_of[helper]
-    answer = yield ask(seat, "contribute", "H6c", options, (organism, helper))
+    answer = yield ask(seat, ASK_CONTRIBUTE, options, (organism, helper))
     if answer[0] == "done":
         return
     table.pool[CELL[helper][answer[1]]] -= 1
     table.pool[CELL[pool][answer[1]]] += 1
-    play.note("contributed", "H6c", seat, helper, pool, answer[1])
+    play.note(CONTRIBUTED, seat, helper, pool, answer[1])
     play.push("contributions", organism, helper)
+
+
+ASK_OVERCROWDED = Question("overcrowded", "H6c", about=(nouns.ORGANISM,))
 
 
 @rule("H6c.1", "H6c.2", "H6c.3", "L7d")
@@ -148,7 +157,7 @@ def emergency(play: Play[Table], organism: Organism) -> Asking[None]:
         return
     seat = table.box.seat_of[table.owner[organism]]
     if seat >= 0:
-        answer = yield ask(seat, "overcrowded", "H6c", [("ashore",), ("stay",)], (organism,))
+        answer = yield ask(seat, ASK_OVERCROWDED, [("ashore",), ("stay",)], (organism,))
         if answer[0] == "stay":
             return
     yield from _pay_missing(play, organism)
@@ -173,12 +182,15 @@ def _pay_missing(play: Play[Table], organism: Organism) -> Asking[None]:
             left[way[1]] -= way[2]
             if affordable(left, missing, chameleon):
                 ways.append(way)
-        answer = npc_payment(play, ways) if seat < 0 else (yield from choice(seat, "pay", "H6c", ways, (pool, colour)))
+        answer = npc_payment(play, ways) if seat < 0 else (yield from choice(seat, ASK_PAY, ways, (pool, colour)))
         spend(table, pool, answer[1], answer[2])
-        play.note("paid", "H6c", seat, pool, answer[1], answer[2])
+        play.note_by("H6c", PAID, seat, pool, answer[1], answer[2])
 
 
 # -- H6d, H6a. Extinction and order ----------------------------------------------------------------------------------
+
+
+TIE_ROLLED = Event("tie rolled", "H6a", things=(nouns.ORGANISMS, nouns.DICE))
 
 
 @rule("H6a.3", "H6d")
@@ -187,7 +199,7 @@ def break_tie(play: Play[Table], tied: list[Organism]) -> list[Organism]:
     if len(tied) < 2:
         return tied
     faces = play.roll(len(tied))
-    play.note("tie rolled", "H6a", -1, tuple(tied), tuple(faces))
+    play.note(TIE_ROLLED, -1, tuple(tied), tuple(faces))
     ordered: list[int] = []
     for face in sorted(set(faces)):
         ordered += break_tie(play, [organism for organism, rolled in zip(tied, faces, strict=True) if rolled == face])
@@ -264,7 +276,7 @@ def sort_chain(play: Play[Table], land: int) -> None:
         for organism in units[first]:
             if table.level[organism] != level:
                 table.level[organism] = level
-                play.note("trophic level", "H6a", table.box.seat_of[table.owner[organism]], organism, land, level)
+                play.note(TROPHIC_LEVEL_REACHED, table.box.seat_of[table.owner[organism]], organism, land, level)
 
 
 STEPS: dict[str, StepRule] = {
@@ -276,4 +288,4 @@ STEPS: dict[str, StepRule] = {
     "overcrowding": overcrowding,
     "levels": levels,
 }
-VERBS: Verbs = {"contribute": ("colour",), "ashore": (), "stay": ()}
+VERBS: Verbs = {"contribute": (nouns.COLOUR,), "ashore": (), "stay": ()}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from biont.genesis.entries import ENTRIES, QUESTIONS, REASONS
 from biont.genesis.game import Genesis, rules_for
 from biont.genesis.options import Options
 from biont.genesis.readings import VERSION
+from biont.genesis.rules import parts
 from biont.genesis.rules.autocatalysis import contestants, progenote
 from biont.genesis.rules.sequence import ASSIGNMENT, DARWIN, PURCHASES
 from biont.genesis.scenario.facts import TABLE_FACTS
@@ -17,9 +17,10 @@ from biont.genesis.scenario.statements import CHECKS
 from biont.genesis.scenario.words import codes_of
 from biont.genesis.scenario.writing import written
 from biont.genesis.table import Table
+from biont.kernel.declared import Declarations
 from biont.kernel.rules import Rules
 from biont.kernel.table import Step
-from biont.scenarios.stage import Check, Kinds, Stage
+from biont.scenarios.stage import Check, Stage
 from biont.scenarios.words import Wrong
 
 PHASES: Mapping[str, Step] = {
@@ -63,9 +64,7 @@ class GenesisStage(Stage[Table]):
     steps: ClassVar[Mapping[str, tuple[str, ...]]] = STEPS
     facts: ClassVar[Mapping[str, Any]] = TABLE_FACTS
     checks: ClassVar[Mapping[str, Check]] = CHECKS
-    entries: ClassVar[Kinds] = ENTRIES
-    questions: ClassVar[Kinds] = QUESTIONS
-    reasons: ClassVar[Kinds] = REASONS
+    declarations: ClassVar[Declarations] = parts.declarations()
 
     def lay(self, table: Table, position: Mapping[str, Any]) -> None:
         """Lay a position on a blank table."""

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
 
 from biont.games.advice import Advice, Dice, Glossary, Odds, Regret, Trial, percent
 from biont.games.guide import Guide
 from biont.games.lessons import Lesson
+from biont.genesis import nouns
 from biont.genesis.cards import COLOURS, GREEN
 from biont.genesis.draw.anchors import organism_code
-from biont.genesis.entries import ENTRIES
 from biont.genesis.ids import PARASITE
 from biont.genesis.pools import catalysts
 from biont.genesis.rules import parts
+from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.autocatalysis import contestants
+from biont.genesis.rules.crystal import ASK_CRYSTAL
+from biont.genesis.rules.gifts import ASK_GIFT
+from biont.genesis.rules.parasites import ASK_SECOND_BIONT
+from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.scenario import STAGE
 from biont.genesis.table import CELLS, NOWHERE, Table
 from biont.genesis.vocabulary import from_organism, from_refugium
@@ -32,40 +36,37 @@ from biont.words import Words
 BRINGS = frozenset(("kill-cube", "kill-biont", "call-vote", "gaia", "medea"))
 """Answers whose names do not say what comes of them."""
 
+MEANT_THERE = {
+    (ASK_ASSIGN, "done"): "keep",
+    (ASK_PURCHASE, "done"): "save",
+    (ASK_GIFT, "done"): "own",
+    (ASK_SECOND_BIONT, "from"): "second",
+    (ASK_CRYSTAL, "buy"): "cancel",
+    (ASK_CRYSTAL, "promote"): "cancel",
+}
+"""The reasons for answers to one question, by the ends of their keys."""
+
 MEANT = {
-    "assign done": "keep", "purchase done": "save", "gift done": "own", "decline": "wait", "supplant": "attach",
-    "second biont from": "second", "crystal buy": "cancel", "crystal promote": "cancel",
+    "decline": "wait",
+    "supplant": "attach",
     **dict.fromkeys(("lose-biont", "lose-cube", "lose-diseased", "lose-mutation", "lose-organ", "under"), "loss"),
-}  # fmt: skip
-"""The reasons for answers, or for those to one kind of question, by the ends of their keys; others bear their verb."""
+}
+"""The reasons for answers to any question; others bear their verb."""
 
 
 class GenesisAdvice(Advice):
     """Odds of both kinds of rolls, regrets, a guide and lessons."""
 
-    rolls: ClassVar[frozenset[str]] = odds.ROLLS
-    untold: ClassVar[frozenset[str]] = frozenset(("paid", "phase"))
-    offstage: ClassVar[frozenset[str]] = frozenset(("roil", "order", "turn", "atrophy"))
-    staged: ClassVar[frozenset[str]] = frozenset(("event",))
-    caused: ClassVar[frozenset[str]] = frozenset(
-        ("atrophy", "discard order", "ultraviolet", "suffer", "animate", "death", "create life")
-    )
-    causes: ClassVar[frozenset[str] | None] = frozenset(
-        (
-            *("struck", "ultraviolet", "cancer roll", "drought", "darwin roll", "darwin reroll"),
-            *("autocatalytic roll", "autocatalytic reroll"),
-            "phase",  # what came before it is over
-        )
-    )
-    settling: ClassVar[frozenset[str]] = frozenset(("pay", "discard order", "substitute"))
-    thrown: ClassVar[frozenset[str]] = frozenset(("reroll", "reroll all", "award", "crystal"))
-    phase: ClassVar[str] = "phase"
     guide: Guide = FirstGame(STAGE)
     lessons: Mapping[str, Lesson] = LESSONS
 
+    def leads(self, entry: Entry, decision: Decision) -> bool:
+        """Strikes, rolls, and the beginning of a phase: what came before it is over."""
+        return entry.kind.causes
+
     def settles(self, following: Decision, decision: Decision, option: Option, *, stands: bool) -> bool:
         """Payments and the order of losses belong to what they are for."""
-        return following.kind in self.settling and (_buys(decision, option) or not stands)
+        return following.kind.settles and (_buys(decision, option) or not stands)
 
     def is_certain(self, before: Table, after: Table, decision: Decision, option: Option, *, stands: bool) -> bool:
         """What a purchase does is shown though it uncovers a card, for that card changes nothing else."""
@@ -109,7 +110,7 @@ class GenesisAdvice(Advice):
     def means(self, table: Table, decision: Decision, option: Option, say: Words) -> str:
         """What an answer is good for, keeps for later or keeps from being lost."""
         verb = str(option[0])
-        key = MEANT.get(f"{decision.kind} {verb}") or MEANT.get(verb, verb)
+        key = MEANT_THERE.get((decision.kind, verb)) or MEANT.get(verb, verb)
         if verb == "animate":
             key = f"animate-{COLOURS[option[1]]}"
         elif verb == "antioxidant" and option[1] == GREEN:
@@ -144,7 +145,7 @@ class GenesisAdvice(Advice):
 
     def faces(self, entry: Entry) -> tuple[int, ...]:
         """The last dice among the data."""
-        if "dice" not in ENTRIES.get(entry.kind, ()):
+        if nouns.DICE not in entry.kind.things:
             return ()
         return next((datum for datum in reversed(entry.data) if isinstance(datum, tuple)), ())
 
@@ -171,7 +172,7 @@ def _kind(prospect: odds.Prospect) -> str:
 
 
 def _buys(decision: Decision, option: Option) -> bool:
-    return decision.kind == "purchase" and option[0] in BUYING
+    return decision.kind == ASK_PURCHASE and option[0] in BUYING
 
 
 def _touched(option: Option) -> list[tuple[str, int]]:

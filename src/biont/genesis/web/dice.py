@@ -6,12 +6,14 @@ from collections import Counter
 from collections.abc import Sequence
 
 from biont.games.advice import Dice
+from biont.genesis.rules.autocatalysis import AUTOCATALYTIC_REROLL, AUTOCATALYTIC_ROLL
+from biont.genesis.rules.darwin import DARWIN_REROLL, DARWIN_ROLL
 from biont.genesis.table import Table
 from biont.kernel.play import Entry
 from biont.words import Words
 
-LIFE = frozenset(("autocatalytic roll", "autocatalytic reroll"))
-DARWIN = frozenset(("darwin roll", "darwin reroll"))
+LIFE = frozenset((AUTOCATALYTIC_ROLL, AUTOCATALYTIC_REROLL))
+DARWIN = frozenset((DARWIN_ROLL, DARWIN_REROLL))
 
 
 def meanings(entry: Entry, faces: Sequence[int], table: Table, say: Words) -> list[Dice]:

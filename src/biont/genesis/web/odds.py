@@ -11,16 +11,14 @@ from biont.genesis.bots.odds import binomial, error_losses
 from biont.genesis.cards import YELLOW
 from biont.genesis.ids import ORGANISMS
 from biont.genesis.organisms import biont_count, chromosomes, darwin_dice, error_shield, is_macro
-from biont.genesis.rules.autocatalysis import contestants, dice_of, progenote
-from biont.genesis.rules.darwin import fives_are_errors
+from biont.genesis.rules.autocatalysis import ASK_REROLL_ALL, ASK_ROLL_REFUGIUM, contestants, dice_of, progenote
+from biont.genesis.rules.darwin import ASK_REROLL, fives_are_errors
 from biont.genesis.table import CELLS, NOWHERE, Table
 from biont.kernel import Option
+from biont.kernel.declared import Question
 
 MOST_DICE = 14
 """Above this no chance is shown: there are too many ways the dice can fall, and nearly all of them hold doubles."""
-
-ROLLS = frozenset(("roll refugium", "roll organism"))
-"""Questions that only ask whether the dice may fall now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,16 +54,18 @@ def survives(table: Table, organism: int) -> float | None:
     return min(1.0, sum(losses[:tokens]))
 
 
-def before_dice(table: Table, kind: str, data: Sequence[int], option: Option) -> list[Prospect]:
+def before_dice(table: Table, question: Question, data: Sequence[int], option: Option) -> list[Prospect]:
     """The chances of the dice that a question is about, if they are rolled (again) as an option says."""
-    if kind in ROLLS:
+    if question.rolls:
         thing = data[0]
-        wanted = [("alive", alive)] if kind == "roll refugium" else [("survives", survives), ("unharmed", unharmed)]
+        wanted = (
+            [("alive", alive)] if question == ASK_ROLL_REFUGIUM else [("survives", survives), ("unharmed", unharmed)]
+        )
         found = [(of, reckon(table, thing)) for of, reckon in wanted]
         return [Prospect(of, thing, chance, whose(table, of, thing)) for of, chance in found if chance is not None]
-    if kind == "reroll all":
+    if question == ASK_REROLL_ALL:
         return _second_try(table, data[0], data[1:], option[0] == "reroll")
-    if kind == "reroll":
+    if question == ASK_REROLL:
         ways = (option, ("reroll", max(data[2:])))
         chance, best = (_rerolled(table, data[0], data[1], list(data[2:]), way) for way in ways)
         # Where something is lost whichever die is rolled again, there is nothing to compare.

@@ -36,8 +36,11 @@ from biont.genesis.organisms import (
     organisms_of,
     residents,
 )
-from biont.genesis.rules.darwin import fives_are_errors
+from biont.genesis.rules.assignment import ASK_ASSIGN
+from biont.genesis.rules.darwin import ASK_REROLL, fives_are_errors
+from biont.genesis.rules.gifts import ASK_GIFT
 from biont.genesis.rules.mutations import top_card
+from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.rules.victory import points
 from biont.genesis.table import CELL, CELLS, NO_ARMAGEDDON, NOWHERE, Table
 from biont.genesis.vocabulary import POOL, refugium_at
@@ -53,7 +56,7 @@ TOO_LATE = frozenset((IMMUNOLOGY, HGT, FISSION, DNA))
 BUYING = frozenset(("buy", "promote", "organ", "grow"))
 """Purchases: what they do to the buyer's own things is certain, even if they uncover a card."""
 
-TURNS = frozenset(("assign", "purchase", "gift"))
+TURNS = frozenset((ASK_ASSIGN, ASK_PURCHASE, ASK_GIFT))
 """Questions in which a player may do this or that or nothing."""
 
 
@@ -98,7 +101,7 @@ def regrets(trial: Try) -> list[Misgiving]:
             found += _dear(trial, colour)
         case ("done",):
             found += _undone(trial)
-        case ("stand",) if trial.decision.kind == "reroll":
+        case ("stand",) if trial.decision.kind == ASK_REROLL:
             found += _errors_kept(trial)
     return found
 
@@ -282,9 +285,9 @@ def _enzyme(trial: Try, refugium: int) -> Iterator[Misgiving]:
 def _undone(trial: Try) -> Iterator[Misgiving]:
     """What could still have been done in this phase."""
     options = trial.decision.options
-    if trial.decision.kind == "assign" and any(option[:2] == ("assign", POOL) for option in options):
+    if trial.decision.kind == ASK_ASSIGN and any(option[:2] == (ASK_ASSIGN, POOL) for option in options):
         yield Misgiving("idle-biont", "E1.1", {})
-    if trial.decision.kind == "purchase" and trial.last_turn:
+    if trial.decision.kind == ASK_PURCHASE and trial.last_turn:
         owner = trial.before.owner
         if any(option[0] in BUYING and owner[option[1]] in trial.mine for option in options):
             yield Misgiving("last-purchase", "I1a.1", {})

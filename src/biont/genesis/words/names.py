@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from biont.genesis.cards import COLOURS, ICONS, ROWS, Icons, Pack
-from biont.genesis.entries import ENTRIES, QUESTIONS, REASONS
 from biont.genesis.game import notation_for
 from biont.genesis.ids import NPC, PARASITE, bearer_colour, colour_of, is_plus, mutation_of
+from biont.genesis.rules.chimera_death import DIES_WITH_HOST, FALLEN_BACK, OUTLIVED
+from biont.genesis.rules.extinction import REVERTED
+from biont.genesis.rules.macroorganisms import GROWN
+from biont.genesis.rules.mutations import DEMOTED, MUTATION_LOST
+from biont.genesis.rules.organs import LANDFALL_MADE
+from biont.genesis.rules.parasites import ATTACHED, SUPPLANTED
+from biont.genesis.rules.purchase import PROMOTED
+from biont.genesis.rules.symbiosis import CASCADED
 from biont.genesis.table import NOWHERE, ORGAN, UNSOURCED, Table, square_of
 from biont.kernel.play import Entry
 from biont.words import Words
 from biont.words import teller as words
-from biont.words.teller import Tables
 
 
 class Names(words.Teller):
@@ -23,8 +28,6 @@ class Names(words.Teller):
     mutation or its promotion. That is learnt from the table it is shown (:meth:`look`) and from the entries that are
     told.
     """
-
-    tables: ClassVar[Tables] = Tables(ENTRIES, QUESTIONS, REASONS)
 
     def __init__(self, pack: Pack, say: Words, seats: Sequence[str] = ()) -> None:
         super().__init__(say, seats, notation_for(pack))
@@ -66,27 +69,30 @@ class Names(words.Teller):
     def _watch(self, entry: Entry) -> None:
         """Follow organisms and mutations through their changes."""
         numbers = [datum for datum in entry.data if isinstance(datum, int)]
-        match entry.kind, numbers:
-            case (("attached" | "supplanted"), [parasite, host, side]):
-                self._side[colour_of(parasite)] = side
-                self._host[colour_of(parasite)] = host
-            case "cascade", [parasite, host]:
-                self._host[colour_of(parasite)] = host
-            case "promoted", [_, _, mutation]:
-                self._promoted.add(mutation)
-            case "demoted", [_, mutation]:
-                self._promoted.discard(mutation)
-            case "mutation lost", [_, mutation, _]:
-                self._promoted.discard(mutation)
-            case "grown", [organism, macro, _]:
-                self._macro[organism] = (macro, 0)
-                self._growing[organism] = macro
-            case "landfall", [organism, macro]:
-                self._macro[organism] = (macro, 1)
-            case (("reverted" | "fallen back" | "dies with host"), [organism, _, _]):
-                self._macro.pop(organism, None)
-            case "outlived", [parasite, host, macro]:
-                self._macro[host] = self._macro.pop(parasite, (macro, 0))
+        kind = entry.kind
+        if kind in (ATTACHED, SUPPLANTED):
+            parasite, host, side = numbers
+            self._side[colour_of(parasite)] = side
+            self._host[colour_of(parasite)] = host
+        elif kind == CASCADED:
+            parasite, host = numbers
+            self._host[colour_of(parasite)] = host
+        elif kind == PROMOTED:
+            self._promoted.add(numbers[2])
+        elif kind in (DEMOTED, MUTATION_LOST):
+            self._promoted.discard(numbers[1])
+        elif kind == GROWN:
+            organism, macro, _ = numbers
+            self._macro[organism] = (macro, 0)
+            self._growing[organism] = macro
+        elif kind == LANDFALL_MADE:
+            organism, macro = numbers
+            self._macro[organism] = (macro, 1)
+        elif kind in (REVERTED, FALLEN_BACK, DIES_WITH_HOST):
+            self._macro.pop(numbers[0], None)
+        elif kind == OUTLIVED:
+            parasite, host, macro = numbers
+            self._macro[host] = self._macro.pop(parasite, (macro, 0))
 
     def _name(self, card: object) -> str:
         return str(getattr(getattr(card, "name"), self.language))  # noqa: B009

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from biont.genesis.cards import COLOURS
-from biont.genesis.entries import QUEENS, SQUARES
 from biont.genesis.ids import PARASITE, bearer_colour, colour_of, parasite_of
+from biont.genesis.rules.assignment import ASK_ASSIGN
+from biont.genesis.rules.parasites import ASK_LIBERATED, ATTACHED, SUPPLANTED
 from biont.genesis.table import NOWHERE
 from biont.genesis.vocabulary import from_organism, from_refugium
 from biont.genesis.words.names import Names
@@ -16,7 +17,13 @@ from biont.kernel.play import Datum, Entry
 from biont.kernel.rules import Result
 from biont.words.teller import NOTHING, Known, Values, message
 
-SPARE_SIDE = ("assign", "liberated")
+QUEENS = frozenset(("queen-organ", "queen-graft", "queen-transplant"))
+"""Attacks whose number is an organ square of the victim: of the host, or of the parasite where a host attacks."""
+
+SQUARES = QUEENS | {"organ", "place-organ", "land-organ", "lose-organ", "square", "steal-organ"}
+"""Verbs whose number is an organ square."""
+
+SPARE_SIDE = (ASK_ASSIGN, ASK_LIBERATED)
 """Questions about a parasite card; the first of their data is its player or the parasite."""
 
 
@@ -92,7 +99,7 @@ class Teller(Names):
         if verb in SQUARES:
             kinds = tuple("square" if kind == "number" else kind for kind in kinds)
         values = self.values(kinds, data, self._subject(decision))
-        values["question"] = decision.kind.replace(" ", "-") if decision is not None else "none"
+        values["question"] = decision.kind.key if decision is not None else "none"
         if verb == "buy" and len(data) == 2:
             values["card"] = self._top_name(data[1])
         if verb in QUEENS and len(data) == 2:
@@ -109,13 +116,13 @@ class Teller(Names):
         """The first organism that a question names, and the player whose parasite card it is about."""
         if decision is None:
             return {}
-        things = zip(self.tables.questions[decision.kind], decision.data, strict=False)
+        things = zip(decision.kind.things, decision.data, strict=False)
         subject = {"organism": next((datum for kind, datum in things if kind == "organism"), NOWHERE)}
         return subject | ({"player": decision.data[0]} if decision.kind in SPARE_SIDE else {})
 
     def entry(self, entry: Entry) -> str:
         """What happened, as a sentence; organisms are called what they were called then."""
-        if entry.kind in ("attached", "supplanted"):
+        if entry.kind in (ATTACHED, SUPPLANTED):
             self._watch(entry)
         text = super().entry(entry)
         self._watch(entry)

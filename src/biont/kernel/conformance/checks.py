@@ -26,6 +26,7 @@ from biont.kernel.conformance.tools import (
     trace,
 )
 from biont.kernel.decision import Option
+from biont.kernel.declared import Event
 from biont.kernel.errors import CannotUndo, IllegalChoice
 from biont.kernel.game import Game
 from biont.kernel.play import MOST, Entry
@@ -270,9 +271,9 @@ def check_permuted(game: Game[Any], seat: int, chance: Chance, permute: Permute)
 
 
 def check_entry(entry: Entry, seats: int) -> None:
-    """An entry is well formed: kind and rule id are texts, its things are ints or tuples of ints."""
-    texts = isinstance(entry.kind, str) and isinstance(entry.rule, str) and bool(entry.kind) and bool(entry.rule)
-    demand(texts, f"An entry has no kind or no rule id: {entry!r}.")
+    """An entry is well formed: a declared kind and a rule id, its things are ints or tuples of ints."""
+    named = isinstance(entry.kind, Event) and isinstance(entry.rule, str) and bool(entry.kind) and bool(entry.rule)
+    demand(named, f"An entry has no kind or no rule id: {entry!r}.")
     demand(
         -1 <= entry.seat < seats and -1 <= entry.only < seats, f"An entry names a seat that does not exist: {entry!r}."
     )

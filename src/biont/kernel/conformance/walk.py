@@ -29,6 +29,7 @@ from biont.kernel.conformance.tools import (
     record_of,
     same,
 )
+from biont.kernel.declared import Question
 from biont.kernel.game import Game
 from biont.kernel.rules import Rules
 
@@ -45,7 +46,7 @@ class Summary(NamedTuple):
     """Answers that could not be taken back."""
     imagined: int
     """Games that were dealt anew from views."""
-    kinds: frozenset[str]
+    kinds: frozenset[Question]
     """The kinds of questions that were asked."""
 
 
@@ -96,7 +97,7 @@ class Walk:
         self.care = care
         self.shadow = game.copy()
         self.checked = self.final = 0
-        self.kinds: set[str] = set()
+        self.kinds: set[Question] = set()
 
     def to_the_end(self, every: int, max_answers: int) -> Summary:
         game = self.game

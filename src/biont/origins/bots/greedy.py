@@ -10,15 +10,29 @@ from biont.kernel.game import View
 from biont.origins.bots.habits import habit, spot_worths
 from biont.origins.bots.trial import Trial
 from biont.origins.bots.weights import Weights, fitted
+from biont.origins.rules.auction import ASK_PAY
+from biont.origins.rules.challenge import ASK_CHALLENGE_PHASE
+from biont.origins.rules.knowledge import ASK_SPECIALIZE
+from biont.origins.rules.philosophy import ASK_GLOBALIZE, ASK_GLOBALIZE_FURTHER
+from biont.origins.rules.spread import ASK_DESTINATION, ASK_LEAVE, ASK_SPREAD
+from biont.origins.rules.worlds import ASK_HEX_CHIT, ASK_HEX_PLACE, ASK_HEX_SIDE, ASK_HEX_TURN, ASK_START
 from biont.origins.table import Table
 
-LAYING = frozenset({"hex chit", "hex side", "hex place", "hex turn", "start"})
+LAYING = frozenset({ASK_HEX_CHIT, ASK_HEX_SIDE, ASK_HEX_PLACE, ASK_HEX_TURN, ASK_START})
 """Questions about a map that is being laid: nothing on the table says yet what is good."""
 
-BY_HABIT = LAYING | {"spread", "destination", "specialize", "pay", "globalize", "globalize further", "leave"}
+BY_HABIT = LAYING | {
+    ASK_SPREAD,
+    ASK_DESTINATION,
+    ASK_SPECIALIZE,
+    ASK_PAY,
+    ASK_GLOBALIZE,
+    ASK_GLOBALIZE_FURTHER,
+    ASK_LEAVE,
+}
 """Questions that are answered at a glance: they have many answers, or none that shows at once."""
 
-TRIALS = {"challenge phase": 3}
+TRIALS = {ASK_CHALLENGE_PHASE: 3}
 """How often answers are tried out where more than one card may turn up."""
 
 TURNED_BACK = -2.0
@@ -41,7 +55,7 @@ class Greedy(greedy.Greedy[Table]):
 
     def is_ranked(self, decision: Decision) -> bool:
         """Destinations are not tried out, but it is known what they promise."""
-        return self.is_tried(decision) or decision.kind == "destination"
+        return self.is_tried(decision) or decision.kind == ASK_DESTINATION
 
     def habit(self, table: Table, decision: Decision) -> Option:
         """What is answered at a glance."""
@@ -51,7 +65,7 @@ class Greedy(greedy.Greedy[Table]):
         """Every answer with its value, in the order offered."""
         decision = view.decision
         assert decision is not None
-        if decision.kind == "destination":
+        if decision.kind == ASK_DESTINATION:
             worth = spot_worths(view.table, view.seat)
             return [(worth(option[1]) if len(option) > 1 else TURNED_BACK, option) for option in decision.options]
         trials = [Trial(view, Chance(self._chance.below(1 << 62)), habit) for _ in range(TRIALS.get(decision.kind, 1))]

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from biont.kernel.decision import Decision, Option
+from biont.kernel.declared import Question
 from biont.origins.brain import bidders, elders, elders_of_all, free_will
 from biont.origins.cards import (
     ABSTRACTION,
@@ -28,8 +29,22 @@ from biont.origins.cards import (
     URBANIZE,
 )
 from biont.origins.people import all_cities, all_migrants, crowded, habitable, migrants
+from biont.origins.rules.activities import ASK_FOUNDATION, ASK_IDEA, ASK_LOWER_ROW, ASK_UPPER_ROW
+from biont.origins.rules.advancements import ASK_FREE_STEP, ASK_PRAY
+from biont.origins.rules.auction import ASK_BID, ASK_ORIENT
+from biont.origins.rules.challenge import ASK_CHALLENGE_PHASE
+from biont.origins.rules.chaos import ASK_REBEL
+from biont.origins.rules.events import ASK_POLLUTION
+from biont.origins.rules.footprint import ASK_STARVE
+from biont.origins.rules.knowledge import ASK_ELECT, ASK_INVENT, ASK_SPECIALIZE
+from biont.origins.rules.philosophy import ASK_DEMAGOGUE, ASK_GLOBALIZE, ASK_GLOBALIZE_FURTHER
+from biont.origins.rules.quell import ASK_QUELL
+from biont.origins.rules.revolution import ASK_PUTSCH
 from biont.origins.rules.scoring import final_score, scores
 from biont.origins.rules.sequence import COMET_IV, top_challenge
+from biont.origins.rules.spread import ASK_DESTINATION, ASK_LEAVE, ASK_SPREAD
+from biont.origins.rules.urbanize import ASK_URBANIZE
+from biont.origins.rules.worlds import ASK_HEX_CHIT, ASK_HEX_PLACE, ASK_HEX_SIDE, ASK_HEX_TURN, ASK_START
 from biont.origins.table import Idea, Seat, Spot, Table, row_of
 
 Habit: TypeAlias = Callable[[Table, Decision], Option]
@@ -260,34 +275,34 @@ def _refuse(table: Table, decision: Decision) -> Option:
     return ("refuse",)
 
 
-HABITS: Mapping[str, Habit] = {
-    "hex chit": _lay,
-    "hex side": _lay,
-    "hex place": _lay,
-    "hex turn": _lay,
-    "start": _lay,
-    "challenge phase": _challenge,
-    "bid": _bid,
-    "orient": _orient,
-    "foundation": _activity,
-    "lower row": _activity,
-    "upper row": _activity,
-    "idea": _activity,
-    "specialize": _specialize,
-    "invent": _invent,
-    "elect": _elect,
-    "spread": _figure,
-    "destination": _destination,
-    "leave": _refuse,
-    "urbanize": _found,
-    "quell": _lose,
-    "starve": _lose,
-    "pollution": _lose,
-    "globalize": _philosophy,
-    "globalize further": _philosophy,
-    "demagogue": _philosophy,
-    "pray": _pray,
-    "putsch": _putsch,
-    "free step": _free_step,
-    "rebel": _rebel,
+HABITS: Mapping[Question, Habit] = {
+    ASK_HEX_CHIT: _lay,
+    ASK_HEX_SIDE: _lay,
+    ASK_HEX_PLACE: _lay,
+    ASK_HEX_TURN: _lay,
+    ASK_START: _lay,
+    ASK_CHALLENGE_PHASE: _challenge,
+    ASK_BID: _bid,
+    ASK_ORIENT: _orient,
+    ASK_FOUNDATION: _activity,
+    ASK_LOWER_ROW: _activity,
+    ASK_UPPER_ROW: _activity,
+    ASK_IDEA: _activity,
+    ASK_SPECIALIZE: _specialize,
+    ASK_INVENT: _invent,
+    ASK_ELECT: _elect,
+    ASK_SPREAD: _figure,
+    ASK_DESTINATION: _destination,
+    ASK_LEAVE: _refuse,
+    ASK_URBANIZE: _found,
+    ASK_QUELL: _lose,
+    ASK_STARVE: _lose,
+    ASK_POLLUTION: _lose,
+    ASK_GLOBALIZE: _philosophy,
+    ASK_GLOBALIZE_FURTHER: _philosophy,
+    ASK_DEMAGOGUE: _philosophy,
+    ASK_PRAY: _pray,
+    ASK_PUTSCH: _putsch,
+    ASK_FREE_STEP: _free_step,
+    ASK_REBEL: _rebel,
 }

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import ClassVar, Unpack
 
 from biont.bots.search import Budget
 from biont.games.players import Graded
 from biont.origins.bots.greedy import Greedy
 from biont.origins.bots.search import Search
-from biont.origins.entries import QUESTIONS
 
 
 class OriginsPlayers(Graded):
@@ -17,7 +15,6 @@ class OriginsPlayers(Graded):
 
     thinking: ClassVar[int] = 300
     slack: ClassVar[float] = 0.85
-    questions: ClassVar[Mapping[str, Sequence[str]]] = QUESTIONS
     modest: ClassVar[tuple[str, ...]] = ("skip", "pass", "done", "stay", "turn-back", "refuse")
 
     def greedy(self, seed: int, name: str = "greedy") -> Greedy:

@@ -12,9 +12,10 @@ from biont.kernel.game import View
 from biont.origins.bots.greedy import BY_HABIT, Greedy
 from biont.origins.bots.habits import habit
 from biont.origins.bots.weights import Weights
+from biont.origins.rules.philosophy import ASK_GLOBALIZE
 from biont.origins.table import Table
 
-AT_ONCE = BY_HABIT - {"globalize"}
+AT_ONCE = BY_HABIT - {ASK_GLOBALIZE}
 """Questions that are not worth playing on: with many answers that are much alike, or about little."""
 
 

@@ -15,7 +15,6 @@ from biont.kernel.notation import Notation
 from biont.kernel.play import Entry
 from biont.origins.draw.deck import deck
 from biont.origins.draw.tableaus import activity_id
-from biont.origins.entries import ENTRIES
 from biont.origins.table import Table
 from biont.origins.vocabulary import SITES
 
@@ -27,7 +26,7 @@ class OriginsAnchors(Anchors):
     """Finds things by their kinds, and what has no name of its own by the verb."""
 
     def __init__(self, notation: Notation) -> None:
-        super().__init__(notation, ENTRIES)
+        super().__init__(notation)
 
     def of_option(self, option: Option, decision: Decision, table: Table) -> str:
         """The id of the thing that an option acts on."""

@@ -20,11 +20,16 @@ from biont.origins.draw.ledger import colour_of, ledger
 from biont.origins.draw.market import Aisle, lore, market
 from biont.origins.draw.philosophy import philosophy
 from biont.origins.draw.tableaus import Tableau, tableau
+from biont.origins.rules.activities import ACTIVITY_USED
+from biont.origins.rules.auction import BID_MADE, CHALLENGE_DISCARDED, CHALLENGE_WON, DICTATOR_WON, NO_BID
+from biont.origins.rules.challenge import CHALLENGE_DRAWN
+from biont.origins.rules.events import EVENT_STRUCK
+from biont.origins.rules.sequence import GAME_ENDS, TURN_BEGINS
 from biont.origins.table import EMOTIONS, NOBODY, NOTHING, VOCABULARY, Seat, Table, clockwise
 from biont.origins.tableau import meets
 
-AUCTION = frozenset(("bid", "no bid", "won", "dictator", "challenge discarded"))
-OVER = frozenset(("activity", "turn", "game ends"))
+AUCTION = frozenset((BID_MADE, NO_BID, CHALLENGE_WON, DICTATOR_WON, CHALLENGE_DISCARDED))
+OVER = frozenset((ACTIVITY_USED, TURN_BEGINS, GAME_ENDS))
 """The kinds of entries with which the auction of a Challenge Card begins, and what comes after it."""
 PHASES = ("challenge", "activities", "footprint")
 
@@ -159,12 +164,12 @@ def enlightened(table: Table, seat: Seat) -> Table:
 
 def acts_of_card(log: Sequence[Line]) -> list[Act]:
     """What the Challenge Card has done that was revealed last, as far as the log beside the board goes back."""
-    lines = list(takewhile(lambda line: line.kind != "challenge", log))
+    lines = list(takewhile(lambda line: line.kind != CHALLENGE_DRAWN, log))
     if len(lines) == len(log):
         return []
     found: list[Act] = []
     for line in takewhile(lambda line: line.kind not in OVER, reversed(lines)):
-        if line.kind == "event":
+        if line.kind == EVENT_STRUCK:
             found.append(Act(line.text, []))
             continue
         if not found or (line.kind in AUCTION and found[-1].title):

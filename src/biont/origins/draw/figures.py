@@ -14,6 +14,9 @@ from biont.origins.draw.ledger import colour_of
 from biont.origins.draw.reach import Reach, reach
 from biont.origins.layout import face_of, starts
 from biont.origins.people import city_resource, population
+from biont.origins.rules.footprint import ASK_STARVE
+from biont.origins.rules.spread import ASK_DESTINATION
+from biont.origins.rules.worlds import ASK_HEX_TURN
 from biont.origins.table import Hex, Seat, Spot, Table, members
 from biont.origins.tiles import CLIMATES, OCEAN
 from biont.origins.travel import posts
@@ -121,16 +124,16 @@ def figures(table: Table, acts: Acts, seat: Seat, decision: Decision | None) -> 
             _migrant(table, owner, spot) for owner in _seats(table) for spot in world.spots_in(table.migrants[owner])
         ),
         targets=(),
-        crowds=tuple(crowds(table, seat, every=decision is not None and decision.kind == "starve")),
+        crowds=tuple(crowds(table, seat, every=decision is not None and decision.kind == ASK_STARVE)),
         hungry=outlines(world, overcrowded(table, seat)),
         starts=tuple(_starts(table)),
     )
-    if decision is not None and decision.kind == "destination":
+    if decision is not None and decision.kind == ASK_DESTINATION:
         way, place = decision.data[:2]
         reached = reach(table, decision.seat, way, place, posts(table, decision.seat))
         guarded = {option[1] for option in decision.options if option[0] == "past"}
         return _with_reach(table, acts, found, reached, guarded)
-    if decision is not None and decision.kind == "hex turn":
+    if decision is not None and decision.kind == ASK_HEX_TURN:
         found = found._replace(origin=(hex_at(world, decision.data[1]),))
     return found._replace(targets=tuple(_targets(table, acts, {})))
 

@@ -10,12 +10,13 @@ from biont.origins.draw.geometry import HALF_SIDE, HALF_WIDTH, Point, closed
 from biont.origins.draw.ground import Site, sites
 from biont.origins.layout import INLAND, LITTORAL, chit_of, face_of, face_on, relaid, start_corner, turned
 from biont.origins.pack import Pack
+from biont.origins.rules.worlds import ASK_HEX_CHIT, ASK_HEX_PLACE, ASK_HEX_SIDE, ASK_HEX_TURN
 from biont.origins.table import Table
 from biont.origins.tiles import LAND, OCEAN, RINGS, Face
 from biont.origins.world import World
 from biont.packs import Name
 
-STEPS = {"hex chit": "chit", "hex side": "side", "hex place": "place", "hex turn": "turn"}
+STEPS = {ASK_HEX_CHIT: "chit", ASK_HEX_SIDE: "side", ASK_HEX_PLACE: "place", ASK_HEX_TURN: "turn"}
 """The questions of a laying, by what they ask for."""
 AROUND: tuple[Point, ...] = (
     (0, -2 * HALF_SIDE),

@@ -6,20 +6,60 @@ from collections import Counter
 from collections.abc import Iterable
 
 from biont.games.study import Row
+from biont.kernel.declared import Event
 from biont.kernel.play import Entry
 from biont.origins.brain import mysticism
 from biont.origins.cards import COLOURS, DISCIPLINES, EVENTS, TRACKS
 from biont.origins.people import migrants, urbanization
+from biont.origins.rules.activities import ACTIVITY_USED
+from biont.origins.rules.advanced.inventions import IDEA_KEPT
+from biont.origins.rules.advanced.outcomes import ATTACKED, TRADED
+from biont.origins.rules.auction import (
+    BID_MADE,
+    CHALLENGE_DISCARDED,
+    CHALLENGE_WON,
+    DICTATOR_WON,
+    FOUNDATION_LAID,
+    NO_BID,
+)
+from biont.origins.rules.challenge import CHALLENGE_DRAWN
+from biont.origins.rules.climate import CLIMATE_CHANGE
+from biont.origins.rules.destroy import CITY_LOST, MIGRANT_LOST
+from biont.origins.rules.diaspora import DIASPORA_FLED
+from biont.origins.rules.events import (
+    CATASTROPHE_STRUCK,
+    CRISIS_STRUCK,
+    EVENT_STRUCK,
+    FAMINE_STRUCK,
+    INFECTED,
+    POLLUTION_STRUCK,
+)
+from biont.origins.rules.knowledge import INVENTED
+from biont.origins.rules.market import MARKET_FILLED
+from biont.origins.rules.revolution import REVOLUTION_CAME
 from biont.origins.rules.scoring import final_score, is_scored, scores
+from biont.origins.rules.sequence import GAME_ENDS, TURN_BEGINS
+from biont.origins.rules.urbanize import CITY_FOUNDED
 from biont.origins.table import COMET_CLAIMED, NOBODY, Seat, Table
 from biont.origins.tableau import diversity, foundations
 from biont.origins.tiles import CLIMATES
 
 HITS = frozenset(
-    ("infected", "famine", "pollution", "crisis", "catastrophe", "climate change", "migrant lost", "city lost")
+    (
+        INFECTED,
+        FAMINE_STRUCK,
+        POLLUTION_STRUCK,
+        CRISIS_STRUCK,
+        CATASTROPHE_STRUCK,
+        CLIMATE_CHANGE,
+        MIGRANT_LOST,
+        CITY_LOST,
+    )
 )
 """Entries that say that an event did something to somebody, or to the world."""
-AFTER = frozenset(("bid", "no bid", "won", "dictator", "challenge discarded", "activity", "turn", "game ends"))
+AFTER = frozenset(
+    (BID_MADE, NO_BID, CHALLENGE_WON, DICTATOR_WON, CHALLENGE_DISCARDED, ACTIVITY_USED, TURN_BEGINS, GAME_ENDS)
+)
 """Entries after which an event is over."""
 
 
@@ -60,7 +100,7 @@ class Notes:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.counts: Counter[str] = Counter()
+        self.counts: Counter[Event] = Counter()
         self.revolutions: Counter[Seat] = Counter()
         self.events: list[tuple[int, bool]] = []
         self.won: Counter[int] = Counter()
@@ -75,7 +115,7 @@ class Notes:
         running = False
         for entry in entries:
             self.counts[entry.kind] += 1
-            if entry.kind == "event":
+            if entry.kind == EVENT_STRUCK:
                 self.events.append((self._number(entry), False))
                 running = True
             elif entry.kind in AFTER:
@@ -85,17 +125,17 @@ class Notes:
             self._take(entry)
 
     def _take(self, entry: Entry) -> None:
-        if entry.kind == "revolution":
+        if entry.kind == REVOLUTION_CAME:
             self.revolutions[entry.seat] += 1
-        elif entry.kind == "market":
+        elif entry.kind == MARKET_FILLED:
             self.seen.add(self._number(entry))
-        elif entry.kind == "foundation":
+        elif entry.kind == FOUNDATION_LAID:
             self.won[self._number(entry)] += 1
             self.founders[self._number(entry)] = entry.seat
-        elif entry.kind == "invented":
+        elif entry.kind == INVENTED:
             self.invented[self._number(entry)] += 1
             self.inventors[self._number(entry)] = entry.seat
-        elif entry.kind == "idea kept":
+        elif entry.kind == IDEA_KEPT:
             self.kept[self._number(entry)] += 1
 
     @staticmethod
@@ -112,13 +152,13 @@ class Notes:
         return {
             "epoch": self.table.epoch,
             "claimed": self.table.ending == COMET_CLAIMED,
-            "challenges": counts["challenge"],
-            "revolutions": counts["revolution"],
-            "founded": counts["city"],
-            "invented": counts["invented"],
-            "traded": counts["traded"],
-            "attacks": counts["attack"],
-            "diasporas": counts["diaspora"],
+            "challenges": counts[CHALLENGE_DRAWN],
+            "revolutions": counts[REVOLUTION_CAME],
+            "founded": counts[CITY_FOUNDED],
+            "invented": counts[INVENTED],
+            "traded": counts[TRADED],
+            "attacks": counts[ATTACKED],
+            "diasporas": counts[DIASPORA_FLED],
         }
 
     def seat_rows(self) -> list[Row]:

@@ -16,10 +16,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from biont.games.sight import EMPTY, Axis, Part, Sight, seats_from
+from biont.kernel.declared import Question
 from biont.kernel.rules import Rules
 from biont.origins.box import Box
 from biont.origins.cards import DISCIPLINES, TRACKS
-from biont.origins.entries import QUESTIONS
+from biont.origins.rules.parts import declarations
 from biont.origins.table import (
     CHALLENGE_CARDS,
     CROWN_DISSENT,
@@ -54,7 +55,7 @@ _numbers = attrgetter(*NUMBERS, *PEOPLE)
 class OriginsSight(Sight):
     """A view of the table, and the players clockwise from one seat on."""
 
-    questions: Mapping[str, Sequence[str]] = {kind: QUESTIONS[kind] for kind in sorted(QUESTIONS)}
+    questions: Sequence[Question] = tuple(sorted(declarations().questions.values(), key=str))
     numbers = 40
     sizes: Mapping[str, int] = {"seat": SEATS}
 

@@ -16,6 +16,7 @@ from biont.origins.cards import DISCIPLINES, TRACKS
 from biont.origins.lab.report import OriginsFindings
 from biont.origins.lab.rows import Notes, standing_rows, turn_row
 from biont.origins.pack import Pack
+from biont.origins.rules.activities import ASK_LOWER_ROW, ASK_UPPER_ROW
 from biont.origins.table import Table
 from biont.origins.tiles import CLIMATES
 
@@ -24,7 +25,7 @@ TUNING = Tuning(
     fitted=fitted,
     bot=Greedy,
     features=lambda table: describe(table)[0],
-    asked=frozenset(("lower row", "upper row")),  # once a row of the Species Placard
+    asked=frozenset((ASK_LOWER_ROW, ASK_UPPER_ROW)),  # once a row of the Species Placard
     step=0.5,
     tables=(2, 3, 4),
     margin=6.0,

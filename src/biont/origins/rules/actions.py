@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
+from biont.kernel.declared import Reason
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.table import Step
@@ -14,17 +15,17 @@ from biont.origins.table import Seat, Table
 class Action(NamedTuple):
     """An action: ``step(seat, limit)`` is the step that carries it out for a player, with the limit of its icon.
 
-    ``refusal(table, seat, limit)`` answers the key of a reason, or "" where the action is possible.
+    ``refusal(table, seat, limit)`` answers a reason, or POSSIBLE where the action is possible.
     """
 
     step: Callable[[Seat, int], Step]
-    refusal: Callable[[Table, Seat, int], str]
+    refusal: Callable[[Table, Seat, int], Reason | None]
 
 
 Actions: TypeAlias = Mapping[int, Action]
 """Actions by the kind of their icon."""
 
-POSSIBLE = ""
+POSSIBLE: Final = None
 """The answer of a refusal that refuses nothing."""
 
 FOLLOWING = ("emissaries", "consequent", "morality")

@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from biont.kernel.decision import Asking, Option, Refusal, ask
+from biont.kernel.declared import Event, Question, Reason
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.kernel.table import Step
+from biont.origins import nouns
 from biont.origins.cards import ALL_TRACKS, BRAIN, CHAOS, ENERGY, FOOTPRINT, NONE, TRANSACTIONS, URBANIZE
 from biont.origins.rules import chaos, knowledge, spread, urbanize
 from biont.origins.rules.actions import POSSIBLE, Action
@@ -48,6 +50,9 @@ def activities(play: Play[Table]) -> None:
     play.push_all([*foundations, ("lower row",), ("upper row",), ("ideas",)])
 
 
+ASK_FOUNDATION = Question("foundation", "F0", about=(nouns.CHALLENGE,), begins=True)
+
+
 @rule("A2.2", "A2b", "F0b.1", "F0b.2")
 def foundation(play: Play[Table], card: Challenge) -> Asking[None] | None:
     """A Foundation of the Ruling Class, unless it has left the column or a Dissident shuts it down."""
@@ -56,14 +61,21 @@ def foundation(play: Play[Table], card: Challenge) -> Asking[None] | None:
     if card not in ruling_column(table, seat) or is_shut_down(table, seat, card):
         return None
     acts = table.box.challenge_acts[card][table.ruling[seat]]
-    return _offer(play, "foundation", acts, (card,))
+    return _offer(play, ASK_FOUNDATION, acts, (card,))
+
+
+ASK_LOWER_ROW = Question("lower row", "F0", begins=True)
 
 
 @rule("A2a.1", "A2a.2", "G0")
 def lower_row(play: Play[Table]) -> Asking[None] | None:
     """The lower row of the Species Placard, which nothing shuts down."""
     table = play.table
-    return _offer(play, "lower row", table.box.lower_row(table.active, table.ruling[table.active]))
+    return _offer(play, ASK_LOWER_ROW, table.box.lower_row(table.active, table.ruling[table.active]))
+
+
+ASK_UPPER_ROW = Question("upper row", "F0", begins=True)
+ENVIRONMENT = Reason("environment", about=(nouns.ACTIVITY, nouns.NUMBER, nouns.NUMBER))
 
 
 @rule("A2a.1", "A2a.2", "G8a", "G8b", "G8c", "META.7")
@@ -75,11 +87,14 @@ def upper_row(play: Play[Table]) -> Asking[None] | None:
     bonus, needed = table.box.basic_option(seat, discipline)
     environment = table.stage(seat, FOOTPRINT) + table.stage(seat, ENERGY)
     if bonus == NONE:
-        return _offer(play, "upper row", acts)
+        return _offer(play, ASK_UPPER_ROW, acts)
     if environment >= needed:
-        return _offer(play, "upper row", (*acts, bonus))
-    barred = Refusal(("use", bonus), "environment", "G8", (bonus, needed, environment))
-    return _offer(play, "upper row", acts, barred=(barred,))
+        return _offer(play, ASK_UPPER_ROW, (*acts, bonus))
+    barred = Refusal(("use", bonus), ENVIRONMENT, "G8", (bonus, needed, environment))
+    return _offer(play, ASK_UPPER_ROW, acts, barred=(barred,))
+
+
+ASK_IDEA = Question("idea", "F0", about=(nouns.IDEA,), begins=True)
 
 
 @rule("A2.2", "F0a")
@@ -90,7 +105,7 @@ def ideas(play: Play[Table]) -> Asking[None] | None:
     if idea == NOTHING:
         return None
     acts = table.box.idea_acts[idea][table.ruling[table.active]]
-    asking = _offer(play, "idea", acts, (idea,), idea)
+    asking = _offer(play, ASK_IDEA, acts, (idea,), idea)
     if asking is None:
         pass_idea(play, idea)
         return None
@@ -118,7 +133,7 @@ def _pass_and_use(play: Play[Table], idea: Idea, asking: Asking[None]) -> Asking
 
 def _offer(
     play: Play[Table],
-    kind: str,
+    question: Question,
     acts: tuple[int, ...],
     data: tuple[int, ...] = (),
     idea: Idea = NOTHING,
@@ -126,13 +141,13 @@ def _offer(
 ) -> Asking[None] | None:
     """Ask which activity of a card is used, if any is possible; ``barred`` are others that it shows in vain."""
     options = _possible(play.table, play.table.active, acts, idea)
-    return _choose(play, kind, options, acts, data, idea, barred) if options else None
+    return _choose(play, question, options, acts, data, idea, barred) if options else None
 
 
 @rule("F0", "F0c")
 def _choose(
     play: Play[Table],
-    kind: str,
+    question: Question,
     options: list[Option],
     acts: tuple[int, ...],
     data: tuple[int, ...],
@@ -145,9 +160,12 @@ def _choose(
     offered = [*options, SKIP]
     if table.box.coop:
         offered = _duties(table, table.active, options) or offered
-    answer = yield ask(table.active, kind, "F0", offered, data, reasons)
+    answer = yield ask(table.active, question, offered, data, reasons)
     if answer != SKIP:
         use(play, answer[1], idea)
+
+
+ACTIVITY_USED = Event("activity", "F0", things=(nouns.ACTIVITY,), bookkeeping=True)
 
 
 @rule("F0d.1", "F0d.2", "F0f", "GL-Action.2")
@@ -162,7 +180,7 @@ def use(play: Play[Table], act: int, idea: Idea) -> None:
         steps.append(("consequent", after, after_limit))
     if kind in TRANSACTIONS:
         steps.append(("morality", kind))
-    play.note("activity", "F0", table.active, act)
+    play.note(ACTIVITY_USED, table.active, act)
     play.push_all(steps)
 
 
@@ -175,7 +193,7 @@ def _step(seat: Seat, kind: int, limit: int, leads_on: bool) -> Step:
 
 
 def _possible(table: Table, seat: Seat, acts: Iterable[int], idea: Idea) -> list[Option]:
-    return [("use", act) for act in acts if refusal(table, seat, act, idea) == POSSIBLE]
+    return [("use", act) for act in acts if refusal(table, seat, act, idea) is POSSIBLE]
 
 
 @rule("C9d.1")
@@ -184,19 +202,22 @@ def _duties(table: Table, seat: Seat, options: list[Option]) -> list[Option]:
     return [option for option in options if is_duty(table, seat, option[1])]
 
 
+DUTY = Reason("duty")
+
+
 def _refusals(table: Table, seat: Seat, acts: Iterable[int], idea: Idea, barred: tuple[Refusal, ...]) -> list[Refusal]:
     reasons = ((act, refusal(table, seat, act, idea)) for act in acts)
-    refused = [Refusal(("use", act), reason, "F0", (act,)) for act, reason in reasons if reason != POSSIBLE]
+    refused = [Refusal(("use", act), reason, "F0", (act,)) for act, reason in reasons if reason is not POSSIBLE]
     refused += barred
     options = _possible(table, seat, acts, idea) if table.box.coop else []
     if duties := _duties(table, seat, options):
-        refused += [Refusal(option, "duty", "C9d") for option in (*options, SKIP) if option not in duties]
+        refused += [Refusal(option, DUTY, "C9d") for option in (*options, SKIP) if option not in duties]
     return refused
 
 
 @rule("G7.4", "GL-Consequent.1")
-def refusal(table: Table, seat: Seat, act: int, idea: Idea = NOTHING) -> str:
-    """Why an activity is not possible, as the key of a reason, or POSSIBLE.
+def refusal(table: Table, seat: Seat, act: int, idea: Idea = NOTHING) -> Reason | None:
+    """Why an activity is not possible, or POSSIBLE.
 
     A technology step at its limit is refused as long as nobody else would gain by it: doing it is skipping it.
     """
@@ -219,7 +240,7 @@ def consequent(play: Play[Table], kind: int, limit: int) -> None:
         chaos.suffer(play, seat, 1, "F0d")
     elif kind in ADVANCEMENTS:
         gain(play, seat, kind, limit)
-    elif ACTIONS[kind].refusal(table, seat, limit) == POSSIBLE:
+    elif ACTIONS[kind].refusal(table, seat, limit) is POSSIBLE:
         steps = [ACTIONS[kind].step(seat, limit)]
         if kind in TRANSACTIONS:
             steps.append(("morality", kind))
@@ -234,4 +255,4 @@ STEPS: dict[str, StepRule] = {
     "ideas": ideas,
     "consequent": consequent,
 }
-VERBS: Verbs = {"use": ("activity",), "skip": ()}
+VERBS: Verbs = {"use": (nouns.ACTIVITY,), "skip": ()}

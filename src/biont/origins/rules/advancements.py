@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from biont.kernel.decision import Asking, Option, ask
+from biont.kernel.declared import Event, Question, Reason
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
+from biont.origins import nouns
 from biont.origins.box import Effect
 from biont.origins.cards import (
     ABSTRACTION,
@@ -62,6 +64,9 @@ def advance(play: Play[Table], seat: Seat, kind: int, limit: int) -> Asking[None
     return None
 
 
+PAWN_MOVED = Event("pawn", "", things=(nouns.DOMAIN, nouns.DOMAIN), befalls=True)
+
+
 @rule("G9a", "G9b", "G9c")
 def _move_pawn(play: Play[Table], seat: Seat, kind: int) -> None:
     """Encephalize, abstraction or art: one pawn goes on, if there is one."""
@@ -69,19 +74,25 @@ def _move_pawn(play: Play[Table], seat: Seat, kind: int) -> None:
     source, target = WAYS[kind]
     if table.pawns_in(seat, source):
         table.move_pawn(seat, source, target)
-        play.note("pawn", RULES[kind], seat, source, target)
+        play.note_by(RULES[kind], PAWN_MOVED, seat, source, target)
 
 
 def _prayers(table: Table, seat: Seat) -> list[Option]:
     return [("pray", domain) for domain in BRAIN if table.pawns_in(seat, domain)]
 
 
+ASK_PRAY = Question("pray", "G9d")
+
+
 @rule("G9d")
 def _pray(play: Play[Table], seat: Seat) -> Asking[None]:
     """Prayer: a pawn of any domain goes into Mysticism."""
-    answer = yield ask(seat, "pray", "G9d", _prayers(play.table, seat))
+    answer = yield ask(seat, ASK_PRAY, _prayers(play.table, seat))
     play.table.move_pawn(seat, answer[1], MYSTICS)
-    play.note("pawn", "G9d", seat, answer[1], MYSTICS)
+    play.note_by("G9d", PAWN_MOVED, seat, answer[1], MYSTICS)
+
+
+STAGE_REACHED = Event("stage", "G9e", things=(nouns.TRACK, nouns.STAGE), befalls=True)
 
 
 @rule("G9e.1", "G9e.2", "D1c.8", "GL-Consequent.2")
@@ -92,7 +103,7 @@ def step_up(play: Play[Table], seat: Seat, track: Track, limit: int) -> None:
     if not can_step_up(table, seat, track, limit):
         return
     table.set_stage(seat, track, stage)
-    play.note("stage", "G9e", seat, track, stage)
+    play.note(STAGE_REACHED, seat, track, stage)
     if stage in table.box.bonus_stages[track]:
         play.push("free step", seat, track)
 
@@ -113,23 +124,30 @@ def free_step(play: Play[Table], seat: Seat, track: Track) -> Asking[None] | Non
     return _free_step(play, seat, options) if options else None
 
 
+ASK_FREE_STEP = Question("free step", "G9e", follows=True)
+
+
 def _free_step(play: Play[Table], seat: Seat, options: list[Option]) -> Asking[None]:
-    answer = yield ask(seat, "free step", "G9e", options)
+    answer = yield ask(seat, ASK_FREE_STEP, options)
     step_up(play, seat, answer[1], NO_LIMIT)
 
 
-def useless(table: Table, seat: Seat, kind: int, limit: int) -> str:
-    """Why an advancement would change nothing, as the key of a reason, or POSSIBLE."""
+AT_LIMIT = Reason("at-limit", about=(nouns.ACTIVITY,))
+NO_PAWN = Reason("no-pawn", about=(nouns.ACTIVITY,))
+
+
+def useless(table: Table, seat: Seat, kind: int, limit: int) -> Reason | None:
+    """Why an advancement would change nothing, or POSSIBLE."""
     if kind in ALL_TRACKS:
         if can_step_up(table, seat, kind, limit):
             return POSSIBLE
-        return "at-limit"
+        return AT_LIMIT
     if kind == PRAYER:
-        return POSSIBLE if _prayers(table, seat) else "no-pawn"
+        return POSSIBLE if _prayers(table, seat) else NO_PAWN
     if kind in WAYS:
-        return POSSIBLE if table.pawns_in(seat, WAYS[kind][0]) else "no-pawn"
+        return POSSIBLE if table.pawns_in(seat, WAYS[kind][0]) else NO_PAWN
     return POSSIBLE
 
 
 STEPS: dict[str, StepRule] = {"advance": advance, "free step": free_step}
-VERBS: Verbs = {"pray": ("domain",), "step": ("track",)}
+VERBS: Verbs = {"pray": (nouns.DOMAIN,), "step": (nouns.TRACK,)}

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from biont.kernel.decision import Asking, Option, ask
+from biont.kernel.declared import Event, Question
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
+from biont.origins import nouns
 from biont.origins.brain import bidders, elders, ideas_with_emissaries, mysticism, places_with_elders
 from biont.origins.cards import DICTATOR_RIGHT, NONE, PURGE
 from biont.origins.rules import revolution
@@ -38,15 +40,20 @@ def bid(play: Play[Table], seat: Seat) -> Asking[None] | None:
     return _bid(play, seat, least, most, extra) if least <= most else None
 
 
+ASK_BID = Question("bid", "E2a", about=(nouns.CHALLENGE, nouns.NUMBER, nouns.NUMBER))
+BID_MADE = Event("bid", "E2a", things=(nouns.NUMBER, nouns.NUMBER))
+NO_BID = Event("no bid", "E2a")
+
+
 def _bid(play: Play[Table], seat: Seat, least: int, most: int, extra: int) -> Asking[None]:
     table = play.table
     options: list[Option] = [("pass",), *(("bid", pawns) for pawns in range(least, most + 1))]
-    answer = yield ask(seat, "bid", "E2a", options, (table.auctioned, table.bid, extra))
+    answer = yield ask(seat, ASK_BID, options, (table.auctioned, table.bid, extra))
     if answer[0] == "bid":
         table.bid, table.bidder = answer[1] + extra, seat
-        play.note("bid", "E2a", seat, answer[1], extra)
+        play.note(BID_MADE, seat, answer[1], extra)
     else:
-        play.note("no bid", "E2a", seat)
+        play.note(NO_BID, seat)
 
 
 @rule("E2b", "E2c", "B2a.2")
@@ -66,12 +73,15 @@ def lonely_bid(play: Play[Table], seat: Seat) -> Asking[None] | None:
 
 def _lonely_bid(play: Play[Table], seat: Seat, price: int) -> Asking[None]:
     table = play.table
-    answer = yield ask(seat, "bid", "C7g", [("pass",), ("bid", price)], (table.auctioned, 0, 0))
+    answer = yield ask(seat, ASK_BID, [("pass",), ("bid", price)], (table.auctioned, 0, 0), rule="C7g")
     if answer[0] == "bid":
         table.bid, table.bidder = price, seat
-        play.note("bid", "C7g", seat, price, 0)
+        play.note_by("C7g", BID_MADE, seat, price, 0)
     else:
-        play.note("no bid", "C7g", seat)
+        play.note_by("C7g", NO_BID, seat)
+
+
+CHALLENGE_WON = Event("won", "E2d", things=(nouns.CHALLENGE, nouns.NUMBER), weighs=True)
 
 
 @rule("E2a.5", "E2d", "A1a.5")
@@ -83,7 +93,7 @@ def award(play: Play[Table]) -> None:
         _discard(play, table.active, "E2a")
         return
     pawns = table.bid - (0 if table.box.solo else augmentation(table, seat))
-    play.note("won", "E2d", seat, table.auctioned, pawns)
+    play.note(CHALLENGE_WON, seat, table.auctioned, pawns)
     play.push_all([("pay", seat, pawns), ("win", seat)])
 
 
@@ -97,8 +107,11 @@ def pay(play: Play[Table], seat: Seat, pawns: int) -> Asking[None] | None:
     return _pay(play, seat, pawns, options)
 
 
+ASK_PAY = Question("pay", "E2d", about=(nouns.NUMBER,))
+
+
 def _pay(play: Play[Table], seat: Seat, pawns: int, options: list[Option]) -> Asking[None]:
-    answer = yield ask(seat, "pay", "E2d", options, (pawns,))
+    answer = yield ask(seat, ASK_PAY, options, (pawns,))
     if pawns > 1:
         play.push("pay", seat, pawns - 1)
     lose(play, seat, answer, "E2d")
@@ -112,6 +125,9 @@ def win(play: Play[Table], seat: Seat) -> None:
     eureka(play, seat, [effect for effect in effects if effect[0] != PURGE])
 
 
+CHALLENGE_UNFIT = Event("unfit", "E2f", things=(nouns.CHALLENGE,))
+
+
 @rule("E2f.1", "E2f.2", "A1a.6", "E2g")
 def found(play: Play[Table], seat: Seat) -> Asking[None] | None:
     """The card becomes a Foundation, in one of its orientations, if its requirement is met after the Eureka."""
@@ -120,9 +136,13 @@ def found(play: Play[Table], seat: Seat) -> Asking[None] | None:
     tyrant = table.box.dictator[card] != NONE and table.box.options.dictator_stays
     if tyrant or meets(table, seat, table.box.challenge_needs[card]):
         return _orient(play, seat, card)
-    play.note("unfit", "E2f", seat, card)
+    play.note(CHALLENGE_UNFIT, seat, card)
     _discard(play, seat, "E2f")
     return None
+
+
+ASK_ORIENT = Question("orient", "E2g", about=(nouns.CHALLENGE,))
+QUIET_REVOLUTION = Event("quiet revolution", "E2i", things=(nouns.DISCIPLINE,), befalls=True, weighs=True)
 
 
 @rule("E2g", "E2h", "E2i.1", "E2i.2")
@@ -130,12 +150,15 @@ def _orient(play: Play[Table], seat: Seat, card: Challenge) -> Asking[None]:
     """The winner chooses a discipline; one that does not rule yet needs a quiet revolution first."""
     table = play.table
     options = [("orient", discipline) for discipline in table.box.challenge_sides[card]]
-    answer = yield ask(seat, "orient", "E2g", options, (card,))
+    answer = yield ask(seat, ASK_ORIENT, options, (card,))
     discipline: Discipline = answer[1]
     play.push("lay foundation", seat, discipline)
     if discipline != table.ruling[seat]:
-        play.note("quiet revolution", "E2i", seat, discipline)
+        play.note(QUIET_REVOLUTION, seat, discipline)
         revolution.quiet(play, seat, discipline)
+
+
+FOUNDATION_LAID = Event("foundation", "E2h", things=(nouns.CHALLENGE, nouns.DISCIPLINE))
 
 
 @rule("E2h", "E2i.1", "D1e.2", "G9g")
@@ -145,7 +168,7 @@ def lay_foundation(play: Play[Table], seat: Seat, discipline: Discipline) -> Non
     card = table.auctioned
     table.auctioned = NOTHING
     table.set_column(seat, discipline, (*table.column(seat, discipline), card))
-    play.note("foundation", "E2h", seat, card, discipline)
+    play.note(FOUNDATION_LAID, seat, card, discipline)
     if any(kind == PURGE for kind, _ in table.box.challenge_eureka[card]):
         purge(play, seat, discipline)
 
@@ -158,12 +181,15 @@ def purge(play: Play[Table], seat: Seat, discipline: Discipline) -> None:
     _remove(play, seat, purged, "G9g")
 
 
+FOUNDATION_LOST = Event("foundation lost", "", things=(nouns.CHALLENGE,), befalls=True)
+
+
 @rule("E1i.2", "G9g", "D3a.1")
 def _remove(play: Play[Table], seat: Seat, cards: list[Challenge], rule_id: str) -> None:
     table = play.table
     for card in cards:
         table.spent.append(card)
-        play.note("foundation lost", rule_id, seat, card)
+        play.note_by(rule_id, FOUNDATION_LOST, seat, card)
     quell(play, seat, sum(1 << card for card in cards))
 
 
@@ -175,21 +201,27 @@ def lose_foundation(play: Play[Table], seat: Seat, card: Challenge, rule_id: str
     _remove(play, seat, [card], rule_id)
 
 
+DICTATOR_WON = Event("dictator", "E1j", things=(nouns.CHALLENGE,))
+
+
 @rule("E1j.1", "E1j.2", "C7g.2")
 def _award_dictator(play: Play[Table]) -> None:
     """A rightist goes where Mysticism is highest, a leftist where Dissidents are most; ties from the challenger on."""
     table = play.table
     measure = mysticism if table.box.dictator[table.auctioned] == DICTATOR_RIGHT else dissidents
     winner = max(clockwise(table, table.active), key=lambda seat: measure(table, seat))
-    play.note("dictator", "E1j", winner, table.auctioned)
+    play.note(DICTATOR_WON, winner, table.auctioned)
     play.push("win", winner)
+
+
+CHALLENGE_DISCARDED = Event("challenge discarded", "", things=(nouns.CHALLENGE,))
 
 
 def _discard(play: Play[Table], seat: Seat, rule_id: str) -> None:
     """The Challenge Card leaves the game."""
     table = play.table
     table.spent.append(table.auctioned)
-    play.note("challenge discarded", rule_id, seat, table.auctioned)
+    play.note_by(rule_id, CHALLENGE_DISCARDED, seat, table.auctioned)
     table.auctioned = NOTHING
 
 
@@ -205,8 +237,8 @@ STEPS: dict[str, StepRule] = {
 }
 VERBS: Verbs = {
     "pass": (),
-    "bid": ("number",),
-    "orient": ("discipline",),
-    "expend-elder": ("idea",),
-    "expend-emissary": ("idea",),
+    "bid": (nouns.NUMBER,),
+    "orient": (nouns.DISCIPLINE,),
+    "expend-elder": (nouns.IDEA,),
+    "expend-emissary": (nouns.IDEA,),
 }

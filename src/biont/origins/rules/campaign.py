@@ -13,7 +13,7 @@ from biont.origins.latitudes import belt
 from biont.origins.layout import CORNERS, INLAND, LITTORAL, face_of, face_on
 from biont.origins.legacy import BURROWER, FLYER, SHAPES, SWIMMER, Ground, Legacy, Species, strip_number
 from biont.origins.people import all_chits
-from biont.origins.rules.cratons import bring, populate
+from biont.origins.rules.cratons import STRIP_LAID, bring, populate
 from biont.origins.rules.lots import Lots
 from biont.origins.rules.planets import lay_america
 from biont.origins.table import EMOTIONS, VOCABULARY, Hex, Seat, Table, members
@@ -133,7 +133,7 @@ def rebuild(play: Play[Table]) -> None:
             lay_america(table, lots)
         populate(table, lots)
         table.strip = strip_number(_legacy(table).strip, table.box.pack.strips) + 1
-        play.note("strip", "C6b", -1, table.strip - 1)
+        play.note(STRIP_LAID, -1, table.strip - 1)
     elif which == "tiles":
         _lay_tiles(table, lots)
     else:

@@ -7,18 +7,22 @@ first, and then the Chaos, which runs before it.
 from __future__ import annotations
 
 from biont.kernel.decision import Asking, Option, ask
+from biont.kernel.declared import Event, Question
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
+from biont.origins import nouns
 from biont.origins.people import migrants, pool
 from biont.origins.table import Seat, Table, members
 from biont.origins.tableau import empty_dissents
 from biont.origins.vocabulary import Verbs
 
+CHAOS_SUFFERED = Event("chaos", "", things=(nouns.NUMBER,), ends=True)
+
 
 def suffer(play: Play[Table], seat: Seat, amount: int, rule_id: str) -> None:
     """A player suffers Chaos, all of one cause: it runs before whatever is to come."""
-    play.note("chaos", rule_id, seat, amount)
+    play.note_by(rule_id, CHAOS_SUFFERED, seat, amount)
     play.push("chaos", seat, amount)
 
 
@@ -47,16 +51,20 @@ def _go_on(play: Play[Table], seat: Seat, amount: int) -> None:
         play.push("chaos", seat, amount - 1)
 
 
+ASK_REBEL = Question("rebel", "D2b", about=(nouns.NUMBER,), follows=True)
+REBELLED = Event("rebelled", "D2b", things=(nouns.SPOT,), befalls=True)
+
+
 @rule("D2b.1")
 def _rebel(play: Play[Table], seat: Seat, amount: int) -> Asking[None]:
     """The owner chooses the Migrant that leaves the map; the last one is never taken."""
     table = play.table
     world = table.world
     options: list[Option] = [("rebel", spot) for spot in world.spots_in(table.migrants[seat])]
-    answer = yield ask(seat, "rebel", "D2b", options, (amount,))
+    answer = yield ask(seat, ASK_REBEL, options, (amount,))
     spot: int = answer[1]
     table.lift_migrant(seat, spot)
-    play.note("rebelled", "D2b", seat, spot)
+    play.note(REBELLED, seat, spot)
     _go_on(play, seat, amount)
     play.push("dissident", seat)
 
@@ -74,15 +82,21 @@ def dissident(play: Play[Table], seat: Seat) -> Asking[None] | None:
     return None
 
 
+ASK_DISSENT = Question("dissent", "D2c", follows=True)
+
+
 def _place_dissident(play: Play[Table], seat: Seat, empty: int) -> Asking[None]:
-    answer = yield ask(seat, "dissent", "D2c", [("dissent", dissent) for dissent in members(empty)])
+    answer = yield ask(seat, ASK_DISSENT, [("dissent", dissent) for dissent in members(empty)])
     _occupy(play, seat, answer[1])
+
+
+DISSIDENT_PLACED = Event("dissident", "D2c", things=(nouns.DISSENT,), befalls=True, ends=True)
 
 
 def _occupy(play: Play[Table], seat: Seat, dissent: int) -> None:
     play.table.dissidents[seat] |= 1 << dissent
-    play.note("dissident", "D2c", seat, dissent)
+    play.note(DISSIDENT_PLACED, seat, dissent)
 
 
 STEPS: dict[str, StepRule] = {"chaos": chaos, "dissident": dissident}
-VERBS: Verbs = {"rebel": ("spot",), "dissent": ("dissent",)}
+VERBS: Verbs = {"rebel": (nouns.SPOT,), "dissent": (nouns.DISSENT,)}

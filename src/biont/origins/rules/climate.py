@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from biont.kernel.decision import Asking, ask
+from biont.kernel.declared import Event, Question
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
+from biont.origins import nouns
 from biont.origins.cards import COOLING, WARMING
 from biont.origins.latitudes import misfits, places
 from biont.origins.people import habitable
+from biont.origins.rules.cratons import STRIP_LAID
 from biont.origins.rules.destroy import city_by_god, shock
 from biont.origins.table import Hex, Table, clockwise, members
 from biont.origins.tiles import CLIMATES, DESERT, ICE, JUNGLE, SEA
@@ -22,20 +25,25 @@ CYCLES = {ICE: COOLING, SEA: WARMING}
 MILANKOVITCH_PLAYERS = 3
 
 
+STEADY_CLIMATE = Event("steady climate")
+NO_CLIMATE_CHANGE = Event("no climate change", "J1d", things=(nouns.CLIMATE,))
+CLIMATE_CHANGE = Event("climate change", "E1c", things=(nouns.CLIMATE,))
+
+
 @rule("E1c", "E1d", "E1e", "E1f", "E1c-f", "J1d", "J1e", "C4a", "K3c", "B8a.2")
 def climate_change(play: Play[Table], climate: int) -> None:
     """The challenger turns a chit over to a climate, or something milder happens, or nothing."""
     table = play.table
     if table.box.yrr or table.box.waterworld:
-        play.note("steady climate", "C4a" if table.box.yrr else "K3c", table.active)
+        play.note_by("C4a" if table.box.yrr else "K3c", STEADY_CLIMATE, table.active)
         return
     exchange_strip(play, climate)
     if climate in INSTEAD and not can_change(table, climate):
         climate = INSTEAD[climate]
     if not can_change(table, climate):
-        play.note("no climate change", "J1d", table.active, climate)
+        play.note(NO_CLIMATE_CHANGE, table.active, climate)
         return
-    play.note("climate change", "E1c", table.active, climate)
+    play.note(CLIMATE_CHANGE, table.active, climate)
     if _has_cycle(table, climate):
         play.push("milankovitch", climate)
     else:
@@ -55,7 +63,7 @@ def exchange_strip(play: Play[Table], climate: int) -> None:
     warmer = table.strip + (1 if climate == SEA else -1)
     if table.strip and climate in CYCLES and 1 <= warmer <= len(table.box.pack.strips):
         table.strip = warmer
-        play.note("strip", "C5c", table.active, warmer - 1)
+        play.note_by("C5c", STRIP_LAID, table.active, warmer - 1)
 
 
 @rule("C5c.1")
@@ -77,6 +85,11 @@ def _has_cycle(table: Table, climate: int) -> bool:
     )
 
 
+MILANKOVITCH_CAME = Event("milankovitch", "J1", things=(nouns.CHALLENGE,))
+ICEHOUSE_CAME = Event("icehouse", "J1", things=(nouns.NUMBER,))
+ICE_AGE_CAME = Event("ice age", "J1", things=(nouns.NUMBER,))
+
+
 @rule("J1.2", "J1.3", "J1a", "J1b")
 def milankovitch(play: Play[Table], climate: int) -> None:
     """A second card of the Epoch is revealed: with the same event on it all chits turn over, not only one."""
@@ -86,16 +99,20 @@ def milankovitch(play: Play[Table], climate: int) -> None:
     table.unused[table.epoch - 1] = (card, *pile[:-1])
     table.exposed[table.epoch - 1] = min(table.exposed[table.epoch - 1] + 1, len(pile))
     play.reveal()
-    play.note("milankovitch", "J1", table.active, card)
+    play.note(MILANKOVITCH_CAME, table.active, card)
     again = any(kind == CYCLES[climate] for kind, _ in table.box.events[card])
     if again and table.strip:
         exchange_strip(play, climate)
     number = _turning(table, climate)
     if again and not table.strip:
         number = min(table.climate[climate ^ 1].bit_count(), places(table, climate).bit_count())
-        play.note("icehouse" if climate == ICE else "ice age", "J1", table.active, number)
+        play.note(ICEHOUSE_CAME if climate == ICE else ICE_AGE_CAME, table.active, number)
     if number:  # a strip of somebody's own pack may leave no latitude for a chit
         play.push("turn chit", climate, number)
+
+
+ASK_LIFT_CHIT = Question("lift chit", "E1c", about=(nouns.CLIMATE,), follows=True)
+ASK_LAY_CHIT = Question("lay chit", "E1c", about=(nouns.CLIMATE, nouns.HEX), follows=True)
 
 
 @rule("E1c", "E1d", "E1e", "E1f", "C7d")
@@ -106,11 +123,11 @@ def turn_chit(play: Play[Table], climate: int, number: int) -> Asking[None]:
     lifted = sources.bit_length() - 1
     if sources.bit_count() > number:  # which ones move matters only where not all do
         sources = _must_destroy(table, sources)
-        answer = yield ask(table.active, "lift chit", "E1c", [("lift", hex_) for hex_ in members(sources)], (climate,))
+        answer = yield ask(table.active, ASK_LIFT_CHIT, [("lift", hex_) for hex_ in members(sources)], (climate,))
         lifted = answer[1]
     table.climate[climate ^ 1] &= ~(1 << lifted)
     room = _must_destroy(table, places(table, climate))
-    answer = yield ask(table.active, "lay chit", "E1c", [("lay", hex_) for hex_ in members(room)], (climate, lifted))
+    answer = yield ask(table.active, ASK_LAY_CHIT, [("lay", hex_) for hex_ in members(room)], (climate, lifted))
     if number > 1:
         play.push("turn chit", climate, number - 1)
     lay_chit(play, lifted, answer[1], climate)
@@ -122,12 +139,15 @@ def _must_destroy(table: Table, hexes: Hexes) -> Hexes:
     return (table.box.solo and hexes & table.cities[0]) or hexes
 
 
+CHIT_LAID = Event("chit", "B8a", things=(nouns.CLIMATE, nouns.HEX, nouns.HEX))
+
+
 @rule("E1c", "E1d", "E1e", "E1f", "C3.4.2")
 def lay_chit(play: Play[Table], lifted: Hex, laid: Hex, climate: int) -> None:
     """A chit lies in a new Hex; a City that has become uninhabitable there, or where it came from, is destroyed."""
     table = play.table
     table.climate[climate] |= 1 << laid
-    play.note("chit", "B8a", table.active, climate, lifted, laid)
+    play.note(CHIT_LAID, table.active, climate, lifted, laid)
     changed = 1 << lifted | 1 << laid
     for seat in clockwise(table, table.active)[::-1]:
         ruined = table.cities[seat] & changed & ~habitable(table, seat)
@@ -149,7 +169,9 @@ def uproot(play: Play[Table], place: Hex) -> Asking[None] | None:
 def _uproot(play: Play[Table], place: Hex, climate: int) -> Asking[None]:
     table = play.table
     room = _must_destroy(table, places(table, climate))
-    answer = yield ask(table.active, "lay chit", "E1b", [("lay", hex_) for hex_ in members(room)], (climate, place))
+    answer = yield ask(
+        table.active, ASK_LAY_CHIT, [("lay", hex_) for hex_ in members(room)], (climate, place), rule="E1b"
+    )
     table.climate[climate ^ 1] &= ~(1 << place)
     lay_chit(play, place, answer[1], climate)
 
@@ -160,4 +182,4 @@ STEPS: dict[str, StepRule] = {
     "turn chit": turn_chit,
     "uproot": uproot,
 }
-VERBS: Verbs = {"lift": ("hex",), "lay": ("hex",)}
+VERBS: Verbs = {"lift": (nouns.HEX,), "lay": (nouns.HEX,)}

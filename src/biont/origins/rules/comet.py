@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from biont.kernel.declared import Event
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
+from biont.origins import nouns
 from biont.origins.brain import elders_of_all, mysticism
 from biont.origins.cards import DIVERSITY, MYSTICISM, URBANIZATION
 from biont.origins.people import urbanization
@@ -22,17 +24,23 @@ MEASURES: dict[int, Callable[[Table, Seat], int]] = {
 }
 
 
+COMET_DRAWN = Event("comet", "E3", things=(nouns.COMET,), weighs=True)
+
+
 @rule("A1b.1", "A1b.3", "A0a.2", "E0b", "E3", "E3a", "E3d.5", "B2c.1")
 def claim(play: Play[Table]) -> None:
     """The active player takes the Comet: Chaos for everybody from him on, then a new Epoch. Comet IV ends the game."""
     table = play.table
     card = table.challenges.pop()
-    play.note("comet", "E3", table.active, card - FIRST_COMET)
+    play.note(COMET_DRAWN, table.active, card - FIRST_COMET)
     if card == COMET_IV:
         end_game(play, COMET_CLAIMED, "A0a")
         return
     shocks = [("chaos", seat, 1) for seat in clockwise(table, table.active)]
     play.push_all([*shocks, ("renovate",), ("comet scoring", card - FIRST_COMET)])
+
+
+EPOCH_BEGINS = Event("epoch", "E3", things=(nouns.EPOCH,), weighs=True)
 
 
 @rule("E3b.1", "E3b.2", "E3c", "GL-Lore.2")
@@ -48,8 +56,11 @@ def renovate(play: Play[Table]) -> None:
         table.buried += table.pile(table.epoch, discipline)
         table.set_pile(table.epoch, discipline, ())
     table.epoch += 1
-    play.note("epoch", "E3", -1, table.epoch)
+    play.note(EPOCH_BEGINS, -1, table.epoch)
     restore_market(play)
+
+
+VICTORY_CHITS_TAKEN = Event("victory chits", "E3d", things=(nouns.NUMBER, nouns.DISCIPLINE), befalls=True)
 
 
 @rule("E3d.1", "E3d.2", "E3d.3", "E3e", "B2c.2", "B8b", "C7h", "C9c")
@@ -65,7 +76,7 @@ def comet_scoring(play: Play[Table], comet: int) -> None:
         behind = sum(value < values[seat] for value in values)
         if behind:
             table.add_chits(seat, card.discipline, behind)
-            play.note("victory chits", "E3d", seat, behind, card.discipline)
+            play.note(VICTORY_CHITS_TAKEN, seat, behind, card.discipline)
     table.bellwethers[table.active] |= 1 << comet
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from biont.kernel.decision import Asking, Option, ask
+from biont.kernel.declared import Event, Question
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.kernel.table import Step
+from biont.origins import nouns
 from biont.origins.arrangement import AMERICA, OLD_WORLD, Continents, added, can_grow, candidates, grown, is_one
 from biont.origins.cratons import EARTH, FACES, HIGHLAND, MARS, PLANETS, VENUS, Settled, hexes, written
 from biont.origins.latitudes import places_on
@@ -70,6 +72,11 @@ def continents(table: Table, old: int) -> Continents:
     return Continents(laid[:old], laid[old:])
 
 
+ASK_CRATON_PLACE = Question("craton place", "C5", about=(nouns.CRATON,))
+ASK_CRATON_TURN = Question("craton turn", "C5", about=(nouns.CRATON, nouns.HEX))
+CRATON_LAID = Event("craton laid", "C5", things=(nouns.CRATON, nouns.HEX))
+
+
 @rule("C5.2")
 def lay_craton(play: Play[Table], seat: Seat, craton: int, continent: int, old: int, america: int) -> Asking[None]:
     """The start player lays a craton where its continent can still be completed, and turns it."""
@@ -81,11 +88,14 @@ def lay_craton(play: Play[Table], seat: Seat, craton: int, continent: int, old: 
         for hex_ in candidates(world, laid, continent, both=min(old, america) > 0)
         if can_grow(world, added(laid, continent, hex_), (old, america))
     ]
-    answer = yield ask(seat, "craton place", "C5", [("centre", hex_) for hex_ in room], (craton,))
+    answer = yield ask(seat, ASK_CRATON_PLACE, [("centre", hex_) for hex_ in room], (craton,))
     centre: Hex = answer[1]
-    answer = yield ask(seat, "craton turn", "C5", [("turn", turn) for turn in range(TURNS)], (craton, centre))
+    answer = yield ask(seat, ASK_CRATON_TURN, [("turn", turn) for turn in range(TURNS)], (craton, centre))
     table.cratons = written((*table.settled, Settled(centre, craton, answer[1])))
-    play.note("craton laid", "C5", seat, craton, centre)
+    play.note(CRATON_LAID, seat, craton, centre)
+
+
+ASK_SHIFT_CRATON = Question("shift craton", "C5")
 
 
 @rule("C5.2")
@@ -94,16 +104,16 @@ def shift_craton(play: Play[Table], seat: Seat, old: int, america: int) -> Askin
     table = play.table
     ways = {one.craton: places for one in table.settled if (places := _shifts(table, one, old, america))}
     options: list[Option] = [("leave-cratons",), *(("shift", craton) for craton in ways)]
-    answer = yield ask(seat, "shift craton", "C5", options)
+    answer = yield ask(seat, ASK_SHIFT_CRATON, options)
     if answer[0] == "leave-cratons":
         return
     craton: int = answer[1]
-    answer = yield ask(seat, "craton place", "C5", [("centre", hex_) for hex_ in ways[craton]], (craton,))
+    answer = yield ask(seat, ASK_CRATON_PLACE, [("centre", hex_) for hex_ in ways[craton]], (craton,))
     centre: Hex = answer[1]
-    answer = yield ask(seat, "craton turn", "C5", [("turn", turn) for turn in range(TURNS)], (craton, centre))
+    answer = yield ask(seat, ASK_CRATON_TURN, [("turn", turn) for turn in range(TURNS)], (craton, centre))
     moved = Settled(centre, craton, answer[1])
     table.cratons = written(tuple(moved if one.craton == craton else one for one in table.settled))
-    play.note("craton laid", "C5", seat, craton, centre)
+    play.note(CRATON_LAID, seat, craton, centre)
 
 
 def _shifts(table: Table, moving: Settled, old: int, america: int) -> list[Hex]:
@@ -132,13 +142,16 @@ def scatter_cratons(table: Table, lots: Lots, old: list[int], america: list[int]
 # -- what is on them ---------------------------------------------------------------------------------------------------
 
 
+STRIP_LAID = Event("strip", "C6b", things=(nouns.STRIP,))
+
+
 @rule("C5a")
 def lay_strip(play: Play[Table], lots: Lots) -> None:
     """A random latitude strip lies beside the map, or the printed one, which is too cold. There is no wind."""
     table = play.table
     strips = table.box.pack.strips
     table.strip = 1 if table.box.options.strip == "printed" else lots.below(len(strips)) + 1
-    play.note("strip", "C5a", -1, table.strip - 1)
+    play.note_by("C5a", STRIP_LAID, -1, table.strip - 1)
 
 
 @rule("C5d.2", "C5e", "K2e")
@@ -200,13 +213,18 @@ def first_chit(play: Play[Table], seat: Seat) -> Asking[None] | None:
     return _first_chit(play, seat, room) if room else None
 
 
+ASK_FIRST_CLIMATE = Question("first climate", "C5b")
+ASK_FIRST_CHIT = Question("first chit", "C5b", about=(nouns.CLIMATE,))
+FIRST_CHIT_LAID = Event("first chit", "C5b", things=(nouns.CLIMATE, nouns.HEX))
+
+
 def _first_chit(play: Play[Table], seat: Seat, room: dict[int, Hexes]) -> Asking[None]:
     table = play.table
-    answer = yield ask(seat, "first climate", "C5b", [("bring", climate) for climate in room])
+    answer = yield ask(seat, ASK_FIRST_CLIMATE, [("bring", climate) for climate in room])
     climate: int = answer[1]
-    answer = yield ask(seat, "first chit", "C5b", [("lay", hex_) for hex_ in members(room[climate])], (climate,))
+    answer = yield ask(seat, ASK_FIRST_CHIT, [("lay", hex_) for hex_ in members(room[climate])], (climate,))
     table.climate[climate] |= 1 << answer[1]
-    play.note("first chit", "C5b", seat, climate, answer[1])
+    play.note(FIRST_CHIT_LAID, seat, climate, answer[1])
 
 
 @rule("B9")
@@ -224,8 +242,8 @@ def bring(table: Table, climate: int, hex_: Hex) -> None:
 
 STEPS: dict[str, StepRule] = {"lay craton": lay_craton, "shift craton": shift_craton, "first chit": first_chit}
 VERBS: Verbs = {
-    "centre": ("hex",),
-    "shift": ("craton",),
+    "centre": (nouns.HEX,),
+    "shift": (nouns.CRATON,),
     "leave-cratons": (),
-    "bring": ("climate",),
+    "bring": (nouns.CLIMATE,),
 }

@@ -7,11 +7,14 @@ the caller then owes the owner one chaotic revolution, however many tokens the s
 from __future__ import annotations
 
 from biont.kernel.decision import Asking, Option, ask
+from biont.kernel.declared import Event, Question
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
+from biont.origins import nouns
 from biont.origins.cards import NONE
 from biont.origins.people import free_spots, migrants, pool, tokens
+from biont.origins.rules.chaos import CHAOS_SUFFERED
 from biont.origins.table import Hex, Seat, Spot, Table
 from biont.origins.tableau import empty_dissents
 from biont.origins.vocabulary import Verbs
@@ -47,7 +50,7 @@ def shock(play: Play[Table], seat: Seat, migrants: int, cities: int) -> None:
     lost = min(migrants + cities, tokens(table, seat) - 1)
     if not table.box.solo or not lost:
         return
-    play.note("chaos", "C7e", seat, lost)
+    play.note_by("C7e", CHAOS_SUFFERED, seat, lost)
     if lost > empty_dissents(table, seat).bit_count():
         play.push("chaotic revolution", seat)
     if migrants:
@@ -108,9 +111,15 @@ def _refugee_rebels(play: Play[Table], seat: Seat) -> None:
         play.push("chaos", seat, 1)
 
 
+MIGRANT_LOST = Event("migrant lost", "", things=(nouns.SPOT,), befalls=True, weighs=True)
+
+
 def _take_migrant(play: Play[Table], seat: Seat, spot: Spot, rule_id: str) -> None:
     play.table.lift_migrant(seat, spot)
-    play.note("migrant lost", rule_id, seat, spot)
+    play.note_by(rule_id, MIGRANT_LOST, seat, spot)
+
+
+CITY_LOST = Event("city lost", "", things=(nouns.HEX,), befalls=True, weighs=True)
 
 
 def take_city(play: Play[Table], seat: Seat, hex_: Hex, rule_id: str) -> None:
@@ -119,7 +128,10 @@ def take_city(play: Play[Table], seat: Seat, hex_: Hex, rule_id: str) -> None:
     table.cities[seat] &= ~(1 << hex_)
     table.second &= ~(1 << hex_)
     table.founded &= ~(1 << hex_)
-    play.note("city lost", rule_id, seat, hex_)
+    play.note_by(rule_id, CITY_LOST, seat, hex_)
+
+
+NO_REFUGEE = Event("no refugee", "GL-Refugee", things=(nouns.HEX,), befalls=True, ends=True)
 
 
 @rule("GL-Refugee", "GL-Destroy-Man.2", "D3a.3")
@@ -132,10 +144,15 @@ def refugee(play: Play[Table], seat: Seat, hex_: Hex) -> Asking[None] | None:
     free = free_spots(table, seat, hex_)
     if free and (pool(table, seat) or table.migrants[seat]):
         return _place_refugee(play, seat, hex_, free)
-    play.note("no refugee", "GL-Refugee", seat, hex_)
+    play.note(NO_REFUGEE, seat, hex_)
     if not tokens(table, seat):
         play.push("diaspora", seat, NONE, hex_)
     return None
+
+
+ASK_FLEE = Question("flee", "GL-Refugee", about=(nouns.HEX,), follows=True)
+ASK_REFUGE = Question("refuge", "GL-Refugee", about=(nouns.HEX,), follows=True)
+REFUGEE_FLED = Event("refugee", "GL-Refugee", things=(nouns.SPOT,), befalls=True, ends=True)
 
 
 def _place_refugee(play: Play[Table], seat: Seat, hex_: Hex, free: int) -> Asking[None]:
@@ -143,14 +160,14 @@ def _place_refugee(play: Play[Table], seat: Seat, hex_: Hex, free: int) -> Askin
     world = table.world
     if not pool(table, seat):
         options: list[Option] = [("flee", spot) for spot in world.spots_in(table.migrants[seat])]
-        answer = yield ask(seat, "flee", "GL-Refugee", options, (hex_,))
+        answer = yield ask(seat, ASK_FLEE, options, (hex_,))
         table.lift_migrant(seat, answer[1])
         free = free_spots(table, seat, hex_)
     options = [("refuge", spot) for spot in world.spots_in(free)]
-    answer = yield ask(seat, "refuge", "GL-Refugee", options, (hex_,))
+    answer = yield ask(seat, ASK_REFUGE, options, (hex_,))
     table.migrants[seat] |= world.bit[answer[1]]
-    play.note("refugee", "GL-Refugee", seat, answer[1])
+    play.note(REFUGEE_FLED, seat, answer[1])
 
 
 STEPS: dict[str, StepRule] = {"refugee": refugee, "unrest": unrest}
-VERBS: Verbs = {"flee": ("spot",), "refuge": ("spot",)}
+VERBS: Verbs = {"flee": (nouns.SPOT,), "refuge": (nouns.SPOT,)}

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from biont.kernel.decision import Asking, ask
+from biont.kernel.declared import Event, Question
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
+from biont.origins import nouns
 from biont.origins.cards import NONE
 from biont.origins.people import all_migrants, full_spots, home, pool, stride
 from biont.origins.table import Hex, Seat, Spot, Table
 from biont.origins.vocabulary import Verbs
 from biont.origins.world import Spots
+
+ASK_DIASPORA = Question("diaspora", "D4b", follows=True)
+DIASPORA_FLED = Event("diaspora", "D4", things=(nouns.SPOT,), befalls=True)
 
 
 @rule("D4.1", "META.3", "F0g")
@@ -20,9 +25,9 @@ def diaspora(play: Play[Table], seat: Seat, spot: Spot, hex_: Hex) -> Asking[Non
     if not pool(table, seat):  # all figures are Dissidents: one of them sets out
         table.dissidents[seat] &= table.dissidents[seat] - 1
     options = [("land", landing) for landing in table.world.spots_in(destinations(table, seat, spot, hex_))]
-    answer = yield ask(seat, "diaspora", "D4b", options)
+    answer = yield ask(seat, ASK_DIASPORA, options)
     table.migrants[seat] |= table.world.bit[answer[1]]
-    play.note("diaspora", "D4", seat, answer[1])
+    play.note(DIASPORA_FLED, seat, answer[1])
 
 
 @rule("D4b.1", "D4b.2", "G6a.2")
@@ -55,4 +60,4 @@ def destinations(table: Table, seat: Seat, spot: Spot, hex_: Hex) -> Spots:
 
 
 STEPS: dict[str, StepRule] = {"diaspora": diaspora}
-VERBS: Verbs = {"land": ("spot",)}
+VERBS: Verbs = {"land": (nouns.SPOT,)}

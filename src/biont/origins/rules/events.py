@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from biont.kernel.decision import Asking, Option, ask
+from biont.kernel.declared import Event, Question
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
+from biont.origins import nouns
 from biont.origins.brain import elders, mysticism, places_with_elders
 from biont.origins.cards import (
     CATASTROPHE,
@@ -50,11 +52,14 @@ UNSCATHED = {CROWD_DISEASE: "E1a", ZOONOTIC_DISEASE: "E1a", POLLUTION: "E1g", FA
 """The rule by which such an event strikes nobody; that of a crisis is another."""
 
 
+EVENT_STRUCK = Event("event", "E1", things=(nouns.EVENT,))
+
+
 @rule("E1.1", "E1.3", "B2a.3")
 def event(play: Play[Table], kind: int, place: Hex) -> None:
     """One event: once for the world, or once for each player from the challenger clockwise."""
     table = play.table
-    play.note("event", "E1", table.active, kind)
+    play.note(EVENT_STRUCK, table.active, kind)
     if kind == CATASTROPHE:
         play.push("catastrophe", place)
     elif kind in CLIMATE_CHANGES:
@@ -88,23 +93,33 @@ def _is_in_crisis(table: Table, seat: Seat, cities: int) -> bool:
     return unrest + mysticism(table, seat) > cities
 
 
+NO_CRISIS = Event("no crisis", "E1i", things=(nouns.CRISIS,))
+NOBODY_STRUCK = Event("nobody struck", "", things=(nouns.EVENT,))
+
+
 def _note_nobody(play: Play[Table], kind: int) -> None:
     """Nobody is struck: so much is told, and why."""
     table = play.table
     if kind == CRISIS:
-        play.note("no crisis", "E1i", table.active, table.box.crisis[table.philosophy])
+        play.note(NO_CRISIS, table.active, table.box.crisis[table.philosophy])
     else:
-        play.note("nobody struck", UNSCATHED[kind], table.active, kind)
+        play.note_by(UNSCATHED[kind], NOBODY_STRUCK, table.active, kind)
+
+
+INFECTED = Event("infected", "E1a", befalls=True)
 
 
 @rule("D1c.4", "E1a.1", "E1a.2", "E1a.4", "C7j")
 def disease(play: Play[Table], seat: Seat, kind: int) -> None:
     """Crowds infect whom his Cities, animals whom his footprint outgrows: immunology is too low, and rises."""
     if strikes(play.table, seat, kind):
-        play.note("infected", "E1a", seat)
+        play.note(INFECTED, seat)
         _soloist_suffers(play, seat)
         play.push("advance", seat, IMMUNOLOGY, NO_LIMIT)
         _lose_halves(play, seat)
+
+
+FAMINE_STRUCK = Event("famine", "E1h", befalls=True)
 
 
 @rule("E1h", "C7j")
@@ -112,7 +127,7 @@ def famine(play: Play[Table], seat: Seat, kind: int) -> None:
     """More Cities than footprint: half of the Cities and half of the Elders are lost."""
     table = play.table
     if strikes(table, seat, kind):
-        play.note("famine", "E1h", seat)
+        play.note(FAMINE_STRUCK, seat)
         _soloist_suffers(play, seat)
         if table.box.solo:
             play.push("advance", seat, FOOTPRINT, NO_LIMIT)
@@ -140,8 +155,11 @@ def lose_cities(play: Play[Table], seat: Seat, number: int) -> Asking[None] | No
     return _lose_city(play, seat, number, options) if options else None
 
 
+ASK_LOSE_CITY = Question("lose city", "E1", about=(nouns.NUMBER,), follows=True)
+
+
 def _lose_city(play: Play[Table], seat: Seat, number: int, options: list[Option]) -> Asking[None]:
-    answer = yield ask(seat, "lose city", "E1", options, (number,))
+    answer = yield ask(seat, ASK_LOSE_CITY, options, (number,))
     if number > 1:
         play.push("lose cities", seat, number - 1)
     city_by_god(play, seat, answer[1], "E1")
@@ -153,8 +171,11 @@ def lose_elders(play: Play[Table], seat: Seat, number: int) -> Asking[None] | No
     return _lose_elder(play, seat, number, options) if options else None
 
 
+ASK_LOSE_ELDER = Question("lose elder", "E1", about=(nouns.NUMBER,), follows=True)
+
+
 def _lose_elder(play: Play[Table], seat: Seat, number: int, options: list[Option]) -> Asking[None]:
-    answer = yield ask(seat, "lose elder", "E1", options, (number,))
+    answer = yield ask(seat, ASK_LOSE_ELDER, options, (number,))
     if number > 1:
         play.push("lose elders", seat, number - 1)
     lose(play, seat, answer, "E1")
@@ -164,12 +185,15 @@ def _elders(table: Table, seat: Seat) -> list[Option]:
     return [("expend-elder", table.market[place]) for place in places_with_elders(table, seat)]
 
 
+POLLUTION_STRUCK = Event("pollution", "E1g", befalls=True)
+
+
 @rule("E1g", "C7j")
 def pollution(play: Play[Table], seat: Seat, kind: int) -> None:
     """More Cities than energy: one Chaos, and then an Elder or a City (AMB-107)."""
     table = play.table
     if strikes(table, seat, kind):
-        play.note("pollution", "E1g", seat)
+        play.note(POLLUTION_STRUCK, seat)
         if table.box.solo:
             play.push("advance", seat, ENERGY, NO_LIMIT)
         play.push("foul loss", seat)
@@ -184,9 +208,15 @@ def foul_loss(play: Play[Table], seat: Seat) -> Asking[None] | None:
     return _foul_loss(play, seat, options) if options else None
 
 
+ASK_POLLUTION = Question("pollution", "E1g", follows=True)
+
+
 def _foul_loss(play: Play[Table], seat: Seat, options: list[Option]) -> Asking[None]:
-    answer = yield ask(seat, "pollution", "E1g", options)
+    answer = yield ask(seat, ASK_POLLUTION, options)
     lose(play, seat, answer, "E1g")
+
+
+CRISIS_STRUCK = Event("crisis", "E1i", things=(nouns.CRISIS,), befalls=True)
 
 
 @rule("E1i.1", "E1i.3", "E1i.4")
@@ -198,18 +228,26 @@ def crisis(play: Play[Table], seat: Seat, kind: int) -> Asking[None] | None:
     which = table.box.crisis[table.philosophy]
     if which == GENOCIDE:
         return _genocide(play, seat)
-    play.note("crisis", "E1i", seat, which)
+    play.note(CRISIS_STRUCK, seat, which)
     suffer(play, seat, 2, "E1i")
     return None
+
+
+ASK_GENOCIDE = Question("genocide", "E1i", follows=True)
 
 
 @rule("E1i.2")
 def _genocide(play: Play[Table], seat: Seat) -> Asking[None]:
     """A Foundation of the player's choice leaves the game, and its Dissident is quelled."""
     options = [("give-up", card) for card in foundations(play.table, seat)]
-    play.note("crisis", "E1i", seat, GENOCIDE)
-    answer = yield ask(seat, "genocide", "E1i", options)
+    play.note(CRISIS_STRUCK, seat, GENOCIDE)
+    answer = yield ask(seat, ASK_GENOCIDE, options)
     lose_foundation(play, seat, answer[1], "E1i")
+
+
+NO_CATASTROPHE = Event("no catastrophe", "GL-Occluded")
+CATASTROPHE_STRUCK = Event("catastrophe", "E1b", things=(nouns.HEX,))
+NOBODY_THERE = Event("nobody there", "E1b", things=(nouns.HEX,))
 
 
 @rule("E1b.1", "E1b.2", "E1b.3", "B3c", "GL-Occluded.2")
@@ -220,16 +258,16 @@ def catastrophe(play: Play[Table], place: Hex) -> None:
     """
     table = play.table
     if place == NONE or table.world.hexes[place].catastrophe is None:
-        play.note("no catastrophe", "GL-Occluded", table.active)
+        play.note(NO_CATASTROPHE, table.active)
         return
-    play.note("catastrophe", "E1b", table.active, place)
+    play.note(CATASTROPHE_STRUCK, table.active, place)
     play.push("uproot", place)
     world = table.world
     if not any(
         table.migrants[seat] & world.around[place] or table.cities[seat] >> place & 1
         for seat in clockwise(table, table.active)
     ):
-        play.note("nobody there", "E1b", table.active, place)
+        play.note(NOBODY_THERE, table.active, place)
     for seat in clockwise(table, table.active)[::-1]:
         struck = list(world.spots_in(table.migrants[seat] & world.around[place]))
         city = table.cities[seat] >> place & 1
@@ -251,4 +289,4 @@ STEPS: dict[str, StepRule] = {
     "crisis": crisis,
     "catastrophe": catastrophe,
 }
-VERBS: Verbs = {"destroy-city": ("hex",), "expend-elder": ("idea",), "give-up": ("challenge",)}
+VERBS: Verbs = {"destroy-city": (nouns.HEX,), "expend-elder": (nouns.IDEA,), "give-up": (nouns.CHALLENGE,)}

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from biont.kernel.decision import Asking, Option, ask
+from biont.kernel.declared import Question
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
-from biont.origins import cards
+from biont.origins import cards, nouns
 from biont.origins.people import all_migrants, crowded
 from biont.origins.rules.destroy import city_by_man, migrant_by_man
 from biont.origins.table import FOOTPRINT_PHASE, Hex, Seat, Table, members
@@ -51,6 +52,9 @@ def overcrowded(table: Table, seat: Seat, settled: Spots) -> list[Hex]:
     return list(members((table.cities[seat] | world.hexes_of(table.migrants[seat] & settled)) & full))
 
 
+ASK_STARVE = Question("starve", "H1")
+
+
 def _starve(play: Play[Table], seat: Seat, owed: int, settled: Spots, crowded: list[Hex]) -> Asking[None]:
     table = play.table
     world = table.world
@@ -59,7 +63,7 @@ def _starve(play: Play[Table], seat: Seat, owed: int, settled: Spots, crowded: l
         where |= world.around[hex_]
     options: list[Option] = [("starve", spot) for spot in world.spots_in(table.migrants[seat] & settled & where)]
     options += [("starve-city", hex_) for hex_ in crowded if table.cities[seat] >> hex_ & 1]
-    answer = yield ask(seat, "starve", "H1", options)
+    answer = yield ask(seat, ASK_STARVE, options)
     # The rest of the check comes after what this loss brings, but only the loss says what the check owes.
     place = len(table.steps)
     play.push("starve", owed, settled)
@@ -69,4 +73,4 @@ def _starve(play: Play[Table], seat: Seat, owed: int, settled: Spots, crowded: l
 
 
 STEPS: dict[str, StepRule] = {"footprint": footprint, "starve": starve}
-VERBS: Verbs = {"starve": ("spot",), "starve-city": ("hex",)}
+VERBS: Verbs = {"starve": (nouns.SPOT,), "starve-city": (nouns.HEX,)}

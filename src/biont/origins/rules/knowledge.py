@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from biont.kernel.decision import Asking, Option, Refusal, ask
+from biont.kernel.declared import Event, Question, Reason
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.kernel.table import Step
+from biont.origins import nouns
 from biont.origins.brain import (
     elders,
     elders_of_all,
@@ -20,7 +22,8 @@ from biont.origins.brain import (
 from biont.origins.cards import ELECT, INFORMATION, INVENT, LIBRARY, SPECIALIZE
 from biont.origins.rules import revolution
 from biont.origins.rules.actions import POSSIBLE, Action, Actions
-from biont.origins.rules.advancements import NO_LIMIT, can_step_up, step_up
+from biont.origins.rules.advancements import AT_LIMIT, NO_LIMIT, can_step_up, step_up
+from biont.origins.rules.quell import ELDER_EXPENDED
 from biont.origins.table import (
     FREE_WILL,
     NOTHING,
@@ -41,12 +44,16 @@ DONE: Option = ("done",)
 # -- G1 specialize ----------------------------------------------------------------------------------------------------
 
 
+NO_FREE_WILL = Reason("no-free-will", about=(nouns.ACTIVITY,))
+EMPTY_MARKET = Reason("empty-market", about=(nouns.ACTIVITY,))
+
+
 @rule("G1.4")
-def no_specialize(table: Table, seat: Seat, limit: int) -> str:
+def no_specialize(table: Table, seat: Seat, limit: int) -> Reason | None:
     """Only pawns of the Free Will become Elders."""
     if not free_will(table, seat):
-        return "no-free-will"
-    return POSSIBLE if any(idea != NOTHING for idea in table.market) else "empty-market"
+        return NO_FREE_WILL
+    return POSSIBLE if any(idea != NOTHING for idea in table.market) else EMPTY_MARKET
 
 
 @rule("G1.1", "G1.2", "G1.3", "G1.4", "D1c.6")
@@ -58,17 +65,21 @@ def specialize(play: Play[Table], placed: int = 0) -> Asking[None] | None:
     return _specialize(play, seat, placed, left) if left > 0 else None
 
 
+ASK_SPECIALIZE = Question("specialize", "G1", about=(nouns.NUMBER,))
+ELDER_PLACED = Event("elder", "J5d", things=(nouns.IDEA,))
+
+
 def _specialize(play: Play[Table], seat: Seat, placed: int, left: int) -> Asking[None]:
     table = play.table
     options: list[Option] = [("specialize", idea) for idea in table.market if idea != NOTHING]
     if placed:
         options.append(DONE)
-    answer = yield ask(seat, "specialize", "G1", options, (left,))
+    answer = yield ask(seat, ASK_SPECIALIZE, options, (left,))
     if answer == DONE:
         return
     table.add_pawns(seat, FREE_WILL, -1)
     table.add_elders(table.market.index(answer[1]), seat, 1)
-    play.note("elder", "G1", seat, answer[1])
+    play.note_by("G1", ELDER_PLACED, seat, answer[1])
     play.push("specialize", placed + 1)
 
 
@@ -82,13 +93,15 @@ def can_invent(table: Table, seat: Seat, place: Place) -> bool:
     return bool(own) and elders_of_all(table, place) >= row_of(place)
 
 
-def no_invent(table: Table, seat: Seat, limit: int) -> str:
+NO_ELDER = Reason("no-elder", about=(nouns.ACTIVITY,))
+FEW_ELDERS = Reason("few-elders", about=(nouns.ACTIVITY,))
+
+
+def no_invent(table: Table, seat: Seat, limit: int) -> Reason | None:
     """Why nothing can be invented."""
     if not elders(table, seat):
-        return "no-elder"
-    return (
-        POSSIBLE if any(can_invent(table, seat, place) for place in places_with_elders(table, seat)) else "few-elders"
-    )
+        return NO_ELDER
+    return POSSIBLE if any(can_invent(table, seat, place) for place in places_with_elders(table, seat)) else FEW_ELDERS
 
 
 def invent(play: Play[Table], seat: Seat) -> Asking[None] | None:
@@ -100,10 +113,16 @@ def invent(play: Play[Table], seat: Seat) -> Asking[None] | None:
     return _invent(play, seat, options) if options else None
 
 
+ASK_INVENT = Question("invent", "G2")
+
+
 def _invent(play: Play[Table], seat: Seat, options: list[Option]) -> Asking[None]:
     table = play.table
-    answer = yield ask(seat, "invent", "G2", options, (), (_too_few, table, seat))
+    answer = yield ask(seat, ASK_INVENT, options, (), (_too_few, table, seat))
     _take_idea(play, seat, table.market.index(answer[1]))
+
+
+MORE_ELDERS = Reason("more-elders", about=(nouns.IDEA, nouns.NUMBER, nouns.NUMBER))
 
 
 def _too_few(table: Table, seat: Seat) -> list[Refusal]:
@@ -112,12 +131,15 @@ def _too_few(table: Table, seat: Seat) -> list[Refusal]:
     return [
         Refusal(
             ("invent", table.market[place]),
-            "more-elders",
+            MORE_ELDERS,
             "G2a",
             (table.market[place], row_of(place), elders_of_all(table, place)),
         )
         for place in places
     ]
+
+
+INVENTED = Event("invented", "G2", things=(nouns.IDEA,))
 
 
 @rule("G2a.2", "G2b.1", "G2c.1", "G2c.2", "G2d.1")
@@ -129,7 +151,7 @@ def _take_idea(play: Play[Table], seat: Seat, place: Place) -> None:
     table = play.table
     idea = table.market[place]
     table.market[place] = NOTHING
-    play.note("invented", "G2", seat, idea)
+    play.note(INVENTED, seat, idea)
     steps: list[Step] = []
     for player in clockwise(table, seat):
         if own := table.elders_at(place, player):
@@ -146,12 +168,12 @@ def _take_idea(play: Play[Table], seat: Seat, place: Place) -> None:
 
 
 @rule("G3")
-def no_library(table: Table, seat: Seat, limit: int) -> str:
+def no_library(table: Table, seat: Seat, limit: int) -> Reason | None:
     """A library takes as many Elders as the information stage, and a stage to advance to (AMB-44)."""
     if elders(table, seat) < table.stage(seat, INFORMATION):
-        return "few-elders"
+        return FEW_ELDERS
     beyond = table.box.options.library_beyond
-    return POSSIBLE if beyond or can_step_up(table, seat, INFORMATION, NO_LIMIT) else "at-limit"
+    return POSSIBLE if beyond or can_step_up(table, seat, INFORMATION, NO_LIMIT) else AT_LIMIT
 
 
 @rule("G3", "J5g")
@@ -171,28 +193,38 @@ def library(play: Play[Table], expended: int = 0) -> Asking[None] | None:
     return None
 
 
+ASK_LIBRARY = Question("library", "G3", about=(nouns.NUMBER,))
+
+
 def _library(play: Play[Table], seat: Seat, expended: int, left: int) -> Asking[None]:
     table = play.table
     options = [("expend-elder", table.market[place]) for place in places_with_elders(table, seat)]
-    answer = yield ask(seat, "library", "G3", options, (left,))
+    answer = yield ask(seat, ASK_LIBRARY, options, (left,))
     _recall(play, seat, table.market.index(answer[1]))
     play.push("library", expended + 1)
 
 
 def _recall(play: Play[Table], seat: Seat, place: Place) -> None:
     expend_elder(play.table, seat, place)
-    play.note("elder expended", "G3", seat, play.table.market[place])
+    play.note_by("G3", ELDER_EXPENDED, seat, play.table.market[place])
 
 
 # -- G4 elect ---------------------------------------------------------------------------------------------------------
 
 
+ALREADY_ELECTED = Reason("elected", about=(nouns.ACTIVITY,))
+
+
 @rule("G4.1", "G4b")
-def no_election(table: Table, seat: Seat, limit: int) -> str:
+def no_election(table: Table, seat: Seat, limit: int) -> Reason | None:
     """An election takes an Elder or an Emissary, and there is one in a turn."""
     if table.elected:
-        return "elected"
-    return POSSIBLE if elders(table, seat) or emissaries(table, seat) else "no-elder"
+        return ALREADY_ELECTED
+    return POSSIBLE if elders(table, seat) or emissaries(table, seat) else NO_ELDER
+
+
+ASK_ELECT = Question("elect", "G4")
+ELECTED = Event("elected", "G4", things=(nouns.DISCIPLINE,))
 
 
 @rule("G4.1", "G4.2", "G4.3", "G4b")
@@ -201,14 +233,14 @@ def elect(play: Play[Table]) -> Asking[None]:
     table = play.table
     seat, old = table.active, table.ruling[table.active]
     options = [("rule", discipline) for discipline in ALL_DISCIPLINES]
-    answer = yield ask(seat, "elect", "G4", options)
+    answer = yield ask(seat, ASK_ELECT, options)
     table.elected = 1
     for place in places_with_elders(table, seat):
         for _ in range(table.elders_at(place, seat)):
             expend_elder(table, seat, place)
     for idea in ideas_with_emissaries(table, seat):
         expend_emissary(table, seat, idea)
-    play.note("elected", "G4", seat, answer[1])
+    play.note(ELECTED, seat, answer[1])
     play.push("realign", old)
     revolution.quiet(play, seat, answer[1])
 
@@ -241,9 +273,9 @@ STEPS: dict[str, StepRule] = {
     "realign": realign,
 }
 VERBS: Verbs = {
-    "specialize": ("idea",),
-    "invent": ("idea",),
-    "expend-elder": ("idea",),
-    "rule": ("discipline",),
+    "specialize": (nouns.IDEA,),
+    "invent": (nouns.IDEA,),
+    "expend-elder": (nouns.IDEA,),
+    "rule": (nouns.DISCIPLINE,),
     "done": (),
 }

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from biont.kernel.declared import Event
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
+from biont.origins import nouns
 from biont.origins.table import NOTHING, ROWS, Discipline, Place, Table, place_of
 from biont.origins.tableau import ALL_DISCIPLINES
 
@@ -15,6 +17,9 @@ def restore_market(play: Play[Table]) -> None:
     if NOTHING in play.table.market:
         for discipline in ALL_DISCIPLINES:
             _restore_column(play, discipline)
+
+
+MARKET_FILLED = Event("market", "H2", things=(nouns.IDEA, nouns.ROW), bookkeeping=True)
 
 
 def _restore_column(play: Play[Table], discipline: Discipline) -> None:
@@ -34,7 +39,7 @@ def _restore_column(play: Play[Table], discipline: Discipline) -> None:
         table.market[place_of(discipline, row)] = idea
         table.set_pile(table.epoch, discipline, deck)
         play.reveal()
-        play.note("market", "H2", -1, idea, row)
+        play.note(MARKET_FILLED, -1, idea, row)
 
 
 def _slide(table: Table, source: Place, target: Place) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from biont.kernel.declared import Declarations
 from biont.kernel.rules import StepRule, joined
 from biont.origins.rules import (
     activities,
@@ -72,3 +75,9 @@ def steps() -> dict[str, StepRule]:
 def verbs() -> dict[str, tuple[str, ...]]:
     """Every verb with the kinds of its arguments."""
     return joined(getattr(part, "VERBS", {}) for part in PARTS)
+
+
+@cache
+def declarations() -> Declarations:
+    """Everything that the rules ask, tell and give as reasons."""
+    return Declarations.of(PARTS)

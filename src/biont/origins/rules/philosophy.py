@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from biont.kernel.decision import Asking, Option, ask
+from biont.kernel.declared import Event, Question
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
+from biont.origins import nouns
 from biont.origins.table import Seat, Table
 from biont.origins.vocabulary import Verbs
+
+ASK_GLOBALIZE = Question("globalize", "E4")
+ASK_GLOBALIZE_FURTHER = Question("globalize further", "E4")
 
 
 @rule("E4", "A1c", "E0c", "GL-Bellwether")
@@ -15,18 +20,21 @@ def globalize(play: Play[Table]) -> Asking[None]:
     """The active player discards a Bellwether, which leaves the game, and moves the Philosophy one step or two."""
     table = play.table
     seat = table.active
-    answer = yield ask(seat, "globalize", "E4", _steps(table))
+    answer = yield ask(seat, ASK_GLOBALIZE, _steps(table))
     table.bellwethers[seat] &= table.bellwethers[seat] - 1
     _move(play, seat, answer[1], "E4")
-    answer = yield ask(seat, "globalize further", "E4", [("stay",), *_steps(table)])
+    answer = yield ask(seat, ASK_GLOBALIZE_FURTHER, [("stay",), *_steps(table)])
     if answer[0] == "step-to":
         _move(play, seat, answer[1], "E4")
+
+
+ASK_DEMAGOGUE = Question("demagogue", "G9h")
 
 
 @rule("G9h")
 def demagogue(play: Play[Table], seat: Seat) -> Asking[None]:
     """The Philosophy moves by up to one step."""
-    answer = yield ask(seat, "demagogue", "G9h", [("stay",), *_steps(play.table)])
+    answer = yield ask(seat, ASK_DEMAGOGUE, [("stay",), *_steps(play.table)])
     if answer[0] == "step-to":
         _move(play, seat, answer[1], "G9h")
 
@@ -35,10 +43,13 @@ def _steps(table: Table) -> list[Option]:
     return [("step-to", space) for space in table.box.adjacent[table.philosophy]]
 
 
+PHILOSOPHY_MOVED = Event("philosophy", "", things=(nouns.SPACE,), weighs=True)
+
+
 def _move(play: Play[Table], seat: Seat, space: int, rule_id: str) -> None:
     play.table.philosophy = space
-    play.note("philosophy", rule_id, seat, space)
+    play.note_by(rule_id, PHILOSOPHY_MOVED, seat, space)
 
 
 STEPS: dict[str, StepRule] = {"globalize": globalize, "demagogue": demagogue}
-VERBS: Verbs = {"step-to": ("space",), "stay": ()}
+VERBS: Verbs = {"step-to": (nouns.SPACE,), "stay": ()}

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from biont.kernel.declared import Event
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.kernel.table import Step
+from biont.origins import nouns
 from biont.origins.arrangement import Continents, grown
 from biont.origins.cards import NONE
 from biont.origins.cratons import hexes
@@ -127,6 +129,9 @@ def _turns(table: Table, hex_: Hex, face: int) -> list[int]:
     return [turn for turn in every if world.corners[hex_][start_corner(shown, turn)] not in taken] or every
 
 
+STARTED = Event("started", "K3c", things=(nouns.SPOT,))
+
+
 @rule("K3c")
 def fill_waterworld(play: Play[Table]) -> None:
     """Everything is water: the islands lie under seas for good, and everybody starts at random, not crowded."""
@@ -141,7 +146,7 @@ def fill_waterworld(play: Play[Table]) -> None:
         room = world.spots_in(world.water & ~taken & ~full_spots(table, seat))
         spot = lots.one_of(room)
         table.migrants[seat] = world.bit[spot]
-        play.note("started", "K3c", seat, spot)
+        play.note(STARTED, seat, spot)
 
 
 STEPS: dict[str, StepRule] = {"finish world": finish_world}

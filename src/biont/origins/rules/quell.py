@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from biont.kernel.decision import Asking, Option, ask
+from biont.kernel.declared import Event, Question
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
+from biont.origins import nouns
 from biont.origins.brain import expend_elder, expend_emissary, ideas_with_emissaries, places_with_elders
 from biont.origins.people import migrants
-from biont.origins.rules.destroy import take_city
+from biont.origins.rules.destroy import MIGRANT_LOST, take_city
 from biont.origins.table import Seat, Table, members
 from biont.origins.vocabulary import Verbs
+
+QUELLED = Event("quelled", "D3a", things=(nouns.NUMBER,), befalls=True)
 
 
 @rule("D3a.1", "B5.3", "GL-Dissident.1")
@@ -20,7 +24,7 @@ def quell(play: Play[Table], seat: Seat, dissents: int) -> None:
     quelled = table.dissidents[seat] & dissents
     if quelled:
         table.dissidents[seat] &= ~quelled
-        play.note("quelled", "D3a", seat, quelled.bit_count())
+        play.note(QUELLED, seat, quelled.bit_count())
         play.push("losses", seat, quelled.bit_count())
 
 
@@ -48,11 +52,18 @@ def loss_options(table: Table, seat: Seat) -> list[Option]:
     return options
 
 
+ASK_QUELL = Question("quell", "D3a", about=(nouns.NUMBER,), follows=True)
+
+
 def _lose(play: Play[Table], seat: Seat, amount: int, options: list[Option]) -> Asking[None]:
-    answer = yield ask(seat, "quell", "D3a", options, (amount,))
+    answer = yield ask(seat, ASK_QUELL, options, (amount,))
     if amount > 1:
         play.push("losses", seat, amount - 1)
     lose(play, seat, answer, "D3a")
+
+
+ELDER_EXPENDED = Event("elder expended", "", things=(nouns.IDEA,), befalls=True, ends=True)
+EMISSARY_EXPENDED = Event("emissary expended", "", things=(nouns.IDEA,), befalls=True, ends=True)
 
 
 def lose(play: Play[Table], seat: Seat, loss: Option, rule_id: str) -> None:
@@ -61,23 +72,23 @@ def lose(play: Play[Table], seat: Seat, loss: Option, rule_id: str) -> None:
     verb, what = loss
     if verb == "expend-elder":
         expend_elder(table, seat, table.market.index(what))
-        play.note("elder expended", rule_id, seat, what)
+        play.note_by(rule_id, ELDER_EXPENDED, seat, what)
     elif verb == "expend-emissary":
         expend_emissary(table, seat, what)
-        play.note("emissary expended", rule_id, seat, what)
+        play.note_by(rule_id, EMISSARY_EXPENDED, seat, what)
     elif verb == "destroy-city":
         take_city(play, seat, what, rule_id)
         play.push("refugee", seat, what)
     else:
         assert verb == "expend-migrant"
         table.lift_migrant(seat, what)
-        play.note("migrant lost", rule_id, seat, what)
+        play.note_by(rule_id, MIGRANT_LOST, seat, what)
 
 
 STEPS: dict[str, StepRule] = {"losses": losses}
 VERBS: Verbs = {
-    "expend-elder": ("idea",),
-    "expend-emissary": ("idea",),
-    "destroy-city": ("hex",),
-    "expend-migrant": ("spot",),
+    "expend-elder": (nouns.IDEA,),
+    "expend-emissary": (nouns.IDEA,),
+    "destroy-city": (nouns.HEX,),
+    "expend-migrant": (nouns.SPOT,),
 }

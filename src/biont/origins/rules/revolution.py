@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from biont.kernel.decision import Asking, ask
+from biont.kernel.declared import Event, Question
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
+from biont.origins import nouns
 from biont.origins.brain import expend_emissary
 from biont.origins.rules.quell import quell_all
 from biont.origins.table import ACTIVITIES_PHASE, Discipline, Idea, Seat, Table, members
@@ -32,11 +34,17 @@ def quiet_revolution(play: Play[Table], seat: Seat, discipline: Discipline) -> N
         _crown(play, seat, discipline)
 
 
+REVOLUTION_CAME = Event("revolution", "D3", befalls=True, weighs=True)
+
+
 @rule("D3.2", "D2d.2")
 def chaotic_revolution(play: Play[Table], seat: Seat) -> None:
     """The Ruling Class is overthrown."""
-    play.note("revolution", "D3", seat)
+    play.note(REVOLUTION_CAME, seat)
     play.push("putsch", seat)
+
+
+PUTSCH_MADE = Event("putsch", "D3b", things=(nouns.CHALLENGE, nouns.DISCIPLINE), befalls=True, weighs=True)
 
 
 @rule("D3a.1", "D3b.1", "D3b.2", "D3b.3", "D3f.2")
@@ -58,16 +66,19 @@ def putsch(play: Play[Table], seat: Seat) -> Asking[None] | None:
     new = other_side(table.box.challenge_sides[card], old)
     table.set_column(seat, old, column[:-1])
     table.set_column(seat, new, (*table.column(seat, new), card))
-    play.note("putsch", "D3b", seat, card, new)
+    play.note(PUTSCH_MADE, seat, card, new)
     _upheaval(play, seat, new)
     return None
+
+
+ASK_PUTSCH = Question("putsch", "D3b", follows=True)
 
 
 @rule("D3b.3")
 def _choose_column(play: Play[Table], seat: Seat) -> Asking[None]:
     old = play.table.ruling[seat]
     options = [("rule", discipline) for discipline in ALL_DISCIPLINES if discipline != old]
-    answer = yield ask(seat, "putsch", "D3b", options)
+    answer = yield ask(seat, ASK_PUTSCH, options)
     _upheaval(play, seat, answer[1])
 
 
@@ -83,6 +94,9 @@ def _upheaval(play: Play[Table], seat: Seat, discipline: Discipline) -> None:
         play.drop(*SCAN)
 
 
+CROWN_MOVED = Event("crown", "D3c", things=(nouns.DISCIPLINE,), befalls=True)
+
+
 @rule("D3c", "D3d", "D3e", "G4a.1", "GL-Ruling-class")
 def _crown(play: Play[Table], seat: Seat, discipline: Discipline) -> None:
     """The Crown moves to a column; Ideas that know its colour go along in their order, the others to the Lore Deck."""
@@ -90,11 +104,14 @@ def _crown(play: Play[Table], seat: Seat, discipline: Discipline) -> None:
     if discipline == table.ruling[seat]:
         return
     table.ruling[seat] = discipline
-    play.note("crown", "D3c", seat, discipline)
+    play.note(CROWN_MOVED, seat, discipline)
     sides = table.box.idea_sides
     for idea in table.ideas[seat]:
         if discipline not in sides[idea]:
             discard_idea(play, seat, idea, "D3e")
+
+
+IDEA_LOST = Event("idea lost", "", things=(nouns.IDEA,), befalls=True)
 
 
 @rule("D3e", "GL-Emissary.2")
@@ -105,7 +122,7 @@ def discard_idea(play: Play[Table], seat: Seat, idea: Idea, rule_id: str) -> Non
     for guest in members(table.emissaries[idea]):
         expend_emissary(table, guest, idea)
     table.lore.append(idea)
-    play.note("idea lost", rule_id, seat, idea)
+    play.note_by(rule_id, IDEA_LOST, seat, idea)
 
 
 STEPS: dict[str, StepRule] = {
@@ -113,4 +130,4 @@ STEPS: dict[str, StepRule] = {
     "putsch": putsch,
     "quiet revolution": quiet_revolution,
 }
-VERBS: Verbs = {"rule": ("discipline",)}
+VERBS: Verbs = {"rule": (nouns.DISCIPLINE,)}

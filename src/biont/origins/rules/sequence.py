@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from biont.kernel.declared import Event
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.kernel.table import Step
+from biont.origins import nouns
 from biont.origins.table import COMET_LEFT, FIRST_COMET, NOTHING, STALEMATE, Seat, Table
 
 TURN: list[Step] = [("challenge phase",), ("activities",), ("footprint",), ("restore market",), ("end turn",)]
@@ -16,6 +18,9 @@ COMET_IV = FIRST_COMET + 3
 STILL = 12
 """Rounds without a challenge after which the game is over: pawns that all pray never come back, and then nobody could
 challenge any more (docs/readings.md)."""
+
+
+TURN_BEGINS = Event("turn", "A0", things=(nouns.NUMBER,), begins="turn")
 
 
 @rule("A0", "A0a.1", "C1g", "META.2")
@@ -33,7 +38,7 @@ def turn(play: Play[Table], seat: Seat) -> None:
     table.active = seat
     table.moved = table.founded = table.passed = table.elected = 0
     _watch_comet(table)
-    play.note("turn", "A0", seat, table.turn)
+    play.note(TURN_BEGINS, seat, table.turn)
     play.push_all(TURN)
 
 
@@ -58,12 +63,15 @@ def end_turn(play: Play[Table]) -> None:
     play.push("turn", (table.active + 1) % table.box.players)
 
 
+GAME_ENDS = Event("game ends", "", things=(nouns.ENDING,))
+
+
 @rule("A0a.2", "I0")
 def end_game(play: Play[Table], ending: int, rule_id: str) -> None:
     """The game ends at once: nothing more is to come."""
     play.table.ending = ending
     play.table.steps.clear()
-    play.note("game ends", rule_id, -1, ending)
+    play.note_by(rule_id, GAME_ENDS, -1, ending)
 
 
 STEPS: dict[str, StepRule] = {"turn": turn, "end turn": end_turn}

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from biont.kernel.declared import Event
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.kernel.table import Step
+from biont.origins import nouns
 from biont.origins.cards import COLOURS, EPOCHS
 from biont.origins.options import CHAIRS, CRATON_MAPS
 from biont.origins.rules.campaign import adapt, fit_latitudes, inherit_climate, rebuild, start_order, think
@@ -30,6 +32,9 @@ def deal_colours(players: int, seed: int) -> tuple[str, ...]:
     return COLOURS[:1] if players == 1 else CHAIRS.dealt(players, seed)
 
 
+SET_UP = Event("set up", "C2")
+
+
 def set_up(play: Play[Table]) -> None:
     """Lay out everything and let the first turn come, once the map lies."""
     table = play.table
@@ -37,7 +42,7 @@ def set_up(play: Play[Table]) -> None:
     _challenges(play)
     _market(play)
     _crowns(play)
-    play.note("set up", "C2", -1)
+    play.note(SET_UP, -1)
     play.push_all([*_map(play), ("map laid",)])
 
 
@@ -146,6 +151,9 @@ def _market(play: Play[Table]) -> None:
     restore_market(play)
 
 
+CROWNED = Event("crowned", "C2i", things=(nouns.CROWN, nouns.DISCIPLINE))
+
+
 @rule("C2i.1", "C2i.2", "C2j", "B1b.2", "B8c", "A0a.1")
 def _crowns(play: Play[Table]) -> None:
     """A Crown for everybody, at random: it says who rules at first and who begins, and the knappers' gives a word."""
@@ -161,7 +169,7 @@ def _crowns(play: Play[Table]) -> None:
         for _ in crown.bonus:
             if table.pawns_in(seat, EMOTIONS):
                 table.move_pawn(seat, EMOTIONS, VOCABULARY)
-        play.note("crowned", "C2i", seat, crown.number, crown.discipline)
+        play.note(CROWNED, seat, crown.number, crown.discipline)
 
 
 STEPS: dict[str, StepRule] = {"map laid": map_laid}

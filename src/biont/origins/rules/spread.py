@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from biont.kernel.decision import Asking, Option, Refusal, ask
+from biont.kernel.declared import Event, Question, Reason
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
-from biont.origins import ways
+from biont.origins import nouns, ways
 from biont.origins.cards import MARITIME, SPREAD
 from biont.origins.people import all_migrants, full_hexes, full_spots, home, pool, resting, stride
 from biont.origins.rules import diaspora
@@ -70,10 +71,13 @@ def is_trapped(table: Table, seat: Seat) -> bool:
     return True
 
 
-def no_spread(table: Table, seat: Seat, limit: int) -> str:
+ALL_MOVED = Reason("all-moved", about=(nouns.ACTIVITY,))
+
+
+def no_spread(table: Table, seat: Seat, limit: int) -> Reason | None:
     """Why nobody can spread."""
     spots, cities = sources(table, seat)
-    return POSSIBLE if spots or (cities and pool(table, seat)) else "all-moved"
+    return POSSIBLE if spots or (cities and pool(table, seat)) else ALL_MOVED
 
 
 @rule("G6.1")
@@ -84,9 +88,12 @@ def spread(play: Play[Table]) -> Asking[None] | None:
     return _spread(play, options) if options else None
 
 
+ASK_SPREAD = Question("spread", "G6")
+
+
 def _spread(play: Play[Table], options: list[Option]) -> Asking[None]:
     table = play.table
-    answer = yield ask(table.active, "spread", "G6", options, (), (_refusals, table, table.active))
+    answer = yield ask(table.active, ASK_SPREAD, options, (), (_refusals, table, table.active))
     play.push("destination", WAYS.index(answer[0]), answer[1], 0)
 
 
@@ -109,6 +116,14 @@ def _figures_with_a_way(table: Table, seat: Seat) -> list[Option]:
     return [(WAYS[way], place) for way, place in found]
 
 
+NO_FIGURE = Reason("no-figure", about=(nouns.SPOT,))
+SHUT_IN = Reason("shut-in", about=(nouns.SPOT,))
+HAS_MOVED = Reason("has-moved", about=(nouns.SPOT,))
+NO_FIGURE_CITY = Reason("no-figure-city", about=(nouns.HEX,))
+SHUT_IN_CITY = Reason("shut-in-city", about=(nouns.HEX,))
+JUST_FOUNDED = Reason("just-founded", about=(nouns.HEX,))
+
+
 @rule("G6c.1", "G6g", "B9")
 def _refusals(table: Table, seat: Seat) -> list[Refusal]:
     """Why the other figures cannot set out."""
@@ -120,11 +135,11 @@ def _refusals(table: Table, seat: Seat) -> list[Refusal]:
         for way in (MOVE, BRANCH):
             option = (WAYS[way], spot)
             if option not in offered:
-                reason = "no-figure" if way == BRANCH and empty else "shut-in" if (way, spot) in able else "has-moved"
-                found.append(Refusal(option, reason, "B9" if reason == "no-figure" else "G6", (spot,)))
+                reason = NO_FIGURE if way == BRANCH and empty else SHUT_IN if (way, spot) in able else HAS_MOVED
+                found.append(Refusal(option, reason, "B9" if reason == NO_FIGURE else "G6", (spot,)))
     for hex_ in members(table.cities[seat]):
         if (WAYS[DEPART], hex_) not in offered:
-            reason = "no-figure-city" if empty else "shut-in-city" if (DEPART, hex_) in able else "just-founded"
+            reason = NO_FIGURE_CITY if empty else SHUT_IN_CITY if (DEPART, hex_) in able else JUST_FOUNDED
             found.append(Refusal((WAYS[DEPART], hex_), reason, "B9" if empty else "G6", (hex_,)))
     return found
 
@@ -179,12 +194,15 @@ def _emigrations(table: Table, seat: Seat, way: int, place: int) -> Spots:
     return diaspora.destinations(table, seat, *origin(way, place))
 
 
+ASK_DESTINATION = Question("destination", "J3c", about=(nouns.WAY, nouns.NUMBER))
+
+
 def _destination(play: Play[Table], way: int, place: int, closed: int, options: list[Option]) -> Asking[None]:
     table = play.table
     if closed:
         options.append(TURN_BACK)
     reasons = (_out_of_reach, table, table.active, way, place)
-    answer = yield ask(table.active, "destination", "G6", options, (way, place), reasons)
+    answer = yield ask(table.active, ASK_DESTINATION, options, (way, place), reasons, rule="G6")
     if answer == TURN_BACK:
         call_off(play)
         return
@@ -196,6 +214,9 @@ def _destination(play: Play[Table], way: int, place: int, closed: int, options: 
     if verb == "to" and play.entries is not None:
         path = tuple(route(table, table.active, way, place, target, posts(table, table.active), 0))
     _go(play, way, place, target, path, "D4" if verb == "emigrate" else "G6")
+
+
+OCCUPIED = Reason("occupied", about=(nouns.SPOT,))
 
 
 @rule("G6b", "G6f.1", "G6d.2")
@@ -212,19 +233,24 @@ def _out_of_reach(table: Table, seat: Seat, way: int, place: int) -> list[Refusa
     for spot in world.spots_in(near & resting(table, seat) & ~start):
         bit = world.bit[spot]
         if bit & taken:
-            found.append(Refusal(("to", spot), "occupied", "G6d", (spot,)))
+            found.append(Refusal(("to", spot), OCCUPIED, "G6d", (spot,)))
         elif not bit & reached:
             found.append(Refusal(("to", spot), *_obstacle(table, seat, way, place, spot)))
     return found
 
 
-def _obstacle(table: Table, seat: Seat, way: int, place: int, spot: Spot) -> tuple[str, str, tuple[int, ...]]:
+NEEDS_LEAVE = Reason("needs-leave", about=(nouns.SPOT,))
+TOO_MUCH_WATER = Reason("too-much-water", about=(nouns.SPOT, nouns.NUMBER, nouns.NUMBER))
+SHUT_SIDE = Reason("shut-side", about=(nouns.SPOT,))
+
+
+def _obstacle(table: Table, seat: Seat, way: int, place: int, spot: Spot) -> tuple[Reason, str, tuple[int, ...]]:
     """What keeps a figure from a Spot that is near enough: posts, water or climate."""
     world = table.world
     bit, realm = world.bit[spot], home(table, seat)
     energy, maritime = stride(table, seat), table.stage(seat, MARITIME)
     if reach(table, seat, *start_of(table, way, place), 0) & bit:
-        return "needs-leave", "G6d", (spot,)
+        return NEEDS_LEAVE, "G6d", (spot,)
     if way == DEPART:
         levels, steps = [world.around[place] & realm, world.around[place] & ~realm], energy - 1
     else:
@@ -232,8 +258,8 @@ def _obstacle(table: Table, seat: Seat, way: int, place: int, spot: Spot) -> tup
     open_ = sides(table, seat)
     for waters in range(maritime + 1, energy + 1):
         if ways.reach(world, levels, steps, open_, realm, waters, 0) & bit:
-            return "too-much-water", "G6b", (spot, waters, maritime)
-    return "shut-side", "G6f", (spot,)
+            return TOO_MUCH_WATER, "G6b", (spot, waters, maritime)
+    return SHUT_SIDE, "G6f", (spot,)
 
 
 # -- leave to pass ----------------------------------------------------------------------------------------------------
@@ -254,18 +280,28 @@ def passage(play: Play[Table], way: int, place: int, target: Spot, granted: int,
     return _ask_leave(play, way, place, target, granted, closed, post)
 
 
+ASK_LEAVE = Question("leave", "G6d", about=(nouns.SEAT, nouns.SPOT, nouns.SPOT))
+LEAVE_GIVEN = Event("leave", "G6d", things=(nouns.SEAT, nouns.SPOT))
+NO_LEAVE = Event("no leave", "G6d", things=(nouns.SEAT, nouns.SPOT))
+
+
 def _ask_leave(
     play: Play[Table], way: int, place: int, target: Spot, granted: int, closed: int, post: Spot
 ) -> Asking[None]:
     table = play.table
     owner = next(other for other, spots in enumerate(table.migrants) if spots & table.world.bit[post])
-    answer = yield ask(owner, "leave", "G6d", [("let-pass",), ("refuse",)], (table.active, post, target))
+    answer = yield ask(owner, ASK_LEAVE, [("let-pass",), ("refuse",)], (table.active, post, target))
     if answer == ("let-pass",):
-        play.note("leave", "G6d", owner, table.active, post)
+        play.note(LEAVE_GIVEN, owner, table.active, post)
         play.push("passage", way, place, target, granted | 1 << owner, closed)
     else:
-        play.note("no leave", "G6d", owner, table.active, post)
+        play.note(NO_LEAVE, owner, table.active, post)
         play.push("destination", way, place, closed | 1 << owner)
+
+
+MOVED = Event("moved", "J3", things=(nouns.SPOT, nouns.SPOT, nouns.SPOTS))
+BRANCHED = Event("branched", "J3", things=(nouns.SPOT, nouns.SPOT, nouns.SPOTS))
+DEPARTED = Event("departed", "J3", things=(nouns.HEX, nouns.SPOT, nouns.SPOTS))
 
 
 @rule("G5a", "G5b", "G6.1", "B3b.1")
@@ -277,19 +313,19 @@ def _go(play: Play[Table], way: int, place: int, target: Spot, path: tuple[Spot,
         table.lift_migrant(seat, place)
     table.migrants[seat] |= bit[target]
     table.moved |= bit[target]
-    kind = "departed" if way == DEPART else "moved" if way == MOVE else "branched"
-    play.note(kind, rule_id, seat, place, target, path)
+    kind = DEPARTED if way == DEPART else MOVED if way == MOVE else BRANCHED
+    play.note_by(rule_id, kind, seat, place, target, path)
 
 
 ACTIONS: Actions = {SPREAD: Action(lambda seat, limit: ("spread",), no_spread)}
 STEPS: dict[str, StepRule] = {"spread": spread, "destination": destination, "passage": passage}
 VERBS: Verbs = {
-    "move": ("spot",),
-    "branch": ("spot",),
-    "depart": ("hex",),
-    "to": ("spot",),
-    "past": ("spot",),
-    "emigrate": ("spot",),
+    "move": (nouns.SPOT,),
+    "branch": (nouns.SPOT,),
+    "depart": (nouns.HEX,),
+    "to": (nouns.SPOT,),
+    "past": (nouns.SPOT,),
+    "emigrate": (nouns.SPOT,),
     "turn-back": (),
     "let-pass": (),
     "refuse": (),

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from biont.kernel.decision import Asking, Option, Refusal, ask
+from biont.kernel.declared import Event, Question, Reason
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
+from biont.origins import nouns
 from biont.origins.cards import (
     BIOFUEL,
     CULTIVATE,
@@ -79,10 +81,13 @@ def repeats(table: Table, seat: Seat, kind: int) -> list[Hex]:
     return [hex_ for hex_ in members(table.cities[seat]) if city_resource(table, hex_) in TAKES[kind]]
 
 
+NO_SITE = Reason("no-site", about=(nouns.ACTIVITY,))
+
+
 def _refusal(kind: int) -> Action:
-    def no_site(table: Table, seat: Seat, limit: int) -> str:
+    def no_site(table: Table, seat: Seat, limit: int) -> Reason | None:
         """Why no City can be founded."""
-        return POSSIBLE if next(sites(table, seat, kind), None) is not None else "no-site"
+        return POSSIBLE if next(sites(table, seat, kind), None) is not None else NO_SITE
 
     return Action(lambda seat, limit: ("urbanize", kind, 0), no_site)
 
@@ -98,17 +103,26 @@ def urbanize(play: Play[Table], kind: int, leads_on: int) -> Asking[None] | None
     return _urbanize(play, seat, kind, options) if options else None
 
 
+ASK_URBANIZE = Question("urbanize", "G7")
+URBANIZED_AGAIN = Event("urbanized again", "G7", things=(nouns.HEX,))
+
+
 def _urbanize(play: Play[Table], seat: Seat, kind: int, options: list[Option]) -> Asking[None]:
     table = play.table
-    answer = yield ask(seat, "urbanize", "G7", options, (), (_refusals, table, seat, kind))
+    answer = yield ask(seat, ASK_URBANIZE, options, (), (_refusals, table, seat, kind))
     if answer[0] == "again":
-        play.note("urbanized again", "G7", seat, answer[1])
+        play.note(URBANIZED_AGAIN, seat, answer[1])
         return
     hex_, which = answer[1:]
     if table.cities[seat] >> hex_ & 1:
         _convert(play, seat, hex_)
     else:
         play.push("settle", hex_, which)
+
+
+UNINHABITABLE = Reason("uninhabitable", about=(nouns.HEX,))
+CITY_THERE = Reason("city-there", about=(nouns.HEX,))
+NEEDS_STAGE = Reason("needs-stage", about=(nouns.HEX, nouns.TRACK, nouns.STAGE))
 
 
 @rule("G7.1", "B3f")
@@ -123,12 +137,15 @@ def _refusals(table: Table, seat: Seat, kind: int) -> list[Refusal]:
                 continue
             option = ("found", hex_, which)
             if not ground >> hex_ & 1:
-                found.append(Refusal(option, "uninhabitable", "G7", (hex_,)))
+                found.append(Refusal(option, UNINHABITABLE, "G7", (hex_,)))
             elif foreign >> hex_ & 1:
-                found.append(Refusal(option, "city-there", "G7", (hex_,)))
+                found.append(Refusal(option, CITY_THERE, "G7", (hex_,)))
             elif not _is_skilled(table, seat, resource):
-                found.append(Refusal(option, "needs-stage", "B3f", (hex_, resource.track, resource.stage)))
+                found.append(Refusal(option, NEEDS_STAGE, "B3f", (hex_, resource.track, resource.stage)))
     return found
+
+
+CITY_MOVED = Event("city moved", "G7", things=(nouns.HEX, nouns.RESOURCE))
 
 
 @rule("G7.2")
@@ -137,7 +154,7 @@ def _convert(play: Play[Table], seat: Seat, hex_: Hex) -> None:
     table = play.table
     table.second ^= 1 << hex_
     table.founded |= 1 << hex_
-    play.note("city moved", "G7", seat, hex_, city_resource(table, hex_))
+    play.note(CITY_MOVED, seat, hex_, city_resource(table, hex_))
 
 
 @rule("G7.1", "G5c", "G6c.4")
@@ -152,8 +169,11 @@ def settle(play: Play[Table], hex_: Hex, which: int) -> Asking[None] | None:
     return None
 
 
+ASK_SETTLE = Question("settle", "G7", about=(nouns.HEX,))
+
+
 def _settle(play: Play[Table], seat: Seat, hex_: Hex, which: int, spots: list[Spot]) -> Asking[None]:
-    answer = yield ask(seat, "settle", "G7", [("settle", spot) for spot in spots], (hex_,))
+    answer = yield ask(seat, ASK_SETTLE, [("settle", spot) for spot in spots], (hex_,))
     _expend(play, seat, answer[1], hex_, which)
 
 
@@ -172,14 +192,20 @@ def build(play: Play[Table], hex_: Hex, which: int, spot: Spot) -> Asking[None] 
     return None
 
 
+ASK_GIVE_UP = Question("give up", "B9c", about=(nouns.HEX,))
+
+
 @rule("G7.3", "B9c.1")
 def _give_up(play: Play[Table], hex_: Hex, which: int, spot: Spot) -> Asking[None]:
     seat = play.table.active
     options = [("yield-city", city) for city in members(play.table.cities[seat])]
-    answer = yield ask(seat, "give up", "B9c", options, (hex_,))
+    answer = yield ask(seat, ASK_GIVE_UP, options, (hex_,))
     shock(play, seat, 0, 1)
     city_by_god(play, seat, answer[1], "B9c")
     _place(play, hex_, which, spot)
+
+
+CITY_FOUNDED = Event("city", "G7", things=(nouns.HEX, nouns.RESOURCE, nouns.SPOT))
 
 
 def _place(play: Play[Table], hex_: Hex, which: int, spot: Spot) -> None:
@@ -189,14 +215,14 @@ def _place(play: Play[Table], hex_: Hex, which: int, spot: Spot) -> None:
     table.founded |= 1 << hex_
     if which:
         table.second |= 1 << hex_
-    play.note("city", "G7", seat, hex_, city_resource(table, hex_), spot)
+    play.note(CITY_FOUNDED, seat, hex_, city_resource(table, hex_), spot)
 
 
 ACTIONS: Actions = {kind: _refusal(kind) for kind in sorted(URBANIZE)}
 STEPS: dict[str, StepRule] = {"urbanize": urbanize, "settle": settle, "build": build}
 VERBS: Verbs = {
-    "found": ("hex", "site"),
-    "again": ("hex",),
-    "settle": ("spot",),
-    "yield-city": ("hex",),
+    "found": (nouns.HEX, nouns.SITE),
+    "again": (nouns.HEX,),
+    "settle": (nouns.SPOT,),
+    "yield-city": (nouns.HEX,),
 }

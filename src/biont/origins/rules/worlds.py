@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from biont.kernel.decision import Asking, Option, ask
+from biont.kernel.declared import Event, Question
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.kernel.table import Step
+from biont.origins import nouns
 from biont.origins.cards import NONE
 from biont.origins.cratons import hexes
 from biont.origins.layout import CORNERS, INLAND, LITTORAL, chit_of, face_of, face_on, start_corner, starts, turned
@@ -14,6 +16,7 @@ from biont.origins.people import all_migrants, full_spots, home
 from biont.origins.rules.campaign import held
 from biont.origins.rules.cratons import own_ground
 from biont.origins.rules.lots import Lots
+from biont.origins.rules.planets import STARTED
 from biont.origins.table import Hex, Seat, Table, clockwise, members
 from biont.origins.tiles import OCEAN, SHELF
 from biont.origins.vocabulary import Verbs
@@ -35,26 +38,33 @@ def laying(table: Table) -> list[Step]:
     return [("lay hex", order[turn % len(order)]) for turn in range(number)]
 
 
+ASK_HEX_CHIT = Question("hex chit", "C1b")
+ASK_HEX_SIDE = Question("hex side", "C1b", about=(nouns.CHIT,))
+ASK_HEX_PLACE = Question("hex place", "C1b", about=(nouns.FACE,))
+ASK_HEX_TURN = Question("hex turn", "C1b", about=(nouns.FACE, nouns.HEX))
+HEX_LAID = Event("hex laid", "C1b", things=(nouns.FACE, nouns.HEX, nouns.NUMBER))
+
+
 def lay_hex(play: Play[Table], seat: Seat) -> Asking[None]:
     """A player chooses a chit, its side, a Hex, and how it is turned."""
     table = play.table
     options: list[Option] = [("chit", chit) for chit in _chits_left(table)]
-    answer = yield ask(seat, "hex chit", "C1b", options)
+    answer = yield ask(seat, ASK_HEX_CHIT, options)
     chit: int = answer[1]
     face = face_on(chit, LITTORAL)
     if not table.box.yrr:
         sides = [("face", face_on(chit, side)) for side in (LITTORAL, INLAND)]
-        answer = yield ask(seat, "hex side", "C1b", sides, (chit,))
+        answer = yield ask(seat, ASK_HEX_SIDE, sides, (chit,))
         face = answer[1]
-    answer = yield ask(seat, "hex place", "C1b", [("put", hex_) for hex_ in members(sites(table, face))], (face,))
+    answer = yield ask(seat, ASK_HEX_PLACE, [("put", hex_) for hex_ in members(sites(table, face))], (face,))
     hex_: Hex = answer[1]
     turns = ways(table, hex_, face)
     turn = turns[0]
     if len(turns) > 1:
-        answer = yield ask(seat, "hex turn", "C1b", [("turn", turn) for turn in turns], (face, hex_))
+        answer = yield ask(seat, ASK_HEX_TURN, [("turn", turn) for turn in turns], (face, hex_))
         turn = answer[1]
     table.lay_hex_chit((hex_, face, turn))
-    play.note("hex laid", "C1b", seat, face, hex_, turn)
+    play.note(HEX_LAID, seat, face, hex_, turn)
 
 
 def _chits_left(table: Table) -> list[int]:
@@ -159,6 +169,9 @@ def _grown(table: Table, lots: Lots, seed: tuple[int, int], columns: range, size
     return land
 
 
+ASK_START = Question("start", "C1b")
+
+
 @rule("C1b.3", "C1b.4", "C5.1", "C6h")
 def start(play: Play[Table], seat: Seat) -> Asking[None]:
     """A player chooses a free start Spot that can be seen, of any colour (AMB-125); merfolk the water closest to it.
@@ -167,9 +180,9 @@ def start(play: Play[Table], seat: Seat) -> Asking[None]:
     """
     table = play.table
     spots = start_spots(table, seat)
-    answer = yield ask(seat, "start", "C1b", [("start", spot) for spot in table.world.spots_in(spots)])
+    answer = yield ask(seat, ASK_START, [("start", spot) for spot in table.world.spots_in(spots)])
     table.migrants[seat] = table.world.bit[answer[1]]
-    play.note("started", "C1b", seat, answer[1])
+    play.note_by("C1b", STARTED, seat, answer[1])
 
 
 @rule("C1b.3", "C1b.4", "C3.1", "C5.1", "C6h")
@@ -217,9 +230,9 @@ def _nearest(table: Table, near: Spots, free: Spots) -> Spots:
 
 STEPS: dict[str, StepRule] = {"lay hex": lay_hex, "start": start}
 VERBS: Verbs = {
-    "chit": ("chit",),
-    "face": ("face",),
-    "put": ("hex",),
-    "turn": ("number",),
-    "start": ("spot",),
+    "chit": (nouns.CHIT,),
+    "face": (nouns.FACE,),
+    "put": (nouns.HEX,),
+    "turn": (nouns.NUMBER,),
+    "start": (nouns.SPOT,),
 }

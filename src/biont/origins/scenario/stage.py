@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from biont.kernel.declared import Declarations
 from biont.kernel.play import Play
 from biont.kernel.rules import Rules
 from biont.kernel.table import Step
 from biont.origins.cards import CRISES, EVENTS, ICONS
-from biont.origins.entries import ENTRIES, QUESTIONS, REASONS
 from biont.origins.game import Origins, rules_for
 from biont.origins.options import Options
+from biont.origins.rules import parts
 from biont.origins.rules.advanced.targets import DEALS
 from biont.origins.rules.setup import set_up
 from biont.origins.scenario.position import lay
 from biont.origins.scenario.statements import CHECKS, FACTS
 from biont.origins.scenario.writing import written
 from biont.origins.table import Table
-from biont.scenarios.stage import Check, Kinds, Stage
+from biont.scenarios.stage import Check, Stage
 from biont.scenarios.words import check_keys, flag_of, named
 
 DEALT = "dealt"
@@ -124,9 +125,7 @@ class OriginsStage(Stage[Table]):
     steps: ClassVar[Mapping[str, tuple[str, ...]]] = STEPS
     facts: ClassVar[Mapping[str, Any]] = FACTS
     checks: ClassVar[Mapping[str, Check]] = CHECKS
-    entries: ClassVar[Kinds] = ENTRIES
-    questions: ClassVar[Kinds] = QUESTIONS
-    reasons: ClassVar[Kinds] = REASONS
+    declarations: ClassVar[Declarations] = parts.declarations()
 
     def lay(self, table: Table, position: Mapping[str, Any]) -> None:
         """Lay a position on a blank table, or deal a new game by the seed."""

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import ClassVar
 
 from biont.games.advice import Advice, Glossary, Odds, Regret, Trial, percent
 from biont.games.guide import Guide
 from biont.games.lessons import Lesson
 from biont.kernel.decision import Decision, Option
+from biont.kernel.declared import Event, Question
 from biont.kernel.play import Entry
 from biont.origins.brain import elders_of_all
 from biont.origins.cards import DISCIPLINES, ENERGY, EPOCHS, EVENTS, ICONS, MARITIME, Activity
 from biont.origins.draw.faces import idea_face
 from biont.origins.draw.reach import reach
 from biont.origins.people import full_spots
+from biont.origins.rules.advanced.inventions import ASK_INVENTION
+from biont.origins.rules.chaos import ASK_DISSENT, ASK_REBEL, REBELLED
+from biont.origins.rules.climate import CHIT_LAID
+from biont.origins.rules.destroy import ASK_FLEE, ASK_REFUGE, CITY_LOST, MIGRANT_LOST
+from biont.origins.rules.spread import ASK_DESTINATION
 from biont.origins.scenario import STAGE
 from biont.origins.table import Idea, Seat, Spot, Table, row_of
 from biont.origins.travel import posts
@@ -47,44 +52,17 @@ MEANT = {
 DEALT = {"trade": "trade", "convert": "preach", "attack": "attack", "besiege": "siege", "enslave": "enslave"}
 """The term that explains a transaction; those with a City are called so, too."""
 
-BEFALLS = frozenset(
-    (
-        "infected", "famine", "pollution", "crisis", "revolution", "quelled", "putsch", "crown", "quiet revolution",
-        "diaspora", "idea lost", "foundation lost", "pawn", "stage", "victory chits", "rebelled", "dissident",
-        "migrant lost", "city lost", "refugee", "no refugee", "elder expended", "emissary expended",
-    )
-)  # fmt: skip
-"""What befalls somebody: to questions to anybody else it does not lead."""
-
-AFTERWARDS = frozenset(("chaos", "dissident", "refugee", "no refugee", "elder expended", "emissary expended"))
-"""What ends a matter, or what its question says itself."""
-
-NAMED = {
-    "rebelled": ("dissent",), "migrant lost": (), "city lost": ("dissent",),
-    "chit": ("refuge", "flee", "dissent", "rebel"),
-}  # fmt: skip
+NAMED: Mapping[Event, tuple[Question, ...]] = {
+    REBELLED: (ASK_DISSENT,),
+    MIGRANT_LOST: (),
+    CITY_LOST: (ASK_DISSENT,),
+    CHIT_LAID: (ASK_REFUGE, ASK_FLEE, ASK_DISSENT, ASK_REBEL),
+}
 """What most questions name themselves, and those that do not; that somebody starves (H1b) says why."""
 
 
 class OriginsAdvice(Advice):
     """What the next challenge may bring, regrets, a guide, lessons, and the glossary of the game."""
-
-    untold: ClassVar[frozenset[str]] = frozenset(("activity", "market"))
-    staged: ClassVar[frozenset[str]] = frozenset(
-        (
-            "challenge", "won", "comet", "epoch", "revolution", "putsch", "quiet revolution", "converted", "enslaved",
-            "attack", "struck", "city struck", "city taken", "traded", "philosophy", "migrant lost", "city lost",
-        )
-    )  # fmt: skip
-    stages: ClassVar[frozenset[str]] = frozenset(
-        ("challenge phase", "foundation", "lower row", "upper row", "idea", "negotiate", "threat")
-    )
-    caused: ClassVar[frozenset[str]] = frozenset(
-        (
-            "lose city", "lose elder", "pollution", "genocide", "rebel", "dissent", "quell", "putsch", "diaspora",
-            "flee", "refuge", "lift chit", "lay chit", "free step", "obsolescence", "threat",
-        )
-    )  # fmt: skip
 
     guide: Guide = FirstGame(STAGE)
     lessons: Mapping[str, Lesson] = LESSONS
@@ -96,7 +74,7 @@ class OriginsAdvice(Advice):
         if option == ("challenge",):
             found = prospects(table)
             return (told(found, say),) if found else ()
-        if decision.kind == "destination" and option[0] == "to":
+        if decision.kind == ASK_DESTINATION and option[0] == "to":
             return journey(table, decision, option[1], say)
         return ()
 
@@ -119,13 +97,17 @@ class OriginsAdvice(Advice):
 
     def leads(self, entry: Entry, decision: Decision) -> bool:
         """Neither what befell somebody else, nor what the question says itself, but what came before that."""
-        if entry.kind in AFTERWARDS or (entry.kind in BEFALLS and entry.seat != decision.seat):
+        if entry.kind.ends or (entry.kind.befalls and entry.seat != decision.seat):
             return False
         return entry.kind not in NAMED or entry.rule == "H1b" or decision.kind in NAMED[entry.kind]
 
+    def looks_back(self, decision: Decision | None) -> bool:
+        """Where something new begins; everywhere else it would cover the map."""
+        return decision is not None and decision.kind.begins
+
     def brings(self, table: Table, decision: Decision, option: Option, teller: Teller, say: Words) -> str:
         """What an Idea that is kept or given up can do in the Ruling Class."""
-        is_kept = option[0] == "keep" or (option[0] == "discard" and decision.kind != "invention")
+        is_kept = option[0] == "keep" or (option[0] == "discard" and decision.kind != ASK_INVENTION)
         return does(table, decision.seat, option[1], say) if is_kept else ""
 
     def regrets(self, trial: Trial, say: Words) -> tuple[Regret, ...]:

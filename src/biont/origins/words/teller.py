@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from biont.kernel.notation import Notation
 from biont.kernel.play import Datum
 from biont.kernel.rules import Result
 from biont.origins.box import Box
 from biont.origins.cards import DISCIPLINES, EPOCHS, NONE, RESOURCES, TRACKS
-from biont.origins.entries import ENTRIES, QUESTIONS, REASONS
 from biont.origins.layout import face_of
 from biont.origins.rules.scoring import GOAL
 from biont.origins.table import CROWN_DISSENT, Table
@@ -20,13 +18,11 @@ from biont.origins.words.cards import doctrines, icon_name
 from biont.packs import Name
 from biont.words import Words
 from biont.words import teller as words
-from biont.words.teller import Known, Tables, Values
+from biont.words.teller import Known, Values
 
 
 class Teller(words.Teller):
     """Tells a game in one language; messages call the player whom they are about ``player``."""
-
-    tables: ClassVar[Tables] = Tables(ENTRIES, QUESTIONS, REASONS)
 
     def __init__(self, box: Box, say: Words, seats: Sequence[str] = (), notation: Notation | None = None) -> None:
         super().__init__(say, seats, notation)

@@ -59,7 +59,7 @@ class Log:
     def cause(self) -> int:
         """The line that led to a question which nobody would understand without it; -1 where none did."""
         advice, decision = self.position.kit.advice, self.position.game.decision
-        if decision is None or decision.kind not in advice.caused:
+        if decision is None or not decision.kind.follows:
             return -1
         causes = [number for number, entry in enumerate(self.entries) if advice.leads(entry, decision)]
-        return causes[-1] if causes and self.entries[causes[-1]].kind not in advice.untold else -1
+        return causes[-1] if causes and not self.entries[causes[-1]].kind.bookkeeping else -1

@@ -30,12 +30,11 @@ def stage(position: Position, log: Log) -> Markup:
         Step(log.lines[number].text, entries[number].rule, position.colour_of(entries[number].seat))
         for number in found[earlier:]
     ]
-    fits = advice.stages is None or (decision is not None and decision.kind in advice.stages)
     return position.render(
         "stage.jinja",
         steps=steps,
         earlier=earlier,
-        auto=settings["stage"] and fits and any(entries[number].kind in advice.staged for number in found),
+        auto=settings["stage"] and advice.looks_back(decision) and any(entries[one].kind.weighs for one in found),
         picture=position.kit.drawing.board.scene(position.view, position.say, position.links),
         last=found[-1] if found else -1,
         pace=settings["pace"],
@@ -44,9 +43,9 @@ def stage(position: Position, log: Log) -> Markup:
 
 def _news(position: Position, log: Log) -> list[int]:
     """The lines of the log that whoever looks has not seen happen."""
-    advice = position.kit.advice
-    kinds = advice.untold | advice.offstage
-    found = [number for number in range(log.since, len(log.entries)) if log.entries[number].kind not in kinds]
+    kinds = [entry.kind for entry in log.entries]
+    new = range(log.since, len(kinds))
+    found = [number for number in new if not (kinds[number].bookkeeping or kinds[number].trifling)]
     # What an own answer did at once, its giver has seen.
     while found and log.entries[found[0]].seat == position.seat:
         found.pop(0)

@@ -43,11 +43,11 @@ def rolls(position: Position, log: Log) -> list[Roll]:
     over = False
     for number in range(len(log.entries) - 1, -1, -1):
         entry = log.entries[number]
-        over = over or entry.kind == advice.phase
-        if entry.kind == advice.turn or len(found) == ROLLS or (over and number < log.since):
+        over = over or entry.kind.begins == "phase"
+        if entry.kind.begins == "turn" or len(found) == ROLLS or (over and number < log.since):
             break
         if faces := advice.faces(entry):
-            about = number == log.cause or (decision is not None and decision.kind in advice.thrown)
+            about = number == log.cause or (decision is not None and decision.kind.judges)
             lasts = "over" if over else "stays" if about and not found else ""
             groups = advice.dice(entry, position.view.table, position.say) if not found else []
             colour = position.colour_of(entry.seat)

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from biont.genesis.draw.chronicle.brush import MUTED, Brush
 from biont.genesis.draw.chronicle.lanes import LEFT, LETTER
+from biont.genesis.draw.chronicle.story import DESCENT, DOCKS, GENE, GROWTH, MUTATION, PROMOTION, QUEEN, SUPPLANTS
+from biont.genesis.rules.commandeering import COMMANDEERED
+from biont.genesis.rules.extinction import REVERTED
+from biont.genesis.rules.organs import LANDFALL_MADE
+from biont.genesis.rules.symbiosis import ENDOSYMBIONT_TAKEN
 
 
 def legend(brush: Brush, y: float, width: float) -> tuple[str, float]:
@@ -38,15 +43,15 @@ def _signs(brush: Brush) -> list[tuple[str, str]]:
     signs: list[tuple[bool, str, str]] = [
         (bool(brush.story.lives), birth, "birth"),
         (bool(brush.story.lives), spindle, "size"),
-        ("docks" in kinds or "supplants" in kinds, tie, "docks"),
-        ("mutation" in kinds, brush.cube(2, 0, 0, ""), "mutation"),
-        ("promotion" in kinds, brush.star(2, 0, 0, ""), "promotion"),
-        ("gene" in kinds or "descent" in kinds, brush.token("gene", 0, 0, ""), "gene"),
-        ("growth" in kinds, brush.cell(0, 0, ""), "growth"),
-        ("landfall" in kinds, brush.token("landfall", 0, 0, ""), "landfall"),
-        ("endosymbiont" in kinds, small, "endosymbiont"),
-        ("commandeered" in kinds, large, "commandeered"),
-        ("queen" in kinds, brush.token("queen", 0, 0, ""), "queen"),
+        (DOCKS in kinds or SUPPLANTS in kinds, tie, "docks"),
+        (MUTATION in kinds, brush.cube(2, 0, 0, ""), "mutation"),
+        (PROMOTION in kinds, brush.star(2, 0, 0, ""), "promotion"),
+        (GENE in kinds or DESCENT in kinds, brush.token("gene", 0, 0, ""), "gene"),
+        (GROWTH in kinds, brush.cell(0, 0, ""), "growth"),
+        (LANDFALL_MADE in kinds, brush.token("landfall", 0, 0, ""), "landfall"),
+        (ENDOSYMBIONT_TAKEN in kinds, small, "endosymbiont"),
+        (COMMANDEERED in kinds, large, "commandeered"),
+        (QUEEN in kinds, brush.token("queen", 0, 0, ""), "queen"),
         (any(life.died is None for life in brush.story.lives), alive, "alive"),
     ]
     return [(drawing, brush.say(f"chronicle-legend-{key}")) for there, drawing, key in signs if there]
@@ -54,5 +59,5 @@ def _signs(brush: Brush) -> list[tuple[str, str]]:
 
 def _deaths(brush: Brush) -> list[tuple[str, str]]:
     causes = dict.fromkeys(life.cause for life in brush.story.lives if life.died)
-    causes |= dict.fromkeys(deed.cause for deed in brush.story.deeds if deed.kind == "reverted")
+    causes |= dict.fromkeys(deed.cause for deed in brush.story.deeds if deed.kind == REVERTED)
     return [(brush.icon(cause, 0, 0), f"† {brush.say(f'chronicle-death-{cause}')}") for cause in causes]

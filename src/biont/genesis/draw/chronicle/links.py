@@ -8,14 +8,15 @@ from markupsafe import escape
 
 from biont.genesis.draw.chronicle.brush import Brush
 from biont.genesis.draw.chronicle.lanes import Lane, x_of
-from biont.genesis.draw.chronicle.story import NOBODY, Deed
+from biont.genesis.draw.chronicle.story import DESCENT, DOCKS, GENE, MOVES, NOBODY, SUPPLANTS, Deed
 from biont.genesis.draw.pieces import EDGES
 from biont.genesis.ids import NPC, bearer_colour
+from biont.genesis.rules.symbiosis import ASSIMILATED
 
-TIES = frozenset(("docks", "supplants", "moves", "assimilated"))
+TIES = frozenset((DOCKS, SUPPLANTS, MOVES, ASSIMILATED))
 """Links that lie under the lanes."""
 
-ARROWS = frozenset(("gene", "descent"))
+ARROWS = frozenset((GENE, DESCENT))
 """Links that lie above them."""
 
 
@@ -29,16 +30,16 @@ def link(brush: Brush, lane: Mapping[int, Lane], deed: Deed) -> str:
     names = {"one": brush.name(deed.called), "two": brush.name(deed.other_called)}
     turn = deed.at.turn
     x = x_of(deed.at)
-    if deed.kind in ("docks", "supplants", "moves"):
-        key = "chronicle-mark-moves" if deed.kind == "moves" else "chronicle-mark-docks"
+    if deed.kind in (DOCKS, SUPPLANTS, MOVES):
+        key = "chronicle-mark-moves" if deed.kind == MOVES else "chronicle-mark-docks"
         title = brush.say(key, turn=turn, parasite=names["one"], host=names["two"])
         owner = deed.player if deed.player != NOBODY else one.life.last.owner
         return _tie(x, two.y, one.y, owner, title)
-    if deed.kind == "gene":
+    if deed.kind == GENE:
         values = {"player": brush.player(deed.player), "organism": names["one"], "target": names["two"]}
         title = brush.say("chronicle-mark-gene", turn=turn, **values)
         return _arrow(brush, x, one.y, two.y, deed.player, title)
-    if deed.kind == "descent":
+    if deed.kind == DESCENT:
         title = brush.say("chronicle-mark-descent", turn=turn, organism=names["one"], ancestor=names["two"])
         return _arrow(brush, x, two.y, one.y, deed.player, title)
     title = brush.say("chronicle-mark-assimilated", turn=turn, parasite=names["one"], host=names["two"])

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from biont.genesis.draw.chronicle.story import NOBODY, Deed
+from biont.genesis.draw.chronicle.story import LOSS, NOBODY, PERIL, Deed
 from biont.genesis.draw.chronicle.voice import Voice
+from biont.genesis.rules.chimera_death import DIES_WITH_HOST
+from biont.genesis.rules.extinction import EXTINCT, REVERTED
 
 COPED = ("heat", "oxygen", "uv")
 """Perils that concern every organism, so that it is worth telling when nobody was harmed."""
@@ -16,12 +18,12 @@ SHORT = 2
 
 def casualties(voice: Voice, cause: str) -> None:
     """Who died, fell back or was hurt by a cause; where nobody was, that the peril passed."""
-    deaths = [deed for deed in voice.turn.of("extinct") if deed.cause == cause]
-    reverted = [deed for deed in voice.turn.of("reverted", "dies with host") if deed.cause == cause]
+    deaths = [deed for deed in voice.turn.of(EXTINCT) if deed.cause == cause]
+    reverted = [deed for deed in voice.turn.of(REVERTED, DIES_WITH_HOST) if deed.cause == cause]
     gone = {deed.life for deed in (*deaths, *reverted)}
-    hurt = [deed for deed in voice.turn.of("loss") if deed.cause == cause and deed.life not in gone]
+    hurt = [deed for deed in voice.turn.of(LOSS) if deed.cause == cause and deed.life not in gone]
     if deaths and cause == "host":
-        fallen = {deed.life for deed in voice.turn.of("extinct") if deed.cause != "host"}
+        fallen = {deed.life for deed in voice.turn.of(EXTINCT) if deed.cause != "host"}
         deaths = [deed for deed in deaths if not _goes_with(voice, deed, fallen)]
     if deaths:
         dead = [with_parasites(voice, deed) for deed in deaths]
@@ -33,7 +35,7 @@ def casualties(voice: Voice, cause: str) -> None:
     if hurt:
         _hurt(voice, cause, hurt, bool(deaths or reverted))
     elif cause in COPED and not deaths and not reverted and voice.turn.alive and len(voice.sentences) < SHORT:
-        if any(deed.cause == cause for deed in voice.turn.of("peril")):
+        if any(deed.cause == cause for deed in voice.turn.of(PERIL)):
             voice.tell("coped", 2, cause=voice.phrase(f"with-{cause}"))
 
 
@@ -41,7 +43,7 @@ def _hurt(voice: Voice, cause: str, hurt: Sequence[Deed], after_deaths: bool) ->
     if cause == "uv":
         voice.tell("burnt", 1, cause=voice.cause(cause), losses=_burnt(voice, hurt))
     elif after_deaths:
-        dead = {deed.life for deed in voice.turn.of("extinct")}
+        dead = {deed.life for deed in voice.turn.of(EXTINCT)}
         alive = [deed for deed in hurt if deed.life not in dead]
         if alive:
             voice.tell("survived", 2, victims=voice.organisms(alive))
@@ -67,7 +69,7 @@ def _burnt(voice: Voice, hurt: Sequence[Deed]) -> str:
 
 def _goes_with(voice: Voice, deed: Deed, fallen: set[int]) -> bool:
     """Whether a parasite's death is told with that of its host, or of its host's host."""
-    hosts = {other.life: other.other for other in voice.turn.of("extinct")}
+    hosts = {other.life: other.other for other in voice.turn.of(EXTINCT)}
     life = deed.life
     while life in hosts:
         if life in fallen:
@@ -89,7 +91,7 @@ def with_parasites(voice: Voice, deed: Deed) -> str:
 def _followers(voice: Voice, deed: Deed) -> list[Deed]:
     """The deaths that a death brings: of parasites, and of parasites on these."""
     found: list[Deed] = []
-    for other in voice.turn.of("extinct"):
+    for other in voice.turn.of(EXTINCT):
         if other.cause == "host" and other.other == deed.life != NOBODY:
             found += [other, *_followers(voice, other)]
     return found
@@ -97,6 +99,6 @@ def _followers(voice: Voice, deed: Deed) -> list[Deed]:
 
 def homeless(voice: Voice, cause: str, key: str) -> None:
     """Organisms without a host, or without anybody in them."""
-    deaths = [deed for deed in voice.turn.of("extinct") if deed.cause == cause]
+    deaths = [deed for deed in voice.turn.of(EXTINCT) if deed.cause == cause]
     if deaths:
         voice.tell(key, 1, dead=voice.listed(with_parasites(voice, deed) for deed in deaths))

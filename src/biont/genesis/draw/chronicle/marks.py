@@ -6,7 +6,12 @@ from math import ceil, sqrt
 
 from biont.genesis.draw.chronicle.brush import Brush
 from biont.genesis.draw.chronicle.lanes import Lane, x_of
-from biont.genesis.draw.chronicle.story import NOBODY, Deed
+from biont.genesis.draw.chronicle.story import GROWTH, MUTATION, NOBODY, PROMOTION, QUEEN, Deed
+from biont.genesis.rules.chimera_death import DIES_WITH_HOST, FALLEN_BACK
+from biont.genesis.rules.commandeering import COMMANDEERED
+from biont.genesis.rules.extinction import REVERTED
+from biont.genesis.rules.organs import LANDFALL_MADE
+from biont.genesis.rules.symbiosis import ENDOSYMBIONT_TAKEN
 
 
 def marks(brush: Brush, lane: Lane) -> list[str]:
@@ -82,16 +87,16 @@ def _queen(brush: Brush, deed: Deed, x: float, y: float) -> str:
 
 
 MARKS = {
-    "mutation": _mutation,
-    "promotion": _promotion,
-    "growth": _growth,
-    "landfall": _landfall,
-    "endosymbiont": _endosymbiont,
-    "commandeered": _taken,
-    "reverted": _reverted,
-    "dies with host": _reverted,
-    "fallen back": _reverted,
-    "queen": _queen,
+    MUTATION: _mutation,
+    PROMOTION: _promotion,
+    GROWTH: _growth,
+    LANDFALL_MADE: _landfall,
+    ENDOSYMBIONT_TAKEN: _endosymbiont,
+    COMMANDEERED: _taken,
+    REVERTED: _reverted,
+    DIES_WITH_HOST: _reverted,
+    FALLEN_BACK: _reverted,
+    QUEEN: _queen,
 }
 
 

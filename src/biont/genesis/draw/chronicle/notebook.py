@@ -6,6 +6,7 @@ from biont.genesis.cards import Pack
 from biont.genesis.draw.chronicle.story import NOBODY, Deed, Life, Moment, Stage, Turn
 from biont.genesis.ids import colour_of
 from biont.genesis.organisms import is_parasite
+from biont.kernel.declared import Event
 from biont.kernel.play import Entry
 from biont.packs import Name
 
@@ -54,7 +55,8 @@ class Notebook:
         self._phase = 0
         self._living: dict[int, Life] = {}
         """Who lives now, by organism."""
-        self._entry = Entry("", "", -1)
+        self._entry: Entry
+        """The one that is being read."""
         self._number = 0
 
     @property
@@ -67,7 +69,7 @@ class Notebook:
         organism: int = NOBODY,
         other: int = NOBODY,
         *,
-        kind: str = "",
+        kind: Event | None = None,
         player: int = NOBODY,
         thing: int = NOBODY,
         cause: str = "",

@@ -6,8 +6,37 @@ Sentences come out of the Fluent files. Names in them are marked (``draw.marks``
 from __future__ import annotations
 
 from biont.genesis.draw.chronicle.losses import SHORT, casualties, homeless
-from biont.genesis.draw.chronicle.story import NOBODY, Deed, Story, Turn
+from biont.genesis.draw.chronicle.story import (
+    BIRTH,
+    DESCENT,
+    DOCKS,
+    GENE,
+    GROWTH,
+    LEVEL,
+    MOVES,
+    MUTATION,
+    NOBODY,
+    PROMOTION,
+    QUEEN,
+    SPREADS,
+    STILLBORN,
+    SUPPLANTS,
+    Deed,
+    Story,
+    Turn,
+)
 from biont.genesis.draw.chronicle.voice import Voice
+from biont.genesis.rules.assignment import ASSIGNED
+from biont.genesis.rules.chimera_death import OUTLIVED
+from biont.genesis.rules.climate import ARMAGEDDON_AVERTED, ARMAGEDDON_LOOMS, ARMAGEDDON_STRUCK, VOTE_CALLED, VOTED
+from biont.genesis.rules.commandeering import COMMANDEERED
+from biont.genesis.rules.events import DESERTED, REFUGIUM_APPEARS, WATERWORLD_BEGINS, WATERWORLD_ENDS
+from biont.genesis.rules.extinction import EXTINCT
+from biont.genesis.rules.macroorganisms import OXYGEN_CRISIS
+from biont.genesis.rules.organs import LANDFALL_MADE, ORGAN_PLACED
+from biont.genesis.rules.spike import POLLUTION_CAUSED
+from biont.genesis.rules.strikes import OZONE_FORMED, OZONE_HOLDS
+from biont.genesis.rules.symbiosis import ASSIMILATED, ENDOSYMBIONT_TAKEN
 from biont.genesis.table import GREENHOUSE
 from biont.words import Words
 
@@ -53,7 +82,7 @@ class Prose(Voice):
         turn = self.turn
         living = [life for life in self.story.lives if life.born.turn <= turn.number]
         gone = bool(living) and all(life.died and life.died.turn <= turn.number for life in living)
-        if gone and turn.of("extinct"):
+        if gone and turn.of(EXTINCT):
             self.tell("lifeless", 2)
         elif gone and len(self.sentences) < SHORT:
             self.tell("empty", 2)
@@ -67,10 +96,10 @@ class Prose(Voice):
         before, after = turn.climate
         if before != after:
             self.tell("cooler" if after else "warmer", 3)
-        for kind in ("waterworld ends", "waterworld begins", "ozone", "ozone holds"):
+        for kind in (WATERWORLD_ENDS, WATERWORLD_BEGINS, OZONE_FORMED, OZONE_HOLDS):
             if turn.of(kind):
-                self.sentences.append(self.say(f"chronicle-{kind.replace(' ', '-')}"))
-        opened = turn.of("refugium")
+                self.sentences.append(self.say(f"chronicle-{kind.key}"))
+        opened = turn.of(REFUGIUM_APPEARS)
         if opened:
             placards = self.story.pack.placards
             rows = dict.fromkeys(placards[deed.thing].row for deed in opened)
@@ -83,20 +112,20 @@ class Prose(Voice):
                 for row in rows
             ]
             self.tell("opened", 3, count=len(opened), places=self.listed(places))
-        deserted = turn.of("deserted")
+        deserted = turn.of(DESERTED)
         if deserted:
             self.tell("deserted", 2, refugia=self.refugia(deserted))
 
     def _doom(self) -> None:
-        looms, called = self.turn.of("armageddon looms"), self.turn.of("vote called")
+        looms, called = self.turn.of(ARMAGEDDON_LOOMS), self.turn.of(VOTE_CALLED)
         if not looms:
             return
         doom = "greenhouse" if looms[0].thing == GREENHOUSE else "snowball"
         caller = self.player(called[0].player) if called else ""
-        if self.turn.of("armageddon averted"):
+        if self.turn.of(ARMAGEDDON_AVERTED):
             self.tell("averted", 2, armageddon=doom, player=caller)
-        elif self.turn.of("armageddon"):
-            others = [self.player(deed.player) for deed in self.turn.of("vote") if deed.thing]
+        elif self.turn.of(ARMAGEDDON_STRUCK):
+            others = [self.player(deed.player) for deed in self.turn.of(VOTED) if deed.thing]
             if called and others:
                 self.tell("betrayed", 1, armageddon=doom, player=caller, others=self.listed(others))
             else:
@@ -105,49 +134,49 @@ class Prose(Voice):
     # -- parasites, genes, births ------------------------------------------------------------------------------------
 
     def _parasites(self) -> None:
-        for deed in self.turn.of("docks", "supplants", "moves"):
+        for deed in self.turn.of(DOCKS, SUPPLANTS, MOVES):
             parasite, host = self.name(deed.called), self.other(deed)
-            if deed.kind == "moves":
+            if deed.kind == MOVES:
                 self.tell("moves", 1, parasite=self.owned(deed), host=host)
             else:
-                variants = 3 if deed.kind == "docks" else 1
-                self.tell(deed.kind, variants, player=self.player(deed.player), parasite=parasite, host=host)
+                variants = 3 if deed.kind == DOCKS else 1
+                self.tell(deed.kind.key, variants, player=self.player(deed.player), parasite=parasite, host=host)
         homeless(self, "supplanted", "hostless")
         self._genes()
         homeless(self, "abandoned", "abandoned")
 
     def _genes(self) -> None:
         told = set()
-        for deed in self.turn.of("gene", "spreads"):
+        for deed in self.turn.of(GENE, SPREADS):
             same = (deed.kind, deed.player, deed.life, deed.other, deed.thing)
             if deed.life == deed.other or same in told:
                 continue
             told.add(same)
             player, organism = self.player(deed.player), self.name(deed.called)
-            if deed.kind == "gene":
+            if deed.kind == GENE:
                 self.tell("gene", 2, player=player, organism=organism, target=self.other(deed))
             else:
                 refugium = self.name(self.story.pack.placards[deed.thing].name)
                 self.tell("spreads", 1, player=player, organism=organism, refugium=refugium)
 
     def _births(self) -> None:
-        for deed in self.turn.of("birth"):
+        for deed in self.turn.of(BIRTH):
             refugium = self.name(self.story.pack.placards[deed.thing].name)
             player = self.player(deed.player)
             self.first("birth", 3, player=player, refugium=refugium, organism=self.name(deed.called))
-            ancestors = [other for other in self.turn.of("descent") if other.life == deed.life]
+            ancestors = [other for other in self.turn.of(DESCENT) if other.life == deed.life]
             if ancestors:
                 self.tell("descent", 1, ancestors=self.listed(self.other(other) for other in ancestors))
-        lost = self.turn.of("stillborn")
-        born = {deed.thing for deed in self.turn.of("birth")}
+        lost = self.turn.of(STILLBORN)
+        born = {deed.thing for deed in self.turn.of(BIRTH)}
         barren = [deed for deed in lost if deed.thing not in born]
         if barren and len(self.sentences) <= SHORT:
             self.tell("stillborn", 2, refugia=self.refugia(barren))
 
     def _hopes(self) -> None:
         """Bionts that wait on refugia, where little else happened."""
-        born = {deed.thing for deed in (*self.turn.of("birth"), *self.turn.of("stillborn"))}
-        waiting = [deed for deed in self.turn.of("assigned") if deed.thing not in born]
+        born = {deed.thing for deed in (*self.turn.of(BIRTH), *self.turn.of(STILLBORN))}
+        waiting = [deed for deed in self.turn.of(ASSIGNED) if deed.thing not in born]
         if waiting:
             players = self.listed(self.player(deed.player) for deed in waiting)
             self.tell("hopes", 2, players=players, refugia=self.refugia(waiting))
@@ -155,7 +184,7 @@ class Prose(Voice):
     # -- growth ------------------------------------------------------------------------------------------------------
 
     def _mutations(self) -> None:
-        bought = self.turn.of("mutation")
+        bought = self.turn.of(MUTATION)
         mutations = self.story.pack.mutations
         by_organism: dict[int, list[Deed]] = {}
         for deed in bought:
@@ -174,7 +203,7 @@ class Prose(Voice):
                 for deeds in by_organism.values()
             ]
             self.tell("mutations", 3, changes="; ".join(changes))
-        promotions = self.turn.of("promotion")
+        promotions = self.turn.of(PROMOTION)
         for player in dict.fromkeys(deed.player for deed in promotions):
             changes = [
                 self.phrase(
@@ -195,7 +224,7 @@ class Prose(Voice):
     def _pollution(self) -> None:
         """Pollution is told where it did harm."""
         if any(deed.cause == "pollution" for deed in self.turn.deeds):
-            polluters = self.turn.of("pollution")
+            polluters = self.turn.of(POLLUTION_CAUSED)
             for row in dict.fromkeys(deed.thing for deed in polluters):
                 names = self.listed(self.owned(deed) for deed in polluters if deed.thing == row)
                 self.tell("pollution", 1, polluters=names, place=self.place(row))
@@ -204,21 +233,21 @@ class Prose(Voice):
     def _bodies(self) -> None:
         """Macroorganisms: how they come to be, grow and go ashore."""
         turn, cards = self.turn, self.story.pack.macroorganisms
-        for deed in turn.of("growth"):
+        for deed in turn.of(GROWTH):
             player, macro = self.player(deed.player), self.name(cards[deed.thing].marine.name)
             self.first("growth", 1, player=player, organism=self._of(deed), macro=macro)
-        if turn.of("oxygen crisis"):
+        if turn.of(OXYGEN_CRISIS):
             self.sentences.append(self.say("chronicle-oxygen-crisis"))
-        organs = turn.of("organ")
+        organs = turn.of(ORGAN_PLACED)
         if organs:
             self.tell("organ", 2, count=len(organs), organism=self.organisms(organs))
-        for deed in turn.of("landfall"):
+        for deed in turn.of(LANDFALL_MADE):
             card = cards[deed.thing]
             player, land = self.player(deed.player), self.name(card.terrestrial.name)
             self.first("landfall", 1, player=player, macro=self.name(card.marine.name), land=land)
-        for deed in turn.of("assimilated"):
+        for deed in turn.of(ASSIMILATED):
             self.tell("assimilated", 1, parasite=self.owned(deed), host=self.other(deed))
-        guests = turn.of("endosymbiont")
+        guests = turn.of(ENDOSYMBIONT_TAKEN)
         for life in dict.fromkeys(deed.life for deed in guests):
             homes = [deed for deed in guests if deed.life == life]
             players = self.listed(self.player(deed.player) for deed in homes)
@@ -227,7 +256,7 @@ class Prose(Voice):
 
     def _food_chains(self) -> None:
         """Who eats others now, in the sea and on land; plants and those who wait go without saying."""
-        levels = {deed.life: deed for deed in self.turn.of("level")}
+        levels = {deed.life: deed for deed in self.turn.of(LEVEL)}
         for deed in levels.values():
             land, level = divmod(deed.thing, 4)
             if level in (1, 2):
@@ -236,16 +265,16 @@ class Prose(Voice):
 
     def _races(self) -> None:
         """Arms races, each pair once."""
-        pairs = dict.fromkeys(tuple(sorted((deed.life, deed.other))) for deed in self.turn.of("queen"))
+        pairs = dict.fromkeys(tuple(sorted((deed.life, deed.other))) for deed in self.turn.of(QUEEN))
         for pair in pairs:
-            deed = next(deed for deed in self.turn.of("queen") if tuple(sorted((deed.life, deed.other))) == pair)
+            deed = next(deed for deed in self.turn.of(QUEEN) if tuple(sorted((deed.life, deed.other))) == pair)
             self.tell("queen", 1, organism=self.owned(deed), target=self.other(deed))
 
     def _hands(self) -> None:
         """Organisms that live on under somebody else."""
-        for deed in self.turn.of("outlived"):
+        for deed in self.turn.of(OUTLIVED):
             self.tell("outlived", 1, host=self.other(deed), macro=self.name(deed.called))
-        last = {deed.life: deed for deed in self.turn.of("commandeered")}
+        last = {deed.life: deed for deed in self.turn.of(COMMANDEERED)}
         for deed in last.values():
             self.tell("commandeered", 1, player=self.player(deed.player), organism=self.name(deed.called))
 

@@ -6,13 +6,29 @@ from collections.abc import Callable, Sequence
 
 from biont.genesis.cards import Pack
 from biont.genesis.draw.chronicle.notebook import EVENTS, Notebook
+from biont.genesis.draw.chronicle.omitted import IGNORED
 from biont.genesis.draw.chronicle.snapshots import Snapshot
 from biont.genesis.draw.chronicle.story import (
     BACTERIUM,
+    BIRTH,
+    DESCENT,
+    DOCKS,
+    GENE,
+    GROWTH,
     LAND,
+    LEVEL,
+    LOSS,
     MARINE,
+    MOVES,
+    MUTATION,
     NOBODY,
     PARASITE,
+    PERIL,
+    PROMOTION,
+    QUEEN,
+    SPREADS,
+    STILLBORN,
+    SUPPLANTS,
     Deed,
     Moment,
     Stage,
@@ -20,25 +36,48 @@ from biont.genesis.draw.chronicle.story import (
     Turn,
 )
 from biont.genesis.ids import colour_of
+from biont.genesis.rules.assignment import ASSIGNED, WITHDRAWN
+from biont.genesis.rules.atrophy import ATROPHIED, BIONT_LOST, CHROMOSOME_LOST, DISEASED_LOST, ORGAN_LOST
+from biont.genesis.rules.autocatalysis import BIONT_DIED, LIFE_CREATED
+from biont.genesis.rules.chimera import ABSORBED, QUEEN_GRAFTS, QUEEN_TAKES_BIONT, QUEEN_TAKES_CUBE, QUEEN_TRANSPLANTS
+from biont.genesis.rules.chimera_death import DIES_WITH_HOST, FALLEN_BACK, OUTLIVED
+from biont.genesis.rules.climate import (
+    ARMAGEDDON_AVERTED,
+    ARMAGEDDON_LOOMS,
+    ARMAGEDDON_STRUCK,
+    CLIMATE_SET,
+    VOTE_CALLED,
+    VOTED,
+)
+from biont.genesis.rules.commandeering import COMMANDEERED, REGAINED
+from biont.genesis.rules.entropy import CULLED
+from biont.genesis.rules.events import DESERTED, EVENT_DRAWN, REFUGIUM_APPEARS, WATERWORLD_BEGINS, WATERWORLD_ENDS
+from biont.genesis.rules.extinction import EXTINCT, REVERTED
+from biont.genesis.rules.hgt import HGT_DONE
+from biont.genesis.rules.macroorganisms import GROWN, OXYGEN_CRISIS
+from biont.genesis.rules.mutations import CUBE_LOST, MUTATION_LOST
+from biont.genesis.rules.organs import LANDFALL_MADE, ORGAN_PLACED
+from biont.genesis.rules.parasites import ATTACHED, SUPPLANTED
+from biont.genesis.rules.purchase import BOUGHT, PROMOTED
+from biont.genesis.rules.red_queen import QUEEN_ABDUCTS, QUEEN_RETAKES, QUEEN_STEALS, QUEEN_TAKES_ORGAN
+from biont.genesis.rules.sequence import PHASE_BEGINS, TURN_BEGINS
+from biont.genesis.rules.spike import POLLUTION_CAUSED
+from biont.genesis.rules.strikes import (
+    CANCER_STRUCK,
+    DROUGHT_STRUCK,
+    OZONE_FORMED,
+    OZONE_HOLDS,
+    STRIKE_BEGINS,
+    ULTRAVIOLET_STRUCK,
+)
+from biont.genesis.rules.symbiosis import ASSIMILATED, CASCADED, ENDOSYMBIONT_TAKEN, TROPHIC_LEVEL_REACHED
 from biont.genesis.table import NOWHERE
 from biont.genesis.vocabulary import organism_at, refugium_at
+from biont.kernel.declared import Event
 from biont.kernel.play import Entry
 
-IGNORED = frozenset(
-    (
-        # Bookkeeping of the turn.
-        *("set up", "wanton first", "landforms", "order", "roil", "no refugium", "tie rolled", "stand-in"),
-        # Catalysts, enzymes and antioxidants come and go by the dozen.
-        *("catalysts", "substitute", "paid", "biont home", "enzyme", "antioxidant", "gift", "contributed", "sex"),
-        *("enzyme smitten", "manna smitten", "nothing smitten", "enzyme lost", "antioxidant spent", "awarded"),
-        # Dice: what they lead to is told.
-        *("autocatalytic roll", "autocatalytic reroll", "darwin roll", "darwin reroll", "cancer roll"),
-        *("animated", "disorganized", "ersatz", "error cancelled"),
-        # Said better by what follows or went before.
-        *("struck", "spared", "demoted", "diseased", "npc waits", "blocked", "queen allowed", "queen refused"),
-    )
-)
-"""Entries that a chronicle leaves out on purpose."""
+PERILS = {ULTRAVIOLET_STRUCK: "uv", CANCER_STRUCK: "cancer", DROUGHT_STRUCK: "drought"}
+"""Events that are perils by themselves, and the cause that each of them is."""
 
 
 class Reader(Notebook):
@@ -110,11 +149,11 @@ class Reader(Notebook):
 
     def strike(self, oxygen: int, _: int) -> None:
         """Heat or oxygen strikes."""
-        self._note(kind="peril", cause="oxygen" if oxygen else "heat")
+        self._note(kind=PERIL, cause="oxygen" if oxygen else "heat")
 
     def peril(self, *_: int) -> None:
         """Ultraviolet light, cancer or drought."""
-        self._note(kind="peril", cause={"ultraviolet": "uv"}.get(self._entry.kind, self._entry.kind))
+        self._note(kind=PERIL, cause=PERILS[self._entry.kind])
 
     def plain(self, *data: int) -> None:
         """A thing of the world; the first of its data goes along."""
@@ -141,7 +180,7 @@ class Reader(Notebook):
     def stillborn(self, refugium: int, player: int) -> None:
         """A biont dies on a refugium."""
         self._unseed(player, refugium)
-        self._note(kind="stillborn", player=player, thing=refugium)
+        self._note(kind=STILLBORN, player=player, thing=refugium)
 
     def _unseed(self, player: int, refugium: int) -> None:
         """Forget a biont of a player; one with ancestors first, so that no descent is claimed that may not be."""
@@ -155,11 +194,11 @@ class Reader(Notebook):
         name = self.pack.placards[placard].bacterium.name
         life = self._be_born(placard, Stage(self.now, BACTERIUM, name, owner))
         life.refugium, life.waiting = placard, self._waiting.get(placard)
-        self._note(placard, kind="birth", player=owner, thing=placard)
+        self._note(placard, kind=BIRTH, player=owner, thing=placard)
         ancestors = {ancestor for _, ancestor in self._seeds.pop(placard, []) if ancestor != NOBODY}
         for ancestor in sorted(ancestors):
             old = self.lives[ancestor]
-            deed = Deed("descent", self.now, "F3", life.number, name, ancestor, old.last.name, owner)
+            deed = Deed(DESCENT, self.now, "F3", life.number, name, ancestor, old.last.name, owner)
             self.turns[-1].deeds.append(deed)
 
     def docked(self, parasite: int, host: int, side: int) -> None:
@@ -169,34 +208,34 @@ class Reader(Notebook):
         self._hosts[parasite] = host
         if parasite in self._living:
             self._change(parasite, name=name)
-            self._note(parasite, host, kind="moves")
+            self._note(parasite, host, kind=MOVES)
             return
         owner = self._owner_of_card(colour)
         life = self._be_born(parasite, Stage(self.now, PARASITE, name, owner))
         host_life = self._living.get(host)
         life.host = host_life.number if host_life else NOBODY
-        kind = "supplants" if self._entry.kind == "supplanted" else "docks"
+        kind = SUPPLANTS if self._entry.kind == SUPPLANTED else DOCKS
         self._note(parasite, host, kind=kind, player=owner)
 
     def gene(self, player: int, organism: int, place: int) -> None:
         """A biont moves out of an organism, into another one, a refugium or the pool."""
         target, refugium = organism_at(place), refugium_at(place)
         if target != NOWHERE:
-            self._note(organism, target, kind="gene", player=player)
+            self._note(organism, target, kind=GENE, player=player)
         elif refugium != NOWHERE:
             life = self._living.get(organism)
             self._seeds.setdefault(refugium, []).append((player, life.number if life else NOBODY))
-            self._note(organism, kind="spreads", player=player, thing=refugium)
+            self._note(organism, kind=SPREADS, player=player, thing=refugium)
 
     # -- growing -----------------------------------------------------------------------------------------------------
 
     def bought(self, player: int, organism: int, mutation: int, _: int) -> None:
         """A mutation."""
-        self._note(organism, kind="mutation", player=player, thing=mutation)
+        self._note(organism, kind=MUTATION, player=player, thing=mutation)
 
     def promoted(self, player: int, organism: int, mutation: int) -> None:
         """A mutation turned over."""
-        self._note(organism, kind="promotion", player=player, thing=mutation)
+        self._note(organism, kind=PROMOTION, player=player, thing=mutation)
 
     def pollution(self, organism: int, row: int, _: int) -> None:
         """An organism gives off oxygen."""
@@ -204,7 +243,7 @@ class Reader(Notebook):
 
     def grown(self, organism: int, macro: int, player: int) -> None:
         """A macroorganism; the deed still has the old name."""
-        self._note(organism, kind="growth", player=player, thing=macro)
+        self._note(organism, kind=GROWTH, player=player, thing=macro)
         self._change(organism, MARINE, self.pack.macroorganisms[macro].marine.name)
 
     def landfall(self, organism: int, macro: int) -> None:
@@ -222,7 +261,7 @@ class Reader(Notebook):
 
     def absorbed(self, organism: int, _: int, player: int) -> None:
         """A biont of the mate that stays behind goes along."""
-        self._note(organism, kind="endosymbiont", player=player)
+        self._note(organism, kind=ENDOSYMBIONT_TAKEN, player=player)
 
     def assimilated(self, parasite: int, organism: int) -> None:
         """A parasite dissolves in its host."""
@@ -232,15 +271,15 @@ class Reader(Notebook):
     def cascade(self, parasite: int, organism: int) -> None:
         """A parasite's parasite hangs on the host itself now."""
         self._hosts[parasite] = organism
-        self._note(parasite, organism, kind="moves")
+        self._note(parasite, organism, kind=MOVES)
 
     def level(self, organism: int, habitat: int, level: int) -> None:
         """A place in a food chain: the deed's thing is the level, from 4 on that on land."""
-        self._note(organism, kind="level", thing=4 * habitat + level)
+        self._note(organism, kind=LEVEL, thing=4 * habitat + level)
 
     def queen(self, organism: int, target: int, *_: int) -> None:
         """An arms race between host and parasite."""
-        self._note(organism, target, kind="queen")
+        self._note(organism, target, kind=QUEEN)
 
     # -- losing and dying --------------------------------------------------------------------------------------------
 
@@ -251,14 +290,14 @@ class Reader(Notebook):
     def loss(self, organism: int, *_: int) -> None:
         """A piece is lost; a diseased cube is named after its card on the host, but it is the parasite that suffers."""
         sufferer, rule = self._sufferer
-        if self._entry.kind == "cube lost" and self._entry.rule == rule and self._hosts.get(sufferer) == organism:
+        if self._entry.kind == CUBE_LOST and self._entry.rule == rule and self._hosts.get(sufferer) == organism:
             organism = sufferer
-        self._note(organism, kind="loss", cause=self._cause)
+        self._note(organism, kind=LOSS, cause=self._cause)
 
     def mutation_lost(self, organism: int, mutation: int, _: int) -> None:
         """A whole mutation is lost; radiation takes it whole, everything else cube by cube."""
         if self._cause == "uv":
-            self._note(organism, kind="loss", cause="uv", thing=mutation)
+            self._note(organism, kind=LOSS, cause="uv", thing=mutation)
 
     def extinct(self, organism: int, player: int) -> None:
         """An organism dies."""
@@ -267,7 +306,7 @@ class Reader(Notebook):
 
     def reverted(self, organism: int, macro: int, player: int) -> None:
         """A macroorganism is only the microorganism beneath again."""
-        self._note(organism, kind="reverted", player=player, thing=macro, cause=self._cause)
+        self._note(organism, kind=REVERTED, player=player, thing=macro, cause=self._cause)
         life = self._living.get(organism)
         if life is not None:
             self._change(organism, life.first.form, life.first.name)
@@ -279,56 +318,56 @@ class Reader(Notebook):
 
     def regained(self, organism: int, player: int) -> None:
         """A parasite is its own colour's again."""
-        self._note(organism, kind="commandeered", player=player)
+        self._note(organism, kind=COMMANDEERED, player=player)
         self._change(organism, owner=player)
 
     def outlived(self, parasite: int, host: int, macro: int) -> None:
         """A host dies and the macroorganism on it lives on under its id."""
         self._note(parasite, host, thing=macro)
-        losses = [deed.cause for deed in self.turns[-1].of("loss") if deed.life == self._living[host].number]
+        losses = [deed.cause for deed in self.turns[-1].of(LOSS) if deed.life == self._living[host].number]
         self._die(host, losses[-1] if losses else "chimera")
         life = self._living.pop(parasite, None)
         if life is not None:
             self._living[host] = life
 
 
-HANDLERS: dict[str, Callable[..., None]] = {
-    "turn": Reader.turn,
-    "phase": Reader.phase,
-    "event": Reader.event,
-    "refugium": Reader.refugium,
-    "climate": Reader.climate,
-    "strike": Reader.strike,
-    **dict.fromkeys(("ultraviolet", "cancer", "drought"), Reader.peril),
-    **dict.fromkeys(("waterworld begins", "waterworld ends", "ozone", "ozone holds", "deserted"), Reader.plain),
-    **dict.fromkeys(("armageddon looms", "armageddon averted", "armageddon", "oxygen crisis"), Reader.plain),
-    **dict.fromkeys(("vote called", "vote"), Reader.vote),
-    "assigned": Reader.assigned,
-    **dict.fromkeys(("withdrawn", "culled"), Reader.unassigned),
-    "biont died": Reader.stillborn,
-    "life": Reader.life,
-    **dict.fromkeys(("attached", "supplanted"), Reader.docked),
-    "hgt": Reader.gene,
-    "bought": Reader.bought,
-    "promoted": Reader.promoted,
-    "pollution": Reader.pollution,
-    "grown": Reader.grown,
-    "landfall": Reader.landfall,
-    "organ": Reader.organ,
-    "endosymbiont": Reader.endosymbiont,
-    "assimilated": Reader.assimilated,
-    "cascade": Reader.cascade,
-    "trophic level": Reader.level,
-    **dict.fromkeys(("queen retakes", "queen abducts", "queen steals", "queen takes organ"), Reader.queen),
-    **dict.fromkeys(("queen grafts", "queen transplants", "queen takes cube", "queen takes biont"), Reader.queen),
-    "absorbed": Reader.absorbed,
-    **dict.fromkeys(("chromosome lost", "cube lost", "diseased lost", "organ lost", "biont lost"), Reader.loss),
-    "atrophy": Reader.atrophy,
-    "mutation lost": Reader.mutation_lost,
-    "extinct": Reader.extinct,
-    **dict.fromkeys(("reverted", "dies with host", "fallen back"), Reader.reverted),
-    "commandeered": Reader.commandeered,
-    "regained": Reader.regained,
-    "outlived": Reader.outlived,
+HANDLERS: dict[Event, Callable[..., None]] = {
+    TURN_BEGINS: Reader.turn,
+    PHASE_BEGINS: Reader.phase,
+    EVENT_DRAWN: Reader.event,
+    REFUGIUM_APPEARS: Reader.refugium,
+    CLIMATE_SET: Reader.climate,
+    STRIKE_BEGINS: Reader.strike,
+    **dict.fromkeys(PERILS, Reader.peril),
+    **dict.fromkeys((WATERWORLD_BEGINS, WATERWORLD_ENDS, OZONE_FORMED, OZONE_HOLDS, DESERTED), Reader.plain),
+    **dict.fromkeys((ARMAGEDDON_LOOMS, ARMAGEDDON_AVERTED, ARMAGEDDON_STRUCK, OXYGEN_CRISIS), Reader.plain),
+    **dict.fromkeys((VOTE_CALLED, VOTED), Reader.vote),
+    ASSIGNED: Reader.assigned,
+    **dict.fromkeys((WITHDRAWN, CULLED), Reader.unassigned),
+    BIONT_DIED: Reader.stillborn,
+    LIFE_CREATED: Reader.life,
+    **dict.fromkeys((ATTACHED, SUPPLANTED), Reader.docked),
+    HGT_DONE: Reader.gene,
+    BOUGHT: Reader.bought,
+    PROMOTED: Reader.promoted,
+    POLLUTION_CAUSED: Reader.pollution,
+    GROWN: Reader.grown,
+    LANDFALL_MADE: Reader.landfall,
+    ORGAN_PLACED: Reader.organ,
+    ENDOSYMBIONT_TAKEN: Reader.endosymbiont,
+    ASSIMILATED: Reader.assimilated,
+    CASCADED: Reader.cascade,
+    TROPHIC_LEVEL_REACHED: Reader.level,
+    **dict.fromkeys((QUEEN_RETAKES, QUEEN_ABDUCTS, QUEEN_STEALS, QUEEN_TAKES_ORGAN), Reader.queen),
+    **dict.fromkeys((QUEEN_GRAFTS, QUEEN_TRANSPLANTS, QUEEN_TAKES_CUBE, QUEEN_TAKES_BIONT), Reader.queen),
+    ABSORBED: Reader.absorbed,
+    **dict.fromkeys((CHROMOSOME_LOST, CUBE_LOST, DISEASED_LOST, ORGAN_LOST, BIONT_LOST), Reader.loss),
+    ATROPHIED: Reader.atrophy,
+    MUTATION_LOST: Reader.mutation_lost,
+    EXTINCT: Reader.extinct,
+    **dict.fromkeys((REVERTED, DIES_WITH_HOST, FALLEN_BACK), Reader.reverted),
+    COMMANDEERED: Reader.commandeered,
+    REGAINED: Reader.regained,
+    OUTLIVED: Reader.outlived,
 }
 """What the reader does with each kind of entry."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from biont.genesis.cards import Pack
+from biont.kernel.declared import Event
 from biont.kernel.rules import Result
 from biont.packs import Name
 
@@ -32,6 +33,23 @@ CAUSES = (
 )
 """What organisms lose pieces to and die of; "fate" is everything that has no name of its own."""
 
+PERIL = Event("peril")
+BIRTH = Event("birth")
+STILLBORN = Event("stillborn")
+DESCENT = Event("descent")
+DOCKS = Event("docks")
+SUPPLANTS = Event("supplants")
+MOVES = Event("moves")
+GENE = Event("gene")
+SPREADS = Event("spreads")
+MUTATION = Event("mutation")
+PROMOTION = Event("promotion")
+GROWTH = Event("growth")
+LEVEL = Event("level")
+QUEEN = Event("queen")
+LOSS = Event("loss")
+"""Deeds of the chronicle's own: what it makes of one or several events of the rules. The others are those events."""
+
 BACTERIUM, PARASITE, MARINE, LAND = FORMS = ("bacterium", "parasite", "marine", "land")
 
 
@@ -47,7 +65,7 @@ class Moment(NamedTuple):
 class Deed:
     """One thing that mattered. ``life`` is whom it concerns, ``called`` what that was called then."""
 
-    kind: str
+    kind: Event
     at: Moment
     rule: str
     life: int = NOBODY
@@ -119,7 +137,7 @@ class Turn:
     alive: int = 0
     """Organisms alive when the turn began."""
 
-    def of(self, *kinds: str) -> list[Deed]:
+    def of(self, *kinds: Event) -> list[Deed]:
         """The deeds of some kinds, in their order."""
         return [deed for deed in self.deeds if deed.kind in kinds]
 

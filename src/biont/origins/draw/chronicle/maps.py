@@ -10,10 +10,11 @@ from biont.origins.draw.chronicle.story import Deed, Story
 from biont.origins.draw.figures import Figures, figures
 from biont.origins.draw.geometry import Point, hex_at, spot_at
 from biont.origins.draw.ground import Map, printed
+from biont.origins.rules.spread import BRANCHED, DEPARTED, MOVED
 from biont.origins.table import NOBODY
 from biont.origins.world import World
 
-WAYS = ("moved", "branched", "departed")
+WAYS = (MOVED, BRANCHED, DEPARTED)
 FAR = 400
 """A step that is longer goes over the edge of the map."""
 
@@ -66,7 +67,7 @@ def _way(world: World, deed: Deed) -> str:
     """A way from Spot to Spot; it begins in the Hex where somebody left a City, and breaks at the edge of the map."""
     start, _, *_ = deed.data
     assert isinstance(start, int)
-    at = hex_at(world, start) if deed.kind == "departed" else spot_at(world, start)[0]
+    at = hex_at(world, start) if deed.kind == DEPARTED else spot_at(world, start)[0]
     path = [f"M{at[0]} {at[1]}"]
     for spot in deed.path():
         points = spot_at(world, spot)

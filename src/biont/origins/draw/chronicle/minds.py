@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from biont.origins.brain import PAWNS, elders, emissaries, emotions, free_will, mysticism, vocabulary
 from biont.origins.draw.chronicle.story import Story
+from biont.origins.rules.knowledge import INVENTED
 from biont.origins.table import Seat, Table
 from biont.packs import Name
 
@@ -44,7 +45,7 @@ def minds(story: Story) -> list[Mind]:
 
 def _mind(story: Story, seat: Seat) -> Mind:
     ideas = story.pack.ideas
-    invented = [deed for deed in story.deeds("invented") if deed.seat == seat]
+    invented = [deed for deed in story.deeds(INVENTED) if deed.seat == seat]
     return Mind(
         seat,
         tuple(_bands(story, seat)),

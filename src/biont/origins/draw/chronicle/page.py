@@ -18,15 +18,21 @@ from biont.origins.draw.chronicle.prose import Prose
 from biont.origins.draw.chronicle.story import Chapter, Deed, Story, story_of
 from biont.origins.draw.chronicle.timeline import timeline
 from biont.origins.draw.ledger import Row, ledger
+from biont.origins.rules.advanced.outcomes import ATTACKED, CITY_STRUCK, CITY_TAKEN, CONVERTED, ENSLAVED, STRUCK, TRADED
+from biont.origins.rules.auction import QUIET_REVOLUTION
+from biont.origins.rules.challenge import CHALLENGE_DRAWN
+from biont.origins.rules.knowledge import ELECTED, INVENTED
+from biont.origins.rules.revolution import REVOLUTION_CAME
 from biont.origins.rules.scoring import final_score
+from biont.origins.rules.urbanize import CITY_FOUNDED
 from biont.origins.table import NOTHING, Table
 from biont.origins.words.teller import Teller
 from biont.words import Words
 
 STRUGGLES = {
-    "revolution": ("revolution", "quiet revolution", "elected"),
-    "war": ("attack", "struck", "city struck", "city taken", "converted", "enslaved"),
-    "trade": ("traded",),
+    "revolution": (REVOLUTION_CAME, QUIET_REVOLUTION, ELECTED),
+    "war": (ATTACKED, STRUCK, CITY_STRUCK, CITY_TAKEN, CONVERTED, ENSLAVED),
+    "trade": (TRADED,),
 }
 """What a chronicle lists apart, by the mark of it."""
 
@@ -138,17 +144,17 @@ def _struggle(story: Story, deed: Deed, say: Words) -> str:
         return played(story.box.colours[seat], say(f"seat-{story.seats[seat]}"))
 
     told: dict[str, str] = {"player": player(deed.seat)}
-    if deed.kind in ("quiet revolution", "elected"):
+    if deed.kind in (QUIET_REVOLUTION, ELECTED):
         told["discipline"] = say(f"discipline-{DISCIPLINES[deed.number()]}")
-    elif deed.kind == "city taken":
+    elif deed.kind == CITY_TAKEN:
         told |= {"hex": named(getattr(world.hexes[deed.number()].name, say.language)), "other": player(deed.number(1))}
-    elif deed.kind == "city struck":
+    elif deed.kind == CITY_STRUCK:
         told |= {"other": player(deed.number()), "hex": named(getattr(world.hexes[deed.number(1)].name, say.language))}
-    elif deed.kind == "traded":
+    elif deed.kind == TRADED:
         told["other"] = player(deed.number())
-    elif deed.kind != "revolution":
+    elif deed.kind != REVOLUTION_CAME:
         told |= {"other": player(deed.number()), "spot": named(getattr(world.spots[deed.number(1)].name, say.language))}
-    return say(f"chronicle-deed-{deed.kind.replace(' ', '-')}", **told)
+    return say(f"chronicle-deed-{deed.kind.key}", **told)
 
 
 def _names(story: Story, say: Words) -> list[str]:
@@ -168,7 +174,7 @@ def _chart(story: Story, say: Words, art: Art) -> Markup:
 def _lead_in(story: Story, say: Words) -> str:
     if not story.turns:
         return say("chronicle-before")
-    counts = {"challenges": "challenge", "cities": "city", "ideas": "invented"}
+    counts = {"challenges": CHALLENGE_DRAWN, "cities": CITY_FOUNDED, "ideas": INVENTED}
     return say("chronicle-lead-in", turns=story.turns, **{key: len(story.deeds(of)) for key, of in counts.items()})
 
 

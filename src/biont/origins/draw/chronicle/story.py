@@ -8,20 +8,24 @@ from itertools import groupby
 from typing import NamedTuple
 
 from biont.games.retelling import retold
+from biont.kernel.declared import Event
 from biont.kernel.game import Game
 from biont.kernel.play import Datum, Entry
 from biont.kernel.rules import Result
 from biont.origins.box import Box
 from biont.origins.pack import Pack
+from biont.origins.rules.challenge import CHALLENGE_DRAWN
+from biont.origins.rules.comet import COMET_DRAWN
+from biont.origins.rules.sequence import TURN_BEGINS
 from biont.origins.table import NOTHING, Table
 
 LAST_EPOCH = 4
 
 
 class Deed(NamedTuple):
-    """One thing that happened: the kind of its entry, when, about whom, and with which things."""
+    """One thing that happened: what it was, when, about whom, and with which things."""
 
-    kind: str
+    kind: Event
     turn: int
     """The turn, of all players together; 0 in the set-up."""
     seat: int
@@ -53,7 +57,7 @@ class Chapter:
     """The Comet that it began with."""
     deeds: list[Deed] = field(default_factory=list)
 
-    def of(self, *kinds: str) -> list[Deed]:
+    def of(self, *kinds: Event) -> list[Deed]:
         """Deeds of some kinds, in their order."""
         return [deed for deed in self.deeds if deed.kind in kinds]
 
@@ -94,7 +98,7 @@ class Story:
         for epoch, chapters in groupby(self.chapters, key=lambda chapter: chapter.epoch):
             yield epoch, list(chapters)
 
-    def deeds(self, *kinds: str) -> list[Deed]:
+    def deeds(self, *kinds: Event) -> list[Deed]:
         """All deeds of some kinds."""
         return [deed for chapter in self.chapters for deed in chapter.of(*kinds)]
 
@@ -119,17 +123,17 @@ def chapters_of(entries: Sequence[Entry]) -> list[Chapter]:
     chapters = [Chapter(1, 1, 0)]
     turn = 0
     for entry in entries:
-        if entry.kind == "turn":
+        if entry.kind == TURN_BEGINS:
             turn += 1
         deed = Deed(entry.kind, turn, entry.seat, entry.data, entry.rule)
-        if entry.kind in ("challenge", "comet"):
+        if entry.kind in (CHALLENGE_DRAWN, COMET_DRAWN):
             chapters.append(_begun(chapters[-1], deed))
         chapters[-1].deeds.append(deed)
     return chapters
 
 
 def _begun(before: Chapter, deed: Deed) -> Chapter:
-    if deed.kind == "challenge":
+    if deed.kind == CHALLENGE_DRAWN:
         return Chapter(before.number + 1, before.epoch, deed.turn, challenge=deed.number())
     epoch = min(deed.number() + 2, LAST_EPOCH)
     return Chapter(before.number + 1, epoch, deed.turn, comet=deed.number())

@@ -7,6 +7,11 @@ from typing import NamedTuple
 from biont.origins.cards import DISCIPLINES, EPOCHS
 from biont.origins.draw.chronicle.story import Story
 from biont.origins.people import tokens
+from biont.origins.rules.advanced.outcomes import ATTACKED, CITY_STRUCK, CITY_TAKEN, STRUCK, TRADED
+from biont.origins.rules.auction import FOUNDATION_LAID
+from biont.origins.rules.knowledge import INVENTED
+from biont.origins.rules.revolution import REVOLUTION_CAME
+from biont.origins.rules.urbanize import CITY_FOUNDED
 from biont.origins.table import NOTHING, Seat, Table
 
 LEFT, RIGHT, TOP, LANE, FOOT = 104, 26, 74, 92, 30
@@ -15,15 +20,15 @@ BROAD = 1050
 MARK, TICK = 15, 19
 """The room that a mark and a tick take."""
 MARKS = {
-    "foundation": "foundation",
-    "invented": "invented",
-    "city": "city",
-    "revolution": "revolution",
-    "attack": "war",
-    "struck": "war",
-    "city struck": "war",
-    "city taken": "war",
-    "traded": "trade",
+    FOUNDATION_LAID: "foundation",
+    INVENTED: "invented",
+    CITY_FOUNDED: "city",
+    REVOLUTION_CAME: "revolution",
+    ATTACKED: "war",
+    STRUCK: "war",
+    CITY_STRUCK: "war",
+    CITY_TAKEN: "war",
+    TRADED: "trade",
 }
 """Which mark a deed leaves."""
 GLYPHS = {

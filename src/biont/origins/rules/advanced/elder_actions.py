@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from biont.kernel.decision import Asking, Option, ask
+from biont.kernel.declared import Event, Question, Reason
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
+from biont.origins import nouns
 from biont.origins.brain import bidders, expend_emissary, free_will, ideas_with_emissaries, places_with_elders
 from biont.origins.cards import ARTISAN, COLD_WAR, CONSTITUTION, EXOGAMY, IMMUNOLOGY, METALLURGY, RACISM
 from biont.origins.rules import chaos
 from biont.origins.rules.actions import POSSIBLE, Action, Actions
-from biont.origins.rules.knowledge import no_specialize
-from biont.origins.rules.quell import lose
+from biont.origins.rules.knowledge import ELDER_PLACED, NO_ELDER, NO_FREE_WILL, no_specialize
+from biont.origins.rules.quell import EMISSARY_EXPENDED, lose
 from biont.origins.table import FREE_WILL, NOTHING, Idea, Seat, Table, members
 from biont.origins.tableau import column_of, foundations, other_side
 from biont.origins.vocabulary import Verbs
@@ -32,11 +34,18 @@ def foreign_ideas(table: Table, seat: Seat) -> list[Idea]:
     ]
 
 
-def no_exogamy(table: Table, seat: Seat, limit: int) -> str:
+NO_FOREIGN_IDEA = Reason("no-foreign-idea", about=(nouns.ACTIVITY,))
+
+
+def no_exogamy(table: Table, seat: Seat, limit: int) -> Reason | None:
     """Exogamy takes a pawn of the Free Will and a foreign Idea to go to."""
     if not free_will(table, seat):
-        return "no-free-will"
-    return POSSIBLE if foreign_ideas(table, seat) else "no-foreign-idea"
+        return NO_FREE_WILL
+    return POSSIBLE if foreign_ideas(table, seat) else NO_FOREIGN_IDEA
+
+
+ASK_EXOGAMY = Question("exogamy", "J5a")
+EMISSARY_SENT = Event("emissary", "J5a", things=(nouns.IDEA,))
 
 
 @rule("J5a", "B1a.3", "B4c")
@@ -44,10 +53,10 @@ def exogamy(play: Play[Table]) -> Asking[None]:
     """A pawn of the Free Will becomes an Emissary on an opponent's Idea."""
     table = play.table
     seat = table.active
-    answer = yield ask(seat, "exogamy", "J5a", [("marry", idea) for idea in foreign_ideas(table, seat)])
+    answer = yield ask(seat, ASK_EXOGAMY, [("marry", idea) for idea in foreign_ideas(table, seat)])
     table.add_pawns(seat, FREE_WILL, -1)
     table.emissaries[answer[1]] |= 1 << seat
-    play.note("emissary", "J5a", seat, answer[1])
+    play.note(EMISSARY_SENT, seat, answer[1])
 
 
 # -- J5b racism -------------------------------------------------------------------------------------------------------
@@ -58,9 +67,15 @@ def guests(table: Table, seat: Seat) -> list[tuple[Idea, Seat]]:
     return [(idea, guest) for idea in table.ideas[seat] for guest in members(table.emissaries[idea])]
 
 
-def no_racism(table: Table, seat: Seat, limit: int) -> str:
+NO_GUEST = Reason("no-guest", about=(nouns.ACTIVITY,))
+
+
+def no_racism(table: Table, seat: Seat, limit: int) -> Reason | None:
     """Racism takes an Emissary to turn out."""
-    return POSSIBLE if guests(table, seat) else "no-guest"
+    return POSSIBLE if guests(table, seat) else NO_GUEST
+
+
+ASK_RACISM = Question("racism", "J5b")
 
 
 @rule("J5b", "GL-Emissary.2")
@@ -68,9 +83,9 @@ def racism(play: Play[Table]) -> Asking[None]:
     """An opponent's Emissary is sent home from the own Tableau."""
     table = play.table
     options: list[Option] = [("expel", idea, guest) for idea, guest in guests(table, table.active)]
-    answer = yield ask(table.active, "racism", "J5b", options)
+    answer = yield ask(table.active, ASK_RACISM, options)
     expend_emissary(table, answer[2], answer[1])
-    play.note("emissary expended", "J5b", answer[2], answer[1])
+    play.note_by("J5b", EMISSARY_EXPENDED, answer[2], answer[1])
 
 
 # -- J5c cold war -----------------------------------------------------------------------------------------------------
@@ -88,11 +103,14 @@ def weaker(table: Table, seat: Seat) -> list[Seat]:
     return [other for other in range(table.box.players) if welfare(table, other) < own]
 
 
-def no_cold_war(table: Table, seat: Seat, limit: int) -> str:
+NOBODY_WEAKER = Reason("nobody-weaker", about=(nouns.ACTIVITY,))
+
+
+def no_cold_war(table: Table, seat: Seat, limit: int) -> Reason | None:
     """A cold war takes an Elder or an Emissary, and a weaker opponent."""
     if not bidders(table, seat):
-        return "no-elder"
-    return POSSIBLE if weaker(table, seat) else "nobody-weaker"
+        return NO_ELDER
+    return POSSIBLE if weaker(table, seat) else NOBODY_WEAKER
 
 
 @rule("J5c")
@@ -105,9 +123,15 @@ def cold_war(play: Play[Table]) -> Asking[None] | None:
     return None
 
 
+ASK_COLD_WAR = Question("cold war", "J5c")
+
+
 def _choose_victim(play: Play[Table], victims: list[Seat]) -> Asking[None]:
-    answer = yield ask(play.table.active, "cold war", "J5c", [("threaten", victim) for victim in victims])
+    answer = yield ask(play.table.active, ASK_COLD_WAR, [("threaten", victim) for victim in victims])
     play.push("threat", answer[1])
+
+
+ASK_THREAT = Question("threat", "J5c", about=(nouns.SEAT,), follows=True, begins=True)
 
 
 @rule("J5c")
@@ -117,12 +141,15 @@ def threat(play: Play[Table], victim: Seat) -> Asking[None]:
     seat = table.active
     options: list[Option] = [("expend-elder", table.market[place]) for place in places_with_elders(table, seat)]
     options += [("expend-emissary", idea) for idea in ideas_with_emissaries(table, seat)]
-    answer = yield ask(seat, "threat", "J5c", options, (victim,))
+    answer = yield ask(seat, ASK_THREAT, options, (victim,))
     lose(play, seat, answer, "J5c")
     chaos.suffer(play, victim, 1, "J5c")
 
 
 # -- J5d artisan ------------------------------------------------------------------------------------------------------
+
+
+ASK_ARTISAN = Question("artisan", "J5d")
 
 
 @rule("J5d", "B1a.3")
@@ -131,18 +158,25 @@ def artisan(play: Play[Table]) -> Asking[None]:
     table = play.table
     seat = table.active
     options: list[Option] = [("specialize", idea) for idea in table.market if idea != NOTHING]
-    answer = yield ask(seat, "artisan", "J5d", options)
+    answer = yield ask(seat, ASK_ARTISAN, options)
     table.add_pawns(seat, FREE_WILL, -1)
     table.add_elders(table.market.index(answer[1]), seat, 1)
-    play.note("elder", "J5d", seat, answer[1])
+    play.note(ELDER_PLACED, seat, answer[1])
 
 
 # -- J5e constitution -------------------------------------------------------------------------------------------------
 
 
-def no_constitution(table: Table, seat: Seat, limit: int) -> str:
+NO_FOUNDATION = Reason("no-foundation", about=(nouns.ACTIVITY,))
+
+
+def no_constitution(table: Table, seat: Seat, limit: int) -> Reason | None:
     """A constitution takes a Foundation to turn."""
-    return POSSIBLE if foundations(table, seat) else "no-foundation"
+    return POSSIBLE if foundations(table, seat) else NO_FOUNDATION
+
+
+ASK_CONSTITUTION = Question("constitution", "J5e")
+CONSTITUTION_CHANGED = Event("constitution", "J5e", things=(nouns.CHALLENGE, nouns.DISCIPLINE))
 
 
 @rule("J5e", "GL-Dissident.2")
@@ -153,7 +187,7 @@ def constitution(play: Play[Table]) -> Asking[None]:
     """
     table = play.table
     seat = table.active
-    answer = yield ask(seat, "constitution", "J5e", [("reorient", card) for card in foundations(table, seat)])
+    answer = yield ask(seat, ASK_CONSTITUTION, [("reorient", card) for card in foundations(table, seat)])
     card = answer[1]
     old = column_of(table, seat, card)
     new = other_side(table.box.challenge_sides[card], old)
@@ -161,7 +195,7 @@ def constitution(play: Play[Table]) -> Asking[None]:
     table.set_column(seat, new, (*table.column(seat, new), card))
     table.dissidents[seat] &= ~(1 << card)
     table.steps[:] = [step for step in table.steps if step != ("foundation", card)]
-    play.note("constitution", "J5e", seat, card, new)
+    play.note(CONSTITUTION_CHANGED, seat, card, new)
 
 
 ACTIONS: Actions = {
@@ -180,11 +214,11 @@ STEPS: dict[str, StepRule] = {
     "constitution": constitution,
 }
 VERBS: Verbs = {
-    "marry": ("idea",),
-    "expel": ("idea", "seat"),
-    "threaten": ("seat",),
-    "specialize": ("idea",),
-    "expend-elder": ("idea",),
-    "expend-emissary": ("idea",),
-    "reorient": ("challenge",),
+    "marry": (nouns.IDEA,),
+    "expel": (nouns.IDEA, nouns.SEAT),
+    "threaten": (nouns.SEAT,),
+    "specialize": (nouns.IDEA,),
+    "expend-elder": (nouns.IDEA,),
+    "expend-emissary": (nouns.IDEA,),
+    "reorient": (nouns.CHALLENGE,),
 }

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from biont.kernel.decision import Asking, Option, Refusal, ask
+from biont.kernel.declared import Event, Question, Reason
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
+from biont.origins import nouns
 from biont.origins.cards import CULTURE, INDUSTRY, PSEUDOSCIENCE, SCIENCE
 from biont.origins.rules.actions import POSSIBLE, Action, Actions
 from biont.origins.rules.advanced.inventions import fits
@@ -22,18 +24,24 @@ def remembered(table: Table, seat: Seat, discipline: Discipline) -> list[Idea]:
     return sorted(idea for idea in table.lore if discipline in sides[idea] and fits(table, seat, idea))
 
 
+NOTHING_IN_LORE = Reason("nothing-in-lore", about=(nouns.ACTIVITY,))
+
+
 def _action(discipline: Discipline) -> Action:
-    def no_search(table: Table, seat: Seat, limit: int) -> str:
+    def no_search(table: Table, seat: Seat, limit: int) -> Reason | None:
         """Why searching Lore is in vain: all its cards were laid down in everybody's sight."""
-        return POSSIBLE if remembered(table, seat, discipline) else "nothing-in-lore"
+        return POSSIBLE if remembered(table, seat, discipline) else NOTHING_IN_LORE
 
     return Action(lambda seat, limit: ("search", discipline), no_search)
+
+
+SEARCHED = Event("search", "GL-Lore", things=(nouns.DISCIPLINE,))
 
 
 @rule("GL-Lore.1")
 def search(play: Play[Table], discipline: Discipline) -> None:
     """Whoever announces science or pseudoscience looks through Lore, and cannot take that back."""
-    play.note("search", "GL-Lore", play.table.active, discipline)
+    play.note(SEARCHED, play.table.active, discipline)
     play.reveal()
     play.push("retrieve", discipline)
 
@@ -48,15 +56,22 @@ def retrieve(play: Play[Table], discipline: Discipline) -> Asking[None] | None:
     return None
 
 
+ASK_RETRIEVE = Question("retrieve", "J5h", about=(nouns.DISCIPLINE,))
+
+
 def _retrieve(play: Play[Table], discipline: Discipline, found: list[Idea]) -> Asking[None]:
     table = play.table
     seat = table.active
     options: list[Option] = [*(("retrieve", idea) for idea in found), DECLINE]
-    answer = yield ask(seat, "retrieve", "J5h", options, (discipline,), (_unfit, table, seat, discipline))
+    answer = yield ask(seat, ASK_RETRIEVE, options, (discipline,), (_unfit, table, seat, discipline))
     play.push("obsolescence", seat)
     play.push("shuffle lore")
     if answer != DECLINE:
         _lay_oldest(play, seat, answer[1])
+
+
+WRONG_CLASS = Reason("wrong-class", about=(nouns.IDEA,))
+UNMET = Reason("unmet", about=(nouns.IDEA,))
 
 
 def _unfit(table: Table, seat: Seat, discipline: Discipline) -> list[Refusal]:
@@ -65,9 +80,12 @@ def _unfit(table: Table, seat: Seat, discipline: Discipline) -> list[Refusal]:
     sides = table.box.idea_sides
     unfit = sorted(idea for idea in table.lore if discipline in sides[idea] and idea not in found)
     return [
-        Refusal(("retrieve", idea), "wrong-class" if table.ruling[seat] not in sides[idea] else "unmet", "J5h", (idea,))
+        Refusal(("retrieve", idea), WRONG_CLASS if table.ruling[seat] not in sides[idea] else UNMET, "J5h", (idea,))
         for idea in unfit
     ]
+
+
+IDEA_RETRIEVED = Event("idea retrieved", "J5h", things=(nouns.IDEA,))
 
 
 @rule("J5h", "F0a")
@@ -78,7 +96,7 @@ def _lay_oldest(play: Play[Table], seat: Seat, idea: Idea) -> None:
     table.ideas[seat] = (idea, *table.ideas[seat])
     if table.passed:
         table.passed |= 1 << idea
-    play.note("idea retrieved", "J5h", seat, idea)
+    play.note(IDEA_RETRIEVED, seat, idea)
 
 
 @rule("GL-Lore.1")
@@ -90,4 +108,4 @@ def shuffle_lore(play: Play[Table]) -> None:
 
 ACTIONS: Actions = {SCIENCE: _action(INDUSTRY), PSEUDOSCIENCE: _action(CULTURE)}
 STEPS: dict[str, StepRule] = {"search": search, "retrieve": retrieve, "shuffle lore": shuffle_lore}
-VERBS: Verbs = {"retrieve": ("idea",), "decline": ()}
+VERBS: Verbs = {"retrieve": (nouns.IDEA,), "decline": ()}

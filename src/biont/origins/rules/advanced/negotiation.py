@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from biont.kernel.decision import Asking, Option, ask
+from biont.kernel.declared import Event, Question
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
+from biont.origins import nouns
 from biont.origins.cards import ALL_TRACKS
-from biont.origins.rules.advancements import NO_LIMIT, step_up
+from biont.origins.rules.advancements import NO_LIMIT, PAWN_MOVED, step_up
 from biont.origins.table import EMOTIONS, FREE_WILL, VOCABULARY, Seat, Table, clockwise, members
 from biont.origins.vocabulary import Verbs
 
@@ -40,9 +42,13 @@ def benefits(table: Table, seat: Seat, partner: Seat) -> list[Option]:
     return options
 
 
+ASK_NEGOTIATE = Question("negotiate", "GL-Negotiation", about=(nouns.SEAT,), begins=True)
+APPEASED = Event("appeased", "GL-Negotiation", things=(nouns.DISSENT,))
+
+
 def _negotiate(play: Play[Table], seat: Seat, partner: Seat, options: list[Option]) -> Asking[None]:
     table = play.table
-    answer = yield ask(seat, "negotiate", "GL-Negotiation", [*options, DECLINE], (partner,))
+    answer = yield ask(seat, ASK_NEGOTIATE, [*options, DECLINE], (partner,))
     if answer == DECLINE:
         return
     verb, what = answer
@@ -50,11 +56,11 @@ def _negotiate(play: Play[Table], seat: Seat, partner: Seat, options: list[Optio
         step_up(play, seat, what, NO_LIMIT)
     elif verb == "release":
         table.move_pawn(seat, what, FREE_WILL)
-        play.note("pawn", "GL-Negotiation", seat, what, FREE_WILL)
+        play.note_by("GL-Negotiation", PAWN_MOVED, seat, what, FREE_WILL)
     else:
         table.dissidents[seat] &= ~(1 << what)
-        play.note("appeased", "GL-Negotiation", seat, what)
+        play.note(APPEASED, seat, what)
 
 
 STEPS: dict[str, StepRule] = {"emissaries": emissaries, "negotiate": negotiate}
-VERBS: Verbs = {"step": ("track",), "release": ("domain",), "appease": ("dissent",), "decline": ()}
+VERBS: Verbs = {"step": (nouns.TRACK,), "release": (nouns.DOMAIN,), "appease": (nouns.DISSENT,), "decline": ()}

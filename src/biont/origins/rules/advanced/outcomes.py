@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from biont.kernel.declared import Event
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
+from biont.origins import nouns
 from biont.origins.cards import ENSLAVE, PREACH, WAR
 from biont.origins.people import city_owner, migrant_owner, pool, resting
 from biont.origins.rules import chaos
@@ -35,34 +37,46 @@ def _trade_city(play: Play[Table], place: Hex, way: int, start: int, spot: Spot)
     _negotiate(play, city_owner(play.table, place), way, start)
 
 
+TRADED = Event("traded", "J3a", things=(nouns.SEAT,), weighs=True)
+
+
 @rule("J3a.2", "GL-Action.1", "GL-Negotiation.2")
 def _negotiate(play: Play[Table], partner: Seat, way: int, start: int) -> None:
     """The trader goes home; first his player negotiates, then the partner."""
     seat = play.table.active
     _leave(play.table, seat, way, start)
-    play.note("traded", "J3a", seat, partner)
+    play.note(TRADED, seat, partner)
     play.push_all([("negotiate", seat, partner), ("negotiate", partner, seat)])
 
 
 # -- Migrants ---------------------------------------------------------------------------------------------------------
 
 
+CONVERTED = Event("converted", "J3b", things=(nouns.SEAT, nouns.SPOT), weighs=True)
+
+
 @rule("J3b.2")
 def _convert(play: Play[Table], place: Spot, way: int, start: int, spot: Spot) -> None:
     """The Migrant is lost without Chaos, and the preacher takes its Spot."""
     owner = migrant_owner(play.table, place)
-    play.note("converted", "J3b", play.table.active, owner, place)
+    play.note(CONVERTED, play.table.active, owner, place)
     migrant_by_god(play, owner, place, "J3b")
     _occupy(play, way, start, place)
+
+
+ENSLAVED = Event("enslaved", "J3d", things=(nouns.SEAT, nouns.SPOT), weighs=True)
 
 
 @rule("J3d.2")
 def _enslave(play: Play[Table], place: Spot, way: int, start: int, spot: Spot) -> None:
     """The Migrant becomes a Dissident, and the enslaver takes its Spot."""
     owner = migrant_owner(play.table, place)
-    play.note("enslaved", "J3d", play.table.active, owner, place)
+    play.note(ENSLAVED, play.table.active, owner, place)
     _kill(play, owner, place, "J3d")
     _occupy(play, way, start, place)
+
+
+ATTACKED = Event("attack", "J3c", things=(nouns.SEAT, nouns.SPOT), weighs=True)
 
 
 @rule("J3c.1", "J3c.2", "D1c.3", "D2a.2")
@@ -70,7 +84,7 @@ def _attack(play: Play[Table], place: Spot, way: int, start: int, spot: Spot) ->
     """The Migrant of lower metallurgy dies, with equal metallurgy both do."""
     table = play.table
     seat, owner = table.active, migrant_owner(table, place)
-    play.note("attack", "J3c", seat, owner, place)
+    play.note(ATTACKED, seat, owner, place)
     if targets.less_armed(table, seat, owner):
         _kill(play, owner, place, "J3c")
         _occupy(play, way, start, place)
@@ -158,6 +172,9 @@ def _raze(play: Play[Table], owner: Seat, place: Hex, rule_id: str) -> None:
         table.steps.insert(after, ("chaotic revolution", owner))
 
 
+CITY_TAKEN = Event("city taken", "J3", things=(nouns.HEX, nouns.SEAT), weighs=True)
+
+
 @rule("J3b.3", "J3c.3", "J3d.3")
 def annex(play: Play[Table], owner: Seat, place: Hex, second: int, way: int, start: int) -> None:
     """The taken City is rebuilt on the same resource (AMB-32), and only now the Migrant leaves its Spot (AMB-114)."""
@@ -167,7 +184,7 @@ def annex(play: Play[Table], owner: Seat, place: Hex, second: int, way: int, sta
     table.cities[seat] |= 1 << place
     table.founded |= 1 << place
     table.second |= second << place
-    play.note("city taken", "J3", seat, place, owner)
+    play.note(CITY_TAKEN, seat, place, owner)
 
 
 # -- bombs ------------------------------------------------------------------------------------------------------------
@@ -187,19 +204,25 @@ def _bomb_city(play: Play[Table], place: Hex, way: int, start: int, spot: Spot) 
     _strike_city(play, place)
 
 
+STRUCK = Event("struck", "J3c", things=(nouns.SEAT, nouns.SPOT), weighs=True)
+
+
 @rule("J3c.4", "J3c.5", "J3c.6")
 def _strike(play: Play[Table], place: Spot, *_: int) -> None:
     """A Migrant is destroyed from afar; nobody has moved (AMB-33)."""
     owner = migrant_owner(play.table, place)
-    play.note("struck", "J3c", play.table.active, owner, place)
+    play.note(STRUCK, play.table.active, owner, place)
     _kill(play, owner, place, "J3c")
+
+
+CITY_STRUCK = Event("city struck", "J3c", things=(nouns.SEAT, nouns.HEX), weighs=True)
 
 
 @rule("J3c.4", "J3c.5", "J3c.6")
 def _strike_city(play: Play[Table], place: Hex, *_: int) -> None:
     """A City is destroyed from afar."""
     owner = city_owner(play.table, place)
-    play.note("city struck", "J3c", play.table.active, owner, place)
+    play.note(CITY_STRUCK, play.table.active, owner, place)
     _raze(play, owner, place, "J3c")
 
 

@@ -7,9 +7,11 @@ nothing follows from it.
 from __future__ import annotations
 
 from biont.kernel.decision import Asking, Option, Refusal, ask
+from biont.kernel.declared import Question, Reason
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
+from biont.origins import nouns
 from biont.origins.cards import ENSLAVE, NONE, PREACH, TRADE, TRANSACTIONS, WAR
 from biont.origins.people import cuboids, migrant_owner
 from biont.origins.rules.actions import POSSIBLE, Action, Actions, call_off
@@ -30,27 +32,52 @@ from biont.origins.rules.advanced.targets import (
     within,
 )
 from biont.origins.rules.advanced.xenophobia import VIOLENT, victories
+from biont.origins.rules.spread import (
+    ALL_MOVED,
+    ASK_DESTINATION,
+    ASK_LEAVE,
+    BRANCHED,
+    DEPARTED,
+    LEAVE_GIVEN,
+    MOVED,
+    NO_LEAVE,
+)
 from biont.origins.table import Seat, Spot, Table, members
 from biont.origins.travel import DEPART, WAYS, posts, route, sources
 from biont.origins.vocabulary import Verbs
 from biont.origins.world import Spots
 
-QUESTIONS = {TRADE: "trade", PREACH: "preach", WAR: "war", ENSLAVE: "enslave"}
+ASK_TRADE = Question("trade", "J3a")
+ASK_PREACH = Question("preach", "J3b")
+ASK_WAR = Question("war", "J3c")
+ASK_ENSLAVE = Question("enslave", "J3d")
+
+QUESTIONS = {TRADE: ASK_TRADE, PREACH: ASK_PREACH, WAR: ASK_WAR, ENSLAVE: ASK_ENSLAVE}
 RULES = {TRADE: "J3a", PREACH: "J3b", WAR: "J3c", ENSLAVE: "J3d"}
-STRONGER = {PREACH: "as-mystical", WAR: "as-armed", ENSLAVE: "as-urban"}
+AS_MYSTICAL = Reason("as-mystical", about=(nouns.SEAT,))
+AS_ARMED = Reason("as-armed", about=(nouns.SEAT,))
+AS_URBAN = Reason("as-urban", about=(nouns.SEAT,))
+
+
+STRONGER = {PREACH: AS_MYSTICAL, WAR: AS_ARMED, ENSLAVE: AS_URBAN}
 """Why an opponent is not exposed to a transaction."""
 
 CALL_OFF: Option = ("call-off",)
 
 
+NOBODY_MYSTICAL = Reason("nobody-mystical", about=(nouns.ACTIVITY,))
+NOBODY_URBAN = Reason("nobody-urban", about=(nouns.ACTIVITY,))
+NO_TARGET = Reason("no-target", about=(nouns.ACTIVITY,))
+
+
 def _action(kind: int) -> Action:
-    def no_transaction(table: Table, seat: Seat, limit: int) -> str:
+    def no_transaction(table: Table, seat: Seat, limit: int) -> Reason | None:
         """Why a transaction is not possible with anybody."""
         if next(targets(table, seat, kind, 0), None) is not None:
             return POSSIBLE
         if not any(exposed(table, seat, deal) for deal in WAYS_OF[kind]):
-            return "nobody-mystical" if kind == PREACH else "nobody-urban"
-        return "no-target" if any(sources(table, seat)) else "all-moved"
+            return NOBODY_MYSTICAL if kind == PREACH else NOBODY_URBAN
+        return NO_TARGET if any(sources(table, seat)) else ALL_MOVED
 
     return Action(lambda seat, limit: ("transact", kind, 0), no_transaction)
 
@@ -73,7 +100,7 @@ def _transact(play: Play[Table], kind: int, closed: int, options: list[Option]) 
     seat = table.active
     if closed:
         options.append(CALL_OFF)
-    answer = yield ask(seat, QUESTIONS[kind], RULES[kind], options, (), (_refusals, table, seat, kind, closed))
+    answer = yield ask(seat, QUESTIONS[kind], options, (), (_refusals, table, seat, kind, closed))
     if answer == CALL_OFF:
         call_off(play)
         return
@@ -101,18 +128,24 @@ def _refusals(table: Table, seat: Seat, kind: int, closed: int) -> list[Refusal]
     return found
 
 
+NO_CUBOID = Reason("no-cuboid", about=(nouns.HEX,))
+NO_SIEGE = Reason("no-siege", about=(nouns.HEX,))
+CITY_OUT_OF_REACH = Reason("city-out-of-reach", about=(nouns.HEX,))
+OUT_OF_REACH = Reason("out-of-reach", about=(nouns.SPOT,))
+
+
 def _obstacle(
     table: Table, seat: Seat, deal: int, place: int, other: Seat, weak: bool
-) -> tuple[str, str, tuple[int, ...]]:
+) -> tuple[Reason, str, tuple[int, ...]]:
     """What keeps a player from a deal: a reason, its rule and its values."""
     kind = KIND_OF[deal]
     if not weak:
         return STRONGER[kind], RULES[kind], (other,)
     if deal in TAKES_CITY and not cuboids(table, seat):
-        return "no-cuboid", "B9c", (place,)
+        return NO_CUBOID, "B9c", (place,)
     if deal in TAKES_CITY:
-        return "no-siege", RULES[kind], (place,)
-    return "city-out-of-reach" if is_city(deal) else "out-of-reach", RULES[kind], (place,)
+        return NO_SIEGE, RULES[kind], (place,)
+    return CITY_OUT_OF_REACH if is_city(deal) else OUT_OF_REACH, RULES[kind], (place,)
 
 
 # -- who goes ---------------------------------------------------------------------------------------------------------
@@ -130,9 +163,13 @@ def envoy(play: Play[Table], deal: int, place: int, closed: int) -> Asking[None]
     return None
 
 
+ASK_CITY_ENVOY = Question("city envoy", "J3", about=(nouns.HEX,))
+ASK_ENVOY = Question("envoy", "J3", about=(nouns.SPOT,))
+
+
 def _envoy(play: Play[Table], deal: int, place: int, closed: int, found: list[tuple[int, int]]) -> Asking[None]:
-    kind = "city envoy" if is_city(deal) else "envoy"
-    answer = yield ask(play.table.active, kind, "J3", [(WAYS[way], start) for way, start in found], (place,))
+    question = ASK_CITY_ENVOY if is_city(deal) else ASK_ENVOY
+    answer = yield ask(play.table.active, question, [(WAYS[way], start) for way, start in found], (place,))
     play.push("approach", deal, place, WAYS.index(answer[0]), answer[1], closed)
 
 
@@ -160,7 +197,7 @@ def _aim(
     play: Play[Table], deal: int, place: int, way: int, start: int, closed: int, spots: list[Spot]
 ) -> Asking[None]:
     options: list[Option] = [("to", spot) for spot in spots]
-    answer = yield ask(play.table.active, "destination", "J3c", options, (way, start))
+    answer = yield ask(play.table.active, ASK_DESTINATION, options, (way, start))
     play.push("journey", deal, place, way, start, answer[1], 0, closed)
 
 
@@ -179,7 +216,7 @@ def journey(
     if post is not None:
         return _ask_leave(play, (deal, place, way, start, spot, granted, closed), post)
     if path:
-        play.note(("moved", "branched", "departed")[way], "J3", table.active, start, spot, tuple(path))
+        play.note((MOVED, BRANCHED, DEPARTED)[way], table.active, start, spot, tuple(path))
     play.push("deal", deal, place, way, start, spot)
     return None
 
@@ -199,24 +236,24 @@ def _ask_leave(play: Play[Table], trip: tuple[int, int, int, int, Spot, int, int
     deal, place, way, start, spot, granted, closed = trip
     table = play.table
     owner: Seat = migrant_owner(table, post)
-    answer = yield ask(owner, "leave", "G6d", [("let-pass",), ("refuse",)], (table.active, post, spot))
+    answer = yield ask(owner, ASK_LEAVE, [("let-pass",), ("refuse",)], (table.active, post, spot))
     if answer == ("let-pass",):
-        play.note("leave", "G6d", owner, table.active, post)
+        play.note(LEAVE_GIVEN, owner, table.active, post)
         play.push("journey", deal, place, way, start, spot, granted | 1 << owner, closed)
     else:
-        play.note("no leave", "G6d", owner, table.active, post)
+        play.note(NO_LEAVE, owner, table.active, post)
         play.push("transact", KIND_OF[deal], closed | 1 << owner)
 
 
 ACTIONS: Actions = {kind: _action(kind) for kind in sorted(TRANSACTIONS)}
 STEPS: dict[str, StepRule] = {"transact": transact, "envoy": envoy, "approach": approach, "journey": journey}
 VERBS: Verbs = {
-    **{verb: ("hex",) if is_city(deal) else ("spot",) for deal, verb in enumerate(DEALS)},
+    **{verb: (nouns.HEX,) if is_city(deal) else (nouns.SPOT,) for deal, verb in enumerate(DEALS)},
     "call-off": (),
-    "move": ("spot",),
-    "branch": ("spot",),
-    "depart": ("hex",),
-    "to": ("spot",),
+    "move": (nouns.SPOT,),
+    "branch": (nouns.SPOT,),
+    "depart": (nouns.HEX,),
+    "to": (nouns.SPOT,),
     "let-pass": (),
     "refuse": (),
 }

@@ -1,0 +1,60 @@
+"""Questions, events and reasons of every game: declared where they are used, and with as many things as declared."""
+
+from __future__ import annotations
+
+from types import ModuleType
+
+import pytest
+
+from biont import games
+from biont.games import Kit
+from biont.kernel.declared import STAND_IN, Declarations, Declared
+from tests.games.declaring import calls, declared_in, modules, named_in
+
+every_game = pytest.mark.parametrize("kit", [pytest.param(kit, id=kit.name) for kit in games.all_games()])
+
+MADE_UP = ("draw.chronicle.story", "web.guide")
+"""Modules that make events of their own out of what the rules tell, for a chronicle and for a guide."""
+
+
+def declarations(kit: Kit) -> Declarations:
+    """What the rules of a game say that they ask, tell and give as reasons."""
+    return kit.rules(kit.chairs.usual, {}).declarations
+
+
+def all_of(found: Declarations) -> list[Declared]:
+    return [*found.questions.values(), *found.events.values(), *found.reasons.values()]
+
+
+def rulebook(kit: Kit) -> list[ModuleType]:
+    """The modules of a game that declare anything of its rules."""
+    known = {id(one) for one in all_of(declarations(kit))}
+    return [module for module in modules(kit.package) if any(id(one) in known for one in declared_in(module))]
+
+
+@every_game
+def test_the_rules_know_whatever_a_module_declares(kit: Kit) -> None:
+    """What a chronicle or a guide makes up has a name that nothing of the rules has."""
+    rules = {id(one) for one in all_of(declarations(kit))}
+    texts = {one.name for one in declarations(kit).events.values()}
+    for module in modules(kit.package):
+        if module.__name__.removeprefix(f"{kit.package}.") in MADE_UP:
+            assert [one for one in declared_in(module) if one.name in texts] == []
+        else:
+            assert [one for one in declared_in(module) if id(one) not in rules] == [], module.__name__
+
+
+@every_game
+def test_whatever_is_declared_is_asked_told_or_given_as_a_reason(kit: Kit) -> None:
+    """By the object itself: two of different sorts may have the same name."""
+    used = {id(call.declared) for module in rulebook(kit) for call in calls(module)}
+    used |= {id(one) for module in rulebook(kit) for one in named_in(module)}
+    assert [one for one in all_of(declarations(kit)) if id(one) not in used and one is not STAND_IN] == []
+
+
+@every_game
+def test_as_many_things_are_given_as_are_declared(kit: Kit) -> None:
+    """Wherever the source says how many they are."""
+    found = [call for module in modules(kit.package) for call in calls(module) if call.things is not None]
+    assert found
+    assert [call for call in found if call.things != len(call.declared.things)] == []
