@@ -162,7 +162,7 @@ def said(tree: ast.AST) -> Iterator[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in described:
             yield node.value
-        elif isinstance(node, ast.Name) and node.id != "origins":  # where values come from
+        elif isinstance(node, ast.Name):
             yield node.id
 
 

@@ -110,10 +110,10 @@ def test_the_pages_of_a_campaign(themed: Page) -> None:
     looked_at(themed)
     themed.goto(address)
     themed.click(".dice [value=look]")
-    themed.wait_for_selector(".world img")
+    themed.wait_for_selector(".preview img")
     looked_at(themed)
     themed.click(".dice .primary")
-    themed.wait_for_selector(".origins.now .world img")
+    themed.wait_for_selector(".origins.now .preview img")
     looked_at(themed)
 
 

@@ -19,7 +19,7 @@ from biont.kernel.errors import BiontError
 from biont.lab.cardstats import Balance, CardStats, balance_of
 from biont.lab.findings import findings_of
 from biont.lab.plan import Plan
-from biont.lab.plots import COLOURS, OTHERS, Plot, bars, distributions, lines, stacks
+from biont.lab.plots import OTHERS, Plot, bars, distributions, lines, stacks
 from biont.lab.report import report
 from biont.lab.simulate import simulate
 from biont.lab.store import Store
@@ -99,7 +99,7 @@ def test_turns_are_whole_numbers() -> None:
 
 def test_parts_of_a_score_have_no_players_colour() -> None:
     picture = stacks(Plot("Parts", "points", ""), ["red"], {str(part): [1.0] for part in range(6)})
-    assert [colour for colour in COLOURS.values() if colour in picture] == []
+    assert [colour for colour in STUDY.inks.values() if colour in picture] == []
     assert len({*OTHERS} & {colour for colour in OTHERS if colour in picture}) == 6
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ast
 import importlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -19,6 +19,7 @@ from fluent.syntax.visitor import Visitor
 import biont
 from biont import games
 from biont.games.extensions import extensions
+from biont.words import OTHERWISE
 
 HOUSE = ""
 EXTENSIONS = {extension.name: extension.package for extension in extensions()}
@@ -50,8 +51,20 @@ def folder(part: str) -> Path:
 @cache
 def own(part: str, language: str) -> dict[str, Message]:
     """The messages that a part has itself."""
+    files = sorted((folder(part) / "words" / language).glob("*.ftl"))
+    return read([file for file in files if file.name != OTHERWISE])
+
+
+@cache
+def otherwise(part: str, language: str) -> dict[str, Message]:
+    """The messages of the house that a part says in its own way."""
+    return read(list((folder(part) / "words" / language).glob(OTHERWISE)))
+
+
+def read(files: Iterable[Path]) -> dict[str, Message]:
+    """The messages of some files."""
     found: dict[str, Message] = {}
-    for file in sorted((folder(part) / "words" / language).glob("*.ftl")):
+    for file in files:
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, Message):

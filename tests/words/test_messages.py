@@ -26,6 +26,7 @@ from tests.words.source import (
     folder,
     literals,
     messages,
+    otherwise,
     own,
     said_keys,
     trees,
@@ -55,6 +56,15 @@ def test_german_quotes_point_inwards_everywhere(part: str) -> None:
         key for key, entry in own(part, "de").items() if set(FluentSerializer().serialize_entry(entry)) & set("„“")
     }
     assert quoted == set()
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_game_says_in_its_own_way_is_a_word_of_the_house(game: str, language: str) -> None:
+    assert set(otherwise(game, "en")) == set(otherwise(game, "de"))
+    house = own(HOUSE, language)
+    said = {key: variables(entry) for key, entry in otherwise(game, language).items()}
+    assert said == {key: variables(house[key]) for key in said}
 
 
 @pytest.mark.parametrize("part", PARTS[1:])
@@ -139,6 +149,10 @@ FACETS: dict[str, Callable[[Kit], object]] = {
     "aid-title": lambda kit: kit.telling.aid(kit.words("en")),
     "chronicle-title": lambda kit: kit.drawing.chronicle,
     "learn-guided-about": lambda kit: kit.advice.guide,
+    **{
+        f"preview-{word}": lambda kit: kit.preview
+        for word in ("about", "again", "before", "caption", "drawn", "look", "number", "picture")
+    },
 }
 """Messages that the house says only of games that have something of a kind."""
 

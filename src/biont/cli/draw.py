@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import os
 import re
-import secrets
 import shutil
 import subprocess
 import tempfile
@@ -18,6 +17,7 @@ from biont.cli.parser import whole
 from biont.cli.settings import saved_game
 from biont.draw.document import HEIGHT, WIDTH
 from biont.games import Kit
+from biont.games.preview import drawn
 from biont.kernel import BiontError
 from biont.kernel.game import Game
 from biont.words import Words
@@ -29,9 +29,6 @@ CARD = "card"
 THEMES = ("light", "dark")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 """What a Chromium may be called; the first one found draws."""
-
-NUMBERS = 1_000_000
-"""Numbers of worlds that are drawn are below this, so that they are easily said and typed."""
 
 PATIENCE = 60
 """Seconds after which a browser that has drawn nothing is given up."""
@@ -90,9 +87,9 @@ def _of_pack(words: Sequence[str], named: Kit | None, parsed: argparse.Namespace
         own = kit.words(say.language)
         if what in kit.drawing.pictures.names:
             settings = dict(choice.partition("=")[::2] for choice in parsed.choose)
-            if what == kit.drawing.pictures.worlds and settings and what not in settings:
-                settings[what] = str(secrets.randbelow(NUMBERS))
-                print(say("cli-draw-world", number=settings[what], name=what))
+            if kit.preview and what == kit.preview.name and settings and what not in settings:
+                settings[what] = drawn()
+                print(own("preview-drawn", number=settings[what], name=what))
             return kit.drawing.pictures.picture(what, kit.shelf.load(parsed.pack or ""), own, theme, settings)
         if what == CARD and (parsed.pack is None or parsed.pack in kit.shelf.names()):
             pack = kit.shelf.load(parsed.pack or "")

@@ -9,8 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
 from biont.games.outline import Outline
-from biont.kernel.chairs import Chairs
-from biont.kernel.errors import BadOptions
+from biont.games.preview import Preview
 from biont.kernel.options import Options, Setting
 from biont.kernel.record import Record
 from biont.kernel.rules import Rules
@@ -39,16 +38,6 @@ class Party:
     """Whether they play against each other."""
 
 
-def by_mode(chairs: Chairs, players: int | None, settings: Settings) -> tuple[int, Settings]:
-    """How many play a game with the setting ``mode``, and what: whoever is alone plays the solitaire game."""
-    mode = settings.get("mode", "competitive")
-    if players is None:
-        players = 1 if mode == "solitaire" else len(chairs.usual)
-    if players == 1 and mode == "cooperative":
-        raise BadOptions("The cooperative game needs two players or more, not one.", "lonely")
-    return chairs.count(players), {**settings, "mode": "solitaire"} if players == 1 else settings
-
-
 class Part(NamedTuple):
     """One kind of points: its name (``score-<name>`` says it), the rule behind it, how many, and whether they count;
     or, where it ``sums``, what the parts above it make together, and the goal that it must reach, if it has one."""
@@ -72,6 +61,10 @@ class Kit(Outline):
     """The settings of a game with everything in it, for whoever measures one."""
     texts: ClassVar[tuple[str, ...]] = ()
     """Texts that may be brought to its table beside the settings; ``text-<name>`` says what they are."""
+    alone: ClassVar[Settings] = {}
+    """The setting with which one person plays alone, with every colour that is played; none where nobody can."""
+    preview: ClassVar[Preview | None] = None
+    """What can be looked at before a game begins, where that is not always the same."""
     growing: ClassVar[tuple[str, ...]] = ()
     """Tags and parts of its ledger whose rules may still be without code or without a test."""
 
@@ -105,8 +98,18 @@ class Kit(Outline):
 
     def party(self, players: int | None, settings: Settings) -> Party:
         """Who plays with these settings; None for the usual number."""
-        count = self.chairs.count(len(self.chairs.usual) if players is None else players)
+        count, settings = self.people(players, settings)
         return Party(count, count, count, settings)
+
+    def people(self, players: int | None, settings: Settings) -> tuple[int, Settings]:
+        """How many people play, and with which settings: one plays what the game has for one."""
+        if players is None:
+            players = 1 if self.is_alone(settings) else len(self.chairs.usual)
+        return self.chairs.count(players), {**settings, **self.alone} if players == 1 else settings
+
+    def is_alone(self, settings: Settings) -> bool:
+        """Whether one person plays alone with these settings."""
+        return bool(self.alone) and all(settings.get(name) == value for name, value in self.alone.items())
 
     def seats(self, settings: Settings) -> tuple[str, ...]:
         """Who sits down at the table where nobody is named."""

@@ -202,6 +202,8 @@ class Study:
     """Kinds of cards whose owners are compared in a picture."""
     unowned: frozenset[str] = frozenset()
     """Kinds of cards that nobody can have."""
+    inks: Mapping[str, str] = {}
+    """What colours are drawn with in plots, so that they show on paper; others take what comes."""
     turn_step: str = ""
     """The step with which every turn begins; without one turns are not written."""
     tuning: Tuning | None = None

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from biont.games.kit import Kit, Part, Party, Settings, by_mode
+from biont.games.kit import Kit, Part, Party, Settings
 from biont.games.outline import Colour, Moment
 from biont.games.study import Study
 from biont.genesis.cards import COLOURS
 from biont.genesis.game import Genesis, rules_for, rules_of
-from biont.genesis.options import CHAIRS, Options
+from biont.genesis.options import CHAIRS, MODES, Options
 from biont.genesis.readings import VERSION
 from biont.genesis.rules.setup import deal_colours
 from biont.genesis.rules.victory import points
@@ -40,6 +40,7 @@ class GenesisKit(Kit):
     version: ClassVar[str] = VERSION
     chairs: ClassVar[Chairs] = CHAIRS
     options: ClassVar[type[Options]] = Options
+    alone: ClassVar[Settings] = {"mode": "solitaire"}
     shelf: ClassVar[Shelf[Any]] = SHELF
 
     def make(self, seats: tuple[str, ...], options: Options, pack: str) -> Genesis:
@@ -56,10 +57,11 @@ class GenesisKit(Kit):
 
     def party(self, players: int | None, settings: Settings) -> Party:
         """One player is a soloist, who has two colours, in the introductory game one."""
-        players, settings = by_mode(self.chairs, players, settings)
-        mode = settings.get("mode", "competitive")
-        if mode != "solitaire":
-            return Party(players, players, players, settings, rivals=mode == "competitive")
+        if players == 1 and settings.get("mode") == "cooperative":
+            raise BadOptions("The cooperative game needs two players or more, not one.", "lonely")
+        players, settings = self.people(players, settings)
+        if not self.is_alone(settings):
+            return Party(players, players, players, settings, rivals=settings.get("mode", MODES[0]) == MODES[0])
         if players > 2:
             sentence = "The solitaire game has one player with one or two colours, not {players}."
             raise BadOptions(sentence, "soloist-colours", players=players)

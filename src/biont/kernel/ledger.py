@@ -44,7 +44,7 @@ class Rule:
 
 @cache
 def ledger(package: str) -> Mapping[str, Rule]:
-    """All rules of a game's package (``biont.genesis``), by id, in the order of the rulebook; it may have none."""
+    """All rules of a game's package, by id, in the order of the rulebook; it may have none."""
     rules: dict[str, Rule] = {}
     folder = files(package) / "ledger"
     for file in sorted(folder.iterdir() if folder.is_dir() else (), key=lambda entry: entry.name):

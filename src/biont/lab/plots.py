@@ -9,11 +9,6 @@ from typing import Any
 
 from biont.kernel.errors import BiontError
 
-COLOURS = {
-    "red": "#c8452d", "yellow": "#d9a400", "green": "#3f8f4f", "blue": "#2f6fb3",
-    "black": "#26262b", "orange": "#dd7b1f", "white": "#b3ada2",
-}  # fmt: skip
-"""Of players; white is a grey that shows on paper."""
 OTHERS = ("#5b5f97", "#b56576", "#4d908e", "#9c8f6f", "#355070", "#a4a9ad")
 """For everything that is no player: none of these is taken for a player's colour."""
 DASHES = ("-", "--", "-.", ":")
@@ -46,9 +41,19 @@ def _library() -> Any:
 class Plot:
     """One picture with a title for those who cannot see it."""
 
-    def __init__(self, title: str, across: str, up: str, *, height: float = 3.2, point: str = ".") -> None:
-        """``point``: the decimal point of the reader's language."""
+    def __init__(
+        self,
+        title: str,
+        across: str,
+        up: str,
+        *,
+        height: float = 3.2,
+        point: str = ".",
+        inks: Mapping[str, str] | None = None,
+    ) -> None:
+        """``point``: the decimal point of the reader's language; ``inks``: what players are drawn with."""
         self._library = _library()
+        self._inks = inks or {}
         self._title = title
         with self._library.rc_context(STYLE):
             self._figure = self._library.figure.Figure(figsize=(7.2, height))
@@ -57,6 +62,10 @@ class Plot:
         self.axes.set_ylabel(up)
         for axis in (self.axes.xaxis, self.axes.yaxis):
             axis.set_major_formatter(_formatter(self._library, point))
+
+    def ink(self, group: str, place: int) -> str:
+        """A player's own colour, or the next one for anything else."""
+        return self._inks.get(group, OTHERS[place % len(OTHERS)])
 
     def whole_numbers(self) -> None:
         """Count whole numbers across: there is no turn two and a half."""
@@ -111,7 +120,7 @@ def _draw_lines(plot: Plot, groups: Mapping[str, Mapping[int, float]], names: Ma
     drawn = []
     for place, (group, values) in enumerate(sorted(groups.items())):
         across = sorted(values)
-        style = {"color": colour_of(group, place), "linestyle": DASHES[place % 4], "marker": "."}
+        style = {"color": plot.ink(group, place), "linestyle": DASHES[place % 4], "marker": "."}
         drawn += plot.axes.plot(across, [values[number] for number in across], **style)
     if len(groups) > 1:
         plot.legend(drawn, [names.get(group, group) for group in sorted(groups)])
@@ -144,8 +153,3 @@ def stacks(plot: Plot, labels: Sequence[str], parts: Mapping[str, Sequence[float
     plot.axes.invert_yaxis()
     plot.legend(drawn, list(parts), ncols=3, loc="lower center", bbox_to_anchor=(0.5, 1.0))
     return plot.svg()
-
-
-def colour_of(group: str, place: int) -> str:
-    """A player's own colour, or the next one for anything else."""
-    return COLOURS.get(group, OTHERS[place % len(OTHERS)])

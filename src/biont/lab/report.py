@@ -200,7 +200,7 @@ class Reporter:
         return self.say.number(value, 2)
 
     def _plot(self, title: str, across: str, up: str) -> Plot:
-        return Plot(self.say(title), self.say(across), self.say(up), point=self._point)
+        return Plot(self.say(title), self.say(across), self.say(up), point=self._point, inks=self.study.inks)
 
     def _rows(self, title: str, across: str, height: float) -> Plot:
         return Plot(self.say(title), self.say(across), "", height=height, point=self._point)

@@ -6,15 +6,16 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from biont.games.kit import Kit, Part, Party, Settings, by_mode
+from biont.games.kit import Kit, Part, Party, Settings
 from biont.games.outline import Moment
+from biont.games.preview import Preview
 from biont.games.study import Study
 from biont.kernel.chairs import Chairs
 from biont.kernel.errors import BadOptions
 from biont.kernel.record import Record
 from biont.origins.cards import COLOURS
 from biont.origins.game import Origins, rules_for, rules_of
-from biont.origins.options import CHAIRS, Options
+from biont.origins.options import CHAIRS, MODES, Options
 from biont.origins.rules.scoring import final_score, sheet
 from biont.origins.rules.setup import deal_colours
 from biont.origins.shelf import SHELF
@@ -37,6 +38,9 @@ class OriginsKit(Kit):
     chairs: ClassVar[Chairs] = CHAIRS
     options: ClassVar[type[Options]] = Options
     texts: ClassVar[tuple[str, ...]] = ("world",)
+    alone: ClassVar[Settings] = {"mode": "solitaire"}
+    preview: ClassVar[Preview | None] = Preview("world", {"laying": "seed"})
+    """A world that has a number is laid by nobody's hand (K2f)."""
     fullest: ClassVar[Settings] = {"advanced": True}
     shelf: ClassVar[Shelf[Any]] = SHELF
 
@@ -54,15 +58,16 @@ class OriginsKit(Kit):
 
     def party(self, players: int | None, settings: Settings) -> Party:
         """One player plays the solitaire game, always with Black (C7)."""
-        players, settings = by_mode(self.chairs, players, settings)
-        mode = settings.get("mode", "competitive")
-        if mode == "solitaire" and players > 1:
+        if players == 1 and settings.get("mode") == "cooperative":
+            raise BadOptions("The cooperative game needs two players or more, not one.", "lonely")
+        players, settings = self.people(players, settings)
+        if self.is_alone(settings) and players > 1:
             raise BadOptions("The solitaire game has one player, not {players}.", "origins-alone", players=players)
-        return Party(players, players, players, settings, rivals=mode == "competitive")
+        return Party(players, players, players, settings, rivals=settings.get("mode", MODES[0]) == MODES[0])
 
     def seated(self, chosen: Sequence[str], settings: Settings) -> list[str]:
         """The soloist is always Black, whoever else was set down (C7)."""
-        return list(COLOURS[:1]) if settings.get("mode") == "solitaire" else list(chosen)
+        return list(COLOURS[:1]) if self.is_alone(settings) else list(chosen)
 
     @property
     def stage(self) -> Stage[Table]:

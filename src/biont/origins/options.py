@@ -17,6 +17,7 @@ from biont.origins.cards import COLOURS
 Player: TypeAlias = Literal["black", "white", "orange", "green"]
 """Who can be named at the table; :data:`CHAIRS` has the same."""
 Mode: TypeAlias = Literal["competitive", "solitaire", "cooperative"]
+MODES: tuple[Mode, ...] = get_args(Mode)
 Dispersal: TypeAlias = Literal["second", "first"]
 Realm: TypeAlias = Literal["land", "sea", "yrr"]
 Merfolk: TypeAlias = Literal[
@@ -94,7 +95,7 @@ class Settings(TypedDict, total=False):
 class Options(options.Options):
     """What players agree on before a game. ``validate`` says what does not go together."""
 
-    mode: Mode = one_of(get_args(Mode))
+    mode: Mode = one_of(MODES)
     advanced: bool = False
     """The advanced game, Part J; without it the basic game (C1a)."""
     dispersal: Dispersal = one_of(get_args(Dispersal))

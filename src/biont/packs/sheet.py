@@ -233,7 +233,7 @@ def slug(text: str) -> str:
 
 @lru_cache(maxsize=4096)
 def provenance_of(origin: str, pack: str) -> Provenance:
-    """Where a value comes from, by its origin as a file has it; thousands of values share a few hundred origins."""
+    """Where a value comes from, by its origin as a file has it; thousands of values share a few hundred of them."""
     kind, _, source = origin.partition(" ")
     return Provenance(kind, source, pack)
 

@@ -341,4 +341,4 @@ def filed(cards: Cards, table: Fields, found: dict[str, T]) -> dict[str, dict[st
             start = f"{cards.sides}.{position}."
             own = {name[len(start) :]: origin for name, origin in found.items() if name.startswith(start)}
             answer[str(raw(side.get("code")))] = {**card, **own}
-    return {code: origins for code, origins in answer.items() if CODE.fullmatch(code)}
+    return {code: values for code, values in answer.items() if CODE.fullmatch(code)}

@@ -8,9 +8,13 @@ import re
 from collections.abc import Mapping
 from functools import cache, cached_property
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 LANGUAGES = ("en", "de")
+
+OTHERWISE = "house.ftl"
+"""The file in which a package says words of the house in its own way."""
 
 LONGEST = 500
 """Characters of a value that Fluent is given to put in."""
@@ -32,8 +36,9 @@ class Words:
     """One language. ``words("key", name=value)`` is the message of that key.
 
     The words of a game are those of the house and its own, which lie in the folder ``words`` of its package, if it has
-    any; so do those of whatever else stands beside it. Files are only split into entries; Fluent, which is slow to load
-    and to parse, reads a message when it is first said.
+    any; so do those of whatever else stands beside it. What the house says in general a game may say in its own way, in
+    its file ``house.ftl``. Files are only split into entries; Fluent, which is slow to load and to parse, reads a
+    message when it is first said.
     """
 
     def __init__(self, language: str, *packages: str) -> None:
@@ -45,11 +50,15 @@ class Words:
             self._take_in(_entries(package, language))
         self.keys = [name for name in self._entries if not name.startswith("-")]
 
-    def _take_in(self, entries: Mapping[str, str]) -> None:
-        """Take in the messages of a package; none may stand twice, for one of them would be lost in silence."""
-        taken = entries.keys() & self._entries.keys()
-        assert not taken, f"Messages that stand elsewhere too: {', '.join(sorted(taken))}"
-        self._entries |= entries
+    def _take_in(self, files: Mapping[str, Mapping[str, str]]) -> None:
+        """Take in the messages of a package; none may stand twice by accident: one of them would be lost in silence."""
+        for file, entries in files.items():
+            taken = entries.keys() & self._entries.keys()
+            if file == OTHERWISE:
+                assert taken == entries.keys(), f"{file} has messages that the house has not"
+            else:
+                assert not taken, f"{file} has messages that stand elsewhere too: {', '.join(sorted(taken))}"
+            self._entries |= entries
 
     def also(self, package: str) -> Words:
         """These words, and those of one more package."""
@@ -130,15 +139,19 @@ def _is_long(value: object) -> bool:
 
 
 @cache
-def _entries(package: str, language: str) -> Mapping[str, str]:
-    """The text of every message and term of a package in a language by its name; none may stand twice."""
-    found: dict[str, str] = {}
+def _entries(package: str, language: str) -> Mapping[str, Mapping[str, str]]:
+    """The Fluent files of a package in a language by their names: the text of every message and term in them."""
     folder = files(package) / "words" / language
-    for file in sorted(folder.iterdir() if folder.is_dir() else (), key=lambda entry: entry.name):
-        if file.name.endswith(".ftl"):
-            for entry in ENTRY.finditer(file.read_text(encoding="utf-8")):
-                assert entry[1] not in found, f"{file.name} has a message that stands elsewhere too: {entry[1]}"
-                found[entry[1]] = entry[0]
+    found = sorted(folder.iterdir() if folder.is_dir() else (), key=lambda entry: entry.name)
+    return {file.name: _split(file) for file in found if file.name.endswith(".ftl")}
+
+
+def _split(file: Traversable) -> dict[str, str]:
+    """The messages and terms of a file by their names; none may stand twice."""
+    found: dict[str, str] = {}
+    for entry in ENTRY.finditer(file.read_text(encoding="utf-8")):
+        assert entry[1] not in found, f"{file.name} has a message that stands elsewhere too: {entry[1]}"
+        found[entry[1]] = entry[0]
     return found
 
 

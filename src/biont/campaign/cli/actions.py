@@ -14,7 +14,8 @@ from biont.campaign.megafauna import EXAMPLES, from_toml
 from biont.campaign.page import chapters, departure, title, totals, wishes
 from biont.campaign.shown import Chapter
 from biont.campaign.story import Story
-from biont.cli.draw import KINDS, NUMBERS, output, save, write
+from biont.cli.draw import KINDS, output, save, write
+from biont.games.preview import drawn
 from biont.kernel import BiontError, Record
 from biont.kernel.replay import replay
 from biont.words import Words
@@ -68,11 +69,11 @@ def look(parsed: argparse.Namespace, say: Words) -> int:
     chosen = _chosen(parsed)
     record = campaign.arranged(chosen).begun(0)
     kit = games.game(record.game)
-    name = kit.drawing.pictures.worlds
-    if not name:
+    if kit.preview is None:
         raise BiontError(say("cli-campaign-no-world", game=title(campaign, say)))
+    name = kit.preview.name
     if name not in record.options:
-        record = campaign.arranged({**chosen, name: str(secrets.randbelow(NUMBERS))}).begun(0)
+        record = campaign.arranged({**chosen, name: drawn()}).begun(0)
     settings = {key: value for key, value in record.options.items() if isinstance(value, str)}
     settings["seats"] = ",".join(record.seats)
     target = output(parsed.output or _beside(parsed.file, f"{name}.svg"), KINDS, say)

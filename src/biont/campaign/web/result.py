@@ -15,10 +15,11 @@ from biont.campaign.page import chapters
 from biont.campaign.shown import Texts
 from biont.campaign.web.spoken import page, routes, say_of
 from biont.campaign.web.timeline import Ahead, changed, next_world, timeline_page, way_to
+from biont.games.preview import drawn
 from biont.kernel import BiontError
+from biont.server.preview import Seen
 from biont.server.routes.visit import Filled, Form, hall_of, look_of
 from biont.server.store import KeptCampaign
-from biont.server.worlds import World, drawn
 from biont.words import Words
 from biont.words.errors import tell
 
@@ -49,7 +50,7 @@ def dice(request: Request, campaign: str, form: Form) -> Response:
         return timeline_page(request, kept, tell(error, say), 422)
     told = [one for one in chapters(story, say) if one.state == "done"][-1]
     lines = [f"{one.name}: {say('campaign-so-many-points', points=one.points)}" for one in told.standings]
-    ahead = Ahead(story, next_world(story, text), dice=text, lines=[*told.legacy, *lines])
+    ahead = Ahead(story, next_world(story, text, say.language), dice=text, lines=[*told.legacy, *lines])
     return timeline_page(request, kept, ahead=ahead)
 
 
@@ -80,7 +81,7 @@ def bring(request: Request, campaign: str, form: LongForm) -> Response:
         if wish == "home":
             return _toml(noted(story, texts))
         if wish == "look":
-            return _form(request, kept, texts, world=next_world(filled(story, texts), drawn()))
+            return _form(request, kept, texts, world=next_world(filled(story, texts), drawn(), say.language))
         taken = filled(story, texts)
     except BiontError as error:
         return _form(request, kept, None if wish == "file" else texts, tell(error, say), 422)
@@ -110,7 +111,7 @@ def _form(
     texts: Texts | None = None,
     problem: str = "",
     status: int = 200,
-    world: World | None = None,
+    world: Seen | None = None,
 ) -> Response:
     """The page of the form, as it was filled in."""
     say, story = say_of(request), read(kept.text)
@@ -127,6 +128,6 @@ def _form(
         form=form,
         problems=problems,
         problem="" if problems else problem,
-        world=world,
+        seen=world,
         examples=EXAMPLES,
     )

@@ -19,13 +19,14 @@ from biont.campaign.page import chapters, departure, title, totals, wishes
 from biont.campaign.people import ALONE, MODES
 from biont.campaign.story import CHOICES, Story
 from biont.campaign.web.spoken import page, routes, say_of
+from biont.games.preview import drawn
 from biont.kernel import BiontError, Record
 from biont.kernel.replay import replay
 from biont.server.look import links_of
 from biont.server.opponents import PERSON
+from biont.server.preview import Seen, seen
 from biont.server.routes.visit import Form, hall_of, look_of
 from biont.server.store import KeptCampaign, NoSuchGame
-from biont.server.worlds import World, drawn, world
 from biont.words.errors import tell
 from biont.words.teller import seat_name
 
@@ -99,7 +100,7 @@ class Ahead:
     """What somebody looks at before he decides: choices for the next game, who sits where, or what dice make up."""
 
     story: Story
-    world: World | None = None
+    world: Seen | None = None
     players: Mapping[str, str] = field(default_factory=dict)
     dice: str = ""
     """The seed of a result that is made up; ``lines`` say what it hands on."""
@@ -114,7 +115,7 @@ def timeline_page(
     played = _kept_games(request, kept)
     game = played.get(story.stage, "")
     if ahead is None:
-        ahead = Ahead(story, None if game else next_world(story, drawn()))
+        ahead = Ahead(story, None if game else next_world(story, drawn(), look_of(request).language))
     shown = ahead.story if story.is_played else story
     return page(
         "campaign.jinja",
@@ -149,14 +150,16 @@ def _kept_games(request: Request, kept: KeptCampaign) -> dict[str, str]:
     return found
 
 
-def next_world(story: Story, number: str) -> World | None:
+def next_world(story: Story, number: str, language: str) -> Seen | None:
     """The world of the next game, where it has one of its own."""
     if not story.is_played:
         return None
     record = story.begun(0)
     kit = games.game(record.game)
-    number = record.options.get(kit.drawing.pictures.worlds, number)
-    return world(kit, record.seats, record.options, number) if kit.drawing.pictures.worlds else None
+    if kit.preview is None:
+        return None
+    number = record.options.get(kit.preview.name, number)
+    return seen(kit, kit.preview, record.seats, record.options, number, language)
 
 
 def _seats(request: Request, story: Story, players: Mapping[str, str]) -> tuple[list[Seat], list[str]]:
@@ -187,7 +190,7 @@ def play(request: Request, campaign: str, form: Form) -> Response:
         if form.get("do") == "again":
             chosen["world"] = drawn()
         story = story.arranged(chosen)
-        ahead = Ahead(story, next_world(story, drawn()), players)
+        ahead = Ahead(story, next_world(story, drawn(), look_of(request).language), players)
         if form.get("do") in ("look", "again"):
             return timeline_page(request, kept, ahead=ahead)
         record = story.begun(secrets.randbits(127))

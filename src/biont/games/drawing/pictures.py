@@ -29,9 +29,6 @@ class Pictures:
 
     names: ClassVar[tuple[str, ...]] = ()
     """What can be drawn of a pack besides its cards, such as its map, as ``biont draw`` calls it."""
-    worlds: ClassVar[str] = ""
-    """The picture of where a game will be played, and the text of the game that numbers it; empty where that is always
-    the same place."""
 
     def __init__(self, kit: Outline, telling: Telling, art: Art, board: Board) -> None:
         self.kit = kit
@@ -68,10 +65,6 @@ class Pictures:
     ) -> str:
         """One of the pictures of a pack, as an SVG file; ``settings`` of a game may change what it shows."""
         raise KeyError(f"There is no picture {name!r}.")
-
-    def on_world(self, number: str, settings: Mapping[str, Any]) -> dict[str, Any]:
-        """Settings of a game on the random world of a number (`worlds`)."""
-        return {**settings, self.worlds: number}
 
     def face(self, say: Words) -> Markup:
         """A picture of what the game is about, below its name on the start page; it needs no style sheet."""

@@ -46,6 +46,7 @@ class GenesisStudy(Study):
         "dominance": WHOLE,
         "medea": WHOLE,
     }
+    inks: Mapping[str, str] = {"red": "#c8452d", "yellow": "#d9a400", "green": "#3f8f4f", "blue": "#2f6fb3"}
     turn_columns: Columns = {"events": TEXT, "climate": TEXT, "active": TEXT, "first": TEXT}
     standing_columns: Columns = {
         "organisms": WHOLE,

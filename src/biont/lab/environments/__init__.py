@@ -1,6 +1,6 @@
 """The games for learning programs: PettingZoo (all seats) and Gymnasium (one seat against bots).
 
-Every game has both by its name: ``genesis_v1.env()`` is the PettingZoo environment, ``biont/Genesis-v1`` the one that
+Every game has both by its name: ``<game>_v1.env()`` is the PettingZoo environment, ``biont/<Game>-v1`` the one that
 ``gymnasium.make`` knows. Both need the extra ``env``. A version in a name changes whenever observations, actions or
 rewards change; see ``docs/lab.md``.
 """
@@ -45,7 +45,7 @@ def gym_id(game: str) -> str:
 
 
 def __getattr__(name: str) -> Zoo:
-    """``genesis_v1`` and the like, for every game."""
+    """``<game>_v1``, for every game."""
     game, _, version = name.rpartition("_")
     if version != VERSION or game not in games.names():
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,4 +1,4 @@
-"""One seat of a game against bots, as a Gymnasium environment, such as ``gymnasium.make("biont/Genesis-v1")``."""
+"""One seat of a game against bots, as a Gymnasium environment, ``gymnasium.make("biont/<Game>-v1")``."""
 
 from __future__ import annotations
 

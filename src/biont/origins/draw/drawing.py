@@ -215,7 +215,6 @@ class OriginsPictures(Pictures):
     """With the world, and the panorama of the start page."""
 
     names: ClassVar[tuple[str, ...]] = ("world",)
-    worlds: ClassVar[str] = "world"
 
     def picture(
         self, name: str, pack: Pack, say: Words, theme: str = "light", settings: Mapping[str, str] | None = None
@@ -224,10 +223,6 @@ class OriginsPictures(Pictures):
         style = with_fonts(house_style() + style_of(self.art.package, "map.css"), inlined)
         world = laid_world(pack, settings) if settings else pack.world
         return world_picture(pack, world, self.art.easel(say), Dress(self.kit.name, style, self.art.sprite), theme)
-
-    def on_world(self, number: str, settings: Mapping[str, Any]) -> dict[str, Any]:
-        """Nobody lays a world by hand that has a number (K2f)."""
-        return {**super().on_world(number, settings), "laying": "seed"}
 
     def face(self, say: Words) -> Markup:
         """People on their way out of Africa."""

@@ -59,6 +59,8 @@ class OriginsStudy(Study):
         "chits": WHOLE,
         **dict.fromkeys(TRACKS, WHOLE),
     }
+    inks: Mapping[str, str] = {"black": "#26262b", "orange": "#dd7b1f", "white": "#b3ada2", "green": "#3f8f4f"}
+    """White is a grey that shows on paper."""
     turn_columns: Columns = {"active": TEXT, "epoch": WHOLE, "philosophy": TEXT, **dict.fromkeys(CLIMATES, WHOLE)}
     standing_columns: Columns = {**dict.fromkeys(DISCIPLINES, WHOLE), "migrants": WHOLE, "cities": WHOLE}
     tables: Mapping[str, Columns] = {"events": {"event": TEXT, "hit": FLAG}}

@@ -10,26 +10,26 @@ from typing import Any, NamedTuple
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 from starlette.datastructures import FormData, UploadFile
+from starlette.exceptions import HTTPException
 
 from biont import games
 from biont.games import Kit
 from biont.games.extensions import extensions
+from biont.games.preview import drawn
 from biont.kernel import BadOptions, BadRecord, Record
 from biont.kernel.errors import BadPack
 from biont.kernel.options import Choice, Setting, Switch
 from biont.server.look import Look
+from biont.server.new_game import NewGame, new_game
 from biont.server.opponents import EMPTY, PERSON
+from biont.server.preview import Seen, seen
 from biont.server.routes.visit import Form, begun, hall_of, kit_named, look_of, page, played_by
 from biont.server.store import Kept
-from biont.server.worlds import LONGEST, World, drawn, world
 from biont.words import LANGUAGES, Words
 from biont.words.errors import tell
 from biont.words.teller import seat_name
 
 router = APIRouter(default_response_class=HTMLResponse)
-
-SOLITAIRE = "solitaire"
-"""The mode in which programs have no seat: one person has every colour that is played."""
 
 SAVED = 30
 """Games on the start page."""
@@ -42,6 +42,8 @@ class Way(NamedTuple):
     name: str
     about: str
     chosen: bool
+    alone: bool
+    """Whether one person plays alone with it: then programs have no seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +57,8 @@ class Offer:
     """Who may sit down."""
     going: Saved | None = None
     """The last game of the visitor's, if it is not over."""
-    world: World | None = None
-    """The world that somebody looks at before the game begins."""
+    seen: Seen | None = None
+    """What somebody looks at before the game begins."""
 
     @property
     def modes(self) -> list[Setting]:
@@ -83,8 +85,9 @@ class Offer:
             words, chosen = {"": "off", "on": "on"}, str(self.form.get(setting.name, ""))
         else:
             words, chosen = {value: value for value in setting.values}, self.form.get(setting.name, setting.usual)
+        alone = self.kit.alone.get(setting.name)
         return [
-            Way(value, self.named(setting.name, word), self.about(setting.name, word), value == chosen)
+            Way(value, self.named(setting.name, word), self.about(setting.name, word), value == chosen, value == alone)
             for value, word in words.items()
         ]
 
@@ -126,10 +129,10 @@ class Offer:
     @property
     def alone(self) -> dict[str, bool]:
         """The colours that somebody alone may play, and which he has; none where nobody can play alone."""
-        if not any(isinstance(one, Choice) and SOLITAIRE in one.values for one in self.kit.settings):
+        if not self.kit.alone:
             return {}
         has = {f"alone-{colour}" for colour in self.kit.chairs.usual} if not self.form else set(self.form)
-        offered = self.kit.seated(self.kit.chairs.names, {"mode": SOLITAIRE})
+        offered = self.kit.seated(self.kit.chairs.names, self.kit.alone)
         return {colour: f"alone-{colour}" in has for colour in offered}
 
 
@@ -177,9 +180,9 @@ def start_page(
     problem: str = "",
     chosen: FormData | None = None,
     status: int = 200,
-    world: World | None = None,
+    seen: Seen | None = None,
 ) -> Response:
-    """The start page, with what was wrong with a form, the form as it was filled in, and a world to look at."""
+    """The start page, with what was wrong with a form, the form as it was filled in, and what is looked at first."""
     look, hall = look_of(request), hall_of(request)
     form = dict(chosen) if chosen is not None else {}
     wanted = form.get("game", games.USUAL)
@@ -197,7 +200,7 @@ def start_page(
             form if kit.name == wanted else {},
             (*hall.whos(kit), EMPTY),
             going.get(played.get(kit.name, "")),
-            world if kit.name == wanted else None,
+            seen if kit.name == wanted else None,
         )
         for kit in games.all_games()
     ]
@@ -206,66 +209,28 @@ def start_page(
 
 
 @router.post("/games")
-def new_game(request: Request, form: Form) -> Response:
+def start_game(request: Request, form: Form) -> Response:
     """Start a game as the form says."""
     hall, kit = hall_of(request), kit_named(str(form.get("game", games.USUAL)))
     try:
-        colours, players, seed, settings = chosen_game(kit, form, hall.whos(kit))
+        wanted = new_game(kit, form, hall.whos(kit))
         if form.get("do") in ("look", "again"):
-            return _looked(request, kit, form, colours, settings)
-        game = hall.new(kit.name, colours, players, seed, settings, chosen_pack(kit, form))
+            return _looked(request, kit, form, wanted)
+        game = hall.new(kit.name, wanted.colours, wanted.players, wanted.seed, wanted.settings, wanted.pack)
     except (BadOptions, BadPack) as error:
         return start_page(request, tell(error, kit.words(look_of(request).language)), form, 422)
     hall.go_on(hall.open(game))
     return begun(request, kit, game)
 
 
-def _looked(request: Request, kit: Kit, form: FormData, colours: list[str], settings: dict[str, Any]) -> Response:
-    """The start page with the world on which the game would begin: that of the number, or another one."""
-    number = str(settings.get(kit.drawing.pictures.worlds, "")) if form.get("do") == "look" else ""
-    seen = world(kit, colours, settings, number or drawn())
-    shown = {**dict(form), **kit.drawing.pictures.on_world(seen.number, {})}
-    return start_page(request, "", FormData(shown), world=seen)
-
-
-def chosen_game(
-    kit: Kit, form: FormData, whos: Sequence[str]
-) -> tuple[list[str], list[str], int | None, dict[str, Any]]:
-    """Colours, who plays them, seed and settings of a filled-in form."""
-    named = {colour: str(form.get(f"seat-{colour}", EMPTY)) for colour in kit.chairs.names}
-    for who in named.values():
-        if who not in (*whos, EMPTY):
-            raise BadOptions(
-                "Nobody is called '{who}'; seats are for a person or one of {programs}.",
-                "web-who",
-                who=who[:40],
-                programs=", ".join(one for one in whos if one != PERSON),
-            )
-    text = str(form.get("seed", "")).strip()
-    if text and not (text.isascii() and text.isdigit() and len(text) <= 38):
-        raise BadOptions("A seed is a number of at most 38 digits; without one the program draws it.", "web-seed")
-    settings = {
-        setting.name: str(form.get(setting.name, setting.usual))[:40]
-        if isinstance(setting, Choice)
-        else bool(form.get(setting.name))
-        for setting in kit.settings
-    }
-    number = str(form.get(kit.drawing.pictures.worlds, "")).strip()[:LONGEST] if kit.drawing.pictures.worlds else ""
-    if number:
-        settings = kit.drawing.pictures.on_world(number, settings)
-    alone = settings.get("mode") == SOLITAIRE
-    chosen = [colour for colour, who in named.items() if (f"alone-{colour}" in form if alone else who != EMPTY)]
-    colours = kit.seated(chosen, settings)
-    players = [PERSON if alone else named[colour] for colour in colours]
-    return colours, players, int(text) if text else None, settings
-
-
-def chosen_pack(kit: Kit, form: FormData) -> str:
-    """The pack of one's own that is to be played with; empty for the usual cards."""
-    pack = str(form.get("pack", ""))
-    if pack and pack not in kit.shelf.brought():
-        raise BadOptions("There is no pack '{name}' of your own here.", "web-no-pack", name=pack[:40])
-    return pack
+def _looked(request: Request, kit: Kit, form: FormData, wanted: NewGame) -> Response:
+    """The start page with what the game would begin with: what the number lays, or something else."""
+    if kit.preview is None:
+        raise HTTPException(422)
+    number = str(wanted.settings.get(kit.preview.name, "")) if form.get("do") == "look" else ""
+    found = seen(kit, kit.preview, wanted.colours, wanted.settings, number or drawn(), look_of(request).language)
+    shown = {**dict(form), **kit.preview.numbered(found.number, {})}
+    return start_page(request, "", FormData(shown), seen=found)
 
 
 @router.post("/open")

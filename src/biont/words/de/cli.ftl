@@ -8,8 +8,8 @@ cli-word-file = DATEI
 cli-word-folder = ORDNER
 cli-word-pack = KARTENSATZ
 cli-word-cards = [SPIEL] KARTENSATZ | show NAME
-cli-word-colour = FARBE
-cli-word-colours = FARBEN
+cli-word-colour = PLATZ
+cli-word-colours = PLÄTZE
 cli-word-word = WORT
 cli-word-bot = BOT
 cli-word-address = ADRESSE
@@ -22,9 +22,9 @@ cli-seed = Startzahl für Würfel und Mischen; gleiche Startzahl, gleiches Spiel
 cli-file = ein gespeichertes Spiel
 cli-play = ein Spiel spielen
 cli-text = im Terminal spielen
-cli-seats = die Farben, die mitspielen, durch Kommas getrennt
-cli-people = die Farben, die von Menschen gespielt werden; die anderen spielen Programme
-cli-bot = wer eine Farbe ohne Menschen spielt: Name eines Programms, datei.py:Bot oder cmd:PROGRAMM; mehrmals für mehrere Farben
+cli-seats = wer mitspielt, durch Kommas getrennt
+cli-people = die Plätze von Menschen; an den anderen spielen Programme
+cli-bot = wer an einem Platz ohne Menschen spielt: Name eines Programms, datei.py:Bot oder cmd:PROGRAMM; mehrmals für mehrere Plätze
 cli-serve-bot = auch diesen Bot für die Plätze anbieten: datei.py:Bot, cmd:PROGRAMM oder search:2s; mehrmals für mehrere Bots
 cli-load = ein gespeichertes Spiel fortsetzen
 cli-ask-forced = auch fragen, wo nur eine Antwort möglich ist
@@ -43,7 +43,7 @@ cli-summary = { $games ->
    *[other] { $games } Spiele
 }
 cli-summary-turns = Runden, Mittel (Spanne)
-cli-summary-points = Siegpunkte von { $colour }, Mittel (Spanne), gewonnene Spiele
+cli-summary-points = Punkte von { $colour }, Mittel (Spanne), gewonnene Spiele
 cli-summary-games-per-s = Spiele pro Sekunde
 cli-summary-answers-per-s = Antworten pro Sekunde
 cli-bench = die Geschwindigkeit auf einem Prozessorkern messen
@@ -113,21 +113,20 @@ cli-draw-what = ein gespeichertes Spiel, oder world, oder card und das Kürzel e
 cli-word-drawn = [SPIEL] DATEI | world | card KÜRZEL
 cli-other-game = { $file } ist ein Spiel von { $game }.
 cli-no-card = Kein Kartensatz hat eine Karte mit dem Kürzel »{ $code }«; »biont cards SPIEL« zählt sie auf.
-cli-draw-seat = die Farbe, deren Tableau groß gezeichnet wird (sonst die gefragte)
+cli-draw-seat = wessen Seite des Tisches groß gezeichnet wird (sonst die des Gefragten)
 cli-draw-theme = light (hell) oder dark (dunkel); sonst hell für Bilder, für HTML wie beim Leser eingestellt
 cli-draw-output = das Bild, das geschrieben wird: ein Name auf .svg, .html oder .png
 cli-draw-choose = eine Einstellung, von der ein Bild abhängt, etwa map=mars, world=7 oder seats=black,white
-cli-draw-world = Welt { $number }, ausgelost; dieselbe noch einmal mit --choose { $name }={ $number }
 cli-word-choice = WAS=WERT
-cli-chronicle = ein gespeichertes Spiel als Naturgeschichte erzählen, mit Stammbaum
-cli-chronicle-output = die Datei, die geschrieben wird: .html für die ganze Geschichte, .svg für den Stammbaum, .md für den Text
+cli-chronicle = ein gespeichertes Spiel als Geschichte erzählen
+cli-chronicle-output = die Datei, die geschrieben wird: .html für die ganze Geschichte, .svg für ihr Bild, .md für den Text
 cli-written = { $file } ist geschrieben.
 cli-output-kind = { $file }: Der Name muss auf eines von { $kinds } enden.
 cli-unwritable = { $file } lässt sich nicht schreiben: { $why }.
 cli-no-cards = { $game } hat keine Karten.
 cli-no-ledger = { $game } hat kein Verzeichnis seiner Regeln.
 cli-no-chronicle = { $game } hat keine Chronik.
-cli-no-seat = { $colour } spielt niemand in diesem Spiel; die Farben sind { $colours }.
+cli-no-seat = { $colour } spielt niemand in diesem Spiel; es spielen { $colours }.
 cli-no-browser = Ein PNG zeichnet Chromium, und es ist keines zu finden. Installiere Chromium oder Chrome, oder schreibe ein .svg oder .html.
 cli-browser-failed = Der Browser { $browser } hat kein Bild gezeichnet: { $why }
 

@@ -8,8 +8,8 @@ cli-word-file = FILE
 cli-word-folder = FOLDER
 cli-word-pack = PACK
 cli-word-cards = [GAME] PACK | show NAME
-cli-word-colour = COLOUR
-cli-word-colours = COLOURS
+cli-word-colour = SEAT
+cli-word-colours = SEATS
 cli-word-word = WORD
 cli-word-bot = BOT
 cli-word-address = ADDRESS
@@ -22,9 +22,9 @@ cli-seed = seed of the dice and shuffles; the same seed gives the same game
 cli-file = a saved game
 cli-play = play a game
 cli-text = play at the terminal
-cli-seats = the colours that play, separated by commas
-cli-people = the colours that people play; programs play the others
-cli-bot = who plays a colour without a person: a bot's name, file.py:Bot or cmd:PROGRAM; several times for several colours
+cli-seats = who plays, separated by commas
+cli-people = the seats that people have; programs play the others
+cli-bot = who plays a seat without a person: a bot's name, file.py:Bot or cmd:PROGRAM; several times for several seats
 cli-serve-bot = offer this bot too for the seats: file.py:Bot, cmd:PROGRAM or search:2s; several times for several bots
 cli-load = go on with a saved game
 cli-ask-forced = ask even where only one answer is possible
@@ -43,7 +43,7 @@ cli-summary = { $games ->
    *[other] { $games } games
 }
 cli-summary-turns = Turns, mean (range)
-cli-summary-points = Victory points of { $colour }, mean (range), games won
+cli-summary-points = Points of { $colour }, mean (range), games won
 cli-summary-games-per-s = Games a second
 cli-summary-answers-per-s = Answers a second
 cli-bench = measure the speed on one core
@@ -113,21 +113,20 @@ cli-draw-what = a saved game, or world, or card and its code; a game alone: its 
 cli-word-drawn = [GAME] FILE | world | card CODE
 cli-other-game = { $file } is a game of { $game }.
 cli-no-card = No pack has a card with the code “{ $code }”; “biont cards GAME” lists them.
-cli-draw-seat = the colour whose tableau is drawn large (default: the one who is asked)
+cli-draw-seat = whose side of the table is drawn large (default: the one who is asked)
 cli-draw-theme = light or dark (default: light for pictures, the reader’s own for HTML)
 cli-draw-output = the picture to write: a name that ends in .svg, .html or .png
 cli-draw-choose = a setting that a picture depends on, such as map=mars, world=7 or seats=black,white
-cli-draw-world = World { $number }, by chance; the same again with --choose { $name }={ $number }
 cli-word-choice = WHAT=VALUE
-cli-chronicle = tell a saved game as a natural history, with its tree of life
-cli-chronicle-output = the file to write: .html for the whole story, .svg for the tree of life, .md for the text
+cli-chronicle = tell a saved game as a story
+cli-chronicle-output = the file to write: .html for the whole story, .svg for its picture, .md for the text
 cli-written = Wrote { $file }.
 cli-output-kind = { $file }: the name must end in one of { $kinds }.
 cli-unwritable = { $file } cannot be written: { $why }.
 cli-no-cards = { $game } has no cards.
 cli-no-ledger = { $game } has no list of its rules.
 cli-no-chronicle = { $game } has no chronicle.
-cli-no-seat = Nobody plays { $colour } in this game; the colours are { $colours }.
+cli-no-seat = Nobody plays { $colour } in this game; those who play are { $colours }.
 cli-no-browser = A PNG is drawn by Chromium, and none was found. Install Chromium or Chrome, or write an .svg or .html instead.
 cli-browser-failed = The browser { $browser } drew no picture: { $why }
 

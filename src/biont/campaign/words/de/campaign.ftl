@@ -281,6 +281,7 @@ campaign-sheet-endosymbionts = Endosymbionten: { $names }
 
 campaign-dice-look = Erst ansehen
 campaign-dice-seed = Startzahl der Würfel
+campaign-dice-see = Ansehen
 campaign-dice-again = Noch einmal werfen
 campaign-dice-take = Damit weiterspielen
 campaign-so-many-points = { $points ->

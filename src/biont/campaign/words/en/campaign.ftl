@@ -281,6 +281,7 @@ campaign-sheet-endosymbionts = endosymbionts: { $names }
 
 campaign-dice-look = Look first
 campaign-dice-seed = Seed of the dice
+campaign-dice-see = Look at it
 campaign-dice-again = Throw again
 campaign-dice-take = Go on with this one
 campaign-so-many-points = { $points ->

@@ -13,3 +13,5 @@ error-solo-seats = Das Solo-Spiel wird mit zwei Farben gespielt, nicht mit { $co
 error-intro-solo-seats = Das Einführungsspiel allein wird mit einer oder zwei Farben gespielt, nicht mit { $count } (C3a).
 error-bad-colours = Die Einstellung »colours« ist eine Liste von Spielerfarben.
 error-soloist-colours = Das Solospiel hat einen Spieler mit einer oder zwei Farben, nicht { $players }.
+error-lonely = Das kooperative Spiel braucht mindestens zwei Spieler, nicht einen.
+error-bad-seats = Es spielen zwei bis vier Farben, nicht { $count }.

@@ -13,3 +13,5 @@ error-solo-seats = The solitaire game is played with two colours, not { $count }
 error-intro-solo-seats = The introductory game alone is played with one colour or two, not { $count } (C3a).
 error-bad-colours = The setting 'colours' is a list of player colours.
 error-soloist-colours = The solitaire game has one player with one or two colours, not { $players }.
+error-lonely = The cooperative game needs two players or more, not one.
+error-bad-seats = Two to four colours play, not { $count }.

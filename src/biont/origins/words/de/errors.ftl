@@ -38,3 +38,5 @@ error-dry-waterworld = In einer Wasserwelt lebt nur Meervolk; wähle als Lebensr
 error-bad-world = Eine Welt hat eine Nummer, nicht »{ $world }«.
 error-lone-campaign-map = Die Karte »{ $map }« baut eine Welt aus Bios:Megafauna nach; ohne Kampagne gibt es keine (C6).
 error-bad-campaign-map = Eine Kampagne geht auf einer der Karten { $maps } weiter (C6).
+error-lonely = Das kooperative Spiel braucht mindestens zwei Spieler, nicht einen.
+error-bad-seats = Es spielen zwei bis vier Farben, nicht { $count }.

@@ -92,3 +92,14 @@ web-means-let-pass = Es kostet dich nichts.
 web-means-refuse = So kommen sie nicht, wohin sie wollen.
 web-means-call-off = Nichts dort ist den Weg wert.
 web-means-turn-back = Nichts dort ist den Weg wert.
+
+## Die Welt vor einem Spiel
+
+preview-picture = Karte der Welt Nummer { $number }
+preview-caption = Welt { $number }
+preview-number = Nummer der Welt
+preview-about = Eine Welt mit einer Nummer legt der Zufall, und immer dieselbe.
+preview-before = Die Welt vor dem Beginn ansehen
+preview-look = Ansehen
+preview-again = Eine andere Welt
+preview-drawn = Welt { $number }, ausgelost; dieselbe noch einmal mit --choose { $name }={ $number }

@@ -38,3 +38,5 @@ error-dry-waterworld = Only merfolk live in a waterworld; choose the sea as thei
 error-bad-world = A world has a number, not '{ $world }'.
 error-lone-campaign-map = The map '{ $map }' rebuilds a world of Bios:Megafauna; without a campaign there is none (C6).
 error-bad-campaign-map = A campaign goes on on one of the maps { $maps } (C6).
+error-lonely = The cooperative game needs two players or more, not one.
+error-bad-seats = Two to four colours play, not { $count }.

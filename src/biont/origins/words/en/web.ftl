@@ -92,3 +92,14 @@ web-means-let-pass = It costs you nothing.
 web-means-refuse = It keeps them from where they want to go.
 web-means-call-off = Nothing there is worth the way.
 web-means-turn-back = Nothing there is worth the way.
+
+## The world before a game
+
+preview-picture = Map of the world number { $number }
+preview-caption = World { $number }
+preview-number = Number of the world
+preview-about = A world with a number is laid by chance, and always the same.
+preview-before = Look at the world before you start
+preview-look = Look at it
+preview-again = Another world
+preview-drawn = World { $number }, by chance; the same again with --choose { $name }={ $number }

@@ -1,0 +1,86 @@
+"""A new game as the form of the start page says it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from starlette.datastructures import FormData
+
+from biont.games import Kit
+from biont.kernel import BadOptions
+from biont.kernel.options import Choice
+from biont.server.opponents import EMPTY, PERSON
+from biont.server.preview import LONGEST
+
+LONGEST_SEED = 38
+"""Digits of a seed."""
+LONGEST_WORD = 40
+"""Characters of a value that is shown to whoever chose it wrongly."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """A game that is about to begin: who sits where, with which settings, dice and cards."""
+
+    colours: tuple[str, ...]
+    players: tuple[str, ...]
+    """Who plays the colours, one by one."""
+    settings: Mapping[str, Any]
+    seed: int | None
+    """None where it is to be drawn."""
+    pack: str
+    """A pack of one's own; empty for the usual cards."""
+
+
+def new_game(kit: Kit, form: FormData, whos: Sequence[str]) -> NewGame:
+    """The game that a form says; ``whos`` may sit down. What cannot be is refused with a sentence."""
+    named = _named(kit, form, whos)
+    seed = _seed(form)
+    settings = _settings(kit, form)
+    alone = kit.is_alone(settings)
+    chosen = [colour for colour, who in named.items() if (f"alone-{colour}" in form if alone else who != EMPTY)]
+    colours = tuple(kit.seated(chosen, settings))
+    players = tuple(PERSON if alone else named[colour] for colour in colours)
+    return NewGame(colours, players, settings, seed, _pack(kit, form))
+
+
+def _named(kit: Kit, form: FormData, whos: Sequence[str]) -> dict[str, str]:
+    """Who sits on every chair."""
+    named = {colour: str(form.get(f"seat-{colour}", EMPTY)) for colour in kit.chairs.names}
+    for who in named.values():
+        if who not in (*whos, EMPTY):
+            raise BadOptions(
+                "Nobody is called '{who}'; seats are for a person or one of {programs}.",
+                "web-who",
+                who=who[:LONGEST_WORD],
+                programs=", ".join(one for one in whos if one != PERSON),
+            )
+    return named
+
+
+def _seed(form: FormData) -> int | None:
+    text = str(form.get("seed", "")).strip()
+    if text and not (text.isascii() and text.isdigit() and len(text) <= LONGEST_SEED):
+        raise BadOptions("A seed is a number of at most 38 digits; without one the program draws it.", "web-seed")
+    return int(text) if text else None
+
+
+def _settings(kit: Kit, form: FormData) -> dict[str, Any]:
+    """Every setting, and the number of what chance lays, if one was typed."""
+    settings = {
+        setting.name: str(form.get(setting.name, setting.usual))[:LONGEST_WORD]
+        if isinstance(setting, Choice)
+        else bool(form.get(setting.name))
+        for setting in kit.settings
+    }
+    number = str(form.get(kit.preview.name, "")).strip()[:LONGEST] if kit.preview else ""
+    return kit.preview.numbered(number, settings) if kit.preview and number else settings
+
+
+def _pack(kit: Kit, form: FormData) -> str:
+    pack = str(form.get("pack", ""))
+    if pack and pack not in kit.shelf.brought():
+        raise BadOptions("There is no pack '{name}' of your own here.", "web-no-pack", name=pack[:LONGEST_WORD])
+    return pack
