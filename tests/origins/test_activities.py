@@ -140,7 +140,7 @@ def test_a_chaotic_revolution_ends_the_phase() -> None:
         phase="activities",
     )
     at.run_all(("chaos", BLACK, 1), ("lower row",), ("upper row",), ("ideas",))
-    while at.asked not in ("nothing", ASK_LOWER_ROW, ASK_UPPER_ROW):
+    while at.asked not in (NOBODY_ASKED, ASK_LOWER_ROW, ASK_UPPER_ROW):
         at.answer(at.options[0])
     assert at.asked == NOBODY_ASKED
     assert at.entries(REVOLUTION_CAME)

@@ -15,13 +15,12 @@ from biont.bots import Guarded
 from biont.games.players import Players
 from biont.kernel import Option, View
 from biont.server import Store, hall, opponents, programs
-from biont.server import store as store_module
 from biont.server.hall import Hall
 from biont.server.later import Later
 from biont.server.look import Look
 from biont.server.routes import table
 from biont.server.sitting import Sitting
-from biont.server.store import Trouble
+from biont.server.store import Trouble, database
 from biont.server.thinking import Thinking
 from tests.server.conftest import Visitor, answered, run_apart
 
@@ -253,7 +252,7 @@ def test_trouble_of_the_store_is_a_sentence(visitor: Visitor, monkeypatch: pytes
     game = visitor.new()
     frame = visitor.frame(game)
     with monkeypatch.context() as busy:
-        busy.setattr(store_module, "WAITS", 1)
+        busy.setattr(database, "WAITS", 1)
         with sqlite3.connect(str(store.engine.url.database)) as other:
             other.execute("BEGIN IMMEDIATE")
             sa.event.listen(store.engine, "checkout", impatient)

@@ -107,6 +107,10 @@ NOTATION = re.compile(r"""[<>=\\#]|--|\{\w*\}.*[";]|^\W*biont """)
 """Markup, patterns, requests and commands."""
 
 
+DESCRIBED = ("Part", "Sets", "_series", "_groups", "_flags", "of_spots", "FEATURES.tally", "FEATURES.read")
+"""What declares numbers for programs that learn or judge; pages for programmers list them."""
+
+
 @every_part
 def test_no_sentence_stands_in_code(part: str) -> None:
     """Three words in a row are a message, word for word; or the kind of an entry; or for whoever programs.
@@ -140,12 +144,13 @@ def prose(tree: ast.Module) -> Iterator[ast.Constant]:
 
 
 def is_aside(node: ast.AST) -> bool:
-    """Docstrings, assertions, errors of Python itself, lines of a log."""
+    """Docstrings, assertions, errors of Python itself, lines of a log, and what programs are told of a table."""
     if isinstance(node, ast.Expr):
         return isinstance(node.value, ast.Constant)
     if isinstance(node, ast.Call):
         name = ast.unparse(node.func)
-        return name.startswith("log.") or (name.endswith("Error") and name not in errors())
+        told = name in DESCRIBED or name.startswith("log.")
+        return told or (name.endswith("Error") and name not in errors())
     return isinstance(node, ast.Assert)
 
 

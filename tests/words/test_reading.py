@@ -63,10 +63,10 @@ def hold(words: Words, *folders: Path) -> None:
     Of the messages those of the last folder are said.
     """
     read = [[entry for entry in whole(one) if isinstance(entry, Message)] for one in folders]
-    assert words.keys == [message.id.name for messages in read for message in messages]
+    assert words.keys == list(dict.fromkeys(message.id.name for messages in read for message in messages))
     bundle = FluentBundle([words.language], use_isolating=False)
     for one in folders:
-        bundle.add_resource(Resource(body=list(whole(one))))
+        bundle.add_resource(Resource(body=list(whole(one))), allow_overrides=True)
     for message in read[-1]:
         key = message.id.name
         assert words.has(key)

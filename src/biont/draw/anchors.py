@@ -56,9 +56,9 @@ class Anchors:
         return next((id for kind, number in found if (id := self.place(kind, number))), BOARD)
 
     def things(self, kinds: Iterable[str], data: Iterable[Datum]) -> list[tuple[Kind, int]]:
-        """Those of some data that are one thing each, with their kinds."""
+        """Those of some data that are one thing each, with their kinds; plain numbers need none in the notation."""
         known = self.notation.kinds
-        pairs = zip(kinds, data, strict=False)
+        pairs = [(kind, datum) for kind, datum in zip(kinds, data, strict=False) if kind in known]
         return [(known[kind], datum) for kind, datum in pairs if isinstance(datum, int) and datum >= 0]
 
     def piece(self, option: Option, decision: Decision, table: Any) -> str:

@@ -7,6 +7,7 @@ words, drawings, programs and statistics import them, so that a slip is an error
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from types import ModuleType
@@ -154,10 +155,9 @@ class Declarations:
 
     @classmethod
     def of(cls, parts: Iterable[ModuleType]) -> Declarations:
-        """What the modules of a rulebook declare; no two of them may declare the same name."""
-        parts = tuple(parts)
-        events = {STAND_IN.name: STAND_IN, **_declared(parts, Event)}
-        return cls(_declared(parts, Question), events, _declared(parts, Reason))
+        """What the modules of a rulebook declare, and the kernel; no two of them may declare the same name."""
+        parts = (sys.modules[__name__], *parts)
+        return cls(_declared(parts, Question), _declared(parts, Event), _declared(parts, Reason))
 
 
 def _declared(parts: Iterable[ModuleType], sort: type[DeclaredT]) -> dict[str, DeclaredT]:

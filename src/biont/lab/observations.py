@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
+from operator import attrgetter
 from struct import Struct
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from biont.games.sight import EMPTY, Axis, Part, Sight, flat, padded
+from biont.games.sight import EMPTY, Axis, Part, Reading, Sight, flat, padded
 from biont.kernel.decision import Decision
 from biont.kernel.rules import Rules
 
@@ -28,13 +29,24 @@ class Turned(NamedTuple):
     naming: NDArray[np.intp]
     """The places whose numbers name somebody ..."""
     rows: NDArray[np.intp]
-    """... by the kind with which they do ..."""
+    """... and where in ``names`` the kind has its 0 with which they do."""
     names: Vector
-    """... and by kind, and number from EMPTY on: what the seat calls him."""
+    """By kind, and number from EMPTY on: what the seat calls him."""
     numbers: Mapping[str, Mapping[int, int]]
     """By kind: what the seat calls each thing."""
     about: tuple[int, ...]
     """Who looks."""
+
+
+class Asked(NamedTuple):
+    """A question, as the one who looks is told it."""
+
+    about: tuple[int, ...]
+    question: int
+    data: list[int]
+
+
+_NOTHING = padded((), DATA)
 
 
 class Observer:
@@ -49,13 +61,14 @@ class Observer:
         self.rules = rules
         self._kinds = {kind: number for number, kind in enumerate(sight.questions)}
         self._length = sum(part.size for part in sight.parts)
-        looks = len(sight.about(rules, 0))
-        self.parts: tuple[Part, ...] = (
-            *sight.parts,
-            Part("question", "self", (("number", looks),)),
-            Part("question", "question"),
-            Part("question", "data", (("number", DATA),)),
+        looks: Axis = ("number", len(sight.about(rules, 0)))
+        asked = (
+            Part("question", "self", "who looks (see above)", (looks,), read=attrgetter("about")),
+            Part("question", "question", "the kind of question, -1: somebody else is asked"),
+            Part("question", "data", "the numbers it brings along", (("number", DATA),)),
         )
+        self.parts: tuple[Part, ...] = (*sight.parts, *asked)
+        self._read_asked = Reading(Asked, asked)
         self.size = sum(part.size for part in self.parts)
         self._pack = Struct(f"{self._length}h").pack
         self._seats: dict[int, Turned] = {}
@@ -93,19 +106,19 @@ class Observer:
         seen = vector[: self._length]
         np.take(values, turned.places, out=seen, mode="clip")
         if len(turned.naming):
-            seen[turned.naming] = turned.names[turned.rows, seen[turned.naming] - EMPTY]
-        vector[self._length :] = self._asked(turned, decision)
+            seen[turned.naming] = turned.names.take(turned.rows + seen.take(turned.naming))
+        vector[self._length :] = self._read_asked(self._asked(turned, decision))
         return vector
 
-    def _asked(self, turned: Turned, decision: Decision | None) -> list[int]:
+    def _asked(self, turned: Turned, decision: Decision | None) -> Asked:
         if decision is None:
-            return [*turned.about, -1, *padded((), DATA)]
+            return Asked(turned.about, -1, _NOTHING)
         kinds = decision.kind.things
         data: list[Any] = list(decision.data)
         for place, kind in enumerate(kinds[: len(data)]):
             if kind in turned.numbers and isinstance(data[place], int):
                 data[place] = turned.numbers[kind].get(data[place], data[place])
-        return [*turned.about, self._kinds.get(decision.kind, len(self._kinds)), *padded(flat(data), DATA)]
+        return Asked(turned.about, self._kinds.get(decision.kind, len(self._kinds)), padded(flat(data), DATA))
 
     def _turned(self, seat: int) -> Turned:
         orders = self.sight.orders(self.rules, seat)
@@ -125,11 +138,12 @@ class Observer:
                 naming += range(start, start + part.size)
                 rows += [kinds.index(part.values)] * part.size
             start += part.size
+        names = _names([orders[kind] for kind in kinds])
         return Turned(
             np.concatenate(places),
             np.array(naming, np.intp),
-            np.array(rows, np.intp),
-            _names([orders[kind] for kind in kinds]),
+            np.array(rows, np.intp) * names.shape[1] - EMPTY,
+            names.ravel(),
             {kind: {thing: place for place, thing in enumerate(order)} for kind, order in orders.items()},
             tuple(self.sight.about(self.rules, seat)),
         )

@@ -7,7 +7,7 @@ import pytest
 from biont.bots.random import Random
 from biont.genesis import game as genesis
 from biont.genesis.bots import evaluation, odds, trial
-from biont.genesis.bots.evaluation import DEATHS, FEATURES, MACRO, POINTS, describe
+from biont.genesis.bots.evaluation import FEATURES, POINTS, describe
 from biont.genesis.bots.habits import habit
 from biont.genesis.bots.odds import at_least, doubles, error_losses, expected_errors, outlook, triples
 from biont.genesis.bots.refugia import prospect
@@ -75,7 +75,7 @@ def halved(seats: tuple[str, ...] = ("red", "blue")) -> Game[Table]:
 
 
 def test_when_the_game_is_over_only_points_and_victory_count() -> None:
-    assert dict(zip(FEATURES, fitted().late, strict=True))["points"] == 1
+    assert dict(zip(FEATURES.names, fitted().late, strict=True))["points"] == 1
     assert sum(map(abs, fitted().late)) == 1
     game = halved()
     result = game.result
@@ -115,7 +115,7 @@ def test_a_parasitic_macroorganism_is_one() -> None:
         table.organs[parasite] = (state,) * len(table.box.organ_colours[land])
         vectors, _ = describe(table)
         assert [vector[POINTS] for vector in vectors] == [score.total for score in points(table)]
-        assert vectors[1][MACRO] == 1 + (len(table.organs[parasite]) if state == HERE else 0)
+        assert vectors[1][FEATURES.place("macro_tokens")] == 1 + (len(table.organs[parasite]) if state == HERE else 0)
 
 
 def test_an_organism_without_tokens_is_described() -> None:
@@ -126,7 +126,7 @@ def test_an_organism_without_tokens_is_described() -> None:
         if macro != NOWHERE:
             table.organs[0] = (ABSENT,) * len(table.box.organ_colours[0])
         vectors, _ = describe(table)
-        assert vectors[0][DEATHS] == 0
+        assert vectors[0][FEATURES.place("deaths")] == 0
 
 
 def test_fives_do_no_harm_to_new_life_in_the_macro_variant() -> None:
@@ -135,7 +135,7 @@ def test_fives_do_no_harm_to_new_life_in_the_macro_variant() -> None:
         table = genesis.new(("red", "blue"), seed=1, macro=macro).table
         placard = next(row[0] for row in table.rows if row)
         table.up[placard * 4] = 3
-        soon.append(prospect(table, placard, [1, 0, 0, 0], (), outlook(table)).soon)
+        soon.append(prospect(table, placard, [1, 0, 0, 0], (), outlook(table)).life_soon)
     assert soon[0] < soon[1]
 
 
@@ -287,7 +287,7 @@ def test_a_value_does_not_depend_on_what_was_valued_before() -> None:
             for missing in (0, 1):
                 table = game.table.copy()
                 del table.stack[missing : missing + 1]
-                evaluation._bodies.clear()
+                evaluation._shares.clear()
                 values.append((worth.value(table, seat), table))
             (first, one), (second, other) = values
             differing += first != second

@@ -81,7 +81,7 @@ def test_a_description_has_every_feature_and_the_scores_of_the_rules() -> None:
     at = Position(black={"migrants": ["spain"], "cities": ["india", "france"], "energy": 5, "mysticism": 2})
     rows, left = describe(at.table)
     assert all(len(row) == len(FEATURES) for row in rows)
-    named = dict(zip(FEATURES, rows[0], strict=True))
+    named = dict(zip(FEATURES.names, rows[0], strict=True))
     assert named["best"] == final_score(at.table, 0) == max(scores(at.table, 0))
     assert (named["cities"], named["energy"], named["mysticism"], named["blitzkrieg"]) == (2, 5, 2, True)
     assert 0 < left <= 1

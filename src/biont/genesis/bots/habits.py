@@ -141,8 +141,8 @@ def _hope(
     """How much a player hopes for from a refugium, or fears if somebody else would roll there."""
     if not any(domes):
         return 0.0
-    roller, life, tokens, soon = prospect(table, refugium, domes, enzymes, future)
-    hope = LIFE * life + TOKENS * tokens + LATER * soon - 1.3 * sum(table.up[CELLS[refugium]])
+    roller, life, tokens, soon, organized, _ = prospect(table, refugium, domes, enzymes, future)
+    hope = LIFE * life + TOKENS * tokens + LATER * soon - 1.3 * organized
     return 2.0 * domes[player] + (hope if roller == player else -hope)
 
 
@@ -369,16 +369,12 @@ def _back(table: Table, decision: Decision) -> Option:
 
 _HABITS: dict[Question, Callable[[Table, Decision], Option]] = {
     ASK_ASSIGN: _assign,
-    ASK_PURCHASE: _purchase,
-    ASK_CRYSTAL: _purchase,
-    ASK_LAND_ORGANS: _purchase,
+    **dict.fromkeys((ASK_PURCHASE, ASK_CRYSTAL, ASK_LAND_ORGANS), _purchase),
     ASK_ANIMATE: _animate,
     ASK_DEATH: _death,
     ASK_REROLL_ALL: _reroll_all,
     ASK_CREATE_LIFE: _verb("take"),
-    ASK_AWARD: _weakest,
-    ASK_ERSATZ: _weakest,
-    ASK_HEIR: _weakest,
+    **dict.fromkeys((ASK_AWARD, ASK_ERSATZ, ASK_HEIR), _weakest),
     ASK_REROLL: _reroll,
     ASK_ATROPHY: _atrophy,
     ASK_ULTRAVIOLET: _atrophy,

@@ -15,10 +15,12 @@ class Prospect(NamedTuple):
     roller: int
     life: float
     """The chance of life."""
-    tokens: float
+    life_tokens: float
     """The tokens that this life is expected to have, times its chance."""
-    soon: float
+    life_soon: float
     """The same after the losses of a turn."""
+    organized: int
+    enzymes: int
 
 
 _prospects: dict[tuple[Any, ...], Prospect] = {}
@@ -59,4 +61,4 @@ def _reckon(
     losses = future.heat[min(MOST, colours[0])] + future.oxygen[min(MOST, colours[2])]
     losses += expected_errors(dice, min(dice, colours[1]), colours[3], not box.options.macro)
     grown = tokens + 0.5 * max(0.0, lively - deaths)
-    return Prospect(roller, chance, chance * grown, chance * max(0.0, grown - losses))
+    return Prospect(roller, chance, chance * grown, chance * max(0.0, grown - losses), organized, len(enzymes))

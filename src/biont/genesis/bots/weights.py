@@ -28,7 +28,7 @@ Maximum likelihood of the winners of those games (two to four players) on 21,572
 class Weights(weights.Weights):
     """What the features of a table are worth, in victory points."""
 
-    features: ClassVar[tuple[str, ...]] = FEATURES
+    features: ClassVar[tuple[str, ...]] = FEATURES.names
 
     def worths(self, table: Table) -> list[float]:
         """What the position promises to each player, in victory points, in the order of the box."""

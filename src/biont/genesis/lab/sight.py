@@ -7,10 +7,9 @@ his own colours first, then the others in the order of the seats, then colours t
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from operator import attrgetter
 from typing import Any
 
-from biont.games.sight import EMPTY, Axis, Part, Sight
+from biont.games.sight import EMPTY, Axis, Part, Sight, padded
 from biont.genesis.ids import ORGANISMS, PARASITE, npc_of, parasite_of
 from biont.genesis.rules.parts import declarations
 from biont.genesis.table import Table
@@ -32,120 +31,120 @@ TROPHY: Axis = ("trophy", 24)
 SIDE: Axis = ("side", 2)
 SLOT: Axis = ("slot", 2)
 
-NUMBERS = (
-    *(
-        Part("turn", name)
-        for name in (
-            "turn",
-            "phase",
-            "climate",
-            "waterworld",
-            "ozone",
-            "ozone_hole",
-            "armageddon",
-            "goals",
-            "trophic_change",
-        )
-    ),
-    Part("turn", "first", (), "bearer"),
-)
-LISTS = (
-    Part("turn", "active", (ROW,)),
-    Part("turn", "medea", (RIVAL,)),
-    Part("map", "place", (REFUGIUM,)),
-    Part("map", "up", (REFUGIUM, COLOUR)),
-    Part("map", "down", (REFUGIUM, COLOUR)),
-    Part("map", "domes", (REFUGIUM, RIVAL)),
-    Part("map", "acted_refugium", (REFUGIUM, RIVAL)),
-    Part("map", "soup_cubes", (COLOUR,)),
-    Part("map", "soup_discs", (COLOUR,)),
-    Part("organisms", "owner", (ORGANISM,), "bearer"),
-    Part("organisms", "bionts", (ORGANISM, BEARER)),
-    Part("organisms", "cubes", (ORGANISM, COLOUR)),
-    Part("organisms", "discs", (ORGANISM, COLOUR)),
-    Part("organisms", "parasite", (ORGANISM,), "organism"),
-    Part("organisms", "macro", (ORGANISM,)),
-    Part("organisms", "land", (ORGANISM,)),
-    Part("organisms", "level", (ORGANISM,)),
-    Part("organisms", "ripe", (ORGANISM,)),
-    Part("organisms", "fission", (ORGANISM,)),
-    Part("organisms", "acted_organism", (ORGANISM, BEARER)),
-    Part("organisms", "bought", (ORGANISM, BEARER)),
-    Part("players", "pool_bionts", (BEARER,)),
-    Part("players", "pool", (RIVAL, COLOUR)),
-    Part("players", "limit", (RIVAL,)),
-    Part("players", "hgt_used", (RIVAL,)),
-    Part("players", "acted_pool", (BEARER,)),
-    Part("cards", "trophy", (TROPHY,), "bearer"),
-    Part("cards", "unseen", (ROW,)),
-    Part("cards", "holder", (MUTATION,), "organism"),
-    Part("cards", "promoted", (MUTATION,)),
-    Part("cards", "mutation_cube", (MUTATION, SIDE)),
-    Part("cards", "onset", (MUTATION,)),
-    Part("parasites", "host", (RIVAL,), "organism"),
-    Part("parasites", "side", (RIVAL,)),
-    Part("parasites", "diseased", (RIVAL, SLOT)),
-    Part("parasites", "available_from", (RIVAL,)),
-)
-"""Lists of the table as they are."""
-FALLEN = Part("parasites", "fallen", (RIVAL,))
-"""Whose parasite fell back from a macroorganism, which the table has as a set."""
-SERIES = (
-    Part("piles", "chain", (("place", 6),)),
-    Part("piles", "climate_icons", (("place", 32),)),
-    Part("piles", "order", (("place", 8),), "bearer"),
-)
-"""Lists of changing length."""
-GROUPS = (
-    Part("piles", "rows", (ROW, ("place", 8))),
-    Part("piles", "enzymes", (REFUGIUM, ("place", 8))),
-    Part("piles", "organs", (ORGANISM, ("square", 8))),
-    Part("piles", "decks", (ROW, ("place", 20))),
-)
-"""Lists of groups of changing length."""
-FLAGS = (Part("piles", "event_discard", (EVENT,)), Part("piles", "stack", (MACRO,)))
-"""Which cards lie in a pile whose order does not matter."""
-DEPTHS = (Part("piles", "event_deck"), Part("piles", "placard_decks", (ROW,)))
-"""How many cards are to come."""
 
-_numbers = attrgetter(*(part.name for part in NUMBERS))
-_lists = attrgetter(*(part.name for part in LISTS))
-_series = tuple((attrgetter(part.name), part.size) for part in SERIES)
-_groups = tuple((attrgetter(part.name), [EMPTY] * part.size, part.shape[1]) for part in GROUPS)
-_flags = tuple((attrgetter(part.name), [0] * part.size) for part in FLAGS)
+def _series(group: str, name: str, about: str, length: int, values: str = "") -> Part:
+    """A list of changing length, cut or filled up."""
+
+    def read(table: Table) -> list[int]:
+        return padded(getattr(table, name), length)
+
+    return Part(group, name, about, (("place", length),), values, read=read)
+
+
+def _groups(group: str, name: str, about: str, axes: tuple[Axis, Axis]) -> Part:
+    """A list of groups of changing length."""
+    (_, count), (_, width) = axes
+    empty = [EMPTY] * (count * width)
+
+    def read(table: Table) -> list[int]:
+        block = empty[:]
+        for place, things in enumerate(getattr(table, name)):
+            if things:
+                block[place * width : place * width + len(things)] = things
+        return block
+
+    return Part(group, name, about, axes, read=read)
+
+
+def _flags(group: str, name: str, about: str, axis: Axis) -> Part:
+    """Which cards lie in a pile whose order does not matter."""
+    nothing = [0] * axis[1]
+
+    def read(table: Table) -> list[int]:
+        block = nothing[:]
+        for card in getattr(table, name):
+            block[card] = 1
+        return block
+
+    return Part(group, name, about, (axis,), read=read)
+
+
+def _fallen(table: Table) -> list[int]:
+    """Whose parasite fell back, which the table has as a set."""
+    return [table.fallen >> colour & 1 for colour in range(4)]
+
+
+PARTS = (
+    Part("turn", "turn", "the number of the turn"),
+    Part("turn", "phase", "1 events, 2 assignment, 3 autocatalysis, 4 Darwin rolls, 5 purchases"),
+    Part("turn", "climate", "0 warm, 1 cool"),
+    Part("turn", "waterworld", "whether it reigns"),
+    Part("turn", "ozone", "whether there is an ozone layer"),
+    Part("turn", "ozone_hole", "whether it has a hole"),
+    Part("turn", "armageddon", "0 none, 1 greenhouse, 2 snowball"),
+    Part("turn", "goals", "the soloist's goals as bits"),
+    Part("turn", "trophic_change", "food chains to be sorted: 1 sea, 2 land, 3 both"),
+    Part("turn", "first", "who goes first in this phase", values="bearer"),
+    Part("turn", "active", "whether a row is active", (ROW,)),
+    Part("turn", "medea", "who voted for Medea", (RIVAL,)),
+    Part("map", "place", "0 deck, 1 refugium, 2 organism, 3 trophy, 4 gone", (REFUGIUM,)),
+    Part("map", "up", "organized cubes", (REFUGIUM, COLOUR)),
+    Part("map", "down", "disorganized cubes", (REFUGIUM, COLOUR)),
+    Part("map", "domes", "bionts", (REFUGIUM, RIVAL)),
+    Part("map", "acted_refugium", "bionts that have acted", (REFUGIUM, RIVAL)),
+    Part("map", "soup_cubes", "cubes in the soup", (COLOUR,)),
+    Part("map", "soup_discs", "discs in the soup", (COLOUR,)),
+    Part("organisms", "owner", "who runs it", (ORGANISM,), "bearer"),
+    Part("organisms", "bionts", "bionts in it", (ORGANISM, BEARER)),
+    Part("organisms", "cubes", "chromosomes on its placard", (ORGANISM, COLOUR)),
+    Part("organisms", "discs", "antioxidants and vitamins", (ORGANISM, COLOUR)),
+    Part("organisms", "parasite", "the parasite attached", (ORGANISM,), "organism"),
+    Part("organisms", "macro", "the macroorganism card on it", (ORGANISM,)),
+    Part("organisms", "land", "whether it is terrestrial", (ORGANISM,)),
+    Part("organisms", "level", "0 plant, 1 herbivore, 2 carnivore, 3 waiting", (ORGANISM,)),
+    Part("organisms", "ripe", "organs and circles when the turn began, as bits", (ORGANISM,)),
+    Part("organisms", "fission", "whether it had fission when the turn began", (ORGANISM,)),
+    Part("organisms", "acted_organism", "bionts that have acted", (ORGANISM, BEARER)),
+    Part("organisms", "bought", "purchases of this turn", (ORGANISM, BEARER)),
+    Part("players", "pool_bionts", "bionts in the pool", (BEARER,)),
+    Part("players", "pool", "catalysts in the pool", (RIVAL, COLOUR)),
+    Part("players", "limit", "entropy limit", (RIVAL,)),
+    Part("players", "hgt_used", "transfers used", (RIVAL,)),
+    Part("players", "acted_pool", "bionts that have acted", (BEARER,)),
+    Part("cards", "trophy", "who holds placard 0 to 15, macroorganism 16 + k", (TROPHY,), "bearer"),
+    Part("cards", "unseen", "cards below the top that nobody has seen", (ROW,)),
+    Part("cards", "holder", "the organism it lies at", (MUTATION,), "organism"),
+    Part("cards", "promoted", "its side", (MUTATION,)),
+    Part("cards", "mutation_cube", "0 nowhere, 1 on the card, 2 stolen", (MUTATION, SIDE)),
+    Part("cards", "onset", "the side when the turn began", (MUTATION,)),
+    Part("parasites", "host", "the host of his parasite", (RIVAL,), "organism"),
+    Part("parasites", "side", "the side its card lies on", (RIVAL,)),
+    Part("parasites", "diseased", "the cube or organ in each slot", (RIVAL, SLOT)),
+    Part("parasites", "available_from", "the first turn to attach it in", (RIVAL,)),
+    Part("parasites", "fallen", "whether it fell back from a macroorganism", (RIVAL,), read=_fallen),
+    _series("piles", "chain", "events of this turn", 6),
+    _series("piles", "climate_icons", "climate icons so far", 32),
+    _series("piles", "order", "who plays in which order", 8, "bearer"),
+    _groups("piles", "rows", "refugia from left to right", (ROW, ("place", 8))),
+    _groups("piles", "enzymes", "colours of enzymes", (REFUGIUM, ("place", 8))),
+    _groups("piles", "organs", "the state of each square", (ORGANISM, ("square", 8))),
+    _groups("piles", "decks", "mutations, the top card first", (ROW, ("place", 20))),
+    _flags("piles", "event_discard", "events that have come", EVENT),
+    _flags("piles", "stack", "macroorganisms to be bought", MACRO),
+    Part("piles", "event_deck", "events to come", read=lambda table: len(table.event_deck)),
+    Part("piles", "placard_decks", "placards to come", (ROW,), read=lambda table: map(len, table.placard_decks)),
+)
+"""The vector. What is no slot of the table as it lies says how it is read."""
 
 
 class GenesisSight(Sight):
     """A view of the table, and the order of the players from one seat on."""
 
-    parts = (*NUMBERS, *LISTS, FALLEN, *SERIES, *GROUPS, *FLAGS, *DEPTHS)
     questions: Sequence[Question] = tuple(sorted(declarations().questions.values(), key=str))
     named = {verb: {0: "rival"} for verb in ("award", "ersatz", "heir", "kill-biont")} | {"give": {1: "rival"}}
 
-    def read(self, table: Table) -> list[int]:
-        """All lists, one after another."""
-        found: list[int] = [*_numbers(table)]
-        for values in _lists(table):
-            found += values
-        found += [table.fallen >> colour & 1 for colour in range(4)]
-        for get, size in _series:
-            values = get(table)[:size]
-            found += values
-            found += [EMPTY] * (size - len(values))
-        for get, empty, width in _groups:
-            block = empty[:]
-            for place, group in enumerate(get(table)):
-                if group:
-                    block[place * width : place * width + len(group)] = group
-            found += block
-        for get, nothing in _flags:
-            block = nothing[:]
-            for card in get(table):
-                block[card] = 1
-            found += block
-        found.append(len(table.event_deck))
-        found += map(len, table.placard_decks)
-        return found
+    def __init__(self) -> None:
+        super().__init__(Table, PARTS)
 
     def orders(self, rules: Rules[Any], seat: int) -> Mapping[str, Sequence[int]]:
         """Players, bearers, parasites and the places where bionts come from."""

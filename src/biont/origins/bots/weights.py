@@ -24,7 +24,7 @@ WIN = 30.0
 class Weights(weights.Weights):
     """What the features of a table are worth, in points of the final score."""
 
-    features: ClassVar[tuple[str, ...]] = FEATURES
+    features: ClassVar[tuple[str, ...]] = FEATURES.names
 
     def worths(self, table: Table) -> list[float]:
         """What the position promises to each player."""

@@ -40,9 +40,8 @@ def _ways_on(position: Position, look: Look) -> Markup:
     """From the past: back to now, or on from there as another game."""
     sitting = position.sitting
     now = Markup('<a class="key" href="/game/{}">{}</a>').format(sitting.id, position.say("web-back-to-now"))
-    branch = render(
-        "branch.jinja", look, position.kit, game=sitting.id, at=position.at, study=not sitting.is_secret
-    )  # fmt: skip
+    study = not sitting.is_secret
+    branch = render("branch.jinja", look, position.kit, game=sitting.id, at=position.at, study=study)
     return now + branch
 
 

@@ -1,0 +1,117 @@
+"""What programs are told of a table: the same numbers from version to version, for weights and what was learned."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from hashlib import blake2b
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from biont import games
+from biont.bots.features import Features
+from biont.genesis.bots import habits as genesis
+from biont.genesis.bots.evaluation import FEATURES as GENESIS
+from biont.kernel.decision import Decision, Option
+from biont.kernel.game import Game
+from biont.kernel.rules import Rules
+from biont.lab.observations import Observer
+from biont.origins.bots import habits as origins
+from biont.origins.bots.evaluation import FEATURES as ORIGINS
+
+
+class Course(NamedTuple):
+    """Some games, and what they were told as, each as a digest."""
+
+    game: str
+    habit: Callable[[Any, Decision], Option]
+    seats: tuple[str, ...]
+    settings: dict[str, Any]
+    described: str
+    observed: str
+
+
+COURSES = [
+    Course("genesis", genesis.habit, ("red", "yellow", "blue"), {}, "8546945cda0ab4c6", "d165db588ae26d6c"),
+    Course(
+        "genesis",
+        genesis.habit,
+        ("red", "yellow", "green", "blue"),
+        {"chimera": True},
+        "4905b2191308b3a4",
+        "37ba73625728eddf",
+    ),
+    Course(
+        "origins",
+        origins.habit,
+        ("black", "green", "white"),
+        {"advanced": True},
+        "9702afc501aece52",
+        "1be1732391e75182",
+    ),
+    Course(
+        "origins",
+        origins.habit,
+        ("black", "orange"),
+        {"map": "custom", "realm": "sea"},
+        "bcd67739435fa535",
+        "ec7fcf08f5e9e22e",
+    ),
+]
+
+
+def moments(course: Course, rules: Rules[Any]) -> Iterator[Game[Any]]:
+    """Two games by habit and by chance, looked at before every fifth answer."""
+    for seed in range(2):
+        game, chance = Game(rules, seed, keep=False, log=False), Random(seed)
+        answers = 0
+        while (decision := game.decision) is not None:
+            if answers % 5 == 0:
+                yield game
+            answers += 1
+            by_chance = chance.random() < 0.2
+            game.choose(chance.choice(decision.options) if by_chance else course.habit(game.table, decision))
+
+
+@pytest.mark.parametrize("course", COURSES, ids=lambda course: f"{course.game}-{len(course.seats)}")
+def test_tables_are_told_as_ever(course: Course) -> None:
+    """Whoever changes features fits the weights anew; whoever changes observations gives them another version."""
+    kit = games.game(course.game)
+    rules = kit.rules(course.seats, course.settings)
+    observe, tuning = Observer(kit.study.sight(rules), rules), kit.study.tuning
+    assert tuning is not None
+    described, observed = blake2b(digest_size=8), blake2b(digest_size=8)
+    for game in moments(course, rules):
+        rows = tuning.features(game.table)
+        described.update(" ".join(f"{float(number):.9g}" for row in rows for number in row).encode())
+        for seat in range(len(course.seats)):
+            decision = game.decision if game.decision is not None and game.decision.seat == seat else None
+            seen = observe(rules.blind(game.table, seat), seat, decision)
+            observed.update(seen.astype("<i2").tobytes())
+    assert (described.hexdigest(), observed.hexdigest()) == (course.described, course.observed)
+
+
+@pytest.mark.parametrize(("title", "features"), [("Genesis", GENESIS), ("Origins", ORIGINS)])
+def test_the_page_says_what_every_feature_is(title: str, features: Features) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    section = page.partition("## The features")[2].partition(f"### Bios:{title}")[2].partition("##")[0]
+    assert dict(re.findall(r"^\| `(\w+)` \| (.+) \|$", section, flags=re.MULTILINE)) == features.about
+
+
+@pytest.mark.parametrize("name", ["genesis", "origins"])
+def test_every_feature_says_something(name: str) -> None:
+    """A feature that is nought at every table is one that nobody reads."""
+    kit = games.game(name)
+    tuning = kit.study.tuning
+    assert tuning is not None
+    features = tuning.fitted().features
+    said: set[str] = set()
+    for course in COURSES:
+        if course.game == name:
+            for game in moments(course, kit.rules(course.seats, course.settings)):
+                for row in tuning.features(game.table):
+                    said |= {feature for feature, number in zip(features, row, strict=True) if number}
+    assert said == set(features)
