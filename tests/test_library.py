@@ -15,9 +15,9 @@ import pytest
 
 import biont
 from biont import games
-from biont.genesis import options as genesis
-from biont.kernel.options import Choice, Switch
-from biont.origins import options as origins
+from biont.genesis import settings as genesis
+from biont.kernel.settings import Choice, Switch
+from biont.origins import settings as origins
 from biont.origins.cards import COLOURS
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -48,16 +48,16 @@ def test_help_lists_the_settings_of_every_game_with_their_values(game: str) -> N
 @pytest.mark.parametrize("game", [genesis, origins])
 def test_types_have_the_settings_that_are_declared(game: Any) -> None:
     """Names and values of the settings, and the names of those who play: what a type checker knows, and what is so."""
-    types = get_type_hints(game.Settings)
-    assert types == get_type_hints(game.Options)
-    assert list(types) == [field.name for field in fields(game.Options)]
-    for setting in game.Options.settings():
+    types = get_type_hints(game.SettingsByName)
+    assert types == get_type_hints(game.Settings)
+    assert list(types) == [field.name for field in fields(game.Settings)]
+    for setting in game.Settings.offered():
         if isinstance(setting, Choice):
             assert literals(types[setting.name]) == (*setting.values, *setting.more)
         else:
             assert types[setting.name] is bool
-    assert {types[name] for name in game.Options.texts()} <= {str}
-    assert get_args(game.Player) == game.CHAIRS.names
+    assert {types[name] for name in game.Settings.texts()} <= {str}
+    assert get_args(game.Player) == game.SEATING.names
 
 
 def literals(kind: Any) -> tuple[Any, ...]:

@@ -16,10 +16,10 @@ from playwright.sync_api import Browser, sync_playwright
 
 import biont
 from biont import scenarios
-from biont.games import game as kit_named
+from biont.games import game as definition_named
 from biont.kernel import Game
 from biont.server import Store, sqlite_url
-from biont.server.hall import Hall
+from biont.server.registry import Registry
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 PICTURES = DOCS / "pictures"
@@ -69,25 +69,25 @@ def main(*wanted: str) -> int:
 
 def prepared(folder: Path) -> dict[str, str]:
     """Games at an early, a middle and a late moment, and one that is over; each with its address."""
-    hall = Hall(Store(sqlite_url(folder)))
+    registry = Registry(Store(sqlite_url(folder)))
     colours = ("red", "yellow", "green", "blue")
     players = ["person", "normal", "easy", "normal"]
     games = {}
     for name, seats, turn in (("early", 2, 2), ("middle", 3, 9), ("late", 3, 16), ("end", 3, 99)):
         game = played(colours[:seats], turn)
-        games[name] = "/game/" + hall.take_in(game.record(), players[:seats])
+        games[name] = "/game/" + registry.take_in(game.record(), players[:seats])
     for name, (turn, questions) in ORIGINS.items():
         game = wandered(turn, questions)
-        games[name] = "/game/" + hall.take_in(game.record(), ["person", "normal", "easy", "normal"])
-    games["tale"] = "/game/" + hall.take_in(finished().record(), ["person", "normal", "normal"])
-    hall.close()
+        games[name] = "/game/" + registry.take_in(game.record(), ["person", "normal", "easy", "normal"])
+    games["tale"] = "/game/" + registry.take_in(finished().record(), ["person", "normal", "normal"])
+    registry.close()
     return games
 
 
 def finished() -> Game[Any]:
     """A whole advanced game of Bios:Origins that programs have played."""
     game = biont.new("origins", seats=("black", "orange", "green"), seed=5, advanced=True)
-    players = kit_named("origins").players
+    players = definition_named("origins").players
     programs = [players.make("normal", seed) for seed in range(3)]
     while (decision := game.decision) is not None:
         game.choose(programs[decision.seat].choose(game.view(decision.seat)))
@@ -110,7 +110,7 @@ def wandered(turn: int, questions: tuple[str, ...]) -> Game[Any]:
     """A game of Bios:Origins up to a question of the first seat that has more than one answer."""
     for seed in range(4, 40):
         game = biont.new("origins", seats=("black", "white", "orange", "green"), seed=seed, advanced=True)
-        programs = [kit_named("origins").players.make("easy", number) for number in range(4)]
+        programs = [definition_named("origins").players.make("easy", number) for number in range(4)]
         while (decision := game.decision) is not None:
             apt = decision.seat == 0 and decision.kind in questions and len(decision.options) > 1
             if apt and game.table.turn >= turn:
@@ -129,13 +129,12 @@ def reading(browser: Browser, folder: Path) -> None:
     assert example, "docs/library.md has lost its example"
     file = folder / "cell.toml"
     file.write_text(example[1], encoding="utf-8")
-    kit = kit_named("genesis")
-    (cell,) = scenarios.load(file, kit.stage)
-    game, say = cell.game(), kit.words("en")
+    definition = definition_named("genesis")
+    (cell,) = scenarios.load(file, definition.scenarios)
+    game, say = cell.game(), definition.words("en")
     page = browser.new_page(viewport={"width": WIDE[0], "height": WIDE[1]})
-    page.set_content(
-        kit.drawing.pictures.html(game.view(0), say, kit.drawing.board.around(game, say, "green"), "light")
-    )
+    around = definition.drawing.board.around(game, say, "green")
+    page.set_content(definition.drawing.pictures.html(game.view(0), say, around, "light"))
     page.screenshot(path=PICTURES / "reading.png")
     page.close()
 

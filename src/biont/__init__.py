@@ -18,15 +18,15 @@ from biont import games
 from biont.bots import Guarded
 from biont.kernel import BiontError, Decision, Game, IllegalChoice, Record, Result, View
 from biont.kernel import replay as _replaying
-from biont.kernel.chairs import party_of
 from biont.kernel.chance import seed_of
+from biont.kernel.seating import party_of
 
 if TYPE_CHECKING:
-    from biont.genesis.options import Player as GenesisPlayer
-    from biont.genesis.options import Settings as GenesisSettings
+    from biont.genesis.settings import Keywords as GenesisKeywords
+    from biont.genesis.settings import Player as GenesisPlayer
     from biont.genesis.table import Table as GenesisTable
-    from biont.origins.options import Player as OriginsPlayer
-    from biont.origins.options import Settings as OriginsSettings
+    from biont.origins.settings import Keywords as OriginsKeywords
+    from biont.origins.settings import Player as OriginsPlayer
     from biont.origins.table import Table as OriginsTable
 
 __version__ = "0.1.0"
@@ -62,7 +62,7 @@ def new(
     pack: str = ...,
     keep: bool = ...,
     log: bool = ...,
-    **named: Unpack[GenesisSettings],
+    **named: Unpack[GenesisKeywords],
 ) -> Game[GenesisTable]: ...
 
 
@@ -75,7 +75,7 @@ def new(
     pack: str = ...,
     keep: bool = ...,
     log: bool = ...,
-    **named: Unpack[OriginsSettings],
+    **named: Unpack[OriginsKeywords],
 ) -> Game[OriginsTable]: ...
 
 
@@ -151,17 +151,17 @@ def _picture(game: Game[Any]) -> str | None:
     """A game as a notebook shows it, unless it keeps nothing to be viewed; drawing is loaded when somebody looks."""
     if not game.keep or game.rules.name not in games.names():
         return None
-    kit = games.kit_of(game.rules)
-    say = kit.words()
-    return kit.drawing.pictures.notebook(game.view(-1), say, kit.drawing.board.around(game, say))
+    definition = games.definition_of(game.rules)
+    say = definition.words()
+    return definition.drawing.pictures.notebook(game.view(-1), say, definition.drawing.board.around(game, say))
 
 
 def _picture_of_view(view: View[Any]) -> str | None:
     """A view as a notebook shows it."""
     if view.rules.name not in games.names():
         return None
-    kit = games.kit_of(view.rules)
-    return kit.drawing.pictures.notebook(view, kit.words())
+    definition = games.definition_of(view.rules)
+    return definition.drawing.pictures.notebook(view, definition.words())
 
 
 Game.picture = _picture

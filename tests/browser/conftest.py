@@ -8,16 +8,18 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.server.running import Running
+from tests.server.running import Runner
 
-STEADY = "from biont.server import programs, sitting; programs._luck = lambda: 5; sitting.SETTINGS['pace'] = 'instant'"
+STEADY = (
+    "from biont.server import programs, open_game; programs._luck = lambda: 5; open_game.SETTINGS['pace'] = 'instant'"
+)
 """Programs answer at once, and their luck is always the same: what a test has seen once it sees again."""
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running server."""
-    running = Running(tmp_path_factory.mktemp("games"), STEADY)
+    running = Runner(tmp_path_factory.mktemp("games"), STEADY)
     yield running.url
     running.stop()
 

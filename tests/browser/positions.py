@@ -12,12 +12,12 @@ from typing import cast
 
 from biont import games
 from biont.kernel import Record
-from biont.server.look import Look
+from biont.server.open_game import OpenGame, replayed
 from biont.server.opponents import PERSON
 from biont.server.page.draw import assembled, draw
 from biont.server.page.frame import Frame
 from biont.server.page.position import Position
-from biont.server.sitting import Sitting, replayed
+from biont.server.preferences import Preferences
 from biont.server.store import Kept, Store
 
 RECORDS = Path(__file__).parent / "records"
@@ -30,7 +30,7 @@ def recorded(game: str) -> list[Record]:
     return [Record.from_json(text) for text in texts]
 
 
-def sitting(record: Record, answers: int) -> Sitting:
+def open_game(record: Record, answers: int) -> OpenGame:
     """A table at which people play, after so many answers of a recorded game."""
     cut = replace(record, answers=record.answers[:answers])
     _, _, given = replayed(cut)
@@ -47,18 +47,20 @@ def sitting(record: Record, answers: int) -> Sitting:
         version=0,
         answers=tuple(given),
     )
-    return Sitting(cast("Store", None), kept)
+    return OpenGame(cast("Store", None), kept)
 
 
 def drawn(game: str, number: int, at: int, language: str) -> str:
     """The board with its question after so many answers of a recorded game."""
-    kit = games.game(game)
-    return str(assembled(kit, kit.words(language), frame_of(sitting(recorded(game)[number], at), language)))
+    definition = games.game(game)
+    return str(
+        assembled(definition, definition.words(language), frame_of(open_game(recorded(game)[number], at), language))
+    )
 
 
-def frame_of(table: Sitting, language: str) -> Frame:
+def frame_of(table: OpenGame, language: str) -> Frame:
     """A table as its page gets it."""
-    return draw(Position(table, language), Look(language))
+    return draw(Position(table, language), Preferences(language))
 
 
 def boards(game: str, language: str, fractions: tuple[float, ...], every: int = 1) -> Iterator[tuple[str, str]]:

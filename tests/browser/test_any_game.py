@@ -13,16 +13,16 @@ from biont.server.asking import FEW
 from tests.browser.conftest import opened
 from tests.browser.table import TURN, buttons, choose, moved, version
 from tests.browser.test_access import problems
-from tests.server.running import Running
+from tests.server.running import Runner
 
-PLUGGED = "from biont import games; games.BUILT_IN['skirmish'] = 'tests.plugin.skirmish.kit:SKIRMISH'"
+PLUGGED = "from biont import games; games.BUILT_IN['skirmish'] = 'tests.plugin.skirmish.definition:SKIRMISH'"
 """How a server gets to know a game that has nothing but rules."""
 
 
 @pytest.fixture(scope="module")
 def plain(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
     """A page at the table of a skirmish between two people."""
-    running = Running(tmp_path_factory.mktemp("plain"), PLUGGED)
+    running = Runner(tmp_path_factory.mktemp("plain"), PLUGGED)
     context = opened(browser, base_url=running.url, bypass_csp=True)
     page = context.new_page()
     errors: list[str] = []

@@ -31,10 +31,10 @@ ESCAPED = """() => {
 @pytest.mark.parametrize("game", ["genesis", "origins"])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_nothing_runs_out_of_a_card(browser: Browser, server: str, game: str, language: str) -> None:
-    kit = games.game(game)
+    definition = games.game(game)
     context = opened(browser, {"en": "en-GB", "de": "de-DE"}[language], base_url=server)
     page = context.new_page()
-    for drawer in kit.drawing.gallery.drawers(kit.shelf.load(""), kit.words(language)):
+    for drawer in definition.drawing.gallery.drawers(definition.library.load(""), definition.words(language)):
         page.goto(f"/{game}/cards?kind={drawer.kind}")
         assert page.locator(".faces .card-face").count() == len(drawer.cards)
         assert page.evaluate(ESCAPED) == []

@@ -15,7 +15,7 @@ from biont.origins.rules.knowledge import ASK_SPECIALIZE
 from biont.origins.rules.spread import ASK_DESTINATION
 from tests.browser.conftest import opened
 from tests.browser.origins import begin, step
-from tests.browser.positions import recorded, sitting
+from tests.browser.positions import open_game, recorded
 from tests.browser.table import ANSWERS, TURN, buttons, moved, play_by_enter, take, version
 from tests.browser.test_bars import DEAD
 from tests.browser.test_choosing import SIZES, bring
@@ -172,7 +172,7 @@ def asking(kind: Question) -> str:
     """A recorded game as the first player is asked something of a kind."""
     whole = recorded("origins")[1]
     for at in range(60, len(whole.answers)):
-        decision = sitting(whole, at).game.decision
+        decision = open_game(whole, at).game.decision
         if decision is not None and (decision.kind, decision.seat) == (kind, 0):
             return replace(whole, answers=whole.answers[:at]).to_json()
     raise AssertionError(kind)

@@ -20,7 +20,7 @@ from biont.campaign.page import chapters, departure, totals, wishes
 from biont.campaign.story import Story
 from biont.kernel.record import Record
 from biont.kernel.replay import replay
-from biont.origins.options import CAMPAIGN_MAPS
+from biont.origins.settings import CAMPAIGN_MAPS
 from biont.words import words
 
 NAMES = ("Ann", "Bob", "Cid", "Dot")

@@ -9,8 +9,8 @@ import pytest
 
 from biont.campaign.file import begun
 from biont.campaign.megafauna import EXAMPLES, BadResult, Result, from_toml, read, to_toml
+from biont.campaign.megafauna_random import planet_of, stand_in
 from biont.campaign.played import game_of
-from biont.campaign.standin import planet_of, stand_in
 from biont.genesis.table import Table
 from biont.kernel.errors import BiontError
 from biont.origins.game import new
@@ -122,7 +122,7 @@ def test_what_dice_make_up_is_a_result_like_any_other(seed: int) -> None:
 @pytest.mark.parametrize("planet", ["mars", "venus"])
 def test_life_out_of_the_cosmos_grows_on_its_own_planet(planet: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every such result is read as it was written, or a campaign could not be checked."""
-    monkeypatch.setattr("biont.campaign.standin.planet_of", lambda table: planet)
+    monkeypatch.setattr("biont.campaign.megafauna_random.planet_of", lambda table: planet)
     for seed in range(10):
         result = made_up(seed)
         assert result.planet == planet

@@ -44,14 +44,14 @@ def whole() -> Story:
 
 def test_a_campaign_goes_from_genesis_to_the_page_for_high_frontier() -> None:
     story = begun(["Ann", "Bob"])
-    assert (story.stage, story.is_played) == ("genesis", True)
+    assert (story.chapter, story.is_played) == ("genesis", True)
     story = after_genesis()
-    assert (story.stage, story.is_played) == ("megafauna", False)
+    assert (story.chapter, story.is_played) == ("megafauna", False)
     story = story.made_up(3)
-    assert (story.stage, story.is_played) == ("origins", True)
+    assert (story.chapter, story.is_played) == ("origins", True)
     assert story.begun(1).seats == ["black", "orange"]
     story = story.taken(finished(story.begun(6), random.Random(6)))
-    assert story.stage == "frontier"
+    assert story.chapter == "frontier"
 
 
 @pytest.mark.parametrize("number", range(6))
@@ -82,9 +82,9 @@ def test_origins_starts_on_the_world_that_megafauna_left_and_with_no_other() -> 
     story = after_genesis().made_up(3)
     assert story.result is not None
     record = story.begun(9)
-    assert parse(record.options["legacy"]) == story.result.legacy({})
+    assert parse(record.settings["legacy"]) == story.result.legacy({})
     other = replace(
-        record, options=record.options | {"legacy": record.options["legacy"].replace("oxygen:", "oxygen:1")}
+        record, settings=record.settings | {"legacy": record.settings["legacy"].replace("oxygen:", "oxygen:1")}
     )
     with pytest.raises(BiontError):
         story.taken(other)
@@ -93,14 +93,14 @@ def test_origins_starts_on_the_world_that_megafauna_left_and_with_no_other() -> 
 def test_nothing_follows_a_runaway_greenhouse() -> None:
     text = sheet(after_genesis()).replace("runaway = false", "runaway = true")
     story = after_genesis().told(from_toml(text))
-    assert story.stage == ""
+    assert story.chapter == ""
     assert [chapter.state for chapter in chapters(story, SAY)] == ["done", "done", "later", "later"]
 
 
 def test_the_result_has_the_players_of_the_campaign() -> None:
     with pytest.raises(BadCampaign, match="black, orange"):
         after_genesis().told(from_toml(EXAMPLES["frozen-sea"]))
-    assert after_genesis().told(from_toml(sheet(after_genesis()))).stage == "origins"
+    assert after_genesis().told(from_toml(sheet(after_genesis()))).chapter == "origins"
 
 
 @pytest.mark.parametrize(

@@ -56,7 +56,7 @@ def test_a_game_without_a_drawing_has_a_plain_board_and_no_chronicle(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     built_in: Any = games.BUILT_IN
-    monkeypatch.setitem(built_in, "skirmish", "tests.plugin.skirmish.kit:SKIRMISH")
+    monkeypatch.setitem(built_in, "skirmish", "tests.plugin.skirmish.definition:SKIRMISH")
     game = skirmish.game(4)
     assert game.decision is not None
     game.choose(game.decision.options[0])

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from biont.cli import commands, main
-from biont.genesis.shelf import SHELF
+from biont.genesis.pack_library import PACK_LIBRARY
 from biont.words import default_language
 from tests.genesis.scenario.test_scenario import BAD
 from tests.words.english import english
@@ -125,7 +125,7 @@ BROKEN = [
 def test_broken_packs_are_told_in_german(
     file: str, old: str, new: str, problem: str, tmp_path: Path, capsys: Out
 ) -> None:
-    folder = Path(shutil.copytree(SHELF.folder / "standard-2e", tmp_path / "mine"))
+    folder = Path(shutil.copytree(PACK_LIBRARY.folder / "standard-2e", tmp_path / "mine"))
     text = (folder / file).read_text("utf-8")
     assert old in text
     (folder / file).write_text(text.replace(old, new, 1), "utf-8")
@@ -136,7 +136,7 @@ def test_broken_packs_are_told_in_german(
 
 
 def test_a_pack_that_fails_its_checks_is_told_in_german(tmp_path: Path, capsys: Out) -> None:
-    folder = Path(shutil.copytree(SHELF.folder / "standard-2e", tmp_path / "mine"))
+    folder = Path(shutil.copytree(PACK_LIBRARY.folder / "standard-2e", tmp_path / "mine"))
     for file, old, new in (
         ("mutations.toml", 'icons = "red_queen pollution"', 'icons = "fission"'),
         ("events.toml", 'icons = "x x uv1"', 'icons = "x uv2"'),
@@ -155,7 +155,7 @@ def test_a_pack_that_fails_its_checks_is_told_in_german(tmp_path: Path, capsys: 
 def test_a_new_pack_has_german_comments(tmp_path: Path) -> None:
     folder = tmp_path / "own"
     assert main(["--lang", "de", "cards", "--new", str(folder)]) == 0
-    english_folder = SHELF.write_new(tmp_path / "english")
+    english_folder = PACK_LIBRARY.write_new(tmp_path / "english")
     for file in sorted(folder.glob("*.toml")):
         lines = file.read_text("utf-8").splitlines()
         comments = [line for line in lines if line.startswith("#")]

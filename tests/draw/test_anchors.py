@@ -20,6 +20,7 @@ ASKED = Decision(0, Question("what"), "A1", ())
 MOVED = Event("moved", things=("mood", "spot", "card"))
 MOOD = Event("mood", things=("mood",))
 UNHEARD_OF = Event("unheard of")
+STRANGE = Event("strange", things=("weather", "card"))
 
 
 def test_an_option_lies_on_the_last_thing_of_the_highest_rank() -> None:
@@ -37,3 +38,4 @@ def test_an_entry_is_told_at_the_first_thing_that_has_a_place() -> None:
     assert ANCHORS.of_entry(Entry(MOVED, "A1", 0, (1, -1, 0)), None) == "card-ox", "nowhere is no place"
     assert ANCHORS.of_entry(Entry(MOOD, "A1", 0, (1,)), None) == BOARD
     assert ANCHORS.of_entry(Entry(UNHEARD_OF, "A1", 0, (1, 2)), None) == BOARD
+    assert ANCHORS.of_entry(Entry(STRANGE, "A1", 0, (1, 0)), None) == "card-ox", "the notation has no weather"

@@ -10,7 +10,7 @@ from jinja2 import TemplateNotFound, UndefinedError
 from markupsafe import Markup
 
 import biont
-from biont.draw import Dress, Easel, Links, Pen, html_document, sprite, templates
+from biont.draw import DrawingTools, Dress, Links, Pen, html_document, sprite, templates
 from biont.packs import Name
 from biont.words import words
 
@@ -39,14 +39,14 @@ def test_unknown_names_are_refused_and_values_escaped() -> None:
         template.render()
 
 
-def easel(links: Links) -> Easel:
+def tools(links: Links) -> DrawingTools:
     say = words("de")
-    return Easel("biont.draw", say, Pen(say, {"die-1": ("0 0 1 1", "<g/>")}), links)
+    return DrawingTools("biont.draw", say, Pen(say, {"die-1": ("0 0 1 1", "<g/>")}), links)
 
 
 def test_names_and_rules_lead_somewhere_only_on_a_page() -> None:
     name = Name("Dust", "Staub")
-    picture, page = easel(Links()), easel(Links("/x/cards/p/", "/x/rules#"))
+    picture, page = tools(Links()), tools(Links("/x/cards/p/", "/x/rules#"))
     assert picture.title(name, "dust") == '<span class="name">Staub</span>'
     assert page.title(name, "dust") == '<a class="name" href="/x/cards/p/dust">Staub</a>'
     assert picture.links.to_rule("E2<") == '<span class="rule">E2&lt;</span>'
@@ -54,7 +54,7 @@ def test_names_and_rules_lead_somewhere_only_on_a_page() -> None:
 
 
 def test_a_symbol_that_is_not_there_is_an_error() -> None:
-    pen = easel(Links()).pen
+    pen = tools(Links()).pen
     assert 'href="#s-die-1"' in pen.die(1)
     with pytest.raises(AssertionError, match="no symbol 'die-2'"):
         pen.use("die-2")

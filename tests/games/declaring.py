@@ -69,6 +69,26 @@ def calls(module: ModuleType) -> Iterator[Call]:
                     yield Call(f"{module.__name__}:{node.lineno}", one, _things(node, first, holder))
 
 
+def mixed(module: ModuleType) -> Iterator[str]:
+    """Where declarations and texts stand side by side to be looked up in, which no type checker minds."""
+    for node in ast.walk(ast.parse(inspect.getsource(module))):
+        for one in _looked_up(node):
+            elements = [key for key in one.keys if key] if isinstance(one, ast.Dict) else getattr(one, "elts", [])
+            declared = any(_value(module, element) is not None for element in elements)
+            if declared and any(isinstance(element, ast.Constant) for element in elements):
+                yield f"{module.__name__}:{one.lineno}"
+
+
+def _looked_up(node: ast.AST) -> list[ast.expr]:
+    """What a node looks something up in: sets, the keys of dictionaries, whatever stands after "in"."""
+    if isinstance(node, ast.Compare):
+        pairs = zip(node.ops, node.comparators, strict=True)
+        return [to for how, to in pairs if isinstance(how, ast.In | ast.NotIn)]
+    if isinstance(node, ast.Call):
+        return node.args if _called(node) in ("frozenset", "set") else []
+    return [node] if isinstance(node, ast.Set | ast.Dict) else []
+
+
 def _is_assigned(node: ast.expr) -> bool:
     return isinstance(getattr(node, "ctx", None), ast.Store)
 

@@ -8,25 +8,25 @@ from html import unescape
 from typing import Any
 
 import biont
-from biont.games import Kit
+from biont.games import Definition
 from biont.games.guide import Guide, Idea, Told
 from biont.kernel import Game, Question
-from biont.server.hall import Hall
+from biont.server.registry import Registry
 from tests.server.conftest import Visitor, answered
 
 
-def guided(visitor: Visitor, kit: Kit) -> str:
+def guided(visitor: Visitor, definition: Definition) -> str:
     """Start the guided game, and return its id."""
-    reply = visitor.post(f"/{kit.name}/guided")
+    reply = visitor.post(f"/{definition.name}/guided")
     assert reply.status_code == 303, reply.text
     return str(reply.headers["location"]).removeprefix("/game/")
 
 
 def on(visitor: Visitor, game: str) -> dict[str, Any]:
     """Let programs answer until the person is asked."""
-    hall: Hall = visitor.client.app.state.hall  # type: ignore[attr-defined]
-    while not hall.open(game).waits_for_person:
-        answered(hall, game)
+    registry: Registry = visitor.client.app.state.registry  # type: ignore[attr-defined]
+    while not registry.open(game).waits_for_person:
+        answered(registry, game)
     return visitor.frame(game)
 
 
@@ -36,14 +36,14 @@ def shown(frame: dict[str, Any]) -> str:
     return unescape(found[1]) if found else ""
 
 
-def heading(kit: Kit, idea: str) -> str:
+def heading(definition: Definition, idea: str) -> str:
     """What an idea is headed by."""
-    return kit.words("en")(f"learn-idea-{idea}")
+    return definition.words("en")(f"learn-idea-{idea}")
 
 
-def wordy(kit: Kit, ideas: Iterable[Idea], language: str) -> list[str]:
+def wordy(definition: Definition, ideas: Iterable[Idea], language: str) -> list[str]:
     """What takes more than forty words to read."""
-    say = kit.words(language)
+    say = definition.words(language)
     found = []
     for idea in ideas:
         for text in ("text", "set"):
@@ -58,14 +58,17 @@ def silent(game: Game[Any], told: Told) -> None:
 
 
 def follow(
-    kit: Kit, teacher: Guide, hear: Callable[[Game[Any], Told], None] = silent
+    definition: Definition, teacher: Guide, hear: Callable[[Game[Any], Told], None] = silent
 ) -> tuple[Game[Any], list[tuple[str, int, Question]]]:
     """The guided game of somebody who does what the guide suggests, and the ideas with their turns and questions.
 
     ``hear`` is called with everything that the guide tells, at its question.
     """
-    game = biont.new(kit.name, seats=teacher.seats, seed=teacher.seed, settings=teacher.settings)
-    suggests, opponent = kit.players.make(kit.players.sparring), kit.players.make(teacher.opponent, 7)
+    game = biont.new(definition.name, seats=teacher.seats, seed=teacher.seed, settings=teacher.settings)
+    suggests, opponent = (
+        definition.players.make(definition.players.sparring),
+        definition.players.make(teacher.opponent, 7),
+    )
     told: list[tuple[str, int, Question]] = []
     last = 0
     while game.decision is not None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from biont.draw import PROMPT, Choice, Question, Surroundings
+from biont.draw import PROMPT, Choice, Context, Question
 from biont.draw.plain import plain, written
 from biont.kernel import Chance
 from biont.testing.markup import Page
 from biont.words.teller import Teller
 from tests.plugin.skirmish import rules as skirmish
-from tests.plugin.skirmish.kit import SKIRMISH
+from tests.plugin.skirmish.definition import SKIRMISH
 
 
 def test_a_game_without_a_drawing_shows_what_lies_on_its_table() -> None:
@@ -39,7 +39,7 @@ def test_a_whole_game_is_drawn_plainly_and_every_option_has_its_place() -> None:
     while (decision := game.decision) is not None:
         places = [anchors.of_option(option, decision, game.table) for option in decision.options]
         choices = [Choice(game.print(option), "?", at) for option, at in zip(decision.options, places, strict=True)]
-        around = Surroundings(question=Question("?", options=choices))
+        around = Context(question=Question("?", options=choices))
         ids = Page("".join(SKIRMISH.drawing.board.draw(game.view(decision.seat), say, around).values())).ids()
         assert len(ids) == len(set(ids))
         assert set(places) <= set(ids)

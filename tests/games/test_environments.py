@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from biont.games.sight import Part
+from biont.games.observation import VectorPart
 from biont.lab import environments
 
 UNNAMED = ("place", "number")
@@ -29,10 +29,10 @@ def test_the_page_describes_every_part_of_the_vector(name: str) -> None:
     assert f"{env.action_space(env.possible_agents[0]).n:,}" in page
 
 
-def _lengths(part: Part) -> str:
+def _lengths(part: VectorPart) -> str:
     """What a part runs through; places and numbers have no names."""
     return " × ".join(f"{length}" if kind in UNNAMED else f"{length} {kind}" for kind, length in part.axes) or "1"
 
 
-def _meaning(part: Part) -> str:
+def _meaning(part: VectorPart) -> str:
     return f"{part.about} ({part.values})" if part.values else part.about

@@ -21,12 +21,12 @@ LONG = 42
 @pytest.mark.parametrize("name", ["genesis", "origins"])
 def test_no_panel_takes_long_to_read(name: str) -> None:
     """In any language, at every question of somebody who does what is suggested."""
-    kit, found = games.game(name), []
+    definition, found = games.game(name), []
 
     def read(game: Game[Any], told: Told) -> None:
         for language in LANGUAGES:
-            say = kit.words(language)
-            trying = Trying(game, kit, kit.telling.teller(game.rules, say))
+            say = definition.words(language)
+            trying = Trying(game, definition, definition.telling.teller(game.rules, say))
             trying.teller.look(game.table)
             brief = told.idea is not None
             shown = hint.scripted(trying, told) if told.suggests else hint.hinted(trying, brief=brief)
@@ -38,6 +38,6 @@ def test_no_panel_takes_long_to_read(name: str) -> None:
             if len(" ".join(words).split()) > LONG:
                 found.append(" ".join(words))
 
-    assert kit.advice.guide is not None
-    follow(kit, kit.advice.guide, read)
+    assert definition.advice.guide is not None
+    follow(definition, definition.advice.guide, read)
     assert found == []

@@ -47,9 +47,9 @@ def test_a_bot_that_a_game_does_not_have_is_refused_in_a_sentence() -> None:
 @pytest.mark.parametrize("name", ["genesis", "origins"])
 def test_the_learner_of_the_examples_plays_every_game(name: str) -> None:
     """He and the newcomer play both games, and never need a stand-in."""
-    kit = games.game(name)
-    bots = [kit.players.make(f"{LEARNER}:{who}", 3) for who in ("Learner", "Newcomer")]
-    game = Game(kit.rules(kit.chairs.usual, {}), 2, log=False)
+    definition = games.game(name)
+    bots = [definition.players.make(f"{LEARNER}:{who}", 3) for who in ("Learner", "Newcomer")]
+    game = Game(definition.rules(definition.seating.usual, {}), 2, log=False)
     while (decision := game.decision) is not None and len(game.answers) < 60:
         game.choose(bots[decision.seat].choose(game.view(decision.seat)))
     assert [bot.failures for bot in bots] == [[], []]

@@ -13,11 +13,11 @@ from __future__ import annotations
 from biont.genesis.box import Box
 from biont.genesis.cards import COLOURS
 from biont.genesis.ids import PARASITE
-from biont.genesis.options import Options
+from biont.genesis.pack_library import load_pack
 from biont.genesis.readings import VERSION, readings_of
 from biont.genesis.rules import parts
 from biont.genesis.rules.mutations import promote, receive
-from biont.genesis.shelf import load_pack
+from biont.genesis.settings import Settings
 from biont.genesis.table import HERE, NOWHERE, ORGAN, ORGANISM, REFUGIUM, STOLEN, Table
 from biont.genesis.vocabulary import kinds, vocabularies
 from biont.kernel.chance import key_of
@@ -41,7 +41,7 @@ def empty(*seats: str, seed: int = 1, **settings: object) -> Table:
     """
     names = seats or ("red", "blue")
     readings = readings_of(str(settings.pop("version", VERSION)))
-    options = Options.of(settings)
+    options = Settings.of(settings)
     options.validate(names)
     table = Table(Box(load_pack("standard-2e"), options, tuple(names), readings))
     table.key = key_of(seed)
@@ -241,7 +241,7 @@ def biont_supply(table: Table, bearer: int) -> int:
         return 1 if bearer - 4 in box.npcs else 0
     if bearer not in box.players:
         return 0
-    if box.options.mode == "cooperative":
+    if box.settings.mode == "cooperative":
         return box.rules.coop_bionts
     return min(box.rules.bionts, 3) if len(box.players) == 4 else box.rules.bionts
 

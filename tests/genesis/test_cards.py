@@ -6,10 +6,10 @@ import pytest
 
 from biont.genesis import cards as c
 from biont.genesis.box import Box
-from biont.genesis.options import Options
 from biont.genesis.organisms import antioxidant_shield, chromosomes
+from biont.genesis.pack_library import PACK_LIBRARY, load_pack, pack_names
 from biont.genesis.rules.places import can_enter
-from biont.genesis.shelf import SHELF, load_pack, pack_names
+from biont.genesis.settings import Settings
 from biont.genesis.table import Table
 from tests.genesis.positions import Runner, bacterium, empty, macroorganism, placard, pool, refugium
 
@@ -89,7 +89,7 @@ def test_a_card_beats_the_rulebook() -> None:
     odd = dataclasses.replace(pack.placards[pond], cost=True)
     printed = dataclasses.replace(pack, placards=(*pack.placards[:pond], odd, *pack.placards[pond + 1 :]))
     for cards, free in ((pack, True), (printed, False)):
-        assert can_enter(Table(Box(cards, Options(), ("red", "blue"))), c.RED, pond) == free
+        assert can_enter(Table(Box(cards, Settings(), ("red", "blue"))), c.RED, pond) == free
 
 
 @pytest.mark.rule("META.4", "META.5", "META.6")
@@ -103,7 +103,7 @@ def test_corrections_of_misprints(name: str) -> None:
     pangea = next(card for card in pack.events if card.name.en == "Pangea Breakup")
     assert (pangea.landforms[c.COSMIC], pangea.landforms[c.OCEAN]) == (False, True)
     assert next(card for card in pack.mutations if card.code == "calvin").front.colour == c.GREEN
-    held = {result.name for result in SHELF.checks(pack) if result.ok}
+    held = {result.name for result in PACK_LIBRARY.checks(pack) if result.ok}
     assert {
         "deep hot biosphere: red discs",
         "pangea breakup: cosmic inactive, ocean active",

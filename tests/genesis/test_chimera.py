@@ -10,7 +10,6 @@ from biont.genesis.bionts import homes
 from biont.genesis.cards import BLUE, COLOURS, GREEN, RED, YELLOW
 from biont.genesis.game import Genesis, new
 from biont.genesis.ids import NPC, PARASITE
-from biont.genesis.options import Options
 from biont.genesis.organisms import antioxidant_shield, home_row, is_alive, is_macro, members, tableau_of
 from biont.genesis.rules import hosts, macroorganisms, red_queen
 from biont.genesis.rules.atrophy import loss_options
@@ -26,6 +25,7 @@ from biont.genesis.rules.organs import LANDFALL_MADE
 from biont.genesis.rules.places import ALL_ROWS
 from biont.genesis.rules.trophic import ASK_CONTRIBUTE
 from biont.genesis.rules.victory import dominance_points, goals, has_chimera, npc_macroorganisms, outcome, score
+from biont.genesis.settings import Settings
 from biont.genesis.successor import successor
 from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, STOLEN, UNSOURCED, Table
 from biont.kernel.chance import Chance
@@ -977,7 +977,7 @@ def test_games_of_the_variant_conform(seed: int) -> None:
     solo = seed % 2 == 1
     rules = Genesis(
         ("red", "green") if solo else COLOURS[: 2 + seed % 3],
-        Options(chimera=True, mode="solitaire" if solo else "competitive"),
+        Settings(chimera=True, mode="solitaire" if solo else "competitive"),
     )
     check_game(rules, seed, every=9, invariants=check_pieces, permute=permute, horizon=6)
 

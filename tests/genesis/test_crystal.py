@@ -6,11 +6,11 @@ import pytest
 
 from biont.genesis.cards import BLUE, GREEN, RED, YELLOW
 from biont.genesis.ids import NPC
-from biont.genesis.options import Options
 from biont.genesis.rules.atrophy import ATROPHIED
 from biont.genesis.rules.gifts import ASK_GIFT
 from biont.genesis.rules.hgt import ROW_INACTIVE
 from biont.genesis.rules.purchase_refusals import CANNOT_PAY
+from biont.genesis.settings import Settings
 from biont.genesis.table import NOWHERE, Table
 from tests.genesis.positions import Runner, bacterium, card, check_pieces, empty, mutation, parasite, pool, words
 
@@ -261,12 +261,12 @@ def malaria(discs: str, edition: str = "2e") -> tuple[Table, int]:
 @pytest.mark.rule("C1h", "V16")
 def test_compulsory_when_alone() -> None:
     """The variant belongs to the second edition's solitaire game; elsewhere it is a matter of agreement."""
-    assert Options(mode="solitaire").crystallizes
-    assert not Options(mode="solitaire", edition="1e").crystallizes
-    assert Options(mode="solitaire", edition="1e", crystal=True).crystallizes
-    assert not Options(mode="solitaire", intro=True).crystallizes
-    assert not Options().crystallizes
-    assert Options(crystal=True).crystallizes
+    assert Settings(mode="solitaire").crystallizes
+    assert not Settings(mode="solitaire", edition="1e").crystallizes
+    assert Settings(mode="solitaire", edition="1e", crystal=True).crystallizes
+    assert not Settings(mode="solitaire", intro=True).crystallizes
+    assert not Settings().crystallizes
+    assert Settings(crystal=True).crystallizes
     table, number = malaria("r", "1e")
     assert losses(roll(table, number, 6, 6, 6)) != []
     assert table.pool[RED * 4 + RED] == 1, "a first-edition NPC buys nothing here"

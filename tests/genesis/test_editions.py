@@ -15,7 +15,6 @@ import pytest
 from biont.genesis.cards import BLUE, COSMIC, GREEN, RED, YELLOW
 from biont.genesis.game import Genesis, new
 from biont.genesis.ids import NPC, PARASITE
-from biont.genesis.options import EDITIONS, FIRST, SECOND, Edition, Options
 from biont.genesis.rules.crystal import ASK_CRYSTAL
 from biont.genesis.rules.darwin import DARWIN_REROLL
 from biont.genesis.rules.extinction import go_extinct, revert
@@ -23,11 +22,12 @@ from biont.genesis.rules.organs import ASK_LANDFALL
 from biont.genesis.rules.parasites import ASK_LIBERATED
 from biont.genesis.rules.sequence import note_onsets
 from biont.genesis.rules.victory import outcome
+from biont.genesis.settings import EDITIONS, FIRST, SECOND, Edition, Settings
 from biont.genesis.successor import successor
 from biont.genesis.table import ABSENT, HERE, NOWHERE, UNSOURCED, Table
 from biont.kernel.chance import Chance
 from biont.kernel.declared import Question
-from biont.kernel.errors import BadOptions
+from biont.kernel.errors import BadSettings
 from biont.kernel.game import Game
 from biont.kernel.play import Play
 from tests.genesis.positions import (
@@ -45,11 +45,11 @@ from tests.genesis.positions import (
     refugium,
 )
 
-Look = Callable[[str], Any]
+Preferences = Callable[[str], Any]
 """Plays something in an edition and tells what was to be seen."""
 
 
-def differ(switch: str, look: Look, *, second: Any, first: Any) -> None:
+def differ(switch: str, look: Preferences, *, second: Any, first: Any) -> None:
     """The editions show different things, and turning the switch alone shows those of the other edition."""
     assert second != first
     turned = {
@@ -91,7 +91,7 @@ def offered(run: Runner, verb: str) -> list[str]:
 
 def begun(*seats: str, **settings: Any) -> Table:
     """The table of a game at its first question."""
-    return Game(Genesis(seats, Options.of(settings)), 1).table
+    return Game(Genesis(seats, Settings.of(settings)), 1).table
 
 
 # -- A to C: order and set-up ------------------------------------------------------------------------------------------
@@ -483,7 +483,7 @@ def test_chimera() -> None:
     def look(edition: str) -> list[str] | str:
         try:
             table = empty("red", "blue", chimera=True, edition=edition)
-        except BadOptions as error:
+        except BadSettings as error:
             return error.key
         bacterium(table, "mars", "blue", bionts="bb")
         virus = parasite(table, "red", "mars")
@@ -510,7 +510,7 @@ def test_megafauna_genes() -> None:
 # -- what both have in common ------------------------------------------------------------------------------------------
 
 
-def alike(look: Look) -> Any:
+def alike(look: Preferences) -> Any:
     """What both editions show; it is the same."""
     seen = look("2e")
     assert look("1e") == seen
@@ -522,7 +522,7 @@ def test_nothing_but_the_switches_differs(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setitem(EDITIONS, "1e", SECOND)
     for seed, mode in enumerate(("competitive", "solitaire", "cooperative", "competitive")):
         games = [
-            Game(Genesis(("red", "blue"), Options.of({"mode": mode, "edition": edition, "macro": seed > 2})), seed)
+            Game(Genesis(("red", "blue"), Settings.of({"mode": mode, "edition": edition, "macro": seed > 2})), seed)
             for edition in EDITIONS
         ]
         chance = Chance(seed)

@@ -17,7 +17,6 @@ import pytest
 from biont.genesis.cards import COLOURS
 from biont.genesis.game import Genesis, new
 from biont.genesis.ids import PARASITE
-from biont.genesis.options import MODES, Options
 from biont.genesis.rules import parts
 from biont.genesis.rules.chimera_death import FALLEN_BACK
 from biont.genesis.rules.climate import ARMAGEDDON_AVERTED, ARMAGEDDON_STRUCK, ASK_GAIA_VOTE, VOTE_CALLED
@@ -33,11 +32,12 @@ from biont.genesis.rules.sequence import TURN_BEGINS
 from biont.genesis.rules.symbiosis import ASSIMILATED, CASCADED, ENDOSYMBIONT_TAKEN
 from biont.genesis.rules.trophic import ASK_OVERCROWDED, TIE_ROLLED
 from biont.genesis.rules.victory import has_chimera
+from biont.genesis.settings import MODES, Settings
 from biont.genesis.table import GREENHOUSE, Table
 from biont.kernel.chance import Chance
 from biont.kernel.conformance import check_game
 from biont.kernel.declared import Question
-from biont.kernel.errors import BadOptions
+from biont.kernel.errors import BadSettings
 from biont.kernel.game import Game
 from biont.kernel.play import Entry
 from tests.genesis.policies import FRIEND, GROWER, RAIDER, ROVER, SETTLER, SWARM, SYMBIONT, Policy, anything
@@ -64,8 +64,8 @@ def legal_settings() -> list[Setting]:
             settings: dict[str, Any] = {"mode": mode, "edition": edition}
             settings |= {name: True for name, on in zip(VARIANTS, switches, strict=True) if on}
             try:
-                Options.of(settings).validate(COLOURS[:colours])
-            except BadOptions:
+                Settings.of(settings).validate(COLOURS[:colours])
+            except BadSettings:
                 continue
             found.append(Setting(colours, settings))
     return found
@@ -125,7 +125,7 @@ def play_out(game: Game[Table], players: Sequence[Policy], seed: int, closely: b
 
 
 def _look_at_chimeras(table: Table, seen: Counter[str]) -> None:
-    if table.box.options.chimera and any(table.macro[organism] >= 0 for organism in range(PARASITE, PARASITE + 4)):
+    if table.box.settings.chimera and any(table.macro[organism] >= 0 for organism in range(PARASITE, PARASITE + 4)):
         seen["a chimera in the sea"] += has_chimera(table, 0)
         seen["a chimera on land"] += has_chimera(table, 1)
 
@@ -195,7 +195,7 @@ SAMPLE: list[Setting] = [
 def test_conformance(number: int) -> None:
     """Copies, undo, saving and views hold in every mode, and pieces stay conserved after every answer."""
     setting = SAMPLE[number]
-    rules = Genesis(COLOURS[: setting.colours], Options.of(setting.settings))
+    rules = Genesis(COLOURS[: setting.colours], Settings.of(setting.settings))
     check_game(rules, number, every=9, invariants=check_pieces, permute=permute, horizon=5)
 
 

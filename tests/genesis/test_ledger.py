@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from biont.cli import rules as command
-from biont.genesis.kit import GENESIS
+from biont.genesis.definition import GENESIS
 from biont.genesis.words import words
 from biont.kernel.ledger import find, ledger
 

@@ -9,7 +9,6 @@ import pytest
 from biont.genesis.cards import BLUE, COLOURS, FISSION, GREEN, RED, SEX, YELLOW
 from biont.genesis.game import Genesis, new
 from biont.genesis.ids import NPC, PARASITE
-from biont.genesis.options import Options
 from biont.genesis.organisms import icons, is_alive, tableau_of
 from biont.genesis.rules.buyers import buyers, is_hostile
 from biont.genesis.rules.commandeering import settle_ownership
@@ -21,12 +20,13 @@ from biont.genesis.rules.parasites import ATTACHED, SUPPLANTED
 from biont.genesis.rules.purchase import BOUGHT, SEX_HAD
 from biont.genesis.rules.sequence import order_from
 from biont.genesis.rules.spike import POLLUTION_CAUSED
+from biont.genesis.settings import Settings
 from biont.genesis.table import HERE, NOWHERE, ORGAN, STOLEN, Table
 from biont.genesis.vocabulary import from_organism
 from biont.kernel.chance import Chance
 from biont.kernel.conformance import check_game
 from biont.kernel.declared import Event
-from biont.kernel.errors import BadOptions
+from biont.kernel.errors import BadSettings
 from biont.kernel.play import Play
 from tests.genesis.positions import (
     Runner,
@@ -104,9 +104,9 @@ def decks(table: Table, *tops: str) -> None:
 @pytest.mark.rule("C1.1")
 def test_a_soloist_has_two_colours() -> None:
     for seats in (("red",), ("red", "blue", "green")):
-        with pytest.raises(BadOptions, match="two colours"):
-            Genesis(seats, Options(mode="solitaire"))
-    assert Genesis(("green", "yellow"), Options(mode="solitaire")).seats == ("solo",)
+        with pytest.raises(BadSettings, match="two colours"):
+            Genesis(seats, Settings(mode="solitaire"))
+    assert Genesis(("green", "yellow"), Settings(mode="solitaire")).seats == ("solo",)
 
 
 @pytest.mark.rule("C1.2", "C1b.1", "C1c")
@@ -548,7 +548,7 @@ def test_a_friendly_npc_keeps_its_hosts_bacterium_alive() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_solitaire_games_conform(seed: int) -> None:
     pairs = [("red", "blue"), ("green", "yellow"), ("blue", "green")]
-    options = Options(mode="solitaire", edition="1e" if seed % 2 else "2e", macro=seed % 3 == 0)
+    options = Settings(mode="solitaire", edition="1e" if seed % 2 else "2e", macro=seed % 3 == 0)
     check_game(Genesis(pairs[seed % 3], options), seed, every=9, invariants=check_pieces, permute=permute, horizon=6)
 
 
@@ -556,7 +556,7 @@ def test_solitaire_games_conform(seed: int) -> None:
 @pytest.mark.rule("C2a.1", "C2a.2")
 @pytest.mark.parametrize("seed", range(6))
 def test_cooperative_games_conform(seed: int) -> None:
-    options = Options(mode="cooperative", edition="1e" if seed % 2 else "2e", crystal=seed % 3 == 0, short=True)
+    options = Settings(mode="cooperative", edition="1e" if seed % 2 else "2e", crystal=seed % 3 == 0, short=True)
     rules = Genesis(COLOURS[: 2 + seed % 3], options)
     check_game(rules, seed, every=9, invariants=check_pieces, permute=permute, horizon=6)
 

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from biont.genesis.shelf import SHELF, load_pack
+from biont.genesis.pack_library import PACK_LIBRARY, load_pack
 
 PAGE = (Path(__file__).parents[2] / "docs" / "packs.md").read_text("utf-8")
 MARKS = {"rulebook": "ʳ", "public": "ᵖ", "deduced": "ᵈ", "reconstructed": "°"}
@@ -47,7 +47,7 @@ def test_the_tables_mark_every_value() -> None:
             for field, cell in zip(columns, cells, strict=False):
                 found = MARK.findall(cell)
                 if field == "+":
-                    flags = [name for name in ("smite_proof", "cost") if SHELF.values()[code][name]]
+                    flags = [name for name in ("smite_proof", "cost") if PACK_LIBRARY.values()[code][name]]
                     assert found == [mark(code, name) for name in flags], code
                 elif field and (found or cell.strip("|")):
                     assert found == [mark(code, field)], f"{code} {field}"
@@ -80,4 +80,4 @@ def test_the_page_counts_the_kinds() -> None:
 def test_the_page_tells_how_many_values_cite_a_line() -> None:
     told = re.search(r"`standard-2e: (\d+) values cite a line; (\d+) rest on what stands there, 0 do not", PAGE)
     assert told
-    assert {told[1], told[2]} == {str(len(SHELF.claims()))}
+    assert {told[1], told[2]} == {str(len(PACK_LIBRARY.claims()))}

@@ -10,7 +10,7 @@ import pytest
 import biont
 from biont.genesis import cards as c
 from biont.genesis import packcheck
-from biont.genesis.shelf import SHELF, load_pack
+from biont.genesis.pack_library import PACK_LIBRARY, load_pack
 from biont.kernel.errors import BadPack
 from biont.packs import Name, Provenance
 from tests.packs.citing import assert_cited
@@ -21,7 +21,7 @@ DOCS = Path(__file__).parents[2] / "docs" / "packs.md"
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
     """A copy of the standard pack to break."""
-    return Path(shutil.copytree(SHELF.folder / "standard-2e", tmp_path / "mine"))
+    return Path(shutil.copytree(PACK_LIBRARY.folder / "standard-2e", tmp_path / "mine"))
 
 
 def change(folder: Path, file: str, old: str, new: str) -> None:
@@ -40,16 +40,18 @@ def problems(folder: Path) -> list[str]:
 # The standard packs
 
 
-@pytest.mark.parametrize("name", SHELF.names())
+@pytest.mark.parametrize("name", PACK_LIBRARY.names())
 def test_every_check_holds(name: str) -> None:
-    assert [result for result in SHELF.checks(load_pack(name)) if not result.ok] == []
+    assert [result for result in PACK_LIBRARY.checks(load_pack(name)) if not result.ok] == []
 
 
 def test_checks_have_names_of_their_own_and_sources() -> None:
-    names = [check.name for check in SHELF.checks.all] + [statement.name for statement in SHELF.checks.untestable]
+    names = [check.name for check in PACK_LIBRARY.checks.all] + [
+        statement.name for statement in PACK_LIBRARY.checks.untestable
+    ]
     assert len(set(names)) == len(names)
-    sources = [check.source for check in SHELF.checks.all]
-    sources += [statement.source for statement in SHELF.checks.untestable]
+    sources = [check.source for check in PACK_LIBRARY.checks.all]
+    sources += [statement.source for statement in PACK_LIBRARY.checks.untestable]
     assert all(re.fullmatch(r"biogen|00\d:L[\d-]+(, 00\d:L[\d-]+)*", source) for source in sources)
 
 
@@ -57,7 +59,7 @@ def test_a_failing_check_says_what_is_wrong(copy: Path) -> None:
     change(copy, "mutations.toml", 'icons = "red_queen pollution"', 'icons = "fission"')
     change(copy, "events.toml", 'icons = "x x uv1"', 'icons = "x uv2"')
     change(copy, "parasites.toml", 'slots = "blue red"', 'slots = "blue yellow"')
-    failed = {result.name: str(result.detail) for result in SHELF.checks(load_pack(str(copy))) if not result.ok}
+    failed = {result.name: str(result.detail) for result in PACK_LIBRARY.checks(load_pack(str(copy))) if not result.ok}
     assert failed["tmRNA: blue, red queen, polluter"] == "tmRNA does not fit red_queen. tmRNA does not fit pollution."
     assert failed["mutations: fission only on unpromoted yellow ones"] == "Elsewhere: tmRNA."
     assert failed["bombardment: aftershock, warm, UV 1"] == "Late Heavy Bombardment does not show uv=1."
@@ -67,7 +69,7 @@ def test_a_failing_check_says_what_is_wrong(copy: Path) -> None:
 
 def test_a_check_whose_card_is_missing_fails(copy: Path) -> None:
     change(copy, "macroorganisms.toml", 'en = "Seaweed"', 'en = "Kelp"')
-    failed = [result for result in SHELF.checks(load_pack(str(copy))) if not result.ok]
+    failed = [result for result in PACK_LIBRARY.checks(load_pack(str(copy))) if not result.ok]
     assert "0 sides of macroorganisms have 'Seaweed' in their name; there should be one." in {
         str(r.detail) for r in failed
     }
@@ -110,9 +112,9 @@ def test_sources_are_explained() -> None:
                 assert re.split(r"[:; ,]", origin.source)[0] in pack.sources, origin
 
 
-@pytest.mark.parametrize("name", SHELF.names())
+@pytest.mark.parametrize("name", PACK_LIBRARY.names())
 def test_every_citation_names_the_few_words_it_rests_on(name: str) -> None:
-    assert_cited(SHELF, name)
+    assert_cited(PACK_LIBRARY, name)
 
 
 @pytest.mark.parametrize(
@@ -318,7 +320,7 @@ def test_a_pack_that_is_not_there() -> None:
 
 
 def test_a_new_pack_can_be_played_at_once(tmp_path: Path) -> None:
-    folder = SHELF.write_new(tmp_path / "own")
+    folder = PACK_LIBRARY.write_new(tmp_path / "own")
     pack = load_pack(str(folder))
     assert pack.name == "own"
     assert pack.hash == load_pack().hash
@@ -330,31 +332,31 @@ def test_a_new_pack_can_be_played_at_once(tmp_path: Path) -> None:
 
 
 def test_a_new_pack_knows_what_is_open(tmp_path: Path) -> None:
-    folder = SHELF.write_new(tmp_path / "own")
-    for progress in SHELF.progress(str(folder)):
+    folder = PACK_LIBRARY.write_new(tmp_path / "own")
+    for progress in PACK_LIBRARY.progress(str(folder)):
         text = (folder / progress.file).read_text("utf-8")
         assert len(progress.gaps) == text.count('"?"')
         for gap in progress.gaps:
             assert f'{gap.field.rpartition(".")[2]} = "?"' in text.splitlines()[gap.line - 1]
-    gaps = {(gap.card, gap.field) for progress in SHELF.progress(str(folder)) for gap in progress.gaps}
+    gaps = {(gap.card, gap.field) for progress in PACK_LIBRARY.progress(str(folder)) for gap in progress.gaps}
     assert {("mars-ocean", "order"), ("trilobite", "terrestrial.organs.0.colour"), ("restriction", "code")} <= gaps
 
 
 def test_a_new_pack_without_one_below_is_unfinished(tmp_path: Path) -> None:
-    folder = SHELF.write_new(tmp_path / "own")
+    folder = PACK_LIBRARY.write_new(tmp_path / "own")
     change(folder, "pack.toml", 'inherits = "standard-2e"\n', "")
-    for cards in SHELF.kinds:
+    for cards in PACK_LIBRARY.kinds:
         text = (folder / cards.file).read_text("utf-8")
         (folder / cards.file).write_text(re.sub(r'instead = ".*"\n', "", text), "utf-8")
     found = problems(folder)
     assert all('"?" stands there, so it is still to be filled in; it takes ' in line for line in found)
-    assert len(found) == sum(len(progress.gaps) for progress in SHELF.progress(str(folder)))
+    assert len(found) == sum(len(progress.gaps) for progress in PACK_LIBRARY.progress(str(folder)))
     assert "macroorganisms.toml: trilobite: terrestrial.organs.0.colour: " in "\n".join(found)
 
 
 def test_a_card_of_a_name_that_nobody_knew(tmp_path: Path) -> None:
     """It stands instead of one that was made up, with a code of its own."""
-    folder = SHELF.write_new(tmp_path / "own")
+    folder = PACK_LIBRARY.write_new(tmp_path / "own")
     text = (folder / "mutations.toml").read_text("utf-8")
     blank = 'instead = "restriction"\ncode = "?"\nfront = { en = "?", colour = "?", icons = "?" }'
     assert blank in text
@@ -373,7 +375,7 @@ def test_a_card_of_a_name_that_nobody_knew(tmp_path: Path) -> None:
 
 def test_a_list_may_grow_while_it_is_filled_in(tmp_path: Path) -> None:
     """An open value of a list is taken from the same place of the inherited one; beyond its end there is none."""
-    folder = SHELF.write_new(tmp_path / "own")
+    folder = PACK_LIBRARY.write_new(tmp_path / "own")
     standard = {card.code: card for card in load_pack().macroorganisms}["seaweed"]
     text = (folder / "macroorganisms.toml").read_text("utf-8")
     more = "organs = [\n" + '  { colour = "?", en = "?", icons = "?" },\n' * (len(standard.marine.organs) + 1)
@@ -384,15 +386,15 @@ def test_a_list_may_grow_while_it_is_filled_in(tmp_path: Path) -> None:
 
 
 def test_a_new_pack_can_be_filled_in(tmp_path: Path) -> None:
-    folder = SHELF.write_new(tmp_path / "own")
-    for cards in SHELF.kinds:
-        fill(folder / cards.file, SHELF.folder / "standard-2e" / cards.file)
+    folder = PACK_LIBRARY.write_new(tmp_path / "own")
+    for cards in PACK_LIBRARY.kinds:
+        fill(folder / cards.file, PACK_LIBRARY.folder / "standard-2e" / cards.file)
     pack = load_pack(str(folder))
-    assert not any(progress.gaps for progress in SHELF.progress(str(folder)))
+    assert not any(progress.gaps for progress in PACK_LIBRARY.progress(str(folder)))
     assert pack.hash == load_pack().hash
     assert pack.provenance("theia", "icons").kind == "public"
     assert pack.provenance("accretion", "order").kind == "owner"
-    assert all(result.ok for result in SHELF.checks(pack))
+    assert all(result.ok for result in PACK_LIBRARY.checks(pack))
 
 
 def fill(own: Path, standard: Path) -> None:
@@ -423,7 +425,7 @@ def fill(own: Path, standard: Path) -> None:
 def test_a_new_pack_spares_what_is_there(tmp_path: Path) -> None:
     (tmp_path / "note.txt").write_text("mine", "utf-8")
     with pytest.raises(BadPack, match="is not empty; a new pack needs a folder of its own"):
-        SHELF.write_new(tmp_path)
+        PACK_LIBRARY.write_new(tmp_path)
 
 
 # The documentation
@@ -432,4 +434,4 @@ def test_a_new_pack_spares_what_is_there(tmp_path: Path) -> None:
 def test_the_documentation_names_every_card() -> None:
     text = DOCS.read_text("utf-8")
     assert [code for code in load_pack().codes() if f"`{code}`" not in text] == []
-    assert [one.name for one in SHELF.checks.untestable if one.name not in text or one.reason not in text] == []
+    assert [one.name for one in PACK_LIBRARY.checks.untestable if one.name not in text or one.reason not in text] == []

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from biont.genesis.game import Genesis
-from biont.genesis.options import Options
 from biont.genesis.readings import PRESENT, VERSION, VERSIONS, Readings
-from biont.kernel.errors import BadOptions
+from biont.genesis.settings import Settings
+from biont.kernel.errors import BadSettings
 from biont.kernel.ledger import find
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -52,7 +52,7 @@ def test_the_rules_and_settings_that_are_named_exist(page: str) -> None:
         for rule_id in re.findall(r"\b(?:GL-[A-Z][a-z]+|[A-L]\d+[a-z]?(?:\.\d+)?)\b", named):
             if not re.fullmatch(r"L\d{3,4}", rule_id):
                 assert find("biont.genesis", rule_id), rule_id
-    settings = {setting.name for setting in Options.settings()}
+    settings = {setting.name for setting in Settings.offered()}
     assert set(re.findall(r"`([a-z]+)`", genesis_part(page))) <= settings
 
 
@@ -101,13 +101,13 @@ def test_the_settings_of_readings_go_only_where_they_mean_something() -> None:
         ({"plants": True, "intro": True}, ("red", "blue"), "introductory game lacks"),
         ({"plants": True, "edition": "1e"}, ("red", "blue"), "first edition lacks"),
     ):
-        with pytest.raises(BadOptions, match=reason):
-            Genesis(seats, Options.of(settings))
-    Genesis(("red", "blue"), Options.of({"gifts": True, "mode": "solitaire"}))
-    Genesis(("red", "blue"), Options.of({"plants": True, "chimera": True, "waiting": True}))
+        with pytest.raises(BadSettings, match=reason):
+            Genesis(seats, Settings.of(settings))
+    Genesis(("red", "blue"), Settings.of({"gifts": True, "mode": "solitaire"}))
+    Genesis(("red", "blue"), Settings.of({"plants": True, "chimera": True, "waiting": True}))
 
 
 def test_settings_of_readings_are_kept_in_records() -> None:
-    rules = Genesis(("red", "blue"), Options.of({"plants": True, "waiting": True}))
-    assert rules.options() == {"plants": True, "waiting": True}
+    rules = Genesis(("red", "blue"), Settings.of({"plants": True, "waiting": True}))
+    assert rules.settings() == {"plants": True, "waiting": True}
     assert rules.box.readings.parasites_wait

@@ -19,7 +19,7 @@ import biont
 from biont.genesis.game import new
 from biont.genesis.readings import VERSION
 from biont.genesis.table import Table
-from biont.kernel.errors import BadOptions, BadRecord
+from biont.kernel.errors import BadRecord, BadSettings
 from biont.kernel.game import Game
 from biont.kernel.record import Record
 from biont.kernel.replay import resume
@@ -125,7 +125,7 @@ def test_a_version_that_nobody_can_play_is_refused() -> None:
     record = replace(Record.from_json(text_of("two-players")), rules="2019.7")
     with pytest.raises(BadRecord, match=r"version 2019\.7 of the rules of genesis, this program has version"):
         biont.replay(record)
-    with pytest.raises(BadOptions, match=r"no version '2019\.7' .* versions are 2026\.1, "):
+    with pytest.raises(BadSettings, match=r"no version '2019\.7' .* versions are 2026\.1, "):
         new(2, seed=1, version="2019.7")
 
 

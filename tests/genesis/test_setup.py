@@ -8,7 +8,6 @@ import pytest
 
 from biont.genesis.cards import ARCHEAN, BLUE, COASTAL, CONTINENT, COSMIC, GREEN, HADEAN, OCEAN, PROTEROZOIC, RED, ROWS
 from biont.genesis.game import new
-from biont.genesis.options import Options
 from biont.genesis.organisms import tableau_of
 from biont.genesis.pools import biosynthesis, no_gains
 from biont.genesis.rules.autocatalysis import become_bacterium
@@ -17,8 +16,9 @@ from biont.genesis.rules.events import EVENT_DRAWN, arrive
 from biont.genesis.rules.macroorganisms import grow_options
 from biont.genesis.rules.sequence import PHASE_BEGINS, TURN_BEGINS
 from biont.genesis.rules.setup import SET_UP, set_up
+from biont.genesis.settings import Settings
 from biont.genesis.table import DECK, NOWHERE, Table
-from biont.kernel.errors import BadOptions
+from biont.kernel.errors import BadSettings
 from biont.kernel.play import Play
 from tests.genesis.positions import Runner, bacterium, check_pieces, empty, parasite, pool, refugium
 
@@ -264,18 +264,18 @@ def test_any_card_of_the_stack_may_be_bought() -> None:
 
 @pytest.mark.rule("V65")
 def test_the_first_edition_has_no_chimeras() -> None:
-    Options(chimera=True).validate(("red", "blue"))
-    with pytest.raises(BadOptions):
-        Options(chimera=True, edition="1e").validate(("red", "blue"))
+    Settings(chimera=True).validate(("red", "blue"))
+    with pytest.raises(BadSettings):
+        Settings(chimera=True, edition="1e").validate(("red", "blue"))
 
 
 @pytest.mark.rule("C3.2", "C3.3")
 def test_settings_that_do_not_go_together() -> None:
-    for wrong in (Options(bans=True), Options(intro=True, chimera=True), Options(intro=True, mode="cooperative")):
-        with pytest.raises(BadOptions):
+    for wrong in (Settings(bans=True), Settings(intro=True, chimera=True), Settings(intro=True, mode="cooperative")):
+        with pytest.raises(BadSettings):
             wrong.validate(("red", "blue"))
-    Options(intro=True, bans=True).validate(("red", "blue"))
-    Options(intro=True, macro=True, crystal=True, mode="solitaire").validate(("red",))
+    Settings(intro=True, bans=True).validate(("red", "blue"))
+    Settings(intro=True, macro=True, crystal=True, mode="solitaire").validate(("red",))
 
 
 @pytest.mark.rule("D2a", "E1b.1")

@@ -369,7 +369,7 @@ class Fickle(Skirmish):
 
     times = 0
 
-    def options(self) -> dict[str, Any]:
+    def settings(self) -> dict[str, Any]:
         self.times += 1
         return {"times": self.times}
 

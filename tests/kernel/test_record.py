@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from biont.kernel import BadRecord, BiontError, Chance, Game, Record, running
+from biont.kernel import BadRecord, BiontError, Chance, Game, Record, runner
 from biont.kernel.conformance import check_game, check_save, play_on
 from biont.kernel.declared import STAND_IN
 from biont.kernel.replay import replay, resume, verify
@@ -111,7 +111,7 @@ class Packed(Skirmish):
     def pack(self) -> dict[str, str]:
         return {"name": "mine", "hash": "abc"}
 
-    def options(self) -> dict[str, Any]:
+    def settings(self) -> dict[str, Any]:
         return {"fog": True, "winds": (1, 2)}
 
 
@@ -129,8 +129,8 @@ class Packed(Skirmish):
         ),
         ({"pack": {}}, "not with 'mine' (abc)"),
         ({"seats": ["red", "blue"]}, "was played by red, blue, not by red, blue, green."),
-        ({"options": {"fog": False}}, "the setting fog = False, not True."),
-        ({"options": {"rain": 1}}, "the setting rain = 1, not None."),
+        ({"settings": {"fog": False}}, "the setting fog = False, not True."),
+        ({"settings": {"rain": 1}}, "the setting rain = 1, not None."),
     ],
 )
 def test_a_record_of_another_game_is_refused(changes: dict[str, Any], sentence: str) -> None:
@@ -184,7 +184,7 @@ def test_injected_outcomes_that_do_not_replay_are_refused() -> None:
 @pytest.fixture
 def often(monkeypatch: pytest.MonkeyPatch) -> None:
     """Snapshots every few answers, so that short games have some."""
-    monkeypatch.setattr(running, "SNAPSHOT_EVERY", 4)
+    monkeypatch.setattr(runner, "SNAPSHOT_EVERY", 4)
 
 
 @pytest.mark.usefixtures("often")

@@ -20,10 +20,10 @@ from ray.cluster_utils import Cluster as Machines
 from biont.cli import main
 from biont.kernel.errors import BiontError
 from biont.lab.cluster import Cluster
+from biont.lab.game_rows import Wanted
 from biont.lab.plan import Plan
 from biont.lab.simulate import simulate
 from biont.lab.store import Store
-from biont.lab.story import Wanted
 
 pytestmark = pytest.mark.filterwarnings("default")  # Ray's own warnings are not ours to mend
 
@@ -51,7 +51,7 @@ def test_a_cluster_gives_the_same_games(machines: Any, tmp_path: Path) -> None:
             machines.remove_node(machines.nodes.pop(), allow_graceful=False)
 
     store = Store.create(tmp_path, plan)
-    summary = simulate(plan, crew=Cluster(machines.address), store=store, progress=progress)
+    summary = simulate(plan, executor=Cluster(machines.address), store=store, progress=progress)
     assert len(machines.nodes) == 1
     assert summary.to_data() == simulate(plan).to_data()
     assert sorted(row["game"] for row in store.games()) == list(range(300))
@@ -61,8 +61,8 @@ def test_a_cluster_keeps_the_same_records_and_trajectories(machines: Any, tmp_pa
     """They come back from other machines, and are those of one process."""
     plan = Plan.of(game="origins", games=6, seed=2)
     folders = tmp_path / "cluster", tmp_path / "alone"
-    for folder, crew in zip(folders, (Cluster(machines.address), None), strict=True):
-        simulate(plan, crew=crew, store=Store.create(folder, plan, ("longest:2",), trajectories=True))
+    for folder, executor in zip(folders, (Cluster(machines.address), None), strict=True):
+        simulate(plan, executor=executor, store=Store.create(folder, plan, ("longest:2",), trajectories=True))
     for part in ("records", "trajectories"):
         files = [{path.name: path.read_bytes() for path in (folder / part).iterdir()} for folder in folders]
         assert files[0] == files[1]
@@ -80,7 +80,7 @@ def test_a_killed_worker_process(machines: Any) -> None:
             killed.append(_a_worker())
             os.kill(killed[0], signal.SIGKILL)
 
-    summary = simulate(plan, crew=Cluster(machines.address), progress=progress)
+    summary = simulate(plan, executor=Cluster(machines.address), progress=progress)
     assert killed
     assert summary.games == 200
     assert summary.to_data() == simulate(plan).to_data()
@@ -150,4 +150,4 @@ def test_the_command(machines: Any, capsys: pytest.CaptureFixture[str]) -> None:
 def test_no_cluster_there() -> None:
     """A wrong address is a sentence."""
     with pytest.raises(BiontError, match="There is no Ray cluster"):
-        simulate(Plan.of(games=1), crew=Cluster("127.0.0.1:1"))
+        simulate(Plan.of(games=1), executor=Cluster("127.0.0.1:1"))

@@ -23,7 +23,7 @@ from biont.origins.bots import habits as origins
 from biont.origins.bots.evaluation import FEATURES as ORIGINS
 
 
-class Course(NamedTuple):
+class Undoable(NamedTuple):
     """Some games, and what they were told as, each as a digest."""
 
     game: str
@@ -35,8 +35,8 @@ class Course(NamedTuple):
 
 
 COURSES = [
-    Course("genesis", genesis.habit, ("red", "yellow", "blue"), {}, "8546945cda0ab4c6", "d165db588ae26d6c"),
-    Course(
+    Undoable("genesis", genesis.habit, ("red", "yellow", "blue"), {}, "8546945cda0ab4c6", "d165db588ae26d6c"),
+    Undoable(
         "genesis",
         genesis.habit,
         ("red", "yellow", "green", "blue"),
@@ -44,7 +44,7 @@ COURSES = [
         "4905b2191308b3a4",
         "37ba73625728eddf",
     ),
-    Course(
+    Undoable(
         "origins",
         origins.habit,
         ("black", "green", "white"),
@@ -52,7 +52,7 @@ COURSES = [
         "9702afc501aece52",
         "1be1732391e75182",
     ),
-    Course(
+    Undoable(
         "origins",
         origins.habit,
         ("black", "orange"),
@@ -63,7 +63,7 @@ COURSES = [
 ]
 
 
-def moments(course: Course, rules: Rules[Any]) -> Iterator[Game[Any]]:
+def moments(course: Undoable, rules: Rules[Any]) -> Iterator[Game[Any]]:
     """Two games by habit and by chance, looked at before every fifth answer."""
     for seed in range(2):
         game, chance = Game(rules, seed, keep=False, log=False), Random(seed)
@@ -77,11 +77,11 @@ def moments(course: Course, rules: Rules[Any]) -> Iterator[Game[Any]]:
 
 
 @pytest.mark.parametrize("course", COURSES, ids=lambda course: f"{course.game}-{len(course.seats)}")
-def test_tables_are_told_as_ever(course: Course) -> None:
+def test_tables_are_told_as_ever(course: Undoable) -> None:
     """Whoever changes features fits the weights anew; whoever changes observations gives them another version."""
-    kit = games.game(course.game)
-    rules = kit.rules(course.seats, course.settings)
-    observe, tuning = Observer(kit.study.sight(rules), rules), kit.study.tuning
+    definition = games.game(course.game)
+    rules = definition.rules(course.seats, course.settings)
+    observe, tuning = Observer(definition.statistics.observation(rules), rules), definition.statistics.tuning
     assert tuning is not None
     described, observed = blake2b(digest_size=8), blake2b(digest_size=8)
     for game in moments(course, rules):
@@ -104,14 +104,14 @@ def test_the_page_says_what_every_feature_is(title: str, features: Features) -> 
 @pytest.mark.parametrize("name", ["genesis", "origins"])
 def test_every_feature_says_something(name: str) -> None:
     """A feature that is nought at every table is one that nobody reads."""
-    kit = games.game(name)
-    tuning = kit.study.tuning
+    definition = games.game(name)
+    tuning = definition.statistics.tuning
     assert tuning is not None
     features = tuning.fitted().features
     said: set[str] = set()
     for course in COURSES:
         if course.game == name:
-            for game in moments(course, kit.rules(course.seats, course.settings)):
+            for game in moments(course, definition.rules(course.seats, course.settings)):
                 for row in tuning.features(game.table):
                     said |= {feature for feature, number in zip(features, row, strict=True) if number}
     assert said == set(features)

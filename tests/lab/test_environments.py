@@ -17,10 +17,10 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
-from biont.games.sight import HIGH, LOW
+from biont.games.observation import HIGH, LOW
 from biont.genesis import game as genesis
 from biont.genesis.cards import COLOURS
-from biont.genesis.lab.sight import SIGHT
+from biont.genesis.lab.observation import OBSERVATION
 from biont.genesis.table import Table
 from biont.kernel.chance import Chance
 from biont.kernel.errors import BiontError, IllegalChoice
@@ -112,10 +112,10 @@ def test_every_option_has_its_action(seats: tuple[str, ...], settings: dict[str,
     """Masks are exactly the options, and vectors keep their size and bounds, all game long and in all variants."""
     for seed in range(3):
         game = genesis.new(seats, seed=seed, log=False, **settings)
-        observe = Observer(SIGHT, game.rules)
+        observe = Observer(OBSERVATION, game.rules)
         chance = Chance(seed)
         while (decision := game.decision) is not None:
-            actions = actions_of(game.rules, SIGHT, decision.seat)
+            actions = actions_of(game.rules, OBSERVATION, decision.seat)
             legal = np.flatnonzero(actions.mask(decision))
             assert {actions.options[number] for number in legal} == set(decision.options)
             if len(game.answers) % 5 == 0:
@@ -129,7 +129,7 @@ def test_every_option_has_its_action(seats: tuple[str, ...], settings: dict[str,
 def test_observations_show_only_the_view() -> None:
     """Two games that differ in unseen cards alone look the same."""
     game = genesis.new(COLOURS[:2], seed=1)
-    observe = Observer(SIGHT, game.rules)
+    observe = Observer(OBSERVATION, game.rules)
     vector = look(observe, game, 0)
     twin = game.copy()
     table = twin.table
@@ -147,8 +147,8 @@ def test_observations_show_only_the_view() -> None:
 def test_version_one_stays_version_one() -> None:
     """Whoever changes actions or observations has to give the environments another version."""
     game = genesis.new(COLOURS, seed=1)
-    actions, observe = actions_of(game.rules, SIGHT, 0), Observer(SIGHT, game.rules)
-    text = repr((actions.options, tuple(SIGHT.questions), [(part.name, part.shape) for part in observe.parts]))
+    actions, observe = actions_of(game.rules, OBSERVATION, 0), Observer(OBSERVATION, game.rules)
+    text = repr((actions.options, tuple(OBSERVATION.questions), [(part.name, part.shape) for part in observe.parts]))
     assert (len(actions), observe.size) == (5305, 1786)
     assert blake2b(text.encode(), digest_size=4).hexdigest() == "be954498"
     assert actions.numbers[("done",)] == actions.options.index(("done",))
@@ -161,7 +161,7 @@ def test_everybody_sees_himself_first() -> None:
     chance = Chance(3)
     while game.table.turn < 6 and game.decision is not None:
         game.choose(game.decision.options[chance.below(len(game.decision.options))])
-    table, observe = game.table, Observer(SIGHT, game.rules)
+    table, observe = game.table, Observer(OBSERVATION, game.rules)
     where = observe.slices()
     assert any(owner >= 0 for owner in table.owner)
     for seat, colours in enumerate(([1, 2, 3, 0], [2, 3, 1, 0], [3, 1, 2, 0])):
@@ -180,7 +180,7 @@ def test_everybody_sees_himself_first() -> None:
 def test_the_same_action_means_the_same_for_everybody() -> None:
     """To attach one's own parasite, or to kill one's own biont, has one number in all seats."""
     rules = genesis.new(["yellow", "blue"], seed=1).rules
-    yellow, blue = (actions_of(rules, SIGHT, seat) for seat in range(2))
+    yellow, blue = (actions_of(rules, OBSERVATION, seat) for seat in range(2))
     for verb, things in (("kill-biont", ((1,), (3,))), ("give", ((0, 3), (0, 1))), ("suffer", ((17,), (19,)))):
         assert yellow.numbers[verb, *things[0]] == blue.numbers[verb, *things[1]]
     assert yellow.numbers["pay", 2, 1] == blue.numbers["pay", 2, 1]

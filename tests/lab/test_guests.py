@@ -11,7 +11,7 @@ import pytest
 
 from biont.cli import main
 from biont.cli.simulate import names
-from biont.lab.crew import Processes
+from biont.lab.executors import Processes
 from biont.lab.plan import Plan
 from biont.lab.simulate import simulate
 from biont.lab.worker import play_one
@@ -72,7 +72,7 @@ def test_failures_come_back_from_other_processes(file: Path) -> None:
     engine = file.with_name("engine.py")
     engine.write_text("input()", encoding="utf-8")
     bots = [f"cmd:{sys.executable} {engine}", f"{file}:Broken"]
-    told = simulate(Plan.of(games=2, bots=bots, short=True), crew=Processes(2)).told
+    told = simulate(Plan.of(games=2, bots=bots, short=True), executor=Processes(2)).told
     reasons = {str(failure.reason) for failure in told}
     assert "failed: the program ended" in reasons
     assert "failed with ValueError: no idea" in reasons

@@ -14,9 +14,9 @@ from biont.genesis.words import words
 from biont.kernel.errors import BiontError
 from biont.lab import cluster
 from biont.lab.errors import Broken
+from biont.lab.game_rows import Wanted
 from biont.lab.plan import Plan
 from biont.lab.simulate import simulate
-from biont.lab.story import Wanted
 from biont.lab.worker import work
 from biont.words.errors import tell
 
@@ -70,7 +70,7 @@ def test_games_that_are_always_lost_are_given_up(lossy: Lossy, monkeypatch: pyte
     """So many times and no more: Ray does not try again by itself what we give out again."""
     monkeypatch.setattr(cluster, "RETRIES", 3)
     with pytest.raises(Broken, match="lost the same games 3 times"):
-        simulate(Plan.of(games=1), crew=cluster.Cluster("here"))
+        simulate(Plan.of(games=1), executor=cluster.Cluster("here"))
     assert lossy.tasks == 1 + 3
     assert lossy.settings == {"max_retries": 0}
 
@@ -79,7 +79,7 @@ def test_where_no_cluster_is(lossy: Lossy, monkeypatch: pytest.MonkeyPatch) -> N
     """The system's own words, in the reader's language."""
     monkeypatch.setattr(lossy, "is_initialized", lambda: False)
     with pytest.raises(BiontError) as raised:
-        simulate(Plan.of(games=1), crew=cluster.Cluster("127.0.0.1:1"))
+        simulate(Plan.of(games=1), executor=cluster.Cluster("127.0.0.1:1"))
     assert str(raised.value) == "There is no Ray cluster at 127.0.0.1:1: Connection refused."
     german = "Unter 127.0.0.1:1 gibt es keinen Ray-Cluster: Die Verbindung wurde abgelehnt."
     assert tell(raised.value, words("de")) == german
@@ -149,16 +149,16 @@ def test_an_interrupt_on_a_cluster_loses_no_finished_game(monkeypatch: pytest.Mo
     """What is done is taken in; the cluster is left, and the same crew may play again."""
     ray = Done()
     monkeypatch.setattr(cluster, "_ray", lambda: ray)
-    crew = cluster.Cluster("auto")
+    executor = cluster.Cluster("auto")
     assert ray.joined
 
     def stop(games: int) -> None:
         raise KeyboardInterrupt
 
-    summary = simulate(Plan.of(games=60), crew=crew, progress=stop)
+    summary = simulate(Plan.of(games=60), executor=executor, progress=stop)
     assert (summary.games, summary.stopped) == (60, True)
     assert not ray.joined
-    assert simulate(Plan.of(games=40), crew=crew).games == 40
+    assert simulate(Plan.of(games=40), executor=executor).games == 40
 
 
 def test_what_waits_its_turn_is_cancelled_first(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,13 +15,13 @@ PAGE = (Path(__file__).parents[2] / "docs" / "lab.md").read_text(encoding="utf-8
 @pytest.mark.parametrize("name", ["genesis", "origins"])
 def test_columns_that_are_named_are_there(name: str) -> None:
     """In the table of what a game adds: every word in the column of the game is one of its columns."""
-    study = games.game(name).study
+    statistics = games.game(name).statistics
     columns = {
-        "games": study.game_columns,
-        "seats": study.seat_columns,
-        "turns": study.turn_columns,
-        "standings": study.standing_columns,
-        **study.tables,
+        "games": statistics.game_columns,
+        "seats": statistics.seat_columns,
+        "turns": statistics.turn_columns,
+        "standings": statistics.standing_columns,
+        **statistics.tables,
     }
     place = 1 + ["genesis", "origins"].index(name)
     section = PAGE.partition("A game adds:")[2].partition("```")[0]

@@ -12,8 +12,8 @@ import pytest
 
 from biont.cli import main
 from biont.genesis.lab.report import GenesisFindings
-from biont.genesis.lab.study import STUDY
-from biont.genesis.shelf import load_pack
+from biont.genesis.lab.statistics import STATISTICS
+from biont.genesis.pack_library import load_pack
 from biont.genesis.words import words
 from biont.kernel.errors import BiontError
 from biont.lab.cardstats import Balance, CardStats, balance_of
@@ -99,7 +99,7 @@ def test_turns_are_whole_numbers() -> None:
 
 def test_parts_of_a_score_have_no_players_colour() -> None:
     picture = stacks(Plot("Parts", "points", ""), ["red"], {str(part): [1.0] for part in range(6)})
-    assert [colour for colour in STUDY.inks.values() if colour in picture] == []
+    assert [colour for colour in STATISTICS.inks.values() if colour in picture] == []
     assert len({*OTHERS} & {colour for colour in OTHERS if colour in picture}) == 6
 
 
@@ -137,7 +137,7 @@ def test_plots_need_their_package(run: Path, monkeypatch: pytest.MonkeyPatch) ->
 def test_statistics_of_cards() -> None:
     """Every card that was drawn is counted, nothing is bought more often than drawn, and names are known."""
     balance = balance_of(Plan.of(players=4, games=12, pack="standard-2e"))
-    names = STUDY.card_names(load_pack("standard-2e"), "en")
+    names = STATISTICS.card_names(load_pack("standard-2e"), "en")
     mutations = [card for card in balance.ranked() if card.kind == "mutation"]
     assert len(mutations) == 20
     for card in balance.ranked():
@@ -149,7 +149,7 @@ def test_statistics_of_cards() -> None:
 
 def test_dead_and_dominant() -> None:
     """Never bought is dead; dominant is what wins 1.5 times as much as its kind does, once there are enough owners."""
-    balance = Balance(STUDY)
+    balance = Balance(STATISTICS)
     card = balance.cards["mutation", "x"] = CardStats("mutation", "x")
     other = balance.cards["mutation", "y"] = CardStats("mutation", "y")
     lost = {"bought": 0, "promoted": 0, "survived": False, "owner": None, "points": None, "rest": None, "won": None}

@@ -15,18 +15,18 @@ import pyarrow.parquet as pq
 import pytest
 
 from biont.cli import main
-from biont.games.study import Row
+from biont.games.statistics import Row
 from biont.genesis.cards import COLOURS
 from biont.genesis.lab.rows import Notes
 from biont.genesis.table import NOWHERE
-from biont.kernel.errors import BadOptions, BiontError
-from biont.lab import crew
+from biont.kernel.errors import BadSettings, BiontError
+from biont.lab import executors
 from biont.lab.cardstats import balance_of
-from biont.lab.crew import Alone, Part, Playing, Processes, parts_of
+from biont.lab.executors import Alone, Part, Playing, Processes, parts_of
+from biont.lab.game_rows import Wanted
 from biont.lab.plan import Plan
 from biont.lab.simulate import Summary, simulate
 from biont.lab.store import Store
-from biont.lab.story import Wanted
 from biont.lab.tournament import play_tournament
 from biont.lab.worker import _play_random, play_one
 from biont.processes import drop_work
@@ -35,7 +35,7 @@ from biont.processes import drop_work
 def test_jobs_change_nothing() -> None:
     """One process or two: the same summary, shared victories included."""
     plan = Plan.of(players=3, games=44, seed=5)
-    assert simulate(plan).to_data() == simulate(plan, crew=Processes(2)).to_data()
+    assert simulate(plan).to_data() == simulate(plan, executor=Processes(2)).to_data()
 
 
 def test_json_of_the_command(capsys: pytest.CaptureFixture[str]) -> None:
@@ -102,7 +102,7 @@ def test_no_seating_of_a_deal_comes_twice(bots: str, seatings: int) -> None:
 )
 def test_plans_that_cannot_be(players: int, bots: list[str], settings: dict[str, Any], word: str) -> None:
     """A sentence says what is wrong with a plan."""
-    with pytest.raises(BadOptions, match=word):
+    with pytest.raises(BadSettings, match=word):
         Plan.of(players, bots=bots, **settings)
 
 
@@ -175,7 +175,7 @@ def test_interrupted_runs_go_on(tmp_path: Path) -> None:
     """What was done is kept; the rest is played; the result is that of a run that was never interrupted."""
     plan = Plan.of(games=9, seed=3)
     store = Store.create(tmp_path / "run", plan)
-    broken = simulate(plan, crew=Interrupted(4), store=store)
+    broken = simulate(plan, executor=Interrupted(4), store=store)
     assert broken.stopped
     assert broken.games == 4
     again = Store.open(tmp_path / "run")
@@ -296,8 +296,8 @@ def test_games_that_are_done_at_an_interrupt_are_kept(monkeypatch: pytest.Monkey
         wait(futures)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(crew, "wait", interrupted)
-    summary = simulate(Plan.of(games=60), crew=Processes(1))
+    monkeypatch.setattr(executors, "wait", interrupted)
+    summary = simulate(Plan.of(games=60), executor=Processes(1))
     assert (summary.games, summary.stopped) == (60, True)
 
 
@@ -323,12 +323,12 @@ def _stop(games: int) -> None:
 
 def test_an_interrupt_while_games_are_taken_in_loses_none(monkeypatch: pytest.MonkeyPatch) -> None:
     """Processes hand out what they have done, whichever of the three commands asked for it."""
-    monkeypatch.setattr(crew, "wait", lambda futures, return_when: wait(futures))
-    summary = simulate(Plan.of(games=60), crew=Processes(1), progress=_stop)
+    monkeypatch.setattr(executors, "wait", lambda futures, return_when: wait(futures))
+    summary = simulate(Plan.of(games=60), executor=Processes(1), progress=_stop)
     assert (summary.games, summary.stopped) == (60, True)
-    tournament = play_tournament(["random", "easy"], 4, crew=Busy(), progress=_stop)
+    tournament = play_tournament(["random", "easy"], 4, executor=Busy(), progress=_stop)
     assert (tournament.games, tournament.stopped) == (4, True)
-    balance = balance_of(Plan.of(games=5), crew=Busy(), progress=_stop)
+    balance = balance_of(Plan.of(games=5), executor=Busy(), progress=_stop)
     assert (balance.games, balance.stopped) == (5, True)
 
 
@@ -347,10 +347,10 @@ def test_an_interrupt_while_files_are_written_loses_none(tmp_path: Path, monkeyp
     """Neither the rest of the twenty games in hand, nor those that other processes have done meanwhile."""
     plan = Plan.of(games=60)
     store = Store.create(tmp_path, plan)
-    monkeypatch.setattr(crew, "wait", lambda futures, return_when: wait(futures))
+    monkeypatch.setattr(executors, "wait", lambda futures, return_when: wait(futures))
     monkeypatch.setattr("biont.lab.store.FLUSH_GAMES", 7)
     _press_once(store, monkeypatch)
-    summary = simulate(plan, crew=Processes(1), store=store)
+    summary = simulate(plan, executor=Processes(1), store=store)
     assert (summary.games, summary.stopped) == (60, True)
     assert sorted(row["game"] for row in Store.open(tmp_path).games()) == list(range(60))
 
@@ -375,9 +375,9 @@ def test_processes_that_have_ended_need_not_be_told(monkeypatch: pytest.MonkeyPa
         drop_work(process)
         raise ProcessLookupError
 
-    monkeypatch.setattr(crew, "wait", pressed)
-    monkeypatch.setattr(crew, "drop_work", late)
-    assert simulate(Plan.of(games=60), crew=Processes(1)).stopped
+    monkeypatch.setattr(executors, "wait", pressed)
+    monkeypatch.setattr(executors, "drop_work", late)
+    assert simulate(Plan.of(games=60), executor=Processes(1)).stopped
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "longer or is cut short"), ("de", "länger oder kürzer")])

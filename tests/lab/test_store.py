@@ -18,16 +18,16 @@ import pyarrow.parquet as pq
 import pytest
 
 from biont.cli import main
-from biont.genesis.lab.study import STUDY
+from biont.genesis.lab.statistics import STATISTICS
 from biont.kernel.errors import BiontError
 from biont.lab import store as storing
 from biont.lab.errors import Broken
 from biont.lab.findings import findings_of
+from biont.lab.game_rows import Wanted, tables_of
 from biont.lab.plan import Plan
 from biont.lab.report import report
 from biont.lab.simulate import simulate
 from biont.lab.store import Store
-from biont.lab.story import Wanted, tables_of
 from biont.lab.worker import play_one
 
 
@@ -91,7 +91,7 @@ def test_a_game_in_two_files_counts_once(tmp_path: Path) -> None:
     store = _played(tmp_path, Plan.of(games=4))
     once = findings_of(store)
     turns = list(store.rows("turns"))
-    for name in tables_of(STUDY):
+    for name in tables_of(STATISTICS):
         shutil.copy(tmp_path / name / "000000.parquet", tmp_path / name / "000007.parquet")
     assert _numbers(store) == [0, 1, 2, 3]
     assert list(store.rows("turns")) == turns
@@ -214,7 +214,7 @@ def test_what_is_replaced_was_on_the_disk_before(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr("biont.lab.writing.os.fsync", note_fsync)
     monkeypatch.setattr("biont.lab.writing.os.replace", note_replace)
     _played(tmp_path, Plan.of(games=1))
-    assert done == ["fsync", "replace"] * (1 + len(tables_of(STUDY)))
+    assert done == ["fsync", "replace"] * (1 + len(tables_of(STATISTICS)))
 
 
 def test_a_game_is_written_in_time_even_if_no_other_comes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

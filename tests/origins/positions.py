@@ -19,9 +19,9 @@ from biont.kernel.game import Game
 from biont.kernel.play import Entry
 from biont.kernel.table import Step
 from biont.origins.game import rules_for
-from biont.origins.options import Options
 from biont.origins.scenario.position import KEYS, lay
 from biont.origins.scenario.words import words_of
+from biont.origins.settings import Settings
 from biont.origins.table import Table
 
 NOBODY_ASKED = Question("nobody asked")
@@ -34,7 +34,7 @@ class Position:
     def __init__(self, seats: str = "black green", seed: int = 1, **given: Any) -> None:
         colours = tuple(seats.split())
         settings = {name: value for name, value in given.items() if name not in (*KEYS, *colours)}
-        self.rules = rules_for(colours, Options.of(settings))
+        self.rules = rules_for(colours, Settings.of(settings))
         self.laid = self.rules.blank()
         self.laid.key = key_of(seed)
         lay(self.laid, {name: value for name, value in given.items() if name not in settings})

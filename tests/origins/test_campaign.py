@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from biont.kernel.errors import BadOptions
+from biont.kernel.errors import BadSettings
 from biont.origins import legacy as left
 from biont.origins.cards import COLOURS, ENERGY, IMMUNOLOGY, MARITIME, METALLURGY
 from biont.origins.game import new
@@ -41,7 +41,7 @@ def seat(table: Table, colour: str) -> int:
 def test_a_legacy_prints_and_parses_and_makes_a_campaign() -> None:
     assert str(parse(LEGACY)) == LEGACY
     table = campaign()
-    assert table.box.options.campaign
+    assert table.box.settings.campaign
     assert [one.colour for one in parse(LEGACY).species] == ["green", "black", "white", "orange"]
     check_map(table)
 
@@ -74,7 +74,7 @@ def test_only_a_living_world_goes_on() -> None:
     ids=lambda words: words[:60],
 )
 def test_a_legacy_that_cannot_be_is_refused_with_its_word(words: str) -> None:
-    with pytest.raises(BadOptions, match="does not know") as refused:
+    with pytest.raises(BadSettings, match="does not know") as refused:
         new(("black", "green"), seed=1, map="cratons", legacy=words)
     assert len(str(refused.value)) < 150
 
@@ -91,16 +91,16 @@ def test_a_legacy_that_cannot_be_is_refused_with_its_word(words: str) -> None:
 )
 def test_a_legacy_names_only_what_there_is(change: dict[str, Any], said: str) -> None:
     wrong = replace(parse(LEGACY), **change)
-    with pytest.raises(BadOptions, match=said):
+    with pytest.raises(BadSettings, match=said):
         new(("black", "green"), seed=1, map="cratons", legacy=str(wrong))
 
 
 @pytest.mark.rule("C1f", "C6")
 def test_campaign_maps_need_a_campaign_and_a_campaign_needs_one_of_them() -> None:
     for which in ("tiles", "real-earth"):
-        with pytest.raises(BadOptions, match="without a campaign"):
+        with pytest.raises(BadSettings, match="without a campaign"):
             new(2, seed=1, map=which)
-    with pytest.raises(BadOptions, match="one of the maps"):
+    with pytest.raises(BadSettings, match="one of the maps"):
         new(("black", "green"), seed=1, map="classic", legacy=LEGACY)
 
 

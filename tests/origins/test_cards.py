@@ -3,7 +3,7 @@
 import pytest
 
 from biont.origins import cards as c
-from biont.origins.shelf import load_pack
+from biont.origins.pack_library import load_pack
 
 PACK = load_pack("standard")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from biont.kernel.errors import BadOptions
+from biont.kernel.errors import BadSettings
 from biont.origins.brain import (
     bidders,
     elders,
@@ -31,6 +31,7 @@ from biont.origins.cards import (
     WAR_ANIMAL,
 )
 from biont.origins.game import new
+from biont.origins.pack_library import load_pack
 from biont.origins.people import (
     city_resource,
     cuboids,
@@ -44,10 +45,9 @@ from biont.origins.people import (
 )
 from biont.origins.rules.destroy import ASK_REFUGE
 from biont.origins.rules.sequence import COMET_IV
-from biont.origins.shelf import load_pack
 from biont.origins.table import CROWN_DISSENT, FIRST_COMET, HIDDEN, NOTHING, place_of, row_of
 from biont.origins.tableau import dissents, diversity, empty_dissents, is_shut_down, meets
-from biont.origins.tiles import CONTINENTAL, NO_SPOT, OCEAN, RINGS, SEA, SHELF
+from biont.origins.tiles import CONTINENTAL, NO_SPOT, OCEAN, PACK_LIBRARY, RINGS, SEA
 from tests.origins.positions import Position
 
 BLACK, GREEN = 0, 1
@@ -59,7 +59,7 @@ BLACK, GREEN = 0, 1
 @pytest.mark.rule("META.4", "META.6", "C1a", "GL-Menopause")
 def test_the_basic_game_ignores_what_only_the_advanced_one_has() -> None:
     basic, advanced = Position().laid.box, Position(advanced=True).laid.box
-    kinds = {kind for acts in basic.challenge_acts + basic.idea_acts for side in acts for kind in side}
+    kinds = {kind for choices in basic.challenge_acts + basic.idea_acts for side in choices for kind in side}
     assert not {basic.menu[act][0] for act in kinds} & {WAR, EXOGAMY}
     assert all(kind not in (CULL, PURGE) for card in basic.challenge_eureka + basic.idea_eureka for kind, _ in card)
     assert basic.challenge_needs == [()] * 84
@@ -76,7 +76,7 @@ def test_the_basic_game_ignores_what_only_the_advanced_one_has() -> None:
 def test_one_plays_alone_with_black_and_partners_are_several() -> None:
     assert new(["black"], seed=1, mode="solitaire").table.box.solo
     for seats, mode in ((["white"], "solitaire"), (["black", "white"], "solitaire"), (["black"], "cooperative")):
-        with pytest.raises(BadOptions):
+        with pytest.raises(BadSettings):
             new(seats, seed=1, mode=mode)
 
 
@@ -103,8 +103,8 @@ def test_what_a_card_says_is_what_the_rules_do() -> None:
     for number, card in enumerate(box.pack.challenges):
         assert box.challenge_eureka[number] == tuple((icon.kind, icon.limit) for icon in card.eureka)
         for side in card.sides:
-            acts = [box.menu[act] for act in box.challenge_acts[number][side.discipline]]
-            assert [(kind, limit) for kind, limit, _, _ in acts] == [(a.kind, a.limit) for a in side.activities]
+            choices = [box.menu[act] for act in box.challenge_acts[number][side.discipline]]
+            assert [(kind, limit) for kind, limit, _, _ in choices] == [(a.kind, a.limit) for a in side.activities]
     printed = [card.requires for card in (*box.pack.challenges, *box.pack.ideas)]
     for requires, asked in zip(printed, [*box.challenge_needs, *box.idea_needs], strict=True):
         assert asked == tuple((need.kind, need.value) for need in requires)
@@ -242,12 +242,12 @@ def test_every_hex_has_corners_resources_and_a_terrain_that_fits_its_ring() -> N
         printed = [ground for ground in tile.corners if ground != NO_SPOT]
         assert 4 <= len(world.corners[hex_]) == len(printed) <= 6
         assert 1 <= len(atlas.resources[hex_]) <= 2
-        assert tile.terrain in (OCEAN, SHELF, CONTINENTAL)
-        assert (tile.terrain == SHELF) == (tile.ring == SEA)
+        assert tile.terrain in (OCEAN, PACK_LIBRARY, CONTINENTAL)
+        assert (tile.terrain == PACK_LIBRARY) == (tile.ring == SEA)
         assert tile.ring == -1 or RINGS[tile.ring] in ("blue", "white", "orange", "green")
         assert not tile.stars or tile.ring != -1
         kinds = (atlas.ocean >> hex_ & 1, atlas.shelf >> hex_ & 1)
-        assert kinds == {OCEAN: (1, 0), SHELF: (0, 1), CONTINENTAL: (0, 0)}[tile.terrain]
+        assert kinds == {OCEAN: (1, 0), PACK_LIBRARY: (0, 1), CONTINENTAL: (0, 0)}[tile.terrain]
 
 
 @pytest.mark.rule("B3i", "B8a.1", "B3a.2", "GL-Habitable.1")

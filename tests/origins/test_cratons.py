@@ -36,15 +36,15 @@ from biont.origins.cratons import (
 from biont.origins.game import new
 from biont.origins.latitudes import belt, misfits, places, places_on
 from biont.origins.layout import face_of
+from biont.origins.pack_library import load_pack
 from biont.origins.people import full_spots
 from biont.origins.rules.challenge import ASK_CHALLENGE_PHASE
 from biont.origins.rules.climate import ASK_LAY_CHIT, climate_change, milankovitch, turn_chit
 from biont.origins.rules.cratons import ASK_CRATON_PLACE, ASK_FIRST_CHIT, ASK_SHIFT_CRATON, bring, populate
 from biont.origins.rules.lots import Lots
 from biont.origins.rules.worlds import ASK_START
-from biont.origins.shelf import load_pack
 from biont.origins.table import Table, clockwise, members
-from biont.origins.tiles import DESERT, ICE, JUNGLE, SEA, SHELF
+from biont.origins.tiles import DESERT, ICE, JUNGLE, PACK_LIBRARY, SEA
 from tests.origins.worlds import check_map, craton, laid, landmasses, play_of, water_between
 
 PACK = load_pack("standard")
@@ -176,7 +176,7 @@ def test_swamp_is_biofuel_weeds_are_horticulture_and_a_sea_is_metal_for_metallur
             printed = tile(one, Settled(0, number, 0), face)
             first = printed.resources[0]
             assert (first.kind, first.stage) == wanted[one.terrain[face]]
-            assert (printed.terrain == SHELF) == (one.terrain[face] == OPEN_SEA)
+            assert (printed.terrain == PACK_LIBRARY) == (one.terrain[face] == OPEN_SEA)
             if first.kind == METAL:
                 assert first.track == METALLURGY
 

@@ -201,7 +201,7 @@ def test_library_on_a_foundation_works_as_on_the_species() -> None:
 def test_the_soloist_has_library_and_invent_on_cards_and_no_other_elder_action() -> None:
     """AMB-95: J5 is not for him, but these two are knowledge actions."""
     box = Position("black", mode="solitaire").laid.box
-    known = {act for acts in (*box.challenge_acts, *box.idea_acts) for side in acts for act in side}
+    known = {act for choices in (*box.challenge_acts, *box.idea_acts) for side in choices for act in side}
     kinds = {box.menu[act][0] for act in known}
     assert {LIBRARY, INVENT} <= kinds
     assert not kinds & (ELDER_ACTIONS | TRANSACTIONS)

@@ -44,7 +44,11 @@ def test_factions_are_chosen_in_the_order_of_victory_and_the_winner_begins() -> 
     found = launch(table, outcome(table, ("black", "green", "white")))
     assert [crew.colour for crew in found.crews] == ["green", "white", "black"]
     assert found.first == ("green",)
-    assert [crew.factions for crew in found.crews] == [("white", "green"), ("red", "grey"), ("yellow", "purple")]
+    assert [crew.factions for crew in found.crews] == [
+        ("white", "green"),
+        ("red", "grey"),
+        ("yellow", "purple"),
+    ]
     assert [crew.best for crew in found.crews] == ["culture", "industry", "politics"]
 
 

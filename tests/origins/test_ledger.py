@@ -12,7 +12,7 @@ import pytest
 from biont.cli import main
 from biont.cli import rules as command
 from biont.kernel.ledger import find, ledger
-from biont.origins.kit import ORIGINS
+from biont.origins.definition import ORIGINS
 
 ROOT = Path(__file__).parents[2]
 SOURCE = Path(__file__).parents[2] / "src" / "biont" / "origins"

@@ -10,7 +10,7 @@ import pytest
 
 from biont.kernel.errors import BadPack
 from biont.origins import cards as c
-from biont.origins.shelf import SHELF, load_pack
+from biont.origins.pack_library import PACK_LIBRARY, load_pack
 from biont.words import words
 from biont.words.errors import tell
 from tests.packs.citing import assert_cited
@@ -20,7 +20,7 @@ PACK = load_pack("standard")
 
 def failed(folder: Path) -> dict[str, str]:
     """The checks that a pack does not pass, with what they say."""
-    return {result.name: str(result.detail) for result in SHELF.checks(load_pack(str(folder))) if not result.ok}
+    return {result.name: str(result.detail) for result in PACK_LIBRARY.checks(load_pack(str(folder))) if not result.ok}
 
 
 def inheriting(folder: Path, file: str, text: str) -> Path:
@@ -40,11 +40,11 @@ def problems(folder: Path) -> list[str]:
 
 
 def test_every_check_holds() -> None:
-    assert [(result.name, str(result.detail)) for result in SHELF.checks(PACK) if not result.ok] == []
+    assert [(result.name, str(result.detail)) for result in PACK_LIBRARY.checks(PACK) if not result.ok] == []
 
 
 def test_every_citation_names_the_few_words_it_rests_on() -> None:
-    assert_cited(SHELF, "standard")
+    assert_cited(PACK_LIBRARY, "standard")
 
 
 @pytest.mark.parametrize(
@@ -62,23 +62,27 @@ def test_only_what_the_line_says_is_from_the_rulebook(code: str, field: str, kin
 
 
 def test_checks_have_names_of_their_own_and_sources() -> None:
-    names = [check.name for check in SHELF.checks.all] + [statement.name for statement in SHELF.checks.untestable]
+    names = [check.name for check in PACK_LIBRARY.checks.all] + [
+        statement.name for statement in PACK_LIBRARY.checks.untestable
+    ]
     assert len(set(names)) == len(names)
-    sources = [check.source for check in SHELF.checks.all] + [one.source for one in SHELF.checks.untestable]
+    sources = [check.source for check in PACK_LIBRARY.checks.all] + [
+        one.source for one in PACK_LIBRARY.checks.untestable
+    ]
     assert all(re.fullmatch(r"002:L\d+(-\d+)?(, 002:L\d+(-\d+)?)*", source) for source in sources)
 
 
 @pytest.mark.rule("L1-L2")
 def test_the_tips_bind_nobody_but_the_cards() -> None:
     """What the tips of Part L say about where actions stand is checked, and only warned of."""
-    tips = [result for result in SHELF.checks(PACK) if re.search(r"002:L13(29|3\d|4\d|5[0-6])", result.source)]
+    tips = [result for result in PACK_LIBRARY.checks(PACK) if re.search(r"002:L13(29|3\d|4\d|5[0-6])", result.source)]
     assert len(tips) == 20
     assert [tip.name for tip in tips if tip.must] == ["information: 1 to 6"]
     assert all(tip.ok for tip in tips)
 
 
 def test_warnings_show_their_figure() -> None:
-    results = {result.name: result for result in SHELF.checks(PACK)}
+    results = {result.name: result for result in PACK_LIBRARY.checks(PACK)}
     preach = results["preach on Foundations of Epochs I to III: white most, then purple"]
     assert not preach.must
     assert re.fullmatch(r"\d+ / \d+ / \d+", preach.figure)
@@ -88,12 +92,14 @@ def test_warnings_show_their_figure() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_checks_and_remarks_are_told_in_both_languages(language: str) -> None:
     say = words(language, "biont.origins")
-    titles = [result.title for result in SHELF.checks(PACK)] + [one.title for one in SHELF.checks.untestable]
+    titles = [result.title for result in PACK_LIBRARY.checks(PACK)] + [
+        one.title for one in PACK_LIBRARY.checks.untestable
+    ]
     told = {tell(title, say) for title in titles}
     assert len(told) == len(titles)
     if language == "en":
         assert told == {str(title) for title in titles}
-    assert all(say.has(one.why.key) for one in SHELF.checks.untestable)
+    assert all(say.has(one.why.key) for one in PACK_LIBRARY.checks.untestable)
 
 
 def test_names_are_unique_in_both_languages() -> None:
@@ -142,7 +148,7 @@ def test_two_hexes_of_the_sheet_in_one_place_are_named(tmp_path: Path) -> None:
 def test_the_page_says_what_the_pack_is() -> None:
     page = (Path(__file__).parents[2] / "docs" / "packs-origins.md").read_text("utf-8")
     origins = Counter(origin.kind for fields in PACK.provenances.values() for origin in fields.values())
-    must = [check.must for check in SHELF.checks.all]
+    must = [check.must for check in PACK_LIBRARY.checks.all]
     assert (
         f"Of the {origins.total()} values of `standard`, {origins['rulebook']} are from the rulebook, "
         f"{origins['deduced']} deduced from it and {origins['reconstructed']} reconstructed."
@@ -150,7 +156,7 @@ def test_the_page_says_what_the_pack_is() -> None:
     assert f"a map of {len(PACK.world.hexes)} Hexes and {len(PACK.world.spots)} Spots" in page
     assert f"against {len(must)} statements: {sum(must)} that" in page
     assert f"and {len(must) - sum(must)} that it hints at" in page
-    assert f"{len(SHELF.checks.untestable)} statements are not checked" in page
+    assert f"{len(PACK_LIBRARY.checks.untestable)} statements are not checked" in page
     for word in (*c.ICONS[len(c.TRACKS) : c.CULL], "purge", *(event for event in c.EVENTS if event != "catastrophe")):
         assert f"`{word}`" in page
 
@@ -301,7 +307,7 @@ FAULTS = [
 
 @pytest.mark.parametrize(("file", "text", "name"), FAULTS, ids=[name for _, _, name in FAULTS])
 def test_a_fault_is_noticed(tmp_path: Path, file: str, text: str, name: str) -> None:
-    check = next(check for check in SHELF.checks.all if check.name == name)
+    check = next(check for check in PACK_LIBRARY.checks.all if check.name == name)
     assert not check.on(load_pack(str(inheriting(tmp_path, file, text)))).ok
 
 
@@ -362,7 +368,7 @@ def test_a_word_that_does_not_fit_is_refused(tmp_path: Path, file: str, text: st
 
 
 def test_a_new_pack_keeps_what_is_known_and_asks_for_the_rest(tmp_path: Path) -> None:
-    folder = SHELF.write_new(tmp_path / "mine")
+    folder = PACK_LIBRARY.write_new(tmp_path / "mine")
     nations = next(
         card
         for card in tomllib.loads((folder / "challenges.toml").read_text("utf-8"))["challenge"]
@@ -377,12 +383,12 @@ def test_a_new_pack_keeps_what_is_known_and_asks_for_the_rest(tmp_path: Path) ->
 
 
 def test_a_pack_of_its_own_reads_as_the_standard_one(tmp_path: Path) -> None:
-    folder = Path(shutil.copytree(SHELF.folder / "standard", tmp_path / "mine"))
+    folder = Path(shutil.copytree(PACK_LIBRARY.folder / "standard", tmp_path / "mine"))
     assert load_pack(str(folder)).hash == PACK.hash
 
 
 def test_an_unfinished_pack_plays_as_the_one_it_inherits(tmp_path: Path) -> None:
-    pack = load_pack(str(SHELF.write_new(tmp_path / "mine")))
+    pack = load_pack(str(PACK_LIBRARY.write_new(tmp_path / "mine")))
     assert pack.hash == PACK.hash
     assert pack.provenance("united-nations", "second.activities").pack == "standard"
     assert pack.provenance("united-nations", "first.activities").pack == "mine"
@@ -413,7 +419,7 @@ def test_a_pack_may_have_a_map_of_its_own(tmp_path: Path) -> None:
     assert [tile.code for tile in pack.world.hexes] == ["avalon"]
     assert len(pack.world.spots) == 6
     assert len(pack.challenges) == 84
-    found = {result.name: str(result.detail) for result in SHELF.checks(pack) if not result.ok}
+    found = {result.name: str(result.detail) for result in PACK_LIBRARY.checks(pack) if not result.ok}
     assert found["middle east: oil from metallurgy 4 on"] == "No Hex is called 'Middle East'."
     assert found["merfolk: an ocean or a shelf near every start"] == "The colour black starts nowhere."
 

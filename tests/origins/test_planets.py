@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from biont.kernel.errors import BadOptions
+from biont.kernel.errors import BadSettings
 from biont.origins.cards import BIOFUEL, ENERGY, HORTICULTURE, LUXURY, MARITIME, METAL, NONE, WAR_ANIMAL, WORK_ANIMAL
 from biont.origins.cratons import BASIN, FACES, GROUNDS, HIGHLAND, PLANETS, Settled, hexes, tile
 from biont.origins.game import new
 from biont.origins.latitudes import belt
 from biont.origins.layout import face_of, starts
+from biont.origins.pack_library import load_pack
 from biont.origins.people import all_chits, all_migrants, crowded, stride
 from biont.origins.rules.campaign import fit_latitudes, located, terrain
 from biont.origins.rules.challenge import ASK_CHALLENGE_PHASE
@@ -20,9 +21,8 @@ from biont.origins.rules.climate import STEADY_CLIMATE, climate_change
 from biont.origins.rules.cratons import ASK_FIRST_CHIT, populate
 from biont.origins.rules.lots import Lots
 from biont.origins.rules.worlds import ASK_START
-from biont.origins.shelf import load_pack
 from biont.origins.table import clockwise, members
-from biont.origins.tiles import CONTINENTAL, DESERT, ICE, JUNGLE, OCEAN, SEA, SHELF
+from biont.origins.tiles import CONTINENTAL, DESERT, ICE, JUNGLE, OCEAN, PACK_LIBRARY, SEA
 from tests.origins.worlds import LEGACY, MARS, check_map, ground, laid, landmasses, play_of, water_between
 
 PACK = load_pack("standard")
@@ -55,7 +55,7 @@ def test_a_numbered_world_is_the_same_in_every_game_and_another_number_another_w
 
     assert world(1, "7") == world(2, "7") != world(1, "8")
     assert world(1, "") != world(2, "")
-    with pytest.raises(BadOptions, match="has a number"):
+    with pytest.raises(BadSettings, match="has a number"):
         new(SEATS, seed=1, map=which, world="seven")
 
 
@@ -209,7 +209,7 @@ def test_basins_are_seas_and_highlands_swamp_where_a_plant_stands_else_weeds() -
     for number, one in enumerate(PACK.cratons[4:], 4):
         for face in FACES:
             bare = tile(one, Settled(0, number, 0), face)
-            assert (bare.terrain == SHELF) == (one.terrain[face] == BASIN)
+            assert (bare.terrain == PACK_LIBRARY) == (one.terrain[face] == BASIN)
             assert (bare.resources[0].kind == HORTICULTURE) == (one.terrain[face] == HIGHLAND)
 
 
@@ -300,7 +300,7 @@ def test_covered_cratons_leave_two_hexes_open(seats: tuple[str, ...]) -> None:
     assert table.strip == 0
     assert len({hex_ for hex_, _, _ in table.hex_chits}) == 26
     assert sum(tile.terrain != OCEAN for tile in table.world.hexes) == 26 + 9
-    assert all(table.world.hexes[hex_].terrain in (SHELF, CONTINENTAL) for hex_, _, _ in table.hex_chits)
+    assert all(table.world.hexes[hex_].terrain in (PACK_LIBRARY, CONTINENTAL) for hex_, _, _ in table.hex_chits)
 
 
 @pytest.mark.rule("K3b", "C1b.3")
@@ -345,7 +345,7 @@ def test_a_waterworld_is_all_water_and_its_climate_never_changes() -> None:
     assert table.steps == [] or table.steps[-1][0] != "turn chit"
     starts = {laid(SEATS, seed, map="waterworld", realm="sea").migrants[0] for seed in range(8)}
     assert len(starts) > 4
-    with pytest.raises(BadOptions, match="Only merfolk"):
+    with pytest.raises(BadSettings, match="Only merfolk"):
         new(SEATS, seed=1, map="waterworld")
 
 

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from biont.kernel.ledger import find
-from biont.origins.options import Options
+from biont.origins.settings import Settings
 
 DOCS = Path(__file__).parents[2] / "docs"
 ROW = re.compile(r"^\| AMB-(\d+) \| ([^|]+) \(L([^)|]+)\) \| ([^|]+) \| ([^|]+) \|$", flags=re.MULTILINE)
@@ -33,4 +33,4 @@ def test_both_languages_say_the_same() -> None:
 def test_every_switch_that_is_named_exists() -> None:
     switches = {name for row in ENGLISH for name in re.findall(r"`(\w+)`", row[3])}
     assert switches
-    assert switches <= {setting.name for setting in Options.settings()}
+    assert switches <= {setting.name for setting in Settings.offered()}

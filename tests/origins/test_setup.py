@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from biont.kernel.errors import BadOptions
+from biont.kernel.errors import BadSettings
 from biont.origins.brain import emotions, free_will, mysticism, vocabulary
 from biont.origins.cards import INDUSTRY
 from biont.origins.game import new
-from biont.origins.options import Options
 from biont.origins.people import pool, urbanization
 from biont.origins.scenario.position import lay
 from biont.origins.scenario.writing import written
+from biont.origins.settings import Settings
 from biont.origins.table import FIRST_COMET, Table
 from biont.origins.tableau import diversity
 from biont.origins.tiles import DESERT
@@ -191,14 +191,14 @@ def test_merfolk_start_in_the_water() -> None:
     ],
 )
 def test_what_makes_no_game_is_refused(seats: tuple[str, ...], settings: dict[str, Any]) -> None:
-    with pytest.raises(BadOptions):
+    with pytest.raises(BadSettings):
         new(seats, seed=1, **settings)
 
 
 @pytest.mark.rule("C4.1")
 def test_in_the_yrr_variant_some_live_in_the_sea() -> None:
-    assert Options.of({"realm": "yrr"}).merfolk_of(("black", "white", "green")) == (False, True, False)
-    assert Options.of({"realm": "yrr", "merfolk": "black-green"}).merfolk_of(("black", "white", "green")) == (
+    assert Settings.of({"realm": "yrr"}).merfolk_of(("black", "white", "green")) == (False, True, False)
+    assert Settings.of({"realm": "yrr", "merfolk": "black-green"}).merfolk_of(("black", "white", "green")) == (
         True,
         False,
         True,

@@ -9,7 +9,7 @@ import pytest
 from biont.origins import cards as c
 from biont.origins import grid, tiles
 from biont.origins import world as w
-from biont.origins.shelf import load_pack
+from biont.origins.pack_library import load_pack
 from biont.origins.ways import reach
 from biont.packs import Name
 

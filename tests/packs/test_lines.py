@@ -7,7 +7,7 @@ import tomllib
 
 import pytest
 
-from biont.games import game as kit
+from biont.games import game as definition
 from biont.games import names
 from biont.packs.lines import Lines
 
@@ -76,10 +76,10 @@ def test_where_a_field_stands(table: str, position: int, path: str, line: int) -
 @pytest.mark.parametrize("game", names())
 def test_every_field_of_every_pack_is_found(game: str) -> None:
     """The line of a field begins with its name."""
-    shelf = kit(game).shelf
-    for name in shelf.names():
-        for cards in shelf.kinds:
-            path = shelf.find(name) / cards.file
+    library = definition(game).library
+    for name in library.names():
+        for cards in library.kinds:
+            path = library.find(name) / cards.file
             if not path.is_file():
                 continue
             text = path.read_text("utf-8")

@@ -10,7 +10,7 @@ import pytest
 
 from biont import games, packs
 from biont.kernel.errors import BadPack, Phrase
-from biont.packs import Cards, Checks, Name, Pack, Sheet, Shelf
+from biont.packs import CardReader, Cards, Checks, Name, Pack, PackLibrary
 
 HEAD = 'name = "{name}"\nedition = "1e"\n[sources]\n002 = "the rulebook"\n'
 SKY = """
@@ -65,7 +65,7 @@ class Sky(Pack):
     moons: tuple[Moon, ...]
 
 
-def read_comet(sheet: Sheet) -> Comet:
+def read_comet(sheet: CardReader) -> Comet:
     tail = sheet.inner("tail")
     length = tail.whole("length", 1, 9)
     steps = sheet.several("steps", step, Phrase("steps such as chaos 1", "pack-text"))
@@ -79,25 +79,25 @@ def step(text: str) -> tuple[str, int]:
     return word, int(number)
 
 
-def read_moon(sheet: Sheet) -> Moon:
+def read_moon(sheet: CardReader) -> Moon:
     return Moon(sheet.choice("colour", ("black", "white")), sheet.whole("size", 1, 9))
 
 
-def shelf(folder: Path) -> Shelf[Sky]:
+def library(folder: Path) -> PackLibrary[Sky]:
     checks = Checks[Sky]()
     checks.fact("moons: no two alike", "002:L7", lambda pack: len({moon.size for moon in pack.moons}) == 2)
     kinds = [
         Cards("comet", read_comet, count=2, file="sky.toml"),
         Cards("moon", read_moon, key="colour", each=("black", "white"), file="sky.toml"),
     ]
-    return Shelf(folder, kinds, Sky, lambda settings: "standard", checks=checks, reserved=("pass",))
+    return PackLibrary(folder, kinds, Sky, lambda settings: "standard", checks=checks, reserved=("pass",))
 
 
 @pytest.fixture
-def skies(tmp_path: Path) -> Shelf[Sky]:
+def skies(tmp_path: Path) -> PackLibrary[Sky]:
     """A shelf with one pack."""
     put(tmp_path / "standard", SKY)
-    return shelf(tmp_path)
+    return library(tmp_path)
 
 
 def put(folder: Path, sky: str, head: str = HEAD) -> Path:
@@ -107,7 +107,7 @@ def put(folder: Path, sky: str, head: str = HEAD) -> Path:
     return folder
 
 
-def problems(skies: Shelf[Sky], sky: str) -> list[str]:
+def problems(skies: PackLibrary[Sky], sky: str) -> list[str]:
     with pytest.raises(BadPack) as caught:
         skies.load(str(put(skies.folder / "broken", sky)))
     return str(caught.value).splitlines()
@@ -117,7 +117,7 @@ def test_the_example_of_the_package_works() -> None:
     assert doctest.testmod(packs).failed == 0
 
 
-def test_a_pack_of_two_kinds_in_one_file(skies: Shelf[Sky]) -> None:
+def test_a_pack_of_two_kinds_in_one_file(skies: PackLibrary[Sky]) -> None:
     pack = skies.load()
     assert [comet.length for comet in pack.comets] == [3, 1]
     assert pack.comets[0].steps == (("chaos", 1), ("score", 2))
@@ -125,7 +125,7 @@ def test_a_pack_of_two_kinds_in_one_file(skies: Shelf[Sky]) -> None:
     assert [result.ok for result in skies.checks(pack)] == [True]
 
 
-def test_one_card_for_each_stands_in_their_order(skies: Shelf[Sky]) -> None:
+def test_one_card_for_each_stands_in_their_order(skies: PackLibrary[Sky]) -> None:
     assert skies.load().moons == (Moon(0, 2), Moon(1, 4))
 
 
@@ -141,21 +141,21 @@ def test_one_card_for_each_stands_in_their_order(skies: Shelf[Sky]) -> None:
         ("moon-white", "size", "rulebook 002:L720"),
     ],
 )
-def test_the_nearest_source_counts(skies: Shelf[Sky], code: str, field: str, origin: str) -> None:
+def test_the_nearest_source_counts(skies: PackLibrary[Sky], code: str, field: str, origin: str) -> None:
     found = skies.load().provenance(code, field)
     assert f"{found.kind} {found.source}" == origin
     assert found.pack == "standard"
 
 
-def test_the_hash_leaves_out_names_and_numbers(skies: Shelf[Sky]) -> None:
+def test_the_hash_leaves_out_names_and_numbers(skies: PackLibrary[Sky]) -> None:
     renamed = SKY.replace("Breakdown of the voices", "Silence").replace("number = 2", "number = 3")
     assert skies.load(str(put(skies.folder / "named", renamed))).hash == skies.load().hash
     longer = SKY.replace("length = 3", "length = 4")
     assert skies.load(str(put(skies.folder / "longer", longer))).hash != skies.load().hash
 
 
-def test_two_games_have_lists_of_checks_of_their_own(skies: Shelf[Sky], tmp_path: Path) -> None:
-    other = shelf(tmp_path)
+def test_two_games_have_lists_of_checks_of_their_own(skies: PackLibrary[Sky], tmp_path: Path) -> None:
+    other = library(tmp_path)
     other.checks.fact("moons: none", "002:L8", lambda pack: not pack.moons)
     assert [result.ok for result in other.checks(skies.load())] == [True, False]
     assert [result.ok for result in skies.checks(skies.load())] == [True]
@@ -186,14 +186,14 @@ def test_two_games_have_lists_of_checks_of_their_own(skies: Shelf[Sky], tmp_path
         ('tail = { en = "Long", length = 3 }', "tail = 3", 11, "voices: tail: 3 stands there; it takes a table."),
     ],
 )
-def test_problems(skies: Shelf[Sky], old: str, new: str, line: int, problem: str) -> None:
+def test_problems(skies: PackLibrary[Sky], old: str, new: str, line: int, problem: str) -> None:
     assert old in SKY
     found = problems(skies, SKY.replace(old, new, 1))
     file = f"sky.toml:{line}" if line else "sky.toml"
     assert found[0].startswith(f"{file}: {problem}"), found
 
 
-def test_a_broken_pack_below_is_named(skies: Shelf[Sky]) -> None:
+def test_a_broken_pack_below_is_named(skies: PackLibrary[Sky]) -> None:
     put(skies.folder / "below", SKY.replace("length = 3", "length = 10"))
     (skies.folder / "above").mkdir()
     head = 'name = "above"\nedition = "1e"\ninherits = "below"\n'
@@ -202,13 +202,13 @@ def test_a_broken_pack_below_is_named(skies: Shelf[Sky]) -> None:
         skies.load("above")
 
 
-def test_the_head_has_lines_too(skies: Shelf[Sky]) -> None:
+def test_the_head_has_lines_too(skies: PackLibrary[Sky]) -> None:
     put(skies.folder / "nameless", SKY, HEAD.replace('"{name}"', "3"))
     with pytest.raises(BadPack, match=r"pack\.toml:1: name: 3 stands there; it takes a text"):
         skies.load("nameless")
 
 
-def test_a_new_pack_keeps_what_is_known(skies: Shelf[Sky]) -> None:
+def test_a_new_pack_keeps_what_is_known(skies: PackLibrary[Sky]) -> None:
     folder = skies.write_new(skies.folder / "own")
     text = (folder / "sky.toml").read_text("utf-8")
     assert text.count("[[comet]]") == text.count("[[moon]]") == 2
@@ -220,4 +220,4 @@ def test_a_new_pack_keeps_what_is_known(skies: Shelf[Sky]) -> None:
 @pytest.mark.parametrize("name", ["x" * 5000, "a\0b", "x/" * 3000])
 def test_a_name_that_no_folder_can_have_gets_a_sentence(name: str) -> None:
     with pytest.raises(BadPack, match="There is no pack"):
-        games.game("genesis").shelf.load(name)
+        games.game("genesis").library.load(name)

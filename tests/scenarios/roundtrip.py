@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from biont.kernel import Game
-from biont.scenarios import Scenario, Stage, scenario_text
+from biont.scenarios import Scenario, ScenarioLanguage, scenario_text
 from biont.scenarios.file import Span, sheet_of
 from biont.scenarios.run import do_inevitable
 
@@ -25,17 +25,17 @@ def positions(game: Game[Any], seed: int, every: int) -> Iterator[Game[Any]]:
     yield game.copy()
 
 
-def read_again(game: Game[Any], stage: Stage[Any]) -> Scenario[Any]:
+def read_again(game: Game[Any], scenarios: ScenarioLanguage[Any]) -> Scenario[Any]:
     """The scenario that a game is written as."""
-    text = scenario_text(game, stage, "again", TITLE)
+    text = scenario_text(game, scenarios, "again", TITLE)
     lines = tuple(text.splitlines())
     (table,) = tomllib.loads(text)["scenario"]
-    return Scenario(sheet_of(Span("again.toml", lines, 1, len(lines) + 1), table), stage)
+    return Scenario(sheet_of(Span("again.toml", lines, 1, len(lines) + 1), table), scenarios)
 
 
-def check(game: Game[Any], stage: Stage[Any]) -> Scenario[Any]:
+def check(game: Game[Any], scenarios: ScenarioLanguage[Any]) -> Scenario[Any]:
     """Writing a game and reading it gives the same table and the same question, and plays on alike."""
-    scenario = read_again(game, stage)
+    scenario = read_again(game, scenarios)
     assert scenario.run() == []
     twin = scenario.game()
     assert scenario.step(twin, 0) == []

@@ -17,7 +17,7 @@ from fastapi.testclient import TestClient
 import biont
 from biont.kernel import Chance
 from biont.server import Store, create_app, sqlite_url
-from biont.server.hall import Hall
+from biont.server.registry import Registry
 from biont.testing import visitor as testing
 
 T = TypeVar("T")
@@ -55,11 +55,11 @@ def run_apart(coroutine: Coroutine[Any, Any, T]) -> T:
         return threads.submit(asyncio.run, coroutine).result()
 
 
-def answered(hall: Hall, game: str) -> None:
+def answered(registry: Registry, game: str) -> None:
     """Let the program that is asked answer, here and without a pause."""
-    thought = hall.programs._think(game)
+    thought = registry.programs._think(game)
     assert thought is not None
-    hall.programs._give(thought)
+    registry.programs._give(thought)
 
 
 class Visitor(testing.Visitor):
@@ -81,8 +81,8 @@ class Visitor(testing.Visitor):
 
     def record(self, game: str) -> str:
         """The whole record of a game, as the server itself has it."""
-        hall: Hall = self.client.app.state.hall  # type: ignore[attr-defined]
-        return hall.open(game).record().to_json()
+        registry: Registry = self.client.app.state.registry  # type: ignore[attr-defined]
+        return registry.open(game).record().to_json()
 
 
 @pytest.fixture

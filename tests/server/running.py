@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 
-class Running:
+class Runner:
     """``biont serve`` on a free port with its games in a folder; ``first`` is Python that it runs before."""
 
     def __init__(self, folder: Path, first: str = "pass") -> None:

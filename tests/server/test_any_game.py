@@ -20,7 +20,7 @@ from tests.server.conftest import Visitor
 def both(monkeypatch: pytest.MonkeyPatch, visitor: Visitor) -> Visitor:
     """A visitor of a server that has two games."""
     built_in: Any = games.BUILT_IN
-    monkeypatch.setitem(built_in, "skirmish", "tests.plugin.skirmish.kit:SKIRMISH")
+    monkeypatch.setitem(built_in, "skirmish", "tests.plugin.skirmish.definition:SKIRMISH")
     return visitor
 
 
@@ -113,7 +113,7 @@ def test_a_kept_game_of_a_game_that_is_gone_does_not_break_the_start_page(
 ) -> None:
     game = skirmish(both)
     monkeypatch.undo()
-    both.client.app.state.hall._sittings.clear()  # type: ignore[attr-defined]
+    both.client.app.state.registry._sittings.clear()  # type: ignore[attr-defined]
     assert f"/game/{game}" in both.client.get("/").text
     reply = both.client.get(f"/game/{game}")
     assert reply.status_code == 422
@@ -176,8 +176,8 @@ def many(visitor: Visitor) -> str:
         game.choose(decision.options[0])
     assert game.decision is not None
     players = ["person"] * 4
-    hall: Any = visitor.client.app.state.hall  # type: ignore[attr-defined]
-    kept: str = hall.take_in(game.record(), players)
+    registry: Any = visitor.client.app.state.registry  # type: ignore[attr-defined]
+    kept: str = registry.take_in(game.record(), players)
     return kept
 
 

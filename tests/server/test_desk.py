@@ -11,7 +11,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 import biont
-from biont.genesis.shelf import SHELF
+from biont.genesis.pack_library import PACK_LIBRARY
 from biont.kernel import Record
 from biont.server import Store, create_app, sqlite_url
 from tests.server.conftest import Visitor
@@ -22,7 +22,7 @@ CARD = "/genesis/desk/mine/mutation/restriction"
 @pytest.fixture
 def owner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Visitor]:
     """Whoever runs the server, with a pack begun."""
-    monkeypatch.setattr(SHELF, "_brought", {})
+    monkeypatch.setattr(PACK_LIBRARY, "_brought", {})
     store = Store(sqlite_url(tmp_path))
     with TestClient(create_app(store, packs=tmp_path / "packs"), headers={"Accept-Language": "en"}) as client:
         visitor = Visitor(client)
@@ -120,7 +120,7 @@ def test_a_pack_that_was_broken_by_hand_gets_a_sentence(owner: Visitor) -> None:
     assert owner.client.get("/genesis/desk/mine").status_code == 422
 
 
-CHAIRS = {"game": "genesis", "seat-red": "person", "seat-blue": "random"}
+SEATING = {"game": "genesis", "seat-red": "person", "seat-blue": "random"}
 
 
 def test_a_game_is_begun_with_ones_own_cards_and_found_again(owner: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -129,40 +129,40 @@ def test_a_game_is_begun_with_ones_own_cards_and_found_again(owner: Visitor, mon
         in owner.client.get("/").text
     )
     assert owner.post(CARD, **{"front.en": "Scissors"}).status_code == 303
-    game = owner.post("/games", pack="mine", **CHAIRS).headers["location"]
+    game = owner.post("/games", pack="mine", **SEATING).headers["location"]
     assert "/genesis/cards/mine/" in owner.client.get(game).text
     assert "Scissors" in owner.client.get("/genesis/cards?pack=mine&kind=mutation").text
-    monkeypatch.setattr(SHELF, "_brought", {})  # the program was left, and started again
+    monkeypatch.setattr(PACK_LIBRARY, "_brought", {})  # the program was left, and started again
     state = owner.client.app.state  # type: ignore[attr-defined]
-    with TestClient(create_app(state.hall.store, packs=state.packs)) as later:
+    with TestClient(create_app(state.registry.store, packs=state.packs)) as later:
         assert "/genesis/cards/mine/" in later.get(game).text
 
 
 def test_a_game_keeps_its_cards_when_the_owner_goes_on_entering_them(owner: Visitor) -> None:
-    two = CHAIRS | {"seat-blue": "person"}
+    two = SEATING | {"seat-blue": "person"}
     game = owner.post("/games", pack="mine", **two).headers["location"].removeprefix("/game/")
-    before = SHELF.load("mine").hash
+    before = PACK_LIBRARY.load("mine").hash
     assert owner.post(CARD, **{"front.colour": "blue", "front.icons": "hgt sex spore"}).status_code == 303
-    assert SHELF.load("mine").hash != before
-    hall = owner.client.app.state.hall  # type: ignore[attr-defined]
-    hall._sittings.clear()  # as after a restart
+    assert PACK_LIBRARY.load("mine").hash != before
+    registry = owner.client.app.state.registry  # type: ignore[attr-defined]
+    registry._sittings.clear()  # as after a restart
     owner.play(game, 5)
     assert biont.replay(Record.from_json(owner.record(game))).rules.pack()["hash"] == before
     (folder_of(owner) / "mine" / "mutations.toml").write_text("[[mutation]\n", "utf-8")
-    hall._sittings.clear()
+    registry._sittings.clear()
     assert owner.client.get(f"/game/{game}").status_code == 200, "not even a slip of the pen shuts it out"
 
 
 def test_a_pack_that_is_not_there_or_broken_begins_no_game(owner: Visitor) -> None:
-    reply = owner.post("/games", pack="../../etc", **CHAIRS)
+    reply = owner.post("/games", pack="../../etc", **SEATING)
     assert reply.status_code == 422
     assert "There is no pack &#39;../../etc&#39; of your own here." in reply.text
     (folder_of(owner) / "mine" / "mutations.toml").write_text("[[mutation]\n", "utf-8")
-    reply = owner.post("/games", pack="mine", **CHAIRS)
+    reply = owner.post("/games", pack="mine", **SEATING)
     assert reply.status_code == 422
     assert "mutations.toml" in reply.text
     state = owner.client.app.state  # type: ignore[attr-defined]
-    assert not state.hall.store.latest()
-    SHELF._brought.clear()
-    create_app(state.hall.store, packs=state.packs)
-    assert SHELF.brought() == (), "it is not offered, and the server starts"
+    assert not state.registry.store.latest()
+    PACK_LIBRARY._brought.clear()
+    create_app(state.registry.store, packs=state.packs)
+    assert PACK_LIBRARY.brought() == (), "it is not offered, and the server starts"

@@ -10,7 +10,7 @@ from fastapi.testclient import TestClient
 
 from biont.cli.serve import called
 from biont.server import Store, create_app, sqlite_url
-from biont.server.gate import is_name
+from biont.server.limits import is_name
 from biont.server.routes import door
 from tests.server.conftest import Visitor
 
@@ -92,7 +92,7 @@ def test_a_table_with_a_password_shows_nothing_to_those_who_do_not_know_it(
 ) -> None:
     monkeypatch.setattr(door, "PAUSE", 0.0)
     with TestClient(create_app(Store(sqlite_url(tmp_path)), password="Schildkröte")) as client:
-        game = client.app.state.hall.new("genesis", ["red", "blue"], ["person", "person"], 5, {})  # type: ignore[attr-defined]
+        game = client.app.state.registry.new("genesis", ["red", "blue"], ["person", "person"], 5, {})  # type: ignore[attr-defined]
         closed = client.get("/")
         assert closed.status_code == 401
         assert 'type="password"' in closed.text

@@ -17,7 +17,7 @@ from biont.games.players import Players
 from biont.kernel import Record
 from biont.kernel.declared import STAND_IN
 from biont.server import Store, create_app, opponents, sqlite_url
-from biont.server.hall import Hall
+from biont.server.registry import Registry
 from biont.server.thinking import Thinking
 from tests.server.conftest import Visitor, answered
 
@@ -45,12 +45,12 @@ def guest(tmp_path: Path) -> str:
     return f"{file}:Broken"
 
 
-def asked(hall: Hall) -> str:
+def asked(registry: Registry) -> str:
     """A game in which the guest is asked now, and nobody has answered for it yet."""
     for seed in range(50):
-        game = hall.new("genesis", ["red", "blue"], ["Broken", "Broken"], seed, {})
-        sitting = hall.open(game)
-        if sitting.decision is not None and not sitting.decision.forced:
+        game = registry.new("genesis", ["red", "blue"], ["Broken", "Broken"], seed, {})
+        open_game = registry.open(game)
+        if open_game.decision is not None and not open_game.decision.forced:
             return game
     raise AssertionError("There is no such game.")
 
@@ -60,7 +60,7 @@ def test_a_guest_is_offered_by_its_own_name(guest: str, tmp_path: Path) -> None:
         assert '<option value="Broken">Broken</option>' in client.get("/").text
         visitor = Visitor(client)
         game = visitor.new(**{"seat-red": "person", "seat-blue": "Broken"})
-        assert client.app.state.hall.open(game).players == ["person", "Broken"]  # type: ignore[attr-defined]
+        assert client.app.state.registry.open(game).players == ["person", "Broken"]  # type: ignore[attr-defined]
         assert visitor.post("/games", **{"seat-red": "person", "seat-blue": guest}).status_code == 422
 
 
@@ -103,12 +103,12 @@ def test_an_engine_that_cannot_be_started_is_told_at_once(
 def test_why_a_guest_was_replaced_stands_in_the_log_of_the_server_once(
     guest: str, store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
-    hall = Hall(store, [guest])
-    game = asked(hall)
-    sitting = hall.open(game)
-    sitting.arrange(sitting.players, sitting.settings | {"pace": "instant"})
-    while hall.open(game).decision is not None:
-        answered(hall, game)
+    registry = Registry(store, [guest])
+    game = asked(registry)
+    open_game = registry.open(game)
+    open_game.arrange(open_game.players, open_game.settings | {"pace": "instant"})
+    while registry.open(game).decision is not None:
+        answered(registry, game)
     told = [record.getMessage() for record in caplog.records if record.name == "biont.server.programs"]
     assert len(told) == 2  # one for each seat
     assert f"In game {game}: broken failed with ValueError: no idea at the question '" in told[0]
@@ -117,10 +117,10 @@ def test_why_a_guest_was_replaced_stands_in_the_log_of_the_server_once(
 def test_the_usual_program_plays_for_a_guest_who_cannot_be_made(
     tmp_path: Path, store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
-    hall = Hall(store, [f"{tmp_path}/gone.py:Broken"])
-    game = asked(hall)
-    answered(hall, game)
-    assert hall.open(game).given
+    registry = Registry(store, [f"{tmp_path}/gone.py:Broken"])
+    game = asked(registry)
+    answered(registry, game)
+    assert registry.open(game).given
     assert "Broken cannot play, and easy sits down instead: There is no file" in caplog.text
 
 
@@ -135,10 +135,10 @@ def test_the_usual_program_plays_whatever_keeps_a_guest_from_being_made(
         return made(name, seed, thinking, players)
 
     monkeypatch.setattr(opponents, "make", make)
-    hall = Hall(store, [guest])
-    game = asked(hall)
-    answered(hall, game)
-    assert hall.open(game).given
+    registry = Registry(store, [guest])
+    game = asked(registry)
+    answered(registry, game)
+    assert registry.open(game).given
     assert "Broken cannot play, and easy sits down instead: out of order" in caplog.text
 
 
@@ -146,13 +146,13 @@ def test_a_rough_guest_neither_stalls_a_game_nor_keeps_it_from_being_left(
     guest: str, store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Its name cannot be read, it answers what is not offered, and it does not want to go."""
-    hall = Hall(store, [guest, guest.replace("Broken", "Rough")])
-    game = asked(hall)
-    sitting = hall.open(game)
-    sitting.arrange(["Rough", "Rough"], sitting.settings)
-    answered(hall, game)
+    registry = Registry(store, [guest, guest.replace("Broken", "Rough")])
+    game = asked(registry)
+    open_game = registry.open(game)
+    open_game.arrange(["Rough", "Rough"], open_game.settings)
+    answered(registry, game)
     assert "Rough gave the answer ('hack',), which is not offered," in caplog.text
-    hall.forget(game)
+    registry.forget(game)
     assert "Rough, sent home, failed with ValueError: not yet" in caplog.text
 
 
@@ -161,10 +161,10 @@ def test_every_page_of_a_game_with_a_guest_is_shown(guest: str, tmp_path: Path, 
     specs = [guest, f"cmd:{tmp_path}/engine --fast", "search:2s"]
     names = ["person", *opponents.named(specs)]
     store = Store(sqlite_url(tmp_path))
-    game = Hall(store, specs).new("genesis", ["red", "blue", "green", "yellow"], names, 5, {})
+    game = Registry(store, specs).new("genesis", ["red", "blue", "green", "yellow"], names, 5, {})
     with TestClient(create_app(store, guests=specs if present else [])) as client:
-        hall: Hall = client.app.state.hall  # type: ignore[attr-defined]
-        hall.programs._busy.add(game)  # nobody thinks here, they are only shown
+        registry: Registry = client.app.state.registry  # type: ignore[attr-defined]
+        registry.programs._busy.add(game)  # nobody thinks here, they are only shown
         for page in ("", "/frame", "/end", "/log", "/frame?at=0"):
             reply = client.get(f"/game/{game}{page}")
             assert reply.status_code == 200, page
@@ -175,21 +175,24 @@ def test_every_page_of_a_game_with_a_guest_is_shown(guest: str, tmp_path: Path, 
 
 
 def test_a_name_that_was_kept_with_its_path_is_shown_without_it(guest: str, store: Store) -> None:
-    hall = Hall(store, [guest])
-    assert hall.open(hall.new("genesis", ["red", "blue"], ["person", guest], 5, {})).players == ["person", "Broken"]
+    registry = Registry(store, [guest])
+    assert registry.open(registry.new("genesis", ["red", "blue"], ["person", guest], 5, {})).players == [
+        "person",
+        "Broken",
+    ]
 
 
 def test_a_guest_who_is_not_here_today_keeps_his_seat_when_settings_are_saved(guest: str, tmp_path: Path) -> None:
     store = Store(sqlite_url(tmp_path))
-    game = Hall(store, [guest]).new("genesis", ["red", "blue"], ["person", "Broken"], 5, {})
+    game = Registry(store, [guest]).new("genesis", ["red", "blue"], ["person", "Broken"], 5, {})
     with TestClient(create_app(store)) as client:
         visitor = Visitor(client)
         page = client.get(f"/game/{game}").text
         assert '<option value="Broken" selected>Broken</option>' in page
         saved = {"pace": "slow", "player-0": "person", "player-1": "Broken"}
         assert visitor.post(f"/game/{game}/arrange", **saved).status_code == 303
-        sitting = client.app.state.hall.open(game)  # type: ignore[attr-defined]
-        assert (sitting.players, sitting.settings["pace"]) == (["person", "Broken"], "slow")
+        open_game = client.app.state.registry.open(game)  # type: ignore[attr-defined]
+        assert (open_game.players, open_game.settings["pace"]) == (["person", "Broken"], "slow")
         assert visitor.post(f"/game/{game}/arrange", **{**saved, "player-0": "Broken"}).status_code == 422
         assert visitor.post(f"/game/{game}/arrange", **{**saved, "player-1": "easy"}).status_code == 303
         assert 'value="Broken"' not in client.get(f"/game/{game}").text
@@ -197,12 +200,12 @@ def test_a_guest_who_is_not_here_today_keeps_his_seat_when_settings_are_saved(gu
 
 def test_the_log_has_no_link_to_no_rule(guest: str, tmp_path: Path) -> None:
     store = Store(sqlite_url(tmp_path))
-    hall = Hall(store, [guest])
-    game = asked(hall)
-    answered(hall, game)
-    assert STAND_IN in {entry.kind for entry in hall.open(game).game.entries}
+    registry = Registry(store, [guest])
+    game = asked(registry)
+    answered(registry, game)
+    assert STAND_IN in {entry.kind for entry in registry.open(game).game.entries}
     with TestClient(create_app(store)) as client:
-        client.app.state.hall.programs._busy.add(game)  # type: ignore[attr-defined]
+        client.app.state.registry.programs._busy.add(game)  # type: ignore[attr-defined]
         for page in ("/log", ""):
             assert 'href="/rules#"' not in client.get(f"/game/{game}{page}").text
 
@@ -214,42 +217,42 @@ def test_a_program_that_nobody_brought_is_refused(guest: str, visitor: Visitor) 
 
 
 def test_the_log_tells_that_a_guest_was_replaced_and_goes_on_telling_it(guest: str, store: Store) -> None:
-    hall = Hall(store, [guest])
-    game = asked(hall)
-    answered(hall, game)
-    first = hall.open(game)
+    registry = Registry(store, [guest])
+    game = asked(registry)
+    answered(registry, game)
+    first = registry.open(game)
     told = [entry for entry in first.game.entries if entry.kind == STAND_IN]
     assert [entry.data[1] for entry in told] == [0]
-    assert Hall(store, [guest]).open(game).game.entries == first.game.entries
+    assert Registry(store, [guest]).open(game).game.entries == first.game.entries
     record = Record.from_json(first.record().to_json())
-    brought = hall.open(hall.take_in(record))
+    brought = registry.open(registry.take_in(record))
     assert brought.game.entries == first.game.entries
 
 
 def test_an_answer_in_place_of_a_guest_is_still_one_after_undo_and_redo(guest: str, store: Store) -> None:
-    hall = Hall(store, [guest])
-    game = hall.new("genesis", ["red", "blue"], ["Broken", "person"], 5, {})
-    sitting = hall.open(game)
-    assert sitting.decision is not None
-    sitting.answer(sitting.game.print(sitting.decision.options[0]), sitting.version)
-    sitting.answer("done", sitting.version)
-    assert not sitting.is_person(sitting.decision.seat)
-    sitting.answer("done", sitting.version, lapse=0)
-    given, entries = sitting.given[:], list(sitting.game.entries)
-    sitting.undo(None, sitting.version)
-    assert len(sitting.given) == 1
-    sitting = Hall(store, [guest]).open(game)
-    sitting.redo(sitting.version)
-    assert (sitting.given, list(sitting.game.entries)) == (given, entries)
+    registry = Registry(store, [guest])
+    game = registry.new("genesis", ["red", "blue"], ["Broken", "person"], 5, {})
+    open_game = registry.open(game)
+    assert open_game.decision is not None
+    open_game.answer(open_game.game.print(open_game.decision.options[0]), open_game.version)
+    open_game.answer("done", open_game.version)
+    assert not open_game.is_person(open_game.decision.seat)
+    open_game.answer("done", open_game.version, lapse=0)
+    given, entries = open_game.given[:], list(open_game.game.entries)
+    open_game.undo(None, open_game.version)
+    assert len(open_game.given) == 1
+    open_game = Registry(store, [guest]).open(game)
+    open_game.redo(open_game.version)
+    assert (open_game.given, list(open_game.game.entries)) == (given, entries)
 
 
 def test_the_usual_program_plays_for_a_guest_who_is_not_here_today(guest: str, store: Store) -> None:
-    game = asked(Hall(store, [guest]))
-    hall = Hall(store)
-    answered(hall, game)
-    sitting = hall.open(game)
-    assert sitting.given
-    assert STAND_IN not in {entry.kind for entry in sitting.game.entries}
+    game = asked(Registry(store, [guest]))
+    registry = Registry(store)
+    answered(registry, game)
+    open_game = registry.open(game)
+    assert open_game.given
+    assert STAND_IN not in {entry.kind for entry in open_game.game.entries}
 
 
 def test_a_database_of_an_older_version_gets_the_column_that_it_lacks(tmp_path: Path) -> None:
@@ -257,8 +260,8 @@ def test_a_database_of_an_older_version_gets_the_column_that_it_lacks(tmp_path: 
     with store.engine.begin() as connection:
         connection.execute(sa.text("ALTER TABLE answers DROP COLUMN lapse"))
     store.close()
-    hall = Hall(Store(sqlite_url(tmp_path)))
-    game = hall.new("genesis", ["red", "blue"], ["normal", "normal"], 1, {})
-    answered(hall, game)
-    assert hall.open(game).given
-    hall.close()
+    registry = Registry(Store(sqlite_url(tmp_path)))
+    game = registry.new("genesis", ["red", "blue"], ["normal", "normal"], 1, {})
+    answered(registry, game)
+    assert registry.open(game).given
+    registry.close()

@@ -15,10 +15,10 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 
 import biont
-from biont.genesis.shelf import SHELF
+from biont.genesis.pack_library import PACK_LIBRARY
 from biont.kernel import BadRecord, Record
-from biont.server.gate import Gate
-from biont.server.line import Line
+from biont.server.connection import Connection
+from biont.server.limits import Limits
 from tests.server.conftest import Visitor, run_apart
 
 FORM = "application/x-www-form-urlencoded"
@@ -63,7 +63,7 @@ def through(gate: dict[str, float], chunks: Iterator[bytes]) -> tuple[int, str]:
 
     scope: dict[str, Any] = {"type": "http", "method": "POST"}
     try:
-        run_apart(Gate(application, **gate)(scope, receive, send))  # type: ignore[arg-type]
+        run_apart(Limits(application, **gate)(scope, receive, send))  # type: ignore[arg-type]
     except HTTPException as error:
         return read, str(error.status_code)
     return read, ""
@@ -176,7 +176,7 @@ def test_a_record_sets_no_more_dice_than_a_game_has(visitor: Visitor) -> None:
 
 def test_a_record_names_no_folder(tmp_path: Path) -> None:
     """Whatever a record says where its cards lie, nobody looks there."""
-    own = SHELF.write_new(tmp_path / "mine")
+    own = PACK_LIBRARY.write_new(tmp_path / "mine")
     record = biont.new("genesis", seats=["red", "blue"], seed=5, pack=str(own)).record()
     theirs = replace(record, pack={**record.pack, "name": str(own)})
     with pytest.raises(BadRecord, match="not installed here"):
@@ -228,7 +228,7 @@ def test_a_head_is_a_page_without_its_body(visitor: Visitor) -> None:
 
 
 def test_a_line_on_which_no_request_is_finished_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Line, "patience", 0.05)
+    monkeypatch.setattr(Connection, "patience", 0.05)
 
     async def application(scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "http.response.start", "status": 200, "headers": []})
@@ -238,7 +238,7 @@ def test_a_line_on_which_no_request_is_finished_is_cut(monkeypatch: pytest.Monke
         """What is heard after each request, whole or not, and in the end."""
         config = Config(application, lifespan="off", timeout_keep_alive=60)
         loop = asyncio.get_running_loop()
-        server = await loop.create_server(lambda: Line(config, ServerState(), {}), "127.0.0.1", 0)
+        server = await loop.create_server(lambda: Connection(config, ServerState(), {}), "127.0.0.1", 0)
         reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
         heard = []
         for request in requests:

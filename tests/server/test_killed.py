@@ -8,12 +8,12 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.running import Running
+from tests.server.running import Runner
 
 
 def test_a_killed_server_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
     acknowledged: list[str] = []
-    server = Running(tmp_path)
+    server = Runner(tmp_path)
     client, token, game = begin(server)
     for _ in range(2):
         few = len(acknowledged) + 5
@@ -23,7 +23,7 @@ def test_a_killed_server_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
         play_until_cut(client, token, game, acknowledged, few, enough)
         killer.join()
         client.close()
-        server = Running(tmp_path)
+        server = Runner(tmp_path)
         client, token, _ = begin(server, start=False)
         kept = client.get(f"/game/{game}/record").json()["answers"]
         left = iter(kept)  # forced answers stand between those that were given
@@ -33,12 +33,12 @@ def test_a_killed_server_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
     server.stop()
 
 
-def kill(server: Running, enough: threading.Event) -> None:
+def kill(server: Runner, enough: threading.Event) -> None:
     enough.wait(60)
     server.kill()
 
 
-def begin(server: Running, start: bool = True) -> tuple[httpx.Client, str, str]:
+def begin(server: Runner, start: bool = True) -> tuple[httpx.Client, str, str]:
     client = httpx.Client(base_url=server.url, timeout=10)
     found = re.search(r'name="token" value="(\w+)"', client.get("/").text)
     assert found

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from biont.server import Store
-from biont.server.hall import Hall
-from biont.server.look import Look
+from biont.server.open_game import OpenGame
 from biont.server.page.draw import draw
 from biont.server.page.position import Position
-from biont.server.sitting import Sitting
+from biont.server.preferences import Preferences
+from biont.server.registry import Registry
 from biont.server.store import FILE, sqlite_url
 
 WRITTEN = Path(__file__).parent / "records" / "games-2026.1.sqlite.gz"
@@ -21,41 +21,41 @@ WRITTEN = Path(__file__).parent / "records" / "games-2026.1.sqlite.gz"
 
 
 @pytest.fixture
-def hall(tmp_path: Path) -> Iterator[Hall]:
+def registry(tmp_path: Path) -> Iterator[Registry]:
     """A hall with the games of that database."""
     (tmp_path / FILE).write_bytes(gzip.decompress(WRITTEN.read_bytes()))
-    here = Hall(Store(sqlite_url(tmp_path)))
+    here = Registry(Store(sqlite_url(tmp_path)))
     yield here
     here.close()
 
 
-def shown(sitting: Sitting, language: str) -> str:
+def shown(open_game: OpenGame, language: str) -> str:
     """The top of the board of a game."""
-    return draw(Position(sitting, language), Look(language)).regions["top"]
+    return draw(Position(open_game, language), Preferences(language)).regions["top"]
 
 
 @pytest.mark.parametrize(("language", "sentence"), [("en", "by version 2026.1 of"), ("de", "nach Fassung 2026.1 der")])
 def test_the_page_of_an_older_game_says_so_and_that_of_a_new_one_does_not(
-    hall: Hall, language: str, sentence: str
+    registry: Registry, language: str, sentence: str
 ) -> None:
-    older, fresh = hall.store.latest()[0].id, hall.new("genesis", ["red", "blue"], ["person", "person"], 5, {})
-    assert sentence in shown(hall.open(older), language)
-    assert "2026" not in shown(hall.open(fresh), language)
+    older, fresh = registry.store.latest()[0].id, registry.new("genesis", ["red", "blue"], ["person", "person"], 5, {})
+    assert sentence in shown(registry.open(older), language)
+    assert "2026" not in shown(registry.open(fresh), language)
 
 
-def test_games_of_the_version_before_go_on(hall: Hall) -> None:
+def test_games_of_the_version_before_go_on(registry: Registry) -> None:
     """Answers are taken and kept, and the record still names the version it was begun with."""
-    kept = hall.store.latest()
+    kept = registry.store.latest()
     assert len(kept) == 2
     for game in kept:
-        sitting = hall.open(game.id)
-        given = len(sitting.given)
+        open_game = registry.open(game.id)
+        given = len(open_game.given)
         for _ in range(3):
-            decision = sitting.decision
+            decision = open_game.decision
             assert decision is not None
-            sitting.answer(sitting.game.print(decision.options[0]), sitting.version)
-        assert hall.store.version(game.id) == sitting.version
-        again = Sitting(hall.store, hall.store.load(game.id))
+            open_game.answer(open_game.game.print(decision.options[0]), open_game.version)
+        assert registry.store.version(game.id) == open_game.version
+        again = OpenGame(registry.store, registry.store.load(game.id))
         assert len(again.given) == given + 3
-        assert again.game.table == sitting.game.table
+        assert again.game.table == open_game.game.table
         assert again.record().rules == "2026.1"

@@ -7,11 +7,11 @@ import json
 import pytest
 
 from biont import games
-from biont.server.look import Look
 from biont.server.page.draw import draw
 from biont.server.page.frame import Frame
 from biont.server.page.position import Position
-from tests.browser.positions import recorded, sitting
+from biont.server.preferences import Preferences
+from tests.browser.positions import open_game, recorded
 
 GAMES = tuple(games.BUILT_IN)
 
@@ -19,14 +19,16 @@ GAMES = tuple(games.BUILT_IN)
 @pytest.mark.parametrize("game", GAMES)
 def test_only_forms_and_the_menu_know_the_visitor(game: str) -> None:
     """Everything else can be drawn once for all who look through the same eyes."""
-    table = sitting(recorded(game)[0], 60)
-    one, other = (draw(Position(table, "en"), Look("en", *own)) for own in (("light", "a" * 64), ("dark", "b" * 64)))
+    table = open_game(recorded(game)[0], 60)
+    one, other = (
+        draw(Position(table, "en"), Preferences("en", *own)) for own in (("light", "a" * 64), ("dark", "b" * 64))
+    )
     differ = {name for name in one.marks if one.marks[name] != other.marks[name]}
     assert differ == {name for name, html in one.regions.items() if "a" * 64 in html} == {"top", "prompt"}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_frame_comes_through_the_wire_as_it_was(game: str) -> None:
-    frame = draw(Position(sitting(recorded(game)[0], 60), "de"), Look("de"))
+    frame = draw(Position(open_game(recorded(game)[0], 60), "de"), Preferences("de"))
     assert Frame(**json.loads(json.dumps(frame.to_data()))) == frame
     assert frame.update({}).to_data() == {**frame.to_data(), "regions": {}}

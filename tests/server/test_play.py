@@ -14,9 +14,9 @@ import biont
 from biont.draw.chart import HEIGHT
 from biont.genesis.rules.autocatalysis import ASK_ROLL_REFUGIUM
 from biont.kernel import Record
-from biont.server.hall import Hall
 from biont.server.page.frame import Frame
 from biont.server.page.position import Position
+from biont.server.registry import Registry
 from biont.server.watching import Watcher
 from tests.server.conftest import Visitor, run_apart
 
@@ -90,7 +90,7 @@ def test_undo_and_redo_survive_a_new_server(visitor: Visitor) -> None:
     undone = visitor.post(f"/game/{game}/undo/{after['version']}", True).json()
     assert undone["total"] == before["total"]
     assert undone["regions"]["strata"] == before["regions"]["strata"]
-    visitor.client.app.state.hall._sittings.clear()  # type: ignore[attr-defined]
+    visitor.client.app.state.registry._sittings.clear()  # type: ignore[attr-defined]
     again = visitor.post(f"/game/{game}/redo/{undone['version']}", True).json()
     assert again["regions"]["strata"] == after["regions"]["strata"]
     nothing = visitor.post(f"/game/{game}/redo/{again['version']}", True)
@@ -100,7 +100,7 @@ def test_undo_and_redo_survive_a_new_server(visitor: Visitor) -> None:
 def test_a_game_is_the_same_after_the_server_forgot_it(visitor: Visitor) -> None:
     game = visitor.new()
     frame = visitor.play(game, 30)
-    visitor.client.app.state.hall._sittings.clear()  # type: ignore[attr-defined]
+    visitor.client.app.state.registry._sittings.clear()  # type: ignore[attr-defined]
     assert visitor.frame(game) == frame
 
 
@@ -119,11 +119,11 @@ def test_the_past_can_be_seen_and_played_on_from(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("same", [True, False])
 def test_a_branch_gets_other_cards_and_dice_unless_it_is_for_study(visitor: Visitor, same: bool) -> None:
-    hall: Hall = visitor.client.app.state.hall  # type: ignore[attr-defined]
+    registry: Registry = visitor.client.app.state.registry  # type: ignore[attr-defined]
     game = visitor.finished()
     reply = visitor.post(f"/game/{game}/branch", at="3", **({"same": "yes"} if same else {}))
-    branch = hall.open(reply.headers["location"].removeprefix("/game/")).game
-    table = hall.open(game).at(3).table
+    branch = registry.open(reply.headers["location"].removeprefix("/game/")).game
+    table = registry.open(game).at(3).table
     begun = biont.replay(branch.record(), to=3).table
     assert (begun.key, begun.event_deck) == (table.key, table.event_deck) if same else begun.key != table.key
     assert same or begun.event_deck != table.event_deck
@@ -147,8 +147,8 @@ def test_forced_answers_can_be_left_to_the_player(visitor: Visitor) -> None:
 def test_plain_words_put_the_effect_after_the_name_in_sentences_and_not_on_cards(visitor: Visitor) -> None:
     game = visitor.new()
     visitor.post(f"/game/{game}/arrange", plain="on", pace="instant")
-    sitting = visitor.client.app.state.hall.open(game)  # type: ignore[attr-defined]
-    name = Position(sitting, "en").teller.thing("mutation", sitting.game.table.decks[0][-1])
+    open_game = visitor.client.app.state.registry.open(game)  # type: ignore[attr-defined]
+    name = Position(open_game, "en").teller.thing("mutation", open_game.game.table.decks[0][-1])
     assert re.fullmatch(r"[A-Z].+ \([a-z].+\)", str(name))
     assert not re.search(r">[A-Z][^<]+ \([a-z][^<]+\)</a>", visitor.frame(game)["regions"]["strata"])
 
@@ -177,15 +177,15 @@ def waited(visitor: Visitor, game: str) -> dict[str, Any]:
 
 def test_nobody_answers_for_a_program(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     """While a program is asked, a person's answer is refused with a sentence and changes nothing."""
-    monkeypatch.setattr(Hall, "go_on", lambda self, sitting: None)
+    monkeypatch.setattr(Registry, "go_on", lambda self, open_game: None)
     game = visitor.new(**{"seat-red": "random", "seat-blue": "random"})
-    hall: Any = visitor.client.app.state.hall  # type: ignore[attr-defined]
-    sitting = hall.open(game)
-    version, option = sitting.version, sitting.game.print(sitting.decision.options[0])
+    registry: Any = visitor.client.app.state.registry  # type: ignore[attr-defined]
+    open_game = registry.open(game)
+    version, option = open_game.version, open_game.game.print(open_game.decision.options[0])
     reply = visitor.post(f"/game/{game}/answer/{version}", True, option=option)
     assert reply.status_code == 422
-    assert sitting.version == version
-    assert not sitting.game.answers
+    assert open_game.version == version
+    assert not open_game.game.answers
 
 
 def test_a_record_is_opened_and_a_broken_one_gets_a_sentence(visitor: Visitor) -> None:
@@ -230,7 +230,7 @@ def upload(visitor: Visitor, text: str, encoding: str = "utf-8") -> Any:
 def test_news_arrive_as_they_happen(visitor: Visitor) -> None:
     """The stream itself is tested in the browser; here: whoever watches is woken by an answer."""
     game = visitor.new()
-    hall: Any = visitor.client.app.state.hall  # type: ignore[attr-defined]
+    registry: Any = visitor.client.app.state.registry  # type: ignore[attr-defined]
     woken: list[int] = []
 
     class Bell:
@@ -239,7 +239,7 @@ def test_news_arrive_as_they_happen(visitor: Visitor) -> None:
         def wake(self) -> None:
             woken.append(1)
 
-    hall.watchers._here[game] = {Bell()}
+    registry.watchers._here[game] = {Bell()}
     visitor.play(game, 2)
     assert len(woken) >= 2
 
@@ -248,10 +248,10 @@ def test_a_page_that_lost_a_reply_gets_the_whole_position(visitor: Visitor) -> N
     """Its watcher counts as up to date though the reply never arrived; whoever asks for the position gets all of it."""
     game = visitor.new()
     first = visitor.frame(game)
-    hall: Any = visitor.client.app.state.hall  # type: ignore[attr-defined]
+    registry: Any = visitor.client.app.state.registry  # type: ignore[attr-defined]
 
     async def answered() -> Any:
-        watcher = hall.watchers.watch(game, "1")
+        watcher = registry.watchers.watch(game, "1")
         watcher.new_to_it(Frame(**first))
         return await asyncio.to_thread(visitor.answer, game, first, visitor.options(first)[0])
 

@@ -55,7 +55,10 @@ def test_no_imports_go_in_a_circle() -> None:
 def test_every_script_is_run_by_some_page() -> None:
     templates = (SOURCE / "server" / "templates").glob("*.jinja")
     entries = {name for file in templates for name in ENTRY.findall(file.read_text(encoding="utf-8"))}
-    run = [*entries, *(f"{kit.name}/{name}" for kit in games.all_games() for name in kit.drawing.art.scripts)]
+    run = [
+        *entries,
+        *(f"{definition.name}/{name}" for definition in games.all_games() for name in definition.drawing.art.scripts),
+    ]
     for name in run:
         run += [one for one in (*static.imports(name), *static.imports(name, static.LATER)) if one not in run]
     assert set(run) == set(static.scripts())

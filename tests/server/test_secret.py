@@ -11,12 +11,12 @@ import pytest
 import biont
 from biont.kernel import BadRecord, Chance, Record
 from biont.server import Store
-from biont.server.hall import Hall
-from biont.server.look import Look
+from biont.server.open_game import KIN, OpenGame
 from biont.server.page import tools
 from biont.server.page.draw import draw
 from biont.server.page.position import Position
-from biont.server.sitting import KIN, Sitting
+from biont.server.preferences import Preferences
+from biont.server.registry import Registry
 from tests.server.conftest import Visitor
 
 
@@ -34,48 +34,48 @@ def before_vote() -> Record:
     raise AssertionError("Nobody voted.")
 
 
-def voted(hall: Hall, vote: str, players: list[str]) -> Sitting:
+def voted(registry: Registry, vote: str, players: list[str]) -> OpenGame:
     """The game after the first vote."""
-    sitting = hall.open(hall.take_in(before_vote(), players))
-    sitting.answer(vote, sitting.version)
-    assert sitting.decision is not None
-    assert sitting.decision.secret
-    return sitting
+    open_game = registry.open(registry.take_in(before_vote(), players))
+    open_game.answer(vote, open_game.version)
+    assert open_game.decision is not None
+    assert open_game.decision.secret
+    return open_game
 
 
 @pytest.mark.parametrize(
     ("language", "sentence"), [("en", "An answer given in secret"), ("de", "Eine geheime Antwort")]
 )
 def test_the_second_voter_reads_nothing_of_the_first_vote(store: Store, language: str, sentence: str) -> None:
-    hall = Hall(store)
+    registry = Registry(store)
     frames = []
     for vote in ("gaia", "medea"):
-        sitting = voted(hall, vote, ["person", "person"])
-        position = Position(sitting, language)
-        assert tools._taken_back(position, sitting.steps_back()[0]) == sentence
-        regions = draw(position, Look(language)).regions
-        own = re.compile(f"{sitting.id}|{sitting.seed_hash()[:16]}")
+        open_game = voted(registry, vote, ["person", "person"])
+        position = Position(open_game, language)
+        assert tools._taken_back(position, open_game.steps_back()[0]) == sentence
+        regions = draw(position, Preferences(language)).regions
+        own = re.compile(f"{open_game.id}|{open_game.seed_hash()[:16]}")
         frames.append({name: own.sub("", html) for name, html in regions.items()})
     assert frames[0] == frames[1]
-    assert len(sitting.steps_back()) > 1
+    assert len(open_game.steps_back()) > 1
     assert sentence in "".join(frames[0].values())
-    hall.close()
+    registry.close()
 
 
 def test_the_record_of_a_running_game_gives_nothing_away(store: Store) -> None:
     """Neither the seed, nor tables with everything hidden, nor a vote while others still vote."""
-    hall = Hall(store)
+    registry = Registry(store)
     texts = []
     for vote in ("gaia", "medea"):
-        sitting = voted(hall, vote, ["person", "person"])
-        texts.append(sitting.text(whole=True))
-        assert str(sitting.game.seed) not in json.loads(texts[-1])["seed"]
+        open_game = voted(registry, vote, ["person", "person"])
+        texts.append(open_game.text(whole=True))
+        assert str(open_game.game.seed) not in json.loads(texts[-1])["seed"]
         assert json.loads(texts[-1])["answers"][-1] == "withheld"
         assert json.loads(texts[-1])["snapshots"] == []
     assert texts[0] == texts[1]
     with pytest.raises(BadRecord, match="when the game is over"):
         Record.from_json(texts[0])
-    hall.close()
+    registry.close()
 
 
 def test_who_plays_alone_may_take_the_seed_and_everybody_when_the_game_is_over(visitor: Visitor) -> None:
@@ -100,25 +100,25 @@ def test_nobody_gets_the_seed_of_a_game_of_several_by_sending_the_others_away(vi
 
 def test_a_branch_of_a_game_of_several_tells_nothing_of_what_is_to_come_there(visitor: Visitor) -> None:
     """Neither by its dice, though they be asked for, nor by its seed, nor by a branch of the branch."""
-    hall: Hall = visitor.client.app.state.hall  # type: ignore[attr-defined]
+    registry: Registry = visitor.client.app.state.registry  # type: ignore[attr-defined]
     together = visitor.new()
     visitor.play(together, 5)
     assert 'name="same"' not in visitor.frame(together, at=3)["regions"]["prompt"]
     reply = visitor.post(f"/game/{together}/branch", at="5", same="yes")
     branch = reply.headers["location"].removeprefix("/game/")
-    assert hall.open(branch).game.record().deals, "it was dealt anew"
+    assert registry.open(branch).game.record().deals, "it was dealt anew"
     further = visitor.post(f"/game/{branch}/branch", at="5", same="yes").headers["location"].removeprefix("/game/")
     for game in (branch, further):
         visitor.post(f"/game/{game}/arrange", **{"player-1": "easy", "pace": "instant"})
         assert visitor.client.get(f"/game/{game}/record?whole=1").json()["seed"] == "withheld"
-    assert hall.open(further).settings[KIN] == [together, branch]
+    assert registry.open(further).settings[KIN] == [together, branch]
 
 
 def test_a_finished_branch_keeps_the_seed_while_its_origin_is_played(visitor: Visitor) -> None:
-    hall: Hall = visitor.client.app.state.hall  # type: ignore[attr-defined]
+    registry: Registry = visitor.client.app.state.registry  # type: ignore[attr-defined]
     together, over = visitor.new(), visitor.finished()
-    sitting = hall.open(over)
-    sitting.arrange(sitting.players, sitting.settings | {KIN: [together]})
+    open_game = registry.open(over)
+    open_game.arrange(open_game.players, open_game.settings | {KIN: [together]})
     assert visitor.client.get(f"/game/{over}/record").json()["seed"] == "withheld"
     assert len(re.findall(r"<code[^>]*>(\w+)</code>", visitor.client.get(f"/game/{over}/end").text)) == 1
     visitor.post(f"/game/{together}/delete")
@@ -137,12 +137,12 @@ def test_a_typed_seed_cannot_be_guessed_from_its_hash_but_checked_in_the_end(vis
 
 
 def test_a_voter_reads_his_own_vote(store: Store) -> None:
-    hall = Hall(store)
+    registry = Registry(store)
     record = before_vote()
     seat = biont.replay(record).decision.seat  # type: ignore[union-attr]
     players = ["person" if one == seat else "easy" for one in range(2)]
-    sitting = voted(hall, "medea", players)
-    position = Position(sitting, "en")
+    open_game = voted(registry, "medea", players)
+    position = Position(open_game, "en")
     assert position.seat == seat
     assert tools._taken_back(position, 1) == position.teller.option(("medea",))
-    hall.close()
+    registry.close()

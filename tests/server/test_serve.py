@@ -14,7 +14,7 @@ from fastapi.testclient import TestClient
 
 import biont
 from biont.cli import main
-from biont.genesis.shelf import SHELF
+from biont.genesis.pack_library import PACK_LIBRARY
 from biont.server import Store, create_app, sqlite_url
 
 
@@ -79,7 +79,7 @@ def test_play_begins_the_game_that_was_asked_for(begun: Store, capsys: pytest.Ca
     [game] = begun.latest()
     assert f"/game/{game.id}" in capsys.readouterr().out
     assert (game.header.seats, game.players) == (["red", "green", "blue"], ("normal", "person", "hard"))
-    assert (game.header.seed, game.header.options["short"], game.settings["forced"]) == (7, True, False)
+    assert (game.header.seed, game.header.settings["short"], game.settings["forced"]) == (7, True, False)
 
 
 def test_play_goes_on_with_a_saved_game_against_a_bot_of_ones_own(begun: Store, tmp_path: Path) -> None:
@@ -107,7 +107,7 @@ def own_pack(folder: Path, name: str) -> Path:
 def test_play_begins_a_game_with_cards_of_ones_own(
     begun: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(SHELF, "_brought", {})
+    monkeypatch.setattr(PACK_LIBRARY, "_brought", {})
     assert play("--pack", str(own_pack(tmp_path / "cards", "My Cards"))) == 0
     [game] = begun.latest()
     assert game.header.pack["name"] == "My Cards"

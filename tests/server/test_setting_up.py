@@ -7,7 +7,7 @@ import re
 import pytest
 
 from biont import games
-from biont.kernel.options import Choice, Switch
+from biont.kernel.settings import Choice, Switch
 from tests.server.conftest import Visitor
 
 ORIGINS = {
@@ -80,9 +80,9 @@ def test_a_form_that_was_wrong_comes_back_as_it_was_filled_in(visitor: Visitor) 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("game", ["genesis", "origins"])
 def test_every_mode_and_variant_is_explained_in_a_line(game: str, language: str) -> None:
-    kit = games.game(game)
-    say = kit.words(language)
-    for setting in kit.settings:
+    definition = games.game(game)
+    say = definition.words(language)
+    for setting in definition.settings:
         if isinstance(setting, Switch):
             assert say.has(f"setting-{setting.name}-about")
         elif isinstance(setting, Choice) and game == "origins":

@@ -16,8 +16,8 @@ LIGHT = 200_000
 
 def test_every_game_shows_its_face_in_its_own_paint(visitor: Visitor) -> None:
     page = visitor.client.get("/").text
-    for kit in games.all_games():
-        hero = re.search(rf'<section class="hero {kit.name}">(.*?)</section>', page, re.S)
+    for definition in games.all_games():
+        hero = re.search(rf'<section class="hero {definition.name}">(.*?)</section>', page, re.S)
         assert hero is not None
         face = re.search(r'<svg class="face".*</svg>', hero[1], re.S)
         assert face is not None

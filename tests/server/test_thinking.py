@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import biont
-from biont.genesis.kit import GENESIS
+from biont.genesis.definition import GENESIS
 from biont.kernel import Option, View
 from biont.server import opponents
 from biont.server.thinking import Distant, Thinking, _minds, _think

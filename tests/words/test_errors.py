@@ -9,7 +9,7 @@ import pytest
 import biont
 from biont.games import names
 from biont.kernel import BadRecord, BiontError
-from biont.kernel.errors import BadOptions, Phrase, Several
+from biont.kernel.errors import BadSettings, Phrase, Several
 from biont.packs import Name
 from biont.scenarios.file import BadScenario, Span
 from biont.scenarios.words import Wrong
@@ -36,7 +36,7 @@ def test_an_error_is_told_in_the_language_wanted() -> None:
 
 
 def test_an_error_that_these_words_do_not_know_is_told_in_english() -> None:
-    unheard = BadOptions("'{seat}' is no tribe.", "no-tribe-of-this-name", seat="x")
+    unheard = BadSettings("'{seat}' is no tribe.", "no-tribe-of-this-name", seat="x")
     assert tell(unheard, words("de")) == "'x' is no tribe."
     assert tell(BadRecord("Broken: {error}", "no-replay", answer=1, error=unheard), words("de")).endswith("no tribe.")
 
@@ -55,7 +55,7 @@ def test_an_error_without_a_key_is_told_as_it_is() -> None:
 
 
 def test_an_error_survives_the_way_between_processes() -> None:
-    error = pickle.loads(pickle.dumps(BadOptions("There is no mode '{mode}'.", "no-mode", mode="x", modes="y")))
+    error = pickle.loads(pickle.dumps(BadSettings("There is no mode '{mode}'.", "no-mode", mode="x", modes="y")))
     assert (str(error), error.key, error.values) == ("There is no mode 'x'.", "no-mode", {"mode": "x", "modes": "y"})
 
 

@@ -13,9 +13,9 @@ from jinja2 import Environment
 from jinja2.nodes import Call, Const
 
 from biont import games
-from biont.games import Kit
+from biont.games import Definition
 from biont.kernel.ledger import ledger
-from biont.kernel.options import Choice, Setting
+from biont.kernel.settings import Choice, Setting
 from biont.words import LANGUAGES
 from biont.words.foreign import FAMILY
 from tests.words.source import (
@@ -96,13 +96,13 @@ def test_settings_have_their_words_and_no_others(game: str) -> None:
     assert {key.removesuffix("-about").removesuffix("-seats") for key in have} - names == set()
 
 
-def setting_keys(kit: Kit) -> Iterator[str]:
+def setting_keys(definition: Definition) -> Iterator[str]:
     """The keys of all settings of a game and of their values; a switch with words for both is shown like a choice."""
-    for setting in kit.settings:
+    for setting in definition.settings:
         yield f"setting-{setting.name}"
         if isinstance(setting, Choice):
             yield from (f"setting-{setting.name}-{value}" for value in setting.values)
-        elif f"setting-{setting.name}-on" in own(kit.name, "en"):
+        elif f"setting-{setting.name}-on" in own(definition.name, "en"):
             yield from (f"setting-{setting.name}-{value}" for value in ("choice", "on", "off"))
 
 
@@ -145,12 +145,12 @@ def spoken(part: str) -> Iterator[tuple[str, set[str], str]]:
                 yield first.value, given, file.name
 
 
-FACETS: dict[str, Callable[[Kit], object]] = {
-    "aid-title": lambda kit: kit.telling.aid(kit.words("en")),
-    "chronicle-title": lambda kit: kit.drawing.chronicle,
-    "learn-guided-about": lambda kit: kit.advice.guide,
+FACETS: dict[str, Callable[[Definition], object]] = {
+    "aid-title": lambda definition: definition.telling.aid(definition.words("en")),
+    "chronicle-title": lambda definition: definition.drawing.chronicle,
+    "learn-guided-about": lambda definition: definition.advice.guide,
     **{
-        f"preview-{word}": lambda kit: kit.preview
+        f"preview-{word}": lambda definition: definition.preview
         for word in ("about", "again", "before", "caption", "drawn", "look", "number", "picture")
     },
 }

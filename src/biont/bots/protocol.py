@@ -29,7 +29,7 @@ def greeting(view: View[Any], seed: int) -> dict[str, Any]:
         "game": rules.name,
         "rules": rules.version,
         "pack": rules.pack(),
-        "settings": rules.options(),
+        "settings": rules.settings(),
         "seats": list(rules.seats),
         "seat": view.seat,
         "seed": seed,

@@ -16,7 +16,7 @@ from biont.campaign.story import FORMAT, Choices, Story, is_world
 from biont.kernel.record import Record
 from biont.origins.cards import COLOURS
 from biont.origins.legacy import SHAPES
-from biont.origins.options import CAMPAIGN_MAPS
+from biont.origins.settings import CAMPAIGN_MAPS
 
 LONGEST_NAME = 40
 LONGEST_SEED = 40

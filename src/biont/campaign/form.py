@@ -28,9 +28,9 @@ from biont.campaign.shown import Entry, Input, Section, Texts
 from biont.campaign.story import Story
 from biont.kernel.errors import Phrase
 from biont.origins.cratons import GROUNDS, PLANETS
-from biont.origins.kit import ORIGINS
+from biont.origins.definition import ORIGINS
 from biont.origins.legacy import ARCHETYPE, DISKS, KINDS, SHAPES
-from biont.origins.shelf import load_pack
+from biont.origins.pack_library import load_pack
 from biont.words import Words
 from biont.words.errors import tell
 

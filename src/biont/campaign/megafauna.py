@@ -45,7 +45,7 @@ from biont.origins.legacy import (
     goes_on,
     heirs,
 )
-from biont.origins.shelf import load_pack
+from biont.origins.pack_library import load_pack
 
 MOST_POINTS = 999
 MOST_CRATONS = 4

@@ -11,14 +11,14 @@ from biont.campaign.people import Person
 from biont.campaign.played import game_of
 from biont.campaign.shown import Chapter, Sheet, Standing, Wish
 from biont.campaign.story import Story
-from biont.draw.easel import templates
-from biont.genesis.kit import GENESIS
+from biont.draw.templating import templates
+from biont.genesis.definition import GENESIS
 from biont.genesis.successor import successor
+from biont.origins.definition import ORIGINS
 from biont.origins.frontier import campaign_winners, domes, victory_chits
-from biont.origins.kit import ORIGINS
 from biont.origins.legacy import SHAPES, SWIMMER, ancestry, heirs
-from biont.origins.options import CAMPAIGN_MAPS
-from biont.origins.shelf import load_pack
+from biont.origins.pack_library import load_pack
+from biont.origins.settings import CAMPAIGN_MAPS
 from biont.words import Words
 from biont.words.teller import seat_name
 
@@ -27,7 +27,7 @@ KEYS = ("genesis", "megafauna", "origins", "frontier")
 
 def chapters(story: Story, say: Words) -> list[Chapter]:
     """The four chapters: done, now, or still to come."""
-    now = story.stage
+    now = story.chapter
     done = KEYS.index(now) if now else KEYS.index("origins")
     return [
         Chapter(
@@ -42,15 +42,15 @@ def chapters(story: Story, say: Words) -> list[Chapter]:
 
 def title(story: Story, say: Words) -> str:
     """What the chapter that is now is called."""
-    return heading(story.stage, say)[0] if story.stage else ""
+    return heading(story.chapter, say)[0] if story.chapter else ""
 
 
 def heading(key: str, say: Words) -> tuple[str, str, str]:
     """What a chapter is called, when it is, and what it is about; a game that is played here says so itself."""
     if key in games.names():
-        kit = games.game(key)
-        words = kit.words(say.language)
-        return kit.telling.title(words), words("chapter-when"), words("chapter-about")
+        definition = games.game(key)
+        words = definition.words(say.language)
+        return definition.telling.title(words), words("chapter-when"), words("chapter-about")
     return say(f"campaign-{key}"), say(f"campaign-{key}-when"), say(f"campaign-{key}-about")
 
 
@@ -232,7 +232,7 @@ def _partners(story: Story) -> tuple[str, ...]:
 
 def wishes(story: Story, say: Words) -> Sequence[Wish]:
     """The map, the advanced game, shapes where several may go on, and swimmers who may be merfolk."""
-    if story.stage != "origins" or story.result is None:
+    if story.chapter != "origins" or story.result is None:
         return ()
     words = ORIGINS.words(say.language)
     answers = tuple((value, say(f"campaign-{value}")) for value in ("no", "yes"))

@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from typing import Any, Self
 
 from biont.campaign.megafauna import Result
+from biont.campaign.megafauna_random import planet_of, stand_in
 from biont.campaign.people import ALONE, MODES, SOLO_PARTNER, Person
 from biont.campaign.played import BadCampaign, game_of
-from biont.campaign.standin import planet_of, stand_in
 from biont.genesis import game as genesis
 from biont.genesis.successor import successor
 from biont.kernel.record import Record
@@ -18,7 +18,7 @@ from biont.origins import game as origins
 from biont.origins.cards import COLOURS
 from biont.origins.frontier import Launch, campaign_scores, launch, victory_chits
 from biont.origins.legacy import SHAPES, SWIMMER
-from biont.origins.options import CAMPAIGN_MAPS
+from biont.origins.settings import CAMPAIGN_MAPS
 
 LONGEST_WORLD = 19
 """Digits of the number of a world."""
@@ -61,7 +61,7 @@ class Story:
     # -- where it stands ---------------------------------------------------------------------------------------------
 
     @property
-    def stage(self) -> str:
+    def chapter(self) -> str:
         """The chapter that is now; empty when all is told."""
         if self.genesis is None:
             return "genesis"
@@ -79,17 +79,17 @@ class Story:
     @property
     def is_played(self) -> bool:
         """Bios:Genesis and Bios:Origins are played here."""
-        return self.stage in ("genesis", "origins")
+        return self.chapter in ("genesis", "origins")
 
     @property
     def is_told(self) -> bool:
         """Bios:Megafauna is not."""
-        return self.stage == "megafauna"
+        return self.chapter == "megafauna"
 
     @property
     def departs(self) -> bool:
         """High Frontier is a page to print."""
-        return self.stage == "frontier"
+        return self.chapter == "frontier"
 
     @property
     def colours(self) -> dict[str, str]:
@@ -100,11 +100,11 @@ class Story:
 
     def begun(self, seed: int) -> Record:
         """The record of the next game, with no answer yet."""
-        if self.stage == "genesis":
+        if self.chapter == "genesis":
             seats = [one.first for one in self.people]
             seats += [SOLO_PARTNER] if self.mode == ALONE else []
             return genesis.new(seats, seed=seed, macro=True, **self._mode()).record()
-        if self.stage == "origins":
+        if self.chapter == "origins":
             return origins.new([one.later for one in self.people], seed=seed, **self.settings()).record()
         sentence = "No game is to be played now: the result of Bios:Megafauna comes first, or all is played."
         raise BadCampaign(sentence, "campaign-no-game")
@@ -138,13 +138,13 @@ class Story:
     def taken(self, record: Record) -> Self:
         """The campaign with its next game played to the end."""
         wanted = self.begun(record.seed)
-        if (record.game, record.seats, record.options) != (wanted.game, wanted.seats, wanted.options):
+        if (record.game, record.seats, record.settings) != (wanted.game, wanted.seats, wanted.settings):
             sentence = "This record is not of the next game of the campaign: its game, seats or settings are others."
             raise BadCampaign(sentence, "campaign-other-game")
         bare = replace(record, snapshots=[])
         if game_of(bare).result is None:
             raise BadCampaign("This game is not over yet.", "campaign-not-over")
-        return replace(self, genesis=bare) if self.stage == "genesis" else replace(self, origins=bare)
+        return replace(self, genesis=bare) if self.chapter == "genesis" else replace(self, origins=bare)
 
     def told(self, result: Result) -> Self:
         """The campaign with the result of a game of Bios:Megafauna that somebody brought."""
@@ -160,7 +160,7 @@ class Story:
         return stand_in(game_of(self.genesis).table, self.colours, seed)
 
     def _with(self, result: Result, seed: int | None) -> Self:
-        if self.stage != "megafauna":
+        if self.chapter != "megafauna":
             raise BadCampaign("Bios:Megafauna does not come next in this campaign.", "campaign-no-megafauna")
         self._fits(result)
         return replace(self, result=result, seed=seed)
@@ -174,7 +174,7 @@ class Story:
 
     def arranged(self, choices: Mapping[str, str]) -> Self:
         """The campaign with some of the wishes chosen; unknown ones are refused."""
-        if self.stage != "origins":
+        if self.chapter != "origins":
             return self
         found = self.choices
         shapes, merfolk = dict(found.shapes), set(found.merfolk)
@@ -279,7 +279,7 @@ class Story:
     def _chosen(self, choices: Choices) -> Self:
         """The campaign with all of that chosen, if there is something to choose and its people can have chosen so."""
         known = {who for who, _ in choices.shapes} | set(choices.merfolk) <= set(self.colours.values())
-        if self.stage != "origins" or not known:
+        if self.chapter != "origins" or not known:
             sentence = "The entry '{name}' of the campaign is not what stands there."
             raise BadCampaign(sentence, "campaign-entry", name="choices")
         new = replace(self, choices=choices)

@@ -33,8 +33,8 @@ STUDYING: Mapping[str, str] = {
 }
 """Commands, and the message that says what each does.
 
-Each is a module of its name, imported when it is called. Its ``add(parser, kit, words)`` adds its arguments and the
-function that runs it.
+Each is a module of its name, imported when it is called. Its ``add(parser, definition, words)`` adds its
+arguments and the function that runs it.
 """
 
 
@@ -62,10 +62,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     language = _language(given)
     with speaking(words(language)):
         parsed = _parser(given, language).parse_args(given)
-        named = getattr(parsed, "game", None) or parsed.kit.name
-        if named != parsed.kit.name:  # where nobody looked for it
+        named = getattr(parsed, "game", None) or parsed.definition.name
+        if named != parsed.definition.name:  # where nobody looked for it
             parsed = _parser(given, language, named).parse_args(given)
-    say = parsed.kit.words(language)
+    say = parsed.definition.words(language)
     try:
         status: int = parsed.run(parsed, say)
     except BiontError as error:
@@ -107,9 +107,9 @@ def _parser(given: Sequence[str], language: str | None, game: str = "") -> argpa
     parsers = parser.add_subparsers(dest="command", required=True, metavar=say("cli-command"), parser_class=Command)
 
     def fill(name: str, command: Command) -> None:
-        kit = games.game(game or _game(given))
-        _module(name).add(command, kit, kit.words(language))
-        command.set_defaults(kit=kit)
+        definition = games.game(game or _game(given))
+        _module(name).add(command, definition, definition.words(language))
+        command.set_defaults(definition=definition)
 
     for name, about in _about(say).items():
         parsers.add_parser(name, help=about, description=about).filling = partial(fill, name)

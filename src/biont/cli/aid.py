@@ -9,8 +9,8 @@ import textwrap
 from biont import games
 from biont.cli.draw import output, write
 from biont.cli.settings import add_game
-from biont.games import Kit
-from biont.games.telling import Line, Section
+from biont.games import Definition
+from biont.games.telling import AidLine, Section
 from biont.kernel import BiontError
 from biont.words import Words
 
@@ -18,23 +18,23 @@ WIDEST = 100
 """Longer lines are hard to read."""
 
 
-def add(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
+def add(parser: argparse.ArgumentParser, definition: Definition, say: Words) -> None:
     """Add its arguments."""
-    add_game(parser, kit, say)
+    add_game(parser, definition, say)
     parser.add_argument("-o", "--output", metavar=say("cli-word-file"), help=say("cli-aid-output"))
     parser.set_defaults(run=run)
 
 
 def run(parsed: argparse.Namespace, say: Words) -> int:
     """Print it in letters, or write it to a file that prints on one sheet."""
-    kit = games.game(parsed.game)
-    telling = kit.telling
+    definition = games.game(parsed.game)
+    telling = definition.telling
     width = min(shutil.get_terminal_size((WIDEST, 24)).columns, WIDEST)
     if not (aid := telling.aid(say)):
         raise BiontError(say("cli-aid-none", game=telling.title(say)))
     if parsed.output is not None:
         target = output(parsed.output, (".html",), say)
-        write(target, kit.drawing.pictures.aid_file(say), say)
+        write(target, definition.drawing.pictures.aid_file(say), say)
         print(say("cli-written", file=str(target)))
         return 0
     print(say("aid-title"))
@@ -51,6 +51,6 @@ def written(section: Section, width: int) -> list[str]:
     return [section.title.upper(), *(text for line in section.lines for text in _bullet(line, column, width))]
 
 
-def _bullet(line: Line, column: int, width: int) -> list[str]:
+def _bullet(line: AidLine, column: int, width: int) -> list[str]:
     head = f"  {line.name:{column}}  " if column else "  - "
     return textwrap.wrap(line.text, width, initial_indent=head, subsequent_indent=" " * len(head))

@@ -10,14 +10,14 @@ from rich.table import Table as Grid
 
 from biont import games
 from biont.cli.settings import add_game
-from biont.games import Kit
+from biont.games import Definition
 from biont.lab.bench import bench
 from biont.words import Words
 
 
-def add(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
+def add(parser: argparse.ArgumentParser, definition: Definition, say: Words) -> None:
     """Add its arguments."""
-    add_game(parser, kit, say)
+    add_game(parser, definition, say)
     parser.add_argument("--web", action="store_true", help=say("cli-bench-web"))
     parser.add_argument("--full", action="store_true", help=say("cli-bench-full"))
     parser.add_argument("--env", action="store_true", help=say("lab-bench-env"))
@@ -54,8 +54,8 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     if "ratio" in data:
         names = {"answers": "answers", "choices": "choices", "copy": "copy", "used": "copy_used"}
         ratios = {name: say.number(data["ratio"][f"{parsed.game}.{key}"], 2) for name, key in names.items()}
-        kit = games.game(parsed.game)
-        console.print(say("cli-bench-ratio", game=kit.telling.title(kit.words(say.language)), **ratios))
+        definition = games.game(parsed.game)
+        console.print(say("cli-bench-ratio", game=definition.telling.title(definition.words(say.language)), **ratios))
     else:
         console.print(say("cli-bench-alone"))
     return 0

@@ -8,7 +8,7 @@ from pathlib import Path
 from biont import games
 from biont.cli import lab
 from biont.cli.settings import named_game
-from biont.games import Kit
+from biont.games import Definition
 from biont.kernel import BiontError
 from biont.packs import Pack, Progress
 from biont.packs.evidence import doubt, read_texts
@@ -18,14 +18,14 @@ from biont.words.errors import tell
 from biont.words.sources import source
 
 
-def add(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
+def add(parser: argparse.ArgumentParser, definition: Definition, say: Words) -> None:
     """Add its arguments."""
     parser.add_argument("words", nargs="*", metavar=say("cli-word-cards"), help=say("cli-cards-words"))
     parser.add_argument("--pack", metavar=say("cli-word-pack"), help=say("cli-pack"))
     parser.add_argument("--check", nargs="?", const="", metavar=say("cli-word-pack"), help=say("cli-cards-check"))
     parser.add_argument("--sources", nargs="+", metavar=say("cli-word-texts"), help=say("cli-cards-sources"))
     parser.add_argument("--new", type=Path, metavar=say("cli-word-folder"), help=say("cli-cards-new"))
-    lab.add_stats(parser, kit, say)
+    lab.add_stats(parser, definition, say)
     parser.set_defaults(run=run)
 
 
@@ -33,28 +33,28 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     """List, show, check or write."""
     if parsed.check in games.names():
         parsed.words, parsed.check = [parsed.check, *parsed.words], ""
-    kit = named_game(parsed, parsed.words)
-    say = kit.words(say.language)
-    shelf, words = kit.shelf, parsed.words
+    definition = named_game(parsed, parsed.words)
+    say = definition.words(say.language)
+    library, words = definition.library, parsed.words
     if parsed.new is not None:
-        shelf.write_new(parsed.new, like=parsed.pack or "", tell=lambda hint: tell(hint, say))
-        print(say("cli-cards-written", folder=str(parsed.new), game=kit.name))
+        library.write_new(parsed.new, like=parsed.pack or "", tell=lambda hint: tell(hint, say))
+        print(say("cli-cards-written", folder=str(parsed.new), game=definition.name))
         return 0
     if parsed.check is not None:
-        return _check(kit, parsed.check or (words[0] if words else parsed.pack or ""), say)
+        return _check(definition, parsed.check or (words[0] if words else parsed.pack or ""), say)
     if parsed.sources:
-        return _compare(kit, words[0] if words else parsed.pack or "", parsed.sources, say)
+        return _compare(definition, words[0] if words else parsed.pack or "", parsed.sources, say)
     if parsed.stats:
-        return lab.show_stats(words[0] if words else parsed.pack or shelf.usual(), parsed, say)
+        return lab.show_stats(words[0] if words else parsed.pack or library.usual(), parsed, say)
     if words and words[0] == "show":
-        return _show(kit, parsed.pack or "", " ".join(words[1:]), say)
-    return _list(kit, shelf.load(words[0] if words else parsed.pack or ""), say)
+        return _show(definition, parsed.pack or "", " ".join(words[1:]), say)
+    return _list(definition, library.load(words[0] if words else parsed.pack or ""), say)
 
 
-def _check(kit: Kit, name: str, say: Words) -> int:
+def _check(definition: Definition, name: str, say: Words) -> int:
     """How far a pack is filled in, and how it fares in every check."""
-    pack, checks = kit.shelf.load(name), kit.shelf.checks
-    _tell_progress(kit.shelf.progress(name), say)
+    pack, checks = definition.library.load(name), definition.library.checks
+    _tell_progress(definition.library.progress(name), say)
     results = checks(pack)
     for result in results:
         mark = say("cli-cards-ok" if result.ok else "cli-cards-bad" if result.must else "cli-cards-warning")
@@ -73,16 +73,16 @@ def _check(kit: Kit, name: str, say: Words) -> int:
     return 1 if bad else 0
 
 
-def _compare(kit: Kit, name: str, places: list[str], say: Words) -> int:
+def _compare(definition: Definition, name: str, places: list[str], say: Words) -> int:
     """Hold every citation of a pack against the texts that are at hand."""
-    shelf = kit.shelf
-    pack = shelf.load(name)
+    library = definition.library
+    pack = library.load(name)
     texts = read_texts(places, pack.sources)
-    claims = shelf.claims(name)
+    claims = library.claims(name)
     bad = apart = 0
     for claim in claims:
         apart += not any(citation.text in texts for citation in claim.citations)
-        found = doubt(claim, texts, shelf.stems)
+        found = doubt(claim, texts, library.stems)
         if found is not None:
             bad += 1
             print(say("cli-cards-doubt", card=claim.code, field=claim.field, value=shown(claim.value)))
@@ -107,18 +107,18 @@ def _tell_progress(files: list[Progress], say: Words) -> None:
     print(say("cli-cards-total", done=everything - gaps, all=everything, open=gaps))
 
 
-def _list(kit: Kit, pack: Pack, say: Words) -> int:
-    if not (listed := kit.telling.cards(pack, say)):
-        raise BiontError(say("cli-no-cards", game=kit.telling.title(say)))
+def _list(definition: Definition, pack: Pack, say: Words) -> int:
+    if not (listed := definition.telling.cards(pack, say)):
+        raise BiontError(say("cli-no-cards", game=definition.telling.title(say)))
     for card in listed:
         print(f"{card.code:14} {card.name:52} {card.facts}".rstrip())
     return 0
 
 
-def _show(kit: Kit, name: str, wanted: str, say: Words) -> int:
+def _show(definition: Definition, name: str, wanted: str, say: Words) -> int:
     """The values of a card, each with where it comes from."""
-    pack, values = kit.shelf.load(name), kit.shelf.values(name)
-    cards = kit.telling.cards(pack, say)
+    pack, values = definition.library.load(name), definition.library.values(name)
+    cards = definition.telling.cards(pack, say)
     found = [card for card in cards if wanted.lower() in (card.code, *card.name.lower().split(" / "))]
     if not found:
         raise BiontError(say("cli-cards-none", name=wanted, pack=pack.name))

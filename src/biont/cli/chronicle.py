@@ -8,12 +8,12 @@ from biont import games
 from biont.cli.draw import THEMES, output, write
 from biont.cli.parser import whole
 from biont.cli.settings import add_game, saved_game
-from biont.games import Kit
+from biont.games import Definition
 from biont.kernel import BiontError
 from biont.words import Words
 
 
-def add(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
+def add(parser: argparse.ArgumentParser, definition: Definition, say: Words) -> None:
     """Add its arguments."""
     add_game(parser, None, say)
     parser.add_argument("file", metavar=say("cli-word-file"), help=say("cli-file"))
@@ -27,11 +27,11 @@ def add(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
 def run(parsed: argparse.Namespace, say: Words) -> int:
     """Tell the story and write it."""
     game = saved_game(parsed.file, parsed, games.game(parsed.game) if parsed.game else None, say)
-    kit = games.kit_of(game.rules)
-    say = kit.words(say.language)
-    chronicle = kit.drawing.chronicle
+    definition = games.definition_of(game.rules)
+    say = definition.words(say.language)
+    chronicle = definition.drawing.chronicle
     if chronicle is None:
-        raise BiontError(say("cli-no-chronicle", game=kit.telling.title(say)))
+        raise BiontError(say("cli-no-chronicle", game=definition.telling.title(say)))
     target = output(parsed.output, chronicle.kinds, say)
     write(target, chronicle.file(target.suffix, game, say, parsed.theme), say)
     print(say("cli-written", file=str(target)))

@@ -16,7 +16,7 @@ from biont import games
 from biont.cli.parser import whole
 from biont.cli.settings import saved_game
 from biont.draw.document import HEIGHT, WIDTH
-from biont.games import Kit
+from biont.games import Definition
 from biont.games.preview import drawn
 from biont.kernel import BiontError
 from biont.kernel.game import Game
@@ -34,7 +34,7 @@ PATIENCE = 60
 """Seconds after which a browser that has drawn nothing is given up."""
 
 
-def add(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
+def add(parser: argparse.ArgumentParser, definition: Definition, say: Words) -> None:
     """Add its arguments."""
     parser.add_argument("words", nargs="+", metavar=say("cli-word-drawn"), help=say("cli-draw-what"))
     parser.add_argument("--to", type=whole(say), metavar="N", help=say("cli-to"))
@@ -58,43 +58,47 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
         print(say("cli-written", file=str(target)))
         return 0
     game = saved_game(" ".join(words), parsed, named, say) if words or not named else _laid(named, parsed)
-    kit = games.kit_of(game.rules)
-    say = kit.words(say.language)
+    definition = games.definition_of(game.rules)
+    say = definition.words(say.language)
     view = game.view(-1)
-    around = kit.drawing.board.around(
-        game, say, _colour(parsed.seat, [one.name for one in kit.colours(game.rules)], say)
+    around = definition.drawing.board.around(
+        game, say, _colour(parsed.seat, [one.name for one in definition.colours(game.rules)], say)
     )
     if target.suffix == ".svg":
-        write(target, kit.drawing.pictures.svg(view, say, around, parsed.theme or "light"), say)
+        write(target, definition.drawing.pictures.svg(view, say, around, parsed.theme or "light"), say)
     elif target.suffix == ".html":
-        write(target, kit.drawing.pictures.html(view, say, around, parsed.theme), say)
+        write(target, definition.drawing.pictures.html(view, say, around, parsed.theme), say)
     else:
-        png(kit.drawing.pictures.html(view, say, around, parsed.theme or "light"), target, say)
+        png(definition.drawing.pictures.html(view, say, around, parsed.theme or "light"), target, say)
     print(say("cli-written", file=str(target)))
     return 0
 
 
-def _laid(kit: Kit, parsed: argparse.Namespace) -> Game[Any]:
+def _laid(definition: Definition, parsed: argparse.Namespace) -> Game[Any]:
     """The table of a game that is about to begin."""
-    return Game(kit.rules(kit.chairs.usual, kit.usual_settings(), parsed.pack or ""), seed=1)
+    return Game(definition.rules(definition.seating.usual, definition.usual_settings(), parsed.pack or ""), seed=1)
 
 
-def _of_pack(words: Sequence[str], named: Kit | None, parsed: argparse.Namespace, say: Words) -> str | None:
+def _of_pack(words: Sequence[str], named: Definition | None, parsed: argparse.Namespace, say: Words) -> str | None:
     """A card, or another picture of a pack, as an SVG; None where the board of a saved game is wanted."""
     theme = parsed.theme or "light"
     what, code = words[0], " ".join(words[1:])
-    for kit in games.all_games() if named is None else (named,):
-        own = kit.words(say.language)
-        if what in kit.drawing.pictures.names:
+    for definition in games.all_games() if named is None else (named,):
+        own = definition.words(say.language)
+        if what in definition.drawing.pictures.names:
             settings = dict(choice.partition("=")[::2] for choice in parsed.choose)
-            if kit.preview and what == kit.preview.name and settings and what not in settings:
+            if definition.preview and what == definition.preview.name and settings and what not in settings:
                 settings[what] = drawn()
                 print(own("preview-drawn", number=settings[what], name=what))
-            return kit.drawing.pictures.picture(what, kit.shelf.load(parsed.pack or ""), own, theme, settings)
-        if what == CARD and (parsed.pack is None or parsed.pack in kit.shelf.names()):
-            pack = kit.shelf.load(parsed.pack or "")
-            if any(code == other for drawer in kit.drawing.gallery.drawers(pack, own) for other, _ in drawer.cards):
-                return kit.drawing.gallery.picture(pack, code, own, theme)
+            return definition.drawing.pictures.picture(
+                what, definition.library.load(parsed.pack or ""), own, theme, settings
+            )
+        if what == CARD and (parsed.pack is None or parsed.pack in definition.library.names()):
+            pack = definition.library.load(parsed.pack or "")
+            if any(
+                code == other for drawer in definition.drawing.gallery.drawers(pack, own) for other, _ in drawer.cards
+            ):
+                return definition.drawing.gallery.picture(pack, code, own, theme)
     if what == CARD:
         raise BiontError(say("cli-no-card", code=code))
     return None

@@ -16,11 +16,11 @@ from biont.cli.draw import write
 from biont.cli.parser import whole
 from biont.cli.settings import add_game
 from biont.cli.simulate import INTERRUPTED, add_crew, bots_help, crew_from, games_bar, names, seats, tell_failures
-from biont.games import Kit
-from biont.games.study import Tuning, Weights
+from biont.games import Definition
+from biont.games.statistics import Tuning, Weights
 from biont.kernel import BiontError
 from biont.lab.cardstats import Balance, CardStats, balance_of
-from biont.lab.crew import cores
+from biont.lab.executors import cores
 from biont.lab.plan import Plan
 from biont.lab.tune import Round, compare, tune, tuning_of
 from biont.words import Words
@@ -30,11 +30,11 @@ WIDTH, NAME = 132, 52
 """Columns that the table of cards takes, however narrow the terminal, and those of a card's name."""
 
 
-def add(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
+def add(parser: argparse.ArgumentParser, definition: Definition, say: Words) -> None:
     """Add its arguments."""
     tasks = parser.add_subparsers(dest="task", required=True, metavar=say("cli-command"))
     task = tasks.add_parser("tune", help=say("lab-tune"), description=say("lab-tune-about"))
-    add_game(task, kit, say)
+    add_game(task, definition, say)
     task.add_argument("--rounds", type=whole(say, 1), metavar="N", default=100, help=say("lab-tune-rounds"))
     task.add_argument("--directions", type=whole(say, 1), metavar="N", default=12, help=say("lab-tune-directions"))
     task.add_argument("--deals", type=whole(say, 1), metavar="N", default=2, help=say("lab-tune-deals"))
@@ -130,14 +130,18 @@ def _hidden(target: Path) -> Path:
     return target.with_name(f".{target.name}.part")
 
 
-def add_stats(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
+def add_stats(parser: argparse.ArgumentParser, definition: Definition, say: Words) -> None:
     """Add what ``biont cards`` needs for its statistics."""
     parser.add_argument("--stats", action="store_true", help=say("lab-cards-stats"))
     parser.add_argument("--games", type=whole(say, 1), metavar="N", default=2000, help=say("lab-cards-games"))
     parser.add_argument(
-        "--players", type=whole(say), choices=seats(kit, 2), default=seats(kit)[-1], help=say("lab-cards-players")
+        "--players",
+        type=whole(say),
+        choices=seats(definition, 2),
+        default=seats(definition)[-1],
+        help=say("lab-cards-players"),
     )
-    parser.add_argument("--bots", type=names, default=(), metavar="A,B,...", help=bots_help(kit, say))
+    parser.add_argument("--bots", type=names, default=(), metavar="A,B,...", help=bots_help(definition, say))
     parser.add_argument("--seed", type=whole(say), default=1, metavar="N", help=say("cli-seed"))
     parser.add_argument("--json", action="store_true", help=say("lab-cards-json"))
     add_crew(parser, say)
@@ -148,11 +152,11 @@ def show_stats(pack: str, parsed: argparse.Namespace, say: Words) -> int:
     plan = Plan.of(parsed.players, parsed.games, parsed.seed, parsed.bots, parsed.game, pack=pack)
     with games_bar() as bar:
         task = bar.add_task(say("cli-simulate-progress"), total=plan.games)
-        balance = balance_of(plan, crew=crew_from(parsed), progress=lambda done: bar.update(task, advance=done))
+        balance = balance_of(plan, executor=crew_from(parsed), progress=lambda done: bar.update(task, advance=done))
     if parsed.json:
         print(json.dumps(balance.to_data()))
     else:
-        _show(balance, plan, plan.kit.words(say.language))
+        _show(balance, plan, plan.definition.words(say.language))
     tell_failures(balance.told, say)
     if balance.stopped:
         print(say("lab-stopped", done=balance.games, games=plan.games), file=sys.stderr)
@@ -161,12 +165,12 @@ def show_stats(pack: str, parsed: argparse.Namespace, say: Words) -> int:
 
 
 def _show(balance: Balance, plan: Plan, say: Words) -> None:
-    study = plan.kit.study
-    names = study.card_names(plan.kit.shelf.load(plan.pack), say.language)
+    statistics = plan.definition.statistics
+    names = statistics.card_names(plan.definition.library.load(plan.pack), say.language)
     console = Console()
     console.width = max(console.width, WIDTH)
     console.print(say("cli-summary", games=balance.games))
-    for kind in study.card_kinds:
+    for kind in statistics.card_kinds:
         cards = [card for card in balance.ranked() if card.kind == kind]
         if not cards:
             continue

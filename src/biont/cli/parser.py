@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from biont import games
-from biont.games import Kit
+from biont.games import Definition
 from biont.kernel import BiontError, Record
 from biont.words import Words
 from biont.words.errors import tell
@@ -51,12 +51,12 @@ def speaking(say: Words) -> Iterator[None]:
 
 
 @contextmanager
-def about(record: Record, say: Words) -> Iterator[tuple[Kit, Words]]:
+def about(record: Record, say: Words) -> Iterator[tuple[Definition, Words]]:
     """The game of a record and its words, in which is also told what goes wrong meanwhile."""
-    kit = games.game_of(record)
-    words = kit.words(say.language)
+    definition = games.game_of(record)
+    words = definition.words(say.language)
     try:
-        yield kit, words
+        yield definition, words
     except BiontError as error:
         raise BiontError(tell(error, words)) from error
 

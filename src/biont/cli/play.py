@@ -15,7 +15,7 @@ from biont.bots import Bot
 from biont.cli.parser import about, whole
 from biont.cli.serve import serve
 from biont.cli.settings import add_game, add_settings, settings_of
-from biont.games import Kit
+from biont.games import Definition
 from biont.kernel import BiontError, Decision, Game, Option, Record
 from biont.kernel.chance import key_of
 from biont.kernel.ledger import find
@@ -23,12 +23,12 @@ from biont.words import Words
 from biont.words.errors import tell
 
 if TYPE_CHECKING:
-    from biont.server.hall import Hall
+    from biont.server.registry import Registry
 
 
-def add(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
+def add(parser: argparse.ArgumentParser, definition: Definition, say: Words) -> None:
     """Add its arguments."""
-    add_game(parser, kit, say)
+    add_game(parser, definition, say)
     parser.add_argument("--text", action="store_true", help=say("cli-text"))
     parser.add_argument("--seats", metavar=say("cli-word-colours"), help=say("cli-seats"))
     parser.add_argument("--people", default=None, metavar=say("cli-word-colours"), help=say("cli-people"))
@@ -36,7 +36,7 @@ def add(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
     parser.add_argument("--seed", type=whole(say), metavar="N", help=say("cli-seed"))
     parser.add_argument("--load", metavar=say("cli-word-file"), help=say("cli-load"))
     parser.add_argument("--ask-forced", action="store_true", help=say("cli-ask-forced"))
-    add_settings(parser, kit, say)
+    add_settings(parser, definition, say)
     parser.set_defaults(run=run)
     parser.set_defaults(usual=parser.parse_args([]))
 
@@ -56,16 +56,16 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
 
 
 def _new(parsed: argparse.Namespace) -> Game[Any]:
-    kit, settings = games.game(parsed.game), settings_of(parsed)
-    seats = _names(parsed.seats) if parsed.seats else kit.seats(settings)
+    definition, settings = games.game(parsed.game), settings_of(parsed)
+    seats = _names(parsed.seats) if parsed.seats else definition.seats(settings)
     seed = secrets.randbits(63) if parsed.seed is None else parsed.seed
     pack = settings.pop("pack", "")
-    return biont.new(kit.name, seats=seats, seed=seed, pack=pack, settings=settings)
+    return biont.new(definition.name, seats=seats, seed=seed, pack=pack, settings=settings)
 
 
 def _play(game: Game[Any], parsed: argparse.Namespace, say: Words) -> int:
     """Seat people and programs, and begin."""
-    players = games.kit_of(game.rules).players
+    players = games.definition_of(game.rules).players
     people = _names(parsed.people or game.seats[0])
     for name in people:
         if name not in game.seats:
@@ -99,17 +99,17 @@ def _in_browser(game: Game[Any], names: dict[int, str], parsed: argparse.Namespa
     """Begin or go on with this game in the browser."""
     from biont.server.opponents import PERSON, named
 
-    kit = games.kit_of(game.rules)
+    definition = games.definition_of(game.rules)
     if parsed.pack is not None:
-        kit.shelf.bring(parsed.pack)
-    guests = [bot for bot in parsed.bot if bot not in kit.players.names]
+        definition.library.bring(parsed.pack)
+    guests = [bot for bot in parsed.bot if bot not in definition.players.names]
     known = {guest: name for name, guest in named(guests).items()}
     players = [known.get(names[seat], names[seat]) if seat in names else PERSON for seat in range(len(game.seats))]
 
-    def begin(hall: Hall) -> str:
-        return hall.take_in(game.record(), players, forced=not parsed.ask_forced)
+    def begin(registry: Registry) -> str:
+        return registry.take_in(game.record(), players, forced=not parsed.ask_forced)
 
-    return serve(say, any_port=True, game=kit.name, guests=guests, begin=begin)
+    return serve(say, any_port=True, game=definition.name, guests=guests, begin=begin)
 
 
 def _names(text: str) -> list[str]:
@@ -118,7 +118,7 @@ def _names(text: str) -> list[str]:
 
 def shown(game: Game[Any], say: Words, seat: int = -1) -> str:
     """The table for a terminal, as a seat may see it, or everybody."""
-    return games.kit_of(game.rules).drawing.board.text(game.view(seat), say)
+    return games.definition_of(game.rules).drawing.board.text(game.view(seat), say)
 
 
 class TextTable:
@@ -133,8 +133,8 @@ class TextTable:
         self.people = {seat for seat in range(len(game.seats)) if seat not in bots}
         self.say = say
         self.ask_forced = ask_forced
-        self.kit = games.kit_of(game.rules)
-        self.teller = self.kit.telling.teller(game.rules, say)
+        self.definition = games.definition_of(game.rules)
+        self.teller = self.definition.telling.teller(game.rules, say)
         self.told = 0
         self.shown = ""
         """The table as it was last printed."""
@@ -256,7 +256,7 @@ class TextTable:
 
     def _rule(self, rule_id: str) -> None:
         """Print the rule of that id, or all rules of that paragraph."""
-        rules = find(self.kit.package, rule_id)
+        rules = find(self.definition.package, rule_id)
         if not rules:
             print(self.say("cli-rules-none", query=rule_id))
         for rule in rules:
@@ -272,7 +272,7 @@ class TextTable:
         del self.typed[len(self.typed) - count :]
         self.told = len(self.game.entries)
         # What the teller saw grow or change may not have happened now.
-        self.teller = self.kit.telling.teller(self.game.rules, self.say)
+        self.teller = self.definition.telling.teller(self.game.rules, self.say)
         print(self.say("play-undone"))
 
     def _quit(self) -> None:

@@ -11,12 +11,12 @@ import biont
 from biont.cli.draw import write
 from biont.cli.parser import about, whole
 from biont.cli.play import shown
-from biont.games import Kit
+from biont.games import Definition
 from biont.kernel import BiontError, Game, Record
 from biont.words import Words
 
 
-def add(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
+def add(parser: argparse.ArgumentParser, definition: Definition, say: Words) -> None:
     """Add its arguments."""
     parser.add_argument("file", metavar=say("cli-word-file"), help=say("cli-file"))
     parser.add_argument("--to", type=whole(say), metavar="N", help=say("cli-to"))
@@ -32,21 +32,21 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     if parsed.to is not None and parsed.to < 0:
         raise BiontError(say("cli-to-negative", to=parsed.to))
     record = Record.load(parsed.file)
-    with about(record, say) as (kit, words):
+    with about(record, say) as (definition, words):
         if parsed.verify:
             game = biont.verify(record, pack=parsed.pack)
             print(words("cli-verified", answers=len(record.answers), table=game.table.fingerprint()))
             return 0
         game = biont.replay(record, to=parsed.to, pack=parsed.pack)
         if parsed.successor is not None:
-            return _hand_on(game, parsed.successor, kit, words)
-        _tell(game, kit, words, log=parsed.log)
+            return _hand_on(game, parsed.successor, definition, words)
+        _tell(game, definition, words, log=parsed.log)
     return 0
 
 
-def _tell(game: Game[Any], kit: Kit, say: Words, *, log: bool) -> None:
+def _tell(game: Game[Any], definition: Definition, say: Words, *, log: bool) -> None:
     """Show the table, or what happened; and how it ended."""
-    teller = kit.telling.teller(game.rules, say)
+    teller = definition.telling.teller(game.rules, say)
     if log:
         for entry in game.entries:
             print(f"[{entry.rule}] {teller.entry(entry)}" if entry.rule else teller.entry(entry))
@@ -56,15 +56,15 @@ def _tell(game: Game[Any], kit: Kit, say: Words, *, log: bool) -> None:
         print(teller.result(game.result))
 
 
-def _hand_on(game: Game[Any], file: Path, kit: Kit, say: Words) -> int:
+def _hand_on(game: Game[Any], file: Path, definition: Definition, say: Words) -> int:
     """Write what a successor game needs, and say what it is (K)."""
     if not game.finished:
         raise BiontError(say("successor-running"))
-    data = kit.successor(game.table)
+    data = definition.successor(game.table)
     if data is None:
-        raise BiontError(say("successor-none", game=kit.telling.title(say)))
+        raise BiontError(say("successor-none", game=definition.telling.title(say)))
     write(file, json.dumps(data, indent=2, ensure_ascii=False) + "\n", say)
-    for line in kit.telling.teller(game.rules, say).successor(data):
+    for line in definition.telling.teller(game.rules, say).successor(data):
         print(line)
     print(say("successor-written", file=str(file)))
     return 0

@@ -6,11 +6,11 @@ import argparse
 from pathlib import Path
 
 from biont.cli.draw import write
-from biont.games import Kit
+from biont.games import Definition
 from biont.words import Words
 
 
-def add(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
+def add(parser: argparse.ArgumentParser, definition: Definition, say: Words) -> None:
     """Add its arguments."""
     parser.add_argument("folder", type=Path, metavar=say("cli-word-folder"), help=say("lab-report-folder"))
     parser.add_argument("-o", "--output", type=Path, metavar=say("cli-word-file"), help=say("lab-report-to"))

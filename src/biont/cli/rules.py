@@ -12,7 +12,7 @@ from pathlib import Path
 from biont import games
 from biont.cli.draw import write
 from biont.cli.settings import named_game
-from biont.games import Kit
+from biont.games import Definition
 from biont.kernel import BiontError
 from biont.kernel.ledger import CARRIERS, Rule, ledger
 from biont.scenarios import scenario_rules
@@ -22,7 +22,7 @@ FEW = 12
 """Rules of which code and tests are shown, too."""
 
 
-def add(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
+def add(parser: argparse.ArgumentParser, definition: Definition, say: Words) -> None:
     """Add its arguments."""
     parser.add_argument("query", nargs="*", metavar=say("cli-word-word"), help=say("cli-rules-query"))
     parser.add_argument("--game", choices=games.names(), help=argparse.SUPPRESS)
@@ -37,24 +37,24 @@ def add(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
 
 def run(parsed: argparse.Namespace, say: Words) -> int:
     """Check, write, search or show."""
-    kit = named_game(parsed, parsed.query)
-    say = kit.words(say.language)
+    definition = named_game(parsed, parsed.query)
+    say = definition.words(say.language)
     if parsed.check:
-        kits = list(games.all_games()) if parsed.check == "all" else [games.game(parsed.check)]
-        return max(_check(one, parsed.tests, one.words(say.language)) for one in kits)
+        definitions = list(games.all_games()) if parsed.check == "all" else [games.game(parsed.check)]
+        return max(_check(one, parsed.tests, one.words(say.language)) for one in definitions)
     if parsed.write:
-        write(parsed.write, document(kit, say), say)
+        write(parsed.write, document(definition, say), say)
         print(say("cli-rules-written", file=str(parsed.write)))
         return 0
-    if not ledger(kit.package):
-        raise BiontError(say("cli-no-ledger", game=kit.telling.title(say)))
-    found = search(kit, parsed.query)
+    if not ledger(definition.package):
+        raise BiontError(say("cli-no-ledger", game=definition.telling.title(say)))
+    found = search(definition, parsed.query)
     if not found:
         raise BiontError(say("cli-rules-none", query=" ".join(parsed.query)))
     # Both are looked for in the whole source, so only where they are shown.
-    carriers, tests = (code_of(kit), tests_of(kit, parsed.tests)) if len(found) <= FEW else ({}, {})
+    carriers, tests = (code_of(definition), tests_of(definition, parsed.tests)) if len(found) <= FEW else ({}, {})
     for rule in found:
-        print(f"{rule.id}  {rule.title[say.language]}  [{kit.telling.tag(rule, say)}]")
+        print(f"{rule.id}  {rule.title[say.language]}  [{definition.telling.tag(rule, say)}]")
         print(f"    {rule.text[say.language]}")
         for place in carriers.get(rule.id, ()):
             print(f"    {say('cli-rules-code')} {place}")
@@ -63,9 +63,9 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     return 0
 
 
-def search(kit: Kit, query: list[str]) -> list[Rule]:
+def search(definition: Definition, query: list[str]) -> list[Rule]:
     """Rules whose id begins with the query, or whose texts in any language hold all its words."""
-    rules = ledger(kit.package)
+    rules = ledger(definition.package)
     if len(query) == 1:
         wanted = query[0].lower()
         by_id = [
@@ -81,30 +81,30 @@ def search(kit: Kit, query: list[str]) -> list[Rule]:
     ]
 
 
-def code_of(kit: Kit) -> dict[str, list[str]]:
+def code_of(definition: Definition) -> dict[str, list[str]]:
     """Rule id -> the functions that carry it, after importing every module of the game."""
-    package = importlib.import_module(kit.package)
-    for module in pkgutil.walk_packages(package.__path__, kit.package + "."):
+    package = importlib.import_module(definition.package)
+    for module in pkgutil.walk_packages(package.__path__, definition.package + "."):
         importlib.import_module(module.name)
     carriers: dict[str, list[str]] = defaultdict(list)
     for rule_id, module_name, name in CARRIERS:
-        if module_name.startswith(kit.package + "."):
+        if module_name.startswith(definition.package + "."):
             carriers[rule_id].append(f"{module_name}.{name}")
     return carriers
 
 
-def tests_of(kit: Kit, folder: Path) -> dict[str, list[str]]:
+def tests_of(definition: Definition, folder: Path) -> dict[str, list[str]]:
     """Rule id -> the tests marked with it, read from the source of the tests of that game and its scenarios."""
     tests: dict[str, list[str]] = defaultdict(list)
-    own = folder / kit.name
+    own = folder / definition.name
     for file in sorted((own if own.is_dir() else folder).rglob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef | ast.ClassDef):
                 for mark in node.decorator_list:
                     for rule_id in _ids(mark):
                         tests[rule_id].append(f"{file.as_posix()}::{node.name}")
-    for rule_id, scenarios in scenario_rules(kit.stage).items():
-        tests[rule_id] += [f"{kit.package}.scenarios::{scenario}" for scenario in scenarios]
+    for rule_id, scenarios in scenario_rules(definition.scenarios).items():
+        tests[rule_id] += [f"{definition.package}.scenarios::{scenario}" for scenario in scenarios]
     return tests
 
 
@@ -114,14 +114,14 @@ def _ids(mark: ast.expr) -> list[str]:
     return []
 
 
-def _check(kit: Kit, folder: Path, say: Words) -> int:
+def _check(definition: Definition, folder: Path, say: Words) -> int:
     """List what is missing or unknown and end with the count."""
-    rules = ledger(kit.package)
-    carriers, tests = code_of(kit), tests_of(kit, folder)
+    rules = ledger(definition.package)
+    carriers, tests = code_of(definition), tests_of(definition, folder)
     gaps = growing = 0
     for rule_id, rule in rules.items():
         missing = [word for word, carried in (("code", carriers), ("test", tests)) if not carried[rule_id]]
-        if missing and (rule.tag in kit.growing or rule.part in kit.growing):
+        if missing and (rule.tag in definition.growing or rule.part in definition.growing):
             growing += 1
             continue
         gaps += len(missing)
@@ -134,17 +134,17 @@ def _check(kit: Kit, folder: Path, say: Words) -> int:
     with_test = sum(bool(tests[rule_id]) for rule_id in rules)
     print(say("cli-rules-count", rules=len(rules), code=with_code, tests=with_test))
     if growing:
-        print(say("cli-rules-growing", count=growing, tags=", ".join(kit.growing)))
+        print(say("cli-rules-growing", count=growing, tags=", ".join(definition.growing)))
     return 1 if unknown or gaps else 0
 
 
-def document(kit: Kit, say: Words) -> str:
+def document(definition: Definition, say: Words) -> str:
     """All rules of a game as a page of Markdown."""
-    telling = kit.telling
+    telling = definition.telling
     lines = [f"# {say('rules-title', game=telling.title(say))}"]
     lines += ["", say("rules-about")] if say.has("rules-about") else []
     part = ""
-    for rule in ledger(kit.package).values():
+    for rule in ledger(definition.package).values():
         if rule.part != part:
             part = rule.part
             lines += ["", f"## {telling.part(rule, say)}", ""]

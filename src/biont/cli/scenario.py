@@ -11,15 +11,15 @@ from biont import games
 from biont.cli.draw import write
 from biont.cli.parser import whole
 from biont.cli.settings import named_game
-from biont.games import Kit
+from biont.games import Definition
 from biont.kernel import BiontError, Record
 from biont.kernel.declared import Declared
-from biont.scenarios import Scenario, Sheet, files_in, read, scenario_text
+from biont.scenarios import Scenario, ScenarioFile, files_in, read, scenario_text
 from biont.words import LANGUAGES, Words, words
 from biont.words.errors import tell
 
 
-def add(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
+def add(parser: argparse.ArgumentParser, definition: Definition, say: Words) -> None:
     """Add its arguments."""
     actions = parser.add_subparsers(dest="action", required=True, metavar=say("scenario-action"))
     runner = actions.add_parser("run", help=say("scenario-run"), description=say("scenario-run"))
@@ -40,9 +40,9 @@ def add(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
 
 def run(parsed: argparse.Namespace, say: Words) -> int:
     """Play every scenario; 1 when one of them fails or cannot be played, or there is none."""
-    kit = named_game(parsed, parsed.files)
+    definition = named_game(parsed, parsed.files)
     good = bad = 0
-    for file in files_in(*parsed.files) if parsed.files else kit.stage.files:
+    for file in files_in(*parsed.files) if parsed.files else definition.scenarios.files:
         try:
             sheets = read(file)
         except BiontError as error:
@@ -50,7 +50,7 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
             bad += 1
             continue
         for sheet in sheets:
-            problems = trial(sheet, file, kit, say)
+            problems = trial(sheet, file, definition, say)
             good, bad = (good, bad + 1) if problems else (good + 1, bad)
             if problems or not parsed.quiet:
                 verdict = say("scenario-failed") if problems else say("scenario-ok")
@@ -61,21 +61,24 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     return 1 if bad or not good else 0
 
 
-def trial(sheet: Sheet, file: Path, kit: Kit, say: Words) -> list[str]:
+def trial(sheet: ScenarioFile, file: Path, definition: Definition, say: Words) -> list[str]:
     """What is wrong with a scenario: what it states and is not so, or why it cannot be played."""
     try:
-        kit = games.game(sheet.game) if sheet.game else home_of(file, kit)
-        scenario = Scenario(sheet, kit.stage)
+        definition = games.game(sheet.game) if sheet.game else home_of(file, definition)
+        scenario = Scenario(sheet, definition.scenarios)
     except BiontError as error:
-        return [tell(error, kit.words(say.language))]
-    say = kit.words(say.language)
-    teller = kit.telling.teller(scenario.table_rules, say)
+        return [tell(error, definition.words(say.language))]
+    say = definition.words(say.language)
+    teller = definition.telling.teller(scenario.table_rules, say)
     return [tell(problem, say, teller.reason) for problem in scenario.run()]
 
 
-def home_of(file: Path, usual: Kit) -> Kit:
+def home_of(file: Path, usual: Definition) -> Definition:
     """The game that a file came with; else the one that was named."""
-    return next((kit for kit in games.all_games() if file.resolve().is_relative_to(kit.stage.folder)), usual)
+    return next(
+        (definition for definition in games.all_games() if file.resolve().is_relative_to(definition.scenarios.folder)),
+        usual,
+    )
 
 
 def write_scenario(parsed: argparse.Namespace, say: Words) -> int:
@@ -87,8 +90,8 @@ def write_scenario(parsed: argparse.Namespace, say: Words) -> int:
     game = biont.replay(record, to=parsed.to, pack=parsed.pack)
     answer = len(game.answers)
     title = {language: words(language)("scenario-title", answer=answer) for language in LANGUAGES}
-    stage = games.kit_of(game.rules).stage
-    text = scenario_text(game, stage, f"{Path(parsed.record).stem}-{answer}", title, record.answers[answer:])
+    scenarios = games.definition_of(game.rules).scenarios
+    text = scenario_text(game, scenarios, f"{Path(parsed.record).stem}-{answer}", title, record.answers[answer:])
     if parsed.output is None:
         print(text, end="")
     else:
@@ -99,8 +102,8 @@ def write_scenario(parsed: argparse.Namespace, say: Words) -> int:
 
 def show_words(parsed: argparse.Namespace, say: Words) -> int:
     """List what statements can name in some games, or in all that have such lists."""
-    kits = [games.game(name) for name in parsed.games] or list(games.all_games())
-    page = words_page([kit for kit in kits if kit.stage.declarations.events], say)
+    definitions = [games.game(name) for name in parsed.games] or list(games.all_games())
+    page = words_page([definition for definition in definitions if definition.scenarios.declarations.events], say)
     if parsed.write is None:
         print(page, end="")
     else:
@@ -109,18 +112,18 @@ def show_words(parsed: argparse.Namespace, say: Words) -> int:
     return 0
 
 
-def words_page(kits: Sequence[Kit], say: Words) -> str:
+def words_page(definitions: Sequence[Definition], say: Words) -> str:
     """Questions, entries and reasons of games with the kinds of their data, as Markdown."""
     lines = [f"# {say('scenario-words-title')}", "", say("scenario-words-intro")]
-    for kit in kits:
-        named = kit.stage.declarations
+    for definition in definitions:
+        named = definition.scenarios.declarations
         found: dict[str, Mapping[str, Declared]] = {
             "questions": named.questions,
             "entries": named.events,
             "reasons": named.reasons,
         }
         for title, kinds in found.items():
-            lines += ["", f"## {kit.words(say.language)('game-title')}: {say('scenario-words-' + title)}", ""]
+            lines += ["", f"## {definition.words(say.language)('game-title')}: {say('scenario-words-' + title)}", ""]
             lines += [f"| {say('scenario-words-kind')} | {say('scenario-words-data')} |", "|---|---|"]
             lines += [f"| `{kind}` | {', '.join(one.things)} |" for kind, one in sorted(kinds.items())]
     return "\n".join(lines) + "\n"

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from biont import games
 from biont.cli.parser import whole
-from biont.games import Kit
+from biont.games import Definition
 from biont.kernel import BiontError
 from biont.words import Words
 from biont.words.foreign import trouble
@@ -21,13 +21,13 @@ from biont.words.foreign import trouble
 if TYPE_CHECKING:
     from fastapi import FastAPI
 
-    from biont.server.hall import Hall
+    from biont.server.registry import Registry
 
 HOST, PORT = "127.0.0.1", 8417
 LOCAL = ("127.0.0.1", "localhost", "[::1]")
 
 
-def add(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
+def add(parser: argparse.ArgumentParser, definition: Definition, say: Words) -> None:
     """Add its arguments."""
     parser.add_argument("--host", default=HOST, metavar=say("cli-word-address"), help=say("cli-host"))
     parser.add_argument("--port", type=whole(say, 0), default=PORT, metavar="N", help=say("cli-port"))
@@ -64,7 +64,7 @@ def serve(
     guests: Sequence[str] = (),
     names: Sequence[str] = (),
     password: str = "",
-    begin: Callable[[Hall], str] | None = None,
+    begin: Callable[[Registry], str] | None = None,
 ) -> int:
     """Serve the table, and open a browser when it stands; ``any_port`` takes the next free one if that is taken.
 
@@ -90,7 +90,7 @@ def serve(
         app = create_app(store, called(host, names), others, password, data_folder() / "packs" if alone else None)
         url = f"http://{'localhost' if host in LOCAL else host}:{port}/"
         if begin is not None:
-            url += f"game/{begin(app.state.hall)}"
+            url += f"game/{begin(app.state.registry)}"
         print(say("serve-at", url=url, folder=str(data_folder())), flush=True)
         if host not in LOCAL and not password:
             print(say("serve-open"), file=sys.stderr, flush=True)
@@ -107,14 +107,14 @@ def _run(app: FastAPI, listening: socket.socket) -> None:
     """Serve until somebody stops it; then those who watch are sent home first."""
     import uvicorn
 
-    from biont.server.line import Line
+    from biont.server.connection import Connection
 
-    config = uvicorn.Config(app, http=Line, log_level="warning", timeout_graceful_shutdown=1, server_header=False)
+    config = uvicorn.Config(app, http=Connection, log_level="warning", timeout_graceful_shutdown=1, server_header=False)
     server = uvicorn.Server(config)
     stop = server.handle_exit
 
     def handle_exit(sig: int, frame: FrameType | None) -> None:
-        app.state.hall.dismiss()
+        app.state.registry.dismiss()
         stop(sig, frame)
 
     server.handle_exit = handle_exit  # type: ignore[method-assign]
@@ -124,7 +124,7 @@ def _run(app: FastAPI, listening: socket.socket) -> None:
 def called(host: str, names: Sequence[str] = ()) -> tuple[str, ...]:
     """By what the server may be called: its own names and those allowed, so that no foreign page can borrow one that
     leads here."""
-    from biont.server.gate import ANY_ADDRESS
+    from biont.server.limits import ANY_ADDRESS
 
     elsewhere = () if host in LOCAL else (host.lower(), ANY_ADDRESS, socket.gethostname().lower())
     return (*LOCAL, *elsewhere, *(name.lower() for name in names))

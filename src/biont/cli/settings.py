@@ -7,61 +7,61 @@ from typing import Any
 
 import biont
 from biont import games
-from biont.games import Kit
+from biont.games import Definition
 from biont.kernel import BiontError
 from biont.kernel.game import Game
-from biont.kernel.options import Choice
+from biont.kernel.settings import Choice
 from biont.words import Words
 from biont.words.settings import briefly
 
 
-def add_game(parser: argparse.ArgumentParser, kit: Kit | None, say: Words) -> None:
+def add_game(parser: argparse.ArgumentParser, definition: Definition | None, say: Words) -> None:
     """Add the game, which need not be named where the usual one is meant, or where a saved game says which it is."""
     names = f"{{{','.join(games.names())}}}"
-    usual = kit.name if kit is not None else None
+    usual = definition.name if definition is not None else None
     parser.add_argument("game", nargs="?", choices=games.names(), default=usual, metavar=names, help=say("cli-game"))
 
 
-def named_game(parsed: argparse.Namespace, words: list[str]) -> Kit:
+def named_game(parsed: argparse.Namespace, words: list[str]) -> Definition:
     """The game that the first of some words names, which is taken away; else that of an option, or the usual one."""
     usual = getattr(parsed, "game", None) or games.USUAL
     parsed.game = words.pop(0) if words and words[0] in games.names() else usual
     return games.game(parsed.game)
 
 
-def saved_game(file: str, parsed: argparse.Namespace, kit: Kit | None, say: Words) -> Game[Any]:
+def saved_game(file: str, parsed: argparse.Namespace, definition: Definition | None, say: Words) -> Game[Any]:
     """A saved game, of the game that was named where one was."""
     game = biont.load(file, to=parsed.to, pack=parsed.pack)
-    own = games.kit_of(game.rules)
-    if kit is not None and own is not kit:
+    own = games.definition_of(game.rules)
+    if definition is not None and own is not definition:
         title = own.telling.title(own.words(say.language))
         raise BiontError(say("cli-other-game", file=file, game=title))
     return game
 
 
-def add_settings(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
+def add_settings(parser: argparse.ArgumentParser, definition: Definition, say: Words) -> None:
     """Add the settings of a game, and its cards; what is not given stays None or False."""
     parser.add_argument("--pack", metavar=say("cli-word-pack"), help=say("cli-pack"))
-    for setting in kit.settings:
+    for setting in definition.settings:
         flag, told = f"--{setting.name}", briefly(setting, say)
         if isinstance(setting, Choice):
             parser.add_argument(flag, choices=setting.values, help=told)
         else:
             parser.add_argument(flag, action="store_true", help=told)
-    for name in kit.texts:
+    for name in definition.texts:
         parser.add_argument(f"--{name}", metavar="N", help=say(f"text-{name}"))
 
 
 def settings_of(parsed: argparse.Namespace) -> dict[str, Any]:
     """The settings that were given, as ``biont.new`` takes them, and the usual ones for the rest."""
-    kit = games.game(parsed.game)
-    settings = kit.usual_settings() | said_settings(parsed)
-    settings.setdefault("pack", kit.shelf.usual(settings))
+    definition = games.game(parsed.game)
+    settings = definition.usual_settings() | said_settings(parsed)
+    settings.setdefault("pack", definition.library.usual(settings))
     return settings
 
 
 def said_settings(parsed: argparse.Namespace) -> dict[str, Any]:
     """Only what was given."""
-    kit = games.game(parsed.game)
-    names = (*kit.usual_settings(), *kit.texts, "pack")
+    definition = games.game(parsed.game)
+    names = (*definition.usual_settings(), *definition.texts, "pack")
     return {name: value for name in names if (value := getattr(parsed, name))}

@@ -19,13 +19,13 @@ from biont import games
 from biont.bots import Failure
 from biont.cli.parser import whole
 from biont.cli.settings import add_game, add_settings, said_settings, settings_of
-from biont.games import Kit
+from biont.games import Definition
 from biont.kernel import BiontError
-from biont.lab.crew import Crew
+from biont.lab.cluster import executor_of
 from biont.lab.errors import Broken
-from biont.lab.hire import crew_of
-from biont.lab.keep import wishes_of
+from biont.lab.executors import Executor
 from biont.lab.plan import Plan
+from biont.lab.record_filter import wishes_of
 from biont.lab.simulate import Summary, check, simulate
 from biont.lab.store import Store
 from biont.processes import peak_memory
@@ -36,19 +36,19 @@ INTERRUPTED = 130
 GAMES, SEED = 100, 1
 
 
-def add(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
+def add(parser: argparse.ArgumentParser, definition: Definition, say: Words) -> None:
     """Add its arguments."""
-    add_game(parser, kit, say)
-    parser.add_argument("--players", type=whole(say), choices=seats(kit), help=say("cli-players"))
+    add_game(parser, definition, say)
+    parser.add_argument("--players", type=whole(say), choices=seats(definition), help=say("cli-players"))
     parser.add_argument("--games", type=whole(say, 1), metavar="N", help=say("cli-games"))
     parser.add_argument("--seed", type=whole(say), metavar="N", help=say("cli-seed"))
-    parser.add_argument("--bots", type=names, default=(), metavar="A,B,...", help=bots_help(kit, say))
+    parser.add_argument("--bots", type=names, default=(), metavar="A,B,...", help=bots_help(definition, say))
     parser.add_argument("--out", type=Path, metavar=say("cli-word-folder"), help=say("lab-out"))
     add_extras(parser, say)
     parser.add_argument("--resume", action="store_true", help=say("lab-resume"))
     parser.add_argument("--json", action="store_true", help=say("cli-json"))
     add_crew(parser, say)
-    add_settings(parser, kit, say)
+    add_settings(parser, definition, say)
     parser.set_defaults(run=run)
 
 
@@ -71,14 +71,14 @@ def tell_kept(kept: Sequence[Path], say: Words) -> None:
         print(say("lab-kept", count=len(kept), folder=str(kept[0].parent), file=str(kept[0])), file=sys.stderr)
 
 
-def seats(kit: Kit, least: int = 1) -> range:
+def seats(definition: Definition, least: int = 1) -> range:
     """How many players a game may have, if at least so many are wanted."""
-    return range(max(least, kit.chairs.least), kit.chairs.most + 1)
+    return range(max(least, definition.seating.least), definition.seating.most + 1)
 
 
-def bots_help(kit: Kit, say: Words) -> str:
+def bots_help(definition: Definition, say: Words) -> str:
     """What is said about naming bots, with those that the game has."""
-    return say("lab-bots", bots=", ".join((*kit.players.names, *kit.players.forms)))
+    return say("lab-bots", bots=", ".join((*definition.players.names, *definition.players.forms)))
 
 
 def add_crew(parser: argparse.ArgumentParser, say: Words) -> None:
@@ -87,9 +87,9 @@ def add_crew(parser: argparse.ArgumentParser, say: Words) -> None:
     parser.add_argument("--cluster", metavar=say("cli-word-address"), help=say("lab-cluster"))
 
 
-def crew_from(parsed: argparse.Namespace) -> Crew:
+def crew_from(parsed: argparse.Namespace) -> Executor:
     """Who does the work."""
-    return crew_of(parsed.jobs, parsed.cluster)
+    return executor_of(parsed.jobs, parsed.cluster)
 
 
 def names(text: str) -> tuple[str, ...]:
@@ -119,10 +119,10 @@ def games_bar() -> Progress:
 
 def run(parsed: argparse.Namespace, say: Words) -> int:
     """Play the games, show a progress bar and then the summary."""
-    crew = crew_from(parsed)
+    executor = crew_from(parsed)
     plan, store = _begin(parsed, say)
     try:
-        summary = _play(plan, store, crew, say)
+        summary = _play(plan, store, executor, say)
     except Broken as error:
         if store is None:
             raise
@@ -130,7 +130,7 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     if parsed.json:
         print(json.dumps(summary.to_data()))
     elif summary.games:
-        _show(summary, plan, plan.kit.words(say.language))
+        _show(summary, plan, plan.definition.words(say.language))
     tell_failures(summary.told, say)
     tell_kept(summary.kept, say)
     if summary.stopped:
@@ -140,10 +140,10 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     return 0
 
 
-def _play(plan: Plan, store: Store | None, crew: Crew, say: Words) -> Summary:
+def _play(plan: Plan, store: Store | None, executor: Executor, say: Words) -> Summary:
     with games_bar() as bar:
         task = bar.add_task(say("cli-simulate-progress"), total=plan.games)
-        return simulate(plan, crew=crew, store=store, progress=lambda done: bar.update(task, advance=done))
+        return simulate(plan, executor=executor, store=store, progress=lambda done: bar.update(task, advance=done))
 
 
 def _begin(parsed: argparse.Namespace, say: Words) -> tuple[Plan, Store | None]:
@@ -181,7 +181,7 @@ def _same(store: Store, parsed: argparse.Namespace, say: Words) -> None:
         said["bots"] = Plan.of(plan.players, 1, 1, parsed.bots, plan.game, **plan.settings).bots
     if parsed.game != games.USUAL:  # which is also what it is where nothing is said
         said["game"] = parsed.game
-    begun = plan.kit.usual_settings() | {"pack": plan.pack} | dict(plan.settings)
+    begun = plan.definition.usual_settings() | {"pack": plan.pack} | dict(plan.settings)
     begun |= {"players": plan.players, "seed": plan.seed, "bots": plan.bots, "game": plan.game}
     begun |= {"keep": store.keep, "trajectories": store.trajectories}
     said |= {name: value for name in ("keep", "trajectories") if (value := getattr(parsed, name))}
@@ -195,7 +195,7 @@ def _text(value: Any) -> str:
 
 
 def _show(summary: Summary, plan: Plan, say: Words) -> None:
-    teller = plan.kit.telling.teller(plan.rules(plan.seating(0).colours), say)
+    teller = plan.definition.telling.teller(plan.rules(plan.seating(0).colours), say)
     data = summary.to_data()
     grid = Grid(title=say("cli-summary", games=summary.games), title_justify="left", show_header=False, box=None)
     grid.add_row(say("cli-summary-turns"), spread(data["turns"], say))

@@ -25,7 +25,7 @@ from biont.cli.simulate import (
     tell_failures,
     tell_kept,
 )
-from biont.games import Kit
+from biont.games import Definition
 from biont.lab.tournament import Tournament, plans_of, play_tournament
 from biont.words import Words
 
@@ -33,13 +33,13 @@ WIDEST = 1000
 """More columns than any table of a tournament needs."""
 
 
-def add(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
+def add(parser: argparse.ArgumentParser, definition: Definition, say: Words) -> None:
     """Add its arguments."""
     parser.description = say("lab-tournament-about")
-    add_game(parser, kit, say)
+    add_game(parser, definition, say)
     parser.add_argument("--bots", type=names, required=True, metavar="A,B,...", help=say("lab-tournament-who"))
     parser.add_argument(
-        "--players", type=whole(say), choices=seats(kit, 2), default=2, help=say("lab-tournament-players")
+        "--players", type=whole(say), choices=seats(definition, 2), default=2, help=say("lab-tournament-players")
     )
     parser.add_argument("--games", type=whole(say, 1), default=100, metavar="N", help=say("lab-tournament-games"))
     parser.add_argument("--seed", type=whole(say), default=1, metavar="N", help=say("cli-seed"))
@@ -47,7 +47,7 @@ def add(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
     add_extras(parser, say)
     parser.add_argument("--json", action="store_true", help=say("cli-json"))
     add_crew(parser, say)
-    add_settings(parser, kit, say)
+    add_settings(parser, definition, say)
     parser.set_defaults(run=run)
 
 
@@ -69,7 +69,7 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
             folder=parsed.out,
             keep=parsed.keep,
             trajectories=parsed.trajectories,
-            crew=crew_from(parsed),
+            executor=crew_from(parsed),
             progress=lambda done: bar.update(task, advance=done),
             **settings,
         )

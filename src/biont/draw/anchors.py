@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from biont.draw.acts import PROMPT
+from biont.draw.choices import PROMPT
 from biont.kernel.decision import Decision, Option
 from biont.kernel.notation import Kind, Notation
 from biont.kernel.play import Datum, Entry
@@ -56,10 +56,10 @@ class Anchors:
         return next((id for kind, number in found if (id := self.place(kind, number))), BOARD)
 
     def things(self, kinds: Iterable[str], data: Iterable[Datum]) -> list[tuple[Kind, int]]:
-        """Those of some data that are one thing each, with their kinds; plain numbers need none in the notation."""
+        """Those of some data that are one thing each, with their kinds, as far as the notation has these."""
         known = self.notation.kinds
-        pairs = [(kind, datum) for kind, datum in zip(kinds, data, strict=False) if kind in known]
-        return [(known[kind], datum) for kind, datum in pairs if isinstance(datum, int) and datum >= 0]
+        pairs = [(known[kind], datum) for kind, datum in zip(kinds, data, strict=False) if kind in known]
+        return [(kind, datum) for kind, datum in pairs if isinstance(datum, int) and datum >= 0]
 
     def piece(self, option: Option, decision: Decision, table: Any) -> str:
         """The symbol of the piece that an option moves, to be drawn before its label; empty for none."""

@@ -19,7 +19,7 @@ Moment: TypeAlias = tuple[int, Sequence[int]]
 """A turn, and everybody's points in it."""
 
 
-class Course(NamedTuple):
+class Undoable(NamedTuple):
     """Whose line it is: a name, a colour, and the sign of it, drawn in a square of ten."""
 
     name: str
@@ -27,7 +27,7 @@ class Course(NamedTuple):
     sign: Markup
 
 
-def chart(moments: Sequence[Moment], courses: Sequence[Course], label: str) -> Markup:
+def chart(moments: Sequence[Moment], courses: Sequence[Undoable], label: str) -> Markup:
     """A line for each course, from the first moment to the last; new turns are marked."""
     history = [points for _, points in moments]
     most = max(5, *(max(points) for points in history))

@@ -13,7 +13,7 @@ from html import escape
 
 from markupsafe import Markup
 
-from biont.draw.easel import templates
+from biont.draw.templating import templates
 from biont.words import Words
 
 WIDTH, HEIGHT = 1280, 800

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from biont.draw.acts import PROMPT, Acts
 from biont.draw.anchors import Anchors
+from biont.draw.choices import PROMPT, Choices
 from biont.kernel.decision import Decision, Option
 from biont.kernel.notation import Notation
 from biont.kernel.table import Table
@@ -57,7 +57,7 @@ class Row(NamedTuple):
     """Where options that name the thing lie; only in the first sheet that has it."""
 
 
-class Sheet(NamedTuple):
+class PlainSheet(NamedTuple):
     """Fields that speak of the same things."""
 
     title: str
@@ -73,11 +73,11 @@ class Plain(NamedTuple):
     """A table in plain words."""
 
     facts: tuple[Fact, ...]
-    sheets: tuple[Sheet, ...]
+    sheets: tuple[PlainSheet, ...]
 
-    def rows(self, sheet: Sheet, acts: Acts) -> list[Row]:
+    def rows(self, sheet: PlainSheet, choices: Choices) -> list[Row]:
         """The rows of a sheet that a page shows: those worth it, and those where something can be chosen or not."""
-        return [row for row in sheet.rows if sheet.shows(row) or acts.speaks_of(row.id)]
+        return [row for row in sheet.rows if sheet.shows(row) or choices.speaks_of(row.id)]
 
 
 Column = tuple[str, list[str]]
@@ -98,7 +98,7 @@ def plain(table: Table, teller: Teller) -> Plain:
     facts: list[Fact] = []
     by_seat: list[Column] = []
     by_thing: dict[int, list[Column]] = {}
-    sheets: list[Sheet] = []
+    sheets: list[PlainSheet] = []
     for name in table.fields():
         if name in INNER:
             continue
@@ -145,16 +145,16 @@ def vocabularies(teller: Teller) -> list[Heads]:
     ]
 
 
-def _sheet(title: str, columns: Sequence[Column], heads: Heads) -> Sheet:
+def _sheet(title: str, columns: Sequence[Column], heads: Heads) -> PlainSheet:
     """A line for each thing, a column for each field, or for each seat."""
     rows = [
         Row(name, tuple(cells[n] for _, cells in columns), thing_id(word))
         for n, (word, name) in enumerate(zip(heads.words, heads.names, strict=True))
     ]
-    return Sheet(title, tuple(name for name, _ in columns), tuple(rows))
+    return PlainSheet(title, tuple(name for name, _ in columns), tuple(rows))
 
 
-def _with_ids(sheets: Sequence[Sheet]) -> tuple[Sheet, ...]:
+def _with_ids(sheets: Sequence[PlainSheet]) -> tuple[PlainSheet, ...]:
     """Every thing has one place, however many sheets speak of it."""
     seen: set[str] = set()
     placed = []

@@ -1,9 +1,9 @@
 """What a game is to the rest of the house, and where games are found.
 
 Nothing here imports a game: those that come with the program are named by strings, those of other distributions by
-entry points of the group ``biont.games``. Every one of them is a :class:`Kit`.
+entry points of the group ``biont.games``. Every one of them is a :class:`Definition`.
 
->>> game("genesis").chairs.names
+>>> game("genesis").seating.names
 ('red', 'yellow', 'green', 'blue')
 """
 
@@ -14,29 +14,29 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from biont.games.kit import Kit, Part, Party, Settings
+from biont.games.definition import Definition, Headcount, ScorePart, SettingsByName
 from biont.games.outline import Colour, Moment
-from biont.kernel.chairs import Chairs
 from biont.kernel.errors import BadRecord, BiontError
 from biont.kernel.record import Record
 from biont.kernel.rules import Rules
+from biont.kernel.seating import Seating
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 __all__ = [
     "USUAL",
-    "Chairs",
     "Colour",
-    "Kit",
+    "Definition",
+    "Headcount",
     "Moment",
-    "Part",
-    "Party",
-    "Settings",
+    "ScorePart",
+    "Seating",
+    "SettingsByName",
     "all_games",
+    "definition_of",
     "game",
     "game_of",
-    "kit_of",
     "names",
     "rules_of",
 ]
@@ -44,8 +44,11 @@ __all__ = [
 GROUP = "biont.games"
 """The group of entry points under which other distributions offer games."""
 
-BUILT_IN: Mapping[str, str] = {"genesis": "biont.genesis.kit:GENESIS", "origins": "biont.origins.kit:ORIGINS"}
-"""The games that come with the program: where their kits are."""
+BUILT_IN: Mapping[str, str] = {
+    "genesis": "biont.genesis.definition:GENESIS",
+    "origins": "biont.origins.definition:ORIGINS",
+}
+"""The games that come with the program: where their definitions are."""
 
 USUAL = "genesis"
 """The game that is meant where none is named."""
@@ -65,22 +68,22 @@ def names() -> tuple[str, ...]:
 
 
 @cache
-def game(name: str) -> Kit:
-    """The kit of a game by its name."""
+def game(name: str) -> Definition:
+    """The definition of a game by its name."""
     if name in BUILT_IN:
         module, _, attribute = BUILT_IN[name].partition(":")
-        kit = getattr(importlib.import_module(module), attribute)
+        definition = getattr(importlib.import_module(module), attribute)
     elif name in _guests():
-        kit = _guests()[name].load()
+        definition = _guests()[name].load()
     else:
         sentence = "There is no game '{name}'; games are {games}."
         raise BiontError(sentence, "no-game", name=name, games=", ".join(names()))
-    assert isinstance(kit, Kit), f"{name} is no kit"
-    return kit
+    assert isinstance(definition, Definition), f"{name} is no definition"
+    return definition
 
 
-def game_of(record: Record) -> Kit:
-    """The kit of the game that a record is of."""
+def game_of(record: Record) -> Definition:
+    """The definition of the game that a record is of."""
     if record.game not in names():
         sentence = "This record is of the game '{game}'; this program knows {games}."
         raise BadRecord(sentence, "unknown-game", game=record.game, games=", ".join(names()))
@@ -92,8 +95,8 @@ def rules_of(record: Record, pack: str | None = None) -> Rules[Any]:
 
     What somebody else wrote into a record is not looked for on the disk.
     """
-    kit, name = game_of(record), record.pack.get("name", "")
-    packs = kit.shelf.names()
+    definition, name = game_of(record), record.pack.get("name", "")
+    packs = definition.library.names()
     if not pack and name and packs and name not in packs:
         raise BadRecord(
             "This record was played with the cards '{name}', which are not installed here; installed are {packs}.",
@@ -101,14 +104,14 @@ def rules_of(record: Record, pack: str | None = None) -> Rules[Any]:
             name=name[:60],
             packs=", ".join(packs),
         )
-    return kit.rules_of(record, pack or kit.shelf.recall(name, record.pack.get("hash", "")))
+    return definition.rules_of(record, pack or definition.library.recall(name, record.pack.get("hash", "")))
 
 
-def all_games() -> Iterator[Kit]:
-    """The kits of all games."""
+def all_games() -> Iterator[Definition]:
+    """The definitions of all games."""
     return map(game, names())
 
 
-def kit_of(rules: Rules[Any]) -> Kit:
-    """The kit of the game that these rules belong to: what a page, a teller or a bot starts from."""
+def definition_of(rules: Rules[Any]) -> Definition:
+    """The definition of the game that these rules belong to: what a page, a teller or a bot starts from."""
     return game(rules.name)

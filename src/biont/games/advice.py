@@ -52,7 +52,7 @@ class Misgiving(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Trial:
+class TriedOption:
     """An option tried out: the tables before it and, where nothing depends on luck, after it; and who tells of it."""
 
     before: Any
@@ -145,7 +145,7 @@ class Advice:
         """What is suggested to a person in place of an answer that programs give for want of a better one."""
         return option
 
-    def regrets(self, trial: Trial, say: Words) -> tuple[Regret, ...]:
+    def regrets(self, trial: TriedOption, say: Words) -> tuple[Regret, ...]:
         """Everything that speaks against an option. It forbids nothing: what looks foolish may be a plan."""
         return ()
 

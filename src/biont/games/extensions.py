@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from fastapi import APIRouter
 
-    from biont.games.kit import Kit
+    from biont.games.definition import Definition
 
 BUILT_IN: Mapping[str, str] = {"campaign": "biont.campaign.extension:CAMPAIGN"}
 """The extensions that come with the program: where they are."""
@@ -42,7 +42,7 @@ class Pages:
 class Command(Protocol):
     """What an extension brings to the command line; a module may be one."""
 
-    def add(self, parser: ArgumentParser, kit: Kit, say: Words) -> None:
+    def add(self, parser: ArgumentParser, definition: Definition, say: Words) -> None:
         """Add its arguments and the function that runs it."""
 
 

@@ -15,7 +15,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from biont.kernel.declared import Event, Question
 from biont.kernel.game import Game
-from biont.scenarios import Scenario, Stage, shipped
+from biont.scenarios import Scenario, ScenarioLanguage, shipped
 
 ANYTHING = Question("anything")
 """The question that an idea waits for which can be told at any of them."""
@@ -70,13 +70,13 @@ class Guide:
     ideas: ClassVar[Sequence[Idea]]
     """All ideas; the first one welcomes."""
 
-    def __init__(self, stage: Stage[Any]) -> None:
-        self.stage = stage
+    def __init__(self, scenarios: ScenarioLanguage[Any]) -> None:
+        self.scenarios = scenarios
 
     @cached_property
     def scenario(self) -> Scenario[Any]:
         """The set turns."""
-        return shipped(self.stage)[self.opening]
+        return shipped(self.scenarios)[self.opening]
 
     @property
     def seats(self) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from itertools import takewhile
 from typing import Any
 
 from biont.kernel.game import Game
-from biont.scenarios import Move, Scenario, Stage, shipped
+from biont.scenarios import Move, Scenario, ScenarioLanguage, shipped
 from biont.scenarios.run import do_inevitable
 from biont.scenarios.statements import Statements
 from biont.words import Words
@@ -24,7 +24,7 @@ from biont.words import Words
 class Lesson:
     """A scenario from one of its answers on, as a question to whoever gives it."""
 
-    stage: Stage[Any]
+    scenarios: ScenarioLanguage[Any]
     id: str
     theme: str
     """Lessons are listed by theme; ``learn-theme-<theme>`` is its name."""
@@ -36,7 +36,7 @@ class Lesson:
     @cached_property
     def scenario(self) -> Scenario[Any]:
         """The scenario."""
-        return shipped(self.stage)[self.id]
+        return shipped(self.scenarios)[self.id]
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -91,7 +91,7 @@ class Lesson:
 
     def is_reached(self, game: Game[Any]) -> bool:
         """Whether what the example ends with is true."""
-        return not Statements(game, self.stage, game.entries).check(self._moves[-1].expect)
+        return not Statements(game, self.scenarios, game.entries).check(self._moves[-1].expect)
 
     def is_over(self, game: Game[Any], given: Sequence[str]) -> bool:
         """Whether the goal is reached, or cannot be with as many answers as the example needs."""

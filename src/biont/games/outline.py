@@ -6,9 +6,9 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from biont.kernel.chairs import Chairs
 from biont.kernel.rules import Rules
-from biont.packs import NoCards, Shelf
+from biont.kernel.seating import Seating
+from biont.packs import NoCards, PackLibrary
 from biont.words import Words, words
 
 
@@ -35,8 +35,8 @@ class Outline(ABC):
     """In records, addresses, and on the command line."""
     package: ClassVar[str]
     """Where its ``ledger``, ``scenarios`` and ``words`` lie."""
-    chairs: ClassVar[Chairs]
-    shelf: ClassVar[Shelf[Any]] = NoCards()
+    seating: ClassVar[Seating]
+    library: ClassVar[PackLibrary[Any]] = NoCards()
     """Its packs of cards."""
 
     @abstractmethod

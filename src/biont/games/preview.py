@@ -16,7 +16,7 @@ class Preview:
     """What chance lays before a game begins, to be looked at beforehand; words of the game, ``preview-…``, say it."""
 
     name: str
-    """That of its picture, and of the text of the game (`Kit.texts`) that numbers it."""
+    """That of its picture, and of the text of the game (`Definition.texts`) that numbers it."""
     settings: Mapping[str, Any] = field(default_factory=dict)
     """What else is set where it has a number."""
 

@@ -19,7 +19,7 @@ from biont.words.teller import Teller
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class AidLine:
     """One line of a section: a name, if it is about one thing such as an icon, and a sentence or two."""
 
     text: str
@@ -33,7 +33,7 @@ class Section:
     """A heading and what stands under it."""
 
     title: str
-    lines: tuple[Line, ...]
+    lines: tuple[AidLine, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +55,8 @@ class Telling:
     voice: ClassVar[type[Teller]] = Teller
     """Who tells its tables, if he needs nothing but the notation."""
 
-    def __init__(self, kit: Outline) -> None:
-        self.kit = kit
+    def __init__(self, definition: Outline) -> None:
+        self.definition = definition
 
     def teller(self, rules: Rules[Any], say: Words, *, plain: bool = False) -> Teller:
         """Who tells what is asked, offered and done at a table of the game.
@@ -76,13 +76,13 @@ class Telling:
 
     def cards(self, pack: Pack, say: Words) -> list[CardLine]:
         """All cards of a pack, each on a line; plainly, those that have a code and a name."""
-        kinds = (getattr(pack, kind.plural, ()) for kind in self.kit.shelf.kinds)
+        kinds = (getattr(pack, kind.plural, ()) for kind in self.definition.library.kinds)
         named = (card for kind in kinds for card in kind if hasattr(card, "code") and hasattr(card, "name"))
         return [CardLine(card.code, getattr(card.name, say.language)) for card in named]
 
     def title(self, say: Words) -> str:
         """What the game is called."""
-        return self._or("game-title", self.kit.name, say)
+        return self._or("game-title", self.definition.name, say)
 
     def part(self, rule: Rule, say: Words) -> str:
         """What the part of the rulebook is called that a rule stands in."""

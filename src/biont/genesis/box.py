@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from biont.genesis.cards import COLOURS, NO_ICONS, Event, Icons, Pack
 from biont.genesis.ids import Player, Seat
-from biont.genesis.options import Options
 from biont.genesis.readings import PRESENT, Readings
+from biont.genesis.settings import Settings
 from biont.kernel.ledger import rule
 from biont.kernel.table import Step
 
@@ -37,7 +37,6 @@ class Box:
         "mutation_icons",
         "needs",
         "npcs",
-        "options",
         "organ_colours",
         "organ_icons",
         "pack",
@@ -51,6 +50,7 @@ class Box:
         "rules",
         "seat_of",
         "seated",
+        "settings",
         "side_icons",
         "slot_colours",
         "slots",
@@ -60,23 +60,23 @@ class Box:
     )
 
     @rule("META.1", "B3b.1", "C1.2")
-    def __init__(self, pack: Pack, options: Options, seats: tuple[str, ...], readings: Readings = PRESENT) -> None:
+    def __init__(self, pack: Pack, settings: Settings, seats: tuple[str, ...], readings: Readings = PRESENT) -> None:
         self.pack = pack
-        self.options = options
-        self.rules = options.rules
-        self.readings = replace(readings, parasites_wait=True) if options.waiting else readings
+        self.settings = settings
+        self.rules = settings.rules
+        self.readings = replace(readings, parasites_wait=True) if settings.waiting else readings
         self.players = tuple(COLOURS.index(seat) for seat in seats)
-        self.solo = options.mode == "solitaire"
-        self.competitive = options.mode == "competitive"
-        self.gifts = self.competitive or options.gifts
-        self.plants = options.plants or options.chimera
-        self.advanced = options.advanced
-        self.crystallizes = options.crystallizes
+        self.solo = settings.mode == "solitaire"
+        self.competitive = settings.mode == "competitive"
+        self.gifts = self.competitive or settings.gifts
+        self.plants = settings.plants or settings.chimera
+        self.advanced = settings.advanced
+        self.crystallizes = settings.crystallizes
         limit = 2 if self.solo else len(seats)
         self.cap = 12 // max(2, limit)
         self.npcs = self._npcs()
         self.seated = self.players if self.players == self.npcs else self.players + self.npcs
-        # A soloist sits on one chair for all his colours; an NPC never answers.
+        # A soloist has one seat for all his colours; an NPC never answers.
         self.seat_of: list[Seat] = [-1] * 8
         for seat, player in enumerate(self.players):
             self.seat_of[player] = 0 if self.solo else seat
@@ -92,7 +92,7 @@ class Box:
 
     def _npcs(self) -> tuple[Player, ...]:
         """The colours whose parasite nobody plays: C1b, C2a; none in the introductory game (C3a)."""
-        if self.options.intro or self.competitive:
+        if self.settings.intro or self.competitive:
             return ()
         if self.solo:
             return tuple(colour for colour in range(4) if colour not in self.players)

@@ -8,17 +8,17 @@ from typing import Any, ClassVar
 
 from biont.genesis.box import Box
 from biont.genesis.cards import Pack
-from biont.genesis.options import Options
+from biont.genesis.pack_library import DEFAULT, PACK_LIBRARY
 from biont.genesis.readings import VERSION, VERSIONS, readings_of
 from biont.genesis.rules import parts
 from biont.genesis.rules.setup import deal_colours, eons_left, set_up
 from biont.genesis.rules.victory import outcome
-from biont.genesis.shelf import DEFAULT, SHELF
+from biont.genesis.settings import Settings
 from biont.genesis.table import HIDDEN, Table
 from biont.genesis.vocabulary import kinds
 from biont.kernel.chance import Chance
 from biont.kernel.declared import Declarations
-from biont.kernel.errors import BadOptions
+from biont.kernel.errors import BadSettings
 from biont.kernel.game import Game
 from biont.kernel.notation import Notation
 from biont.kernel.play import Play
@@ -32,13 +32,13 @@ class Genesis(Rules[Table]):
     name: ClassVar[str] = "genesis"
 
     def __init__(
-        self, seats: Sequence[str], options: Options, pack: str | Pack = DEFAULT, version: str = VERSION
+        self, seats: Sequence[str], settings: Settings, pack: str | Pack = DEFAULT, version: str = VERSION
     ) -> None:
-        options.validate(seats)
-        self.agreed = options
-        cards = SHELF.load(pack) if isinstance(pack, str) else pack
+        settings.validate(seats)
+        self.agreed = settings
+        cards = PACK_LIBRARY.load(pack) if isinstance(pack, str) else pack
         self.version = version
-        self.box = Box(cards, options, tuple(seats), readings_of(version))
+        self.box = Box(cards, settings, tuple(seats), readings_of(version))
         self.seats = ("solo",) if self.box.solo else tuple(seats)
         self.colours = tuple(seats)
         self.notation = notation_for(cards)
@@ -61,9 +61,9 @@ class Genesis(Rules[Table]):
         """I. Victory."""
         return outcome(table, self.seats)
 
-    def options(self) -> dict[str, Any]:
+    def settings(self) -> dict[str, Any]:
         """The settings that differ from the usual game; the soloist's colours go with them."""
-        settings = super().options()
+        settings = super().settings()
         if self.box.solo:
             settings["colours"] = list(self.colours)
         return settings
@@ -144,24 +144,26 @@ def new(
     the rules, which reads the rulebook as it did then.
     """
     colours = deal_colours(seats, seed) if isinstance(seats, int) else tuple(seats)
-    return Game(rules_for(colours, Options.of(settings), pack, version), seed, keep=keep, log=log)
+    return Game(rules_for(colours, Settings.of(settings), pack, version), seed, keep=keep, log=log)
 
 
-def rules_for(colours: tuple[str, ...], options: Options, pack: str = "", version: str = VERSION) -> Genesis:
+def rules_for(colours: tuple[str, ...], settings: Settings, pack: str = "", version: str = VERSION) -> Genesis:
     """The rules of one table: those of the same make are shared, since they hold no state of any play."""
-    return _rules(colours, options, SHELF.load(pack or SHELF.usual({"edition": options.edition})), version)
+    return _rules(
+        colours, settings, PACK_LIBRARY.load(pack or PACK_LIBRARY.usual({"edition": settings.edition})), version
+    )
 
 
 @lru_cache(maxsize=64)
-def _rules(colours: tuple[str, ...], options: Options, pack: Pack, version: str) -> Genesis:
-    return Genesis(colours, options, pack, version)
+def _rules(colours: tuple[str, ...], settings: Settings, pack: Pack, version: str) -> Genesis:
+    return Genesis(colours, settings, pack, version)
 
 
 def rules_of(record: Record, pack: str | None = None) -> Genesis:
     """The rules that a record was played with, those of an older version included."""
-    settings = dict(record.options)
+    settings = dict(record.settings)
     colours = settings.pop("colours", record.seats)
     if not isinstance(colours, list) or not all(isinstance(colour, str) for colour in colours):
-        raise BadOptions("The setting 'colours' is a list of player colours.", "bad-colours")
+        raise BadSettings("The setting 'colours' is a list of player colours.", "bad-colours")
     version = record.rules if record.rules in VERSIONS else VERSION  # the kernel refuses what nobody can play
-    return Genesis(colours, Options.of(settings), pack or record.pack.get("name", DEFAULT), version)
+    return Genesis(colours, Settings.of(settings), pack or record.pack.get("name", DEFAULT), version)

@@ -279,7 +279,7 @@ def antioxidant_shield(table: Table, organism: Organism) -> int:
 def error_shield(table: Table, organism: Organism) -> int:
     """Errors that do no harm: blue chromosomes, and with the macro variant the DNA icons."""
     shield = chromosomes(table, organism, BLUE)
-    if table.box.options.macro and not is_macro(table, organism):
+    if table.box.settings.macro and not is_macro(table, organism):
         shield += icons(table, organism, DNA)
     return shield
 

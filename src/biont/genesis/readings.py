@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from biont.kernel.errors import BadOptions
+from biont.kernel.errors import BadSettings
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ VERSIONS: Mapping[str, Readings] = {
 def readings_of(version: str) -> Readings:
     """The readings of a version of the rules."""
     if version not in VERSIONS:
-        raise BadOptions(
+        raise BadSettings(
             "There is no version '{version}' of the rules of Bios:Genesis; versions are {versions}.",
             "no-version",
             version=version,

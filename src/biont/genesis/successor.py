@@ -27,9 +27,9 @@ def successor(table: Table) -> dict[str, Any]:
     scores = points(table)
     data: dict[str, Any] = {
         "game": "genesis",
-        "edition": table.box.options.edition,
+        "edition": table.box.settings.edition,
         "pack": table.box.pack.name,
-        "macro_variant": table.box.options.macro,
+        "macro_variant": table.box.settings.macro,
         "players": [_player(table, score) for score in scores],
         "macroorganisms": [_macroorganism(table, one) for land in (0, 1) for one in macroorganisms(table, land)],
     }

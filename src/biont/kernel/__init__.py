@@ -5,9 +5,9 @@ from biont.kernel.decision import Asking, Decision, Option, Refusal, ask, choice
 from biont.kernel.declared import Declarations, Event, Question, Reason
 from biont.kernel.errors import (
     BadChance,
-    BadOptions,
     BadPack,
     BadRecord,
+    BadSettings,
     BiontError,
     CannotUndo,
     IllegalChoice,
@@ -23,9 +23,9 @@ __all__ = [
     "NUMBER",
     "Asking",
     "BadChance",
-    "BadOptions",
     "BadPack",
     "BadRecord",
+    "BadSettings",
     "BiontError",
     "CannotUndo",
     "Chance",

@@ -74,7 +74,7 @@ class BadPack(BiontError):
     """A pack of cards that cannot be played with; one problem a line."""
 
 
-class BadOptions(BiontError):
+class BadSettings(BiontError):
     """Seats, variants or other settings that do not make a game."""
 
 

@@ -7,16 +7,16 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Generic
 
 from biont.kernel.chance import Chance
-from biont.kernel.course import Course
 from biont.kernel.decision import Decision, Option, Refusal
 from biont.kernel.errors import BiontError
 from biont.kernel.history import History
 from biont.kernel.play import Entry, Play, SilentPlay, TableT
 from biont.kernel.record import Record
 from biont.kernel.rules import Rules
+from biont.kernel.undoable import Undoable
 
 
-class Game(Course[TableT]):
+class Game(Undoable[TableT]):
     """One game. ``decision`` is what is asked now, ``choose`` answers it; ``result`` stands when nothing is asked.
 
     What leaves it are views, for whoever plays a seat or watches, and records.
@@ -135,7 +135,7 @@ class Game(Course[TableT]):
             rules=rules.version,
             seats=list(rules.seats),
             seed=self.seed,
-            options=rules.options(),
+            settings=rules.settings(),
             pack=rules.pack(),
             answers=[self.print(option) for option in past.answers],
             injected=[(at, list(outcomes)) for at, outcomes in past.injections],

@@ -35,7 +35,7 @@ class Record:
     rules: str
     seats: list[str]
     seed: int
-    options: dict[str, Any] = field(default_factory=dict)
+    settings: dict[str, Any] = field(default_factory=dict)
     pack: dict[str, str] = field(default_factory=dict)
     answers: list[str] = field(default_factory=list)
     injected: list[tuple[int, list[int]]] = field(default_factory=list)
@@ -63,7 +63,7 @@ class Record:
             "rules": self.rules,
             "seats": self.seats,
             "seed": told(self.seed),
-            "options": self.options,
+            "options": self.settings,
             "pack": self.pack,
             "injected": self.injected,
             "snapshots": self.snapshots,
@@ -160,7 +160,7 @@ class Record:
             rules=entry("rules", str),
             seats=strings("seats"),
             seed=int(seed),
-            options=entry("options", dict),
+            settings=entry("options", dict),
             pack=pack,
             answers=strings("answers"),
             injected=[_injection(item) for item in entry("injected", list)],

@@ -145,8 +145,8 @@ def _check_versions(rules: Rules[TableT], record: Record) -> None:
     if record.seats != list(rules.seats):
         players, seats = ", ".join(record.seats), ", ".join(rules.seats)
         raise BadRecord("This record was played by {theirs}, not by {mine}.", "other-seats", theirs=players, mine=seats)
-    own = rules.options()
-    for name, value in record.options.items():
+    own = rules.settings()
+    for name, value in record.settings.items():
         if json.dumps(value) != json.dumps(own.get(name)):
             raise BadRecord(
                 "This record was played with the setting {name} = {theirs}, not {mine}.",

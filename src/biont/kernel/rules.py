@@ -13,8 +13,8 @@ from biont.kernel.chance import Chance
 from biont.kernel.decision import Asking
 from biont.kernel.declared import Declarations
 from biont.kernel.notation import Notation
-from biont.kernel.options import Options
 from biont.kernel.play import Play, TableT
+from biont.kernel.settings import Settings
 
 T = TypeVar("T")
 
@@ -43,7 +43,7 @@ class Result:
 
 
 class Rules(ABC, Generic[TableT]):
-    """One game with its seats, cards and options fixed; it holds no state of any play."""
+    """One game with its seats, cards and settings fixed; it holds no state of any play."""
 
     name: ClassVar[str]
     version: str
@@ -53,11 +53,11 @@ class Rules(ABC, Generic[TableT]):
     seats: tuple[str, ...]
     notation: Notation
     steps: Mapping[str, StepRule]
-    agreed: Options = Options()
-    """What the players agreed on. The kit of the game sets it, so that no record is without its settings."""
+    agreed: Settings = Settings()
+    """What the players agreed on. The definition of the game sets it, so that no record is without its settings."""
 
     def __repr__(self) -> str:
-        settings = "".join(f", {name}={value!r}" for name, value in self.options().items())
+        settings = "".join(f", {name}={value!r}" for name, value in self.settings().items())
         return f"<Rules of {self.name}, version {self.version}, {' '.join(self.seats)}{settings}>"
 
     @property
@@ -96,7 +96,7 @@ class Rules(ABC, Generic[TableT]):
             setattr(table, name, getattr(home, name))
         return table
 
-    def options(self) -> dict[str, Any]:
+    def settings(self) -> dict[str, Any]:
         """The settings that differ from the usual game, as plain data for a record."""
         return self.agreed.to_data()
 

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from biont.games.sight import Sight
+from biont.games.observation import Observation
 from biont.kernel.decision import Decision, Option
 from biont.kernel.rules import Rules
 
@@ -48,16 +48,20 @@ class Actions:
         return " ".join(map(str, self.options[number]))
 
 
-def actions_of(rules: Rules[Any], sight: Sight, seat: int) -> Actions:
+def actions_of(rules: Rules[Any], observation: Observation, seat: int) -> Actions:
     """The actions of a game as a seat counts them."""
-    orders = sight.orders(rules, seat)
+    orders = observation.orders(rules, seat)
     notation = rules.notation
     verbs: list[tuple[str, tuple[Things, ...]]] = []
     for verb, vocabularies in sorted(notation.verbs.items()):
         kinds = notation.arguments.get(verb) or ("",) * len(vocabularies)
-        named = {**dict(enumerate(kinds)), **sight.named.get(verb, {})}
+        named = {**dict(enumerate(kinds)), **observation.named.get(verb, {})}
         things = [
-            tuple(orders.get(named[place], range(max(sight.sizes.get(kinds[place], 0), len(words) or sight.numbers))))
+            tuple(
+                orders.get(
+                    named[place], range(max(observation.sizes.get(kinds[place], 0), len(words) or observation.numbers))
+                )
+            )
             for place, words in enumerate(vocabularies)
         ]
         verbs.append((verb, tuple(things)))

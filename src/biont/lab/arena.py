@@ -13,7 +13,7 @@ from biont.kernel.decision import Decision
 from biont.kernel.errors import BiontError
 from biont.kernel.game import Game
 from biont.kernel.rules import Result
-from biont.lab.plan import chairs
+from biont.lab.plan import seating
 
 LIMIT = 20_000
 """Answers after which a game is given up as endless."""
@@ -116,7 +116,7 @@ def duel(
     match = Match()
     for number in numbers:
         deal, place = divmod(number, players)
-        seats = chairs(games.game(game), deal, players)
+        seats = seating(games.game(game), deal, players)
         bots = [(first if seat == place else second)(1009 * number + seat) for seat in range(players)]
         result = play_new(seats, bots, deal, game=game, **settings).result
         others = [score for seat, score in enumerate(result.scores) if seat != place]

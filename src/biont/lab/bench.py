@@ -121,8 +121,10 @@ def bench_ours(name: str, kept: bool, tally: Tally, seeds: range) -> None:
 
 
 def _new(name: str, seed: int, kept: bool) -> Game[Any]:
-    kit = games.game(name)
-    rules = kit.rules(kit.chairs.names[: kit.chairs.most], kit.study.benched, seed=seed)
+    definition = games.game(name)
+    rules = definition.rules(
+        definition.seating.names[: definition.seating.most], definition.statistics.benched, seed=seed
+    )
     return Game(rules, seed, keep=kept, log=kept)
 
 

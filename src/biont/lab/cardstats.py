@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from biont.bots import Failure
-from biont.games.study import Row, Study
-from biont.lab.crew import Alone, Crew, parts_of, play_out
+from biont.games.statistics import Row, Statistics
+from biont.lab.executors import Alone, Executor, parts_of, play_out
+from biont.lab.game_rows import Wanted
 from biont.lab.plan import Plan
 from biont.lab.simulate import WHOLE, check
-from biont.lab.story import Wanted
 
 DOMINANT = 1.5
 """A card whose owners win so many times what owners of cards of its kind win is too good.
@@ -92,7 +92,7 @@ class CardStats:
 class Balance:
     """The cards of a run of games."""
 
-    study: Study
+    statistics: Statistics
     games: int = 0
     cards: dict[tuple[str, str], CardStats] = field(default_factory=dict)
     stopped: bool = False
@@ -109,12 +109,12 @@ class Balance:
         """Take in one card of a game."""
         key = (row["kind"], row["card"])
         if key not in self.cards:
-            self.cards[key] = CardStats(*key, unowned=row["kind"] in self.study.unowned)
+            self.cards[key] = CardStats(*key, unowned=row["kind"] in self.statistics.unowned)
         self.cards[key].add(row, players)
 
     def ranked(self) -> list[CardStats]:
         """All cards, kind by kind, those with the best owners first."""
-        kinds = self.study.card_kinds
+        kinds = self.statistics.card_kinds
         return sorted(
             self.cards.values(),
             key=lambda card: (kinds.index(card.kind), -card.lead if card.lead is not None else 0.0, card.card),
@@ -137,13 +137,13 @@ class Balance:
 
 
 def balance_of(
-    plan: Plan, *, crew: Crew | None = None, progress: Callable[[int], None] = lambda games: None
+    plan: Plan, *, executor: Executor | None = None, progress: Callable[[int], None] = lambda games: None
 ) -> Balance:
     """Play the games of a plan and look at the cards; an interrupt ends it with what was played."""
     check(plan)
-    balance = Balance(plan.kit.study)
+    balance = Balance(plan.definition.statistics)
     ending = play_out(
-        crew or Alone(),
+        executor or Alone(),
         parts_of(plan),
         lambda story: balance.add(story.game, story.rows["cards"]),
         wanted=Wanted(details=True),

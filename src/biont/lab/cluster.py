@@ -8,9 +8,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from biont.kernel.errors import BiontError
-from biont.lab.crew import AHEAD, Part, Playing
 from biont.lab.errors import Broken
-from biont.lab.story import Story, Wanted
+from biont.lab.executors import AHEAD, Alone, Executor, Part, Playing, Processes, cores
+from biont.lab.game_rows import GameRows, Wanted
 from biont.lab.worker import work
 
 RETRIES = 100
@@ -125,11 +125,11 @@ class Cluster:
         sentence = "There is no Ray cluster at {address}: {why}."
         return BiontError(sentence, "lab-no-cluster", address=self.address, why=_why(error))
 
-    def _result(self, reference: Any) -> list[Story] | None:
+    def _result(self, reference: Any) -> list[GameRows] | None:
         """What a task gave, or None when it was lost with its worker."""
         errors = self.ray.exceptions
         try:
-            stories: list[Story] = self.ray.get(reference)
+            stories: list[GameRows] = self.ray.get(reference)
         except errors.RayTaskError as error:
             raise error.cause if isinstance(error.cause, BiontError) else error from None
         except errors.RayError:
@@ -144,3 +144,11 @@ class Cluster:
                 "lab-lost-games",
                 tries=tries,
             )
+
+
+def executor_of(jobs: int | None = None, cluster: str | None = None) -> Executor:
+    """A cluster if one is named, else so many processes; all cores without a number."""
+    if cluster is not None:
+        return Cluster(cluster)
+    jobs = jobs or cores()
+    return Processes(jobs) if jobs > 1 else Alone()

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from biont.games.study import Batch, Fate, Mean, Row
-from biont.games.study import Findings as Own
+from biont.games.statistics import Batch, Fate, Mean, Row
+from biont.games.statistics import Findings as Own
 from biont.lab.cardstats import Balance
 from biont.lab.plan import Plan
 from biont.lab.store import Store
@@ -47,8 +47,8 @@ class Findings:
 
 def findings_of(store: Store) -> Findings:
     """Read a run once, file by file, so that nothing is held of more games than stand in one file."""
-    study = store.plan.kit.study
-    found = Findings(store.plan, Balance(study), study.findings())
+    statistics = store.plan.definition.statistics
+    found = Findings(store.plan, Balance(statistics), statistics.findings())
     for batch in store.batches(*store.tables):
         _add_batch(found, batch)
         found.own.add(batch)
@@ -72,17 +72,17 @@ def _add_batch(found: Findings, batch: Batch) -> None:
 
 def _add_game(found: Findings, row: Row, seats: Sequence[Row]) -> None:
     """Take in the row of a game and those of its colours."""
-    study = found.plan.kit.study
+    statistics = found.plan.definition.statistics
     found.games += 1
-    for name in ("turns", "answers", *study.counters.values()):
+    for name in ("turns", "answers", *statistics.counters.values()):
         found.figures[name][int(row[name])] += 1
     for seat in seats:
         group = found.group(seat)
         found.scores[group][seat["points"]] += 1
-        for part in study.parts:
+        for part in statistics.parts:
             found.parts[group][part].add(seat[part])
         found.colours[seat["colour"]].add(seat)
-        for column in study.groups:
+        for column in statistics.groups:
             found.groups[column][seat[column]].add(seat)
     for players in [seats] if row["players"] == 1 else [[seat] for seat in seats]:
         found.seats[players[0]["seat"]].add(*players)

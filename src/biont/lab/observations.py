@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from biont.games.sight import EMPTY, Axis, Part, Reading, Sight, flat, padded
+from biont.games.observation import EMPTY, Axis, Observation, Reading, VectorPart, flat, padded
 from biont.kernel.decision import Decision
 from biont.kernel.rules import Rules
 
@@ -56,18 +56,18 @@ class Observer:
     questions, -1 where somebody else is asked) and ``data`` (the numbers that it brings along).
     """
 
-    def __init__(self, sight: Sight, rules: Rules[Any]) -> None:
-        self.sight = sight
+    def __init__(self, observation: Observation, rules: Rules[Any]) -> None:
+        self.observation = observation
         self.rules = rules
-        self._kinds = {kind: number for number, kind in enumerate(sight.questions)}
-        self._length = sum(part.size for part in sight.parts)
-        looks: Axis = ("number", len(sight.about(rules, 0)))
+        self._kinds = {kind: number for number, kind in enumerate(observation.questions)}
+        self._length = sum(part.size for part in observation.parts)
+        looks: Axis = ("number", len(observation.about(rules, 0)))
         asked = (
-            Part("question", "self", "who looks (see above)", (looks,), read=attrgetter("about")),
-            Part("question", "question", "the kind of question, -1: somebody else is asked"),
-            Part("question", "data", "the numbers it brings along", (("number", DATA),)),
+            VectorPart("question", "self", "who looks (see above)", (looks,), read=attrgetter("about")),
+            VectorPart("question", "question", "the kind of question, -1: somebody else is asked"),
+            VectorPart("question", "data", "the numbers it brings along", (("number", DATA),)),
         )
-        self.parts: tuple[Part, ...] = (*sight.parts, *asked)
+        self.parts: tuple[VectorPart, ...] = (*observation.parts, *asked)
         self._read_asked = Reading(Asked, asked)
         self.size = sum(part.size for part in self.parts)
         self._pack = Struct(f"{self._length}h").pack
@@ -98,7 +98,7 @@ class Observer:
     def __call__(self, table: Any, seat: int, decision: Decision | None) -> Vector:
         """What a seat sees: the table as it may know it, and what it is asked, if it is."""
         turned = self._seats.get(seat) or self._seats.setdefault(seat, self._turned(seat))
-        values = self.sight.read(table)
+        values = self.observation.read(table)
         if isinstance(values, list):
             # Twice as fast as numpy's own way from a list of ints to an array.
             values = np.frombuffer(self._pack(*values), np.int16)
@@ -121,13 +121,13 @@ class Observer:
         return Asked(turned.about, self._kinds.get(decision.kind, len(self._kinds)), padded(flat(data), DATA))
 
     def _turned(self, seat: int) -> Turned:
-        orders = self.sight.orders(self.rules, seat)
+        orders = self.observation.orders(self.rules, seat)
         places: list[NDArray[np.intp]] = []
         naming: list[int] = []
         rows: list[int] = []
-        kinds = sorted({part.values for part in self.sight.parts if part.values in orders})
+        kinds = sorted({part.values for part in self.observation.parts if part.values in orders})
         start = 0
-        for part in self.sight.parts:
+        for part in self.observation.parts:
             grid = np.arange(start, start + part.size).reshape(part.shape)
             for axis, (kind, length) in enumerate(part.axes):
                 if kind in orders:
@@ -145,7 +145,7 @@ class Observer:
             np.array(rows, np.intp) * names.shape[1] - EMPTY,
             names.ravel(),
             {kind: {thing: place for place, thing in enumerate(order)} for kind, order in orders.items()},
-            tuple(self.sight.about(self.rules, seat)),
+            tuple(self.observation.about(self.rules, seat)),
         )
 
 

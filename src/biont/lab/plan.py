@@ -7,10 +7,10 @@ from dataclasses import asdict, dataclass, field, fields
 from functools import cached_property
 from typing import Any
 
-from biont.games import USUAL, Kit, Party
-from biont.games import game as kit_named
+from biont.games import USUAL, Definition, Headcount
+from biont.games import game as definition_named
 from biont.kernel.chance import key_of
-from biont.kernel.errors import BadOptions
+from biont.kernel.errors import BadSettings
 from biont.kernel.rules import Rules
 
 RANDOM = "random"
@@ -50,40 +50,40 @@ class Plan:
         **settings: Any,
     ) -> Plan:
         """A plan from what a person says: one player is a soloist, the last bot named takes all further seats."""
-        kit = kit_named(game)
-        party = kit.party(players, settings)
-        if players is None and party.seats > 1:
-            party = kit.party(max(party.players, len(bots)), settings)
-        if len(bots) > party.seats:
-            raise BadOptions(
+        definition = definition_named(game)
+        headcount = definition.headcount(players, settings)
+        if players is None and headcount.seats > 1:
+            headcount = definition.headcount(max(headcount.players, len(bots)), settings)
+        if len(bots) > headcount.seats:
+            raise BadSettings(
                 "{bots} bots are named for {seats} seats; name at most one bot for each seat.",
                 "lab-too-many-bots",
                 bots=len(bots),
-                seats=party.seats,
+                seats=headcount.seats,
             )
         named = tuple(bots)
-        seated = named + named[-1:] * (party.seats - len(named))
-        return cls(game, party.players, games, seed, seated, dict(party.settings))
+        seated = named + named[-1:] * (headcount.seats - len(named))
+        return cls(game, headcount.players, games, seed, seated, dict(headcount.settings))
 
     @property
-    def kit(self) -> Kit:
+    def definition(self) -> Definition:
         """The game."""
-        return kit_named(self.game)
+        return definition_named(self.game)
 
     @cached_property
-    def party(self) -> Party:
+    def headcount(self) -> Headcount:
         """Who plays."""
-        return self.kit.party(self.players, self._without_pack)
+        return self.definition.headcount(self.players, self._without_pack)
 
     @property
     def seats(self) -> int:
         """How many seats answer."""
-        return self.party.seats
+        return self.headcount.seats
 
     @property
     def pack(self) -> str:
         """The cards that are played with."""
-        return self.settings.get("pack") or self.kit.shelf.usual(self.settings)
+        return self.settings.get("pack") or self.definition.library.usual(self.settings)
 
     @property
     def _without_pack(self) -> dict[str, Any]:
@@ -91,19 +91,22 @@ class Plan:
 
     def rules(self, colours: Sequence[str]) -> Rules[Any]:
         """The rules of a game for these colours."""
-        return self.kit.rules(colours, self._without_pack, self.settings.get("pack") or "")
+        return self.definition.rules(colours, self._without_pack, self.settings.get("pack") or "")
 
     def seating(self, number: int) -> Seating:
         """Who plays game ``number``.
 
         Colours take turns from deal to deal. Where different bots meet, each deal is played again with everybody moved
-        on by a chair, until they would sit as before, so that nobody lives off his cards or his chair.
+        on by a seat, until they would sit as before, so that nobody lives off his cards or his seat.
         """
         bots = self.bots or (RANDOM,) * self.seats
         seatings = list(dict.fromkeys(bots[-place:] + bots[:-place] for place in range(len(bots))))
         deal, place = divmod(number, len(seatings))
         return Seating(
-            number, chairs(self.kit, deal, self.party.colours), seatings[place], self.seed * 1_000_003 + deal
+            number,
+            seating(self.definition, deal, self.headcount.colours),
+            seatings[place],
+            self.seed * 1_000_003 + deal,
         )
 
     def bot_seed(self, number: int, seat: int) -> int:
@@ -124,15 +127,15 @@ class Plan:
         plan = cls(**{**values, "bots": tuple(values["bots"])})
         if not all(isinstance(bot, str) for bot in plan.bots) or not isinstance(plan.settings.get("pack", ""), str):
             raise ValueError("bots and packs have names")
-        least, most = plan.kit.chairs.least, plan.kit.chairs.most
+        least, most = plan.definition.seating.least, plan.definition.seating.most
         if not least <= plan.players <= most or plan.games < 1 or len(plan.bots) not in (0, plan.seats):
             raise ValueError("players, games or bots are too few or too many")
         return plan
 
 
-def chairs(kit: Kit, deal: int, colours: int) -> tuple[str, ...]:
+def seating(definition: Definition, deal: int, colours: int) -> tuple[str, ...]:
     """The colours that play a deal; all of them have their turn, but one who plays alone is always the first."""
-    names = kit.chairs.names
+    names = definition.seating.names
     if colours == 1:
         return names[:1]
     return tuple(names[(deal + seat) % len(names)] for seat in range(colours))

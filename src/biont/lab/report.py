@@ -9,9 +9,9 @@ from pathlib import Path
 
 from jinja2 import Environment
 
-from biont.games.study import FLAG, Bars, Fate, Grid, Section
+from biont.games.statistics import FLAG, Bars, Fate, Grid, Section
 from biont.kernel.errors import BiontError
-from biont.kernel.options import Choice
+from biont.kernel.settings import Choice
 from biont.lab.cardstats import CardStats
 from biont.lab.findings import Findings, findings_of
 from biont.lab.plots import Plot, bars, distributions, lines, stacks
@@ -24,7 +24,7 @@ FEW = 20
 
 
 @dataclass
-class Part:
+class ReportPart:
     """A section with its pictures drawn."""
 
     title: str
@@ -39,7 +39,7 @@ def report(folder: Path, language: str | None = None) -> str:
     found = findings_of(store)
     if not found.games:
         raise BiontError("{folder} holds no finished game yet.", "lab-no-games", folder=str(folder))
-    return Reporter(found, store.plan.kit.words(language)).page()
+    return Reporter(found, store.plan.definition.words(language)).page()
 
 
 class Reporter:
@@ -48,11 +48,11 @@ class Reporter:
     def __init__(self, found: Findings, say: Words) -> None:
         self.found = found
         self.say = say
-        kit = found.plan.kit
-        self.study = kit.study
-        self.pack = kit.shelf.load(found.plan.pack)
-        self.names = self.study.card_names(self.pack, say.language)
-        self.players: Mapping[str, str] = {colour: seat_name(colour, say) for colour in kit.chairs.names}
+        definition = found.plan.definition
+        self.statistics = definition.statistics
+        self.pack = definition.library.load(found.plan.pack)
+        self.names = self.statistics.card_names(self.pack, say.language)
+        self.players: Mapping[str, str] = {colour: seat_name(colour, say) for colour in definition.seating.names}
 
     def page(self) -> str:
         """The whole page."""
@@ -60,14 +60,14 @@ class Reporter:
         template = (files("biont.lab") / "report.jinja").read_text(encoding="utf-8")
         own = [self._drawn(section) for section in self.found.own.sections(say, self.pack)]
         parts = [self.facts(), self.scores(), self.length(), *own]
-        if self.study.card_kinds:
+        if self.statistics.card_kinds:
             parts.append(self.cards())
         return (
             Environment(autoescape=True, trim_blocks=True, lstrip_blocks=True)
             .from_string(template)
             .render(
                 language=say.language,
-                title=say("lab-report-title", title=plan.kit.telling.title(say), games=self.found.games),
+                title=say("lab-report-title", title=plan.definition.telling.title(say), games=self.found.games),
                 plan=say(
                     "lab-report-plan",
                     players=plan.players,
@@ -84,33 +84,33 @@ class Reporter:
         say, plan = self.say, self.found.plan
         told = [
             say(f"setting-{setting.name}-{value}") if isinstance(setting, Choice) else say(f"setting-{setting.name}")
-            for setting in plan.kit.settings
+            for setting in plan.definition.settings
             if (value := plan.settings.get(setting.name, setting.usual)) != setting.usual
         ]
-        usual = plan.kit.shelf.usual(plan.settings)
+        usual = plan.definition.library.usual(plan.settings)
         return told if plan.pack == usual else [*told, f"{say('lab-report-pack')}: {plan.pack}"]
 
-    def _drawn(self, section: Section) -> Part:
+    def _drawn(self, section: Section) -> ReportPart:
         """A section of the game's own with its bars."""
         plots = [bars(self._bars(one), one.labels, one.values) for one in section.bars]
-        return Part(section.title, section.about, plots, section.grids)
+        return ReportPart(section.title, section.about, plots, section.grids)
 
-    def facts(self) -> Part:
+    def facts(self) -> ReportPart:
         """The figures that every game has one of."""
         say, figures = self.say, self.found.figures
         rows = []
-        for name in ("turns", "answers", *self.study.counters):
-            column = self.study.counters.get(name, name)
+        for name in ("turns", "answers", *self.statistics.counters):
+            column = self.statistics.counters.get(name, name)
             mean = sum(value * count for value, count in figures[column].items()) / self.found.games
-            if self.study.game_columns.get(column) == FLAG:
+            if self.statistics.game_columns.get(column) == FLAG:
                 rows.append([say(f"summary-{name}"), say.percent(mean), "", ""])
             else:
                 low, high = min(figures[column]), max(figures[column])
                 rows.append([say(f"summary-{name}"), self._number(mean), str(low), str(high)])
         head = ["", *(say(f"lab-report-{key}") for key in ("mean", "low", "high"))]
-        return Part(say("lab-report-facts"), grids=[Grid(head, rows)])
+        return ReportPart(say("lab-report-facts"), grids=[Grid(head, rows)])
 
-    def scores(self) -> Part:
+    def scores(self) -> ReportPart:
         """How many points, when, and what of."""
         say, found = self.say, self.found
         names = {} if found.by_bot else self.players
@@ -122,7 +122,7 @@ class Reporter:
             plots.append(lines(timed, by_turn, names))
         if found.parts:
             plots.append(self._parts(names))
-        return Part(say("lab-report-scores"), say("lab-report-scores-about"), plots)
+        return ReportPart(say("lab-report-scores"), say("lab-report-scores-about"), plots)
 
     def _parts(self, names: Mapping[str, str]) -> str:
         """What the points are made of."""
@@ -131,21 +131,21 @@ class Reporter:
         labels = [names.get(group, group) for group in groups]
         parts = {
             say(f"lab-report-part-{part}"): [found.parts[group][part].value for group in groups]
-            for part in self.study.parts
+            for part in self.statistics.parts
         }
         return stacks(self._rows("lab-report-parts", "lab-report-points", 1.4 + 0.4 * len(groups)), labels, parts)
 
-    def length(self) -> Part:
+    def length(self) -> ReportPart:
         """How many turns."""
         plot = self._plot("lab-report-length", "summary-turns", "lab-report-share")
         plots = [distributions(plot, {"": self.found.figures["turns"]}, {})]
-        return Part(self.say("lab-report-length"), self.say("lab-report-length-about"), plots)
+        return ReportPart(self.say("lab-report-length"), self.say("lab-report-length-about"), plots)
 
-    def cards(self) -> Part:
+    def cards(self) -> ReportPart:
         """What each card is worth."""
         say, balance = self.say, self.found.balance
-        section = Part(say("lab-report-cards"), say("lab-report-cards-about"))
-        drawn = [card for card in balance.ranked() if card.kind in self.study.compared and card.owned >= FEW]
+        section = ReportPart(say("lab-report-cards"), say("lab-report-cards-about"))
+        drawn = [card for card in balance.ranked() if card.kind in self.statistics.compared and card.owned >= FEW]
         if drawn:
             drawn.sort(key=lambda card: -(card.lead or 0.0))
             labels, leads = [self._card(card) for card in drawn], [card.lead or 0.0 for card in drawn]
@@ -153,7 +153,7 @@ class Reporter:
             section.plots = [bars(self._bars(drawing), labels, leads)]
         keys = ("card", "drawn", "bought", "promoted", "survived", "points", "rest", "strength")
         head = [say(f"lab-column-{key}") for key in keys]
-        for kind in self.study.card_kinds:
+        for kind in self.statistics.card_kinds:
             rows = [self._card_row(card) for card in balance.ranked() if card.kind == kind]
             if rows:
                 section.grids.append(Grid(head, rows, say(f"lab-kind-{kind}")))
@@ -171,10 +171,10 @@ class Reporter:
     def _card(self, card: CardStats) -> str:
         return self.names[card.kind, card.card]
 
-    def order(self) -> Part:
+    def order(self) -> ReportPart:
         """Seats, colours and first players."""
         say, found = self.say, self.found
-        section = Part(say("lab-report-order"), say("lab-report-order-about"))
+        section = ReportPart(say("lab-report-order"), say("lab-report-order-about"))
         seats = [(str(seat + 1), fate) for seat, fate in sorted(found.seats.items())]
         colours = [(self.players[colour], fate) for colour, fate in sorted(found.colours.items())]
         section.grids = [self._fates("seat", seats), self._fates("colour", colours)]
@@ -200,7 +200,7 @@ class Reporter:
         return self.say.number(value, 2)
 
     def _plot(self, title: str, across: str, up: str) -> Plot:
-        return Plot(self.say(title), self.say(across), self.say(up), point=self._point, inks=self.study.inks)
+        return Plot(self.say(title), self.say(across), self.say(up), point=self._point, inks=self.statistics.inks)
 
     def _rows(self, title: str, across: str, height: float) -> Plot:
         return Plot(self.say(title), self.say(across), "", height=height, point=self._point)

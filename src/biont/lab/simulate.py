@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import Any
 
 from biont.bots import Failure
-from biont.games.study import Row
-from biont.lab.crew import Alone, Crew, parts_of, play_out
-from biont.lab.extras import Extras
+from biont.games.statistics import Row
+from biont.lab.executors import Alone, Executor, parts_of, play_out
+from biont.lab.game_rows import GameRows
+from biont.lab.outputs import Outputs
 from biont.lab.plan import Plan
 from biont.lab.store import Store
-from biont.lab.story import Story
 
 WHOLE = 12
 """Victories are counted in twelfths, so that shared ones add up exactly in any order."""
@@ -115,13 +115,13 @@ def check(plan: Plan) -> None:
     """Refuse what cannot be played before any process is started: settings, seats, cards, bots."""
     plan.rules(plan.seating(0).colours)
     for bot in set(plan.bots):
-        plan.kit.players.make(bot, 0).close()
+        plan.definition.players.make(bot, 0).close()
 
 
 def simulate(
     plan: Plan,
     *,
-    crew: Crew | None = None,
+    executor: Executor | None = None,
     store: Store | None = None,
     progress: Progress = lambda games: None,
 ) -> Summary:
@@ -130,35 +130,35 @@ def simulate(
     An interrupt ends the run, and the summary of what was done comes back.
     """
     check(plan)
-    summary = Summary(by_bot=bool(plan.bots), counters=plan.kit.study.counters)
-    extras = Extras() if store is None else Extras.of(store.folder, store.keep, store.trajectories, [plan])
+    summary = Summary(by_bot=bool(plan.bots), counters=plan.definition.statistics.counters)
+    outputs = Outputs() if store is None else Outputs.of(store.folder, store.keep, store.trajectories, [plan])
     with nullcontext() if store is None else store.claimed():
         done: set[int] = set()
         if store is not None:
             for row, seats in store.games_with_seats():
                 done.add(row["game"])
                 summary.add(row, seats)
-                extras.know(row, seats)
+                outputs.know(row, seats)
             progress(len(done))
         started = time.perf_counter()
         ending = play_out(
-            crew or Alone(),
+            executor or Alone(),
             parts_of(plan, done),
-            lambda story: _take(story, summary, store, extras),
-            wanted=extras.wanted(details=store is not None),
+            lambda story: _take(story, summary, store, outputs),
+            wanted=outputs.wanted(details=store is not None),
             progress=progress,
         )
         summary.stopped, summary.told = ending.stopped, ending.told
         summary.seconds = time.perf_counter() - started
-        summary.kept = extras.kept
+        summary.kept = outputs.kept
     return summary
 
 
-def _take(story: Story, summary: Summary, store: Store | None, extras: Extras) -> None:
+def _take(story: GameRows, summary: Summary, store: Store | None, outputs: Outputs) -> None:
     summary.add(story.game, story.seats)
     summary.played += 1
     summary.answered += story.game["answers"]
     # Before the game counts as done: whatever stands in the table of games has its record and its trajectory.
-    extras.take(story)
+    outputs.take(story)
     if store is not None:
         store.add(story)

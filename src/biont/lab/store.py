@@ -16,10 +16,10 @@ from pathlib import Path
 from threading import Lock, Timer
 from typing import Any
 
-from biont.games.study import Row
+from biont.games.statistics import Row
 from biont.kernel.errors import BiontError
+from biont.lab.game_rows import GameRows, tables_of
 from biont.lab.plan import Plan
-from biont.lab.story import Story, tables_of
 from biont.lab.writing import replace, unreadable, unwritable
 
 if sys.platform == "win32":
@@ -59,9 +59,9 @@ class Store:
         """Whether every game has its trajectory written."""
         self.made_with: dict[str, Any] | None = None
         """The rules and cards of the games."""
-        self.tables = tables_of(plan.kit.study)
+        self.tables = tables_of(plan.definition.statistics)
         self._pa = parquet()
-        self._stories: list[Story] = []
+        self._stories: list[GameRows] = []
         self._busy = Lock()
         self._timer: Timer | None = None
         self._trouble: BiontError | None = None
@@ -129,7 +129,7 @@ class Store:
             self._write_plan(plan)
             self.plan = plan
 
-    def add(self, story: Story) -> None:
+    def add(self, story: GameRows) -> None:
         """Take in a game; it is written within seconds."""
         assert self._number is not None, "claim the store first"
         if self._trouble is not None:
@@ -273,7 +273,7 @@ class Store:
             folder=str(self.folder),
         )
 
-    def _write(self, stories: list[Story], number: int) -> None:
+    def _write(self, stories: list[GameRows], number: int) -> None:
         """Write games as the files of a number."""
         for name in self.tables:
             rows = [row for story in stories for row in story.rows.get(name, ())]
@@ -283,8 +283,8 @@ class Store:
             replace(self.folder / name / f"{number:06}.parquet", content.getvalue().to_pybytes())
 
     def _write_plan(self, plan: Plan) -> None:
-        extras = {"keep": list(self.keep), "trajectories": self.trajectories}
-        text = json.dumps({"format": FORMAT, **plan.to_data(), **extras, "made_with": self.made_with}, indent=2)
+        outputs = {"keep": list(self.keep), "trajectories": self.trajectories}
+        text = json.dumps({"format": FORMAT, **plan.to_data(), **outputs, "made_with": self.made_with}, indent=2)
         replace(self.folder / "run.json", text.encode() + b"\n")
 
     def _files(self, name: str) -> list[Path]:

@@ -10,14 +10,14 @@ from typing import Any
 
 from biont import games
 from biont.bots import Failure
-from biont.games.study import Row
+from biont.games.statistics import Row
 from biont.kernel.errors import BiontError
-from biont.lab.crew import Alone, Crew, parts_of, play_out
-from biont.lab.extras import Extras
+from biont.lab.executors import Alone, Executor, parts_of, play_out
+from biont.lab.game_rows import GameRows
+from biont.lab.outputs import Outputs
 from biont.lab.plan import Plan
 from biont.lab.rating import Rating, rate
 from biont.lab.simulate import check
-from biont.lab.story import Story
 
 
 @dataclass
@@ -88,10 +88,10 @@ def plans_of(
     bots: Sequence[str], players: int, number: int, seed: int, settings: dict[str, Any], game: str = games.USUAL
 ) -> list[Plan]:
     """A plan for each table, all of them with the same deals; ``number`` of games is rounded up to whole deals."""
-    kit = games.game(game)
-    if not 2 <= players <= kit.chairs.most or not kit.party(players, settings).rivals:
+    definition = games.game(game)
+    if not 2 <= players <= definition.seating.most or not definition.headcount(players, settings).rivals:
         sentence = "A tournament is played by two to {most} bots against each other."
-        raise BiontError(sentence, "lab-tournament-mode", most=kit.chairs.most)
+        raise BiontError(sentence, "lab-tournament-mode", most=definition.seating.most)
     whole = -(-number // players) * players
     return [Plan.of(players, whole, seed, table, game, **settings) for table in tables_of(bots, players)]
 
@@ -106,7 +106,7 @@ def play_tournament(
     folder: Path | None = None,
     keep: Sequence[str] = (),
     trajectories: bool = False,
-    crew: Crew | None = None,
+    executor: Executor | None = None,
     progress: Callable[[int], None] = lambda games: None,
     **settings: Any,
 ) -> Tournament:
@@ -117,19 +117,19 @@ def play_tournament(
     plans = plans_of(bots, players, number, seed, settings, game)
     for plan in plans:
         check(plan)
-    extras = Extras() if folder is None else Extras.of(folder, keep, trajectories, plans)
+    outputs = Outputs() if folder is None else Outputs.of(folder, keep, trajectories, plans)
     played: list[Sequence[Row]] = []
 
-    def take(story: Story) -> None:
-        extras.take(story)
+    def take(story: GameRows) -> None:
+        outputs.take(story)
         played.append(story.seats)
 
     parts = chain.from_iterable(parts_of(plan) for plan in plans)
-    ending = play_out(crew or Alone(), parts, take, wanted=extras.wanted(details=False), progress=progress)
+    ending = play_out(executor or Alone(), parts, take, wanted=outputs.wanted(details=False), progress=progress)
     # In a fixed order, so that sums of fractions do not depend on who was done first.
     played.sort(key=lambda seats: (seats[0]["game"], [seat["bot"] for seat in seats]))
     tournament = tournament_of(bots, played)
-    tournament.stopped, tournament.told, tournament.kept = ending.stopped, ending.told, extras.kept
+    tournament.stopped, tournament.told, tournament.kept = ending.stopped, ending.told, outputs.kept
     return tournament
 
 

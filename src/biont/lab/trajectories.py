@@ -11,15 +11,15 @@ from typing import Any
 
 import numpy as np
 
-from biont.games import Kit
+from biont.games import Definition
 from biont.kernel.decision import Decision
 from biont.kernel.game import Game
 from biont.kernel.rules import Result, Rules
 from biont.lab.actions import actions_of
-from biont.lab.keep import file_of
+from biont.lab.game_rows import GameRows, Trajectory
 from biont.lab.observations import Observer
+from biont.lab.record_filter import file_of
 from biont.lab.store import parquet
-from biont.lab.story import Story, Trajectory
 from biont.lab.version import VERSION
 from biont.lab.writing import replace
 
@@ -29,12 +29,12 @@ FOLDER = "trajectories"
 class Watcher:
     """Looks on while a game is played, and writes down every question with more than one answer."""
 
-    def __init__(self, kit: Kit, rules: Rules[Any]) -> None:
-        sight = kit.study.sight(rules)
-        self._observer = Observer(sight, rules)
-        self._actions = [actions_of(rules, sight, seat) for seat in range(len(rules.seats))]
+    def __init__(self, definition: Definition, rules: Rules[Any]) -> None:
+        observation = definition.statistics.observation(rules)
+        self._observer = Observer(observation, rules)
+        self._actions = [actions_of(rules, observation, seat) for seat in range(len(rules.seats))]
         self._answers: list[int] = []
-        self.trajectory = Trajectory(kit.name, len(self._actions[0]))
+        self.trajectory = Trajectory(definition.name, len(self._actions[0]))
 
     def __call__(self, game: Game[Any], decision: Decision) -> None:
         """Before an answer: what the one who is asked sees, and what he may do."""
@@ -74,7 +74,7 @@ def reward_of(result: Result, seat: int, rivals: bool) -> float:
     return (share * (others + 1) - 1) / others
 
 
-def write(folder: Path, story: Story) -> None:
+def write(folder: Path, story: GameRows) -> None:
     """Write the trajectory of a game into the folder of its run."""
     seen = story.trajectory
     assert seen is not None

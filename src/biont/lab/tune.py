@@ -16,14 +16,14 @@ from math import cos, log, pi, sqrt, tanh
 from typing import Any, TypeVar
 
 from biont import games
-from biont.games.study import Tuning, Weights
+from biont.games.statistics import Tuning, Weights
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Decision
 from biont.kernel.errors import BiontError
 from biont.kernel.game import Game
 from biont.kernel.rules import Result
 from biont.lab.arena import Match, duel, play_new
-from biont.lab.plan import chairs
+from biont.lab.plan import seating
 from biont.processes import settle
 
 W = TypeVar("W", bound=Weights)
@@ -46,7 +46,7 @@ class Round:
 
 def tuning_of(game: str) -> Tuning:
     """How the weights of a game are fitted."""
-    tuning = games.game(game).study.tuning
+    tuning = games.game(game).statistics.tuning
     if tuning is None:
         raise BiontError("The bots of {game} have no weights to fit.", "lab-no-tuning", game=game)
     return tuning
@@ -60,7 +60,7 @@ def normal(chance: Chance) -> float:
 
 def scales(game: str, weights: Weights, seed: int, number: int) -> list[float]:
     """How far a step moves each weight, measured in a number of games."""
-    tuning, kit = tuning_of(game), games.game(game)
+    tuning, definition = tuning_of(game), games.game(game)
     rows: list[Sequence[float]] = []
 
     def watch(playing: Game[Any], decision: Decision) -> None:
@@ -69,7 +69,7 @@ def scales(game: str, weights: Weights, seed: int, number: int) -> list[float]:
     for deal in range(number):
         players = 2 + deal % 3
         bots = [tuning.bot(seat, weights) for seat in range(players)]
-        play_new(chairs(kit, deal, players), bots, seed + deal, watch, game=game, **tuning.settings)
+        play_new(seating(definition, deal, players), bots, seed + deal, watch, game=game, **tuning.settings)
     deviations = []
     for column in zip(*rows, strict=True):
         mean = sum(column) / len(column)
@@ -86,13 +86,13 @@ def lean(weights: W, direction: Sequence[float], far: float, rounds: int = 0) ->
 
 def contest(game: str, weights: Weights, direction: Sequence[float], players: int, deals: Sequence[int]) -> float:
     """How much better it is to lean along a direction than against it, from -1 to 1."""
-    tuning, kit = tuning_of(game), games.game(game)
+    tuning, definition = tuning_of(game), games.game(game)
     ahead, behind = lean(weights, direction, LEAN), lean(weights, direction, -LEAN)
     score = 0.0
     for deal in deals:
         for turn in (0, 1):
             bots = [tuning.bot(deal + seat, ahead if seat % 2 == turn else behind) for seat in range(players)]
-            result = play_new(chairs(kit, deal, players), bots, deal, game=game, **tuning.settings).result
+            result = play_new(seating(definition, deal, players), bots, deal, game=game, **tuning.settings).result
             score += _outcome(result, turn, tuning.margin)
     return score / (2 * len(deals))
 

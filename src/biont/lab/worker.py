@@ -7,14 +7,14 @@ from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from biont.bots import Guarded, different
-from biont.games.study import Row, Study
+from biont.games.statistics import Row, Statistics
 from biont.kernel.chance import Chance
 from biont.kernel.game import Game
 from biont.kernel.play import Play
 from biont.kernel.rules import Result, Rules
 from biont.lab import arena
+from biont.lab.game_rows import GameRows, Wanted, rows_of
 from biont.lab.plan import RANDOM, Plan
-from biont.lab.story import Story, Wanted, story_of
 from biont.processes import droppable
 
 if TYPE_CHECKING:
@@ -29,29 +29,31 @@ ALWAYS = ("games", "seats")
 NOTHING = Wanted()
 
 
-def work(plan: Plan, numbers: Sequence[int], wanted: Wanted = NOTHING) -> list[Story]:
+def work(plan: Plan, numbers: Sequence[int], wanted: Wanted = NOTHING) -> list[GameRows]:
     """Play the games of these numbers, and tell of them what is wanted."""
     with droppable():
         return [play_one(plan, number, wanted) for number in numbers]
 
 
-def play_one(plan: Plan, number: int, wanted: Wanted = NOTHING) -> Story:
+def play_one(plan: Plan, number: int, wanted: Wanted = NOTHING) -> GameRows:
     """Play one game of a plan."""
-    seating, study = plan.seating(number), plan.kit.study
+    seating, statistics = plan.seating(number), plan.definition.statistics
     rules = plan.rules(seating.colours)
     turns: list[Row] = []
     standings: list[Row] = []
-    if wanted.details and study.turn_step:
-        rules = watched(rules, study, lambda table: _write_turn(study, table, number, turns, standings))
+    if wanted.details and statistics.turn_step:
+        rules = watched(rules, statistics, lambda table: _write_turn(statistics, table, number, turns, standings))
     watch = _watcher(plan, rules) if wanted.trajectory else None
     players: list[Guarded] = []
     if all(bot == RANDOM for bot in seating.bots):
         game, result, asked = _play_random(rules, seating.seed, wanted.record, watch)
     else:
-        players = [plan.kit.players.make(bot, plan.bot_seed(number, seat)) for seat, bot in enumerate(seating.bots)]
+        players = [
+            plan.definition.players.make(bot, plan.bot_seed(number, seat)) for seat, bot in enumerate(seating.bots)
+        ]
         game, result, asked = _play_bots(rules, seating.seed, players, watch)
     failed = [len(player.failures) for player in players] or [0] * len(seating.bots)
-    story = story_of(study, seating, game, result, plan.kit.moment(game.table).turn, asked, failed)
+    story = rows_of(statistics, seating, game, result, plan.definition.moment(game.table).turn, asked, failed)
     story.failures = different(failure for player in players for failure in player.failures)[:TOLD]
     if wanted.details:
         story.rows |= {"turns": turns, "standings": standings}
@@ -60,7 +62,7 @@ def play_one(plan: Plan, number: int, wanted: Wanted = NOTHING) -> Story:
     if wanted.record:
         story.record = game.record()
     if watch is not None:
-        story.trajectory = watch.finish(game, result, plan.party.rivals)
+        story.trajectory = watch.finish(game, result, plan.headcount.rivals)
     return story
 
 
@@ -68,28 +70,28 @@ def _watcher(plan: Plan, rules: Rules[Any]) -> Watcher:
     """Whoever wants no trajectories needs none of the libraries for them."""
     from biont.lab.trajectories import Watcher
 
-    return Watcher(plan.kit, rules)
+    return Watcher(plan.definition, rules)
 
 
-def watched(rules: Rules[Any], study: Study, ended: Callable[[Any], None]) -> Rules[Any]:
+def watched(rules: Rules[Any], statistics: Statistics, ended: Callable[[Any], None]) -> Rules[Any]:
     """The same rules, but ``ended`` sees the table whenever a turn has ended, before the next one begins."""
     twin = copy(rules)
-    begin = rules.steps[study.turn_step]
+    begin = rules.steps[statistics.turn_step]
 
     def next_turn(play: Play[Any], *things: int) -> Any:
         # Games that a bot imagines write no log, and their turns are nobody's business.
-        if play.entries is not None and study.is_turn(play.table):
+        if play.entries is not None and statistics.is_turn(play.table):
             ended(play.table)
         return begin(play, *things)
 
-    twin.steps = {**rules.steps, study.turn_step: next_turn}
+    twin.steps = {**rules.steps, statistics.turn_step: next_turn}
     return twin
 
 
-def _write_turn(study: Study, table: Any, number: int, turns: list[Row], standings: list[Row]) -> None:
-    turn = study.turn(table)
+def _write_turn(statistics: Statistics, table: Any, number: int, turns: list[Row], standings: list[Row]) -> None:
+    turn = statistics.turn(table)
     turns.append({"game": number, **turn})
-    standings += ({"game": number, "turn": turn["turn"], **row} for row in study.standings(table))
+    standings += ({"game": number, "turn": turn["turn"], **row} for row in statistics.standings(table))
 
 
 def _play_random(

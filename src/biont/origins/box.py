@@ -23,8 +23,8 @@ from biont.origins.cards import (
     Requirement,
 )
 from biont.origins.layout import flooded
-from biont.origins.options import CLASSIC_SIDE, Options
 from biont.origins.pack import Pack
+from biont.origins.settings import CLASSIC_SIDE, Settings
 
 Effect: TypeAlias = tuple[int, int]
 """An icon as ints: its kind, and its limit (the highest stage of a step, the Epoch of a cull)."""
@@ -77,10 +77,10 @@ class Box:
         "lower",
         "menu",
         "merfolk",
-        "options",
         "pack",
         "players",
         "religious",
+        "settings",
         "shuts",
         "solo",
         "stages",
@@ -93,23 +93,23 @@ class Box:
     )
 
     @rule("META.1")
-    def __init__(self, pack: Pack, options: Options, seats: Sequence[str]) -> None:
+    def __init__(self, pack: Pack, settings: Settings, seats: Sequence[str]) -> None:
         self.pack = pack
-        self.options = options
+        self.settings = settings
         self.players = len(seats)
         """How many play."""
-        self.deck_size = sum(options.challenges(len(seats))) + len(pack.comets)
+        self.deck_size = sum(settings.challenges(len(seats))) + len(pack.comets)
         """How many cards the challenge deck begins with, Comets included."""
         self.colours = tuple(COLOURS.index(seat) for seat in seats)
         """By seat: the player's colour."""
-        self.advanced = options.is_advanced
-        self.solo = options.solitaire
-        self.coop = options.cooperative
-        self.yrr = options.realm == "yrr"
-        self.custom = options.map not in CLASSIC_SIDE
+        self.advanced = settings.is_advanced
+        self.solo = settings.solitaire
+        self.coop = settings.cooperative
+        self.yrr = settings.realm == "yrr"
+        self.custom = settings.map not in CLASSIC_SIDE
         """Whether the custom side of the map is up (C1b)."""
-        self.waterworld = options.map == "waterworld"
-        self.merfolk = options.merfolk_of(seats)
+        self.waterworld = settings.map == "waterworld"
+        self.merfolk = settings.merfolk_of(seats)
         """By seat: whether the player lives in the sea (C3, C4)."""
         self.ignored = self._ignored()
         """Icons that this game does not know."""
@@ -148,7 +148,7 @@ class Box:
     @rule("C6e", "C6g.1", "C6g.2")
     def _read_legacy(self, seats: Sequence[str]) -> None:
         """What a campaign brings: as many Migrants as there are creeples, their metabolism, their armour."""
-        self.legacy = legacy.parse(self.options.legacy) if self.options.campaign else None
+        self.legacy = legacy.parse(self.settings.legacy) if self.settings.campaign else None
         """What Bios:Megafauna has left, in a campaign."""
         self.figures, self.gears = (legacy.MOST_FIGURES,) * self.players, (0,) * self.players
         """By seat: the Migrant figures (B5); and how far they go at the first stage of energy, 0 for the usual."""

@@ -16,12 +16,12 @@ from biont.kernel.record import Record
 from biont.kernel.rules import Result, Rules, StepRule
 from biont.origins.box import Box
 from biont.origins.cards import DISCIPLINES, EPOCHS
-from biont.origins.options import Options
 from biont.origins.pack import Pack
+from biont.origins.pack_library import DEFAULT, load_pack
 from biont.origins.rules import parts
 from biont.origins.rules.scoring import outcome
 from biont.origins.rules.setup import deal_colours, set_up
-from biont.origins.shelf import DEFAULT, load_pack
+from biont.origins.settings import Settings
 from biont.origins.table import FIRST_COMET, HIDDEN, Table
 from biont.origins.vocabulary import kinds
 
@@ -32,11 +32,11 @@ class Origins(Rules[Table]):
     name: ClassVar[str] = "origins"
     version = "1"
 
-    def __init__(self, seats: Sequence[str], options: Options, pack: Pack) -> None:
-        options.validate(seats)
-        self.agreed = options
+    def __init__(self, seats: Sequence[str], settings: Settings, pack: Pack) -> None:
+        settings.validate(seats)
+        self.agreed = settings
         self.seats = tuple(seats)
-        self.box = Box(pack, options, self.seats)
+        self.box = Box(pack, settings, self.seats)
         self.notation = Notation.of(parts.verbs(), kinds(self.box))
         self.steps: Mapping[str, StepRule] = parts.steps()
 
@@ -131,19 +131,19 @@ def new(
     The same as ``biont.new("origins", ...)``, for those who want a table of a known type.
     """
     colours = deal_colours(seats, seed) if isinstance(seats, int) else tuple(seats)
-    return Game(rules_for(colours, Options.of(settings), pack), seed, keep=keep, log=log)
+    return Game(rules_for(colours, Settings.of(settings), pack), seed, keep=keep, log=log)
 
 
-def rules_for(colours: tuple[str, ...], options: Options, pack: str = DEFAULT) -> Origins:
+def rules_for(colours: tuple[str, ...], settings: Settings, pack: str = DEFAULT) -> Origins:
     """The rules of one table: those of the same make are shared, since they hold no state of any play."""
-    return _rules(colours, options, load_pack(pack or DEFAULT))
+    return _rules(colours, settings, load_pack(pack or DEFAULT))
 
 
 @lru_cache(maxsize=64)
-def _rules(colours: tuple[str, ...], options: Options, pack: Pack) -> Origins:
-    return Origins(colours, options, pack)
+def _rules(colours: tuple[str, ...], settings: Settings, pack: Pack) -> Origins:
+    return Origins(colours, settings, pack)
 
 
 def rules_of(record: Record, pack: str | None = None) -> Origins:
     """The rules that a record was played with."""
-    return Origins(record.seats, Options.of(record.options), load_pack(pack or record.pack.get("name", DEFAULT)))
+    return Origins(record.seats, Settings.of(record.settings), load_pack(pack or record.pack.get("name", DEFAULT)))

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
-from biont.kernel.errors import BadOptions
+from biont.kernel.errors import BadSettings
 from biont.kernel.ledger import rule
 from biont.origins.cards import COLOURS, NONE
 from biont.origins.cratons import PLANETS, SIZE, Craton, Strip
@@ -161,8 +161,8 @@ def _parse(text: str) -> Legacy:
     return found
 
 
-def _wrong(word: str) -> BadOptions:
-    return BadOptions("A legacy of Bios:Megafauna does not know '{word}'.", "bad-legacy", word=word[:SHOWN])
+def _wrong(word: str) -> BadSettings:
+    return BadSettings("A legacy of Bios:Megafauna does not know '{word}'.", "bad-legacy", word=word[:SHOWN])
 
 
 def _with(legacy: Legacy, name: str, things: list[str]) -> Legacy:
@@ -233,7 +233,7 @@ def check(legacy: Legacy, cratons: Sequence[Craton], strips: Sequence[Strip]) ->
         if code not in codes or placed.count(code) > 1 or PLANETS[codes[code].planet] != legacy.planet:
             raise _wrong(f"craton:{code}")
     if not 1 <= len(placed) <= 4:
-        raise BadOptions("A world has one to four cratons, not {count}.", "bad-cratons", count=len(placed))
+        raise BadSettings("A world has one to four cratons, not {count}.", "bad-cratons", count=len(placed))
     if strip_number(legacy.strip, strips) == NONE:
         raise _wrong(f"strip:{legacy.strip}")
     grounds = [where for where, _ in legacy.disks]

@@ -106,7 +106,7 @@ def home(table: Table, seat: Seat) -> Spots:
 def resting(table: Table, seat: Seat) -> Spots:
     """Where a player's Migrants may end a move: at home, and in a campaign of both realms a seafarer anywhere."""
     box = table.box
-    if box.yrr and box.options.campaign and table.stage(seat, MARITIME) >= AMPHIBIOUS_AT:
+    if box.yrr and box.settings.campaign and table.stage(seat, MARITIME) >= AMPHIBIOUS_AT:
         return table.world.land | table.world.water
     return home(table, seat)
 

@@ -8,7 +8,7 @@ from biont.packs import Name
 
 TERRAINS = ("ocean", "shelf", "continental")
 
-OCEAN, SHELF, CONTINENTAL = range(3)
+OCEAN, PACK_LIBRARY, CONTINENTAL = range(3)
 
 CLIMATES = ("sea", "ice", "desert", "jungle")
 

@@ -1,7 +1,7 @@
 """What a check is: its name, its source, and a test that says what is wrong with a pack, or nothing.
 
 Some must hold, for the rulebook says so; others should, for it hints at them: these are warnings with their figure.
-A game has one list of them: ``CHECKS = Checks[Pack]()``. Its modules add to it, and its shelf shows how a pack fares.
+A game has one list of them: ``CHECKS = Checks[Pack]()``. Its modules add to it, and its library shows how a pack fares.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ MOST = 20
 FLAGS = {True: "true", False: "false"}
 
 
-class Entry(NamedTuple):
+class FieldEntry(NamedTuple):
     """A field of a card in a form."""
 
     path: str
@@ -52,7 +52,7 @@ class Group(NamedTuple):
     """Fields that stand together: those of the card itself, of a side, or of one table of a list."""
 
     path: str
-    entries: tuple[Entry, ...]
+    entries: tuple[FieldEntry, ...]
 
 
 class Rows(NamedTuple):
@@ -90,7 +90,7 @@ def _groups(
             inside.append((name, below, mine))
         else:
             place = path + name
-            entries.append(Entry(place, written(mine), written(below), allowed.get(general(place))))
+            entries.append(FieldEntry(place, written(mine), written(below), allowed.get(general(place))))
     if entries:
         yield Group(path.removesuffix("."), tuple(entries))
     for name, below, mine in inside:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from biont.kernel.errors import Phrase
-from biont.packs.sheet import Sheet
+from biont.packs.card_reader import CardReader
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class Cards:
     """
 
     kind: str
-    read: Callable[[Sheet], Any]
+    read: Callable[[CardReader], Any]
     count: int | None = None
     key: str = "code"
     each: Sequence[str] = ()

@@ -11,7 +11,7 @@ from biont.packs import toml
 from biont.packs.fields import SOURCE, Fields, Reader, Sources, Table, Value, overlay, raw, shown, values
 from biont.packs.kinds import Cards
 from biont.packs.lines import Lines
-from biont.packs.slips import slip
+from biont.packs.toml_hints import slip
 
 HEAD = "pack.toml"
 Find = Callable[[str, Path], Path]

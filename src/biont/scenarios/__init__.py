@@ -4,9 +4,9 @@ They serve any game, which brings its :class:`Stage`: how its positions are laid
 name, and what can be stated about its table. The format is described in docs/scenarios.md.
 """
 
-from biont.scenarios.file import BadScenario, Move, Sheet, read
+from biont.scenarios.file import BadScenario, Move, ScenarioFile, read
+from biont.scenarios.language import ScenarioLanguage
 from biont.scenarios.run import Scenario, files_in, load, scenario_rules, shipped
-from biont.scenarios.stage import Stage
 from biont.scenarios.statements import untrue
 from biont.scenarios.words import Wrong
 from biont.scenarios.write import scenario_text
@@ -15,8 +15,8 @@ __all__ = [
     "BadScenario",
     "Move",
     "Scenario",
-    "Sheet",
-    "Stage",
+    "ScenarioFile",
+    "ScenarioLanguage",
     "Wrong",
     "files_in",
     "load",

@@ -15,7 +15,7 @@ from typing import Any
 from biont.kernel.errors import BiontError, Phrase
 from biont.packs import toml
 from biont.packs.fields import shown
-from biont.packs.slips import slip
+from biont.packs.toml_hints import slip
 from biont.scenarios.words import Wrong, check_keys, flag_of, list_of, named, number_of, table_of
 
 KEYS = ("id", "title", "rules", "note", "game", "settings", "seed", "drawn", "position", "from", "play")
@@ -104,7 +104,7 @@ class Move:
 
 
 @dataclass(frozen=True)
-class Sheet:
+class ScenarioFile:
     """One scenario as it stands in its file; ``game`` is empty where the file leaves it to whoever reads it."""
 
     span: Span
@@ -121,7 +121,7 @@ class Sheet:
     moves: tuple[Move, ...]
 
 
-def read(path: Path | str) -> list[Sheet]:
+def read(path: Path | str) -> list[ScenarioFile]:
     """The scenarios of a file."""
     try:
         text = Path(path).read_text(encoding="utf-8")
@@ -154,14 +154,14 @@ def read(path: Path | str) -> list[Sheet]:
     return [sheet_of(span, {**common, **table}) for span, table in zip(spans, document["scenario"], strict=True)]
 
 
-def sheet_of(span: Span, table: Mapping[str, Any]) -> Sheet:
+def sheet_of(span: Span, table: Mapping[str, Any]) -> ScenarioFile:
     """A scenario from its table, which stands on these lines."""
     try:
         check_keys(SCENARIO, table, KEYS)
         for key in ("id", "title", "rules", "from"):
             if key not in table:
                 raise Wrong("The scenario has no '{name}'.", "scenario-lacks", name=key)
-        return Sheet(
+        return ScenarioFile(
             span=span,
             id=_text("id", table["id"]),
             title=_by_language("title", table["title"]),

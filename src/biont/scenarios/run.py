@@ -11,8 +11,8 @@ from biont.kernel.game import Game
 from biont.kernel.ledger import find
 from biont.kernel.play import Entry, TableT
 from biont.kernel.table import Step
-from biont.scenarios.file import BadScenario, Move, Sheet, read
-from biont.scenarios.stage import STATE, Stage
+from biont.scenarios.file import BadScenario, Move, ScenarioFile, read
+from biont.scenarios.language import STATE, ScenarioLanguage
 from biont.scenarios.statements import Statements
 from biont.scenarios.words import Wrong
 
@@ -26,9 +26,9 @@ BEGINNING = "beginning"
 class Scenario(Generic[TableT]):
     """One scenario. ``game`` begins it, ``step`` makes one move after another, ``run`` plays it through."""
 
-    def __init__(self, sheet: Sheet, stage: Stage[TableT]) -> None:
+    def __init__(self, sheet: ScenarioFile, scenarios: ScenarioLanguage[TableT]) -> None:
         self.sheet = sheet
-        self.stage = stage
+        self.scenarios = scenarios
         self.id = sheet.id
         self.title = sheet.title
         self.rules = sheet.rules
@@ -39,8 +39,8 @@ class Scenario(Generic[TableT]):
         self._raw = STATE in sheet.position
         try:
             self._check_rules()
-            self.table_rules = stage.rules(sheet.settings, Path(sheet.span.file).parent)
-            self._raw |= any(stage.is_raw(self.table_rules, text) for text in steps)
+            self.table_rules = scenarios.rules(sheet.settings, Path(sheet.span.file).parent)
+            self._raw |= any(scenarios.is_raw(self.table_rules, text) for text in steps)
             if not self.is_whole:
                 self._begin()
         except Wrong as wrong:
@@ -54,18 +54,18 @@ class Scenario(Generic[TableT]):
 
     def _check_rules(self) -> None:
         """A scenario names its game rightly, and rules of that game."""
-        if self.sheet.game not in ("", self.stage.game):
+        if self.sheet.game not in ("", self.scenarios.game):
             sentence = "This is a scenario of the game '{game}', not of '{other}'."
-            raise Wrong(sentence, "scenario-other-game", at="game", game=self.sheet.game, other=self.stage.game)
+            raise Wrong(sentence, "scenario-other-game", at="game", game=self.sheet.game, other=self.scenarios.game)
         for rule_id in self.rules:
-            if [rule.id for rule in find(self.stage.package, rule_id)] != [rule_id]:
+            if [rule.id for rule in find(self.scenarios.package, rule_id)] != [rule_id]:
                 sentence = "'{rule}' is no rule of the ledger; 'biont rules' finds rules by words."
                 raise Wrong(sentence, "scenario-no-rule", at=rule_id, rule=rule_id)
 
     def _begin(self) -> TableT:
         """The table of the position with the first steps on it."""
         sheet = self.sheet
-        table = self.stage.set_up(self.table_rules, sheet.position, sheet.seed, sheet.drawn)
+        table = self.scenarios.set_up(self.table_rules, sheet.position, sheet.seed, sheet.drawn)
         table.steps = list(reversed(self._steps(table, sheet.start)))
         return table
 
@@ -77,7 +77,7 @@ class Scenario(Generic[TableT]):
         return Wrong(sentence, "scenario-crash", why=f"{type(error).__name__}: {error}")
 
     def _steps(self, table: TableT, texts: Iterable[str]) -> list[Step]:
-        return [self.stage.step(self.table_rules, table, text) for text in texts]
+        return [self.scenarios.step(self.table_rules, table, text) for text in texts]
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
@@ -111,7 +111,7 @@ class Scenario(Generic[TableT]):
             self._prepare(game, number)
             self._answers(game, number, 0, len(move.answers))
             self._check_dice(game, move, drawn, game.entries[written:])
-            statements = Statements(game, self.stage, game.entries[written:])
+            statements = Statements(game, self.scenarios, game.entries[written:])
             return [move.span.untrue(untrue, f"expect.{path}") for path, untrue in statements.check(move.expect)]
         except Wrong as wrong:
             raise move.span.complaint(wrong, wrong.at) from None
@@ -190,7 +190,7 @@ class Scenario(Generic[TableT]):
         left, rolls = len(move.dice), []
         missing = 0
         for entry in entries:
-            rolled = self.stage.dice(entry)
+            rolled = self.scenarios.dice(entry)
             if rolled > left:
                 missing += rolled - left
                 rolls.append(f"{entry.kind} ({rolled})")
@@ -234,9 +234,9 @@ def do_inevitable(game: Game[Any]) -> None:
         game.choose(game.decision.options[0])
 
 
-def load(path: Path | str, stage: Stage[TableT]) -> list[Scenario[TableT]]:
+def load(path: Path | str, scenarios: ScenarioLanguage[TableT]) -> list[Scenario[TableT]]:
     """The scenarios of a file."""
-    return [Scenario(sheet, stage) for sheet in read(path)]
+    return [Scenario(sheet, scenarios) for sheet in read(path)]
 
 
 def files_in(*places: Path | str) -> list[Path]:
@@ -247,20 +247,20 @@ def files_in(*places: Path | str) -> list[Path]:
     return found
 
 
-def shipped(stage: Stage[TableT]) -> Mapping[str, Scenario[TableT]]:
+def shipped(scenarios: ScenarioLanguage[TableT]) -> Mapping[str, Scenario[TableT]]:
     """Every scenario that comes with a game, by its id; read once."""
-    if stage.package not in _shipped:
-        _shipped[stage.package] = {one.id: one for file in stage.files for one in load(file, stage)}
-    return _shipped[stage.package]
+    if scenarios.package not in _shipped:
+        _shipped[scenarios.package] = {one.id: one for file in scenarios.files for one in load(file, scenarios)}
+    return _shipped[scenarios.package]
 
 
 _shipped: dict[str, dict[str, Scenario[Any]]] = {}
 
 
-def scenario_rules(stage: Stage[Any]) -> dict[str, list[str]]:
+def scenario_rules(scenarios: ScenarioLanguage[Any]) -> dict[str, list[str]]:
     """Rule id -> ids of the scenarios of a game that check it."""
     rules: dict[str, list[str]] = {}
-    for file in stage.files:
+    for file in scenarios.files:
         for sheet in read(file):
             for rule_id in sheet.rules:
                 rules.setdefault(rule_id, []).append(sheet.id)

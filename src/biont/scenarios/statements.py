@@ -10,7 +10,7 @@ from biont.kernel.errors import Phrase, Several
 from biont.kernel.game import Game
 from biont.kernel.play import Datum, Entry, TableT
 from biont.packs.fields import shown
-from biont.scenarios.stage import STATE, Stage
+from biont.scenarios.language import STATE, ScenarioLanguage
 from biont.scenarios.words import REST, check_keys, choose, list_of, named, table_of, texts_of
 
 ASKED_KEYS = ("seat", "kind", "rule")
@@ -58,14 +58,14 @@ def _path(name: str, phrase: Phrase) -> str:
 class Statements(Generic[TableT]):
     """Holds statements against a game and the entries written since the last move."""
 
-    def __init__(self, game: Game[TableT], stage: Stage[TableT], entries: Sequence[Entry]) -> None:
+    def __init__(self, game: Game[TableT], scenarios: ScenarioLanguage[TableT], entries: Sequence[Entry]) -> None:
         self.game = game
-        self.stage = stage
+        self.scenarios = scenarios
         self.entries = entries
 
     def check(self, stated: Mapping[str, Any]) -> list[tuple[str, Phrase]]:
         """Everything that is not as stated, a sentence each, with the path of the statement ("pools.green")."""
-        facts, checks = self.stage.facts, self.stage.checks
+        facts, checks = self.scenarios.facts, self.scenarios.checks
         check_keys(Phrase("A statement", "scenario-a-statement"), stated, (*facts, *checks, *CHECKS))
         found: list[tuple[str, Phrase]] = []
         for name, value in stated.items():
@@ -214,7 +214,7 @@ class Statements(Generic[TableT]):
 
     def _is_word(self, word: str, number: int) -> bool:
         """Whether a word stands for an id of any kind."""
-        kinds = self.stage.kinds(self.game.rules).values()
+        kinds = self.scenarios.kinds(self.game.rules).values()
         return any(0 <= number < len(words) and words[number] == word for words in kinds)
 
 

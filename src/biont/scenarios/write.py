@@ -9,8 +9,8 @@ from typing import Any
 from biont.kernel.game import Game
 from biont.kernel.play import TableT
 from biont.packs.fields import shown
+from biont.scenarios.language import ScenarioLanguage
 from biont.scenarios.run import do_inevitable
-from biont.scenarios.stage import Stage
 
 FEW = 5
 """Answers ahead that are named."""
@@ -20,7 +20,11 @@ BARE = re.compile(r"[A-Za-z0-9_-]+")
 
 
 def scenario_text(
-    game: Game[TableT], stage: Stage[TableT], id: str, title: Mapping[str, str], ahead: Sequence[str] = ()
+    game: Game[TableT],
+    scenarios: ScenarioLanguage[TableT],
+    id: str,
+    title: Mapping[str, str],
+    ahead: Sequence[str] = (),
 ) -> str:
     """The scenario that leads to the next question of a game with more than one answer, and states what it is.
 
@@ -37,12 +41,12 @@ def scenario_text(
         "id": id,
         "title": dict(title),
         "rules": [],
-        "game": stage.game,
-        "settings": stage.settings(rules),
+        "game": scenarios.game,
+        "settings": scenarios.settings(rules),
         "seed": game.seed,
         # The dice of the step under way are told, so the seed goes on after them.
         "drawn": game.table.count,
-        "from": [stage.step_text(rules, table, step) for step in reversed(table.steps)],
+        "from": [scenarios.step_text(rules, table, step) for step in reversed(table.steps)],
     }
     again = Game.at(rules, table.copy(), game.seed, dice=dice)
     move = {
@@ -51,7 +55,7 @@ def scenario_text(
         "expect": {"asked": _asked(game)},
     }
     lines = ["[[scenario]]", *_fields(head)]
-    lines += ["", "[scenario.position]", *_fields(stage.position(rules, table), deep=True)]
+    lines += ["", "[scenario.position]", *_fields(scenarios.position(rules, table), deep=True)]
     lines += ["", "[[scenario.play]]", *_fields({name: value for name, value in move.items() if value}, deep=True)]
     if ahead:
         lines.append(f"# The record goes on: {shown(list(ahead))}")

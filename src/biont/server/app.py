@@ -19,14 +19,14 @@ from starlette.middleware.gzip import GZipMiddleware
 from biont.games.extensions import extensions
 from biont.kernel import BiontError, CannotUndo
 from biont.server import static
-from biont.server.gate import ANY_NAME, BODY_LIMIT, Gate, is_name
-from biont.server.hall import Hall
-from biont.server.look import Look, render
-from biont.server.own import bring_own
-from biont.server.routes import desk, door, home, house, lessons, old, reading, table
+from biont.server.limits import ANY_NAME, BODY_LIMIT, Limits, is_name
+from biont.server.preferences import Preferences, render
+from biont.server.registry import Registry
+from biont.server.routes import after_game, door, editor, lessons, reading, redirects, start, table
 from biont.server.routes.door import is_locked, key_to
 from biont.server.routes.visit import Foreign
 from biont.server.store import NoSuchGame, Overtaken, Store, Trouble
+from biont.server.user_packs import bring_own
 from biont.words import LANGUAGES, default_language, words
 from biont.words.errors import tell
 
@@ -63,28 +63,28 @@ def create_app(
     Where there is a ``password``, only those see anything who know it. ``packs`` is the folder of the owner's own packs
     of cards, where he is the only visitor.
     """
-    hall = Hall(store, guests)
+    registry = Registry(store, guests)
     if packs is not None:
         bring_own(packs)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         yield
-        hall.close()
+        registry.close()
 
     app = FastAPI(title="Biont", docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
-    app.state.hall = hall
+    app.state.registry = registry
     app.state.hosts = tuple(hosts)
     app.state.packs = packs
     app.state.secret = store.secret().encode()
     app.state.key = key_to(app.state.secret, password) if password else ""
     app.middleware("http")(_guard)
     app.add_middleware(GZipMiddleware, minimum_size=1500, compresslevel=1)
-    app.add_middleware(Gate)
+    app.add_middleware(Limits)
     # Addresses that begin with the name of a game come last: no game takes the place of what is older.
-    own = [part.router for part in (static, door, house, old, table, home)]
+    own = [part.router for part in (static, door, start, redirects, table, after_game)]
     brought = [router for extension in extensions() for router in extension.pages.routers]
-    for router in (*own, *brought, lessons.router, desk.router, reading.router):
+    for router in (*own, *brought, lessons.router, editor.router, reading.router):
         app.include_router(router)
     app.add_exception_handler(BiontError, _sentence)
     app.add_exception_handler(RequestValidationError, _sentence)
@@ -114,7 +114,7 @@ def _is_session(text: str) -> bool:
     return len(text) == 32 and text.isascii()
 
 
-def _look(request: Request, session: str) -> Look:
+def _look(request: Request, session: str) -> Preferences:
     language, _, theme = request.cookies.get(LOOK, "").partition(".")
     if language not in LANGUAGES:
         wanted = [
@@ -122,7 +122,7 @@ def _look(request: Request, session: str) -> Look:
         ]
         language = next((one for one in wanted if one in LANGUAGES), default_language())
     token = hmac.new(request.app.state.secret, session.encode(), hashlib.sha256).hexdigest()
-    return Look(language, theme if theme in THEMES else "", token)
+    return Preferences(language, theme if theme in THEMES else "", token)
 
 
 def _refusal(request: Request, fresh: bool) -> Response | None:
@@ -153,11 +153,11 @@ def _too_large(request: Request) -> Response:
 
 def answer(request: Request, status: int, key: str, **values: Any) -> Response:
     """One sentence, as a page or for the script."""
-    look: Look = getattr(request.state, "look", None) or Look(default_language())
+    look: Preferences = getattr(request.state, "look", None) or Preferences(default_language())
     return _told(request, status, words(look.language)(key, **values), look)
 
 
-def _told(request: Request, status: int, sentence: str, look: Look) -> Response:
+def _told(request: Request, status: int, sentence: str, look: Preferences) -> Response:
     if request.headers.get("x-biont"):
         return JSONResponse({"sentence": sentence}, status_code=status)
     return HTMLResponse(render("sentence.jinja", look, status=status, sentence=sentence), status_code=status)
@@ -174,7 +174,7 @@ async def _sentence(request: Request, error: Exception) -> Response:
     if isinstance(error, CannotUndo):
         return answer(request, 409, "web-error-undo")
     if isinstance(error, BiontError):
-        look: Look = request.state.look
+        look: Preferences = request.state.look
         status = 503 if isinstance(error, Trouble) else 422
         return _told(request, status, tell(error, getattr(request.state, "say", look.say)), look)
     if isinstance(error, RequestValidationError):

@@ -24,7 +24,7 @@ FINAL = "mark-dice"
 def asked(trying: Trying, action: str, token: str, *, all_at_once: bool = True) -> tuple[Question, list[Effect]]:
     """The question of a game's decision, and what its options do; of many options not, unless ``all_at_once``."""
     decision, say, teller = trying.decision, trying.say, trying.teller
-    board, table = trying.kit.drawing.board, trying.game.table
+    board, table = trying.definition.drawing.board, trying.game.table
     anchors = board.anchors(trying.game.rules)
     few = all_at_once or len(decision.options) <= FEW
     effects = [trying.effect(option) for option in decision.options] if few else []

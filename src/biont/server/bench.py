@@ -17,7 +17,7 @@ from typing import Any
 import uvicorn
 
 import biont
-from biont.games import Kit
+from biont.games import Definition
 from biont.kernel import BiontError, Record
 from biont.server import static
 from biont.server.app import create_app
@@ -61,7 +61,7 @@ class Web:
         return asdict(self)
 
 
-def bench_web(kit: Kit, clicks: int = 120, *, full: bool = False) -> Web:
+def bench_web(definition: Definition, clicks: int = 120, *, full: bool = False) -> Web:
     """Play a game with clicks and measure each of them: a new one, or the middle of one with all seats (``full``)."""
     try:
         from playwright.sync_api import sync_playwright
@@ -71,7 +71,11 @@ def bench_web(kit: Kit, clicks: int = 120, *, full: bool = False) -> Web:
         ) from None
     with tempfile.TemporaryDirectory() as folder:
         app = create_app(Store(sqlite_url(Path(folder))))
-        place = f"/game/{app.state.hall.take_in(_middle(kit), [PERSON] * len(kit.chairs.names))}" if full else "/"
+        place = (
+            f"/game/{app.state.registry.take_in(_middle(definition), [PERSON] * len(definition.seating.names))}"
+            if full
+            else "/"
+        )
         server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error", timeout_graceful_shutdown=1))
         thread = threading.Thread(target=server.run)
         thread.start()
@@ -88,7 +92,7 @@ def bench_web(kit: Kit, clicks: int = 120, *, full: bool = False) -> Web:
                 page.on("response", lambda reply: sent.append(len(reply.body())) if "/answer/" in reply.url else None)
                 page.goto(address + place)
                 if not full:
-                    _sit_down(page, kit)
+                    _sit_down(page, definition)
                 page.wait_for_selector(".board[data-version]")
                 page.wait_for_load_state()
                 times = [page.evaluate(CLICK, number * 7) for number in range(clicks)]
@@ -101,27 +105,27 @@ def bench_web(kit: Kit, clicks: int = 120, *, full: bool = False) -> Web:
             packed = sum(len(gzip.compress(part, 1)) for part in whole) / 1000
             start = sum(map(len, _parts(address, "/")[0])) / 1000
         finally:
-            app.state.hall.dismiss()
+            app.state.registry.dismiss()
             server.should_exit = True
             thread.join()
     times_ = len(measured), statistics.median(measured), measured[len(measured) * 9 // 10]
     return Web(*times_, middle, tenth, start, sum(map(len, whole)) / 1000, packed, sum(map(len, kept)) / 1000)
 
 
-def _sit_down(page: Any, kit: Kit) -> None:
+def _sit_down(page: Any, definition: Definition) -> None:
     """Begin a game of the usual seats, a person on each."""
-    form = f".new:has([name=game][value={kit.name}])"
-    for colour in kit.chairs.usual:
+    form = f".new:has([name=game][value={definition.name}])"
+    for colour in definition.seating.usual:
         page.select_option(f"{form} [name=seat-{colour}]", PERSON)
     # The field is folded away, where nothing can be typed into it.
     page.eval_on_selector(f"{form} [name=seed]", "field => { field.value = '5' }")
     page.click(f"{form} button.primary")
 
 
-def _middle(kit: Kit) -> Record:
+def _middle(definition: Definition) -> Record:
     """Half of a game with everybody and everything, as programs play it."""
-    game = biont.new(kit.name, seats=kit.chairs.names, seed=5, settings=kit.fullest)
-    programs = [kit.players.make(kit.players.usual, seat) for seat in range(len(game.seats))]
+    game = biont.new(definition.name, seats=definition.seating.names, seed=5, settings=definition.fullest)
+    programs = [definition.players.make(definition.players.usual, seat) for seat in range(len(game.seats))]
     while game.decision is not None:
         game.choose(programs[game.decision.seat].choose(game.view(game.decision.seat)))
     return biont.replay(game.record(), to=len(game.answers) // 2).record()

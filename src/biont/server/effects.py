@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from biont.games import Kit
-from biont.games.advice import Regret, Trial
+from biont.games import Definition
+from biont.games.advice import Regret, TriedOption
 from biont.kernel import Decision, Game, Option
 from biont.kernel.ledger import find
 from biont.words.teller import Teller
@@ -45,12 +45,12 @@ class Trying:
     """Tries the options of a game's open question, and tells in one language what they do."""
 
     def __init__(
-        self, game: Game[Any], kit: Kit, teller: Teller, itself: Itself = never, *, plain: bool = False
+        self, game: Game[Any], definition: Definition, teller: Teller, itself: Itself = never, *, plain: bool = False
     ) -> None:
         assert game.decision is not None
         self.game = game
-        self.kit = kit
-        self.advice = kit.advice
+        self.definition = definition
+        self.advice = definition.advice
         self.teller = teller
         self.say = teller.say
         self.itself = itself
@@ -64,7 +64,7 @@ class Trying:
         notes = advice.before_dice(table, decision, option, self.teller, self.say)
         if certain and not notes:
             notes = advice.changes(table, twin.table, option, self.teller, self.say)
-        trial = Trial(table, twin.table if certain else None, decision, option, self.teller)
+        trial = TriedOption(table, twin.table if certain else None, decision, option, self.teller)
         return Effect(
             label=self.teller.option(option, decision),
             rule=decision.rule,
@@ -79,12 +79,12 @@ class Trying:
     @cached_property
     def about(self) -> str:
         """The rules behind the question."""
-        rules = find(self.kit.package, self.decision.rule)[:2]
+        rules = find(self.definition.package, self.decision.rule)[:2]
         return " ".join(f"{rule.id} {rule.title[self.say.language]}." for rule in rules)
 
     def _happens(self, twin: Game[Any]) -> tuple[tuple[str, str], ...]:
         """What an option would do, as the log would tell it, and who would choose next."""
-        teller = self.kit.telling.teller(self.game.rules, self.say, plain=self.plain)
+        teller = self.definition.telling.teller(self.game.rules, self.say, plain=self.plain)
         teller.look(self.game.table)
         seat = self.decision.seat
         entries = [entry for entry in twin.entries_for(seat) if not entry.kind.bookkeeping]

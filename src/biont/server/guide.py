@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from biont.games.guide import Guide, Told
-from biont.server.sitting import Sitting
+from biont.server.open_game import OpenGame
 
 SETTING = "guide"
 LEFT = "guide-left"
@@ -25,15 +25,15 @@ def understood(settings: Mapping[str, Any]) -> list[str] | None:
     return list(found) if isinstance(found, list) and not settings.get(LEFT) else None
 
 
-def speaks(sitting: Sitting, guide: Guide | None) -> Told:
+def speaks(open_game: OpenGame, guide: Guide | None) -> Told:
     """What is told to the person who looks: of the set turns what they have for it, else what is new to him."""
-    known, seat, beat = understood(sitting.settings), sitting.looker, sitting.beat
+    known, seat, beat = understood(open_game.settings), open_game.looker, open_game.beat
     if known is None or guide is None:
         return SILENT
     if beat is not None:
         return guide.scripted(beat) if beat.seat == seat else SILENT
-    own = [number for number, answer in enumerate(sitting.given) if answer.seat == seat]
-    return guide.now(sitting.game, seat, known, own[-1] if own else 0)
+    own = [number for number, answer in enumerate(open_game.given) if answer.seat == seat]
+    return guide.now(open_game.game, seat, known, own[-1] if own else 0)
 
 
 def heard(settings: Mapping[str, Any], told: Told) -> dict[str, Any]:

@@ -29,7 +29,7 @@ class Hint(NamedTuple):
 def hinted(trying: Trying, *, brief: bool = False) -> Hint:
     """What the best program that answers at once would do, on what the seat may see; ``brief`` without a reason."""
     decision, game = trying.decision, trying.game
-    program = trying.kit.players.make(trying.kit.players.sparring, 0)
+    program = trying.definition.players.make(trying.definition.players.sparring, 0)
     option = trying.advice.rather(game.table, decision, program.choose(game.view(decision.seat)))
     if brief:
         return Hint(decision.options.index(option), trying.teller.option(option, decision), "")
@@ -41,7 +41,7 @@ def hinted(trying: Trying, *, brief: bool = False) -> Hint:
     if gained < 0 and not effect.warnings:
         reasons.append(trying.say("web-hint-costs", points=-gained))
     reasons += effect.notes[:1] or filter(None, [trying.advice.means(game.table, decision, option, trying.say)])
-    knows = trying.kit.players.advises
+    knows = trying.definition.players.advises
     reasons = reasons or [trying.say("web-hint-plain" if knows else "web-hint-chance")]
     if effect.warnings:
         reasons = [reasons[0], trying.say("web-hint-mind", warning=effect.warnings[0].text)]
@@ -61,8 +61,8 @@ def scripted(trying: Trying, told: Told) -> Hint:
 
 def _points(trying: Trying, table: Any) -> int:
     """The points of whoever is asked."""
-    points = trying.kit.moment(table).points
-    colours = trying.kit.colours(trying.game.rules)
+    points = trying.definition.moment(table).points
+    colours = trying.definition.colours(trying.game.rules)
     return sum(number for one, number in zip(colours, points, strict=True) if one.seat == trying.decision.seat)
 
 

@@ -8,9 +8,9 @@ from typing import Any
 
 from starlette.datastructures import FormData
 
-from biont.games import Kit
-from biont.kernel import BadOptions
-from biont.kernel.options import Choice
+from biont.games import Definition
+from biont.kernel import BadSettings
+from biont.kernel.settings import Choice
 from biont.server.opponents import EMPTY, PERSON
 from biont.server.preview import LONGEST
 
@@ -34,24 +34,24 @@ class NewGame:
     """A pack of one's own; empty for the usual cards."""
 
 
-def new_game(kit: Kit, form: FormData, whos: Sequence[str]) -> NewGame:
+def new_game(definition: Definition, form: FormData, whos: Sequence[str]) -> NewGame:
     """The game that a form says; ``whos`` may sit down. What cannot be is refused with a sentence."""
-    named = _named(kit, form, whos)
+    named = _named(definition, form, whos)
     seed = _seed(form)
-    settings = _settings(kit, form)
-    alone = kit.is_alone(settings)
+    settings = _settings(definition, form)
+    alone = definition.is_alone(settings)
     chosen = [colour for colour, who in named.items() if (f"alone-{colour}" in form if alone else who != EMPTY)]
-    colours = tuple(kit.seated(chosen, settings))
+    colours = tuple(definition.seated(chosen, settings))
     players = tuple(PERSON if alone else named[colour] for colour in colours)
-    return NewGame(colours, players, settings, seed, _pack(kit, form))
+    return NewGame(colours, players, settings, seed, _pack(definition, form))
 
 
-def _named(kit: Kit, form: FormData, whos: Sequence[str]) -> dict[str, str]:
-    """Who sits on every chair."""
-    named = {colour: str(form.get(f"seat-{colour}", EMPTY)) for colour in kit.chairs.names}
+def _named(definition: Definition, form: FormData, whos: Sequence[str]) -> dict[str, str]:
+    """Who has every seat."""
+    named = {colour: str(form.get(f"seat-{colour}", EMPTY)) for colour in definition.seating.names}
     for who in named.values():
         if who not in (*whos, EMPTY):
-            raise BadOptions(
+            raise BadSettings(
                 "Nobody is called '{who}'; seats are for a person or one of {programs}.",
                 "web-who",
                 who=who[:LONGEST_WORD],
@@ -63,24 +63,24 @@ def _named(kit: Kit, form: FormData, whos: Sequence[str]) -> dict[str, str]:
 def _seed(form: FormData) -> int | None:
     text = str(form.get("seed", "")).strip()
     if text and not (text.isascii() and text.isdigit() and len(text) <= LONGEST_SEED):
-        raise BadOptions("A seed is a number of at most 38 digits; without one the program draws it.", "web-seed")
+        raise BadSettings("A seed is a number of at most 38 digits; without one the program draws it.", "web-seed")
     return int(text) if text else None
 
 
-def _settings(kit: Kit, form: FormData) -> dict[str, Any]:
+def _settings(definition: Definition, form: FormData) -> dict[str, Any]:
     """Every setting, and the number of what chance lays, if one was typed."""
     settings = {
         setting.name: str(form.get(setting.name, setting.usual))[:LONGEST_WORD]
         if isinstance(setting, Choice)
         else bool(form.get(setting.name))
-        for setting in kit.settings
+        for setting in definition.settings
     }
-    number = str(form.get(kit.preview.name, "")).strip()[:LONGEST] if kit.preview else ""
-    return kit.preview.numbered(number, settings) if kit.preview and number else settings
+    number = str(form.get(definition.preview.name, "")).strip()[:LONGEST] if definition.preview else ""
+    return definition.preview.numbered(number, settings) if definition.preview and number else settings
 
 
-def _pack(kit: Kit, form: FormData) -> str:
+def _pack(definition: Definition, form: FormData) -> str:
     pack = str(form.get("pack", ""))
-    if pack and pack not in kit.shelf.brought():
-        raise BadOptions("There is no pack '{name}' of your own here.", "web-no-pack", name=pack[:LONGEST_WORD])
+    if pack and pack not in definition.library.brought():
+        raise BadSettings("There is no pack '{name}' of your own here.", "web-no-pack", name=pack[:LONGEST_WORD])
     return pack

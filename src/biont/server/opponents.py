@@ -1,4 +1,4 @@
-"""Who may sit on a chair: a person, or one of the programs."""
+"""Who may have a seat: a person, or one of the programs."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def make(name: str, seed: int, thinking: Thinking, players: Players) -> Guarded:
 def named(guests: Iterable[str]) -> dict[str, str]:
     """Guests, as ``biont.bot`` takes them, by the names that visitors see and games keep; no two have the same."""
     found: dict[str, str] = {}
-    taken = {PERSON, EMPTY, *(name for kit in games.all_games() for name in kit.players.names)}
+    taken = {PERSON, EMPTY, *(name for definition in games.all_games() for name in definition.players.names)}
     for guest in dict.fromkeys(guests):
         name = plain = public(guest)
         number = 1

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlencode
 
-from biont.games import Kit
+from biont.games import Definition
 from biont.games.preview import Preview
 from biont.words import Words
 
@@ -26,12 +26,18 @@ class Seen:
 
 
 def seen(
-    kit: Kit, preview: Preview, seats: Sequence[str], settings: Mapping[str, Any], number: str, language: str
+    definition: Definition,
+    preview: Preview,
+    seats: Sequence[str],
+    settings: Mapping[str, Any],
+    number: str,
+    language: str,
 ) -> Seen:
     """What a game with these settings begins with; what cannot be played is refused."""
-    options = kit.rules(seats, preview.numbered(number, settings)).options()
+    options = definition.rules(seats, preview.numbered(number, settings)).settings()
     query = {name: value for name, value in options.items() if isinstance(value, str)} | {"seats": ",".join(seats)}
     light, dark = (
-        f"/{kit.name}/pictures/{preview.name}.svg?{urlencode({**query, 'theme': theme})}" for theme in ("light", "dark")
+        f"/{definition.name}/pictures/{preview.name}.svg?{urlencode({**query, 'theme': theme})}"
+        for theme in ("light", "dark")
     )
-    return Seen(number, light, dark, kit.words(language))
+    return Seen(number, light, dark, definition.words(language))

@@ -16,10 +16,10 @@ from biont import games
 from biont.bots import Guarded
 from biont.kernel import Option
 from biont.server import opponents
-from biont.server.later import Later
-from biont.server.sitting import Sitting
+from biont.server.open_game import OpenGame
 from biont.server.store import NoSuchGame, Overtaken, Trouble
 from biont.server.thinking import Thinking
+from biont.server.timer import Timer
 from biont.server.watching import Watchers
 
 log = logging.getLogger(__name__)
@@ -41,7 +41,7 @@ AGAIN = 5.0
 class Thought:
     """What a program wants to answer to a version of its game, and how long it waits before it says so."""
 
-    sitting: Sitting
+    open_game: OpenGame
     version: int
     option: Option
     lapse: int | None
@@ -51,7 +51,7 @@ class Thought:
 class Programs:
     """Lets the programs of every game answer when they are asked."""
 
-    def __init__(self, guests: Sequence[str], open_game: Callable[[str], Sitting], watchers: Watchers) -> None:
+    def __init__(self, guests: Sequence[str], open_game: Callable[[str], OpenGame], watchers: Watchers) -> None:
         """``guests``: programs offered beside those of the package, as ``biont.bot`` takes them."""
         self.guests = opponents.named(guests)
         self._open = open_game
@@ -62,7 +62,7 @@ class Programs:
         self._quick = ThreadPoolExecutor(AT_WORK, thread_name_prefix="program")
         self._patient = ThreadPoolExecutor(AT_WORK, thread_name_prefix="patient")
         """Who waits for another process here keeps nobody from thinking in this one."""
-        self._later = Later()
+        self._later = Timer()
         self._thinking = Thinking()
         self._stopped = False
 
@@ -79,38 +79,38 @@ class Programs:
         _send_home(self._seated.values())
         self._thinking.close()
 
-    def go_on(self, sitting: Sitting, page: str = "") -> None:
+    def go_on(self, open_game: OpenGame, page: str = "") -> None:
         """After any change: give forced answers, tell everybody but ``page``, and let programs begin to think.
 
         Where somebody else has changed the game meanwhile, it is for him to go on.
         """
-        with sitting.lock:
+        with open_game.lock:
             try:
-                sitting.settle()
-                waiting = sitting.decision is not None and not sitting.waits_for_person
-                needed = self._needed(sitting)
+                open_game.settle()
+                waiting = open_game.decision is not None and not open_game.waits_for_person
+                needed = self._needed(open_game)
             except Overtaken:
                 waiting, needed = False, None
-        self._watchers.tell(sitting.id, page)
+        self._watchers.tell(open_game.id, page)
         if needed is not None:
-            self.let_go(sitting.id, needed)
+            self.let_go(open_game.id, needed)
         with self._lock:
-            if not waiting or self._stopped or sitting.id in self._busy:
+            if not waiting or self._stopped or open_game.id in self._busy:
                 return
-            self._busy.add(sitting.id)
-        self._submit(sitting)
+            self._busy.add(open_game.id)
+        self._submit(open_game)
 
-    def _submit(self, sitting: Sitting, thought: Thought | None = None) -> None:
+    def _submit(self, open_game: OpenGame, thought: Thought | None = None) -> None:
         """Let the program that is asked go on in a thread; where many games wait, each gets its turn."""
-        pool = self._patient if self._is_patient(sitting) else self._quick
+        pool = self._patient if self._is_patient(open_game) else self._quick
         with suppress(RuntimeError):  # the server is stopping and takes no more work
-            pool.submit(self._play, sitting.id, thought)
+            pool.submit(self._play, open_game.id, thought)
 
-    def _is_patient(self, sitting: Sitting) -> bool:
+    def _is_patient(self, open_game: OpenGame) -> bool:
         """Whether the program that is asked thinks somewhere else, perhaps for long."""
-        decision = sitting.decision
-        name = sitting.players[decision.seat] if decision is not None else ""
-        return name in self.guests or games.kit_of(sitting.game.rules).players.is_patient(name)
+        decision = open_game.decision
+        name = open_game.players[decision.seat] if decision is not None else ""
+        return name in self.guests or games.definition_of(open_game.game.rules).players.is_patient(name)
 
     def _play(self, game: str, thought: Thought | None = None) -> None:
         """Give the answer that a program has found, and let the one that is asked next find his."""
@@ -131,9 +131,9 @@ class Programs:
         if following is None:
             self._rest(game)
         elif following.rest > 0:
-            self._later.call(following.rest, lambda: self._submit(following.sitting, following))
+            self._later.call(following.rest, lambda: self._submit(following.open_game, following))
         else:
-            self._submit(following.sitting, following)
+            self._submit(following.open_game, following)
 
     def _try_again(self, game: str, error: Trouble) -> None:
         """The store could not be used; it is asked again after a while, and the game counts as busy until then."""
@@ -158,69 +158,69 @@ class Programs:
 
     def _think(self, game: str) -> Thought | None:
         """Let the program that is asked think; None where none is asked."""
-        sitting = self._open(game)
-        with sitting.lock:
-            sitting.settle()
-            decision, version = sitting.decision, sitting.version
-            if decision is None or sitting.waits_for_person:
+        open_game = self._open(game)
+        with open_game.lock:
+            open_game.settle()
+            decision, version = open_game.decision, open_game.version
+            if decision is None or open_game.waits_for_person:
                 return None
-            pace = PACES[sitting.settings["pace"]]
-            if (beat := sitting.beat) is not None:
-                return Thought(sitting, version, sitting.game.parse(beat.answer), None, pace)
-            view = sitting.game.view(decision.seat)
-            program = self._program(sitting, decision.seat)
-            needed = self._needed(sitting)
+            pace = PACES[open_game.settings["pace"]]
+            if (beat := open_game.beat) is not None:
+                return Thought(open_game, version, open_game.game.parse(beat.answer), None, pace)
+            view = open_game.game.view(decision.seat)
+            program = self._program(open_game, decision.seat)
+            needed = self._needed(open_game)
         self.let_go(game, needed, at_work=True)
         started = time.monotonic()
         option = program.choose(view)
         if (failure := program.news) is not None:
             log.warning("In game %s: %s", game, failure)
-        return Thought(sitting, version, option, program.lapse, pace - (time.monotonic() - started))
+        return Thought(open_game, version, option, program.lapse, pace - (time.monotonic() - started))
 
     def _give(self, thought: Thought) -> None:
         """Give the answer of a program, if its game still stands where it was."""
-        sitting = thought.sitting
-        with sitting.lock:
-            if sitting.version != thought.version:
+        open_game = thought.open_game
+        with open_game.lock:
+            if open_game.version != thought.version:
                 return
-            sitting.answer(sitting.game.print(thought.option), thought.version, lapse=thought.lapse)
+            open_game.answer(open_game.game.print(thought.option), thought.version, lapse=thought.lapse)
             # Nobody is shown a question that is answered for him.
-            sitting.settle()
-        self._watchers.tell(sitting.id)
+            open_game.settle()
+        self._watchers.tell(open_game.id)
 
-    def _program(self, sitting: Sitting, seat: int) -> Guarded:
-        name = self._here(sitting.players[seat], sitting)
-        key = (sitting.id, seat, name)
+    def _program(self, open_game: OpenGame, seat: int) -> Guarded:
+        name = self._here(open_game.players[seat], open_game)
+        key = (open_game.id, seat, name)
         with self._lock:
             if key in self._seated:
                 self._seated.move_to_end(key)
                 return self._seated[key]
-        program = self._make(name, sitting)
+        program = self._make(name, open_game)
         with self._lock:
-            idle = [one for one in self._seated if one[0] != sitting.id and one[0] not in self._busy]
+            idle = [one for one in self._seated if one[0] != open_game.id and one[0] not in self._busy]
             self._seated[key] = program
             left = [self._seated.pop(one) for one in idle[: max(0, len(self._seated) - SEATED)]]
         _send_home(left)
         return program
 
-    def _make(self, name: str, sitting: Sitting) -> Guarded:
+    def _make(self, name: str, open_game: OpenGame) -> Guarded:
         seed = _luck()
-        players = games.kit_of(sitting.game.rules).players
+        players = games.definition_of(open_game.game.rules).players
         try:
             return opponents.make(self.guests.get(name, name), seed, self._thinking, players)
         except Exception as error:  # whatever a guest does, the game goes on
             log.warning("%s cannot play, and %s sits down instead: %s", name, players.usual, error)
             return opponents.make(players.usual, seed, self._thinking, players)
 
-    def _here(self, who: str, sitting: Sitting) -> str:
+    def _here(self, who: str, open_game: OpenGame) -> str:
         """Who plays for somebody: a guest who is not here today is represented by the usual program."""
-        return who if who in sitting.whos else games.kit_of(sitting.game.rules).players.usual
+        return who if who in open_game.whos else games.definition_of(open_game.game.rules).players.usual
 
-    def _needed(self, sitting: Sitting) -> set[tuple[int, str]]:
+    def _needed(self, open_game: OpenGame) -> set[tuple[int, str]]:
         """The seats of a game with those who may still be asked there."""
-        if sitting.decision is None:
+        if open_game.decision is None:
             return set()
-        return {(seat, self._here(who, sitting)) for seat, who in enumerate(sitting.players)}
+        return {(seat, self._here(who, open_game)) for seat, who in enumerate(open_game.players)}
 
     def let_go(self, game: str, needed: Collection[tuple[int, str]] = (), *, at_work: bool = False) -> None:
         """Close the programs of a game that nobody will ask; who is ``at_work`` on it does so himself, in between.

@@ -60,7 +60,7 @@ def content(name: str) -> bytes | None:
     if kind == "woff2":
         return font(name)
     if name == "house.css":
-        return _style(house_style() + "".join(kit.drawing.art.colours for kit in games.all_games()))
+        return _style(house_style() + "".join(definition.drawing.art.colours for definition in games.all_games()))
     if name == "sheet.css":
         return _style(style_of("biont.draw", name))
     if kind == "html":
@@ -79,7 +79,7 @@ def content(name: str) -> bytes | None:
 @cache
 def scripts() -> Mapping[str, bytes]:
     """Every script by its name: those of the house, and those of a game in a folder named after it."""
-    arts = {kit.name: kit.drawing.art for kit in games.all_games()}
+    arts = {definition.name: definition.drawing.art for definition in games.all_games()}
     found = {f"{game}/{name}": style_of(one.package, name) for game, one in arts.items() for name in one.scripts}
     found |= {name: style_of("biont.server", name) for name in _scripts_in(files("biont.server") / "static")}
     return {name: lean_script(text).encode() for name, text in sorted(found.items())}
@@ -130,13 +130,13 @@ def _terms(game: str, language: str) -> bytes | None:
     """What the terms and places of a game mean in a language, and the keys at every table."""
     if game not in games.names() or language not in LANGUAGES:
         return None
-    kit = games.game(game)
-    say = kit.words(language)
+    definition = games.game(game)
+    say = definition.words(language)
     found = {
-        "glossary": kit.advice.glossary(say),
-        "places": kit.drawing.board.places(say),
-        "surface": kit.drawing.board.surface(),
-        "sprite": kit.drawing.art.sprite,
+        "glossary": definition.advice.glossary(say),
+        "places": definition.drawing.board.places(say),
+        "surface": definition.drawing.board.surface(),
+        "sprite": definition.drawing.art.sprite,
     }
     return templates().get_template("biont.server/terms.jinja").render(t=say, **found).encode()
 

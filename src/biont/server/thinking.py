@@ -88,7 +88,7 @@ class Distant:
 
 def _unguarded(name: str, seed: int, view: View[Any]) -> Bot:
     """The program itself; whoever asks it from afar guards it."""
-    return games.kit_of(view.rules).players.make(name, seed).bot
+    return games.definition_of(view.rules).players.make(name, seed).bot
 
 
 # -- in the other process --------------------------------------------------------------------------------------------

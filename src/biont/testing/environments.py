@@ -7,7 +7,7 @@ from types import ModuleType
 
 import pytest
 
-from biont.games import Kit
+from biont.games import Definition
 from biont.testing.parts import ENVIRONMENTS, Part
 
 
@@ -22,27 +22,27 @@ class EnvironmentTests(Part):
 
         return environments
 
-    def test_pettingzoo_api(self, kit: Kit, environments: ModuleType) -> None:
+    def test_pettingzoo_api(self, definition: Definition, environments: ModuleType) -> None:
         """PettingZoo's own test; what it advises against is how its own masked games do it."""
         from pettingzoo.test import api_test
 
-        zoo = getattr(environments, f"{kit.name}_v1")
+        zoo = getattr(environments, f"{definition.name}_v1")
         with warnings.catch_warnings():
             warnings.filterwarnings("ignore", "Observation space for each agent probably should be")
             warnings.filterwarnings("ignore", "Observation is not a NumPy array")
             warnings.filterwarnings("ignore", "We recommend agents to be named")
             api_test(zoo.env(), num_cycles=60)
 
-    def test_gymnasium_checks(self, kit: Kit, environments: ModuleType) -> None:
+    def test_gymnasium_checks(self, definition: Definition, environments: ModuleType) -> None:
         import gymnasium
         from gymnasium.utils.env_checker import check_env
 
-        name = environments.gym_id(kit.name)
+        name = environments.gym_id(definition.name)
         check_env(gymnasium.make(name, opponents="random", render_mode="ansi").unwrapped)
 
-    def test_what_environments_of_all_games_have(self, kit: Kit, environments: ModuleType) -> None:
+    def test_what_environments_of_all_games_have(self, definition: Definition, environments: ModuleType) -> None:
         """A mask beside the observation, the state behind it, groups of numbers that fill the vector, and a picture."""
-        env = getattr(environments, f"{kit.name}_v1").raw_env(render_mode="ansi")
+        env = getattr(environments, f"{definition.name}_v1").raw_env(render_mode="ansi")
         env.reset(seed=3)
         seen = env.observe(env.agent_selection)
         assert (env.action_masks() == seen["action_mask"]).all()

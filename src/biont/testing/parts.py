@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import pytest
 
 from biont import games
-from biont.games import Kit
+from biont.games import Definition
 from biont.kernel import Chance, Game
 from biont.words import LANGUAGES
 
@@ -17,13 +17,13 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 class Part:
-    """Some tests of a game. They hold for any game, and look up in its kit what it brings."""
+    """Some tests of a game. They hold for any game, and look up in its definition what it brings."""
 
     game: ClassVar[str]
     """The name by which the game is found."""
 
     @pytest.fixture
-    def kit(self) -> Kit:
+    def definition(self) -> Definition:
         """The game."""
         return games.game(self.game)
 
@@ -62,9 +62,9 @@ ENVIRONMENTS = Need("Environments are", ("gymnasium", "pettingzoo"), "'biont[env
 NEEDS = (PAGES, REPORTS, ENVIRONMENTS)
 
 
-def new(kit: Kit, seed: int, *, log: bool = True) -> Game[Any]:
+def new(definition: Definition, seed: int, *, log: bool = True) -> Game[Any]:
     """A new game as it is usually played."""
-    return Game(kit.rules(kit.chairs.usual, kit.usual_settings()), seed, log=log)
+    return Game(definition.rules(definition.seating.usual, definition.usual_settings()), seed, log=log)
 
 
 def play_on(game: Game[Any], seed: int, limit: int = 20_000) -> Game[Any]:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from biont.cli import main
-from biont.games import Kit
+from biont.games import Definition
 from biont.testing.parts import REPORTS, Part, every_language
 
 Out = pytest.CaptureFixture[str]
@@ -18,31 +18,44 @@ Out = pytest.CaptureFixture[str]
 class StatisticsTests(Part):
     """What the lab does with a game."""
 
-    def test_games_are_simulated(self, kit: Kit, capsys: Out) -> None:
+    def test_games_are_simulated(self, definition: Definition, capsys: Out) -> None:
         runs = []
         for _ in range(2):
-            assert main(["--lang", "en", "simulate", kit.name, "--games", "2", "--jobs", "1", "--json"]) == 0
+            assert main(["--lang", "en", "simulate", definition.name, "--games", "2", "--jobs", "1", "--json"]) == 0
             runs.append(json.loads(capsys.readouterr().out))
         assert runs[0] == runs[1]
         assert runs[0]["games"] == 2
 
     @every_language
-    def test_what_came_of_them_is_told(self, kit: Kit, language: str, capsys: Out) -> None:
-        assert main(["--lang", language, "simulate", kit.name, "--games", "1", "--jobs", "1"]) == 0
+    def test_what_came_of_them_is_told(self, definition: Definition, language: str, capsys: Out) -> None:
+        assert main(["--lang", language, "simulate", definition.name, "--games", "1", "--jobs", "1"]) == 0
         assert capsys.readouterr().out
 
-    def test_bots_meet_in_a_tournament(self, kit: Kit, capsys: Out, tmp_path: Path) -> None:
+    def test_bots_meet_in_a_tournament(self, definition: Definition, capsys: Out, tmp_path: Path) -> None:
         bot = tmp_path / "first.py"
         bot.write_text("class First:\n    def choose(self, view):\n        return view.decision.options[0]\n")
-        command = ["tournament", kit.name, "--bots", f"random,{bot}:First", "--games", "2", "--jobs", "1", "--json"]
+        command = [
+            "tournament",
+            definition.name,
+            "--bots",
+            f"random,{bot}:First",
+            "--games",
+            "2",
+            "--jobs",
+            "1",
+            "--json",
+        ]
         assert main(command) == 0
         assert set(json.loads(capsys.readouterr().out)["bots"]) == {"random", f"{bot}:First"}
 
-    def test_a_run_is_written_down_and_reported(self, kit: Kit, tmp_path: Path, capsys: Out) -> None:
+    def test_a_run_is_written_down_and_reported(self, definition: Definition, tmp_path: Path, capsys: Out) -> None:
         REPORTS.demand()
         folder = tmp_path / "run"
-        assert main(["--lang", "en", "simulate", kit.name, "--games", "2", "--jobs", "1", "--out", str(folder)]) == 0
+        assert (
+            main(["--lang", "en", "simulate", definition.name, "--games", "2", "--jobs", "1", "--out", str(folder)])
+            == 0
+        )
         assert main(["--lang", "en", "report", str(folder)]) == 0
         capsys.readouterr()
-        title = kit.telling.title(kit.words("en"))
+        title = definition.telling.title(definition.words("en"))
         assert title in unescape((folder / "report.html").read_text(encoding="utf-8"))

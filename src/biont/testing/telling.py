@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from biont.games import Kit
+from biont.games import Definition
 from biont.kernel.ledger import ledger
 from biont.testing.parts import Part, every_language, new, play_on
 from biont.words import LANGUAGES
@@ -13,9 +13,9 @@ class TellingTests(Part):
     """Sentences, names, the rulebook, the player aid, cards."""
 
     @every_language
-    def test_a_whole_game_is_told(self, kit: Kit, language: str) -> None:
-        game = new(kit, 11)
-        teller = kit.telling.teller(game.rules, kit.words(language))
+    def test_a_whole_game_is_told(self, definition: Definition, language: str) -> None:
+        game = new(definition, 11)
+        teller = definition.telling.teller(game.rules, definition.words(language))
         told = answers = 0
         while (decision := game.decision) is not None:
             assert all(teller.entry(entry) for entry in game.entries[told:])
@@ -32,43 +32,43 @@ class TellingTests(Part):
         assert all(teller.scores(game.result))
 
     @every_language
-    def test_seats_and_settings_have_names(self, kit: Kit, language: str) -> None:
-        say = kit.words(language)
-        teller = kit.telling.teller(new(kit, 1).rules, say)
-        assert len({teller.seat(name) for name in kit.chairs.names}) == len(kit.chairs.names)
-        for setting in kit.settings:
+    def test_seats_and_settings_have_names(self, definition: Definition, language: str) -> None:
+        say = definition.words(language)
+        teller = definition.telling.teller(new(definition, 1).rules, say)
+        assert len({teller.seat(name) for name in definition.seating.names}) == len(definition.seating.names)
+        for setting in definition.settings:
             assert called(setting, say) in briefly(setting, say)
             assert about(setting, say) in briefly(setting, say)
             values = getattr(setting, "values", ())
             assert len({called(setting, say, value) for value in values}) == len(values)
 
     @every_language
-    def test_the_parts_of_its_rulebook_have_names(self, kit: Kit, language: str) -> None:
-        say = kit.words(language)
-        for rule in ledger(kit.package).values():
-            assert kit.telling.part(rule, say)
-            assert kit.telling.tag(rule, say)
+    def test_the_parts_of_its_rulebook_have_names(self, definition: Definition, language: str) -> None:
+        say = definition.words(language)
+        for rule in ledger(definition.package).values():
+            assert definition.telling.part(rule, say)
+            assert definition.telling.tag(rule, say)
             assert rule.text[language]
 
     @every_language
-    def test_the_kinds_of_things_that_a_position_names_have_names(self, kit: Kit, language: str) -> None:
+    def test_the_kinds_of_things_that_a_position_names_have_names(self, definition: Definition, language: str) -> None:
         """A game without words of its own is told by its notation."""
-        say = kit.words(language)
-        kinds = new(kit, 1).rules.notation.kinds.values()
+        say = definition.words(language)
+        kinds = new(definition, 1).rules.notation.kinds.values()
         unnamed = [kind.name for kind in kinds if kind.words and not say.has(f"kind-{kind.name}")]
         assert unnamed == [] or not say.has("game-title")
 
-    def test_the_player_aid_says_as_much_in_every_language(self, kit: Kit) -> None:
+    def test_the_player_aid_says_as_much_in_every_language(self, definition: Definition) -> None:
         shapes = []
         for language in LANGUAGES:
-            aid = kit.telling.aid(kit.words(language))
-            assert kit.telling.has_aid == bool(aid)
+            aid = definition.telling.aid(definition.words(language))
+            assert definition.telling.has_aid == bool(aid)
             assert all(line.text and section.title for page in aid for section in page for line in section.lines)
             shapes.append([[len(section.lines) for section in page] for page in aid])
         assert shapes[0] == shapes[1]
 
-    def test_its_cards_are_told(self, kit: Kit) -> None:
-        for name in kit.shelf.names():
-            cards = kit.telling.cards(kit.shelf.load(name), kit.words("en"))
+    def test_its_cards_are_told(self, definition: Definition) -> None:
+        for name in definition.library.names():
+            cards = definition.telling.cards(definition.library.load(name), definition.words("en"))
             assert cards
             assert all(card.code and card.name for card in cards)

@@ -5,7 +5,7 @@ A game that brings no words is told by the plain names of its settings.
 
 from __future__ import annotations
 
-from biont.kernel.options import Choice, Setting
+from biont.kernel.settings import Choice, Setting
 from biont.words import Words
 
 

@@ -322,7 +322,7 @@ def test_forms_without_the_token_change_nothing(visitor: Visitor) -> None:
 
 def test_two_who_take_the_same_step_do_it_once(visitor: Visitor) -> None:
     place = opened(visitor, after_genesis())
-    store = visitor.client.app.state.hall.store  # type: ignore[attr-defined]
+    store = visitor.client.app.state.registry.store  # type: ignore[attr-defined]
     kept = store.campaign(place.rsplit("/", 1)[1])
     store.change_campaign(kept.id, kept.version, kept.text, {})
     with pytest.raises(Exception, match=kept.id):

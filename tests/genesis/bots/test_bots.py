@@ -15,7 +15,7 @@ from biont.genesis import game as genesis
 from biont.genesis.bots.greedy import Greedy
 from biont.genesis.bots.search import Search
 from biont.genesis.cards import COLOURS
-from biont.genesis.kit import GENESIS
+from biont.genesis.definition import GENESIS
 from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.autocatalysis import ASK_ANIMATE, ASK_CREATE_LIFE
 from biont.genesis.rules.purchase import ASK_PURCHASE

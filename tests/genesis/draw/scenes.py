@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from biont.draw import Choice, Line, Question, Surroundings, Unavailable
+from biont.draw import Choice, Context, LogLine, Question, Unavailable
 from biont.genesis.cards import COLOURS
+from biont.genesis.definition import GENESIS
 from biont.genesis.game import Genesis
-from biont.genesis.kit import GENESIS
 from biont.genesis.table import HIDDEN, Table
 from biont.kernel.game import View
 from tests.genesis import positions as p
@@ -17,16 +17,16 @@ DRAWING = GENESIS.drawing
 
 def view(table: Table) -> View[Table]:
     """A table as nobody in particular sees it."""
-    rules = Genesis([COLOURS[player] for player in table.box.players], table.box.options, table.box.pack)
+    rules = Genesis([COLOURS[player] for player in table.box.players], table.box.settings, table.box.pack)
     return View(rules, -1, -1, None, table, None, (), ())
 
 
-def region(name: str, table: Table, around: Surroundings | None = None, language: str = "en") -> Markup:
+def region(name: str, table: Table, around: Context | None = None, language: str = "en") -> Markup:
     """One region of the board."""
     return DRAWING.board.draw(view(table), GENESIS.words(language), around)[name]
 
 
-def board(table: Table, around: Surroundings | None = None, language: str = "en") -> str:
+def board(table: Table, around: Context | None = None, language: str = "en") -> str:
     """The whole board."""
     say = GENESIS.words(language)
     return str(DRAWING.board.laid_out(DRAWING.board.draw(view(table), say, around), say))
@@ -162,24 +162,24 @@ def asking() -> Question:
     )
 
 
-def around(scene: str) -> Surroundings:
+def around(scene: str) -> Context:
     """What stands around a scene."""
     log = [
-        Line("Hydrogen Volcano and Eutectic Brine rise on the continent.", "D3", "refugium-volcano"),
-        Line("An oxygen spike of 1 hits everyone; all are shielded.", "D6"),
-        Line("Yellow puts a biont into the Warm Pond.", "E1"),
-        Line("Green attaches salmonella to sugar-driven life and takes its blue and yellow cube.", "E3"),
+        LogLine("Hydrogen Volcano and Eutectic Brine rise on the continent.", "D3", "refugium-volcano"),
+        LogLine("An oxygen spike of 1 hits everyone; all are shielded.", "D6"),
+        LogLine("Yellow puts a biont into the Warm Pond.", "E1"),
+        LogLine("Green attaches salmonella to sugar-driven life and takes its blue and yellow cube.", "E3"),
     ]
     if scene == "middle":
         points = {"red": 14, "yellow": 4, "green": 9, "blue": 8}
-        return Surroundings(own=("blue",), asked="blue", points=points, question=asking(), log=log)
+        return Context(own=("blue",), asked="blue", points=points, question=asking(), log=log)
     if scene == "late":
         question = Question(
             "Green, buy for Trilobites.", rule="H5", options=[Choice("done", "Done", "prompt", last=True)]
         )
-        return Surroundings(
+        return Context(
             own=("green",), asked="green", points={"red": 21, "green": 27, "blue": 19}, question=question, log=log
         )
-    return Surroundings(
+    return Context(
         own=("blue",), asked="blue", points={"red": 0, "blue": 0}, question=Question("Red is assigning."), log=log[:1]
     )

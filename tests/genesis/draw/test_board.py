@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from biont.draw import Choice, Line, Links, Question, Surroundings, Unavailable, id_of
+from biont.draw import Choice, Context, Links, LogLine, Question, Unavailable, id_of
 from biont.genesis.draw.anchors import organism_code
 from biont.genesis.draw.pen import symbols
 from biont.genesis.ids import ORGANISMS
@@ -84,7 +84,7 @@ def test_pieces_on_a_refugium() -> None:
 def test_numbers_before_a_roll() -> None:
     table = p.empty("red", "blue")
     p.bacterium(table, "mars", "blue", "bb", cubes="rrg")
-    html = region("mine", table, Surroundings(own=("blue",)))
+    html = region("mine", table, Context(own=("blue",)))
     assert "7 dice" in html
     assert "2 errors" in html
     assert "Heat shield 2" in html
@@ -128,7 +128,7 @@ def test_an_opponent_with_something_to_choose_is_unrolled() -> None:
 
 def test_the_answer_form() -> None:
     question = Question("Go on?", options=[Choice("done", "Done", "prompt")], action="/games/7/answer", token="s3cret")
-    drawn = Page(region("prompt", SCENES["start"](), Surroundings(question=question)))
+    drawn = Page(region("prompt", SCENES["start"](), Context(question=question)))
     assert drawn.at("answer") == {"id": "answer", "method": "post", "action": "/games/7/answer"}
     assert drawn.all("input") == [{"type": "hidden", "name": "token", "value": "s3cret"}]
 
@@ -142,10 +142,10 @@ def test_escaping() -> None:
         [Choice(evil, evil, "refugium-dust", brings=evil), Choice("a", evil, evil)],
         [Unavailable("x", evil)],
     )
-    surroundings = Surroundings(
+    surroundings = Context(
         question=question,
         names={"red": evil, "blue": evil},
-        log=[Line(evil, evil, evil)],
+        log=[LogLine(evil, evil, evil)],
         links=Links(f'"{evil}', f'"{evil}'),
     )
     html = board(SCENES["early"](), surroundings)
@@ -164,14 +164,14 @@ def test_regions_make_the_board() -> None:
 
 
 def test_card_names_lead_to_the_zoom() -> None:
-    html = board(SCENES["middle"](), Surroundings(links=Links(card="/cards/")), "de")
+    html = board(SCENES["middle"](), Context(links=Links(card="/cards/")), "de")
     assert 'href="/cards/dust">Interplanetarer Staub</a>' in html
 
 
 def test_npcs_and_soloist() -> None:
     table = p.empty("red", "blue", mode="solitaire")
     p.bacterium(table, "mars", "red", "rY", cubes="rg")
-    html = board(table, Surroundings(own=("red", "blue")))
+    html = board(table, Context(own=("red", "blue")))
     assert html.count('class="own') == 2
     assert "Yellow NPC" in html
     assert "yellow biont that nobody plays" in html

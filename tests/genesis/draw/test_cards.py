@@ -15,8 +15,8 @@ from biont.genesis.cards import BLUE, COLOURS, EVENT_ICONS, ICONS, OCEAN, ROWS, 
 from biont.genesis.draw.anchors import GenesisAnchors, Subject
 from biont.genesis.draw.pen import symbols
 from biont.genesis.ids import PARASITE
+from biont.genesis.pack_library import load_pack
 from biont.genesis.rules import parts
-from biont.genesis.shelf import load_pack
 from biont.genesis.vocabulary import from_organism, from_refugium, kinds
 from biont.genesis.words import words
 from biont.kernel.decision import Option

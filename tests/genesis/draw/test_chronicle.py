@@ -32,11 +32,11 @@ from biont.genesis.draw.chronicle.story import BIRTH, CAUSES, DOCKS, GROWTH
 from biont.genesis.draw.chronicle.tree import draw_tree
 from biont.genesis.draw.icons import symbols
 from biont.genesis.game import Genesis
-from biont.genesis.options import Options
+from biont.genesis.pack_library import load_pack
 from biont.genesis.rules import parts
 from biont.genesis.rules.extinction import EXTINCT
 from biont.genesis.rules.organs import LANDFALL_MADE
-from biont.genesis.shelf import load_pack
+from biont.genesis.settings import Settings
 from biont.genesis.table import Table
 from biont.genesis.words import words
 from biont.kernel.chance import Chance
@@ -95,7 +95,7 @@ def test_lives_are_those_of_the_table(number: int) -> None:
     alive = sorted((life.organism, life.last.owner) for life in told.living())
     born = {life.organism for life in told.lives}
     expected = sorted((organism, owner) for organism, owner in enumerate(table.owner) if owner >= 0)
-    if table.box.options.chimera:  # who outlives its host goes on under the host's id
+    if table.box.settings.chimera:  # who outlives its host goes on under the host's id
         assert len(alive) == len(expected)
     else:
         assert alive == expected
@@ -237,7 +237,7 @@ def test_nothing_in_a_name_is_taken_for_markup() -> None:
     pack = load_pack("standard-2e")
     nasty = Name('<b onclick="x">&', "<i>*böse*</i>")
     placards = tuple(replace(card, name=nasty, bacterium=replace(card.bacterium, name=nasty)) for card in pack.placards)
-    game: Game[Table] = Game(Genesis(("red", "blue"), Options(), replace(pack, placards=placards)), 3)
+    game: Game[Table] = Game(Genesis(("red", "blue"), Settings(), replace(pack, placards=placards)), 3)
     chance = Chance(1)
     while game.decision is not None:
         game.choose(_answer(game.decision, chance, growth=True))

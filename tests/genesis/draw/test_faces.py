@@ -11,7 +11,7 @@ from biont.draw import id_of
 from biont.genesis.cards import ROWS
 from biont.genesis.draw import faces
 from biont.genesis.draw.pen import Pen, symbols
-from biont.genesis.shelf import load_pack
+from biont.genesis.pack_library import load_pack
 from biont.genesis.words import words
 from biont.testing.markup import Page
 from tests.genesis.draw.scenes import DRAWING, SCENES, around, view

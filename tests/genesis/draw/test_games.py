@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from biont.draw import Choice, Question, Surroundings
+from biont.draw import Choice, Context, Question
+from biont.genesis.definition import GENESIS
 from biont.genesis.game import new
-from biont.genesis.kit import GENESIS
 from biont.testing.markup import Page
 from tests.genesis.draw.scenes import DRAWING
 from tests.genesis.draw.test_board import expected_ids
@@ -43,7 +43,7 @@ def test_games_can_be_drawn(seats: tuple[str, ...], settings: dict[str, Any]) ->
                 for option in decision.options
             ]
             view = game.view(decision.seat)
-            around = Surroundings(own=own, question=Question("?", options=options))
+            around = Context(own=own, question=Question("?", options=options))
             ids = Page(DRAWING.board.laid_out(DRAWING.board.draw(view, say, around), say)).ids()
             assert len(ids) == len(set(ids))
             assert expected_ids(view.table) <= set(ids)

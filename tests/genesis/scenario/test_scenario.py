@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from biont.cli import main
-from biont.genesis.scenario import STAGE, facts, organisms, position
+from biont.genesis.scenario import SCENARIOS, facts, organisms, position
 from biont.genesis.table import Table
 from biont.genesis.words import words
 from biont.kernel import BiontError
@@ -20,7 +20,7 @@ from biont.scenarios import file as scenario_file
 from biont.words.errors import tell
 from tests.genesis.positions import count_cubes
 
-FOLDER = STAGE.folder
+FOLDER = SCENARIOS.folder
 PAGE = Path(__file__).parents[3] / "docs" / "scenarios.md"
 
 HEAD = """\
@@ -42,7 +42,7 @@ def written(tmp_path: Path, text: str) -> Path:
 def complaint(path: Path) -> str:
     """What is wrong with the first scenario of a file, without the folder."""
     try:
-        problems = load(path, STAGE)[0].run()
+        problems = load(path, SCENARIOS)[0].run()
     except BadScenario as error:
         problems = [error]
     assert problems, "nothing was wrong"
@@ -188,7 +188,7 @@ def test_a_file_that_is_not_there() -> None:
 
 def everything() -> list[Scenario[Table]]:
     """All scenarios of the folder."""
-    return [one for file in sorted(FOLDER.glob("*.toml")) for one in load(file, STAGE)]
+    return [one for file in sorted(FOLDER.glob("*.toml")) for one in load(file, SCENARIOS)]
 
 
 def test_ids_are_unique() -> None:
@@ -229,7 +229,7 @@ def test_positions_and_moves_keep_all_pieces() -> None:
 
 
 def test_a_scenario_is_a_game_that_can_be_copied_and_undone_but_not_recorded() -> None:
-    game = next(one for one in load(FOLDER / "E.toml", STAGE) if one.id == "S16").game()
+    game = next(one for one in load(FOLDER / "E.toml", SCENARIOS) if one.id == "S16").game()
     before = game.table.fingerprint()
     twin = game.copy()
     twin.choose("assign pool mars")
@@ -242,20 +242,20 @@ def test_a_scenario_is_a_game_that_can_be_copied_and_undone_but_not_recorded() -
 
 
 def test_further_steps_wait_until_nothing_is_asked() -> None:
-    game = next(one for one in load(FOLDER / "E.toml", STAGE) if one.id == "S16").game()
+    game = next(one for one in load(FOLDER / "E.toml", SCENARIOS) if one.id == "S16").game()
     with pytest.raises(BiontError, match="nothing is asked"):
         game.go_on([("events",)])
 
 
 def test_rules_of_the_folder() -> None:
-    rules = scenario_rules(STAGE)
+    rules = scenario_rules(SCENARIOS)
     assert "S25" in rules["F2a.3"]
     assert "J10-J12" in rules["I1c"]
 
 
 def test_one_scenario_needs_no_brackets(tmp_path: Path) -> None:
     text = HEAD.replace("[[scenario]]\n", "") + "\n[[play]]\nexpect.turn = 1\n"
-    assert load(written(tmp_path, text), STAGE)[0].run() == []
+    assert load(written(tmp_path, text), SCENARIOS)[0].run() == []
 
 
 def test_the_command_reports_like_a_test_runner(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -276,8 +276,8 @@ def test_the_page_names_everything_that_can_be_set_and_stated() -> None:
     page = PAGE.read_text(encoding="utf-8")
     named = set(re.findall(r"`([a-z_-]+)[^`]*`", page))
     words = [*scenario_file.KEYS, *scenario_file.MOVE_KEYS, *position.KEYS, *position.REFUGIUM_KEYS]
-    words += [*organisms.ORGANISM_KEYS, *organisms.PARASITE_KEYS, *STAGE.phases, *STAGE.steps]
-    words += [*facts.TABLE_FACTS, *facts.ORGANISM_FACTS, *STAGE.checks, *statements.CHECKS]
+    words += [*organisms.ORGANISM_KEYS, *organisms.PARASITE_KEYS, *SCENARIOS.phases, *SCENARIOS.steps]
+    words += [*facts.TABLE_FACTS, *facts.ORGANISM_FACTS, *SCENARIOS.checks, *statements.CHECKS]
     words += [*statements.ASKED_KEYS, *statements.ENTRY_KEYS, *statements.RESULT_KEYS]
     assert [word for word in words if word not in named] == []
 
@@ -285,7 +285,7 @@ def test_the_page_names_everything_that_can_be_set_and_stated() -> None:
 def test_the_example_of_the_page_plays(tmp_path: Path) -> None:
     page = PAGE.read_text(encoding="utf-8")
     example = page.split("```toml\n")[1].split("```")[0]
-    assert load(written(tmp_path, example), STAGE)[0].run() == []
+    assert load(written(tmp_path, example), SCENARIOS)[0].run() == []
 
 
 JUNK: tuple[object, ...] = (
@@ -335,7 +335,7 @@ def test_nothing_in_a_file_makes_more_than_a_sentence(seed: int) -> None:
         inside[last] = deepcopy(chance.choice(JUNK))
         span = scenario_file.Span("senseless.toml", ("",), 1, 2)
         try:
-            problems = Scenario(scenario_file.sheet_of(span, table), STAGE).run()
+            problems = Scenario(scenario_file.sheet_of(span, table), SCENARIOS).run()
         except BadScenario as error:
             problems = [error]
         for problem in problems:
@@ -346,7 +346,7 @@ def test_nothing_in_a_file_makes_more_than_a_sentence(seed: int) -> None:
 
 def test_dice_that_are_still_to_fall_go_into_a_copy(tmp_path: Path) -> None:
     text = HEAD + 'position.refugia.pond.bionts = "gg"\n\n[[scenario.play]]\ndice = [5, 5, 6, 6, 2, 4, 6, 6]\n'
-    game = load(written(tmp_path, text), STAGE)[0].game()
+    game = load(written(tmp_path, text), SCENARIOS)[0].game()
     twin = game.copy()
     for each in (game, twin):
         assert each.play.injected == [2, 4, 6, 6]
@@ -360,7 +360,7 @@ def test_dice_that_are_still_to_fall_go_into_a_copy(tmp_path: Path) -> None:
 
 def only_problem(path: Path) -> tuple[int, str]:
     """The line and the reason of the one thing that is wrong."""
-    (problem,) = load(path, STAGE)[0].run()
+    (problem,) = load(path, SCENARIOS)[0].run()
     return int(str(problem).split(":")[1]), str(problem).split(": ", 1)[1]
 
 
@@ -386,7 +386,7 @@ level = "herbivore"
 
 def test_a_parasitic_macroorganism_is_laid_and_stated(tmp_path: Path) -> None:
     """A chimera shares its level, so the next rival has the second one."""
-    assert load(written(tmp_path, begun("parch dust", LAID)), STAGE)[0].run() == []
+    assert load(written(tmp_path, begun("parch dust", LAID)), SCENARIOS)[0].run() == []
 
 
 FALLEN = """
@@ -406,7 +406,7 @@ expect.sequence = ["biont lost", { kind = "extinct", rule = "L4b" }]
 
 def test_a_fallen_parasite_is_laid_and_stated(tmp_path: Path) -> None:
     """It dies with its last biont of its own colour (L4b)."""
-    assert load(written(tmp_path, begun("heat parasite-blue 2", FALLEN)), STAGE)[0].run() == []
+    assert load(written(tmp_path, begun("heat parasite-blue 2", FALLEN)), SCENARIOS)[0].run() == []
 
 
 STOP = """
@@ -427,8 +427,8 @@ expect.asked = false
 def test_a_question_with_one_answer_can_stay_open(tmp_path: Path) -> None:
     """Statements speak about it, and the next move begins after it was answered."""
     text = begun("assign-turn green", STOP)
-    assert load(written(tmp_path, text), STAGE)[0].run() == []
-    closed = load(written(tmp_path, text.replace("stop = true\n", "")), STAGE)[0].run()
+    assert load(written(tmp_path, text), SCENARIOS)[0].run() == []
+    closed = load(written(tmp_path, text.replace("stop = true\n", "")), SCENARIOS)[0].run()
     assert [str(problem).split(": ", 1)[1] for problem in closed] == [
         "Nothing is asked.",
         'only is [], not ["done"].',
@@ -452,7 +452,7 @@ expect.only = "done"
 
 
 def test_a_scenario_may_stop_before_its_first_answer(tmp_path: Path) -> None:
-    assert load(written(tmp_path, begun("purchase-turn green", AT_ONCE)), STAGE)[0].run() == []
+    assert load(written(tmp_path, begun("purchase-turn green", AT_ONCE)), SCENARIOS)[0].run() == []
 
 
 @pytest.mark.parametrize(
@@ -485,7 +485,7 @@ expect.sequence = ["enzyme", "assigned", { kind = "enzyme", data = ["green", "re
 
 def test_the_order_of_entries_can_be_stated(tmp_path: Path) -> None:
     text = begun("assign-turn green", ORDER)
-    assert load(written(tmp_path, text), STAGE)[0].run() == []
+    assert load(written(tmp_path, text), SCENARIOS)[0].run() == []
     wrong = text.replace('["enzyme", "assigned",', '["assigned", "enzyme", "assigned",')
     told, why = only_problem(written(tmp_path, wrong))
     assert told == 12
@@ -504,7 +504,7 @@ expect.bionts = { red = 3, npc-green = 0, npc-yellow = 1 }
 
 def test_bionts_of_npcs_can_be_stated(tmp_path: Path) -> None:
     text = begun("food-chains", ALONE)
-    assert load(written(tmp_path, text), STAGE)[0].run() == []
+    assert load(written(tmp_path, text), SCENARIOS)[0].run() == []
     wrong = text.replace("npc-yellow = 1", "npc-yellow = 0")
     assert only_problem(written(tmp_path, wrong)) == (12, "bionts.npc-yellow is 1, not 0.")
 
@@ -516,10 +516,10 @@ def test_a_pack_is_looked_for_beside_the_file(tmp_path: Path, monkeypatch: pytes
     (mine / "pack.toml").write_text('name = "mine"\nedition = "2e"\ninherits = "standard-2e"\n', "utf-8")
     monkeypatch.chdir(tmp_path)
     text = begun("food-chains", 'settings.pack = "mine"\n')
-    (scenario,) = load(written(mine.parent, text), STAGE)
+    (scenario,) = load(written(mine.parent, text), SCENARIOS)
     assert scenario.table_rules.pack()["name"] == "mine"
     with pytest.raises(BadScenario, match="There is no pack 'mine'"):
-        load(written(tmp_path, text), STAGE)
+        load(written(tmp_path, text), SCENARIOS)
 
 
 def test_the_page_of_words_is_made_from_the_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -529,7 +529,7 @@ def test_the_page_of_words_is_made_from_the_games(tmp_path: Path, capsys: pytest
     assert capsys.readouterr().out == page
     assert main(["--lang", "de", "scenario", "words", "genesis", "--write", str(tmp_path / "page.md")]) == 0
     german = (tmp_path / "page.md").read_text("utf-8")
-    named = STAGE.declarations
+    named = SCENARIOS.declarations
     for one in (*named.questions.values(), *named.events.values(), *named.reasons.values()):
         row = f"| `{one}` | {', '.join(one.things)} |"
         assert row in page

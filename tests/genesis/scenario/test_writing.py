@@ -11,9 +11,9 @@ import pytest
 import biont
 from biont.cli import main
 from biont.genesis.game import Genesis, new
-from biont.genesis.options import Options
 from biont.genesis.rules.sequence import note_onsets
-from biont.genesis.scenario import STAGE
+from biont.genesis.scenario import SCENARIOS
+from biont.genesis.settings import Settings
 from biont.genesis.table import ABSENT, HERE
 from tests.genesis.positions import bacterium, empty, parasite
 from tests.scenarios.roundtrip import check, positions, read_again
@@ -34,13 +34,13 @@ GAMES: dict[str, dict[str, Any]] = {
 def test_positions_of_random_games_can_be_written_and_read(name: str, seed: int) -> None:
     game = biont.new("genesis", seed=100 + seed, log=False, **GAMES[name])
     for position in positions(game, seed, every=25):
-        check(position, STAGE)
+        check(position, SCENARIOS)
 
 
 def test_nearly_all_positions_are_written_in_words() -> None:
     """The plain state is for what is rare, such as an organism in the middle of dying out."""
     found = [
-        STAGE.position(position.rules, position.table)
+        SCENARIOS.position(position.rules, position.table)
         for seed in range(5)
         for position in positions(biont.new("genesis", seats=["red", "blue"], seed=seed, log=False), seed, every=10)
     ]
@@ -51,7 +51,7 @@ def test_nearly_all_positions_are_written_in_words() -> None:
 def test_what_lies_as_usual_is_left_out() -> None:
     table = empty("red", "blue")
     bacterium(table, "mars", "red", bionts="rb", cubes="g")
-    written = STAGE.written(table)
+    written = SCENARIOS.written(table)
     assert written["organisms"] == {"mars": {"owner": "red", "bionts": "rb", "cubes": "g"}}
     assert not {"phase", "climate", "order", "pools", "refugia", "parasites", "acted", "trophies"} & {*written}
 
@@ -89,7 +89,7 @@ def test_what_is_no_record_is_no_scenario(tmp_path: Path, capsys: pytest.Capture
 
 def test_the_steps_of_a_written_scenario_are_words_where_there_are_some() -> None:
     game = biont.new("genesis", seats=["red", "blue"], seed=7)
-    scenario = read_again(game, STAGE)
+    scenario = read_again(game, SCENARIOS)
     assert scenario.sheet.start == (
         "assign-turn red",
         "assign-turn blue",
@@ -108,23 +108,23 @@ def test_parasitic_macroorganisms_and_fallen_parasites_are_written_in_words() ->
     table.stack.remove(0)
     table.soup_cubes[2] -= 1
     note_onsets(table)
-    rules = Genesis(("red", "blue"), Options(chimera=True))
-    position = STAGE.position(rules, table)
+    rules = Genesis(("red", "blue"), Settings(chimera=True))
+    position = SCENARIOS.position(rules, table)
     assert position["parasites"]["blue"] == {
         "bionts": "bb", "side": "virus", "host": "mars", "macro": "seaweed", "level": "plant", "organs": [0],
     }  # fmt: skip
     assert "state" not in position
-    assert STAGE.set_up(rules, position).state() == {**table.state(), "key": ANY, "steps": ANY}
+    assert SCENARIOS.set_up(rules, position).state() == {**table.state(), "key": ANY, "steps": ANY}
     table = empty("red", "blue", chimera=True)
     bacterium(table, "mars", "red")
     parasite(table, "blue", "mars")
     table.fallen = 1 << 3
-    assert STAGE.position(rules, table)["parasites"]["blue"]["fallen"] is True
+    assert SCENARIOS.position(rules, table)["parasites"]["blue"]["fallen"] is True
 
 
 def test_the_table_of_an_older_game_names_its_version() -> None:
     """Its scenario is played by the rules that the game was begun with."""
     game = new(["red", "blue"], seed=5, version="2026.1", log=False)
     for position in positions(game, 3, every=30):
-        scenario = check(position, STAGE)
+        scenario = check(position, SCENARIOS)
         assert scenario.table_rules.version == "2026.1"

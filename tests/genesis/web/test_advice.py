@@ -6,7 +6,7 @@ import pytest
 
 import biont
 from biont import games
-from biont.genesis.kit import GENESIS
+from biont.genesis.definition import GENESIS
 from biont.genesis.pools import ASK_PAY, catalysts
 from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.purchase import ASK_PURCHASE
@@ -14,7 +14,7 @@ from biont.genesis.table import CELLS
 from biont.server import hint
 from biont.server.page.position import Position
 from biont.words import LANGUAGES
-from tests.browser.positions import recorded, sitting
+from tests.browser.positions import open_game, recorded
 
 GAMES = [("competitive", False), ("competitive", True), ("cooperative", False)]
 """Modes, and whether mutations are bought in the Darwin phase."""
@@ -54,7 +54,7 @@ def test_whoever_wants_a_hint_is_told_what_an_answer_is_good_for(language: str) 
 
 def test_a_payment_brings_no_points() -> None:
     """What is bought does; that was told when it was chosen."""
-    trying = Position(sitting(recorded("genesis")[1], 55), "en").trying()
+    trying = Position(open_game(recorded("genesis")[1], 55), "en").trying()
     assert trying.decision.kind == ASK_PAY
     assert hint.hinted(trying).why == trying.say("web-means-pay")
 
@@ -64,7 +64,7 @@ def test_votes_say_what_they_lead_to(language: str) -> None:
     """Whether to save the world is asked rarely, and nobody knows what it costs."""
     say = GENESIS.words(language)
     for at, verbs in ((103, ("call-vote", "no-vote")), (104, ("gaia", "medea"))):
-        trying = Position(sitting(recorded("genesis")[23], at), language).trying()
+        trying = Position(open_game(recorded("genesis")[23], at), language).trying()
         table, decision = trying.game.table, trying.decision
         assert tuple(option[0] for option in decision.options) == verbs
         for option in decision.options:

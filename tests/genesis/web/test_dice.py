@@ -6,7 +6,7 @@ import re
 
 from biont.genesis.web.dice import meanings
 from biont.genesis.words import words
-from tests.browser.positions import frame_of, recorded, sitting
+from tests.browser.positions import frame_of, open_game, recorded
 from tests.genesis.positions import Runner, bacterium, empty, refugium
 
 
@@ -55,7 +55,7 @@ def lying(number: int, at: int) -> list[str]:
     """How long dice lie in the tray, at a position of a recorded game; the last that fell come first."""
     return re.findall(
         'class="roll ?(.*?)" data-roll',
-        frame_of(sitting(recorded("genesis")[number], at), "en").regions["tray"],
+        frame_of(open_game(recorded("genesis")[number], at), "en").regions["tray"],
     )
 
 

@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 
 import biont
-from biont.draw import Choice, Surroundings
+from biont.draw import Choice, Context
 from biont.games.guide import ANYTHING
 from biont.games.lessons import Lesson
 from biont.genesis.bots import gentle
 from biont.genesis.cards import ICONS
-from biont.genesis.kit import GENESIS
+from biont.genesis.definition import GENESIS
 from biont.genesis.rules import parts
 from biont.genesis.rules.autocatalysis import ASK_ROLL_REFUGIUM
 from biont.genesis.rules.purchase import ASK_PURCHASE
-from biont.genesis.scenario import STAGE
+from biont.genesis.scenario import SCENARIOS
 from biont.genesis.web import guide
 from biont.genesis.web.glossary import glossary
 from biont.genesis.web.lessons import LESSONS
@@ -28,16 +28,16 @@ from biont.kernel.declared import Question
 from biont.kernel.ledger import ledger
 from biont.server.asking import asked
 from biont.server.effects import Trying
-from biont.server.hall import Hall
+from biont.server.open_game import OpenGame
 from biont.server.programs import Programs
-from biont.server.sitting import Sitting
+from biont.server.registry import Registry
 from biont.words import LANGUAGES
 from tests.games.guiding import follow, guided, heading, on, shown, wordy
 from tests.server.conftest import Visitor
 
 # -- the guide -------------------------------------------------------------------------------------------------------
 
-TEACHER = guide.FirstGame(STAGE)
+TEACHER = guide.FirstGame(SCENARIOS)
 
 
 def test_every_idea_has_words_and_rules() -> None:
@@ -145,7 +145,7 @@ def alone(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("alone")
 def test_the_set_turns_are_played_at_the_table_and_the_record_replays(visitor: Visitor) -> None:
     game = guided(visitor, GENESIS)
-    hall: Hall = visitor.client.app.state.hall  # type: ignore[attr-defined]
+    registry: Registry = visitor.client.app.state.registry  # type: ignore[attr-defined]
     for beat in TEACHER.beats:
         if not beat.tell:
             continue
@@ -154,41 +154,41 @@ def test_the_set_turns_are_played_at_the_table_and_the_record_replays(visitor: V
         assert suggested(visitor, game, frame) == beat.answer
         assert f'data-look="{beat.look}"' in frame["regions"]["guide"]
         assert visitor.answer(game, frame, beat.answer).status_code == 200
-    sitting = hall.open(game)
-    assert [one.text for one in sitting.given] == [beat.answer for beat in TEACHER.beats]
+    open_game = registry.open(game)
+    assert [one.text for one in open_game.given] == [beat.answer for beat in TEACHER.beats]
     record = Record.from_json(visitor.record(game))
     assert [die for _, dice in record.injected for die in dice] == [die for beat in TEACHER.beats for die in beat.dice]
-    assert biont.replay(record).table.state() == sitting.game.table.state()
-    again = Sitting(hall.store, hall.store.load(game))
-    assert again.game.table.state() == sitting.game.table.state()
+    assert biont.replay(record).table.state() == open_game.game.table.state()
+    again = OpenGame(registry.store, registry.store.load(game))
+    assert again.game.table.state() == open_game.game.table.state()
 
 
 @pytest.mark.usefixtures("alone")
 def test_whoever_does_something_else_plays_a_free_game_and_comes_back_by_undo(visitor: Visitor) -> None:
     game = guided(visitor, GENESIS)
-    hall: Hall = visitor.client.app.state.hall  # type: ignore[attr-defined]
+    registry: Registry = visitor.client.app.state.registry  # type: ignore[attr-defined]
     frame = visitor.answer(game, visitor.frame(game), "enzyme red dust").json()
-    assert hall.open(game).beat is None
+    assert registry.open(game).beat is None
     assert shown(frame) == heading(GENESIS, "assignment")
     frame = visitor.post(f"/game/{game}/undo/{frame['version']}", True).json()
     assert shown(frame) == heading(GENESIS, "welcome")
-    assert hall.open(game).beat == TEACHER.beats[0]
+    assert registry.open(game).beat == TEACHER.beats[0]
 
 
 def suggested(visitor: Visitor, game: str, frame: dict[str, Any]) -> str:
     """The answer that the guide suggests."""
     (number,) = re.findall(r'data-suggests="(\d+)"', frame["regions"]["guide"])
-    sitting = visitor.client.app.state.hall.open(game)  # type: ignore[attr-defined]
-    text: str = sitting.game.print(sitting.decision.options[int(number)])
+    open_game = visitor.client.app.state.registry.open(game)  # type: ignore[attr-defined]
+    text: str = open_game.game.print(open_game.decision.options[int(number)])
     return text
 
 
 def test_the_guided_game_is_the_introductory_one(visitor: Visitor) -> None:
     game = guided(visitor, GENESIS)
-    sitting = visitor.client.app.state.hall.open(game)  # type: ignore[attr-defined]
-    options = sitting.game.table.box.options
+    open_game = visitor.client.app.state.registry.open(game)  # type: ignore[attr-defined]
+    options = open_game.game.table.box.settings
     assert (options.intro, options.bans) == (True, False)
-    assert sitting.players == ["person", "gentle"]
+    assert open_game.players == ["person", "gentle"]
     page = visitor.client.get(f"/game/{game}").text
     assert "Make something live" in page
     assert "abiogenesis" in page
@@ -201,8 +201,8 @@ def test_whoever_answers_has_heard_it(visitor: Visitor) -> None:
     frame = visitor.answer(game, visitor.frame(game), "assign pool dust").json()
     assert shown(frame) == heading(GENESIS, "enzyme")
     visitor.answer(game, frame, "done")
-    sitting = visitor.client.app.state.hall.open(game)  # type: ignore[attr-defined]
-    assert sitting.settings["guide"] == ["welcome", "enzyme"]
+    open_game = visitor.client.app.state.registry.open(game)  # type: ignore[attr-defined]
+    assert open_game.settings["guide"] == ["welcome", "enzyme"]
 
 
 def test_a_hint_says_what_a_good_program_would_do_and_stands_in_the_record(visitor: Visitor) -> None:
@@ -211,9 +211,9 @@ def test_a_hint_says_what_a_good_program_would_do_and_stands_in_the_record(visit
     assert "suggests" not in frame["regions"]["guide"]
     frame = visitor.post(f"/game/{game}/hint/{frame['version']}", True).json()
     number = int(re.findall(r'data-suggests="(\d+)"', frame["regions"]["guide"])[0])
-    sitting = visitor.client.app.state.hall.open(game)  # type: ignore[attr-defined]
-    wanted = GENESIS.players.make("greedy").choose(sitting.game.view(sitting.decision.seat))
-    assert sitting.decision.options[number] == wanted
+    open_game = visitor.client.app.state.registry.open(game)  # type: ignore[attr-defined]
+    wanted = GENESIS.players.make("greedy").choose(open_game.game.view(open_game.decision.seat))
+    assert open_game.decision.options[number] == wanted
     record = Record.from_json(visitor.record(game))
     assert record.hints == [len(record.answers)]
     visitor.play(game, 1)
@@ -354,7 +354,7 @@ def test_what_is_no_lesson_or_no_option_gets_a_sentence(visitor: Visitor) -> Non
 
 def test_lessons_keep_nothing(visitor: Visitor) -> None:
     visitor.client.get("/genesis/lessons/S25?chosen=kill-biont green&chosen=kill-cube red&chosen=kill-cube red")
-    assert not visitor.client.app.state.hall.store.latest(5)  # type: ignore[attr-defined]
+    assert not visitor.client.app.state.registry.store.latest(5)  # type: ignore[attr-defined]
 
 
 # -- terms, aid, log ---------------------------------------------------------------------------------------------------
@@ -482,7 +482,7 @@ def test_every_option_lies_on_a_thing_of_the_board_or_is_about_none() -> None:
         if chance.below(4) == 0:
             question, _ = asked(Trying(game, GENESIS, GENESIS.telling.teller(game.rules, say)), "/answer", "")
             own = [one.name for one in GENESIS.colours(game.rules) if one.seat == decision.seat]
-            around = Surroundings(own=own, question=question)
+            around = Context(own=own, question=question)
             board = "".join(GENESIS.drawing.board.draw(game.view(decision.seat), say, around).values())
             there = set(re.findall(r' id="([^"]+)"', board))
             for option in question.options:

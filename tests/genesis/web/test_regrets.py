@@ -8,8 +8,8 @@ import pytest
 
 import biont
 from biont.genesis.cards import COLOURS
+from biont.genesis.definition import GENESIS
 from biont.genesis.game import Genesis
-from biont.genesis.kit import GENESIS
 from biont.genesis.table import Table
 from biont.genesis.web.regrets import BUYING
 from biont.genesis.words import words
@@ -24,7 +24,7 @@ from tests.genesis.positions import bacterium, card, empty, mutation, pool, put_
 def begun(table: Table, *steps: tuple[Any, ...], dice: tuple[int, ...] = ()) -> Game[Table]:
     """A game that begins with a table and some steps, the first of them first."""
     table.steps = list(reversed(steps))
-    rules = Genesis([COLOURS[player] for player in table.box.players], table.box.options)
+    rules = Genesis([COLOURS[player] for player in table.box.players], table.box.settings)
     return Game.at(rules, table, dice=dice)
 
 

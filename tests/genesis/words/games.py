@@ -7,7 +7,7 @@ from typing import Any
 
 from biont.genesis import game as genesis
 from biont.genesis.cards import Pack
-from biont.genesis.shelf import load_pack
+from biont.genesis.pack_library import load_pack
 from biont.genesis.table import Table
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Decision, Option

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 import biont
-from biont.genesis.shelf import SHELF, load_pack
+from biont.genesis.pack_library import PACK_LIBRARY, load_pack
 from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
 from biont.kernel import IllegalChoice
-from biont.kernel.errors import BadOptions
+from biont.kernel.errors import BadSettings
 from biont.words.errors import tell
 from biont.words.sources import source
 from tests.words.source import literals, sentences
@@ -17,14 +17,14 @@ from tests.words.source import literals, sentences
 
 def test_the_english_checks_are_those_of_the_code() -> None:
     """Each English message of a check, its variables in braces, stands word for word in the code."""
-    made = {one.title.key for one in SHELF.checks(load_pack())}
-    made |= {key for one in SHELF.checks.untestable for key in (one.title.key, one.why.key)}
+    made = {one.title.key for one in PACK_LIBRARY.checks(load_pack())}
+    made |= {key for one in PACK_LIBRARY.checks.untestable for key in (one.title.key, one.why.key)}
     assert made
     assert [key for key in made if sentences("genesis")[key] not in literals("genesis")] == []
 
 
 def test_an_error_is_told_in_the_language_wanted() -> None:
-    with pytest.raises(BadOptions) as found:
+    with pytest.raises(BadSettings) as found:
         biont.new("genesis", seats=["red", "pink"], seed=1, settings={})
     assert str(found.value) == "Nobody can play 'pink'; there are red, yellow, green, blue."
     assert tell(found.value, words("en")) == str(found.value)

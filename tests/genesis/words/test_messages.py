@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from biont.genesis.cards import CLIMATES, COLOURS, EVENT_ICONS, ICONS, ROWS
+from biont.genesis.pack_library import PACK_LIBRARY, load_pack, pack_names
 from biont.genesis.rules import parts, victory
-from biont.genesis.shelf import SHELF, load_pack, pack_names
 from biont.genesis.words import words
 from biont.genesis.words.aid import PHASES, SUMMARY, aid
 from biont.packs import PROVENANCES
@@ -79,9 +79,9 @@ def expected() -> dict[str, set[str]]:
         "side-": {"side-0", "side-1"},
         "slot-": {"slot-0", "slot-1"},
         "pack-": {key for part in (HOUSE, "genesis") for key in said_keys(part) if key.startswith("pack-")},
-        "check-": {result.title.key for result in SHELF.checks(load_pack())}
-        | {one.title.key for one in SHELF.checks.untestable},
-        "untestable-": {one.why.key for one in SHELF.checks.untestable},
+        "check-": {result.title.key for result in PACK_LIBRARY.checks(load_pack())}
+        | {one.title.key for one in PACK_LIBRARY.checks.untestable},
+        "untestable-": {one.why.key for one in PACK_LIBRARY.checks.untestable},
         "source-": {key for key, text in sentences().items() if key.startswith("source-") and text in remarks()},
     }
 

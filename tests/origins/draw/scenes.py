@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import biont
-from biont.draw import Choice, Question, Surroundings, Unavailable
+from biont.draw import Choice, Context, Question, Unavailable
 from biont.kernel import Game
+from biont.origins.definition import ORIGINS
 from biont.origins.draw.drawing import OriginsDrawing
-from biont.origins.kit import ORIGINS
 from biont.origins.table import Table
 from biont.words import Words
 
@@ -61,12 +61,12 @@ def question(game: Game[Table], say: Words) -> Question:
     return Question(teller.prompt(decision), "", decision.rule, choices, refused, "/answer")
 
 
-def around(game: Game[Table], say: Words) -> Surroundings:
+def around(game: Game[Table], say: Words) -> Context:
     """The board of whoever is asked."""
     decision = game.decision
     assert decision is not None
     seat = game.seats[decision.seat]
-    return Surroundings(own=(seat,), asked=seat, question=question(game, say))
+    return Context(own=(seat,), asked=seat, question=question(game, say))
 
 
 def drawn(game: Game[Table], language: str = "en") -> dict[str, str]:

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 import biont
-from biont.draw import PROMPT, Line
+from biont.draw import PROMPT, LogLine
 from biont.kernel import Game
 from biont.kernel.decision import Option
 from biont.kernel.declared import Question
@@ -49,7 +49,7 @@ def test_every_option_lies_on_a_thing_that_is_drawn_once(mode: str) -> None:
         html = "".join(drawn(game).values())
         found = Counter(ids(html))
         assert [name for name, count in found.items() if count > 1] == [], decision.kind
-        asked = question(game, DRAWING.kit.words("en"))
+        asked = question(game, DRAWING.definition.words("en"))
         covered = [int(number) for several in re.findall(r'data-several="([^"]+)"', html) for number in several.split()]
         for number, choice in enumerate(asked.options):
             there = choice.anchor in (PROMPT, *found) or choice.anchor.startswith("site-")
@@ -114,7 +114,7 @@ def test_what_a_card_does_stands_below_its_events_and_its_auction() -> None:
         (ACTIVITY_USED, "F0"),
         (MOVED, "G6"),
     ]
-    log = [Line(f"{kind} {number}", rule, kind=kind) for number, (kind, rule) in enumerate(told)]
+    log = [LogLine(f"{kind} {number}", rule, kind=kind) for number, (kind, rule) in enumerate(told)]
     assert acts_of_card(log[::-1]) == [
         Act("event 2", ["nobody struck 3"]),
         Act("event 4", ["infected 5", "city lost 6"]),

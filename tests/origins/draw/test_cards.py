@@ -12,9 +12,9 @@ from markupsafe import escape
 
 from biont.cli import main
 from biont.origins.cards import DISCIPLINES, EPOCHS
+from biont.origins.definition import ORIGINS
 from biont.origins.draw.cards import KINDS, catalogue
-from biont.origins.kit import ORIGINS
-from biont.origins.shelf import load_pack
+from biont.origins.pack_library import load_pack
 from biont.origins.words.cards import activity_name
 from biont.testing.markup import Page
 from tests.server.conftest import Visitor

@@ -19,6 +19,7 @@ from biont.kernel.game import Game
 from biont.kernel.replay import resume
 from biont.origins.brain import PAWNS
 from biont.origins.cards import DISCIPLINES
+from biont.origins.definition import ORIGINS
 from biont.origins.draw.chronicle import OriginsChronicle, Story, story_of, written
 from biont.origins.draw.chronicle import prose as prose_module
 from biont.origins.draw.chronicle.maps import plates
@@ -27,8 +28,7 @@ from biont.origins.draw.chronicle.page import struggles
 from biont.origins.draw.chronicle.prose import Prose
 from biont.origins.draw.chronicle.timeline import timeline
 from biont.origins.game import Origins
-from biont.origins.kit import ORIGINS
-from biont.origins.options import Options
+from biont.origins.pack_library import load_pack
 from biont.origins.rules import parts
 from biont.origins.rules.advanced.outcomes import ATTACKED, CITY_STRUCK, CITY_TAKEN, CONVERTED, ENSLAVED, STRUCK, TRADED
 from biont.origins.rules.auction import FOUNDATION_LAID, QUIET_REVOLUTION
@@ -38,7 +38,7 @@ from biont.origins.rules.knowledge import ELECTED, INVENTED
 from biont.origins.rules.revolution import REVOLUTION_CAME
 from biont.origins.rules.sequence import TURN_BEGINS
 from biont.origins.rules.urbanize import CITY_FOUNDED
-from biont.origins.shelf import load_pack
+from biont.origins.settings import Settings
 from biont.origins.table import Table
 from biont.packs import Name
 from biont.testing.markup import Page
@@ -172,7 +172,7 @@ def test_nothing_in_a_name_is_taken_for_markup() -> None:
     pack = load_pack("standard")
     nasty = Name('<b onclick="x">&', "<i>*böse*</i>")
     challenges = tuple(replace(card, name=nasty) for card in pack.challenges)
-    game: Game[Table] = Game(Origins(("black", "green"), Options(), replace(pack, challenges=challenges)), 3)
+    game: Game[Table] = Game(Origins(("black", "green"), Settings(), replace(pack, challenges=challenges)), 3)
     chance = Chance(1)
     while game.decision is not None and len(game.answers) < 300:
         game.choose(game.decision.options[chance.below(len(game.decision.options))])

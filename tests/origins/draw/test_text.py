@@ -7,8 +7,8 @@ import random
 import pytest
 
 import biont
+from biont.origins.definition import ORIGINS
 from biont.origins.draw.text import show
-from biont.origins.kit import ORIGINS
 from biont.origins.words.teller import Teller
 from tests.origins.positions import Position
 

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from biont.cli import main
+from biont.origins.definition import ORIGINS
 from biont.origins.draw.geometry import frame_of, hex_at, outline, spot_at
-from biont.origins.draw.ground import latitudes, lines, printed
-from biont.origins.kit import ORIGINS
-from biont.origins.shelf import load_pack
+from biont.origins.draw.printed_map import latitudes, lines, printed
+from biont.origins.pack_library import load_pack
 from biont.origins.world import World
 from tests.origins.worlds import laid
 

@@ -10,8 +10,8 @@ from random import Random
 
 import pytest
 
-from biont.origins.kit import ORIGINS
-from biont.origins.scenario import STAGE, cards, position, statements
+from biont.origins.definition import ORIGINS
+from biont.origins.scenario import SCENARIOS, cards, position, statements
 from biont.scenarios import BadScenario, Scenario, load
 from biont.scenarios.file import Span, sheet_of
 from biont.words.errors import tell
@@ -94,10 +94,10 @@ def test_positions_that_cannot_be_are_refused_in_their_line(tmp_path: Path, name
     line, reason = BAD[name]
     path = written(tmp_path, f"{HEAD}{line}\n")
     if not reason:
-        assert load(path, STAGE)[0].run() == []
+        assert load(path, SCENARIOS)[0].run() == []
         return
     with pytest.raises(BadScenario) as caught:
-        load(path, STAGE)
+        load(path, SCENARIOS)
     said = str(caught.value).replace(f"{tmp_path}/", "")
     assert said.startswith(f"bad.toml:6: {reason}"), said
     assert tell(caught.value, ORIGINS.words("en")) == str(caught.value)
@@ -137,25 +137,27 @@ position.black = { migrants = ["zimbabwe"], elders = { lullaby = 1 } }
 
 @pytest.mark.parametrize("stated", FALSE)
 def test_what_is_not_so_is_told(tmp_path: Path, stated: str) -> None:
-    (scenario,) = load(written(tmp_path, f"{HEAD}{LAID}\n[[scenario.play]]\nexpect.{stated}\n"), STAGE)
+    (scenario,) = load(written(tmp_path, f"{HEAD}{LAID}\n[[scenario.play]]\nexpect.{stated}\n"), SCENARIOS)
     (problem,) = scenario.run()
     assert str(problem).split(":11: ")[1].startswith(FALSE[stated])
 
 
 def test_a_position_may_be_the_games_own_set_up(tmp_path: Path) -> None:
     text = HEAD.replace("chaos black 1", "map laid") + "seed = 5\nposition.dealt = true\n"
-    (scenario,) = load(written(tmp_path, text), STAGE)
+    (scenario,) = load(written(tmp_path, text), SCENARIOS)
     assert scenario.run() == []
     assert scenario.game().table.turn == 1
     with pytest.raises(BadScenario, match="'dealt' has no 'turn'"):
-        load(written(tmp_path, text + "position.turn = 3\n"), STAGE)
+        load(written(tmp_path, text + "position.turn = 3\n"), SCENARIOS)
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_nothing_in_a_file_makes_more_than_a_sentence(seed: int) -> None:
     """A scenario with something senseless in it is refused or fails; nothing else happens."""
     chance = Random(seed)
-    tables = [table for file in STAGE.files for table in tomllib.loads(file.read_text(encoding="utf-8"))["scenario"]]
+    tables = [
+        table for file in SCENARIOS.files for table in tomllib.loads(file.read_text(encoding="utf-8"))["scenario"]
+    ]
     for _ in range(100):
         table = deepcopy(chance.choice(tables))
         *way, last = chance.choice(places(table))
@@ -164,7 +166,7 @@ def test_nothing_in_a_file_makes_more_than_a_sentence(seed: int) -> None:
             inside = inside[key]
         inside[last] = deepcopy(chance.choice((*JUNK, "india", "spain 2", "crown", {"black": {"energy": 4}})))
         try:
-            problems = Scenario(sheet_of(Span("senseless.toml", ("",), 1, 2), table), STAGE).run()
+            problems = Scenario(sheet_of(Span("senseless.toml", ("",), 1, 2), table), SCENARIOS).run()
         except BadScenario as error:
             problems = [error]
         for problem in problems:
@@ -177,23 +179,23 @@ def test_the_page_names_everything_that_can_be_set_and_stated() -> None:
     page = PAGE.read_text(encoding="utf-8")
     named = re.findall(r"`([^`]*)`", page.split("## Bios:Origins")[1].split("## In Python")[0])
     known = {" ".join(text.split()[:count]) for text in named for count in range(1, 4)}
-    words = [*position.KEYS, *position.PLAYER, *cards.AUCTION, *STAGE.phases, *STAGE.steps]
+    words = [*position.KEYS, *position.PLAYER, *cards.AUCTION, *SCENARIOS.phases, *SCENARIOS.steps]
     words += [*statements.FACTS, *statements.PLAYER, *statements.CHECKS]
     assert [word for word in words if word not in known] == []
 
 
 def test_the_example_of_the_page_plays(tmp_path: Path) -> None:
     page = PAGE.read_text(encoding="utf-8").split("## Bios:Origins")[1]
-    assert load(written(tmp_path, page.split("```toml\n")[1].split("```")[0]), STAGE)[0].run() == []
+    assert load(written(tmp_path, page.split("```toml\n")[1].split("```")[0]), SCENARIOS)[0].run() == []
 
 
 def test_the_steps_of_the_page_can_be_run() -> None:
     """Each text that is named under "What can be run" means a step."""
     page = PAGE.read_text(encoding="utf-8").split("### What can be run in it")[1].split("###")[0]
-    rules = STAGE.rules({})
+    rules = SCENARIOS.rules({})
     table = rules.blank()
     texts = [text for line in page.splitlines() for text in re.findall(r"`([^`]*)`", line.rpartition(" | ")[0])]
     assert len(texts) > 60
     for text in texts:
-        step = STAGE.step(rules, table, text)
-        assert STAGE.step(rules, table, STAGE.step_text(rules, table, step)) == step
+        step = SCENARIOS.step(rules, table, text)
+        assert SCENARIOS.step(rules, table, SCENARIOS.step_text(rules, table, step)) == step

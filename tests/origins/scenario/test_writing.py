@@ -9,7 +9,7 @@ import pytest
 
 from biont.cli import main
 from biont.origins.game import new
-from biont.origins.scenario import STAGE
+from biont.origins.scenario import SCENARIOS
 from tests.origins.test_games import SETTINGS, names
 from tests.scenarios.roundtrip import check, positions, read_again
 
@@ -19,16 +19,16 @@ def test_positions_of_random_games_can_be_written_and_read(setting: tuple[int, d
     game = new(setting[0], seed=5, log=False, **setting[1])
     found = 0
     for position in positions(game, 3, every=90):
-        scenario = check(position, STAGE)
+        scenario = check(position, SCENARIOS)
         assert "state" not in scenario.sheet.position
         found += 1
     assert found > 2
 
 
 def test_what_lies_as_usual_is_left_out() -> None:
-    rules = STAGE.rules({})
-    table = STAGE.set_up(rules, {"black": {"migrants": ["zimbabwe"], "elders": {"lullaby": 1}}, "turn": 3})
-    written = STAGE.written(table)
+    rules = SCENARIOS.rules({})
+    table = SCENARIOS.set_up(rules, {"black": {"migrants": ["zimbabwe"], "elders": {"lullaby": 1}}, "turn": 3})
+    written = SCENARIOS.written(table)
     assert written["black"] == {"migrants": ["zimbabwe"], "elders": {"lullaby": 1}}
     assert written["turn"] == 3
     left_out = {"white", "phase", "climate", "lore", "auction", "spent", "active", "philosophy", "state"}
@@ -50,5 +50,5 @@ def test_a_record_becomes_a_scenario_by_a_command(tmp_path: Path, capsys: pytest
 
 
 def test_the_steps_of_a_written_scenario_are_words() -> None:
-    scenario = read_again(new(["black", "white"], seed=7), STAGE)
+    scenario = read_again(new(["black", "white"], seed=7), SCENARIOS)
     assert scenario.sheet.start == ("lower row", "upper row", "ideas", "footprint", "restore market", "end turn")

@@ -7,10 +7,10 @@ import random
 import pytest
 
 import biont
-from biont.games.advice import Trial
+from biont.games.advice import TriedOption
 from biont.kernel import Event, Game
 from biont.origins.cards import EPOCHS
-from biont.origins.kit import ORIGINS
+from biont.origins.definition import ORIGINS
 from biont.origins.rules.chaos import ASK_REBEL
 from biont.origins.rules.comet import COMET_DRAWN
 from biont.origins.rules.destroy import ASK_REFUGE
@@ -141,7 +141,7 @@ def test_every_regret_of_whole_games_is_a_sentence(language: str) -> None:
         teller = ORIGINS.telling.teller(game.rules, say)
         while (decision := game.decision) is not None:
             option = random.Random(len(game.answers)).choice(decision.options)
-            for regret in ADVICE.regrets(Trial(game.table, None, decision, option, teller), say):
+            for regret in ADVICE.regrets(TriedOption(game.table, None, decision, option, teller), say):
                 assert "{" not in regret.text
                 assert "web-warn" not in regret.text
                 seen.add(regret.rule)

@@ -12,21 +12,21 @@ from biont.games.guide import ANYTHING
 from biont.games.lessons import Lesson
 from biont.kernel import Game, Record
 from biont.kernel.ledger import ledger
+from biont.origins.definition import ORIGINS
 from biont.origins.draw.drawing import OriginsDrawing
-from biont.origins.kit import ORIGINS
 from biont.origins.rules import parts
-from biont.origins.scenario import STAGE
+from biont.origins.scenario import SCENARIOS
 from biont.origins.web import guide
 from biont.origins.web.lessons import LESSONS
-from biont.server.hall import Hall
 from biont.server.programs import Programs
+from biont.server.registry import Registry
 from biont.testing.markup import Page
 from biont.words import LANGUAGES
 from tests.games.guiding import follow, guided, heading, on, shown, wordy
 from tests.origins.draw.scenes import around
 from tests.server.conftest import Visitor
 
-TEACHER = guide.FirstGame(STAGE)
+TEACHER = guide.FirstGame(SCENARIOS)
 
 
 # -- the guide -------------------------------------------------------------------------------------------------------
@@ -91,15 +91,15 @@ def alone(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("alone")
 def test_the_set_turns_are_played_at_the_table_and_the_record_replays(visitor: Visitor) -> None:
     game = guided(visitor, ORIGINS)
-    hall: Hall = visitor.client.app.state.hall  # type: ignore[attr-defined]
+    registry: Registry = visitor.client.app.state.registry  # type: ignore[attr-defined]
     for beat in [beat for beat in TEACHER.beats if beat.tell][:12]:
         frame = on(visitor, game)
         assert shown(frame) == heading(ORIGINS, beat.tell)
         assert visitor.answer(game, frame, beat.answer).status_code == 200
-    sitting = hall.open(game)
-    assert sitting.players == ["person", TEACHER.opponent]
+    open_game = registry.open(game)
+    assert open_game.players == ["person", TEACHER.opponent]
     record = Record.from_json(visitor.record(game))
-    assert biont.replay(record).table.state() == sitting.game.table.state()
+    assert biont.replay(record).table.state() == open_game.game.table.state()
 
 
 # -- lessons ---------------------------------------------------------------------------------------------------------

@@ -10,23 +10,23 @@ import pytest
 
 from biont.kernel import Record
 from biont.origins.cards import COLOURS
+from biont.origins.definition import ORIGINS
 from biont.origins.game import new
-from biont.origins.kit import ORIGINS
-from biont.origins.options import Settings
 from biont.origins.rules.worlds import ASK_HEX_CHIT, ASK_HEX_PLACE, ASK_HEX_SIDE, ASK_HEX_TURN
-from biont.server.look import Look, render
+from biont.origins.settings import Keywords
 from biont.server.opponents import PERSON, programs
 from biont.server.page.draw import assembled
+from biont.server.preferences import Preferences, render
 from biont.server.static import content
 from biont.server.watching import Watcher
 from biont.words import LANGUAGES
-from tests.browser.positions import frame_of, recorded, sitting
+from tests.browser.positions import frame_of, open_game, recorded
 
 PAGE, UPDATE = 250_000, 40_000
 """Bytes of a page with its style and script, and of what the largest answer but for a tenth brings; not packed. What
 explains the board comes after it, once for all games."""
 ANSWERS = 20
-WORLDS: list[Settings] = [{"map": "custom"}, {"map": "cratons"}, {"map": "archipelago"}, {"realm": "yrr"}]
+WORLDS: list[Keywords] = [{"map": "custom"}, {"map": "cratons"}, {"map": "archipelago"}, {"realm": "yrr"}]
 """Worlds whose ground is a picture of their game's own."""
 SHARES = (0.5, 0.7, 0.8, 0.9, 1.0)
 """How far the games have gone that are weighed."""
@@ -40,7 +40,7 @@ def heaviest(count: int) -> list[tuple[int, Record]]:
     return found[-count:]
 
 
-def played(world: Settings) -> Record:
+def played(world: Keywords) -> Record:
     """A full game on a world, as programs play it."""
     game = new(COLOURS, seed=3, advanced=True, laying="seed", **world)
     programs = [ORIGINS.players.make("greedy", seat) for seat in range(len(COLOURS))]
@@ -56,8 +56,8 @@ def weight(record: Record, share: float, language: str) -> int:
 
 def weight_after(record: Record, answers: int, language: str) -> int:
     """The page of a game after so many answers."""
-    look = Look(language)
-    table = sitting(record, answers)
+    look = Preferences(language)
+    table = open_game(record, answers)
     table.whos = (PERSON, *programs(ORIGINS.players))
     board = assembled(ORIGINS, ORIGINS.words(language), frame_of(table, language))
     html = str(render("game.jinja", look, ORIGINS, board=board, waits=False, moves=["dice", "motion"]))
@@ -86,7 +86,7 @@ def test_nor_has_the_heaviest_page_more(soak: bool, language: str) -> None:
 
 @pytest.mark.whole
 @pytest.mark.parametrize("world", [{"map": "custom"}, {"realm": "yrr"}], ids=str)
-def test_a_page_on_which_a_world_is_laid_has_no_more(world: Settings) -> None:
+def test_a_page_on_which_a_world_is_laid_has_no_more(world: Keywords) -> None:
     """After every fifth answer, so that chits, sides, places and turns are chosen."""
     game = new(COLOURS, seed=2, advanced=True, **world)
     asked, found = set(), []
@@ -101,7 +101,7 @@ def test_a_page_on_which_a_world_is_laid_has_no_more(world: Settings) -> None:
 
 @pytest.mark.whole
 @pytest.mark.parametrize("world", WORLDS, ids=str)
-def test_it_is_no_heavier_on_another_world(world: Settings) -> None:
+def test_it_is_no_heavier_on_another_world(world: Keywords) -> None:
     record = played(world)
     found = {share: weight(record, share, "de") for share in SHARES}
     assert max(found.values()) < PAGE, found
@@ -115,7 +115,7 @@ def test_an_answer_brings_less_than_40_kilobytes(soak: bool) -> None:
         watcher, sizes = Watcher(), []
         middle = len(record.answers) // 2
         for answers in range(middle, middle + ANSWERS):
-            frame = frame_of(sitting(record, answers), "en")
+            frame = frame_of(open_game(record, answers), "en")
             sizes.append(len(json.dumps(watcher.new_to_it(frame).to_data()).encode()))
         return sorted(sizes[1:])
 

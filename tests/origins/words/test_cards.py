@@ -1,6 +1,6 @@
 """Cards on a line each, in the reader's language."""
 
-from biont.origins.shelf import load_pack
+from biont.origins.pack_library import load_pack
 from biont.origins.words.cards import card_lines
 from biont.words import words
 

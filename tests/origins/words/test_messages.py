@@ -13,12 +13,12 @@ from biont.kernel.declared import STAND_IN
 from biont.kernel.ledger import find, ledger
 from biont.kernel.play import Entry
 from biont.origins.cards import COLOURS, CRISES, DISCIPLINES, EVENTS, RESOURCES, TRACKS
+from biont.origins.definition import ORIGINS
 from biont.origins.game import rules_for
-from biont.origins.kit import ORIGINS
-from biont.origins.options import Options
 from biont.origins.rules import parts
 from biont.origins.rules.cratons import CRATON_LAID, FIRST_CHIT_LAID
 from biont.origins.rules.destroy import CITY_LOST, MIGRANT_LOST
+from biont.origins.settings import Settings
 from biont.origins.table import COMET_CLAIMED, COMET_LEFT, CROWN_DISSENT
 from biont.origins.tiles import CLIMATES
 from biont.origins.vocabulary import DOMAINS
@@ -28,7 +28,7 @@ from biont.words import LANGUAGES
 from tests.origins.worlds import craton, laid
 from tests.words.source import folder, own, variables
 
-RULES = rules_for(("black", "green"), Options())
+RULES = rules_for(("black", "green"), Settings())
 
 LARGEST = {
     "seat": 1,
@@ -140,7 +140,7 @@ def test_a_loss_says_when_it_was_hunger(language: str, starves: str) -> None:
 
 
 def test_activities_are_called_as_cards_show_them() -> None:
-    box = rules_for(("black", "green"), Options(advanced=True)).box
+    box = rules_for(("black", "green"), Settings(advanced=True)).box
     told = {language: [Teller(box, words(language)).activity(*act) for act in box.menu] for language in LANGUAGES}
     number = box.words.index("war>metallurgy-3")
     assert told["en"][number] == "war → metallurgy 3"

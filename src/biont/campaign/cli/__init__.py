@@ -8,13 +8,13 @@ from biont.campaign.people import MODES
 from biont.campaign.words import of_campaigns
 from biont.cli.draw import THEMES
 from biont.cli.parser import whole
-from biont.games import Kit
+from biont.games import Definition
 from biont.kernel import BiontError
 from biont.words import Words
 from biont.words.errors import tell
 
 
-def add(parser: argparse.ArgumentParser, kit: Kit, say: Words) -> None:
+def add(parser: argparse.ArgumentParser, definition: Definition, say: Words) -> None:
     """Add what it can do."""
     say = of_campaigns(say)
     parser.set_defaults(run=run)

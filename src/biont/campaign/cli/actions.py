@@ -68,17 +68,19 @@ def look(parsed: argparse.Namespace, say: Words) -> int:
     campaign = _read(parsed.file, say)
     chosen = _chosen(parsed)
     record = campaign.arranged(chosen).begun(0)
-    kit = games.game(record.game)
-    if kit.preview is None:
+    definition = games.game(record.game)
+    if definition.preview is None:
         raise BiontError(say("cli-campaign-no-world", game=title(campaign, say)))
-    name = kit.preview.name
-    if name not in record.options:
+    name = definition.preview.name
+    if name not in record.settings:
         record = campaign.arranged({**chosen, name: drawn()}).begun(0)
-    settings = {key: value for key, value in record.options.items() if isinstance(value, str)}
+    settings = {key: value for key, value in record.settings.items() if isinstance(value, str)}
     settings["seats"] = ",".join(record.seats)
     target = output(parsed.output or _beside(parsed.file, f"{name}.svg"), KINDS, say)
     save(
-        kit.drawing.pictures.picture(name, kit.shelf.load(""), kit.words(say.language), parsed.theme, settings),
+        definition.drawing.pictures.picture(
+            name, definition.library.load(""), definition.words(say.language), parsed.theme, settings
+        ),
         target,
         say,
     )
@@ -109,7 +111,7 @@ def _game(campaign: Story, seed: int, parsed: argparse.Namespace, say: Words) ->
     for wish in wishes(campaign, say):
         values = ", ".join(f"{wish.name}={value}" for value, _ in wish.values)
         print(say("cli-campaign-wish", what=wish.said, chosen=wish.chosen, values=values))
-    target = parsed.output or _beside(parsed.file, f"{campaign.stage}.json")
+    target = parsed.output or _beside(parsed.file, f"{campaign.chapter}.json")
     begun.save(target)
     print(say("cli-written", file=target))
     print(say("cli-campaign-play", file=target, campaign=parsed.file))
@@ -124,7 +126,7 @@ def _between(campaign: Story, seed: int, parsed: argparse.Namespace, say: Words)
         if parsed.result in EXAMPLES:
             return _keep(filled(campaign, example(campaign, parsed.result)), parsed.file, say)
         return _keep(campaign.told(from_toml(_text(parsed.result, say))), parsed.file, say)
-    target = parsed.output or _beside(parsed.file, f"{campaign.stage}.toml")
+    target = parsed.output or _beside(parsed.file, f"{campaign.chapter}.toml")
     _out(target, sheet(campaign), say)
     print(say("cli-campaign-fill", file=target, campaign=parsed.file, examples=", ".join(EXAMPLES)))
     return 0
@@ -132,9 +134,9 @@ def _between(campaign: Story, seed: int, parsed: argparse.Namespace, say: Words)
 
 def played(record: Record, bot: str, seed: int) -> Record:
     """A game that programs play to its end."""
-    kit = games.game(record.game)
+    definition = games.game(record.game)
     game = replay(games.rules_of(record), record, log=False)
-    programs = [kit.players.make(bot, seed + seat) for seat in range(len(game.seats))]
+    programs = [definition.players.make(bot, seed + seat) for seat in range(len(game.seats))]
     try:
         while (decision := game.decision) is not None:
             game.choose(programs[decision.seat].choose(game.view(decision.seat)))

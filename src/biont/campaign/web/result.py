@@ -18,7 +18,7 @@ from biont.campaign.web.timeline import Ahead, changed, next_world, timeline_pag
 from biont.games.preview import drawn
 from biont.kernel import BiontError
 from biont.server.preview import Seen
-from biont.server.routes.visit import Filled, Form, hall_of, look_of
+from biont.server.routes.visit import Filled, Form, preferences_of, registry_of
 from biont.server.store import KeptCampaign
 from biont.words import Words
 from biont.words.errors import tell
@@ -36,7 +36,7 @@ LongForm = Annotated[FormData, Depends(Filled(400))]
 @router.post("/campaign/{campaign}/dice")
 def dice(request: Request, campaign: str, form: Form) -> Response:
     """The game between, made up by dice: taken at once, or looked at, as often as somebody throws them again."""
-    kept, say = hall_of(request).store.campaign(campaign), say_of(request)
+    kept, say = registry_of(request).store.campaign(campaign), say_of(request)
     text = str(form.get("seed", "")).strip()
     if form.get("do") == "again" or not text:
         text = str(secrets.randbelow(SEEDS))
@@ -57,19 +57,19 @@ def dice(request: Request, campaign: str, form: Form) -> Response:
 @router.get("/campaign/{campaign}/result")
 def result(request: Request, campaign: str) -> Response:
     """The form for the result of the game between."""
-    return _form(request, hall_of(request).store.campaign(campaign))
+    return _form(request, registry_of(request).store.campaign(campaign))
 
 
 @router.get("/campaign/{campaign}/result.toml")
 def result_file(request: Request, campaign: str) -> Response:
     """The result that was told, as a file."""
-    return _toml(noted(read(hall_of(request).store.campaign(campaign).text)))
+    return _toml(noted(read(registry_of(request).store.campaign(campaign).text)))
 
 
 @router.post("/campaign/{campaign}/result")
 def bring(request: Request, campaign: str, form: LongForm) -> Response:
     """The form filled in: by hand, from a file or from an example; then looked at, taken home, or taken."""
-    kept, say = hall_of(request).store.campaign(campaign), say_of(request)
+    kept, say = registry_of(request).store.campaign(campaign), say_of(request)
     story = read(kept.text)
     wish = str(form.get("do", "take"))
     texts: Texts = {name: [str(one) for one in form.getlist(name)] for name in form}
@@ -85,7 +85,7 @@ def bring(request: Request, campaign: str, form: LongForm) -> Response:
         taken = filled(story, texts)
     except BiontError as error:
         return _form(request, kept, None if wish == "file" else texts, tell(error, say), 422)
-    hall_of(request).store.change_campaign(kept.id, kept.version, taken.to_json(), kept.games)
+    registry_of(request).store.change_campaign(kept.id, kept.version, taken.to_json(), kept.games)
     return way_to(kept.id)
 
 
@@ -121,7 +121,7 @@ def _form(
     problems = form.problems()
     return page(
         "result.jinja",
-        look_of(request),
+        preferences_of(request),
         None,
         422 if problems else status,
         campaign=kept.id,

@@ -22,10 +22,10 @@ from biont.campaign.web.spoken import page, routes, say_of
 from biont.games.preview import drawn
 from biont.kernel import BiontError, Record
 from biont.kernel.replay import replay
-from biont.server.look import links_of
 from biont.server.opponents import PERSON
+from biont.server.preferences import links_of
 from biont.server.preview import Seen, seen
-from biont.server.routes.visit import Form, hall_of, look_of
+from biont.server.routes.visit import Form, preferences_of, registry_of
 from biont.server.store import KeptCampaign, NoSuchGame
 from biont.words.errors import tell
 from biont.words.teller import seat_name
@@ -54,11 +54,11 @@ def overview(request: Request) -> Response:
 
 def _overview(request: Request, problem: str = "", status: int = 200) -> Response:
     say = say_of(request)
-    found = [(one, read(one.text)) for one in hall_of(request).store.latest_campaigns(LISTED)]
+    found = [(one, read(one.text)) for one in registry_of(request).store.latest_campaigns(LISTED)]
     kept = [(one, story.names, title(story, say)) for one, story in found]
     modes = [mode for mode in MODES if mode != ALONE]
     return page(
-        "campaigns.jinja", look_of(request), None, status, problem=problem, kept=kept, people=PEOPLE, modes=modes
+        "campaigns.jinja", preferences_of(request), None, status, problem=problem, kept=kept, people=PEOPLE, modes=modes
     )
 
 
@@ -70,7 +70,7 @@ def begin(request: Request, form: Form) -> Response:
         campaign = begun(names, str(form.get("mode", "")) if len(names) > 1 else "")
     except BiontError as error:
         return _overview(request, tell(error, say_of(request)), 422)
-    return way_to(hall_of(request).store.create_campaign(campaign.to_json()))
+    return way_to(registry_of(request).store.create_campaign(campaign.to_json()))
 
 
 @router.post("/campaign/open")
@@ -86,13 +86,13 @@ def open_file(request: Request, form: Form) -> Response:
         return _overview(request, say("campaign-no-text"), 422)
     except BiontError as error:
         return _overview(request, tell(error, say), 422)
-    return way_to(hall_of(request).store.create_campaign(campaign.to_json()))
+    return way_to(registry_of(request).store.create_campaign(campaign.to_json()))
 
 
 @router.get("/campaign/{campaign}")
 def timeline(request: Request, campaign: str) -> Response:
     """The timeline of a campaign, and what comes next."""
-    return timeline_page(request, hall_of(request).store.campaign(campaign))
+    return timeline_page(request, registry_of(request).store.campaign(campaign))
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,25 +113,25 @@ def timeline_page(
     """The page of a campaign, with what was wrong, and what somebody looks at before he decides."""
     say, story = say_of(request), read(kept.text)
     played = _kept_games(request, kept)
-    game = played.get(story.stage, "")
+    game = played.get(story.chapter, "")
     if ahead is None:
-        ahead = Ahead(story, None if game else next_world(story, drawn(), look_of(request).language))
+        ahead = Ahead(story, None if game else next_world(story, drawn(), preferences_of(request).language))
     shown = ahead.story if story.is_played else story
     return page(
         "campaign.jinja",
-        look_of(request),
+        preferences_of(request),
         None,
         status,
         campaign=kept.id,
         chapters=chapters(story, say),
         totals=totals(story, say),
         wishes=wishes(shown, say),
-        stage=story.stage,
+        now=story.chapter,
         is_played=story.is_played,
         is_told=story.is_told,
         departs=story.departs,
         running=game,
-        over=bool(game) and hall_of(request).open(game).game.result is not None,
+        over=bool(game) and registry_of(request).open(game).game.result is not None,
         played=played,
         seats=_seats(request, story, ahead.players),
         ahead=ahead,
@@ -141,7 +141,7 @@ def timeline_page(
 
 def _kept_games(request: Request, kept: KeptCampaign) -> dict[str, str]:
     """The games of the chapters that are on this server and were not thrown away."""
-    store = hall_of(request).store
+    store = registry_of(request).store
     found = {}
     for chapter, game in kept.games.items():
         with suppress(NoSuchGame):
@@ -155,33 +155,33 @@ def next_world(story: Story, number: str, language: str) -> Seen | None:
     if not story.is_played:
         return None
     record = story.begun(0)
-    kit = games.game(record.game)
-    if kit.preview is None:
+    definition = games.game(record.game)
+    if definition.preview is None:
         return None
-    number = record.options.get(kit.preview.name, number)
-    return seen(kit, kit.preview, record.seats, record.options, number, language)
+    number = record.settings.get(definition.preview.name, number)
+    return seen(definition, definition.preview, record.seats, record.settings, number, language)
 
 
 def _seats(request: Request, story: Story, players: Mapping[str, str]) -> tuple[list[Seat], list[str]]:
     """The seats of the next game, and who may sit there."""
     if not story.is_played:
         return [], []
-    record, look = story.begun(0), look_of(request)
-    kit = games.game(record.game)
-    say = kit.words(look.language)
-    usual = [PERSON, *[kit.players.usual] * (len(record.seats) - 1)]
+    record, look = story.begun(0), preferences_of(request)
+    definition = games.game(record.game)
+    say = definition.words(look.language)
+    usual = [PERSON, *[definition.players.usual] * (len(record.seats) - 1)]
     seats = [
         Seat(colour, seat_name(colour, say), players.get(colour, who))
         for colour, who in zip(record.seats, usual, strict=True)
     ]
-    return seats, list(hall_of(request).whos(kit))
+    return seats, list(registry_of(request).whos(definition))
 
 
 @router.post("/campaign/{campaign}/play")
 def play(request: Request, campaign: str, form: Form) -> Response:
     """Begin the next game with what was chosen for it, or look at the world on which that would be."""
-    hall = hall_of(request)
-    kept = hall.store.campaign(campaign)
+    registry = registry_of(request)
+    kept = registry.store.campaign(campaign)
     story = read(kept.text)
     players = {name.removeprefix(SEAT): str(who) for name, who in form.items() if name.startswith(SEAT)}
     ahead = Ahead(story, None, players)
@@ -190,17 +190,17 @@ def play(request: Request, campaign: str, form: Form) -> Response:
         if form.get("do") == "again":
             chosen["world"] = drawn()
         story = story.arranged(chosen)
-        ahead = Ahead(story, next_world(story, drawn(), look_of(request).language), players)
+        ahead = Ahead(story, next_world(story, drawn(), preferences_of(request).language), players)
         if form.get("do") in ("look", "again"):
             return timeline_page(request, kept, ahead=ahead)
         record = story.begun(secrets.randbits(127))
-        whos = hall.whos(games.game(record.game))
-        sitting = [who if (who := players.get(colour, PERSON)) in whos else PERSON for colour in record.seats]
-        game = hall.take_in(record, sitting)
+        whos = registry.whos(games.game(record.game))
+        open_game = [who if (who := players.get(colour, PERSON)) in whos else PERSON for colour in record.seats]
+        game = registry.take_in(record, open_game)
     except BiontError as error:
         return timeline_page(request, kept, tell(error, say_of(request)), 422, ahead)
-    hall.store.change_campaign(kept.id, kept.version, story.to_json(), kept.games | {story.stage: game})
-    hall.go_on(hall.open(game))
+    registry.store.change_campaign(kept.id, kept.version, story.to_json(), kept.games | {story.chapter: game})
+    registry.go_on(registry.open(game))
     return RedirectResponse(f"/game/{game}", 303)
 
 
@@ -211,15 +211,15 @@ def _choices(form: FormData) -> dict[str, str]:
 @router.post("/campaign/{campaign}/take")
 def take(request: Request, campaign: str, form: Form) -> Response:
     """Close the chapter of a game that is over."""
-    hall = hall_of(request)
+    registry = registry_of(request)
 
     def taken(story: Story, kept: KeptCampaign) -> Story:
-        game = _kept_games(request, kept).get(story.stage, "")
+        game = _kept_games(request, kept).get(story.chapter, "")
         if not game:
             raise HTTPException(422)
-        sitting = hall.open(game)
-        with sitting.lock:
-            record = sitting.game.record()
+        open_game = registry.open(game)
+        with open_game.lock:
+            record = open_game.game.record()
         return story.taken(record)
 
     return changed(request, campaign, taken)
@@ -227,7 +227,7 @@ def take(request: Request, campaign: str, form: Form) -> Response:
 
 def changed(request: Request, campaign: str, change: Callable[[Story, KeptCampaign], Story]) -> Response:
     """Change a campaign, or say why not."""
-    store = hall_of(request).store
+    store = registry_of(request).store
     kept = store.campaign(campaign)
     try:
         story = change(read(kept.text), kept)
@@ -241,13 +241,13 @@ def changed(request: Request, campaign: str, change: Callable[[Story, KeptCampai
 def retold(request: Request, campaign: str, chapter: str) -> Response:
     """A game of the campaign as a story, from the record in its file, wherever it was played."""
     record = _record(request, campaign, chapter)
-    kit, look = games.game(record.game), look_of(request)
-    chronicle = kit.drawing.chronicle
+    definition, look = games.game(record.game), preferences_of(request)
+    chronicle = definition.drawing.chronicle
     if chronicle is None:
         raise HTTPException(404)
     game = replay(games.rules_of(record), record)
-    story = chronicle.page(game, kit.words(look.language), links_of(kit))
-    return page("chronicle.jinja", look, kit, campaign=campaign, chapter=chapter, story=story)
+    story = chronicle.page(game, definition.words(look.language), links_of(definition))
+    return page("chronicle.jinja", look, definition, campaign=campaign, chapter=chapter, story=story)
 
 
 @router.get("/campaign/{campaign}/{chapter}/record")
@@ -259,7 +259,7 @@ def record(request: Request, campaign: str, chapter: str) -> Response:
 
 
 def _record(request: Request, campaign: str, chapter: str) -> Record:
-    story = read(hall_of(request).store.campaign(campaign).text)
+    story = read(registry_of(request).store.campaign(campaign).text)
     found = next((one.record for one in chapters(story, say_of(request)) if one.key == chapter), None)
     if found is None:
         raise HTTPException(404)
@@ -270,13 +270,13 @@ def _record(request: Request, campaign: str, chapter: str) -> Record:
 def file(request: Request, campaign: str) -> Response:
     """The campaign as a file that this and every other Biont opens."""
     headers: dict[str, Any] = {"Content-Disposition": f'attachment; filename="campaign-{campaign}.json"'}
-    return Response(hall_of(request).store.campaign(campaign).text, media_type="application/json", headers=headers)
+    return Response(registry_of(request).store.campaign(campaign).text, media_type="application/json", headers=headers)
 
 
 @router.get("/campaign/{campaign}/frontier")
 def frontier(request: Request, campaign: str) -> Response:
     """The page to print; it has its style inside, and a policy of its own for that."""
-    story = read(hall_of(request).store.campaign(campaign).text)
+    story = read(registry_of(request).store.campaign(campaign).text)
     if not story.departs:
         raise HTTPException(404)
     policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"

@@ -22,29 +22,29 @@ __all__ = ["Art", "Board", "Chronicle", "Drawer", "Drawing", "Gallery", "Picture
 class Drawing:
     """How one game is drawn; as it stands, plainly."""
 
-    def __init__(self, kit: Outline, telling: Telling) -> None:
-        self.kit = kit
+    def __init__(self, definition: Outline, telling: Telling) -> None:
+        self.definition = definition
         self.telling = telling
 
     @cached_property
     def art(self) -> Art:
         """What everything of the game is drawn with."""
-        return Art(self.kit)
+        return Art(self.definition)
 
     @cached_property
     def board(self) -> Board:
         """The board, region by region."""
-        return Board(self.kit, self.telling, self.art)
+        return Board(self.definition, self.telling, self.art)
 
     @cached_property
     def gallery(self) -> Gallery:
         """Its cards."""
-        return Gallery(self.kit, self.art)
+        return Gallery(self.definition, self.art)
 
     @cached_property
     def pictures(self) -> Pictures:
         """What stands alone: files, a notebook's cell, the player aid."""
-        return Pictures(self.kit, self.telling, self.art, self.board)
+        return Pictures(self.definition, self.telling, self.art, self.board)
 
     @cached_property
     def chronicle(self) -> Chronicle | None:

@@ -10,14 +10,14 @@ from typing import Any, ClassVar
 from markupsafe import Markup
 
 from biont.draw import dice
-from biont.draw.chart import Course, letter
+from biont.draw.chart import Undoable, letter
+from biont.draw.context import NOWHERE, Links
 from biont.draw.document import Dress
-from biont.draw.easel import Easel
 from biont.draw.palette import Palette, painted, palette_css, token
 from biont.draw.pen import Pen, Shapes, Symbols, sprite, used
 from biont.draw.plain import LOCK
 from biont.draw.style import house_style, inlined, style_of, with_fonts
-from biont.draw.surroundings import NOWHERE, Links
+from biont.draw.templating import DrawingTools
 from biont.games.outline import Outline
 from biont.words import Words
 
@@ -38,13 +38,13 @@ class Art:
     sky: ClassVar[str] = "#20214a"
     """The dark colour above the face of the game, on which its name stands on the start page."""
 
-    def __init__(self, kit: Outline) -> None:
-        self.kit = kit
+    def __init__(self, definition: Outline) -> None:
+        self.definition = definition
 
     @cached_property
     def palette(self) -> Palette:
         """The paint of every colour."""
-        return painted(self.kit.chairs.names)
+        return painted(self.definition.seating.names)
 
     @cached_property
     def symbols(self) -> Symbols:
@@ -70,23 +70,23 @@ class Art:
     @cached_property
     def colours(self) -> str:
         """The style of the game's colours, which other pages use too."""
-        return palette_css(self.kit.name, self.palette) + f".hero.{self.kit.name}{{--sky:{self.sky}}}\n"
+        return palette_css(self.definition.name, self.palette) + f".hero.{self.definition.name}{{--sky:{self.sky}}}\n"
 
     @cached_property
     def dress(self) -> Dress:
         """What a drawing brings along that stands alone."""
         style = house_style() + self.colours + self.style
-        return Dress(self.kit.name, with_fonts(style, inlined), self.sprite)
+        return Dress(self.definition.name, with_fonts(style, inlined), self.sprite)
 
     def pen(self, say: Words) -> Pen:
-        """A fresh pen; :meth:`easel` keeps one for each language."""
+        """A fresh pen; :meth:`tools` keeps one for each language."""
         return Pen(say, self.symbols)
 
     def known(self) -> Mapping[str, Any]:
         """What all templates of the game may use, besides what they are given."""
         return {}
 
-    def easel(self, say: Words, links: Links = NOWHERE) -> Easel:
+    def tools(self, say: Words, links: Links = NOWHERE) -> DrawingTools:
         """The templates of the game in a language, with everything they use; always the same one."""
         return _easel(self, say, links)
 
@@ -94,14 +94,14 @@ class Art:
         """The sign of a colour at the end of its line in a chart, drawn in a square of ten."""
         return letter(colour)
 
-    def courses(self, names: Mapping[str, str]) -> list[Course]:
+    def courses(self, names: Mapping[str, str]) -> list[Undoable]:
         """The lines of a chart, for colours with what they are called."""
-        return [Course(name, colour, self.sign(colour)) for colour, name in names.items()]
+        return [Undoable(name, colour, self.sign(colour)) for colour, name in names.items()]
 
 
 @lru_cache(maxsize=64)
-def _easel(art: Art, say: Words, links: Links) -> Easel:
-    return Easel(art.package, say, _pen(art, say), links, **art.known())
+def _easel(art: Art, say: Words, links: Links) -> DrawingTools:
+    return DrawingTools(art.package, say, _pen(art, say), links, **art.known())
 
 
 @lru_cache(maxsize=16)

@@ -21,10 +21,10 @@ from typing import Any, ClassVar
 
 from markupsafe import Markup
 
-from biont.draw.acts import Acts
 from biont.draw.anchors import Anchors
+from biont.draw.choices import Choices
+from biont.draw.context import NOTHING, NOWHERE, Context, Links, Question
 from biont.draw.plain import Plain, PlainAnchors, plain, written
-from biont.draw.surroundings import NOTHING, NOWHERE, Links, Question, Surroundings
 from biont.games.drawing.art import Art
 from biont.games.outline import Outline
 from biont.games.telling import Telling
@@ -49,29 +49,29 @@ class Board:
     mains: ClassVar[tuple[str, ...]] = ("roll",)
     """Verbs that one came to a question for; they answer to the Enter key."""
 
-    def __init__(self, kit: Outline, telling: Telling, art: Art) -> None:
-        self.kit = kit
+    def __init__(self, definition: Outline, telling: Telling, art: Art) -> None:
+        self.definition = definition
         self.telling = telling
         self.art = art
 
-    def draw(self, view: View[Any], say: Words, around: Surroundings | None = None) -> dict[str, Markup]:
+    def draw(self, view: View[Any], say: Words, around: Context | None = None) -> dict[str, Markup]:
         """Every region of the board by its name."""
-        around = around or Surroundings()
+        around = around or Context()
         question = around.question
-        acts = Acts(question.options, question.unavailable)
-        values = {"around": around, "question": question, "acts": acts, **self.values(view, say, around, acts)}
-        easel = self.art.easel(say, around.links)
-        return {name: easel(template, **values) for name, template in self.regions.items()}
+        choices = Choices(question.options, question.unavailable)
+        values = {"around": around, "question": question, "choices": choices, **self.values(view, say, around, choices)}
+        tools = self.art.tools(say, around.links)
+        return {name: tools(template, **values) for name, template in self.regions.items()}
 
-    def values(self, view: View[Any], say: Words, around: Surroundings, acts: Acts) -> Mapping[str, Any]:
+    def values(self, view: View[Any], say: Words, around: Context, choices: Choices) -> Mapping[str, Any]:
         """What the templates of the regions show."""
-        return {"plain": self._plain(view.table, view.rules, say), "turn": self.kit.moment(view.table).turn}
+        return {"plain": self._plain(view.table, view.rules, say), "turn": self.definition.moment(view.table).turn}
 
     def laid_out(
         self, regions: Mapping[str, Markup], say: Words, over: Markup = NOTHING, attributes: Markup = NOTHING
     ) -> Markup:
         """The regions put together, as the game lays them out; ``over`` is what a page lays over its lower edge."""
-        return self.art.easel(say)("board.jinja", regions=regions, over=over, attributes=attributes)
+        return self.art.tools(say)("board.jinja", regions=regions, over=over, attributes=attributes)
 
     def text(self, view: View[Any], say: Words) -> str:
         """A view for a terminal."""
@@ -82,13 +82,13 @@ class Board:
 
     # -- around and below it -----------------------------------------------------------------------------------------
 
-    def around(self, game: Game[Any], say: Words, colour: str = "") -> Surroundings:
+    def around(self, game: Game[Any], say: Words, colour: str = "") -> Context:
         """What stands around the board of a picture: points, the question, and whose view it is."""
-        colours = self.kit.colours(game.rules)
+        colours = self.definition.colours(game.rules)
         seat = game.decision.seat if game.decision is not None else -1
         asked = [one.name for one in colours if one.seat == seat]
-        points = dict(zip((one.name for one in colours), self.kit.moment(game.table).points, strict=True))
-        return Surroundings(
+        points = dict(zip((one.name for one in colours), self.definition.moment(game.table).points, strict=True))
+        return Context(
             own=(colour,) if colour else tuple(asked),
             asked=asked[0] if asked else "",
             points=points,
@@ -121,7 +121,7 @@ class Board:
 
     def anchors(self, rules: Rules[Any]) -> Anchors:
         """Where options and entries lie on the board."""
-        return PlainAnchors(rules.notation, lambda table: self._plain(table, rules, self.kit.words()))
+        return PlainAnchors(rules.notation, lambda table: self._plain(table, rules, self.definition.words()))
 
     def asked(self, decision: Decision, table: Any) -> str:
         """The colour that a question is put to, where a seat plays several of them."""

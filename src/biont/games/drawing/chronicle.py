@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from markupsafe import Markup
 
-from biont.draw.surroundings import NOWHERE, Links
+from biont.draw.context import NOWHERE, Links
 from biont.kernel.game import Game
 from biont.words import Words
 

@@ -7,9 +7,9 @@ from typing import Any, ClassVar, NamedTuple
 
 from markupsafe import Markup
 
+from biont.draw.card_large import cards_of, draw_large, plain_large, told
+from biont.draw.context import NOTHING, NOWHERE, Links
 from biont.draw.document import svg_document
-from biont.draw.surroundings import NOTHING, NOWHERE, Links
-from biont.draw.zoom import cards_of, draw_zoom, plain_zoom, told
 from biont.games.drawing.art import Art
 from biont.games.outline import Outline
 from biont.packs import PROVENANCES, Cards
@@ -33,8 +33,8 @@ class Gallery:
     ranges: ClassVar[Mapping[str, tuple[str, ...]]] = {"provenance": PROVENANCES}
     """What cards are looked for by, each with its values in the order in which they are offered."""
 
-    def __init__(self, kit: Outline, art: Art) -> None:
-        self.kit = kit
+    def __init__(self, definition: Outline, art: Art) -> None:
+        self.definition = definition
         self.art = art
 
     def drawers(self, pack: Any, say: Words) -> tuple[Drawer, ...]:
@@ -43,15 +43,15 @@ class Gallery:
             Drawer(
                 kind.kind, _called(kind, say), tuple((card.code, told(card.name, say)) for card in cards_of(pack, kind))
             )
-            for kind in self.kit.shelf.kinds
+            for kind in self.definition.library.kinds
         )
 
     def large(self, pack: Any, code: str, say: Words) -> Markup:
         """A card large, by its code; KeyError where there is none."""
-        for kind in self.kit.shelf.kinds:
+        for kind in self.definition.library.kinds:
             for card in cards_of(pack, kind):
                 if card.code == code:
-                    return draw_zoom(plain_zoom(pack, _called(kind, say), card, say), self.art.easel(say))
+                    return draw_large(plain_large(pack, _called(kind, say), card, say), self.art.tools(say))
         raise KeyError(f"The pack {pack.name} has no card {code!r}.")
 
     def small(self, pack: Any, code: str, say: Words, links: Links = NOWHERE) -> Markup:

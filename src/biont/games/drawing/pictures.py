@@ -9,10 +9,10 @@ from typing import Any, ClassVar
 
 from markupsafe import Markup, escape
 
+from biont.draw.context import NOTHING, NOWHERE, Context, Links
 from biont.draw.document import framed, html_document, svg_document
 from biont.draw.pen import Pen
 from biont.draw.style import style_of
-from biont.draw.surroundings import NOTHING, NOWHERE, Links, Surroundings
 from biont.games.drawing.art import Art
 from biont.games.drawing.board import Board
 from biont.games.outline import Outline
@@ -30,32 +30,32 @@ class Pictures:
     names: ClassVar[tuple[str, ...]] = ()
     """What can be drawn of a pack besides its cards, such as its map, as ``biont draw`` calls it."""
 
-    def __init__(self, kit: Outline, telling: Telling, art: Art, board: Board) -> None:
-        self.kit = kit
+    def __init__(self, definition: Outline, telling: Telling, art: Art, board: Board) -> None:
+        self.definition = definition
         self.telling = telling
         self.art = art
         self.board = board
 
     # -- a view ------------------------------------------------------------------------------------------------------
 
-    def html(self, view: View[Any], say: Words, around: Surroundings | None = None, theme: str = "") -> str:
+    def html(self, view: View[Any], say: Words, around: Context | None = None, theme: str = "") -> str:
         """A view as one HTML file; without a theme it follows the reader's own."""
         return html_document(self._title(view, say), say, [self._whole(view, say, around)], self.art.dress, theme)
 
-    def svg(self, view: View[Any], say: Words, around: Surroundings | None = None, theme: str = "light") -> str:
+    def svg(self, view: View[Any], say: Words, around: Context | None = None, theme: str = "light") -> str:
         """A view as an SVG picture."""
         return svg_document(self._title(view, say), self._whole(view, say, around), self.art.dress, theme)
 
-    def notebook(self, view: View[Any], say: Words, around: Surroundings | None = None) -> str:
+    def notebook(self, view: View[Any], say: Words, around: Context | None = None) -> str:
         """A view for a notebook's output cell."""
         return framed(self._title(view, say), self.html(view, say, around))
 
-    def _whole(self, view: View[Any], say: Words, around: Surroundings | None) -> Markup:
+    def _whole(self, view: View[Any], say: Words, around: Context | None) -> Markup:
         attributes = Markup(' lang="{}"').format(say.language)
         return self.board.laid_out(self.board.draw(view, say, around), say, attributes=attributes)
 
     def _title(self, view: View[Any], say: Words) -> str:
-        title, turn = self.telling.title(say), say("board-turn", turn=self.kit.moment(view.table).turn)
+        title, turn = self.telling.title(say), say("board-turn", turn=self.definition.moment(view.table).turn)
         return f"{title}, {turn}"
 
     # -- a pack ------------------------------------------------------------------------------------------------------
@@ -77,8 +77,8 @@ class Pictures:
         pages = self.telling.aid(say)
         if not pages:
             return NOTHING
-        easel = self.art.easel(say, links)
-        return easel("biont.draw/aid.jinja", pages=pages, sign=_icon(easel.pen), ruled=_ruled(links))
+        tools = self.art.tools(say, links)
+        return tools("biont.draw/aid.jinja", pages=pages, sign=_icon(tools.pen), ruled=_ruled(links))
 
     def aid_file(self, say: Words, theme: str = "") -> str:
         """The player aid as one HTML file."""

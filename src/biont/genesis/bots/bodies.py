@@ -76,7 +76,7 @@ def body_of(table: Table, organism: int, owner: int, bionts: list[int], future: 
         losses = _read_micro(body, table, organism, colours, icons, tokens, losses)
         if organism >= PARASITE:
             body.parasites = 1
-        elif box.options.advanced and bionts[owner]:
+        elif box.settings.advanced and bionts[owner]:
             _read_growth(body, table, organism)
     body.losses = min(losses, tokens)
     body.soon = max(0.0, tokens - losses * min(2.0, future.turns))
@@ -142,8 +142,8 @@ def _read_micro(
 ) -> float:
     """What only microorganisms have; gives their losses back, those of the Darwin roll included."""
     box = table.box
-    fives = not box.options.macro and not icons[DNA]
-    blue = colours[3] + (icons[DNA] if box.options.macro else 0)
+    fives = not box.settings.macro and not icons[DNA]
+    blue = colours[3] + (icons[DNA] if box.settings.macro else 0)
     dice = tokens + sum(table.bionts[BERTHS[organism]])
     rerolls = min(dice, colours[1])
     losses += expected_errors(dice, rerolls, blue, fives)

@@ -97,7 +97,7 @@ def describe(table: Table) -> tuple[list[Vector], float]:
             domes = table.domes[CELLS[placard]]
             if any(domes):
                 _add_refugium(table, placard, domes, future, vectors)
-    if box.options.advanced:
+    if box.settings.advanced:
         for holder in table.trophy:
             if holder != NOWHERE:
                 vectors[holder][TROPHIES] += 1

@@ -184,7 +184,7 @@ def _bargain(table: Table, player: int, option: Option) -> float:
 
 def _nearer(table: Table, organism: int, colour: int) -> float:
     """How much nearer to a macroorganism a cube of this colour brings a bacterium."""
-    if not table.stack or not table.box.options.advanced:
+    if not table.stack or not table.box.settings.advanced:
         return 0.0
     have = healthy_cubes(table, organism)
     stack = tuple(table.stack)

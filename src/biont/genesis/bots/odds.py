@@ -85,7 +85,7 @@ _outlooks: dict[tuple[Any, ...], Outlook] = {}
 
 def outlook(table: Table) -> Outlook:
     """The outlook from what everybody has seen: which events are gone, and the backs of those in the deck."""
-    options = table.box.options
+    options = table.box.settings
     key = (
         table.box.pack.hash,
         options.short,
@@ -122,7 +122,7 @@ def _reckon(table: Table) -> Outlook:
         for shield in range(MOST + 1):
             heat[shield] += weight * max(0, counts.get("x", 0) - shield)
             oxygen[shield] += weight * max(0, counts.get("o2", 0) - shield)
-        if table.box.options.advanced:
+        if table.box.settings.advanced:
             cancer += weight * counts.get("cancer", 0)
             drought += weight * counts.get("drought", 0)
     left = 0.0 if table.armageddon else _turns(table, weights)

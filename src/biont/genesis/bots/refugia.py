@@ -59,6 +59,6 @@ def _reckon(
     chance *= max(0.0, min(1.0, 1.2 - deaths / (tokens + lively)))
     colours = [up[colour] + domes[colour] for colour in range(4)]
     losses = future.heat[min(MOST, colours[0])] + future.oxygen[min(MOST, colours[2])]
-    losses += expected_errors(dice, min(dice, colours[1]), colours[3], not box.options.macro)
+    losses += expected_errors(dice, min(dice, colours[1]), colours[3], not box.settings.macro)
     grown = tokens + 0.5 * max(0.0, lively - deaths)
     return Prospect(roller, chance, chance * grown, chance * max(0.0, grown - losses), organized, len(enzymes))

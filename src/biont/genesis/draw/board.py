@@ -7,10 +7,10 @@ from typing import Any
 
 from markupsafe import Markup
 
-from biont.draw import Acts, Surroundings
+from biont.draw import Choices, Context
 from biont.genesis.cards import COLOURS, EONS, Pack
 from biont.genesis.draw import times
-from biont.genesis.draw.strata import strata
+from biont.genesis.draw.map_rows import strata
 from biont.genesis.draw.tableaus import Organism, Tableau, tableau
 from biont.genesis.ids import NPC, npc_of
 from biont.genesis.organisms import ALL_BEARERS
@@ -19,7 +19,7 @@ from biont.genesis.table import Table
 from biont.genesis.vocabulary import BEARERS
 
 
-def board_values(table: Table, pack: Pack, around: Surroundings, acts: Acts) -> dict[str, Any]:
+def board_values(table: Table, pack: Pack, around: Context, choices: Choices) -> dict[str, Any]:
     """What the templates of the regions show of a blinded table, cards called as the pack calls them."""
     box = table.box
     asked = COLOURS.index(around.asked) if around.asked else -1
@@ -41,18 +41,18 @@ def board_values(table: Table, pack: Pack, around: Surroundings, acts: Acts) -> 
         "strata": strata(table, pack),
         "own": [drawn[bearer] for bearer in own if bearer in drawn],
         "others": others,
-        "opened": {other.bearer for other in others if len(others) == 1 or acts.within(_ids(other))},
-        "parts": lambda code: refugium_parts(code, acts),
-        "stack_open": acts.within(f"macro-{card.code}" for card in pack.macroorganisms),
+        "opened": {other.bearer for other in others if len(others) == 1 or choices.within(_ids(other))},
+        "parts": lambda code: refugium_parts(code, choices),
+        "stack_open": choices.within(f"macro-{card.code}" for card in pack.macroorganisms),
     }
 
 
-def refugium_parts(code: str, acts: Acts) -> Mapping[str, tuple[tuple[Markup, Markup], ...]]:
+def refugium_parts(code: str, choices: Choices) -> Mapping[str, tuple[tuple[Markup, Markup], ...]]:
     """The pieces on a refugium that can be clicked one by one: attributes and buttons, by kind and colour."""
 
     def part(kind: str, colour: str) -> tuple[Markup, Markup]:
         id = f"{kind}-{code}-{colour}"
-        return acts.attributes(id, "some"), acts.buttons(id)
+        return choices.attributes(id, "some"), choices.buttons(id)
 
     return Parts((kind, tuple(part(kind, colour) for colour in COLOURS)) for kind in ("dome", "living", "manna"))
 

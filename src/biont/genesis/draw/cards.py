@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from markupsafe import Markup
 
-from biont.draw import Easel
-from biont.draw.front import draw_front
-from biont.draw.zoom import Section, Value, Zoom, draw_zoom, origin
+from biont.draw import DrawingTools
+from biont.draw.card_large import LargeCard, Section, Value, draw_large, origin
+from biont.draw.card_small import draw_small
 from biont.games.drawing import Drawer
 from biont.genesis.cards import (
     COLOURS,
@@ -26,8 +26,8 @@ from biont.genesis.cards import (
     Placard,
     icon_names,
 )
-from biont.genesis.draw.fronts import KINDS, catalogue, front
 from biont.genesis.draw.pen import Pen
+from biont.genesis.draw.small_cards import KINDS, catalogue, front
 from biont.genesis.draw.times import event as event_picture
 from biont.packs import Name, Provenance
 from biont.words import Words
@@ -36,9 +36,9 @@ Plain = Landform | Event | Placard | Mutation
 """Cards that have one code; a parasite has one for each side, a macroorganism has parts."""
 
 
-def draw_card(pack: Pack, code: str, easel: Easel) -> Markup:
+def draw_card(pack: Pack, code: str, tools: DrawingTools) -> Markup:
     """The zoom of any card of a pack, by its code."""
-    return draw_zoom(_Drawing(pack, code, easel).zoom(), easel)
+    return draw_large(_Drawing(pack, code, tools).zoom(), tools)
 
 
 def drawers(pack: Pack, say: Words) -> tuple[Drawer, ...]:
@@ -50,26 +50,26 @@ def drawers(pack: Pack, say: Words) -> tuple[Drawer, ...]:
     return tuple(Drawer(kind, say(f"board-cards-{kind}"), tuple(cards[kind])) for kind in KINDS)
 
 
-def small(pack: Pack, code: str, easel: Easel) -> Markup:
+def small(pack: Pack, code: str, tools: DrawingTools) -> Markup:
     """A card as it lies on the table."""
-    assert isinstance(easel.pen, Pen)
+    assert isinstance(tools.pen, Pen)
     found = catalogue(pack)[code]
-    return draw_front(front(pack, found, easel.pen), found.kind, easel)
+    return draw_small(front(pack, found, tools.pen), found.kind, tools)
 
 
 class _Drawing:
     """One card on its way to paper."""
 
-    def __init__(self, pack: Pack, code: str, easel: Easel) -> None:
-        self.pack, self.code, self.t, self.easel = pack, code, easel.words, easel
-        assert isinstance(easel.pen, Pen)
-        self.pen: Pen = easel.pen
+    def __init__(self, pack: Pack, code: str, tools: DrawingTools) -> None:
+        self.pack, self.code, self.t, self.tools = pack, code, tools.words, tools
+        assert isinstance(tools.pen, Pen)
+        self.pen: Pen = tools.pen
         self.seen: dict[str, None] = {}
         """Abilities on the card, to be explained below it."""
         self.events: dict[str, None] = {}
         self.marks: list[tuple[Markup, str, str]] = []
 
-    def zoom(self) -> Zoom:
+    def zoom(self) -> LargeCard:
         pack = self.pack
         plain: list[Plain] = [*pack.landforms, *pack.events, *pack.placards, *pack.mutations]
         for card in plain:
@@ -84,7 +84,7 @@ class _Drawing:
                 return self._macroorganism(macro)
         raise KeyError(f"The pack {self.pack.name} has no card {self.code!r}.")
 
-    def _of(self, card: Plain) -> Zoom:
+    def _of(self, card: Plain) -> LargeCard:
         if isinstance(card, Landform):
             values = (self._value("row", self._text(self._row(card.row)), "row"),)
             return self._done("landform", card.name, "en", "", [Section("", values)])
@@ -94,7 +94,7 @@ class _Drawing:
             return self._placard(card)
         return self._mutation(card)
 
-    def _done(self, kind: str, name: Name, named: str, colour: str, sections: Sequence[Section]) -> Zoom:
+    def _done(self, kind: str, name: Name, named: str, colour: str, sections: Sequence[Section]) -> LargeCard:
         field = named if self.t.language == "en" else named[:-2] + "de"
         icons = [
             (self.pen.use(f"icon-{i}"), self.t(f"board-icon-{i}"), self.t(f"board-explain-{i}")) for i in self.seen
@@ -103,10 +103,10 @@ class _Drawing:
         icons += self.marks
         found = self._origin(field)
         called = self.t(f"board-card-{kind}")
-        picture = small(self.pack, self.code, self.easel)
-        return Zoom(self.code, called, name, found, tuple(sections), colour, picture, tuple(icons))
+        picture = small(self.pack, self.code, self.tools)
+        return LargeCard(self.code, called, name, found, tuple(sections), colour, picture, tuple(icons))
 
-    def _event(self, card: Event) -> Zoom:
+    def _event(self, card: Event) -> LargeCard:
         picture = event_picture(card)
         self.events = dict.fromkeys(
             name.replace("_", "-") for name in (*(icon for icon, _ in card.icons), *picture.specials)
@@ -128,7 +128,7 @@ class _Drawing:
             values.append(self._value("special", shown, "special"))
         return self._done("event", card.name, "en", "", [Section("", tuple(values))])
 
-    def _placard(self, card: Placard) -> Zoom:
+    def _placard(self, card: Placard) -> LargeCard:
         slots = [
             Markup('<span class="slot {}" title="{}">{}<i></i></span>').format(
                 "kills-manna" if manna else "kills-enzyme",
@@ -169,7 +169,7 @@ class _Drawing:
         if card.cost:
             self.marks.append((self.pen.mark("fee"), self.t("board-fee"), ""))
 
-    def _mutation(self, card: Mutation) -> Zoom:
+    def _mutation(self, card: Mutation) -> LargeCard:
         sections = []
         for path, side in (("front", card.front), ("back", card.back)):
             label = "colour" if path == "front" else "plus-colour"
@@ -181,7 +181,7 @@ class _Drawing:
             sections.append(Section(self.t(f"board-card-{path}"), values))
         return self._done("mutation", card.front.name, "front.en", COLOURS[card.front.colour], sections)
 
-    def _parasite(self, side: ParasiteSide, colour: int) -> Zoom:
+    def _parasite(self, side: ParasiteSide, colour: int) -> LargeCard:
         values = (
             self._value("colour", self.pen.dome(colour), "colour"),
             self._value("diseased", self._all(self.pen.cube(slot) for slot in side.slots), "slots"),
@@ -189,7 +189,7 @@ class _Drawing:
         )
         return self._done("parasite", side.name, "en", COLOURS[colour], [Section("", values)])
 
-    def _macroorganism(self, card: Macroorganism) -> Zoom:
+    def _macroorganism(self, card: Macroorganism) -> LargeCard:
         needs = self._all(self.pen.cube(c) for c in range(4) for _ in range(card.needs[c]))
         sections = [Section("", (self._value("needs", needs, "needs"),))]
         for path, side in (("marine", card.marine), ("terrestrial", card.terrestrial)):

@@ -8,17 +8,17 @@ from typing import Any, ClassVar
 
 from markupsafe import Markup
 
-from biont.draw import NOWHERE, Acts, Links, Palette, Surroundings, Symbols
+from biont.draw import NOWHERE, Choices, Context, Links, Palette, Symbols
 from biont.games.drawing import Art, Board, Drawer, Drawing, Gallery, Pictures
 from biont.genesis.cards import COLOURS, Pack
-from biont.genesis.draw import pen, plates, times
+from biont.genesis.draw import event_pictures, pen, times
 from biont.genesis.draw.anchors import ENDINGS, GenesisAnchors, subject
 from biont.genesis.draw.board import board_values
 from biont.genesis.draw.cards import draw_card, drawers, small
 from biont.genesis.draw.chronicle import GenesisChronicle
-from biont.genesis.draw.fronts import ROOM, TRAITS, catalogue, traits
 from biont.genesis.draw.panorama import panorama
 from biont.genesis.draw.pieces import PALETTE, glyph
+from biont.genesis.draw.small_cards import ROOM, TRAITS, catalogue, traits
 from biont.genesis.draw.text import show
 from biont.genesis.table import Table
 from biont.genesis.words.teller import Teller
@@ -33,7 +33,7 @@ class GenesisArt(Art):
 
     package: ClassVar[str] = "biont.genesis.draw"
     styles: ClassVar[tuple[str, ...]] = ("board.css",)
-    definitions: ClassVar[str] = plates.gradients()
+    definitions: ClassVar[str] = event_pictures.gradients()
 
     @cached_property
     def palette(self) -> Palette:
@@ -51,7 +51,7 @@ class GenesisArt(Art):
 
     def known(self) -> Mapping[str, Any]:
         """The names of the colours, and the picture of an event."""
-        return {"COLOURS": COLOURS, "plate": plates.plate, "size": size}
+        return {"COLOURS": COLOURS, "plate": event_pictures.plate, "size": size}
 
     def sign(self, colour: str) -> Markup:
         """The glyph of a colour."""
@@ -72,9 +72,9 @@ class GenesisBoard(Board):
     endings: ClassVar[tuple[str, ...]] = ENDINGS
     mains: ClassVar[tuple[str, ...]] = ("roll", "take")
 
-    def values(self, view: View[Table], say: Words, around: Surroundings, acts: Acts) -> Mapping[str, Any]:
+    def values(self, view: View[Table], say: Words, around: Context, choices: Choices) -> Mapping[str, Any]:
         """What the regions show."""
-        return board_values(view.table, view.table.box.pack, around, acts)
+        return board_values(view.table, view.table.box.pack, around, choices)
 
     def text(self, view: View[Table], say: Words) -> str:
         """The table in letters."""
@@ -82,7 +82,7 @@ class GenesisBoard(Board):
 
     def scene(self, view: View[Table], say: Words, links: Links = NOWHERE) -> Markup:
         """The events of the turn, aftershocks first."""
-        return self.art.easel(say, links)("scene.jinja", events=times.events(view.table))
+        return self.art.tools(say, links)("scene.jinja", events=times.events(view.table))
 
     def anchors(self, rules: Rules[Any]) -> GenesisAnchors:
         """Where options and entries lie on the board."""
@@ -105,11 +105,11 @@ class GenesisGallery(Gallery):
 
     def large(self, pack: Pack, code: str, say: Words) -> Markup:
         """A card large."""
-        return draw_card(pack, code, self.art.easel(say))
+        return draw_card(pack, code, self.art.tools(say))
 
     def small(self, pack: Pack, code: str, say: Words, links: Links = NOWHERE) -> Markup:
         """A card as it lies on the table."""
-        return small(pack, code, self.art.easel(say, links))
+        return small(pack, code, self.art.tools(say, links))
 
     def room(self, pack: Pack, code: str) -> tuple[int, int]:
         """Refugia and macroorganisms are longer than other cards."""
@@ -138,22 +138,22 @@ class GenesisDrawing(Drawing):
     @cached_property
     def art(self) -> GenesisArt:
         """Pieces, icons and scenery."""
-        return GenesisArt(self.kit)
+        return GenesisArt(self.definition)
 
     @cached_property
     def board(self) -> GenesisBoard:
         """A geological section."""
-        return GenesisBoard(self.kit, self.telling, self.art)
+        return GenesisBoard(self.definition, self.telling, self.art)
 
     @cached_property
     def gallery(self) -> GenesisGallery:
         """Mutations, refugia, macroorganisms and the rest."""
-        return GenesisGallery(self.kit, self.art)
+        return GenesisGallery(self.definition, self.art)
 
     @cached_property
     def pictures(self) -> GenesisPictures:
         """With the panorama of the start page."""
-        return GenesisPictures(self.kit, self.telling, self.art, self.board)
+        return GenesisPictures(self.definition, self.telling, self.art, self.board)
 
     @cached_property
     def chronicle(self) -> GenesisChronicle:

@@ -14,7 +14,7 @@ from typing import Any
 
 from biont.draw.pen import Symbols
 from biont.genesis.cards import COLOURS, ROWS, Placard
-from biont.genesis.draw.bodies import PLANS, Stroke
+from biont.genesis.draw.body_plans import PLANS, Stroke
 from biont.packs.toml import loads
 
 WIDTH, HEIGHT = 148, 46

@@ -224,7 +224,7 @@ def tableau(table: Table, pack: Pack, bearer: int, points: int | None) -> Tablea
         organisms=tuple(organism(table, pack, number) for number in range(PARASITE) if table.owner[number] == bearer),
         spare=spare_parasite(table, pack, bearer),
         # In the introductory game they are not worth anything (C3).
-        trophies=trophies(table, pack, bearer) if table.box.options.advanced else (),
+        trophies=trophies(table, pack, bearer) if table.box.settings.advanced else (),
         wantonness=read.wantonness(table, bearer) if player else 0,
         points=points,
     )
@@ -233,7 +233,7 @@ def tableau(table: Table, pack: Pack, bearer: int, points: int | None) -> Tablea
 def spare_parasite(table: Table, pack: Pack, bearer: int) -> SpareParasite | None:
     """The parasite card of a bearer while it clings to nobody; there are none in a game without parasites."""
     colour = bearer_colour(bearer)
-    if table.owner[parasite_of(colour)] != NOWHERE or table.box.options.bans:
+    if table.owner[parasite_of(colour)] != NOWHERE or table.box.settings.bans:
         return None
     if (colour in table.box.npcs) != (bearer >= NPC):
         return None

@@ -66,7 +66,7 @@ def event(card: Event) -> EventPicture:
 
 def climate(table: Table) -> Climate | None:
     """The climate and the distance to Armageddon; the introductory game has no climate to speak of (C3)."""
-    if not table.box.options.advanced:
+    if not table.box.settings.advanced:
         return None
     icons = table.climate_icons
     run = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass, field
 
-from biont.games.study import Bars, Batch, Fate, Grid, Mean, Section
+from biont.games.statistics import Bars, Batch, Fate, Grid, Mean, Section
 from biont.genesis.cards import ROWS, Pack
 from biont.words import Words
 

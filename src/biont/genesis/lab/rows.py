@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from biont.games.study import Row
+from biont.games.statistics import Row
 from biont.genesis.cards import CLIMATES, COLOURS, ROWS, Pack
 from biont.genesis.ids import NPC, PARASITE, bearer_colour, colour_of, npc_of, parasite_of, side_of
 from biont.genesis.pools import catalysts
@@ -272,6 +272,6 @@ class Notes:
             for side, card in enumerate(parasite.sides):
                 here = table.owner[parasite_of(colour)] != NOWHERE and table.side[colour] == side
                 yield "parasite", side_of(colour, side), card.code, here
-        if table.box.options.advanced:
+        if table.box.settings.advanced:
             for number, macro in enumerate(pack.macroorganisms):
                 yield "macroorganism", number, macro.code, number in table.macro

@@ -333,7 +333,7 @@ def _settle_bionts(play: Play[Table], placard: Refugium, owner: Bearer) -> Askin
     domes = table.domes[CELLS[placard]]
     table.domes[CELLS[placard]] = NO_BIONTS
     for player, bionts in enumerate(domes):
-        if player == owner or not table.box.options.bans:
+        if player == owner or not table.box.settings.bans:
             table.bionts[BERTH[placard][player]] = bionts
             continue
         for _ in range(bionts):

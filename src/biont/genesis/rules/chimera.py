@@ -59,7 +59,7 @@ def empty_squares(table: Table, organism: Organism, colour: Colour) -> list[Squa
 @rule("L1.1", "L1b")
 def may_grow(table: Table, parasite: Organism) -> bool:
     """Whether a parasite may buy a macroorganism in this game: not a hyperparasite."""
-    return table.box.options.chimera and host_of(table, parasite) < PARASITE
+    return table.box.settings.chimera and host_of(table, parasite) < PARASITE
 
 
 @rule("L5f")

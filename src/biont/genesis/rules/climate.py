@@ -29,7 +29,7 @@ CLIMATE_SET = Event("climate", "D10", things=(nouns.CLIMATE,))
 def climate(play: Play[Table]) -> None:
     """Suns and snowflakes of the chain, one after another; the introductory game stays warm."""
     table = play.table
-    if table.box.options.intro:
+    if table.box.settings.intro:
         return
     for number in table.chain:
         for icon in table.box.events[number].climate:

@@ -243,7 +243,7 @@ def gains_of(table: Table, organism: Organism, dice: list[int]) -> Gains:
 @rule("G3a.1", "G3b", "C4.1")
 def fives_are_errors(table: Table, organism: Organism) -> bool:
     """Whether a five is an error: not with DNA, and for nobody in the macro variant."""
-    return not table.box.options.macro and not icons(table, organism, DNA)
+    return not table.box.settings.macro and not icons(table, organism, DNA)
 
 
 @rule("G3.1", "G3.2", "G3a.2", "G4.4")

@@ -63,7 +63,7 @@ def refugia_in_reach(table: Table, player: Player) -> list[Source]:
 def genes_in_reach(table: Table, player: Player) -> list[Source]:
     """Microorganisms that a biont may go to by HGT, anybody's; with the beginners' bans only own ones."""
     rows = gene_reach(table, player)
-    bans = table.box.options.bans
+    bans = table.box.settings.bans
     return [
         from_organism(organism)
         for organism in organisms(table)
@@ -175,7 +175,7 @@ def _out_of_reach(table: Table, player: Player, organism: Organism) -> list[Refu
         option: Option = ("hgt", organism, place)
         if is_macro(table, target):
             found.append(Refusal(option, HGT_MACROORGANISM, "E6d"))
-        elif table.box.options.bans and table.owner[target] != player:
+        elif table.box.settings.bans and table.owner[target] != player:
             found.append(Refusal(option, FOREIGN_GENES_BANNED, "C3"))
         else:
             found.append(Refusal(option, ROW_INACTIVE, "E6", (home_row(table, target),)))

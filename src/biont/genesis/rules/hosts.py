@@ -140,9 +140,9 @@ PARASITE_RESTS = Reason("parasite-rests")
 @rule("E3.1", "C2.2", "C3.3", "GL-Extinction.4", "V61", "C1b.5")
 def no_card(table: Table, bearer: Bearer) -> Obstacle | None:
     """Why a bearer has no parasite card to play, or None when he has."""
-    if table.box.options.bans:
+    if table.box.settings.bans:
         return PARASITES_BANNED, "C3"
-    if bearer < NPC and table.box.options.mode == "cooperative":
+    if bearer < NPC and table.box.settings.mode == "cooperative":
         return NO_PARASITE_CARD, "C2"
     if table.owner[parasite_of(bearer)] != NOWHERE:
         return PARASITE_IN_PLAY, "E3"

@@ -79,7 +79,7 @@ def grow_refusals(table: Table, bearer: Bearer, organism: Organism) -> list[Refu
     if not table.bionts[BERTH[organism][bearer]] or is_macro(table, organism):
         return []
     if organism >= PARASITE and not chimera.may_grow(table, organism):
-        reason = (HYPERPARASITE_STAYS_SMALL, "L1b") if table.box.options.chimera else (BACTERIA_ONLY, "H3.2")
+        reason = (HYPERPARASITE_STAYS_SMALL, "L1b") if table.box.settings.chimera else (BACTERIA_ONLY, "H3.2")
         return [Refusal(("grow", macro), *reason) for macro in table.stack]
     counts = healthy_cubes(table, organism)
     refusals = []

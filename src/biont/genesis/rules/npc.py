@@ -115,7 +115,7 @@ def npc_purchase(play: Play[Table], bearer: Bearer, organism: Organism, roiled: 
 def chimera_wish(play: Play[Table], bearer: Bearer, organism: Organism) -> Option:
     """What an NPC buys in part L: a macroorganism by chance, then organs from the top; in a chimera its host's."""
     table = play.table
-    if not table.box.options.chimera:
+    if not table.box.settings.chimera:
         return NOTHING
     if not is_macro(table, organism):
         cards = macroorganisms.grow_options(table, bearer, organism)

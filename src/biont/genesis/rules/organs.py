@@ -102,7 +102,7 @@ def missing_organs(table: Table, organism: Organism, with_diseased: bool, with_b
     missing = [colour for state, colour in zip(table.organs[organism], colours, strict=True) if state != HERE]
     if with_diseased:
         helpers = diseased_colours(table, organism)
-        if with_borrowed and table.box.options.chimera:
+        if with_borrowed and table.box.settings.chimera:
             helpers += chimera.borrowed(table, organism)
         for colour in helpers:
             if colour in missing:

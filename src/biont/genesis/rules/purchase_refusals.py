@@ -148,7 +148,7 @@ CONSENT_REFUSED = Reason("consent-refused", about=(nouns.NUMBER, nouns.NUMBER))
 def _queen(table: Table, organism: Organism, option: Option) -> Refusal:
     target = red_queen.victim(table, organism, option)
     own, theirs = icons(table, organism, RED_QUEEN), icons(table, target, RED_QUEEN)
-    if table.box.options.bans:
+    if table.box.settings.bans:
         return Refusal(option, BANNED, "C3.3")
     if not own:
         return Refusal(option, NO_RED_QUEEN, "H4.2")

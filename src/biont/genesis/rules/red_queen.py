@@ -51,7 +51,7 @@ ATTACKS = (CUBE, BIONT, STEAL, STEAL_ORGAN, chimera.GRAFT, chimera.TRANSPLANT, c
 def attack_options(table: Table, bearer: Bearer, organism: Organism) -> list[Option]:
     """Attacks that a bearer's biont can buy now for an organism, those that need the target's consent included."""
     alone = organism < PARASITE and table.parasite[organism] == NOWHERE
-    if alone or table.box.options.bans or not icons(table, organism, RED_QUEEN):
+    if alone or table.box.settings.bans or not icons(table, organism, RED_QUEEN):
         return []
     return [
         option

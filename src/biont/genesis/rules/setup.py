@@ -5,7 +5,7 @@ from __future__ import annotations
 from biont.genesis.box import Box
 from biont.genesis.cards import HADEAN, PROTEROZOIC
 from biont.genesis.ids import npc_of
-from biont.genesis.options import CHAIRS
+from biont.genesis.settings import SEATING
 from biont.genesis.table import CELL, Table
 from biont.kernel.declared import Event
 from biont.kernel.ledger import rule
@@ -17,7 +17,7 @@ HADEAN_REMOVED = 3
 @rule("C0a.1")
 def deal_colours(players: int, seed: int) -> tuple[str, ...]:
     """Colours for so many seats, dealt at random."""
-    return CHAIRS.dealt(players, seed)
+    return SEATING.dealt(players, seed)
 
 
 SET_UP = Event("set up", "C0i")
@@ -50,7 +50,7 @@ def _players(table: Table) -> None:
 @rule("B4.1", "V06", "C2.1", "V17", "B1a.1", "GL-Organism", "V05")
 def supply(box: Box) -> int:
     """How many bionts a player has, and so how many organisms at most."""
-    if box.options.mode == "cooperative":
+    if box.settings.mode == "cooperative":
         return box.rules.coop_bionts
     return min(box.rules.bionts, 3) if len(box.players) == 4 else box.rules.bionts
 
@@ -74,7 +74,7 @@ def _events(play: Play[Table]) -> None:
             table.removed += part[:HADEAN_REMOVED]
             part = part[HADEAN_REMOVED:]
         deck += part
-    bottom = 4 if table.box.options.short else 1
+    bottom = 4 if table.box.settings.short else 1
     table.removed += deck[len(deck) - bottom :]
     table.event_deck = deck[: len(deck) - bottom][::-1]
 
@@ -117,7 +117,7 @@ def eons_left(table: Table) -> list[int]:
     cards = table.box.pack.events
     size = [sum(card.eon == eon for card in cards) for eon in range(3)]
     size[HADEAN] -= HADEAN_REMOVED
-    size[PROTEROZOIC] -= 4 if table.box.options.short else 1
+    size[PROTEROZOIC] -= 4 if table.box.settings.short else 1
     for number in {*table.event_discard, *table.chain}:
         size[cards[number].eon] -= 1
     left = [0, 0, 0]

@@ -35,7 +35,7 @@ def food_chains(play: Play[Table], first: Player = NOWHERE) -> None:
     if table.macro == NO_MACROORGANISMS:
         levels(play)
         return
-    borrowing = table.box.options.chimera
+    borrowing = table.box.settings.chimera
     steps: list[Step] = [
         ("fill-up", unit[0])
         for unit in rivals(table, SEA)

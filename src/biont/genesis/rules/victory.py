@@ -171,7 +171,7 @@ def dominance_points(table: Table) -> list[int]:
 
 def outcome(table: Table, seats: tuple[str, ...]) -> Result:
     """The result of a finished game, by the kind of game it was."""
-    options = table.box.options
+    options = table.box.settings
     scores = points(table)
     if table.box.solo:
         return _introductory(table, seats, scores) if options.intro else _solitaire(table, seats, scores)
@@ -256,7 +256,7 @@ def _solitaire(table: Table, seats: tuple[str, ...], scores: list[Score]) -> Res
         reason = "too late for Armageddon" if goals(table) else "no colours in macroorganisms"
     total = sum(one.total for one in scores)
     details = _details(table, scores, marine=bool(reached & MARINE_WIN), terrestrial=bool(reached & LAND_WIN))
-    if table.box.options.chimera:
+    if table.box.settings.chimera:
         details |= {"marine chimera": has_chimera(table, 0), "land chimera": has_chimera(table, 1)}
     return Result(seats, (0,) if reached else (), (total,), reason, details)
 

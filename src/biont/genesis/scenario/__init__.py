@@ -5,6 +5,6 @@
 'ok'
 """
 
-from biont.genesis.scenario.stage import STAGE
+from biont.genesis.scenario.language import SCENARIOS
 
-__all__ = ["STAGE"]
+__all__ = ["SCENARIOS"]

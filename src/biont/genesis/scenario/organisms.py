@@ -150,7 +150,7 @@ def parasite(table: Table, codes: Codes, colour: str, given: Mapping[str, Any]) 
     table.side[player] = choose("side", sides, given.get("side", "front")) % 2
     if lies_aside(given):
         return
-    npc = player in table.box.npcs and (player not in table.box.players or table.box.options.mode == "cooperative")
+    npc = player in table.box.npcs and (player not in table.box.players or table.box.settings.mode == "cooperative")
     usual = npc_of(player) if npc else player
     table.owner[number] = codes("bearer", given["owner"]) if "owner" in given else usual
     _put_on(table, codes, number, colour, given)
@@ -161,7 +161,7 @@ def parasite(table: Table, codes: Codes, colour: str, given: Mapping[str, Any]) 
     if "macro" not in given:
         _is_small(f"parasites.{colour}", colour, given)
         return
-    if not table.box.options.chimera:
+    if not table.box.settings.chimera:
         sentence = "Only with the setting 'chimera' can the parasite of {colour} be a macroorganism."
         raise Wrong(sentence, "scenario-no-chimera", at=f"position.parasites.{colour}.macro", colour=colour)
     _macro(table, codes, number, colour, given)

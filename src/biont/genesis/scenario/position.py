@@ -14,7 +14,7 @@ from biont.genesis.scenario.words import Codes, bearers, codes_of, pieces
 from biont.genesis.table import BERTH, CELL, CELLS, NOWHERE, REFUGIUM, Table
 from biont.genesis.vocabulary import POOL, organism_at, refugium_at
 from biont.kernel.errors import Phrase, Several
-from biont.scenarios.stage import STATE
+from biont.scenarios.language import STATE
 from biont.scenarios.words import Wrong, check_keys, choose, flag_of, list_of, number_of, table_of, texts_of
 
 PHASES = ("none", "events", "assignment", "autocatalysis", "darwin", "purchases")
@@ -35,7 +35,7 @@ def lay(table: Table, position: Mapping[str, Any]) -> None:
     box, codes = table.box, codes_of(table.box.pack)
     _count_bionts(table, position)
     _situation(table, codes, position)
-    if box.options.advanced:
+    if box.settings.advanced:
         table.stack = list(range(box.macros))
     for code, given in table_of("refugia", position.get("refugia", {})).items():
         _refugium(table, codes, code, table_of(code, given))
@@ -65,7 +65,7 @@ def _count_bionts(table: Table, position: Mapping[str, Any]) -> None:
 def usual_bionts(table: Table) -> int:
     """How many bionts each player has."""
     box = table.box
-    usual = box.rules.coop_bionts if box.options.mode == "cooperative" else box.rules.bionts
+    usual = box.rules.coop_bionts if box.settings.mode == "cooperative" else box.rules.bionts
     return min(usual, 3) if len(box.players) == 4 and box.competitive else usual
 
 

@@ -13,7 +13,7 @@ from biont.genesis.scenario import facts
 from biont.genesis.scenario.words import Codes, codes_of, letters, pieces
 from biont.genesis.table import CELL, Table
 from biont.kernel.errors import Phrase
-from biont.scenarios.stage import Check
+from biont.scenarios.language import Check
 from biont.scenarios.statements import untrue, untrue_deck
 from biont.scenarios.words import Wrong, choose, table_of, texts_of
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from biont.games.advice import Advice, Dice, Glossary, Odds, Regret, Trial, percent
+from biont.games.advice import Advice, Dice, Glossary, Odds, Regret, TriedOption, percent
 from biont.games.guide import Guide
 from biont.games.lessons import Lesson
 from biont.genesis import nouns
@@ -19,7 +19,7 @@ from biont.genesis.rules.crystal import ASK_CRYSTAL
 from biont.genesis.rules.gifts import ASK_GIFT
 from biont.genesis.rules.parasites import ASK_SECOND_BIONT
 from biont.genesis.rules.purchase import ASK_PURCHASE
-from biont.genesis.scenario import STAGE
+from biont.genesis.scenario import SCENARIOS
 from biont.genesis.table import CELLS, NOWHERE, Table
 from biont.genesis.vocabulary import from_organism, from_refugium
 from biont.genesis.web import odds
@@ -57,7 +57,7 @@ MEANT = {
 class GenesisAdvice(Advice):
     """Odds of both kinds of rolls, regrets, a guide and lessons."""
 
-    guide: Guide = FirstGame(STAGE)
+    guide: Guide = FirstGame(SCENARIOS)
     lessons: Mapping[str, Lesson] = LESSONS
 
     def leads(self, entry: Entry, decision: Decision) -> bool:
@@ -130,7 +130,7 @@ class GenesisAdvice(Advice):
         where = option[2:] or [one for one in range(PARASITE) if table.owner[one] in players]
         return DONE if all(safe(table, organism) for organism in where) else option
 
-    def regrets(self, trial: Trial, say: Words) -> tuple[Regret, ...]:
+    def regrets(self, trial: TriedOption, say: Words) -> tuple[Regret, ...]:
         """What may be regretted, in sentences."""
         found = regrets(Try(trial.before, trial.after, trial.decision, trial.option, trial.teller))
         return tuple(one.told(say) for one in found)

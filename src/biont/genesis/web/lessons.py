@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from biont.games.lessons import Lesson
-from biont.genesis.scenario import STAGE
+from biont.genesis.scenario import SCENARIOS
 
 LESSONS: dict[str, Lesson] = {
     lesson.id: lesson
     for lesson in (
-        Lesson(STAGE, "S80", "life"),
-        Lesson(STAGE, "S26", "life"),
-        Lesson(STAGE, "S25", "life"),
-        Lesson(STAGE, "S29", "life", 0, 2),
-        Lesson(STAGE, "S16", "assignment", 1),
-        Lesson(STAGE, "S19", "assignment", 0, 1),
-        Lesson(STAGE, "S23-S24", "assignment", 1, last=1),
-        Lesson(STAGE, "two-sixes", "darwin"),
-        Lesson(STAGE, "S36", "darwin", 1),
-        Lesson(STAGE, "S4", "events", 1),
-        Lesson(STAGE, "S13", "events", 1),
-        Lesson(STAGE, "S42", "purchases"),
-        Lesson(STAGE, "S91-one-cube", "purchases", 0, 1),
-        Lesson(STAGE, "S48-S49", "purchases", 1),
+        Lesson(SCENARIOS, "S80", "life"),
+        Lesson(SCENARIOS, "S26", "life"),
+        Lesson(SCENARIOS, "S25", "life"),
+        Lesson(SCENARIOS, "S29", "life", 0, 2),
+        Lesson(SCENARIOS, "S16", "assignment", 1),
+        Lesson(SCENARIOS, "S19", "assignment", 0, 1),
+        Lesson(SCENARIOS, "S23-S24", "assignment", 1, last=1),
+        Lesson(SCENARIOS, "two-sixes", "darwin"),
+        Lesson(SCENARIOS, "S36", "darwin", 1),
+        Lesson(SCENARIOS, "S4", "events", 1),
+        Lesson(SCENARIOS, "S13", "events", 1),
+        Lesson(SCENARIOS, "S42", "purchases"),
+        Lesson(SCENARIOS, "S91-one-cube", "purchases", 0, 1),
+        Lesson(SCENARIOS, "S48-S49", "purchases", 1),
     )
 }

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from biont.games.advice import Misgiving, Trial
+from biont.games.advice import Misgiving, TriedOption
 from biont.genesis.cards import (
     DNA,
     FISSION,
@@ -67,7 +67,7 @@ ENOUGH = 4
 
 
 @dataclass(frozen=True)
-class Try(Trial):
+class Try(TriedOption):
     """An option tried out in this game."""
 
     before: Table
@@ -195,7 +195,7 @@ def _card(trial: Try, organism: int, what: int) -> Iterator[Misgiving]:
 
 def _in_vain(trial: Try, organism: int, brought: Icons, mutation: int) -> Iterator[Misgiving]:
     """All abilities that a card brings do nothing: there already, banned, or too late."""
-    options = trial.before.box.options
+    options = trial.before.box.settings
     once = ONCE - {DNA} if options.macro else ONCE
     had, banned, late = [], [], []
     for icon, count in enumerate(brought):

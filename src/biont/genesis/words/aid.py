@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from biont.games.telling import Aid, Line, Section
+from biont.games.telling import Aid, AidLine, Section
 from biont.genesis.cards import COLOURS, EVENT_ICONS, ICONS
 from biont.words import Words
 
@@ -19,10 +19,10 @@ SUMMARY = ("losses", "points")
 def aid(say: Words) -> Aid:
     """Both pages."""
     first = tuple(_written(name, say) for name in PHASES)
-    colours = tuple(Line(say(f"aid-colour-{colour}"), say(f"aid-colour-name-{colour}")) for colour in COLOURS)
-    events = tuple(Line(say(f"aid-event-{icon}"), say(f"event-icon-{icon}"), icon) for icon in EVENT_ICONS)
+    colours = tuple(AidLine(say(f"aid-colour-{colour}"), say(f"aid-colour-name-{colour}")) for colour in COLOURS)
+    events = tuple(AidLine(say(f"aid-event-{icon}"), say(f"event-icon-{icon}"), icon) for icon in EVENT_ICONS)
     abilities = tuple(
-        Line(say(f"aid-icon-{icon.replace('_', '-')}"), say(f"board-icon-{icon.replace('_', '-')}"), icon)
+        AidLine(say(f"aid-icon-{icon.replace('_', '-')}"), say(f"board-icon-{icon.replace('_', '-')}"), icon)
         for icon in ICONS
     )
     second = (
@@ -36,4 +36,4 @@ def aid(say: Words) -> Aid:
 
 def _written(name: str, say: Words) -> Section:
     """A section whose lines are the lines of one message."""
-    return Section(say(f"aid-{name}-title"), tuple(Line(text) for text in say(f"aid-{name}").splitlines()))
+    return Section(say(f"aid-{name}-title"), tuple(AidLine(text) for text in say(f"aid-{name}").splitlines()))

@@ -17,8 +17,8 @@ def steps_per_second(game: str, steps: int = 10_000) -> float:
 
     Agents read what PettingZoo's ``last`` gives them before every step. The drawing of an action is part of the time.
     """
-    kit = games.game(game)
-    table = env(game=game, players=kit.chairs.most, **kit.study.benched)
+    definition = games.game(game)
+    table = env(game=game, players=definition.seating.most, **definition.statistics.benched)
     chance = Chance(1)
     _play(table, 1, chance)
     done, started = 0, time.process_time()

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from biont import bots, games
 from biont.kernel.chance import key_of
-from biont.kernel.errors import BadOptions
+from biont.kernel.errors import BadSettings
 from biont.lab.actions import Actions
 from biont.lab.environments.table import RENDER_MODES, Episode, Observation, check_render_mode
 from biont.lab.observations import Observer, Vector
@@ -125,14 +125,14 @@ class AgainstBots(gymnasium.Env[Observation, Any]):
         """Refuse a seat that is not there and bots that cannot sit down."""
         seats = len(self._episode.seats)
         if self._fixed is not None and self._fixed not in range(seats):
-            raise BadOptions(
+            raise BadSettings(
                 "There is no seat {seat}; seats are 0 to {last}, or None for another one in every game.",
                 "lab-no-seat",
                 seat=repr(self._fixed),
                 last=seats - 1,
             )
         if seats > 1 and not 1 <= len(self._opponents) < seats:
-            raise BadOptions(
+            raise BadSettings(
                 "{bots} opponents are named for {seats} other seats; name at least one and at most one for each seat. "
                 "The last one named takes all further seats.",
                 "lab-opponents",

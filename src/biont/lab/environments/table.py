@@ -11,14 +11,14 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from biont import games
-from biont.games.sight import HIGH, LOW
+from biont.games.observation import HIGH, LOW
 from biont.kernel.decision import Decision, Option
-from biont.kernel.errors import BadOptions, IllegalChoice
+from biont.kernel.errors import BadSettings, IllegalChoice
 from biont.kernel.game import Game, View
 from biont.kernel.rules import Rules
 from biont.lab.actions import actions_of
 from biont.lab.observations import Observer, Vector
-from biont.lab.plan import Plan, chairs
+from biont.lab.plan import Plan, seating
 from biont.lab.trajectories import reward_of
 
 Observation = dict[str, NDArray[Any]]
@@ -29,7 +29,7 @@ RENDER_MODES = ["ansi", "html"]
 def check_render_mode(mode: str | None, modes: Sequence[str]) -> None:
     """Refuse a mode that an environment has not."""
     if mode is not None and mode not in modes:
-        raise BadOptions(
+        raise BadSettings(
             "There is no render mode '{mode}'; there is: {modes}.",
             "lab-no-render",
             mode=mode,
@@ -40,15 +40,15 @@ def check_render_mode(mode: str | None, modes: Sequence[str]) -> None:
 def _plan(game: str, players: int, settings: dict[str, Any]) -> Plan:
     """The plan of a game; unknown settings and what cannot be played are refused."""
     if not isinstance(players, int):
-        raise BadOptions("The number of players is a number, not {players}.", "lab-no-players", players=repr(players))
-    party = games.game(game).party(players, settings)
-    plan = Plan(game, party.players, settings=party.settings)
+        raise BadSettings("The number of players is a number, not {players}.", "lab-no-players", players=repr(players))
+    headcount = games.game(game).headcount(players, settings)
+    plan = Plan(game, headcount.players, settings=headcount.settings)
     _rules(plan)
     return plan
 
 
 def _rules(plan: Plan) -> Rules[Any]:
-    return plan.rules(chairs(plan.kit, 0, plan.party.colours))
+    return plan.rules(seating(plan.definition, 0, plan.headcount.colours))
 
 
 class Episode:
@@ -64,9 +64,9 @@ class Episode:
         self.keep = keep
         self.rules = _rules(self.plan)
         self.seats: tuple[str, ...] = self.rules.seats
-        sight = self.plan.kit.study.sight(self.rules)
-        self.observer = Observer(sight, self.rules)
-        self.actions = tuple(actions_of(self.rules, sight, seat) for seat in range(len(self.seats)))
+        observation = self.plan.definition.statistics.observation(self.rules)
+        self.observer = Observer(observation, self.rules)
+        self.actions = tuple(actions_of(self.rules, observation, seat) for seat in range(len(self.seats)))
         """By seat: all actions, as it counts them."""
         self.seed = 0
         self.answers: list[Option] = []
@@ -162,11 +162,11 @@ class Episode:
 
     def render(self, mode: str | None, seat: int) -> str | None:
         """The board as a seat sees it, as text or as a page."""
-        kit = self.plan.kit
-        say = kit.words()
+        definition = self.plan.definition
+        say = definition.words()
         if mode == "ansi":
-            return kit.drawing.board.text(self.view(seat), say)
-        return kit.drawing.pictures.html(self.view(seat), say) if mode == "html" else None
+            return definition.drawing.board.text(self.view(seat), say)
+        return definition.drawing.pictures.html(self.view(seat), say) if mode == "html" else None
 
     def choose(self, option: Option) -> None:
         """Give an answer of the game itself."""
@@ -205,7 +205,7 @@ class Episode:
         """What a seat has of the end of the game."""
         result = self.running.result
         assert result is not None
-        return reward_of(result, seat, self.plan.party.rivals)
+        return reward_of(result, seat, self.plan.headcount.rivals)
 
     def told(self) -> dict[str, Any]:
         """What an environment tells beside observations: the kind of question, and the points when all is over."""

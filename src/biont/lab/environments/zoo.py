@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from biont import games
-from biont.games.sight import HIGH, LOW
+from biont.games.observation import HIGH, LOW
 from biont.lab.actions import Actions
 from biont.lab.environments.table import RENDER_MODES, Episode, Observation, check_render_mode
 from biont.lab.observations import Observer, Vector

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from typing import Any, NamedTuple
 
-from biont.draw import Acts, Line, Surroundings
+from biont.draw import Choices, Context, LogLine
 from biont.kernel.decision import Decision
 from biont.origins.brain import bidders, elders, mysticism
 from biont.origins.cards import ALL_TRACKS, DISCIPLINES, ENCEPHALIZE, NONE
@@ -14,11 +14,11 @@ from biont.origins.draw.deck import deck
 from biont.origins.draw.faces import Face, challenge_face
 from biont.origins.draw.figures import figures
 from biont.origins.draw.gains import Gain, Lying, gains, lyings
-from biont.origins.draw.ground import latitudes, printed
 from biont.origins.draw.laying import OUTLINE, blank_of, tray
 from biont.origins.draw.ledger import colour_of, ledger
 from biont.origins.draw.market import Aisle, lore, market
 from biont.origins.draw.philosophy import philosophy
+from biont.origins.draw.printed_map import latitudes, printed
 from biont.origins.draw.tableaus import Tableau, tableau
 from biont.origins.rules.activities import ACTIVITY_USED
 from biont.origins.rules.auction import BID_MADE, CHALLENGE_DISCARDED, CHALLENGE_WON, DICTATOR_WON, NO_BID
@@ -85,7 +85,7 @@ class Auction(NamedTuple):
     """What would follow in each of its columns."""
 
 
-def board_values(table: Table, around: Surroundings, acts: Acts, decision: Decision | None) -> dict[str, Any]:
+def board_values(table: Table, around: Context, choices: Choices, decision: Decision | None) -> dict[str, Any]:
     """What the templates of the regions show of a blinded table."""
     box = table.box
     colours = [colour_of(table, seat) for seat in range(box.players)]
@@ -107,7 +107,7 @@ def board_values(table: Table, around: Surroundings, acts: Acts, decision: Decis
         "map": printed(box.pack, table.world, box.world),
         "laid": printed(box.pack, table.world, box.world, below) if below is not None else None,
         "latitudes": latitudes(table),
-        "figures": figures(table, acts, looker, decision),
+        "figures": figures(table, choices, looker, decision),
         "ledger": ledger(table),
         "own": tableaus[own],
         "tableaus": tableaus,
@@ -117,7 +117,7 @@ def board_values(table: Table, around: Surroundings, acts: Acts, decision: Decis
         "auction": auction(table, own),
         "decision": decision,
         "acts_of_card": acts_of_card(around.log),
-        "opened": opened(table, acts, aisles, tableaus, own),
+        "opened": opened(table, choices, aisles, tableaus, own),
     }
 
 
@@ -162,7 +162,7 @@ def enlightened(table: Table, seat: Seat) -> Table:
     return after
 
 
-def acts_of_card(log: Sequence[Line]) -> list[Act]:
+def acts_of_card(log: Sequence[LogLine]) -> list[Act]:
     """What the Challenge Card has done that was revealed last, as far as the log beside the board goes back."""
     lines = list(takewhile(lambda line: line.kind != CHALLENGE_DRAWN, log))
     if len(lines) == len(log):
@@ -178,15 +178,15 @@ def acts_of_card(log: Sequence[Line]) -> list[Act]:
     return found
 
 
-def opened(table: Table, acts: Acts, aisles: list[Aisle], tableaus: list[Tableau], own: Seat) -> str:
+def opened(table: Table, choices: Choices, aisles: list[Aisle], tableaus: list[Tableau], own: Seat) -> str:
     """The sheet that lies over the map: where something can be chosen, unless it can on the map or beside it too."""
-    if any(choice.anchor.startswith(("spot-", "hex-", "site-", "space-")) for choice in acts.choices):
+    if any(choice.anchor.startswith(("spot-", "hex-", "site-", "space-")) for choice in choices.choices):
         return ""
-    if acts.within(stall.id for aisle in aisles for stall in aisle.stalls if stall.face):
+    if choices.within(stall.id for aisle in aisles for stall in aisle.stalls if stall.face):
         return "market"
-    if acts.within(_elsewhere(tableaus, own)):
+    if choices.within(_elsewhere(tableaus, own)):
         return "tableaus"
-    if acts.within(f"idea-{table.box.pack.ideas[idea].code}" for idea in table.lore):
+    if choices.within(f"idea-{table.box.pack.ideas[idea].code}" for idea in table.lore):
         return "market"
     return "challenge" if table.auctioned != NOTHING else ""
 

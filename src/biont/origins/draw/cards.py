@@ -8,15 +8,15 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
-from biont.draw import Easel
-from biont.draw.front import Front, draw_front, values_of
-from biont.draw.zoom import Section, Zoom, draw_zoom, origin
+from biont.draw import DrawingTools
+from biont.draw.card_large import LargeCard, Section, draw_large, origin
+from biont.draw.card_small import SmallCard, draw_small, values_of
 from biont.games.drawing import Drawer
 from biont.origins import cards as c
 from biont.origins import tiles as t
 from biont.origins.draw.faces import challenge_face, idea_face
-from biont.origins.draw.fronts import OTHERS, challenge_front, idea_front
 from biont.origins.draw.pen import Pen
+from biont.origins.draw.small_cards import OTHERS, challenge_front, idea_front
 from biont.origins.pack import Pack
 from biont.origins.words.cards import term
 from biont.origins.words.terms import glossary
@@ -68,7 +68,7 @@ def catalogue(pack: Pack) -> Mapping[str, Found]:
     }
 
 
-def front(pack: Pack, code: str, pen: Pen) -> Front:
+def front(pack: Pack, code: str, pen: Pen) -> SmallCard:
     """The front of a card; KeyError where a pack has none of that code."""
     kind, number, card = catalogue(pack)[code]
     if kind == "challenge":
@@ -105,30 +105,30 @@ def trait(name: str, value: str, say: Words) -> str:
     return say(f"{name}-{value}") if name != "resource" else term(value, say.language)
 
 
-def small(pack: Pack, code: str, easel: Easel) -> Markup:
+def small(pack: Pack, code: str, tools: DrawingTools) -> Markup:
     """A card as it lies on the table."""
-    assert isinstance(easel.pen, Pen)
-    return draw_front(front(pack, code, easel.pen), catalogue(pack)[code].kind, easel)
+    assert isinstance(tools.pen, Pen)
+    return draw_small(front(pack, code, tools.pen), catalogue(pack)[code].kind, tools)
 
 
-def large(pack: Pack, code: str, easel: Easel) -> Markup:
+def large(pack: Pack, code: str, tools: DrawingTools) -> Markup:
     """A card with where every value comes from, and what its icons do."""
-    assert isinstance(easel.pen, Pen)
-    shown, found, say = front(pack, code, easel.pen), catalogue(pack)[code], easel.words
+    assert isinstance(tools.pen, Pen)
+    shown, found, say = front(pack, code, tools.pen), catalogue(pack)[code], tools.words
     sections = [Section("", values_of(pack, code, (*shown.further, *shown.rows), say))]
     sections += [Section(band.title, values_of(pack, code, band.rows, say)) for band in shown.bands]
     language = say.language if say.language in pack.provenances[code] else "en"
     known = language in pack.provenances[code]
-    zoom = Zoom(
+    zoom = LargeCard(
         code=code,
         kind=say(f"board-card-{found.kind}"),
         name=shown.name,
         named=origin(pack, code, language if known else "number", say),
         sections=tuple(sections),
-        picture=small(pack, code, easel),
-        icons=_explained(found, pack, easel.pen),
+        picture=small(pack, code, tools),
+        icons=_explained(found, pack, tools.pen),
     )
-    return draw_zoom(zoom, easel)
+    return draw_large(zoom, tools)
 
 
 def _explained(found: Found, pack: Pack, pen: Pen) -> tuple[tuple[Markup, str, str], ...]:

@@ -33,7 +33,7 @@ class Pile(NamedTuple):
 
 def deck(table: Table) -> list[Pile]:
     """All four Epochs; the Comets in the deck say where it is divided."""
-    dealt = table.box.options.challenges(table.box.players)
+    dealt = table.box.settings.challenges(table.box.players)
     found = []
     above = list(reversed(table.challenges))
     for epoch in range(1, len(EPOCHS)):

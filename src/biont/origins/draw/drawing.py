@@ -10,20 +10,20 @@ from markupsafe import Markup
 
 from biont.draw import (
     NOWHERE,
-    Acts,
+    Choices,
+    Context,
     Dress,
     Links,
     Palette,
     Shapes,
-    Surroundings,
     Symbols,
     house_style,
     sprite,
     style_of,
 )
+from biont.draw.context import NOTHING
 from biont.draw.marks import as_html
 from biont.draw.style import inlined, with_fonts
-from biont.draw.surroundings import NOTHING
 from biont.games.drawing import Art, Board, Drawer, Drawing, Gallery, Pictures
 from biont.games.outline import Outline
 from biont.games.telling import Telling
@@ -34,12 +34,12 @@ from biont.origins.draw import cards, pieces
 from biont.origins.draw.anchors import ENDINGS, OriginsAnchors
 from biont.origins.draw.board import board_values
 from biont.origins.draw.chronicle import OriginsChronicle
-from biont.origins.draw.fronts import challenge_front
-from biont.origins.draw.ground import Map, lines, printed
 from biont.origins.draw.laying import blank, blank_of, is_being_laid
 from biont.origins.draw.panorama import panorama
 from biont.origins.draw.pen import Pen
 from biont.origins.draw.picture import backdrop, laid_world, world_picture
+from biont.origins.draw.printed_map import Map, lines, printed
+from biont.origins.draw.small_cards import challenge_front
 from biont.origins.draw.text import show
 from biont.origins.game import Origins
 from biont.origins.pack import Pack
@@ -73,8 +73,8 @@ class OriginsArt(Art):
         return Pen(say, self.symbols)
 
     def own_pen(self, say: Words) -> Pen:
-        """The pen that its easel holds, which is one of the game's own."""
-        pen = self.easel(say).pen
+        """The pen that its tools hold, which is one of the game's own."""
+        pen = self.tools(say).pen
         assert isinstance(pen, Pen)
         return pen
 
@@ -96,8 +96,8 @@ class OriginsGallery(Gallery):
 
     ranges: ClassVar[Mapping[str, tuple[str, ...]]] = {**cards.TRAITS, **Gallery.ranges}
 
-    def __init__(self, kit: Outline, art: OriginsArt) -> None:
-        super().__init__(kit, art)
+    def __init__(self, definition: Outline, art: OriginsArt) -> None:
+        super().__init__(definition, art)
         self.art: OriginsArt = art
 
     def drawers(self, pack: Pack, say: Words) -> tuple[Drawer, ...]:
@@ -106,11 +106,11 @@ class OriginsGallery(Gallery):
 
     def large(self, pack: Pack, code: str, say: Words) -> Markup:
         """A card large."""
-        return cards.large(pack, code, self.art.easel(say))
+        return cards.large(pack, code, self.art.tools(say))
 
     def small(self, pack: Pack, code: str, say: Words, links: Links = NOWHERE) -> Markup:
         """A card as it lies on the table."""
-        return cards.small(pack, code, self.art.easel(say, links))
+        return cards.small(pack, code, self.art.tools(say, links))
 
     def room(self, pack: Pack, code: str) -> tuple[int, int]:
         """Hexes and placards are longer than other cards."""
@@ -145,14 +145,14 @@ class OriginsBoard(Board):
     endings: ClassVar[tuple[str, ...]] = ENDINGS
     mains: ClassVar[tuple[str, ...]] = ("challenge", "claim")
 
-    def __init__(self, kit: Outline, telling: Telling, art: OriginsArt, gallery: OriginsGallery) -> None:
-        super().__init__(kit, telling, art)
+    def __init__(self, definition: Outline, telling: Telling, art: OriginsArt, gallery: OriginsGallery) -> None:
+        super().__init__(definition, telling, art)
         self.art: OriginsArt = art
         self.gallery = gallery
 
-    def values(self, view: View[Table], say: Words, around: Surroundings, acts: Acts) -> Mapping[str, Any]:
+    def values(self, view: View[Table], say: Words, around: Context, choices: Choices) -> Mapping[str, Any]:
         """What the regions show."""
-        return board_values(view.table, around, acts, view.decision)
+        return board_values(view.table, around, choices, view.decision)
 
     def text(self, view: View[Table], say: Words) -> str:
         """The table in letters."""
@@ -162,7 +162,7 @@ class OriginsBoard(Board):
 
     def backdrop(self, view: View[Table] | None = None) -> str:
         """What is printed on the world without its letters; while Hex chits are laid, on the side that they lie on."""
-        usual = self.kit.shelf.load("")
+        usual = self.definition.library.load("")
         if view is None:
             return _backdrop(self.art, usual, usual.world)
         table = view.table
@@ -174,7 +174,7 @@ class OriginsBoard(Board):
     @cached_property
     def backdrops(self) -> Mapping[str, str]:
         """The printed world, and both sides of the map as Hex chits are laid on them."""
-        pack = self.kit.shelf.load("")
+        pack = self.definition.library.load("")
         return {
             "": self.backdrop(),
             "-world": _backdrop(self.art, pack, blank(pack, custom=False)),
@@ -193,21 +193,21 @@ class OriginsBoard(Board):
 
     def places(self, say: Words) -> Mapping[str, tuple[str, str]]:
         """Hexes with what is printed on them, and Spots by their names."""
-        easel, pen = self.art.easel(say), self.art.own_pen(say)
+        tools, pen = self.art.tools(say), self.art.own_pen(say)
         found: dict[str, tuple[str, str]] = {}
         for side in self._sides().values():
-            found |= {f"hex-{hex_.code}": (easel.name(hex_.name), pen.hex(hex_)) for hex_ in side.hexes}
-            found |= {f"spot-{spot.code}": (easel.name(spot.name), pen.spot(spot)) for spot in side.spots}
+            found |= {f"hex-{hex_.code}": (tools.name(hex_.name), pen.hex(hex_)) for hex_ in side.hexes}
+            found |= {f"spot-{spot.code}": (tools.name(spot.name), pen.spot(spot)) for spot in side.spots}
         return found
 
     def surface(self) -> Mapping[str, Markup]:
         """The Hexes and Spots of both sides of the board."""
-        easel = self.art.easel(self.kit.words())
-        return {name: easel("surface.jinja", map=side) for name, side in self._sides().items()}
+        tools = self.art.tools(self.definition.words())
+        return {name: tools("surface.jinja", map=side) for name, side in self._sides().items()}
 
     def _sides(self) -> dict[str, Map]:
         """Both sides of the usual board, without anything that is laid on them."""
-        pack = self.kit.shelf.load("")
+        pack = self.definition.library.load("")
         return {side.side: side for side in (printed(pack, pack.world), printed(pack, pack.sheet))}
 
 
@@ -222,11 +222,13 @@ class OriginsPictures(Pictures):
         """The world, or the one that settings lead to, such as a numbered world of cratons (K2f)."""
         style = with_fonts(house_style() + style_of(self.art.package, "map.css"), inlined)
         world = laid_world(pack, settings) if settings else pack.world
-        return world_picture(pack, world, self.art.easel(say), Dress(self.kit.name, style, self.art.sprite), theme)
+        return world_picture(
+            pack, world, self.art.tools(say), Dress(self.definition.name, style, self.art.sprite), theme
+        )
 
     def face(self, say: Words) -> Markup:
         """People on their way out of Africa."""
-        return panorama(self.kit.shelf.load(""))
+        return panorama(self.definition.library.load(""))
 
 
 class OriginsDrawing(Drawing):
@@ -235,22 +237,22 @@ class OriginsDrawing(Drawing):
     @cached_property
     def art(self) -> OriginsArt:
         """Glyphs and pieces."""
-        return OriginsArt(self.kit)
+        return OriginsArt(self.definition)
 
     @cached_property
     def board(self) -> OriginsBoard:
         """An atlas with everybody's tableaus around it."""
-        return OriginsBoard(self.kit, self.telling, self.art, self.gallery)
+        return OriginsBoard(self.definition, self.telling, self.art, self.gallery)
 
     @cached_property
     def gallery(self) -> OriginsGallery:
         """Challenges, Ideas, Hexes, placards and the rest."""
-        return OriginsGallery(self.kit, self.art)
+        return OriginsGallery(self.definition, self.art)
 
     @cached_property
     def pictures(self) -> OriginsPictures:
         """With the world, and the panorama of the start page."""
-        return OriginsPictures(self.kit, self.telling, self.art, self.board)
+        return OriginsPictures(self.definition, self.telling, self.art, self.board)
 
     @cached_property
     def chronicle(self) -> OriginsChronicle:
@@ -262,5 +264,5 @@ class OriginsDrawing(Drawing):
 def _backdrop(art: OriginsArt, pack: Pack, world: World) -> str:
     """The picture of a world, with no more symbols than it needs."""
     chips = {name: art.symbols[name] for name in (f"icon-{kind.replace(' ', '-')}" for kind in RESOURCES)}
-    dress = Dress(art.kit.name, style_of(art.package, "map.css"), sprite(chips, shapes=art.shapes))
-    return backdrop(pack, world, art.easel(art.kit.words()), dress)
+    dress = Dress(art.definition.name, style_of(art.package, "map.css"), sprite(chips, shapes=art.shapes))
+    return backdrop(pack, world, art.tools(art.definition.words()), dress)

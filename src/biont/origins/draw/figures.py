@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from biont.draw import Acts
+from biont.draw import Choices
 from biont.kernel.decision import Decision
 from biont.origins.cards import COLOURS, FOOTPRINT, NONE, RESOURCES
 from biont.origins.draw.geometry import Frame, Point, frame_of, hex_at, line, outlines, spot_at
-from biont.origins.draw.ground import APART, RISE
 from biont.origins.draw.ledger import colour_of
+from biont.origins.draw.printed_map import APART, RISE
 from biont.origins.draw.reach import Reach, reach
 from biont.origins.layout import face_of, starts
 from biont.origins.people import city_resource, population
@@ -112,7 +112,7 @@ class Figures(NamedTuple):
     """Where the figure that sets out stands."""
 
 
-def figures(table: Table, acts: Acts, seat: Seat, decision: Decision | None) -> Figures:
+def figures(table: Table, choices: Choices, seat: Seat, decision: Decision | None) -> Figures:
     """The pieces, and for whoever looks, a seat, what he can choose and where it gets crowded."""
     world = table.world
     found = Figures(
@@ -132,10 +132,10 @@ def figures(table: Table, acts: Acts, seat: Seat, decision: Decision | None) -> 
         way, place = decision.data[:2]
         reached = reach(table, decision.seat, way, place, posts(table, decision.seat))
         guarded = {option[1] for option in decision.options if option[0] == "past"}
-        return _with_reach(table, acts, found, reached, guarded)
+        return _with_reach(table, choices, found, reached, guarded)
     if decision is not None and decision.kind == ASK_HEX_TURN:
         found = found._replace(origin=(hex_at(world, decision.data[1]),))
-    return found._replace(targets=tuple(_targets(table, acts, {})))
+    return found._replace(targets=tuple(_targets(table, choices, {})))
 
 
 def _seats(table: Table) -> range:
@@ -220,24 +220,24 @@ def _touched(table: Table, seat: Seat) -> list[Hex]:
 # -- choosing ----------------------------------------------------------------------------------------------------------
 
 
-def _targets(table: Table, acts: Acts, marks: dict[Spot, str]) -> Iterable[Target]:
+def _targets(table: Table, choices: Choices, marks: dict[Spot, str]) -> Iterable[Target]:
     """Whatever on the map an option or a refusal is about."""
     world = table.world
-    meant = {one.anchor for one in acts.choices} | {one.anchor for one in acts.unavailable}
+    meant = {one.anchor for one in choices.choices} | {one.anchor for one in choices.unavailable}
     if not any(anchor.startswith(("spot-", "hex-", "site-")) for anchor in meant):
         return
     symbols = {piece: f"migrant-{colour_of(table, seat)}" for seat in _seats(table) for piece in _spots(table, seat)}
     for spot, corner in enumerate(world.spots):
         id = f"spot-{corner.code}"
-        if id in meant and (target := _target(acts, id, spot_at(world, spot), "spot")):
+        if id in meant and (target := _target(choices, id, spot_at(world, spot), "spot")):
             yield target._replace(mark=marks.get(spot, ""), piece=symbols.get(spot, ""))
     for hex_, tile in enumerate(table.box.world.hexes):
         city = next((seat for seat in _seats(table) if table.cities[seat] >> hex_ & 1), None)
         at = (site_point(table, hex_, table.second >> hex_ & 1),) if city is not None else (_middle(table, hex_),)
-        if target := _target(acts, f"hex-{tile.code}", at, "city" if city is not None else "hex"):
+        if target := _target(choices, f"hex-{tile.code}", at, "city" if city is not None else "hex"):
             yield target
         for site, word in enumerate(SITES[: len(table.atlas.resources[hex_])]):
-            if target := _target(acts, f"site-{tile.code}-{word}", (site_point(table, hex_, site),), "site"):
+            if target := _target(choices, f"site-{tile.code}-{word}", (site_point(table, hex_, site),), "site"):
                 yield target
 
 
@@ -250,20 +250,20 @@ def _middle(table: Table, hex_: Hex) -> Point:
     return x, y - RISE
 
 
-def _target(acts: Acts, id: str, points: tuple[Point, ...], shape: str) -> Target | None:
-    if acts.at(id):
+def _target(choices: Choices, id: str, points: tuple[Point, ...], shape: str) -> Target | None:
+    if choices.at(id):
         return Target(id, points, shape)
-    why = acts.why(id)
+    why = choices.why(id)
     return Target(id, points, shape, why) if why else None
 
 
-def _with_reach(table: Table, acts: Acts, found: Figures, reached: Reach, guarded: set[Spot]) -> Figures:
+def _with_reach(table: Table, choices: Choices, found: Figures, reached: Reach, guarded: set[Spot]) -> Figures:
     """The ways to everything that can be chosen, water on them, shut sides, and a veil over what is out of reach.
 
     To ``guarded`` Spots no way is drawn: it leads past posts, and their owners may refuse.
     """
     world = table.world
-    aims = {spot: way for spot, way in reached.ways.items() if acts.at(f"spot-{world.spots[spot].code}")}
+    aims = {spot: way for spot, way in reached.ways.items() if choices.at(f"spot-{world.spots[spot].code}")}
     legs = {leg for way in aims.values() for leg in zip(way.path, way.path[1:], strict=False)}
     dry = [leg for leg in legs if all(world.spots[spot].land for spot in leg)]
     touched = {hex_ for way in aims.values() for spot in way.path for hex_ in world.spots[spot].hexes}
@@ -271,7 +271,7 @@ def _with_reach(table: Table, acts: Acts, found: Figures, reached: Reach, guarde
     beginnings = {way.path[0] for way in aims.values() if way.steps >= len(way.path) - 1}
     marks = dict.fromkeys(guarded, "?") | {spot: str(way.steps) for spot, way in aims.items() if way.steps}
     return found._replace(
-        targets=tuple(_targets(table, acts, marks)),
+        targets=tuple(_targets(table, choices, marks)),
         ways="".join(_leg(table, *leg) for leg in sorted(dry)),
         wet="".join(_leg(table, *leg) for leg in sorted(legs - set(dry))),
         waters=tuple(point for spot in sorted(waters) for point in spot_at(world, spot)),

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from biont.kernel.decision import Decision
 from biont.origins.cards import COLOURS, NONE
 from biont.origins.draw.geometry import HALF_SIDE, HALF_WIDTH, Point, closed
-from biont.origins.draw.ground import Site, sites
+from biont.origins.draw.printed_map import Site, sites
 from biont.origins.layout import INLAND, LITTORAL, chit_of, face_of, face_on, relaid, start_corner, turned
 from biont.origins.pack import Pack
 from biont.origins.rules.worlds import ASK_HEX_CHIT, ASK_HEX_PLACE, ASK_HEX_SIDE, ASK_HEX_TURN

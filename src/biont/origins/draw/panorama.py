@@ -9,8 +9,8 @@ from functools import lru_cache
 from markupsafe import Markup
 
 from biont.origins.draw.geometry import hex_at, outline, spot_at
-from biont.origins.draw.ground import printed
 from biont.origins.draw.pieces import city, migrant, pawn
+from biont.origins.draw.printed_map import printed
 from biont.origins.pack import Pack
 
 LEFT, TOP, WIDTH, HEIGHT = 846, 176, 900, 374

@@ -10,8 +10,8 @@ from biont.draw import Pen as PlainPen
 from biont.origins.cards import CULL, EPOCHS, ICONS, NONE, TRACKS, Requirement
 from biont.origins.draw.faces import Deed, Need, Strike
 from biont.origins.draw.figures import Shut
-from biont.origins.draw.ground import Ground, Stand
 from biont.origins.draw.philosophy import Node
+from biont.origins.draw.printed_map import Ground, Stand
 from biont.origins.words.cards import doctrines, icon_name, requirement_name, term
 
 

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 
 from markupsafe import Markup
 
-from biont.draw import Dress, Easel
+from biont.draw import DrawingTools, Dress
 from biont.draw.style import lean_style
 from biont.kernel.game import Game
 from biont.origins.cards import RESOURCES
-from biont.origins.draw.ground import printed
+from biont.origins.draw.printed_map import printed
 from biont.origins.game import rules_for
-from biont.origins.options import Options
 from biont.origins.pack import Pack
+from biont.origins.settings import Settings
 from biont.origins.world import World
 
 WIDTH = 1280
@@ -30,15 +30,15 @@ def laid_world(pack: Pack, settings: Mapping[str, str]) -> World:
     """The world on which a game with these settings begins; a map that players would lay is left to chance."""
     chosen = {"laying": "seed", **settings}
     seats = chosen.pop(SEATS, "black,green").split(",")
-    return Game(rules_for(tuple(seats), Options.of(chosen), pack.name), 0, log=False).table.world
+    return Game(rules_for(tuple(seats), Settings.of(chosen), pack.name), 0, log=False).table.world
 
 
-def world_picture(pack: Pack, world: World, easel: Easel, dress: Dress, theme: str) -> str:
+def world_picture(pack: Pack, world: World, tools: DrawingTools, dress: Dress, theme: str) -> str:
     """A map as an SVG file."""
     found = printed(pack, world)
     roomy = world is pack.world  # its lower left corner is open sea
     map_height = round(WIDTH / found.frame.width * found.frame.height)
-    drawn = easel(
+    drawn = tools(
         "world.jinja",
         map=found,
         backdrop="",
@@ -56,9 +56,9 @@ def world_picture(pack: Pack, world: World, easel: Easel, dress: Dress, theme: s
     return str(drawn)
 
 
-def backdrop(pack: Pack, world: World, easel: Easel, dress: Dress) -> str:
+def backdrop(pack: Pack, world: World, tools: DrawingTools, dress: Dress) -> str:
     """What is printed on a map without a letter, as a picture that follows the theme of the page it lies on."""
-    return str(easel("backdrop.jinja", map=printed(pack, world), dress=dress, style=_inside(lean_style(dress.style))))
+    return str(tools("backdrop.jinja", map=printed(pack, world), dress=dress, style=_inside(lean_style(dress.style))))
 
 
 def _inside(style: str) -> Markup:

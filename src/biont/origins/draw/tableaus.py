@@ -111,7 +111,7 @@ def tableau(table: Table, seat: Seat) -> Tableau:
     return Tableau(
         seat=seat,
         colour=colour_of(table, seat),
-        species=species.first if table.box.options.dispersal == "first" else species.name,
+        species=species.first if table.box.settings.dispersal == "first" else species.name,
         code=species.code,
         ruling=DISCIPLINES[table.ruling[seat]],
         brain=Brain(
@@ -212,17 +212,17 @@ def _row(table: Table, seat: Seat, name: str, climb: Climb) -> Rung:
     box, ruling = table.box, table.ruling[seat]
     rows = box.pack.species[box.colours[seat]].rows[ruling]
     printed = deeds(rows.upper if name == "upper" else rows.lower, box.ignored)
-    acts = box.upper_row(seat, ruling) if name == "upper" else box.lower_row(seat, ruling)
+    choices = box.upper_row(seat, ruling) if name == "upper" else box.lower_row(seat, ruling)
     bonus, _ = box.basic_option(seat, ruling)
     if name == "upper" and bonus >= 0:
-        printed, acts = (*printed, *deeds([rows.basic], box.ignored)), (*acts, bonus)
-    return Rung(f"row-{name}", name, None, _offered(table, printed, acts), climb.state(f"{name} row"))
+        printed, choices = (*printed, *deeds([rows.basic], box.ignored)), (*choices, bonus)
+    return Rung(f"row-{name}", name, None, _offered(table, printed, choices), climb.state(f"{name} row"))
 
 
-def _offered(table: Table, printed: tuple[Deed, ...], acts: tuple[int, ...]) -> tuple[Deed, ...]:
+def _offered(table: Table, printed: tuple[Deed, ...], choices: tuple[int, ...]) -> tuple[Deed, ...]:
     """Activities with the places where options that use them lie, but for those that the game ignores."""
     known = (deed for deed in printed if not deed.ignored)
-    return tuple(deed._replace(id=activity_id(table, act)) for deed, act in zip(known, acts, strict=True))
+    return tuple(deed._replace(id=activity_id(table, act)) for deed, act in zip(known, choices, strict=True))
 
 
 def activity_id(table: Table, act: int) -> str:

@@ -150,19 +150,23 @@ def _cards(table: Table, teller: Teller, seat: Seat) -> Iterator[str]:
     """Ideas from the uppermost down, then the columns of Foundations, each with what can be done with it there."""
     say, box, ruling = teller.say, table.box, table.ruling[seat]
     for idea in reversed(table.ideas[seat]):
-        acts = " / ".join(str(teller.thing("activity", act)) for act in box.idea_acts[idea][ruling])
+        choices = " / ".join(str(teller.thing("activity", act)) for act in box.idea_acts[idea][ruling])
         guests = "".join(_letter(table, teller, other) for other in members(table.emissaries[idea]))
         yield say(
-            "text-idea", idea=teller.thing("idea", idea), activities=acts or "–", count=len(guests), emissaries=guests
+            "text-idea",
+            idea=teller.thing("idea", idea),
+            activities=choices or "–",
+            count=len(guests),
+            emissaries=guests,
         )
     for discipline in ALL_DISCIPLINES:
         for card in table.column(seat, discipline):
-            acts = " / ".join(str(teller.thing("activity", act)) for act in box.challenge_acts[card][discipline])
+            choices = " / ".join(str(teller.thing("activity", act)) for act in box.challenge_acts[card][discipline])
             state = "shut" if is_shut_down(table, seat, card) else "dissent" if box.dissents >> card & 1 else "open"
             yield say(
                 "text-foundation",
                 discipline=say(f"discipline-{DISCIPLINES[discipline]}"),
                 challenge=teller.thing("challenge", card),
-                activities=acts or "–",
+                activities=choices or "–",
                 state=state,
             )

@@ -7,7 +7,7 @@ from markupsafe import Markup, escape
 from biont.origins import cards as c
 from biont.origins import tiles as t
 from biont.origins.draw.geometry import Point
-from biont.origins.draw.ground import sites, stars
+from biont.origins.draw.printed_map import sites, stars
 
 CORNERS: tuple[Point, ...] = ((0, -60), (52, -30), (52, 30), (0, 60), (-52, 30), (-52, -30))
 """The corners of a Hex that is drawn alone, clockwise from the top."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 
-from biont.games.study import Bars, Batch, Fate, Grid, Mean, Section
+from biont.games.statistics import Bars, Batch, Fate, Grid, Mean, Section
 from biont.origins.cards import DISCIPLINES, EVENTS, TRACKS
 from biont.origins.pack import Pack
 from biont.words import Words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from biont.games.study import Row
+from biont.games.statistics import Row
 from biont.kernel.declared import Event
 from biont.kernel.play import Entry
 from biont.origins.brain import mysticism

@@ -60,8 +60,8 @@ def foundation(play: Play[Table], card: Challenge) -> Asking[None] | None:
     seat = table.active
     if card not in ruling_column(table, seat) or is_shut_down(table, seat, card):
         return None
-    acts = table.box.challenge_acts[card][table.ruling[seat]]
-    return _offer(play, ASK_FOUNDATION, acts, (card,))
+    choices = table.box.challenge_acts[card][table.ruling[seat]]
+    return _offer(play, ASK_FOUNDATION, choices, (card,))
 
 
 ASK_LOWER_ROW = Question("lower row", "F0", begins=True)
@@ -83,15 +83,15 @@ def upper_row(play: Play[Table]) -> Asking[None] | None:
     """The upper row; in the basic game it has one option more where the environment allows it."""
     table = play.table
     seat, discipline = table.active, table.ruling[table.active]
-    acts = table.box.upper_row(seat, discipline)
+    choices = table.box.upper_row(seat, discipline)
     bonus, needed = table.box.basic_option(seat, discipline)
     environment = table.stage(seat, FOOTPRINT) + table.stage(seat, ENERGY)
     if bonus == NONE:
-        return _offer(play, ASK_UPPER_ROW, acts)
+        return _offer(play, ASK_UPPER_ROW, choices)
     if environment >= needed:
-        return _offer(play, ASK_UPPER_ROW, (*acts, bonus))
+        return _offer(play, ASK_UPPER_ROW, (*choices, bonus))
     barred = Refusal(("use", bonus), ENVIRONMENT, "G8", (bonus, needed, environment))
-    return _offer(play, ASK_UPPER_ROW, acts, barred=(barred,))
+    return _offer(play, ASK_UPPER_ROW, choices, barred=(barred,))
 
 
 ASK_IDEA = Question("idea", "F0", about=(nouns.IDEA,), begins=True)
@@ -104,8 +104,8 @@ def ideas(play: Play[Table]) -> Asking[None] | None:
     idea = next_idea(table)
     if idea == NOTHING:
         return None
-    acts = table.box.idea_acts[idea][table.ruling[table.active]]
-    asking = _offer(play, ASK_IDEA, acts, (idea,), idea)
+    choices = table.box.idea_acts[idea][table.ruling[table.active]]
+    asking = _offer(play, ASK_IDEA, choices, (idea,), idea)
     if asking is None:
         pass_idea(play, idea)
         return None
@@ -134,14 +134,14 @@ def _pass_and_use(play: Play[Table], idea: Idea, asking: Asking[None]) -> Asking
 def _offer(
     play: Play[Table],
     question: Question,
-    acts: tuple[int, ...],
+    choices: tuple[int, ...],
     data: tuple[int, ...] = (),
     idea: Idea = NOTHING,
     barred: tuple[Refusal, ...] = (),
 ) -> Asking[None] | None:
     """Ask which activity of a card is used, if any is possible; ``barred`` are others that it shows in vain."""
-    options = _possible(play.table, play.table.active, acts, idea)
-    return _choose(play, question, options, acts, data, idea, barred) if options else None
+    options = _possible(play.table, play.table.active, choices, idea)
+    return _choose(play, question, options, choices, data, idea, barred) if options else None
 
 
 @rule("F0", "F0c")
@@ -149,14 +149,14 @@ def _choose(
     play: Play[Table],
     question: Question,
     options: list[Option],
-    acts: tuple[int, ...],
+    choices: tuple[int, ...],
     data: tuple[int, ...],
     idea: Idea,
     barred: tuple[Refusal, ...],
 ) -> Asking[None]:
     """One of the activities, or none: all of this is voluntary, but for the duties of partners (C9d)."""
     table = play.table
-    reasons = (_refusals, table, table.active, acts, idea, barred)
+    reasons = (_refusals, table, table.active, choices, idea, barred)
     offered = [*options, SKIP]
     if table.box.coop:
         offered = _duties(table, table.active, options) or offered
@@ -192,8 +192,8 @@ def _step(seat: Seat, kind: int, limit: int, leads_on: bool) -> Step:
     return ACTIONS[kind].step(seat, limit)
 
 
-def _possible(table: Table, seat: Seat, acts: Iterable[int], idea: Idea) -> list[Option]:
-    return [("use", act) for act in acts if refusal(table, seat, act, idea) is POSSIBLE]
+def _possible(table: Table, seat: Seat, choices: Iterable[int], idea: Idea) -> list[Option]:
+    return [("use", act) for act in choices if refusal(table, seat, act, idea) is POSSIBLE]
 
 
 @rule("C9d.1")
@@ -205,11 +205,13 @@ def _duties(table: Table, seat: Seat, options: list[Option]) -> list[Option]:
 DUTY = Reason("duty")
 
 
-def _refusals(table: Table, seat: Seat, acts: Iterable[int], idea: Idea, barred: tuple[Refusal, ...]) -> list[Refusal]:
-    reasons = ((act, refusal(table, seat, act, idea)) for act in acts)
+def _refusals(
+    table: Table, seat: Seat, choices: Iterable[int], idea: Idea, barred: tuple[Refusal, ...]
+) -> list[Refusal]:
+    reasons = ((act, refusal(table, seat, act, idea)) for act in choices)
     refused = [Refusal(("use", act), reason, "F0", (act,)) for act, reason in reasons if reason is not POSSIBLE]
     refused += barred
-    options = _possible(table, seat, acts, idea) if table.box.coop else []
+    options = _possible(table, seat, choices, idea) if table.box.coop else []
     if duties := _duties(table, seat, options):
         refused += [Refusal(option, DUTY, "C9d") for option in (*options, SKIP) if option not in duties]
     return refused

@@ -133,7 +133,7 @@ def found(play: Play[Table], seat: Seat) -> Asking[None] | None:
     """The card becomes a Foundation, in one of its orientations, if its requirement is met after the Eureka."""
     table = play.table
     card = table.auctioned
-    tyrant = table.box.dictator[card] != NONE and table.box.options.dictator_stays
+    tyrant = table.box.dictator[card] != NONE and table.box.settings.dictator_stays
     if tyrant or meets(table, seat, table.box.challenge_needs[card]):
         return _orient(play, seat, card)
     play.note(CHALLENGE_UNFIT, seat, card)

@@ -42,7 +42,7 @@ def plan(play: Play[Table], lots: Lots) -> tuple[list[int], list[int]]:
     printed = box.pack.cratons
     by_planet = [[number for number, one in enumerate(printed) if one.planet == planet] for planet in range(3)]
     earth = by_planet[EARTH]
-    which = box.options.map
+    which = box.settings.map
     if which == "chimera":
         old = [lots.one_of(by_planet[MARS]), lots.one_of(by_planet[VENUS])]
     elif which in PLANETS:
@@ -150,7 +150,7 @@ def lay_strip(play: Play[Table], lots: Lots) -> None:
     """A random latitude strip lies beside the map, or the printed one, which is too cold. There is no wind."""
     table = play.table
     strips = table.box.pack.strips
-    table.strip = 1 if table.box.options.strip == "printed" else lots.below(len(strips)) + 1
+    table.strip = 1 if table.box.settings.strip == "printed" else lots.below(len(strips)) + 1
     play.note_by("C5a", STRIP_LAID, -1, table.strip - 1)
 
 
@@ -185,9 +185,11 @@ def ground(table: Table, cratons: list[Settled]) -> Hexes:
 def first_chits(table: Table) -> list[Step]:
     """From the start player on everybody lays two chits on the own start craton, on other planets one."""
     box = table.box
-    if box.options.map not in FIRST_CHITS or box.legacy is not None or box.yrr:
+    if box.settings.map not in FIRST_CHITS or box.legacy is not None or box.yrr:
         return []
-    return [("first chit", seat) for seat in clockwise(table, table.first) for _ in range(FIRST_CHITS[box.options.map])]
+    return [
+        ("first chit", seat) for seat in clockwise(table, table.first) for _ in range(FIRST_CHITS[box.settings.map])
+    ]
 
 
 @rule("C5b.1", "C5b.2")
@@ -195,7 +197,7 @@ def own_ground(table: Table, seat: Seat) -> Hexes:
     """Where a player lays the first chits: on the own start craton, or anywhere in an Old World of other planets."""
     box = table.box
     cratons = [one for one in table.settled if box.pack.cratons[one.craton].start == box.colours[seat]]
-    if box.options.map in (*PLANETS, "chimera"):
+    if box.settings.map in (*PLANETS, "chimera"):
         cratons = [one for one in table.settled if box.pack.cratons[one.craton].planet != EARTH]
     return ground(table, cratons)
 

@@ -172,7 +172,7 @@ def no_library(table: Table, seat: Seat, limit: int) -> Reason | None:
     """A library takes as many Elders as the information stage, and a stage to advance to (AMB-44)."""
     if elders(table, seat) < table.stage(seat, INFORMATION):
         return FEW_ELDERS
-    beyond = table.box.options.library_beyond
+    beyond = table.box.settings.library_beyond
     return POSSIBLE if beyond or can_step_up(table, seat, INFORMATION, NO_LIMIT) else AT_LIMIT
 
 
@@ -251,7 +251,7 @@ def realign(play: Play[Table], old: Discipline) -> None:
     table = play.table
     if table.ruling[table.active] == old:
         return
-    upward = table.box.options.elect_upward
+    upward = table.box.settings.elect_upward
     dropped = ("foundation",) if upward else revolution.SCAN
     table.steps[:] = [step for step in table.steps if step[0] not in dropped]
     if not upward:

@@ -13,7 +13,7 @@ class Lots:
 
     @rule("K2f")
     def __init__(self, play: Play[Table]) -> None:
-        number = play.table.box.options.world
+        number = play.table.box.settings.world
         self._play = play
         self._chance = Chance(int(number)) if number else None
 

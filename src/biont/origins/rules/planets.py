@@ -31,9 +31,9 @@ def building(play: Play[Table]) -> list[Step]:
     lots = Lots(play)
     old, america = plan(play, lots)
     reserved = len(america)
-    if table.box.options.map in COVERED:
+    if table.box.settings.map in COVERED:
         america = []
-    by_players = table.box.options.laying == "players" and table.box.options.map != "covered"
+    by_players = table.box.settings.laying == "players" and table.box.settings.map != "covered"
     if not by_players:
         scatter_cratons(table, lots, old, america, reserved)
         finish(play, lots, len(old))
@@ -50,7 +50,7 @@ def finish_world(play: Play[Table], old: int) -> None:
 def finish(play: Play[Table], lots: Lots, old: int) -> None:
     """What chance adds once the cratons lie: Hex chits where the map has them, dice, animals, a strip."""
     table = play.table
-    which = table.box.options.map
+    which = table.box.settings.map
     if which == "covered":
         _cover(table, lots, old)
         return

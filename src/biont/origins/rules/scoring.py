@@ -78,7 +78,7 @@ def final_score(table: Table, seat: Seat) -> int:
     return max(score for discipline, score in enumerate(scores(table, seat)) if is_scored(table, discipline))
 
 
-class Line(NamedTuple):
+class ScoreLine(NamedTuple):
     """One kind of a player's points; or, where it ``sums``, one of his scores, and the goal that it has."""
 
     name: str
@@ -89,20 +89,20 @@ class Line(NamedTuple):
     goal: int = 0
 
 
-def sheet(table: Table, seat: Seat) -> list[Line]:
+def sheet(table: Table, seat: Seat) -> list[ScoreLine]:
     """What a player's scores are made of, and which of them count."""
     totals, counting = scores(table, seat), _counting(table, seat)
     found = []
     for discipline, (code, measure, measured, tracks) in enumerate(SHEET):
         counts = discipline in counting
         name = DISCIPLINES[discipline]
-        found.append(Line(f"{name}-chits", code, table.chits_of(seat, discipline), counts))
-        found.append(Line(measure, code, measured(table, seat), counts))
-        found += [Line(TRACKS[track], code, table.stage(seat, track), counts) for track in tracks]
+        found.append(ScoreLine(f"{name}-chits", code, table.chits_of(seat, discipline), counts))
+        found.append(ScoreLine(measure, code, measured(table, seat), counts))
+        found += [ScoreLine(TRACKS[track], code, table.stage(seat, track), counts) for track in tracks]
         if is_scored(table, discipline):
-            found.append(Line(name, _aim(table), totals[discipline], counts, True, goal_of(table)))
+            found.append(ScoreLine(name, _aim(table), totals[discipline], counts, True, goal_of(table)))
         else:
-            found.append(Line(f"{name}-shut", SHUT[discipline], totals[discipline], counts, True))
+            found.append(ScoreLine(f"{name}-shut", SHUT[discipline], totals[discipline], counts, True))
     return found
 
 

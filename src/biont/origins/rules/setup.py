@@ -9,12 +9,12 @@ from biont.kernel.rules import StepRule
 from biont.kernel.table import Step
 from biont.origins import nouns
 from biont.origins.cards import COLOURS, EPOCHS
-from biont.origins.options import CHAIRS, CRATON_MAPS
 from biont.origins.rules.campaign import adapt, fit_latitudes, inherit_climate, rebuild, start_order, think
 from biont.origins.rules.cratons import bring, first_chits
 from biont.origins.rules.market import restore_market
 from biont.origins.rules.planets import building, fill_waterworld
 from biont.origins.rules.worlds import laying, scatter
+from biont.origins.settings import CRATON_MAPS, SEATING
 from biont.origins.table import EMOTIONS, FIRST_COMET, FREE_WILL, VOCABULARY, Table, clockwise, members
 from biont.origins.tableau import ALL_DISCIPLINES
 from biont.origins.tiles import CLIMATES
@@ -29,7 +29,7 @@ FEWEST_STARS = {1: 1, 2: 1, 3: 3, 4: 4}
 @rule("C2a.1")
 def deal_colours(players: int, seed: int) -> tuple[str, ...]:
     """Colours for so many seats, dealt at random; the soloist is Black (C7)."""
-    return COLOURS[:1] if players == 1 else CHAIRS.dealt(players, seed)
+    return COLOURS[:1] if players == 1 else SEATING.dealt(players, seed)
 
 
 SET_UP = Event("set up", "C2")
@@ -54,16 +54,16 @@ def _map(play: Play[Table]) -> list[Step]:
     """
     table = play.table
     box = table.box
-    if box.options.campaign:
+    if box.settings.campaign:
         rebuild(play)
         return []
-    if box.options.map in (*CRATON_MAPS, "covered"):
+    if box.settings.map in (*CRATON_MAPS, "covered"):
         return building(play)
     if not box.custom:
         _migrants(table)
-    if not (box.options.map == "custom" or (box.yrr and not box.custom)):
+    if not (box.settings.map == "custom" or (box.yrr and not box.custom)):
         return []
-    if box.options.laying == "seed":
+    if box.settings.laying == "seed":
         scatter(play)
         return []
     return laying(table)
@@ -83,7 +83,7 @@ def map_laid(play: Play[Table]) -> None:
         inherit_climate(table)
         order = start_order(table)
     _climate(table)
-    if box.options.map == "tiles":
+    if box.settings.map == "tiles":
         fit_latitudes(table)
     play.push_all([*(("start", seat) for seat in order), *first_chits(table), ("turn", table.first)])
 
@@ -91,7 +91,7 @@ def map_laid(play: Play[Table]) -> None:
 @rule("C2a.1", "C2b.1", "C2b.2", "C2d", "C6f", "C7b", "C9", "B7", "B4a")
 def _brains(table: Table) -> None:
     """All pawns lie on the Brain Placards; cubes stand on the first stages, cuboids on their tracks."""
-    options = table.box.options
+    options = table.box.settings
     thinks = options.campaign and not options.cooperative
     start = LONG_START if options.long_start or thinks else SHORT_START
     for seat in range(table.box.players):
@@ -131,7 +131,7 @@ def _challenges(play: Play[Table]) -> None:
     table = play.table
     box = table.box
     deck: list[int] = []
-    for epoch, number in enumerate(box.options.challenges(box.players), 1):
+    for epoch, number in enumerate(box.settings.challenges(box.players), 1):
         cards = list(box.challenges_of[epoch])
         play.shuffle(cards)
         deck += [*cards[:number], FIRST_COMET + epoch - 1]

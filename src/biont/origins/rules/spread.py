@@ -103,7 +103,7 @@ def _figures_with_a_way(table: Table, seat: Seat) -> list[Option]:
     taken, open_ = all_migrants(table), sides(table, seat)
     room = resting(table, seat) & ~taken
     beside = world.step(room, open_)
-    shut = posts(table, seat) if table.box.options.closed_posts else 0
+    shut = posts(table, seat) if table.box.settings.closed_posts else 0
     able = list(figures(table, seat))
     found = [
         (way, place)
@@ -169,7 +169,7 @@ def destination(play: Play[Table], way: int, place: int, closed: int) -> Asking[
     free = reached & resting(table, seat) & ~taken
     beyond = 0
     edge = reached | (world.around[place] if way == DEPART else 0)
-    if enemies & world.step(edge, world.every_side) and not table.box.options.closed_posts:
+    if enemies & world.step(edge, world.every_side) and not table.box.settings.closed_posts:
         beyond = destinations(table, seat, way, place, _shut(table, seat, closed), taken) & ~free
     spots = world.spots_in(free)
     options: list[Option] = [("to", spot) for spot in spots]

@@ -1,5 +1,5 @@
 """What Bios:Origins knows about scenarios: its positions, the steps that can be run, and what can be stated."""
 
-from biont.origins.scenario.stage import STAGE
+from biont.origins.scenario.language import SCENARIOS
 
-__all__ = ["STAGE"]
+__all__ = ["SCENARIOS"]

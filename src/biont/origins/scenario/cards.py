@@ -117,7 +117,7 @@ def _challenges(table: Table, words: Words, position: Mapping[str, Any], beside:
     deck: list[int] = []
     last = FIRST_COMET + len(box.pack.comets) - 1
     whole = last in top or (not top and "challenges" in position)
-    for epoch, number in enumerate(box.options.challenges(box.players), 1):
+    for epoch, number in enumerate(box.settings.challenges(box.players), 1):
         cards = tuple(card for card in box.challenges_of[epoch] if card not in used)
         comet = FIRST_COMET + epoch - 1
         if whole or epoch < table.epoch or comet in top:

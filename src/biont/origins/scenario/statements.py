@@ -16,7 +16,7 @@ from biont.origins.scenario.words import Words, words_of
 from biont.origins.table import FIRST_COMET, Seat, Table
 from biont.origins.tableau import diversity
 from biont.origins.tiles import CLIMATES
-from biont.scenarios.stage import Check
+from biont.scenarios.language import Check
 from biont.scenarios.statements import untrue, untrue_deck
 from biont.scenarios.words import Wrong, check_keys, list_of, named, table_of
 

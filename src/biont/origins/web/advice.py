@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from biont.games.advice import Advice, Glossary, Odds, Regret, Trial, percent
+from biont.games.advice import Advice, Glossary, Odds, Regret, TriedOption, percent
 from biont.games.guide import Guide
 from biont.games.lessons import Lesson
 from biont.kernel.decision import Decision, Option
@@ -20,7 +20,7 @@ from biont.origins.rules.chaos import ASK_DISSENT, ASK_REBEL, REBELLED
 from biont.origins.rules.climate import CHIT_LAID
 from biont.origins.rules.destroy import ASK_FLEE, ASK_REFUGE, CITY_LOST, MIGRANT_LOST
 from biont.origins.rules.spread import ASK_DESTINATION
-from biont.origins.scenario import STAGE
+from biont.origins.scenario import SCENARIOS
 from biont.origins.table import Idea, Seat, Spot, Table, row_of
 from biont.origins.travel import posts
 from biont.origins.web.glossary import glossary
@@ -64,7 +64,7 @@ NAMED: Mapping[Event, tuple[Question, ...]] = {
 class OriginsAdvice(Advice):
     """What the next challenge may bring, regrets, a guide, lessons, and the glossary of the game."""
 
-    guide: Guide = FirstGame(STAGE)
+    guide: Guide = FirstGame(SCENARIOS)
     lessons: Mapping[str, Lesson] = LESSONS
 
     def before_dice(
@@ -110,7 +110,7 @@ class OriginsAdvice(Advice):
         is_kept = option[0] == "keep" or (option[0] == "discard" and decision.kind != ASK_INVENTION)
         return does(table, decision.seat, option[1], say) if is_kept else ""
 
-    def regrets(self, trial: Trial, say: Words) -> tuple[Regret, ...]:
+    def regrets(self, trial: TriedOption, say: Words) -> tuple[Regret, ...]:
         """What may be regretted, in sentences."""
         found = regrets(Try(trial.before, trial.after, trial.decision, trial.option, trial.teller))
         return tuple(one.told(say) for one in found)

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from biont.games.lessons import Lesson
-from biont.origins.scenario import STAGE
+from biont.origins.scenario import SCENARIOS
 
 LESSONS: dict[str, Lesson] = {
     lesson.id: lesson
     for lesson in (
-        Lesson(STAGE, "keep-apart", "map"),
-        Lesson(STAGE, "S24", "map", last=1),
-        Lesson(STAGE, "S26", "map"),
-        Lesson(STAGE, "S28", "cities", 1),
-        Lesson(STAGE, "S21", "ideas"),
-        Lesson(STAGE, "S22", "ideas"),
-        Lesson(STAGE, "S11", "gods"),
-        Lesson(STAGE, "S14", "gods"),
-        Lesson(STAGE, "S15", "gods"),
-        Lesson(STAGE, "S37", "peoples"),
+        Lesson(SCENARIOS, "keep-apart", "map"),
+        Lesson(SCENARIOS, "S24", "map", last=1),
+        Lesson(SCENARIOS, "S26", "map"),
+        Lesson(SCENARIOS, "S28", "cities", 1),
+        Lesson(SCENARIOS, "S21", "ideas"),
+        Lesson(SCENARIOS, "S22", "ideas"),
+        Lesson(SCENARIOS, "S11", "gods"),
+        Lesson(SCENARIOS, "S14", "gods"),
+        Lesson(SCENARIOS, "S15", "gods"),
+        Lesson(SCENARIOS, "S37", "peoples"),
     )
 }

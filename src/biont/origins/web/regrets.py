@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from biont.games.advice import Misgiving, Trial
+from biont.games.advice import Misgiving, TriedOption
 from biont.origins.brain import elders
 from biont.origins.cards import ELECT, FOOTPRINT, NONE, TRANSACTIONS
 from biont.origins.draw.board import enlightened
@@ -23,7 +23,7 @@ from biont.origins.words.teller import Teller
 
 
 @dataclass(frozen=True)
-class Try(Trial):
+class Try(TriedOption):
     """An option tried out in this game."""
 
     before: Table

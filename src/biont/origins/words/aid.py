@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from biont.games.telling import Aid, Line, Section
+from biont.games.telling import Aid, AidLine, Section
 from biont.origins.cards import (
     BRAIN,
     CHAOS,
@@ -42,7 +42,7 @@ SECTIONS: dict[str, Sequence[str]] = {
 def aid(say: Words) -> Aid:
     """Both pages."""
     written = [
-        Section(say(f"aid-{name}-title"), tuple(Line(text) for text in say(f"aid-{name}").splitlines()))
+        Section(say(f"aid-{name}-title"), tuple(AidLine(text) for text in say(f"aid-{name}").splitlines()))
         for name in WRITTEN
     ]
     explained = [
@@ -52,7 +52,7 @@ def aid(say: Words) -> Aid:
     return written, explained
 
 
-def _explained(icon: str, say: Words) -> Line:
+def _explained(icon: str, say: Words) -> AidLine:
     """An icon or an event as the glossary has it."""
     term = glossary()[icon.replace(" ", "-")]
-    return Line(f"{term.about[say.language]} ({term.rule})", term.name[say.language], icon)
+    return AidLine(f"{term.about[say.language]} ({term.rule})", term.name[say.language], icon)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from biont.draw import Question, Surroundings
-from biont.games import Kit
-from biont.server.look import Look, backdrop_of
+from biont.draw import Context, Question
+from biont.games import Definition
 from biont.server.page.frame import Frame, marks_of
 from biont.server.page.guide import Panel
 from biont.server.page.log import Log
@@ -16,19 +15,20 @@ from biont.server.page.stage import stage
 from biont.server.page.strip import strip
 from biont.server.page.tools import tools
 from biont.server.page.tray import tray
+from biont.server.preferences import Preferences, backdrop_of
 from biont.words import Words
 
 LINES = 30
 """Lines of the log beside the board; the whole log has a page of its own."""
 
 
-def draw(position: Position, look: Look) -> Frame:
+def draw(position: Position, look: Preferences) -> Frame:
     """Everything that a page needs to show a position to a visitor."""
     log, panel = Log(position), Panel(position)
     asked, effects = question(position, log, look)
     around = _around(position, asked, log, panel, tools(position, look))
     drawn = {
-        **position.kit.drawing.board.draw(position.view, position.say, around),
+        **position.definition.drawing.board.draw(position.view, position.say, around),
         "effects": effects_of(position, asked, effects),
         "tray": tray(position, log),
         "strip": strip(position),
@@ -38,8 +38,8 @@ def draw(position: Position, look: Look) -> Frame:
     regions = {name: str(html) for name, html in drawn.items()}
     decision = position.game.decision
     return Frame(
-        game=position.sitting.id,
-        version=position.sitting.version,
+        game=position.open_game.id,
+        version=position.open_game.version,
         at=position.at,
         total=position.total,
         past=position.past,
@@ -52,12 +52,12 @@ def draw(position: Position, look: Look) -> Frame:
     )
 
 
-def _around(position: Position, asked: Question, log: Log, panel: Panel, tools: Markup) -> Surroundings:
+def _around(position: Position, asked: Question, log: Log, panel: Panel, tools: Markup) -> Context:
     """What stands around the board."""
-    kit, decision = position.kit, position.game.decision
+    definition, decision = position.definition, position.game.decision
     seat = decision.seat if decision else -1
-    named = kit.drawing.board.asked(decision, position.view.table) if decision else ""
-    return Surroundings(
+    named = definition.drawing.board.asked(decision, position.view.table) if decision else ""
+    return Context(
         own=position.own,
         asked=named or next((one.name for one in position.colours if one.seat == seat), ""),
         points=position.points,
@@ -66,13 +66,13 @@ def _around(position: Position, asked: Question, log: Log, panel: Panel, tools: 
         log=log.lines[::-1][:LINES],
         tools=tools,
         links=position.links,
-        backdrop=backdrop_of(kit, position.view, position.sitting.id),
+        backdrop=backdrop_of(definition, position.view, position.open_game.id),
         plain=position.plain,
         panel=panel.is_there,
     )
 
 
-def assembled(kit: Kit, say: Words, frame: Frame) -> Markup:
+def assembled(definition: Definition, say: Words, frame: Frame) -> Markup:
     """A frame as the board that a page begins with."""
     regions = {name: Markup(html) for name, html in frame.regions.items()}
     attributes = Markup(
@@ -88,4 +88,4 @@ def assembled(kit: Kit, say: Words, frame: Frame) -> Markup:
     over = Markup('<div class="perch">{}{}</div>{}{}').format(
         regions["effects"], regions["tray"], regions["guide"], regions["stage"]
     )
-    return kit.drawing.board.laid_out(regions, say, over, attributes) + regions["strip"]
+    return definition.drawing.board.laid_out(regions, say, over, attributes) + regions["strip"]

@@ -8,8 +8,8 @@ from markupsafe import Markup
 
 from biont.games.guide import Told
 from biont.server import guide, hint
-from biont.server.look import Look, render
 from biont.server.page.position import Position
+from biont.server.preferences import Preferences, render
 
 
 class Panel:
@@ -27,35 +27,35 @@ class Panel:
     def told(self) -> Told:
         """What a guided game tells now."""
         position = self.position
-        return guide.SILENT if position.past else guide.speaks(position.sitting, position.kit.advice.guide)
+        return guide.SILENT if position.past else guide.speaks(position.open_game, position.definition.advice.guide)
 
     @cached_property
     def suggestion(self) -> hint.Hint | None:
         """The answer that the set turns or a good program suggest, to whoever is guided or wants a hint."""
         position = self.position
-        sitting, decision = position.sitting, position.game.decision
-        if position.past or decision is None or not sitting.is_person(decision.seat):
+        open_game, decision = position.open_game, position.game.decision
+        if position.past or decision is None or not open_game.is_person(decision.seat):
             return None
         if self.told.suggests:
             return hint.scripted(position.trying(), self.told)
-        wanted = sitting.settings.get(hint.SETTING) == position.total or self._is_guided
+        wanted = open_game.settings.get(hint.SETTING) == position.total or self._is_guided
         # Beside an idea there is no room for a reason: one reads one thing at a time.
         return hint.hinted(position.trying(), brief=self.told.idea is not None) if wanted else None
 
     @property
     def _is_guided(self) -> bool:
-        return guide.understood(self.position.sitting.settings) is not None
+        return guide.understood(self.position.open_game.settings) is not None
 
-    def draw(self, look: Look) -> Markup:
+    def draw(self, look: Preferences) -> Markup:
         """The region of the page; an empty place where there is nothing to say."""
         return render(
             "guide.jinja",
             look,
-            self.position.kit,
+            self.position.definition,
             idea=self.told.idea,
             is_set=bool(self.told.suggests),
             look_at=self.told.look,
             hint=self.suggestion,
             guided=self._is_guided,
-            game=self.position.sitting.id,
+            game=self.position.open_game.id,
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from biont.draw import Line
+from biont.draw import LogLine
 from biont.server.page.position import Position
 
 
@@ -16,26 +16,26 @@ class Log:
         self.entries = position.game.entries_for(position.seat)
 
     @cached_property
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[LogLine]:
         """Every entry as a sentence; what was told before is not told again."""
         position = self.position
-        sitting, kit = position.sitting, position.kit
-        game = sitting.game
-        fresh = kit.telling.teller(game.rules, position.say, plain=position.plain)
+        open_game, definition = position.open_game, position.definition
+        game = open_game.game
+        fresh = definition.telling.teller(game.rules, position.say, plain=position.plain)
         key = f"{position.language}{position.plain}{position.seat}"
-        teller, told = sitting.told.setdefault(key, (fresh, []))
-        anchors = kit.drawing.board.anchors(game.rules)
+        teller, told = open_game.told.setdefault(key, (fresh, []))
+        anchors = definition.drawing.board.anchors(game.rules)
         for entry in game.entries_for(position.seat)[len(told) :]:
             place = anchors.of_entry(entry, game.table)
-            told.append(Line(teller.entry(entry), entry.rule, place, len(told), kind=entry.kind))
+            told.append(LogLine(teller.entry(entry), entry.rule, place, len(told), kind=entry.kind))
         return told[: len(self.entries)] if position.past else self._with_undo(told)
 
-    def _with_undo(self, lines: list[Line]) -> list[Line]:
+    def _with_undo(self, lines: list[LogLine]) -> list[LogLine]:
         """The log with a way back before every answer that can be taken back, at the first line that it wrote."""
-        sitting = self.position.sitting
+        open_game = self.position.open_game
         found = list(lines)
-        for count in sitting.steps_back():
-            left = len(sitting.given) - count
+        for count in open_game.steps_back():
+            left = len(open_game.given) - count
             line = self._told_before(left)
             if line < len(found):
                 found[line] = found[line]._replace(back=left)
@@ -43,7 +43,7 @@ class Log:
 
     def _told_before(self, answer: int) -> int:
         """How many lines of the log stood there before an answer was given."""
-        game = self.position.sitting.game
+        game = self.position.open_game.game
         before = len(game.entries) - len(game.entries_since(answer))
         return sum(entry.only in (-1, self.position.seat) for entry in game.entries[:before])
 
@@ -51,14 +51,14 @@ class Log:
     def since(self) -> int:
         """How many lines whoever looks had read when he gave his last answer."""
         position = self.position
-        given = position.sitting.given
+        given = position.open_game.given
         own = [number for number, one in enumerate(given) if one.seat == position.seat and not one.by_itself]
         return len(self.lines) if position.past else self._told_before(own[-1]) if own else 0
 
     @cached_property
     def cause(self) -> int:
         """The line that led to a question which nobody would understand without it; -1 where none did."""
-        advice, decision = self.position.kit.advice, self.position.game.decision
+        advice, decision = self.position.definition.advice, self.position.game.decision
         if decision is None or not decision.kind.follows:
             return -1
         causes = [number for number, entry in enumerate(self.entries) if advice.leads(entry, decision)]

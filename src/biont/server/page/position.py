@@ -10,30 +10,30 @@ from markupsafe import Markup
 from biont import games
 from biont.kernel import Game
 from biont.server.effects import Trying
-from biont.server.look import Look, links_of, render
+from biont.server.open_game import OpenGame
 from biont.server.opponents import PERSON, called_briefly
-from biont.server.sitting import Sitting
+from biont.server.preferences import Preferences, links_of, render
 
 
 class Position:
-    """One sitting, now or after so many answers. It knows no visitor: no token, no theme."""
+    """One open game, now or after so many answers. It knows no visitor: no token, no theme."""
 
-    def __init__(self, sitting: Sitting, language: str, at: int | None = None) -> None:
-        self.sitting = sitting
+    def __init__(self, open_game: OpenGame, language: str, at: int | None = None) -> None:
+        self.open_game = open_game
         self.language = language
-        self.total = len(sitting.given)
+        self.total = len(open_game.given)
         self.past = at is not None and at < self.total
         self.at = max(0, min(at, self.total)) if at is not None else self.total
-        self.game: Game[Any] = sitting.at(self.at) if self.past else sitting.game
-        self.kit = games.kit_of(self.game.rules)
-        self.say = self.kit.words(language)
-        self.seat = sitting.looker
-        self.plain = bool(sitting.settings["plain"])
+        self.game: Game[Any] = open_game.at(self.at) if self.past else open_game.game
+        self.definition = games.definition_of(self.game.rules)
+        self.say = self.definition.words(language)
+        self.seat = open_game.looker
+        self.plain = bool(open_game.settings["plain"])
         self.view = self.game.view(self.seat)
-        self.teller = self.kit.telling.teller(self.game.rules, self.say, plain=self.plain)
+        self.teller = self.definition.telling.teller(self.game.rules, self.say, plain=self.plain)
         self.teller.look(self.view.table)
-        self.colours = self.kit.colours(self.game.rules)
-        self.links = links_of(self.kit, self.game.rules.pack().get("name", ""))
+        self.colours = self.definition.colours(self.game.rules)
+        self.links = links_of(self.definition, self.game.rules.pack().get("name", ""))
 
     @property
     def own(self) -> tuple[str, ...]:
@@ -43,7 +43,7 @@ class Position:
     @property
     def points(self) -> dict[str, int]:
         """Everybody's points."""
-        return dict(zip((one.name for one in self.colours), self.sitting.history[self.at].points, strict=True))
+        return dict(zip((one.name for one in self.colours), self.open_game.history[self.at].points, strict=True))
 
     @cached_property
     def names(self) -> dict[str, str]:
@@ -52,7 +52,7 @@ class Position:
 
     def _name(self, colour: str, seat: int) -> str:
         name = self.teller.seat(colour)
-        who = self.sitting.players[seat]
+        who = self.open_game.players[seat]
         return name if who == PERSON else self.say("web-named", name=name, who=called_briefly(who, self.say))
 
     def colour_of(self, seat: int) -> str:
@@ -62,8 +62,8 @@ class Position:
 
     def trying(self) -> Trying:
         """Tries what can be chosen now."""
-        return Trying(self.game, self.kit, self.teller, self.sitting.is_settled, plain=self.plain)
+        return Trying(self.game, self.definition, self.teller, self.open_game.is_settled, plain=self.plain)
 
     def render(self, template: str, **values: Any) -> Markup:
         """A template of the server that has nothing for one visitor alone."""
-        return render(template, Look(self.language), self.kit, **values)
+        return render(template, Preferences(self.language), self.definition, **values)

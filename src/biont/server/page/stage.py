@@ -23,7 +23,7 @@ class Step(NamedTuple):
 
 def stage(position: Position, log: Log) -> Markup:
     """The region of the page: the steps, and whether they come on stage by themselves."""
-    settings, advice, decision = position.sitting.settings, position.kit.advice, position.game.decision
+    settings, advice, decision = position.open_game.settings, position.definition.advice, position.game.decision
     entries, found = log.entries, _news(position, log)
     earlier = max(0, len(found) - STEPS)
     steps = [
@@ -35,7 +35,7 @@ def stage(position: Position, log: Log) -> Markup:
         steps=steps,
         earlier=earlier,
         auto=settings["stage"] and advice.looks_back(decision) and any(entries[one].kind.weighs for one in found),
-        picture=position.kit.drawing.board.scene(position.view, position.say, position.links),
+        picture=position.definition.drawing.board.scene(position.view, position.say, position.links),
         last=found[-1] if found else -1,
         pace=settings["pace"],
     )

@@ -12,16 +12,16 @@ from biont.server.page.position import Position
 
 def strip(position: Position) -> Markup:
     """The region of the page."""
-    sitting = position.sitting
+    open_game = position.open_game
     return position.render(
         "strip.jinja",
-        sitting=sitting,
+        open_game=open_game,
         at=position.at,
         total=position.total,
         past=position.past,
-        turn=sitting.history[position.at].turn,
-        turns=_turns(sitting.history),
-        chances=position.kit.advice.odds(position.view.table, position.teller, position.say),
+        turn=open_game.history[position.at].turn,
+        turns=_turns(open_game.history),
+        chances=position.definition.advice.odds(position.view.table, position.teller, position.say),
     )
 
 

@@ -38,7 +38,7 @@ def rolls(position: Position, log: Log) -> list[Roll]:
 
     Those that the question is about stay; those of a phase that is over leave soon, and come only as news.
     """
-    advice, decision = position.kit.advice, position.game.decision
+    advice, decision = position.definition.advice, position.game.decision
     found: list[Roll] = []
     over = False
     for number in range(len(log.entries) - 1, -1, -1):

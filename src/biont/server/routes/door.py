@@ -9,7 +9,7 @@ import time
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
-from biont.server.routes.visit import Form, look_of, page
+from biont.server.routes.visit import Form, page, preferences_of
 
 router = APIRouter(default_response_class=HTMLResponse)
 
@@ -37,7 +37,7 @@ def is_locked(request: Request) -> bool:
 
 def door(request: Request, problem: str = "") -> Response:
     """The page that asks for the password."""
-    return page("door.jinja", look_of(request), None, 401, problem=problem)
+    return page("door.jinja", preferences_of(request), None, 401, problem=problem)
 
 
 @router.post(ENTER)
@@ -47,7 +47,7 @@ def enter(request: Request, form: Form) -> Response:
     given = key_to(state.secret, str(form.get("password", "")))
     if not hmac.compare_digest(given.encode(), state.key.encode()):
         time.sleep(PAUSE)
-        return door(request, look_of(request).say("web-door-wrong"))
+        return door(request, preferences_of(request).say("web-door-wrong"))
     response = RedirectResponse("/", 303)
     response.set_cookie(KEY, given, httponly=True, samesite="strict", max_age=31_536_000)
     return response

@@ -15,17 +15,17 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 from markupsafe import Markup
 from starlette.exceptions import HTTPException
 
-from biont.draw import Line, Question, Surroundings
-from biont.games import Kit
+from biont.draw import Context, LogLine, Question
+from biont.games import Definition
 from biont.games.lessons import Lesson
 from biont.kernel import Game
 from biont.server import guide
 from biont.server.asking import asked
 from biont.server.effects import Effect, Trying
-from biont.server.look import Look, backdrop_of, links_of, render
+from biont.server.open_game import OPENING
 from biont.server.opponents import PERSON
-from biont.server.routes.visit import Form, Named, begun, hall_of, look_of, page
-from biont.server.sitting import OPENING
+from biont.server.preferences import Preferences, backdrop_of, links_of, render
+from biont.server.routes.visit import Form, Named, begun, page, preferences_of, registry_of
 
 router = APIRouter(default_response_class=HTMLResponse)
 
@@ -40,67 +40,78 @@ MOST = 12
 
 
 @router.post("/{game}/guided")
-def guided_game(request: Request, kit: Named, form: Form) -> Response:
+def guided_game(request: Request, definition: Named, form: Form) -> Response:
     """Start the guided first game, whose first turns are set, in plain words."""
-    hall, teacher = hall_of(request), kit.advice.guide
+    registry, teacher = registry_of(request), definition.advice.guide
     if teacher is None:
         raise HTTPException(404)
     players = [PERSON, *[teacher.opponent] * (len(teacher.seats) - 1)]
-    sitting = hall.open(hall.new(kit.name, teacher.seats, players, teacher.seed, teacher.settings))
-    with sitting.lock:
-        sitting.arrange(
-            sitting.players, sitting.settings | {guide.SETTING: [], OPENING: teacher.opening, "plain": True}
+    open_game = registry.open(registry.new(definition.name, teacher.seats, players, teacher.seed, teacher.settings))
+    with open_game.lock:
+        open_game.arrange(
+            open_game.players, open_game.settings | {guide.SETTING: [], OPENING: teacher.opening, "plain": True}
         )
-    hall.go_on(sitting)
-    return begun(request, kit, sitting.id)
+    registry.go_on(open_game)
+    return begun(request, definition, open_game.id)
 
 
 @router.get("/{game}/lessons")
-def lessons(request: Request, kit: Named) -> Response:
+def lessons(request: Request, definition: Named) -> Response:
     """All lessons by theme, those solved with a mark."""
-    if not kit.advice.lessons:
+    if not definition.advice.lessons:
         raise HTTPException(404)
     themes: dict[str, list[Lesson]] = {}
-    for lesson in kit.advice.lessons.values():
+    for lesson in definition.advice.lessons.values():
         themes.setdefault(lesson.theme, []).append(lesson)
-    solved = list(_solved(request, kit))
-    return page("lessons.jinja", look_of(request), kit, themes=themes, solved=solved, count=len(kit.advice.lessons))
+    solved = list(_solved(request, definition))
+    return page(
+        "lessons.jinja",
+        preferences_of(request),
+        definition,
+        themes=themes,
+        solved=solved,
+        count=len(definition.advice.lessons),
+    )
 
 
 def _kept(request: Request) -> list[str]:
     return request.cookies.get(SOLVED, "").split("|")
 
 
-def _solved(request: Request, kit: Kit) -> list[str]:
+def _solved(request: Request, definition: Definition) -> list[str]:
     """The lessons of a game that this browser has solved; those of long ago are kept without its name."""
     kept = _kept(request)
-    return [name for name in kit.advice.lessons if name in kept or f"{kit.name}/{name}" in kept]
+    return [name for name in definition.advice.lessons if name in kept or f"{definition.name}/{name}" in kept]
 
 
-def _found(kit: Kit, name: str) -> Lesson:
+def _found(definition: Definition, name: str) -> Lesson:
     """The lesson of an address."""
-    if name not in kit.advice.lessons:
+    if name not in definition.advice.lessons:
         raise HTTPException(404)
-    return kit.advice.lessons[name]
+    return definition.advice.lessons[name]
 
 
 @router.get("/{game}/lessons/{name}")
-def lesson(request: Request, kit: Named, name: str, chosen: Annotated[list[str] | None, Query()] = None) -> Response:
+def lesson(
+    request: Request, definition: Named, name: str, chosen: Annotated[list[str] | None, Query()] = None
+) -> Response:
     """The position with its goal; once the goal is reached or missed, what there is to say about it."""
-    look, one = look_of(request), _found(kit, name)
-    shown = Shown(one, kit, look, _given(chosen))
-    response = page("lesson.jinja", look, kit, board=shown.board(), title=one.title(kit.words(look.language)))
+    look, one = preferences_of(request), _found(definition, name)
+    shown = Shown(one, definition, look, _given(chosen))
+    response = page(
+        "lesson.jinja", look, definition, board=shown.board(), title=one.title(definition.words(look.language))
+    )
     if shown.reached:
-        names = "|".join(dict.fromkeys([*filter(None, _kept(request)), f"{kit.name}/{one.id}"]))
+        names = "|".join(dict.fromkeys([*filter(None, _kept(request)), f"{definition.name}/{one.id}"]))
         response.set_cookie(SOLVED, names, httponly=True, samesite="strict", max_age=31_536_000)
     return response
 
 
 @router.post("/{game}/lessons/{name}")
-def choose(kit: Named, name: str, form: Form, chosen: Annotated[list[str] | None, Query()] = None) -> Response:
+def choose(definition: Named, name: str, form: Form, chosen: Annotated[list[str] | None, Query()] = None) -> Response:
     """Choose an option after those chosen so far, and see what comes of it."""
     given = [*_given(chosen), str(form.get("option", ""))[:200]]
-    return RedirectResponse(_address(kit, _found(kit, name), given), 303)
+    return RedirectResponse(_address(definition, _found(definition, name), given), 303)
 
 
 def _given(chosen: Sequence[str] | None) -> list[str]:
@@ -108,21 +119,21 @@ def _given(chosen: Sequence[str] | None) -> list[str]:
     return [text[:200] for text in (chosen or [])[:MOST]]
 
 
-def _address(kit: Kit, lesson: Lesson, given: Sequence[str] = ()) -> str:
+def _address(definition: Definition, lesson: Lesson, given: Sequence[str] = ()) -> str:
     """The page of a lesson after some answers."""
     query = urlencode([("chosen", text) for text in given])
-    return f"/{kit.name}/lessons/{lesson.id}{'?' if given else ''}{query}"
+    return f"/{definition.name}/lessons/{lesson.id}{'?' if given else ''}{query}"
 
 
 class Shown:
     """A lesson as one visitor sees it, after the answers given so far."""
 
-    def __init__(self, lesson: Lesson, kit: Kit, look: Look, given: Sequence[str] = ()) -> None:
+    def __init__(self, lesson: Lesson, definition: Definition, look: Preferences, given: Sequence[str] = ()) -> None:
         self.lesson = lesson
-        self.kit = kit
+        self.definition = definition
         self.look = look
         self.given = given
-        self.say = kit.words(look.language)
+        self.say = definition.words(look.language)
         start = lesson.game()
         assert start.decision is not None
         self.seat = start.decision.seat
@@ -130,55 +141,55 @@ class Shown:
         self.game = lesson.game(given)
         self.over = lesson.is_over(self.game, given)
         self.reached = self.over and lesson.is_reached(self.game)
-        self.teller = kit.telling.teller(self.game.rules, self.say)
+        self.teller = definition.telling.teller(self.game.rules, self.say)
         self.teller.look(self.game.table)
 
     def board(self) -> Markup:
         """The board with the panel of the lesson."""
-        kit, rules = self.kit, self.game.rules
-        colours = kit.colours(rules)
+        definition, rules = self.definition, self.game.rules
+        colours = definition.colours(rules)
         own = [one.name for one in colours if one.seat == self.seat]
-        points = kit.moment(self.game.table).points
+        points = definition.moment(self.game.table).points
         question, effects = self._question()
         view = self.game.view(self.seat)
-        around = Surroundings(
+        around = Context(
             own=own,
             asked=own[0] if own and not self.over else "",
             points=dict(zip((one.name for one in colours), points, strict=True)),
             question=question,
             log=self._lines(self.game)[::-1],
-            tools=render("lesson_tools.jinja", self.look, kit, back=_address(kit, self.lesson)),
-            links=links_of(kit, rules.pack().get("name", "")),
-            backdrop=backdrop_of(kit, view),
+            tools=render("lesson_tools.jinja", self.look, definition, back=_address(definition, self.lesson)),
+            links=links_of(definition, rules.pack().get("name", "")),
+            backdrop=backdrop_of(definition, view),
             panel=True,
         )
-        regions = kit.drawing.board.draw(view, self.say, around)
-        told = render("effects.jinja", self.look, kit, effects=effects, ask="")
+        regions = definition.drawing.board.draw(view, self.say, around)
+        told = render("effects.jinja", self.look, definition, effects=effects, ask="")
         over = Markup('<div class="perch">{}</div>{}').format(told, self._panel())
-        return kit.drawing.board.laid_out(regions, self.say, over)
+        return definition.drawing.board.laid_out(regions, self.say, over)
 
     def _question(self) -> tuple[Question, list[Effect]]:
         if self.over or self.game.decision is None:
             return Question(self.say("learn-right" if self.reached else "learn-other")), []
-        trying = Trying(self.game, self.kit, self.teller)
-        return asked(trying, _address(self.kit, self.lesson, self.given), self.look.token)
+        trying = Trying(self.game, self.definition, self.teller)
+        return asked(trying, _address(self.definition, self.lesson, self.given), self.look.token)
 
-    def _lines(self, game: Game[Any], since: int = 0) -> list[Line]:
+    def _lines(self, game: Game[Any], since: int = 0) -> list[LogLine]:
         """The log as sentences."""
-        anchors = self.kit.drawing.board.anchors(game.rules)
-        teller = self.kit.telling.teller(game.rules, self.say)
+        anchors = self.definition.drawing.board.anchors(game.rules)
+        teller = self.definition.telling.teller(game.rules, self.say)
         lines = [
-            Line(teller.entry(entry), entry.rule, anchors.of_entry(entry, game.table), kind=entry.kind)
+            LogLine(teller.entry(entry), entry.rule, anchors.of_entry(entry, game.table), kind=entry.kind)
             for entry in game.entries_for(self.seat)
         ]
         return lines[since:]
 
     def _panel(self) -> Markup:
-        names = list(self.kit.advice.lessons)
+        names = list(self.definition.advice.lessons)
         return render(
             "lesson_panel.jinja",
             self.look,
-            self.kit,
+            self.definition,
             lesson=self.lesson,
             title=self.lesson.title(self.say),
             rules=self.lesson.rules[:RULES],
@@ -189,6 +200,6 @@ class Shown:
             following=next(iter(names[names.index(self.lesson.id) + 1 :]), ""),
         )
 
-    def _model(self) -> Sequence[Line]:
+    def _model(self) -> Sequence[LogLine]:
         """What happens on the way of the example, for somebody who missed the goal."""
         return self._lines(self.lesson.game(self.lesson.solution), self.told) if self.over and not self.reached else ()

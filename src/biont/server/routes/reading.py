@@ -14,10 +14,10 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 from markupsafe import Markup
 from starlette.exceptions import HTTPException
 
-from biont.games import Kit
+from biont.games import Definition
 from biont.kernel.ledger import Rule, find, ledger
-from biont.server.look import links_of
-from biont.server.routes.visit import PICTURE, Named, look_of, page
+from biont.server.preferences import links_of
+from biont.server.routes.visit import PICTURE, Named, page, preferences_of
 
 router = APIRouter(default_response_class=HTMLResponse)
 
@@ -29,31 +29,31 @@ ASKED = 200
 
 
 @router.get("/{game}/rules")
-def rules(request: Request, kit: Named, q: str = "") -> Response:
+def rules(request: Request, definition: Named, q: str = "") -> Response:
     """The ledger, whole or searched."""
-    look = look_of(request)
-    say = kit.words(look.language)
+    look = preferences_of(request)
+    say = definition.words(look.language)
     q = q[:ASKED]
     needles = q.lower().split()
-    found = [rule for rule in ledger(kit.package).values() if _matches(rule, needles)]
+    found = [rule for rule in ledger(definition.package).values() if _matches(rule, needles)]
     parts: dict[str, list[tuple[Rule, list[str]]]] = {}
     names: dict[str, str] = {}
     seen: set[str] = set()
     for rule in found:
-        names.setdefault(rule.part, kit.telling.part(rule, say))
-        parts.setdefault(rule.part, []).append((rule, _marks(kit, rule.id, seen)))
-    return page("rules.jinja", look, kit, parts=parts, names=names, query=q, count=len(found))
+        names.setdefault(rule.part, definition.telling.part(rule, say))
+        parts.setdefault(rule.part, []).append((rule, _marks(definition, rule.id, seen)))
+    return page("rules.jinja", look, definition, parts=parts, names=names, query=q, count=len(found))
 
 
 @router.get("/{game}/rules/{name}")
-def rule(request: Request, kit: Named, name: str) -> Response:
+def rule(request: Request, definition: Named, name: str) -> Response:
     """One paragraph of the ledger: to be read at the table, or its place on the page of rules."""
-    found = find(kit.package, name[:ASKED])[:PARAGRAPH]
+    found = find(definition.package, name[:ASKED])[:PARAGRAPH]
     if not found:
         raise HTTPException(404)
     if not request.headers.get("x-biont"):
-        return RedirectResponse(f"/{kit.name}/rules#{found[0].id}", 303)
-    return page("rule.jinja", look_of(request), kit, rules=found)
+        return RedirectResponse(f"/{definition.name}/rules#{found[0].id}", 303)
+    return page("rule.jinja", preferences_of(request), definition, rules=found)
 
 
 def _matches(rule: Rule, needles: list[str]) -> bool:
@@ -61,26 +61,26 @@ def _matches(rule: Rule, needles: list[str]) -> bool:
     return all(needle in text for needle in needles)
 
 
-def _marks(kit: Kit, rule_id: str, seen: set[str]) -> list[str]:
+def _marks(definition: Definition, rule_id: str, seen: set[str]) -> list[str]:
     """Further ids that lead to this rule: those of its paragraph, if no earlier rule has taken them."""
     heads = [rule_id.rsplit(".", 1)[0]] if "." in rule_id else []
     found = re.match(r"[A-Z]+\d+", rule_id)
     if found:
         heads.append(found[0])
-    fresh = [head for head in dict.fromkeys(heads) if head not in seen and head not in ledger(kit.package)]
+    fresh = [head for head in dict.fromkeys(heads) if head not in seen and head not in ledger(definition.package)]
     seen.update(fresh)
     return fresh
 
 
 @router.get("/{game}/aid")
-def aid(request: Request, kit: Named) -> Response:
+def aid(request: Request, definition: Named) -> Response:
     """The player aid."""
-    look = look_of(request)
-    say = kit.words(look.language)
-    drawn = kit.drawing.pictures.aid(say, links_of(kit))
+    look = preferences_of(request)
+    say = definition.words(look.language)
+    drawn = definition.drawing.pictures.aid(say, links_of(definition))
     if not drawn:
         raise HTTPException(404)
-    return page("aid.jinja", look, kit, aid=drawn, terms=kit.advice.glossary(say).spoken)
+    return page("aid.jinja", look, definition, aid=drawn, terms=definition.advice.glossary(say).spoken)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,24 +93,24 @@ class Filter:
 
 
 @router.get("/{game}/cards")
-def cards(request: Request, kit: Named, pack: str = "", kind: str = "") -> Response:
+def cards(request: Request, definition: Named, pack: str = "", kind: str = "") -> Response:
     """The cards of one kind of a pack, those that have every trait that is asked for."""
-    packs = kit.shelf.names()
-    pack = pack or kit.shelf.usual()
+    packs = definition.library.names()
+    pack = pack or definition.library.usual()
     if pack not in packs:
         raise HTTPException(404)
-    look = look_of(request)
-    say, loaded = kit.words(look.language), kit.shelf.load(pack)
-    drawers = [drawer for drawer in kit.drawing.gallery.drawers(loaded, say) if drawer.cards]
+    look = preferences_of(request)
+    say, loaded = definition.words(look.language), definition.library.load(pack)
+    drawers = [drawer for drawer in definition.drawing.gallery.drawers(loaded, say) if drawer.cards]
     opened = next((drawer for drawer in drawers if drawer.kind == kind or not kind), None)
     if opened is None:
         raise HTTPException(404)
-    traits = {code: kit.drawing.gallery.traits(loaded, code) for code, _ in opened.cards}
-    filters = _filters(kit, traits.values(), request.query_params)
+    traits = {code: definition.drawing.gallery.traits(loaded, code) for code, _ in opened.cards}
+    filters = _filters(definition, traits.values(), request.query_params)
     wanted = {one.name: one.wanted for one in filters if one.wanted}
-    links = links_of(kit, pack)
+    links = links_of(definition, pack)
     found = [
-        (code, name, kit.drawing.gallery.small(loaded, code, say, links))
+        (code, name, definition.drawing.gallery.small(loaded, code, say, links))
         for code, name in opened.cards
         if all(value in traits[code].get(trait, ()) for trait, value in wanted.items())
     ]
@@ -118,17 +118,21 @@ def cards(request: Request, kit: Named, pack: str = "", kind: str = "") -> Respo
 
     def address(**changed: str) -> str:
         """This page with something else wanted; what is empty is not asked for."""
-        return f"/{kit.name}/cards?" + urlencode({name: one for name, one in {**query, **changed}.items() if one})
+        return f"/{definition.name}/cards?" + urlencode(
+            {name: one for name, one in {**query, **changed}.items() if one}
+        )
 
     values: dict[str, Any] = {"drawers": drawers, "kind": opened.kind, "pack": pack, "packs": packs, "filters": filters}
-    values["desk"] = request.app.state.packs is not None
-    return page("cards.jinja", look, kit, found=found, address=address, **values)
+    values["editor"] = request.app.state.packs is not None
+    return page("cards.jinja", look, definition, found=found, address=address, **values)
 
 
-def _filters(kit: Kit, traits: Collection[Mapping[str, Sequence[str]]], asked: Mapping[str, str]) -> list[Filter]:
+def _filters(
+    definition: Definition, traits: Collection[Mapping[str, Sequence[str]]], asked: Mapping[str, str]
+) -> list[Filter]:
     """The traits by which some cards differ, with those of their values that one of them has."""
     found = []
-    for name, known in kit.drawing.gallery.ranges.items():
+    for name, known in definition.drawing.gallery.ranges.items():
         values = tuple(value for value in known if any(value in one.get(name, ()) for one in traits))
         if len(values) > 1:
             found.append(Filter(name, values, asked.get(name, "") if asked.get(name, "") in values else ""))
@@ -136,31 +140,33 @@ def _filters(kit: Kit, traits: Collection[Mapping[str, Sequence[str]]], asked: M
 
 
 @router.get("/{game}/pictures/{name}.svg")
-def picture(request: Request, kit: Named, name: str, theme: str = "light") -> Response:
+def picture(request: Request, definition: Named, name: str, theme: str = "light") -> Response:
     """A picture of a pack, such as the world that settings lead to."""
-    if name not in kit.drawing.pictures.names or theme not in ("light", "dark"):
+    if name not in definition.drawing.pictures.names or theme not in ("light", "dark"):
         raise HTTPException(404)
     settings = {key: value for key, value in request.query_params.items() if key != "theme"}
-    svg = kit.drawing.pictures.picture(name, kit.shelf.load(""), kit.words(look_of(request).language), theme, settings)
+    svg = definition.drawing.pictures.picture(
+        name, definition.library.load(""), definition.words(preferences_of(request).language), theme, settings
+    )
     headers = {**PICTURE, "Cache-Control": "private, max-age=3600"}
     return Response(svg, media_type="image/svg+xml", headers=headers)
 
 
 @router.get("/{game}/cards/{pack}/{code}")
-def card(request: Request, kit: Named, pack: str, code: str) -> Response:
+def card(request: Request, definition: Named, pack: str, code: str) -> Response:
     """One card large, with where every value comes from; for the script only the card itself."""
-    look = look_of(request)
-    drawn = _card(kit, pack, code, look.language) if pack in kit.shelf.names() else None
+    look = preferences_of(request)
+    drawn = _card(definition, pack, code, look.language) if pack in definition.library.names() else None
     if drawn is None:
         raise HTTPException(404)
     if request.headers.get("x-biont"):
         return HTMLResponse(drawn)
-    return page("card.jinja", look, kit, card=drawn, pack=pack)
+    return page("card.jinja", look, definition, card=drawn, pack=pack)
 
 
 @lru_cache(maxsize=512)
-def _card(kit: Kit, pack: str, code: str, language: str) -> Markup | None:
+def _card(definition: Definition, pack: str, code: str, language: str) -> Markup | None:
     try:
-        return kit.drawing.gallery.large(kit.shelf.load(pack), code, kit.words(language))
+        return definition.drawing.gallery.large(definition.library.load(pack), code, definition.words(language))
     except KeyError:
         return None

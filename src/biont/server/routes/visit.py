@@ -1,4 +1,4 @@
-"""What a route knows of its visitor: the hall, how he wants pages, his forms, and the game that he names."""
+"""What a route knows of its visitor: the registry, how he wants pages, his forms, and the game that he names."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 
 from biont import games
-from biont.games import Kit
+from biont.games import Definition
 from biont.kernel import BiontError
-from biont.server.hall import Hall
-from biont.server.look import Look, render
-from biont.server.sitting import Sitting
+from biont.server.open_game import OpenGame
+from biont.server.preferences import Preferences, render
+from biont.server.registry import Registry
 
 
 class Foreign(BiontError):
     """A form that was not made for this visitor."""
 
 
-def hall_of(request: Request) -> Hall:
-    """The hall of the application."""
-    hall: Hall = request.app.state.hall
-    return hall
+def registry_of(request: Request) -> Registry:
+    """The registry of the application."""
+    registry: Registry = request.app.state.registry
+    return registry
 
 
-def look_of(request: Request) -> Look:
+def preferences_of(request: Request) -> Preferences:
     """How the visitor wants pages."""
-    look: Look = request.state.look
+    look: Preferences = request.state.look
     return look
 
 
@@ -50,7 +50,7 @@ class Filled:
         try:
             async with request.form(max_files=1, max_fields=self.fields) as form:
                 token = form.get("token") or ""
-                known = look_of(request).token
+                known = preferences_of(request).token
                 if not isinstance(token, str) or not hmac.compare_digest(token.encode(), known.encode()):
                     raise Foreign("token")
                 yield form
@@ -75,28 +75,28 @@ def number_in(form: FormData, name: str) -> int | None:
 Form = Annotated[FormData, Depends(Filled(60))]
 
 
-def kit_named(game: str) -> Kit:
+def definition_named(game: str) -> Definition:
     """The game of a name."""
     if game not in games.names():
         raise HTTPException(404)
     return games.game(game)
 
 
-def kit_asked_for(request: Request, game: str) -> Kit:
+def definition_asked_for(request: Request, game: str) -> Definition:
     """The game of an address; what goes wrong from here on is told in its words."""
-    kit = kit_named(game)
-    request.state.say = kit.words(look_of(request).language)
-    return kit
+    definition = definition_named(game)
+    request.state.say = definition.words(preferences_of(request).language)
+    return definition
 
 
-Named = Annotated[Kit, Depends(kit_asked_for)]
+Named = Annotated[Definition, Depends(definition_asked_for)]
 
 
-def opened(request: Request, game: str) -> Sitting:
-    """The sitting of an address; what goes wrong from here on is told in the words of its game."""
-    sitting = hall_of(request).open(game)
-    request.state.say = games.kit_of(sitting.game.rules).words(look_of(request).language)
-    return sitting
+def opened(request: Request, game: str) -> OpenGame:
+    """The open game of an address; what goes wrong from here on is told in the words of its game."""
+    open_game = registry_of(request).open(game)
+    request.state.say = games.definition_of(open_game.game.rules).words(preferences_of(request).language)
+    return open_game
 
 
 PICTURE = {"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; font-src data:; sandbox"}
@@ -112,14 +112,16 @@ def played_by(request: Request) -> dict[str, str]:
     return {name: game for name, _, game in kinds if name}
 
 
-def begun(request: Request, kit: Kit, game: str) -> Response:
+def begun(request: Request, definition: Definition, game: str) -> Response:
     """The way to a game that has just begun; the browser remembers it: its kind needs no guide, and it can go on."""
     response = RedirectResponse(f"/game/{game}", 303)
-    played = "|".join(f"{name}.{last}" for name, last in {**played_by(request), kit.name: game}.items())
+    played = "|".join(f"{name}.{last}" for name, last in {**played_by(request), definition.name: game}.items())
     response.set_cookie(PLAYED, played, httponly=True, samesite="strict", max_age=31_536_000)
     return response
 
 
-def page(template: str, look: Look, kit: Kit | None = None, status: int = 200, **values: Any) -> HTMLResponse:
+def page(
+    template: str, look: Preferences, definition: Definition | None = None, status: int = 200, **values: Any
+) -> HTMLResponse:
     """A whole page; on one that belongs to a game everything is said in its words."""
-    return HTMLResponse(render(template, look, kit, **values), status_code=status)
+    return HTMLResponse(render(template, look, definition, **values), status_code=status)

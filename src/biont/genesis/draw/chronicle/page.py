@@ -8,7 +8,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from biont.draw import NOWHERE, Easel, Links, chart, html_document, style_of
+from biont.draw import NOWHERE, DrawingTools, Links, chart, html_document, style_of
 from biont.draw.marks import as_html, as_markdown
 from biont.games.drawing import Art, Chronicle
 from biont.genesis.cards import CLIMATES, COLOURS, EONS
@@ -50,7 +50,7 @@ class GenesisChronicle(Chronicle):
 
     def page(self, game: Game[Table], say: Words, links: Links = NOWHERE) -> Markup:
         """The chronicle as part of a page."""
-        return _drawn(story_of(game), self.art.easel(say, links), self.art)
+        return _drawn(story_of(game), self.art.tools(say, links), self.art)
 
     def file(self, kind: str, game: Game[Table], say: Words, theme: str = "") -> str:
         """One HTML file with everything inside, the tree of life alone as an SVG, or a text."""
@@ -78,8 +78,8 @@ def written(story: Story, words: Words) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _drawn(story: Story, easel: Easel, art: Art) -> Markup:
-    words = easel.words
+def _drawn(story: Story, tools: DrawingTools, art: Art) -> Markup:
+    words = tools.words
     paragraphs = [as_html(text, COLOURS) for text in Prose(story, words).paragraphs()]
     eons = [
         (EONS[eon], list(turns))
@@ -97,7 +97,7 @@ def _drawn(story: Story, easel: Easel, art: Art) -> Markup:
         "kinds": _kinds(story),
         "totals": _totals(story),
     }
-    return easel("chronicle.jinja", **values)
+    return tools("chronicle.jinja", **values)
 
 
 def _chart(story: Story, words: Words, art: Art) -> Markup:

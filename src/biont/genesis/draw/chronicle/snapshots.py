@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from biont.games import retelling
+from biont.games import replaying
 from biont.genesis.ids import ORGANISMS
 from biont.genesis.organisms import biont_count
 from biont.genesis.rules.victory import cube_count, points, system_count
@@ -35,7 +35,7 @@ def snapshot(table: Table) -> Snapshot:
 
 def retold(game: Game[Table]) -> tuple[Sequence[Entry], list[Snapshot]]:
     """All entries of a game, and a snapshot after each turn (the first one before any turn, the last one now)."""
-    twin, seen = retelling.retold(game, "turn", snapshot)
+    twin, seen = replaying.retold(game, "turn", snapshot)
     if not (seen and twin.finished):
         seen.append(snapshot(twin.table))
     return twin.entries_for(-1), seen

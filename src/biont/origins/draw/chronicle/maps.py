@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from biont.draw import Acts
+from biont.draw import Choices
 from biont.origins.cards import COLOURS, EPOCHS
 from biont.origins.draw.chronicle.story import Deed, Story
 from biont.origins.draw.figures import Figures, figures
 from biont.origins.draw.geometry import Point, hex_at, spot_at
-from biont.origins.draw.ground import Map, printed
+from biont.origins.draw.printed_map import Map, printed
 from biont.origins.rules.spread import BRANCHED, DEPARTED, MOVED
 from biont.origins.table import NOBODY
 from biont.origins.world import World
@@ -50,7 +50,7 @@ def plates(story: Story) -> list[Plate]:
         last = max((deed.turn for chapter in chapters for deed in chapter.deeds), default=0)
         first = max(1, chapters[0].turn)
         found.append(
-            Plate(EPOCHS[epoch], first, last, figures(table, Acts((), ()), NOBODY, None), _trails(story, gone))
+            Plate(EPOCHS[epoch], first, last, figures(table, Choices((), ()), NOBODY, None), _trails(story, gone))
         )
     return found
 

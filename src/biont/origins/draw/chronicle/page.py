@@ -49,7 +49,7 @@ class OriginsChronicle(Chronicle):
     def page(self, game: Game[Table], say: Words, links: Links = NOWHERE) -> Markup:
         """The chronicle as part of a page."""
         story = story_of(game)
-        return self.art.easel(say, links)("chronicle.jinja", **values(story, say, self.art))
+        return self.art.tools(say, links)("chronicle.jinja", **values(story, say, self.art))
 
     def file(self, kind: str, game: Game[Table], say: Words, theme: str = "") -> str:
         """One HTML file with everything inside, the timeline alone as an SVG, or a text."""
@@ -63,7 +63,7 @@ class OriginsChronicle(Chronicle):
     def _picture(self, story: Story, say: Words, theme: str) -> str:
         dress = self.art.dress
         style = Markup((dress.style + self.style).replace("&", "&amp;").replace("<", "&lt;"))
-        drawn = self.art.easel(say)(
+        drawn = self.art.tools(say)(
             "chronicle_picture.jinja",
             plate=timeline(story),
             titles=titles(story, say),

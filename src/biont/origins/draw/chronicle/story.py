@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import NamedTuple
 
-from biont.games.retelling import retold
+from biont.games.replaying import retold
 from biont.kernel.declared import Event
 from biont.kernel.game import Game
 from biont.kernel.play import Datum, Entry

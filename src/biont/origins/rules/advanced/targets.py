@@ -132,7 +132,7 @@ def exposed(table: Table, seat: Seat, deal: int) -> list[Seat]:
 
 def barred(table: Table, seat: Seat, closed: int) -> Spots:
     """The posts that may not be passed: of players who refused leave, or of everybody where nobody is asked (G6d)."""
-    if table.box.options.closed_posts:
+    if table.box.settings.closed_posts:
         return posts(table, seat)
     found = 0
     for other in members(closed):

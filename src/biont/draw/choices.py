@@ -1,0 +1,324 @@
+"""Options on the things they act on: what is picked first, which elements are lit, and the buttons that lie on them.
+
+Most questions are answered with one click. Where options are a product (each catalyst on each refugium), a thing is
+picked first and lights up its targets. A pick is a radio button in the prompt bar, and everything on the board that
+belongs to it carries its number as a class; the style sheet does the rest, so that it works without a script too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
+
+from markupsafe import Markup, escape
+
+FORM = "answer"
+"""The id of the form that every option button belongs to, wherever it lies on the page."""
+
+PROMPT = "prompt"
+"""The prompt bar: where an option is drawn that acts on nothing in particular."""
+
+KEYS = "123456789abcdefgijklopqstvwxyz"
+"""Keys of what stands in the prompt bar; h, m, n, r and u have a meaning of their own."""
+
+END = "n"
+"""The key of an answer that ends a question without doing anything."""
+
+FEW = 4
+"""So many options of the only thing to pick are listed in whole sentences."""
+
+MOST = 12
+"""So many things stand in the prompt bar at once; the style sheet knows as many picks."""
+
+ROOM = 6
+"""So many whole sentences can be read there; where there are more, those of a sort stand behind its name."""
+
+SIZES = ((16, 12, MOST), (16, 15, 10), (30, 18, 8))
+"""How many options stand there at once: up to which length in letters, or up to which width on two lines."""
+
+SYMBOL = 4
+"""So many letters take the room of a symbol."""
+
+LONG = 64
+"""A longer sentence has small letters even where few stand there, and stands behind its sort among many."""
+
+LETTERS, FRAME = 121, 7
+"""How many letters the whole bar is wide, and how many the frame of an option and its key are."""
+
+
+class Choice(NamedTuple):
+    """An option as a person sees it: its notation, its label, and the thing it acts on."""
+
+    text: str
+    label: str
+    anchor: str
+    symbol: str = ""
+    """A symbol to draw before the label, such as ``dome-blue``."""
+    last: bool = False
+    """Whether it ends something; its button stands quietly at the end of the prompt bar."""
+    main: bool = False
+    """Whether it is what one came for; it answers to the Enter key."""
+    pick: str = ""
+    """The id of the thing that is picked before the target lights up; empty where one click is enough."""
+    picked: str = ""
+    """What that thing is called."""
+    short: str = ""
+    """What the option is called once its thing was picked."""
+    brings: str = ""
+    """What comes of it, in a few words."""
+    sort: str = ""
+    """What options of its sort are called together."""
+
+    @property
+    def listed(self) -> str:
+        """What the prompt bar calls it where nothing was picked."""
+        return f"{self.picked}: {self.short}" if self.pick and self.short else self.label
+
+
+class Unavailable(NamedTuple):
+    """A thing that cannot be chosen now, and why."""
+
+    anchor: str
+    reason: str
+    thing: str = ""
+    """What it is called."""
+    alike: Hashable = None
+    """What it has in common with others that cannot be chosen for the same reason; where nothing is said, nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """What is picked first: its id on the board, what it is called, and the options that it leads to, in pages.
+
+    A sort of options has no id: its things are lit before it is picked, too.
+    """
+
+    number: int
+    id: str
+    label: str
+    symbol: str
+    pages: list[list[int]]
+    alike: bool = False
+    """Whether all of its options have the same symbol, which then stands only here."""
+
+    @property
+    def options(self) -> list[int]:
+        """All of its options."""
+        return [number for page in self.pages for number in page]
+
+
+class Choices:
+    """The options of the open question, sorted by what is picked first and by the element they act on."""
+
+    def __init__(self, choices: Iterable[Choice] = (), unavailable: Iterable[Unavailable] = ()) -> None:
+        self.choices = list(choices)
+        self.unavailable = list(unavailable)
+        self.picks: list[Pick] = []
+        self.direct: list[int] = []
+        self.picked = False
+        """Whether there is nothing else to pick, so that it is done already."""
+        self._sort()
+        self.listed = self._by_sort()
+        self.ends = [number for number, choice in enumerate(self.choices) if choice.last]
+        self.keys = self._keys()
+        self._at: dict[str, list[int]] = {}
+        self._of: dict[str, dict[int, list[int]]] = {}
+        self._not: dict[str, list[str]] = {}
+        for number in self.direct:
+            self._at.setdefault(self.choices[number].anchor, []).append(number)
+        for pick in self.picks:
+            for number in pick.options:
+                self._of.setdefault(self.choices[number].anchor, {}).setdefault(pick.number, []).append(number)
+        self._picked = {pick.id: pick for pick in self.picks if pick.id}
+        for refusal in self.unavailable:
+            self._not.setdefault(refusal.anchor, []).append(refusal.reason)
+        self._concerned = {*self._at, *self._of, *self._picked, *self._not}
+
+    def _sort(self) -> None:
+        """A thing that leads to one target only is as good as the target; the only thing there is is picked already."""
+        groups: dict[str, list[int]] = {}
+        for number, choice in enumerate(self.choices):
+            if choice.last:
+                continue
+            if choice.pick:
+                groups.setdefault(choice.pick, []).append(number)
+            else:
+                self.direct.append(number)
+        self.picked = len(groups) == 1 and not self.direct
+        for id, numbers in groups.items():
+            if (self.picked and len(numbers) <= FEW) or len(self.picks) == MOST:
+                self.direct += numbers
+            elif len(numbers) == 1:
+                self.choices[numbers[0]] = self.choices[numbers[0]]._replace(anchor=id)
+                self.direct += numbers
+            else:
+                self._pick(id, self.choices[numbers[0]].picked, numbers, short=True)
+        self.direct.sort()
+
+    def _by_sort(self) -> list[int]:
+        """The options that are listed one by one: of many, those of a sort go behind the name of it, and so does a
+        single one that is long."""
+        if len(self.picks) + len(self.direct) <= ROOM:
+            return self.direct
+        sorts: dict[str, list[int]] = {}
+        for number in self.direct:
+            sorts.setdefault(self.choices[number].sort, []).append(number)
+        alone = sorts.pop("", [])
+        for sort, numbers in sorts.items():
+            short = len(numbers) == 1 and len(self.choices[numbers[0]].listed) <= LONG
+            if short or len(self.picks) == MOST or (len(sorts) == 1 and not alone):
+                alone += numbers
+                continue
+            self._pick("", sort, numbers)
+        return sorted(alone)
+
+    def _pick(self, id: str, name: str, numbers: Sequence[int], *, short: bool = False) -> None:
+        symbols = [self.choices[number].symbol for number in numbers]
+        alike = len(set(symbols)) == 1
+        pages = self._paged(numbers, short=short, picked=1, bare=alike)
+        self.picks.append(Pick(len(self.picks), id, name, symbols[0], pages, alike))
+
+    def _keys(self) -> dict[str, str]:
+        """The key of every option (``"3"``) and of every pick (``"pick-0"``); those of a pick begin anew."""
+        keys = dict(zip(self._listed(), KEYS, strict=False))
+        for pick in self.picks:
+            for page in pick.pages:
+                keys |= {str(number): key for number, key in zip(page, KEYS, strict=False)}
+        return keys | ({str(self.ends[0]): END} if self.ends else {})
+
+    def _listed(self) -> list[str]:
+        """What stands in the prompt bar before anything was picked."""
+        return [f"pick-{pick.number}" for pick in self.picks] + [str(number) for number in self.listed]
+
+    @property
+    def pages(self) -> list[list[int]]:
+        """The options that need no pick, as many (with the picks) at a time as can be read."""
+        return self._paged(self.listed, picks=len(self.picks)) or [[]]
+
+    def _paged(
+        self, numbers: Sequence[int], *, short: bool = False, picks: int = 0, picked: int = 0, bare: bool = False
+    ) -> list[list[int]]:
+        """Options by the page: as many as can be read, beside so many picks or what was picked, and the way on;
+        ``bare`` ones show no symbol."""
+        longest = widest = 0
+        for choice in map(self.choices.__getitem__, numbers):
+            label = choice.short or choice.label if short else choice.listed
+            longest = max(longest, len(label))
+            widest = max(widest, _width(label) + (SYMBOL if choice.symbol and not bare else 0))
+        size = next((most for length, width, most in SIZES if longest <= length or widest <= width), ROOM)
+        if len(numbers) + picks <= (size - picked if size == ROOM else size):
+            return [list(numbers)] if numbers else []
+        first, rest = max(1, size - 1 - picks - picked), size - 1 - picked
+        return [list(numbers[:first]), *(list(numbers[at : at + rest]) for at in range(first, len(numbers), rest))]
+
+    @staticmethod
+    def is_wordy(label: str, symbol: str, brings: str, beside: int) -> bool:
+        """Whether a label is too wide for its button where so many things stand beside each other.
+
+        Two rows of them have room for two lines each; what an option brings is a line of its own.
+        """
+        if beside <= FEW:
+            return len(label) > LONG
+        width = max(len(label), len(brings)) if brings else _width(label)
+        return width + (SYMBOL if symbol else 0) > LETTERS // -(-beside // 2) - FRAME
+
+    def at(self, element: str) -> Sequence[int]:
+        """The numbers of the options that act on an element, whatever is picked."""
+        found = list(self._at.get(element, ()))
+        found += [number for numbers in self._of.get(element, {}).values() for number in numbers]
+        return list(dict.fromkeys(found))
+
+    def speaks_of(self, element: str) -> bool:
+        """Whether anything can be chosen at an element, or is said not to be possible there."""
+        return element in self._at or element in self._not
+
+    def why(self, element: str) -> str:
+        """Why nothing can be chosen at an element, where somebody might have wanted to."""
+        return " ".join(self._not.get(element, ()))
+
+    @property
+    def refused(self) -> list[tuple[str, list[str]]]:
+        """Why things cannot be chosen, each reason once, and what else cannot for the same."""
+        found: dict[Hashable, tuple[str, list[str]]] = {}
+        for number, refusal in enumerate(self.unavailable):
+            key = number if refusal.alike is None else refusal.alike
+            if key in found:
+                found[key][1].append(refusal.thing)
+            else:
+                found[key] = (refusal.reason, [])
+        return list(found.values())
+
+    def within(self, elements: Iterable[str]) -> bool:
+        """Whether any of these elements can be chosen now, or once something was picked."""
+        return any(element in self._at or element in self._of or element in self._picked for element in elements)
+
+    def attributes(self, element: str, *classes: str) -> Markup:
+        """Id and classes of an element: lit when it can be chosen, barred when it cannot and why."""
+        names = [name for name in classes if name]
+        if element not in self._concerned:
+            return _plain(element, tuple(names))
+        if element in self._at or element in self._picked:
+            names.append("lit")
+        if element in self._picked:
+            names.append(f"is-{self._picked[element].number}")
+        names += [f"of-{pick}" for pick in self._of.get(element, ())]
+        if element in self._not and not self.within((element,)):
+            names.append("barred")
+        css = f' class="{escape(" ".join(names))}"' if names else ""
+        return Markup(f' id="{escape(element)}"{css}')
+
+    def buttons(self, element: str) -> Markup:
+        """What covers an element so that it can be clicked, now or once something was picked; or why it cannot."""
+        if element not in self._concerned:
+            return Markup("")
+        found = [self._cover(numbers, f"in-{pick}") for pick, numbers in self._of.get(element, {}).items()]
+        if element in self._picked:
+            pick = self._picked[element]
+            label = Markup('<label class="hit root" for="pick-{}" title="{}" data-pick="{}"></label>')
+            found.append(label.format(pick.number, pick.label, pick.number))
+        elif element in self._at:
+            found.append(self._cover(self._at[element], "root"))
+        if found:
+            return Markup("").join(found)
+        if text := self.why(element):
+            return Markup('<span class="why" title="{0}" role="note" aria-label="{0}">?</span>').format(text)
+        return Markup("")
+
+    def _cover(self, numbers: Sequence[int], style: str) -> Markup:
+        """One option covers its element; of several the prompt bar asks which."""
+        if len(numbers) == 1:
+            return self.button(numbers[0], f"hit {style}", "")
+        labels = ", ".join(self.choices[number].label for number in numbers)
+        several = '<a class="hit {}" href="#{}" data-several="{}" title="{}" aria-label="{}"></a>'
+        return Markup(several).format(style, PROMPT, " ".join(map(str, numbers)), labels, labels)
+
+    def button(self, number: int, style: str, inside: Markup | str) -> Markup:
+        """One option as a real button of the answer form: in the prompt bar it says where it lies, and on the board its
+        whole label is its name."""
+        choice = self.choices[number]
+        more = Markup("")
+        if style.startswith("option"):
+            key = self.keys.get(str(number), "")
+            more = Markup(' data-key="{}"').format(key) if key else more
+            more += Markup(" data-main") if choice.main else ""
+            more = Markup(' data-at="{}"').format(choice.anchor or PROMPT) + more
+        else:
+            more = Markup(' aria-label="{}"').format(choice.label)
+        return Markup('<button form="{}" class="{}" name="option" value="{}" data-option="{}"{}>{}</button>').format(
+            FORM, style, choice.text, number, more, inside
+        )
+
+
+@lru_cache(maxsize=4000)
+def _plain(element: str, classes: tuple[str, ...]) -> Markup:
+    """Id and classes of an element that no option is about; on a board these are nearly all, and always the same."""
+    css = f' class="{escape(" ".join(classes))}"' if classes else ""
+    return Markup(f' id="{escape(element)}"{css}')
+
+
+def _width(label: str) -> int:
+    """How many letters wide a label is on two lines: it breaks where that makes it narrowest."""
+    breaks = [at for at, letter in enumerate(label, 1) if letter in " -"]
+    return min((max(len(label[:at].rstrip()), len(label[at:])) for at in breaks), default=len(label))

@@ -1,0 +1,90 @@
+"""Templates of every package in one environment, and the tools: what the templates of one drawing have at hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, lru_cache
+from typing import Any
+
+from jinja2 import BaseLoader, Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+from biont.draw.context import NOWHERE, Links
+from biont.draw.pen import Pen
+from biont.packs import Name
+from biont.words import Words
+
+
+class Packages(BaseLoader):
+    """Finds ``biont.draw/prompt.jinja`` in the folder ``templates`` of that package, whichever distribution has it."""
+
+    def __init__(self) -> None:
+        self._found: dict[str, PackageLoader] = {}
+
+    def get_source(self, environment: Environment, template: str) -> tuple[str, str, Callable[[], bool] | None]:
+        """The text of a template."""
+        package, _, name = template.partition("/")
+        if package not in self._found:
+            self._found[package] = PackageLoader(package)
+        return self._found[package].get_source(environment, name)
+
+
+class Templates(Environment):
+    """Templates with escaping on and unknown names refused; one names its neighbours without their package."""
+
+    def join_path(self, template: str, parent: str) -> str:
+        """The whole name of a template that another one names."""
+        return template if "/" in template else f"{parent.partition('/')[0]}/{template}"
+
+
+@cache
+def templates() -> Templates:
+    """The templates of all packages."""
+    return Templates(
+        loader=Packages(), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+    )
+
+
+class DrawingTools:
+    """Draws the templates of a package in one language, with words, pen and links at hand.
+
+    Templates may use ``t`` (words), ``pen``, ``name`` (of a card), ``title`` (the same as a link), ``rule`` (its id as
+    a link), ``drawn`` (a part that is remembered) and whatever else the drawing knows.
+    """
+
+    def __init__(self, package: str, words: Words, pen: Pen, links: Links = NOWHERE, **known: Any) -> None:
+        self.package = package
+        self.words = words
+        self.pen = pen
+        self.links = links
+        self._known = {
+            "t": words,
+            "pen": pen,
+            "name": self.name,
+            "title": self.title,
+            "rule": links.to_rule,
+            "drawn": self.drawn,
+            **known,
+        }
+
+    def __call__(self, template: str, /, **values: Any) -> Markup:
+        """A template with its values."""
+        name = template if "/" in template else f"{self.package}/{template}"
+        return Markup(templates().get_template(name).render(**self._known, **values))
+
+    def name(self, of: Name) -> str:
+        """A card's name in the language."""
+        return of.de if self.words.language == "de" else of.en
+
+    def title(self, of: Name, code: str) -> Markup:
+        """A card's name; where there is a zoom it leads there."""
+        return self.links.to_card(self.name(of), code)
+
+    def drawn(self, part: str, /, **values: Any) -> Markup:
+        """A part that is the same whenever its values are; it is drawn once and remembered."""
+        return _drawn(self, part, tuple(values.items()))
+
+
+@lru_cache(maxsize=2000)
+def _drawn(tools: DrawingTools, part: str, values: tuple[tuple[str, Any], ...]) -> Markup:
+    return tools(part, **dict(values))

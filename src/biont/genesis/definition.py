@@ -1,0 +1,131 @@
+"""Bios:Genesis as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from biont.games.definition import Definition, Headcount, ScorePart, SettingsByName
+from biont.games.outline import Colour, Moment
+from biont.games.statistics import Statistics
+from biont.genesis.cards import COLOURS
+from biont.genesis.game import Genesis, rules_for, rules_of
+from biont.genesis.pack_library import PACK_LIBRARY
+from biont.genesis.readings import VERSION
+from biont.genesis.rules.setup import deal_colours
+from biont.genesis.rules.victory import points
+from biont.genesis.settings import MODES, SEATING, Settings
+from biont.genesis.successor import successor
+from biont.genesis.table import Table
+from biont.kernel.errors import BadSettings
+from biont.kernel.record import Record
+from biont.kernel.rules import Rules
+from biont.kernel.seating import Seating
+from biont.packs import PackLibrary
+from biont.scenarios import ScenarioLanguage
+
+if TYPE_CHECKING:
+    from biont.games.advice import Advice
+    from biont.games.drawing import Drawing
+    from biont.games.players import Players
+    from biont.games.telling import Telling
+
+
+class GenesisKit(Definition):
+    """Everything the house can do with Bios:Genesis."""
+
+    name: ClassVar[str] = "genesis"
+    package: ClassVar[str] = "biont.genesis"
+    version: ClassVar[str] = VERSION
+    seating: ClassVar[Seating] = SEATING
+    settings_type: ClassVar[type[Settings]] = Settings
+    alone: ClassVar[SettingsByName] = {"mode": "solitaire"}
+    library: ClassVar[PackLibrary[Any]] = PACK_LIBRARY
+
+    def make(self, seats: tuple[str, ...], settings: Settings, pack: str) -> Genesis:
+        """The rules of one table; tables of the same make share them."""
+        return rules_for(seats, settings, pack)
+
+    def taken(self, seats: Sequence[str] | int, seed: int) -> tuple[str, ...]:
+        """Colours are dealt in any order; how many of them can play, the settings say."""
+        return deal_colours(seats, seed) if isinstance(seats, int) else tuple(seats)
+
+    def rules_of(self, record: Record, pack: str | None = None) -> Genesis:
+        """The rules that a record was played with."""
+        return rules_of(record, pack)
+
+    def headcount(self, players: int | None, settings: SettingsByName) -> Headcount:
+        """One player is a soloist, who has two colours, in the introductory game one."""
+        if players == 1 and settings.get("mode") == "cooperative":
+            raise BadSettings("The cooperative game needs two players or more, not one.", "lonely")
+        players, settings = self.people(players, settings)
+        if not self.is_alone(settings):
+            return Headcount(players, players, players, settings, rivals=settings.get("mode", MODES[0]) == MODES[0])
+        if players > 2:
+            sentence = "The solitaire game has one player with one or two colours, not {players}."
+            raise BadSettings(sentence, "soloist-colours", players=players)
+        return Headcount(players, 1 if settings.get("intro") and players == 1 else 2, 1, settings, rivals=False)
+
+    @property
+    def statistics(self) -> Statistics:
+        """Its rows, its report, its weights."""
+        from biont.genesis.lab.statistics import STATISTICS
+
+        return STATISTICS
+
+    @property
+    def scenarios(self) -> ScenarioLanguage[Table]:
+        """Positions, steps and statements of scenarios."""
+        from biont.genesis.scenario import SCENARIOS
+
+        return SCENARIOS
+
+    def moment(self, table: Table) -> Moment:
+        """The turn, and the points of every colour that plays."""
+        return Moment(table.turn, tuple(score.total for score in points(table)))
+
+    def successor(self, table: Table) -> dict[str, Any]:
+        """What Bios:Megafauna gets (K)."""
+        return successor(table)
+
+    def colours(self, rules: Rules[Any]) -> tuple[Colour, ...]:
+        """Every colour that is played; a soloist answers for two."""
+        assert isinstance(rules, Genesis)
+        box = rules.box
+        return tuple(Colour(COLOURS[player], box.seat_of[player]) for player in box.players)
+
+    def scores(self, table: Table) -> tuple[tuple[ScorePart, ...], ...]:
+        """Cubes, chromosomes, bionts, trophies, dominance, and what Medea takes."""
+        return tuple(tuple(ScorePart(*part) for part in score.parts()) for score in points(table))
+
+    @cached_property
+    def drawing(self) -> Drawing:
+        """A geological section."""
+        from biont.genesis.draw.drawing import GenesisDrawing
+
+        return GenesisDrawing(self, self.telling)
+
+    @cached_property
+    def advice(self) -> Advice:
+        """Odds, regrets, a guide and lessons."""
+        from biont.genesis.web.advice import GenesisAdvice
+
+        return GenesisAdvice()
+
+    @cached_property
+    def players(self) -> Players:
+        """Greedy, search, and levels made of them."""
+        from biont.genesis.bots.players import GenesisPlayers
+
+        return GenesisPlayers()
+
+    @cached_property
+    def telling(self) -> Telling:
+        """Sentences about bionts, refugia and organisms."""
+        from biont.genesis.words.telling import GenesisTelling
+
+        return GenesisTelling(self)
+
+
+GENESIS = GenesisKit()

@@ -1,0 +1,314 @@
+"""An open game: one game in the memory of the server, with those who play it.
+
+It is a copy of what the store holds and is thrown away as soon as the store knows better. Every change goes into the
+store first; only then is it made here and told to those who watch.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import threading
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import biont
+from biont import games
+from biont.draw import LogLine
+from biont.games import Moment
+from biont.games.guide import Beat
+from biont.kernel import BadRecord, BiontError, CannotUndo, Decision, Game, Record
+from biont.kernel.replay import Fate
+from biont.server.opponents import PERSON, public
+from biont.server.page.frame import Frame
+from biont.server.store import Answer, Kept, NoSuchGame, Overtaken, Store
+from biont.words.teller import Teller
+
+SWITCHES = {"forced": True, "rolls": False, "plain": False, "dice": True, "motion": True, "stage": True}
+"""What the page of a game does by itself and how it looks, unless the players want it otherwise."""
+
+SETTINGS: dict[str, Any] = {**SWITCHES, "pace": "quick"}
+"""The switches, and how quickly programs answer."""
+
+OPENING = "opening"
+"""The setting that names the scenario with which a guided game begins."""
+
+
+SHARED = "shared"
+"""The setting of a game at which several persons have sat: it is nobody's own, whoever sits there now."""
+
+KIN = "kin"
+"""The setting of a branch that lists the games of several persons that it comes from: they know the same seed."""
+
+
+class OpenGame:
+    """A game with its players. Whoever reads or changes it holds its lock."""
+
+    def __init__(self, store: Store, kept: Kept) -> None:
+        self.store = store
+        self.whos: Sequence[str] = (PERSON,)
+        """Who may sit down at it, a person or a program; the registry knows."""
+        self.id = kept.id
+        self.created = kept.created
+        self.players = [public(who) for who in kept.players]
+        self.settings = SETTINGS | kept.settings
+        self.version = kept.version
+        self.given = list(kept.answers)
+        self.undone = list(kept.undone)
+        self.lock = threading.RLock()
+        self.drawn: tuple[object, Frame] | None = None
+        self.told: dict[str, tuple[Teller, list[LogLine]]] = {}
+        """The log in each language, as far as it was told, and who tells it; undo makes them begin anew."""
+        stand_ins = [(n, one.lapse) for n, one in enumerate(kept.answers) if one.lapse is not None]
+        texts = [answer.text for answer in kept.answers]
+        self.game, self.history, _ = replayed(replace(kept.header, answers=texts, stand_ins=stand_ins))
+
+    # -- reading -----------------------------------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now."""
+        return self.game.decision
+
+    def is_person(self, seat: int) -> bool:
+        """Whether a person has that seat."""
+        return 0 <= seat < len(self.players) and self.players[seat] == PERSON
+
+    def offered(self, seat: int) -> Sequence[str]:
+        """Who may have that seat; whoever has it may stay, even a guest who is not here today."""
+        who = self.players[seat]
+        return self.whos if who in self.whos else (who, *self.whos)
+
+    @property
+    def waits_for_person(self) -> bool:
+        """Whether it is a person's turn to choose."""
+        decision = self.decision
+        return decision is not None and self.is_person(decision.seat) and not self.answers_itself(decision)
+
+    def answers_itself(self, decision: Decision) -> bool:
+        """Whether a person's only answer is given for him.
+
+        A roll is asked for though there is nothing else to do: until the dice fall, what was done can be taken back.
+        """
+        return decision.forced and bool(self.settings["rolls" if decision.kind.rolls else "forced"])
+
+    @property
+    def looker(self) -> int:
+        """The seat through whose eyes this screen looks: the person asked, else the one asked last, else nobody."""
+        if self.decision is not None and self.is_person(self.decision.seat):
+            return self.decision.seat
+        for answer in reversed(self.given):
+            if self.is_person(answer.seat):
+                return answer.seat
+        return next((seat for seat in range(len(self.players)) if self.is_person(seat)), -1)
+
+    def is_settled(self, decision: Decision) -> bool:
+        """Whether the next answer would be a person's that is given for him."""
+        return self.is_person(decision.seat) and self.answers_itself(decision)
+
+    @property
+    def beat(self) -> Beat | None:
+        """What the set turns of a guided game have next, as long as it keeps to them."""
+        guide = games.definition_of(self.game.rules).advice.guide
+        if guide is None or self.settings.get(OPENING) != guide.opening:
+            return None
+        return guide.beat([one.text for one in self.given])
+
+    @property
+    def salt(self) -> str:
+        """What stands before the seed when it is hashed, so that nobody can try seeds; games of long ago have none."""
+        return str(self.settings.get("salt", ""))
+
+    def seed_hash(self) -> str:
+        """What is shown of the seed before the game is over."""
+        return hashlib.sha256(f"{self.salt}{self.seeds()}".encode()).hexdigest()
+
+    def seeds(self) -> str:
+        """The seed that the game began with, and with a comma before it each by which it was dealt anew."""
+        record = self.game.record()
+        return ",".join(map(str, (record.seed, *(seed for _, seed in record.deals))))
+
+    def record(self) -> Record:
+        """The game as a file, with the questions at which somebody asked for a hint."""
+        return replace(self.game.record(), hints=list(self.settings.get("hints", [])))
+
+    @property
+    def is_open(self) -> bool:
+        """Whether everything may be known: the game is over, or nobody else sits at the table; and nobody plays on
+        where it comes from."""
+        over = self.game.finished or len(self.players) == 1
+        return over and not any(map(self._is_running, self.settings.get(KIN, ())))
+
+    def _is_running(self, game: str) -> bool:
+        """Whether another game is still played."""
+        try:
+            return not self.store.load(game).summary["finished"]
+        except NoSuchGame:
+            return False
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether what is to come must be known to nobody: several persons play, or have played."""
+        return not (self.is_open or self.is_ones_own)
+
+    @property
+    def is_ones_own(self) -> bool:
+        """Whether one person alone plays, with or without programs, and always has."""
+        return self.players.count(PERSON) == 1 and not self.settings.get(SHARED)
+
+    def text(self, *, whole: bool = False) -> str:
+        """The record for whoever asks: its seed is withheld from a running game of several.
+
+        Who plays against programs alone may take the ``whole``, to go on elsewhere.
+        """
+        if self.is_open or (whole and self.is_ones_own):
+            return self.record().to_json()
+        given = self.game.view(-1).given
+        first = len(self.game.answers) - len(given)
+        return self.record().told({first + number for number, option in enumerate(given) if option is None})
+
+    def at(self, number: int) -> Game[Any]:
+        """The game as it was after so many answers."""
+        record = self.game.record()
+        return biont.replay(record, to=max(0, min(number, len(record.answers))))
+
+    # -- changing ----------------------------------------------------------------------------------------------------
+
+    def answer(self, text: str, version: int, *, by_itself: bool = False, lapse: int | None = None) -> None:
+        """Give an answer to the decision that the version stands at: tried, then kept, then made.
+
+        ``lapse`` says why it is not the program's own answer.
+        """
+        if version != self.version:
+            raise Overtaken(self.id)
+        decision = self.decision
+        option = self.game.parse(text)
+        dice = self._set_dice(self.game.print(option))
+        self.game.choose(option, lapse=lapse)
+        given = Answer(decision.seat if decision else -1, self.game.print(option), by_itself, lapse)
+        undone = self.undone[:-1] if self.undone and self.undone[-1].text == given.text else []
+        try:
+            self.version = self.store.append(
+                self.id,
+                self.version,
+                len(self.given),
+                [given],
+                undone,
+                summary_of(self.game),
+                self.game.record() if dice else None,
+            )
+        except BaseException:
+            # The store is the truth; what was tried here is forgotten with this copy.
+            self.version = -1
+            raise
+        self.undone = undone
+        self.given.append(given)
+        self.history.append(moment_of(self.game))
+
+    def settle(self) -> None:
+        """Give the answers that are the only ones, as far as they come one after another."""
+        while (decision := self.decision) is not None and decision.forced:
+            person = self.is_person(decision.seat)
+            if person and not self.answers_itself(decision):
+                return
+            self.answer(self.game.print(decision.options[0]), self.version, by_itself=person)
+
+    def _set_dice(self, text: str) -> bool:
+        """Set the dice that an answer of the set turns rolls; whether there are any."""
+        beat = self.beat
+        if beat is None or beat.answer != text or not beat.dice:
+            return False
+        self.game.inject(beat.dice)
+        return True
+
+    def steps_back(self) -> list[int]:
+        """How many answers each possible undo takes back, the shortest first.
+
+        An undo ends before an answer that a person really gave; answers of programs in between go with it, for nobody
+        minds there.
+        """
+        possible = self.game.undoable()
+        last = self.given[len(self.given) - possible :] if possible else []
+        return [
+            count
+            for count, answer in enumerate(reversed(last), 1)
+            if self.is_person(answer.seat) and not answer.by_itself
+        ]
+
+    def undo(self, count: int | None, version: int) -> None:
+        """Take back the last own answer, or ``count`` answers."""
+        if version != self.version:
+            raise Overtaken(self.id)
+        steps = self.steps_back()
+        if not steps or (count is not None and count not in steps):
+            raise CannotUndo("There is nothing to take back: dice, reveals and finished turns stand.", "web-undo-none")
+        back = steps[0] if count is None else count
+        keep = len(self.given) - back
+        undone = self.undone + self.given[keep:][::-1]
+        self.game.undo(back)
+        try:
+            self.version = self.store.cut(self.id, self.version, keep, undone, summary_of(self.game))
+        except BaseException:
+            self.version = -1
+            raise
+        self.undone = undone
+        del self.given[keep:], self.history[keep + 1 :]
+        self.told.clear()
+
+    def redo(self, version: int) -> None:
+        """Give the answer again that was taken back, and those that followed by themselves."""
+        if version != self.version:
+            raise Overtaken(self.id)
+        if not self.undone:
+            raise CannotUndo("There is no answer that was taken back.", "nothing-undone")
+        self._answer_again()
+        while self.undone and self.decision is not None and not self.waits_for_person:
+            self._answer_again()
+
+    def _answer_again(self) -> None:
+        last = self.undone[-1]
+        self.answer(last.text, self.version, by_itself=last.by_itself, lapse=last.lapse)
+
+    def arrange(self, players: list[str], settings: dict[str, Any]) -> None:
+        """Change who plays and what the page does by itself."""
+        if self.players.count(PERSON) > 1:
+            settings = settings | {SHARED: True}
+        self.version = self.store.arrange(self.id, self.version, players, settings)
+        self.players, self.settings = players, settings
+
+
+def replayed(record: Record) -> tuple[Game[Any], list[Moment], list[Answer]]:
+    """The game of a record, the moments before the first and after every answer, and who gave the answers."""
+    game = biont.replay(record, to=0)
+    history = [moment_of(game)]
+    given: list[Answer] = []
+    fate, stand_ins = Fate(record), dict(record.stand_ins)
+    for number, text in enumerate(record.answers, 1):
+        try:
+            seat = game.decision.seat if game.decision else -1
+            lapse = stand_ins.get(number - 1)
+            game.choose(text, lapse=lapse)
+            fate.befall(game)
+        except BiontError as error:
+            sentence = "The record does not replay at answer {answer}: {error}"
+            raise BadRecord(sentence, "no-replay", answer=number, error=error) from None
+        given.append(Answer(seat, game.print(game.answers[-1]), lapse=lapse))
+        history.append(moment_of(game))
+    return game, history, given
+
+
+def moment_of(game: Game[Any]) -> Moment:
+    """How things stand as the table lies now."""
+    return games.definition_of(game.rules).moment(game.table)
+
+
+def summary_of(game: Game[Any]) -> dict[str, Any]:
+    """What a list of games says about one."""
+    result, moment = game.result, moment_of(game)
+    return {
+        "turn": moment.turn,
+        "answers": len(game.answers),
+        "points": list(moment.points),
+        "finished": game.finished,
+        "winners": list(result.winners) if result else [],
+    }

@@ -1,0 +1,68 @@
+"""How one visitor wants pages, and the pages themselves: templates with words, look and pen at hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import quote
+
+from markupsafe import Markup
+
+from biont import games
+from biont.draw import Links, templates
+from biont.games import Definition
+from biont.kernel.game import View
+from biont.server.opponents import called
+from biont.server.static import BACKDROP, address, script, stamp_of
+from biont.words import Words, words
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """How one visitor wants pages: language and theme; and the token that his forms send back."""
+
+    language: str = "en"
+    theme: str = ""
+    token: str = ""
+
+    @property
+    def say(self) -> Words:
+        """The words of the house, in the language."""
+        return words(self.language)
+
+
+def render(template: str, look: Preferences, definition: Definition | None = None, **values: Any) -> Markup:
+    """A template, with the words and the pen of a game; where it is about none, of the usual one.
+
+    It is the server's, unless its name says whose; ``values`` come before what every template has at hand.
+    """
+    of_game = definition.name if definition else ""
+    definition = definition or games.game(games.USUAL)
+    say = definition.words(look.language)
+    known = {
+        "t": say,
+        "look": look,
+        "definition": definition,
+        "of_game": of_game,
+        "pen": definition.drawing.art.tools(say).pen,
+        "rule_link": links_of(definition).to_rule,
+        "static": address,
+        "script": script,
+        "called": called,
+    }
+    name = template if "/" in template else f"biont.server/{template}"
+    return Markup(templates().get_template(name).render({**known, **values}))
+
+
+def links_of(definition: Definition, pack: str = "") -> Links:
+    """Where the drawings of a game lead: to its rules, and to its cards in a pack."""
+    return Links(f"/{definition.name}/cards/{quote(pack, safe='')}/" if pack else "", f"/{definition.name}/rules#")
+
+
+def backdrop_of(definition: Definition, view: View[Any], game: str = "") -> str:
+    """Where a page finds what lies below a board: one that many boards have serves all games, another its own game."""
+    drawn = definition.drawing.board.backdrop(view)
+    shared = [name for name, one in definition.drawing.board.backdrops.items() if one == drawn] if drawn else []
+    if shared:
+        return address(f"{definition.name}{BACKDROP}{shared[0]}.svg")
+    return f"/game/{game}/backdrop/{stamp_of(drawn.encode())}.svg" if drawn and game else ""

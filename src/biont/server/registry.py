@@ -1,0 +1,131 @@
+"""The registry: every game that is being played here, with those who watch and the programs that answer."""
+
+from __future__ import annotations
+
+import secrets
+import threading
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+import biont
+from biont import games
+from biont.games import Definition
+from biont.kernel import BadRecord, Record
+from biont.server import opponents
+from biont.server.open_game import SETTINGS, OpenGame, replayed, summary_of
+from biont.server.opponents import PERSON
+from biont.server.programs import Programs
+from biont.server.store import Store
+from biont.server.watching import Watchers
+
+CACHED = 200
+"""Games held in memory; any other is read from the store again when somebody comes back to it."""
+
+OUTCOMES = 5000
+"""Dice and other outcomes that a record may set."""
+
+
+class Registry:
+    """Begins, opens and forgets games, and lets them go on."""
+
+    def __init__(self, store: Store, guests: Sequence[str] = ()) -> None:
+        """``guests``: programs offered beside those of the package, as ``biont.bot`` takes them."""
+        self.store = store
+        self.watchers = Watchers()
+        self.programs = Programs(guests, self.open, self.watchers)
+        self._sittings: OrderedDict[str, OpenGame] = OrderedDict()
+        self._lock = threading.Lock()
+        self.closing = False
+
+    def whos(self, definition: Definition) -> tuple[str, ...]:
+        """Who may sit down at a game: a person, its programs, and guests."""
+        return (PERSON, *opponents.programs(definition.players), *self.programs.guests)
+
+    def dismiss(self) -> None:
+        """Send home those who watch: their streams would keep a server from stopping."""
+        self.closing = True
+        self.programs.stop()
+        self.watchers.wake()
+
+    def close(self) -> None:
+        """Let the programs finish their answer and stop."""
+        self.dismiss()
+        self.programs.close()
+        self.store.close()
+
+    def new(
+        self,
+        name: str,
+        colours: Sequence[str],
+        players: Sequence[str],
+        seed: int | None,
+        settings: Mapping[str, Any],
+        pack: str = "",
+    ) -> str:
+        """Start a game of a name; without a seed one is drawn that nobody can guess. ``pack``: cards of one's own.
+
+        ``players`` are for the colours one by one; where one seat answers for several, it is the first of them.
+        """
+        drawn = secrets.randbits(127) if seed is None else seed
+        game = biont.new(name, seats=colours, seed=drawn, pack=pack, settings=settings)
+        if pack:
+            games.game(name).library.keep(pack)
+        return self.store.create(game.record(), players[: len(game.seats)], _settings(), summary_of(game))
+
+    def take_in(self, record: Record, players: Sequence[str] | None = None, **settings: Any) -> str:
+        """Keep the game of a record that somebody brought, after replaying every answer of it.
+
+        ``settings`` are those of its page that differ from the usual.
+        """
+        if sum(1 + len(outcomes) for _, outcomes in record.injected) > OUTCOMES:
+            raise BadRecord(
+                "This record sets more than {most} outcomes, which no game has.", "many-outcomes", most=OUTCOMES
+            )
+        game, _, given = replayed(replace(record, snapshots=[]))
+        game.withdraw()  # what no answer has used decides nothing here, and might never fit
+        seats = len(game.seats)
+        usual = games.definition_of(game.rules).players.usual
+        who = list(players or [PERSON, *[usual] * (seats - 1)])
+        return self.store.create(game.record(), who[:seats], _settings() | settings, summary_of(game), given)
+
+    def open(self, game: str) -> OpenGame:
+        """A game as the store has it now."""
+        with self._lock:
+            open_game = self._sittings.get(game)
+            if open_game is not None:
+                self._sittings.move_to_end(game)
+        if open_game is not None:
+            with open_game.lock:
+                if open_game.version == self.store.version(game):
+                    return open_game
+        fresh = OpenGame(self.store, self.store.load(game))
+        fresh.whos = self.whos(games.definition_of(fresh.game.rules))
+        with self._lock:
+            self._sittings[game] = fresh
+            self._sittings.move_to_end(game)
+            while len(self._sittings) > CACHED:
+                self._sittings.popitem(last=False)
+        return fresh
+
+    def forget(self, game: str) -> None:
+        """Delete a game."""
+        self.store.delete(game)
+        with self._lock:
+            self._sittings.pop(game, None)
+        self.programs.let_go(game)
+        self.watchers.tell(game)
+
+    def go_on(self, open_game: OpenGame, page: str = "") -> OpenGame:
+        """After any change: give forced answers, tell everybody but ``page``, and let programs begin to think.
+
+        Returns the game as the store has it then.
+        """
+        self.programs.go_on(open_game, page)
+        return self.open(open_game.id)
+
+
+def _settings() -> dict[str, Any]:
+    """The settings of a new game, with the salt of the hash that its seed is shown by."""
+    return SETTINGS | {"salt": secrets.token_hex(8)}
