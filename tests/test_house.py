@@ -25,7 +25,7 @@ LAYER = re.compile(r"^ (?P<names>\w+(?: │ \w+)*) ─+  \S", re.MULTILINE)
 """A line of the drawing: packages side by side, a rule, and what they are."""
 EXTENSIONS = {where.split(".")[1] for where in extensions.BUILT_IN.values()}
 """What stands beside games, named by strings as they are."""
-PAGE = 90
+PAGE = 100
 """Lines of a page."""
 LINES = {"module": 400, "class": 250, "function": 60, "script": 250}
 """How long each may be, docstrings and comments included."""

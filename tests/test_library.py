@@ -48,7 +48,7 @@ def test_help_lists_the_settings_of_every_game_with_their_values(game: str) -> N
 @pytest.mark.parametrize("game", [genesis, origins])
 def test_types_have_the_settings_that_are_declared(game: Any) -> None:
     """Names and values of the settings, and the names of those who play: what a type checker knows, and what is so."""
-    types = get_type_hints(game.SettingsByName)
+    types = get_type_hints(game.Keywords)
     assert types == get_type_hints(game.Settings)
     assert list(types) == [field.name for field in fields(game.Settings)]
     for setting in game.Settings.offered():
@@ -193,7 +193,7 @@ def test_everything_that_is_handed_out_says_what_it_is() -> None:
     game = biont.new("genesis", seats=["red", "blue"], seed=3, edition="1e", macro=True)
     version = game.rules.version
     assert repr(game.rules) == f"<Rules of genesis, version {version}, red blue, edition='1e', macro=True>"
-    assert repr(games.game("origins")) == "<Kit of origins: 1 to 4 of black white orange green>"
+    assert repr(games.game("origins")) == "<Definition of origins: 1 to 4 of black white orange green>"
     assert repr(biont.bot("greedy")) == "<Guarded greedy>"
 
 

@@ -75,12 +75,12 @@ class PageTests(Part):
         """The game that begins is the one that was chosen."""
         for setting, value in unusual(definition):
             form = {setting: "on" if value is True else str(value)}
-            for headcount in (
+            for chosen in (
                 definition.seating.usual,
                 definition.seating.names[:1],
                 definition.seating.names[: definition.seating.most],
             ):
-                seats = {f"seat-{name}": "person" for name in headcount}
+                seats = {f"seat-{name}": "person" for name in chosen}
                 begun = visitor.post("/games", game=definition.name, seed="5", **seats, **form)
                 if begun.status_code == 303:
                     game = str(begun.headers["location"]).removeprefix("/game/")

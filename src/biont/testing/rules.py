@@ -170,13 +170,13 @@ def unusual(definition: Definition) -> Iterator[tuple[str, str | bool]]:
 
 
 def tables(definition: Definition, settings: dict[str, Any]) -> Iterator[Rules[Any]]:
-    """The rules with these settings for some parties, as far as those can play so."""
-    for headcount in (
+    """The rules with these settings for some seats, as far as those can play so."""
+    for seats in (
         definition.seating.usual,
         definition.seating.names[:1],
         definition.seating.names[: definition.seating.most],
     ):
         try:
-            yield definition.rules(headcount, settings)
+            yield definition.rules(seats, settings)
         except BadSettings:
             continue

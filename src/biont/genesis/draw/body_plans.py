@@ -227,13 +227,13 @@ def flapped(segments: int, eyes: int) -> list[Stroke]:
     fan = "M78 52l16-17q2 8-3 14 6 0 6 3t-6 3q5 6 3 14Z"
     body = "M22 52c0-9 6-13 14-13 18 0 34 4 46 10 2 2 2 4 0 6-12 6-28 10-46 10-8 0-14-4-14-13Z"
     trunk = "M24 54C16 58 14 68 8 70l-6-3 5 5-3 6 6-5c9 0 9-13 17-15Z"
-    stalks, observation = "", ""
+    stalks, pupils = "", ""
     for number in range(eyes):
         t = number / (eyes - 1)
         x, y = 26 - 5 * math.cos((t - 0.5) * 2.4), 40 + 24 * t
         stalks += f"M30 {44 + 16 * t:.1f}L{x:.1f} {y:.1f}"
-        observation += disc(x, y, 3)
-    return [("3e", trunk), ("1e", fan + flaps), ("2e", body), ("hatch", rings), ("line", stalks), ("ae", observation)]
+        pupils += disc(x, y, 3)
+    return [("3e", trunk), ("1e", fan + flaps), ("2e", body), ("hatch", rings), ("line", stalks), ("ae", pupils)]
 
 
 def stumpy(pairs: int, bend: float) -> list[Stroke]:

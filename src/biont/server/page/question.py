@@ -40,8 +40,8 @@ def _ways_on(position: Position, look: Preferences) -> Markup:
     """From the past: back to now, or on from there as another game."""
     open_game = position.open_game
     now = Markup('<a class="key" href="/game/{}">{}</a>').format(open_game.id, position.say("web-back-to-now"))
-    statistics = not open_game.is_secret
-    branch = render("branch.jinja", look, position.definition, game=open_game.id, at=position.at, statistics=statistics)
+    same = not open_game.is_secret
+    branch = render("branch.jinja", look, position.definition, game=open_game.id, at=position.at, same=same)
     return now + branch
 
 
