@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from biont.games.telling import Telling
 
 
-class GenesisKit(Definition):
+class GenesisDefinition(Definition):
     """Everything the house can do with Bios:Genesis."""
 
     name: ClassVar[str] = "genesis"
@@ -128,4 +128,4 @@ class GenesisKit(Definition):
         return GenesisTelling(self)
 
 
-GENESIS = GenesisKit()
+GENESIS = GenesisDefinition()

@@ -138,7 +138,7 @@ def new(
     version: str = VERSION,
     **settings: Any,
 ) -> Game[Table]:
-    """A new game for the given colours, or for so many that are dealt; settings are the fields of :class:`Options`.
+    """A new game for the given colours, or for so many that are dealt; settings are the fields of :class:`Settings`.
 
     The same as ``biont.new("genesis", ...)``, for those who want a table of a known type, or an older ``version`` of
     the rules, which reads the rulebook as it did then.

@@ -142,7 +142,7 @@ EDITIONS: Mapping[str, Edition] = {"2e": SECOND, "1e": FIRST}
 
 
 class Keywords(TypedDict, total=False):
-    """The settings by name, as whoever begins a game gives them; :class:`Options` says what they mean."""
+    """The settings by name, as whoever begins a game gives them; :class:`Settings` says what they mean."""
 
     mode: Mode
     edition: Printing

@@ -77,7 +77,7 @@ class Settings:
 
     @classmethod
     def of(cls, settings: Mapping[str, Any]) -> Self:
-        """Options from plain data, such as a record's; unknown or mistyped settings are refused."""
+        """Settings from plain data, such as a record's; unknown or mistyped settings are refused."""
         known = {setting.name: setting for setting in cls.offered()} if settings else {}
         for name, value in settings.items():
             setting = known.get(name)

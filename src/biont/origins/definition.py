@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from biont.games.telling import Telling
 
 
-class OriginsKit(Definition):
+class OriginsDefinition(Definition):
     """Everything the house can do with Bios:Origins."""
 
     name: ClassVar[str] = "origins"
@@ -120,4 +120,4 @@ class OriginsKit(Definition):
         return OriginsTelling(self)
 
 
-ORIGINS = OriginsKit()
+ORIGINS = OriginsDefinition()

@@ -126,7 +126,7 @@ def new(
     log: bool = True,
     **settings: Any,
 ) -> Game[Table]:
-    """A new game for the given colours, or for so many that are dealt; settings are the fields of :class:`Options`.
+    """A new game for the given colours, or for so many that are dealt; settings are the fields of :class:`Settings`.
 
     The same as ``biont.new("origins", ...)``, for those who want a table of a known type.
     """

@@ -72,7 +72,7 @@ SEATING = Seating(COLOURS, least=1, most=4, usual=("black", "green"))
 
 
 class Keywords(TypedDict, total=False):
-    """The settings by name, as whoever begins a game gives them; :class:`Options` says what they mean."""
+    """The settings by name, as whoever begins a game gives them; :class:`Settings` says what they mean."""
 
     mode: Mode
     advanced: bool

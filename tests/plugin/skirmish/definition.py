@@ -9,7 +9,7 @@ from biont.kernel.settings import Settings
 from .rules import CARDS, COINS, SEATS, Ground, Skirmish, points
 
 
-class SkirmishKit(Definition):
+class SkirmishDefinition(Definition):
     """A game of two to four tribes."""
 
     name = "skirmish"
@@ -33,4 +33,4 @@ class SkirmishKit(Definition):
         return statistics
 
 
-SKIRMISH = SkirmishKit()
+SKIRMISH = SkirmishDefinition()
