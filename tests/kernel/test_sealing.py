@@ -126,3 +126,23 @@ def test_what_was_revealed_before_a_step_is_none_of_its_business() -> None:
     game.choose("pass")
     game.choose("pass")
     assert game.undoable() == 0
+
+
+def test_steps_wait_for_the_next_one_of_some_names_in_the_order_in_which_they_were_put() -> None:
+    play = Play(Ground(2), [])
+    play.push_all([("strike", 0), ("loss", 1), ("act", 1), ("turn", 1), ("act", 0)])
+    play.before({"act", "turn"}, ("bonus", 0), ("bonus", 1))
+    play.before({"act", "turn"}, ("bonus", 2))
+    play.before({"turn"}, ("market",))
+    play.before({"nothing"}, ("end",))
+    order = ["strike", "loss", "bonus", "bonus", "bonus", "act", "market", "turn", "act", "end"]
+    assert [step[0] for step in reversed(play.table.steps)] == order
+    assert [ints for name, *ints in reversed(play.table.steps) if name == "bonus"] == [[0], [1], [2]]
+
+
+def test_one_step_is_cancelled_and_others_of_its_name_stay() -> None:
+    play = Play(Ground(2), [])
+    play.push_all([("act", 0), ("act", 1), ("turn", 0)])
+    play.cancel("act", 1)
+    play.cancel("act", 2)
+    assert play.table.steps == [("turn", 0), ("act", 0)]

@@ -19,6 +19,7 @@ from biont.kernel.game import Game
 from biont.kernel.play import Entry
 from biont.kernel.table import Step
 from biont.origins.game import rules_for
+from biont.origins.readings import VERSION
 from biont.origins.scenario.position import KEYS, lay
 from biont.origins.scenario.words import words_of
 from biont.origins.settings import Settings
@@ -31,10 +32,10 @@ NOBODY_ASKED = Question("nobody asked")
 class Position:
     """A laid table, and the game on it once a step runs."""
 
-    def __init__(self, seats: str = "black green", seed: int = 1, **given: Any) -> None:
+    def __init__(self, seats: str = "black green", seed: int = 1, version: str = VERSION, **given: Any) -> None:
         colours = tuple(seats.split())
         settings = {name: value for name, value in given.items() if name not in (*KEYS, *colours)}
-        self.rules = rules_for(colours, Settings.of(settings))
+        self.rules = rules_for(colours, Settings.of(settings), version=version)
         self.laid = self.rules.blank()
         self.laid.key = key_of(seed)
         lay(self.laid, {name: value for name, value in given.items() if name not in settings})

@@ -11,7 +11,15 @@ from biont.kernel.table import Step
 from biont.origins.brain import elders, free_will
 from biont.origins.cards import CULTURE, FOOTPRINT, INDUSTRY, NONE, POLITICS
 from biont.origins.people import migrants, pool, urbanization
-from biont.origins.rules.destroy import ASK_FLEE, ASK_REFUGE, city_by_man, migrant_by_god, migrant_by_man
+from biont.origins.rules.destroy import (
+    ASK_FLEE,
+    ASK_REFUGE,
+    city_by_man,
+    city_revolts,
+    migrant_by_god,
+    migrant_by_man,
+    migrant_revolts,
+)
 from biont.origins.rules.diaspora import ASK_DIASPORA, destinations
 from biont.origins.rules.quell import ASK_QUELL, QUELLED
 from biont.origins.rules.revolution import REVOLUTION_CAME, putsch, quiet
@@ -245,7 +253,8 @@ def test_a_crown_that_stays_keeps_all_ideas() -> None:
 @pytest.mark.rule("D2a.1", "D2a.2", "GL-Destroy-Man.1", "B5.2")
 def test_a_migrant_destroyed_by_man_becomes_a_dissident_itself() -> None:
     at = Position(black={"migrants": ["spain", "china", "zimbabwe"], "culture": ["grave-goods"]})
-    assert not migrant_by_man(Play(at.laid, []), BLACK, at.id("spot", "spain"), "J3c")
+    assert not migrant_revolts(at.laid, BLACK)
+    migrant_by_man(Play(at.laid, []), BLACK, at.id("spot", "spain"), "J3c")
     at.run_all(*at.laid.steps[::-1]).answer("dissent crown")
     assert at.asked == NOBODY_ASKED
     assert at.table.migrants[BLACK] == at.spots("china", "zimbabwe")
@@ -255,7 +264,8 @@ def test_a_migrant_destroyed_by_man_becomes_a_dissident_itself() -> None:
 @pytest.mark.rule("D2d.1", "GL-Destroy-Man.1")
 def test_without_a_dissent_a_destroyed_migrant_is_expended_and_a_revolution_owed() -> None:
     at = Position(black={"migrants": ["spain", "china"], "dissidents": ["crown"]})
-    assert migrant_by_man(Play(at.laid, []), BLACK, at.id("spot", "spain"), "J3c")
+    assert migrant_revolts(at.laid, BLACK)
+    migrant_by_man(Play(at.laid, []), BLACK, at.id("spot", "spain"), "J3c")
     assert at.laid.steps == []
     assert (migrants(at.laid, BLACK), pool(at.laid, BLACK), dissidents(at.laid, BLACK)) == (1, 10, 1)
 
@@ -263,7 +273,8 @@ def test_without_a_dissent_a_destroyed_migrant_is_expended_and_a_revolution_owed
 @pytest.mark.rule("D2b.2", "GL-Destroy-Man.1")
 def test_the_refugee_of_a_city_destroyed_by_man_is_the_dissident() -> None:
     at = Position(black={"migrants": ["spain", "china"], "cities": ["india"]})
-    assert not city_by_man(Play(at.laid, []), BLACK, at.id("hex", "india"), "J3c")
+    assert not city_revolts(at.laid, BLACK)
+    city_by_man(Play(at.laid, []), BLACK, at.id("hex", "india"), "J3c")
     at.run_all(*at.laid.steps[::-1])
     assert at.asked == NOBODY_ASKED
     assert at.table.migrants[BLACK] == at.spots("spain", "china")
@@ -273,7 +284,8 @@ def test_the_refugee_of_a_city_destroyed_by_man_is_the_dissident() -> None:
 @pytest.mark.rule("D2d.1", "GL-Destroy-Man.1", "GL-Refugee")
 def test_without_a_dissent_the_refugee_stays_on_the_map() -> None:
     at = Position(black={"migrants": ["spain"], "cities": ["india"], "dissidents": ["crown"]})
-    assert city_by_man(Play(at.laid, []), BLACK, at.id("hex", "india"), "J3c")
+    assert city_revolts(at.laid, BLACK)
+    city_by_man(Play(at.laid, []), BLACK, at.id("hex", "india"), "J3c")
     at.run_all(*at.laid.steps[::-1])
     assert at.asked == ASK_REFUGE
     india = at.table.world.around[at.id("hex", "india")] & at.table.world.land
@@ -334,7 +346,8 @@ def test_the_last_migrant_is_not_lost_but_lands_on_another_spot(verb: Callable[.
 @pytest.mark.rule("D4.1")
 def test_the_refugee_of_the_last_token_goes_into_diaspora_instead_of_becoming_a_dissident() -> None:
     at = Position(black={"cities": ["india"]})
-    assert not city_by_man(Play(at.laid, []), BLACK, at.id("hex", "india"), "J3c")
+    assert not city_revolts(at.laid, BLACK)
+    city_by_man(Play(at.laid, []), BLACK, at.id("hex", "india"), "J3c")
     at.run_all(*at.laid.steps[::-1])
     assert at.asked == ASK_DIASPORA
     at.answer(at.options[0])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from biont.kernel.chance import draw
@@ -57,17 +57,34 @@ class Play(Generic[TableT]):
         """Whether the step under way has turned over or shuffled something hidden, and so may ask nothing more."""
 
     def push(self, *step: *Step) -> None:
-        """Put a step, its name and its ints, on top of the steps to come: it runs next once this one ends."""
+        """Immediately: put a step, its name and its ints, on top of those to come. It runs next once this one ends."""
         self.table.steps.append(step)
 
     def push_all(self, steps: Sequence[Step]) -> None:
-        """Put several steps on top so that they run in the order given."""
+        """Immediately, several steps: they run in the order given."""
         self.table.steps += steps[::-1]
+
+    def before(self, names: Collection[str], *steps: *tuple[Step, ...]) -> None:
+        """Not yet: let steps wait, in the order given, until the next step of these names would run.
+
+        Where none of them is to come they wait for the end. Steps that wait for the same moment run in the order in
+        which they were put there. What a game calls "after this action" or "at the end of the phase" is a set of names.
+        """
+        pending = self.table.steps
+        place = len(pending)
+        while place and pending[place - 1][0] not in names:
+            place -= 1
+        pending[place:place] = steps[::-1]
 
     def drop(self, *names: str) -> None:
         """Take all steps of these names off those to come: an interrupt has ended what they were part of."""
         steps = self.table.steps
         steps[:] = [step for step in steps if step[0] not in names]
+
+    def cancel(self, *step: *Step) -> None:
+        """Take one step off those to come, with just these ints, if it is among them."""
+        steps = self.table.steps
+        steps[:] = [other for other in steps if other != step]
 
     def roll(self, dice: int) -> list[int]:
         """Roll ``dice`` six-sided dice. What was decided before can no longer be taken back."""

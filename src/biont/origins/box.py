@@ -24,6 +24,7 @@ from biont.origins.cards import (
 )
 from biont.origins.layout import flooded
 from biont.origins.pack import Pack
+from biont.origins.readings import PRESENT, Readings
 from biont.origins.settings import CLASSIC_SIDE, Settings
 
 Effect: TypeAlias = tuple[int, int]
@@ -79,6 +80,7 @@ class Box:
         "merfolk",
         "pack",
         "players",
+        "readings",
         "religious",
         "settings",
         "shuts",
@@ -93,9 +95,11 @@ class Box:
     )
 
     @rule("META.1")
-    def __init__(self, pack: Pack, settings: Settings, seats: Sequence[str]) -> None:
+    def __init__(self, pack: Pack, settings: Settings, seats: Sequence[str], readings: Readings = PRESENT) -> None:
         self.pack = pack
         self.settings = settings
+        self.readings = readings
+        """How the rulebook is read, by the version of the rules."""
         self.players = len(seats)
         """How many play."""
         self.deck_size = sum(settings.challenges(len(seats))) + len(pack.comets)

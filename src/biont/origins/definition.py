@@ -16,6 +16,7 @@ from biont.kernel.seating import Seating
 from biont.origins.cards import COLOURS
 from biont.origins.game import Origins, rules_for, rules_of
 from biont.origins.pack_library import PACK_LIBRARY
+from biont.origins.readings import VERSION
 from biont.origins.rules.scoring import final_score, sheet
 from biont.origins.rules.setup import deal_colours
 from biont.origins.settings import MODES, SEATING, Settings
@@ -35,6 +36,7 @@ class OriginsDefinition(Definition):
 
     name: ClassVar[str] = "origins"
     package: ClassVar[str] = "biont.origins"
+    version: ClassVar[str] = VERSION
     seating: ClassVar[Seating] = SEATING
     settings_type: ClassVar[type[Settings]] = Settings
     texts: ClassVar[tuple[str, ...]] = ("world",)

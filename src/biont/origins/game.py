@@ -18,6 +18,7 @@ from biont.origins.box import Box
 from biont.origins.cards import DISCIPLINES, EPOCHS
 from biont.origins.pack import Pack
 from biont.origins.pack_library import DEFAULT, load_pack
+from biont.origins.readings import VERSION, VERSIONS, readings_of
 from biont.origins.rules import parts
 from biont.origins.rules.scoring import outcome
 from biont.origins.rules.setup import deal_colours, set_up
@@ -30,13 +31,13 @@ class Origins(Rules[Table]):
     """Bios:Origins for given seats, options and cards."""
 
     name: ClassVar[str] = "origins"
-    version = "1"
 
-    def __init__(self, seats: Sequence[str], settings: Settings, pack: Pack) -> None:
+    def __init__(self, seats: Sequence[str], settings: Settings, pack: Pack, version: str = VERSION) -> None:
         settings.validate(seats)
         self.agreed = settings
+        self.version = version
         self.seats = tuple(seats)
-        self.box = Box(pack, settings, self.seats)
+        self.box = Box(pack, settings, self.seats, readings_of(version))
         self.notation = Notation.of(parts.verbs(), kinds(self.box))
         self.steps: Mapping[str, StepRule] = parts.steps()
 
@@ -124,26 +125,29 @@ def new(
     pack: str = DEFAULT,
     keep: bool = True,
     log: bool = True,
+    version: str = VERSION,
     **settings: Any,
 ) -> Game[Table]:
     """A new game for the given colours, or for so many that are dealt; settings are the fields of :class:`Settings`.
 
-    The same as ``biont.new("origins", ...)``, for those who want a table of a known type.
+    The same as ``biont.new("origins", ...)``, for those who want a table of a known type, or an older version.
     """
     colours = deal_colours(seats, seed) if isinstance(seats, int) else tuple(seats)
-    return Game(rules_for(colours, Settings.of(settings), pack), seed, keep=keep, log=log)
+    return Game(rules_for(colours, Settings.of(settings), pack, version), seed, keep=keep, log=log)
 
 
-def rules_for(colours: tuple[str, ...], settings: Settings, pack: str = DEFAULT) -> Origins:
+def rules_for(colours: tuple[str, ...], settings: Settings, pack: str = DEFAULT, version: str = VERSION) -> Origins:
     """The rules of one table: those of the same make are shared, since they hold no state of any play."""
-    return _rules(colours, settings, load_pack(pack or DEFAULT))
+    return _rules(colours, settings, load_pack(pack or DEFAULT), version)
 
 
 @lru_cache(maxsize=64)
-def _rules(colours: tuple[str, ...], settings: Settings, pack: Pack) -> Origins:
-    return Origins(colours, settings, pack)
+def _rules(colours: tuple[str, ...], settings: Settings, pack: Pack, version: str) -> Origins:
+    return Origins(colours, settings, pack, version)
 
 
 def rules_of(record: Record, pack: str | None = None) -> Origins:
-    """The rules that a record was played with."""
-    return Origins(record.seats, Settings.of(record.settings), load_pack(pack or record.pack.get("name", DEFAULT)))
+    """The rules that a record was played with, those of an older version included."""
+    version = record.rules if record.rules in VERSIONS else VERSION  # the kernel refuses what nobody can play
+    cards = load_pack(pack or record.pack.get("name", DEFAULT))
+    return Origins(record.seats, Settings.of(record.settings), cards, version)

@@ -25,7 +25,7 @@ def contact(
 ) -> Spots:
     """The same, together with the Spots of `shut` that are the end of such a way: they are entered, not passed."""
     if steps < 1:
-        return union(levels)
+        return union(levels[: foreign + 1])
     found = 0
     for number, level in enumerate(_walk(world, levels, steps - 1, sides, home, foreign, shut)):
         further = world.step(level, sides)

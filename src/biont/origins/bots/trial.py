@@ -7,8 +7,8 @@ from typing import ClassVar
 from biont.bots import trial
 from biont.kernel.decision import Option
 from biont.kernel.play import Play, SilentPlay
+from biont.origins.rules.actions import CARDS
 from biont.origins.rules.activities import SKIP, next_idea, pass_idea, use
-from biont.origins.rules.revolution import SCAN
 from biont.origins.table import NOTHING, Table
 
 
@@ -20,13 +20,13 @@ class Trial(trial.Trial[Table]):
 
     __slots__ = ()
 
-    rests: ClassVar[frozenset[str]] = frozenset({"turn", *SCAN})
+    rests: ClassVar[frozenset[str]] = frozenset({"turn", *CARDS})
 
     def table_after(self, option: Option) -> Table:
         """The table after this answer and what it brings with it."""
         table = self._table.copy()
         play = SilentPlay(table)
-        if self._step[0] in SCAN:
+        if self._step[0] in CARDS:
             self._scan(play, option)
         else:
             play.injected = self._outcomes[:]

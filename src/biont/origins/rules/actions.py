@@ -31,10 +31,23 @@ POSSIBLE: Final = None
 FOLLOWING = ("emissaries", "consequent", "morality")
 """Steps that follow from an action of a card."""
 
+CARDS = ("foundation", "lower row", "upper row", "ideas")
+"""The steps of the activities phase that are still to come, card by card (F0a)."""
+TURN: tuple[Step, ...] = (("challenge phase",), ("activities",), ("footprint",), ("restore market",), ("end turn",))
+"""The steps of a turn (A1, A2, A3)."""
+
+NEXT_PHASE: Final = frozenset(name for name, *_ in TURN)
+"""What waits for the first of these comes at the end of the phase."""
+NEXT_ACTION: Final = NEXT_PHASE.union(CARDS)
+"""What waits for the first of these comes after this action and everything that follows from it."""
+CONSEQUENTS: Final = NEXT_ACTION.union(("consequent", "morality"))
+"""What waits for the first of these comes after the effects of this action and its Negotiations (GL Consequent)."""
+
 
 @rule("F0d.1", "F0f")
 def call_off(play: Play[Table]) -> None:
-    """The action under way does not take place after all, so nothing follows from it."""
-    steps = play.table.steps
-    while steps and steps[-1][0] in FOLLOWING:
-        steps.pop()
+    """The action under way does not take place after all, so nothing follows from it.
+
+    No action runs inside another one, so whatever follows from an action follows from this.
+    """
+    play.drop(*FOLLOWING)

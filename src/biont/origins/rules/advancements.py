@@ -21,8 +21,8 @@ from biont.origins.cards import (
     INVENT,
     PRAYER,
 )
-from biont.origins.rules.actions import POSSIBLE
-from biont.origins.table import EMOTIONS, FREE_WILL, MYSTICS, VOCABULARY, Seat, Table, Track
+from biont.origins.rules.actions import CONSEQUENTS, POSSIBLE
+from biont.origins.table import ACTIVITIES_PHASE, EMOTIONS, FREE_WILL, MYSTICS, VOCABULARY, Seat, Table, Track
 from biont.origins.vocabulary import Verbs
 
 NO_LIMIT = 99
@@ -97,7 +97,10 @@ STAGE_REACHED = Event("stage", "G9e", things=(nouns.TRACK, nouns.STAGE), befalls
 
 @rule("G9e.1", "G9e.2", "D1c.8", "GL-Consequent.2")
 def step_up(play: Play[Table], seat: Seat, track: Track, limit: int) -> None:
-    """One step on a track, never beyond the limit; some stages of energy give a free step elsewhere."""
+    """One step on a track, never beyond the limit; some stages of energy give a free step elsewhere as a Consequent.
+
+    So it waits for everything else that the action under way brings (L1477); a Eureka of an auction is no action.
+    """
     table = play.table
     stage = table.box.after[track][table.stage(seat, track)]
     if not can_step_up(table, seat, track, limit):
@@ -105,7 +108,10 @@ def step_up(play: Play[Table], seat: Seat, track: Track, limit: int) -> None:
     table.set_stage(seat, track, stage)
     play.note(STAGE_REACHED, seat, track, stage)
     if stage in table.box.bonus_stages[track]:
-        play.push("free step", seat, track)
+        if table.box.readings.bonus_follows and table.phase == ACTIVITIES_PHASE:
+            play.before(CONSEQUENTS, ("free step", seat, track))
+        else:
+            play.push("free step", seat, track)
 
 
 @rule("G9e.1")

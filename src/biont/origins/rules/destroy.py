@@ -1,7 +1,7 @@
 """Destruction (glossary): Migrants and Cities lost to Acts of God or to Acts of Man, and the Refugees they leave.
 
-Whoever calls these pushes what comes after the loss first. An Act of Man answers whether its Chaos found no Dissent:
-the caller then owes the owner one chaotic revolution, however many tokens the same cause destroyed (AMB-15).
+Whoever calls these pushes what comes after the loss first, and so asks before an Act of Man whether its Chaos will find
+no Dissent: then the owner is owed one chaotic revolution, however many tokens the same cause destroys (AMB-15).
 """
 
 from __future__ import annotations
@@ -66,9 +66,22 @@ def unrest(play: Play[Table], seat: Seat, figures: int) -> None:
         play.push("dissident", seat)
 
 
+@rule("D2d.1", "D4.1", "GL-Destroy-Man.1")
+def migrant_revolts(table: Table, seat: Seat) -> bool:
+    """Whether the loss of a Migrant to an Act of Man brings a revolution: no Dissent is empty, and it is not the last
+    map token, which is not lost (D4)."""
+    return tokens(table, seat) > 1 and not empty_dissents(table, seat)
+
+
+@rule("D2d.1", "D4.1", "GL-Destroy-Man.1")
+def city_revolts(table: Table, seat: Seat) -> bool:
+    """The same of a City. The Refugee of the last one stays on the map without a Dissent, so that D4 spares nothing."""
+    return migrant_revolts(table, seat) or (table.box.readings.last_city_revolts and not empty_dissents(table, seat))
+
+
 @rule("GL-Destroy-Man.1", "D2a.1", "D2a.2", "D2d.1", "D4.1", "F0g")
-def migrant_by_man(play: Play[Table], seat: Seat, spot: Spot, rule_id: str) -> bool:
-    """A Migrant is destroyed and becomes a Dissident; without a Dissent it goes to the pool, and True is answered.
+def migrant_by_man(play: Play[Table], seat: Seat, spot: Spot, rule_id: str) -> None:
+    """A Migrant is destroyed and becomes a Dissident; without a Dissent it goes to the pool (`migrant_revolts`).
 
     The last map token is not lost: it goes into diaspora instead (D4).
     """
@@ -76,29 +89,25 @@ def migrant_by_man(play: Play[Table], seat: Seat, spot: Spot, rule_id: str) -> b
     _take_migrant(play, seat, spot, rule_id)
     if not tokens(table, seat):
         play.push("diaspora", seat, spot, NONE)
-        return False
-    if not empty_dissents(table, seat):
-        return True
-    play.push("dissident", seat)
-    return False
+    elif empty_dissents(table, seat):
+        play.push("dissident", seat)
 
 
 @rule("GL-Destroy-Man.1", "D2b.2", "D2d.1", "D4.1", "F0g")
-def city_by_man(play: Play[Table], seat: Seat, hex_: Hex, rule_id: str) -> bool:
-    """A City is destroyed and its Refugee becomes a Dissident; without a Dissent it stays on the map: True.
+def city_by_man(play: Play[Table], seat: Seat, hex_: Hex, rule_id: str) -> None:
+    """A City is destroyed and its Refugee becomes a Dissident; without a Dissent it stays on the map (`city_revolts`).
 
-    The Refugee of the last map token goes into diaspora instead (D4).
+    A Refugee that is the last map token becomes no Dissident: it goes into diaspora instead (D4).
     """
     table = play.table
+    stays = city_revolts(table, seat)
     take_city(play, seat, hex_, rule_id)
-    if not tokens(table, seat):
-        play.push("diaspora", seat, NONE, hex_)
-        return False
-    if not empty_dissents(table, seat):
+    if stays:
         play.push("refugee", seat, hex_)
-        return True
-    _refugee_rebels(play, seat)
-    return False
+    elif not tokens(table, seat):
+        play.push("diaspora", seat, NONE, hex_)
+    else:
+        _refugee_rebels(play, seat)
 
 
 @rule("D2b.2")

@@ -9,7 +9,7 @@ from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.origins import cards, nouns
 from biont.origins.people import all_migrants, crowded
-from biont.origins.rules.destroy import city_by_man, migrant_by_man
+from biont.origins.rules.destroy import city_by_man, city_revolts, migrant_by_man, migrant_revolts
 from biont.origins.table import FOOTPRINT_PHASE, Hex, Seat, Table, members
 from biont.origins.vocabulary import Verbs
 from biont.origins.world import Spots
@@ -64,12 +64,10 @@ def _starve(play: Play[Table], seat: Seat, owed: int, settled: Spots, crowded: l
     options: list[Option] = [("starve", spot) for spot in world.spots_in(table.migrants[seat] & settled & where)]
     options += [("starve-city", hex_) for hex_ in crowded if table.cities[seat] >> hex_ & 1]
     answer = yield ask(seat, ASK_STARVE, options)
-    # The rest of the check comes after what this loss brings, but only the loss says what the check owes.
-    place = len(table.steps)
-    play.push("starve", owed, settled)
-    destroy = migrant_by_man if answer[0] == "starve" else city_by_man
-    if destroy(play, seat, answer[1], "H1b"):
-        table.steps[place] = ("starve", 1, settled)
+    verb, place = answer
+    revolts, destroy = (migrant_revolts, migrant_by_man) if verb == "starve" else (city_revolts, city_by_man)
+    play.push("starve", owed | revolts(table, seat), settled)  # the rest of the check, after what this loss brings
+    destroy(play, seat, place, "H1b")
 
 
 STEPS: dict[str, StepRule] = {"footprint": footprint, "starve": starve}

@@ -21,7 +21,7 @@ from biont.origins.brain import (
 )
 from biont.origins.cards import ELECT, INFORMATION, INVENT, LIBRARY, SPECIALIZE
 from biont.origins.rules import revolution
-from biont.origins.rules.actions import POSSIBLE, Action, Actions
+from biont.origins.rules.actions import CARDS, NEXT_ACTION, POSSIBLE, Action, Actions
 from biont.origins.rules.advancements import AT_LIMIT, NO_LIMIT, can_step_up, step_up
 from biont.origins.rules.quell import ELDER_EXPENDED
 from biont.origins.table import (
@@ -247,16 +247,24 @@ def elect(play: Play[Table]) -> Asking[None]:
 
 @rule("G4.4", "G4a.2")
 def realign(play: Play[Table], old: Discipline) -> None:
-    """After the election: a new Ruling Class begins with its Species Placard, an old one goes on where it was."""
+    """After the election: a new Ruling Class begins with its Species Placard, an old one goes on where it was.
+
+    An Emissary's Negotiation belongs to the election and comes first (F0f).
+    """
     table = play.table
     if table.ruling[table.active] == old:
         return
     upward = table.box.settings.elect_upward
-    dropped = ("foundation",) if upward else revolution.SCAN
-    table.steps[:] = [step for step in table.steps if step[0] not in dropped]
-    if not upward:
-        table.passed = 0  # an Idea may have called the election
-        play.push_all([("lower row",), ("upper row",), ("ideas",)])
+    if upward:
+        play.drop("foundation")
+        return
+    play.drop(*CARDS)
+    table.passed = 0  # an Idea may have called the election
+    anew = (("lower row",), ("upper row",), ("ideas",))
+    if table.box.readings.emissary_first:
+        play.before(NEXT_ACTION, *anew)
+    else:
+        play.push_all(anew)
 
 
 ACTIONS: Actions = {

@@ -9,13 +9,11 @@ from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.origins import nouns
 from biont.origins.brain import expend_emissary
+from biont.origins.rules.actions import CARDS
 from biont.origins.rules.quell import quell_all
 from biont.origins.table import ACTIVITIES_PHASE, Discipline, Idea, Seat, Table, members
 from biont.origins.tableau import ALL_DISCIPLINES, other_side, ruling_column
 from biont.origins.vocabulary import Verbs
-
-SCAN = ("foundation", "lower row", "upper row", "ideas")
-"""The steps of the activities phase that are still to come, card by card (F0a)."""
 
 
 @rule("D3.1", "E2i.2")
@@ -91,7 +89,7 @@ def _upheaval(play: Play[Table], seat: Seat, discipline: Discipline) -> None:
     _crown(play, seat, discipline)
     table = play.table
     if seat == table.active and table.phase == ACTIVITIES_PHASE:
-        play.drop(*SCAN)
+        play.drop(*CARDS)
 
 
 CROWN_MOVED = Event("crown", "D3c", things=(nouns.DISCIPLINE,), befalls=True)

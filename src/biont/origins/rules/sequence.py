@@ -6,12 +6,9 @@ from biont.kernel.declared import Event
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
-from biont.kernel.table import Step
 from biont.origins import nouns
+from biont.origins.rules.actions import TURN
 from biont.origins.table import COMET_LEFT, FIRST_COMET, NOTHING, STALEMATE, Seat, Table
-
-TURN: list[Step] = [("challenge phase",), ("activities",), ("footprint",), ("restore market",), ("end turn",)]
-"""The steps of a turn (A1, A2, A3)."""
 
 COMET_IV = FIRST_COMET + 3
 

@@ -11,6 +11,7 @@ from biont.kernel.rules import Rules
 from biont.kernel.table import Step
 from biont.origins.cards import CRISES, EVENTS, ICONS
 from biont.origins.game import Origins, rules_for
+from biont.origins.readings import VERSION
 from biont.origins.rules import parts
 from biont.origins.rules.advanced.targets import DEALS
 from biont.origins.rules.setup import set_up
@@ -143,14 +144,20 @@ class OriginsScenarios(ScenarioLanguage[Table]):
         """The position on a table, in words."""
         return written(table)
 
+    def settings(self, rules: Rules[Table]) -> dict[str, Any]:
+        """An older game names its version."""
+        older = {} if rules.version == VERSION else {"version": rules.version}
+        return {**super().settings(rules), **older}
+
     def kinds(self, rules: Rules[Table]) -> Mapping[str, Sequence[str]]:
         """The words of every kind of thing."""
         return {**super().kinds(rules), **KINDS}
 
 
 def make_rules(seats: Sequence[str], settings: Mapping[str, Any], pack: str) -> Origins:
-    """The rules of a scenario's table."""
-    return rules_for(tuple(seats), Settings.of(settings), pack)
+    """The rules of a scenario's table, with ``version`` those of an older game."""
+    rest = {name: value for name, value in settings.items() if name != "version"}
+    return rules_for(tuple(seats), Settings.of(rest), pack, str(settings.get("version", VERSION)))
 
 
 SCENARIOS = OriginsScenarios("origins", "biont.origins", make_rules, ("black", "white"))

@@ -194,7 +194,7 @@ def constitution(play: Play[Table]) -> Asking[None]:
     table.set_column(seat, old, tuple(other for other in table.column(seat, old) if other != card))
     table.set_column(seat, new, (*table.column(seat, new), card))
     table.dissidents[seat] &= ~(1 << card)
-    table.steps[:] = [step for step in table.steps if step != ("foundation", card)]
+    play.cancel("foundation", card)
     play.note(CONSTITUTION_CHANGED, seat, card, new)
 
 

@@ -13,7 +13,14 @@ from biont.origins.cards import ENSLAVE, PREACH, WAR
 from biont.origins.people import city_owner, migrant_owner, pool, resting
 from biont.origins.rules import chaos
 from biont.origins.rules.advanced import targets
-from biont.origins.rules.destroy import city_by_god, city_by_man, migrant_by_god, migrant_by_man
+from biont.origins.rules.destroy import (
+    city_by_god,
+    city_by_man,
+    city_revolts,
+    migrant_by_god,
+    migrant_by_man,
+    migrant_revolts,
+)
 from biont.origins.table import Hex, Seat, Spot, Table
 from biont.origins.travel import MOVE
 
@@ -97,8 +104,9 @@ def _attack(play: Play[Table], place: Spot, way: int, start: int, spot: Spot) ->
 @rule("J3c.1", "D2d.1")
 def _kill(play: Play[Table], owner: Seat, spot: Spot, rule_id: str) -> None:
     """A Migrant is destroyed by an Act of Man; without a Dissent for it there is a revolution."""
-    if migrant_by_man(play, owner, spot, rule_id):
+    if migrant_revolts(play.table, owner):
         play.push("chaotic revolution", owner)
+    migrant_by_man(play, owner, spot, rule_id)
 
 
 @rule("J3c.1", "B9a")
@@ -166,10 +174,9 @@ def _conquer(play: Play[Table], place: Hex, way: int, start: int, rule_id: str) 
 @rule("J3c.3", "J3d.3", "D2d.1")
 def _raze(play: Play[Table], owner: Seat, place: Hex, rule_id: str) -> None:
     """A City is destroyed by an Act of Man; a Refugee without a Dissent stays, and then there is a revolution."""
-    table = play.table
-    after = len(table.steps)
-    if city_by_man(play, owner, place, rule_id):
-        table.steps.insert(after, ("chaotic revolution", owner))
+    if city_revolts(play.table, owner):
+        play.push("chaotic revolution", owner)
+    city_by_man(play, owner, place, rule_id)
 
 
 CITY_TAKEN = Event("city taken", "J3", things=(nouns.HEX, nouns.SEAT), weighs=True)

@@ -1,5 +1,6 @@
 ### Bios:Origins: was an Einstellungen und Stellungen nicht stimmt.
 
+error-no-origins-version = Es gibt keine Version »{ $version }« der Regeln von Bios:Origins; Versionen sind { $versions }.
 error-origins-solo-seats = Allein spielt nur Schwarz (C7).
 error-lone-merfolk = Meervolk wird nur in der Yrr-Variante benannt; dazu gehört die Einstellung realm=yrr (C4).
 error-one-realm = Die Yrr-Variante braucht Landvolk und Meervolk (C4).

@@ -1,5 +1,6 @@
 ### Bios:Origins: what is wrong with settings and positions.
 
+error-no-origins-version = There is no version '{ $version }' of the rules of Bios:Origins; versions are { $versions }.
 error-origins-solo-seats = The solitaire game is played by Black alone (C7).
 error-lone-merfolk = Merfolk are named only in the Yrr variant; set realm to yrr (C4).
 error-one-realm = The Yrr variant needs landfolk and merfolk (C4).

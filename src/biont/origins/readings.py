@@ -1,0 +1,52 @@
+"""How the rulebook is read where it can be read in two ways, as named switches, and which version read it how.
+
+``docs/readings.md`` has the questions and the reasons. A game keeps the readings of the version that it was begun with,
+so a correction never changes a game that lies on somebody's table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from biont.kernel.errors import BadSettings
+
+
+@dataclass(frozen=True, slots=True)
+class Readings:
+    """The readings of a game; those that stand here are the present ones."""
+
+    emissary_first: bool = True
+    """An Emissary's Negotiation after an election comes before the new Ruling Class is used (F0f)."""
+    bonus_follows: bool = True
+    """The free step of steam and oil waits for the Negotiations of the action that brought it (GL-Consequent)."""
+    last_city_revolts: bool = True
+    """Without a Dissent the Refugee of a player's last City stays on the map and starts a revolution (GL-Destroy)."""
+
+
+PRESENT = Readings()
+
+VERSION = "2"
+"""The version of the rules that new games are played with."""
+
+VERSIONS: Mapping[str, Readings] = {
+    "1": Readings(
+        emissary_first=False,
+        bonus_follows=False,
+        last_city_revolts=False,
+    ),
+    VERSION: PRESENT,
+}
+"""Every version whose games can be played on, with its readings."""
+
+
+def readings_of(version: str) -> Readings:
+    """The readings of a version of the rules."""
+    if version not in VERSIONS:
+        raise BadSettings(
+            "There is no version '{version}' of the rules of Bios:Origins; versions are {versions}.",
+            "no-origins-version",
+            version=version,
+            versions=", ".join(VERSIONS),
+        )
+    return VERSIONS[version]
