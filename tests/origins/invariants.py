@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from biont.kernel.declared import Question
 from biont.origins.brain import PAWNS, elders, emissaries
-from biont.origins.people import CUBOIDS, home, pool, tokens, urbanization
+from biont.origins.people import CUBOIDS, all_chits, home, pool, tokens, urbanization
 from biont.origins.rules.cratons import ASK_CRATON_PLACE, ASK_CRATON_TURN, ASK_SHIFT_CRATON
 from biont.origins.rules.destroy import ASK_FLEE, ASK_REFUGE
 from biont.origins.rules.diaspora import ASK_DIASPORA
@@ -44,6 +44,8 @@ def invariants(table: Table, asked: Question | None = None) -> None:
         for discipline in range(3):
             assert all(discipline in box.challenge_sides[card] for card in table.column(seat, discipline))
     assert not table.second & ~built, "a second resource is covered by nothing"
+    chits = sum(hexes.bit_count() for hexes in table.climate)
+    assert all_chits(table).bit_count() == chits, "two climate chits share a Hex"
     _cards(table)
 
 

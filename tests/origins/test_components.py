@@ -47,7 +47,7 @@ from biont.origins.rules.destroy import ASK_REFUGE
 from biont.origins.rules.sequence import COMET_IV
 from biont.origins.table import CROWN_DISSENT, FIRST_COMET, HIDDEN, NOTHING, place_of, row_of
 from biont.origins.tableau import dissents, diversity, empty_dissents, is_shut_down, meets
-from biont.origins.tiles import CONTINENTAL, NO_SPOT, OCEAN, PACK_LIBRARY, RINGS, SEA
+from biont.origins.tiles import CONTINENTAL, NO_SPOT, OCEAN, RINGS, SEA, SHELF
 from tests.origins.positions import Position
 
 BLACK, GREEN = 0, 1
@@ -242,12 +242,12 @@ def test_every_hex_has_corners_resources_and_a_terrain_that_fits_its_ring() -> N
         printed = [ground for ground in tile.corners if ground != NO_SPOT]
         assert 4 <= len(world.corners[hex_]) == len(printed) <= 6
         assert 1 <= len(atlas.resources[hex_]) <= 2
-        assert tile.terrain in (OCEAN, PACK_LIBRARY, CONTINENTAL)
-        assert (tile.terrain == PACK_LIBRARY) == (tile.ring == SEA)
+        assert tile.terrain in (OCEAN, SHELF, CONTINENTAL)
+        assert (tile.terrain == SHELF) == (tile.ring == SEA)
         assert tile.ring == -1 or RINGS[tile.ring] in ("blue", "white", "orange", "green")
         assert not tile.stars or tile.ring != -1
         kinds = (atlas.ocean >> hex_ & 1, atlas.shelf >> hex_ & 1)
-        assert kinds == {OCEAN: (1, 0), PACK_LIBRARY: (0, 1), CONTINENTAL: (0, 0)}[tile.terrain]
+        assert kinds == {OCEAN: (1, 0), SHELF: (0, 1), CONTINENTAL: (0, 0)}[tile.terrain]
 
 
 @pytest.mark.rule("B3i", "B8a.1", "B3a.2", "GL-Habitable.1")

@@ -8,13 +8,19 @@ import pytest
 
 from biont.kernel.declared import Question
 from biont.origins.cards import PRAYER, TRADE, WAR
+from biont.origins.latitudes import places
 from biont.origins.readings import VERSION
+from biont.origins.rules.actions import POSSIBLE
 from biont.origins.rules.activities import ASK_LOWER_ROW
 from biont.origins.rules.advanced.negotiation import ASK_NEGOTIATE
+from biont.origins.rules.advanced.transactions import ASK_WAR
 from biont.origins.rules.advancements import ASK_PRAY
 from biont.origins.rules.destroy import ASK_REFUGE
 from biont.origins.rules.diaspora import ASK_DIASPORA
 from biont.origins.rules.revolution import REVOLUTION_CAME
+from biont.origins.rules.spread import ASK_LEAVE, no_spread
+from biont.origins.table import members
+from biont.origins.tiles import DESERT, ICE
 from tests.origins.positions import Position
 from tests.origins.worlds import LEGACY
 
@@ -112,3 +118,81 @@ def test_the_last_city_that_starves_without_a_dissent_brings_a_revolution(versio
     assert at.asked == (ASK_REFUGE if revolts else ASK_DIASPORA)
     at.answer("refuge bohemia" if revolts else at.options[0])
     assert len(at.entries(REVOLUTION_CAME)) == revolts
+
+
+# -- duties of partners
+
+
+@pytest.mark.parametrize(("version", "bound"), [("1", False), (VERSION, True)])
+@pytest.mark.rule("C9d.1", "G6d.1")
+def test_a_refused_leave_does_not_free_a_partner_from_his_duty(version: str, bound: bool) -> None:
+    """Whoever can win has to (L423): if one Migrant is not let through another one goes."""
+    at = Position(
+        "black green white",
+        mode="cooperative",
+        version=version,
+        black={"migrants": ["spain", "neman"], "metallurgy": 3, "energy": 3},
+        green={"migrants": ["bohemia"]},
+        white={"migrants": ["armorica"]},
+    )
+    at.run("transact", WAR, 0)
+    assert "attack bohemia" in at.options
+    at.answer("attack bohemia", "move spain")
+    while at.asked == ASK_LEAVE:
+        at.answer("refuse")
+    assert at.asked == ASK_WAR
+    assert ("call-off" not in at.options) == bound
+
+
+# -- who is trapped
+
+
+@pytest.mark.parametrize(("version", "free"), [("1", True), (VERSION, False)])
+@pytest.mark.rule("D4.2", "G6g")
+def test_a_migrant_that_is_shut_in_stays_so_after_the_others_have_moved(version: str, free: bool) -> None:
+    """All tokens have to be trapped (L536), and one that has moved could move; alone it stays in isolation (L904)."""
+    ice = ["alaska", "yukon", "columbia", "canadian-shield", "great-plains"]
+    at = Position(version=version, black={"migrants": ["skeena", "spain"]}, climate={"ice": ice})
+    at.laid.moved = at.spots("spain")
+    assert (no_spread(at.laid, BLACK, 0) is POSSIBLE) == free
+    at.run("spread")
+    assert at.options == ["move skeena", "branch skeena"] * free
+    at = Position(version=version, black={"migrants": ["skeena"], "cities": []}, climate={"ice": ice})
+    assert at.run("spread").answer("move skeena").options
+
+
+# -- one chit in a Hex
+
+
+@pytest.mark.parametrize(("version", "clear"), [("1", False), (VERSION, True)])
+@pytest.mark.rule("B3a.1", "C5g", "K3d")
+def test_no_chit_is_laid_where_one_of_another_colour_lies(version: str, clear: bool) -> None:
+    """A Hex holds one City or one climate chit (L133), also where a campaign has brought one beside its ring."""
+    at = Position("black orange", version=version, **YRR)
+    ringed = next(members(at.laid.atlas.rings[ICE]))
+    at.laid.climate[DESERT] = 1 << ringed
+    assert (places(at.laid, ICE) >> ringed & 1) == (not clear)
+
+
+# -- bombs between the realms
+
+
+@pytest.mark.parametrize(("version", "falls"), [("1", False), (VERSION, True)])
+@pytest.mark.rule("J3c.5", "C4c.1", "C4c.2")
+def test_a_bomb_falls_into_a_hex_where_the_bomber_cannot_stay(version: str, falls: bool) -> None:
+    """He enters as many Spots of the other realm as he can sail (L335); left there he is lost without Chaos."""
+    at = Position(
+        "black orange",
+        advanced=True,
+        realm="yrr",
+        merfolk="orange",
+        version=version,
+        black={"migrants": ["spain", "canary-islands"], "energy": 8, "maritime": 3},
+        orange={"migrants": ["alboran-sea"], "cities": ["azores"]},
+    )
+    at.run("transact", WAR, 0)
+    assert ("bomb-city azores" in at.options) == falls
+    if falls:
+        at.answer("bomb-city azores", "move spain", "to gulf-of-cadiz")
+        assert at.table.migrants[BLACK] == at.spots("canary-islands")
+        assert not at.table.cities[1]

@@ -44,7 +44,7 @@ from biont.origins.rules.cratons import ASK_CRATON_PLACE, ASK_FIRST_CHIT, ASK_SH
 from biont.origins.rules.lots import Lots
 from biont.origins.rules.worlds import ASK_START
 from biont.origins.table import Table, clockwise, members
-from biont.origins.tiles import DESERT, ICE, JUNGLE, PACK_LIBRARY, SEA
+from biont.origins.tiles import DESERT, ICE, JUNGLE, SEA, SHELF
 from tests.origins.worlds import check_map, craton, laid, landmasses, play_of, water_between
 
 PACK = load_pack("standard")
@@ -176,7 +176,7 @@ def test_swamp_is_biofuel_weeds_are_horticulture_and_a_sea_is_metal_for_metallur
             printed = tile(one, Settled(0, number, 0), face)
             first = printed.resources[0]
             assert (first.kind, first.stage) == wanted[one.terrain[face]]
-            assert (printed.terrain == PACK_LIBRARY) == (one.terrain[face] == OPEN_SEA)
+            assert (printed.terrain == SHELF) == (one.terrain[face] == OPEN_SEA)
             if first.kind == METAL:
                 assert first.track == METALLURGY
 

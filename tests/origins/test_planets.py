@@ -22,7 +22,7 @@ from biont.origins.rules.cratons import ASK_FIRST_CHIT, populate
 from biont.origins.rules.lots import Lots
 from biont.origins.rules.worlds import ASK_START
 from biont.origins.table import clockwise, members
-from biont.origins.tiles import CONTINENTAL, DESERT, ICE, JUNGLE, OCEAN, PACK_LIBRARY, SEA
+from biont.origins.tiles import CONTINENTAL, DESERT, ICE, JUNGLE, OCEAN, SEA, SHELF
 from tests.origins.worlds import LEGACY, MARS, check_map, ground, laid, landmasses, play_of, water_between
 
 PACK = load_pack("standard")
@@ -209,7 +209,7 @@ def test_basins_are_seas_and_highlands_swamp_where_a_plant_stands_else_weeds() -
     for number, one in enumerate(PACK.cratons[4:], 4):
         for face in FACES:
             bare = tile(one, Settled(0, number, 0), face)
-            assert (bare.terrain == PACK_LIBRARY) == (one.terrain[face] == BASIN)
+            assert (bare.terrain == SHELF) == (one.terrain[face] == BASIN)
             assert (bare.resources[0].kind == HORTICULTURE) == (one.terrain[face] == HIGHLAND)
 
 
@@ -300,7 +300,7 @@ def test_covered_cratons_leave_two_hexes_open(seats: tuple[str, ...]) -> None:
     assert table.strip == 0
     assert len({hex_ for hex_, _, _ in table.hex_chits}) == 26
     assert sum(tile.terrain != OCEAN for tile in table.world.hexes) == 26 + 9
-    assert all(table.world.hexes[hex_].terrain in (PACK_LIBRARY, CONTINENTAL) for hex_, _, _ in table.hex_chits)
+    assert all(table.world.hexes[hex_].terrain in (SHELF, CONTINENTAL) for hex_, _, _ in table.hex_chits)
 
 
 @pytest.mark.rule("K3b", "C1b.3")

@@ -19,7 +19,7 @@ from biont.origins.rules.worlds import ASK_HEX_CHIT, ASK_START, sites, start_spo
 from biont.origins.scenario.position import lay
 from biont.origins.scenario.writing import written as position_of
 from biont.origins.table import Table
-from biont.origins.tiles import LAND, NO_SPOT, OCEAN, PACK_LIBRARY, RINGS
+from biont.origins.tiles import LAND, NO_SPOT, OCEAN, RINGS, SHELF
 from tests.origins.invariants import invariants
 from tests.origins.positions import NOBODY_ASKED, Position
 from tests.origins.worlds import landmasses, water_between
@@ -198,7 +198,7 @@ def test_five_chits_with_blue_or_white_rings_come_on_the_classic_map_and_merfolk
     table = game.table
     base = table.box.world
     for hex_, face, _ in table.hex_chits:
-        assert base.hexes[hex_].terrain in (OCEAN, PACK_LIBRARY)
+        assert base.hexes[hex_].terrain in (OCEAN, SHELF)
         assert len(base.corners[hex_]) == 6
         assert RINGS[face_of(table.box.pack, face).tile.ring] in ("blue", "white")
 
@@ -219,7 +219,7 @@ def test_truncated_hexes_and_dry_land_take_no_chit() -> None:
     assert allowed
     for hex_, tile in enumerate(world.hexes):
         if allowed >> hex_ & 1:
-            assert tile.terrain in (OCEAN, PACK_LIBRARY)
+            assert tile.terrain in (OCEAN, SHELF)
             assert len(world.corners[hex_]) == 6
     at.laid.lay_hex_chit((at.id("hex", "malaya"), 0, 0))
     assert not sites(at.laid, 2) & at.hexes("malaya")

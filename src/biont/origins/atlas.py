@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from biont.kernel.ledger import rule
 from biont.origins.cards import NONE, RESOURCES
 from biont.origins.cratons import LATITUDE_OF_ROW, LATITUDES
-from biont.origins.tiles import CLIMATES, ICE, OCEAN, PACK_LIBRARY, Resource
+from biont.origins.tiles import CLIMATES, ICE, OCEAN, SHELF, Resource
 from biont.origins.world import Hexes, World
 
 
@@ -41,7 +41,7 @@ class Atlas:
         """By latitude, 1 to 6: its Hexes, as far as there are latitudes (C5a)."""
         self.ocean = _set(tile.terrain == OCEAN for tile in tiles)
         """Permanent ocean (B3i)."""
-        self.shelf = _set(tile.terrain == PACK_LIBRARY for tile in tiles)
+        self.shelf = _set(tile.terrain == SHELF for tile in tiles)
         """Shelves, which a sea may flood (B3g)."""
         self.rings = [_set(tile.ring == climate for tile in tiles) for climate in range(len(CLIMATES))]
         """By climate: the Hexes with a ring of its colour (B3d)."""

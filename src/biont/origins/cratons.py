@@ -14,7 +14,7 @@ from typing import NamedTuple
 from biont.kernel.ledger import rule
 from biont.origins.cards import BIOFUEL, HORTICULTURE, LUXURY, METAL, METALLURGY, NONE, WAR_ANIMAL, WORK_ANIMAL
 from biont.origins.grid import Place
-from biont.origins.tiles import CONTINENTAL, LAND, PACK_LIBRARY, SEA, WATER, Resource, Tile
+from biont.origins.tiles import CONTINENTAL, LAND, SEA, SHELF, WATER, Resource, Tile
 from biont.origins.world import Hex, World
 from biont.packs import Name
 
@@ -157,7 +157,7 @@ def tile(craton: Craton, settled: Settled, face: int) -> Tile:
     return Tile(
         code=f"{craton.code}-{face}",
         name=name,
-        terrain=PACK_LIBRARY if sea else CONTINENTAL,
+        terrain=SHELF if sea else CONTINENTAL,
         ring=SEA if sea else NONE,
         stars=0,
         resources=tuple(_resources(craton, settled, face)),

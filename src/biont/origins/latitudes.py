@@ -28,16 +28,18 @@ def belt(table: Table, climate: int) -> Hexes:
 
 @rule("C5b.2", "C5g")
 def places(table: Table, climate: int) -> Hexes:
-    """Where a chit of a climate can be laid: on free rings of its colour.
+    """Where a chit of a climate can be laid: on rings of its colour in Hexes without a chit (B3a).
 
     On cratons and islands the strip counts instead of rings: land first, and shelf only where no land is left; a sea
     on the seas of cratons and on islands.
     """
     atlas = table.atlas
-    free = ~_chits(table)
     if not table.strip:
-        return atlas.rings[climate] & ~table.climate[climate]
-    return atlas.rings[climate] & free & ~atlas.cratons | places_on(table, climate, atlas.cratons | atlas.islands)
+        taken = _chits(table) if table.box.readings.one_chit_a_hex else table.climate[climate]
+        return atlas.rings[climate] & ~taken
+    return atlas.rings[climate] & ~_chits(table) & ~atlas.cratons | places_on(
+        table, climate, atlas.cratons | atlas.islands
+    )
 
 
 @rule("C5b.2", "C5g")

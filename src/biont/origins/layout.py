@@ -13,7 +13,7 @@ from biont.origins.atlas import Atlas
 from biont.origins.cards import NONE
 from biont.origins.grid import Place, places_around
 from biont.origins.pack import Pack
-from biont.origins.tiles import LAND, OCEAN, PACK_LIBRARY, SEA, WATER, Face, Placed, Tile
+from biont.origins.tiles import LAND, OCEAN, SEA, SHELF, WATER, Face, Placed, Tile
 from biont.origins.world import Corner, Hex, Landmark, World
 
 Laid: TypeAlias = tuple[Hex, int, int]
@@ -97,9 +97,7 @@ def relaid(pack: Pack, custom: bool, text: str, settled: str = "") -> Atlas:
 def flooded(world: World) -> World:
     """A map that is all water: its islands are shelf."""
     tiles = [
-        tile
-        if tile.terrain == OCEAN
-        else replace(tile, terrain=PACK_LIBRARY, ring=SEA, stars=0, corners=(WATER,) * CORNERS)
+        tile if tile.terrain == OCEAN else replace(tile, terrain=SHELF, ring=SEA, stars=0, corners=(WATER,) * CORNERS)
         for tile in world.hexes
     ]
     return World([Placed(tile, *at) for tile, at in zip(tiles, world.at, strict=True)])

@@ -22,6 +22,14 @@ class Readings:
     """The free step of steam and oil waits for the Negotiations of the action that brought it (GL-Consequent)."""
     last_city_revolts: bool = True
     """Without a Dissent the Refugee of a player's last City stays on the map and starts a revolution (GL-Destroy)."""
+    xenophobia_binds: bool = True
+    """Partners who can win a violent transaction cannot call it off once leave was refused (C9d)."""
+    all_are_trapped: bool = True
+    """Whether a player is trapped, tokens count too that have moved this turn (D4)."""
+    one_chit_a_hex: bool = True
+    """A climate chit goes only where none lies, of whichever colour (B3a)."""
+    bombs_cross_realms: bool = True
+    """In the Yrr variant a bomber may come onto a Spot of the other realm, and is lost there (C4c)."""
 
 
 PRESENT = Readings()
@@ -34,6 +42,10 @@ VERSIONS: Mapping[str, Readings] = {
         emissary_first=False,
         bonus_follows=False,
         last_city_revolts=False,
+        xenophobia_binds=False,
+        all_are_trapped=False,
+        one_chit_a_hex=False,
+        bombs_cross_realms=False,
     ),
     VERSION: PRESENT,
 }

@@ -8,7 +8,7 @@ from biont.packs import Name
 
 TERRAINS = ("ocean", "shelf", "continental")
 
-OCEAN, PACK_LIBRARY, CONTINENTAL = range(3)
+OCEAN, SHELF, CONTINENTAL = range(3)
 
 CLIMATES = ("sea", "ice", "desert", "jungle")
 

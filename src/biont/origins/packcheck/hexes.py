@@ -196,7 +196,7 @@ def terrains(pack: Pack) -> Verdict:
     return wrong(
         pack,
         [
-            (tile.terrain == t.PACK_LIBRARY) == (tile.ring == t.SEA)
+            (tile.terrain == t.SHELF) == (tile.ring == t.SEA)
             and not (tile.terrain == t.OCEAN and tile.ring != c.NONE)
             and not (tile.stars and tile.ring == c.NONE)
             for tile in pack.world.hexes

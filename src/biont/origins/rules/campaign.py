@@ -17,7 +17,7 @@ from biont.origins.rules.cratons import STRIP_LAID, bring, populate
 from biont.origins.rules.lots import Lots
 from biont.origins.rules.planets import lay_america
 from biont.origins.table import EMOTIONS, VOCABULARY, Hex, Seat, Table, members
-from biont.origins.tiles import DESERT, ICE, JUNGLE, OCEAN, PACK_LIBRARY, SEA
+from biont.origins.tiles import DESERT, ICE, JUNGLE, OCEAN, SEA, SHELF
 from biont.origins.world import Hexes, World
 
 CHIT_OF_DISK = {"white": ICE, "green": JUNGLE, "black": DESERT}
@@ -255,7 +255,7 @@ def _mend(table: Table, lots: Lots) -> None:
     for (code, face), hex_ in located(table).items():
         sea = printed[code].is_sea(face)
         drowned = not sea and tiles[hex_].terrain == OCEAN
-        dried = sea and tiles[hex_].terrain not in (OCEAN, PACK_LIBRARY)
+        dried = sea and tiles[hex_].terrain not in (OCEAN, SHELF)
         if (drowned or dried) and chits:
             chit = chits.pop()
             table.lay_hex_chit((hex_, face_on(chit, LITTORAL if dried else INLAND), lots.below(CORNERS)))

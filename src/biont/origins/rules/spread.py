@@ -54,11 +54,13 @@ def figures(table: Table, seat: Seat) -> Iterator[tuple[int, int]]:
 
 @rule("D4.2")
 def is_trapped(table: Table, seat: Seat) -> bool:
-    """Whether no figure can go anywhere without starving there, so that one may emigrate instead."""
+    """Whether no token could go anywhere without starving there, moved or not, so that one may emigrate instead."""
     world = table.world
     room = resting(table, seat) & ~all_migrants(table)
     full, closed = full_spots(table, seat), posts(table, seat)
-    spots, cities = sources(table, seat)
+    spots, cities = table.migrants[seat], table.cities[seat]
+    if not table.box.readings.all_are_trapped:
+        spots, cities = sources(table, seat)
     if reach(table, seat, spots, cities if pool(table, seat) else 0, closed) & room & ~full:
         return False
     for spot in world.spots_in(spots):  # whoever moves on leaves room behind, but only there
@@ -72,12 +74,19 @@ def is_trapped(table: Table, seat: Seat) -> bool:
 
 
 ALL_MOVED = Reason("all-moved", about=(nouns.ACTIVITY,))
+ALL_SHUT_IN = Reason("all-shut-in", about=(nouns.ACTIVITY,))
 
 
+@rule("G6c.1", "G6g")
 def no_spread(table: Table, seat: Seat, limit: int) -> Reason | None:
-    """Why nobody can spread."""
+    """Why nobody can spread: all have moved, or those that have not can go nowhere while others could."""
     spots, cities = sources(table, seat)
-    return POSSIBLE if spots or (cities and pool(table, seat)) else ALL_MOVED
+    if not (spots or (cities and pool(table, seat))):
+        return ALL_MOVED
+    some_moved = spots != table.migrants[seat] or cities != table.cities[seat]
+    if some_moved and table.box.readings.all_are_trapped and not _figures_with_a_way(table, seat):
+        return ALL_SHUT_IN
+    return POSSIBLE
 
 
 @rule("G6.1")

@@ -18,7 +18,7 @@ from biont.origins.rules.cratons import own_ground
 from biont.origins.rules.lots import Lots
 from biont.origins.rules.planets import STARTED
 from biont.origins.table import Hex, Seat, Table, clockwise, members
-from biont.origins.tiles import OCEAN, PACK_LIBRARY
+from biont.origins.tiles import OCEAN, SHELF
 from biont.origins.vocabulary import Verbs
 from biont.origins.world import Hexes, Spots
 
@@ -83,7 +83,7 @@ def sites(table: Table, face: int) -> Hexes:
         found &= ~(1 << hex_)
     if not box.custom:
         for hex_ in members(found):
-            wet = world.hexes[hex_].terrain in (OCEAN, PACK_LIBRARY) and len(world.corners[hex_]) == CORNERS
+            wet = world.hexes[hex_].terrain in (OCEAN, SHELF) and len(world.corners[hex_]) == CORNERS
             if not wet or not ways(table, hex_, face):
                 found &= ~(1 << hex_)
     return found

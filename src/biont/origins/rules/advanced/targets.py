@@ -177,22 +177,23 @@ def ends(table: Table, seat: Seat, deal: int, place: int) -> Spots:
     """Where a figure has to come for a deal: onto a Migrant's Spot; for a City onto a Spot of its Hex.
 
     A trader may share that Spot with the partner (AMB-37). A bomber needs an empty one beside the target (AMB-34).
+    Where both realms live a figure may come out of its own (C4c).
     """
-    world = table.world
+    world, box = table.world, table.box
+    realm = world.land | world.water if box.yrr else home(table, seat)
     if deal in BOMBS:
         hexes = (place,) if deal == BOMB_CITY else world.spots[place].hexes
         beside = 0
         for hex_ in hexes:
             beside |= world.around[hex_]
-        return beside & home(table, seat) & ~all_migrants(table)
+        return beside & (realm if box.readings.bombs_cross_realms else home(table, seat)) & ~all_migrants(table)
     if not is_city(deal):
         return world.bit[place]
     strangers = 0
     for other, spots in enumerate(table.migrants):
         if other != seat and not table.cities[other] >> place & 1:
             strangers |= spots
-    found = world.around[place] & ~strangers
-    return found if table.box.yrr else found & home(table, seat)
+    return world.around[place] & ~strangers & realm
 
 
 @rule("J3b.3", "J3c.3", "J3d.3", "G5a", "G5b", "B9a", "G6c.3", "C9d.2")

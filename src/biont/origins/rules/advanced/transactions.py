@@ -87,18 +87,19 @@ def transact(play: Play[Table], kind: int, closed: int) -> Asking[None] | None:
     """First with which token of an opponent, and in war how; ``closed`` are the players who refused leave to pass."""
     table = play.table
     options: list[Option] = [(DEALS[deal], place) for deal, place in targets(table, table.active, kind, closed)]
-    if table.box.coop and kind in VIOLENT:
-        options = victories(table, table.active, kind) or options
-    if options:
-        return _transact(play, kind, closed, options)
+    duties = victories(table, table.active, kind) if table.box.coop and kind in VIOLENT else []
+    if duties or options:
+        free = bool(closed) and not (duties and table.box.readings.xenophobia_binds)
+        return _transact(play, kind, closed, duties or options, free)
     call_off(play)
     return None
 
 
-def _transact(play: Play[Table], kind: int, closed: int, options: list[Option]) -> Asking[None]:
+def _transact(play: Play[Table], kind: int, closed: int, options: list[Option], free: bool) -> Asking[None]:
+    """``free`` says whether it may be called off: where leave was refused, but for what partners have to win."""
     table = play.table
     seat = table.active
-    if closed:
+    if free:
         options.append(CALL_OFF)
     answer = yield ask(seat, QUESTIONS[kind], options, (), (_refusals, table, seat, kind, closed))
     if answer == CALL_OFF:

@@ -17,6 +17,7 @@ reason-few-elders = { $activity } braucht mehr Älteste, als da sind.
 reason-more-elders = »{ $idea }« braucht { $number } Älteste, es sind { $number2 } da.
 reason-elected = { $activity }: In einem Zug gibt es nur eine Wahl.
 reason-all-moved = { $activity }: Alle sind schon gezogen, und ein Blitzkrieg ist nicht möglich.
+reason-all-shut-in = { $activity }: Wer noch nicht gezogen ist, ist eingeschlossen.
 reason-no-site = { $activity }: Kein Migrant steht an einer Ressource, die zu haben ist.
 reason-no-figure = Im Vorrat ist kein Migrant mehr, der aufbrechen könnte ({ $spot }).
 reason-no-figure-city = Im Vorrat ist kein Migrant mehr, der aufbrechen könnte ({ $hex }).

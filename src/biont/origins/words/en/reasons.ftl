@@ -17,6 +17,7 @@ reason-few-elders = { $activity } takes more Elders than there are.
 reason-more-elders = { $idea } needs { $number } Elders, and { $number2 } are there.
 reason-elected = { $activity }: there is one election in a turn.
 reason-all-moved = { $activity }: everybody has moved already, and nobody has blitzkrieg.
+reason-all-shut-in = { $activity }: whoever has not moved yet is shut in.
 reason-no-site = { $activity }: no Migrant stands beside a resource that can be taken.
 reason-no-figure = The pool has no Migrant left to start from { $spot }.
 reason-no-figure-city = The pool has no Migrant left to start from { $hex }.
