@@ -7,6 +7,7 @@ import pytest
 from biont.genesis.cards import BLUE, GREEN, RED, YELLOW
 from biont.genesis.ids import NPC, PARASITE
 from biont.genesis.organisms import darwin_dice
+from biont.genesis.pools import ASK_SUBSTITUTE
 from biont.genesis.rules.atrophy import ATROPHIED
 from biont.genesis.rules.darwin import DARWIN_REROLL, DARWIN_ROLL
 from biont.genesis.table import ABSENT, NOWHERE, TROPHY, Table
@@ -267,6 +268,39 @@ def test_substitutes() -> None:
     assert run.options == ["substitute red", "substitute yellow", "substitute green", "forgo"]
     run.answer("substitute green")
     assert letters(table.pool, RED) == "gbbbbbb"
+
+
+@pytest.mark.rule("B3c.1", "G2a.3")
+def test_who_rolled_for_a_parasite_picks_the_substitute() -> None:
+    """Blue's viroid rolls two ones with a red biont aboard while Red's pool is full of blue: Blue picks what Red's pool gets.
+
+    In 2026.2 the player of the pool did.
+    """
+    for version, seat in (("2026.3", 1), ("2026.2", 0)):
+        table = empty("red", "blue", version=version)
+        bacterium(table, "mars", "red")
+        viroid = parasite(table, "blue", "mars", bionts="br")
+        pool(table, "red", "bbbbbb")
+        run = Runner(table, "darwin-roll", viroid, dice=(1, 1, 2, 3))
+        assert run.decision is not None
+        assert (run.decision.kind, run.decision.seat) == (ASK_SUBSTITUTE, seat)
+        assert run.options == ["substitute red", "substitute yellow", "substitute green", "forgo"]
+        run.answer("substitute green")
+        assert table.pool[:4] == [0, 0, 1, 6]
+        check_pieces(table)
+
+
+@pytest.mark.rule("B3c.1", "G2a.3", "C1b.7")
+def test_chance_picks_the_substitute_of_an_npc() -> None:
+    """Nobody is asked for a hostile parasite: the second of the three colours comes up."""
+    table = empty("red", "green", mode="solitaire")
+    bacterium(table, "mars", "red")
+    prion = parasite(table, "blue", "mars", bionts="Br")
+    table.owner[prion] = NPC + BLUE
+    pool(table, "red", "bbbbbb")
+    run = Runner(table, "darwin-roll", prion, dice=(1, 1, 2, 3, 2))
+    assert run.decision is None
+    assert table.pool[:4] == [0, 1, 0, 6]
 
 
 @pytest.mark.rule("G2.2", "G2.3")

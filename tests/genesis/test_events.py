@@ -965,7 +965,7 @@ def test_macro_biosynthesis_respects_the_cap() -> None:
 @pytest.mark.rule("D8b", "B3a.3", "L2")
 def test_the_owner_of_a_parasitic_macroorganism_picks_the_colour() -> None:
     """Blue's seaweed on Red's bacterium rolls a one: Blue picks, Red's pool gets it (U26); in 2026.1 Red picked."""
-    for version, seat in (("2026.2", 1), ("2026.1", 0)):
+    for version, seat in (("2026.3", 1), ("2026.1", 0)):
         table = empty("red", "blue", chimera=True, version=version)
         bacterium(table, "mars", "red")
         weed = parasite(table, "blue", "mars")

@@ -256,7 +256,7 @@ def test_without_bionts_there_is_no_organism() -> None:
 @pytest.mark.rule("GL-Biosynthesis", "B3c.1", "B4a.1")
 def test_bionts_of_one_crisis_are_compensated_together() -> None:
     """Two green bionts of a parasite die of one crisis while Green's pool is full: a pair refused, one substitute."""
-    for version, asked in (("2026.2", True), ("2026.1", False)):
+    for version, asked in (("2026.3", True), ("2026.1", False)):
         table = empty("red", "green", version=version)
         mars = bacterium(table, "mars", "red")
         cyano = parasite(table, "green", "mars", bionts="ggg")

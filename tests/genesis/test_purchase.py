@@ -718,7 +718,7 @@ def test_sex_of_two_organisms_is_counted_apart() -> None:
 @pytest.mark.rule("V31", "H1a", "IC.2")
 def test_spore_makes_every_row_home_for_sex() -> None:
     """All rows are home rows for purchasing, and sex roils home rows (U24); in 2026.1 only in the first edition."""
-    for edition, version, rows in (("1e", "2026.2", 4), ("2e", "2026.2", 4), ("1e", "2026.1", 4), ("2e", "2026.1", 1)):
+    for edition, version, rows in (("1e", "2026.3", 4), ("2e", "2026.3", 4), ("1e", "2026.1", 4), ("2e", "2026.1", 1)):
         table = empty("red", "blue", intro=True, edition=edition, version=version)
         mars = bacterium(table, "mars", "red")
         mutation(table, "mars", "endospore", promoted=True)

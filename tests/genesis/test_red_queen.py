@@ -137,7 +137,7 @@ def test_example_fission_strikes_twice() -> None:
 @pytest.mark.rule("A5a", "H4a.2", "H0e.4")
 def test_a_stolen_biont_takes_no_purchase_from_those_of_its_colour() -> None:
     """Blue's biont bought twice by the virus's fission; his other one, in Mars, still has its purchase (U30)."""
-    for version, left in (("2026.2", 1), ("2026.1", 0)):
+    for version, left in (("2026.3", 1), ("2026.1", 0)):
         table = empty("red", "blue", crystal=True, version=version)
         mars = bacterium(table, "mars", "red", bionts="rb")
         mutation(table, "mars", "rnapol")

@@ -51,15 +51,22 @@ def colours_in(table: Table, player: Player) -> list[Colour]:
 
 
 @rule("B3", "B3b.1", "B3b.2", "B3c.1", "GL-Biosynthesis", "F2b.2", "G2a.3")
-def biosynthesis(play: Play[Table], player: Player, gains: Gains, rule_id: str) -> Asking[None]:
-    """Take catalysts into a pool up to its cap; for each full pair refused, one of another colour may be taken."""
+def biosynthesis(
+    play: Play[Table], player: Player, gains: Gains, rule_id: str, runner: Bearer | None = None
+) -> Asking[None]:
+    """Take catalysts into a pool up to its cap; for each full pair refused, one of another colour may be taken.
+
+    Its ``runner`` chooses where another than the pool's player made them.
+    """
     left = no_gains()
     refused = 0
     for colour, count in enumerate(gains):
         if count:
             left[colour] = count - take(play, player, colour, count, rule_id)
             refused += left[colour]
-    return _substitutes(play, player, left, refused) if refused > 1 else NOTHING_ASKED
+    if refused < 2:
+        return NOTHING_ASKED
+    return _substitutes(play, player, left, refused, player if runner is None else runner)
 
 
 CATALYSTS_GAINED = Event("catalysts", "", things=(nouns.PLAYER, nouns.COLOUR, nouns.NUMBER))
@@ -81,10 +88,11 @@ ASK_SUBSTITUTE = Question("substitute", "B3c", about=(nouns.PLAYER, nouns.NUMBER
 SUBSTITUTED = Event("substitute", "B3c", things=(nouns.PLAYER, nouns.COLOUR))
 
 
-@rule("B3c.1", "B3c.2")
-def _substitutes(play: Play[Table], player: Player, left: Gains, refused: int) -> Asking[None]:
-    """Offer one catalyst for each full pair refused, of a colour that was not among them."""
+@rule("B3c.1", "B3c.2", "G2a.3")
+def _substitutes(play: Play[Table], player: Player, left: Gains, refused: int, runner: Bearer) -> Asking[None]:
+    """Offer one catalyst for each full pair refused, of a colour that was not among them; chance picks for an NPC."""
     table = play.table
+    seat = table.box.seat_of[runner]
     for _ in range(refused // 2):
         options: list[Option] = [
             ("substitute", colour)
@@ -93,8 +101,10 @@ def _substitutes(play: Play[Table], player: Player, left: Gains, refused: int) -
         ]
         if not options:
             return
-        options.append(("forgo",))
-        answer = yield ask(table.box.seat_of[player], ASK_SUBSTITUTE, options, (player, refused))
+        if seat < 0:
+            answer = options[play.pick(len(options))] if len(options) > 1 else options[0]
+        else:
+            answer = yield ask(seat, ASK_SUBSTITUTE, [*options, ("forgo",)], (player, refused))
         if answer[0] == "substitute":
             table.pool[player * 4 + answer[1]] += 1
             table.soup_discs[answer[1]] -= 1

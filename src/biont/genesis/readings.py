@@ -7,7 +7,7 @@ so a correction never changes a game that lies on somebody's table.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from biont.kernel.errors import BadSettings
 
@@ -32,26 +32,31 @@ class Readings:
     """A soloist's goal counts that is reached in the turn of an Armageddon (U27)."""
     bought_is_bought: bool = True
     """A biont that has bought and moves to another organism buys nothing there; fission does not follow it (U30)."""
+    roller_substitutes: bool = True
+    """Who rolls for a parasite picks what stands in for catalysts that its host's pool refuses (G2a)."""
 
 
 PRESENT = Readings()
 
-VERSION = "2026.2"
+VERSION = "2026.3"
 """The version of the rules that new games are played with."""
 
-VERSIONS: Mapping[str, Readings] = {
-    "2026.1": Readings(
-        entropy_falls=False,
-        losses_together=False,
-        fallen_die=False,
-        spore_everywhere=False,
-        parasites_wait=True,
-        owner_gains=False,
-        goals_at_end=False,
-        bought_is_bought=False,
-    ),
-    VERSION: PRESENT,
-}
+_SECOND = Readings(
+    roller_substitutes=False,
+)
+_FIRST = replace(
+    _SECOND,
+    entropy_falls=False,
+    losses_together=False,
+    fallen_die=False,
+    spore_everywhere=False,
+    parasites_wait=True,
+    owner_gains=False,
+    goals_at_end=False,
+    bought_is_bought=False,
+)
+
+VERSIONS: Mapping[str, Readings] = {"2026.1": _FIRST, "2026.2": _SECOND, VERSION: PRESENT}
 """Every version whose games can be played on, with its readings."""
 
 

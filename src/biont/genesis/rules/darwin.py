@@ -147,7 +147,8 @@ def darwin_roll(play: Play[Table], organism: Organism) -> Asking[None]:
         dice = yield from _reroll(play, organism, dice, min(yellow, len(dice)))
     gains = gains_of(table, organism, dice)
     if gains:
-        yield from biosynthesis(play, tableau_of(table, organism), gains, "G2")
+        pool = tableau_of(table, organism)
+        yield from biosynthesis(play, pool, gains, "G2", owner if table.box.readings.roller_substitutes else pool)
     fives, sixes = dice.count(5), dice.count(6)
     if not (fives or sixes) or uncancelled(table, organism, fives, sixes) <= 0:
         return
