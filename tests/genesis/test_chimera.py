@@ -328,6 +328,26 @@ def test_nobody_supplants_it_and_chains_stay_short() -> None:
     assert is_macro(table, weed)
 
 
+@pytest.mark.rule("L2b.2", "E4.3")
+def test_a_liberated_parasite_brings_no_third_level() -> None:
+    """Yellow's freed malaria carries Red's prion: Blue's parasitic seaweed is no host for it, without the prion it is.
+
+    In 2026.2 it was one either way.
+    """
+    for version, riding, found in (("2026.3", True, False), ("2026.3", False, True), ("2026.2", True, True)):
+        table = chimeric(*COLOURS, version=version)
+        bacterium(table, "mars", "red")
+        weed = macro_parasite(table, "blue", "mars", "seaweed", organs=(0, 1, 2))
+        bacterium(table, "vent", "green")
+        malaria = parasite(table, "yellow", "vent", side=1)
+        if riding:
+            parasite(table, "red", "parasite-yellow")
+        table.parasite[placard(table, "vent")] = NOWHERE
+        reason = None if found else (MACRO_PARASITE, "L2b")
+        assert hosts.unsuitable(table, malaria, YELLOW, ALL_ROWS, 1, weed) == reason
+        assert bool(offered(Runner(table, "liberated", malaria), "attach back parasite-blue")) == found
+
+
 @pytest.mark.rule("L2b.2")
 def test_growth_cuts_a_chain_that_is_too_long() -> None:
     """Of three hyperparasites one is absorbed, one stays, the last dies out."""

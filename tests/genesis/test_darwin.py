@@ -272,7 +272,7 @@ def test_substitutes() -> None:
 
 @pytest.mark.rule("B3c.1", "G2a.3")
 def test_who_rolled_for_a_parasite_picks_the_substitute() -> None:
-    """Blue's viroid rolls two ones with a red biont aboard while Red's pool is full of blue: Blue picks what Red's pool gets.
+    """Blue's viroid with a red biont rolls two ones while Red's pool is full of blue: Blue picks what that pool gets.
 
     In 2026.2 the player of the pool did.
     """

@@ -34,6 +34,8 @@ class Readings:
     """A biont that has bought and moves to another organism buys nothing there; fission does not follow it (U30)."""
     roller_substitutes: bool = True
     """Who rolls for a parasite picks what stands in for catalysts that its host's pool refuses (G2a)."""
+    two_levels: bool = True
+    """A liberated parasite that carries a hyperparasite finds no host in a parasitic macroorganism (L2b)."""
 
 
 PRESENT = Readings()
@@ -43,6 +45,7 @@ VERSION = "2026.3"
 
 _SECOND = Readings(
     roller_substitutes=False,
+    two_levels=False,
 )
 _FIRST = replace(
     _SECOND,

@@ -136,11 +136,16 @@ def _move_biont(table: Table, source: Organism, target: Organism, bearer: Bearer
 
 
 @rule("L2b.1", "L2b.2")
-def barred(table: Table, host: Organism) -> bool:
-    """Whether nobody may attach to a host: its parasite is a macroorganism, or it is the end of such a chain."""
+def barred(table: Table, parasite: Organism, host: Organism) -> bool:
+    """Whether a parasite may not attach to a host: the host's own is a macroorganism, or it is the end of such a chain.
+
+    A parasitic macroorganism takes none that brings a hyperparasite along: that would be a third level.
+    """
     incumbent = table.parasite[host]
     if incumbent != NOWHERE and table.macro[incumbent] != NOWHERE:
         return True
+    if host >= PARASITE and table.macro[host] != NOWHERE and table.box.readings.two_levels:
+        return table.parasite[parasite] != NOWHERE
     below = host_of(table, host)
     return below >= PARASITE and table.macro[below] != NOWHERE
 

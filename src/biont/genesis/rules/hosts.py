@@ -180,7 +180,7 @@ def out_of_bounds(table: Table, parasite: Organism, runner: Bearer, reach: Rows,
     incumbent = table.parasite[host]
     if host >= PARASITE and runner >= NPC:
         return NO_HYPERPARASITE, "C1b"
-    if barred(table, host):
+    if barred(table, parasite, host):
         return MACRO_PARASITE, "L2b"
     if stands_on(table, host, parasite):
         return OWN_BROOD, "E4"
