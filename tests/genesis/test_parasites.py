@@ -272,6 +272,47 @@ def test_first_edition_spore_serves_what_lives_on_it_too() -> None:
     assert P_RED in [host for host, _ in hosts.hosts(table, GREEN, 1)]
 
 
+@pytest.mark.rule("V31", "E1b.2", "E2.3")
+def test_first_edition_spore_of_a_host_opens_refugia_to_its_parasite() -> None:
+    """Green's cyanobacteria are at home where their host is, which is everywhere; in 2026.2 only by HGT."""
+    for version, found in (("2026.3", True), ("2026.2", False)):
+        table = empty("green", "blue", edition="1e", version=version)
+        mars_bug(table, "endospore")
+        table.onset[table.mutations[placard(table, "mars")][0]] = 0
+        parasite(table, "green", "mars")
+        refugium(table, "pond")
+        pool(table, "green", "g")
+        table.active = [0, 0, 0, 0]
+        run = turn(table, GREEN)
+        assert ("assign pool pond" in verbs(run, "assign")) == found
+        assert ("enzyme green pond" in verbs(run, "enzyme")) == found
+
+
+@pytest.mark.rule("V35", "E4.4")
+def test_first_edition_sends_a_liberated_parasite_elsewhere() -> None:
+    """The cosmic row sleeps: its old host's row is not open to a freed virus unless another own organism is there.
+
+    The second edition names that row, and so did the program in 2026.2 for both.
+    """
+    for edition, version, neighbour, found in (
+        ("1e", "2026.3", False, False),
+        ("1e", "2026.3", True, True),
+        ("1e", "2026.2", False, True),
+        ("2e", "2026.3", False, True),
+    ):
+        table = empty("red", "green", "blue", edition=edition, version=version)
+        mars = bacterium(table, "mars", "red")
+        virus = parasite(table, "blue", "mars", side=1)
+        bacterium(table, "dust", "green")
+        mutation(table, "dust", "sod")
+        if neighbour:
+            bacterium(table, "dhb", "blue")
+        table.parasite[mars] = NOWHERE
+        table.active = [0, 0, 0, 0]
+        run = Runner(table, "liberated", virus)
+        assert bool(run.decision and verbs(run, "attach")) == found
+
+
 @pytest.mark.rule("E2d", "E3b.2", "IC.2")
 def test_spore_finds_hosts_in_every_row() -> None:
     """To attach is to assign, and for that spore makes every row a home row (U24); 2026.1 did not read it so."""

@@ -71,6 +71,15 @@ def host_of(table: Table, organism: Organism) -> Organism:
     return table.host[organism - PARASITE] if organism >= PARASITE else NOWHERE
 
 
+def stands_on(table: Table, organism: Organism, base: Organism) -> bool:
+    """Whether an organism is ``base`` or lives on it, so that ``base`` cannot be its parasite."""
+    while organism >= PARASITE:
+        if organism == base:
+            return True
+        organism = table.host[organism - PARASITE]
+    return organism == base
+
+
 def held_slots(table: Table, parasite: Organism) -> list[Slot]:
     """The slots of a parasite in which a diseased cube lies."""
     return [slot for slot in SLOTS if table.diseased[slot_at(parasite, slot)] != NOWHERE]

@@ -36,6 +36,10 @@ class Readings:
     """Who rolls for a parasite picks what stands in for catalysts that its host's pool refuses (G2a)."""
     two_levels: bool = True
     """A liberated parasite that carries a hyperparasite finds no host in a parasitic macroorganism (L2b)."""
+    spore_hosts: bool = True
+    """First edition: a host's spore opens every row of refugia to the bionts in its parasite (V31)."""
+    freed_homeless: bool = True
+    """First edition: a liberated parasite does not count as at home in the row of its old host (V35)."""
 
 
 PRESENT = Readings()
@@ -46,6 +50,8 @@ VERSION = "2026.3"
 _SECOND = Readings(
     roller_substitutes=False,
     two_levels=False,
+    spore_hosts=False,
+    freed_homeless=False,
 )
 _FIRST = replace(
     _SECOND,

@@ -30,10 +30,10 @@ from biont.genesis.organisms import (
     cubes_here,
     held_slots,
     home_row,
-    host_of,
     is_macro,
     macro_side,
     organisms,
+    stands_on,
 )
 from biont.genesis.rules.chimera import barred
 from biont.genesis.rules.extinction import slot_colour
@@ -193,15 +193,6 @@ def out_of_bounds(table: Table, parasite: Organism, runner: Bearer, reach: Rows,
     return None
 
 
-def stands_on(table: Table, organism: Organism, base: Organism) -> bool:
-    """Whether an organism is ``base`` or lives on it, so that ``base`` cannot be its parasite."""
-    while organism >= PARASITE:
-        if organism == base:
-            return True
-        organism = host_of(table, organism)
-    return organism == base
-
-
 def hosts(table: Table, bearer: Bearer, side: Side) -> list[tuple[Organism, int]]:
     """Suitable hosts of a bearer's parasite card with the most cubes that each would yield."""
     if no_card(table, bearer):
@@ -215,7 +206,7 @@ def hosts(table: Table, bearer: Bearer, side: Side) -> list[tuple[Organism, int]
 
 
 def suitable(table: Table, parasite: Organism, runner: Bearer, side: Side) -> list[Organism]:
-    reach = hosts_in_reach(table, runner)
+    reach = hosts_in_reach(table, runner, parasite)
     return [host for host in _laden(table, runner) if not unsuitable(table, parasite, runner, reach, side, host)]
 
 

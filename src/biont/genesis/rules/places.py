@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from biont.genesis.bionts import footholds, has_spore, homes, open_rows
 from biont.genesis.cards import SPORE
 from biont.genesis.ids import NPC, PARASITE, Bearer, Organism, Player, Refugium, Rows, Source
-from biont.genesis.organisms import home_row, host_of, icons, is_macro, organisms_of, wantonness
+from biont.genesis.organisms import home_row, host_of, icons, is_macro, organisms_of, stands_on, wantonness
 from biont.genesis.pools import payments
 from biont.genesis.rules.commandeering import settle_ownership
 from biont.genesis.table import BERTH, CELL, NOWHERE, Table
@@ -128,11 +128,19 @@ def refugium_rows(table: Table, standing: list[Refugium], inside: list[Organism]
     """Rows where a player may assign bionts and enzymes: active ones, those with an own biont, all of them with spore.
 
     His bionts are on the refugia ``standing`` and in the organisms ``inside``. The first edition's spore makes every
-    row a home row, which comes to the same here.
+    row a home row, that of a parasite on the host too.
     """
-    if inside and has_spore(table, inside):
+    if inside and (has_spore(table, inside) or _on_spore(table, inside)):
         return ALL_ROWS
     return open_rows(table, standing, inside)
+
+
+def _on_spore(table: Table, inside: list[Organism]) -> bool:
+    """Whether every row is the home row of one of these organisms in the first edition."""
+    box = table.box
+    if not box.rules.spore_home or not box.readings.spore_hosts:
+        return False
+    return any(_everywhere(table, organism) for organism in inside)
 
 
 def refugia_in(table: Table, rows: Rows) -> tuple[Refugium, ...]:
@@ -149,11 +157,18 @@ def gene_reach(table: Table, player: Player) -> Rows:
     return reach_from(table, player, footholds(table, player), homes(table, player))
 
 
-@rule("E3b.2", "E4.4")
-def hosts_in_reach(table: Table, bearer: Bearer) -> Rows:
-    """Rows where a bearer finds hosts; an NPC has no biont but the one to be attached."""
+@rule("E3b.2", "E4.4", "V35")
+def hosts_in_reach(table: Table, bearer: Bearer, parasite: Organism = NOWHERE) -> Rows:
+    """Rows where a bearer finds hosts; an NPC has no biont but the one to be attached.
+
+    A liberated ``parasite`` opens no row to itself in the first edition, which does not name that of its old host.
+    """
     if bearer >= NPC:
         return open_rows(table, [], [])
+    freed = parasite != NOWHERE and table.owner[parasite] == bearer
+    if freed and table.box.rules.reach_by_organisms and table.box.readings.freed_homeless:
+        own = [organism for organism in organisms_of(table, bearer) if not stands_on(table, organism, parasite)]
+        return ALL_ROWS if icons(table, parasite, SPORE) else _rows_of(table, own)
     return host_reach(table, bearer, footholds(table, bearer), homes(table, bearer))
 
 
@@ -166,7 +181,11 @@ def reach_from(table: Table, bearer: Bearer, standing: list[Refugium], inside: l
     """
     if not table.box.rules.reach_by_organisms:
         return open_rows(table, standing, inside)
-    own = organisms_of(table, bearer)
+    return _rows_of(table, organisms_of(table, bearer))
+
+
+def _rows_of(table: Table, own: list[Organism]) -> Rows:
+    """First edition: active rows and the home rows of own organisms."""
     if any(_everywhere(table, organism) for organism in own):
         return ALL_ROWS
     return open_rows(table, [], own)
