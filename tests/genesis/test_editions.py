@@ -15,6 +15,8 @@ import pytest
 from biont.genesis.cards import BLUE, COSMIC, GREEN, RED, YELLOW
 from biont.genesis.game import Genesis, new
 from biont.genesis.ids import NPC, PARASITE
+from biont.genesis.readings import VERSION
+from biont.genesis.rules.buyers import purchases_left
 from biont.genesis.rules.crystal import ASK_CRYSTAL
 from biont.genesis.rules.darwin import DARWIN_REROLL
 from biont.genesis.rules.extinction import go_extinct, revert
@@ -327,6 +329,38 @@ def test_gifts_by_guests() -> None:
         return offered(assigning(table, RED), "give")
 
     differ("gifts_by_guests", look, second=["give red green", "give red blue"], first=["give red blue"])
+
+
+@pytest.mark.rule("V44", "H0g.2")
+def test_gifts_among_rivals() -> None:
+    """Alone, the owner of a parasite gives only by agreement, or always; in 2026.2 never without it."""
+
+    def look(edition: str, version: str = VERSION) -> list[str]:
+        table = empty("red", "blue", mode="solitaire", edition=edition, version=version)
+        bacterium(table, "rust", "blue", bionts="br")
+        parasite(table, "red", "rust")
+        pool(table, "red", "r")
+        return offered(assigning(table, RED), "give")
+
+    differ("gifts_among_rivals", look, second=[], first=["give red blue"])
+    assert look("1e", "2026.2") == []
+
+
+@pytest.mark.rule("V42", "G4b")
+def test_crystal_counts() -> None:
+    """A biont that cancelled an error has bought for this turn, or may still buy in phase 5; in 2026.2 never."""
+
+    def look(edition: str, version: str = VERSION) -> tuple[int, bool]:
+        table = empty("red", "blue", crystal=True, edition=edition, version=version)
+        mars = bacterium(table, "mars", "red", cubes="gggby")
+        pool(table, "red", "rrrr")
+        run = Runner(table, "darwin-roll", mars, dice=(6, 6, 2, 3, 2, 3, 4)).answer("stand")
+        assert run.answer("buy mars cosmic").decision is None
+        left = purchases_left(table, RED, mars)
+        return left, bool(offered(Runner(table, "purchase-turn", RED, NOWHERE), "grow"))
+
+    differ("crystal_counts", look, second=(0, False), first=(1, True))
+    assert look("1e", "2026.2") == (0, False)
 
 
 @pytest.mark.rule("V52", "H4c.2")

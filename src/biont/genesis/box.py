@@ -59,7 +59,7 @@ class Box:
         "triple",
     )
 
-    @rule("META.1", "B3b.1", "C1.2")
+    @rule("META.1", "B3b.1", "C1.2", "H0g.2", "V44")
     def __init__(self, pack: Pack, settings: Settings, seats: tuple[str, ...], readings: Readings = PRESENT) -> None:
         self.pack = pack
         self.settings = settings
@@ -68,7 +68,8 @@ class Box:
         self.players = tuple(COLOURS.index(seat) for seat in seats)
         self.solo = settings.mode == "solitaire"
         self.competitive = settings.mode == "competitive"
-        self.gifts = self.competitive or settings.gifts
+        free_gifts = readings.gifts_of_old and not self.rules.gifts_among_rivals
+        self.gifts = self.competitive or settings.gifts or free_gifts
         self.plants = settings.plants or settings.chimera
         self.advanced = settings.advanced
         self.crystallizes = settings.crystallizes

@@ -40,6 +40,10 @@ class Readings:
     """First edition: a host's spore opens every row of refugia to the bionts in its parasite (V31)."""
     freed_homeless: bool = True
     """First edition: a liberated parasite does not count as at home in the row of its old host (V35)."""
+    gifts_of_old: bool = True
+    """First edition: a parasite's owner gives catalysts in every kind of game (V44)."""
+    errors_beside: bool = True
+    """First edition: a biont that cancelled an error still has its purchase in phase 5 (G4b)."""
 
 
 PRESENT = Readings()
@@ -52,6 +56,8 @@ _SECOND = Readings(
     two_levels=False,
     spore_hosts=False,
     freed_homeless=False,
+    gifts_of_old=False,
+    errors_beside=False,
 )
 _FIRST = replace(
     _SECOND,

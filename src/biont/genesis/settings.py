@@ -51,10 +51,14 @@ class Edition:
     """New abilities begin, and those of a promoted card's old side end, with the next turn (H1c, H2b; V45, V46)."""
     crystal_foreign: bool
     """Foreign genes may buy in the crystal catastrophe (G4, V42)."""
+    crystal_counts: bool
+    """Cancelling an error is its biont's purchase for the turn (G4b, V42)."""
     crystal_in_solo: bool
     """The crystal catastrophe is compulsory in solitaire (C1h, V16)."""
     gifts_by_guests: bool
     """Foreign genes and endosymbionts may give catalysts, not only parasites (H0g, V44)."""
+    gifts_among_rivals: bool
+    """Catalysts are given only where several players are against each other (H0g, V44)."""
     queen_plus_only: bool
     """A parasite takes only the "+" cube from a promoted mutation (H4c, V52)."""
     queen_needs_square: bool
@@ -94,8 +98,10 @@ SECOND = Edition(
     parasites_roll_apart=False,
     onset_next_turn=False,
     crystal_foreign=True,
+    crystal_counts=True,
     crystal_in_solo=True,
     gifts_by_guests=True,
+    gifts_among_rivals=True,
     queen_plus_only=False,
     queen_needs_square=False,
     queen_yellow_free=True,
@@ -122,8 +128,10 @@ FIRST = Edition(
     parasites_roll_apart=True,
     onset_next_turn=True,
     crystal_foreign=False,
+    crystal_counts=False,
     crystal_in_solo=False,
     gifts_by_guests=False,
+    gifts_among_rivals=False,
     queen_plus_only=True,
     queen_needs_square=True,
     queen_yellow_free=False,

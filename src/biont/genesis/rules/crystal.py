@@ -58,11 +58,15 @@ def crystal(play: Play[Table], organism: Organism, fives: int, sixes: int, bough
 ERROR_CANCELLED = Event("error cancelled", "G4", things=(nouns.ORGANISM, nouns.PLAYER))
 
 
-@rule("G4b", "G4.3")
+@rule("G4b", "G4.3", "V42")
 def _cancel(play: Play[Table], organism: Organism, bearer: Bearer, wanted: Option) -> Asking[None]:
-    """Buy or promote: the purchase of a biont for this turn. A six goes first, for DNA can make fives harmless."""
+    """Buy or promote: the purchase of a biont for this turn. A six goes first, for DNA can make fives harmless.
+
+    In the first edition the biont has its purchase in phase 5 all the same.
+    """
     table = play.table
-    count_purchase(table, bearer, organism)
+    if table.box.rules.crystal_counts or not table.box.readings.errors_beside:
+        count_purchase(table, bearer, organism)
     play.note(ERROR_CANCELLED, seat_buying(table, bearer, organism), organism, bearer)
     yield from purchase.buy(play, bearer, organism, (wanted[0], wanted[2]))
 
