@@ -734,6 +734,25 @@ def test_a_liberated_parasite_does_not_sit_on_its_own_brood() -> None:
     check_pieces(table)
 
 
+@pytest.mark.rule("E3f", "E4.2", "H1d.1")
+def test_a_liberated_parasite_pollutes_by_a_mutation_it_kept() -> None:
+    """A freed virus with chlorophyll, green itself, settles on dust: its one green strikes mars in the same row.
+
+    In 2026.2 only the card's side counted.
+    """
+    for version, left in (("2026.3", 0), ("2026.2", 1)):
+        table = empty("red", "green", "blue", version=version)
+        mars = bacterium(table, "mars", "red", cubes="y")
+        virus = parasite(table, "blue", "mars", side=1)
+        mutation(table, "parasite-blue", "chlorophyll")
+        bacterium(table, "dust", "green", cubes="g")
+        mutation(table, "dust", "sod")
+        table.parasite[mars] = NOWHERE
+        run = Runner(table, "liberated", virus).answer("attach back dust")
+        assert run.decision is None
+        assert table.cubes[mars * 4 + YELLOW] == left
+
+
 @pytest.mark.rule("E3f", "E4.4")
 def test_a_liberated_polluter_pollutes_again() -> None:
     table = empty("red", "green", "blue")

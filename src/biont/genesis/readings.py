@@ -44,6 +44,8 @@ class Readings:
     """First edition: a parasite's owner gives catalysts in every kind of game (V44)."""
     errors_beside: bool = True
     """First edition: a biont that cancelled an error still has its purchase in phase 5 (G4b)."""
+    polluters_settle: bool = True
+    """A liberated parasite with a polluting mutation spikes the row it settles in, as one whose card does (E3f)."""
 
 
 PRESENT = Readings()
@@ -58,6 +60,7 @@ _SECOND = Readings(
     freed_homeless=False,
     gifts_of_old=False,
     errors_beside=False,
+    polluters_settle=False,
 )
 _FIRST = replace(
     _SECOND,

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from biont.genesis import nouns
 from biont.genesis.cards import POLLUTION
 from biont.genesis.ids import NPC, Bearer, Loot, Organism, Player, Seat, Side, Slot, Source, colour_of, parasite_of
-from biont.genesis.organisms import card_side, host_of
+from biont.genesis.organisms import card_side, host_of, icons
 from biont.genesis.rules import spike
 from biont.genesis.rules.extinction import go_extinct, return_diseased, set_organ
 from biont.genesis.rules.hosts import Cubes, biont_sources, cube_choices, suitable, verb_for
@@ -121,10 +121,18 @@ def _fasten(play: Play[Table], parasite: Organism, host: Organism, cubes: Cubes)
     seat = table.box.seat_of[table.owner[parasite]]
     play.note(ATTACHED if incumbent == NOWHERE else SUPPLANTED, seat, parasite, host, table.side[colour])
     play.note(DISEASED, seat, parasite, host, *cubes)
-    if table.box.side_icons[card_side(table, parasite)][POLLUTION]:
+    if _is_polluter(table, parasite):
         play.push("parasite-pollution", parasite, host)
     if incumbent != NOWHERE:
         play.push("liberated", incumbent)
+
+
+@rule("E3f", "H1d.1")
+def _is_polluter(table: Table, parasite: Organism) -> bool:
+    """Whether a parasite that is attached pollutes: by its card, or by a mutation that it kept when it was freed."""
+    if table.box.readings.polluters_settle:
+        return icons(table, parasite, POLLUTION) > 0
+    return table.box.side_icons[card_side(table, parasite)][POLLUTION] > 0
 
 
 def _infect(table: Table, parasite: Organism, host: Organism, slot: Slot, cube: Loot) -> None:
