@@ -216,6 +216,69 @@ def test_nobody_is_asked_to_help_when_that_cannot_be_enough() -> None:
     assert run.options == ["ashore", "stay"]
 
 
+def drifting(version: str) -> Table:
+    """Four players, so that a pool holds three of a colour: Red's seaweed with Blue's endosymbiont, three red each."""
+    table = empty("red", "yellow", "green", "blue", version=version)
+    macroorganism(table, "mars", "seaweed", "red", bionts="rb", level=0)
+    macroorganism(table, "clay", "dickinsonia", "yellow", level=1)
+    macroorganism(table, "vent", "arrowworm", "green", level=2)
+    macroorganism(table, "dust", "seastar", "yellow", level=3)
+    pool(table, "red", "rrr")
+    pool(table, "blue", "rrr")
+    return table
+
+
+@pytest.mark.rule("H6c.1", "H6c.4", "B3b.1", "H0c")
+def test_help_comes_in_as_the_pool_is_spent() -> None:
+    """Six red are three pairs for three organs, and Red's pool never holds a fourth; in 2026.2 the seaweed died out."""
+    table = drifting("2026.2")
+    assert Runner(table, "food-chains").decision is None
+    assert table.macro[placard(table, "mars")] == NOWHERE
+    table = drifting("2026.3")
+    run = Runner(table, "food-chains")
+    assert run.decision is not None
+    assert (run.decision.kind, run.decision.seat, run.options) == (ASK_CONTRIBUTE, 3, ["contribute red", "done"])
+    run.answer("contribute red", "contribute red", "contribute red")
+    assert run.decision is not None
+    assert (run.decision.kind, run.decision.seat) == (ASK_OVERCROWDED, 0)
+    assert table.pool[RED] == table.pool[BLUE * 4 + RED] == 3, "what is promised is not given yet"
+    run.answer("ashore")
+    assert run.decision is None
+    assert table.land[placard(table, "mars")] == 1
+    assert (sum(table.pool), table.soup_discs[RED]) == (0, 12)
+
+
+@pytest.mark.rule("H6c.2", "H6c.4")
+def test_too_little_help_or_an_owner_who_stays_costs_the_helper_nothing() -> None:
+    """Two of the three red are not enough; with three the owner stays. Either way Blue keeps his catalysts."""
+    table = drifting("2026.3")
+    run = Runner(table, "food-chains").answer("contribute red", "contribute red", "done")
+    assert run.decision is None
+    assert table.macro[placard(table, "mars")] == NOWHERE
+    assert table.pool[BLUE * 4 + RED] == 3
+    table = drifting("2026.3")
+    Runner(table, "food-chains").answer("contribute red", "contribute red", "contribute red", "stay")
+    assert table.pool[BLUE * 4 + RED] == 3
+
+
+@pytest.mark.rule("H6c.2", "H6c.4", "H5d.4")
+def test_help_beyond_the_need_comes_in_as_far_as_there_is_room() -> None:
+    """Blue's pool pays the mushroom alone: of two green that Yellow adds, one finds room for land organs."""
+    table = crowded()
+    clay = placard(table, "clay")
+    table.bionts[clay * 8 + YELLOW] = 1
+    table.pool_bionts[YELLOW] -= 1
+    pool(table, "blue", "gggbb")
+    pool(table, "yellow", "gg")
+    run = Runner(table, "food-chains").answer("contribute green")
+    assert run.options == ["ashore", "stay"], "a second green would find no room"
+    run.answer("ashore")
+    while run.decision is not None and run.decision.kind == ASK_PAY:
+        run.answer(run.options[0])
+    assert table.pool[YELLOW * 4 + GREEN] == 1
+    assert [table.pool[BLUE * 4 + GREEN], table.pool[BLUE * 4 + BLUE]] == [2, 1]
+
+
 @pytest.mark.rule("H6d")
 def test_dice_decide_who_of_equals_dies_out_and_roll_again_when_equal() -> None:
     table = empty("green", "blue")

@@ -162,13 +162,18 @@ def _take_each(play: Play[Table], gathered: list[int], rule_id: str) -> Asking[N
 @rule("H0a.1", "H0c", "H0d", "D10b.4")
 def payments(table: Table, player: Player, colour: Colour, chameleon: bool = False) -> list[Option]:
     """Ways to pay one catalyst of ``colour`` (-1: any) out of a pool: ``("pay", colour, number of discs)``."""
-    pool = table.pool
     start = player * 4
+    return ways_to_pay(table.pool[start : start + 4], colour, chameleon)
+
+
+@rule("H0a.1", "H0c", "H0d")
+def ways_to_pay(discs: Gains, colour: Colour, chameleon: bool) -> list[Option]:
+    """Ways to pay one catalyst of ``colour`` (-1: any) with so many discs of each colour."""
     if colour < 0 or chameleon:
-        return [("pay", other, 1) for other in ALL_COLOURS if pool[start + other]]
-    ways: list[Option] = [("pay", colour, 1)] if pool[start + colour] else []
+        return [("pay", other, 1) for other in ALL_COLOURS if discs[other]]
+    ways: list[Option] = [("pay", colour, 1)] if discs[colour] else []
     for other in ALL_COLOURS:
-        if other != colour and pool[start + other] >= 2:
+        if other != colour and discs[other] >= 2:
             ways.append(("pay", other, 2))
     return ways
 

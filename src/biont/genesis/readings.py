@@ -46,6 +46,8 @@ class Readings:
     """First edition: a biont that cancelled an error still has its purchase in phase 5 (G4b)."""
     polluters_settle: bool = True
     """A liberated parasite with a polluting mutation spikes the row it settles in, as one whose card does (E3f)."""
+    pledges: bool = True
+    """In an overcrowded ocean helpers promise what is paid with the owner's catalysts, whatever a pool holds (H6c)."""
 
 
 PRESENT = Readings()
@@ -61,6 +63,7 @@ _SECOND = Readings(
     gifts_of_old=False,
     errors_beside=False,
     polluters_settle=False,
+    pledges=False,
 )
 _FIRST = replace(
     _SECOND,

@@ -6,7 +6,7 @@ from biont.genesis import nouns
 from biont.genesis.cards import BLUE, GREEN
 from biont.genesis.ids import Bearer, Colour, Organism, Player
 from biont.genesis.organisms import chromosomes, metabolic_rate, tableau_of
-from biont.genesis.pools import ASK_PAY, PAID, payments, spend
+from biont.genesis.pools import ASK_PAY, PAID, spend, ways_to_pay
 from biont.genesis.rules.buyers import is_chameleon, npc_payment
 from biont.genesis.rules.extinction import revert
 from biont.genesis.rules.organs import landfall, landfall_if_full, missing_organs
@@ -66,9 +66,12 @@ def crowded_ocean(play: Play[Table], first: Player = NOWHERE) -> None:
     order = order_from(table, first) if first != NOWHERE else table.order
     steps: list[Step] = []
     for organism in in_player_order(table, order, macroorganisms(table, SEA)):
-        guests = helpers(table, organism)
-        steps += [("contributions", organism, player) for player in order if player in guests]
-        steps.append(("emergency", organism))
+        guests = [player for player in order if player in helpers(table, organism)]
+        if table.box.readings.pledges:
+            steps.append(("pledges", organism, len(guests), *guests))
+        else:
+            steps += [("contributions", organism, player) for player in guests]
+            steps.append(("emergency", organism))
     play.push_all(steps)
 
 
@@ -114,7 +117,10 @@ CONTRIBUTED = Event("contributed", "H6c", things=(nouns.PLAYER, nouns.PLAYER, no
 
 @rule("H6c.4")
 def contributions(play: Play[Table], organism: Organism, helper: Player) -> Asking[None]:
-    """Let the player of an endosymbiont add catalysts to the pool, one after another, while landfall is in reach."""
+    """Let the player of an endosymbiont add catalysts to the pool, one after another, while landfall is in reach.
+
+    So it was up to version 2026.2; :func:`pledges` takes its place.
+    """
     table = play.table
     pool = tableau_of(table, organism)
     if not _is_marine(table, organism):
@@ -141,11 +147,78 @@ def contributions(play: Play[Table], organism: Organism, helper: Player) -> Aski
     play.push("contributions", organism, helper)
 
 
+PLEDGED = Event("pledged", "H6c", things=(nouns.PLAYER, nouns.PLAYER, nouns.COLOUR))
+
+
+@rule("H6c.1", "H6c.4", "B3b.1")
+def pledges(play: Play[Table], organism: Organism, waiting: int, *rest: int) -> Asking[None]:
+    """Let helpers promise catalysts one after another, while landfall is in reach; then its owner decides.
+
+    ``rest`` are so many helpers who are ``waiting``, then what was promised, each disc by its place, player * 4 +
+    colour. It changes hands only as it is paid, so no pool ever holds too many, and not at all if the owner stays.
+    """
+    table = play.table
+    helping, pledged = rest[:waiting], rest[waiting:]
+    if not waiting or not _is_marine(table, organism):
+        play.push("emergency", organism, *pledged)
+        return
+    helper = helping[0]
+    options = _pledge_options(table, organism, helping, pledged)
+    answer: Option = ("done",)
+    if options:
+        seat = table.box.seat_of[helper]
+        answer = yield ask(seat, ASK_CONTRIBUTE, [*options, ("done",)], (organism, helper))
+    if answer[0] == "done":
+        play.push("pledges", organism, waiting - 1, *helping[1:], *pledged)
+        return
+    play.note(PLEDGED, table.box.seat_of[helper], helper, tableau_of(table, organism), answer[1])
+    play.push("pledges", organism, waiting, *rest, CELL[helper][answer[1]])
+
+
+def _pledge_options(
+    table: Table, organism: Organism, helping: tuple[Player, ...], pledged: tuple[int, ...]
+) -> list[Option]:
+    """What the first of the helpers may promise: nothing where all of them together cannot bring it ashore.
+
+    Once enough is promised, only what its pool has room for.
+    """
+    promised = _purse(table, organism, pledged)
+    together = promised[:]
+    for player in helping:
+        for colour in range(4):
+            together[colour] += table.pool[CELL[player][colour]] - pledged.count(CELL[player][colour])
+    if not can_go_ashore(table, organism, together):
+        return []
+    enough = can_go_ashore(table, organism, promised)
+    return [
+        ("contribute", colour)
+        for colour in range(4)
+        if table.pool[CELL[helping[0]][colour]] > pledged.count(CELL[helping[0]][colour])
+        and not (enough and promised[colour] >= table.box.cap)
+    ]
+
+
+def _purse(table: Table, organism: Organism, pledged: tuple[int, ...]) -> list[int]:
+    """What an organism can be paid for with: the pool of its tableau, and what was promised."""
+    purse = _pool(table, tableau_of(table, organism))
+    for place in pledged:
+        purse[place % 4] += 1
+    return purse
+
+
+def _collect(play: Play[Table], pool: Player, place: int) -> None:
+    """A promised disc comes into a pool."""
+    helper, colour = divmod(place, 4)
+    play.table.pool[place] -= 1
+    play.table.pool[CELL[pool][colour]] += 1
+    play.note(CONTRIBUTED, play.table.box.seat_of[helper], helper, pool, colour)
+
+
 ASK_OVERCROWDED = Question("overcrowded", "H6c", about=(nouns.ORGANISM,))
 
 
 @rule("H6c.1", "H6c.2", "H6c.3", "L7d")
-def emergency(play: Play[Table], organism: Organism) -> Asking[None]:
+def emergency(play: Play[Table], organism: Organism, *pledged: int) -> Asking[None]:
     """The owner may buy all missing organs at once, if that is enough for landfall; what is left buys land organs.
 
     An NPC goes ashore whenever it can.
@@ -153,21 +226,23 @@ def emergency(play: Play[Table], organism: Organism) -> Asking[None]:
     table = play.table
     if not _is_marine(table, organism):
         return
-    if not can_go_ashore(table, organism, _pool(table, tableau_of(table, organism))):
+    if not can_go_ashore(table, organism, _purse(table, organism, pledged)):
         return
     seat = table.box.seat_of[table.owner[organism]]
     if seat >= 0:
         answer = yield ask(seat, ASK_OVERCROWDED, [("ashore",), ("stay",)], (organism,))
         if answer[0] == "stay":
             return
-    yield from _pay_missing(play, organism)
+    yield from _pay_missing(play, organism, list(pledged))
     yield from landfall(play, organism, True)
 
 
-def _pay_missing(play: Play[Table], organism: Organism) -> Asking[None]:
+@rule("H6c.1", "H6c.4", "B3b.1")
+def _pay_missing(play: Play[Table], organism: Organism, pledged: list[int]) -> Asking[None]:
     """Pay for every missing organ, offering only ways that leave enough for the rest.
 
-    No cube is laid: all organs would go to the soup at once.
+    What was ``pledged`` comes in as the pool runs short, and at last as far as there is room. No cube is laid: all
+    organs would go to the soup at once.
     """
     table = play.table
     pool = tableau_of(table, organism)
@@ -176,15 +251,23 @@ def _pay_missing(play: Play[Table], organism: Organism) -> Asking[None]:
     missing = missing_organs(table, organism, True)
     while missing:
         colour = missing.pop(0)
+        purse = _purse(table, organism, tuple(pledged))
         ways: list[Option] = []
-        for way in payments(table, pool, colour, chameleon):
-            left = _pool(table, pool)
+        for way in ways_to_pay(purse, colour, chameleon):
+            left = purse[:]
             left[way[1]] -= way[2]
             if affordable(left, missing, chameleon):
                 ways.append(way)
         answer = npc_payment(play, ways) if seat < 0 else (yield from choice(seat, ASK_PAY, ways, (pool, colour)))
+        while table.pool[CELL[pool][answer[1]]] < answer[2]:
+            place = next(place for place in pledged if place % 4 == answer[1])
+            pledged.remove(place)
+            _collect(play, pool, place)
         spend(table, pool, answer[1], answer[2])
         play.note_by("H6c", PAID, seat, pool, answer[1], answer[2])
+    for place in pledged:
+        if table.pool[CELL[pool][place % 4]] < table.box.cap:
+            _collect(play, pool, place)
 
 
 # -- H6d, H6a. Extinction and order ----------------------------------------------------------------------------------
@@ -284,6 +367,7 @@ STEPS: dict[str, StepRule] = {
     "fill-up": fill_up,
     "crowded-ocean": crowded_ocean,
     "contributions": contributions,
+    "pledges": pledges,
     "emergency": emergency,
     "overcrowding": overcrowding,
     "levels": levels,

@@ -35,7 +35,7 @@ from biont.genesis.rules.sequence import WANTON_FIRST
 from biont.genesis.rules.setup import SET_UP
 from biont.genesis.rules.spike import STRUCK
 from biont.genesis.rules.strikes import CANCER_ROLL, SPARED
-from biont.genesis.rules.trophic import CONTRIBUTED, TIE_ROLLED
+from biont.genesis.rules.trophic import CONTRIBUTED, PLEDGED, TIE_ROLLED
 from biont.kernel.declared import STAND_IN
 
 IGNORED = frozenset(
@@ -44,7 +44,7 @@ IGNORED = frozenset(
         *(SET_UP, WANTON_FIRST, LANDFORMS_SET, ORDER_SET, ROIL_STRUCK, NO_REFUGIUM, TIE_ROLLED, STAND_IN),
         # Catalysts, enzymes and antioxidants come and go by the dozen.
         *(CATALYSTS_GAINED, SUBSTITUTED, PAID, BIONT_HOME, ENZYME_PLACED, ANTIOXIDANT_PLACED, GIFT_GIVEN),
-        *(CONTRIBUTED, SEX_HAD),
+        *(CONTRIBUTED, PLEDGED, SEX_HAD),
         *(ENZYME_SMITTEN, MANNA_SMITTEN, NOTHING_SMITTEN, ENZYME_LOST, ANTIOXIDANT_SPENT, AWARDED),
         # Dice: what they lead to is told.
         *(AUTOCATALYTIC_ROLL, AUTOCATALYTIC_REROLL, DARWIN_ROLL, DARWIN_REROLL, CANCER_ROLL),

@@ -464,6 +464,7 @@ entry-trophic-level = { $organism }: { $level ->
     [sea] im Meer
    *[land] an Land
  }.
+entry-pledged = { $player } verspricht dem Vorrat von { $player2 } einen { $colour }en Katalysator für den Landfall.
 entry-contributed = { $player } steuert einen { $colour }en Katalysator zum Vorrat von { $player2 } bei.
 entry-tie-rolled = Je ein Würfel entscheidet den Gleichstand von { $organisms }: { $dice }.
 entry-queen-allowed = Red Queen von { $player }: »{ $organism }« darf »{ $organism2 }« angreifen.

@@ -460,6 +460,7 @@ entry-trophic-level = { $organism }: { $level ->
     [sea] in the sea
    *[land] on land
  }.
+entry-pledged = { $player } promises a { $colour } catalyst to the pool of { $player2 } for the landfall.
 entry-contributed = { $player } adds a { $colour } catalyst to the pool of { $player2 }.
 entry-tie-rolled = A die each breaks the tie of { $organisms }: { $dice }.
 entry-queen-allowed = Red Queen of { $player }: { $organism } may strike at { $organism2 }.
