@@ -11,6 +11,7 @@ from biont.genesis.organisms import has_biont, home_row, organisms
 from biont.genesis.rules.assignment import (
     ANTIOXIDANT_LAND,
     ANTIOXIDANT_PARASITE,
+    ASK_ASSIGN,
     ENTROPY_LIMIT,
     GIFTS_COMPETITIVE,
     LONG,
@@ -19,6 +20,7 @@ from biont.genesis.rules.assignment import (
     assignment,
 )
 from biont.genesis.rules.entropy import CULLED, limit, read_limits, supported
+from biont.genesis.rules.gifts import ASK_GIFT
 from biont.genesis.rules.hgt import ALREADY_ACTED, ROW_INACTIVE
 from biont.genesis.rules.hosts import NO_BIONT
 from biont.genesis.rules.macroorganisms import NO_CATALYST
@@ -497,6 +499,26 @@ def test_gifts_to_tableaus_with_an_own_guest() -> None:
     run.answer("give yellow green")
     assert table.pool[GREEN * 4 + YELLOW] == 1
     check_pieces(table)
+
+
+@pytest.mark.rule("H0g.1")
+def test_gifts_before_an_earlier_player_assigns() -> None:
+    """Blue, second, may give to Red before Red's turn; Red, first, gives in his own. In 2026.2 Blue came too late."""
+    for version, kind in (("2026.3", ASK_GIFT), ("2026.2", ASK_ASSIGN)):
+        table = empty("red", "blue", version=version)
+        bacterium(table, "clay", "red", bionts="rb")
+        bacterium(table, "rust", "blue", bionts="br")
+        pool(table, "red", "r")
+        pool(table, "blue", "g")
+        run = phase(table)
+        assert run.decision is not None
+        assert run.decision.kind == kind
+        if kind == ASK_GIFT:
+            assert (run.decision.seat, run.options) == (1, ["give green red", "done"])
+            run.answer("give green red")
+            assert run.decision is not None
+            assert (run.decision.kind, run.decision.seat) == (ASK_ASSIGN, 0)
+            assert "antioxidant green clay" in run.options
 
 
 @pytest.mark.rule("H0g.2")

@@ -38,9 +38,9 @@ def losses(run: Runner) -> list[object]:
     return [entry.data[1] for entry in run.entries if entry.kind == ATROPHIED]
 
 
-def red_table(discs: str, *, cubes: str = "", bionts: str = "r", edition: str = "2e") -> tuple[Table, int]:
+def red_table(discs: str, *, cubes: str = "", bionts: str = "r", **settings: str) -> tuple[Table, int]:
     """Red's bacterium on Mars with catalysts in the pool, decks red, yellow, green and blue."""
-    table = empty("red", "blue", crystal=True, edition=edition)
+    table = empty("red", "blue", crystal=True, **settings)
     mars = bacterium(table, "mars", "red", cubes=cubes, bionts=bionts)
     decks(table, "rrna", "cytochrome", "nitrogenase", "mrna")
     pool(table, "red", discs)
@@ -177,6 +177,20 @@ def test_foreign_gene_buys() -> None:
     run = roll(table, mars, 5, 6, 2, 3, 4).answer("done")
     assert run.decision is None, "not in the first edition"
     assert losses(run) == [1]
+
+
+@pytest.mark.rule("H0g.1", "G4.2")
+def test_a_parasites_player_gives_when_errors_have_fallen() -> None:
+    """Red's pool is empty: Blue, who has no say in the purchase, may still pay for it; in 2026.2 he could not."""
+    for version, asked in (("2026.3", True), ("2026.2", False)):
+        table, mars = red_table("", cubes="gg", version=version)
+        parasite(table, "blue", "mars")
+        pool(table, "blue", "r")
+        run = roll(table, mars, 6, 2, 3, 4)
+        assert (run.decision is not None and run.decision.kind == ASK_GIFT) == asked
+        if asked:
+            run.answer("give red red", "buy mars cosmic")
+            assert losses(run) == []
 
 
 @pytest.mark.rule("H0g.1", "G4.5")

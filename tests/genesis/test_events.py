@@ -18,6 +18,7 @@ from biont.genesis.rules.events import (
     ORDER_SET,
     REFUGIUM_APPEARS,
 )
+from biont.genesis.rules.gifts import ASK_GIFT
 from biont.genesis.rules.mutations import ROIL_STRUCK, top_card
 from biont.genesis.rules.spike import STRUCK
 from biont.genesis.rules.strikes import (
@@ -1236,6 +1237,21 @@ def test_the_opposite_icon_ends_the_threat() -> None:
     table = empty("red", "blue")
     series(table, "cccc")
     assert turn_up(table, "clathrate").decision is None
+
+
+@pytest.mark.rule("H0g.1", "D10b.4")
+def test_a_guest_pays_the_price_of_gaia_for_a_poor_player() -> None:
+    """Red has no catalyst and would lose a cube: Blue, who has a foreign gene there, may give one; not in 2026.2."""
+    for version, asked in (("2026.3", ASK_GIFT), ("2026.2", None)):
+        table = empty("red", "blue", version=version)
+        mars = bacterium(table, "mars", "red", bionts="rb", cubes="g")
+        pool(table, "blue", "y")
+        run = Runner(table, "gaia-price", RED)
+        assert (run.decision and run.decision.kind) == asked
+        if asked:
+            run.answer("give yellow red", "pay yellow 1")
+        assert table.cubes[mars * 4 + GREEN] == int(asked is not None)
+        check_pieces(table)
 
 
 @pytest.mark.rule("D10b.3", "D10c.1", "D10c.2")

@@ -599,6 +599,20 @@ def test_an_endosymbiont_without_a_circle_on_land_goes_home() -> None:
     assert table.pool[GREEN * 4 + GREEN] == 1
 
 
+@pytest.mark.rule("H0g.1", "H5d.4")
+def test_an_endosymbiont_gives_for_organs_on_land() -> None:
+    """Red's mushroom has come ashore and his pool is empty: Blue may give for its organs; in 2026.2 he could not."""
+    for version, asked in (("2026.3", True), ("2026.2", False)):
+        table = empty("red", "blue", version=version)
+        clay = macroorganism(table, "clay", "dickinsonia", "red", bionts="rb", land=True)
+        pool(table, "blue", "b")
+        run = Runner(table, "land-organs", clay)
+        assert (run.decision is not None) == asked
+        if asked:
+            run.answer("give blue red")
+            assert all(text.startswith("land-organ") for text in run.options[:-1])
+
+
 @pytest.mark.rule("H5d.4")
 def test_land_organs_are_bought_one_after_another_by_the_owner() -> None:
     """Green's endosymbiont buys the last organ; what more is spent is for the player whose creature went ashore."""

@@ -8,6 +8,7 @@ import pytest
 
 from biont.genesis.bionts import homes
 from biont.genesis.cards import BLUE, COLOURS, COSMIC, GREEN, HGT, NUCLEUS, RED, SEX, SPORE, YELLOW
+from biont.genesis.ids import PARASITE
 from biont.genesis.organisms import chromosomes, icons
 from biont.genesis.rules import gifts, purchase
 from biont.genesis.rules.atrophy import ASK_ATROPHY
@@ -897,6 +898,42 @@ def test_a_parasites_owner_gives_before_anybody_buys() -> None:
     run.answer("done", "buy parasite-blue cosmic", "done")
     assert table.pool[RED] == 0
     check_pieces(table)
+
+
+@pytest.mark.rule("H0g.1")
+def test_gifts_to_a_buyer_whose_pool_can_pay_nothing_more() -> None:
+    """Red's two bionts buy, the second with what Blue gives between the purchases; in 2026.2 Blue had no say there."""
+    for version, asked in (("2026.3", True), ("2026.2", False)):
+        table = empty("red", "blue", intro=True, version=version)
+        bacterium(table, "mars", "red", bionts="rr")
+        parasite(table, "blue", "mars")
+        pool(table, "red", "r")
+        pool(table, "blue", "y")
+        run = phase(table, RED).answer("done", "buy mars cosmic")
+        assert run.decision is not None
+        assert (run.decision.kind == ASK_GIFT) == asked
+        if asked:
+            assert (run.decision.seat, run.options) == (1, ["give yellow red", "done"])
+            run.answer("give yellow red")
+            assert (run.decision.kind, run.decision.seat) == (ASK_PURCHASE, 0)
+            assert "buy mars ocean" in run.options
+
+
+@pytest.mark.rule("H0g.1")
+def test_nobody_is_called_on_twice_for_one_purchase_or_in_vain() -> None:
+    """Blue was asked when the phase began and not again in Red's turn; and not where a catalyst would buy nothing."""
+    table = empty("red", "blue", intro=True)
+    bacterium(table, "mars", "red")
+    parasite(table, "blue", "mars")
+    pool(table, "blue", "y")
+    run = phase(table, RED)
+    assert run.decision is not None
+    assert run.decision.kind == ASK_GIFT
+    run.answer("done")
+    assert asked(run) == (1, (BLUE, PARASITE + BLUE)), "his parasite's turn, after Red's, who could do nothing"
+    assert turn(table, RED).options == ["give yellow red", "done"]
+    table.decks = [(), (), (), ()]
+    assert turn(table, RED).decision is None
 
 
 @pytest.mark.rule("H0g.1", "V44")

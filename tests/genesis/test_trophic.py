@@ -10,7 +10,7 @@ from biont.genesis.organisms import metabolic_rate
 from biont.genesis.pools import ASK_PAY
 from biont.genesis.rules.extinction import go_extinct
 from biont.genesis.rules.symbiosis import TROPHIC_LEVEL_REACHED
-from biont.genesis.rules.trophic import ASK_CONTRIBUTE, ASK_OVERCROWDED, TIE_ROLLED, affordable
+from biont.genesis.rules.trophic import ASK_CONTRIBUTE, ASK_OVERCROWDED, TIE_ROLLED, affordable, helpers
 from biont.genesis.table import ABSENT, HERE, NOWHERE, STOLEN, Table
 from biont.kernel.play import Play
 from tests.genesis.positions import (
@@ -246,6 +246,39 @@ def test_help_comes_in_as_the_pool_is_spent() -> None:
     assert run.decision is None
     assert table.land[placard(table, "mars")] == 1
     assert (sum(table.pool), table.soup_discs[RED]) == (0, 12)
+
+
+@pytest.mark.rule("H0g.1", "H6c.4")
+def test_a_parasites_player_helps_its_host_ashore() -> None:
+    """Blue holds exactly what Red's seaweed lacks, and his virus would die with it; in 2026.2 nobody asked him."""
+    for version, asked in (("2026.3", True), ("2026.2", False)):
+        table = empty("red", "green", "blue", version=version)
+        mars = macroorganism(table, "mars", "seaweed", "red", level=0)
+        macroorganism(table, "clay", "flatworm", "green", level=1)
+        macroorganism(table, "vent", "arrowworm", "green", level=2)
+        macroorganism(table, "dust", "seastar", "green", level=3)
+        virus = parasite(table, "blue", "mars")
+        pool(table, "blue", "gbb")
+        run = Runner(table, "food-chains")
+        assert (run.decision is not None) == asked
+        if asked:
+            assert run.decision is not None
+            assert (run.decision.kind, run.decision.seat) == (ASK_CONTRIBUTE, 2)
+            run.answer("contribute green", "contribute blue", "contribute blue", "ashore")
+            assert table.bionts[mars * 8 + BLUE] == 1, "an endosymbiont now"
+        else:
+            assert table.owner[virus] == NOWHERE
+        assert table.land[mars] == int(asked)
+        check_pieces(table)
+
+
+@pytest.mark.rule("H0g.2", "H6c.4")
+def test_without_gifts_only_endosymbionts_help() -> None:
+    """A soloist's two colours give each other nothing, so a parasite's is not asked."""
+    table = empty("red", "blue", mode="solitaire")
+    macroorganism(table, "mars", "seaweed", "red", level=0)
+    parasite(table, "blue", "mars")
+    assert helpers(table, placard(table, "mars")) == []
 
 
 @pytest.mark.rule("H6c.2", "H6c.4")

@@ -48,6 +48,8 @@ class Readings:
     """A liberated parasite with a polluting mutation spikes the row it settles in, as one whose card does (E3f)."""
     pledges: bool = True
     """In an overcrowded ocean helpers promise what is paid with the owner's catalysts, whatever a pool holds (H6c)."""
+    gifts_out_of_turn: bool = True
+    """Catalysts are given wherever a pool could not pay, and before an assignment, not in own turns alone (H0g)."""
 
 
 PRESENT = Readings()
@@ -64,6 +66,7 @@ _SECOND = Readings(
     errors_beside=False,
     polluters_settle=False,
     pledges=False,
+    gifts_out_of_turn=False,
 )
 _FIRST = replace(
     _SECOND,

@@ -37,7 +37,7 @@ ENZYME: list[list[Option]] = [[("enzyme", colour, refugium) for refugium in rang
 # -- E0. The phase and a player's turn in it ---------------------------------------------------------------------------
 
 
-@rule("A2.1", "E0.1", "A6c", "E2a.5")
+@rule("A2.1", "E0.1", "A6c", "E2a.5", "H0g.1")
 def assignment(play: Play[Table], first: Player) -> None:
     """The whole phase: limits are read, nobody has acted yet, and everybody takes his turn."""
     table = play.table
@@ -46,8 +46,10 @@ def assignment(play: Play[Table], first: Player) -> None:
     table.acted_organism = [0] * (ORGANISMS * 8)
     table.acted_pool = [0] * 8
     table.hgt_used = [0] * 4
-    for bearer in reversed(order_from(table, first)):
+    order = order_from(table, first)
+    for bearer in reversed(order):
         play.push("npc-assign" if bearer >= NPC else "assign-turn", bearer)
+    gifts.offer_gifts_to_earlier(play, order)
 
 
 ASK_ASSIGN = Question("assign", "E0", about=(nouns.PLAYER,))

@@ -8,6 +8,7 @@ from biont.genesis.ids import NPC, Player
 from biont.genesis.organisms import organisms_of
 from biont.genesis.pools import PAID, payments, spend
 from biont.genesis.rules.atrophy import atrophy
+from biont.genesis.rules.gifts import call_for_gifts
 from biont.genesis.table import GREENHOUSE, NO_ARMAGEDDON, SNOWBALL, Table
 from biont.kernel.decision import Asking, Option, ask, choice
 from biont.kernel.declared import Event, Question
@@ -141,12 +142,18 @@ def doom(play: Play[Table]) -> None:
 ASK_GAIA_PRICE = Question("gaia price", "D10b", about=(nouns.PLAYER,))
 
 
-@rule("D10b.4", "D10b.5")
-def gaia_price(play: Play[Table], player: Player) -> Asking[None]:
-    """One catalyst of any colour, or one atrophy in an organism of one's choice; nothing where there is neither."""
+@rule("D10b.4", "D10b.5", "H0g.1")
+def gaia_price(play: Play[Table], player: Player, called: int = 0) -> Asking[None]:
+    """One catalyst of any colour, or one atrophy in an organism of one's choice; nothing where there is neither.
+
+    Who has no catalyst may be given one first, unless others were ``called`` on to do so.
+    """
     table = play.table
-    options = payments(table, player, -1) + [("suffer", organism) for organism in organisms_of(table, player)]
+    ways = payments(table, player, -1)
+    options = ways + [("suffer", organism) for organism in organisms_of(table, player)]
     if not options:
+        return
+    if not ways and not called and call_for_gifts(play, player, ("gaia-price", player, 1)):
         return
     seat = table.box.seat_of[player]
     answer = yield from choice(seat, ASK_GAIA_PRICE, options, (player,))

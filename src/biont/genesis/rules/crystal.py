@@ -9,7 +9,7 @@ from biont.genesis.organisms import tableau_of
 from biont.genesis.rules import npc, purchase
 from biont.genesis.rules.buyers import buyers, can_afford, card_price, count_purchase, is_open, seat_buying
 from biont.genesis.rules.darwin import uncancelled
-from biont.genesis.rules.gifts import gift_options, give
+from biont.genesis.rules.gifts import call_for_gifts, gift_options, give
 from biont.genesis.rules.hgt import ROW_INACTIVE
 from biont.genesis.rules.mutations import roil, top_card
 from biont.genesis.rules.purchase import SEX_HAD
@@ -21,23 +21,30 @@ from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
+from biont.kernel.table import Step
 
 DONE: Option = ("done",)
 
 
 @rule("G4.2", "G4.4", "G4.5", "G4a", "G0b", "H0g.1")
-def crystal(play: Play[Table], organism: Organism, fives: int, sixes: int, bought: int, roiled: int) -> Asking[None]:
+def crystal(
+    play: Play[Table], organism: Organism, fives: int, sixes: int, bought: int, roiled: int, called: int = 0
+) -> Asking[None]:
     """While errors are left over, a mutation may be bought or promoted to cancel an error die; with fission two.
 
     What it brings counts at once: the step comes again for what is left, and ends in the damage of those errors.
-    A guest or a parasite's player may first give catalysts to the pool that pays (H0g). ``roiled`` counts the sex icons
-    used before this purchase (H1a).
+    A guest or a parasite's player may first give catalysts to the pool that pays (H0g); those who do not buy are
+    ``called`` on where it can pay for nothing. ``roiled`` counts the sex icons used before this purchase (H1a).
     """
     table = play.table
     if table.owner[organism] == NOWHERE or uncancelled(table, organism, fives, sixes) <= 0:
         return
     bearer, wanted = NOWHERE, DONE
     if bought < 1 + table.fission[organism]:
+        if not called and _is_penniless(table, organism):
+            again: Step = ("crystal", organism, fives, sixes, bought, roiled, 1)
+            if call_for_gifts(play, tableau_of(table, organism), again, crystal_buyers(table, organism)):
+                return
         bearer, wanted = yield from _wanted(play, organism, uncancelled(table, organism, fives, sixes), roiled)
     if wanted == DONE:
         play.push("errors", organism, fives, sixes)
@@ -53,6 +60,15 @@ def crystal(play: Play[Table], organism: Organism, fives: int, sixes: int, bough
         left = (fives, sixes - 1) if sixes else (fives - 1, sixes)
         play.push("crystal", organism, *left, bought + 1, 0)
         yield from _cancel(play, organism, bearer, wanted)
+
+
+@rule("H0g.1", "G4.3")
+def _is_penniless(table: Table, organism: Organism) -> bool:
+    """Whether somebody may buy for an organism, and its pool pays for nothing that he could have."""
+    inside = crystal_buyers(table, organism)
+    if not inside or purchase.mutation_options(table, inside[0], organism):
+        return False
+    return any(refusal.reason is CANNOT_PAY for refusal in _refusals(table, organism))
 
 
 ERROR_CANCELLED = Event("error cancelled", "G4", things=(nouns.ORGANISM, nouns.PLAYER))

@@ -1,21 +1,28 @@
-"""H0g. Gene transfer agents: catalysts given to the pool of a tableau in which one has a parasite or a guest."""
+"""H0g. Gene transfer agents: catalysts given to the pool of a tableau in which one has a parasite or a guest.
+
+They may be given at any time. Nobody is asked at every step, but where a gift can change something: before phases in
+which others spend first, in own turns, and where a pool cannot pay what is asked of it now.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from itertools import compress
 
 from biont.genesis import nouns
 from biont.genesis.bionts import homes
 from biont.genesis.cards import ALL_COLOURS
 from biont.genesis.ids import NPC, Bearer, Colour, Organism, Player
-from biont.genesis.organisms import tableau_of
-from biont.genesis.table import CELL, CELLS, Table
+from biont.genesis.organisms import is_life, tableau_of
+from biont.genesis.rules.sequence import phase_order
+from biont.genesis.table import CELL, CELLS, NOWHERE, Table
 from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.declared import Event, Question
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
+from biont.kernel.table import Step
 
 
 @rule("H0g.1", "H0g.2", "B3b.1")
@@ -74,18 +81,67 @@ def offer_gifts(play: Play[Table], order: list[Bearer]) -> None:
             play.push("gift-turn", player)
 
 
+@rule("H0g.1", "A2.2")
+def offer_gifts_to_earlier(play: Play[Table], order: list[Bearer]) -> None:
+    """Let those give who could do so only after the recipient's turn: in their own they give to the others."""
+    table = play.table
+    if not table.box.gifts or not table.box.readings.gifts_out_of_turn or not is_life(table):
+        return
+    for place in range(len(order) - 1, 0, -1):
+        player = order[place]
+        if player < NPC and any(table.pool[CELLS[player]]):
+            inside = homes(table, player)
+            if any(to in order[:place] for _, _, to in gift_options(table, player, inside)):
+                play.push("gift-turn", player)
+
+
+@rule("H0g.1")
+def call_for_gifts(play: Play[Table], to: Player, again: Step, besides: Collection[Player] = ()) -> bool:
+    """Where a pool cannot pay: let others give to it, then come to the step ``again``; False where nobody can.
+
+    Those ``besides`` are not asked, for they can give in their own turn.
+    """
+    table = play.table
+    givers = [
+        player
+        for player in donors(table, to)
+        if player not in besides and _gifts_to(gift_options(table, player, homes(table, player)), to)
+    ]
+    if givers:
+        play.push_all([*[("gift-turn", player, to) for player in givers], again])
+    return bool(givers)
+
+
+@rule("H0g.1", "V44")
+def donors(table: Table, to: Player) -> list[Player]:
+    """The players who may give to a pool out of turn and have a catalyst, in player order."""
+    if not table.box.gifts or not table.box.readings.gifts_out_of_turn:
+        return []
+    return [
+        player
+        for player in phase_order(table)
+        if player < NPC and any(table.pool[CELLS[player]]) and to in recipients(table, player, homes(table, player))
+    ]
+
+
+def _gifts_to(options: list[Option], to: Player) -> list[Option]:
+    return [option for option in options if option[2] == to]
+
+
 ASK_GIFT = Question("gift", "H0g", about=(nouns.PLAYER,))
 
 
-def gift_turn(play: Play[Table], player: Player) -> Asking[None]:
-    """A chance to give before anybody buys; once more after each gift."""
+def gift_turn(play: Play[Table], player: Player, to: Player = NOWHERE) -> Asking[None]:
+    """A chance to give before others spend, or to the one pool that cannot pay; once more after each gift."""
     options = gift_options(play.table, player, homes(play.table, player))
+    if to != NOWHERE:
+        options = _gifts_to(options, to)
     if not options:
         return
     answer = yield ask(play.table.box.seat_of[player], ASK_GIFT, [*options, ("done",)], (player,))
     if answer[0] == "give":
         give(play, player, answer[1], answer[2])
-        play.push("gift-turn", player)
+        play.push("gift-turn", player) if to == NOWHERE else play.push("gift-turn", player, to)
 
 
 STEPS: dict[str, StepRule] = {"gift-turn": gift_turn}

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from biont.genesis import nouns
 from biont.genesis.ids import NPC, PARASITE, Bearer, Colour, Organism, Square
-from biont.genesis.organisms import held_slots, is_macro, macro_side, members
+from biont.genesis.organisms import held_slots, is_macro, macro_side, members, tableau_of
 from biont.genesis.rules import chimera, entropy
 from biont.genesis.rules.buyers import can_afford, charge
 from biont.genesis.rules.extinction import set_organ, slot_colour
+from biont.genesis.rules.gifts import call_for_gifts
 from biont.genesis.rules.symbiosis import assimilate, enter_ecosystem, settle_endosymbionts, strip
 from biont.genesis.table import ABSENT, BERTH, HERE, NOWHERE, ORGAN, STOLEN, UNSOURCED, Table, organ_loot, slot_at
 from biont.kernel.decision import Asking, Option, Refusal, ask
@@ -203,13 +204,20 @@ def _lose_counted_cubes(play: Play[Table], organism: Organism) -> None:
 ASK_LAND_ORGANS = Question("land organs", "H5d", about=(nouns.ORGANISM,))
 
 
-@rule("H5d.4", "V57")
-def land_organs(play: Play[Table], organism: Organism) -> Asking[None]:
-    """Right after landfall its owner, whoever brought it about, may buy organs of the land side; an NPC buys none."""
+@rule("H5d.4", "V57", "H0g.1")
+def land_organs(play: Play[Table], organism: Organism, called: int = 0) -> Asking[None]:
+    """Right after landfall its owner, whoever brought it about, may buy organs of the land side; an NPC buys none.
+
+    Where its pool can pay for none, others are ``called`` on to give.
+    """
     table = play.table
-    squares = _payable_squares(table, organism) if is_macro(table, organism) else []
     owner = table.owner[organism]
-    if not squares or owner >= NPC:
+    if not is_macro(table, organism) or owner >= NPC:
+        return
+    squares = _payable_squares(table, organism)
+    if not squares:
+        if not called and ABSENT in table.organs[organism]:
+            call_for_gifts(play, tableau_of(table, organism), ("land-organs", organism, 1))
         return
     options: list[Option] = [("land-organ", square) for square in squares]
     options.append(("done",))

@@ -35,9 +35,9 @@ from biont.genesis.rules.buyers import (
     purse,
     seat_buying,
 )
-from biont.genesis.rules.gifts import gift_options, give, offer_gifts
+from biont.genesis.rules.gifts import call_for_gifts, gift_options, give, offer_gifts
 from biont.genesis.rules.mutations import promote, receive, roil, take_top, top_card
-from biont.genesis.rules.purchase_refusals import refusals
+from biont.genesis.rules.purchase_refusals import lacks_catalysts, refusals
 from biont.genesis.rules.sequence import PURCHASES, order_from
 from biont.genesis.table import NOWHERE, Table
 from biont.kernel.decision import Asking, Option, ask
@@ -57,6 +57,9 @@ ANYWHERE = -1
 REFUSED = ORGANISMS
 """Added to an organism in the marks of a turn: a Red Queen on it was refused. An organism itself: it roiled a deck."""
 
+CALLED = 2 * ORGANISMS
+"""Another mark: others were called on to give to a pool that could pay nothing, and it has paid nothing since."""
+
 
 # -- H0b: the order ----------------------------------------------------------------------------------------------------
 
@@ -70,7 +73,8 @@ def purchases(play: Play[Table], first: Player) -> None:
     table = play.table
     table.phase = PURCHASES
     if is_life(table):
-        play.push("purchase-round", first, 0, 0)
+        marks = (CALLED,) if table.box.readings.gifts_out_of_turn else ()
+        play.push("purchase-round", first, 0, 0, *marks)
         offer_gifts(play, order_from(table, first)[1:])
     elif table.box.advanced:
         play.push("food-chains", first)
@@ -183,6 +187,8 @@ def _buy_one(
     options: list[Option] = []
     for organism in places:
         options += organism_options(table, player, organism, marks)
+    if not options and CALLED not in marks and _call(play, player, places, (*again, *marks, CALLED)):
+        return
     options += gift_options(table, player, inside)
     if not options and not places:
         _end_turn(play, after)
@@ -204,6 +210,19 @@ def _buy_one(
         roil(play, how)
     else:
         yield from _purchase(play, player, marks, answer, again)
+
+
+@rule("H0g.1")
+def _call(play: Play[Table], player: Player, places: list[Organism], again: Step) -> bool:
+    """Call on others to give to a pool that can pay for nothing, where that is all a purchase lacks."""
+    table = play.table
+    if not table.box.readings.gifts_out_of_turn:
+        return False
+    for organism in places:
+        if buyers(table, player, organism) and lacks_catalysts(table, player, organism):
+            if call_for_gifts(play, tableau_of(table, organism), again, (player,)):
+                return True
+    return False
 
 
 def _end_turn(play: Play[Table], after: Step | None) -> None:
@@ -265,7 +284,7 @@ def _purchase(play: Play[Table], player: Player, marks: tuple[int, ...], answer:
     if attack and not (yield from red_queen.consent(play, bearer, organism, answer)):
         play.push(*again, *marks, REFUSED + red_queen.victim(table, organism, answer))
         return
-    play.push(*again, *[mark for mark in marks if mark != organism])
+    play.push(*again, *[mark for mark in marks if mark not in (organism, CALLED)])
     entropy.watch(play)
     count_purchase(table, bearer, organism)
     if attack:

@@ -22,6 +22,7 @@ from biont.genesis.rules.buyers import buyers, can_afford, card_price, is_open, 
 from biont.genesis.rules.hgt import ROW_INACTIVE
 from biont.genesis.rules.macroorganisms import NO_CATALYST
 from biont.genesis.rules.mutations import top_card
+from biont.genesis.rules.organs import NO_CATALYST_OF_COLOUR
 from biont.genesis.table import HERE, NOWHERE, Table
 from biont.kernel.decision import Option, Refusal
 from biont.kernel.declared import Reason
@@ -36,6 +37,12 @@ def refusals(table: Table, player: Player, places: list[Organism], options: list
         for refusal in _for_organism(table, player, organism)
         if refusal.option not in offered
     ]
+
+
+def lacks_catalysts(table: Table, player: Player, organism: Organism) -> bool:
+    """Whether there is something for an organism that a player could have if its pool were richer."""
+    lacking = (CANNOT_PAY, NO_CATALYST, NO_CATALYST_OF_COLOUR)
+    return any(refusal.reason in lacking for refusal in _for_organism(table, player, organism))
 
 
 BOUGHT_ALREADY = Reason("bought-already")

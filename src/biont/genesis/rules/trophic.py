@@ -9,6 +9,7 @@ from biont.genesis.organisms import chromosomes, metabolic_rate, tableau_of
 from biont.genesis.pools import ASK_PAY, PAID, spend, ways_to_pay
 from biont.genesis.rules.buyers import is_chameleon, npc_payment
 from biont.genesis.rules.extinction import revert
+from biont.genesis.rules.gifts import donors
 from biont.genesis.rules.organs import landfall, landfall_if_full, missing_organs
 from biont.genesis.rules.sequence import order_from
 from biont.genesis.rules.symbiosis import LEVELS, TROPHIC_LEVEL_REACHED
@@ -80,11 +81,12 @@ def in_player_order(table: Table, order: list[Bearer], organisms: list[Organism]
     return sorted(organisms, key=lambda organism: (order.index(table.owner[organism]), table.level[organism]))
 
 
-@rule("H6c.4", "L2")
+@rule("H6c.4", "L2", "H0g.1")
 def helpers(table: Table, organism: Organism) -> list[Player]:
-    """The players with a biont in a macroorganism, apart from the one whose pool pays for it."""
+    """The players with a biont in a macroorganism, apart from the one whose pool pays for it, and all who may give."""
     payer = tableau_of(table, organism)
-    return [player for player in sharers(table, organism) if player != payer]
+    inside = [player for player in sharers(table, organism) if player != payer]
+    return inside + [player for player in donors(table, payer) if player not in inside]
 
 
 def _is_marine(table: Table, organism: Organism) -> bool:

@@ -226,7 +226,7 @@ prompt-crystal = Darwin-Wurf von »{ $organism }«, { $number ->
     [one] ein Fehler
    *[other] { $number } Fehler
  } zu viel: Schafft { $player } eine Mutation an, um einen aufzuheben?
-prompt-gift = Verschenkt { $player } Katalysatoren vor den Anschaffungen?
+prompt-gift = Verschenkt { $player } jetzt Katalysatoren?
 prompt-purchase = { $where ->
     [all] Was schafft { $player } an?
    *[other] Was schafft { $player } für »{ $where }« an?

@@ -222,7 +222,7 @@ prompt-crystal = Darwin roll of { $organism }, { $number ->
     [one] one error
    *[other] { $number } errors
  } too many: does { $player } buy a mutation to cancel one?
-prompt-gift = Does { $player } give away catalysts before the purchases?
+prompt-gift = Does { $player } give away catalysts now?
 prompt-purchase = { $where ->
     [all] What does { $player } buy?
    *[other] What does { $player } buy for { $where }?
