@@ -13,6 +13,7 @@ from biont.kernel.play import Entry, TableT
 from biont.kernel.table import Step
 from biont.scenarios.file import BadScenario, Move, ScenarioFile, read
 from biont.scenarios.language import STATE, ScenarioLanguage
+from biont.scenarios.naming import no_rule
 from biont.scenarios.statements import Statements
 from biont.scenarios.words import Wrong
 
@@ -59,8 +60,7 @@ class Scenario(Generic[TableT]):
             raise Wrong(sentence, "scenario-other-game", at="game", game=self.sheet.game, other=self.scenarios.game)
         for rule_id in self.rules:
             if [rule.id for rule in find(self.scenarios.package, rule_id)] != [rule_id]:
-                sentence = "'{rule}' is no rule of the ledger; 'biont rules' finds rules by words."
-                raise Wrong(sentence, "scenario-no-rule", at=rule_id, rule=rule_id)
+                raise no_rule(rule_id)
 
     def _begin(self) -> TableT:
         """The table of the position with the first steps on it."""
@@ -95,6 +95,10 @@ class Scenario(Generic[TableT]):
     def _stops_at(self, number: int, answers: int) -> bool:
         """Whether the question after so many answers of a move stays open though it has only one answer."""
         return number < len(self.moves) and self.moves[number].stop and len(self.moves[number].answers) == answers
+
+    def _is_answered(self, number: int) -> bool:
+        """Whether the first answer of a move is to the question that the move before left open, forced or not."""
+        return self.moves[number - 1].stop and bool(self.moves[number].answers)
 
     def step(self, game: Game[TableT], number: int) -> list[BadScenario]:
         """Make move ``number`` and give what is not as stated then.
@@ -139,7 +143,7 @@ class Scenario(Generic[TableT]):
             game.go_on(self._steps(game.table, move.run), dice=move.dice)
         elif number and move.dice:
             game.inject(move.dice)
-        if number:
+        if number and (move.run or not self._is_answered(number)):
             self._do_inevitable(game, number, 0)
 
     def _answers(self, game: Game[TableT], number: int, first: int, last: int) -> None:
@@ -149,13 +153,9 @@ class Scenario(Generic[TableT]):
             self._do_inevitable(game, number, place)
 
     def _do_inevitable(self, game: Game[TableT], number: int, place: int) -> None:
-        """Answer questions with only one answer, after so many answers of a move, up to one that is written down."""
-        answers = self.moves[number].answers if number < len(self.moves) else ()
-        if self._stops_at(number, place):
-            return
-        written = answers[place] if place < len(answers) else ""
-        while game.decision is not None and game.decision.forced and not _is_asked(game, written):
-            game.choose(game.decision.options[0])
+        """Answer questions with only one answer, after so many answers of a move, unless it stops there."""
+        if not self._stops_at(number, place):
+            do_inevitable(game)
 
     def _answer(self, game: Game[TableT], answer: str) -> None:
         """Give an answer, of a named seat if it says "green: assign pool mars"."""
@@ -219,13 +219,6 @@ class Scenario(Generic[TableT]):
 
     def __repr__(self) -> str:
         return f"Scenario({self.id!r})"
-
-
-def _is_asked(game: Game[Any], answer: str) -> bool:
-    """Whether an answer with the name of its seat, as "green: roll", is the only one to the question."""
-    decision = game.decision
-    assert decision is not None
-    return answer == f"{game.seats[decision.seat]}: {game.print(decision.options[0])}"
 
 
 def do_inevitable(game: Game[Any]) -> None:

@@ -8,9 +8,10 @@ from typing import Any, Generic
 from biont.kernel.decision import Decision
 from biont.kernel.errors import Phrase, Several
 from biont.kernel.game import Game
-from biont.kernel.play import Datum, Entry, TableT
+from biont.kernel.play import Entry, TableT
 from biont.packs.fields import shown
 from biont.scenarios.language import STATE, ScenarioLanguage
+from biont.scenarios.naming import NOBODY, Naming
 from biont.scenarios.words import REST, check_keys, choose, list_of, named, table_of, texts_of
 
 ASKED_KEYS = ("seat", "kind", "rule")
@@ -62,6 +63,7 @@ class Statements(Generic[TableT]):
         self.game = game
         self.scenarios = scenarios
         self.entries = entries
+        self.naming = Naming(scenarios, game.rules)
 
     def check(self, stated: Mapping[str, Any]) -> list[tuple[str, Phrase]]:
         """Everything that is not as stated, a sentence each, with the path of the statement ("pools.green")."""
@@ -89,10 +91,9 @@ class Statements(Generic[TableT]):
         decision = self.game.decision
         if stated is False:
             return [] if decision is None else [self._is_asked(decision)]
+        given = self.naming.question(stated, ASKED_KEYS)
         if decision is None:
             return [NOTHING_ASKED]
-        given = {"kind": stated} if isinstance(stated, str) else table_of("asked", stated)
-        check_keys(named("asked"), given, ASKED_KEYS)
         have = {"seat": self.seat(decision.seat), "kind": decision.kind, "rule": decision.rule}
         return [text for key in given for text in untrue(f"asked.{key}", given[key], have[key])]
 
@@ -102,7 +103,7 @@ class Statements(Generic[TableT]):
 
     def seat(self, seat: int) -> str:
         """The name of a seat."""
-        return self.game.seats[seat] if seat >= 0 else "nobody"
+        return self.game.seats[seat] if seat >= 0 else NOBODY
 
     def options(self) -> list[str]:
         """What is offered now, in notation."""
@@ -130,12 +131,15 @@ class Statements(Generic[TableT]):
         return untrue("only", sorted(texts_of("only", stated)), sorted(self.options()))
 
     def _refused(self, stated: Any) -> list[Phrase]:
+        given = table_of("refused", stated)
+        for reason in given.values():
+            self.naming.reason(reason)
         decision = self.game.decision
         if decision is None:
             return [NOTHING_ASKED]
         reasons = {self.game.print(refusal.option): refusal.reason for refusal in decision.refusals()}
         found: list[Phrase] = []
-        for text, reason in table_of("refused", stated).items():
+        for text, reason in given.items():
             if text in self.options():
                 found.append(_offered(text))
             elif text not in reasons:
@@ -155,15 +159,15 @@ class Statements(Generic[TableT]):
                 entry=shown(item),
                 all=self._written(),
             )
-            for item in list_of("entries", stated)
-            if not any(self._fits(entry, item) for entry in self.entries)
+            for item, wanted in self._wanted("entries", stated)
+            if not any(self._fits(entry, wanted) for entry in self.entries)
         ]
 
     def _sequence(self, stated: Any) -> list[Phrase]:
         """Entries that were written in this order, whatever stands between them."""
         left = iter(self.entries)
-        for item in list_of("sequence", stated):
-            if not any(self._fits(entry, item) for entry in left):
+        for item, wanted in self._wanted("sequence", stated):
+            if not any(self._fits(entry, wanted) for entry in left):
                 sentence = "No entry {entry} was written in this order; written: {all}."
                 return [Phrase(sentence, "scenario-no-sequence", entry=shown(item), all=self._written())]
         return []
@@ -174,27 +178,19 @@ class Statements(Generic[TableT]):
     def _no_entries(self, stated: Any) -> list[Phrase]:
         return [
             Phrase("An entry {entry} was written.", "scenario-an-entry", entry=shown(item))
-            for item in list_of("no_entries", stated)
-            if any(self._fits(entry, item) for entry in self.entries)
+            for item, wanted in self._wanted("no_entries", stated)
+            if any(self._fits(entry, wanted) for entry in self.entries)
         ]
 
-    def _fits(self, entry: Entry, item: Any) -> bool:
-        given = {"kind": item} if isinstance(item, str) else table_of("entries", item)
-        check_keys(named("entries"), given, ENTRY_KEYS)
-        if given.get("kind", entry.kind) != entry.kind or given.get("rule", entry.rule) != entry.rule:
-            return False
-        if "seat" in given and given["seat"] != self.seat(entry.seat):
-            return False
-        data = list_of("data", given.get("data", []))
-        return len(data) <= len(entry.data) and all(
-            self._means(word, datum) for word, datum in zip(data, entry.data, strict=False)
-        )
+    def _wanted(self, what: str, stated: Any) -> list[tuple[Any, Mapping[str, Any]]]:
+        """The entries that a statement names, as the file has them and by their keys; all are read before any fits."""
+        return [(item, self.naming.entry(what, item, ENTRY_KEYS)) for item in list_of(what, stated)]
 
-    def _means(self, word: Any, datum: Datum) -> bool:
-        """Whether a stated word can stand for a datum: a number for itself, a code for any id it has."""
-        if isinstance(datum, tuple):
-            return isinstance(word, list) and len(word) == len(datum) and all(map(self._means, word, datum))
-        return self._is_word(word, datum) if isinstance(word, str) else bool(word == datum)
+    def _fits(self, entry: Entry, wanted: Mapping[str, Any]) -> bool:
+        have = {"kind": entry.kind, "rule": entry.rule, "seat": self.seat(entry.seat)}
+        if any(wanted[key] != have[key] for key in have if key in wanted):
+            return False
+        return self.naming.all_mean(list_of("data", wanted.get("data", [])), entry.data)
 
     def _over(self, stated: Any) -> list[Phrase]:
         return untrue("over", stated, self.game.finished)
@@ -211,11 +207,6 @@ class Statements(Generic[TableT]):
             "reason": result.reason,
         }
         return [text for key in given for text in untrue(f"result.{key}", given[key], have[key])]
-
-    def _is_word(self, word: str, number: int) -> bool:
-        """Whether a word stands for an id of any kind."""
-        kinds = self.scenarios.kinds(self.game.rules).values()
-        return any(0 <= number < len(words) and words[number] == word for words in kinds)
 
 
 CHECKS: Mapping[str, Callable[[Statements[Any], Any], list[Phrase]]] = {
