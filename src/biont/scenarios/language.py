@@ -120,6 +120,9 @@ class ScenarioLanguage(Generic[TableT]):
         """Lay a position on a blank table; what is not mentioned lies where it usually does."""
         check_keys(Phrase("A position", "scenario-a-position"), position, (STATE,))
 
+    def check(self, table: TableT) -> None:
+        """Refuse a table, with its steps to come, that no game leads to."""
+
     def written(self, table: TableT) -> dict[str, Any]:
         """The position on a table in the words of the game; what they do not reach is left out."""
         return {}

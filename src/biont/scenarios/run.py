@@ -67,6 +67,7 @@ class Scenario(Generic[TableT]):
         sheet = self.sheet
         table = self.scenarios.set_up(self.table_rules, sheet.position, sheet.seed, sheet.drawn)
         table.steps = list(reversed(self._steps(table, sheet.start)))
+        self.scenarios.check(table)
         return table
 
     def _crash(self, error: Exception) -> Wrong:

@@ -28,6 +28,10 @@ from = "chaos black 1"
 """
 BLACK = "position.black."
 MARKET = '["lullaby", "lullaby", "-", "-", "-", "-", "-", "-", "-"]'
+ICY = (
+    '["alaska", "yukon", "canadian-shield", "hudson-bay", "greenland", "iceland", "scandinavia", "sarmatia", "altai", '
+    '"west-siberia", "tunguska", "yakutia", "columbia", "great-lakes", "himalaya", "new-zealand", "chile"]'
+)
 BAD = {
     "key": ("position.weather = 1", "A position has no 'weather'; it has black, white, turn"),
     "player": ("position.orange.migrants = []", "A position has no 'orange'"),
@@ -78,8 +82,26 @@ BAD = {
     "short deck": ('position.unused.IV = ["napoleon"]', "These cards lie nowhere: "),
     "epoch": ('position.epoch = "V"', "'V' is no epoch; allowed are I, II, III, IV."),
     "chit": ('position.layout = [["india"]]', 'A Hex chit is a Hex, a face and a turn, not ["india"].'),
-    "step": ("position.turn = 0\nseed = 2\n", ""),
+    "no ring": ('position.climate.ice = ["india"]', "'india' has no ring for ice."),
+    "many chits": (f"position.climate = {{ ice = {ICY} }}", "There are 16 chits of sea and ice, and not more."),
+    "ocean": (BLACK + 'cities = ["biscay"]', "A City of black cannot stand on 'biscay'."),
+    "many Ideas": (
+        BLACK + 'ideas = ["firekeeping", "lullaby", "round-dance"]',
+        "black has more Ideas than the information stage allows, which is 1.",
+    ),
+    "nobody": ('position = { black = { migrants = ["spain"] } }', "white has neither a Migrant nor a City on the map."),
+    "step": ("position = { black.migrants = ['spain'], white.migrants = ['omo'], turn = 0 }\nseed = 2\n", ""),
 }
+
+
+PRESENT = 'position.black.migrants = ["spain"]\nposition.white.migrants = ["omo"]\n'
+NO_CARD = HEAD.replace("chaos black 1", "bid black") + PRESENT
+
+
+def test_an_auction_has_a_card(tmp_path: Path) -> None:
+    with pytest.raises(BadScenario, match=r"bad.toml:5: No card is being auctioned; say which with 'auction'."):
+        load(written(tmp_path, NO_CARD), SCENARIOS)
+    load(written(tmp_path, NO_CARD + 'position.auction.card = "earworms"\n'), SCENARIOS)
 
 
 def written(folder: Path, text: str) -> Path:
@@ -131,6 +153,7 @@ FALSE = {
 LAID = """\
 position.climate.ice = ["yukon"]
 position.challenges = ["grave-goods"]
+position.white.migrants = ["omo"]
 position.black = { migrants = ["zimbabwe"], elders = { lullaby = 1 } }
 """
 
@@ -139,7 +162,7 @@ position.black = { migrants = ["zimbabwe"], elders = { lullaby = 1 } }
 def test_what_is_not_so_is_told(tmp_path: Path, stated: str) -> None:
     (scenario,) = load(written(tmp_path, f"{HEAD}{LAID}\n[[scenario.play]]\nexpect.{stated}\n"), SCENARIOS)
     (problem,) = scenario.run()
-    assert str(problem).split(":11: ")[1].startswith(FALSE[stated])
+    assert str(problem).split(":12: ")[1].startswith(FALSE[stated])
 
 
 def test_a_position_may_be_the_games_own_set_up(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from biont.origins.rules import parts
 from biont.origins.rules.advanced.targets import DEALS
 from biont.origins.rules.setup import set_up
 from biont.origins.scenario.position import lay
+from biont.origins.scenario.possible import check
 from biont.origins.scenario.statements import CHECKS, FACTS
 from biont.origins.scenario.writing import written
 from biont.origins.settings import Settings
@@ -139,6 +140,10 @@ class OriginsScenarios(ScenarioLanguage[Table]):
             set_up(Play(table, None))
         # What the set-up has drawn is no part of what the scenario plays.
         table.count = drawn
+
+    def check(self, table: Table) -> None:
+        """Refuse a position that cannot be."""
+        check(table)
 
     def written(self, table: Table) -> dict[str, Any]:
         """The position on a table, in words."""

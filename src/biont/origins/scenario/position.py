@@ -41,7 +41,6 @@ from biont.origins.brain import PAWNS
 from biont.origins.cards import DISCIPLINES, EPOCHS, TRACKS
 from biont.origins.cratons import Settled, written
 from biont.origins.scenario import cards
-from biont.origins.scenario.possible import check
 from biont.origins.scenario.words import Words, count_of, words_of
 from biont.origins.table import EMOTIONS, FREE_WILL, MYSTICS, VOCABULARY, Seat, Table, clockwise
 from biont.origins.tiles import CLIMATES
@@ -78,7 +77,6 @@ def lay(table: Table, position: Data) -> None:
     for seat, given in enumerate(players):
         _lay_pawns(table, words, seat, given)
     cards.lay_out(table, words, position)
-    check(table, words)
 
 
 # -- the table --------------------------------------------------------------------------------------------------------

@@ -1,4 +1,8 @@
-"""What can lie on a table: every piece in one place, where it may be. A position that cannot be is refused."""
+"""What can lie on a table: every piece in one place, where it may be. A position that cannot be is refused.
+
+The tests hold every position of random games against it, so that it refuses none that a game leads to. A table may be
+in the middle of things: what the steps to come will mend is no fault.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +10,27 @@ from collections import Counter
 from collections.abc import Iterable
 
 from biont.origins.brain import PAWNS, emotions
-from biont.origins.cards import DISCIPLINES
-from biont.origins.people import all_chits, cuboids, pool, resting
-from biont.origins.scenario.words import Words
+from biont.origins.cards import DISCIPLINES, INFORMATION
+from biont.origins.people import all_chits, cuboids, habitable, pool, resting, tokens
+from biont.origins.scenario.words import Words, words_of
 from biont.origins.table import FIRST_COMET, NOTHING, Seat, Table, members
 from biont.origins.tableau import dissents
+from biont.origins.tiles import CLIMATES
 from biont.scenarios.words import Wrong
 
+CHITS = 16
+"""Climate chits of a sort: so many are sea on one side and ice on the other, so many desert and jungle."""
+AUCTION = ("auction", "award", "bid", "lonely bid", "pay", "win", "found", "lay foundation")
+"""Steps about the card that is auctioned."""
+SETTING_UP = ("lay hex", "lay craton", "shift craton", "finish world", "map laid", "start")
+"""Steps before everybody is on the map."""
+HOMECOMING = ("diaspora", "refugee")
+"""Steps that bring a player back to the map."""
 
-def check(table: Table, words: Words) -> None:
+
+def check(table: Table) -> None:
     """Refuse what no table can have."""
+    words = words_of(table.box)
     _once(_ideas(table), words.kinds["idea"])
     _once(_challenges(table), words.kinds["card"])
     _climate(table, words)
@@ -24,6 +39,8 @@ def check(table: Table, words: Words) -> None:
         _places(table, words, seat, colour)
         _tableau(table, words, seat, colour)
     _turn(table)
+    for seat, colour in enumerate(words.kinds["seat"]):
+        _present(table, seat, colour)
 
 
 def _once(cards: Iterable[int], codes: tuple[str, ...]) -> None:
@@ -48,11 +65,24 @@ def _challenges(table: Table) -> list[int]:
 
 
 def _climate(table: Table, words: Words) -> None:
-    """A Hex has one chit."""
+    """A Hex has one chit, on a ring of its colour, and there are only so many of them.
+
+    Cratons have latitudes in place of rings, and a campaign brings chits to where the last game left them.
+    """
+    brought = table.box.settings.campaign
     for climate, hexes in enumerate(table.climate):
-        for other in table.climate[:climate]:
+        for other in () if brought else table.climate[:climate]:
             for hex_ in members(hexes & other):
                 raise _shared(words.kinds["hex"][hex_])
+    for climate, (name, hexes) in enumerate(zip(CLIMATES, table.climate, strict=True)):
+        for hex_ in () if brought or table.strip else members(hexes & ~table.atlas.rings[climate]):
+            word = words.kinds["hex"][hex_]
+            sentence = "'{word}' has no ring for {climate}."
+            raise Wrong(sentence, "position-ring", at=word, word=word, climate=name)
+        if (hexes | table.climate[climate ^ 1]).bit_count() > CHITS:
+            sentence = "There are {number} chits of {climate} and {other}, and not more."
+            names = {"climate": name, "other": CLIMATES[climate ^ 1]}
+            raise Wrong(sentence, "position-chits", at="position.climate", number=CHITS, **names)
 
 
 def _shared(word: str) -> Wrong:
@@ -79,7 +109,7 @@ def _pieces(table: Table, seat: Seat, colour: str) -> None:
 
 
 def _places(table: Table, words: Words, seat: Seat, colour: str) -> None:
-    """Migrants are in their realm, each alone on its Spot, and each City alone in a Hex without a chit."""
+    """Migrants are in their realm, each alone on its Spot, and each City alone in a Hex where it can stand."""
     world = table.world
     own, cities = table.migrants[seat], table.cities[seat]
     foreign = words.words("spot", world.spots_in(own & ~resting(table, seat)))
@@ -92,14 +122,31 @@ def _places(table: Table, words: Words, seat: Seat, colour: str) -> None:
         hexes |= cities & all_chits(table)
     for word in [*words.words("spot", world.spots_in(spots)), *words.words("hex", members(hexes))]:
         raise _shared(word)
+    for hex_ in members(cities & ~habitable(table, seat)):
+        word = words.kinds["hex"][hex_]
+        sentence = "A City of {colour} cannot stand on '{word}'."
+        raise Wrong(sentence, "position-city", at=word, colour=colour, word=word)
+
+
+def _present(table: Table, seat: Seat, colour: str) -> None:
+    """Everybody is on the map, or about to come there."""
+    comes = any(name in SETTING_UP or (name in HOMECOMING and things[0] == seat) for name, *things in table.steps)
+    if not tokens(table, seat) and not comes:
+        sentence = "{colour} has neither a Migrant nor a City on the map."
+        raise Wrong(sentence, "position-absent", at=f"position.{colour}", colour=colour)
 
 
 def _turn(table: Table) -> None:
-    """Only what is on the map has moved or was founded."""
+    """Only what is on the map has moved, was founded or covers something, and an auction is about a card."""
     if table.moved & ~_union(table.migrants):
         raise Wrong("Only a Migrant on the map has moved.", "position-moved", at="moved")
     if table.founded & ~_union(table.cities):
         raise Wrong("Only a City on the map was founded.", "position-founded", at="founded")
+
+    if table.second & ~_union(table.cities):
+        raise Wrong("Only a City on the map covers a second resource.", "position-covers", at="cities")
+    if table.auctioned == NOTHING and any(name in AUCTION for name, *_ in table.steps):
+        raise Wrong("No card is being auctioned; say which with 'auction'.", "position-no-auction", at="from")
 
 
 def _union(sets: Iterable[int]) -> int:
@@ -119,6 +166,10 @@ def _tableau(table: Table, words: Words, seat: Seat, colour: str) -> None:
     for idea in table.ideas[seat]:
         if table.ruling[seat] not in box.idea_sides[idea]:
             raise _wrong_column(words.kinds["idea"][idea], DISCIPLINES[table.ruling[seat]])
+    limit = table.stage(seat, INFORMATION)
+    if len(table.ideas[seat]) > limit and ("obsolescence", seat) not in table.steps:
+        sentence = "{colour} has more Ideas than the information stage allows, which is {limit}."
+        raise Wrong(sentence, "position-ideas", at=f"position.{colour}.ideas", colour=colour, limit=limit)
     for dissent in members(table.dissidents[seat] & ~dissents(table, seat)):
         word = words.kinds["dissent"][dissent]
         sentence = "'{word}' has no Dissent in the Ruling Class of {colour}."
