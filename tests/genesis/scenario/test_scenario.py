@@ -116,6 +116,26 @@ BAD = {
         6,
         "owner of 'mars' has no biont",
     ),
+    "rivals": (
+        HEAD
+        + 'position.organisms.mars = { owner = "green", macro = "seaweed", level = "plant" }\n'
+        + 'position.organisms.dust = { owner = "blue", macro = "flatworm", level = "plant" }\n',
+        7,
+        "'dust' and 'mars' have the same level.",
+    ),
+    "deep": (
+        HEAD
+        + 'settings.seats = ["green", "blue", "red"]\nposition.organisms.mars = { owner = "green" }\n'
+        + 'position.parasites.blue = { host = "mars" }\nposition.parasites.green = { host = "parasite-blue" }\n'
+        + 'position.parasites.red = { host = "parasite-green" }\n',
+        10,
+        "The parasite of red lives on a hyperparasite, which can have none.",
+    ),
+    "stranger first": (HEAD + 'position.first = "red"\n', 6, "red goes first, who does not play."),
+    "stranger's trophy": (HEAD + 'position.trophies.red = ["mars"]\n', 6, "red has a trophy, who does not play."),
+    "stranger's vote": (HEAD + 'position.medea = ["red"]\n', 6, "red votes, who does not play."),
+    "goals": (HEAD + "position.goals = 7\n", 6, "'goals' is 1, 2 or 3 for both, or 0, not 7."),
+    "bare state": (HEAD + f"position.state.pool = {[9] * 16}\n", 1, "There is a pool of red, who does not play."),
     "organ": (
         HEAD + 'position.organisms.mars = { owner = "green", macro = "seaweed", organs = ["brain"] }\n',
         6,

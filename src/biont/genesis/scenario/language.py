@@ -12,6 +12,7 @@ from biont.genesis.rules.autocatalysis import contestants, progenote
 from biont.genesis.rules.sequence import ASSIGNMENT, DARWIN, PURCHASES
 from biont.genesis.scenario.facts import TABLE_FACTS
 from biont.genesis.scenario.position import lay
+from biont.genesis.scenario.possible import check
 from biont.genesis.scenario.statements import CHECKS
 from biont.genesis.scenario.words import codes_of
 from biont.genesis.scenario.writing import written
@@ -69,6 +70,10 @@ class GenesisScenarios(ScenarioLanguage[Table]):
     def lay(self, table: Table, position: Mapping[str, Any]) -> None:
         """Lay a position on a blank table."""
         lay(table, position)
+
+    def check(self, table: Table) -> None:
+        """Refuse a position that cannot be."""
+        check(table)
 
     def written(self, table: Table) -> dict[str, Any]:
         """The position on a table, in words."""

@@ -1,4 +1,4 @@
-"""Setting up the position of a scenario: pieces, organisms, parasites, pools; what cannot be is refused."""
+"""Setting up the position of a scenario: pieces, organisms, parasites, pools; ``possible`` refuses what cannot be."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from biont.genesis.cards import CLIMATES, COLOURS, ROWS
-from biont.genesis.ids import NPC, PARASITE, colour_of, is_plus, mutation_of, npc_of
+from biont.genesis.ids import NPC, is_plus, mutation_of, npc_of
 from biont.genesis.rules import entropy
 from biont.genesis.rules.sequence import note_onsets
 from biont.genesis.scenario import decks, organisms
 from biont.genesis.scenario.words import Codes, bearers, codes_of, pieces
-from biont.genesis.table import BERTH, CELL, CELLS, NOWHERE, REFUGIUM, Table
+from biont.genesis.table import BERTH, CELL, NOWHERE, REFUGIUM, Table
 from biont.genesis.vocabulary import POOL, organism_at, refugium_at
 from biont.kernel.errors import Phrase, Several
 from biont.scenarios.language import STATE
@@ -50,7 +50,6 @@ def lay(table: Table, position: Mapping[str, Any]) -> None:
     _pools(table, table_of("pools", position.get("pools", {})))
     decks.lay_out(table, codes, position)
     _snapshots(table, codes, position)
-    _check(table, codes)
 
 
 def _count_bionts(table: Table, position: Mapping[str, Any]) -> None:
@@ -117,10 +116,6 @@ def _refugium(table: Table, codes: Codes, code: str, given: Mapping[str, Any]) -
             raise Wrong(sentence, "scenario-no-manna", at=code, code=code, colour=COLOURS[colour])
         left.remove(colour)
     down = pieces("down", given["down"]) if "down" in given else left
-    for colour in down:
-        if down.count(colour) > left.count(colour):
-            sentence = "'{code}' has more {colour} manna than is printed on it."
-            raise Wrong(sentence, "scenario-much-manna", at=code, code=code, colour=COLOURS[colour])
     for field, colours in ((table.up, organized), (table.down, down)):
         for colour in colours:
             field[CELL[number][colour]] += 1
@@ -129,24 +124,18 @@ def _refugium(table: Table, codes: Codes, code: str, given: Mapping[str, Any]) -
         organisms.lift(table, player, code)
         table.domes[CELL[number][player]] += 1
     enzymes = pieces("enzymes", given.get("enzymes", ""))
-    if len(enzymes) > len(box.slots[number]):
-        sentence = "'{code}' has only {count} enzyme slots."
-        raise Wrong(sentence, "scenario-enzymes", at=code, code=code, count=len(box.slots[number]))
     table.enzymes[number] = tuple(enzymes)
     for colour in enzymes:
         table.soup_discs[colour] -= 1
 
 
 def _pools(table: Table, given: Mapping[str, Any]) -> None:
-    """Catalysts; a pool holds no more of a colour than its cap."""
+    """Catalysts of each player."""
     for word, discs in given.items():
         player = choose("colour", COLOURS, word)
         for colour in pieces("pools", discs):
             table.pool[CELL[player][colour]] += 1
             table.soup_discs[colour] -= 1
-        if max(table.pool[CELLS[player]]) > table.box.cap:
-            sentence = "The pool of {colour} holds {cap} catalysts of a colour at most (B3b)."
-            raise Wrong(sentence, "scenario-pool", at=word, colour=word, cap=table.box.cap)
 
 
 def _snapshots(table: Table, codes: Codes, position: Mapping[str, Any]) -> None:
@@ -190,23 +179,3 @@ def _acted(table: Table, codes: Codes, given: Mapping[str, Any]) -> None:
                 table.acted_organism[BERTH[organism_at(place)][bearer]] += 1
             elif bearer < NPC:
                 table.acted_refugium[CELL[refugium_at(place)][bearer]] += 1
-
-
-def _check(table: Table, codes: Codes) -> None:
-    """Parasites stand on something, and the players of the position are those of the game."""
-    for colour, host in enumerate(table.host):
-        steps = 0
-        while host >= PARASITE and steps < 4:
-            host, steps = table.host[colour_of(host)], steps + 1
-        if steps == 4:
-            word = COLOURS[colour]
-            raise Wrong("The parasite of {colour} lives on itself.", "scenario-own-host", at=word, colour=word)
-    for organism, owner in enumerate(table.owner):
-        if 0 <= owner < NPC and owner not in table.box.players:
-            name = codes.word("organism", organism)
-            sentence = "'{code}' belongs to {colour}, who does not play."
-            raise Wrong(sentence, "scenario-stranger", at=name, code=name, colour=COLOURS[owner])
-    for player in range(4):
-        if player not in table.box.players and any(table.pool[CELLS[player]]):
-            word = COLOURS[player]
-            raise Wrong("There is a pool of {colour}, who does not play.", "scenario-idle-pool", at=word, colour=word)
