@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 import xml.etree.ElementTree as ET
 from dataclasses import replace
@@ -21,11 +20,12 @@ from biont.origins.brain import PAWNS
 from biont.origins.cards import DISCIPLINES
 from biont.origins.definition import ORIGINS
 from biont.origins.draw.chronicle import OriginsChronicle, Story, story_of, written
-from biont.origins.draw.chronicle import prose as prose_module
+from biont.origins.draw.chronicle import scenes as scenes_module
 from biont.origins.draw.chronicle.maps import plates
 from biont.origins.draw.chronicle.minds import HEIGHT, minds
 from biont.origins.draw.chronicle.page import struggles
 from biont.origins.draw.chronicle.prose import Prose
+from biont.origins.draw.chronicle.scenes import KEYS, MINDS
 from biont.origins.draw.chronicle.timeline import timeline
 from biont.origins.game import Origins
 from biont.origins.pack_library import load_pack
@@ -40,6 +40,8 @@ from biont.origins.rules.sequence import TURN_BEGINS
 from biont.origins.rules.urbanize import CITY_FOUNDED
 from biont.origins.settings import Settings
 from biont.origins.table import Table
+from biont.origins.tiles import CLIMATES
+from biont.origins.words.places import places, where
 from biont.packs import Name
 from biont.testing.markup import Page
 from biont.words import LANGUAGES
@@ -220,7 +222,8 @@ def test_foundations_inventions_and_cities_are_told(language: str) -> None:
             for deed in chapter.of(INVENTED)[:1]:
                 assert getattr(told.pack.ideas[deed.number()].name, language) in text
             for deed in chapter.of(CITY_FOUNDED)[:1]:
-                assert getattr(told.last.world.hexes[deed.number()].name, language) in text
+                name = getattr(told.last.world.hexes[deed.number()].name, language)
+                assert places(language, "hex").get(name, ("", name))[1] in text
 
 
 def test_struggles_are_listed_in_their_order() -> None:
@@ -232,34 +235,39 @@ def test_struggles_are_listed_in_their_order() -> None:
     assert [turn for _, turn, _ in found] == sorted(deed.turn for deed in expected)
 
 
-def variants() -> dict[str, int]:
-    """How many variants the code knows of each sentence that it names."""
-    tree = ast.parse(Path(prose_module.__file__).read_text(encoding="utf-8"))
-    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "self._tell"]
-    found = {}
-    for node in calls:
-        key, count = node.args[:2]
-        if isinstance(key, ast.Constant) and isinstance(count, ast.Constant):
-            found[str(key.value)] = int(str(count.value))
-    return found
+def keys() -> set[str]:
+    """The sentences that the code knows."""
+    losses = {"starved", "cities-starved", "cities-given-up", "stranded", "cities-lost", "migrants-lost"}
+    others = {"attack-won", "attack-drawn", "attack-lost", "philosophy", "unwanted", "began", "leads", "quiet"}
+    return {*KEYS.values(), *CLIMATES, *MINDS.values(), "prayer", *losses, *others}
+
+
+def test_every_scene_has_a_sentence_and_every_sentence_a_scene() -> None:
+    folder = Path(biont.__file__).parent / "origins" / "words"
+    for language in LANGUAGES:
+        written_down = (folder / language / "chronicle.ftl").read_text(encoding="utf-8")
+        variants = re.findall(r"^chronicle-([a-z-]+)-(\d) =", written_down, re.M)
+        assert {key for key, _ in variants} == keys()
+        assert all((key, str(number)) in variants for key, last in variants for number in range(int(last)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_sentences_have_as_many_variants_as_the_code_knows(language: str) -> None:
-    say = ORIGINS.words(language)
-    plagues = dict.fromkeys(("infected", "famine", "pollution", "crisis"), 2)
-    strife = dict.fromkeys(("attack", "struck", "converted", "enslaved", "quiet-revolution", "elected"), 2)
-    climates = dict.fromkeys(("sea", "ice", "desert", "jungle"), 2)
-    known = variants() | plagues | strife | climates | {"words": 2, "will": 2, "art": 1, "prayer": 2}
-    for key, count in known.items():
-        assert all(say.has(f"chronicle-{key}-{number}") for number in range(count)), key
-        assert not say.has(f"chronicle-{key}-{count}"), key
-    folder = Path(biont.__file__).parent / "origins" / "words" / language
-    written_down = (folder / "chronicle.ftl").read_text(encoding="utf-8")
-    assert set(re.findall(r"^chronicle-([a-z-]+)-\d+ =", written_down, re.M)) <= set(known)
+def test_every_place_of_the_pack_is_told_with_its_article_and_in_its_case(language: str) -> None:
+    world = played("basic").table.world
+    for kind, things in (("hex", world.hexes), ("spot", world.spots)):
+        assert set(places(language, kind)) == {getattr(thing.name, language) for thing in things}
+
+
+def test_a_place_that_nobody_knows_is_told_without_a_form() -> None:
+    german = ORIGINS.words("de")
+    assert where("hex", "Gelbes Meer", german) == ("im", "Gelben Meer")
+    assert where("spot", "Kanarische Inseln", german) == ("auf den", "Kanarischen Inseln")
+    assert where("hex", "Black Sea", ORIGINS.words("en")) == ("in the", "Black Sea")
+    assert where("hex", "Silbersee", german) == ("im Hexfeld", "Silbersee")
+    assert where("spot", "Silbersee", german) == ("am Ort", "Silbersee")
 
 
 def test_what_the_prose_reads_are_kinds_of_entries() -> None:
-    read = {one for one in vars(prose_module).values() if isinstance(one, Event)}
+    read = {one for one in vars(scenes_module).values() if isinstance(one, Event)}
     assert len(read) > 20
     assert read <= set(parts.declarations().events.values())

@@ -8,13 +8,15 @@ from typing import Any
 from markupsafe import Markup
 
 from biont.draw import NOWHERE, Links, chart, html_document, style_of
-from biont.draw.marks import as_html, as_markdown, named, played
+from biont.draw.marks import as_html, as_markdown, played
 from biont.games.drawing import Art, Chronicle
 from biont.kernel.game import Game
 from biont.origins.cards import COLOURS, DISCIPLINES, EPOCHS
 from biont.origins.draw.chronicle import minds
 from biont.origins.draw.chronicle.maps import ground, plates
+from biont.origins.draw.chronicle.places import Places
 from biont.origins.draw.chronicle.prose import Prose
+from biont.origins.draw.chronicle.scenes import HEXES, SPOTS
 from biont.origins.draw.chronicle.story import Chapter, Deed, Story, story_of
 from biont.origins.draw.chronicle.timeline import timeline
 from biont.origins.draw.ledger import Row, ledger
@@ -131,14 +133,13 @@ def _title(story: Story, chapter: Chapter, say: Words) -> str:
 
 def struggles(story: Story, say: Words) -> list[tuple[str, int, str]]:
     """Revolutions, wars and trades in their order: the mark, the turn, and a marked line."""
-    found = []
-    for mark, kinds in STRUGGLES.items():
-        found += [(mark, deed.turn, _struggle(story, deed, say)) for deed in story.deeds(*kinds)]
-    return sorted(found, key=lambda line: line[1])
+    marks = {kind: mark for mark, kinds in STRUGGLES.items() for kind in kinds}
+    return [(marks[deed.kind], deed.turn, _struggle(story, deed, say)) for deed in story.deeds(*marks)]
 
 
 def _struggle(story: Story, deed: Deed, say: Words) -> str:
-    world = story.last.world
+    """A line; the first thing of a deed between two players is the other one, but for a City that changes hands."""
+    places = Places(story, say)
 
     def player(seat: int) -> str:
         return played(story.box.colours[seat], say(f"seat-{story.seats[seat]}"))
@@ -146,14 +147,12 @@ def _struggle(story: Story, deed: Deed, say: Words) -> str:
     told: dict[str, str] = {"player": player(deed.seat)}
     if deed.kind in (QUIET_REVOLUTION, ELECTED):
         told["discipline"] = say(f"discipline-{DISCIPLINES[deed.number()]}")
-    elif deed.kind == CITY_TAKEN:
-        told |= {"hex": named(getattr(world.hexes[deed.number()].name, say.language)), "other": player(deed.number(1))}
-    elif deed.kind == CITY_STRUCK:
-        told |= {"other": player(deed.number()), "hex": named(getattr(world.hexes[deed.number(1)].name, say.language))}
-    elif deed.kind == TRADED:
-        told["other"] = player(deed.number())
     elif deed.kind != REVOLUTION_CAME:
-        told |= {"other": player(deed.number()), "spot": named(getattr(world.spots[deed.number(1)].name, say.language))}
+        told["other"] = player(deed.number(1 if deed.kind == CITY_TAKEN else 0))
+    if deed.kind in HEXES:
+        told["hex"] = places.hex(deed, HEXES[deed.kind])
+    elif deed.kind in SPOTS:
+        told["spot"] = places.spot(deed, SPOTS[deed.kind])
     return say(f"chronicle-deed-{deed.kind.key}", **told)
 
 

@@ -106,6 +106,11 @@ class Story:
         """The table as an Epoch ended: the last one that still belongs to it."""
         return next((table for table in reversed(self.tables) if table.epoch == epoch), self.last)
 
+    def closing_of(self, chapter: Chapter) -> Table:
+        """The table after the last turn that ended before the next chapter began."""
+        following = self.chapters[chapter.number : chapter.number + 1]
+        return self.tables[max(0, following[0].turn - 1)] if following else self.last
+
 
 def story_of(game: Game[Table]) -> Story:
     """The story of a game, finished or not."""

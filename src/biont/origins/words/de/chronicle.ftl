@@ -63,27 +63,27 @@ chronicle-elders = Älteste und Botschafter
 chronicle-deed-revolution = Chaotische Revolution von { $player }
 chronicle-deed-quiet-revolution = Stille Revolution von { $player }: { $discipline }
 chronicle-deed-elected = Wahl von { $player }: { $discipline }
-chronicle-deed-attack = { $player } griff { $other } bei { $spot } an
-chronicle-deed-struck = { $player } bombardierte { $other } bei { $spot }
-chronicle-deed-city-struck = { $player } bombardierte die Stadt von { $other } in { $hex }
-chronicle-deed-city-taken = { $player } nahm { $other } die Stadt in { $hex }
-chronicle-deed-converted = { $player } bekehrte { $other } bei { $spot }
-chronicle-deed-enslaved = { $player } versklavte { $other } bei { $spot }
+chronicle-deed-attack = { $player } griff { $other } { $spot } an
+chronicle-deed-struck = { $player } bombardierte { $other } { $spot }
+chronicle-deed-city-struck = { $player } bombardierte die Stadt von { $other } { $hex }
+chronicle-deed-city-taken = { $player } nahm { $other } die Stadt { $hex }
+chronicle-deed-converted = { $player } bekehrte { $other } { $spot }
+chronicle-deed-enslaved = { $player } versklavte { $other } { $spot }
 chronicle-deed-traded = { $player } handelte mit { $other }
 
 ## Sätze
 
 chronicle-more = { $count } weitere
-chronicle-home = { $player } bei { $spot }
+chronicle-home = { $player } { $spot }
 chronicle-began-0 = { $count ->
     [one] Ein Volk
     [2] Zwei Völker
     [3] Drei Völker
    *[other] Vier Völker
  } mit mehr Gefühlen als Worten: { $homes }.
-chronicle-challenged-0 = { $player } forderte die Götter heraus, und sie antworteten mit { $challenge }.
+chronicle-challenged-0 = { $player } forderte die Götter heraus. Ihre Antwort: { $challenge }.
 chronicle-challenged-1 = Wieder wurden die Götter gerufen, diesmal von { $player }: { $challenge }.
-chronicle-challenged-2 = { $player } verlangte mehr, als gegeben war, und { $challenge } kam über die Welt.
+chronicle-challenged-2 = { $player } verlangte mehr, als gegeben war, und dies kam über die Welt: { $challenge }.
 chronicle-comet-0 = { $player } las den Himmel und nahm sich { $comet }.
 chronicle-comet-1 = Ein Schweif aus Licht stand über der Welt, und { $player } wusste, was er bedeutete: { $comet }.
 chronicle-chits-0 = { $count ->
@@ -94,16 +94,16 @@ chronicle-chits-1 = { $player } war { $count ->
     [one] einem Volk
    *[other] { $count } Völkern
  } voraus, zum Nutzen der { $discipline }.
-chronicle-catastrophe-0 = { $catastrophe } traf { $hex }.
-chronicle-catastrophe-1 = Über { $hex } kam { $catastrophe }.
-chronicle-sea-0 = Das Meer kam nach { $hexes }.
-chronicle-sea-1 = Wasser stieg über { $hexes }.
-chronicle-ice-0 = Eis bedeckte { $hexes }.
-chronicle-ice-1 = Es wurde kalt, Eis lag nun auf { $hexes }.
-chronicle-desert-0 = Aus { $hexes } wurde Sand.
-chronicle-desert-1 = Der Regen mied { $hexes }.
-chronicle-jungle-0 = Der Wald schloss sich über { $hexes }.
-chronicle-jungle-1 = Dschungel wuchs in { $hexes }.
+chronicle-catastrophe-0 = Eine Katastrophe ereignete sich { $hexes }: { $catastrophe }.
+chronicle-catastrophe-1 = Was { $hexes } geschah, vergaß niemand: { $catastrophe }.
+chronicle-sea-0 = Das Meer kam und blieb { $hexes }.
+chronicle-sea-1 = Wasser stand nun { $hexes }.
+chronicle-ice-0 = Eis wuchs { $hexes }.
+chronicle-ice-1 = Es wurde kalt, und Eis lag nun { $hexes }.
+chronicle-desert-0 = Sand breitete sich aus { $hexes }.
+chronicle-desert-1 = Der Regen blieb aus { $hexes }.
+chronicle-jungle-0 = Der Wald schloss sich { $hexes }.
+chronicle-jungle-1 = Dschungel wuchs { $hexes }.
 chronicle-infected-0 = Krankheit ging um bei { $players }.
 chronicle-infected-1 = Eine Seuche fand { $players }.
 chronicle-famine-0 = Die Städte von { $players } hatten mehr Münder als Brot.
@@ -112,52 +112,50 @@ chronicle-pollution-0 = Rauch lag über { $players }.
 chronicle-pollution-1 = Die Brunnen von { $players } verdarben.
 chronicle-crisis-0 = Eine Krise kam über { $players }.
 chronicle-crisis-1 = Was { $players } zusammengehalten hatte, zerbrach.
-chronicle-dictator-0 = Aus { $challenge } stieg ein Diktator auf und ergriff { $player }.
+chronicle-dictator-0 = Ein Diktator stieg auf und ergriff { $player }: { $challenge }.
 chronicle-dictator-1 = { $player } erwachte unter einem Diktator: { $challenge }.
 chronicle-founded-0 = { $player } baute darauf, für die { $discipline }.
-chronicle-founded-1 = { $challenge } wurde ein Fundament von { $player }, für die { $discipline }.
+chronicle-founded-1 = So kam { $player } zu einem Fundament für die { $discipline }: { $challenge }.
 chronicle-founded-2 = Für { $player } war es der Stein, auf dem die { $discipline } weiterging.
-chronicle-unfit-0 = { $player } gewann { $challenge } und war nicht reif dafür.
+chronicle-unfit-0 = { $player } gewann, war aber nicht reif dafür: { $challenge }.
 chronicle-unwanted-0 = Niemand machte es sich zu eigen.
 chronicle-unwanted-1 = Es ging vorüber, und niemand baute darauf.
 chronicle-revolution-0 = Das Volk von { $player } erhob sich zur Revolution.
 chronicle-revolution-1 = Es war kein Friede mehr bei { $player }: Revolution.
 chronicle-revolution-2 = Der Unmut kochte über, und wer { $player } regiert hatte, stürzte.
-chronicle-putsch-0 = { $challenge } drehte sich um, und die { $discipline } regierte { $player }.
+chronicle-putsch-0 = Ein Fundament drehte sich um ({ $challenge }), und die { $discipline } regierte { $player }.
 chronicle-quiet-revolution-0 = Ohne Blutvergießen kam die { $discipline } bei { $player } an die Macht.
 chronicle-quiet-revolution-1 = { $player } wandelte sich still: Nun regierte die { $discipline }.
 chronicle-elected-0 = Die Ältesten von { $player } kamen zusammen und wählten die { $discipline }.
-chronicle-elected-1 = { $player } hielt eine Wahl, und die { $discipline } gewann sie.
-chronicle-foundation-lost-0 = { $player } verlor { $challenge }.
-chronicle-philosophy-0 = Das Denken zog weiter: { $player } brachte { $space } in Mode.
-chronicle-philosophy-1 = { $player } wandte die Köpfe zu { $space }.
-chronicle-city-taken-0 = { $player } nahm { $other } die Stadt { $hex }.
-chronicle-city-taken-1 = { $hex } fiel: Die Stadt hatte { $other } gehört, nun gehörte sie { $player }.
-chronicle-city-struck-0 = { $player } legte die Stadt von { $other } in { $hex } in Trümmer.
-chronicle-attack-0 = { $player } zog gegen { $other } bei { $spot }.
-chronicle-attack-1 = Bei { $spot } fiel { $player } über { $other } her.
-chronicle-struck-0 = { $player } ließ Feuer auf { $other } bei { $spot } regnen.
-chronicle-struck-1 = { $other } bei { $spot } sah die Waffen von { $player } nicht kommen.
-chronicle-converted-0 = Die Prediger von { $player } gewannen die Leute von { $other } bei { $spot }.
-chronicle-converted-1 = Bei { $spot } nahm { $other } den Glauben von { $player } an.
-chronicle-enslaved-0 = { $player } legte die Leute von { $other } bei { $spot } in Ketten.
-chronicle-enslaved-1 = { $other } bei { $spot } wurde zum Sklaven von { $player }.
+chronicle-elected-1 = { $player } hielt eine Wahl ab, und die { $discipline } gewann sie.
+chronicle-foundation-lost-0 = { $player } verlor ein Fundament: { $challenge }.
+chronicle-philosophy-0 = Das Denken zog weiter, und { $player } gab die Richtung an: { $space }.
+chronicle-philosophy-1 = { $player } lenkte das Denken in eine neue Richtung: { $space }.
+chronicle-city-taken-0 = { $player } nahm { $other } die Stadt { $hexes }.
+chronicle-city-taken-1 = Eine Stadt { $hexes } fiel: Sie hatte { $other } gehört, nun gehörte sie { $player }.
+chronicle-city-struck-0 = { $player } legte die Stadt von { $other } { $hexes } in Trümmer.
+chronicle-struck-0 = { $player } ließ { $spots } Feuer auf { $other } regnen; eine Horde verging darin.
+chronicle-struck-1 = Eine Horde von { $other } { $spots } sah die Waffen von { $player } nicht kommen.
+chronicle-converted-0 = Die Prediger von { $player } gewannen die Leute von { $other } { $spots }.
+chronicle-converted-1 = Eine Horde von { $other } { $spots } nahm den Glauben von { $player } an.
+chronicle-enslaved-0 = { $player } legte die Leute von { $other } { $spots } in Ketten.
+chronicle-enslaved-1 = Eine Horde von { $other } { $spots } geriet in die Sklaverei von { $player }.
 chronicle-traded-0 = { $player } und { $other } handelten{ $count ->
     [one] {""}
    *[other] {" "}immer wieder
  }.
 chronicle-traded-1 = Karawanen zogen von { $player } zu { $other }.
-chronicle-wandered-0 = { $player } wanderte nach { $spots }.
-chronicle-wandered-1 = Die Horden von { $player } erreichten { $spots }.
-chronicle-wandered-2 = Rauch von Feuern von { $player } stieg auf bei { $spots }.
-chronicle-wandered-3 = { $player } wurde gesehen bei { $spots }.
+chronicle-wandered-0 = { $player } wanderte und lagerte { $spots }.
+chronicle-wandered-1 = Die Horden von { $player } ließen sich nieder { $spots }.
+chronicle-wandered-2 = Die Feuer von { $player } brannten { $spots }.
+chronicle-wandered-3 = { $player } wurde gesehen { $spots }.
 chronicle-city-0 = { $player } baute { $count ->
-    [one] eine Stadt in { $hexes }
-   *[other] Städte in { $hexes }
+    [one] eine Stadt { $hexes }
+   *[other] Städte { $hexes }
  }.
 chronicle-city-1 = Wo { $player } gelagert hatte, wuchsen Mauern: { $hexes }.
-chronicle-city-2 = { $player } wurde sesshaft in { $hexes }.
-chronicle-diaspora-0 = { $player } verlor alles außer dem Willen weiterzumachen und begann neu bei { $spot }.
+chronicle-city-2 = { $player } wurde sesshaft { $hexes }.
+chronicle-diaspora-0 = { $player } verlor alles außer dem Willen weiterzumachen und begann von vorn { $spots }.
 chronicle-starved-0 = { $count ->
     [one] Eine Horde von { $player } verhungerte
    *[other] { $count } Horden von { $player } verhungerten
@@ -166,10 +164,13 @@ chronicle-starved-1 = Das Land ernährte { $player } nicht ganz: { $count ->
     [one] Eine Horde ging
    *[other] { $count } Horden gingen
  } verloren.
-chronicle-cities-lost-0 = { $player } verlor { $hexes }.
+chronicle-cities-lost-0 = { $player } verlor { $count ->
+    [one] eine Stadt
+   *[other] Städte
+ } { $hexes }.
 chronicle-cities-lost-1 = { $count ->
-    [one] Die Stadt von { $player } in { $hexes } lag in Trümmern
-   *[other] Die Städte von { $player } in { $hexes } lagen in Trümmern
+    [one] Die Stadt von { $player } { $hexes } lag in Trümmern
+   *[other] Die Städte von { $player } { $hexes } lagen in Trümmern
  }.
 chronicle-migrants-lost-0 = { $count ->
     [one] Eine Horde von { $player } ging zugrunde
@@ -179,9 +180,9 @@ chronicle-migrants-lost-1 = { $player } trauerte um { $count ->
     [one] eine Horde
    *[other] { $count } Horden
  }.
-chronicle-invented-0 = { $player } kam auf { $ideas }.
-chronicle-invented-1 = { $player } erfand { $ideas }.
-chronicle-invented-2 = { $player } gab der Welt { $ideas }.
+chronicle-invented-0 = { $player } kam auf etwas Neues: { $ideas }.
+chronicle-invented-1 = Das erfand { $player }: { $ideas }.
+chronicle-invented-2 = { $player } gab der Welt, was sie noch nicht kannte: { $ideas }.
 chronicle-words-0 = { $player } fand Worte für { $count ->
     [one] ein Gefühl
    *[other] Gefühle
@@ -204,3 +205,21 @@ chronicle-leads-2 = Niemand stand höher als { $player } mit { $count }.
 chronicle-quiet-0 = Nichts geschah, woran sich jemand erinnerte.
 chronicle-quiet-1 = Die Jahre vergingen.
 chronicle-quiet-2 = Alle warteten.
+chronicle-attack-won-0 = { $player } schlug { $other } { $spots } aus dem Feld.
+chronicle-attack-won-1 = { $player } fiel { $spots } über { $other } her und siegte.
+chronicle-attack-drawn-0 = { $player } zog { $spots } gegen { $other }, und beide verloren ihre Horde.
+chronicle-attack-lost-0 = { $player } zog { $spots } gegen { $other } und wurde geschlagen.
+chronicle-cities-starved-0 = Hunger leerte { $count ->
+    [one] die Stadt
+   *[other] die Städte
+ } von { $player } { $hexes }.
+chronicle-cities-given-up-0 = { $player } gab { $count ->
+    [one] eine Stadt
+   *[other] Städte
+ } auf { $hexes }, um anderswo neu zu bauen.
+in-hex = im Hexfeld
+in-spot = am Ort
+chronicle-stranded-0 = { $count ->
+    [one] Eine Horde von { $player } siegte und ging in der Fremde zugrunde
+   *[other] { $count } Horden von { $player } siegten und gingen in der Fremde zugrunde
+ }.

@@ -63,27 +63,27 @@ chronicle-elders = Elders and Emissaries
 chronicle-deed-revolution = Chaotic revolution of { $player }
 chronicle-deed-quiet-revolution = Quiet revolution of { $player }: { $discipline }
 chronicle-deed-elected = Election of { $player }: { $discipline }
-chronicle-deed-attack = { $player } attacked { $other } at { $spot }
-chronicle-deed-struck = { $player } bombed { $other } at { $spot }
-chronicle-deed-city-struck = { $player } bombed { $other }’s city in { $hex }
-chronicle-deed-city-taken = { $player } took { $hex } from { $other }
-chronicle-deed-converted = { $player } converted { $other } at { $spot }
-chronicle-deed-enslaved = { $player } enslaved { $other } at { $spot }
+chronicle-deed-attack = { $player } attacked { $other } { $spot }
+chronicle-deed-struck = { $player } bombed { $other } { $spot }
+chronicle-deed-city-struck = { $player } bombed { $other }’s city { $hex }
+chronicle-deed-city-taken = { $player } took { $other }’s city { $hex }
+chronicle-deed-converted = { $player } converted { $other } { $spot }
+chronicle-deed-enslaved = { $player } enslaved { $other } { $spot }
 chronicle-deed-traded = { $player } traded with { $other }
 
 ## Sentences
 
 chronicle-more = { $count } more
-chronicle-home = { $player } at { $spot }
+chronicle-home = { $player } { $spot }
 chronicle-began-0 = { $count ->
     [one] One people
     [2] Two peoples
     [3] Three peoples
    *[other] Four peoples
  } woke with more feelings than words: { $homes }.
-chronicle-challenged-0 = { $player } challenged the gods, and they answered with { $challenge }.
+chronicle-challenged-0 = { $player } challenged the gods. Their answer: { $challenge }.
 chronicle-challenged-1 = Once more the gods were called, by { $player } this time: { $challenge }.
-chronicle-challenged-2 = { $player } asked for more than was given, and { $challenge } came over the world.
+chronicle-challenged-2 = { $player } asked for more than was given, and this came over the world: { $challenge }.
 chronicle-comet-0 = { $player } read the sky and claimed { $comet }.
 chronicle-comet-1 = A tail of light stood over the world, and { $player } knew what it meant: { $comet }.
 chronicle-chits-0 = { $count ->
@@ -94,16 +94,16 @@ chronicle-chits-1 = { $player } was ahead of { $count ->
     [one] one people
    *[other] { $count } peoples
  }, to the good of { $discipline }.
-chronicle-catastrophe-0 = { $catastrophe } struck { $hex }.
-chronicle-catastrophe-1 = In { $hex } came { $catastrophe }.
-chronicle-sea-0 = The sea came to { $hexes }.
-chronicle-sea-1 = Water rose over { $hexes }.
-chronicle-ice-0 = Ice covered { $hexes }.
-chronicle-ice-1 = It grew cold, and { $hexes } froze.
-chronicle-desert-0 = { $hexes } turned to sand.
-chronicle-desert-1 = The rain kept away from { $hexes }.
-chronicle-jungle-0 = The forest closed over { $hexes }.
-chronicle-jungle-1 = Jungle grew in { $hexes }.
+chronicle-catastrophe-0 = Catastrophe struck { $hexes }: { $catastrophe }.
+chronicle-catastrophe-1 = Nobody forgot what happened { $hexes }: { $catastrophe }.
+chronicle-sea-0 = The sea came and stayed { $hexes }.
+chronicle-sea-1 = Water stood { $hexes } now.
+chronicle-ice-0 = Ice grew { $hexes }.
+chronicle-ice-1 = It grew cold, and now ice lay { $hexes }.
+chronicle-desert-0 = Sand spread { $hexes }.
+chronicle-desert-1 = The rain failed { $hexes }.
+chronicle-jungle-0 = The forest closed { $hexes }.
+chronicle-jungle-1 = Jungle grew { $hexes }.
 chronicle-infected-0 = Disease went through { $players }.
 chronicle-infected-1 = A plague found { $players }.
 chronicle-famine-0 = The cities of { $players } had more mouths than bread.
@@ -112,52 +112,50 @@ chronicle-pollution-0 = Smoke lay over { $players }.
 chronicle-pollution-1 = The wells of { $players } went bad.
 chronicle-crisis-0 = { $players } fell into crisis.
 chronicle-crisis-1 = What had held { $players } together broke.
-chronicle-dictator-0 = Out of { $challenge } a dictator rose and seized { $player }.
+chronicle-dictator-0 = A dictator rose and seized { $player }: { $challenge }.
 chronicle-dictator-1 = { $player } woke under a dictator: { $challenge }.
 chronicle-founded-0 = { $player } built on it, in { $discipline }.
-chronicle-founded-1 = { $challenge } became a Foundation of { $player }’s { $discipline }.
+chronicle-founded-1 = So { $player } came by a Foundation for { $discipline }: { $challenge }.
 chronicle-founded-2 = For { $player } it was the stone on which { $discipline } went on.
-chronicle-unfit-0 = { $player } won { $challenge } and was not ripe for it.
-chronicle-unwanted-0 = Nobody made it his own.
+chronicle-unfit-0 = { $player } won, but was not ripe for it: { $challenge }.
+chronicle-unwanted-0 = Nobody claimed it.
 chronicle-unwanted-1 = It passed, and nobody built on it.
 chronicle-revolution-0 = { $player }’s people rose in revolution.
 chronicle-revolution-1 = There was no peace left among { $player }: revolution.
 chronicle-revolution-2 = Dissent boiled over, and { $player }’s rulers fell.
-chronicle-putsch-0 = { $challenge } turned around, and { $discipline } ruled { $player }.
+chronicle-putsch-0 = A Foundation turned around ({ $challenge }), and { $discipline } ruled { $player }.
 chronicle-quiet-revolution-0 = Without bloodshed { $discipline } came to rule { $player }.
 chronicle-quiet-revolution-1 = { $player } changed quietly: now { $discipline } ruled.
 chronicle-elected-0 = { $player }’s elders came together and chose { $discipline }.
 chronicle-elected-1 = { $player } held an election, and { $discipline } won it.
-chronicle-foundation-lost-0 = { $player } lost { $challenge }.
-chronicle-philosophy-0 = Thought moved on: { $player } brought { $space } into fashion.
-chronicle-philosophy-1 = { $player } turned the minds to { $space }.
-chronicle-city-taken-0 = { $player } took { $hex } from { $other }.
-chronicle-city-taken-1 = { $hex } fell: it had been { $other }’s, now it was { $player }’s.
-chronicle-city-struck-0 = { $player } laid { $other }’s city in { $hex } in ruins.
-chronicle-attack-0 = { $player } marched against { $other } at { $spot }.
-chronicle-attack-1 = At { $spot } { $player } fell upon { $other }.
-chronicle-struck-0 = { $player } rained fire on { $other } at { $spot }.
-chronicle-struck-1 = { $other } at { $spot } did not see { $player }’s weapons come.
-chronicle-converted-0 = { $player }’s preachers won { $other }’s people at { $spot }.
-chronicle-converted-1 = At { $spot } { $other } took to the faith of { $player }.
-chronicle-enslaved-0 = { $player } put { $other }’s people at { $spot } in chains.
-chronicle-enslaved-1 = { $other } at { $spot } became { $player }’s slave.
+chronicle-foundation-lost-0 = { $player } lost a Foundation: { $challenge }.
+chronicle-philosophy-0 = Thought moved on, and { $player } showed the way: { $space }.
+chronicle-philosophy-1 = { $player } turned thought in a new direction: { $space }.
+chronicle-city-taken-0 = { $player } took { $other }’s city { $hexes }.
+chronicle-city-taken-1 = A city { $hexes } fell: it had been { $other }’s, now it was { $player }’s.
+chronicle-city-struck-0 = { $player } laid { $other }’s city { $hexes } in ruins.
+chronicle-struck-0 = { $player } rained fire on { $other } { $spots }; a band perished in it.
+chronicle-struck-1 = A band of { $other } { $spots } did not see { $player }’s weapons come.
+chronicle-converted-0 = { $player }’s preachers won { $other }’s people { $spots }.
+chronicle-converted-1 = A band of { $other } { $spots } took to the faith of { $player }.
+chronicle-enslaved-0 = { $player } put { $other }’s people { $spots } in chains.
+chronicle-enslaved-1 = A band of { $other } { $spots } fell into { $player }’s slavery.
 chronicle-traded-0 = { $player } and { $other } traded{ $count ->
     [one] {""}
    *[other] {" "}again and again
  }.
 chronicle-traded-1 = Caravans went from { $player } to { $other }.
-chronicle-wandered-0 = { $player } wandered to { $spots }.
-chronicle-wandered-1 = { $player }’s bands reached { $spots }.
-chronicle-wandered-2 = Smoke of { $player }’s fires rose at { $spots }.
-chronicle-wandered-3 = { $player } was seen at { $spots }.
+chronicle-wandered-0 = { $player } wandered and camped { $spots }.
+chronicle-wandered-1 = { $player }’s bands settled { $spots }.
+chronicle-wandered-2 = { $player }’s fires burnt { $spots }.
+chronicle-wandered-3 = { $player } was seen { $spots }.
 chronicle-city-0 = { $player } built { $count ->
-    [one] a city in { $hexes }
-   *[other] cities in { $hexes }
- }.
+    [one] a city
+   *[other] cities
+ } { $hexes }.
 chronicle-city-1 = Where { $player } had camped, walls rose: { $hexes }.
-chronicle-city-2 = { $player } settled down in { $hexes }.
-chronicle-diaspora-0 = { $player } lost everything but the will to go on, and began anew at { $spot }.
+chronicle-city-2 = { $player } settled down { $hexes }.
+chronicle-diaspora-0 = { $player } lost everything but the will to go on, and began anew { $spots }.
 chronicle-starved-0 = { $count ->
     [one] A band of { $player } starved
    *[other] { $count } bands of { $player } starved
@@ -166,10 +164,13 @@ chronicle-starved-1 = The land did not feed all of { $player }: { $count ->
     [one] one band was lost
    *[other] { $count } bands were lost
  }.
-chronicle-cities-lost-0 = { $player } lost { $hexes }.
-chronicle-cities-lost-1 = { $count ->
-    [one] { $player }’s city in { $hexes } lay in ruins
-   *[other] { $player }’s cities in { $hexes } lay in ruins
+chronicle-cities-lost-0 = { $player } lost { $count ->
+    [one] a city
+   *[other] cities
+ } { $hexes }.
+chronicle-cities-lost-1 = { $player }’s { $count ->
+    [one] city { $hexes } lay in ruins
+   *[other] cities { $hexes } lay in ruins
  }.
 chronicle-migrants-lost-0 = { $count ->
     [one] A band
@@ -179,9 +180,9 @@ chronicle-migrants-lost-1 = { $player } mourned { $count ->
     [one] a band
    *[other] { $count } bands
  }.
-chronicle-invented-0 = { $player } thought of { $ideas }.
-chronicle-invented-1 = With { $player } began { $ideas }.
-chronicle-invented-2 = { $player } gave the world { $ideas }.
+chronicle-invented-0 = { $player } thought of something new: { $ideas }.
+chronicle-invented-1 = This { $player } invented: { $ideas }.
+chronicle-invented-2 = { $player } gave the world what it had not known: { $ideas }.
 chronicle-words-0 = { $player } found words for what { $count ->
     [one] had been a feeling
    *[other] had been feelings
@@ -204,3 +205,21 @@ chronicle-leads-2 = Nobody stood higher than { $player } with { $count }.
 chronicle-quiet-0 = Nothing happened that anybody remembered.
 chronicle-quiet-1 = The years went by.
 chronicle-quiet-2 = Everybody waited.
+chronicle-attack-won-0 = { $player } beat { $other } { $spots }.
+chronicle-attack-won-1 = { $player } fell upon { $other } { $spots } and won.
+chronicle-attack-drawn-0 = { $player } marched against { $other } { $spots }, and both lost their bands.
+chronicle-attack-lost-0 = { $player } marched against { $other } { $spots } and was beaten.
+chronicle-cities-starved-0 = Hunger emptied { $player }’s { $count ->
+    [one] city
+   *[other] cities
+ } { $hexes }.
+chronicle-cities-given-up-0 = { $player } gave up { $count ->
+    [one] a city
+   *[other] cities
+ } { $hexes } to build anew elsewhere.
+in-hex = in Hex
+in-spot = at
+chronicle-stranded-0 = { $count ->
+    [one] A band of { $player } won and perished
+   *[other] { $count } bands of { $player } won and perished
+ } where it could not live.
