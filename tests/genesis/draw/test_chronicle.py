@@ -22,7 +22,7 @@ from biont.draw.marks import played as said
 from biont.genesis import game as genesis
 from biont.genesis.cards import COLOURS, Pack
 from biont.genesis.draw.chronicle import GenesisChronicle, Story, losses, prose, story_of, written
-from biont.genesis.draw.chronicle.brush import SYMBOLS
+from biont.genesis.draw.chronicle.brush import SYMBOLS, Brush
 from biont.genesis.draw.chronicle.notebook import CAUSE_OF, cause_of
 from biont.genesis.draw.chronicle.omitted import IGNORED
 from biont.genesis.draw.chronicle.prose import Prose
@@ -208,6 +208,11 @@ def test_the_tree_stays_inside_its_frame_and_needs_nothing_else(number: int) -> 
 def test_every_cause_has_an_icon_that_exists() -> None:
     assert {*CAUSES, "assimilated"} <= set(SYMBOLS)
     assert set(SYMBOLS.values()) <= set(symbols())
+    brush = Brush(story(0), words("en"))
+    sprite = str(DRAWING.art.sprite)
+    for what in SYMBOLS:
+        (used,) = re.findall(r'<use href="#([^"]+)"', brush.icon(what, 0, 0))
+        assert f'<symbol id="{used}"' in sprite
 
 
 # -- the page ----------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from markupsafe import escape
 
+from biont.draw.pen import id_of
 from biont.genesis.cards import CLIMATES, COLOURS
 from biont.genesis.draw.chronicle.story import Story
 from biont.genesis.draw.pieces import EDGES, FILLS, INKS, glyph
@@ -65,7 +66,7 @@ class Brush:
         kind = ' class="t-ink"' if colour == INK else ""
         return (
             f'<g{kind} color="{colour}">{text}<rect x="{x - size / 2:.1f}" y="{y - size / 2:.1f}" width="{size:g}" '
-            f'height="{size:g}" fill="none" pointer-events="all"/><use href="#s-{symbol}" x="{x - size / 2:.1f}" '
+            f'height="{size:g}" fill="none" pointer-events="all"/><use href="#{id_of(symbol)}" x="{x - size / 2:.1f}" '
             f'y="{y - size / 2:.1f}" width="{size:g}" height="{size:g}"/></g>'
         )
 

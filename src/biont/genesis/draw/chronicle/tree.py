@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from markupsafe import Markup, escape
 
+from biont.draw.pen import id_of
 from biont.genesis.cards import CLIMATES, EONS
 from biont.genesis.draw import icons
 from biont.genesis.draw.chronicle.brush import INK, MUTED, PAPER, Brush
@@ -70,7 +71,7 @@ class Tree:
     def _symbols(self) -> str:
         drawings = icons.symbols()
         found = "".join(
-            f'<symbol id="s-{name}" viewBox="{drawings[name][0]}">{drawings[name][1]}</symbol>'
+            f'<symbol id="{id_of(name)}" viewBox="{drawings[name][0]}">{drawings[name][1]}</symbol>'
             for name in sorted(self.brush.used)
         )
         return f"<defs>{found}</defs>"
