@@ -41,10 +41,10 @@ from biont.origins.rules.urbanize import CITY_FOUNDED
 from biont.origins.settings import Settings
 from biont.origins.table import Table
 from biont.origins.tiles import CLIMATES
-from biont.origins.words.places import places, where
 from biont.packs import Name
 from biont.testing.markup import Page
 from biont.words import LANGUAGES
+from biont.words.places import places, where
 from tests.origins.draw.scenes import DRAWING, MODES
 
 CHRONICLE = OriginsChronicle(DRAWING.art)
@@ -223,7 +223,7 @@ def test_foundations_inventions_and_cities_are_told(language: str) -> None:
                 assert getattr(told.pack.ideas[deed.number()].name, language) in text
             for deed in chapter.of(CITY_FOUNDED)[:1]:
                 name = getattr(told.last.world.hexes[deed.number()].name, language)
-                assert places(language, "hex").get(name, ("", name))[1] in text
+                assert places(ORIGINS.words(language), "hex").get(name, ("", name))[1] in text
 
 
 def test_struggles_are_listed_in_their_order() -> None:
@@ -255,7 +255,7 @@ def test_every_scene_has_a_sentence_and_every_sentence_a_scene() -> None:
 def test_every_place_of_the_pack_is_told_with_its_article_and_in_its_case(language: str) -> None:
     world = played("basic").table.world
     for kind, things in (("hex", world.hexes), ("spot", world.spots)):
-        assert set(places(language, kind)) == {getattr(thing.name, language) for thing in things}
+        assert set(places(ORIGINS.words(language), kind)) == {getattr(thing.name, language) for thing in things}
 
 
 def test_a_place_that_nobody_knows_is_told_without_a_form() -> None:

@@ -20,6 +20,7 @@ from biont.draw.marks import PLAYER
 from biont.kernel.game import Game
 from biont.kernel.play import Play
 from biont.kernel.replay import replay
+from biont.origins.bots.greedy import Greedy
 from biont.origins.cards import COLOURS
 from biont.origins.draw.chronicle import story_of
 from biont.origins.draw.chronicle.page import values
@@ -34,8 +35,8 @@ from biont.words import Words
 from tests.origins.draw.scenes import DRAWING, MODES
 from tests.origins.soak import Biased
 
-FEW = 6
-"""Games of the quick run; the whole one plays two hundred."""
+FEW = (1, 5, 9)
+"""Games of the quick run: two with wars, at land and in the sea, and one that is played oddly."""
 MANY = 200
 LONGEST = 3000
 """Answers after which a game is left unfinished, which is told too."""
@@ -64,12 +65,13 @@ class Listening(Words):
 
 
 def played(number: int) -> Game[Table]:
-    """A game by its number, of every mode in turn, played by somebody with odd tastes."""
+    """A game by its number, of every mode in turn: eight by those who want to win, eight by those with odd tastes."""
     mode = list(MODES)[number % len(MODES)]
     game: Game[Table] = biont.new("origins", seed=number, **MODES[mode])
-    taste = Biased(random.Random(number))
+    greedy, taste = Greedy(number), Biased(random.Random(number))
     while game.decision is not None and len(game.answers) < LONGEST:
-        game.choose(taste(game.decision))
+        wise = number // len(MODES) % 2 == 0
+        game.choose(greedy.choose(game.view(game.decision.seat)) if wise else taste(game.decision))
     return game
 
 
@@ -193,7 +195,7 @@ def _check_lead_in(game: Game[Table], seen: list[Moment]) -> None:
     assert given["challenges"] == sum(card < FIRST_COMET for card in drawn)
 
 
-@pytest.mark.parametrize("number", range(FEW))
+@pytest.mark.parametrize("number", FEW)
 def test_the_chronicle_tells_nothing_that_did_not_happen(number: int) -> None:
     check(number)
 
@@ -201,6 +203,6 @@ def test_the_chronicle_tells_nothing_that_did_not_happen(number: int) -> None:
 @pytest.mark.whole
 def test_no_chronicle_of_two_hundred_games_tells_anything_that_did_not_happen() -> None:
     counts: Counts = Counter()
-    for number in range(FEW, MANY):
+    for number in range(MANY):
         counts += check(number)
-    assert {what for what, _ in counts} == set(COUNTED)
+    assert {what for what, _ in counts} >= {*COUNTED} - {"cities-given-up"}  # nobody runs out of cuboids by himself

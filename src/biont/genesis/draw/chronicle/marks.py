@@ -12,6 +12,7 @@ from biont.genesis.rules.commandeering import COMMANDEERED
 from biont.genesis.rules.extinction import REVERTED
 from biont.genesis.rules.organs import LANDFALL_MADE
 from biont.genesis.rules.symbiosis import ENDOSYMBIONT_TAKEN
+from biont.words.places import where
 
 
 def marks(brush: Brush, lane: Lane) -> list[str]:
@@ -32,7 +33,7 @@ def _birth(brush: Brush, lane: Lane) -> str:
     life = lane.life
     organism, player = brush.name(life.first.name), brush.player(life.first.owner)
     if life.refugium != NOBODY:
-        refugium = brush.name(brush.story.pack.placards[life.refugium].name)
+        refugium = " ".join(where("refugium", brush.name(brush.story.pack.placards[life.refugium].name), brush.say))
         values = {"player": player, "organism": organism, "refugium": refugium}
         title = brush.say("chronicle-mark-birth", turn=life.born.turn, **values)
     else:

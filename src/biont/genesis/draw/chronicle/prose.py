@@ -114,7 +114,7 @@ class Prose(Voice):
             self.tell("opened", 3, count=len(opened), places=self.listed(places))
         deserted = turn.of(DESERTED)
         if deserted:
-            self.tell("deserted", 2, refugia=self.refugia(deserted))
+            self.tell("deserted", 2, refugia=self.where(deserted))
 
     def _doom(self) -> None:
         looms, called = self.turn.of(ARMAGEDDON_LOOMS), self.turn.of(VOTE_CALLED)
@@ -156,13 +156,11 @@ class Prose(Voice):
             if deed.kind == GENE:
                 self.tell("gene", 2, player=player, organism=organism, target=self.other(deed))
             else:
-                refugium = self.name(self.story.pack.placards[deed.thing].name)
-                self.tell("spreads", 1, player=player, organism=organism, refugium=refugium)
+                self.tell("spreads", 1, player=player, organism=organism, refugium=self.where([deed]))
 
     def _births(self) -> None:
         for deed in self.turn.of(BIRTH):
-            refugium = self.name(self.story.pack.placards[deed.thing].name)
-            player = self.player(deed.player)
+            player, refugium = self.player(deed.player), self.where([deed])
             self.first("birth", 3, player=player, refugium=refugium, organism=self.name(deed.called))
             ancestors = [other for other in self.turn.of(DESCENT) if other.life == deed.life]
             if ancestors:
@@ -171,7 +169,7 @@ class Prose(Voice):
         born = {deed.thing for deed in self.turn.of(BIRTH)}
         barren = [deed for deed in lost if deed.thing not in born]
         if barren and len(self.sentences) <= SHORT:
-            self.tell("stillborn", 2, refugia=self.refugia(barren))
+            self.tell("stillborn", 2, refugia=self.where(barren))
 
     def _hopes(self) -> None:
         """Bionts that wait on refugia, where little else happened."""
@@ -179,7 +177,7 @@ class Prose(Voice):
         waiting = [deed for deed in self.turn.of(ASSIGNED) if deed.thing not in born]
         if waiting:
             players = self.listed(self.player(deed.player) for deed in waiting)
-            self.tell("hopes", 2, players=players, refugia=self.refugia(waiting))
+            self.tell("hopes", 2, players=players, refugia=self.where(waiting))
 
     # -- growth ------------------------------------------------------------------------------------------------------
 

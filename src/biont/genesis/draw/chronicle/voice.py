@@ -11,6 +11,7 @@ from biont.genesis.draw.chronicle.story import NOBODY, Deed, Story, Turn
 from biont.genesis.ids import NPC, bearer_colour
 from biont.packs import Name
 from biont.words import Words
+from biont.words.places import where
 
 
 class Voice:
@@ -92,6 +93,12 @@ class Voice:
         """The refugia of some deeds."""
         placards = self.story.pack.placards
         return self.listed(self.name(placards[deed.thing].name) for deed in deeds)
+
+    def where(self, deeds: Iterable[Deed]) -> str:
+        """The refugia of some deeds, as places."""
+        names = (self.story.pack.placards[deed.thing].name for deed in deeds)
+        places = (where("refugium", getattr(name, self.say.language), self.say) for name in names)
+        return self.listed(f"{before} {named(name)}" for before, name in places)
 
     def place(self, row: int) -> str:
         """A row of the map, as a place."""

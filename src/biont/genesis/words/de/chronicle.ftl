@@ -42,7 +42,8 @@ chronicle-owned = { $npc ->
     [yes] { $organism } von { $player }
    *[no] { $player }s { $organism }
  }
-chronicle-with-parasites = { $organism } samt { $parasites } darauf
+chronicle-with-parasites = { $organism } und darauf { $parasites }
+in-refugium = im Refugium
 chronicle-place-cosmic = im Weltraum
 chronicle-place-ocean = im Ozean
 chronicle-place-coastal = an den Küsten
@@ -97,8 +98,8 @@ chronicle-opened-2 = Was lebendig werden mochte, hatte nun { $count ->
    *[other] Orte
  } mehr: { $places }.
 chronicle-opened-at = { $refugia } { $place }
-chronicle-deserted-0 = Das letzte Manna von { $refugia } war dahin.
-chronicle-deserted-1 = In { $refugia } würde nie mehr etwas leben.
+chronicle-deserted-0 = Das letzte Manna { $refugia } war dahin.
+chronicle-deserted-1 = Nie mehr würde etwas leben { $refugia }.
 chronicle-warmer-0 = Es wurde warm auf der Welt.
 chronicle-warmer-1 = Das Eis wich zurück.
 chronicle-warmer-2 = Die Wärme kehrte zurück.
@@ -133,7 +134,7 @@ chronicle-coped-0 = Mit { $cause } kamen alle zurecht.
 chronicle-coped-1 = Niemand litt unter { $cause }.
 chronicle-killed-0 = { $cause } tötete { $dead }.
 chronicle-killed-1 = { $cause } löschte { $dead } aus.
-chronicle-killed-2 = { $cause } ließ nichts übrig von { $dead }.
+chronicle-killed-2 = { $cause } war das Ende für { $dead }.
 chronicle-hurt-0 = { $cause } kostete { $victims } { $count ->
     [one] ein Chromosom
    *[other] { $number } Chromosomen
@@ -142,62 +143,62 @@ chronicle-hurt-1 = { $cause } schwächte { $victims } um { $count ->
     [one] ein Chromosom
    *[other] { $number } Chromosomen
  }.
-chronicle-survived-0 = Bei { $victims } blieb es bei Verlusten.
+chronicle-survived-0 = Für { $victims } blieb es bei Verlusten.
 chronicle-survived-1 = Für { $victims } ging das Leben weiter, wenn auch geschwächt.
-chronicle-burnt-0 = { $cause } brannte { $losses }.
+chronicle-burnt-0 = { $cause } vernichtete { $losses }.
 chronicle-burnt-organs = Organe
-chronicle-burnt-out = { $mutations } aus { $organism }
+chronicle-burnt-out = { $mutations } ({ $organism })
 chronicle-hostless-0 = Für { $dead } fand sich kein anderer Wirt.
-chronicle-abandoned-0 = In { $dead } blieb niemand zurück; das war das Ende.
-chronicle-reverted-0 = { $cause } ließ von { $macro } nur { $organism } übrig.
+chronicle-abandoned-0 = Niemand blieb zurück, und das war das Ende für { $dead }.
+chronicle-reverted-0 = { $cause } warf { $macro } zurück; übrig war nur { $organism }.
 
 ## Gene und Parasiten
 
 chronicle-docks-0 = { $player } setzte { $parasite } auf { $host } an.
-chronicle-docks-1 = { $player } machte { $parasite } zum Parasiten von { $host }.
-chronicle-docks-2 = Auf { $host } gab es nun { $parasite } von { $player }.
-chronicle-supplants-0 = Mit { $parasite } verdrängte { $player } den alten Parasiten von { $host }.
-chronicle-moves-0 = Für { $parasite } fand sich in { $host } ein neuer Wirt.
-chronicle-gene-0 = { $player } trug Gene aus { $organism } in { $target }.
-chronicle-gene-1 = Gene von { $player } sprangen von { $organism } auf { $target } über.
-chronicle-spreads-0 = { $player } schickte Gene von { $organism } nach { $refugium }.
+chronicle-docks-1 = { $player } bestimmte { $parasite } zum Parasiten für { $host }.
+chronicle-docks-2 = { $player } hängte { $parasite } an { $host }.
+chronicle-supplants-0 = { $player } setzte { $parasite } auf { $host } an und verdrängte den alten Parasiten.
+chronicle-moves-0 = Für { $parasite } fand sich ein neuer Wirt: { $host }.
+chronicle-gene-0 = { $player } trug Gene in { $target }; sie hatten { $organism } verlassen.
+chronicle-gene-1 = Gene von { $player } verließen { $organism } und sprangen auf { $target } über.
+chronicle-spreads-0 = Gene von { $player } verließen { $organism } und setzten sich { $refugium } fest.
 
 ## Geburten
 
-chronicle-birth-first = Und dann war da Leben: In { $refugium } weckte { $player } { $organism }.
-chronicle-birth-0 = { $player } erweckte { $refugium } zum Leben: { $organism }.
-chronicle-birth-1 = In { $refugium } regte sich Leben, und { $player } hatte { $organism }.
-chronicle-birth-2 = Aus { $refugium } zog { $player } { $organism } heran.
-chronicle-descent-0 = Die Gene stammten aus { $ancestors }.
-chronicle-stillborn-0 = In { $refugia } gingen Bionten zugrunde, ehe etwas leben konnte.
-chronicle-stillborn-1 = In { $refugia } scheiterte die Chemie: Bionten zerfielen.
-chronicle-hopes-0 = Auf Leben in { $refugia } warteten: { $players }.
-chronicle-hopes-1 = In { $refugia } lagen Hoffnungen von { $players }.
+chronicle-birth-first = Und dann war da Leben: { $player } weckte { $refugium } { $organism }.
+chronicle-birth-0 = { $player } schuf Leben { $refugium }: { $organism }.
+chronicle-birth-1 = Es regte sich Leben { $refugium }, und { $player } hatte { $organism }.
+chronicle-birth-2 = { $player } zog { $refugium } { $organism } heran.
+chronicle-descent-0 = Gene dazu gaben: { $ancestors }.
+chronicle-stillborn-0 = Bionten gingen { $refugia } zugrunde, ehe etwas leben konnte.
+chronicle-stillborn-1 = Die Chemie scheiterte { $refugia }: Bionten zerfielen.
+chronicle-hopes-0 = Auf Leben { $refugia } warteten: { $players }.
+chronicle-hopes-1 = Hoffnungen lagen { $refugia }, und zwar von { $players }.
 
 ## Wachstum
 
-chronicle-mutation-0 = { $player } stattete { $organism } mit { $mutations } aus.
-chronicle-mutation-1 = { $player } versuchte es bei { $organism } mit { $mutations }.
+chronicle-mutation-0 = { $player } stattete { $organism } neu aus: { $mutations }.
+chronicle-mutation-1 = { $player } veränderte { $organism }: { $mutations }.
 chronicle-mutations-0 = Die Evolution ging weiter: { $changes }.
 chronicle-mutations-1 = In vielen Genen gab es Neues: { $changes }.
 chronicle-mutations-2 = Nicht jede Kopie glich ihrer Vorlage: { $changes }.
-chronicle-mutations-in = { $mutations } bei { $organism }
-chronicle-promotion-0 = { $player } verfeinerte { $changes }.
+chronicle-mutations-in = { $mutations } ({ $organism })
+chronicle-promotion-0 = { $player } verfeinerte das Erreichte: { $changes }.
 chronicle-promotion-1 = { $player } entwickelte weiter: { $changes }.
-chronicle-promotion-of = { $old } von { $organism } zu { $new }
-chronicle-pollution-0 = Sauerstoff aus { $polluters } breitete sich { $place } aus.
-chronicle-growth-first = Zum ersten Mal nahm ein Körper aus vielen Zellen Gestalt an: { $player } ließ { $organism } zu { $macro } heranwachsen.
-chronicle-growth-0 = { $player } ließ { $organism } zu { $macro } heranwachsen.
-chronicle-assimilated-0 = Für immer ging das Leben von { $parasite } in { $host } auf.
-chronicle-endosymbiont-0 = Bionten von { $players } blieben als Endosymbionten in { $organism }.
+chronicle-promotion-of = { $old } → { $new } ({ $organism })
+chronicle-pollution-0 = Sauerstoff breitete sich { $place } aus, erzeugt durch { $polluters }.
+chronicle-growth-first = Zum ersten Mal nahm ein Körper aus vielen Zellen Gestalt an: { $player } ließ { $organism } heranwachsen, von nun an { $macro }.
+chronicle-growth-0 = { $player } ließ { $organism } heranwachsen, von nun an { $macro }.
+chronicle-assimilated-0 = Fremdes Leben wurde für immer aufgenommen: { $parasite } durch { $host }.
+chronicle-endosymbiont-0 = Bionten von { $players } blieben als Endosymbionten für { $organism }.
 chronicle-organ-0 = { $count ->
-    [one] Ein neues Organ bildete
-   *[other] Neue Organe bildeten
- } sich bei { $organism }.
-chronicle-organ-1 = In { $organism } { $count ->
+    [one] Ein neues Organ für { $organism } bildete
+   *[other] Neue Organe für { $organism } bildeten
+ } sich.
+chronicle-organ-1 = Es { $count ->
     [one] wuchs ein Organ
    *[other] wuchsen Organe
- }.
+ } für { $organism }.
 chronicle-landfall-first = Und dann verließ ein Wesen das Meer: { $player } führte { $macro } an Land, von nun an { $land }.
 chronicle-landfall-0 = { $player } führte { $macro } an Land, von nun an { $land }.
 chronicle-level-0 = { $habitat ->
@@ -207,9 +208,9 @@ chronicle-level-0 = { $habitat ->
     [herbivore] des Pflanzenfressers
    *[carnivore] des Fleischfressers
  } an { $organism }.
-chronicle-queen-0 = Zwischen { $organism } und { $target } tobte das Wettrüsten.
+chronicle-queen-0 = Das Wettrüsten tobte: { $organism } gegen { $target }.
 chronicle-commandeered-0 = { $player } übernahm die Herrschaft über { $organism }.
-chronicle-outlived-0 = Über den Resten von { $host } ging das Leben von { $macro } weiter.
+chronicle-outlived-0 = Für { $host } war es das Ende, doch für { $macro } ging das Leben weiter.
 
 ## Die Runde im Ganzen
 
@@ -230,21 +231,21 @@ chronicle-tree-label = Stammbaum des Lebens in dieser Partie: Die Zeit läuft na
 chronicle-lane = { $organism }, { $player }, Runde { $born } bis { $died }: { $cause }
 chronicle-lane-living = { $organism }, { $player }, seit Runde { $born }, am Leben
 chronicle-mark-refugium = Refugium { $refugium }, seit Runde { $turn }
-chronicle-mark-birth = Runde { $turn }: { $player } erschafft { $organism } in { $refugium }
-chronicle-mark-docks = Runde { $turn }: { $parasite } wird Parasit von { $host }
-chronicle-mark-moves = Runde { $turn }: { $parasite } wechselt zu { $host }
-chronicle-mark-gene = Runde { $turn }: Gene von { $player } gehen von { $organism } zu { $target }
-chronicle-mark-descent = Runde { $turn }: { $organism } hat Gene von { $ancestor }
-chronicle-mark-assimilated = Runde { $turn }: { $parasite } geht in { $host } auf
+chronicle-mark-birth = Runde { $turn }: { $player } erschafft { $organism } { $refugium }
+chronicle-mark-docks = Runde { $turn }: { $parasite } als Parasit auf { $host }
+chronicle-mark-moves = Runde { $turn }: neuer Wirt für { $parasite }: { $host }
+chronicle-mark-gene = Runde { $turn }: Gene von { $player } ({ $organism } → { $target })
+chronicle-mark-descent = Runde { $turn }: Gene für { $organism }: { $ancestor }
+chronicle-mark-assimilated = Runde { $turn }: { $parasite }, aufgenommen durch { $host }
 chronicle-mark-mutation = Runde { $turn }: { $mutation }
-chronicle-mark-promotion = Runde { $turn }: { $old } wird { $new }
+chronicle-mark-promotion = Runde { $turn }: { $old } → { $new }
 chronicle-mark-growth = Runde { $turn }: { $macro }, ein Makroorganismus
 chronicle-mark-landfall = Runde { $turn }: an Land als { $land }
 chronicle-mark-endosymbiont = Runde { $turn }: Endosymbiont von { $player }
 chronicle-mark-commandeered = Runde { $turn }: { $player } übernimmt
 chronicle-mark-reverted = Runde { $turn }: wieder nur { $organism } ({ $cause })
 chronicle-mark-queen = Runde { $turn }: Red Queen, { $organism } gegen { $target }
-chronicle-mark-extinct = Runde { $turn }: Tod von { $organism } ({ $cause })
+chronicle-mark-extinct = Runde { $turn }: Ende für { $organism } ({ $cause })
 chronicle-mark-alive = am Leben
 chronicle-mark-size = Die Breite ist die Zahl der Chromosomen.
 

@@ -42,6 +42,7 @@ chronicle-owned = { $npc ->
    *[no] { $player }’s { $organism }
  }
 chronicle-with-parasites = { $organism } with { $parasites } on it
+in-refugium = in
 chronicle-place-cosmic = in the cosmos
 chronicle-place-ocean = in the ocean
 chronicle-place-coastal = on the coasts
@@ -96,8 +97,8 @@ chronicle-opened-2 = There was { $count ->
    *[other] more shelter
  } now for whatever might come alive: { $places }.
 chronicle-opened-at = { $refugia } { $place }
-chronicle-deserted-0 = The last manna of { $refugia } was gone.
-chronicle-deserted-1 = Nothing would ever live in { $refugia } now.
+chronicle-deserted-0 = The last manna { $refugia } was gone.
+chronicle-deserted-1 = Nothing would ever live { $refugia } now.
 chronicle-warmer-0 = The world grew warm.
 chronicle-warmer-1 = The ice drew back.
 chronicle-warmer-2 = Warmth returned.
@@ -147,7 +148,7 @@ chronicle-burnt-0 = { $cause } burnt { $losses }.
 chronicle-burnt-organs = organs
 chronicle-burnt-out = { $mutations } out of { $organism }
 chronicle-hostless-0 = There was no other host for { $dead }.
-chronicle-abandoned-0 = Nobody stayed in { $dead }, and it died.
+chronicle-abandoned-0 = Nobody stayed, and that was the end of { $dead }.
 chronicle-reverted-0 = { $cause } left nothing of { $macro } but { $organism }.
 
 ## Genes and parasites
@@ -159,19 +160,19 @@ chronicle-supplants-0 = With { $parasite }, { $player } drove the old parasite o
 chronicle-moves-0 = { $parasite } moved over to { $host }.
 chronicle-gene-0 = { $player } carried genes out of { $organism } into { $target }.
 chronicle-gene-1 = Genes of { $player } jumped from { $organism } to { $target }.
-chronicle-spreads-0 = { $player } sent genes of { $organism } to { $refugium }.
+chronicle-spreads-0 = Genes of { $player } left { $organism } and settled { $refugium }.
 
 ## Births
 
-chronicle-birth-first = And then there was life: in { $refugium }, { $player } awoke { $organism }.
-chronicle-birth-0 = { $player } brought { $refugium } to life: { $organism }.
-chronicle-birth-1 = In { $refugium } life stirred, and { $player } had { $organism }.
-chronicle-birth-2 = Out of { $refugium }, { $player } raised { $organism }.
+chronicle-birth-first = And then there was life: { $refugium }, { $player } awoke { $organism }.
+chronicle-birth-0 = { $player } made life { $refugium }: { $organism }.
+chronicle-birth-1 = Life stirred { $refugium }, and { $player } had { $organism }.
+chronicle-birth-2 = { $player } raised { $organism } { $refugium }.
 chronicle-descent-0 = Its genes had come from { $ancestors }.
-chronicle-stillborn-0 = In { $refugia }, bionts perished before anything could live.
-chronicle-stillborn-1 = Chemistry failed in { $refugia }: bionts fell apart.
-chronicle-hopes-0 = { $players } waited for life in { $refugia }.
-chronicle-hopes-1 = { $players } put their hopes in { $refugia }.
+chronicle-stillborn-0 = Bionts perished { $refugia } before anything could live.
+chronicle-stillborn-1 = Chemistry failed { $refugia }: bionts fell apart.
+chronicle-hopes-0 = { $players } waited for life { $refugia }.
+chronicle-hopes-1 = { $players } hoped for life { $refugia }.
 
 ## Growth
 
@@ -229,7 +230,7 @@ chronicle-tree-label = Tree of life of this game: time runs to the right, one la
 chronicle-lane = { $organism }, { $player }, turns { $born } to { $died }: { $cause }
 chronicle-lane-living = { $organism }, { $player }, since turn { $born }, alive
 chronicle-mark-refugium = Refugium { $refugium }, since turn { $turn }
-chronicle-mark-birth = Turn { $turn }: { $player } creates { $organism } in { $refugium }
+chronicle-mark-birth = Turn { $turn }: { $player } creates { $organism } { $refugium }
 chronicle-mark-docks = Turn { $turn }: { $parasite } settles on { $host }
 chronicle-mark-moves = Turn { $turn }: { $parasite } moves over to { $host }
 chronicle-mark-gene = Turn { $turn }: genes of { $player } go from { $organism } to { $target }

@@ -5,10 +5,10 @@ from __future__ import annotations
 from biont.draw.marks import named
 from biont.origins.draw.chronicle.story import Deed, Story
 from biont.origins.table import Hex, Spot
-from biont.origins.words.places import where
 from biont.origins.world import World
 from biont.packs import Name
 from biont.words import Words
+from biont.words.places import where
 
 
 class Places:
