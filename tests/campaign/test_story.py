@@ -94,7 +94,11 @@ def test_nothing_follows_a_runaway_greenhouse() -> None:
     text = sheet(after_genesis()).replace("runaway = false", "runaway = true")
     story = after_genesis().told(from_toml(text))
     assert story.chapter == ""
-    assert [chapter.state for chapter in chapters(story, SAY)] == ["done", "done", "later", "later"]
+    told = chapters(story, SAY)
+    assert [chapter.state for chapter in told] == ["done", "done", "never", "never"]
+    assert "greenhouse" in told[1].sentence
+    assert "over" in told[1].sentence
+    assert told[1].legacy == ()  # nobody goes on with anything
 
 
 def test_the_result_has_the_players_of_the_campaign() -> None:

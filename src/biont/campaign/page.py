@@ -33,7 +33,7 @@ def chapters(story: Story, say: Words) -> list[Chapter]:
         Chapter(
             key,
             *heading(key, say),
-            state="now" if key == now else "done" if number < done else "later",
+            state="now" if key == now else "done" if number < done else "later" if now else "never",
             **(_TOLD[key](story, say) if number < done or key == now == "frontier" else {}),
         )
         for number, key in enumerate(KEYS)
@@ -116,11 +116,18 @@ def _megafauna(story: Story, say: Words) -> dict[str, Any]:
     words = ORIGINS.words(say.language)
     remark = say("campaign-made-up", seed=str(story.seed)) if story.seed is not None else say("campaign-brought")
     return {
-        "sentence": say("campaign-goes-on" if result.goes_on else "campaign-ends-here"),
+        "sentence": _outlook(result, say),
         "remark": remark,
         "standings": _standings(story, result.points, _said(story, say)),
-        "legacy": tuple(_inheritance(story, result, say, words)),
+        "legacy": tuple(_inheritance(story, result, say, words)) if result.goes_on else (),
     }
+
+
+def _outlook(result: Result, say: Words) -> str:
+    """Whether the campaign goes on after Bios:Megafauna, and why not."""
+    if result.goes_on:
+        return say("campaign-goes-on")
+    return say("campaign-ends-here", why="greenhouse" if result.runaway else "extinct")
 
 
 def _inheritance(story: Story, result: Result, say: Words, words: Words) -> list[str]:

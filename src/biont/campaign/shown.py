@@ -44,7 +44,7 @@ class Chapter:
     when: str
     about: str
     state: str
-    """``done``, ``now`` or ``later``."""
+    """``done``, ``now``, ``later``, or ``never`` where the campaign ended before it."""
     sentence: str = ""
     """How it ended."""
     remark: str = ""

@@ -93,3 +93,22 @@ def test_the_next_world_is_drawn_and_thrown_again_and_the_file_stays_as_it_is(
     assert run("world", file, "--choose", "map=tiles") == 0
     assert (tmp_path / "ours.world.svg").read_text("utf-8") != drawn
     assert Path(file).read_text("utf-8") == before
+
+
+def test_a_campaign_that_is_over_does_not_say_how_to_go_on(
+    file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sheet = tmp_path / "result.toml"
+    run("new", file, "--name", "Ann", "--name", "Bob")
+    run("next", file, "--bot", "random", "--seed", "1")
+    run("next", file, "--output", str(sheet))
+    sheet.write_text(sheet.read_text(encoding="utf-8").replace("runaway = false", "runaway = true"), encoding="utf-8")
+    capsys.readouterr()
+    assert run("next", file, "--result", str(sheet)) == 0
+    told = capsys.readouterr().out
+    assert "The campaign is over." in told
+    assert "oes on with" not in told
+    assert "Go on with" not in told
+    assert run("next", file) != 0
+    assert run("show", file) == 0
+    assert "later" not in capsys.readouterr().out

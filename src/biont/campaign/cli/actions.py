@@ -153,7 +153,8 @@ def _keep(campaign: Story, file: str, say: Words) -> int:
         if chapter.state == "done":
             last = chapter
     _print(last, say)
-    print(say("cli-campaign-how", file=file))
+    if campaign.chapter:
+        print(say("cli-campaign-how", file=file))
     return 0
 
 

@@ -10,6 +10,7 @@ campaign-frontier-about = Hinaus ins Sonnensystem: eine Seite für den Anfang, z
 campaign-state-done = gespielt
 campaign-state-now = als Nächstes
 campaign-state-later = später
+campaign-state-never = entfällt
 
 ## Was ein Spiel hinterlässt
 
@@ -26,7 +27,10 @@ campaign-catalysts = { $owner } behält { $number ->
  }.
 campaign-no-macroorganism = Nichts ist zu einem Makroorganismus herangewachsen.
 campaign-goes-on = Etwas lebt, und kein Treibhaus ist durchgegangen: Die Kampagne geht weiter (C6).
-campaign-ends-here = Von hier geht nichts weiter: Keine Art ist geblieben, oder ein Treibhaus ist durchgegangen (C6). Die Kampagne ist zu Ende.
+campaign-ends-here = Von hier geht nichts weiter: { $why ->
+    [greenhouse] Ein Treibhaus ist durchgegangen
+   *[extinct] Keine Art ist geblieben
+ } (C6). Die Kampagne ist zu Ende.
 campaign-made-up = Von den Würfeln dieses Programms erfunden (Startzahl { $seed }): ein eigener Ersatz, kein Spiel Bios:Megafauna.
 campaign-brought = Von einem Tisch mitgebracht.
 campaign-world = { $planet ->

@@ -10,6 +10,7 @@ campaign-frontier-about = Out into the solar system: a page to start from, to pr
 campaign-state-done = played
 campaign-state-now = next
 campaign-state-later = later
+campaign-state-never = not played
 
 ## What a game leaves
 
@@ -26,7 +27,10 @@ campaign-catalysts = { $owner } keeps { $number ->
  }.
 campaign-no-macroorganism = Nothing has grown into a macroorganism.
 campaign-goes-on = Something lives, and no greenhouse has run away: the campaign goes on (C6).
-campaign-ends-here = Nothing goes on from here: no species is left, or a greenhouse has run away (C6). The campaign is over.
+campaign-ends-here = Nothing goes on from here: { $why ->
+    [greenhouse] a greenhouse has run away
+   *[extinct] no species is left
+ } (C6). The campaign is over.
 campaign-made-up = Made up by the dice of this program (seed { $seed }): a stand-in of our own, not a game of Bios:Megafauna.
 campaign-brought = Brought from a table.
 campaign-world = { $planet ->
