@@ -15,8 +15,11 @@ import pytest
 
 import biont
 from biont import games
+from biont.bots import WrongGame
 from biont.genesis import settings as genesis
+from biont.genesis.bots.greedy import Greedy
 from biont.kernel.settings import Choice, Switch
+from biont.lab.arena import play
 from biont.origins import settings as origins
 from biont.origins.cards import COLOURS
 
@@ -187,6 +190,50 @@ def test_there_is_no_view_of_a_seat_that_is_not_there(seat: Any) -> None:
 def test_a_bot_has_a_seed_too() -> None:
     with pytest.raises(biont.BiontError, match="A seed is a whole number from 0 up, not 'x'."):
         biont.bot("random", "x")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("spec", ["greedy", "easy", "search:3"])
+@pytest.mark.parametrize("name", ["genesis", "origins"])
+def test_a_bot_plays_the_game_in_which_it_is_asked(name: str, spec: str) -> None:
+    """By its name alone it is the program of the game at hand, answer by answer."""
+    game = biont.new(name, seats=2, seed=5, settings={})
+    newcomer, own = biont.bot(spec, 3), games.game(name).players.make(spec, 3)
+    assert newcomer.game == ""
+    for _ in range(12):
+        assert game.decision
+        view = game.view(game.decision.seat)
+        answer = newcomer.choose(view)
+        assert answer == own.choose(view)
+        game.choose(answer)
+    assert newcomer.game == name
+    assert newcomer.failures == []
+
+
+@pytest.mark.parametrize("made", [{}, {"game": "genesis"}])
+def test_a_bot_of_one_game_refuses_another(made: dict[str, str]) -> None:
+    """Also one that was guarded, and one whose game was decided by its first view."""
+    bot = biont.bot("greedy", 1, **made)
+    bot.choose(biont.new("genesis", seats=["red", "blue"], seed=7).view(0))
+    origins = biont.new("origins", seats=["black", "white"], seed=7)
+    told = "The bot greedy plays genesis and was asked in a game of origins; make one for that game."
+    with pytest.raises(WrongGame, match=told):
+        bot.choose(origins.view(0))
+    assert bot.failures == []
+    with pytest.raises(WrongGame, match=told):
+        play(origins, [Greedy(1), Greedy(2)])
+
+
+def test_a_bot_of_no_game_is_refused_at_once(tmp_path: Path) -> None:
+    with pytest.raises(biont.BiontError, match="There is no bot 'gredy'; bots are random, greedy, search"):
+        biont.bot("gredy")
+    with pytest.raises(biont.BiontError, match="There is no bot 'gentle'"):
+        biont.bot("gentle").choose(biont.new("origins", seats=["black", "white"], seed=7).view(0))
+    file = tmp_path / "mine.py"
+    file.write_text(
+        "class Mine:\n    game = 'origins'\n    def choose(self, view):\n        return view.decision.options[0]\n"
+    )
+    with pytest.raises(WrongGame, match="The bot Mine plays origins and was asked in a game of genesis"):
+        biont.bot(f"{file}:Mine").choose(biont.new("genesis", seats=["red", "blue"], seed=7).view(0))
 
 
 def test_everything_that_is_handed_out_says_what_it_is() -> None:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Literal, Unpack, overload
 
 from biont import games
 from biont.bots import Guarded
+from biont.games.newcomer import Newcomer
 from biont.kernel import BiontError, Decision, Game, IllegalChoice, Record, Result, View
 from biont.kernel import replay as _replaying
 from biont.kernel.chance import seed_of
@@ -139,12 +140,13 @@ def load(path: Path | str, *, to: int | None = None, pack: str | None = None) ->
     return replay(Record.load(path), to=to, pack=pack)
 
 
-def bot(spec: str, seed: int = 0, *, game: str = games.USUAL) -> Guarded:
+def bot(spec: str, seed: int = 0, *, game: str = "") -> Guarded:
     """A program that plays a game: its name, ``search:200ms``, ``file.py:MyBot`` or ``cmd:./engine``; see docs/bots.md.
 
-    For one seed it always plays the same. It is guarded: it always answers legally.
+    For one seed it always plays the same. It is guarded: it always answers legally. It plays one game, ``game`` or the
+    one in which it is first asked, and refuses every other.
     """
-    return games.game(game).players.make(spec, seed_of(seed))
+    return games.game(game).players.make(spec, seed_of(seed)) if game else Newcomer(spec, seed_of(seed))
 
 
 def _picture(game: Game[Any]) -> str | None:

@@ -404,7 +404,7 @@ def test_the_engine_of_the_page_plays(game: str, capfd: pytest.CaptureFixture[st
     assert "biont" not in [line.split()[1] for line in EXAMPLE.read_text().splitlines() if line.startswith("import")]
     bots = [biont.bot(f"cmd:{sys.executable} {EXAMPLE} --talk", 1, game=game), biont.bot("random", 2, game=game)]
     seats = games.game(game).seating.names[:2]
-    result = play_new(seats, bots, 5, game=game).result
+    result = play_new(game, seats, bots, 5).result
     bots[0].close()
     assert bots[0].failures == []
     assert len(result.seats) == 2

@@ -89,7 +89,7 @@ def test_a_bot_from_a_file(file: Path) -> None:
     bot = make(f"{file}:Last", 7)
     assert bot.name == "last"
     assert bot.bot.seed == 7  # type: ignore[attr-defined]
-    played = play_new(("red", "blue"), [bot, Random(1)], 3, short=True)
+    played = play_new("genesis", ("red", "blue"), [bot, Random(1)], 3, short=True)
     assert played.game.finished
     assert bot.failures == []
     assert make(f"{file}:Nameless").name == "Nameless"
@@ -112,7 +112,7 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
 
 def test_an_engine_plays_over_its_standard_input_and_output(tmp_path: Path) -> None:
     bot = make("cmd:" + program(tmp_path, ENGINE.format(choice=-1)), 3)
-    played = play_new(("red", "blue"), [bot, Random(1)], 3, short=True)
+    played = play_new("genesis", ("red", "blue"), [bot, Random(1)], 3, short=True)
     bot.close()
     assert played.game.finished
     assert bot.failures == []
@@ -182,7 +182,7 @@ class Wrong:
 def test_a_guarded_bot_never_stalls(how: str, patience: float, reason: str) -> None:
     wrong = Wrong(how)
     bot = Guarded(wrong, patience)
-    played = play_new(("red", "blue"), [bot, Random(2)], 5, short=True)
+    played = play_new("genesis", ("red", "blue"), [bot, Random(2)], 5, short=True)
     wrong.over.set()
     assert played.game.finished
     assert reason in str(bot.failures[0].reason)
@@ -215,7 +215,7 @@ class Lost:
 
 
 def test_the_log_tells_when_a_bot_was_replaced() -> None:
-    played = play_new(("red", "blue"), [Guarded(Lost()), Random(1)], 3, short=True, log=True)
+    played = play_new("genesis", ("red", "blue"), [Guarded(Lost()), Random(1)], 3, short=True, log=True)
     told = [entry for entry in played.game.entries if entry.kind == STAND_IN]
     assert [(entry.seat, entry.data) for entry in told] == [(0, (0, 0)), (0, (0, 1))]
     teller = Teller(played.game.table.box.pack, words("en"), played.game.seats)

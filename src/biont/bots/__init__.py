@@ -6,7 +6,7 @@ one by its name; see ``docs/bots.md``.
 
 from __future__ import annotations
 
-from biont.bots.bot import Bot
+from biont.bots.bot import Bot, WrongGame
 from biont.bots.engine import Engine
 from biont.bots.guarded import Failure, Guarded, answer, different, simplest
 from biont.bots.plugin import BadBot, load
@@ -19,6 +19,7 @@ __all__ = [
     "Failure",
     "Guarded",
     "Random",
+    "WrongGame",
     "answer",
     "different",
     "load",

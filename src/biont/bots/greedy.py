@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Generic
+from typing import ClassVar, Generic
 
 from biont.bots.tree import Ranked
 from biont.kernel.chance import Chance
@@ -17,6 +17,9 @@ class Greedy(ABC, Generic[TableT]):
 
     A game says which questions are worth it, what it answers by habit to all others, and what answers are worth.
     """
+
+    game: ClassVar[str]
+    """The game that it plays."""
 
     def __init__(self, seed: int, name: str) -> None:
         self.name = name
@@ -57,6 +60,7 @@ class Relaxed(Generic[TableT]):
 
     def __init__(self, greedy: Greedy[TableT], seed: int = 0, *, slack: float, name: str = "easy") -> None:
         self.name = name
+        self.game = greedy.game
         self.slack = slack
         self._greedy = greedy
         self._chance = Chance(seed + 1)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from threading import Thread
 from typing import Any
 
-from biont.bots.bot import Bot
+from biont.bots.bot import Bot, check_game, game_of
 from biont.bots.engine import EngineError
 from biont.kernel.decision import Decision, Option
 from biont.kernel.declared import Question
@@ -65,7 +65,8 @@ class Guarded:
     """Passes every question on to a bot and stands in for it when it fails, answers wrongly or takes too long.
 
     A bot that runs in this process cannot be stopped: once it was too slow, it is not asked again. ``lapse`` tells why
-    the last answer was not the bot's own, as a place in the kernel's LAPSES; None if it was.
+    the last answer was not the bot's own, as a place in the kernel's LAPSES; None if it was. ``game`` is the one game
+    that it plays, if it is one: no stand-in plays any other for it.
     """
 
     def __init__(self, bot: Bot, patience: float | None = None, name: str = "", modest: Sequence[str] = ()) -> None:
@@ -75,6 +76,7 @@ class Guarded:
         """
         self.bot = bot
         self.name = _own_name(bot) or name or type(bot).__name__
+        self.game = game_of(bot)
         self.failures: list[Failure] = []
         self.lapse: int | None = None
         self._patience = patience
@@ -93,6 +95,7 @@ class Guarded:
 
     def choose(self, view: View[Any]) -> Option:
         """The bot's answer if it is a legal one, else the simplest."""
+        check_game(self, view)
         assert view.decision is not None
         decision = view.decision
         self.lapse = None
@@ -198,5 +201,7 @@ def text_of(error: BaseException) -> str:
 def answer(game: Game[Any], bot: Bot) -> None:
     """Let a bot answer what a game asks; if it had to be replaced, the log tells so."""
     assert game.decision is not None
-    option = bot.choose(game.view(game.decision.seat))
+    view = game.view(game.decision.seat)
+    check_game(bot, view)
+    option = bot.choose(view)
     game.choose(option, lapse=bot.lapse if isinstance(bot, Guarded) else None)

@@ -60,17 +60,23 @@ def question(view: View[Any]) -> dict[str, Any]:
 def described(table: type[Table]) -> dict[str, str]:
     """What every slot of a table holds, as its class says it; a slot that says nothing has an empty text."""
     found = dict.fromkeys(table.fields(), "")
-    try:
-        tree = ast.parse(textwrap.dedent(inspect.getsource(table)))
-    except (OSError, SyntaxError):  # a class without its source has its names all the same
-        return found
-    for function in ast.walk(tree):
-        if isinstance(function, ast.FunctionDef):
-            for statement, after in zip(function.body, function.body[1:], strict=False):
-                name = _slot(statement)
-                if name in found and isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant):
-                    found[name] = " ".join(str(after.value.value).split())
+    for part in table.__mro__[:-1]:  # the slots may be those of a class below; object has none
+        try:
+            tree = ast.parse(textwrap.dedent(inspect.getsource(part)))
+        except (OSError, SyntaxError):  # a class without its source has its names all the same
+            continue
+        for function in ast.walk(tree):
+            if isinstance(function, ast.FunctionDef):
+                _describe(function, found)
     return found
+
+
+def _describe(function: ast.FunctionDef, found: dict[str, str]) -> None:
+    """Note what the texts below the slots say that a function fills."""
+    for statement, after in zip(function.body, function.body[1:], strict=False):
+        name = _slot(statement)
+        if name in found and isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant):
+            found[name] = found[name] or " ".join(str(after.value.value).split())
 
 
 def _slot(statement: ast.stmt) -> str:

@@ -51,6 +51,7 @@ class Halving(ABC, Generic[TableT]):
         """``greedy`` answers what is not worth a search. With ``seconds`` the clock is the budget, else the number of
         ``simulations``. ``breadth`` are the answers looked at; what greedy thinks of them counts as ``trust`` games."""
         self.name = name
+        self.game = greedy.game
         self._greedy = greedy
         self.simulations = simulations
         self.seconds = seconds

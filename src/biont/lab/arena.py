@@ -57,17 +57,18 @@ def play(game: Game[Any], bots: Sequence[Bot], watch: Watch | None = None) -> Pl
 
 
 def play_new(
+    game: str,
     seats: Sequence[str],
     bots: Sequence[Bot],
     seed: int,
     watch: Watch | None = None,
     *,
-    game: str = games.USUAL,
+    pack: str = "",
     log: bool = False,
     **settings: Any,
 ) -> Played:
-    """A new game between bots."""
-    rules = games.game(game).rules(seats, settings, seed=seed)
+    """A new game between bots: which game it is, who sits down, and what was agreed on."""
+    rules = games.game(game).rules(seats, settings, pack, seed=seed)
     return play(Game(rules, seed, log=log), bots, watch)
 
 
@@ -105,7 +106,7 @@ def duel(
     numbers: Sequence[int],
     players: int = 2,
     *,
-    game: str = games.USUAL,
+    game: str,
     **settings: Any,
 ) -> Match:
     """One bot of the first kind against bots of the second kind, for each number of a game.
@@ -118,7 +119,7 @@ def duel(
         deal, place = divmod(number, players)
         seats = seating(games.game(game), deal, players)
         bots = [(first if seat == place else second)(1009 * number + seat) for seat in range(players)]
-        result = play_new(seats, bots, deal, game=game, **settings).result
+        result = play_new(game, seats, bots, deal, **settings).result
         others = [score for seat, score in enumerate(result.scores) if seat != place]
         won = 1 / len(result.winners) if place in result.winners else 0.0
         match.add(Match(1, won, result.scores[place], sum(others) / len(others)))

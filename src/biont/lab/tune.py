@@ -69,7 +69,7 @@ def scales(game: str, weights: Weights, seed: int, number: int) -> list[float]:
     for deal in range(number):
         players = 2 + deal % 3
         bots = [tuning.bot(seat, weights) for seat in range(players)]
-        play_new(seating(definition, deal, players), bots, seed + deal, watch, game=game, **tuning.settings)
+        play_new(game, seating(definition, deal, players), bots, seed + deal, watch, **tuning.settings)
     deviations = []
     for column in zip(*rows, strict=True):
         mean = sum(column) / len(column)
@@ -92,7 +92,7 @@ def contest(game: str, weights: Weights, direction: Sequence[float], players: in
     for deal in deals:
         for turn in (0, 1):
             bots = [tuning.bot(deal + seat, ahead if seat % 2 == turn else behind) for seat in range(players)]
-            result = play_new(seating(definition, deal, players), bots, deal, game=game, **tuning.settings).result
+            result = play_new(game, seating(definition, deal, players), bots, deal, **tuning.settings).result
             score += _outcome(result, turn, tuning.margin)
     return score / (2 * len(deals))
 

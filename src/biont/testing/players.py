@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from biont.games import Definition
+from biont.games.players import Players
 from biont.testing.parts import Part
 
 
@@ -16,3 +17,7 @@ class PlayersTests(Part):
         players = definition.players
         assert {*players.levels, players.usual, players.sparring} <= set(players.names)
         assert {players.make(spec).close() for spec in players.names} == {None}
+
+    def test_programs_of_its_own_know_that_they_play_it(self, definition: Definition) -> None:
+        own = set(definition.players.names) - set(Players().names)
+        assert {definition.players.make(spec).game for spec in own} <= {definition.name}

@@ -39,7 +39,7 @@ def quick(name: str, seed: int) -> Bot:
 def test_every_bot_plays_whole_games_without_help(name: str) -> None:
     """The arena passes answers on as they are, so an illegal one would raise; and no guard had to step in."""
     bots = [make(QUICK.get(name, name), seat) for seat in range(2)]
-    played = play_new(("red", "blue"), bots, seed=11, short=True)
+    played = play_new("genesis", ("red", "blue"), bots, seed=11, short=True)
     assert played.game.finished
     assert [bot.failures for bot in bots] == [[], []]
 
@@ -64,7 +64,7 @@ def test_greedy_knows_all_kinds_of_games(seats: tuple[str, ...], settings: dict[
 
 def answers(bots: list[Bot], seed: int) -> list[Option]:
     """All answers of a short game."""
-    return list(play_new(("yellow", "green"), bots, seed, short=True).game.answers)
+    return list(play_new("genesis", ("yellow", "green"), bots, seed, short=True).game.answers)
 
 
 @pytest.mark.parametrize("name", ["random", "easy", "greedy", "search"])
@@ -117,14 +117,14 @@ def test_hidden_cards_and_dice_to_come_change_no_answer(make_bot: Callable[[int]
 
 def test_greedy_beats_random() -> None:
     """The bar is 95 of 100; a dozen games with a margin are enough to notice when something breaks."""
-    match = duel(lambda seed: Greedy(seed), lambda seed: Random(seed), range(12))
+    match = duel(lambda seed: Greedy(seed), lambda seed: Random(seed), range(12), game="genesis")
     assert match.wins >= 9
     assert match.points > 2 * match.against
 
 
 def test_the_arena_wants_a_bot_for_each_seat() -> None:
     with pytest.raises(BiontError, match="2 seats, but 1"):
-        play_new(("red", "blue"), [Random()], 1)
+        play_new("genesis", ("red", "blue"), [Random()], 1)
 
 
 @pytest.mark.parametrize("spec", ["nobody", "search:fast", "search:0", "missing.py:Bot", "cmd:"])

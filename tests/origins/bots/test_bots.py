@@ -137,5 +137,5 @@ def test_greedy_beats_chance() -> None:
 
 @pytest.mark.whole
 def test_search_finishes_a_game() -> None:
-    played = play_new(("black", "green"), [Search(1, simulations=4), Greedy(2)], 5, game="origins")
+    played = play_new("origins", ("black", "green"), [Search(1, simulations=4), Greedy(2)], 5)
     assert len(played.result.scores) == 2

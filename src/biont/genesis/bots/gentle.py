@@ -19,6 +19,8 @@ RUDE = frozenset(("attach", "supplant", "hgt"))
 class Gentle:
     """Greedy that joins nobody and harms nobody at first, and somebody else (an easy opponent) later."""
 
+    game = Greedy.game
+
     def __init__(self, later: Bot, name: str = "gentle") -> None:
         self.name = name
         self._later = later

@@ -57,6 +57,8 @@ TRIED = frozenset(
 class Greedy(greedy.Greedy[Table]):
     """One ply deep: what does the table look like after this answer?"""
 
+    game = "genesis"
+
     def __init__(self, seed: int = 0, weights: Weights | None = None, name: str = "greedy") -> None:
         super().__init__(seed, name)
         self.weights = weights if weights is not None else fitted()

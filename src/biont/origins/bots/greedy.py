@@ -45,6 +45,8 @@ HABIT = 0.02
 class Greedy(greedy.Greedy[Table]):
     """One answer deep: what does the table look like after it, and after what it brings with it?"""
 
+    game = "origins"
+
     def __init__(self, seed: int = 0, weights: Weights | None = None, name: str = "greedy") -> None:
         super().__init__(seed, name)
         self.weights = weights if weights is not None else fitted()

@@ -90,6 +90,7 @@ error-engine-start = das Programm lässt sich nicht starten: { $why }
 error-engine-rubbish = es schrieb »{ $line }«, keine der { $count } Möglichkeiten
 error-engine-greeting = es schrieb »{ $line }« statt »{ $ready }«, als es begrüßt wurde (Protokoll { $protocol })
 error-engine-long = es schrieb eine Zeile von mehr als { $bytes } Bytes
+error-bot-wrong-game = Der Bot { $bot } spielt { $own } und wurde in einer Partie { $asked } gefragt; es braucht einen für dieses Spiel.
 bot-replaced = { $bot } { $reason } bei der Frage »{ $kind }«; die Antwort dafür: { $answer }.
 bot-engine-failed = scheiterte: { $error }
 bot-failed = scheiterte mit { $kind }: { $error }

@@ -86,6 +86,7 @@ error-engine-start = the program cannot be started: { $why }
 error-engine-rubbish = it wrote '{ $line }', which is none of the { $count } options
 error-engine-greeting = it wrote '{ $line }' instead of '{ $ready }' when it was greeted (protocol { $protocol })
 error-engine-long = it wrote a line of more than { $bytes } bytes
+error-bot-wrong-game = The bot { $bot } plays { $own } and was asked in a game of { $asked }; make one for that game.
 bot-replaced = { $bot } { $reason } at the question '{ $kind }'; the answer for it: { $answer }.
 bot-engine-failed = failed: { $error }
 bot-failed = failed with { $kind }: { $error }
