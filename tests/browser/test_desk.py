@@ -26,11 +26,22 @@ def test_the_drawing_grows_as_one_types(page: Page) -> None:
     page.wait_for_selector("[data-field='events'].bad .fault:has-text('rain')")
     page.fill("[name='events']", "famine, pollution")
     page.wait_for_selector("#drawn .strikes:has-text('pollution')")
-    assert page.locator(".ask.bad").count() == 0
+    assert page.locator(".blank.bad").count() == 0
     page.focus("[name='en']")
     page.keyboard.press("Enter")
     page.wait_for_url("**?saved=1")
     assert page.locator("h1").inner_text() != "Alarm", "the next open card is at hand"
+
+
+def test_what_is_wrong_can_be_read_where_it_stands(page: Page) -> None:
+    """All of a long message by its field, however narrow the window: nothing of it is hidden or has to be scrolled."""
+    begin(page, "genesis", "reads")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto("/genesis/desk/reads/mutation/restriction")
+    page.fill("[name='front.icons']", "immunology rain")
+    page.wait_for_selector("[data-field='front.icons'].bad .fault:has-text('rain')")
+    hidden = "one => one.scrollHeight - one.clientHeight"
+    assert page.locator("[data-field='front.icons']").evaluate(hidden) <= 1
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

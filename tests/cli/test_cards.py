@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,43 @@ def test_a_missed_hint_is_no_error(tmp_path: Path, capsys: Out) -> None:
     lines = capsys.readouterr().out.splitlines()
     assert "warn    foundations: the Kurgans in Epoch II  [002:L1618]" in lines
     assert lines[-1].startswith("mine: 162 checks hold, 0 fail, 1 hint is missed;")
+
+
+def entered(folder: Path, card: str) -> None:
+    """A pack to fill in, in which one card stands instead of restriction."""
+    assert main(["--lang", "en", "cards", "--new", str(folder)]) == 0
+    file = folder / "mutations.toml"
+    tables = re.split(r"^(?=\[\[mutation\]\])", file.read_text("utf-8"), flags=re.MULTILINE)
+    file.write_text("".join(f"{card}\n" if '"restriction"' in table else table for table in tables), "utf-8")
+
+
+def test_one_right_card_makes_no_pack_bad(tmp_path: Path, capsys: Out) -> None:
+    """The example of the docs: its green front meets a green back that is made up, and both are named."""
+    page = (Path(__file__).parents[2] / "docs" / "packs.md").read_text("utf-8")
+    (card,) = re.findall(r"```toml\n(\[\[mutation\]\]\ninstead.*?)```", page, re.DOTALL)
+    entered(tmp_path / "own", card)
+    capsys.readouterr()
+    assert main(["--lang", "en", "cards", "--check", str(tmp_path / "own")]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    place = lines.index("warn    mutations: the added colour is another one  [000:L457, 000:L674]")
+    assert lines[place + 1 : place + 3] == [
+        "        It is the same on CRISPR.",
+        "        This does not make the pack bad: CRISPR, front.colour (read off the card), may be right, "
+        "and Proteasome, back.colour (reconstructed, from standard-2e), wrong. Enter that one too.",
+    ]
+    assert lines[-2].startswith("own: 186 checks hold, 0 fail, 0 hints are missed")
+    assert lines[-1].startswith("One check fails where a card of yours meets a value")
+
+
+def test_a_card_that_is_wrong_by_itself_is_an_error(tmp_path: Path, capsys: Out) -> None:
+    sides = "\n".join(
+        f'{side} = {{ en = "CRISPR {side}", colour = "green", icons = "{icons}" }}'
+        for side, icons in (("front", "immunology"), ("back", "dna immunology"))
+    )
+    entered(tmp_path / "own", f'[[mutation]]\ninstead = "restriction"\ncode = "crispr"\n{sides}\n')
+    capsys.readouterr()
+    assert main(["--lang", "en", "cards", "--check", str(tmp_path / "own")]) == 1
+    assert "BAD     mutations: the added colour is another one" in capsys.readouterr().out
 
 
 def test_an_inherited_value_says_where_it_comes_from(tmp_path: Path, capsys: Out) -> None:

@@ -55,21 +55,25 @@ def _check(definition: Definition, name: str, say: Words) -> int:
     """How far a pack is filled in, and how it fares in every check."""
     pack, checks = definition.library.load(name), definition.library.checks
     _tell_progress(definition.library.progress(name), say)
-    results = checks(pack)
+    results = definition.library.fares(name)
     for result in results:
-        mark = say("cli-cards-ok" if result.ok else "cli-cards-bad" if result.must else "cli-cards-warning")
+        mark = say("cli-cards-ok" if result.ok else "cli-cards-bad" if result.bad else "cli-cards-warning")
         figure = f" ({result.figure})" if result.figure else ""
         print(f"{mark}  {tell(result.title, say)}{figure}  [{result.source}]")
         if result.detail is not None:
             print(f"        {tell(result.detail, say)}")
+        if result.remark is not None:
+            print(f"        {tell(result.remark, say)}")
     for statement in checks.untestable:
         print(f"{say('cli-cards-untestable')}  {tell(statement.title, say)}  [{statement.source}]")
         print(f"        {tell(statement.why, say)}")
-    bad = sum(not result.ok for result in results if result.must)
-    warnings = sum(not result.ok for result in results) - bad
-    counts = {"good": len(results) - bad - warnings, "bad": bad, "warnings": warnings}
+    good, bad = sum(result.ok for result in results), sum(result.bad for result in results)
+    remarks = sum(result.remark is not None for result in results)
+    counts = {"good": good, "bad": bad, "warnings": len(results) - good - bad - remarks}
     counts["untestable"] = len(checks.untestable)
     print(say("cli-cards-checked", pack=pack.name, **counts))
+    if remarks:
+        print(say("cli-cards-remarks", remarks=remarks))
     return 1 if bad else 0
 
 

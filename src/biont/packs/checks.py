@@ -25,7 +25,8 @@ Row: TypeAlias = tuple[str, str, str, str]
 class CheckResult:
     """How a pack fares in one check; `detail` says what is wrong, or nothing.
 
-    What only should be so is a warning (`must` is false), and `figure` is what was measured, if anything was.
+    What only should be so is a warning (`must` is false), and `figure` is what was measured, if anything was. Where it
+    may be due to a value that is made up and inherited, `remark` says so.
     """
 
     name: str
@@ -33,11 +34,17 @@ class CheckResult:
     detail: Verdict
     must: bool = True
     figure: str = ""
+    remark: Phrase | None = None
 
     @property
     def ok(self) -> bool:
         """Whether the pack holds."""
         return self.detail is None
+
+    @property
+    def bad(self) -> bool:
+        """Whether the pack is wrong."""
+        return self.must and self.detail is not None and self.remark is None
 
     @property
     def title(self) -> Phrase:
@@ -84,13 +91,17 @@ class NotFound(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Check(Generic[P]):
-    """One check: ``test`` says what is wrong with a pack, or nothing; ``measure`` is its figure."""
+    """One check: ``test`` says what is wrong with a pack, or nothing; ``measure`` is its figure.
+
+    ``single``: it speaks of one card alone, which the rulebook describes.
+    """
 
     name: str
     source: str
     test: Callable[[P], Verdict]
     must: bool = True
     measure: Callable[[P], object] | None = None
+    single: bool = False
 
     def on(self, pack: P) -> CheckResult:
         """How a pack fares; a card that the check is about and that is not there is wrong too."""
@@ -147,7 +158,7 @@ class Checks(Generic[P]):
     def table(self, rows: Iterable[Row], problem: Callable[[P, str, str], Phrase | None]) -> None:
         """Add a check for each row: `problem` says what is wrong with a card and one of the words, or nothing."""
         for name, source, card, words in rows:
-            self.all.append(Check(name, source, self._fits(card, words.split(), problem)))
+            self.all.append(Check(name, source, self._fits(card, words.split(), problem), single=True))
 
     @staticmethod
     def _fits(

@@ -11,14 +11,15 @@ import re
 import shutil
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from biont.kernel.errors import BadPack, Phrase, Several
-from biont.packs import new
+from biont.packs import clashes, new
 from biont.packs.card_reader import CODE, CardReader, Where
 from biont.packs.cards import Pack, Provenance
-from biont.packs.checks import Checks
+from biont.packs.checks import CheckResult, Checks
 from biont.packs.evidence import Claim, Stems, citations
 from biont.packs.fields import UNKNOWN, Fields, Reader, Sources, raw, shown, values
 from biont.packs.kinds import Cards
@@ -217,6 +218,23 @@ class PackLibrary(Generic[P]):
         """How far the files of a pack are filled in, a line for each kind of card."""
         folder = self.find(name_or_path or self.usual())
         return read_layer(folder, self.kinds, self.find, lined=True).progress
+
+    def fares(self, name_or_path: str = "") -> list[CheckResult]:
+        """How a pack fares in every check; what may be due to an inherited value that is made up has a remark."""
+        pack, below = self.load(name_or_path), self._below(name_or_path)
+        results = self.checks(pack)
+        if below is None:
+            return results
+        return [
+            replace(result, remark=clashes.remark(check, pack, below, self.kinds)) if result.bad else result
+            for check, result in zip(self.checks.all, results, strict=True)
+        ]
+
+    def _below(self, name_or_path: str) -> P | None:
+        """The pack that a pack inherits, if it does."""
+        folder = self.find(name_or_path or self.usual())
+        inherits = read_layer(folder, self.kinds, self.find).head.get("inherits")
+        return None if inherits is None else self.load(str(self.find(str(inherits), folder.parent)))
 
     # Writing a pack to fill in
 

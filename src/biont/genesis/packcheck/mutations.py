@@ -51,11 +51,14 @@ fact("mutations: two with sex", "000:L643", lambda p: len(fronts(p, c.SEX)) + le
 fact("mutations: two with HGT", "000:L474", lambda p: len(fronts(p, c.HGT)) + len(backs(p, c.HGT)) >= 2)
 fact("mutations: several heat shields in front", "000:L172, 000:L320", lambda p: len(fronts(p, c.HEAT_SHIELD)) >= 3)
 fact("mutations: four red queens in front", "000:L741, 000:L859, 000:L892", lambda p: len(fronts(p, c.RED_QUEEN)) >= 4)
-fact(
-    "mutations: the added colour is another one",
-    "000:L457, 000:L674",
-    lambda p: all(card.front.colour != card.back.colour for card in p.mutations),
-)
+
+
+@check("mutations: the added colour is another one", "000:L457, 000:L674")
+def added_colour(pack: c.Pack) -> Verdict:
+    wrong = [card for card in pack.mutations if card.front.colour == card.back.colour]
+    return Phrase("It is the same on {cards}.", "pack-same-colour", cards=names(wrong)) if wrong else None
+
+
 fact(
     "mutations: a green front of little use",
     "000:L875",

@@ -88,6 +88,10 @@ cli-cards-ok = { "gut   " }
 cli-cards-bad = FALSCH
 cli-cards-warning = Obacht
 cli-cards-untestable = { "–     " }
+cli-cards-remarks = { $remarks ->
+    [one] Eine Prüfung scheitert
+   *[other] { $remarks } Prüfungen scheitern
+}, wo eine eigene Karte auf einen rekonstruierten, geerbten Wert trifft; das macht keinen Kartensatz schlecht.
 cli-cards-checked = { $pack }: { $good } Prüfungen bestanden, { $bad } nicht, { $warnings ->
     [one] 1 Hinweis verfehlt
    *[other] { $warnings } Hinweise verfehlt

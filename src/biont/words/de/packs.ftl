@@ -52,6 +52,7 @@ pack-hint =
 
 ## Was eine Prüfung sagt, die nicht bestanden ist
 
+pack-clash = Das macht den Kartensatz nicht schlecht: { $card }, { $field } (von der Karte abgelesen), kann stimmen und { $other }, { $other_field } (rekonstruiert, aus { $pack }), falsch sein. Auch diesen Wert eintragen.
 pack-misfit = { $card } passt nicht zu { $word }.
 pack-they-are = Es sind { $numbers }.
 pack-it-has = Gezählt: { $number }.

@@ -88,6 +88,10 @@ cli-cards-ok = { "ok    " }
 cli-cards-bad = { "BAD   " }
 cli-cards-warning = { "warn  " }
 cli-cards-untestable = { "–     " }
+cli-cards-remarks = { $remarks ->
+    [one] One check fails
+   *[other] { $remarks } checks fail
+} where a card of yours meets a value that is made up and inherited; that makes no pack bad.
 cli-cards-checked = { $pack }: { $good } checks hold, { $bad } fail, { $warnings ->
     [one] 1 hint is missed
    *[other] { $warnings } hints are missed

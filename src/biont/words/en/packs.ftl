@@ -51,6 +51,7 @@ pack-hint =
 
 ## What a check that fails says
 
+pack-clash = This does not make the pack bad: { $card }, { $field } (read off the card), may be right, and { $other }, { $other_field } (reconstructed, from { $pack }), wrong. Enter that one too.
 pack-misfit = { $card } does not fit { $word }.
 pack-they-are = They are { $numbers }.
 pack-it-has = It has { $number }.

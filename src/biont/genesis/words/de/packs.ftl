@@ -219,6 +219,7 @@ check-mutations-two-with-sex = Mutationen: zwei mit Sex
 check-mutations-two-with-hgt = Mutationen: zwei mit HGT
 check-mutations-several-heat-shields-in-front = Mutationen: mehrere Hitze-Abwehren auf Vorderseiten
 check-mutations-four-red-queens-in-front = Mutationen: vier Red Queens auf Vorderseiten
+pack-same-colour = Dieselbe ist es auf { $cards }.
 check-mutations-the-added-colour-is-another-one = Mutationen: Die hinzugefügte Farbe ist eine andere
 check-mutations-a-green-front-of-little-use = Mutationen: eine grüne Vorderseite mit wenig Nutzen
 check-mutations-green-polluters = Mutationen: grüne Verschmutzer

@@ -210,6 +210,7 @@ check-mutations-two-with-sex = mutations: two with sex
 check-mutations-two-with-hgt = mutations: two with HGT
 check-mutations-several-heat-shields-in-front = mutations: several heat shields in front
 check-mutations-four-red-queens-in-front = mutations: four red queens in front
+pack-same-colour = It is the same on { $cards }.
 check-mutations-the-added-colour-is-another-one = mutations: the added colour is another one
 check-mutations-a-green-front-of-little-use = mutations: a green front of little use
 check-mutations-green-polluters = mutations: green polluters
