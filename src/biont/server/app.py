@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
-import hmac
-import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from fastapi import FastAPI, Request, Response
+from fastapi import Depends, FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse
 from starlette.exceptions import HTTPException
@@ -24,14 +21,13 @@ from biont.server.preferences import Preferences, render
 from biont.server.registry import Registry
 from biont.server.routes import after_game, door, editor, lessons, reading, redirects, start, table
 from biont.server.routes.door import is_locked, key_to
-from biont.server.routes.visit import Foreign
+from biont.server.routes.visit import LOOK, Foreign, admitted
+from biont.server.session import begin_session, is_private, remembered, session_of, token_for
 from biont.server.store import NoSuchGame, Overtaken, Store, Trouble
 from biont.server.user_packs import bring_own
 from biont.words import LANGUAGES, default_language, words
 from biont.words.errors import tell
 
-SESSION = "biont"
-LOOK = "biont-look"
 THEMES = ("light", "dark", "")
 FORM_LIMIT = 20_000
 """Bytes of a form without a file."""
@@ -47,6 +43,8 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+ALWAYS_PRIVATE = {"Strict-Transport-Security": "max-age=31536000"}
+"""What a visitor is told who came by TLS: he shall never come otherwise."""
 
 Next = Callable[[Request], Awaitable[Response]]
 
@@ -72,7 +70,14 @@ def create_app(
         yield
         registry.close()
 
-    app = FastAPI(title="Biont", docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
+    app = FastAPI(
+        title="Biont",
+        docs_url=None,
+        redoc_url=None,
+        openapi_url=None,
+        lifespan=lifespan,
+        dependencies=[Depends(admitted)],
+    )
     app.state.registry = registry
     app.state.hosts = tuple(hosts)
     app.state.packs = packs
@@ -95,38 +100,31 @@ def create_app(
 
 async def _guard(request: Request, call_next: Next) -> Response:
     """Who is there, in which language; refuse what is too large or comes from another page; headers for all."""
-    session = request.cookies.get(SESSION, "")
-    fresh = not _is_session(session)
-    if fresh:
-        session = secrets.token_urlsafe(24)
+    session = session_of(request)
     request.state.look = _look(request, session)
-    refused = _refusal(request, fresh)
+    request.state.admitted = False
+    refused = _refusal(request)
     response = refused if refused is not None else await call_next(request)
-    if fresh and not request.url.path.startswith("/static/"):
-        response.set_cookie(SESSION, session, httponly=True, samesite="strict", max_age=31_536_000)
-    for name, value in HEADERS.items():
+    if request.state.admitted and not session:
+        begin_session(request, response)
+    for name, value in (HEADERS | ALWAYS_PRIVATE if is_private(request) else HEADERS).items():
         response.headers.setdefault(name, value)
     response.headers.setdefault("Cache-Control", "no-store")
     return response
 
 
-def _is_session(text: str) -> bool:
-    return len(text) == 32 and text.isascii()
-
-
 def _look(request: Request, session: str) -> Preferences:
-    language, _, theme = request.cookies.get(LOOK, "").partition(".")
+    language, _, theme = remembered(request, LOOK).partition(".")
     if language not in LANGUAGES:
         wanted = [
             part.split(";")[0].strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")
         ]
         language = next((one for one in wanted if one in LANGUAGES), default_language())
-    token = hmac.new(request.app.state.secret, session.encode(), hashlib.sha256).hexdigest()
-    return Preferences(language, theme if theme in THEMES else "", token)
+    return Preferences(language, theme if theme in THEMES else "", token_for(request, session))
 
 
-def _refusal(request: Request, fresh: bool) -> Response | None:
-    """A request that is not even read; whoever was never here cannot have a form of ours."""
+def _refusal(request: Request) -> Response | None:
+    """A request that is not even read."""
     headers = request.headers
     if not is_name(headers.get("host", ""), request.app.state.hosts):
         return answer(request, 400, "web-error-host")
@@ -141,9 +139,6 @@ def _refusal(request: Request, fresh: bool) -> Response | None:
     limit = BODY_LIMIT if headers.get("content-type", "").startswith("multipart/form-data") else FORM_LIMIT
     if len(length) > 9 or int(length) > limit:
         return _too_large(request)
-    origin, host = headers.get("origin", "null"), headers.get("host", "")
-    if fresh or origin not in ("null", f"http://{host}", f"https://{host}"):
-        return answer(request, 403, "web-error-token")
     return None
 
 

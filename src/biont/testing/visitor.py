@@ -14,6 +14,7 @@ class Visitor:
 
     def __init__(self, client: TestClient) -> None:
         self.client = client
+        client.headers["Origin"] = str(client.base_url)
         found = re.search(r'name="token" value="(\w+)"', client.get("/").text)
         assert found
         self.token = found[1]

@@ -325,9 +325,9 @@ def test_a_lesson_says_what_its_options_do(visitor: Visitor) -> None:
 
 def test_solved_lessons_are_remembered_by_the_browser_alone(visitor: Visitor) -> None:
     assert "None of the 14 lessons solved yet" in visitor.client.get("/genesis/lessons").text
-    visitor.client.get("/genesis/lessons/S25?chosen=kill-cube red&chosen=kill-cube red&chosen=kill-cube green")
+    visitor.post("/genesis/lessons/S25?chosen=kill-cube red&chosen=kill-cube red", option="kill-cube green")
     assert "None of the 14" in visitor.client.get("/genesis/lessons").text
-    visitor.client.get("/genesis/lessons/S25?chosen=kill-biont green&chosen=kill-cube red&chosen=kill-cube red")
+    visitor.post("/genesis/lessons/S25?chosen=kill-biont green&chosen=kill-cube red", option="kill-cube red")
     page = visitor.client.get("/genesis/lessons").text
     assert "One of 14 lessons solved" in page
     assert page.count('class="solved"') == 1

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from typing import Annotated
 
-from fastapi import Depends, Request, Response
+from fastapi import Request, Response
 from starlette.datastructures import FormData, UploadFile
 
 from biont.campaign.file import read
@@ -18,7 +17,7 @@ from biont.campaign.web.timeline import Ahead, changed, next_world, timeline_pag
 from biont.games.preview import drawn
 from biont.kernel import BiontError
 from biont.server.preview import Seen
-from biont.server.routes.visit import Filled, Form, preferences_of, registry_of
+from biont.server.routes.visit import Form, preferences_of, registry_of
 from biont.server.store import KeptCampaign
 from biont.words import Words
 from biont.words.errors import tell
@@ -30,7 +29,6 @@ LONGEST = 40_000
 EXAMPLE = "example-"
 SEEDS, LONGEST_SEED = 1_000_000, 38
 """Seeds that are drawn are below the first, so that they are easily said and typed; others have so many digits."""
-LongForm = Annotated[FormData, Depends(Filled(400))]
 
 
 @router.post("/campaign/{campaign}/dice")
@@ -67,7 +65,7 @@ def result_file(request: Request, campaign: str) -> Response:
 
 
 @router.post("/campaign/{campaign}/result")
-def bring(request: Request, campaign: str, form: LongForm) -> Response:
+def bring(request: Request, campaign: str, form: Form) -> Response:
     """The form filled in: by hand, from a file or from an example; then looked at, taken home, or taken."""
     kept, say = registry_of(request).store.campaign(campaign), say_of(request)
     story = read(kept.text)

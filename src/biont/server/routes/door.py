@@ -10,6 +10,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
 from biont.server.routes.visit import Form, page, preferences_of
+from biont.server.session import remember, remembered
 
 router = APIRouter(default_response_class=HTMLResponse)
 
@@ -30,7 +31,7 @@ def key_to(secret: bytes, password: str) -> str:
 def is_locked(request: Request) -> bool:
     """Whether there is a password that this visitor has not given."""
     key: str = request.app.state.key
-    shown = request.cookies.get(KEY, "")
+    shown = remembered(request, KEY)
     free = request.url.path.startswith("/static/") or request.url.path in (ENTER, "/look")
     return bool(key) and not free and not hmac.compare_digest(shown.encode(), key.encode())
 
@@ -49,5 +50,5 @@ def enter(request: Request, form: Form) -> Response:
         time.sleep(PAUSE)
         return door(request, preferences_of(request).say("web-door-wrong"))
     response = RedirectResponse("/", 303)
-    response.set_cookie(KEY, given, httponly=True, samesite="strict", max_age=31_536_000)
+    remember(request, response, KEY, given)
     return response

@@ -21,7 +21,7 @@ from biont.packs import Cards
 from biont.packs.editor import PackEditor, Tried, Wrong
 from biont.packs.entries import LONGEST
 from biont.packs.layer import HEAD
-from biont.server.routes.visit import Filled, Form, Named, page, preferences_of
+from biont.server.routes.visit import Form, Named, page, preferences_of
 from biont.server.user_packs import LONG, is_name, is_own, own_packs
 from biont.words import Words
 from biont.words.errors import tell
@@ -30,11 +30,6 @@ router = APIRouter(default_response_class=HTMLResponse)
 
 MOST = 50
 """Packs of a game."""
-
-FIELDS = 500
-"""Fields of the largest card, and more."""
-
-Entered = Annotated[FormData, Depends(Filled(FIELDS))]
 
 
 def library_of(request: Request, definition: Named) -> Path:
@@ -173,7 +168,7 @@ def _card(
 
 
 @router.post("/{game}/desk/{pack}/{kind}/{key}")
-def enter(request: Request, definition: Named, editor: OnDesk, cards: OfKind, key: str, form: Entered) -> Response:
+def enter(request: Request, definition: Named, editor: OnDesk, cards: OfKind, key: str, form: Form) -> Response:
     """Save a card, if nothing is wrong with it, and go on to the next one that is open."""
     answers = _answers(form)
     tried = editor_tried(editor, cards, key, answers)
@@ -188,7 +183,7 @@ def enter(request: Request, definition: Named, editor: OnDesk, cards: OfKind, ke
 
 
 @router.post("/{game}/desk/{pack}/{kind}/{key}/try")
-def attempt(request: Request, definition: Named, editor: OnDesk, cards: OfKind, key: str, form: Entered) -> Response:
+def attempt(request: Request, definition: Named, editor: OnDesk, cards: OfKind, key: str, form: Form) -> Response:
     """The card as it would be drawn, and what is wrong with it, while somebody types."""
     tried = editor_tried(editor, cards, key, _answers(form))
     say = definition.words(preferences_of(request).language)

@@ -26,6 +26,7 @@ from biont.server.open_game import OPENING
 from biont.server.opponents import PERSON
 from biont.server.preferences import Preferences, backdrop_of, links_of, render
 from biont.server.routes.visit import Form, Named, begun, page, preferences_of, registry_of
+from biont.server.session import remember, remembered
 
 router = APIRouter(default_response_class=HTMLResponse)
 
@@ -75,7 +76,7 @@ def lessons(request: Request, definition: Named) -> Response:
 
 
 def _kept(request: Request) -> list[str]:
-    return request.cookies.get(SOLVED, "").split("|")
+    return remembered(request, SOLVED).split("|")
 
 
 def _solved(request: Request, definition: Definition) -> list[str]:
@@ -98,20 +99,22 @@ def lesson(
     """The position with its goal; once the goal is reached or missed, what there is to say about it."""
     look, one = preferences_of(request), _found(definition, name)
     shown = Shown(one, definition, look, _given(chosen))
-    response = page(
-        "lesson.jinja", look, definition, board=shown.board(), title=one.title(definition.words(look.language))
-    )
-    if shown.reached:
-        names = "|".join(dict.fromkeys([*filter(None, _kept(request)), f"{definition.name}/{one.id}"]))
-        response.set_cookie(SOLVED, names, httponly=True, samesite="strict", max_age=31_536_000)
-    return response
+    title = one.title(definition.words(look.language))
+    return page("lesson.jinja", look, definition, board=shown.board(), title=title)
 
 
 @router.post("/{game}/lessons/{name}")
-def choose(definition: Named, name: str, form: Form, chosen: Annotated[list[str] | None, Query()] = None) -> Response:
-    """Choose an option after those chosen so far, and see what comes of it."""
-    given = [*_given(chosen), str(form.get("option", ""))[:200]]
-    return RedirectResponse(_address(definition, _found(definition, name), given), 303)
+def choose(
+    request: Request, definition: Named, name: str, form: Form, chosen: Annotated[list[str] | None, Query()] = None
+) -> Response:
+    """Choose an option after those chosen so far, and see what comes of it; a browser remembers what it solved."""
+    given = _given([*_given(chosen), str(form.get("option", ""))])
+    one = _found(definition, name)
+    response = RedirectResponse(_address(definition, one, given), 303)
+    if Shown(one, definition, preferences_of(request), given).reached:
+        names = "|".join(dict.fromkeys([*filter(None, _kept(request)), f"{definition.name}/{one.id}"]))
+        remember(request, response, SOLVED, names)
+    return response
 
 
 def _given(chosen: Sequence[str] | None) -> list[str]:

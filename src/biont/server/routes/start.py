@@ -23,7 +23,8 @@ from biont.server.new_game import NewGame, new_game
 from biont.server.opponents import EMPTY, PERSON
 from biont.server.preferences import Preferences
 from biont.server.preview import Seen, seen
-from biont.server.routes.visit import Form, begun, definition_named, page, played_by, preferences_of, registry_of
+from biont.server.routes.visit import LOOK, Form, begun, definition_named, page, played_by, preferences_of, registry_of
+from biont.server.session import remember
 from biont.server.store import Kept
 from biont.words import LANGUAGES, Words
 from biont.words.errors import tell
@@ -280,5 +281,5 @@ def set_look(request: Request, form: Form) -> Response:
         back = "/"
     response = RedirectResponse(back, 303)
     if language in LANGUAGES and theme in ("light", "dark", ""):
-        response.set_cookie("biont-look", f"{language}.{theme}", httponly=True, samesite="strict", max_age=31_536_000)
+        remember(request, response, LOOK, f"{language}.{theme}")
     return response

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 import re
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
@@ -19,6 +18,13 @@ from biont.kernel import BiontError
 from biont.server.open_game import OpenGame
 from biont.server.preferences import Preferences, render
 from biont.server.registry import Registry
+from biont.server.session import is_foreign, is_token, remember, remembered
+
+FIELDS = 500
+"""Fields of the largest form, and more."""
+
+LOOK = "biont-look"
+"""The cookie that says how the visitor wants pages."""
 
 
 class Foreign(BiontError):
@@ -37,25 +43,32 @@ def preferences_of(request: Request) -> Preferences:
     return look
 
 
-class Filled:
-    """The form of a request with so many fields at most, refused unless it carries the visitor's token."""
+async def admitted(request: Request) -> AsyncIterator[None]:
+    """The one door to everything that changes something: no form is let in but from a page of ours, with its token.
 
-    def __init__(self, fields: int) -> None:
-        self.fields = fields
+    The application asks this of every route before the route itself.
+    """
+    if request.method == "GET":
+        yield
+        return
+    if is_foreign(request):
+        raise Foreign("origin")
+    if not is_plain(request.headers.get("content-type", "")):
+        raise HTTPException(415)
+    try:
+        async with request.form(max_files=1, max_fields=FIELDS) as form:
+            token = form.get("token")
+            if not isinstance(token, str) or not is_token(request, token):
+                raise Foreign("token")
+            request.state.admitted = True
+            yield
+    except ClientDisconnect:
+        raise HTTPException(400) from None
 
-    async def __call__(self, request: Request) -> AsyncIterator[FormData]:
-        """Read it."""
-        if not is_plain(request.headers.get("content-type", "")):
-            raise HTTPException(415)
-        try:
-            async with request.form(max_files=1, max_fields=self.fields) as form:
-                token = form.get("token") or ""
-                known = preferences_of(request).token
-                if not isinstance(token, str) or not hmac.compare_digest(token.encode(), known.encode()):
-                    raise Foreign("token")
-                yield form
-        except ClientDisconnect:
-            raise HTTPException(400) from None
+
+async def form_of(request: Request) -> FormData:
+    """The form that was let in."""
+    return await request.form()
 
 
 def is_plain(content_type: str) -> bool:
@@ -72,7 +85,7 @@ def number_in(form: FormData, name: str) -> int | None:
     return int(text) if text else None
 
 
-Form = Annotated[FormData, Depends(Filled(60))]
+Form = Annotated[FormData, Depends(form_of)]
 
 
 def definition_named(game: str) -> Definition:
@@ -108,7 +121,7 @@ PLAYED = "biont-played"
 
 def played_by(request: Request) -> dict[str, str]:
     """The kinds of games that the visitor has played here, and the last one of each."""
-    kinds = (kind.partition(".") for kind in request.cookies.get(PLAYED, "").split("|"))
+    kinds = (kind.partition(".") for kind in remembered(request, PLAYED).split("|"))
     return {name: game for name, _, game in kinds if name}
 
 
@@ -116,7 +129,7 @@ def begun(request: Request, definition: Definition, game: str) -> Response:
     """The way to a game that has just begun; the browser remembers it: its kind needs no guide, and it can go on."""
     response = RedirectResponse(f"/game/{game}", 303)
     played = "|".join(f"{name}.{last}" for name, last in {**played_by(request), definition.name: game}.items())
-    response.set_cookie(PLAYED, played, httponly=True, samesite="strict", max_age=31_536_000)
+    remember(request, response, PLAYED, played)
     return response
 
 
