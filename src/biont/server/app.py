@@ -20,7 +20,7 @@ from biont.server.limits import ANY_NAME, BODY_LIMIT, Limits, is_name
 from biont.server.preferences import Preferences, render
 from biont.server.registry import Registry
 from biont.server.routes import after_game, door, editor, lessons, reading, redirects, start, table
-from biont.server.routes.door import is_locked, key_to
+from biont.server.routes.door import Tries, is_locked, key_to
 from biont.server.routes.visit import LOOK, Foreign, admitted
 from biont.server.session import begin_session, is_private, remembered, session_of, token_for
 from biont.server.store import NoSuchGame, Overtaken, Store, Trouble
@@ -82,6 +82,7 @@ def create_app(
     app.state.hosts = tuple(hosts)
     app.state.packs = packs
     app.state.secret = store.secret().encode()
+    app.state.tries = Tries()
     app.state.key = key_to(app.state.secret, password) if password else ""
     app.middleware("http")(_guard)
     app.add_middleware(GZipMiddleware, minimum_size=1500, compresslevel=1)

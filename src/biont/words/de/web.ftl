@@ -220,6 +220,7 @@ web-door = Dieser Tisch hat ein Passwort.
 web-door-password = Passwort
 web-door-enter = Eintreten
 web-door-wrong = Das ist nicht das Passwort.
+web-door-often = Von dort, wo du bist, kamen zu viele falsche Passwörter. Warte { $minutes } Minuten.
 
 error-web-playwright = Um die Seite zu messen, braucht es Playwright: pip install playwright.
 error-web-who = Niemand heißt »{ $who }«; auf den Plätzen sitzen Menschen oder eines von { $programs }.

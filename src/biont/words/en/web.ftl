@@ -220,6 +220,7 @@ web-door = This table has a password.
 web-door-password = Password
 web-door-enter = Come in
 web-door-wrong = That is not the password.
+web-door-often = There were too many wrong passwords from where you are. Wait { $minutes } minutes.
 
 error-web-playwright = To measure the page Playwright is needed: pip install playwright.
 error-web-who = Nobody is called '{ $who }'; seats are for a person or one of { $programs }.
