@@ -143,7 +143,7 @@ def test_a_link_from_another_site_throws_nobody_out(client: TestClient) -> None:
 @pytest.mark.parametrize("planted", ["x" * 32, "x" * 32 + ".", "." + "0" * 64, "x" * 32 + "." + "0" * 64, "é.é"])
 def test_a_session_that_was_planted_is_none(client: TestClient, planted: str) -> None:
     anybodys = token_in(client.get("/").text)
-    page = client.get("/", headers={"cookie": f"{SESSION}={planted}".encode()})
+    page = client.get("/", headers={b"cookie": f"{SESSION}={planted}".encode()})
     assert token_in(page.text) == anybodys
 
 

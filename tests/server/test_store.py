@@ -26,7 +26,9 @@ from biont.server.store import (
 
 def kept(store: Store) -> str:
     game = biont.new("genesis", seats=["red", "blue"], seed=5)
-    return store.create(game.record(), ["person", "random"], {"forced": True}, {"turn": 1})
+    return store.create(
+        game.record(), ["person", "random"], {"forced": True}, {"turn": 1, "points": [], "finished": False}
+    )
 
 
 def test_a_game_comes_back_as_it_was_kept(store: Store) -> None:
@@ -188,13 +190,13 @@ def test_what_is_read_together_stands_together(store: Store) -> None:
 
 def test_a_file_that_is_no_database_gets_a_sentence(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"garbage " * 1000)
-    with pytest.raises(Trouble, match="not a database"):
+    with pytest.raises(Trouble, match="damaged, or no database"):
         Store(sqlite_url(tmp_path))
 
 
 def test_a_database_that_cannot_be_written_gets_a_sentence(tmp_path: Path) -> None:
     (tmp_path / FILE).mkdir()
-    with pytest.raises(Trouble, match="unable to open"):
+    with pytest.raises(Trouble, match="cannot be written"):
         Store(sqlite_url(tmp_path))
 
 

@@ -54,12 +54,17 @@ def overview(request: Request) -> Response:
 
 def _overview(request: Request, problem: str = "", status: int = 200) -> Response:
     say = say_of(request)
-    found = [(one, read(one.text)) for one in registry_of(request).store.latest_campaigns(LISTED)]
-    kept = [(one, story.names, title(story, say)) for one, story in found]
+    found, damaged = registry_of(request).store.latest_campaigns(LISTED)
+    kept = []
+    for one in found:
+        try:
+            story = read(one.text)
+            kept.append((one, story.names, title(story, say)))
+        except BiontError:
+            damaged.append(one.id)
     modes = [mode for mode in MODES if mode != ALONE]
-    return page(
-        "campaigns.jinja", preferences_of(request), None, status, problem=problem, kept=kept, people=PEOPLE, modes=modes
-    )
+    shown = {"problem": problem, "kept": kept, "damaged": damaged, "people": PEOPLE, "modes": modes}
+    return page("campaigns.jinja", preferences_of(request), None, status, **shown)
 
 
 @router.post("/campaign")

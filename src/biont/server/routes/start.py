@@ -193,10 +193,8 @@ def start_page(
     form = dict(chosen) if chosen is not None else {}
     wanted = form.get("game", games.USUAL)
     known = games.names()
-    saved = [
-        Saved(kept, games.game(kept.header.game) if kept.header.game in known else None, look)
-        for kept in registry.store.latest(SAVED)
-    ]
+    whole, damaged = registry.store.latest_and_damaged(SAVED)
+    saved = [Saved(kept, games.game(kept.header.game) if kept.header.game in known else None, look) for kept in whole]
     played = played_by(request)
     going = {one.kept.id: one for one in saved if not one.kept.summary["finished"]}
     offers = [
@@ -210,8 +208,8 @@ def start_page(
         )
         for definition in games.all_games()
     ]
-    shown = {"problem": problem, "offers": offers, "saved": saved, "played": played, "extensions": extensions()}
-    return page("start.jinja", look, None, status, **shown)
+    lists = {"offers": offers, "saved": saved, "damaged": damaged, "extensions": extensions()}
+    return page("start.jinja", look, None, status, problem=problem, played=played, **lists)
 
 
 @router.post("/games")

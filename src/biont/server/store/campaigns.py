@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
-from biont.server.store.database import Database, NoSuchGame, Overtaken, metadata, now
+from biont.server.store.database import Damaged, Database, NoSuchGame, Overtaken, metadata, now, sorted_out
 
 campaigns = sa.Table(
     "campaigns",
@@ -51,12 +51,12 @@ class Campaigns(Database):
             raise NoSuchGame(campaign)
         return _kept(row)
 
-    def latest_campaigns(self, count: int) -> list[KeptCampaign]:
-        """The campaigns touched last."""
+    def latest_campaigns(self, count: int) -> tuple[list[KeptCampaign], list[str]]:
+        """The campaigns touched last, and the ids of those among them that cannot be read."""
         with self._reading() as connection:
             wanted = sa.select(campaigns).order_by(campaigns.c.touched.desc()).limit(count)
             rows = connection.execute(wanted).mappings().all()
-        return [_kept(row) for row in rows]
+        return sorted_out(rows, _kept)
 
     def change_campaign(self, campaign: str, version: int, text: str, played: dict[str, str]) -> None:
         """Keep a campaign as it is now; refused if it has changed since ``version``."""
@@ -68,4 +68,8 @@ class Campaigns(Database):
 
 
 def _kept(row: sa.RowMapping) -> KeptCampaign:
-    return KeptCampaign(row["id"], row["touched"], row["text"], json.loads(row["games"]), row["version"])
+    try:
+        games = {str(chapter): str(game) for chapter, game in json.loads(row["games"]).items()}
+        return KeptCampaign(str(row["id"]), str(row["touched"]), str(row["text"]), games, int(row["version"]))
+    except (ValueError, TypeError, AttributeError) as error:
+        raise Damaged(str(row["id"])) from error

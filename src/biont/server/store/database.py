@@ -10,12 +10,12 @@ import os
 import secrets
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from platformdirs import user_data_path
@@ -23,10 +23,40 @@ from sqlalchemy import event
 
 from biont.kernel import BiontError
 
+T = TypeVar("T")
+
 FILE = "games.sqlite"
 
 WAITS = 6
 """How often a writer waits for another program that writes, five seconds each time."""
+
+FOREIGN = "foreign"
+"""What is wrong with a database that another program has made."""
+
+LATER = {"lapse"}
+"""Columns that databases of older versions do not have."""
+
+UNUSABLE: dict[str, tuple[tuple[str, ...], str]] = {
+    "store-closed": (
+        ("SQLITE_CANTOPEN", "SQLITE_READONLY", "SQLITE_PERM", "SQLITE_AUTH"),
+        "{file} in {folder} cannot be written. Give yourself the right to write there, or name another folder with "
+        "BIONT_DATA.",
+    ),
+    "store-full": (
+        ("SQLITE_FULL", "SQLITE_IOERR"),
+        "There is no room for games in {folder}, or its disk fails. Make room, or name another folder with BIONT_DATA.",
+    ),
+    "store-damaged": (
+        ("SQLITE_NOTADB", "SQLITE_CORRUPT"),
+        "{file} in {folder} is damaged, or no database at all. Move it elsewhere and start again, or name another "
+        "folder with BIONT_DATA.",
+    ),
+    "store-locked": (
+        ("SQLITE_BUSY", "SQLITE_LOCKED"),
+        "Another program holds {file} in {folder}. Stop it and start again, or name another folder with BIONT_DATA.",
+    ),
+}
+"""What SQLite says of a database that cannot be opened, and what a person is told."""
 
 metadata = sa.MetaData()
 """Every table; a module that keeps something adds its own."""
@@ -50,6 +80,18 @@ class Trouble(BiontError):
     """The database cannot be used now: it is locked, damaged, or there is no room; nothing was stored."""
 
 
+class Damaged(BiontError):
+    """What is kept of one game or campaign cannot be read; nothing else suffers from that."""
+
+    def __init__(self, one: str) -> None:
+        super().__init__(
+            "What is kept of {one} is damaged and cannot be read. Everything else here is whole.",
+            "store-damaged-row",
+            one=one,
+        )
+        self.one = one
+
+
 def data_folder() -> Path:
     """BIONT_DATA if it is set, else the folder for data that the system gives to programs of this user."""
     named = os.environ.get("BIONT_DATA")
@@ -62,7 +104,10 @@ def sqlite_url(folder: Path | None = None) -> str:
     try:
         place.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        sentence = "{folder} cannot be used for games: {why}."
+        sentence = (
+            "{folder} cannot be used for games: {why}. Give yourself the right to write there, or name another folder "
+            "with BIONT_DATA."
+        )
         raise BiontError(sentence, "no-data-folder", folder=str(place), why=error.strerror) from None
     return f"sqlite:///{place / FILE}"
 
@@ -79,8 +124,13 @@ class Database:
             event.listen(self.engine, "begin", _begun)
         try:
             with self._changing() as connection:
+                _recognise(connection)
                 metadata.create_all(connection)
                 _grow(connection)
+                self._secret = _secret(connection)
+        except Trouble as error:
+            self.close()
+            raise unusable(self.engine.url, error) from error
         except BaseException:
             self.close()
             raise
@@ -105,17 +155,43 @@ class Database:
 
     def secret(self) -> str:
         """The key that signs tokens; made once for each database."""
-        with self._changing() as connection:
-            found = connection.scalar(sa.select(keys.c.value).where(keys.c.name == "secret"))
-            if found is None:
-                found = secrets.token_hex(32)
-                connection.execute(keys.insert().values(name="secret", value=found))
-        return str(found)
+        return self._secret
+
+
+def sorted_out(rows: Iterable[sa.RowMapping], kept: Callable[[sa.RowMapping], T]) -> tuple[list[T], list[str]]:
+    """What is kept in rows, and the ids of those that cannot be read."""
+    whole, damaged = [], []
+    for row in rows:
+        try:
+            whole.append(kept(row))
+        except Damaged as error:
+            damaged.append(error.one)
+    return whole, damaged
 
 
 def now() -> str:
     """The time as rows have it."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def _secret(connection: sa.Connection) -> str:
+    found = connection.scalar(sa.select(keys.c.value).where(keys.c.name == "secret"))
+    if found is None:
+        found = secrets.token_hex(32)
+        connection.execute(keys.insert().values(name="secret", value=found))
+    return str(found)
+
+
+def _recognise(connection: sa.Connection) -> None:
+    """Refuse a database that is not ours before anything is written into it."""
+    inspector = sa.inspect(connection)
+    found = inspector.get_table_names()
+    if found and "games" not in found:
+        raise Trouble(FOREIGN)
+    for name in metadata.tables.keys() & set(found):
+        has = {column["name"] for column in inspector.get_columns(name)}
+        if not set(metadata.tables[name].columns.keys()) - LATER <= has:
+            raise Trouble(FOREIGN)
 
 
 def _grow(connection: sa.Connection) -> None:
@@ -124,17 +200,37 @@ def _grow(connection: sa.Connection) -> None:
         connection.execute(sa.text("ALTER TABLE answers ADD COLUMN lapse INTEGER"))
 
 
+def unusable(url: sa.URL, trouble: Trouble) -> Trouble:
+    """Why a database cannot even be opened, where it lies, and what to do."""
+    place = Path(url.database or "")
+    named = {"folder": str(place.parent), "file": place.name}
+    cause = getattr(trouble.__cause__, "orig", None)
+    unreadable = isinstance(trouble.__cause__, UnicodeDecodeError)
+    name = "SQLITE_CORRUPT" if unreadable else str(getattr(cause, "sqlite_errorname", ""))
+    if str(trouble) == FOREIGN:
+        return Trouble(
+            "{file} in {folder} is the database of another program, and was left as it is. Name another folder with "
+            "BIONT_DATA.",
+            "store-foreign",
+            **named,
+        )
+    for key, (codes, sentence) in UNUSABLE.items():
+        if name.startswith(codes):
+            return Trouble(sentence, key, **named)
+    sentence = "The games in {folder} cannot be opened: {why}. Name another folder with BIONT_DATA, or try again later."
+    return Trouble(sentence, "store-unusable", why=str(cause or trouble), **named)
+
+
 @contextmanager
 def _trouble() -> Iterator[None]:
     """What the database itself complains about, as an error of the store."""
+    sentence = "The games cannot be read or kept now: {why}. Nothing was changed; try again."
     try:
         yield
     except sa.exc.DBAPIError as error:
-        raise Trouble(
-            "The games cannot be read or kept now: {why}. Nothing was changed; try again.",
-            "store-trouble",
-            why=str(error.orig),
-        ) from error
+        raise Trouble(sentence, "store-trouble", why=str(error.orig)) from error
+    except UnicodeDecodeError as error:  # SQLite names what is damaged, and the name is
+        raise Trouble(sentence, "store-trouble", why="database disk image is malformed") from error
 
 
 # -- SQLite ----------------------------------------------------------------------------------------------------------
@@ -143,12 +239,18 @@ def _trouble() -> Iterator[None]:
 def _durable(connection: Any, _: object) -> None:
     """SQLite as this store needs it: readers beside a writer, every commit on the disk, no answers without a game."""
     connection.isolation_level = None  # transactions begin where we say so, not where Python guesses
+    connection.text_factory = _text
     try:
         for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             _patiently(partial(connection.execute, f"PRAGMA {pragma}"))
     except BaseException:
         connection.close()
         raise
+
+
+def _text(stored: bytes) -> str:
+    """A text; where bytes of it were turned over, its row is damaged, but not the reading of all others."""
+    return stored.decode("utf-8", "replace")
 
 
 def _begun(connection: sa.Connection) -> None:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 import sqlalchemy as sa
 
-from biont.kernel import Record
-from biont.server.store.database import Database, NoSuchGame, Overtaken, metadata, now
+from biont.kernel import BiontError, Record
+from biont.server.store.database import Damaged, Database, NoSuchGame, Overtaken, metadata, now, sorted_out
+
+SUMMARY = ("turn", "points", "finished")
+"""What a list of games says of each."""
 
 games = sa.Table(
     "games",
@@ -119,13 +122,19 @@ class Games(Database):
             found = connection.scalar(sa.select(games.c.version).where(games.c.id == game))
         if found is None:
             raise NoSuchGame(game)
-        return int(found)
+        if not isinstance(found, int):
+            raise Damaged(game)
+        return found
 
     def latest(self, count: int = 50) -> list[Kept]:
-        """The games touched last, without their answers."""
+        """The games touched last, without their answers and without those that cannot be read."""
+        return self.latest_and_damaged(count)[0]
+
+    def latest_and_damaged(self, count: int) -> tuple[list[Kept], list[str]]:
+        """The games touched last, without their answers; and the ids of those among them that cannot be read."""
         with self._reading() as connection:
             rows = connection.execute(sa.select(games).order_by(games.c.touched.desc()).limit(count)).mappings().all()
-        return [_kept(row) for row in rows]
+        return sorted_out(rows, _kept)
 
     def delete(self, game: str) -> None:
         """Forget a game."""
@@ -213,17 +222,28 @@ def _rows(game: str, number: int, given: Sequence[Answer]) -> list[dict[str, Any
 
 
 def _kept(row: sa.RowMapping) -> Kept:
-    return Kept(
-        id=row["id"],
-        created=row["created"],
-        touched=row["touched"],
-        header=Record.from_json(row["header"]),
-        players=tuple(json.loads(row["players"])),
-        settings=json.loads(row["settings"]),
-        summary=json.loads(row["summary"]),
-        undone=tuple(_taken_back(one) for one in json.loads(row["undone"])),
-        version=row["version"],
-    )
+    try:
+        return Kept(
+            id=str(row["id"]),
+            created=str(row["created"]),
+            touched=str(row["touched"]),
+            header=Record.from_json(row["header"]),
+            players=tuple(map(str, _loaded(row["players"], list))),
+            settings=_loaded(row["settings"], dict),
+            summary=_loaded(row["summary"], dict, SUMMARY),
+            undone=tuple(_taken_back(one) for one in _loaded(row["undone"], list)),
+            version=int(row["version"]),
+        )
+    except (BiontError, ValueError, TypeError) as error:
+        raise Damaged(str(row["id"])) from error
+
+
+def _loaded(text: str, kind: type, names: Collection[str] = ()) -> Any:
+    """What a column holds, which must be of a kind and have these names in it."""
+    found: Any = json.loads(text)
+    if type(found) is not kind or not all(name in found for name in names):
+        raise ValueError(text[:100])
+    return found
 
 
 def _taken_back(kept: dict[str, Any] | str) -> Answer:

@@ -71,7 +71,7 @@ error-no-marks = Nur ein Spiel, das seine Marken behält (keep=True), lässt sic
 error-no-history = Nur ein Spiel, das seine Geschichte kennt, lässt sich aufzeichnen, kein erdachtes oder verkürztes und keines, das mit einem vorbereiteten Tisch begann.
 error-no-imagining = Diese Sicht lässt sich nicht weiterdenken: Die Antworten des laufenden Schritts passen nicht zu dem neu gegebenen Anfang. Ein Schritt darf nach einer Antwort, die Verborgenes verrät, nicht weiterfragen.
 error-go-on-asked = Weitere Schritte können erst folgen, wenn nichts gefragt ist.
-error-no-data-folder = { $folder } lässt sich nicht für Spiele verwenden: { $why }.
+error-no-data-folder = { $folder } lässt sich nicht für Spiele verwenden: { $why }. Gib dir dort das Recht zu schreiben, oder nenne mit BIONT_DATA einen anderen Ordner.
 error-web-undo-none = Es gibt nichts zurückzunehmen: Würfel, Aufgedecktes und beendete Züge bleiben stehen.
 error-no-bot = Es gibt keinen Bot »{ $bot }«; Bots sind { $bots }, path/to/file.py:MyBot und cmd:./engine.
 error-bot-budget = »{ $budget }« ist keine Bedenkzeit einer Suche; schreibe search:200ms, search:1.5s oder search:500 (Simulationen).

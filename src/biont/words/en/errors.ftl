@@ -67,7 +67,7 @@ error-no-marks = Only a game that keeps its marks (keep=True) can be copied, vie
 error-no-history = Only a game that knows its history can be recorded, not an imagined or shortened one or one that began with a prepared table.
 error-no-imagining = A view cannot be imagined: the answers given in the step under way do not fit the beginning dealt anew. A step must not ask on after an answer that gave away something hidden.
 error-go-on-asked = Further steps can only follow when nothing is asked.
-error-no-data-folder = { $folder } cannot be used for games: { $why }.
+error-no-data-folder = { $folder } cannot be used for games: { $why }. Give yourself the right to write there, or name another folder with BIONT_DATA.
 error-web-undo-none = There is nothing to take back: dice, reveals and finished turns stand.
 error-no-bot = There is no bot '{ $bot }'; bots are { $bots }, path/to/file.py:MyBot and cmd:./engine.
 error-bot-budget = '{ $budget }' is no budget of a search; write search:200ms, search:1.5s or search:500 (simulations).
