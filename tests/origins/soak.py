@@ -19,6 +19,7 @@ from biont.kernel.game import Game
 from biont.origins.cards import COLOURS
 from biont.origins.game import new
 from biont.origins.rules.challenge import ASK_CHALLENGE_PHASE
+from biont.origins.rules.sequence import STILL
 from biont.origins.table import STALEMATE, Table
 from biont.origins.tableau import ALL_DISCIPLINES, diversity
 from tests.origins.invariants import invariants
@@ -128,6 +129,15 @@ class Watch:
             self.chits = chits
 
 
+def _awake(table: Table, decision: Decision) -> Decision:
+    """What players choose among: those of a game that has stood still for long may rest no more where they can act.
+
+    The game itself ends early only where nobody can ever challenge again, and some tastes would skip for ever.
+    """
+    active = tuple(option for option in decision.options if option[0] not in RESTING)
+    return decision._replace(options=active) if active and table.idle > STILL * table.box.players else decision
+
+
 def play(mode: str, seed: int, kind: type[Anybody], *, watched: bool) -> Counter[str]:
     """Play a game of a mode to its end: how many answers it had, and the questions and entries that came up in it."""
     players, settings = MODES[mode][seed % len(MODES[mode])]
@@ -138,7 +148,7 @@ def play(mode: str, seed: int, kind: type[Anybody], *, watched: bool) -> Counter
     seen: Counter[str] = Counter()
     while (decision := game.decision) is not None:
         assert decision.options, f"nothing can be answered to {decision.kind}"
-        game.choose(seats[decision.seat](decision))
+        game.choose(seats[decision.seat](_awake(game.table, decision)))
         seen[f"? {decision.kind}"] += 1
         seen["answers"] += 1
         assert seen["answers"] < LONGEST, "the game does not end"

@@ -15,13 +15,14 @@ from biont.origins.rules.activities import ASK_LOWER_ROW
 from biont.origins.rules.advanced.negotiation import ASK_NEGOTIATE
 from biont.origins.rules.advanced.transactions import ASK_WAR
 from biont.origins.rules.advancements import ASK_PRAY
+from biont.origins.rules.challenge import ASK_CHALLENGE_PHASE
 from biont.origins.rules.destroy import ASK_REFUGE
 from biont.origins.rules.diaspora import ASK_DIASPORA
 from biont.origins.rules.revolution import REVOLUTION_CAME
 from biont.origins.rules.spread import ASK_LEAVE, no_spread
-from biont.origins.table import members
+from biont.origins.table import STALEMATE, members
 from biont.origins.tiles import DESERT, ICE
-from tests.origins.positions import Position
+from tests.origins.positions import NOBODY_ASKED, Position
 from tests.origins.worlds import LEGACY
 
 BLACK, GREEN, WHITE = range(3)
@@ -196,3 +197,50 @@ def test_a_bomb_falls_into_a_hex_where_the_bomber_cannot_stay(version: str, fall
         at.answer("bomb-city azores", "move spain", "to gulf-of-cadiz")
         assert at.table.migrants[BLACK] == at.spots("canary-islands")
         assert not at.table.cities[1]
+
+
+# -- no early end
+
+
+PRAYING: dict[str, Any] = {"migrants": ["spain"], "vocabulary": 0, "free-will": 0, "mysticism": 7}
+"""Every pawn of a player is in Mysticism."""
+
+
+def still(version: str = VERSION, deck: tuple[str, ...] = ("bluster",), **black: Any) -> Position:
+    """The thirteenth round begins in which nobody has challenged, and Green's pawns all pray."""
+    green = PRAYING | {"migrants": ["delhi"]}
+    at = Position(advanced=True, version=version, idle=24, challenges=list(deck), black=PRAYING | black, green=green)
+    return at.run("turn", BLACK)
+
+
+@pytest.mark.parametrize("version", ["1", VERSION])
+@pytest.mark.parametrize("pawns", [{}, {"mysticism": 6}, {"mysticism": 6, "politics": ["warning-calls"]}])
+@pytest.mark.rule("META.2", "E0a")
+def test_the_game_ends_where_nobody_can_ever_challenge_again(version: str, pawns: dict[str, Any]) -> None:
+    """All pawns pray or are emotions, and no card leads any of them to Free Will."""
+    at = still(version, **pawns)
+    assert (at.asked, at.table.ending) == (NOBODY_ASKED, STALEMATE)
+
+
+@pytest.mark.parametrize(
+    "hope",
+    [
+        {"mysticism": 6, "free-will": 1},
+        {"mysticism": 6, "elders": {"lullaby": 1}},
+        {"culture": ["grave-goods"]},
+        {"mysticism": 6, "politics": ["shamanic-trance", "grooming-circle"]},
+        {"mysticism": 6, "industry": ["deceit"]},
+        {"ideas": ["syllogism"], "ruling": "industry"},
+    ],
+)
+@pytest.mark.rule("META.2", "E0a", "E0b")
+def test_the_game_goes_on_as_long_as_somebody_can_come_to_challenge(hope: dict[str, Any]) -> None:
+    """All Epochs are played (L54), however long everybody skips; the old games ended after twelve such rounds."""
+    assert still(**hope).asked == ASK_CHALLENGE_PHASE
+    assert still("1", **hope).table.ending == STALEMATE
+
+
+@pytest.mark.rule("META.2", "E0b")
+def test_a_comet_on_top_keeps_the_game_alive() -> None:
+    """Anybody may claim it, with or without an Elder (E0b)."""
+    assert "claim" in still(deck=("comet-1",)).options

@@ -30,6 +30,8 @@ class Readings:
     """A climate chit goes only where none lies, of whichever colour (B3a)."""
     bombs_cross_realms: bool = True
     """In the Yrr variant a bomber may come onto a Spot of the other realm, and is lost there (C4c)."""
+    no_early_end: bool = True
+    """However long nobody has challenged, the game goes on as long as somebody can come to do it (META)."""
 
 
 PRESENT = Readings()
@@ -46,6 +48,7 @@ VERSIONS: Mapping[str, Readings] = {
         all_are_trapped=False,
         one_chit_a_hex=False,
         bombs_cross_realms=False,
+        no_early_end=False,
     ),
     VERSION: PRESENT,
 }

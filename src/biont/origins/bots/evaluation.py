@@ -168,7 +168,8 @@ def left(table: Table) -> float:
     if table.ending != PLAYING:
         return 0.0
     box = table.box
-    return (len(table.challenges) + 1) / (box.deck_size + 1) * (1 - table.idle / (STILL * box.players + 1))
+    patience = STILL * box.players
+    return (len(table.challenges) + 1) / (box.deck_size + 1) * (1 - min(table.idle, patience) / (patience + 1))
 
 
 def is_over(table: Table) -> bool:

@@ -11,9 +11,10 @@ from biont.origins.bots.habits import habit, spot_worths
 from biont.origins.bots.trial import Trial
 from biont.origins.bots.weights import Weights, fitted
 from biont.origins.rules.auction import ASK_PAY
-from biont.origins.rules.challenge import ASK_CHALLENGE_PHASE
+from biont.origins.rules.challenge import ASK_CHALLENGE_PHASE, SKIP
 from biont.origins.rules.knowledge import ASK_SPECIALIZE
 from biont.origins.rules.philosophy import ASK_GLOBALIZE, ASK_GLOBALIZE_FURTHER
+from biont.origins.rules.sequence import STILL
 from biont.origins.rules.spread import ASK_DESTINATION, ASK_LEAVE, ASK_SPREAD
 from biont.origins.rules.worlds import ASK_HEX_CHIT, ASK_HEX_PLACE, ASK_HEX_SIDE, ASK_HEX_TURN, ASK_START
 from biont.origins.table import Table
@@ -64,7 +65,8 @@ class Greedy(greedy.Greedy[Table]):
         return habit(table, decision)
 
     def ranked(self, view: View[Table]) -> Ranked:
-        """Every answer with its value, in the order offered."""
+        """Every sensible answer with its value, in the order offered: whoever has waited for long challenges if he can,
+        so that programs alone come to an end."""
         decision = view.decision
         assert decision is not None
         if decision.kind == ASK_DESTINATION:
@@ -77,4 +79,7 @@ class Greedy(greedy.Greedy[Table]):
             total = sum(self.weights.value(trial.table_after(option), view.seat) for trial in trials)
             return total / len(trials) + HABIT * (option == usual)
 
-        return [(value(option), option) for option in decision.options]
+        options = decision.options
+        if decision.kind == ASK_CHALLENGE_PHASE and view.table.idle > STILL * view.table.box.players:
+            options = tuple(option for option in options if option != SKIP) or options
+        return [(value(option), option) for option in options]

@@ -8,13 +8,13 @@ from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.origins import nouns
 from biont.origins.rules.actions import TURN
+from biont.origins.rules.stalemate import is_stuck
 from biont.origins.table import COMET_LEFT, FIRST_COMET, NOTHING, STALEMATE, Seat, Table
 
 COMET_IV = FIRST_COMET + 3
 
 STILL = 12
-"""Rounds without a challenge after which the game is over: pawns that all pray never come back, and then nobody could
-challenge any more (docs/readings.md)."""
+"""Rounds without a challenge after which the game is over if nobody can ever challenge again (docs/readings.md)."""
 
 
 TURN_BEGINS = Event("turn", "A0", things=(nouns.NUMBER,), begins="turn")
@@ -22,21 +22,31 @@ TURN_BEGINS = Event("turn", "A0", things=(nouns.NUMBER,), begins="turn")
 
 @rule("A0", "A0a.1", "C1g", "META.2")
 def turn(play: Play[Table], seat: Seat) -> None:
-    """A player's turn begins, unless Comet IV has been left lying too long."""
+    """A player's turn begins, unless Comet IV has been left lying too long or will never be reached."""
     table = play.table
     table.turn += 1
     if table.turn == table.lapse:
         end_game(play, COMET_LEFT, "I0c")
         return
     table.idle += 1
-    if table.idle > STILL * table.box.players:
-        end_game(play, STALEMATE, "I0c")
+    if _is_stalemate(table):
+        end_game(play, STALEMATE, "E0a")
         return
     table.active = seat
     table.moved = table.founded = table.passed = table.elected = 0
     _watch_comet(table)
     play.note(TURN_BEGINS, seat, table.turn)
     play.push_all(TURN)
+
+
+@rule("META.2", "E0a", "E0b")
+def _is_stalemate(table: Table) -> bool:
+    """Whether nobody has challenged for long, and nobody can ever again; a Comet on top anybody may claim."""
+    if table.idle <= STILL * table.box.players:
+        return False
+    if not table.box.readings.no_early_end:
+        return True
+    return top_challenge(table) < FIRST_COMET and is_stuck(table)
 
 
 @rule("I0c")
