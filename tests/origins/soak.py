@@ -129,13 +129,16 @@ class Watch:
             self.chits = chits
 
 
-def _awake(table: Table, decision: Decision) -> Decision:
-    """What players choose among: those of a game that has stood still for long may rest no more where they can act.
+class Awake(Anybody):
+    """Takes any option that does something. Such players take over a game that has stood still for long.
 
     The game itself ends early only where nobody can ever challenge again, and some tastes would skip for ever.
     """
-    active = tuple(option for option in decision.options if option[0] not in RESTING)
-    return decision._replace(options=active) if active and table.idle > STILL * table.box.players else decision
+
+    def __call__(self, decision: Decision) -> Option:
+        """Draw one of those that do something, if there is one."""
+        active = [option for option in decision.options if option[0] not in RESTING]
+        return self.chance.choice(active or decision.options)
 
 
 def play(mode: str, seed: int, kind: type[Anybody], *, watched: bool) -> Counter[str]:
@@ -143,12 +146,13 @@ def play(mode: str, seed: int, kind: type[Anybody], *, watched: bool) -> Counter
     players, settings = MODES[mode][seed % len(MODES[mode])]
     chance = Random(f"{mode} {seed}")
     game = new(COLOURS[:players], seed=seed, keep=False, log=True, **settings)
-    seats = [kind(chance) for _ in game.seats]
+    seats, awake = [kind(chance) for _ in game.seats], Awake(chance)
     watch = Watch(list(game.table.stages))
     seen: Counter[str] = Counter()
     while (decision := game.decision) is not None:
         assert decision.options, f"nothing can be answered to {decision.kind}"
-        game.choose(seats[decision.seat](_awake(game.table, decision)))
+        still = game.table.idle > STILL * game.table.box.players
+        game.choose(awake(decision) if still else seats[decision.seat](decision))
         seen[f"? {decision.kind}"] += 1
         seen["answers"] += 1
         assert seen["answers"] < LONGEST, "the game does not end"

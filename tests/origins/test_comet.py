@@ -118,21 +118,24 @@ def test_comet_iii_compares_diversity_after_the_chaos() -> None:
     assert [at.table.chits_of(seat, INDUSTRY) for seat in (BLACK, GREEN, WHITE)] == [0, 1, 2]
 
 
-@pytest.mark.rule("A0a.2", "I0", "E3d.5")
+@pytest.mark.rule("A0a.2", "I0", "E3d.5", "E3e", "B2c.2")
 def test_comet_iv_ends_the_game_at_once() -> None:
+    """No Chaos and no scoring any more, but like every Comet it goes to whoever claimed it (L127)."""
     at = comet(4, black={"mysticism": 3})
     assert at.asked == NOBODY_ASKED
     assert at.table.ending == COMET_CLAIMED
     assert at.table.steps == []
     assert [dissidents(at.table, seat) for seat in (BLACK, GREEN, WHITE)] == [0, 0, 0]
     assert at.table.chits == [0] * 9
-    assert at.table.bellwethers == [0, 0, 0]
+    assert at.table.bellwethers == [1 << 3, 0, 0]
+    assert comet(4, version="1").table.bellwethers == [0, 0, 0]
 
 
 @pytest.mark.rule("C7h", "C9c")
-def test_alone_and_together_a_comet_is_neither_scored_nor_kept() -> None:
+def test_alone_and_together_a_comet_is_not_scored_and_partners_do_not_keep_it() -> None:
+    """The soloist claims it as normal, only its power is disabled (L399); partners use no Bellwethers (L421)."""
     at = comet(1, "black", mode="solitaire", black={"mysticism": 2})
-    assert (at.table.chits, at.table.bellwethers, at.table.epoch) == ([0, 0, 0], [0], 2)
+    assert (at.table.chits, at.table.bellwethers, at.table.epoch) == ([0, 0, 0], [1], 2)
     assert dissidents(at.table, BLACK) == 1
     at = comet(1, "black green", mode="cooperative", black={"mysticism": 2})
     assert (at.table.chits, at.table.bellwethers) == ([0] * 6, [0, 0])

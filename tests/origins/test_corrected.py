@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from biont.kernel.declared import Question
-from biont.origins.cards import PRAYER, TRADE, WAR
+from biont.origins.cards import ADVANCED, INVENT, LIBRARY, PRAYER, TRADE, WAR
 from biont.origins.latitudes import places
+from biont.origins.people import habitable
 from biont.origins.readings import VERSION
 from biont.origins.rules.actions import POSSIBLE
 from biont.origins.rules.activities import ASK_LOWER_ROW
@@ -21,7 +22,7 @@ from biont.origins.rules.diaspora import ASK_DIASPORA
 from biont.origins.rules.revolution import REVOLUTION_CAME
 from biont.origins.rules.spread import ASK_LEAVE, no_spread
 from biont.origins.table import STALEMATE, members
-from biont.origins.tiles import DESERT, ICE
+from biont.origins.tiles import DESERT, ICE, SEA
 from tests.origins.positions import NOBODY_ASKED, Position
 from tests.origins.worlds import LEGACY
 
@@ -244,3 +245,40 @@ def test_the_game_goes_on_as_long_as_somebody_can_come_to_challenge(hope: dict[s
 def test_a_comet_on_top_keeps_the_game_alive() -> None:
     """Anybody may claim it, with or without an Elder (E0b)."""
     assert "claim" in still(deck=("comet-1",)).options
+
+
+# -- Lore, and merfolk on islands
+
+
+@pytest.mark.parametrize(("version", "tops"), [("1", 1), (VERSION, 2)])
+@pytest.mark.rule("GL-Lore.1", "J2e", "J5h")
+def test_lore_is_shuffled_after_an_obsolete_idea_has_gone_onto_it(version: str, tops: int) -> None:
+    """After use one random card lies on top (L1530), not always the Idea that was one too many."""
+    black = {"migrants": ["spain"], "ruling": "industry", "industry": ["platonism"], "ideas": ["paper"]}
+    found = set()
+    for seed in range(12):
+        at = Position(
+            advanced=True, version=version, seed=seed, black=black | {"information": 1}, lore=["firekeeping", "lullaby"]
+        )
+        at.run("foundation", at.id("challenge", "platonism")).answer("use science", "retrieve firekeeping")
+        at.answer("discard paper")
+        found.add(at.table.lore[-1])
+    assert len(found) == tops
+
+
+@pytest.mark.parametrize(("version", "lives"), [("1", False), (VERSION, True)])
+@pytest.mark.rule("GL-Habitable.2", "C3.4.1")
+def test_merfolk_live_wherever_a_sea_chit_lies(version: str, lives: bool) -> None:
+    """The chit is all that the glossary asks for (L1519); what it floods is shelf by that (L149)."""
+    at = Position(realm="sea", version=version)
+    dry = next(members(at.laid.world.every_hex & ~at.laid.atlas.ocean & ~at.laid.atlas.shelf))
+    at.laid.climate[SEA] = 1 << dry
+    assert bool(habitable(at.laid, BLACK) >> dry & 1) == lives
+    at.laid.climate[SEA] = 0
+    assert not habitable(at.laid, BLACK) >> dry & 1
+
+
+@pytest.mark.rule("J5f", "J5g")
+def test_invent_and_library_on_cards_are_actions_of_the_basic_game() -> None:
+    """They are G2 and G3 (L804, L1248), and only thick borders are ignored."""
+    assert not {INVENT, LIBRARY} & ADVANCED

@@ -18,8 +18,8 @@ ROOT = Path(__file__).parents[2]
 SOURCE = Path(__file__).parents[2] / "src" / "biont" / "origins"
 RULES = ledger("biont.origins")
 TAGS = {
-    "base": 297,
-    "advanced": 79,
+    "base": 299,
+    "advanced": 77,
     "campaign": 20,
     "craton": 15,
     "custom": 14,

@@ -132,7 +132,8 @@ def habitable(table: Table, seat: Seat) -> Hexes:
     if table.box.yrr:
         return atlas.shelf | arctic(table)
     if table.box.merfolk[seat]:
-        return atlas.ocean | (atlas.shelf & table.climate[SEA])
+        flooded = table.climate[SEA]
+        return atlas.ocean | (flooded if table.box.readings.flooded_is_shelf else atlas.shelf & flooded)
     return ~(atlas.ocean | all_chits(table))
 
 

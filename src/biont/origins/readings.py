@@ -32,6 +32,12 @@ class Readings:
     """In the Yrr variant a bomber may come onto a Spot of the other realm, and is lost there (C4c)."""
     no_early_end: bool = True
     """However long nobody has challenged, the game goes on as long as somebody can come to do it (META)."""
+    lore_shuffled_last: bool = True
+    """After science Lore is shuffled when an Idea that is too many has gone onto it (GL-Lore)."""
+    every_comet_stays: bool = True
+    """Comet IV, and every Comet of a soloist, stays with its claimant as a Bellwether (E3e)."""
+    flooded_is_shelf: bool = True
+    """Merfolk may live in any Hex under a sea chit, islands of cratons included (GL-Habitable)."""
 
 
 PRESENT = Readings()
@@ -49,6 +55,9 @@ VERSIONS: Mapping[str, Readings] = {
         one_chit_a_hex=False,
         bombs_cross_realms=False,
         no_early_end=False,
+        lore_shuffled_last=False,
+        every_comet_stays=False,
+        flooded_is_shelf=False,
     ),
     VERSION: PRESENT,
 }

@@ -29,11 +29,16 @@ COMET_DRAWN = Event("comet", "E3", things=(nouns.COMET,), weighs=True)
 
 @rule("A1b.1", "A1b.3", "A0a.2", "E0b", "E3", "E3a", "E3d.5", "B2c.1")
 def claim(play: Play[Table]) -> None:
-    """The active player takes the Comet: Chaos for everybody from him on, then a new Epoch. Comet IV ends the game."""
+    """The active player takes the Comet: Chaos for everybody from him on, then a new Epoch. Comet IV ends the game.
+
+    It too is a Bellwether then, which counts in High Frontier.
+    """
     table = play.table
     card = table.challenges.pop()
     play.note(COMET_DRAWN, table.active, card - FIRST_COMET)
     if card == COMET_IV:
+        if table.box.readings.every_comet_stays and not table.box.coop:
+            table.bellwethers[table.active] |= 1 << card - FIRST_COMET
         end_game(play, COMET_CLAIMED, "A0a")
         return
     shocks = [("chaos", seat, 1) for seat in clockwise(table, table.active)]
@@ -65,10 +70,13 @@ VICTORY_CHITS_TAKEN = Event("victory chits", "E3d", things=(nouns.NUMBER, nouns.
 
 @rule("E3d.1", "E3d.2", "E3d.3", "E3e", "B2c.2", "B8b", "C7h", "C9c")
 def comet_scoring(play: Play[Table], comet: int) -> None:
-    """A chit for each opponent with less; the claimant keeps the Comet as a Bellwether. Neither alone nor together."""
+    """A chit for each opponent with less, neither alone nor together; the claimant keeps the Comet as a Bellwether,
+    which is idle in solitaire, and not used by partners."""
     table = play.table
     box = table.box
     if box.solo or box.coop:
+        if box.solo and box.readings.every_comet_stays:
+            table.bellwethers[table.active] |= 1 << comet
         return
     card = box.pack.comets[comet]
     values = [MEASURES[card.compares](table, seat) for seat in range(box.players)]

@@ -7,6 +7,7 @@ from biont.kernel.declared import Event, Question, Reason
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
+from biont.kernel.table import Step
 from biont.origins import nouns
 from biont.origins.cards import CULTURE, INDUSTRY, PSEUDOSCIENCE, SCIENCE
 from biont.origins.rules.actions import POSSIBLE, Action, Actions
@@ -64,8 +65,10 @@ def _retrieve(play: Play[Table], discipline: Discipline, found: list[Idea]) -> A
     seat = table.active
     options: list[Option] = [*(("retrieve", idea) for idea in found), DECLINE]
     answer = yield ask(seat, ASK_RETRIEVE, options, (discipline,), (_unfit, table, seat, discipline))
-    play.push("obsolescence", seat)
-    play.push("shuffle lore")
+    after: list[Step] = [("shuffle lore",), ("obsolescence", seat)]
+    if table.box.readings.lore_shuffled_last:  # an Idea that is too many goes onto Lore before
+        after.reverse()
+    play.push_all(after)
     if answer != DECLINE:
         _lay_oldest(play, seat, answer[1])
 
