@@ -9,11 +9,13 @@ import pytest
 
 from biont.kernel.chance import Chance
 from biont.kernel.conformance import check_game
+from biont.origins.cards import COLOURS
 from biont.origins.game import new
 from biont.origins.rules import parts
 from biont.origins.rules.diaspora import ASK_DIASPORA
 from biont.origins.table import FIRST_COMET, Table
 from tests.origins.invariants import invariants
+from tests.origins.scattered import play_on, scattered
 from tests.origins.soak import MODES, Anybody, Biased, play
 from tests.origins.worlds import LEGACY
 
@@ -114,3 +116,18 @@ def test_games_come_to_their_end_with_every_piece_in_its_place(
         print(
             f"\n{mode}, {players.__name__.lower()}: {games} games, {seen['answers']} answers, {kinds} kinds of things"
         )
+
+
+POSITIONS = [*SETTINGS, (2, {"map": "real-earth", "legacy": LEGACY, "advanced": True, "realm": "yrr"})]
+"""Every map and realm, with the short strides of a campaign (C6e) on the map of today too."""
+
+
+@pytest.mark.parametrize("number", range(len(POSITIONS)), ids=[names(setting) for setting in POSITIONS])
+def test_play_goes_on_from_random_positions(number: int, soak: bool) -> None:
+    """Whatever is offered can be answered, and every piece is in its place: random games see few of these positions."""
+    players, settings = POSITIONS[number]
+    answers = 0
+    for seed in range(100 if soak else 8):
+        game = scattered(COLOURS[:players], seed, **settings)
+        answers += play_on(game, Biased if seed % 2 else Anybody, seed, 60)
+    assert answers > 100
