@@ -27,6 +27,7 @@ class Box:
         "eons",
         "events",
         "gifts",
+        "gifts_out_of_turn",
         "icon_steps",
         "landforms",
         "life",
@@ -55,6 +56,7 @@ class Box:
         "slot_colours",
         "slots",
         "solo",
+        "spore_hosts",
         "system",
         "triple",
     )
@@ -70,6 +72,8 @@ class Box:
         self.competitive = settings.mode == "competitive"
         free_gifts = readings.gifts_of_old and not self.rules.gifts_among_rivals
         self.gifts = self.competitive or settings.gifts or free_gifts
+        self.gifts_out_of_turn = self.gifts and readings.gifts_out_of_turn
+        self.spore_hosts = self.rules.spore_home and readings.spore_hosts
         self.plants = settings.plants or settings.chimera
         self.advanced = settings.advanced
         self.crystallizes = settings.crystallizes

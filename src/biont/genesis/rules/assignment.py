@@ -49,7 +49,8 @@ def assignment(play: Play[Table], first: Player) -> None:
     order = order_from(table, first)
     for bearer in reversed(order):
         play.push("npc-assign" if bearer >= NPC else "assign-turn", bearer)
-    gifts.offer_gifts_to_earlier(play, order)
+    if is_life(table):
+        gifts.offer_gifts_to_earlier(play, order)
 
 
 ASK_ASSIGN = Question("assign", "E0", about=(nouns.PLAYER,))

@@ -12,8 +12,8 @@ from itertools import compress
 from biont.genesis import nouns
 from biont.genesis.bionts import homes
 from biont.genesis.cards import ALL_COLOURS
-from biont.genesis.ids import NPC, Bearer, Colour, Organism, Player
-from biont.genesis.organisms import is_life, tableau_of
+from biont.genesis.ids import NPC, PARASITE, Bearer, Colour, Organism, Player
+from biont.genesis.organisms import tableau_of
 from biont.genesis.rules.sequence import phase_order
 from biont.genesis.table import CELL, CELLS, NOWHERE, Table
 from biont.kernel.decision import Asking, Option, ask
@@ -77,21 +77,33 @@ def offer_gifts(play: Play[Table], order: list[Bearer]) -> None:
     """Let those of the order give who have something to give, before anybody buys."""
     table = play.table
     for player in reversed(order):
-        if player < NPC and gift_options(table, player, homes(table, player)):
+        abroad = _abroad(table, player)
+        if abroad and gift_options(table, player, abroad):
             play.push("gift-turn", player)
+
+
+def _abroad(table: Table, player: Bearer) -> list[Organism]:
+    """The organisms that are parasites or another's in which a player has a biont: mostly none, which is soon seen."""
+    found: list[int] = []
+    if player < NPC:
+        owner = table.owner
+        for organism in homes(table, player):
+            if organism >= PARASITE or owner[organism] != player:
+                found.append(organism)
+    return found
 
 
 @rule("H0g.1", "A2.2")
 def offer_gifts_to_earlier(play: Play[Table], order: list[Bearer]) -> None:
     """Let those give who could do so only after the recipient's turn: in their own they give to the others."""
     table = play.table
-    if not table.box.gifts or not table.box.readings.gifts_out_of_turn or not is_life(table):
+    if not table.box.gifts_out_of_turn:
         return
     for place in range(len(order) - 1, 0, -1):
         player = order[place]
-        if player < NPC and any(table.pool[CELLS[player]]):
-            inside = homes(table, player)
-            if any(to in order[:place] for _, _, to in gift_options(table, player, inside)):
+        abroad = _abroad(table, player)
+        if abroad and any(table.pool[CELLS[player]]):
+            if any(to in order[:place] for to in recipients(table, player, abroad)):
                 play.push("gift-turn", player)
 
 
@@ -104,8 +116,8 @@ def call_for_gifts(play: Play[Table], to: Player, again: Step, besides: Collecti
     table = play.table
     givers = [
         player
-        for player in donors(table, to)
-        if player not in besides and _gifts_to(gift_options(table, player, homes(table, player)), to)
+        for player in donors(table, to, besides)
+        if _gifts_to(gift_options(table, player, homes(table, player)), to)
     ]
     if givers:
         play.push_all([*[("gift-turn", player, to) for player in givers], again])
@@ -113,15 +125,17 @@ def call_for_gifts(play: Play[Table], to: Player, again: Step, besides: Collecti
 
 
 @rule("H0g.1", "V44")
-def donors(table: Table, to: Player) -> list[Player]:
-    """The players who may give to a pool out of turn and have a catalyst, in player order."""
-    if not table.box.gifts or not table.box.readings.gifts_out_of_turn:
+def donors(table: Table, to: Player, besides: Collection[Player] = ()) -> list[Player]:
+    """The players who may give to a pool out of turn and have a catalyst, in player order; not those ``besides``."""
+    if not table.box.gifts_out_of_turn:
         return []
-    return [
-        player
-        for player in phase_order(table)
-        if player < NPC and any(table.pool[CELLS[player]]) and to in recipients(table, player, homes(table, player))
-    ]
+    found: list[int] = []
+    for player in phase_order(table):
+        abroad = _abroad(table, player)
+        if abroad and player not in besides and any(table.pool[CELLS[player]]):
+            if to in recipients(table, player, abroad):
+                found.append(player)
+    return found
 
 
 def _gifts_to(options: list[Option], to: Player) -> list[Option]:

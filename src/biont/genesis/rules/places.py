@@ -130,16 +130,13 @@ def refugium_rows(table: Table, standing: list[Refugium], inside: list[Organism]
     His bionts are on the refugia ``standing`` and in the organisms ``inside``. The first edition's spore makes every
     row a home row, that of a parasite on the host too.
     """
-    if inside and (has_spore(table, inside) or _on_spore(table, inside)):
+    if inside and (has_spore(table, inside) or (table.box.spore_hosts and _on_spore(table, inside))):
         return ALL_ROWS
     return open_rows(table, standing, inside)
 
 
 def _on_spore(table: Table, inside: list[Organism]) -> bool:
     """Whether every row is the home row of one of these organisms in the first edition."""
-    box = table.box
-    if not box.rules.spore_home or not box.readings.spore_hosts:
-        return False
     return any(_everywhere(table, organism) for organism in inside)
 
 

@@ -35,7 +35,7 @@ from biont.genesis.rules.buyers import (
     purse,
     seat_buying,
 )
-from biont.genesis.rules.gifts import call_for_gifts, gift_options, give, offer_gifts
+from biont.genesis.rules.gifts import call_for_gifts, donors, gift_options, give, offer_gifts
 from biont.genesis.rules.mutations import promote, receive, roil, take_top, top_card
 from biont.genesis.rules.purchase_refusals import lacks_catalysts, refusals
 from biont.genesis.rules.sequence import PURCHASES, order_from
@@ -216,11 +216,12 @@ def _buy_one(
 def _call(play: Play[Table], player: Player, places: list[Organism], again: Step) -> bool:
     """Call on others to give to a pool that can pay for nothing, where that is all a purchase lacks."""
     table = play.table
-    if not table.box.readings.gifts_out_of_turn:
-        return False
     for organism in places:
-        if buyers(table, player, organism) and lacks_catalysts(table, player, organism):
-            if call_for_gifts(play, tableau_of(table, organism), again, (player,)):
+        if not buyers(table, player, organism):
+            continue
+        pool = tableau_of(table, organism)
+        if donors(table, pool, (player,)) and lacks_catalysts(table, player, organism):  # what is seldom first
+            if call_for_gifts(play, pool, again, (player,)):
                 return True
     return False
 
