@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from biont.genesis.cards import BLUE, GREEN, RED, YELLOW
@@ -38,7 +40,7 @@ def losses(run: Runner) -> list[object]:
     return [entry.data[1] for entry in run.entries if entry.kind == ATROPHIED]
 
 
-def red_table(discs: str, *, cubes: str = "", bionts: str = "r", **settings: str) -> tuple[Table, int]:
+def red_table(discs: str, *, cubes: str = "", bionts: str = "r", **settings: Any) -> tuple[Table, int]:
     """Red's bacterium on Mars with catalysts in the pool, decks red, yellow, green and blue."""
     table = empty("red", "blue", crystal=True, **settings)
     mars = bacterium(table, "mars", "red", cubes=cubes, bionts=bionts)

@@ -187,7 +187,7 @@ def _buy_one(
     options: list[Option] = []
     for organism in places:
         options += organism_options(table, player, organism, marks)
-    if not options and CALLED not in marks and _call(play, player, places, (*again, *marks, CALLED)):
+    if not options and CALLED not in marks and _call(play, player, places, marks, again):
         return
     options += gift_options(table, player, inside)
     if not options and not places:
@@ -213,15 +213,16 @@ def _buy_one(
 
 
 @rule("H0g.1")
-def _call(play: Play[Table], player: Player, places: list[Organism], again: Step) -> bool:
+def _call(play: Play[Table], player: Player, places: list[Organism], marks: tuple[int, ...], again: Step) -> bool:
     """Call on others to give to a pool that can pay for nothing, where that is all a purchase lacks."""
     table = play.table
+    name, *values = again
     for organism in places:
         if not buyers(table, player, organism):
             continue
         pool = tableau_of(table, organism)
         if donors(table, pool, (player,)) and lacks_catalysts(table, player, organism):  # what is seldom first
-            if call_for_gifts(play, pool, again, (player,)):
+            if call_for_gifts(play, pool, (name, *[*values, *marks, CALLED]), (player,)):
                 return True
     return False
 

@@ -69,7 +69,7 @@ def crowded_ocean(play: Play[Table], first: Player = NOWHERE) -> None:
     for organism in in_player_order(table, order, macroorganisms(table, SEA)):
         guests = [player for player in order if player in helpers(table, organism)]
         if table.box.readings.pledges:
-            steps.append(("pledges", organism, len(guests), *guests))
+            steps.append(("pledges", *[organism, len(guests), *guests]))
         else:
             steps += [("contributions", organism, player) for player in guests]
             steps.append(("emergency", organism))
