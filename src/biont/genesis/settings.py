@@ -203,7 +203,7 @@ class Settings(settings.Settings):
     @property
     @rule("C1h", "V16")
     def crystallizes(self) -> bool:
-        """Whether mutations are bought in Darwin rolls: by agreement, or because a soloist has to (C1h, V16)."""
+        """Whether mutations are bought in Darwin rolls: by agreement, or because a soloist has to (C1h, V16, U37)."""
         return self.crystal or (self.mode == "solitaire" and self.advanced and self.rules.crystal_in_solo)
 
     @rule("V65")

@@ -79,7 +79,8 @@ def _lose_all(
 def chooser(table: Table, organism: Organism) -> Seat:
     """The seat that picks the losses: the owner's, or that of an endosymbiont whose circle gives Immunology (U11).
 
-    The owner decides for an NPC's endosymbiont, which is his ally (C1b).
+    The owner decides for an NPC's endosymbiont, which is his ally (C1b). Discs on the organism are spent by whoever
+    picks (U35).
     """
     guest = immune_guest(table, organism) if is_macro(table, organism) else NOWHERE
     if guest == NOWHERE:

@@ -76,7 +76,7 @@ def held_back(table: Table, organism: Organism, macro: Card, surplus: list[int])
 def use_diseased(play: Play[Table], parasite: Organism, macro: Card) -> None:
     """Diseased cubes that become system chromosomes or organs are lost to the host, the others return to it.
 
-    The parasite's own cubes are used first, for they would be lost anyway.
+    The parasite's own cubes are used first, for they would be lost anyway (U39).
     """
     table = play.table
     squares = table.box.organ_colours[marine(macro)]

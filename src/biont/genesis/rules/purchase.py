@@ -84,7 +84,7 @@ def purchases(play: Play[Table], first: Player) -> None:
 def purchase_round(play: Play[Table], first: Player, done: int, acted: int, *marks: int) -> Asking[None] | None:
     """Let the next one buy: a parasite whose host's bionts have all bought, or else the player whose turn it is.
 
-    ``done`` counts those in the order who had their turn, ``acted`` has a bit for each parasite that had its own. The
+    A parasite that was assimilated has none any more (U34). ``done`` counts those in the order who had their turn, ``acted`` has a bit for each parasite that had its own. The
     round comes again after each purchase, with the ``marks`` of the turn that it breaks into.
     """
     table = play.table
@@ -324,7 +324,7 @@ def mutation_options(table: Table, bearer: Bearer, organism: Organism) -> list[O
 def sex_options(table: Table, organism: Organism, marks: tuple[int, ...] = ()) -> list[Option]:
     """Decks that may be roiled before the next purchase for an organism: once for each sex icon (U14).
 
-    Nobody roils who has no catalyst to buy with.
+    Nobody roils who has no catalyst to buy with; nobody has to buy what turns up (U32). A guest may roil too (U33).
     """
     sex = icons(table, organism, SEX)
     if not sex or sex <= marks.count(organism) or not catalysts(table, tableau_of(table, organism)):

@@ -19,7 +19,10 @@ from biont.kernel.rules import StepRule
 
 @rule("D5.3", "D6.3", "D7.2", "D0.2", "A6b.4")
 def in_player_order(table: Table, spared: Row = -1) -> list[Organism]:
-    """Every living organism, those of the phase's first player first, less those at home in the row ``spared``."""
+    """Every living organism, those of the phase's first player first, less those at home in the row ``spared``.
+
+    A player's own come by their placards, parasites last (U36).
+    """
     if not is_life(table):
         return []
     owner = table.owner

@@ -39,7 +39,7 @@ CASCADED = Event("cascade", "H3e", things=(nouns.ORGANISM, nouns.ORGANISM))
 def assimilate(play: Play[Table], organism: Organism, rule_id: str) -> Asking[list[Bearer]]:
     """Dissolve the parasite of an organism and give the bearers of its bionts; its own parasite takes its place.
 
-    A parasitic macroorganism is not dissolved (L1a).
+    It does so even where none of those bionts finds a circle (U31). A parasitic macroorganism is not dissolved (L1a).
     """
     table = play.table
     parasite = table.parasite[organism]
