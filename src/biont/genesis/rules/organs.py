@@ -206,9 +206,9 @@ ASK_LAND_ORGANS = Question("land organs", "H5d", about=(nouns.ORGANISM,))
 
 @rule("H5d.4", "V57", "H0g.1")
 def land_organs(play: Play[Table], organism: Organism, called: int = 0) -> Asking[None]:
-    """Right after landfall its owner, whoever brought it about, may buy organs of the land side; an NPC buys none (U38).
+    """Right after landfall its owner, whoever brought it about, may buy organs of the land side.
 
-    Where its pool can pay for none, others are ``called`` on to give.
+    An NPC buys none (U38). Where the pool can pay for none, others are ``called`` on to give.
     """
     table = play.table
     owner = table.owner[organism]

@@ -84,8 +84,9 @@ def purchases(play: Play[Table], first: Player) -> None:
 def purchase_round(play: Play[Table], first: Player, done: int, acted: int, *marks: int) -> Asking[None] | None:
     """Let the next one buy: a parasite whose host's bionts have all bought, or else the player whose turn it is.
 
-    A parasite that was assimilated has none any more (U34). ``done`` counts those in the order who had their turn, ``acted`` has a bit for each parasite that had its own. The
-    round comes again after each purchase, with the ``marks`` of the turn that it breaks into.
+    A parasite that was assimilated has no turn any more (U34). ``done`` counts those in the order who had theirs,
+    ``acted`` has a bit for each parasite that had its own. The round comes again after each purchase, with the
+    ``marks`` of the turn that it breaks into.
     """
     table = play.table
     order = order_from(table, first)
