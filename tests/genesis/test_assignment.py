@@ -19,6 +19,7 @@ from biont.genesis.rules.assignment import (
     SLOTS_FULL,
     assignment,
 )
+from biont.genesis.rules.atrophy import lose_biont
 from biont.genesis.rules.entropy import CULLED, limit, read_limits, supported
 from biont.genesis.rules.gifts import ASK_GIFT
 from biont.genesis.rules.hgt import ALREADY_ACTED, ROW_INACTIVE
@@ -540,6 +541,21 @@ def test_first_edition_gifts_by_parasites_only() -> None:
     parasite(table, "red", "rust")
     pool(table, "red", "r")
     assert verbs(phase(table), "give") == ["give red blue"]
+
+
+@pytest.mark.rule("E0.2")
+def test_a_biont_that_acted_and_died_does_not_act_again() -> None:
+    """Green's last biont moved into clay this turn and dies there of pollution: it lies in the pool and rests."""
+    for acted, options in ((1, []), (0, ["assign pool mars"])):
+        table = empty("red", "green")
+        refugium(table, "mars")
+        clay = bacterium(table, "clay", "red", bionts="rg")
+        table.pool_bionts[GREEN] = 0
+        read_limits(table)
+        table.acted_organism[clay * 8 + GREEN] = acted
+        assert list(lose_biont(Play(table, None), clay, GREEN, "D6")) == []
+        assert table.pool_bionts[GREEN] == 1
+        assert verbs(Runner(table, "assign-turn", GREEN), "assign") == options
 
 
 @pytest.mark.rule("V29")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from biont.genesis.cards import COASTAL, CONTINENT, COOL, COSMIC, GREEN, OCEAN, RED, WARM, YELLOW
+from biont.genesis.cards import COASTAL, CONTINENT, COOL, COSMIC, GREEN, OCEAN, RED, UV_SHIELD, WARM, YELLOW
 from biont.genesis.organisms import error_shield, heat_shield, is_alive, is_macro
 from biont.genesis.rules import climate, events, sequence, strikes
 from biont.genesis.rules.atrophy import ASK_ATROPHY, ATROPHIED
@@ -45,6 +45,7 @@ from tests.genesis.positions import (
     pool,
     put_bionts,
     refugium,
+    words,
 )
 
 
@@ -876,6 +877,22 @@ def test_a_uv_shield_guards_the_whole_macroorganism() -> None:
     Runner(table, "uv", 0, -1)
     assert table.organs[worm].count(HERE) == 0
     assert is_macro(table, worm)
+
+
+@pytest.mark.rule("D7d")
+def test_a_uv_shield_guards_on_land_too() -> None:
+    """Mosses with all their organs keep them by the spore capsule; without it ultraviolet takes the others."""
+    table = empty("red", "green")
+    shields = [icons[UV_SHIELD] for icons in table.box.organ_icons[2 * words(table, "macro").index("seaweed") + 1]]
+    square = shields.index(1)
+    bare = tuple(number for number in range(len(shields)) if number != square)
+    for organs, left in (((*bare, square), len(shields)), (bare, 0)):
+        table = empty("red", "green")
+        moss = macroorganism(table, "mars", "seaweed", "red", organs=organs, land=True)
+        run = Runner(table, "uv", 0, -1)
+        while run.decision is not None:
+            run.answer(run.options[0])
+        assert table.organs[moss].count(HERE) == left
 
 
 @pytest.mark.rule("D7.1", "GL-Disease.2")

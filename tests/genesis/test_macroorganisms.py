@@ -9,7 +9,15 @@ import pytest
 from biont.genesis.cards import COLOURS, IMMUNOLOGY, PROTEROZOIC, RED_QUEEN, UV_SHIELD
 from biont.genesis.game import new
 from biont.genesis.ids import PARASITE
-from biont.genesis.organisms import antioxidant_shield, chromosomes, heat_shield, home_row, icons, metabolic_rate
+from biont.genesis.organisms import (
+    antioxidant_shield,
+    chromosomes,
+    heat_shield,
+    home_row,
+    icons,
+    macro_side,
+    metabolic_rate,
+)
 from biont.genesis.rules.atrophy import atrophy, lose
 from biont.genesis.rules.buyers import purchases_left
 from biont.genesis.rules.extinction import detach, revert
@@ -35,7 +43,7 @@ from biont.genesis.rules.organs import (
     organ_refusals,
 )
 from biont.genesis.rules.sequence import note_onsets
-from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGANISM, STOLEN, UNSOURCED, Table
+from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGAN, ORGANISM, STOLEN, UNSOURCED, Table, slot_at
 from biont.kernel.decision import Asking
 from biont.kernel.play import Play
 from tests.genesis.positions import (
@@ -689,6 +697,20 @@ def test_a_stolen_square_can_be_filled_anew_and_the_old_cube_has_no_way_back() -
     assert table.soup_cubes[GREEN] == 15
 
 
+@pytest.mark.rule("H5", "GL-Extinction.7")
+def test_a_square_filled_anew_is_that_of_the_own_parasite() -> None:
+    """Two parasites hold the third organ of different worms: only the buyer's cube loses its square (U9)."""
+    table = empty("red", "yellow", "blue")
+    macroorganism(table, "clay", "lampshell", "yellow", organs=(2,), level=1)
+    macroorganism(table, "mars", "flatworm", "red", organs=(2,))
+    first = parasite(table, "red", "clay", diseased=("", "organ 2"))
+    second = parasite(table, "blue", "mars", diseased=("", "organ 2"))
+    pool(table, "red", "gg")
+    organ(table, RED, "mars", 2)
+    assert table.diseased[slot_at(first, 1)] == ORGAN + 2
+    assert table.diseased[slot_at(second, 1)] == UNSOURCED
+
+
 @pytest.mark.rule("V55")
 def test_first_edition_leaves_counting_to_the_owner() -> None:
     table = empty("red", "blue", edition="1e")
@@ -829,6 +851,22 @@ def test_antibodies_decide_what_the_amphibian_loses() -> None:
     run.answer("lose-biont green")
     assert table.owner[mars] == RED
     assert table.pool[GREEN * 4 + GREEN] == 1
+
+
+@pytest.mark.rule("GL-Immunology.3")
+def test_of_two_endosymbionts_with_immunology_the_first_in_player_order_decides() -> None:
+    """Yellow and Blue both give it, and neither colour's place but the order of play says who picks (U11)."""
+    table = empty("red", "yellow", "blue")
+    mars = macroorganism(table, "mars", "seastar", "red", bionts="ryb", organs=(0,), land=True)
+    side = macro_side(table, mars)
+    circles = list(table.box.endosymbionts[side])
+    circles[YELLOW] = circles[BLUE]
+    table.box.endosymbionts[side] = tuple(circles)
+    for order, seat in ((BLUE, YELLOW, RED), 2), ((YELLOW, BLUE, RED), 1):
+        table.order = list(order)
+        run = act(table.copy(), lambda play: atrophy(play, mars, 1, "D9"))
+        assert run.decision is not None
+        assert run.decision.seat == seat
 
 
 @pytest.mark.rule("GL-Immunology.3", "GL-Immunology.4", "V45")

@@ -22,7 +22,7 @@ from biont.genesis.rules.hosts import (
     SUPPLANT_FULL,
     SUPPLANT_TOO_FEW,
 )
-from biont.genesis.rules.parasites import ASK_LIBERATED, ATTACHED, SUPPLANTED
+from biont.genesis.rules.parasites import ASK_LIBERATED, ASK_SECOND_BIONT, ATTACHED, SUPPLANTED
 from biont.genesis.rules.spike import POLLUTION_CAUSED
 from biont.genesis.table import HERE, NOWHERE, ORGAN, STOLEN, UNSOURCED, Table
 from biont.kernel.decision import Asking
@@ -148,6 +148,25 @@ def test_a_biont_may_come_out_of_a_microorganism_by_hgt() -> None:
     assert table.hgt_used[GREEN] == 1
     assert table.pool[GREEN * 4 + GREEN] == 0  # no compensation, the biont lives on
     check_pieces(table)
+
+
+@pytest.mark.rule("E3a", "E1a.4")
+def test_two_bionts_never_leave_what_the_parasite_stands_on_empty() -> None:
+    """Green's last two bionts are in mars, under the prion that he infects: one of them may come, not both."""
+    table = empty("red", "green")
+    mars = bacterium(table, "mars", "green", bionts="gg")
+    mutation(table, "mars", "pilus")
+    mutation(table, "mars", "mrna")
+    parasite(table, "red", "mars")
+    mutation(table, "parasite-red", "sod")
+    table.pool_bionts[GREEN] = 0
+    run = phase(table, GREEN)
+    while run.decision is not None and run.decision.seat != 1:
+        run.answer("done")
+    run.answer("attach front parasite-red")
+    assert run.decision is None or run.decision.kind != ASK_SECOND_BIONT
+    assert table.bionts[mars * 8 + GREEN] == 1
+    assert table.bionts[P_GREEN * 8 + GREEN] == 1
 
 
 @pytest.mark.rule("E3a", "E6.3")

@@ -8,6 +8,7 @@ import pytest
 
 from biont.genesis.organisms import metabolic_rate
 from biont.genesis.pools import ASK_PAY
+from biont.genesis.rules.atrophy import lose_biont
 from biont.genesis.rules.extinction import go_extinct
 from biont.genesis.rules.symbiosis import TROPHIC_LEVEL_REACHED
 from biont.genesis.rules.trophic import ASK_CONTRIBUTE, ASK_OVERCROWDED, TIE_ROLLED, affordable, helpers
@@ -437,6 +438,17 @@ def test_a_yellow_organ_that_comes_home_has_equals_rolled_for() -> None:
     run = Runner(table, "food-chains", dice=(1, 6) if placard(table, "dust") < placard(table, "clay") else (6, 1))
     assert TIE_ROLLED in run.kinds()
     assert [at(table, code) for code in ("vent", "dust", "clay")] == [0, 1, 2]
+
+
+@pytest.mark.rule("H6a.2", "H6b")
+def test_a_yellow_endosymbiont_that_dies_has_equals_rolled_for() -> None:
+    """The flatworm falls to the arrow worm's rate: yellow chromosomes changed, so the two are rolled for."""
+    table = tied(organs=())
+    clay = placard(table, "clay")
+    table.bionts[clay * 8 + YELLOW] += 1
+    assert metabolic_rate(table, clay) == metabolic_rate(table, placard(table, "vent")) + 1
+    assert list(lose_biont(Play(table, None), clay, YELLOW, "D5")) == []
+    assert TIE_ROLLED in Runner(table, "food-chains", dice=(1, 6)).kinds()
 
 
 @pytest.mark.rule("H6a.2", "H6a.3", "H6")
