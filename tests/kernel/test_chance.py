@@ -94,3 +94,37 @@ def test_dice_picks_shuffles_and_reveals_seal_what_was_decided() -> None:
     plays[2].shuffle([1, 2])
     plays[3].reveal()
     assert all(dice.sealed for dice in plays)
+
+
+def test_a_shuffle_can_be_set_like_dice() -> None:
+    """What is named lies on top, which is the end, and no draw of the seed is made."""
+    dice = play(7)
+    dice.injected = [3, (4, 1), 5]
+    pile = [1, 2, 3, 4]
+    assert dice.roll(1) == [3]
+    dice.shuffle(pile)
+    assert pile == [2, 3, 1, 4]
+    assert dice.roll(1) == [5]
+    assert dice.table.count == 0
+    assert dice.sealed
+
+
+def test_dice_that_are_set_leave_a_shuffle_to_the_seed() -> None:
+    dice, seeded = play(7), play(7)
+    dice.injected = [3]
+    piles = [1, 2, 3, 4, 5], [1, 2, 3, 4, 5]
+    dice.shuffle(piles[0])
+    seeded.shuffle(piles[1])
+    assert piles[0] == piles[1]
+    assert dice.injected == [3]
+
+
+@pytest.mark.parametrize("top", [(9,), (1, 1)])
+def test_an_order_must_fit_its_shuffle(top: tuple[int, ...]) -> None:
+    dice = play(7)
+    dice.injected = [top]
+    with pytest.raises(BadChance, match="An order was set for a shuffle of other things"):
+        dice.shuffle([1, 2])
+    dice.injected = [(1, 2)]
+    with pytest.raises(BadChance, match="An outcome of"):
+        dice.roll(1)

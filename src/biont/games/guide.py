@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar, NamedTuple
 
+from biont.kernel.chance import Outcome
 from biont.kernel.declared import Event, Question
 from biont.kernel.game import Game
 from biont.scenarios import Scenario, ScenarioLanguage, shipped
@@ -47,7 +48,7 @@ class Beat(NamedTuple):
 
     seat: int
     answer: str
-    dice: tuple[int, ...]
+    dice: tuple[Outcome, ...]
     tell: str
     look: str
 
@@ -109,7 +110,7 @@ class Guide:
     def _with_dice(self, beats: Sequence[Beat]) -> Iterable[Beat]:
         """The same with who is asked, and the dice of each answer."""
         game: Game[Any] = Game(self.scenario.table_rules, self.seed)
-        left = [die for move in self.scenario.moves for die in move.dice]
+        left = [die for dice in self.scenario.dice for die in dice]
         for beat in beats:
             assert game.decision is not None
             seat = game.decision.seat

@@ -8,8 +8,13 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from operator import index
+from typing import TypeAlias
 
 from biont.kernel.errors import BadChance
+
+Outcome: TypeAlias = int | tuple[int, ...]
+"""What chance can be made to give: the face of a die or a place among several, from 1 up; or, of a shuffle, the things
+that lie on top then, the topmost first."""
 
 _MASK = (1 << 64) - 1
 _STRIDE = 0x9E3779B97F4A7C15

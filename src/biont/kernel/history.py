@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from biont.kernel.chance import Outcome
 from biont.kernel.decision import Decision, Option
 from biont.kernel.errors import CannotUndo
 
@@ -14,7 +15,7 @@ class Mark(NamedTuple):
     table: Any
     answers: int
     """How many answers had been given."""
-    injected: tuple[int, ...]
+    injected: tuple[Outcome, ...]
     """The outcomes that were set and not used yet."""
 
 
@@ -45,7 +46,7 @@ class History:
         """Where the steps began to which an undo may go back; the last one is the step under way."""
         self.floor = 0
         """How many of the answers stand: a die, a reveal or the end of a turn came after them."""
-        self.injections: list[tuple[int, list[int]]] = []
+        self.injections: list[tuple[int, list[Outcome]]] = []
         """Outcomes that were set, each with the number of answers given before."""
         self.deals: list[tuple[int, int]] = []
         """Where everything hidden was dealt anew: the number of answers given before, and the seed from there on."""
@@ -98,18 +99,18 @@ class History:
         self.asked.append((decision.seat, decision.secret))
         self.notes.append(entries)
 
-    def mark(self, table: Any, injected: list[int]) -> None:
+    def mark(self, table: Any, injected: list[Outcome]) -> None:
         """Remember where a step begins; of several steps between two answers only the last one asks."""
         at = len(self.answers)
         if self.marks and self.marks[-1].answers == at:
             self.marks.pop()
         self.marks.append(Mark(table, at, tuple(injected)))
 
-    def pending(self) -> list[tuple[int, list[int]]]:
+    def pending(self) -> list[tuple[int, list[Outcome]]]:
         """The outcomes that were set since everything was dealt anew, if it was."""
         return self.injections[self.spent :]
 
-    def deal(self, seed: int, table: Any, outcomes: tuple[int, ...]) -> None:
+    def deal(self, seed: int, table: Any, outcomes: tuple[Outcome, ...]) -> None:
         """Write down a deal: the step under way began with this table and these dice, and all before it stands."""
         self.settle()
         self.undone.clear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
-from biont.kernel.chance import draw
+from biont.kernel.chance import Outcome, draw
 from biont.kernel.declared import Event
 from biont.kernel.errors import BadChance
 from biont.kernel.table import Step, Table
@@ -49,7 +49,7 @@ class Play(Generic[TableT]):
     def __init__(self, table: TableT, entries: list[Entry] | None = None) -> None:
         self.table = table
         self.entries = entries
-        self.injected: list[int] = []
+        self.injected: list[Outcome] = []
         self.outcomes: list[int] = []
         self.sealed = False
         """Whether what was decided before can no longer be taken back."""
@@ -118,6 +118,9 @@ class Play(Generic[TableT]):
     def shuffle(self, items: list[int]) -> None:
         """Shuffle in place, unseen. A step must not ask anything after a shuffle."""
         self.sealed = self.shown = True
+        if self.injected and isinstance(self.injected[0], tuple):
+            self._arrange(items, self.injected[0])
+            return
         table = self.table
         key, count = table.key, table.count
         for i in range(len(items) - 1, 0, -1):
@@ -159,11 +162,19 @@ class Play(Generic[TableT]):
 
     def _inject(self, n: int) -> int:
         value = self.injected.pop(0)
-        if not 1 <= value <= n:
+        if not isinstance(value, int) or not 1 <= value <= n:
             raise BadChance(
                 "An outcome of {value} was set for a draw that gives 1 to {n}.", "no-outcome", value=value, n=n
             )
         return value
+
+    def _arrange(self, items: list[int], top: tuple[int, ...]) -> None:
+        """Put things on top of a pile, which is the end of its list, and leave the others as they lie."""
+        del self.injected[0]
+        if len(set(top) & set(items)) < len(top):
+            sentence = "An order was set for a shuffle of other things, or names one of them twice."
+            raise BadChance(sentence, "no-order")
+        items[:] = [item for item in items if item not in top] + [*reversed(top)]
 
 
 class SilentPlay(Play[TableT]):

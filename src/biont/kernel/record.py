@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from biont.kernel.chance import Outcome
 from biont.kernel.errors import BadRecord
 from biont.kernel.play import LAPSES
 
@@ -38,7 +39,7 @@ class Record:
     settings: dict[str, Any] = field(default_factory=dict)
     pack: dict[str, str] = field(default_factory=dict)
     answers: list[str] = field(default_factory=list)
-    injected: list[tuple[int, list[int]]] = field(default_factory=list)
+    injected: list[tuple[int, list[Outcome]]] = field(default_factory=list)
     snapshots: list[tuple[int, dict[str, Any]]] = field(default_factory=list)
     stand_ins: list[tuple[int, int]] = field(default_factory=list)
     hints: list[int] = field(default_factory=list)
@@ -180,15 +181,15 @@ def _is_seed(value: Any) -> bool:
     return digits.isascii() and digits.isdigit()
 
 
-def _injection(item: Any) -> tuple[int, list[int]]:
+def _injection(item: Any) -> tuple[int, list[Outcome]]:
     if (
         isinstance(item, list)
         and len(item) == 2
         and _is_count(item[0])
         and isinstance(item[1], list)
-        and all(_is_count(value) for value in item[1])
+        and all(_is_count(one) for value in item[1] for one in (value if isinstance(value, list) else [value]))
     ):
-        return item[0], item[1]
+        return item[0], [tuple(value) if isinstance(value, list) else value for value in item[1]]
     sentence = "An entry of 'injected' must be a number of answers and a list of outcomes, not {got}."
     raise BadRecord(sentence, "bad-injection", got=f"{item!r:.60}")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from biont.kernel.chance import Outcome
 from biont.kernel.errors import BadRecord, BiontError
 from biont.kernel.game import Game
 from biont.kernel.history import History
@@ -77,7 +78,7 @@ class Fate:
 
     def __init__(self, record: Record) -> None:
         self._deals = dict(record.deals)
-        self._injected: dict[int, list[list[int]]] = {}
+        self._injected: dict[int, list[list[Outcome]]] = {}
         for at, outcomes in record.injected:
             self._injected.setdefault(at, []).append(outcomes)
 

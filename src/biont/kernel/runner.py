@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Generic, NamedTuple
 
-from biont.kernel.chance import key_of
+from biont.kernel.chance import Outcome, key_of
 from biont.kernel.decision import Asking, Decision, Option
 from biont.kernel.declared import STAND_IN
 from biont.kernel.errors import BadChance, BiontError, IllegalChoice
@@ -23,7 +23,7 @@ class Rest(NamedTuple):
 
     mark: Mark
     given: list[Option]
-    injections: list[tuple[int, list[int]]]
+    injections: list[tuple[int, list[Outcome]]]
     log: list[Entry] | None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Self
 
-from biont.kernel.chance import Chance, key_of
+from biont.kernel.chance import Chance, Outcome, key_of
 from biont.kernel.decision import Option, Refusal
 from biont.kernel.errors import BadChance, BiontError, CannotUndo
 from biont.kernel.history import History, too_late
@@ -21,7 +21,7 @@ class Undoable(Runner[TableT]):
     __slots__ = ()
 
     @classmethod
-    def at(cls, rules: Rules[TableT], table: TableT, seed: int = 0, *, dice: Sequence[int] = ()) -> Self:
+    def at(cls, rules: Rules[TableT], table: TableT, seed: int = 0, *, dice: Sequence[Outcome] = ()) -> Self:
         """A game that begins with a prepared table and the steps on it, its first dice set if wanted.
 
         It can be played, copied and undone like any other, but not recorded: no seed leads to its beginning.
@@ -33,7 +33,7 @@ class Undoable(Runner[TableT]):
         game._begin(dice)
         return game
 
-    def go_on(self, steps: Sequence[Step], *, dice: Sequence[int] = ()) -> None:
+    def go_on(self, steps: Sequence[Step], *, dice: Sequence[Outcome] = ()) -> None:
         """Run further steps, in the order given, on a table where nothing is left to decide."""
         if self.decision is not None:
             raise BiontError("Further steps can only follow when nothing is asked.", "go-on-asked")
@@ -42,7 +42,7 @@ class Undoable(Runner[TableT]):
         self.play.push_all(steps)
         self._begin(dice)
 
-    def _begin(self, dice: Sequence[int]) -> None:
+    def _begin(self, dice: Sequence[Outcome]) -> None:
         """Run the steps on the table with the first dice set."""
         if dice:
             self.inject(dice)
@@ -107,10 +107,10 @@ class Undoable(Runner[TableT]):
 
     # -- setting chance ----------------------------------------------------------------------------------------------
 
-    def inject(self, outcomes: Sequence[int]) -> None:
-        """Fix the next dice (or other open draws) instead of leaving them to the seed."""
+    def inject(self, outcomes: Sequence[Outcome]) -> None:
+        """Fix the next dice (or other draws and shuffles) instead of leaving them to the seed."""
         self._needs_marks()
-        if not all(isinstance(value, int) and value >= 1 for value in outcomes):
+        if not all(isinstance(value, tuple) or (isinstance(value, int) and value >= 1) for value in outcomes):
             raise BadChance("Outcomes are numbers from 1 up, such as the faces of dice.", "bad-outcomes")
         self.play.injected += outcomes
         self._past.injections.append((len(self.answers), list(outcomes)))

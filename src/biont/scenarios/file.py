@@ -92,7 +92,8 @@ class Move:
 
     span: Span
     run: tuple[str, ...]
-    dice: tuple[int, ...]
+    dice: tuple[int | tuple[int | str, ...], ...]
+    """Everything that chance gives, in order; a shuffle is what lies on top then, the topmost first."""
     answers: tuple[str, ...]
     stop: bool
     """Whether the question after the last answer stays open though it has only one answer."""
@@ -213,11 +214,18 @@ def _moves(span: Span, value: object) -> tuple[Move, ...]:
     return tuple(moves)
 
 
+def _die(value: object) -> int | tuple[int | str, ...]:
+    if isinstance(value, list) and all(isinstance(one, str) or type(one) is int for one in value):
+        return tuple(value)
+    number = number_of("dice", value)
+    if number < 1:
+        raise Wrong("Dice and other draws are numbers from 1 up.", "scenario-dice", at="dice")
+    return number
+
+
 def _move(span: Span, table: Mapping[str, Any]) -> Move:
     check_keys(MOVE, table, MOVE_KEYS)
-    dice = tuple(number_of("dice", die) for die in list_of("dice", table.get("dice", [])))
-    if any(die < 1 for die in dice):
-        raise Wrong("Dice and other draws are numbers from 1 up.", "scenario-dice", at="dice")
+    dice = tuple(_die(die) for die in list_of("dice", table.get("dice", [])))
     return Move(
         span=span,
         run=_texts("run", table.get("run", [])),

@@ -9,7 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeAlias
 
-from biont.kernel.chance import key_of
+from biont.kernel.chance import Outcome, key_of
 from biont.kernel.declared import Declarations
 from biont.kernel.errors import Phrase, Several
 from biont.kernel.play import Entry, TableT
@@ -51,6 +51,8 @@ class ScenarioLanguage(Generic[TableT]):
     """Statements of one value, and how it is read off the table."""
     checks: ClassVar[Mapping[str, Check]] = {}
     """All other statements about the table."""
+    shuffled: ClassVar[str] = ""
+    """The kind of what the rules shuffle in play; its things have words then and not only numbers."""
     declarations: ClassVar[Declarations] = Declarations()
     """What can happen, be asked and be given as a reason."""
 
@@ -100,6 +102,19 @@ class ScenarioLanguage(Generic[TableT]):
             if kind == "dice" and isinstance(datum, tuple):
                 return len(datum)
         return 0
+
+    def outcome(self, rules: Rules[TableT], die: int | tuple[int | str, ...]) -> Outcome:
+        """What chance is to give by a word of the file: a number, or for a shuffle the things on top."""
+        if isinstance(die, int):
+            return die
+        words = self.kinds(rules).get(self.shuffled, ())
+        return tuple(one if isinstance(one, int) else choose(self.shuffled or NUMBER, words, one) for one in die)
+
+    def outcome_text(self, rules: Rules[TableT], outcome: Outcome) -> str:
+        """An outcome as the file has it."""
+        if isinstance(outcome, int):
+            return str(outcome)
+        return f"[{', '.join(self._word(rules, self.shuffled or NUMBER, one) for one in outcome)}]"
 
     def kinds(self, rules: Rules[TableT]) -> Mapping[str, Sequence[str]]:
         """The words of every kind of thing, as the notation has them."""

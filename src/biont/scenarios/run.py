@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Generic
 
+from biont.kernel.chance import Outcome
 from biont.kernel.errors import BiontError, IllegalChoice, Phrase, Several
 from biont.kernel.game import Game
 from biont.kernel.ledger import find
@@ -41,6 +42,7 @@ class Scenario(Generic[TableT]):
         try:
             self._check_rules()
             self.table_rules = scenarios.rules(sheet.settings, Path(sheet.span.file).parent)
+            self.dice = [self._outcomes(move) for move in self.moves]
             self._raw |= any(scenarios.is_raw(self.table_rules, text) for text in steps)
             if not self.is_whole:
                 self._begin()
@@ -61,6 +63,13 @@ class Scenario(Generic[TableT]):
         for rule_id in self.rules:
             if [rule.id for rule in find(self.scenarios.package, rule_id)] != [rule_id]:
                 raise no_rule(rule_id)
+
+    def _outcomes(self, move: Move) -> tuple[Outcome, ...]:
+        """What chance gives in a move."""
+        try:
+            return tuple(self.scenarios.outcome(self.table_rules, die) for die in move.dice)
+        except Wrong as wrong:
+            raise move.span.complaint(wrong, wrong.at) from None
 
     def _begin(self) -> TableT:
         """The table of the position with the first steps on it."""
@@ -84,7 +93,7 @@ class Scenario(Generic[TableT]):
 
     def game(self) -> Game[TableT]:
         """A playable game at the start of the scenario, with the dice of its first move set."""
-        dice = self.moves[0].dice if self.moves else ()
+        dice = self.dice[0] if self.moves else ()
         if self.is_whole:
             game = Game(self.table_rules, self.sheet.seed)
             game.inject(dice)
@@ -138,12 +147,12 @@ class Scenario(Generic[TableT]):
 
     def _prepare(self, game: Game[TableT], number: int) -> None:
         """Run what a move runs and set its dice; those of the first move are in the game already."""
-        move = self.moves[number]
+        move, dice = self.moves[number], self.dice[number]
         if move.run:
             do_inevitable(game)
-            game.go_on(self._steps(game.table, move.run), dice=move.dice)
-        elif number and move.dice:
-            game.inject(move.dice)
+            game.go_on(self._steps(game.table, move.run), dice=dice)
+        elif number and dice:
+            game.inject(dice)
         if number and (move.run or not self._is_answered(number)):
             self._do_inevitable(game, number, 0)
 
@@ -178,7 +187,7 @@ class Scenario(Generic[TableT]):
 
     def _check_dice(self, game: Game[TableT], move: Move, drawn: int, entries: Sequence[Entry]) -> None:
         """All dice of a scenario are told: none may be left over and none may come from the seed."""
-        left = game.play.injected
+        left = [self.scenarios.outcome_text(self.table_rules, outcome) for outcome in game.play.injected]
         if left:
             raise Wrong(
                 "Not all dice were rolled; left over: {dice}.", "scenario-dice-left", at="dice", dice=Several(left)
@@ -188,7 +197,7 @@ class Scenario(Generic[TableT]):
 
     def _more_dice(self, move: Move, entries: Sequence[Entry]) -> Wrong:
         """How many dice were rolled beyond those that are set, and for what; chance may also have picked something."""
-        left, rolls = len(move.dice), []
+        left, rolls = sum(isinstance(die, int) for die in move.dice), []
         missing = 0
         for entry in entries:
             rolled = self.scenarios.dice(entry)
@@ -197,7 +206,10 @@ class Scenario(Generic[TableT]):
                 rolls.append(f"{entry.kind} ({rolled})")
             left = max(0, left - rolled)
         if not missing:
-            sentence = "Chance picked something that the dice do not set; a pick among three is a number from 1 to 3."
+            sentence = (
+                "Chance picked or shuffled something that the dice do not set; "
+                "a pick among three is a number from 1 to 3, a shuffle a list of what lies on top then."
+            )
             return Wrong(sentence, "scenario-more-picks", at="dice")
         sentence = "More dice were rolled than are set, by {count}: {rolls}."
         return Wrong(sentence, "scenario-more-dice", at="dice", count=missing, rolls=Several(rolls))

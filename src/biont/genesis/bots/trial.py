@@ -69,7 +69,7 @@ class Trial(trial.Trial[Table]):
             self._finish(table, act)
             self._run_on(play)
             return table, None
-        play.injected = self._outcomes[:]
+        play.injected = list(self._outcomes)
         running = self._steps[self._step[0]](play, *self._step[1:])
         assert running is not None
         try:

@@ -29,7 +29,7 @@ class Trial(trial.Trial[Table]):
         if self._step[0] in CARDS:
             self._scan(play, option)
         else:
-            play.injected = self._outcomes[:]
+            play.injected = list(self._outcomes)
             running = self._steps[self._step[0]](play, *self._step[1:])
             assert running is not None
             self._finish(table, running, [*self._given, option])

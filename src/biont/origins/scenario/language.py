@@ -127,6 +127,7 @@ class OriginsScenarios(ScenarioLanguage[Table]):
     steps: ClassVar[Mapping[str, tuple[str, ...]]] = STEPS
     facts: ClassVar[Mapping[str, Any]] = FACTS
     checks: ClassVar[Mapping[str, Check]] = CHECKS
+    shuffled: ClassVar[str] = "idea"
     declarations: ClassVar[Declarations] = parts.declarations()
 
     def lay(self, table: Table, position: Mapping[str, Any]) -> None:

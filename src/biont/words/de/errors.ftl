@@ -4,6 +4,7 @@ error-empty-answer = Eine leere Zeile ist keine Antwort; nenne eine der Möglich
 error-no-action = »{ $word }« ist keine Handlung; Handlungen sind { $verbs }.
 error-no-number = »{ $word }« gibt es hier nicht; erlaubt ist eine Zahl.
 error-unknown-word = »{ $word }« gibt es hier nicht; erlaubt sind { $words }.
+error-no-order = Vorgegeben war eine Reihenfolge für andere Dinge als die gemischten, oder sie nennt eines davon zweimal.
 error-no-outcome = Vorgegeben war { $value } für einen Wurf, der 1 bis { $n } ergibt.
 error-bad-outcomes = Vorgegebene Würfe sind Zahlen ab 1, wie die Augen eines Würfels.
 error-game-over = Das Spiel ist zu Ende; es gibt nichts mehr zu entscheiden.

@@ -4,6 +4,7 @@ error-empty-answer = An empty line is no answer; name one of the options.
 error-no-action = '{ $word }' is no action; actions are { $verbs }.
 error-no-number = '{ $word }' is not known here; allowed is a number.
 error-unknown-word = '{ $word }' is not known here; allowed are { $words }.
+error-no-order = An order was set for a shuffle of other things, or names one of them twice.
 error-no-outcome = An outcome of { $value } was set for a draw that gives 1 to { $n }.
 error-bad-outcomes = Outcomes are numbers from 1 up, such as the faces of dice.
 error-game-over = The game is over; there is nothing left to decide.
