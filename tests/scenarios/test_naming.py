@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from biont.cli import main
 from biont.genesis.definition import GENESIS
 from biont.genesis.scenario import SCENARIOS
 from biont.scenarios import BadScenario, load
@@ -69,3 +70,20 @@ def test_a_name_is_looked_up_also_where_nothing_happened(tmp_path: Path) -> None
     idle = GREEN.replace("assign-turn green", "food-chains").replace('answers = ["enzyme green mars"]\n', "")
     for statement in ('no_entries = "lief"', 'asked = "asign"', 'refused = { done = "no-bionts" }'):
         assert wrong(tmp_path, f"expect.{statement}", idle).startswith("11: There is no ")
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "enzyme: Green puts a green enzyme on Mars Paleo-Ocean."),
+        ("de", "enzyme: Grün legt ein grünes Enzym auf »Mars Paleo-Ozean«."),
+    ],
+)
+def test_entries_in_failures_are_sentences(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str, sentence: str
+) -> None:
+    """Whoever has no words of the game gets the codes of what they are about, never bare numbers."""
+    told = wrong(tmp_path, 'expect.no_entries = ["enzyme"]')
+    assert told == '12: An entry "enzyme" was written: enzyme [green, green, mars].'
+    assert main(["--lang", language, "scenario", "run", str(tmp_path / "one.toml")]) == 1
+    assert sentence in capsys.readouterr().out

@@ -172,7 +172,7 @@ class TextTable:
 
     def _tell_failure(self, bot: Bot) -> None:
         if isinstance(bot, bots.Guarded) and (failure := bot.news) is not None:
-            print(tell(failure.told, self.say, self.teller.reason), file=sys.stderr)
+            print(tell(failure.told, self.say, self.teller), file=sys.stderr)
 
     def _choose(self, answer: Option | str, typed: bool = False) -> None:
         self.game.choose(answer)
@@ -231,7 +231,7 @@ class TextTable:
             elif line or decision.forced:
                 self._choose(line or decision.options[0], typed=True)
         except BiontError as error:
-            print(tell(error, self.say, self.teller.reason))
+            print(tell(error, self.say, self.teller))
 
     def _choose_number(self, decision: Decision, number: int) -> None:
         """The answer of that number; for any other number say how many there are."""

@@ -70,7 +70,7 @@ def trial(sheet: ScenarioFile, file: Path, definition: Definition, say: Words) -
         return [tell(error, definition.words(say.language))]
     say = definition.words(say.language)
     teller = definition.telling.teller(scenario.table_rules, say)
-    return [tell(problem, say, teller.reason) for problem in scenario.run()]
+    return [tell(problem, say, teller) for problem in scenario.run()]
 
 
 def home_of(file: Path, usual: Definition) -> Definition:

@@ -12,7 +12,7 @@ from typing import Any, Generic
 from biont.kernel.declared import Declared
 from biont.kernel.errors import Phrase, Several
 from biont.kernel.ledger import find, ledger
-from biont.kernel.play import Datum, TableT
+from biont.kernel.play import Datum, Entry, TableT
 from biont.kernel.rules import Rules
 from biont.scenarios.language import ScenarioLanguage
 from biont.scenarios.words import Wrong, check_keys, list_of, named, table_of
@@ -76,6 +76,17 @@ class Naming(Generic[TableT]):
         words = self.kinds.get(sort) or [known for words in self.kinds.values() for known in words]
         if isinstance(word, str) and word not in words:
             raise unknown(WORD, words, word)
+
+    def text(self, entry: Entry) -> str:
+        """An entry in the words that a statement would name it by."""
+        things = (*entry.kind.things, *[""] * len(entry.data))
+        return f"{entry.kind} [{', '.join(map(self._text, things, entry.data))}]"
+
+    def _text(self, sort: str, datum: Datum) -> str:
+        if isinstance(datum, tuple):
+            return f"[{', '.join(self._text(sort, one) for one in datum)}]"
+        words = self.kinds.get(sort, ())
+        return words[datum] if 0 <= datum < len(words) else str(datum)
 
     def means(self, stated: Any, datum: Datum) -> bool:
         """Whether a stated word can stand for a datum: a number for itself, a code for any id it has."""

@@ -13,6 +13,7 @@ from biont.packs.fields import shown
 from biont.scenarios.language import STATE, ScenarioLanguage
 from biont.scenarios.naming import NOBODY, Naming
 from biont.scenarios.words import REST, check_keys, choose, list_of, named, table_of, texts_of
+from biont.words.errors import Happened
 
 ASKED_KEYS = ("seat", "kind", "rule")
 ENTRY_KEYS = ("kind", "rule", "seat", "data")
@@ -41,7 +42,7 @@ def untrue_deck(what: str, kind: str, words: Sequence[str], cards: Sequence[int]
     return untrue(what, want, have)
 
 
-def rows(texts: Iterable[str]) -> Several:
+def rows(texts: Iterable[object]) -> Several:
     """Texts, one after another; a dash for none."""
     return Several(list(texts) or ["–"], "; ")
 
@@ -173,14 +174,18 @@ class Statements(Generic[TableT]):
         return []
 
     def _written(self) -> Several:
-        return rows(f"{entry.kind} {list(entry.data)}" for entry in self.entries)
+        return self._told(self.entries)
+
+    def _told(self, entries: Sequence[Entry]) -> Several:
+        return rows(Happened(entry, self.naming.text(entry)) for entry in entries)
 
     def _no_entries(self, stated: Any) -> list[Phrase]:
-        return [
-            Phrase("An entry {entry} was written.", "scenario-an-entry", entry=shown(item))
-            for item, wanted in self._wanted("no_entries", stated)
-            if any(self._fits(entry, wanted) for entry in self.entries)
-        ]
+        found: list[Phrase] = []
+        for item, wanted in self._wanted("no_entries", stated):
+            if fitting := [entry for entry in self.entries if self._fits(entry, wanted)]:
+                sentence = "An entry {entry} was written: {all}."
+                found.append(Phrase(sentence, "scenario-an-entry", entry=shown(item), all=self._told(fitting)))
+        return found
 
     def _wanted(self, what: str, stated: Any) -> list[tuple[Any, Mapping[str, Any]]]:
         """The entries that a statement names, as the file has them and by their keys; all are read before any fits."""

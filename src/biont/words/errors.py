@@ -2,38 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from biont.kernel.decision import Refusal
 from biont.kernel.errors import BiontError, Phrase, Several
+from biont.kernel.play import Entry
 from biont.packs import Name
 from biont.words import Words
 from biont.words.foreign import foreign
-
-Reason = Callable[[Refusal], str]
-"""Puts into words why an option is refused, which each game does itself."""
+from biont.words.teller import Teller
 
 
-def tell(said: BiontError | Phrase | Several, say: Words, reason: Reason | None = None) -> str:
-    """The sentence of an error or a phrase, or several of them.
+class Happened:
+    """An entry of the log in a sentence, and how it is put where nobody tells the game."""
+
+    __slots__ = ("entry", "plain")
+
+    def __init__(self, entry: Entry, plain: str) -> None:
+        self.entry = entry
+        self.plain = plain
+
+    def __str__(self) -> str:
+        return self.plain
+
+
+def tell(said: BiontError | Phrase | Several, say: Words, teller: Teller | None = None) -> str:
+    """The sentence of an error or a phrase, or several of them; a teller puts reasons and entries of his game in words.
 
     An error without a key says what it has to say already, in its own language; one that these words do not know, such
     as that of a game without words of its own, says it in English.
     """
     if isinstance(said, Several):
-        return said.between.join(str(_value("", part, say, reason)) for part in said.parts)
+        return said.between.join(str(_value("", part, say, teller)) for part in said.parts)
     key = said.key if isinstance(said, Phrase) else f"error-{said.key}"
     if not said.key or not say.has(key):
         return str(said)
-    return say(key, **{name: _value(name, value, say, reason) for name, value in said.values.items()})
+    return say(key, **{name: _value(name, value, say, teller) for name, value in said.values.items()})
 
 
-def _value(name: str, value: object, say: Words, reason: Reason | None) -> Any:
+def _value(name: str, value: object, say: Words, teller: Teller | None) -> Any:
     if isinstance(value, BiontError | Phrase | Several):
-        return tell(value, say, reason)
+        return tell(value, say, teller)
     if isinstance(value, Refusal):
-        return reason(value) if reason is not None else value.reason
+        return teller.reason(value) if teller is not None else value.reason
+    if isinstance(value, Happened) and teller is not None:
+        return f"{value.entry.kind}: {teller.entry(value.entry).removesuffix('.')}"
     if isinstance(value, Name):
         return getattr(value, say.language)
     if name == "why":

@@ -509,7 +509,9 @@ def test_the_order_of_entries_can_be_stated(tmp_path: Path) -> None:
     wrong = text.replace('["enzyme", "assigned",', '["assigned", "enzyme", "assigned",')
     told, why = only_problem(written(tmp_path, wrong))
     assert told == 12
-    assert why.startswith('No entry "assigned" was written in this order; written: enzyme [2, 2, 6]; assigned')
+    assert why.startswith(
+        'No entry "assigned" was written in this order; written: enzyme [green, green, mars]; assigned ['
+    )
 
 
 ALONE = """

@@ -41,7 +41,7 @@ def test_a_refused_choice_says_why_in_words() -> None:
         game.choose(refusal.option)
     teller = Teller(load_pack("standard-2e"), words("de"))
     assert refusal.reason.name in str(found.value)
-    assert teller.reason(refusal) in tell(found.value, words("de"), teller.reason)
+    assert teller.reason(refusal) in tell(found.value, words("de"), teller)
     assert refusal.reason.name in tell(found.value, words("de"))
 
 
