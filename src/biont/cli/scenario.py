@@ -54,7 +54,7 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
             good, bad = (good, bad + 1) if problems else (good + 1, bad)
             if problems or not parsed.quiet:
                 verdict = say("scenario-failed") if problems else say("scenario-ok")
-                print(f"{verdict}  {sheet.id}  {sheet.title[say.language]}")
+                print(f"{verdict}  {sheet.id}  {sheet.title[say.language]}".rstrip())
             for problem in problems:
                 print(f"        {problem}")
     print(say("scenario-count", good=good, bad=bad))

@@ -12,7 +12,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from biont.kernel.errors import BiontError, Phrase
+from biont.kernel.errors import BiontError, Phrase, Several
 from biont.packs import toml
 from biont.packs.fields import shown
 from biont.packs.toml_hints import slip
@@ -20,6 +20,11 @@ from biont.scenarios.words import Wrong, check_keys, flag_of, list_of, named, nu
 
 KEYS = ("id", "title", "rules", "note", "game", "settings", "seed", "drawn", "position", "from", "play")
 MOVE_KEYS = ("run", "dice", "answers", "stop", "expect", "tell", "look")
+COMMON = ("game", "positions")
+"""What the head of a file says for all its scenarios."""
+LIKE = "like"
+"""In a position: which of the file's positions it begins with."""
+EMPTY: Mapping[str, Any] = {}
 LANGUAGES = ("en", "de")
 SCENARIO = Phrase("A scenario", "scenario-a-scenario")
 MOVE = Phrase("A move", "scenario-a-move")
@@ -140,39 +145,43 @@ def read(path: Path | str) -> list[ScenarioFile]:
         return [sheet_of(Span(str(path), lines, 1, len(lines) + 1), document)]
     whole = Span(str(path), lines, 1, len(lines) + 1)
     for key in document:
-        if key not in ("scenario", "game"):
+        if key not in ("scenario", *COMMON):
             outside = Phrase("'{name}' stands outside a [[scenario]].", "scenario-outside", name=key)
             raise whole.complaint(outside, key)
     if not isinstance(document["scenario"], list):
         brackets = Phrase("Scenarios are written [[scenario]], in two brackets.", "scenario-brackets")
         raise whole.complaint(brackets, "scenario")
-    common = {"game": document["game"]} if "game" in document else {}
     starts = [number for number, line in enumerate(lines, 1) if _HEADER.match(line)] + [len(lines) + 1]
     if len(starts) != len(document["scenario"]) + 1:
         begins = Phrase("Every scenario begins with a line [[scenario]].", "scenario-begins")
         raise whole.complaint(begins, "scenario")
     spans = [Span(str(path), lines, *pair) for pair in pairwise(starts)]
-    return [sheet_of(span, {**common, **table}) for span, table in zip(spans, document["scenario"], strict=True)]
+    common = {key: document[key] for key in COMMON if key in document}
+    tables = enumerate(zip(spans, document["scenario"], strict=True), 1)
+    return [sheet_of(span, table, common, f"{Path(path).stem}-{number}") for number, (span, table) in tables]
 
 
-def sheet_of(span: Span, table: Mapping[str, Any]) -> ScenarioFile:
-    """A scenario from its table, which stands on these lines."""
+def sheet_of(span: Span, table: Mapping[str, Any], common: Mapping[str, Any] = EMPTY, name: str = "") -> ScenarioFile:
+    """A scenario from its table, which stands on these lines.
+
+    ``common`` is what the head of its file says for all of them, ``name`` the id of one that has none of its own.
+    """
     try:
         check_keys(SCENARIO, table, KEYS)
-        for key in ("id", "title", "rules", "from"):
-            if key not in table:
-                raise Wrong("The scenario has no '{name}'.", "scenario-lacks", name=key)
+        if "from" not in table:
+            raise Wrong("The scenario has no '{name}'.", "scenario-lacks", name="from")
+        game = table.get("game", common.get("game"))
         return ScenarioFile(
             span=span,
-            id=_text("id", table["id"]),
-            title=_by_language("title", table["title"]),
-            rules=_texts("rules", table["rules"]),
+            id=_text("id", table.get("id", name or Path(span.file).stem)),
+            title=_by_language("title", table.get("title", {})),
+            rules=_texts("rules", table.get("rules", [])),
             note=_by_language("note", table["note"]) if "note" in table else {},
-            game=_text("game", table["game"]) if "game" in table else "",
+            game=_text("game", game) if game is not None else "",
             settings=table_of("settings", table.get("settings", {})),
             seed=number_of("seed", table.get("seed", 1)),
             drawn=number_of("drawn", table.get("drawn", 0)),
-            position=table_of("position", table.get("position", {})),
+            position=_position(table_of("position", table.get("position", {})), common.get("positions", {})),
             start=_texts("from", table["from"]),
             moves=_moves(span, table.get("play", [])),
         )
@@ -191,13 +200,34 @@ def _texts(what: str, value: object) -> tuple[str, ...]:
 
 
 def _by_language(what: str, value: object) -> Mapping[str, str]:
-    table = table_of(what, value)
+    """A text in every language; one without a language, or in one of them only, stands for all."""
+    table = dict.fromkeys(LANGUAGES, value) if isinstance(value, str) else table_of(what, value)
     check_keys(named(what), table, LANGUAGES)
-    for language in LANGUAGES:
-        if language not in table:
-            sentence = "'{name}' lacks the language '{language}'."
-            raise Wrong(sentence, "scenario-no-language", at=what, name=what, language=language)
-    return {language: _text(what, table[language]) for language in LANGUAGES}
+    told = {language: _text(what, text) for language, text in table.items()}
+    usual = next(iter(told.values()), "")
+    return {language: told.get(language, usual) for language in LANGUAGES}
+
+
+def _position(given: Mapping[str, Any], positions: object) -> Mapping[str, Any]:
+    """A position as it stands, or what it changes in one that the scenarios of a file share."""
+    if LIKE not in given:
+        return given
+    shared = table_of("positions", positions)
+    name = given[LIKE]
+    if not isinstance(name, str) or name not in shared:
+        sentence = "The file has no position '{name}'; it has {known}."
+        raise Wrong(sentence, "scenario-no-position", at=LIKE, name=name, known=Several(shared or ("–",)))
+    return laid_over(table_of(name, shared[name]), {key: value for key, value in given.items() if key != LIKE})
+
+
+def laid_over(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
+    """A table with what another one says in its place, table by table."""
+    both = {
+        key: laid_over(below[key], value)
+        for key, value in above.items()
+        if isinstance(value, Mapping) and isinstance(below.get(key), Mapping)
+    }
+    return {**below, **above, **both}
 
 
 def _moves(span: Span, value: object) -> tuple[Move, ...]:

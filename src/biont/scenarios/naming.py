@@ -79,14 +79,17 @@ class Naming(Generic[TableT]):
 
     def text(self, entry: Entry) -> str:
         """An entry in the words that a statement would name it by."""
-        things = (*entry.kind.things, *[""] * len(entry.data))
-        return f"{entry.kind} [{', '.join(map(self._text, things, entry.data))}]"
+        return f"{entry.kind} [{', '.join(_flat(word) for word in self.words(entry.kind, entry.data))}]"
 
-    def _text(self, sort: str, datum: Datum) -> str:
+    def words(self, declared: Declared, data: Sequence[Datum]) -> list[Any]:
+        """The data of an entry or a question as a statement would have them: codes where they have any."""
+        return list(map(self._word, (*declared.things, *[""] * len(data)), data))
+
+    def _word(self, sort: str, datum: Datum) -> Any:
         if isinstance(datum, tuple):
-            return f"[{', '.join(self._text(sort, one) for one in datum)}]"
+            return [self._word(sort, one) for one in datum]
         words = self.kinds.get(sort, ())
-        return words[datum] if 0 <= datum < len(words) else str(datum)
+        return words[datum] if 0 <= datum < len(words) else datum
 
     def means(self, stated: Any, datum: Datum) -> bool:
         """Whether a stated word can stand for a datum: a number for itself, a code for any id it has."""
@@ -99,6 +102,10 @@ class Naming(Generic[TableT]):
     def all_mean(self, stated: Sequence[Any], data: Sequence[Datum]) -> bool:
         """Whether stated words stand for the first of some data, in order."""
         return len(stated) <= len(data) and all(map(self.means, stated, data))
+
+
+def _flat(word: Any) -> str:
+    return f"[{', '.join(map(_flat, word))}]" if isinstance(word, list) else str(word)
 
 
 def known(what: Phrase, kinds: Mapping[str, Declared], word: object) -> Declared:

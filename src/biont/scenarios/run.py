@@ -61,7 +61,7 @@ class Scenario(Generic[TableT]):
             sentence = "This is a scenario of the game '{game}', not of '{other}'."
             raise Wrong(sentence, "scenario-other-game", at="game", game=self.sheet.game, other=self.scenarios.game)
         for rule_id in self.rules:
-            if [rule.id for rule in find(self.scenarios.package, rule_id)] != [rule_id]:
+            if not find(self.scenarios.package, rule_id):
                 raise no_rule(rule_id)
 
     def _outcomes(self, move: Move) -> tuple[Outcome, ...]:

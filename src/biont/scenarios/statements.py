@@ -12,11 +12,13 @@ from biont.kernel.play import Entry, TableT
 from biont.packs.fields import shown
 from biont.scenarios.language import STATE, ScenarioLanguage
 from biont.scenarios.naming import NOBODY, Naming
-from biont.scenarios.words import REST, check_keys, choose, list_of, named, table_of, texts_of
+from biont.scenarios.words import REST, check_keys, choose, list_of, named, number_of, table_of, texts_of
 from biont.words.errors import Happened
 
-ASKED_KEYS = ("seat", "kind", "rule")
+ASKED_KEYS = ("seat", "kind", "rule", "about")
 ENTRY_KEYS = ("kind", "rule", "seat", "data")
+TIMES = "times"
+"""How often an entry was written, where that is stated."""
 RESULT_KEYS = ("winners", "scores", "reason")
 NOTHING_ASKED = Phrase("Nothing is asked.", "scenario-nothing-asked")
 
@@ -96,7 +98,11 @@ class Statements(Generic[TableT]):
         if decision is None:
             return [NOTHING_ASKED]
         have = {"seat": self.seat(decision.seat), "kind": decision.kind, "rule": decision.rule}
-        return [text for key in given for text in untrue(f"asked.{key}", given[key], have[key])]
+        found = [text for key in have if key in given for text in untrue(f"asked.{key}", given[key], have[key])]
+        about = list_of("about", given.get("about", []))
+        if not self.naming.all_mean(about, decision.data):
+            found += untrue("asked.about", about, self.naming.words(decision.kind, decision.data))
+        return found
 
     def _is_asked(self, decision: Decision) -> Phrase:
         seat = self.seat(decision.seat)
@@ -153,16 +159,17 @@ class Statements(Generic[TableT]):
     # -- entries and the end -----------------------------------------------------------------------------------------
 
     def _entries(self, stated: Any) -> list[Phrase]:
-        return [
-            Phrase(
-                "No entry {entry} was written; written: {all}.",
-                "scenario-no-entry",
-                entry=shown(item),
-                all=self._written(),
-            )
-            for item, wanted in self._wanted("entries", stated)
-            if not any(self._fits(entry, wanted) for entry in self.entries)
-        ]
+        found: list[Phrase] = []
+        for item, wanted in self._wanted("entries", stated, (*ENTRY_KEYS, TIMES)):
+            times = sum(self._fits(entry, wanted) for entry in self.entries)
+            if TIMES in wanted and times != number_of(TIMES, wanted[TIMES]):
+                sentence = "Entries {entry} were written {times} times; written: {all}."
+                values = {"entry": shown(item), "times": times, "all": self._written()}
+                found.append(Phrase(sentence, "scenario-times", **values))
+            elif TIMES not in wanted and not times:
+                sentence = "No entry {entry} was written; written: {all}."
+                found.append(Phrase(sentence, "scenario-no-entry", entry=shown(item), all=self._written()))
+        return found
 
     def _sequence(self, stated: Any) -> list[Phrase]:
         """Entries that were written in this order, whatever stands between them."""
@@ -187,9 +194,9 @@ class Statements(Generic[TableT]):
                 found.append(Phrase(sentence, "scenario-an-entry", entry=shown(item), all=self._told(fitting)))
         return found
 
-    def _wanted(self, what: str, stated: Any) -> list[tuple[Any, Mapping[str, Any]]]:
+    def _wanted(self, what: str, stated: Any, keys: Sequence[str] = ENTRY_KEYS) -> list[tuple[Any, Mapping[str, Any]]]:
         """The entries that a statement names, as the file has them and by their keys; all are read before any fits."""
-        return [(item, self.naming.entry(what, item, ENTRY_KEYS)) for item in list_of(what, stated)]
+        return [(item, self.naming.entry(what, item, keys)) for item in list_of(what, stated)]
 
     def _fits(self, entry: Entry, wanted: Mapping[str, Any]) -> bool:
         have = {"kind": entry.kind, "rule": entry.rule, "seat": self.seat(entry.seat)}

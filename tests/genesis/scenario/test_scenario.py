@@ -57,10 +57,10 @@ position.parasites.blue = { host = "mars", macro = "seaweed", organs = [0, 2], e
 
 BAD = {
     "syntax": (HEAD + "seed = \n", 6, "no TOML"),
-    "no id": (HEAD.replace('id = "T"\n', ""), 1, "no 'id'"),
+    "no from": (HEAD.replace('from = "autocatalysis"\n', ""), 1, "no 'from'"),
     "unknown key": (HEAD + "dices = 3\n", 6, "A scenario has no 'dices'; it has id, title"),
     "unknown rule": (HEAD.replace("F1.1", "F1.77"), 4, "'F1.77' is no rule"),
-    "one language": (HEAD.replace(', de = "Eine Probe"', ""), 3, "lacks the language 'de'"),
+    "strange language": (HEAD.replace("de =", "dk ="), 3, "'title' has no 'dk'; it has en, de."),
     "unknown setting": (HEAD + "settings.speed = 3\n", 6, "no setting 'speed'"),
     "unknown version": (HEAD + 'settings.version = "1999.1"\n', 6, "no version '1999.1'"),
     "too many seats": (HEAD + 'settings.seats = ["red"]\n', 6, "Two to four colours"),
@@ -122,14 +122,6 @@ BAD = {
         + 'position.organisms.dust = { owner = "blue", macro = "flatworm", level = "plant" }\n',
         7,
         "'dust' and 'mars' have the same level.",
-    ),
-    "deep": (
-        HEAD
-        + 'settings.seats = ["green", "blue", "red"]\nposition.organisms.mars = { owner = "green" }\n'
-        + 'position.parasites.blue = { host = "mars" }\nposition.parasites.green = { host = "parasite-blue" }\n'
-        + 'position.parasites.red = { host = "parasite-green" }\n',
-        10,
-        "The parasite of red lives on a hyperparasite, which can have none.",
     ),
     "stranger first": (HEAD + 'position.first = "red"\n', 6, "red goes first, who does not play."),
     "stranger's trophy": (HEAD + 'position.trophies.red = ["mars"]\n', 6, "red has a trophy, who does not play."),

@@ -70,15 +70,10 @@ def _organism(table: Table, codes: Codes, organism: Organism) -> None:
 
 
 def _parasites(table: Table) -> None:
-    """A parasite lives on an organism, or on a parasite that does."""
-    for colour, host in enumerate(table.host):
-        word = COLOURS[colour]
-        hosts = list(_hosts(table, host))
-        if PARASITE + colour in hosts:
+    """A parasite lives on an organism, or on a parasite that does, but never on itself."""
+    for word, parasite, host in zip(COLOURS, range(PARASITE, ORGANISMS), table.host, strict=True):
+        if parasite in _hosts(table, host):
             raise Wrong("The parasite of {colour} lives on itself.", "scenario-own-host", at=word, colour=word)
-        if len(hosts) > 2:
-            sentence = "The parasite of {colour} lives on a hyperparasite, which can have none."
-            raise Wrong(sentence, "scenario-deep", at=f"position.parasites.{word}", colour=word)
 
 
 def _hosts(table: Table, host: Organism) -> Iterator[Organism]:

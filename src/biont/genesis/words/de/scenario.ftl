@@ -42,7 +42,6 @@ error-scenario-stranger = »{ $code }« gehört »{ $colour }«, und diese Farbe
 error-scenario-idle-pool = Es gibt einen Vorrat von »{ $colour }«, aber diese Farbe spielt nicht mit.
 error-scenario-no-refugium = Auf »{ $code }« liegt etwas, aber es ist kein Refugium.
 error-scenario-lifeless = »{ $code }« ist kein lebender Organismus oder hat keinen Biont.
-error-scenario-deep = Der Parasit von »{ $colour }« lebt auf einem Hyperparasiten, der keinen haben kann.
 error-scenario-rivals = »{ $code }« und »{ $other }« haben dieselbe Stufe.
 error-scenario-idle-vote = »{ $colour }« stimmt ab, spielt aber nicht mit.
 error-scenario-idle-trophy = »{ $colour }« hat eine Trophäe, spielt aber nicht mit.

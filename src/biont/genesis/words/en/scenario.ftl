@@ -42,7 +42,6 @@ error-scenario-stranger = '{ $code }' belongs to { $colour }, who does not play.
 error-scenario-idle-pool = There is a pool of { $colour }, who does not play.
 error-scenario-no-refugium = Something lies on '{ $code }', which is no refugium.
 error-scenario-lifeless = '{ $code }' is no living organism, or has no biont.
-error-scenario-deep = The parasite of { $colour } lives on a hyperparasite, which can have none.
 error-scenario-rivals = '{ $code }' and '{ $other }' have the same level.
 error-scenario-idle-vote = { $colour } votes, who does not play.
 error-scenario-idle-trophy = { $colour } has a trophy, who does not play.
