@@ -52,6 +52,7 @@ def definition(request: pytest.FixtureRequest) -> Definition:
 @pytest.mark.parametrize("number", [0, 1])
 def test_no_chronicle_and_no_board_has_a_blank(definition: Definition, number: int) -> None:
     say, drawing = definition.words("en"), definition.drawing
+    assert drawing.chronicle is not None
     for answers in (40, 5000):
         game = played(definition.name, number, answers)
         for kind in (".html", ".svg"):

@@ -11,14 +11,14 @@ import os
 import tempfile
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from biont.kernel.errors import BadPack, Phrase, Several
 from biont.packs import comments, entries
 from biont.packs.card_reader import CODE, CardReader, Where, slug
-from biont.packs.cards import Pack
+from biont.packs.cards import Name, Pack
 from biont.packs.entries import Group, Rows
 from biont.packs.fields import SOURCE, UNKNOWN, Fields, Reader, Sources, Table, Value, overlay, raw
 from biont.packs.kinds import Cards
@@ -37,7 +37,7 @@ class Slip(NamedTuple):
     """A card in the list of a pack: what tells it from others, its name, how many values it has, how many are open."""
 
     key: str
-    name: str
+    name: Name
     values: int
     open: int
 
@@ -89,7 +89,7 @@ class PackEditor(Generic[P]):
             parts = entries.groups(raw(under), table, {}, cards.key)
             fields = [one for part in parts if isinstance(part, Group) for one in part.entries]
             needed = [one for one in fields if one.name not in OPTIONAL]
-            name = _name(table) or str(getattr(name_of(under), "value", "")) or f"{cards.kind} {key}"
+            name = _called(table, under) or Name(f"{cards.kind} {key}", f"{cards.kind} {key}")
             found.append(Slip(key, name, len(needed), sum(not one.text for one in needed)))
         return found
 
@@ -231,7 +231,7 @@ class PackEditor(Generic[P]):
 
     def _christen(self, table: Table) -> None:
         """A card that stands instead of another gets its code from its own name, once that is known."""
-        name = _name(table)
+        name = _name(table, "en")
         if table.get("code") != UNKNOWN or not name:
             return
         code = slug(name)
@@ -240,12 +240,24 @@ class PackEditor(Generic[P]):
             table["code"] = code
 
 
-def _name(table: Mapping[str, Any]) -> str:
-    """The English name in a table, or in the first of its sides that has one; empty while it is open."""
-    own = table.get("en")
+def _called(table: Mapping[str, Any], under: Fields) -> Name | None:
+    """What a card is called: as its owner calls it, or as the pack below does; without German in English."""
+    for name in (partial(_name, table), partial(_name_below, under)):
+        if english := name("en"):
+            return Name(english, name("de") or english)
+    return None
+
+
+def _name(table: Mapping[str, Any], language: str) -> str:
+    """The name in a table, or in the first of its sides that has one; empty while it is open."""
+    own = table.get(language)
     if isinstance(own, str):
         return "" if own == UNKNOWN else own
-    return next((_name(side) for side in table.values() if isinstance(side, dict) and "en" in side), "")
+    return next((_name(side, language) for side in table.values() if isinstance(side, dict) and language in side), "")
+
+
+def _name_below(under: Fields, language: str) -> str:
+    return str(getattr(name_of(under, language), "value", ""))
 
 
 def _opened(fields: Fields) -> Fields:

@@ -92,13 +92,13 @@ def known(value: Value | None) -> bool:
     return value is None or value.origin.split(" ")[0] in KEPT
 
 
-def name_of(fields: Fields) -> Value | None:
+def name_of(fields: Fields, language: str = "en") -> Value | None:
     """The name under which a card is known: its own, or that of its first side."""
-    own = fields.get("en")
+    own = fields.get(language)
     if isinstance(own, Value):
         return own
     tables = [table for field in fields.values() for table in (field if isinstance(field, list) else [field])]
-    names = (name_of(table) for table in tables if isinstance(table, Fields))
+    names = (name_of(table, language) for table in tables if isinstance(table, Fields))
     return next((name for name in names if name is not None), None)
 
 

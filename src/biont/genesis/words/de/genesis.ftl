@@ -253,7 +253,7 @@ prompt-heir = Wer übernimmt »{ $organism }«?
 
 reason-row-inactive = { $rule ->
     [E1a] Die { $row }-Reihe ist inaktiv: Bionten verlassen Refugien nur in aktiven Reihen.
-    [E1b] Die { $row }-Reihe ist inaktiv: Dort bräuchte es einen eigenen Bionten, oder Sporen.
+    [E1b] Die { $row }-Reihe ist inaktiv: Dort bräuchte es einen eigenen Bionten oder Sporen.
     [H1-1] Die { $row }-Reihe ist inaktiv und nicht die Heimatreihe: Es bräuchte Sporen.
     [H1a] Die { $row }-Reihe ist weder aktiv noch die Heimatreihe.
    *[other] Die { $row }-Reihe ist inaktiv, und du hast dort keinen Bionten.
@@ -278,7 +278,7 @@ reason-antioxidant-parasite = Parasiten nehmen keine Antioxidanzien auf.
 reason-antioxidant-land = Terrestrische Makroorganismen nehmen keine Antioxidanzien auf.
 reason-gifts-competitive = Katalysatoren werden nur verschenkt, wo gegeneinander gespielt wird.
 reason-pool-full = Dieser Vorrat hat schon { $number } dieser Farbe, mehr fasst er nicht.
-reason-parasites-banned = Die Verbote des Einführungsspiels lassen Parasiten weg.
+reason-parasites-banned = Die Verbote des Einführungsspiels schließen Parasiten aus.
 reason-no-parasite-card = Im kooperativen Spiel gehören die Parasiten den NPCs.
 reason-parasite-in-play = Deine Parasitenkarte ist schon im Spiel.
 reason-parasite-rests = Dein Parasit ist in dieser Runde ausgestorben; die Karte ist ab der nächsten wieder frei.
@@ -295,8 +295,8 @@ reason-hgt-used-up = { $number ->
     [one] Die eine HGT-Bewegung dieser Runde ist verbraucht.
    *[other] Alle { $number } HGT-Bewegungen dieser Runde sind verbraucht.
  }
-reason-foreign-genes-banned = Die Verbote des Einführungsspiels lassen fremde Gene weg.
-reason-bought-already = Jeder Biont darin schafft einmal in der Runde an (mit Teilung zweimal), und das ist verbraucht.
+reason-foreign-genes-banned = Die Verbote des Einführungsspiels schließen fremde Gene aus.
+reason-bought-already = Jeder Biont darin darf einmal pro Runde etwas anschaffen (mit Teilung zweimal), und das ist verbraucht.
 reason-crystal-only = Mit der Kristall-Katastrophe werden Mutationen nur bei Darwin-Würfen angeschafft, um Fehler aufzuheben.
 reason-deck-empty = Der Mutationsstapel der { $row }-Reihe ist leer.
 reason-deck-too-small = Der Mutationsstapel der { $row }-Reihe ist zu klein zum Umwälzen.
@@ -313,7 +313,7 @@ reason-no-catalyst-of-colour = Das kostet einen { $colour }en Katalysator oder z
 reason-banned = Die Verbote des Einführungsspiels lassen die Red Queen weg.
 reason-no-red-queen = Der Angreifer braucht ein Red-Queen-Symbol.
 reason-too-few-red-queens = Red Queens { $number } zu { $number2 }: Es müssen mehr sein als beim Ziel, und ein NPC gibt nie nach.
-reason-consent-refused = Red Queens { $number } zu { $number2 }: Ohne mehr als das Ziel braucht es dessen Zustimmung, und die wurde verweigert.
+reason-consent-refused = Red Queens { $number } zu { $number2 }: Wer nicht mehr hat als das Ziel, braucht dessen Zustimmung, und die wurde verweigert.
 reason-cubes-first = Bionten lassen sich erst nehmen, wenn der Parasit kein krankheitsbefallenes Klötzchen mehr hat.
 reason-no-slot = Der Parasit hat kein freies Feld für ein { $colour }es Klötzchen.
 
@@ -357,7 +357,7 @@ entry-struck = { $crisis ->
        *[other] {" "}und verliert { $number3 }.
      }
  }
-entry-nothing-smitten = Niederschlagen: Kein Refugium ohne Schild ist da, das es träfe.
+entry-nothing-smitten = Niederschlagen: Kein ungeschütztes Refugium, das getroffen würde.
 entry-spared = { $organism } lebt in einer Reihe, die dieses Ereignis verschont.
 entry-ozone = Die Ozonschicht bildet sich.
 entry-ozone-holds = Die Ozonschicht hält die ultraviolette Strahlung ab.
@@ -593,7 +593,7 @@ sort-lose-cube = Klötzchen der Karte
 sort-lose-biont = Ein Biont
 sort-lose-organ = Ein Organ
 sort-lose-diseased = Ein gestohlenes Klötzchen
-sort-spend-disc = Statt dessen eine Scheibe
+sort-spend-disc = Stattdessen eine Scheibe
 
 ## Was zuerst gewählt wird, und wie eine Möglichkeit dann heißt
 

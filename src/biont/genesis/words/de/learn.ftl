@@ -121,7 +121,7 @@ learn-term-smite = Niederschlagen
 learn-text-smite = Jeder Ort ohne grünes Schild verliert sein letztes Enzym, sonst ein Klötzchen. Ohne Klötzchen ist er fort, und Bionten kehren heim.
 learn-idea-heat = Zu heiß, zu kalt, zu salzig
 learn-term-heat = Extremophilen-Krise, X
-learn-text-heat = Jedes X kostet jeden Organismus ein Stück. Alles Rote darin und jeder Hitzeschild hält ein X ab.
+learn-text-heat = Jedes X kostet jeden Organismus ein Stück. Alles Rote darin und jede Hitze-Abwehr hält ein X ab.
 learn-idea-oxygen = Gift in der Luft
 learn-term-oxygen = Sauerstoffspitze, O₂
 learn-text-oxygen = Jedes O₂ kostet jeden Organismus ein Stück, wenn Grünes und Schilde es nicht abhalten. Stattdessen kann eine Scheibe vom Organismus gehen.
@@ -232,7 +232,7 @@ learn-about-phase-autocatalysis =
 learn-about-phase-darwin =
     der Wurf ums Überleben
     Darwin-Wurf, Phase 4
-    Jeder Mikroorganismus würfelt: Einsen bringen Katalysatoren, Fehler über seinen blauen Chromosomen kosten ihn Steine.
+    Jeder Mikroorganismus würfelt: Einsen bringen Katalysatoren, Fehler über seinen blauen Chromosomen kosten ihn Stücke.
 learn-about-phase-purchases =
     wachsen und sich wandeln
     Anschaffungen, Phase 5

@@ -316,3 +316,17 @@ check-macroorganisms-first-edition-values-of-lamp-shells-and-dickinsonia = Makro
 untestable-macroorganisms-first-edition-values-of-lamp-shells-and-dickinsonia = Der Text sagt, dass sie geändert wurden, aber nicht, wie sie waren.
 check-cards-which-row-a-mutation-starts-in = Karten: in welcher Reihe eine Mutation beginnt
 untestable-cards-which-row-a-mutation-starts-in = Mutationen werden in vier Stapel gemischt; keine Karte hat eine Reihe.
+
+## Worte, die auf dem Eingabetisch zur Wahl stehen
+
+desk-word-hadean = { board-eon-hadean }
+desk-word-archean = { board-eon-archean }
+desk-word-proterozoic = { board-eon-proterozoic }
+desk-word-cosmic = { row-cosmic }
+desk-word-ocean = { row-ocean }
+desk-word-coastal = { row-coastal }
+desk-word-continent = { row-continent }
+desk-word-red = rot
+desk-word-yellow = gelb
+desk-word-green = grün
+desk-word-blue = blau

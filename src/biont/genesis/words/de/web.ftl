@@ -124,15 +124,15 @@ web-warn-antioxidant-late = Es kommt kein Ereignis mehr; nur Verschmutzung könn
 web-warn-idle-biont = Ein Biont von dir könnte noch auf ein Refugium.
 web-warn-last-purchase = Das ist die letzte Runde: Eine Anschaffung mehr ist ein Punkt mehr, übrige Katalysatoren entscheiden nur einen Gleichstand.
 web-warn-errors = { $errors ->
-    [one] Ein Fehler wird nicht aufgehoben: »{ $name }« verliert einen Stein.
-   *[other] { $errors } Fehler werden nicht aufgehoben: »{ $name }« verliert ebenso viele Steine.
+    [one] Ein Fehler wird nicht aufgehoben: »{ $name }« verliert ein Stück.
+   *[other] { $errors } Fehler werden nicht aufgehoben: »{ $name }« verliert ebenso viele Stücke.
  }
 
 ## Einfache Worte
 
 web-plain-name = { $molecule } ({ $effect })
-web-plain-heat-shield = Hitzeschild
-web-plain-o2-shield = Sauerstoffschild
+web-plain-heat-shield = Hitze-Abwehr
+web-plain-o2-shield = Sauerstoff-Abwehr
 web-plain-immunology = Verluste wählen
 web-plain-spore = alle Reihen erreichen
 web-plain-hgt = Zellen wechseln

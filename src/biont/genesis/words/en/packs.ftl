@@ -307,3 +307,17 @@ check-macroorganisms-first-edition-values-of-lamp-shells-and-dickinsonia = macro
 untestable-macroorganisms-first-edition-values-of-lamp-shells-and-dickinsonia = The text says that they were changed, not from what.
 check-cards-which-row-a-mutation-starts-in = cards: which row a mutation starts in
 untestable-cards-which-row-a-mutation-starts-in = Mutations are shuffled into four decks; no card has a row.
+
+## Words that can be chosen at the desk
+
+desk-word-hadean = { board-eon-hadean }
+desk-word-archean = { board-eon-archean }
+desk-word-proterozoic = { board-eon-proterozoic }
+desk-word-cosmic = { row-cosmic }
+desk-word-ocean = { row-ocean }
+desk-word-coastal = { row-coastal }
+desk-word-continent = { row-continent }
+desk-word-red = red
+desk-word-yellow = yellow
+desk-word-green = green
+desk-word-blue = blue

@@ -2,7 +2,7 @@
 
 ## Aufbau und Ablauf
 
-entry-set-up = Der Tisch ist gedeckt.
+entry-set-up = Das Spiel ist aufgebaut.
 entry-crowned = { $player } erhält Krone { $crown }: Es herrscht die { $discipline }.
 entry-turn = Zug { $number }: { $player }.
 entry-game-ends = { $ending ->
@@ -21,7 +21,7 @@ entry-quelled = { $player } unterdrückt { $number ->
    *[other] { $number } Dissidenten
  }.
 entry-revolution = Chaotische Revolution bei { $player }!
-entry-putsch = { $player }: »{ $challenge }« schlägt sich zur { $discipline }.
+entry-putsch = { $player }: »{ $challenge }« läuft zur { $discipline } über.
 entry-crown = { $player }: Nun herrscht die { $discipline }.
 entry-idea-lost = { $player }: »{ $idea }« geht in die Überlieferung.
 entry-diaspora = Diaspora: { $player } fängt neu an ({ $spot }).
@@ -83,7 +83,7 @@ entry-icehouse = Kaltzeit! { $number ->
    *[other] { $number } Meere gefrieren
  }.
 entry-ice-age = Warmzeit! { $number ->
-    [one] Ein Eis schmilzt
+    [one] Ein Eisfeld schmilzt
    *[other] { $number } Eisfelder schmelzen
  }.
 entry-chit = { $climate ->
@@ -100,7 +100,7 @@ entry-bid = { $player } bietet { $number ->
    *[other] { $number } Kegel
  }{ $number2 ->
     [0] {""}
-   *[other] {" "}und { $number2 } Gebotszuschlag
+   *[other] {" "}und einen Gebotszuschlag von { $number2 }
  }.
 entry-no-bid = { $player } bietet nicht.
 entry-won = { $player } ersteigert »{ $challenge }« für { $number ->

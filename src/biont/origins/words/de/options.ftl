@@ -37,7 +37,7 @@ option-give-up = »{ $challenge }« aufgeben
 ## Chaos, Revolution, Diaspora
 
 option-rebel = Der Migrant: { $spot }
-option-dissent = Den Dissidenten stellen: { $dissent }
+option-dissent = Dissident auf: { $dissent }
 option-rule = Herrschende Klasse: { $discipline }
 option-flee = Diesen Migranten nehmen: { $spot }
 option-refuge = Zuflucht: { $spot }
@@ -45,7 +45,7 @@ option-land = Landung: { $spot }
 
 ## Fortschritte
 
-option-pray = Einen Kegel { $domain-from } schicken
+option-pray = Einen Kegel { $domain-from } in die Mystik schicken
 option-step = Ein Schritt: { $track }
 
 ## Aktivitäten
@@ -94,7 +94,7 @@ option-discard = »{ $idea }« in die Überlieferung
 option-release = Einen Kegel { $domain-from } befreien
 option-appease = Einen Dissidenten entfernen: { $dissent }
 option-decline = Verzichten
-option-marry = Ein Botschafter zu »{ $idea }«
+option-marry = Einen Botschafter zu »{ $idea }« schicken
 option-expel = Den Botschafter von { $seat } auf »{ $idea }« ausweisen
 option-threaten = { $seat } drohen
 option-reorient = »{ $challenge }« drehen

@@ -13,7 +13,7 @@ prompt-bid = »{ $challenge }« wird versteigert, { $number ->
 prompt-pay = Welcher Kegel bezahlt das Gebot von { $player } (noch { $number })?
 prompt-orient = In welche Spalte legt { $player } »{ $challenge }«?
 prompt-globalize = Wohin verschiebt { $player } die Philosophie?
-prompt-globalize-further = Verschiebt { $player } die Philosophie einen zweiten Schritt?
+prompt-globalize-further = Verschiebt { $player } die Philosophie um einen zweiten Schritt?
 prompt-demagogue = Ein Demagoge: Verschiebt { $player } die Philosophie?
 
 ## Ereignisse und Klima
@@ -70,7 +70,7 @@ prompt-starve = Das Land ernährt nicht alle: Was verhungert bei { $player }?
 
 ## Welten aus Hexplättchen
 
-prompt-hex-chit = Welches Hexplättchen legt { $player } als nächstes?
+prompt-hex-chit = Welches Hexplättchen legt { $player } als Nächstes?
 prompt-hex-side = Welche Seite von { $chit } liegt oben?
 prompt-hex-place = Wohin legt { $player } »{ $face }«?
 prompt-hex-turn = Wie liegt »{ $face }« ({ $hex })?
