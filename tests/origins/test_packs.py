@@ -11,6 +11,7 @@ import pytest
 from biont.kernel.errors import BadPack
 from biont.origins import cards as c
 from biont.origins.pack_library import PACK_LIBRARY, load_pack
+from biont.origins.packcheck.counts import longest_rise
 from biont.words import words
 from biont.words.errors import tell
 from tests.packs.citing import assert_cited
@@ -430,3 +431,8 @@ def test_only_kinds_of_card_can_be_its_own(tmp_path: Path) -> None:
         head.write('own = ["island"]\n')
     (problem,) = problems(folder)
     assert problem.startswith('pack.toml:4: own: ["island"] stands there; it takes kinds out of challenge, idea')
+
+
+def test_the_card_that_is_out_of_place_is_named_and_not_its_neighbours() -> None:
+    assert longest_rise([1, 1, 4, 1, 2, 2, 1, 3]) == {0, 1, 3, 4, 5, 7}
+    assert longest_rise([]) == set()

@@ -97,9 +97,19 @@ def test_two_cards_never_share_a_code(tmp_path: Path) -> None:
     editor = begun("genesis", tmp_path)
     cards = editor.kind("mutation")
     assert editor.enter(cards, "restriction", {"front.en": "Scissors"}) == ()
-    (wrong,) = editor.enter(cards, "pilus", {"front.en": "Scissors"})
-    assert wrong.path == ""
-    assert "another card has that code" in str(wrong.what)
+    assert editor.enter(cards, "pilus", {"front.en": "Scissors"}) == ()
+    codes = editor.library.load(str(editor.folder)).codes()
+    assert {"scissors", "scissors-2"} <= set(codes), "no form asks for a code, so the second card gets one of its own"
+
+
+def test_nothing_may_be_entered_as_a_file_has_it(tmp_path: Path) -> None:
+    editor = begun("origins", tmp_path)
+    cards = editor.kind("challenge")
+    assert editor.enter(cards, "warning-calls", {"eureka": "[]", "events": '["famine", "pollution"]'}) == ()
+    written_so = (editor.folder / cards.file).read_text("utf-8")
+    assert 'events = ["famine", "pollution"]' in written_so
+    card = next(card for card in editor.library.load(str(editor.folder)).challenges if card.code == "warning-calls")
+    assert card.eureka == ()
 
 
 def test_lists_grow_and_shrink(tmp_path: Path) -> None:

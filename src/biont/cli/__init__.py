@@ -12,6 +12,7 @@ from typing import Any
 
 from biont import __version__, games
 from biont.cli.parser import Command, speaking
+from biont.cli.settings import found_pack
 from biont.games.extensions import extensions
 from biont.kernel import BiontError
 from biont.words import LANGUAGES, Words, words
@@ -67,6 +68,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             parsed = _parser(given, language, named).parse_args(given)
     say = parsed.definition.words(language)
     try:
+        if getattr(parsed, "pack", None):
+            parsed.pack = found_pack(parsed.pack, parsed.definition)
         status: int = parsed.run(parsed, say)
     except BiontError as error:
         print(tell(error, say), file=sys.stderr)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from biont import games
 from biont.cli import lab
-from biont.cli.settings import named_game
+from biont.cli.settings import found_pack, named_game
 from biont.games import Definition
 from biont.kernel import BiontError
 from biont.packs import Pack, Progress
@@ -36,6 +36,9 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     definition = named_game(parsed, parsed.words)
     say = definition.words(say.language)
     library, words = definition.library, parsed.words
+    parsed.check = found_pack(parsed.check, definition)
+    if words and words[0] != "show":
+        words[0] = found_pack(words[0], definition)
     if parsed.new is not None:
         library.write_new(parsed.new, like=parsed.pack or "", tell=lambda hint: tell(hint, say))
         print(say("cli-cards-written", folder=str(parsed.new), game=definition.name))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import Any
 
 import biont
@@ -27,6 +28,17 @@ def named_game(parsed: argparse.Namespace, words: list[str]) -> Definition:
     usual = getattr(parsed, "game", None) or games.USUAL
     parsed.game = words.pop(0) if words and words[0] in games.names() else usual
     return games.game(parsed.game)
+
+
+def found_pack(name: str | None, definition: Definition) -> str | None:
+    """A pack as it was named; one of the editor in the browser by its folder, where no other is meant."""
+    if not name or name in definition.library.names() or Path(name).exists():
+        return name
+    from biont.server.store.database import data_folder
+    from biont.server.user_packs import is_own
+
+    places = [data_folder() / "packs" / game / name for game in dict.fromkeys((definition.name, *games.names()))]
+    return next((str(place) for place in places if is_own(place)), name)
 
 
 def saved_game(file: str, parsed: argparse.Namespace, definition: Definition | None, say: Words) -> Game[Any]:

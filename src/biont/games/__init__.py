@@ -99,7 +99,8 @@ def rules_of(record: Record, pack: str | None = None) -> Rules[Any]:
     packs = definition.library.names()
     if not pack and name and packs and name not in packs:
         raise BadRecord(
-            "This record was played with the cards '{name}', which are not installed here; installed are {packs}.",
+            "This record was played with the cards '{name}', which are not installed here; installed are {packs}. "
+            "Where they lie in a folder, --pack (in Python pack=) says which.",
             "web-pack",
             name=name[:60],
             packs=", ".join(packs),

@@ -53,6 +53,11 @@ class CardReader:
         """Whether anything stands in a field."""
         return name in self.fields
 
+    def is_of(self, pack: str, name: str) -> bool:
+        """Whether what stands in a field stands in the files of that pack, and is not inherited."""
+        value = self.fields.get(name)
+        return isinstance(value, Value) and value.pack == pack
+
     # What is wrong
 
     def problem(self, name: str, what: Phrase) -> None:
@@ -61,14 +66,17 @@ class CardReader:
         field = self.path + name
         self.problems.append(Phrase("{where}: {field}: {what}", "pack-field", where=where, field=field, what=what))
 
-    def wrong(self, name: str, allowed: Phrase) -> None:
-        """Note that what stands in a field may not stand there."""
+    def wrong(self, name: str, allowed: Phrase, strange: object = None) -> None:
+        """Note that what stands in a field may not stand there; ``strange`` is the part of it that may not."""
         value = self.raw(name)
         if name not in self.fields:
             what = Phrase("nothing stands there; it takes {allowed}.", "pack-nothing", allowed=allowed)
         elif value == UNKNOWN:
             unknown = '"?" stands there, so it is still to be filled in; it takes {allowed}.'
             what = Phrase(unknown, "pack-unknown", allowed=allowed)
+        elif strange is not None:
+            among = "{strange} stands there, among others; it takes {allowed}."
+            what = Phrase(among, "pack-strange", strange=shown(strange), allowed=allowed)
         else:
             wrong = "{value} stands there; it takes {allowed}."
             what = Phrase(wrong, "pack-wrong", value=shown(value), allowed=allowed)
@@ -166,11 +174,13 @@ class CardReader:
         fits = all(word in allowed for word in words) and count in (None, len(words))
         if fits and not (once and len(set(words)) < len(words)):
             return words
+        strange = next((word for word in words if word not in allowed and word != UNKNOWN), None)
         if count is None:
             wanted = Phrase("any number of words out of {allowed}", "pack-any-words", allowed=Several(allowed))
         else:
             wanted = Phrase("{count} words out of {allowed}", "pack-words", count=count, allowed=Several(allowed))
-        self.wrong(name, Phrase("{words}, each once at most", "pack-once", words=wanted) if once else wanted)
+        wanted = Phrase("{words}, each once at most", "pack-once", words=wanted) if once else wanted
+        self.wrong(name, wanted, strange if len(words) > 1 else None)
         return []
 
     def parsed(self, name: str, parse: Callable[[str], T], allowed: Phrase) -> T | None:
@@ -184,13 +194,21 @@ class CardReader:
     def several(self, name: str, parse: Callable[[str], T], allowed: Phrase, count: int | None = None) -> tuple[T, ...]:
         """A list of texts that a game reads itself, perhaps of so many; ``allowed`` says what may stand there."""
         value = self.take(name)
-        try:
-            if not isinstance(value, list) or count not in (None, len(value)):
-                raise ValueError(name)
-            return tuple(parse(self._given(entry)) for entry in value)
-        except ValueError:
+        if isinstance(value, str) and value != UNKNOWN:
+            bare = "{value} stands there without brackets; it takes a list, such as [{value}]: {allowed}."
+            self.problem(name, Phrase(bare, "pack-brackets", value=shown(value), allowed=allowed))
+            return ()
+        if not isinstance(value, list) or count not in (None, len(value)):
             self.wrong(name, allowed)
             return ()
+        found: list[T] = []
+        for entry in value:
+            try:
+                found.append(parse(self._given(entry)))
+            except ValueError:
+                self.wrong(name, allowed, entry if len(value) > 1 and entry != UNKNOWN else None)
+                return ()
+        return tuple(found)
 
     @staticmethod
     def _given(value: object) -> str:

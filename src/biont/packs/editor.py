@@ -230,14 +230,17 @@ class PackEditor(Generic[P]):
         return comments.kept("\n".join(lines), path.read_text("utf-8") if path.is_file() else "")
 
     def _christen(self, table: Table) -> None:
-        """A card that stands instead of another gets its code from its own name, once that is known."""
+        """A card that stands instead of another gets its code from its own name, once that is known.
+
+        No form asks for a code, so the second card of a name gets a number behind it.
+        """
         name = _name(table, "en")
-        if table.get("code") != UNKNOWN or not name:
+        if table.get("code") != UNKNOWN or not name or not CODE.fullmatch(slug(name)):
             return
-        code = slug(name)
         taken = {key_of(one, cards) for cards in self.library.kinds for one in self.below.cards[cards.kind]}
-        if CODE.fullmatch(code) and code not in taken | self.library.reserved:
-            table["code"] = code
+        taken |= {one.get("code") for cards in self.library.kinds for one in self._tables(cards).values()}
+        codes = (slug(name), *(f"{slug(name)}-{number}" for number in range(2, 100)))
+        table["code"] = next(code for code in codes if code not in taken | self.library.reserved)
 
 
 def _called(table: Mapping[str, Any], under: Fields) -> Name | None:

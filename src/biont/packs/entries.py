@@ -131,11 +131,16 @@ def understood(text: str, like: Any) -> Any:
         return {word: flag for flag, word in FLAGS.items()}.get(text, text)
     if isinstance(like, int):
         return int(text) if re.fullmatch(r"\d{1,6}", text) else text
-    bare = text in (NOTHING, "-")
+    bare = text in (NOTHING, "-", "[]")
     if isinstance(like, list):
-        parts = [] if bare else [part.strip() for part in re.split(r"[,;]", text)]
+        parts = [] if bare else [part.strip(" \"'") for part in re.split(r"[,;]", _unbracketed(text))]
         return [int(part) for part in parts] if all(re.fullmatch(r"\d{1,6}", part) for part in parts) else parts
     return "" if bare else text
+
+
+def _unbracketed(text: str) -> str:
+    """A list without the brackets that it has in a file."""
+    return text[1:-1] if text.startswith("[") and text.endswith("]") else text
 
 
 def answer(table: Table, under: Table, answers: Mapping[str, str], fixed: str) -> None:

@@ -69,7 +69,7 @@ def read_layer(
     if inherits is None:
         layer = Layer({}, {cards.kind: [] for cards in kinds}, [], lines, [])
     else:
-        below = find(str(inherits), folder.parent)
+        below = inherited(folder, str(inherits), find)
         if below in (folder, *above):
             raise BadPack(
                 "pack.toml of {pack}: it inherits {other}, which inherits it in turn.",
@@ -95,6 +95,21 @@ def read_layer(
                 lay_over(layer, cards, found, fresh=cards.kind in whole)
     layer.problems += strange_files(folder, files)
     return layer
+
+
+def inherited(folder: Path, name: str, find: Find) -> Path:
+    """The folder of the pack that a pack inherits; one of another game is not found here."""
+    try:
+        return find(name, folder.parent)
+    except BadPack as error:
+        raise BadPack(
+            "pack.toml of {pack}: it inherits {other}, which is no pack of this game; it has {packs}. "
+            "A pack of another game is named with that game.",
+            "pack-inherits-strange",
+            pack=folder.name,
+            other=shown(name),
+            packs=error.values.get("packs", Several(())),
+        ) from None
 
 
 def own_kinds(layer: Layer, kinds: Sequence[Cards], given: object) -> list[str]:

@@ -23,7 +23,7 @@ from biont.packs.checks import CheckResult, Checks
 from biont.packs.evidence import Claim, Stems, citations
 from biont.packs.fields import UNKNOWN, Fields, Reader, Sources, raw, shown, values
 from biont.packs.kinds import Cards
-from biont.packs.layer import HEAD, Layer, Progress, key_of, read_layer
+from biont.packs.layer import HEAD, Layer, Progress, inherited, key_of, read_layer
 
 P = TypeVar("P", bound=Pack)
 
@@ -143,7 +143,7 @@ class PackLibrary(Generic[P]):
             answer += [folder, *(stamp(path) for path in sorted(folder.glob("*.toml")))]
             inherits = re.search(r'^inherits\s*=\s*"(.+)"', (folder / HEAD).read_text("utf-8"), re.MULTILINE)
             if inherits:
-                folder = self.find(inherits[1], folder.parent)
+                folder = inherited(folder, inherits[1], self.find)
         return tuple(answer)
 
     # Reading
@@ -178,18 +178,21 @@ class PackLibrary(Generic[P]):
         tables = layer.cards[cards.kind]
         layer.problems += miscounted(cards, tables)
         built = []
+        pack, named = str(layer.head.get("name", "")), dict[str, CardReader]()
         for position, table in enumerate(tables, start=1):
             label = key_of(table, cards)
             card = Phrase("card {position}", "pack-card", position=position) if label in (None, UNKNOWN) else label
-            where = Where(cards.file, card, str(layer.head.get("name", "")))
+            where = Where(cards.file, card, pack)
             sheet = CardReader(table, where, layer.problems, {}, self.reserved)
             built.append(cards.read(sheet))
             sheet.done()
             for code, found in filed(cards, table, sheet.found).items():
                 if code in provenances:
                     taken = "{code} stands there, but another card has that code; each has its own."
-                    sheet.problem("code", Phrase(taken, "pack-code-taken", code=shown(code)))
+                    own = next((one for one in (sheet, named.get(code)) if one and one.is_of(pack, "code")), sheet)
+                    own.problem("code", Phrase(taken, "pack-code-taken", code=shown(code)))
                 provenances[code] = found
+                named[code] = sheet
         if cards.each:
             order = [cards.each.index(key) if (key := key_of(table, cards)) in cards.each else -1 for table in tables]
             built = [card for _, card in sorted(zip(order, built, strict=True), key=lambda pair: pair[0])]
@@ -234,7 +237,7 @@ class PackLibrary(Generic[P]):
         """The pack that a pack inherits, if it does."""
         folder = self.find(name_or_path or self.usual())
         inherits = read_layer(folder, self.kinds, self.find).head.get("inherits")
-        return None if inherits is None else self.load(str(self.find(str(inherits), folder.parent)))
+        return None if inherits is None else self.load(str(inherited(folder, str(inherits), self.find)))
 
     # Writing a pack to fill in
 

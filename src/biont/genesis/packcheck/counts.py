@@ -64,6 +64,16 @@ def card_numbers(pack: c.Pack) -> Verdict:
     return None if found == (13, 50, 51) else they_are(found)
 
 
+@check("numbers: no two cards of a kind have the same", "000:L104, 000:L280, 000:L716, 000:L808")
+def numbered_once(pack: c.Pack) -> Verdict:
+    for cards in (pack.events, pack.placards, pack.mutations, pack.parasites, pack.macroorganisms):
+        found = [card.number for card in cards if card.number]
+        twice = sorted({number for number in found if found.count(number) > 1})
+        if twice:
+            return Phrase("These stand twice: {numbers}.", "pack-twice", numbers=Several(twice))
+    return None
+
+
 @check("numbers: clay 12, dust 15", "000:L104")
 def placard_numbers(pack: c.Pack) -> Verdict:
     found = placard(pack, "Clay").number, placard(pack, "Dust").number

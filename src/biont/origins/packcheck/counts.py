@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from bisect import bisect_right
+from collections.abc import Sequence
 
 from biont.kernel.errors import Phrase, Several
 from biont.origins.pack import Pack
@@ -60,12 +61,28 @@ def numbers(pack: Pack) -> Verdict:
     return Phrase("These stand twice: {numbers}.", "pack-twice", numbers=Several(twice)) if twice else None
 
 
+def longest_rise(numbers: Sequence[int]) -> set[int]:
+    """The places of as many numbers as possible that never fall: those left out are out of place."""
+    ends: list[tuple[int, int]] = []
+    before: dict[int, int] = {}
+    for place, number in enumerate(numbers):
+        at = bisect_right([last for last, _ in ends], number)
+        before[place] = ends[at - 1][1] if at else -1
+        ends[at : at + 1] = [(number, place)]
+    found, place = set[int](), ends[-1][1] if ends else -1
+    while place >= 0:
+        found.add(place)
+        place = before[place]
+    return found
+
+
 @check("cards: Challenge Cards 1 to 84, Ideas 85 to 203, by Epoch", "002:L88", must=False)
 def ranges(pack: Pack) -> Verdict:
     for found, first in ((pack.challenges, 1), (pack.ideas, 85)):
+        places = range(first, first + len(found))
         ordered = sorted(found, key=lambda one: one.number)
-        wrong = [one.name for position, one in enumerate(ordered) if one.number != first + position]
-        wrong += [b.name for a, b in pairwise(ordered) if b.epoch < a.epoch]
+        fitting = longest_rise([one.epoch for one in ordered])
+        wrong = [one.name for place, one in enumerate(ordered) if one.number not in places or place not in fitting]
         if wrong:
             return Phrase("Out of place: {cards}.", "pack-out-of-place", cards=Several(wrong))
     return None

@@ -67,6 +67,7 @@ error-no-pack = Es gibt keinen Kartensatz »{ $name }«; nenne einen von { $pack
 error-pack-name-taken = Der Kartensatz in { $folder } heißt { $name } wie einer, der zum Spiel gehört; gib ihm einen eigenen Namen.
 error-bad-pack = { $problems }
 error-pack-circle = pack.toml von { $pack }: Er erbt von { $other }, der wiederum von ihm erbt.
+error-pack-inherits-strange = pack.toml von { $pack }: Er erbt von { $other }, was kein Kartensatz dieses Spiels ist; es hat { $packs }. Ein Kartensatz eines anderen Spiels wird mit diesem Spiel genannt.
 error-pack-folder = { $folder } ist nicht leer; ein neuer Kartensatz braucht einen eigenen Ordner.
 error-no-marks = Nur ein Spiel, das seine Marken behält (keep=True), lässt sich kopieren, ansehen und aufzeichnen und nimmt vorgegebene Würfe an.
 error-no-history = Nur ein Spiel, das seine Geschichte kennt, lässt sich aufzeichnen, kein erdachtes oder verkürztes und keines, das mit einem vorbereiteten Tisch begann.

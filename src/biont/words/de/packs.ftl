@@ -22,6 +22,8 @@ pack-nothing = Dort steht nichts; erlaubt: { $allowed }.
 pack-any-words = beliebig viele Wörter aus { $allowed }
 pack-words = { $count } Wörter aus { $allowed }
 pack-unknown = Dort steht noch "?", der Wert fehlt also noch; erlaubt: { $allowed }.
+pack-strange = Dort steht unter anderem { $strange }; erlaubt: { $allowed }.
+pack-brackets = Dort steht { $value } ohne Klammern; erlaubt ist eine Liste wie [{ $value }]: { $allowed }.
 pack-wrong = Dort steht { $value }; erlaubt: { $allowed }.
 pack-text = ein Text
 pack-code = Kleinbuchstaben, Ziffern und Bindestriche, aber keines von { $reserved }
@@ -53,6 +55,7 @@ pack-hint =
 ## Was eine Prüfung sagt, die nicht bestanden ist
 
 pack-clash = Das macht den Kartensatz nicht schlecht: { $card }, { $field } (von der Karte abgelesen), kann stimmen und { $other }, { $other_field } (rekonstruiert, aus { $pack }), falsch sein. Auch diesen Wert eintragen.
+pack-twice = Diese kommen zweimal vor: { $numbers }.
 pack-misfit = { $card } passt nicht zu { $word }.
 pack-they-are = Es sind { $numbers }.
 pack-it-has = Gezählt: { $number }.

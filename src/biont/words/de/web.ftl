@@ -235,7 +235,7 @@ error-store-full = In { $folder } ist kein Platz für Spiele, oder der Datenträ
 error-store-locked = Ein anderes Programm hält { $file } in { $folder } fest. Beende es und starte neu, oder nenne mit BIONT_DATA einen anderen Ordner.
 error-store-unusable = Die Spiele in { $folder } lassen sich nicht öffnen: { $why }. Nenne mit BIONT_DATA einen anderen Ordner, oder versuche es später wieder.
 error-web-seed = Eine Startzahl hat höchstens 38 Ziffern; ohne sie lost das Programm eine aus.
-error-web-pack = Diese Aufzeichnung wurde mit den Karten »{ $name }« gespielt, die hier fehlen; vorhanden sind { $packs }.
+error-web-pack = Diese Aufzeichnung wurde mit den Karten »{ $name }« gespielt, die hier fehlen; vorhanden sind { $packs }. Liegen sie in einem Ordner, sagt --pack (in Python pack=), in welchem.
 
 ## Die Befehlszeile
 

@@ -63,6 +63,7 @@ error-no-pack = There is no pack '{ $name }'; give one of { $packs }, or a folde
 error-pack-name-taken = The pack in { $folder } is called { $name } like one that comes with the game; give it a name of its own.
 error-bad-pack = { $problems }
 error-pack-circle = pack.toml of { $pack }: it inherits { $other }, which inherits it in turn.
+error-pack-inherits-strange = pack.toml of { $pack }: it inherits { $other }, which is no pack of this game; it has { $packs }. A pack of another game is named with that game.
 error-pack-folder = { $folder } is not empty; a new pack needs a folder of its own.
 error-no-marks = Only a game that keeps its marks (keep=True) can be copied, viewed and recorded, or get set dice.
 error-no-history = Only a game that knows its history can be recorded, not an imagined or shortened one or one that began with a prepared table.

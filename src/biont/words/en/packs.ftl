@@ -22,6 +22,8 @@ pack-nothing = nothing stands there; it takes { $allowed }.
 pack-any-words = any number of words out of { $allowed }
 pack-words = { $count } words out of { $allowed }
 pack-unknown = "?" stands there, so it is still to be filled in; it takes { $allowed }.
+pack-strange = { $strange } stands there, among others; it takes { $allowed }.
+pack-brackets = { $value } stands there without brackets; it takes a list, such as [{ $value }]: { $allowed }.
 pack-wrong = { $value } stands there; it takes { $allowed }.
 pack-text = a text
 pack-code = lowercase letters, digits and hyphens, but none of { $reserved }
@@ -52,6 +54,7 @@ pack-hint =
 ## What a check that fails says
 
 pack-clash = This does not make the pack bad: { $card }, { $field } (read off the card), may be right, and { $other }, { $other_field } (reconstructed, from { $pack }), wrong. Enter that one too.
+pack-twice = These stand twice: { $numbers }.
 pack-misfit = { $card } does not fit { $word }.
 pack-they-are = They are { $numbers }.
 pack-it-has = It has { $number }.

@@ -235,7 +235,7 @@ error-store-full = There is no room for games in { $folder }, or its disk fails.
 error-store-locked = Another program holds { $file } in { $folder }. Stop it and start again, or name another folder with BIONT_DATA.
 error-store-unusable = The games in { $folder } cannot be opened: { $why }. Name another folder with BIONT_DATA, or try again later.
 error-web-seed = A seed is a number of at most 38 digits; without one the program draws it.
-error-web-pack = This record was played with the cards '{ $name }', which are not installed here; installed are { $packs }.
+error-web-pack = This record was played with the cards '{ $name }', which are not installed here; installed are { $packs }. Where they lie in a folder, --pack (in Python pack=) says which.
 
 ## The command line
 

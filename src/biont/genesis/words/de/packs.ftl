@@ -106,6 +106,7 @@ check-parasites-two-different-sides = Parasiten: zwei verschiedene Seiten
 check-macroorganisms-eight = Makroorganismen: acht
 check-cards-sixty-and-sixteen-placards = Karten: sechzig, und sechzehn Tafeln
 check-numbers-opabinia-13-cryogenian-snowball-50-comet-impactor-51 = Nummern: Opabinia 13, Cryogenium Schneeball 50, Kometkörper 51
+check-numbers-no-two-cards-of-a-kind-have-the-same = Nummern: Keine zwei Karten einer Art haben dieselbe
 check-numbers-clay-12-dust-15 = Nummern: Lehmhügel 12, Staub 15
 check-events-aftershocks-and-only-they-lack-player-order-and-landforms = Ereignisse: Nachbeben und nur sie haben weder Spielerreihenfolge noch Landformen
 check-events-a-player-order-names-each-colour-once = Ereignisse: Eine Spielerreihenfolge nennt jede Farbe einmal

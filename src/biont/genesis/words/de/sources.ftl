@@ -3,6 +3,8 @@
 source-a-brain-is-red = %s: ein Gehirn ist rot
 source-a-circle-for-each-colour = %s: ein Kreis für jede Farbe
 source-a-prion-is-red = %s: ein Prion ist rot
+source-biogen-calls-it-an-aftershock = %s biogen nennt es ein Nachbeben
+source-without-the-continent = %s ohne den Kontinent
 source-an-aftershock-has-none-of-its-own = %s ein Nachbeben hat keine eigenen
 source-in-english = %s auf Englisch
 source-names-no-other = %s nennt kein anderes

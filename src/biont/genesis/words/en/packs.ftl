@@ -97,6 +97,7 @@ check-parasites-two-different-sides = parasites: two different sides
 check-macroorganisms-eight = macroorganisms: eight
 check-cards-sixty-and-sixteen-placards = cards: sixty, and sixteen placards
 check-numbers-opabinia-13-cryogenian-snowball-50-comet-impactor-51 = numbers: Opabinia 13, Cryogenian Snowball 50, Comet Impactor 51
+check-numbers-no-two-cards-of-a-kind-have-the-same = numbers: no two cards of a kind have the same
 check-numbers-clay-12-dust-15 = numbers: clay 12, dust 15
 check-events-aftershocks-and-only-they-lack-player-order-and-landforms = events: aftershocks and only they lack player order and landforms
 check-events-a-player-order-names-each-colour-once = events: a player order names each colour once

@@ -3,6 +3,8 @@
 source-a-brain-is-red = %s a brain is red
 source-a-circle-for-each-colour = %s a circle for each colour
 source-a-prion-is-red = %s a prion is red
+source-biogen-calls-it-an-aftershock = %s biogen calls it an aftershock
+source-without-the-continent = %s without the continent
 source-an-aftershock-has-none-of-its-own = %s an aftershock has none of its own
 source-in-english = %s in English
 source-names-no-other = %s names no other

@@ -21,7 +21,6 @@ pack-find-resource = Dort hat keine Ressource »{ $word }« im Namen.
 pack-find-space = Kein Feld der Philosophie heißt »{ $word }«.
 pack-find-centre = Als Mitte gekennzeichnete Felder: { $count }; es sollte eines sein.
 pack-find-start = Die Farbe { $colour } hat keinen Startort.
-pack-twice = Diese kommen zweimal vor: { $numbers }.
 pack-out-of-place = Nicht am Platz: { $cards }.
 pack-called = Sie heißt { $card }.
 pack-not-these = Nicht so: { $cards }.

@@ -21,7 +21,6 @@ pack-find-resource = No resource has '{ $word }' in its name there.
 pack-find-space = No space of the Philosophy is called '{ $word }'.
 pack-find-centre = { $count } spaces are the centre; there should be one.
 pack-find-start = The colour { $colour } starts nowhere.
-pack-twice = These stand twice: { $numbers }.
 pack-out-of-place = Out of place: { $cards }.
 pack-called = It is called { $card }.
 pack-not-these = Not so: { $cards }.
