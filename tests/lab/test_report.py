@@ -20,6 +20,7 @@ from biont.lab.cardstats import Balance, CardStats, balance_of
 from biont.lab.findings import findings_of
 from biont.lab.plan import Plan
 from biont.lab.plots import OTHERS, Plot, bars, distributions, lines, stacks
+from biont.lab.rating import wilson
 from biont.lab.report import report
 from biont.lab.simulate import simulate
 from biont.lab.store import Store
@@ -180,3 +181,31 @@ def test_the_command_for_cards(capsys: pytest.CaptureFixture[str]) -> None:
     data = json.loads(capsys.readouterr().out)
     assert data["games"] == 2
     assert {card["kind"] for card in data["cards"]} >= {"mutation", "placard", "event"}
+
+
+def test_wins_by_bot_stand_first_with_their_interval(tmp_path: Path) -> None:
+    """And a run of two games draws no line through them."""
+    plan = Plan.of(players=2, games=2, seed=1, bots=("greedy", "random"), game="origins")
+    simulate(plan, store=Store.create(tmp_path / "run", plan))
+    page = report(tmp_path / "run", "en")
+    titles = re.findall(r'<h2 id="part-\d+">([^<]+)</h2>', page)
+    assert titles[:2] == ["Wins by bot", "In figures"]
+    first = re.findall(r"<tr>(.*?)</tr>", page)[1]
+    cells = [re.sub(r"\s%", "%", cell) for cell in re.findall(r"<td>([^<]*)</td>", first)]
+    assert cells[:4] == ["greedy", "2", "100.0%", "34.2% – 100.0%"]
+    assert "Promoted" not in page, "no card of this game was promoted"
+
+
+@pytest.mark.parametrize(
+    ("share", "count", "interval"), [(0.5, 10, (0.237, 0.763)), (0.0, 5, (0.0, 0.434)), (0.98, 400, (0.961, 0.99))]
+)
+def test_the_interval_is_wilsons(share: float, count: int, interval: tuple[float, float]) -> None:
+    """Worked out by hand from the formula."""
+    assert wilson(share, count) == pytest.approx(interval, abs=0.001)
+    assert wilson(0.0, 0) == (0.0, 1.0)
+
+
+def test_a_few_games_are_dots() -> None:
+    joined = distributions(Plot("t", "x", "y"), {"": Counter({3: 1, 9: 1})}, {})
+    dots = distributions(Plot("t", "x", "y"), {"": Counter({3: 1, 9: 1})}, {}, joined=False)
+    assert joined.count("<use") > dots.count("<use")

@@ -13,6 +13,8 @@ OTHERS = ("#5b5f97", "#b56576", "#4d908e", "#9c8f6f", "#355070", "#a4a9ad")
 """For everything that is no player: none of these is taken for a player's colour."""
 DASHES = ("-", "--", "-.", ":")
 """Lines differ in their dashes as well, for those who see no difference of colour."""
+MARKS = ("o", "s", "^", "D")
+"""And dots in their shapes."""
 STYLE = {
     "svg.fonttype": "none",
     "svg.hashsalt": "biont",
@@ -97,30 +99,36 @@ def _formatter(library: Any, point: str) -> Any:
     return Pointed(useOffset=False)
 
 
-def distributions(plot: Plot, groups: Mapping[str, Counter[int]], names: Mapping[str, str]) -> str:
-    """Shares of whole numbers, a line for each group."""
+def distributions(
+    plot: Plot, groups: Mapping[str, Counter[int]], names: Mapping[str, str], *, joined: bool = True
+) -> str:
+    """Shares of whole numbers, a line for each group; where they are not ``joined``, dots for what there was."""
     shares: dict[str, dict[int, float]] = {}
     for group, counter in groups.items():
         total = sum(counter.values())
-        shares[group] = {value: counter[value] / total for value in range(min(counter), max(counter) + 1)}
-    _draw_lines(plot, shares, names)
+        values = range(min(counter), max(counter) + 1) if joined else sorted(counter)
+        shares[group] = {value: counter[value] / total for value in values}
+    _draw_lines(plot, shares, names, joined)
     plot.whole_numbers()
     plot.axes.set_ylim(bottom=0)
     return plot.svg()
 
 
-def lines(plot: Plot, groups: Mapping[str, Mapping[int, float]], names: Mapping[str, str]) -> str:
-    """A line for each group."""
-    _draw_lines(plot, groups, names)
+def lines(
+    plot: Plot, groups: Mapping[str, Mapping[int, float]], names: Mapping[str, str], *, joined: bool = True
+) -> str:
+    """A line for each group, or dots where they are not ``joined``."""
+    _draw_lines(plot, groups, names, joined)
     plot.whole_numbers()
     return plot.svg()
 
 
-def _draw_lines(plot: Plot, groups: Mapping[str, Mapping[int, float]], names: Mapping[str, str]) -> None:
+def _draw_lines(plot: Plot, groups: Mapping[str, Mapping[int, float]], names: Mapping[str, str], joined: bool) -> None:
     drawn = []
     for place, (group, values) in enumerate(sorted(groups.items())):
         across = sorted(values)
-        style = {"color": plot.ink(group, place), "linestyle": DASHES[place % 4], "marker": "."}
+        line, mark = (DASHES[place % 4], ".") if joined else ("none", MARKS[place % 4])
+        style = {"color": plot.ink(group, place), "linestyle": line, "marker": mark}
         drawn += plot.axes.plot(across, [values[number] for number in across], **style)
     if len(groups) > 1:
         plot.legend(drawn, [names.get(group, group) for group in sorted(groups)])

@@ -98,3 +98,13 @@ def _inverse(matrix: Matrix) -> Matrix:
                 factor = rows[b][a]
                 rows[b] = [value - factor * top for value, top in zip(rows[b], rows[a], strict=True)]
     return [row[size:] for row in rows]
+
+
+def wilson(share: float, count: int) -> tuple[float, float]:
+    """The interval that holds the true share with 95 %, after so many games (Wilson): never below 0 or above 1."""
+    if not count:
+        return 0.0, 1.0
+    spread = SURE**2 / count
+    middle = (share + spread / 2) / (1 + spread)
+    half = sqrt(share * (1 - share) * spread + spread**2 / 4) / (1 + spread)
+    return max(0.0, middle - half), min(1.0, middle + half)

@@ -15,6 +15,7 @@ from biont.kernel.settings import Choice
 from biont.lab.cardstats import CardStats
 from biont.lab.findings import Findings, findings_of
 from biont.lab.plots import Plot, bars, distributions, lines, stacks
+from biont.lab.rating import wilson
 from biont.lab.store import Store
 from biont.words import Words
 from biont.words.teller import seat_name
@@ -59,7 +60,8 @@ class Reporter:
         say, plan = self.say, self.found.plan
         template = (files("biont.lab") / "report.jinja").read_text(encoding="utf-8")
         own = [self._drawn(section) for section in self.found.own.sections(say, self.pack)]
-        parts = [self.facts(), self.scores(), self.length(), *own]
+        wins = [self.wins()] if plan.bots else []
+        parts = [*wins, self.facts(), self.scores(), self.length(), *own]
         if self.statistics.card_kinds:
             parts.append(self.cards())
         return (
@@ -95,6 +97,18 @@ class Reporter:
         plots = [bars(self._bars(one), one.labels, one.values) for one in section.bars]
         return ReportPart(section.title, section.about, plots, section.grids)
 
+    def wins(self) -> ReportPart:
+        """Who won how often, and how sure that is."""
+        say = self.say
+        head = [say(f"lab-report-{name}") for name in ("bot", "count", "won", "interval", "points")]
+        rows = []
+        for bot, fate in sorted(self.found.bots.items(), key=lambda pair: (-pair[1].won.value, pair[0])):
+            low, high = wilson(fate.won.value, fate.won.count)
+            sure = f"{say.percent(low)} – {say.percent(high)}"
+            share, points = say.percent(fate.won.value), self._number(fate.points.value)
+            rows.append([bot, str(fate.won.count), share, sure, points])
+        return ReportPart(say("lab-report-wins"), say("lab-report-wins-about"), grids=[Grid(head, rows)])
+
     def facts(self) -> ReportPart:
         """The figures that every game has one of."""
         say, figures = self.say, self.found.figures
@@ -117,9 +131,9 @@ class Reporter:
         scored = self._plot("lab-report-scores", "lab-report-points", "lab-report-share")
         timed = self._plot("lab-report-scores", "lab-report-turn", "lab-report-points")
         by_turn = {group: {turn: mean.value for turn, mean in turns.items()} for group, turns in found.by_turn.items()}
-        plots = [distributions(scored, found.scores, names)]
+        plots = [distributions(scored, found.scores, names, joined=self._many)]
         if by_turn:
-            plots.append(lines(timed, by_turn, names))
+            plots.append(lines(timed, by_turn, names, joined=self._many))
         if found.parts:
             plots.append(self._parts(names))
         return ReportPart(say("lab-report-scores"), say("lab-report-scores-about"), plots)
@@ -138,7 +152,7 @@ class Reporter:
     def length(self) -> ReportPart:
         """How many turns."""
         plot = self._plot("lab-report-length", "summary-turns", "lab-report-share")
-        plots = [distributions(plot, {"": self.found.figures["turns"]}, {})]
+        plots = [distributions(plot, {"": self.found.figures["turns"]}, {}, joined=self._many)]
         return ReportPart(self.say("lab-report-length"), self.say("lab-report-length-about"), plots)
 
     def cards(self) -> ReportPart:
@@ -151,20 +165,23 @@ class Reporter:
             labels, leads = [self._card(card) for card in drawn], [card.lead or 0.0 for card in drawn]
             drawing = Bars(say("lab-report-cards"), say("lab-report-lead"), labels, leads)
             section.plots = [bars(self._bars(drawing), labels, leads)]
-        keys = ("card", "drawn", "bought", "promoted", "survived", "points", "rest", "strength")
-        head = [say(f"lab-column-{key}") for key in keys]
         for kind in self.statistics.card_kinds:
-            rows = [self._card_row(card) for card in balance.ranked() if card.kind == kind]
-            if rows:
+            cards = [card for card in balance.ranked() if card.kind == kind]
+            shares = (
+                ("bought", "promoted", "survived") if any(card.promoted for card in cards) else ("bought", "survived")
+            )
+            head = [say(f"lab-column-{key}") for key in ("card", "drawn", *shares, "points", "rest", "strength")]
+            if cards:
+                rows = [self._card_row(card, shares) for card in cards]
                 section.grids.append(Grid(head, rows, say(f"lab-kind-{kind}")))
         return section
 
-    def _card_row(self, card: CardStats) -> list[str]:
+    def _card_row(self, card: CardStats, shares: Sequence[str]) -> list[str]:
         drawn = max(1, card.drawn)
         row = [self._card(card), self.say.percent(card.drawn / max(1, self.found.games))]
         if card.unowned:
-            return row + [""] * 6
-        row += [self.say.percent(count / drawn) for count in (card.bought, card.promoted, card.survived)]
+            return row + [""] * (len(shares) + 3)
+        row += [self.say.percent(getattr(card, share) / drawn) for share in shares]
         data = card.to_data()
         return row + ["–" if data[key] is None else self._number(data[key]) for key in ("points", "rest", "strength")]
 
@@ -178,8 +195,6 @@ class Reporter:
         seats = [(str(seat + 1), fate) for seat, fate in sorted(found.seats.items())]
         colours = [(self.players[colour], fate) for colour, fate in sorted(found.colours.items())]
         section.grids = [self._fates("seat", seats), self._fates("colour", colours)]
-        if found.plan.bots:
-            section.grids.append(self._fates("bot", sorted(found.bots.items())))
         for column, fates in found.groups.items():
             points = {value: fate.points.value for value, fate in fates.items() if fate.points.count >= FEW}
             if points:
@@ -195,6 +210,11 @@ class Reporter:
             for name, fate in fates
         ]
         return Grid(head, rows)
+
+    @property
+    def _many(self) -> bool:
+        """Whether there are games enough for a line: through a few of them it would draw what nobody has seen."""
+        return self.found.games >= FEW
 
     def _number(self, value: float) -> str:
         return self.say.number(value, 2)
