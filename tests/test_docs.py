@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import biont
-from biont.cli import commands
+from biont.cli import _parser, commands, main
 from biont.genesis.rules.autocatalysis import AUTOCATALYTIC_ROLL, LIFE_CREATED
 from biont.genesis.rules.darwin import DARWIN_ROLL
 from biont.genesis.rules.mutations import MUTATION_LOST
@@ -47,11 +48,23 @@ def rule_tags(name: str) -> list[str]:
     return " ".join(re.findall(r"<sup>([^<]+)</sup>", text_of(name))).split()
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/library.md", "docs/environments.md"])
-def test_the_examples_run_and_print_what_stands_there(page: str, tmp_path: Path) -> None:
+ELSEWHERE = {"engines.md", "scenarios.md", "write-a-game.md"}
+"""Pages whose examples have tests of their own: in tests/bots, tests/genesis/scenario and tests/plugin."""
+RUNNING = [
+    page
+    for page in (ROOT / "README.md", *PAGES)
+    if "```python" in page.read_text("utf-8") and page.name not in ELSEWHERE
+]
+
+
+@pytest.mark.parametrize("page", RUNNING, ids=lambda page: page.name)
+def test_the_examples_run_and_print_what_stands_there(page: Path, tmp_path: Path) -> None:
     """In a process and a folder of their own, as a reader would run them from top to bottom."""
-    examples = EXAMPLES.findall((ROOT / page).read_text(encoding="utf-8"))
+    examples = EXAMPLES.findall(page.read_text(encoding="utf-8"))
     assert examples
+    if page.name == "lab.md":  # its examples read a run of the page, which is made here with fewer games
+        run_of_the_page = ["--games", "2", "--trajectories", "--out", str(tmp_path / "runs" / "greedy"), "--jobs", "1"]
+        assert main(["simulate", "--bots", "greedy,random", *run_of_the_page]) == 0
     run = subprocess.run(
         [sys.executable, "-c", RUNNER],
         input=json.dumps([code for code, _ in examples]),
@@ -151,6 +164,29 @@ def test_the_commands_exist(page: Path) -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     for target in re.findall(r"`make ([a-z]+)`", text):
         assert re.search(rf"^{target}:", makefile, flags=re.MULTILINE), f"{page.name} names `make {target}`"
+
+
+COMMAND_BLOCKS = re.compile(r"^```\n(.*?)^```$", flags=re.MULTILINE | re.DOTALL)
+
+
+def command_lines() -> list[tuple[str, list[str]]]:
+    """Every line of a page that calls `biont`, without what is said behind it; a guest's game is not installed."""
+    found = []
+    for page in (ROOT / "README.md", *PAGES):
+        for block in COMMAND_BLOCKS.findall(page.read_text(encoding="utf-8")):
+            for line in block.splitlines():
+                if line.startswith("biont ") and page.name != "write-a-game.md":
+                    found.append((page.name, shlex.split(re.split(r"\s{2,}", line)[0], comments=True)[1:]))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("page", "words"), command_lines(), ids=lambda part: part if isinstance(part, str) else "_".join(part)
+)
+def test_every_command_line_of_a_page_is_one(page: str, words: list[str]) -> None:
+    """Its options exist, and so do their values: it parses as it stands there."""
+    parsed = _parser(words, "en").parse_args(words)
+    assert callable(parsed.run), page
 
 
 def test_both_languages_name_the_same_keys() -> None:
